@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/cli/option/command.h"
 #include "app/cli/option/drawing.h"
 #include "app/cli/option/language_option.h"

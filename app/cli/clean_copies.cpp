@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/cli/clean_copies.h"
 
 #include "core/file/text_source.h"

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/contrast/contrast.h"
 #include "app/cli/option/command.h"
 #include "app/cli/option/json_text.h"

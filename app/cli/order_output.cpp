@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/cli/order_output.h"
 
 #include "app/cli/option/number_output.h"

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/cli/query_groups.h"
 
 #include "app/cli/option/guarded_reading.h"

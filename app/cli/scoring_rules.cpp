@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/cli/scoring_rules.h"
 
 #include "app/cli/option/as_library.h"

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/figures/curve_options.h"
 
 #include "app/cli/compare/separation_options.h"

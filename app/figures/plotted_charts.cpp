@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/figures/plotted_charts.h"
 
 #include "app/cli/option/choice.h"

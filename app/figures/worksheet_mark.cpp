@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/figures/worksheet_mark.h"
 
 #include "app/cli/option/choice.h"

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/figures/workspace_of.h"
 
 #include "app/cli/option/session_input.h"

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/python/called.h"
 
 #include "app/cli/option/streams.h"

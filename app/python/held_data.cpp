@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/python/held_data.h"
 
 #include "core/file/lines.h"

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/cli/classify/classify_input.h"
 #include "app/cli/eval_output.h"
 #include "app/python/called.h"

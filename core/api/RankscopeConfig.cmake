@@ -1,3 +1,4 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
 # find_package(Rankscope COMPONENTS core): the target Rankscope::core.
 foreach(component ${Rankscope_FIND_COMPONENTS})
     if(NOT component STREQUAL core AND Rankscope_FIND_REQUIRED_${component})

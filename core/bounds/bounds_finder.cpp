@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/bounds/bounds_finder.h"
 
 #include "core/bounds/first_hits.h"

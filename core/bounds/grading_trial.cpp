@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/bounds/grading_trial.h"
 
 #include "core/evaluation/no_value.h"

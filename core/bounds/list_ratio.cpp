@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/bounds/list_ratio.h"
 
 #include "core/metric/cumulated_gain.h"

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/bounds/mean_bounds.h"
 
 #include "core/bounds/open_world.h"

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/calibration/isotonic.h"
 
 #include "core/samples/score_groups.h"

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/calibration/normalised_entropy.h"
 
 #include "core/calibration/log_loss.h"

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/calibration/predicted_to_observed.h"
 
 #include "core/calibration/probability.h"

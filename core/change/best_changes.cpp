@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/change/best_changes.h"
 
 #include "core/change/best_of.h"

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/change/swap_choice.h"
 
 #include <algorithm>

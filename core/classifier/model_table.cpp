@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/classifier/model_table.h"
 
 #include "core/calibration/brier.h"

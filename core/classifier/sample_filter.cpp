@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/classifier/sample_filter.h"
 
 #include "core/syntax/filter_tokens.h"

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/classifier/sample_order.h"
 
 #include "core/order/radix_sort.h"

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/classifier/slices.h"
 
 #include "core/calibration/calibration_bins.h"

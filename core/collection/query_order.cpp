@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/collection/query_order.h"
 
 #include "core/text/folded.h"

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/comparison/gate.h"
 
 #include "core/statistics/paired_power.h"

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/comparison/gate_rules.h"
 
 #include "core/comparison/paired_test.h"

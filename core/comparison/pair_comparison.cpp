@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/comparison/pair_comparison.h"
 
 #include "core/comparison/paired_test.h"

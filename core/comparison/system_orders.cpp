@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/comparison/system_orders.h"
 
 #include "core/statistics/order_correlation.h"

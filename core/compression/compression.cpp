@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/compression/compression.h"
 
 #include "core/compression/decoders.h"

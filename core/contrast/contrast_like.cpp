@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/contrast/contrast_like.h"
 
 #include "core/evaluation/evaluator.h"

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/contrast/sample_space.h"
 
 #include "core/bounded_draw.h"

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/curve/extrema_pyramid.h"
 
 #include <algorithm>

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/discrimination/half_stability.h"
 
 #include "core/bounded_draw.h"

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/evaluation/list_rules.h"
 
 #include "core/evaluation/tie_ends.h"

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/file/beginning.h"
 
 #include "core/file/file_descriptor.h"

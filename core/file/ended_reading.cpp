@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/file/ended_reading.h"
 
 #include "core/file/system_reason.h"

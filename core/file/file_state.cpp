@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/file/file_state.h"
 
 #include "core/file/system_reason.h"

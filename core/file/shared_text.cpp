@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/file/shared_text.h"
 
 #include "core/file/beginning.h"

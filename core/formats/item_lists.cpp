@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/formats/item_lists.h"
 
 #include "core/file/lines.h"

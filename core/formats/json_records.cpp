@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/formats/json_records.h"
 
 #include "core/file/line_counter.h"

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/guide/guide_table.h"
 
 #include "core/metric/measure_table.h"
@@ -180,7 +181,7 @@ std::span<const GuideRow> guideTable()
     return guideRows;
 }
 
-const GuideRow& guideRowOf(const GuideSubject& subject)
+const GuideRow& guideRowOf(GuideSubject subject)
 {
     return *std::ranges::find(guideRows, subject, &GuideRow::subject);
 }

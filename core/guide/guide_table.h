@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
 #include "core/better.h"
@@ -81,7 +82,7 @@ struct GuideRow {
 /// Every measure in the order of the enum, every figure, then the rates that are no figure.
 std::span<const GuideRow> guideTable();
 
-const GuideRow& guideRowOf(const GuideSubject& subject);
+const GuideRow& guideRowOf(GuideSubject subject);
 
 /// As definitions and tools write it: "nDCG", "AUC", "fpr".
 std::string_view nameOf(const GuideSubject& subject);

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/guide/sample_probes.h"
 
 #include "core/rules/classifier_input.h"

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/ledger/loss_ledger.h"
 
 #include "core/metric/measure_table.h"

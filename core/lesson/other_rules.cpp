@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/lesson/other_rules.h"
 
 #include "core/rules/classifier_dimensions.h"

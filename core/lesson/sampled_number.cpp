@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/lesson/sampled_number.h"
 
 #include "core/statistics/sampled_hit.h"

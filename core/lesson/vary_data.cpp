@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/lesson/vary_data.h"
 
 #include <algorithm>

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/lesson/vary_words.h"
 
 #include "core/lesson/lesson_text.h"

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/lists/copied_tables.h"
 
 #include "core/lists/copied_lines.h"

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/lists/grades_text.h"
 
 #include "core/file/lines.h"

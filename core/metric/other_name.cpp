@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/metric/other_name.h"
 
 #include "core/metric/parameter_table.h"

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/order/ideal_orders.h"
 
 #include "core/order/pair_verdict.h"

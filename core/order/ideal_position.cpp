@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/order/ideal_position.h"
 
 #include "core/metric/cumulated_gain.h"

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/order/pair_verdict.h"
 
 #include "core/metric/rank_correlation.h"

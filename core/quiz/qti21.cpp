@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/compression/zip_archive.h"
 #include "core/quiz/quiz_format.h"
 #include "core/quiz/quiz_text.h"

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/quiz/xml_writer.h"
 
 #include "core/text/markup_text.h"

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/reading/collection_files.h"
 
 #include "core/compression/compression.h"

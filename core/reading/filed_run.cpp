@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/reading/filed_run.h"
 
 #include "core/evaluation/query_scorer.h"

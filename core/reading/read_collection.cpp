@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/reading/read_collection.h"
 
 #include "core/file/beginning.h"

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/reading/run_scoring.h"
 
 #include "core/file/beginning.h"

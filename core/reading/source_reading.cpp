@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/reading/source_reading.h"
 
 #include "core/collection/query_groups.h"

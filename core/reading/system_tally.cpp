@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/reading/system_tally.h"
 
 #include "core/file/lines.h"

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/reading/text_match.h"
 
 #include "core/reading/collection_files.h"

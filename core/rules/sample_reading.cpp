@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/rules/sample_reading.h"
 
 #include "core/calibration/probability.h"

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/rules/typed_number.h"
 
 #include "core/text/ascii.h"

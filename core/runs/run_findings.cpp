@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/runs/run_findings.h"
 
 #include "core/runs/spreadsheet_id.h"

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/runs/spilled_lists.h"
 
 #include "core/file/replacing_file.h"

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/runs/systems_of_runs.h"
 
 #include "core/text/ascii.h"

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/samples/model_name.h"
 
 #include "core/text/ascii.h"

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/samples/sample_rows.h"
 
 #include "core/samples/column_rows.h"

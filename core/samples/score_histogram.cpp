@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/samples/score_histogram.h"
 
 #include "core/order/first_where.h"

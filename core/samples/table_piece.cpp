@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/samples/table_piece.h"
 
 #include "core/file/lines.h"

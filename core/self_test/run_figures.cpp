@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/evaluation/library.h"
 #include "core/metric/definition.h"
 #include "core/self_test/reference_figures.h"

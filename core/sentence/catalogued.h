@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
 /// `struct FooText { Q_DECLARE_TR_FUNCTIONS(ui::FooText) };` gives the struct a tr() for the texts

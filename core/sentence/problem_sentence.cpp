@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/sentence/problem_sentence.h"
 
 #include "core/compression/compression.h"

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/session/session_queries.h"
 
 #include "core/lists/grades_text.h"

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/shard/table_manifest.h"
 
 #include "core/syntax/field_reader.h"

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/statistics/list_overlap.h"
 
 #include "core/statistics/order_correlation.h"

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/statistics/paired_t.h"
 
 #include "core/statistics/distributions.h"

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/statistics/sign_test.h"
 
 #include "core/statistics/distributions.h"

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/statistics/tukey.h"
 
 #include "core/statistics/studentised_range.h"

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/syntax/cell_number.h"
 
 #include "core/syntax/number_form.h"

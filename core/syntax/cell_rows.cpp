@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/syntax/cell_rows.h"
 
 #include "core/text/ascii.h"

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/syntax/json_scanner.h"
 
 #include "core/text/ascii.h"

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/text/leading_number.h"
 
 #include "core/text/ascii.h"

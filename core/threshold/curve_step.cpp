@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/threshold/curve_step.h"
 
 #include "core/threshold/precision_area.h"

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/threshold/grouped_auc.h"
 
 #include "core/samples/samples_by_group.h"

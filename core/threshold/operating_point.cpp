@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/threshold/operating_point.h"
 
 #include "core/order/first_where.h"

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/threshold/pr_curve.h"
 
 #include "core/threshold/precision_area.h"

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/trec/measure_table.h"
 
 #include "core/metric/interpolated_precision.h"

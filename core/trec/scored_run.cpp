@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/trec/scored_run.h"
 
 #include "core/evaluation/scored_content.h"

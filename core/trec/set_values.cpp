@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/trec/set_values.h"
 
 #include "core/trec/evaluator_values.h"

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/trec/z_scores.h"
 
 #include "core/file/lines.h"

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/uncertainty/calibration_intervals.h"
 
 #include "core/calibration/probability.h"

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/uncertainty/curve_band.h"
 
 #include "core/statistics/quantile.h"

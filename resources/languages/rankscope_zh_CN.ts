@@ -9147,8 +9147,8 @@ ROC&#x2009;从原点出发，此时还没有精确率。</translation>
 <context>
     <name>ui::Faces</name>
     <message>
-        <source>No installed font has the letters of %1: install one, such as %2 (fonts-noto-cjk), to read the program in this language.</source>
-        <translation>没有已安装的字体包含%1文字：请安装字体，例如&#x2009;%2（fonts-noto-cjk），以使用该语言。</translation>
+        <source>No installed font has the letters of %1. Install %2 to read the program in this language; on Debian: sudo apt install fonts-noto-cjk</source>
+        <translation>没有已安装的字体包含%1文字。请安装&#x2009;%2&#x2009;以使用该语言；在&#x2009;Debian&#x2009;上运行：sudo apt install fonts-noto-cjk</translation>
     </message>
 </context>
 <context>

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // Preloaded, this makes a call of the system fail as RANKSCOPE_FAULT asks: call:fault:number, where
 // the number counts the calls of that name on ordinary files from 1. Calls: write, fsync, close,
 // rename, link, mmap. Faults: EIO, ENOSPC and EDQUOT; SHORT, which writes half; KILL, which ends

@@ -1,4 +1,5 @@
 #!/usr/bin/env python3
+# SPDX-License-Identifier: GPL-3.0-or-later
 """mutated_inputs.py PROGRAMS FAULTS RUNS [SEED]: gives the programs in the folder PROGRAMS files that
 are almost right, has the system refuse them a write (by the library FAULTS), kills them while they
 save, and opens changed figures and sessions in the window. Counts how they ended. What should not

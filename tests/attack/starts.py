@@ -1,4 +1,5 @@
 #!/usr/bin/env python3
+# SPDX-License-Identifier: GPL-3.0-or-later
 """starts.py FOLDER TIMES: starts the programs in FOLDER again and again with options that only
 print something, without a display, and counts how they end. Exit status 1 if one ended otherwise
 than it should."""

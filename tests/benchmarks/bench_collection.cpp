@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // The Collection workspace on large files: how long the longest event handler of the window takes
 // while they are read and scored, and from an action to the panels painted. Without files a pair of
 // runs over 6 980 queries of 100 documents is made up; with files, QRELS RUN…, they are read.

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/curve/curve.h"
 #include "core/samples/threshold_sweep.h"
 #include "core/threshold/pr_curve.h"

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // All metrics at all cutoffs: the core's curves beside a hand-written loop, and what an explanation
 // costs.
 #include "core/evaluation/curves.h"

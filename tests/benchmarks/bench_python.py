@@ -1,4 +1,5 @@
 #!/usr/bin/python3
+# SPDX-License-Identifier: GPL-3.0-or-later
 """Prints how long Python takes for a large run, beside the command line, pandas with numpy, a loop over
 dictionaries and scikit-learn, as seconds of wall clock and processor and as ratios.
 

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // A run scored while it is read, as `rankscope-cli eval QRELS RUN` does it, beside a plain loop
 // that does nothing but map the file and read every column of every line.
 #include "core/bounds/run_bounds.h"

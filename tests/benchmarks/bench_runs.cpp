@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // Many runs opened and scored as the window does it, their lists left in their files, beside what
 // `eval` of each takes: time and memory of 8, 50 and 200 runs.
 #include "core/collection/collection_evaluation.h"

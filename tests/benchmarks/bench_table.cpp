@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // From a file of labels and scores to AUC, average precision and log loss, beside a loop that
 // parses the same file and sorts it.
 #include "core/calibration/log_loss.h"

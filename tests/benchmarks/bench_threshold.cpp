@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/benchmarks/scored_samples.h"
 #include "tests/benchmarks/stopwatch.h"
 #include "ui/chart_view/chart_view.h"

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // From an edit to every panel painted, for short and long lists; the window's first paint; the
 // memory of a long list. With a number: only the window's edits, of a list of that length.
 #include "tests/benchmarks/long_list.h"

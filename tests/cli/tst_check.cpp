@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/cli/run_program.h"
 
 #include <QDir>
@@ -5,6 +6,8 @@
 #include <QRegularExpression>
 #include <QTemporaryDir>
 #include <QTest>
+
+namespace tst_check {
 
 class TestCheck : public QObject {
     Q_OBJECT
@@ -624,4 +627,7 @@ void TestCheck::formatsAreNamedInTheLanguageSpoken()
 }
 
 QTEST_GUILESS_MAIN(TestCheck)
+
+}  // namespace tst_check
+
 #include "tst_check.moc"

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/cli/example_folder.h"
 #include "tests/cli/run_program.h"
 
@@ -5,6 +6,8 @@
 #include <QProcess>
 #include <QRegularExpression>
 #include <QTest>
+
+namespace tst_chinese_files {
 
 using namespace Qt::StringLiterals;
 
@@ -114,6 +117,7 @@ void TestChineseFiles::withoutItsLettersItIsEnglish()
                           {}, {{u"FONTCONFIG_FILE"_s, folder.path(u"fonts.conf"_s)}});
     QCOMPARE(result.status, 0);
     QCOMPARE(result.err.count(u"No installed font has the letters of Chinese"_s), 1);
+    QVERIFY(result.err.contains(u"sudo apt install fonts-noto-cjk"_s));
     QVERIFY(wordsOf(folder, u"roc.pdf"_s).contains(u"falsepositiverate"_s));
 }
 
@@ -247,4 +251,7 @@ void TestChineseFiles::whatProgramsReadIsAsInEnglish()
 }
 
 QTEST_GUILESS_MAIN(TestChineseFiles)
+
+}  // namespace tst_chinese_files
+
 #include "tst_chinese_files.moc"

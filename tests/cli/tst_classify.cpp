@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/cli/content_of.h"
 #include "tests/cli/run_program.h"
 
@@ -12,6 +13,8 @@
 
 #include <algorithm>
 #include <cmath>
+
+namespace tst_classify {
 
 namespace {
 
@@ -816,4 +819,7 @@ void TestClassify::whichRuleGivesAFigure()
 }
 
 QTEST_APPLESS_MAIN(TestClassify)
+
+}  // namespace tst_classify
+
 #include "tst_classify.moc"

@@ -1,5 +1,7 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/cli/content_of.h"
 #include "tests/cli/run_program.h"
+#include "tests/skipping.h"
 
 #include <QFile>
 #include <QHash>
@@ -8,13 +10,14 @@
 #include <QJsonObject>
 #include <QProcess>
 #include <QRegularExpression>
-#include <QStandardPaths>
 #include <QTemporaryDir>
 #include <QTemporaryFile>
 #include <QTest>
 
 #include <algorithm>
 #include <cmath>
+
+namespace tst_cli {
 
 namespace {
 
@@ -1195,7 +1198,7 @@ void TestCli::everyCompression_data()
 void TestCli::everyCompression()
 {
     QFETCH(const QString, program);
-    if (QStandardPaths::findExecutable(program).isEmpty())
+    if (!skipping::isInstalled(program))
         QSKIP("the program is not installed");
     const QString qrels = trec(QStringLiteral("01-tiny/qrels.txt"));
     QTemporaryDir folder;
@@ -1796,4 +1799,7 @@ void TestCli::closedPipe()
 }
 
 QTEST_GUILESS_MAIN(TestCli)
+
+}  // namespace tst_cli
+
 #include "tst_cli.moc"

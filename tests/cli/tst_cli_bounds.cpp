@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/cli/run_program.h"
 
 #include <QDir>
@@ -10,6 +11,8 @@
 #include <QTest>
 
 #include <cmath>
+
+namespace tst_cli_bounds {
 
 /// How far unjudged documents could move values, as `--bounds` tells it; figures by hand.
 class TestCliBounds : public QObject {
@@ -381,4 +384,7 @@ void TestCliBounds::refused()
 }
 
 QTEST_APPLESS_MAIN(TestCliBounds)
+
+}  // namespace tst_cli_bounds
+
 #include "tst_cli_bounds.moc"

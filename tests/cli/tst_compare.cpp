@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/cli/run_program.h"
 
 #include <QDir>
@@ -11,6 +12,8 @@
 
 #include <algorithm>
 #include <cmath>
+
+namespace tst_compare {
 
 namespace {
 
@@ -643,4 +646,7 @@ void TestCompare::refused()
 }
 
 QTEST_APPLESS_MAIN(TestCompare)
+
+}  // namespace tst_compare
+
 #include "tst_compare.moc"

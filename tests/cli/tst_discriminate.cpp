@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/cli/example_folder.h"
 #include "tests/cli/run_program.h"
 
@@ -7,6 +8,8 @@
 #include <QRegularExpression>
 
 #include <cmath>
+
+namespace tst_discriminate {
 
 namespace {
 
@@ -245,4 +248,7 @@ void TestDiscriminate::wrongUsage()
 }
 
 QTEST_GUILESS_MAIN(TestDiscriminate)
+
+}  // namespace tst_discriminate
+
 #include "tst_discriminate.moc"

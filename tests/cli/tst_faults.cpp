@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/cli/run_program.h"
 
 #include <QDir>
@@ -7,6 +8,8 @@
 #include <QTest>
 
 #include <memory>
+
+namespace tst_faults {
 
 using namespace Qt::StringLiterals;
 
@@ -254,4 +257,7 @@ void TestFaults::whatAKilledSaveLeftIsSwept()
 }
 
 QTEST_GUILESS_MAIN(TestFaults)
+
+}  // namespace tst_faults
+
 #include "tst_faults.moc"

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/cli/run_program.h"
 
 #include <QFile>
@@ -8,6 +9,8 @@
 #include <QTemporaryDir>
 #include <QTest>
 #include <QXmlStreamReader>
+
+namespace tst_gate_command {
 
 /// Student's ten patients, as judged documents: DCG@1 of a run is the grade of what it retrieves.
 /// The old run has the second drug, 4.33 hours more on average, the new one the first, 2.75; the t
@@ -251,4 +254,7 @@ void TestGateCommand::groups()
 }
 
 QTEST_GUILESS_MAIN(TestGateCommand)
+
+}  // namespace tst_gate_command
+
 #include "tst_gate_command.moc"

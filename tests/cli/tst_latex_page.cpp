@@ -1,11 +1,14 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/cli/example_folder.h"
 #include "tests/cli/run_program.h"
+#include "tests/skipping.h"
 
 #include <QRegularExpression>
-#include <QStandardPaths>
 #include <QTest>
 
 #include <array>
+
+namespace tst_latex_page {
 
 using namespace Qt::StringLiterals;
 
@@ -93,7 +96,7 @@ void TestLatexPage::nothingIsTooWide()
     QFETCH(const QString, latex);
     QFETCH(const QByteArrayList, models);
     QFETCH(const bool, fits);
-    if (QStandardPaths::findExecutable(latex).isEmpty())
+    if (!skipping::isInstalled(latex))
         QSKIP("This LaTeX is not installed.");
     const ExampleFolder folder;
     folder.write(u"models.csv"_s, samples({models[0], models[1], models[2]}));
@@ -145,4 +148,7 @@ void TestLatexPage::nothingIsTooWide()
 }
 
 QTEST_GUILESS_MAIN(TestLatexPage)
+
+}  // namespace tst_latex_page
+
 #include "tst_latex_page.moc"

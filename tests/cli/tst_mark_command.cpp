@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/cli/content_of.h"
 #include "tests/cli/example_folder.h"
 #include "tests/cli/run_program.h"
@@ -10,6 +11,8 @@
 #include <QJsonObject>
 #include <QRegularExpression>
 #include <QXmlStreamReader>
+
+namespace tst_mark_command {
 
 using namespace Qt::StringLiterals;
 
@@ -235,4 +238,7 @@ void TestMarkCommand::marksRefused()
 }
 
 QTEST_GUILESS_MAIN(TestMarkCommand)
+
+}  // namespace tst_mark_command
+
 #include "tst_mark_command.moc"

@@ -1,8 +1,9 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/cli/content_of.h"
 #include "tests/cli/example_folder.h"
 #include "tests/cli/german_locale.h"
 #include "tests/cli/run_program.h"
-#include "tests/ui/other_programs.h"
+#include "tests/other_programs.h"
 
 #include <QDir>
 #include <QFile>
@@ -12,6 +13,8 @@
 #include <QXmlStreamReader>
 
 #include <cmath>
+
+namespace tst_plot {
 
 using namespace other_programs;
 
@@ -576,4 +579,7 @@ void TestPlot::namesNeedNotBeUtf8()
 }
 
 QTEST_GUILESS_MAIN(TestPlot)
+
+}  // namespace tst_plot
+
 #include "tst_plot.moc"

@@ -1,11 +1,14 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/cli/example_folder.h"
 #include "tests/cli/german_locale.h"
 #include "tests/cli/run_program.h"
 #include "tests/gzipped.h"
-#include "tests/ui/other_programs.h"
+#include "tests/other_programs.h"
 
 #include <QFile>
 #include <QXmlStreamReader>
+
+namespace tst_report {
 
 using namespace other_programs;
 
@@ -580,4 +583,7 @@ void TestReport::refused()
 }
 
 QTEST_GUILESS_MAIN(TestReport)
+
+}  // namespace tst_report
+
 #include "tst_report.moc"

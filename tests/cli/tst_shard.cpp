@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/cli/division.h"
 #include "tests/gzipped.h"
 
@@ -5,6 +6,8 @@
 #include <QTemporaryDir>
 
 #include <random>
+
+namespace tst_shard {
 
 namespace {
 
@@ -544,4 +547,7 @@ void TestShard::slurmScript()
 }
 
 QTEST_GUILESS_MAIN(TestShard)
+
+}  // namespace tst_shard
+
 #include "tst_shard.moc"

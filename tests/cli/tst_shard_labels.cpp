@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/cli/division.h"
 #include "tests/cli/example_folder.h"
 #include "tests/gzipped.h"
@@ -6,6 +7,8 @@
 #include <QRegularExpression>
 
 #include <random>
+
+namespace tst_shard_labels {
 
 namespace {
 
@@ -555,4 +558,7 @@ void TestShardLabels::slurmScript()
 }
 
 QTEST_GUILESS_MAIN(TestShardLabels)
+
+}  // namespace tst_shard_labels
+
 #include "tst_shard_labels.moc"

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/cli/example_folder.h"
 #include "tests/cli/run_program.h"
 
@@ -8,6 +9,8 @@
 
 #include <algorithm>
 #include <cmath>
+
+namespace tst_system_groups {
 
 namespace {
 
@@ -273,4 +276,7 @@ void TestSystemGroups::wrongUsage()
 }
 
 QTEST_GUILESS_MAIN(TestSystemGroups)
+
+}  // namespace tst_system_groups
+
 #include "tst_system_groups.moc"

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/cli/example_folder.h"
 #include "tests/cli/run_program.h"
 
@@ -5,6 +6,8 @@
 #include <QRegularExpression>
 #include <QTest>
 #include <QXmlStreamReader>
+
+namespace tst_table {
 
 using namespace Qt::StringLiterals;
 
@@ -285,4 +288,7 @@ void TestTable::refused()
 }
 
 QTEST_GUILESS_MAIN(TestTable)
+
+}  // namespace tst_table
+
 #include "tst_table.moc"

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/cli/run_program.h"
 
 #include <QFile>
@@ -12,6 +13,8 @@
 #include <cstdio>
 #include <optional>
 #include <vector>
+
+namespace tst_trec_eval {
 
 namespace {
 
@@ -598,4 +601,7 @@ void TestTrecEval::readsStandardInput()
 }
 
 QTEST_GUILESS_MAIN(TestTrecEval)
+
+}  // namespace tst_trec_eval
+
 #include "tst_trec_eval.moc"

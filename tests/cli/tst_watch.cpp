@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/cli/run_program.h"
 
 #include <QDir>
@@ -12,6 +13,8 @@
 
 #include <csignal>
 #include <sys/stat.h>
+
+namespace tst_watch {
 
 using namespace Qt::StringLiterals;
 
@@ -367,4 +370,7 @@ void TestWatch::aTerminalIsCleared()
 }
 
 QTEST_GUILESS_MAIN(TestWatch)
+
+}  // namespace tst_watch
+
 #include "tst_watch.moc"

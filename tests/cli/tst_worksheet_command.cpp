@@ -1,6 +1,7 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/cli/example_folder.h"
 #include "tests/cli/run_program.h"
-#include "tests/ui/other_programs.h"
+#include "tests/other_programs.h"
 
 #include <QDir>
 #include <QRegularExpression>
@@ -8,6 +9,8 @@
 
 #include <algorithm>
 #include <cmath>
+
+namespace tst_worksheet_command {
 
 using namespace other_programs;
 
@@ -292,4 +295,7 @@ void TestWorksheetCommand::refused()
 }
 
 QTEST_GUILESS_MAIN(TestWorksheetCommand)
+
+}  // namespace tst_worksheet_command
+
 #include "tst_worksheet_command.moc"

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/comparison/attribution.h"
 
 #include "tests/core/every_definition.h"
@@ -13,6 +14,8 @@
 #include <random>
 #include <string>
 #include <vector>
+
+namespace tst_attribution {
 
 using core::Attribution;
 using core::DocumentShare;
@@ -330,4 +333,7 @@ void TestAttribution::equalTermsDifferByNothing()
 }
 
 QTEST_APPLESS_MAIN(TestAttribution)
+
+}  // namespace tst_attribution
+
 #include "tst_attribution.moc"

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/uncertainty/auc_bootstrap.h"
 #include "core/uncertainty/delong.h"
 #include "tests/core/figures.h"
@@ -9,6 +10,8 @@
 #include <random>
 #include <stop_token>
 #include <vector>
+
+namespace tst_auc_bootstrap {
 
 using core::BootstrapRules;
 using core::Threads;
@@ -211,4 +214,7 @@ void TestAucBootstrap::undefined()
 }
 
 QTEST_APPLESS_MAIN(TestAucBootstrap)
+
+}  // namespace tst_auc_bootstrap
+
 #include "tst_auc_bootstrap.moc"

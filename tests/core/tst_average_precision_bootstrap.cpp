@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/uncertainty/average_precision_bootstrap.h"
 #include "tests/core/figures.h"
 #include "tests/core/random_samples.h"
@@ -6,6 +7,8 @@
 
 #include <random>
 #include <vector>
+
+namespace tst_average_precision_bootstrap {
 
 using core::BootstrapRules;
 using core::Interval;
@@ -115,4 +118,7 @@ void TestAveragePrecisionBootstrap::undefined()
 }
 
 QTEST_APPLESS_MAIN(TestAveragePrecisionBootstrap)
+
+}  // namespace tst_average_precision_bootstrap
+
 #include "tst_average_precision_bootstrap.moc"

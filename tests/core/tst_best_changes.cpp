@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/change/best_changes.h"
 #include "core/evaluation/evaluator.h"
 #include "tests/core/every_definition.h"
@@ -12,6 +13,8 @@
 #include <limits>
 #include <map>
 #include <vector>
+
+namespace tst_best_changes {
 
 using core::BestChanges;
 using core::Change;
@@ -482,4 +485,7 @@ void TestBestChanges::appliedToGradesIsANewRanking()
 }
 
 QTEST_APPLESS_MAIN(TestBestChanges)
+
+}  // namespace tst_best_changes
+
 #include "tst_best_changes.moc"

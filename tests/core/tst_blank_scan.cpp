@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/text/blank_scan.h"
 
 #include <QRegularExpression>
@@ -6,6 +7,8 @@
 #include <random>
 #include <string>
 #include <vector>
+
+namespace tst_blank_scan {
 
 using namespace std::string_literals;
 
@@ -129,4 +132,7 @@ void TestBlankScan::severalAreTakenTogetherOrNotAtAll()
 }
 
 QTEST_APPLESS_MAIN(TestBlankScan)
+
+}  // namespace tst_blank_scan
+
 #include "tst_blank_scan.moc"

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/bounds/bounds_finder.h"
 #include "core/bounds/open_queries.h"
 #include "core/bounds/open_world.h"
@@ -14,6 +15,8 @@
 #include <vector>
 
 #include <nlohmann/json.hpp>
+
+namespace tst_bounds {
 
 using core::Bounds;
 using core::BoundsFinder;
@@ -674,4 +677,7 @@ void TestBounds::residualOfRbp()
 }
 
 QTEST_APPLESS_MAIN(TestBounds)
+
+}  // namespace tst_bounds
+
 #include "tst_bounds.moc"

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/calibration/brier.h"
 #include "core/calibration/calibration_bins.h"
 #include "core/calibration/predicted_to_observed.h"
@@ -12,6 +13,8 @@
 #include <cmath>
 #include <random>
 #include <vector>
+
+namespace tst_calibration {
 
 using core::Binning;
 using core::calibrationCurve;
@@ -374,4 +377,7 @@ void TestCalibration::nothingObserved()
 }
 
 QTEST_APPLESS_MAIN(TestCalibration)
+
+}  // namespace tst_calibration
+
 #include "tst_calibration.moc"

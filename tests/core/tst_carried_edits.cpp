@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/collection/carried_edits.h"
 #include "core/collection/collection_evaluation.h"
 
@@ -6,6 +7,8 @@
 
 #include <string>
 #include <vector>
+
+namespace tst_carried_edits {
 
 using namespace Qt::Literals::StringLiterals;
 
@@ -247,4 +250,7 @@ private slots:
 };
 
 QTEST_APPLESS_MAIN(TestCarriedEdits)
+
+}  // namespace tst_carried_edits
+
 #include "tst_carried_edits.moc"

@@ -1,8 +1,11 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/collection/chosen_queries.h"
 
 #include <QTest>
 
 #include <array>
+
+namespace tst_chosen_queries {
 
 using core::Value;
 
@@ -73,4 +76,7 @@ void TestChosenQueries::valuesAndMeansAreOfTheChosenAlone()
 }
 
 QTEST_APPLESS_MAIN(TestChosenQueries)
+
+}  // namespace tst_chosen_queries
+
 #include "tst_chosen_queries.moc"

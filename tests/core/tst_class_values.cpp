@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/multiclass/class_table.h"
 #include "core/multiclass/class_values.h"
 #include "tests/core/figures.h"
@@ -7,6 +8,8 @@
 #include <cmath>
 #include <string>
 #include <vector>
+
+namespace tst_class_values {
 
 using core::ClassAverage;
 using core::ClassMatrix;
@@ -337,4 +340,7 @@ void TestClassValues::notOfSeveralClasses()
 }
 
 QTEST_APPLESS_MAIN(TestClassValues)
+
+}  // namespace tst_class_values
+
 #include "tst_class_values.moc"

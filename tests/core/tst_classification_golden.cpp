@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/samples/threshold_sweep.h"
 #include "core/threshold/auc.h"
 #include "core/threshold/pr_curve.h"
@@ -10,6 +11,8 @@
 
 #include <string>
 #include <utility>
+
+namespace tst_classification_golden {
 
 using core::Rate;
 using nlohmann::json;
@@ -206,4 +209,7 @@ void TestClassificationGolden::areas()
 }
 
 QTEST_APPLESS_MAIN(TestClassificationGolden)
+
+}  // namespace tst_classification_golden
+
 #include "tst_classification_golden.moc"

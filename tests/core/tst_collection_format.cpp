@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/formats/json_records.h"
 #include "core/reading/format_table.h"
 
@@ -5,6 +6,8 @@
 #include <QTest>
 
 #include <string>
+
+namespace tst_collection_format {
 
 using core::CollectionFormat;
 using namespace std::string_literals;
@@ -201,4 +204,7 @@ void TestCollectionFormat::scoredByLines()
 }
 
 QTEST_APPLESS_MAIN(TestCollectionFormat)
+
+}  // namespace tst_collection_format
+
 #include "tst_collection_format.moc"

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/session/any_session.h"
 #include "core/session/collection_session.h"
 #include "tests/core/refusals.h"
@@ -10,6 +11,8 @@
 #include <random>
 #include <string>
 #include <vector>
+
+namespace tst_collection_session {
 
 using core::CollectionSession;
 using core::Problem;
@@ -417,4 +420,7 @@ void TestCollectionSession::refused()
 }
 
 QTEST_APPLESS_MAIN(TestCollectionSession)
+
+}  // namespace tst_collection_session
+
 #include "tst_collection_session.moc"

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/contrast/contrast.h"
 #include "core/contrast/contrast_like.h"
 #include "core/contrast/grade_choice.h"
@@ -12,6 +13,8 @@
 #include <optional>
 #include <string>
 #include <vector>
+
+namespace tst_contrasting_lists {
 
 using core::ContrastReach;
 using core::ContrastSide;
@@ -430,4 +433,7 @@ void TestContrastingLists::gradesAsTyped()
 }
 
 QTEST_GUILESS_MAIN(TestContrastingLists)
+
+}  // namespace tst_contrasting_lists
+
 #include "tst_contrasting_lists.moc"

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/evaluation/evaluator.h"
 #include "core/evaluation/library.h"
 #include "tests/core/figures.h"
@@ -8,6 +9,8 @@
 #include <string>
 #include <string_view>
 #include <vector>
+
+namespace tst_conventions {
 
 namespace {
 
@@ -235,4 +238,7 @@ void TestConventions::everyConventionIsFound()
 }
 
 QTEST_APPLESS_MAIN(TestConventions)
+
+}  // namespace tst_conventions
+
 #include "tst_conventions.moc"

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/threshold/pr_curve.h"
 #include "core/threshold/roc.h"
 #include "core/uncertainty/curve_band.h"
@@ -10,6 +11,8 @@
 #include <random>
 #include <stop_token>
 #include <vector>
+
+namespace tst_curve_band {
 
 using core::BootstrapRules;
 using core::CurveBand;
@@ -245,4 +248,7 @@ void TestCurveBand::undefined()
 }
 
 QTEST_APPLESS_MAIN(TestCurveBand)
+
+}  // namespace tst_curve_band
+
 #include "tst_curve_band.moc"

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/fraction.h"
 #include "core/threshold/auc.h"
 #include "core/threshold/curve_step.h"
@@ -9,6 +10,8 @@
 #include <cmath>
 #include <random>
 #include <vector>
+
+namespace tst_curve_step {
 
 using core::Counts;
 using core::CurveStep;
@@ -173,4 +176,7 @@ void TestCurveStep::endsAtTheAreas()
 }
 
 QTEST_GUILESS_MAIN(TestCurveStep)
+
+}  // namespace tst_curve_step
+
 #include "tst_curve_step.moc"

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/threshold/cost_curve.h"
 #include "core/threshold/expected_cost.h"
 #include "core/threshold/net_benefit.h"
@@ -11,6 +12,8 @@
 #include <cmath>
 #include <random>
 #include <vector>
+
+namespace tst_decision_charts {
 
 using core::CostCurve;
 using core::Counts;
@@ -287,4 +290,7 @@ void TestDecisionCharts::usefulThresholds()
 }
 
 QTEST_APPLESS_MAIN(TestDecisionCharts)
+
+}  // namespace tst_decision_charts
+
 #include "tst_decision_charts.moc"

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/metric/other_name.h"
 #include "core/text/number_text.h"
 #include "tests/core/every_definition.h"
@@ -9,6 +10,8 @@
 #include <cctype>
 #include <string>
 #include <vector>
+
+namespace tst_definition {
 
 using core::Definition;
 using core::DefinitionError;
@@ -388,4 +391,7 @@ void TestDefinition::normalisedDropsWhatIsNotRead()
 }
 
 QTEST_APPLESS_MAIN(TestDefinition)
+
+}  // namespace tst_definition
+
 #include "tst_definition.moc"

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/syntax/delimited_table.h"
 
 #include <QRegularExpression>
@@ -5,6 +6,8 @@
 
 #include <string>
 #include <vector>
+
+namespace tst_delimited_table {
 
 using core::ColumnRole;
 using core::Delimiter;
@@ -322,4 +325,7 @@ void TestDelimitedTable::refused()
 }
 
 QTEST_APPLESS_MAIN(TestDelimitedTable)
+
+}  // namespace tst_delimited_table
+
 #include "tst_delimited_table.moc"

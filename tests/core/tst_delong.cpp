@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/normal_deviate.h"
 #include "core/threshold/auc.h"
 #include "core/uncertainty/delong.h"
@@ -12,6 +13,8 @@
 #include <numeric>
 #include <random>
 #include <vector>
+
+namespace tst_delong {
 
 using core::delongInterval;
 using core::delongTest;
@@ -257,4 +260,7 @@ void TestDelong::undefined()
 }
 
 QTEST_APPLESS_MAIN(TestDelong)
+
+}  // namespace tst_delong
+
 #include "tst_delong.moc"

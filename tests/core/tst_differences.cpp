@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/collection/differences.h"
 #include "core/comparison/paired_queries.h"
 #include "tests/core/figures.h"
@@ -9,6 +10,8 @@
 #include <random>
 #include <string>
 #include <vector>
+
+namespace tst_differences {
 
 namespace {
 
@@ -146,4 +149,7 @@ void TestDifferences::sameAsThePairedQueries()
 }
 
 QTEST_APPLESS_MAIN(TestDifferences)
+
+}  // namespace tst_differences
+
 #include "tst_differences.moc"

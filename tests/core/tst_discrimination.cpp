@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/comparison/paired_test.h"
 #include "core/discrimination/common_values.h"
 #include "core/discrimination/discrimination.h"
@@ -15,6 +16,8 @@
 #include <vector>
 
 #include <nlohmann/json.hpp>
+
+namespace tst_discrimination {
 
 using core::Discrimination;
 using core::DiscriminationRules;
@@ -420,4 +423,7 @@ void TestDiscrimination::orderOfCurve()
 }
 
 QTEST_GUILESS_MAIN(TestDiscrimination)
+
+}  // namespace tst_discrimination
+
 #include "tst_discrimination.moc"

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/calibration/brier.h"
 #include "core/calibration/log_loss.h"
 #include "core/classifier/model_table.h"
@@ -19,6 +20,8 @@
 #include <string>
 #include <string_view>
 #include <vector>
+
+namespace tst_divided_scores {
 
 namespace {
 
@@ -299,4 +302,7 @@ void TestDividedScores::wrongPart()
 }
 
 QTEST_APPLESS_MAIN(TestDividedScores)
+
+}  // namespace tst_divided_scores
+
 #include "tst_divided_scores.moc"

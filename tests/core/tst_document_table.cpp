@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/lists/document_table.h"
 
 #include <QRegularExpression>
@@ -5,6 +6,8 @@
 
 #include <limits>
 #include <numeric>
+
+namespace tst_document_table {
 
 using core::Problem;
 using core::RankColumn;
@@ -211,4 +214,7 @@ void TestDocumentTable::refused()
 }
 
 QTEST_APPLESS_MAIN(TestDocumentTable)
+
+}  // namespace tst_document_table
+
 #include "tst_document_table.moc"

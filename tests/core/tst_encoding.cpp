@@ -1,7 +1,10 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/file/encoding.h"
 #include "core/file/lines.h"
 
 #include <QtTest>
+
+namespace tst_encoding {
 
 using namespace std::string_literals;
 using namespace Qt::StringLiterals;
@@ -119,4 +122,7 @@ void TestEncoding::longTextIsWhole()
 }
 
 QTEST_APPLESS_MAIN(TestEncoding)
+
+}  // namespace tst_encoding
+
 #include "tst_encoding.moc"

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/text/exact_decimal.h"
 
 #include "core/text/number_text.h"
@@ -9,6 +10,8 @@
 #include <cstdint>
 #include <random>
 #include <string>
+
+namespace tst_exact_decimal {
 
 using namespace std::string_literals;
 
@@ -100,4 +103,7 @@ void TestExactDecimal::hasTheBitsOfFromChars()
 }
 
 QTEST_APPLESS_MAIN(TestExactDecimal)
+
+}  // namespace tst_exact_decimal
+
 #include "tst_exact_decimal.moc"

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/exact_total.h"
 #include "core/threshold/ranked_pairs.h"
 
@@ -9,6 +10,8 @@
 #include <limits>
 #include <random>
 #include <vector>
+
+namespace tst_exact_total {
 
 using core::ExactTotal;
 using core::PairCount;
@@ -163,4 +166,7 @@ void TestExactTotal::shareOfManyPairs()
 }
 
 QTEST_APPLESS_MAIN(TestExactTotal)
+
+}  // namespace tst_exact_total
+
 #include "tst_exact_total.moc"

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/evaluation/evaluator.h"
 #include "core/evaluation/fact_sequence.h"
 #include "core/metric/measure_table.h"
@@ -8,6 +9,8 @@
 #include <random>
 #include <string>
 #include <vector>
+
+namespace tst_fact_sequence {
 
 using core::Column;
 using core::Fact;
@@ -261,4 +264,7 @@ void TestFactSequence::nothing()
 }
 
 QTEST_GUILESS_MAIN(TestFactSequence)
+
+}  // namespace tst_fact_sequence
+
 #include "tst_fact_sequence.moc"

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/rules/library_figures.h"
 #include "core/rules/settling_number.h"
 #include "tests/core/classification_cases.h"
@@ -6,6 +7,8 @@
 #include <set>
 #include <string>
 #include <vector>
+
+namespace tst_figure_search {
 
 namespace {
 
@@ -385,4 +388,7 @@ void TestFigureSearch::names()
 }
 
 QTEST_APPLESS_MAIN(TestFigureSearch)
+
+}  // namespace tst_figure_search
+
 #include "tst_figure_search.moc"

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/evaluation/file_evaluation.h"
 
 #include "tests/compressed.h"
@@ -12,6 +13,8 @@
 #include <string>
 #include <utility>
 #include <vector>
+
+namespace tst_file_evaluation {
 
 using core::Problem;
 using core::RankOrder;
@@ -301,4 +304,7 @@ void TestFileEvaluation::stopped()
 }
 
 QTEST_APPLESS_MAIN(TestFileEvaluation)
+
+}  // namespace tst_file_evaluation
+
 #include "tst_file_evaluation.moc"

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/file/file_lock.h"
 
 #include <QDir>
@@ -13,6 +14,8 @@
 #include <sys/stat.h>
 #include <sys/wait.h>
 #include <unistd.h>
+
+namespace tst_file_lock {
 
 using core::FileLock;
 
@@ -110,4 +113,7 @@ void TestFileLock::doesNotFollowLinks()
 }
 
 QTEST_APPLESS_MAIN(TestFileLock)
+
+}  // namespace tst_file_lock
+
 #include "tst_file_lock.moc"

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/file/file_watch.h"
 
 #include <QDir>
@@ -9,6 +10,8 @@
 
 #include <filesystem>
 #include <memory>
+
+namespace tst_file_watch {
 
 using namespace Qt::StringLiterals;
 
@@ -192,4 +195,7 @@ private:
 };
 
 QTEST_GUILESS_MAIN(TestFileWatch)
+
+}  // namespace tst_file_watch
+
 #include "tst_file_watch.moc"

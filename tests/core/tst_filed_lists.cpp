@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/collection/collection_evaluation.h"
 #include "core/collection/mean_curve.h"
 #include "core/collection/query_edit.h"
@@ -20,6 +21,8 @@
 #include <filesystem>
 #include <random>
 #include <string>
+
+namespace tst_filed_lists {
 
 using namespace Qt::Literals::StringLiterals;
 using namespace std::string_literals;
@@ -406,4 +409,7 @@ void TestFiledLists::whatWasGivenStays()
 }
 
 QTEST_GUILESS_MAIN(TestFiledLists)
+
+}  // namespace tst_filed_lists
+
 #include "tst_filed_lists.moc"

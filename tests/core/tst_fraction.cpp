@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/fraction.h"
 
 #include <QRegularExpression>
@@ -8,6 +9,8 @@
 #include <limits>
 #include <numeric>
 #include <string>
+
+namespace tst_fraction {
 
 using core::Fraction;
 
@@ -177,4 +180,7 @@ void TestFraction::toDouble()
 }
 
 QTEST_APPLESS_MAIN(TestFraction)
+
+}  // namespace tst_fraction
+
 #include "tst_fraction.moc"

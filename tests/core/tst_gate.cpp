@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/comparison/gate.h"
 #include "core/comparison/gate_rules.h"
 #include "core/statistics/paired_power.h"
@@ -9,6 +10,8 @@
 
 #include <string>
 #include <vector>
+
+namespace tst_gate {
 
 using core::GateVerdict;
 using core::PairedTest;
@@ -285,4 +288,7 @@ void TestGate::wrongRules()
 }
 
 QTEST_APPLESS_MAIN(TestGate)
+
+}  // namespace tst_gate
+
 #include "tst_gate.moc"

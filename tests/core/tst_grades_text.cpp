@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/lists/grades_text.h"
 #include "core/lists/pasted_grades.h"
 #include "tests/core/refusals.h"
@@ -6,6 +7,8 @@
 #include <QTest>
 
 #include <string>
+
+namespace tst_grades_text {
 
 using core::Problem;
 using namespace std::string_literals;
@@ -470,4 +473,7 @@ void TestGradesText::longListInOneLine()
 }
 
 QTEST_APPLESS_MAIN(TestGradesText)
+
+}  // namespace tst_grades_text
+
 #include "tst_grades_text.moc"

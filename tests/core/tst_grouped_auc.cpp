@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/samples/threshold_sweep.h"
 #include "core/threshold/auc.h"
 #include "core/threshold/grouped_auc.h"
@@ -8,6 +9,8 @@
 
 #include <random>
 #include <vector>
+
+namespace tst_grouped_auc {
 
 using core::groupedAuc;
 using core::GroupWeights;
@@ -142,4 +145,7 @@ void TestGroupedAuc::eachGroupAlone()
 }
 
 QTEST_APPLESS_MAIN(TestGroupedAuc)
+
+}  // namespace tst_grouped_auc
+
 #include "tst_grouped_auc.moc"

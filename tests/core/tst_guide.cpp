@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/evaluation/evaluator.h"
 #include "core/guide/guide_answers.h"
 #include "core/guide/guide_table.h"
@@ -11,6 +12,8 @@
 
 #include <algorithm>
 #include <cmath>
+
+namespace tst_guide {
 
 using namespace core;
 using namespace Qt::StringLiterals;
@@ -588,4 +591,7 @@ void TestGuide::orders()
 }
 
 QTEST_APPLESS_MAIN(TestGuide)
+
+}  // namespace tst_guide
+
 #include "tst_guide.moc"

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/statistics/holm_benjamini_hochberg.h"
 #include "tests/core/figures.h"
 
@@ -6,6 +7,8 @@
 #include <algorithm>
 #include <cstddef>
 #include <random>
+
+namespace tst_holm_benjamini_hochberg {
 
 using core::PValues;
 
@@ -92,4 +95,7 @@ void TestCorrection::properties()
 }
 
 QTEST_APPLESS_MAIN(TestCorrection)
+
+}  // namespace tst_holm_benjamini_hochberg
+
 #include "tst_holm_benjamini_hochberg.moc"

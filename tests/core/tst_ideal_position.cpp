@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/order/ideal_position.h"
 
 #include <QRegularExpression>
@@ -8,6 +9,8 @@
 #include <numeric>
 #include <random>
 #include <vector>
+
+namespace tst_ideal_position {
 
 using core::Grade;
 using core::IdealOrder;
@@ -263,4 +266,7 @@ void TestIdealPosition::manyDocuments()
 }
 
 QTEST_APPLESS_MAIN(TestIdealPosition)
+
+}  // namespace tst_ideal_position
+
 #include "tst_ideal_position.moc"

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/calibration/calibration.h"
 #include "core/calibration/isotonic.h"
 #include "core/calibration/log_loss.h"
@@ -12,6 +13,8 @@
 #include <map>
 #include <random>
 #include <vector>
+
+namespace tst_isotonic {
 
 using core::Calibration;
 using core::IsotonicFit;
@@ -249,4 +252,7 @@ void TestIsotonic::nothingToFit()
 }
 
 QTEST_APPLESS_MAIN(TestIsotonic)
+
+}  // namespace tst_isotonic
+
 #include "tst_isotonic.moc"

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/formats/item_lists.h"
 #include "tests/core/flat_findings.h"
 #include "tests/core/flat_pairs.h"
@@ -6,6 +7,8 @@
 #include <QTest>
 
 #include <string>
+
+namespace tst_item_lists {
 
 using core::PairNumber;
 using core::Problem;
@@ -144,4 +147,7 @@ void TestItemLists::areLists()
 }
 
 QTEST_APPLESS_MAIN(TestItemLists)
+
+}  // namespace tst_item_lists
+
 #include "tst_item_lists.moc"

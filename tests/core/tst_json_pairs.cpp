@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/formats/json_pairs.h"
 #include "core/syntax/json_scanner.h"
 #include "tests/core/flat_findings.h"
@@ -8,6 +9,8 @@
 #include <QTest>
 
 #include <string>
+
+namespace tst_json_pairs {
 
 using core::Problem;
 using namespace std::string_literals;
@@ -245,4 +248,7 @@ void TestJsonPairs::unescaped()
 }
 
 QTEST_APPLESS_MAIN(TestJsonPairs)
+
+}  // namespace tst_json_pairs
+
 #include "tst_json_pairs.moc"

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/comparison/gate_rules.h"
 #include "core/formats/rated_queries.h"
 #include "core/session/figure_presets.h"
@@ -8,6 +9,8 @@
 #include <QTest>
 
 #include <string>
+
+namespace tst_json_place {
 
 using core::ParseError;
 using core::Problem;
@@ -193,4 +196,7 @@ void TestJsonPlace::whatIsWrongSaysItsLine()
 }
 
 QTEST_APPLESS_MAIN(TestJsonPlace)
+
+}  // namespace tst_json_place
+
 #include "tst_json_place.moc"

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/formats/json_records.h"
 #include "tests/core/flat_findings.h"
 #include "tests/core/flat_pairs.h"
@@ -7,6 +8,8 @@
 #include <QTest>
 
 #include <string>
+
+namespace tst_json_records {
 
 using core::PairNumber;
 using core::Problem;
@@ -184,4 +187,7 @@ void TestJsonRecords::isNone()
 }
 
 QTEST_APPLESS_MAIN(TestJsonRecords)
+
+}  // namespace tst_json_records
+
 #include "tst_json_records.moc"

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/judged_ranking.h"
 #include "core/ranked_list.h"
 
@@ -6,6 +7,8 @@
 
 #include <algorithm>
 #include <vector>
+
+namespace tst_judged_ranking {
 
 using core::Grade;
 using core::JudgedRanking;
@@ -167,4 +170,7 @@ void TestJudgedRanking::fromRankedList()
 }
 
 QTEST_APPLESS_MAIN(TestJudgedRanking)
+
+}  // namespace tst_judged_ranking
+
 #include "tst_judged_ranking.moc"

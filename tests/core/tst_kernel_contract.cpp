@@ -1,6 +1,9 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/metric/hits.h"
 
 #include <QTest>
+
+namespace tst_kernel_contract {
 
 using core::Measure;
 
@@ -95,4 +98,7 @@ void TestKernelContract::holds()
 }
 
 QTEST_APPLESS_MAIN(TestKernelContract)
+
+}  // namespace tst_kernel_contract
+
 #include "tst_kernel_contract.moc"

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/comparison/leaderboard.h"
 #include "core/comparison/paired_queries.h"
 #include "core/table/leaderboard_table.h"
@@ -12,6 +13,8 @@
 #include <stop_token>
 #include <string>
 #include <vector>
+
+namespace tst_leaderboard {
 
 using core::Leaderboard;
 using core::LeaderboardRules;
@@ -451,4 +454,7 @@ void TestLeaderboard::stops()
 }
 
 QTEST_APPLESS_MAIN(TestLeaderboard)
+
+}  // namespace tst_leaderboard
+
 #include "tst_leaderboard.moc"

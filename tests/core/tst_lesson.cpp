@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/file/text_source.h"
 #include "core/lesson/guess_answer.h"
 #include "core/lesson/lesson_check.h"
@@ -15,6 +16,8 @@
 
 #include <cmath>
 #include <string>
+
+namespace tst_lesson {
 
 using nlohmann::json;
 
@@ -537,4 +540,7 @@ private slots:
 };
 
 QTEST_GUILESS_MAIN(TestLesson)
+
+}  // namespace tst_lesson
+
 #include "tst_lesson.moc"

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/file/text_source.h"
 #include "core/lesson/guess_answer.h"
 #include "core/lesson/guess_scale.h"
@@ -13,6 +14,8 @@
 #include <cmath>
 #include <functional>
 #include <string>
+
+namespace tst_lesson_guess {
 
 using core::Judgement;
 using nlohmann::json;
@@ -489,4 +492,7 @@ private slots:
 };
 
 QTEST_GUILESS_MAIN(TestLessonGuess)
+
+}  // namespace tst_lesson_guess
+
 #include "tst_lesson_guess.moc"

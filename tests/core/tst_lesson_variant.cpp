@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/file/text_source.h"
 #include "core/lesson/lesson_check.h"
 #include "core/lesson/lesson_file.h"
@@ -13,6 +14,8 @@
 #include <cmath>
 #include <set>
 #include <string>
+
+namespace tst_lesson_variant {
 
 namespace {
 
@@ -234,4 +237,7 @@ private slots:
 };
 
 QTEST_GUILESS_MAIN(TestLessonVariant)
+
+}  // namespace tst_lesson_variant
+
 #include "tst_lesson_variant.moc"

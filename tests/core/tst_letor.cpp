@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/formats/letor.h"
 #include "tests/core/flat_findings.h"
 #include "tests/core/flat_pairs.h"
@@ -7,6 +8,8 @@
 #include <QTest>
 
 #include <string>
+
+namespace tst_letor {
 
 using core::DecimalMark;
 using core::LetorNumber;
@@ -304,4 +307,7 @@ void TestLetor::nothingButBadLines()
 }
 
 QTEST_APPLESS_MAIN(TestLetor)
+
+}  // namespace tst_letor
+
 #include "tst_letor.moc"

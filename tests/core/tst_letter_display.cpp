@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/statistics/letter_display.h"
 
 #include <QRegularExpression>
@@ -9,6 +10,8 @@
 #include <string>
 #include <utility>
 #include <vector>
+
+namespace tst_letter_display {
 
 namespace {
 
@@ -157,4 +160,7 @@ void TestLetterDisplay::names()
 }
 
 QTEST_APPLESS_MAIN(TestLetterDisplay)
+
+}  // namespace tst_letter_display
+
 #include "tst_letter_display.moc"

@@ -1,8 +1,10 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/evaluation/library.h"
 #include "core/evaluation/query_join.h"
 #include "core/rules/rule_search.h"
 #include "tests/core/compatibility.h"
 #include "tests/core/figures.h"
+#include "tests/read_files.h"
 
 #include <QFile>
 #include <QHash>
@@ -15,6 +17,8 @@
 #include <optional>
 #include <string>
 #include <vector>
+
+namespace tst_libraries {
 
 using namespace Qt::StringLiterals;
 
@@ -531,5 +535,7 @@ void TestLibraries::libraryOfEveryName()
 }
 
 QTEST_APPLESS_MAIN(TestLibraries)
-#include "tests/read_files.h"
+
+}  // namespace tst_libraries
+
 #include "tst_libraries.moc"

@@ -1,8 +1,10 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/evaluation/library.h"
 #include "core/evaluation/run_evaluation.h"
 #include "core/reading/separate_files.h"
 #include "core/threshold/rate.h"
 #include "tests/core/figures.h"
+#include "tests/read_files.h"
 
 #include <rankscope/rankscope.h>
 
@@ -19,6 +21,8 @@
 #include <limits>
 #include <string>
 #include <vector>
+
+namespace tst_library {
 
 /// The headers that other programs include: what they translate is what core says, bit for bit, and
 /// figures from outside hold through them.
@@ -642,5 +646,7 @@ void TestLibrary::version()
 }
 
 QTEST_APPLESS_MAIN(TestLibrary)
-#include "tests/read_files.h"
+
+}  // namespace tst_library
+
 #include "tst_library.moc"

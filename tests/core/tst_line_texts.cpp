@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/reading/line_texts.h"
 #include "tests/core/flat_findings.h"
 
@@ -5,6 +6,8 @@
 #include <QTest>
 
 #include <string>
+
+namespace tst_line_texts {
 
 using core::Problem;
 using core::TextLines;
@@ -185,4 +188,7 @@ void TestLineTexts::many()
 }
 
 QTEST_APPLESS_MAIN(TestLineTexts)
+
+}  // namespace tst_line_texts
+
 #include "tst_line_texts.moc"

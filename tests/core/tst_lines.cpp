@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/file/lines.h"
 #include "core/text/utf8.h"
 
@@ -6,6 +7,8 @@
 
 #include <string>
 #include <vector>
+
+namespace tst_lines {
 
 using core::Problem;
 using namespace std::string_literals;
@@ -205,4 +208,7 @@ void TestLines::lineAtAgreesWithReader()
 }
 
 QTEST_APPLESS_MAIN(TestLines)
+
+}  // namespace tst_lines
+
 #include "tst_lines.moc"

@@ -1,8 +1,11 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/order/list_comparison.h"
 
 #include <QTest>
 
 #include <random>
+
+namespace tst_list_comparison {
 
 namespace {
 
@@ -99,4 +102,7 @@ void TestListComparison::agreesWithLookingUp()
 }
 
 QTEST_APPLESS_MAIN(TestListComparison)
+
+}  // namespace tst_list_comparison
+
 #include "tst_list_comparison.moc"

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/evaluation/evaluator.h"
 #include "core/metric/measure_table.h"
 #include "core/order/list_orders.h"
@@ -7,6 +8,8 @@
 #include <numeric>
 #include <random>
 #include <string>
+
+namespace tst_list_orders {
 
 using core::Grade;
 using core::Reordering;
@@ -263,4 +266,7 @@ void TestListOrders::binaryMeasuresStay()
 }
 
 QTEST_APPLESS_MAIN(TestListOrders)
+
+}  // namespace tst_list_orders
+
 #include "tst_list_orders.moc"

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/statistics/list_overlap.h"
 #include "tests/core/cut_lists.h"
 #include "tests/core/figures.h"
@@ -12,6 +13,8 @@
 #include <vector>
 
 #include <nlohmann/json.hpp>
+
+namespace tst_list_overlap {
 
 using core::ListOverlap;
 using core::RankBiasedOverlap;
@@ -311,4 +314,7 @@ void TestListOverlap::ranksAreTiedByScores()
 }
 
 QTEST_APPLESS_MAIN(TestListOverlap)
+
+}  // namespace tst_list_overlap
+
 #include "tst_list_overlap.moc"

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/calibration/log_loss.h"
 #include "core/calibration/normalised_entropy.h"
 #include "core/total.h"
@@ -11,6 +12,8 @@
 #include <limits>
 #include <random>
 #include <vector>
+
+namespace tst_log_loss {
 
 using core::ClassifierSettings;
 using core::logLoss;
@@ -276,4 +279,7 @@ void TestLogLoss::noEntropyToDivideBy()
 }
 
 QTEST_APPLESS_MAIN(TestLogLoss)
+
+}  // namespace tst_log_loss
+
 #include "tst_log_loss.moc"

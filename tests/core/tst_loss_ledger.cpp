@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/ledger/loss_ledger.h"
 
 #include "tests/core/every_definition.h"
@@ -12,6 +13,8 @@
 #include <string>
 #include <utility>
 #include <vector>
+
+namespace tst_loss_ledger {
 
 using core::Definition;
 using core::Evaluator;
@@ -401,4 +404,7 @@ void TestLossLedger::undefinedExactlyWithTheValueOrAboveTheScale()
 }
 
 QTEST_APPLESS_MAIN(TestLossLedger)
+
+}  // namespace tst_loss_ledger
+
 #include "tst_loss_ledger.moc"

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/lesson/lesson_file.h"
 #include "core/marking/marking.h"
 
@@ -5,6 +6,8 @@
 
 #include <string>
 #include <vector>
+
+namespace tst_marking {
 
 namespace {
 
@@ -301,4 +304,7 @@ private slots:
 };
 
 QTEST_GUILESS_MAIN(TestMarking)
+
+}  // namespace tst_marking
+
 #include "tst_marking.moc"

@@ -1,7 +1,9 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/collection/collection_evaluation.h"
 #include "core/collection/mean_curve.h"
 #include "tests/core/every_definition.h"
 #include "tests/core/figures.h"
+#include "tests/read_files.h"
 
 #include <QFile>
 #include <QRegularExpression>
@@ -9,6 +11,8 @@
 #include <random>
 #include <string>
 #include <vector>
+
+namespace tst_mean_curve {
 
 using core::MeanAtCutoff;
 using core::MissingRule;
@@ -333,5 +337,7 @@ void TestMeanCurve::stops()
 }
 
 QTEST_APPLESS_MAIN(TestMeanCurve)
-#include "tests/read_files.h"
+
+}  // namespace tst_mean_curve
+
 #include "tst_mean_curve.moc"

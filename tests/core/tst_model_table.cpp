@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/classifier/model_table.h"
 #include "core/uncertainty/auc_tests.h"
 #include "tests/core/figures.h"
@@ -7,6 +8,8 @@
 #include <array>
 #include <cmath>
 #include <vector>
+
+namespace tst_model_table {
 
 using core::SystemTable;
 using core::SystemValue;
@@ -183,4 +186,7 @@ void TestModelTable::everyRateHasAColumn()
 }
 
 QTEST_APPLESS_MAIN(TestModelTable)
+
+}  // namespace tst_model_table
+
 #include "tst_model_table.moc"

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/normal_deviate.h"
 #include "tests/core/figures.h"
 
@@ -5,6 +6,8 @@
 
 #include <cmath>
 #include <limits>
+
+namespace tst_normal_deviate {
 
 class TestNormalDeviate : public QObject {
     Q_OBJECT
@@ -58,4 +61,7 @@ void TestNormalDeviate::ends()
 }
 
 QTEST_APPLESS_MAIN(TestNormalDeviate)
+
+}  // namespace tst_normal_deviate
+
 #include "tst_normal_deviate.moc"

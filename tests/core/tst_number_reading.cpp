@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/runs/qrels.h"
 #include "core/runs/run.h"
 #include "core/text/leading_number.h"
@@ -7,6 +8,8 @@
 
 #include <cmath>
 #include <limits>
+
+namespace tst_number_reading {
 
 class TestNumberReading : public QObject {
     Q_OBJECT
@@ -171,4 +174,7 @@ void TestNumberReading::lastTag()
 }
 
 QTEST_APPLESS_MAIN(TestNumberReading)
+
+}  // namespace tst_number_reading
+
 #include "tst_number_reading.moc"

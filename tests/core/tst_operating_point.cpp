@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/threshold/expected_cost.h"
 #include "core/threshold/operating_point.h"
 #include "core/threshold/rate.h"
@@ -11,6 +12,8 @@
 #include <random>
 #include <span>
 #include <vector>
+
+namespace tst_operating_point {
 
 using core::Costs;
 using core::Counts;
@@ -283,4 +286,7 @@ void TestOperatingPoint::lineTouchesTheCurve()
 }
 
 QTEST_APPLESS_MAIN(TestOperatingPoint)
+
+}  // namespace tst_operating_point
+
 #include "tst_operating_point.moc"

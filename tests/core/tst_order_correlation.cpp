@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/comparison/system_orders.h"
 #include "core/statistics/order_correlation.h"
 #include "tests/core/figures.h"
@@ -11,6 +12,8 @@
 #include <vector>
 
 #include <nlohmann/json.hpp>
+
+namespace tst_order_correlation {
 
 using nlohmann::json;
 using Numbers = std::vector<double>;
@@ -137,4 +140,7 @@ void TestOrderCorrelation::ordersOfSystems()
 }
 
 QTEST_APPLESS_MAIN(TestOrderCorrelation)
+
+}  // namespace tst_order_correlation
+
 #include "tst_order_correlation.moc"

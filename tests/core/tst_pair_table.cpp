@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/formats/pair_table.h"
 #include "tests/core/flat_findings.h"
 #include "tests/core/flat_pairs.h"
@@ -7,6 +8,8 @@
 #include <QTest>
 
 #include <string>
+
+namespace tst_pair_table {
 
 using core::DecimalMark;
 using core::PairNumber;
@@ -380,4 +383,7 @@ void TestPairTable::noTable()
 }
 
 QTEST_APPLESS_MAIN(TestPairTable)
+
+}  // namespace tst_pair_table
+
 #include "tst_pair_table.moc"

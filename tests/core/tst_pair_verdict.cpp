@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/order/ideal_orders.h"
 #include "core/order/pair_verdict.h"
 
@@ -7,6 +8,8 @@
 #include <QRegularExpression>
 
 #include <vector>
+
+namespace tst_pair_verdict {
 
 using core::Fraction;
 using core::Grade;
@@ -239,4 +242,7 @@ void TestPairVerdict::longListOfOneGrade()
 }
 
 QTEST_APPLESS_MAIN(TestPairVerdict)
+
+}  // namespace tst_pair_verdict
+
 #include "tst_pair_verdict.moc"

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/comparison/paired_queries.h"
 #include "core/comparison/run_comparison.h"
 #include "tests/core/figures.h"
@@ -8,6 +9,8 @@
 #include <string>
 #include <utility>
 #include <vector>
+
+namespace tst_paired_queries {
 
 using core::EvaluationRules;
 using core::PairedQueries;
@@ -127,4 +130,7 @@ void TestPairedQueries::meansAreThoseOfTheEvaluations()
 }
 
 QTEST_APPLESS_MAIN(TestPairedQueries)
+
+}  // namespace tst_paired_queries
+
 #include "tst_paired_queries.moc"

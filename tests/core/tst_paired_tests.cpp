@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/statistics/paired_bootstrap.h"
 #include "core/statistics/paired_t.h"
 #include "core/statistics/randomisation.h"
@@ -17,6 +18,8 @@
 #include <vector>
 
 #include <nlohmann/json.hpp>
+
+namespace tst_paired_tests {
 
 using core::RandomRounds;
 using core::Threads;
@@ -461,4 +464,7 @@ void TestPairedTests::stops()
 }
 
 QTEST_APPLESS_MAIN(TestPairedTests)
+
+}  // namespace tst_paired_tests
+
 #include "tst_paired_tests.moc"

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/text/number_text.h"
 #include "core/text/plain_number.h"
 
@@ -8,6 +9,8 @@
 #include <cstdint>
 #include <random>
 #include <string>
+
+namespace tst_plain_number {
 
 using namespace std::string_literals;
 
@@ -179,4 +182,7 @@ void TestPlainNumber::wholeNumbers()
 }
 
 QTEST_APPLESS_MAIN(TestPlainNumber)
+
+}  // namespace tst_plain_number
+
 #include "tst_plain_number.moc"

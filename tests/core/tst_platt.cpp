@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/calibration/calibration.h"
 #include "core/calibration/log_loss.h"
 #include "core/calibration/platt.h"
@@ -11,6 +12,8 @@
 #include <limits>
 #include <random>
 #include <vector>
+
+namespace tst_platt {
 
 using core::Calibration;
 using core::fitPlatt;
@@ -220,4 +223,7 @@ void TestPlatt::undefined()
 }
 
 QTEST_APPLESS_MAIN(TestPlatt)
+
+}  // namespace tst_platt
+
 #include "tst_platt.moc"

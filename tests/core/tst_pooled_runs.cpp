@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/evaluation/pooled_runs.h"
 #include "core/runs/systems_of_runs.h"
 
@@ -6,6 +7,8 @@
 #include <cmath>
 #include <string>
 #include <vector>
+
+namespace tst_pooled_runs {
 
 using core::PooledQueries;
 using core::PooledRuns;
@@ -153,4 +156,7 @@ private slots:
 };
 
 QTEST_APPLESS_MAIN(TestPooledRuns)
+
+}  // namespace tst_pooled_runs
+
 #include "tst_pooled_runs.moc"

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/calibration/brier.h"
 #include "core/calibration/calibration_bins.h"
 #include "core/calibration/log_loss.h"
@@ -8,6 +9,8 @@
 
 #include <string>
 #include <vector>
+
+namespace tst_probability_golden {
 
 using core::Binning;
 using core::ClassifierSettings;
@@ -146,4 +149,7 @@ void TestProbabilityGolden::calibration()
 }
 
 QTEST_APPLESS_MAIN(TestProbabilityGolden)
+
+}  // namespace tst_probability_golden
+
 #include "tst_probability_golden.moc"

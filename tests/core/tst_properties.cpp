@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/evaluation/curves.h"
 #include "core/evaluation/evaluator.h"
 #include "tests/core/every_definition.h"
@@ -12,6 +13,8 @@
 #include <string>
 #include <utility>
 #include <vector>
+
+namespace tst_properties {
 
 using core::Definition;
 using core::Evaluator;
@@ -553,4 +556,7 @@ void TestProperties::qOfBinaryGainsIsApDownToRankR()
 }
 
 QTEST_APPLESS_MAIN(TestProperties)
+
+}  // namespace tst_properties
+
 #include "tst_properties.moc"

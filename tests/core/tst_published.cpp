@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/evaluation/evaluator.h"
 #include "core/evaluation/written_mean.h"
 #include "tests/core/figures.h"
@@ -9,6 +10,8 @@
 #include <string>
 #include <utility>
 #include <vector>
+
+namespace tst_published {
 
 // Worked examples from five introductions to ranking metrics on the web, computed anew in double
 // precision by a program of its own. Where a page prints a figure that its own definition does not
@@ -286,4 +289,7 @@ void TestPublished::idealOrders()
 }
 
 QTEST_APPLESS_MAIN(TestPublished)
+
+}  // namespace tst_published
+
 #include "tst_published.moc"

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/threshold/auc.h"
 #include "core/threshold/rate.h"
 #include "tests/core/figures.h"
@@ -8,6 +9,8 @@
 #include <optional>
 #include <string>
 #include <vector>
+
+namespace tst_published_classification {
 
 // Worked examples from an introduction to classification metrics on the web, computed anew in
 // double precision by a program of its own.
@@ -87,4 +90,7 @@ void TestPublishedClassification::areas()
 }
 
 QTEST_APPLESS_MAIN(TestPublishedClassification)
+
+}  // namespace tst_published_classification
+
 #include "tst_published_classification.moc"

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/runs/qrels.h"
 
 #include "tests/core/flat_findings.h"
@@ -8,6 +9,8 @@
 #include <QTest>
 
 #include <string>
+
+namespace tst_qrels {
 
 using core::Problem;
 using namespace std::string_literals;
@@ -232,4 +235,7 @@ void TestQrels::readNamesTheFile()
 }
 
 QTEST_APPLESS_MAIN(TestQrels)
+
+}  // namespace tst_qrels
+
 #include "tst_qrels.moc"

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/collection/collection_evaluation.h"
 #include "core/collection/query_edit.h"
 #include "core/runs/qrels_text.h"
@@ -6,6 +7,8 @@
 
 #include <string>
 #include <vector>
+
+namespace tst_query_edit {
 
 using namespace Qt::Literals::StringLiterals;
 
@@ -273,4 +276,7 @@ private slots:
 };
 
 QTEST_APPLESS_MAIN(TestQueryEdit)
+
+}  // namespace tst_query_edit
+
 #include "tst_query_edit.moc"

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/collection/query_filter.h"
 #include "core/text/folded.h"
 
@@ -9,6 +10,8 @@
 #include <random>
 #include <string>
 #include <vector>
+
+namespace tst_query_filter {
 
 using core::FilterProblem;
 using core::QueryFacts;
@@ -449,4 +452,7 @@ void TestQueryFilter::folds()
 }
 
 QTEST_APPLESS_MAIN(TestQueryFilter)
+
+}  // namespace tst_query_filter
+
 #include "tst_query_filter.moc"

@@ -1,7 +1,10 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/collection/query_groups.h"
 #include "tests/core/refusals.h"
 
 #include <QTest>
+
+namespace tst_query_groups {
 
 using core::Problem;
 using Groups = std::vector<core::QueryGroup>;
@@ -83,4 +86,7 @@ private slots:
 };
 
 QTEST_APPLESS_MAIN(TestQueryGroups)
+
+}  // namespace tst_query_groups
+
 #include "tst_query_groups.moc"

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/collection/query_order.h"
 
 #include <QRegularExpression>
@@ -9,6 +10,8 @@
 #include <random>
 #include <string>
 #include <vector>
+
+namespace tst_query_order {
 
 using core::QueryKey;
 using core::QuerySort;
@@ -241,4 +244,7 @@ void TestQueryOrder::countsJudgmentsAsEdited()
 }
 
 QTEST_APPLESS_MAIN(TestQueryOrder)
+
+}  // namespace tst_query_order
+
 #include "tst_query_order.moc"

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/order/radix_sort.h"
 
 #include <QRegularExpression>
@@ -11,6 +12,8 @@
 #include <span>
 #include <stdexcept>
 #include <vector>
+
+namespace tst_radix_sort {
 
 namespace {
 
@@ -127,4 +130,7 @@ void TestRadixSort::threadsPassOnWhatWasThrown()
 }
 
 QTEST_APPLESS_MAIN(TestRadixSort)
+
+}  // namespace tst_radix_sort
+
 #include "tst_radix_sort.moc"

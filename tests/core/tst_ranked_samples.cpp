@@ -1,9 +1,12 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/samples/ranked_samples.h"
 
 #include <QTest>
 
 #include <string>
 #include <vector>
+
+namespace tst_ranked_samples {
 
 using core::Grade;
 
@@ -106,4 +109,7 @@ void TestRankedSamples::leavesOutWhatSaysNothing()
 }
 
 QTEST_APPLESS_MAIN(TestRankedSamples)
+
+}  // namespace tst_ranked_samples
+
 #include "tst_ranked_samples.moc"

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/evaluation/evaluator.h"
 #include "tests/core/figures.h"
 
@@ -10,6 +11,8 @@
 #include <vector>
 
 #include <nlohmann/json.hpp>
+
+namespace tst_ranking_reference {
 
 using nlohmann::json;
 
@@ -196,4 +199,7 @@ void TestRankingReference::exactMeasures()
 }
 
 QTEST_APPLESS_MAIN(TestRankingReference)
+
+}  // namespace tst_ranking_reference
+
 #include "tst_ranking_reference.moc"

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/samples/threshold_sweep.h"
 #include "core/uncertainty/rate_interval.h"
 #include "tests/core/figures.h"
@@ -6,6 +7,8 @@
 
 #include <cmath>
 #include <vector>
+
+namespace tst_rate_interval {
 
 using core::Counts;
 using core::Rate;
@@ -103,4 +106,7 @@ void TestRateInterval::undefinedAsTheRate()
 }
 
 QTEST_APPLESS_MAIN(TestRateInterval)
+
+}  // namespace tst_rate_interval
+
 #include "tst_rate_interval.moc"

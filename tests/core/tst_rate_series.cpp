@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/classifier/calibration_summary.h"
 #include "core/threshold/contours.h"
 #include "core/threshold/rate_series.h"
@@ -11,6 +12,8 @@
 #include <limits>
 #include <random>
 #include <vector>
+
+namespace tst_rate_series {
 
 using core::CurvePoint;
 using core::Rate;
@@ -180,5 +183,7 @@ void TestRateSeries::summaryOfFourSamples()
 }
 
 QTEST_APPLESS_MAIN(TestRateSeries)
+
+}  // namespace tst_rate_series
 
 #include "tst_rate_series.moc"

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/formats/rated_queries.h"
 #include "tests/core/flat_findings.h"
 #include "tests/core/flat_pairs.h"
@@ -7,6 +8,8 @@
 #include <QTest>
 
 #include <string>
+
+namespace tst_rated_queries {
 
 using core::Problem;
 using namespace std::string_literals;
@@ -224,4 +227,7 @@ void TestRatedQueries::refused()
 }
 
 QTEST_APPLESS_MAIN(TestRatedQueries)
+
+}  // namespace tst_rated_queries
+
 #include "tst_rated_queries.moc"

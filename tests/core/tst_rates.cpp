@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/threshold/rate.h"
 #include "tests/core/figures.h"
 
@@ -8,6 +9,8 @@
 #include <random>
 #include <set>
 #include <string>
+
+namespace tst_rates {
 
 using core::Counts;
 using core::Rate;
@@ -220,4 +223,7 @@ void TestRates::hasAnExactFractionWhereItIsDefined()
 }
 
 QTEST_APPLESS_MAIN(TestRates)
+
+}  // namespace tst_rates
+
 #include "tst_rates.moc"

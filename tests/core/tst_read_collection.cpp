@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/file/text_source.h"
 #include "core/file/text_stream.h"
 #include "core/reading/present_files.h"
@@ -17,6 +18,8 @@
 #include <vector>
 
 #include <sys/stat.h>
+
+namespace tst_read_collection {
 
 using core::CollectionChoices;
 using core::Problem;
@@ -695,4 +698,7 @@ void TestReadCollection::stops()
 }
 
 QTEST_APPLESS_MAIN(TestReadCollection)
+
+}  // namespace tst_read_collection
+
 #include "tst_read_collection.moc"

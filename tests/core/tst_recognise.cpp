@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/file/encoding.h"
 #include "core/reading/collection_source.h"
 #include "core/reading/recognise.h"
@@ -7,6 +8,8 @@
 
 #include <string>
 #include <variant>
+
+namespace tst_recognise {
 
 using core::CollectionFormat;
 using core::FileKind;
@@ -268,4 +271,7 @@ void TestRecognise::roles()
 }
 
 QTEST_APPLESS_MAIN(TestRecognise)
+
+}  // namespace tst_recognise
+
 #include "tst_recognise.moc"

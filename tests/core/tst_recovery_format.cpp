@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/session/recovery.h"
 
 #include <QRegularExpression>
@@ -5,6 +6,8 @@
 
 #include <string>
 #include <utility>
+
+namespace tst_recovery_format {
 
 using core::Problem;
 using core::Recovery;
@@ -162,4 +165,7 @@ void TestRecoveryFormat::everyTruncationIsRefused()
 }
 
 QTEST_APPLESS_MAIN(TestRecoveryFormat)
+
+}  // namespace tst_recovery_format
+
 #include "tst_recovery_format.moc"

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/core/curve_samples.h"
 
 #include <QRegularExpression>
@@ -5,6 +6,8 @@
 
 #include <limits>
 #include <optional>
+
+namespace tst_reduced_curve {
 
 using namespace curve_samples;
 using core::Curve;
@@ -391,4 +394,7 @@ void TestReducedCurve::curvesOfFewPoints()
 }
 
 QTEST_APPLESS_MAIN(TestReducedCurve)
+
+}  // namespace tst_reduced_curve
+
 #include "tst_reduced_curve.moc"

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/threshold/auc.h"
 #include "core/threshold/gain.h"
 #include "core/threshold/pr_curve.h"
@@ -14,6 +15,8 @@
 #include <random>
 #include <string>
 #include <vector>
+
+namespace tst_roc {
 
 using core::Rate;
 using core::SamplePairs;
@@ -570,4 +573,7 @@ void TestRoc::weightsOfOneAreNone()
 }
 
 QTEST_APPLESS_MAIN(TestRoc)
+
+}  // namespace tst_roc
+
 #include "tst_roc.moc"

@@ -1,9 +1,12 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include <QDir>
 #include <QDirIterator>
 #include <QRegularExpression>
 #include <QTest>
 
 #include <map>
+
+namespace tst_rooms {
 
 /// The rooms of the house: which there are, and that no arrow between them runs up.
 class TestRooms : public QObject {
@@ -87,4 +90,7 @@ void TestRooms::noRoomIsCrowded()
 }
 
 QTEST_APPLESS_MAIN(TestRooms)
+
+}  // namespace tst_rooms
+
 #include "tst_rooms.moc"

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/statistics/round_bins.h"
 
 #include <QRegularExpression>
@@ -7,6 +8,8 @@
 #include <cmath>
 #include <random>
 #include <vector>
+
+namespace tst_round_bins {
 
 using Numbers = std::vector<double>;
 using Counts = std::vector<std::size_t>;
@@ -79,4 +82,7 @@ void TestRoundBins::edgesHoldEveryNumber()
 }
 
 QTEST_APPLESS_MAIN(TestRoundBins)
+
+}  // namespace tst_round_bins
+
 #include "tst_round_bins.moc"

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/evaluation/evaluator.h"
 #include "core/evaluation/library.h"
 #include "core/evaluation/list_rules.h"
@@ -14,6 +15,8 @@
 #include <string>
 #include <utility>
 #include <vector>
+
+namespace tst_rule_search {
 
 namespace {
 
@@ -464,4 +467,7 @@ void TestRuleSearch::stops()
 }
 
 QTEST_APPLESS_MAIN(TestRuleSearch)
+
+}  // namespace tst_rule_search
+
 #include "tst_rule_search.moc"

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/runs/run.h"
 #include "tests/core/flat_findings.h"
 #include "tests/core/refusals.h"
@@ -14,6 +15,8 @@
 #include <string>
 #include <utility>
 #include <vector>
+
+namespace tst_run {
 
 using core::Problem;
 using core::RankOrder;
@@ -651,4 +654,7 @@ void TestRun::nanStandsWhereTrecEvalLeavesIt()
 }
 
 QTEST_APPLESS_MAIN(TestRun)
+
+}  // namespace tst_run
+
 #include "tst_run.moc"

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/bounds/mean_bounds.h"
 #include "core/bounds/run_bounds.h"
 #include "core/bounds/wanted_judgments.h"
@@ -11,6 +12,8 @@
 #include <functional>
 #include <string>
 #include <vector>
+
+namespace tst_run_bounds {
 
 using core::Bounds;
 using core::CountedBounds;
@@ -528,4 +531,7 @@ void TestRunBounds::wantedOfAList()
 }
 
 QTEST_APPLESS_MAIN(TestRunBounds)
+
+}  // namespace tst_run_bounds
+
 #include "tst_run_bounds.moc"

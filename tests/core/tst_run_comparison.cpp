@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/comparison/run_comparison.h"
 
 #include "core/statistics/holm_benjamini_hochberg.h"
@@ -8,6 +9,8 @@
 #include <random>
 #include <string>
 #include <vector>
+
+namespace tst_run_comparison {
 
 using core::ComparisonRules;
 using core::PairedTest;
@@ -120,4 +123,7 @@ void TestRunComparison::nothingInCommon()
 }
 
 QTEST_APPLESS_MAIN(TestRunComparison)
+
+}  // namespace tst_run_comparison
+
 #include "tst_run_comparison.moc"

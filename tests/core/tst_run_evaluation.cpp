@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/evaluation/written_mean.h"
 #include "tests/core/figures.h"
 
@@ -6,6 +7,8 @@
 #include <cmath>
 #include <string>
 #include <vector>
+
+namespace tst_run_evaluation {
 
 using core::EvaluationRules;
 using core::MissingRule;
@@ -427,4 +430,7 @@ void TestRunEvaluation::otherMeans()
 }
 
 QTEST_APPLESS_MAIN(TestRunEvaluation)
+
+}  // namespace tst_run_evaluation
+
 #include "tst_run_evaluation.moc"

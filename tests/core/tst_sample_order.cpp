@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/calibration/worst_samples.h"
 #include "core/classifier/sample_order.h"
 #include "core/samples/sample_rows.h"
@@ -10,6 +11,8 @@
 #include <cmath>
 #include <string>
 #include <vector>
+
+namespace tst_sample_order {
 
 using namespace Qt::StringLiterals;
 using core::SampleKey;
@@ -371,4 +374,7 @@ void TestSampleOrder::worstIsTheWhole()
 }
 
 QTEST_GUILESS_MAIN(TestSampleOrder)
+
+}  // namespace tst_sample_order
+
 #include "tst_sample_order.moc"

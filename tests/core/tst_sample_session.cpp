@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/session/sample_session.h"
 #include "tests/core/refusals.h"
 
@@ -7,6 +8,8 @@
 #include <cmath>
 #include <limits>
 #include <string>
+
+namespace tst_sample_session {
 
 using core::Problem;
 using core::SampleSession;
@@ -400,4 +403,7 @@ void TestSampleSession::syntaxErrorBeforeEveryOther()
 }
 
 QTEST_APPLESS_MAIN(TestSampleSession)
+
+}  // namespace tst_sample_session
+
 #include "tst_sample_session.moc"

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/samples/model_name.h"
 #include "core/samples/sample_table.h"
 
@@ -12,6 +13,8 @@
 #include <limits>
 #include <string>
 #include <vector>
+
+namespace tst_sample_table {
 
 using core::Delimiter;
 using core::Problem;
@@ -588,4 +591,7 @@ void TestSampleTable::bareNames()
 }
 
 QTEST_APPLESS_MAIN(TestSampleTable)
+
+}  // namespace tst_sample_table
+
 #include "tst_sample_table.moc"

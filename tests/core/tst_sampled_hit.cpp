@@ -1,9 +1,12 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/statistics/sampled_hit.h"
 
 #include <QTest>
 
 #include <cmath>
 #include <cstdint>
+
+namespace tst_sampled_hit {
 
 class TestSampledHit : public QObject {
     Q_OBJECT
@@ -66,4 +69,7 @@ private slots:
 };
 
 QTEST_GUILESS_MAIN(TestSampledHit)
+
+}  // namespace tst_sampled_hit
+
 #include "tst_sampled_hit.moc"

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/samples/score_histogram.h"
 #include "tests/core/random_samples.h"
 
@@ -8,6 +9,8 @@
 #include <limits>
 #include <random>
 #include <vector>
+
+namespace tst_score_histogram {
 
 using core::ScoreBin;
 using core::ScoreHistogram;
@@ -259,5 +262,7 @@ void TestScoreHistogram::middlesOfTheClasses()
 }
 
 QTEST_APPLESS_MAIN(TestScoreHistogram)
+
+}  // namespace tst_score_histogram
 
 #include "tst_score_histogram.moc"

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/self_test/self_test.h"
 #include "tests/core/figures.h"
 
@@ -7,6 +8,8 @@
 #include <cmath>
 #include <limits>
 #include <stdexcept>
+
+namespace tst_self_test {
 
 namespace {
 
@@ -85,4 +88,7 @@ void TestSelfTest::damagedDataAreRefused()
 }
 
 QTEST_APPLESS_MAIN(TestSelfTest)
+
+}  // namespace tst_self_test
+
 #include "tst_self_test.moc"

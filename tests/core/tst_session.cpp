@@ -1,4 +1,6 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/session/session.h"
+#include "tests/read_files.h"
 
 #include "core/file/text_source.h"
 #include "tests/core/refusals.h"
@@ -10,6 +12,8 @@
 #include <cmath>
 #include <limits>
 #include <string>
+
+namespace tst_session {
 
 using core::Measure;
 using core::Problem;
@@ -531,5 +535,7 @@ void TestSession::readWhatWasSaved()
 }
 
 QTEST_APPLESS_MAIN(TestSession)
-#include "tests/read_files.h"
+
+}  // namespace tst_session
+
 #include "tst_session.moc"

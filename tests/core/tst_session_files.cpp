@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/session/session_files.h"
 
 #include <QDir>
@@ -7,6 +8,8 @@
 #include <QTest>
 
 #include <string>
+
+namespace tst_session_files {
 
 using namespace std::string_literals;
 
@@ -158,4 +161,7 @@ void TestSessionFiles::othersStay()
 }
 
 QTEST_APPLESS_MAIN(TestSessionFiles)
+
+}  // namespace tst_session_files
+
 #include "tst_session_files.moc"

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/shard/division.h"
 #include "core/shard/manifest.h"
 #include "core/shard/part.h"
@@ -10,6 +11,8 @@
 #include <string>
 #include <string_view>
 #include <vector>
+
+namespace tst_shard_files {
 
 using core::Problem;
 
@@ -250,4 +253,7 @@ void TestShardFiles::wrongPart()
 }
 
 QTEST_APPLESS_MAIN(TestShardFiles)
+
+}  // namespace tst_shard_files
+
 #include "tst_shard_files.moc"

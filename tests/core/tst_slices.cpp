@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/classifier/slices.h"
 #include "core/threshold/rate.h"
 #include "tests/core/figures.h"
@@ -6,6 +7,8 @@
 
 #include <algorithm>
 #include <vector>
+
+namespace tst_slices {
 
 using core::Slices;
 using core::Undefined;
@@ -118,4 +121,7 @@ void TestSlices::groupWithoutSamples()
 }
 
 QTEST_APPLESS_MAIN(TestSlices)
+
+}  // namespace tst_slices
+
 #include "tst_slices.moc"

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/reading/source_reading.h"
 #include "tests/core/flat_findings.h"
 #include "tests/core/flat_pairs.h"
@@ -6,6 +7,8 @@
 #include <QTest>
 
 #include <string>
+
+namespace tst_source_reading {
 
 using core::BadLineRule;
 using core::CollectionChoices;
@@ -421,4 +424,7 @@ void TestSourceReading::aWideTableIsReadInTime()
 }
 
 QTEST_APPLESS_MAIN(TestSourceReading)
+
+}  // namespace tst_source_reading
+
 #include "tst_source_reading.moc"

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/evaluation/stretch_evaluation.h"
 
 #include "core/formats/query_border.h"
@@ -9,6 +10,8 @@
 #include <algorithm>
 #include <string>
 #include <vector>
+
+namespace tst_stretch_evaluation {
 
 namespace {
 
@@ -224,4 +227,7 @@ void TestStretchEvaluation::ofOtherJudgments()
 }
 
 QTEST_APPLESS_MAIN(TestStretchEvaluation)
+
+}  // namespace tst_stretch_evaluation
+
 #include "tst_stretch_evaluation.moc"

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/statistics/distributions.h"
 #include "core/statistics/studentised_range.h"
 #include "tests/core/figures.h"
@@ -7,6 +8,8 @@
 #include <cmath>
 #include <limits>
 #include <numbers>
+
+namespace tst_studentised_range {
 
 using core::StudentisedRange;
 
@@ -153,4 +156,7 @@ void TestStudentisedRange::undoes()
 }
 
 QTEST_APPLESS_MAIN(TestStudentisedRange)
+
+}  // namespace tst_studentised_range
+
 #include "tst_studentised_range.moc"

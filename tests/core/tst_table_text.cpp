@@ -1,12 +1,13 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/syntax/delimited_rows.h"
 #include "core/table/table_text.h"
 #include "core/text/latex_text.h"
 #include "core/text/number_text.h"
+#include "tests/skipping.h"
 
 #include <QFile>
 #include <QProcess>
 #include <QRegularExpression>
-#include <QStandardPaths>
 #include <QTemporaryDir>
 #include <QTest>
 #include <QXmlStreamReader>
@@ -18,6 +19,8 @@
 #include <random>
 #include <string>
 #include <vector>
+
+namespace tst_table_text {
 
 using core::Delimiter;
 using core::Table;
@@ -436,9 +439,9 @@ void TestTableText::formatNames()
 
 void TestTableText::latexCompiles()
 {
-    const QString program = QStandardPaths::findExecutable(QStringLiteral("pdflatex"));
-    if (program.isEmpty())
-        QSKIP("pdflatex is not installed");
+    SKIP_UNTIL_LATER();
+    SKIP_WITHOUT("pdflatex", "texlive-latex-recommended");
+    const QString program = QStringLiteral("pdflatex");
     std::string ascii;
     for (char c = 32; c < 127; ++c)
         ascii += c;
@@ -629,4 +632,7 @@ void TestTableText::guarded()
 }
 
 QTEST_APPLESS_MAIN(TestTableText)
+
+}  // namespace tst_table_text
+
 #include "tst_table_text.moc"

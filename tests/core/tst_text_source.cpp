@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/file/beginning.h"
 #include "core/file/growing_file.h"
 #include "core/file/text_source.h"
@@ -23,6 +24,8 @@
 #include <sys/file.h>
 #include <sys/stat.h>
 #include <unistd.h>
+
+namespace tst_text_source {
 
 using core::Problem;
 using refusing_system::AsOrdinaryUser;
@@ -658,4 +661,7 @@ void TestTextSource::allArePutBackWhereOneCannotTakeItsPlace()
 }
 
 QTEST_APPLESS_MAIN(TestTextSource)
+
+}  // namespace tst_text_source
+
 #include "tst_text_source.moc"

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/samples/threshold_sweep.h"
 #include "tests/core/figures.h"
 #include "tests/core/random_samples.h"
@@ -11,6 +12,8 @@
 #include <random>
 #include <set>
 #include <vector>
+
+namespace tst_threshold_sweep {
 
 using core::Counts;
 using core::ThresholdSweep;
@@ -316,4 +319,7 @@ void TestThresholdSweep::wholeWeightsAreRepeatedSamples()
 }
 
 QTEST_APPLESS_MAIN(TestThresholdSweep)
+
+}  // namespace tst_threshold_sweep
+
 #include "tst_threshold_sweep.moc"

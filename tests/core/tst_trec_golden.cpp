@@ -1,6 +1,8 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/evaluation/evaluator.h"
 #include "core/evaluation/run_evaluation.h"
 #include "tests/core/figures.h"
+#include "tests/read_files.h"
 
 #include <QFile>
 #include <QMap>
@@ -10,6 +12,8 @@
 #include <optional>
 #include <string>
 #include <vector>
+
+namespace tst_trec_golden {
 
 namespace {
 
@@ -256,5 +260,7 @@ void TestTrecGolden::tenRoundsPointsOfRecall()
 }
 
 QTEST_APPLESS_MAIN(TestTrecGolden)
-#include "tests/read_files.h"
+
+}  // namespace tst_trec_golden
+
 #include "tst_trec_golden.moc"

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/evaluation/evaluator.h"
 #include "core/metric/interpolated_precision.h"
 #include "core/trec/gain_levels.h"
@@ -9,6 +10,8 @@
 #include <cmath>
 #include <string>
 #include <vector>
+
+namespace tst_trec_measures {
 
 namespace {
 
@@ -161,4 +164,7 @@ void TestTrecMeasures::printOrder()
 }
 
 QTEST_APPLESS_MAIN(TestTrecMeasures)
+
+}  // namespace tst_trec_measures
+
 #include "tst_trec_measures.moc"

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/statistics/paired_t.h"
 #include "core/statistics/studentised_range.h"
 #include "core/statistics/tukey.h"
@@ -11,6 +12,8 @@
 #include <numeric>
 #include <random>
 #include <vector>
+
+namespace tst_tukey {
 
 using core::TukeyHsd;
 using core::Untested;
@@ -210,4 +213,7 @@ void TestTukey::untested()
 }
 
 QTEST_APPLESS_MAIN(TestTukey)
+
+}  // namespace tst_tukey
+
 #include "tst_tukey.moc"

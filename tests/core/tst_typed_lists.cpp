@@ -1,7 +1,10 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/collection/collection_evaluation.h"
 #include "core/collection/typed_lists.h"
 
 #include <QTest>
+
+namespace tst_typed_lists {
 
 using namespace Qt::Literals::StringLiterals;
 
@@ -115,4 +118,7 @@ void TestTypedLists::means()
 }
 
 QTEST_APPLESS_MAIN(TestTypedLists)
+
+}  // namespace tst_typed_lists
+
 #include "tst_typed_lists.moc"

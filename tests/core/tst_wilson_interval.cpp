@@ -1,9 +1,12 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/statistics/wilson_interval.h"
 #include "tests/core/figures.h"
 
 #include <QRegularExpression>
 
 #include <cmath>
+
+namespace tst_wilson_interval {
 
 class TestWilsonInterval : public QObject {
     Q_OBJECT
@@ -85,4 +88,7 @@ void TestWilsonInterval::unequalWeightsTellLess()
 }
 
 QTEST_APPLESS_MAIN(TestWilsonInterval)
+
+}  // namespace tst_wilson_interval
+
 #include "tst_wilson_interval.moc"

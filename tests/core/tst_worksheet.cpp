@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/file/text_source.h"
 #include "core/lesson/lesson_file.h"
 #include "core/table/table_text.h"
@@ -11,6 +12,8 @@
 
 #include <set>
 #include <string>
+
+namespace tst_worksheet {
 
 namespace {
 
@@ -304,4 +307,7 @@ private slots:
 };
 
 QTEST_GUILESS_MAIN(TestWorksheet)
+
+}  // namespace tst_worksheet
+
 #include "tst_worksheet.moc"

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/fuzz/fuzz.h"
 #include "ui/writer/carried_session.h"
 #include "ui/writer/sealed_session.h"

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/reading/format_table.h"
 #include "core/reading/recognise.h"
 #include "tests/fuzz/fuzz.h"

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/lists/document_table.h"
 #include "tests/fuzz/fuzz.h"
 

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/lesson/lesson_check.h"
 #include "core/lesson/lesson_file.h"
 #include "core/lesson/lesson_text.h"

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/formats/letor.h"
 #include "core/formats/letor_groups.h"
 #include "tests/fuzz/fuzz.h"

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/reading/line_texts.h"
 #include "tests/fuzz/pair_checks.h"
 

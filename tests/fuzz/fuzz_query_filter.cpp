@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/collection/query_filter.h"
 #include "core/text/folded.h"
 #include "tests/fuzz/fuzz.h"

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/formats/rated_queries.h"
 #include "tests/fuzz/pair_checks.h"
 

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/evaluation/stretch_evaluation.h"
 #include "core/file/text_stream.h"
 #include "core/formats/query_border.h"

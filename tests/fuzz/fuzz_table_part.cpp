@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/shard/score_run.h"
 #include "core/shard/table_part.h"
 #include "tests/fuzz/fuzz.h"

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // Stands in for libFuzzer's main where the compiler has none: runs the files given, and all files
 // of the folders given, once each, then inputs made by damaging them: --mutations=N as many, else
 // 20,000.

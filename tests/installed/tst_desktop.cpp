@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/cli/run_program.h"
 
 #include <QDir>
@@ -13,6 +14,8 @@
 #include <QSvgRenderer>
 #include <QTemporaryDir>
 #include <QTest>
+
+namespace tst_desktop {
 
 namespace {
 
@@ -413,4 +416,7 @@ void TestDesktop::exampleOfThePageIsALesson()
 }
 
 QTEST_GUILESS_MAIN(TestDesktop)
+
+}  // namespace tst_desktop
+
 #include "tst_desktop.moc"

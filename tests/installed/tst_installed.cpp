@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/installed/ran.h"
 
 #include <QDir>
@@ -6,6 +7,8 @@
 #include <QImage>
 #include <QTemporaryDir>
 #include <QTest>
+
+namespace tst_installed {
 
 /// Components are installed below DESTDIR, moved, and work from there: nothing knows its folder.
 class TestInstalled : public QObject {
@@ -109,4 +112,7 @@ void TestInstalled::windowShowsItself()
 }
 
 QTEST_GUILESS_MAIN(TestInstalled)
+
+}  // namespace tst_installed
+
 #include "tst_installed.moc"

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/installed/ran.h"
 
 #include <QDir>
@@ -10,6 +11,8 @@
 #include <QRegularExpression>
 #include <QTemporaryDir>
 #include <QTest>
+
+namespace tst_library_installed {
 
 /// The library is installed, moved, found by CMake and by pkg-config, and the examples of its
 /// documentation give the figures of the command line and of others.
@@ -237,4 +240,7 @@ void TestLibraryInstalled::otherComponentsAreRefused()
 }
 
 QTEST_GUILESS_MAIN(TestLibraryInstalled)
+
+}  // namespace tst_library_installed
+
 #include "tst_library_installed.moc"

@@ -1,3 +1,4 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
 """The collections of tests/data, and the command line beside which Python stands."""
 
 import json

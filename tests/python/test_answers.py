@@ -1,3 +1,4 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
 """Comparisons, explanations and the search for rules are those of the command line."""
 
 import collections.abc

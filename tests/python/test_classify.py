@@ -1,3 +1,4 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
 """Values and curves of classifiers beside scikit-learn's, and lists beside its ndcg_score."""
 
 import itertools

@@ -1,3 +1,4 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
 """Runs scored from files, dictionaries, frames and arrays, beside trec_eval, ranx and the command line."""
 
 import csv

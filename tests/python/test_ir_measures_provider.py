@@ -1,3 +1,4 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
 """The provider of ir_measures, against a stand-in for it: it was not run against the package itself."""
 
 import csv

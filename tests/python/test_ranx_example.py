@@ -1,3 +1,4 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
 """The example that compares as ranx does, against ranx' own figures."""
 
 import collections

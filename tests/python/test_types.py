@@ -1,3 +1,4 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
 """The stubs and annotations hold: what type checkers see of the package and of its example."""
 
 import subprocess

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/ui/open_window.h"
 
 #include "core/metric/measure_table.h"
@@ -20,6 +21,8 @@
 #include <QSpinBox>
 
 #include <set>
+
+namespace tst_accessible {
 
 using namespace ranking_samples;
 
@@ -308,4 +311,7 @@ void TestAccessible::tabMeetsTheCollection()
 }
 
 QTEST_MAIN(TestAccessible)
+
+}  // namespace tst_accessible
+
 #include "tst_accessible.moc"

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/ui/open_window.h"
 
 #include "ui/theme/appearance.h"
@@ -6,6 +7,8 @@
 #include <QSettings>
 #include <QSignalSpy>
 #include <QTemporaryDir>
+
+namespace tst_appearance {
 
 using namespace ranking_samples;
 using Choice = ui::Appearance::Choice;
@@ -189,4 +192,7 @@ void TestAppearance::damagedSettingFollows()
 }
 
 QTEST_MAIN(TestAppearance)
+
+}  // namespace tst_appearance
+
 #include "tst_appearance.moc"

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/ui/adopted_look.h"
 #include "tests/ui/classifier_samples.h"
 #include "ui/classifier/table/areas_panel.h"
@@ -9,6 +10,8 @@
 #include <QLabel>
 
 #include <cmath>
+
+namespace tst_areas_panel {
 
 using namespace classifier_samples;
 using ui::AreasModel;
@@ -230,4 +233,7 @@ void TestAreasPanel::emptyHasNoRows()
 }
 
 QTEST_MAIN(TestAreasPanel)
+
+}  // namespace tst_areas_panel
+
 #include "tst_areas_panel.moc"

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/ui/query_sample.h"
 #include "ui/collection/table/attribution_panel.h"
 #include "ui/collection/table/attribution_view.h"
@@ -9,6 +10,8 @@
 #include <QPushButton>
 #include <QSignalSpy>
 #include <QToolButton>
+
+namespace tst_attribution_panel {
 
 using namespace Qt::StringLiterals;
 using namespace query_sample;
@@ -285,4 +288,7 @@ private slots:
 };
 
 QTEST_MAIN(TestAttributionPanel)
+
+}  // namespace tst_attribution_panel
+
 #include "tst_attribution_panel.moc"

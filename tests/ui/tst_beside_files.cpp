@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/ui/adopted_look.h"
 #include "ui/export/beside_files.h"
 #include "ui/export/export_files.h"
@@ -10,6 +11,8 @@
 #include <QTest>
 
 #include <limits>
+
+namespace tst_beside_files {
 
 using namespace Qt::StringLiterals;
 using Shape = ui::FigureLayer::Shape;
@@ -225,4 +228,7 @@ void TestBesideFiles::endingsFollowTheFormat()
 }
 
 QTEST_MAIN(TestBesideFiles)
+
+}  // namespace tst_beside_files
+
 #include "tst_beside_files.moc"

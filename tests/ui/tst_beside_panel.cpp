@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/ui/query_sample.h"
 #include "ui/collection/chart/beside_panel.h"
 #include "ui/collection/chart/beside_view.h"
@@ -14,6 +15,8 @@
 
 #include <algorithm>
 #include <map>
+
+namespace tst_beside_panel {
 
 using namespace Qt::StringLiterals;
 using namespace query_sample;
@@ -479,4 +482,7 @@ private slots:
 };
 
 QTEST_MAIN(TestBesidePanel)
+
+}  // namespace tst_beside_panel
+
 #include "tst_beside_panel.moc"

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/ui/open_window.h"
 #include "tests/ui/query_sample.h"
 
@@ -16,6 +17,8 @@
 #include <QToolButton>
 
 #include <cmath>
+
+namespace tst_bounds_panel {
 
 using namespace Qt::StringLiterals;
 using namespace query_sample;
@@ -310,4 +313,7 @@ private slots:
 };
 
 QTEST_MAIN(TestBoundsPanel)
+
+}  // namespace tst_bounds_panel
+
 #include "tst_bounds_panel.moc"

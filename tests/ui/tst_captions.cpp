@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/metric/measure_table.h"
 #include "core/metric/parameter_table.h"
 #include "tests/ui/classifier_samples.h"
@@ -28,6 +29,8 @@
 #include <array>
 #include <functional>
 #include <vector>
+
+namespace tst_captions {
 
 using namespace Qt::StringLiterals;
 
@@ -474,4 +477,7 @@ void TestCaptions::missingValuesGiveTheReason()
 }
 
 QTEST_MAIN(TestCaptions)
+
+}  // namespace tst_captions
+
 #include "tst_captions.moc"

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/chart/series_lookup.h"
 #include "ui/chart/ticks.h"
 #include "ui/chart_view/chart_view.h"
@@ -20,6 +21,8 @@
 #include <csignal>
 #include <sys/resource.h>
 #endif
+
+namespace tst_chart {
 
 using namespace ui;
 
@@ -695,4 +698,7 @@ void TestChart::screenshots()
 }
 
 QTEST_MAIN(TestChart)
+
+}  // namespace tst_chart
+
 #include "tst_chart.moc"

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/ui/classifier_samples.h"
 #include "tests/ui/painted_area.h"
 #include "ui/chart_view/chart_view.h"
@@ -33,6 +34,8 @@
 #include <limits>
 #include <numbers>
 #include <random>
+
+namespace tst_classifier_charts {
 
 using namespace classifier_samples;
 using ui::ClassifierDocument;
@@ -1269,4 +1272,7 @@ void TestClassifierCharts::screenshots()
 }
 
 QTEST_MAIN(TestClassifierCharts)
+
+}  // namespace tst_classifier_charts
+
 #include "tst_classifier_charts.moc"

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/multiclass/class_matrix.h"
 #include "tests/ui/classifier_samples.h"
 #include "ui/page/status_text.h"
@@ -7,6 +8,8 @@
 
 #include <functional>
 #include <limits>
+
+namespace tst_classifier_document {
 
 using namespace classifier_samples;
 using ui::ClassifierDocument;
@@ -907,4 +910,7 @@ void TestClassifierDocument::randomEditsOfSeveralClasses()
 }
 
 QTEST_GUILESS_MAIN(TestClassifierDocument)
+
+}  // namespace tst_classifier_document
+
 #include "tst_classifier_document.moc"

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/ui/open_window.h"
 #include "tests/ui/when_asked.h"
 
@@ -48,6 +49,8 @@
 #include <QTreeView>
 
 #include <cmath>
+
+namespace tst_classifier_page {
 
 using namespace ranking_samples;
 using Memory = ui::MainWindow::Memory;
@@ -1129,4 +1132,7 @@ void TestClassifierPage::tabLeadsFromATabIntoItsPanel()
 }
 
 QTEST_MAIN(TestClassifierPage)
+
+}  // namespace tst_classifier_page
+
 #include "tst_classifier_page.moc"

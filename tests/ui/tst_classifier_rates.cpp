@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/ui/adopted_look.h"
 #include "tests/ui/classifier_samples.h"
 #include "ui/classifier/classifier_tool_bar.h"
@@ -28,6 +29,8 @@
 
 #include <algorithm>
 #include <type_traits>
+
+namespace tst_classifier_rates {
 
 using namespace classifier_samples;
 using core::Outcome;
@@ -852,4 +855,7 @@ void TestClassifierRates::pictures()
 }
 
 QTEST_MAIN(TestClassifierRates)
+
+}  // namespace tst_classifier_rates
+
 #include "tst_classifier_rates.moc"

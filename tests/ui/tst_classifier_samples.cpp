@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/ui/adopted_look.h"
 #include "tests/ui/classifier_samples.h"
 #include "tests/ui/painted_texts.h"
@@ -17,6 +18,8 @@
 #include <QSignalSpy>
 #include <QToolButton>
 #include <QToolTip>
+
+namespace tst_classifier_samples {
 
 using namespace classifier_samples;
 using core::SampleKey;
@@ -748,4 +751,7 @@ void TestClassifierSamples::pictures()
 }
 
 QTEST_MAIN(TestClassifierSamples)
+
+}  // namespace tst_classifier_samples
+
 #include "tst_classifier_samples.moc"

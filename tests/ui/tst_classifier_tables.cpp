@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/ui/adopted_look.h"
 #include "tests/ui/classifier_samples.h"
 #include "ui/classifier/table/groups_panel.h"
@@ -26,6 +27,8 @@
 #include <QMimeData>
 #include <QPushButton>
 #include <QToolButton>
+
+namespace tst_classifier_tables {
 
 using namespace classifier_samples;
 
@@ -556,4 +559,7 @@ void TestClassifierTables::weightedRatesHaveWiderIntervals()
 }
 
 QTEST_MAIN(TestClassifierTables)
+
+}  // namespace tst_classifier_tables
+
 #include "tst_classifier_tables.moc"

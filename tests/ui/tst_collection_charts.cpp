@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/ui/adopted_look.h"
 #include "tests/ui/collection_samples.h"
 #include "tests/ui/painted_area.h"
@@ -26,6 +27,8 @@
 #include <random>
 #include <string>
 #include <vector>
+
+namespace tst_collection_charts {
 
 using namespace Qt::StringLiterals;
 using namespace std::string_literals;
@@ -894,4 +897,7 @@ void TestCollectionCharts::screenshots()
 }
 
 QTEST_MAIN(TestCollectionCharts)
+
+}  // namespace tst_collection_charts
+
 #include "tst_collection_charts.moc"

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/reading/read_collection.h"
 #include "tests/ui/collection_samples.h"
 
@@ -5,6 +6,8 @@
 #include <QSignalSpy>
 #include <QTemporaryDir>
 #include <QTest>
+
+namespace tst_collection_document {
 
 using namespace Qt::Literals::StringLiterals;
 using namespace collection_samples;
@@ -265,4 +268,7 @@ private slots:
 };
 
 QTEST_MAIN(TestCollectionDocument)
+
+}  // namespace tst_collection_document
+
 #include "tst_collection_document.moc"

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/ui/open_window.h"
 #include "tests/ui/when_asked.h"
 
@@ -35,6 +36,8 @@
 #include <thread>
 
 #include <sys/stat.h>
+
+namespace tst_collection_page {
 
 using namespace ranking_samples;
 using core::Measure;
@@ -1230,4 +1233,7 @@ private:
 };
 
 QTEST_MAIN(TestCollectionPage)
+
+}  // namespace tst_collection_page
+
 #include "tst_collection_page.moc"

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/ui/protected_window.h"
 
 #include "core/session/recovery.h"
@@ -17,6 +18,8 @@
 #include <chrono>
 #include <memory>
 #include <optional>
+
+namespace tst_collection_safety {
 
 using namespace ranking_samples;
 
@@ -576,5 +579,7 @@ int main(int argc, char** argv)
     QTEST_SET_MAIN_SOURCE_PATH
     return QTest::qExec(&test, argc, argv);
 }
+
+}  // namespace tst_collection_safety
 
 #include "tst_collection_safety.moc"

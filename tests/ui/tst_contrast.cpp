@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/ui/open_window.h"
 
 #include "ui/theme/theme.h"
@@ -6,6 +7,8 @@
 #include <QImage>
 
 #include <cmath>
+
+namespace tst_contrast {
 
 using namespace ranking_samples;
 using ui::Theme;
@@ -178,4 +181,7 @@ void TestContrast::rowsPastTheCutoffAreRead()
 }
 
 QTEST_MAIN(TestContrast)
+
+}  // namespace tst_contrast
+
 #include "tst_contrast.moc"

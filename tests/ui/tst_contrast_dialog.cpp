@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/lists/grades_text.h"
 #include "ui/ranking/compare/contrast_dialog.h"
 #include "ui/table/plain_table_view.h"
@@ -11,6 +12,8 @@
 #include <QSpinBox>
 #include <QTest>
 #include <QUndoStack>
+
+namespace tst_contrast_dialog {
 
 using ui::ContrastDialog;
 using ui::RankingDocument;
@@ -211,4 +214,7 @@ void TestContrastDialog::everythingHasAName()
 }
 
 QTEST_MAIN(TestContrastDialog)
+
+}  // namespace tst_contrast_dialog
+
 #include "tst_contrast_dialog.moc"

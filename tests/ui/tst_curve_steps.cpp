@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/ui/open_window.h"
 
 #include "ui/chart_view/curve_view.h"
@@ -23,6 +24,8 @@
 #include <QLabel>
 #include <QTemporaryDir>
 #include <QToolButton>
+
+namespace tst_curve_steps {
 
 using namespace ranking_samples;
 
@@ -490,4 +493,7 @@ void TestCurveSteps::pictures()
 }
 
 QTEST_MAIN(TestCurveSteps)
+
+}  // namespace tst_curve_steps
+
 #include "tst_curve_steps.moc"

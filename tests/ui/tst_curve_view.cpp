@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/ui/adopted_look.h"
 #include "tests/ui/painted_area.h"
 #include "ui/chart_view/curve_view.h"
@@ -17,6 +18,8 @@
 #include <cmath>
 #include <limits>
 #include <random>
+
+namespace tst_curve_view {
 
 using namespace Qt::StringLiterals;
 using core::CurveOrder;
@@ -743,4 +746,7 @@ void TestCurveView::screenshots()
 }
 
 QTEST_MAIN(TestCurveView)
+
+}  // namespace tst_curve_view
+
 #include "tst_curve_view.moc"

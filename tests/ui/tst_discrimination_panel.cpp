@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/ui/query_sample.h"
 #include "tests/ui/ranking_samples.h"
 
@@ -16,6 +17,8 @@
 #include <QProgressBar>
 #include <QPushButton>
 #include <QRandomGenerator>
+
+namespace tst_discrimination_panel {
 
 using namespace Qt::StringLiterals;
 using namespace query_sample;
@@ -247,4 +250,7 @@ private slots:
 };
 
 QTEST_MAIN(TestDiscriminationPanel)
+
+}  // namespace tst_discrimination_panel
+
 #include "tst_discrimination_panel.moc"

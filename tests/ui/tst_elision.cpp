@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/ui/classifier_samples.h"
 #include "tests/ui/collection_samples.h"
 #include "tests/ui/open_window.h"
@@ -27,6 +28,8 @@
 #include <QToolTip>
 
 #include <random>
+
+namespace tst_elision {
 
 using namespace ranking_samples;
 
@@ -657,4 +660,7 @@ void TestElision::dialogsAreWhole()
 }
 
 QTEST_MAIN(TestElision)
+
+}  // namespace tst_elision
+
 #include "tst_elision.moc"

@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "tests/skipping.h"
 #include "tests/ui/latex_sheets.h"
 #include "tests/ui/open_window.h"
 #include "ui/chart_view/chart_view.h"
@@ -33,7 +35,6 @@
 #include <QPushButton>
 #include <QRegularExpression>
 #include <QScrollArea>
-#include <QStandardPaths>
 #include <QTemporaryDir>
 #include <QTest>
 #include <QTextEdit>
@@ -42,6 +43,8 @@
 #include <cmath>
 #include <memory>
 #include <set>
+
+namespace tst_export_dialog {
 
 using namespace Qt::StringLiterals;
 using ranking_samples::joinedSheets;
@@ -881,8 +884,8 @@ void TestExportDialog::everyPageHasItsCharts()
 
 void TestExportDialog::latexDrawsEveryChart()
 {
-    if (QStandardPaths::findExecutable(u"pdflatex"_s).isEmpty())
-        QSKIP("pdflatex is not installed.");
+    SKIP_UNTIL_LATER();
+    SKIP_WITHOUT("pdflatex", "texlive-latex-recommended");
     QFETCH(const int, page);
     OpenWindow open;
     bringPage(open, page);
@@ -1004,4 +1007,7 @@ void TestExportDialog::looks()
 }
 
 QTEST_MAIN(TestExportDialog)
+
+}  // namespace tst_export_dialog
+
 #include "tst_export_dialog.moc"

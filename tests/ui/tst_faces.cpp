@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/formula/formula_fonts.h"
 #include "ui/language/language.h"
 #include "ui/report/report_strips.h"
@@ -7,6 +8,8 @@
 #include <QPainterPath>
 #include <QRegularExpression>
 #include <QTest>
+
+namespace tst_faces {
 
 using namespace Qt::StringLiterals;
 
@@ -73,4 +76,7 @@ void TestFaces::englishKeepsItsFonts()
 }
 
 QTEST_MAIN(TestFaces)
+
+}  // namespace tst_faces
+
 #include "tst_faces.moc"

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/evaluation/evaluator.h"
 #include "core/evaluation/fact_sequence.h"
 #include "core/metric/measure_table.h"
@@ -8,6 +9,8 @@
 #include <QTest>
 
 #include <string>
+
+namespace tst_fact_words {
 
 using namespace Qt::StringLiterals;
 using core::Column;
@@ -327,4 +330,7 @@ void TestFactWords::everyFactHasWords()
 }
 
 QTEST_GUILESS_MAIN(TestFactWords)
+
+}  // namespace tst_fact_words
+
 #include "tst_fact_words.moc"

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/ui/classifier_samples.h"
 #include "tests/ui/collection_samples.h"
 #include "tests/ui/ranking_samples.h"
@@ -29,6 +30,8 @@
 #include <set>
 #include <string>
 #include <vector>
+
+namespace tst_figure_data {
 
 using namespace Qt::StringLiterals;
 using ui::FigureData;
@@ -506,4 +509,7 @@ void TestFigureData::itHoldsCopies()
 }
 
 QTEST_MAIN(TestFigureData)
+
+}  // namespace tst_figure_data
+
 #include "tst_figure_data.moc"

@@ -1,5 +1,6 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "tests/other_programs.h"
 #include "tests/ui/every_figure.h"
-#include "tests/ui/other_programs.h"
 #include "ui/export/figure_file.h"
 #include "ui/figure/chart_paper.h"
 
@@ -8,6 +9,8 @@
 #include <QPainter>
 #include <QTemporaryDir>
 #include <QXmlStreamReader>
+
+namespace tst_figure_file {
 
 using namespace other_programs;
 using namespace ranking_samples;
@@ -467,5 +470,7 @@ int main(int argc, char** argv)
     QTEST_SET_MAIN_SOURCE_PATH
     return QTest::qExec(&test, argc, argv);
 }
+
+}  // namespace tst_figure_file
 
 #include "tst_figure_file.moc"

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/ui/adopted_look.h"
 #include "ui/export/figure_presets.h"
 #include "ui/export_dialog/figure_memory.h"
@@ -12,6 +13,8 @@
 #include <QTest>
 
 #include <set>
+
+namespace tst_figure_presets {
 
 using namespace Qt::StringLiterals;
 
@@ -375,4 +378,7 @@ void TestFigurePresets::aWindowThatForgetsWritesNothing()
 }
 
 QTEST_MAIN(TestFigurePresets)
+
+}  // namespace tst_figure_presets
+
 #include "tst_figure_presets.moc"

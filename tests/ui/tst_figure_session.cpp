@@ -1,4 +1,6 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/session/session_files.h"
+#include "tests/skipping.h"
 #include "tests/ui/every_figure.h"
 #include "ui/classifier/document/classifier_document.h"
 #include "ui/collection/document/collection_document.h"
@@ -12,10 +14,11 @@
 #include <QMimeData>
 #include <QPainter>
 #include <QProcess>
-#include <QStandardPaths>
 #include <QTemporaryDir>
 
 #include <random>
+
+namespace tst_figure_session {
 
 using namespace ranking_samples;
 using ui::FigureFormat;
@@ -193,8 +196,7 @@ void TestFigureSession::noByteMayDiffer()
 
 void TestFigureSession::survivesOtherPrograms()
 {
-    if (QStandardPaths::findExecutable(u"mutool"_s).isEmpty())
-        QSKIP("mutool is not installed (Debian's package mupdf-tools)");
+    SKIP_WITHOUT("mutool", "mupdf-tools");
     const QTemporaryDir folder;
     const QByteArray session = R"({"format": "rankscope-session"})";
     QVERIFY(write(folder.filePath(u"a.pdf"_s), figureOf(FigureFormat::Pdf, session)));
@@ -375,4 +377,7 @@ void TestFigureSession::sealsWhatIsCarried()
 }
 
 QTEST_MAIN(TestFigureSession)
+
+}  // namespace tst_figure_session
+
 #include "tst_figure_session.moc"

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/ui/collection_samples.h"
 
 #include "ui/classifier/chart/calibration_chart.h"
@@ -33,6 +34,8 @@
 
 #include <memory>
 #include <optional>
+
+namespace tst_figure_source {
 
 using namespace Qt::StringLiterals;
 
@@ -343,4 +346,7 @@ void TestFigureSource::whoeverWaitsForAReportSeesIt()
 }
 
 QTEST_MAIN(TestFigureSource)
+
+}  // namespace tst_figure_source
+
 #include "tst_figure_source.moc"

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/ui/adopted_look.h"
 #include "tests/ui/figure_samples.h"
 
@@ -15,6 +16,8 @@
 #include <limits>
 #include <optional>
 #include <string_view>
+
+namespace tst_figure_style {
 
 using namespace figure_samples;
 using namespace ranking_samples;
@@ -603,4 +606,7 @@ void TestFigureStyle::pictures()
 }
 
 QTEST_MAIN(TestFigureStyle)
+
+}  // namespace tst_figure_style
+
 #include "tst_figure_style.moc"

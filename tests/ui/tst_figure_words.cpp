@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/text/latex_text.h"
 #include "tests/ui/adopted_look.h"
 #include "ui/chart/chart_text.h"
@@ -13,6 +14,8 @@
 #include <QImage>
 #include <QRegularExpression>
 #include <QTest>
+
+namespace tst_figure_words {
 
 using namespace Qt::StringLiterals;
 
@@ -259,4 +262,7 @@ void TestFigureWords::strangeLettersAreGuarded()
 }
 
 QTEST_MAIN(TestFigureWords)
+
+}  // namespace tst_figure_words
+
 #include "tst_figure_words.moc"

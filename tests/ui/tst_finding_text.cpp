@@ -1,9 +1,12 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/reading_words/finding_text.h"
 
 #include <QRegularExpression>
 #include <QTest>
 
 #include <string>
+
+namespace tst_finding_text {
 
 using core::Finding;
 using core::Oddity;
@@ -68,4 +71,7 @@ void TestFindingText::everyOddity()
 }
 
 QTEST_GUILESS_MAIN(TestFindingText)
+
+}  // namespace tst_finding_text
+
 #include "tst_finding_text.moc"

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/ui/open_window.h"
 
 #include "ui/ranking/chart/gain_panel.h"
@@ -8,6 +9,8 @@
 #include <QEvent>
 #include <QImage>
 #include <QToolButton>
+
+namespace tst_first_paint {
 
 using namespace ranking_samples;
 
@@ -165,4 +168,7 @@ void TestFirstPaint::tabComesToLatePanels()
 }
 
 QTEST_MAIN(TestFirstPaint)
+
+}  // namespace tst_first_paint
+
 #include "tst_first_paint.moc"

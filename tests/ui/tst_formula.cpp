@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/ui/formula_samples.h"
 #include "ui/measure/measure_words.h"
 
@@ -6,6 +7,8 @@
 #include <QTest>
 
 #include <algorithm>
+
+namespace tst_formula {
 
 using namespace formula_samples;
 using ui::Formula;
@@ -453,4 +456,7 @@ void TestFormula::buildingIsFast()
 }
 
 QTEST_MAIN(TestFormula)
+
+}  // namespace tst_formula
+
 #include "tst_formula.moc"

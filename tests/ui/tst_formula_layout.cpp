@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/ui/formula_samples.h"
 #include "ui/formula/formula_layout.h"
 
@@ -8,6 +9,8 @@
 
 #include <algorithm>
 #include <cmath>
+
+namespace tst_formula_layout {
 
 using namespace formula_samples;
 using ui::Formula;
@@ -148,4 +151,7 @@ void TestFormulaLayout::layoutGrowsWithTheFont()
 }
 
 QTEST_MAIN(TestFormulaLayout)
+
+}  // namespace tst_formula_layout
+
 #include "tst_formula_layout.moc"

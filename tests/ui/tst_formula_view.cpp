@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/ui/formula_samples.h"
 #include "ui/formula/formula_view.h"
 #include "ui/formula/formula_walk.h"
@@ -15,6 +16,8 @@
 
 #include <algorithm>
 #include <cmath>
+
+namespace tst_formula_view {
 
 using namespace formula_samples;
 using ui::Formula;
@@ -351,4 +354,7 @@ void TestFormulaView::pictures()
 }
 
 QTEST_MAIN(TestFormulaView)
+
+}  // namespace tst_formula_view
+
 #include "tst_formula_view.moc"

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/ui/open_window.h"
 #include "tests/ui/painted_area.h"
 #include "ui/chart_view/bar_chart_view.h"
@@ -14,6 +15,8 @@
 
 #include <cmath>
 #include <utility>
+
+namespace tst_gain_chart {
 
 using namespace ranking_samples;
 
@@ -375,4 +378,7 @@ void TestGainChart::screenshots()
 }
 
 QTEST_MAIN(TestGainChart)
+
+}  // namespace tst_gain_chart
+
 #include "tst_gain_chart.moc"

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/ui/open_window.h"
 #include "tests/ui/other_language.h"
 #include "ui/page/classifier_page.h"
@@ -23,6 +24,8 @@
 #include <set>
 #include <utility>
 #include <vector>
+
+namespace tst_handbook {
 
 using namespace Qt::StringLiterals;
 using language_walk::OtherLanguage;
@@ -493,4 +496,7 @@ void TestHandbook::everyPictureIsMadeHere()
 }
 
 QTEST_MAIN(TestHandbook)
+
+}  // namespace tst_handbook
+
 #include "tst_handbook.moc"

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/ui/open_window.h"
 #include "ui/collection/collection_workspace.h"
 #include "ui/collection/table/queries_panel.h"
@@ -6,6 +7,8 @@
 #include "ui/table/filter_line.h"
 
 #include <QInputMethodEvent>
+
+namespace tst_input_methods {
 
 using namespace ranking_samples;
 
@@ -179,4 +182,7 @@ void TestInputMethods::aDefinitionHasFullWidthSigns()
 }
 
 QTEST_MAIN(TestInputMethods)
+
+}  // namespace tst_input_methods
+
 #include "tst_input_methods.moc"

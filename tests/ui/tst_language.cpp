@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/small_lesson.h"
 #include "tests/ui/open_window.h"
 
@@ -15,6 +16,8 @@
 #include <QTemporaryDir>
 #include <QToolBar>
 #include <QToolButton>
+
+namespace tst_language {
 
 using namespace ranking_samples;
 using Memory = ui::MainWindow::Memory;
@@ -298,4 +301,7 @@ void TestLanguage::pictureForgets()
 }
 
 QTEST_MAIN(TestLanguage)
+
+}  // namespace tst_language
+
 #include "tst_language.moc"

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/metric/measure_table.h"
 #include "core/worksheet/roster.h"
 #include "core/worksheet/worksheet.h"
@@ -41,6 +42,8 @@
 
 #include <array>
 #include <memory>
+
+namespace tst_language_walk {
 
 using namespace ranking_samples;
 using language_walk::LatinWords;
@@ -539,4 +542,7 @@ void TestLanguageWalk::noEnglishIsSeen()
 }
 
 QTEST_MAIN(TestLanguageWalk)
+
+}  // namespace tst_language_walk
+
 #include "tst_language_walk.moc"

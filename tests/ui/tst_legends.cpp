@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/curve/curve.h"
 #include "ui/chart/inch.h"
 #include "ui/drawing/legend_names.h"
@@ -15,6 +16,8 @@
 
 #include <cmath>
 #include <memory>
+
+namespace tst_legends {
 
 using namespace Qt::StringLiterals;
 using namespace ui;
@@ -437,4 +440,7 @@ void TestLegends::whiskersStayWhole()
 }
 
 QTEST_MAIN(TestLegends)
+
+}  // namespace tst_legends
+
 #include "tst_legends.moc"

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/lesson/lesson_check.h"
 #include "core/lesson/lesson_file.h"
 #include "core/lesson/lesson_number.h"
@@ -10,6 +11,8 @@
 #include <algorithm>
 #include <functional>
 #include <vector>
+
+namespace tst_lesson_draft {
 
 using ui::LessonDraft;
 
@@ -277,4 +280,7 @@ void TestLessonDraft::idsAreMadeOfFileNames()
 }
 
 QTEST_GUILESS_MAIN(TestLessonDraft)
+
+}  // namespace tst_lesson_draft
+
 #include "tst_lesson_draft.moc"

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/ui/adopted_look.h"
 
 #include "core/lesson/lesson_file.h"
@@ -35,6 +36,8 @@
 
 #include <cmath>
 #include <memory>
+
+namespace tst_lesson_guess_view {
 
 namespace {
 
@@ -591,4 +594,7 @@ private slots:
 };
 
 QTEST_MAIN(TestLessonGuessView)
+
+}  // namespace tst_lesson_guess_view
+
 #include "tst_lesson_guess_view.moc"

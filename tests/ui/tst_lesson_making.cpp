@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/file/text_source.h"
 #include "core/lesson/lesson_check.h"
 #include "core/lesson/lesson_file.h"
@@ -20,6 +21,8 @@
 #include <QUrl>
 
 #include <algorithm>
+
+namespace tst_lesson_making {
 
 using namespace ranking_samples;
 
@@ -200,4 +203,7 @@ private:
 };
 
 QTEST_MAIN(TestLessonMaking)
+
+}  // namespace tst_lesson_making
+
 #include "tst_lesson_making.moc"

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/ui/open_window.h"
 
 #include "core/lesson/class_guess.h"
@@ -22,6 +23,8 @@
 #include <QTest>
 
 #include <memory>
+
+namespace tst_lesson_presentation {
 
 using ranking_samples::OpenWindow;
 using Stage = ui::LessonPresentation::Stage;
@@ -290,4 +293,7 @@ private slots:
 };
 
 QTEST_MAIN(TestLessonPresentation)
+
+}  // namespace tst_lesson_presentation
+
 #include "tst_lesson_presentation.moc"

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/ui/open_window.h"
 
 #include "core/table/table_text.h"
@@ -31,6 +32,8 @@
 #include <QToolButton>
 
 #include <memory>
+
+namespace tst_lessons {
 
 using namespace ranking_samples;
 using Memory = ui::MainWindow::Memory;
@@ -687,4 +690,7 @@ void TestLessons::savesTheDataAsASession()
 }
 
 QTEST_MAIN(TestLessons)
+
+}  // namespace tst_lessons
+
 #include "tst_lessons.moc"

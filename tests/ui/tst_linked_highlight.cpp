@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/ui/open_window.h"
 #include "tests/ui/painted_area.h"
 
@@ -7,6 +8,8 @@
 #include <QScrollBar>
 
 #include <functional>
+
+namespace tst_linked_highlight {
 
 using namespace ranking_samples;
 using core::Measure;
@@ -233,4 +236,7 @@ void TestLinkedHighlight::onlyTheTwoRowsAreRepainted()
 }
 
 QTEST_MAIN(TestLinkedHighlight)
+
+}  // namespace tst_linked_highlight
+
 #include "tst_linked_highlight.moc"

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/ui/open_window.h"
 #include "ui/ranking/compare/comparison_panel.h"
 #include "ui/ranking/compare/rank_shift_view.h"
@@ -8,6 +9,8 @@
 #include <QPushButton>
 #include <QSpinBox>
 #include <QToolButton>
+
+namespace tst_list_editing {
 
 using namespace ranking_samples;
 using core::Measure;
@@ -1009,4 +1012,7 @@ void TestListEditing::keysAreUnambiguous()
 }
 
 QTEST_MAIN(TestListEditing)
+
+}  // namespace tst_list_editing
+
 #include "tst_list_editing.moc"

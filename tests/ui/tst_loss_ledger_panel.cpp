@@ -1,9 +1,12 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/ui/open_window.h"
 #include "ui/ranking/compare/loss_panel.h"
 #include "ui/ranking/compare/loss_view.h"
 
 #include <QAbstractItemModelTester>
 #include <QClipboard>
+
+namespace tst_loss_ledger_panel {
 
 using namespace Qt::StringLiterals;
 using core::Measure;
@@ -310,4 +313,7 @@ void TestLossLedgerPanel::pictures()
 }
 
 QTEST_MAIN(TestLossLedgerPanel)
+
+}  // namespace tst_loss_ledger_panel
+
 #include "tst_loss_ledger_panel.moc"

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/read_files.h"
 #include "tests/ui/open_window.h"
 #include "tests/ui/when_asked.h"
@@ -34,6 +35,8 @@
 #include <utility>
 #include <variant>
 #include <vector>
+
+namespace tst_main_window {
 
 using namespace ranking_samples;
 using core::Measure;
@@ -876,4 +879,7 @@ void TestMainWindow::endsWhileSomebodyTypes()
 }
 
 QTEST_MAIN(TestMainWindow)
+
+}  // namespace tst_main_window
+
 #include "tst_main_window.moc"

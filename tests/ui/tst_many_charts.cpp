@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/ui/open_window.h"
 #include "tests/ui/when_asked.h"
 #include "ui/export_dialog/export_dialog.h"
@@ -26,6 +27,8 @@
 #include <QToolButton>
 
 #include <optional>
+
+namespace tst_many_charts {
 
 using namespace Qt::StringLiterals;
 using ranking_samples::OpenWindow;
@@ -204,5 +207,7 @@ private slots:
 };
 
 QTEST_MAIN(TestManyCharts)
+
+}  // namespace tst_many_charts
 
 #include "tst_many_charts.moc"

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/lesson/lesson_file.h"
 #include "core/table/table_text.h"
 #include "core/worksheet/worksheet_key.h"
@@ -21,6 +22,8 @@
 #include <QPushButton>
 #include <QTemporaryDir>
 #include <QTest>
+
+namespace tst_marking_dialog {
 
 using namespace Qt::StringLiterals;
 
@@ -234,4 +237,7 @@ void TestMarkingDialog::everyFieldHasAName()
 }
 
 QTEST_MAIN(TestMarkingDialog)
+
+}  // namespace tst_marking_dialog
+
 #include "tst_marking_dialog.moc"

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/ui/adopted_look.h"
 #include "tests/ui/classifier_samples.h"
 #include "tests/ui/text_boxes.h"
@@ -10,6 +11,8 @@
 #include <QAction>
 #include <QRegularExpression>
 #include <QTest>
+
+namespace tst_model_names {
 
 using namespace classifier_samples;
 
@@ -168,4 +171,7 @@ void TestModelNames::panelsCallItSoToo()
 }
 
 QTEST_MAIN(TestModelNames)
+
+}  // namespace tst_model_names
+
 #include "tst_model_names.moc"

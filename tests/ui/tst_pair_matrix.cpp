@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/ui/open_window.h"
 #include "ui/ranking/steps/pair_matrix.h"
 #include "ui/ranking/steps/pair_panel.h"
@@ -5,6 +6,8 @@
 #include <QHelpEvent>
 #include <QScrollBar>
 #include <QToolTip>
+
+namespace tst_pair_matrix {
 
 using namespace Qt::StringLiterals;
 using core::Measure;
@@ -369,4 +372,7 @@ void TestPairMatrix::pictures()
 }
 
 QTEST_MAIN(TestPairMatrix)
+
+}  // namespace tst_pair_matrix
+
 #include "tst_pair_matrix.moc"

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/curve/curve.h"
 #include "tests/ui/figure_samples.h"
 #include "tests/ui/text_boxes.h"
@@ -13,6 +14,8 @@
 
 #include <array>
 #include <cmath>
+
+namespace tst_panel_figure {
 
 using namespace Qt::StringLiterals;
 using namespace ui;
@@ -366,5 +369,7 @@ private slots:
 };
 
 QTEST_MAIN(TestPanelFigure)
+
+}  // namespace tst_panel_figure
 
 #include "tst_panel_figure.moc"

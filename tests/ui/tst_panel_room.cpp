@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/ui/collection_samples.h"
 #include "tests/ui/open_window.h"
 
@@ -16,6 +17,8 @@
 #include <QSplitter>
 #include <QToolBar>
 #include <QToolButton>
+
+namespace tst_panel_room {
 
 using namespace ranking_samples;
 
@@ -305,4 +308,7 @@ void TestPanelRoom::theKeyboardReachesTheFieldsOfTheSecondRow()
 }
 
 QTEST_MAIN(TestPanelRoom)
+
+}  // namespace tst_panel_room
+
 #include "tst_panel_room.moc"

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/ui/text_boxes.h"
 #include "ui/chart/inch.h"
 #include "ui/collection/chart/beside_figure.h"
@@ -11,6 +12,8 @@
 #include <QTest>
 
 #include <memory>
+
+namespace tst_paper_lists {
 
 using namespace Qt::StringLiterals;
 using namespace ui;
@@ -290,5 +293,7 @@ private:
 };
 
 QTEST_MAIN(TestPaperLists)
+
+}  // namespace tst_paper_lists
 
 #include "tst_paper_lists.moc"

@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "tests/skipping.h"
 #include "tests/ui/every_figure.h"
 #include "tests/ui/latex_sheets.h"
 #include "ui/export/beside_files.h"
@@ -10,7 +12,6 @@
 #include <QImage>
 #include <QProcess>
 #include <QRegularExpression>
-#include <QStandardPaths>
 #include <QTemporaryDir>
 #include <QTest>
 
@@ -19,6 +20,8 @@
 #include <limits>
 #include <set>
 
+namespace tst_pgfplots {
+
 using namespace Qt::StringLiterals;
 using namespace ranking_samples;
 
@@ -26,11 +29,6 @@ namespace {
 
 constexpr int dotsPerInch = 75;
 constexpr double cell = 6;  ///< dots of a coarse pixel, two millimetres
-
-bool has(const char* program)
-{
-    return !QStandardPaths::findExecutable(QString::fromLatin1(program)).isEmpty();
-}
 
 /// What a program says, or nothing where it fails.
 std::optional<QString> outputOf(const QString& program, const QStringList& arguments,
@@ -217,8 +215,8 @@ void TestPgfplots::everyChartLooksTheSame_data()
 
 void TestPgfplots::everyChartLooksTheSame()
 {
-    if (!has("pdflatex") || !has("pdftoppm"))
-        QSKIP("pdflatex and pdftoppm are not installed.");
+    SKIP_WITHOUT("pdflatex", "texlive-latex-recommended");
+    SKIP_WITHOUT("pdftoppm", "poppler-utils");
     QFETCH(const ui::FigureSettings, settings);
     const QTemporaryDir folder;
     EveryWorkspace workspace;
@@ -290,7 +288,7 @@ void TestPgfplots::oddNamesCompile()
     QFETCH(const QString, name);
     QFETCH(const bool, hasGap);
     QFETCH(const QString, file);
-    if (!has(program.toUtf8().constData()) || !has("pdfinfo"))
+    if (!skipping::isInstalled(program) || !skipping::isInstalled(u"pdfinfo"_s))
         QSKIP("This LaTeX and pdfinfo are not installed.");
     const QTemporaryDir folder;
     ui::FigureSettings settings = settingsOf();
@@ -320,7 +318,7 @@ void TestPgfplots::captionsCompile_data()
 void TestPgfplots::captionsCompile()
 {
     QFETCH(const QString, program);
-    if (!has(program.toUtf8().constData()))
+    if (!skipping::isInstalled(program))
         QSKIP("This LaTeX is not installed.");
     const QTemporaryDir folder;
     ui::PaperFigure figure = chartFigure(u"a"_s);
@@ -363,4 +361,7 @@ void TestPgfplots::shapesStandWhereTheDataAreOthers()
 }
 
 QTEST_MAIN(TestPgfplots)
+
+}  // namespace tst_pgfplots
+
 #include "tst_pgfplots.moc"

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/ui/open_window.h"
 
 #include "ui/chart_view/chart_view.h"
@@ -16,6 +17,8 @@
 #include <QSignalSpy>
 #include <QToolBar>
 #include <QToolButton>
+
+namespace tst_presentation {
 
 using namespace ranking_samples;
 using core::Measure;
@@ -660,4 +663,7 @@ void TestPresentation::pictures()
 }
 
 QTEST_MAIN(TestPresentation)
+
+}  // namespace tst_presentation
+
 #include "tst_presentation.moc"

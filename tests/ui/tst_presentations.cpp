@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/ui/open_window.h"
 
 #include "ui/classifier/chart/distribution_panel.h"
@@ -18,6 +19,8 @@
 #include <QHeaderView>
 #include <QTableView>
 #include <QToolButton>
+
+namespace tst_presentations {
 
 using namespace ranking_samples;
 
@@ -276,4 +279,7 @@ void TestPresentations::saysHowToLeave()
 }
 
 QTEST_MAIN(TestPresentations)
+
+}  // namespace tst_presentations
+
 #include "tst_presentations.moc"

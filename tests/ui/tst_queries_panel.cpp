@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/collection/collection_evaluation.h"
 #include "tests/ui/adopted_look.h"
 #include "ui/collection/table/queries_panel.h"
@@ -22,6 +23,8 @@
 #include <map>
 #include <random>
 #include <set>
+
+namespace tst_queries_panel {
 
 using namespace Qt::StringLiterals;
 using core::QueryKey;
@@ -1167,4 +1170,7 @@ void TestQueriesPanel::pictures()
 }
 
 QTEST_MAIN(TestQueriesPanel)
+
+}  // namespace tst_queries_panel
+
 #include "tst_queries_panel.moc"

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/ui/adopted_look.h"
 #include "tests/ui/collection_samples.h"
 #include "tests/ui/text_boxes.h"
@@ -15,6 +16,8 @@
 #include <QSignalSpy>
 
 #include <algorithm>
+
+namespace tst_query_groups_panel {
 
 using namespace Qt::StringLiterals;
 using Model = ui::QueryGroupsModel;
@@ -346,4 +349,7 @@ void TestQueryGroupsPanel::everythingHasAName()
 }
 
 QTEST_MAIN(TestQueryGroupsPanel)
+
+}  // namespace tst_query_groups_panel
+
 #include "tst_query_groups_panel.moc"

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/compression/zip_archive.h"
 #include "core/lesson/guess_answer.h"
 #include "core/lesson/lesson_file.h"
@@ -17,6 +18,8 @@
 #include <QTest>
 
 #include <cmath>
+
+namespace tst_quiz {
 
 using namespace Qt::StringLiterals;
 using namespace quiz_files;
@@ -812,4 +815,7 @@ private:
 };
 
 QTEST_GUILESS_MAIN(TestQuiz)
+
+}  // namespace tst_quiz
+
 #include "tst_quiz.moc"

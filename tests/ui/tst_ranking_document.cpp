@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/ui/ranking_samples.h"
 
 #include "ui/ranking/list/document_list_model.h"
@@ -8,6 +9,8 @@
 
 #include <cmath>
 #include <functional>
+
+namespace tst_ranking_document {
 
 using namespace ranking_samples;
 using core::Measure;
@@ -1030,4 +1033,7 @@ void TestRankingDocument::randomEdits()
 }
 
 QTEST_MAIN(TestRankingDocument)
+
+}  // namespace tst_ranking_document
+
 #include "tst_ranking_document.moc"

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/order/list_orders.h"
 #include "tests/ui/ranking_samples.h"
 #include "ui/ranking/compare/conventions_model.h"
@@ -11,6 +12,8 @@
 
 #include <array>
 #include <cmath>
+
+namespace tst_ranking_models {
 
 using namespace ranking_samples;
 using core::Column;
@@ -591,4 +594,7 @@ void TestRankingModels::survive()
 }
 
 QTEST_MAIN(TestRankingModels)
+
+}  // namespace tst_ranking_models
+
 #include "tst_ranking_models.moc"

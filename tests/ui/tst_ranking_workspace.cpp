@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/ui/open_window.h"
 
 #include "core/evaluation/library.h"
@@ -39,6 +40,8 @@
 
 #include <array>
 #include <cmath>
+
+namespace tst_ranking_workspace {
 
 using namespace ranking_samples;
 using core::Column;
@@ -2185,4 +2188,7 @@ void TestRankingWorkspace::published()
 }
 
 QTEST_MAIN(TestRankingWorkspace)
+
+}  // namespace tst_ranking_workspace
+
 #include "tst_ranking_workspace.moc"

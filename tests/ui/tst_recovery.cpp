@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/file/text_source.h"
 #include "core/session/recovery.h"
 #include "tests/read_files.h"
@@ -23,6 +24,8 @@
 #include <vector>
 
 #include <sys/stat.h>
+
+namespace tst_recovery {
 
 using namespace ranking_samples;
 using editing_child::Manner;
@@ -1056,5 +1059,7 @@ int main(int argc, char** argv)
     QTEST_SET_MAIN_SOURCE_PATH
     return QTest::qExec(&test, argc, argv);
 }
+
+}  // namespace tst_recovery
 
 #include "tst_recovery.moc"

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/ui/open_window.h"
 
 #include "core/reading/read_collection.h"
@@ -23,6 +24,8 @@
 #include <filesystem>
 #include <memory>
 #include <thread>
+
+namespace tst_reload {
 
 using namespace ranking_samples;
 using namespace std::chrono_literals;
@@ -655,4 +658,7 @@ private:
 };
 
 QTEST_MAIN(TestReload)
+
+}  // namespace tst_reload
+
 #include "tst_reload.moc"

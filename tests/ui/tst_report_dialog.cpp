@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/ui/open_window.h"
 #include "tests/ui/when_asked.h"
 #include "ui/export_dialog/figure_memory.h"
@@ -24,6 +25,8 @@
 
 #include <algorithm>
 #include <optional>
+
+namespace tst_report_dialog {
 
 using namespace ranking_samples;
 
@@ -345,4 +348,7 @@ void TestReportDialog::filesGoWhereTheLastWent()
 }
 
 QTEST_MAIN(TestReportDialog)
+
+}  // namespace tst_report_dialog
+
 #include "tst_report_dialog.moc"

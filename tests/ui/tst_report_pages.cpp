@@ -1,5 +1,6 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "tests/other_programs.h"
 #include "tests/ui/adopted_look.h"
-#include "tests/ui/other_programs.h"
 #include "ui/report/report_pages.h"
 #include "ui/report/report_pdf.h"
 
@@ -10,6 +11,8 @@
 #include <QTemporaryDir>
 #include <QTest>
 #include <QXmlStreamReader>
+
+namespace tst_report_pages {
 
 using namespace other_programs;
 
@@ -220,4 +223,7 @@ void TestReportPages::tablesAreWhole()
 }
 
 QTEST_MAIN(TestReportPages)
+
+}  // namespace tst_report_pages
+
 #include "tst_report_pages.moc"

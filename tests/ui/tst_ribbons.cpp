@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/ui/open_window.h"
 #include "tests/ui/painted_area.h"
 #include "ui/export/figure_file.h"
@@ -13,6 +14,8 @@
 #include <QTest>
 #include <QToolTip>
 #include <QWheelEvent>
+
+namespace tst_ribbons {
 
 using namespace ranking_samples;
 
@@ -351,4 +354,7 @@ void TestRibbons::screenshots()
 }
 
 QTEST_MAIN(TestRibbons)
+
+}  // namespace tst_ribbons
+
 #include "tst_ribbons.moc"

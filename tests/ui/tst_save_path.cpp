@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/ui/open_window.h"
 #include "tests/ui/when_asked.h"
 
@@ -7,6 +8,8 @@
 #include <QMessageBox>
 #include <QPushButton>
 #include <QTemporaryDir>
+
+namespace tst_save_path {
 
 using namespace ranking_samples;
 
@@ -120,4 +123,7 @@ private:
 };
 
 QTEST_MAIN(TestSavePath)
+
+}  // namespace tst_save_path
+
 #include "tst_save_path.moc"

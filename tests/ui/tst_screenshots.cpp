@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/ui/open_window.h"
 
 #include "core/metric/measure_table.h"
@@ -20,6 +21,8 @@
 #include <QTemporaryDir>
 
 #include <cmath>
+
+namespace tst_screenshots {
 
 using namespace ranking_samples;
 
@@ -447,4 +450,7 @@ void TestScreenshots::cardsAreNotClipped()
 }
 
 QTEST_MAIN(TestScreenshots)
+
+}  // namespace tst_screenshots
+
 #include "tst_screenshots.moc"

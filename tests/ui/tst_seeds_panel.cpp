@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/ui/adopted_look.h"
 #include "tests/ui/collection_samples.h"
 #include "ui/collection/group/seeds_panel.h"
@@ -6,6 +7,8 @@
 #include <QAbstractItemModelTester>
 #include <QApplication>
 #include <QLineEdit>
+
+namespace tst_seeds_panel {
 
 using namespace Qt::StringLiterals;
 
@@ -114,4 +117,7 @@ private slots:
 };
 
 QTEST_MAIN(TestSeedsPanel)
+
+}  // namespace tst_seeds_panel
+
 #include "tst_seeds_panel.moc"

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/evaluation/written_mean.h"
 #include "core/session/session_queries.h"
 #include "tests/ui/collection_samples.h"
@@ -28,6 +29,8 @@
 #include <algorithm>
 #include <cmath>
 #include <random>
+
+namespace tst_several_lists {
 
 using namespace ranking_samples;
 
@@ -849,4 +852,7 @@ void TestSeveralLists::randomEditsKeepTheMean()
 }
 
 QTEST_MAIN(TestSeveralLists)
+
+}  // namespace tst_several_lists
+
 #include "tst_several_lists.moc"

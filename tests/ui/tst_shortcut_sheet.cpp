@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/ui/open_window.h"
 
 #include "ui/catalogue_dialog/measure_list.h"
@@ -23,6 +24,8 @@
 
 #include <array>
 #include <map>
+
+namespace tst_shortcut_sheet {
 
 using namespace ranking_samples;
 
@@ -517,4 +520,7 @@ void TestShortcutSheet::pictures()
 }
 
 QTEST_MAIN(TestShortcutSheet)
+
+}  // namespace tst_shortcut_sheet
+
 #include "tst_shortcut_sheet.moc"

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/ui/open_window.h"
 
 #include "ui/classifier/chart/curve_panels.h"
@@ -23,6 +24,8 @@
 #include <QTableView>
 #include <QTemporaryDir>
 #include <QToolButton>
+
+namespace tst_simple_view {
 
 using namespace ranking_samples;
 using Memory = ui::MainWindow::Memory;
@@ -368,4 +371,7 @@ void TestSimpleView::resetLayoutStaysSimple()
 }
 
 QTEST_MAIN(TestSimpleView)
+
+}  // namespace tst_simple_view
+
 #include "tst_simple_view.moc"

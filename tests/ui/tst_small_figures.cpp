@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/ui/adopted_look.h"
 #include "tests/ui/classifier_samples.h"
 #include "tests/ui/collection_samples.h"
@@ -12,6 +13,8 @@
 #include <QRegularExpression>
 #include <QSet>
 #include <QTest>
+
+namespace tst_small_figures {
 
 using namespace Qt::StringLiterals;
 
@@ -213,4 +216,7 @@ void TestSmallFigures::namesAtCurvesAreWhole()
 }
 
 QTEST_MAIN(TestSmallFigures)
+
+}  // namespace tst_small_figures
+
 #include "tst_small_figures.moc"

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/ui/open_window.h"
 
 #include "core/lesson/guess_answer.h"
@@ -23,6 +24,8 @@
 #include <QSettings>
 #include <QTemporaryDir>
 #include <QToolButton>
+
+namespace tst_start {
 
 using namespace ranking_samples;
 
@@ -539,4 +542,7 @@ void TestStart::libraryClosesWithoutEffect()
 }
 
 QTEST_MAIN(TestStart)
+
+}  // namespace tst_start
+
 #include "tst_start.moc"

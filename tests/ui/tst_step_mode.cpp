@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/ui/open_window.h"
 
 #include "core/metric/measure_table.h"
@@ -26,6 +27,8 @@
 #include <QSpinBox>
 #include <QTableView>
 #include <QToolButton>
+
+namespace tst_step_mode {
 
 using namespace ranking_samples;
 using core::Column;
@@ -1058,4 +1061,7 @@ void TestStepMode::pictures()
 }
 
 QTEST_MAIN(TestStepMode)
+
+}  // namespace tst_step_mode
+
 #include "tst_step_mode.moc"

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/table/table_text.h"
 #include "tests/ui/adopted_look.h"
 #include "tests/ui/collection_samples.h"
@@ -23,6 +24,8 @@
 
 #include <cmath>
 #include <map>
+
+namespace tst_systems_table {
 
 using namespace Qt::StringLiterals;
 using namespace ranking_samples;
@@ -513,4 +516,7 @@ private slots:
 };
 
 QTEST_MAIN(TestSystemsTable)
+
+}  // namespace tst_systems_table
+
 #include "tst_systems_table.moc"

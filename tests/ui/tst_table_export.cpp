@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/table/table_text.h"
 #include "ui/catalogue/guide_text.h"
 #include "ui/classifier/table/matrix_cell.h"
@@ -38,6 +39,8 @@
 #include <memory>
 #include <optional>
 #include <vector>
+
+namespace tst_table_export {
 
 using namespace Qt::StringLiterals;
 using core::TableFormat;
@@ -1021,4 +1024,7 @@ void TestTableExport::numbersBehindThePagesTables()
 }
 
 QTEST_MAIN(TestTableExport)
+
+}  // namespace tst_table_export
+
 #include "tst_table_export.moc"

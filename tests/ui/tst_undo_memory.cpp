@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/ui/classifier_samples.h"
 #include "tests/ui/ranking_samples.h"
 #include "ui/document/undo_memory.h"
@@ -10,6 +11,8 @@
 
 #include <new>
 #include <numeric>
+
+namespace tst_undo_memory {
 
 using namespace Qt::StringLiterals;
 
@@ -166,4 +169,7 @@ int main(int argc, char** argv)
     TestUndoMemory test;
     return QTest::qExec(&test, argc, argv);
 }
+
+}  // namespace tst_undo_memory
+
 #include "tst_undo_memory.moc"

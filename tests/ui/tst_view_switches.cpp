@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/ui/open_window.h"
 
 #include "ui/classifier/chart/curve_panels.h"
@@ -15,6 +16,8 @@
 #include <QSplitter>
 #include <QTemporaryDir>
 #include <QToolButton>
+
+namespace tst_view_switches {
 
 using namespace ranking_samples;
 
@@ -256,4 +259,7 @@ void TestViewSwitches::aLayoutThatSomebodyMovedComesBack()
 }
 
 QTEST_MAIN(TestViewSwitches)
+
+}  // namespace tst_view_switches
+
 #include "tst_view_switches.moc"

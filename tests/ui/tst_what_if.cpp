@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/ui/open_window.h"
 
 #include "ui/ranking/compare/what_if_panel.h"
@@ -13,6 +14,8 @@
 
 #include <array>
 #include <cmath>
+
+namespace tst_what_if {
 
 using namespace ranking_samples;
 using core::Measure;
@@ -574,4 +577,7 @@ void TestWhatIf::pictures()
 }
 
 QTEST_MAIN(TestWhatIf)
+
+}  // namespace tst_what_if
+
 #include "tst_what_if.moc"

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/ui/open_window.h"
 
 #include "ui/catalogue_dialog/measure_list.h"
@@ -15,6 +16,8 @@
 #include <QLabel>
 #include <QPushButton>
 #include <QTabWidget>
+
+namespace tst_which_measure {
 
 using namespace ranking_samples;
 
@@ -379,4 +382,7 @@ void TestWhichMeasure::fits()
 }
 
 QTEST_MAIN(TestWhichMeasure)
+
+}  // namespace tst_which_measure
+
 #include "tst_which_measure.moc"

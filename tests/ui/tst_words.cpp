@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/evaluation/evaluator.h"
 #include "core/metric/measure_table.h"
 #include "core/metric/parameter_table.h"
@@ -20,6 +21,8 @@
 #include <random>
 #include <string>
 #include <vector>
+
+namespace tst_words {
 
 namespace {
 
@@ -740,4 +743,7 @@ void TestWords::textsAreJoinedAsTheLanguageDoes()
 }
 
 QTEST_GUILESS_MAIN(TestWords)
+
+}  // namespace tst_words
+
 #include "tst_words.moc"

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/worksheet/worksheet.h"
 #include "tests/ui/adopted_look.h"
 #include "tests/ui/open_window.h"
@@ -23,6 +24,8 @@
 #include <QSpinBox>
 #include <QTemporaryDir>
 #include <QTest>
+
+namespace tst_worksheet_dialog {
 
 using namespace ranking_samples;
 
@@ -404,4 +407,7 @@ private slots:
 };
 
 QTEST_MAIN(TestWorksheetDialog)
+
+}  // namespace tst_worksheet_dialog
+
 #include "tst_worksheet_dialog.moc"

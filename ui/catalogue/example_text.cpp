@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/catalogue/example_text.h"
 
 #include "ui/language/language.h"

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/catalogue/guide_words.h"
 
 #include "core/enum_table.h"

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/catalogue/lesson_library.h"
 
 #include "core/file/text_source.h"

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/catalogue/listed_measures.h"
 
 #include "core/metric/measure_table.h"

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/catalogue_dialog/measure_list.h"
 
 #include "ui/panel/wrapped_label.h"

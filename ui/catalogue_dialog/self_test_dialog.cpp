@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/catalogue_dialog/self_test_dialog.h"
 
 #include "ui/catalogue/reference_text.h"

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/chart/ticks.h"
 
 #include "ui/words/classifier_text.h"

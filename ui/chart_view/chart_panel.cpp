@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/chart_view/chart_panel.h"
 
 #include "ui/panel/refresh_when_shown.h"

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/classifier/classifier_report.h"
 
 #include "core/calibration/worst_samples.h"

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/classifier/classifier_tool_bar.h"
 
 #include "ui/classifier/document/classifier_document.h"

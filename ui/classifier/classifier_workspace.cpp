@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/classifier/classifier_workspace.h"
 
 #include "ui/classifier/chart/calibration_panel.h"

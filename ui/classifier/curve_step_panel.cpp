@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/classifier/curve_step_panel.h"
 
 #include "ui/classifier/curve_steps.h"

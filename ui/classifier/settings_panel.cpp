@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/classifier/settings_panel.h"
 
 #include "core/text/number_text.h"

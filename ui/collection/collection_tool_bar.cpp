@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/collection/collection_tool_bar.h"
 
 #include "ui/collection/document/collection_document.h"

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/collection/collection_workspace.h"
 
 #include "ui/collection/chart/beside_panel.h"

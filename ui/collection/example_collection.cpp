@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/collection/example_collection.h"
 
 #include "core/reading/line_texts.h"

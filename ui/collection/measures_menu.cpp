@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/collection/measures_menu.h"
 
 #include "core/text/half_width.h"

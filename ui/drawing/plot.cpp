@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/drawing/plot.h"
 
 #include "ui/chart/series_lookup.h"

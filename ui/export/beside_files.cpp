@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/export/beside_files.h"
 
 #include "core/table/table_text.h"

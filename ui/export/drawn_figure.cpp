@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/export/drawn_figure.h"
 
 #include "ui/chart/inch.h"

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/export/figure_presets.h"
 
 #include "ui/reading_words/problem_text.h"

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/export/missing_letters.h"
 
 #include "ui/chart/inch.h"

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/export/session_text.h"
 
 #include "ui/words/quoted_text.h"

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/export/tex_canvas.h"
 
 #include "core/text/latex_text.h"

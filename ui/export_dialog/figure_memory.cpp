@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/export_dialog/figure_memory.h"
 
 #include "core/session/figure_limits.h"

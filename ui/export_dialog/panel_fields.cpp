@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/export_dialog/panel_fields.h"
 
 #include "ui/export_dialog/form_rows.h"

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/export_dialog/size_fields.h"
 
 #include "ui/export/figure_presets.h"

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/figure/chart_data.h"
 
 #include "ui/chart/figure_columns.h"

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/figure/chart_paper.h"
 
 #include "ui/chart/chart_text.h"

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/figure/histogram_figure.h"
 
 #include "ui/chart/ticks.h"

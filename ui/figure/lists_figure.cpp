@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/figure/lists_figure.h"
 
 #include "ui/drawing/paper_page.h"

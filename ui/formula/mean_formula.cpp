@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/formula/mean_formula.h"
 
 #include "core/evaluation/written_mean.h"

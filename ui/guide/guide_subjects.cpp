@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/guide/guide_subjects.h"
 
 #include "core/evaluation/evaluator.h"

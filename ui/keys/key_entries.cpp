@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/keys/key_entries.h"
 
 #include "ui/keys/own_keys.h"

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/keys/shortcut_sheet.h"
 
 #include "ui/language/joined_text.h"

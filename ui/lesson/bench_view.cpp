@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/lesson/bench_view.h"
 
 #include "ui/classifier/chart/calibration_panel.h"

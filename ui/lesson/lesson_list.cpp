@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/lesson/lesson_list.h"
 
 #include "ui/lesson/document/lesson_progress.h"

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/lesson/lesson_step_view.h"
 
 #include "core/lesson/lesson_markdown.h"

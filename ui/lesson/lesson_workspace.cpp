@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/lesson/lesson_workspace.h"
 
 #include "ui/lesson/bench_view.h"

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/lesson/values_panel.h"
 
 #include "core/evaluation/run_evaluation.h"

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/lesson_words/guess_sentence.h"
 
 #include "core/lesson/lesson_number.h"

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/lesson_words/lesson_draft.h"
 
 #include "core/change/best_changes.h"
@@ -130,11 +131,13 @@ std::vector<core::WrongNumber> otherRules(const core::LessonGuess& guess,
         return !isNear;
     };
     constexpr std::size_t most = 2;
-    for (const core::DimensionRow& row : core::dimensionTable())
-        if (found.size() < most && core::parameterOf(row.dimension))
-            std::any_of(row.values.begin(), row.values.end(), [&](std::string_view value) {
-                return add(withRule(guess.numbers.front(), row.id, value));
-            });
+    for (const core::DimensionRow& row : core::dimensionTable()) {
+        if (found.size() == most || !core::parameterOf(row.dimension))
+            continue;
+        for (const std::string_view value : row.values)
+            if (add(withRule(guess.numbers.front(), row.id, value)))
+                break;
+    }
     return found;
 }
 

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/lesson_words/lesson_tables.h"
 
 #include "ui/words/number_text.h"

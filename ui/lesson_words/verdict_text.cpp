@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/lesson_words/verdict_text.h"
 
 #include "core/lesson/lesson_text.h"

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/marking/key_lessons.h"
 
 #include "ui/catalogue/lesson_library.h"

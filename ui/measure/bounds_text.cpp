@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/measure/bounds_text.h"
 
 #include "ui/words/caption_text.h"

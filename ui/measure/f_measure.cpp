@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/formula/formula_families.h"
 #include "ui/measure/shared_words.h"
 #include "ui/words/step_facts.h"

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/page/collection_loader.h"
 
 #include "core/file/ended_reading.h"

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/page/collection_session.h"
 
 #include "core/collection/typed_lists.h"

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/page/query_link.h"
 
 #include "ui/collection/document/collection_document.h"

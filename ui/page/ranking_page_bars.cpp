@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/metric/measure_table.h"
 #include "ui/formula/formula_view.h"
 #include "ui/measure/measure_words.h"

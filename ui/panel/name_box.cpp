@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/panel/name_box.h"
 
 #include "ui/panel/elision.h"

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/panel/number_box.h"
 
 #include "core/text/number_text.h"

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/panel/panel.h"
 
 #include "ui/panel/elided_label.h"

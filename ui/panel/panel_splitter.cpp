@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/panel/panel_splitter.h"
 
 #include "ui/theme/theme.h"

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/panel/simple_form.h"
 
 #include "ui/panel/panel_group.h"

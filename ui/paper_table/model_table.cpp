@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/paper_table/model_table.h"
 
 #include "ui/words/caption_text.h"

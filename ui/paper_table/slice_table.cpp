@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/paper_table/slice_table.h"
 
 #include "ui/words/classifier_text.h"

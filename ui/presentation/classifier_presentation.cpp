@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/presentation/classifier_presentation.h"
 
 #include "ui/chart_view/curve_view.h"

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/presentation/collection_presentation.h"
 
 #include "ui/collection/chart/beside_panel.h"

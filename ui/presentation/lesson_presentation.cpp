@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/presentation/lesson_presentation.h"
 
 #include "core/lesson/lesson_markdown.h"

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/presentation/presentation.h"
 
 #include "ui/panel/panel.h"

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/presentation/ranking_presentation.h"
 
 #include "ui/formula/formula_view.h"

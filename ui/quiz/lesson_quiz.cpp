@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/quiz/lesson_quiz.h"
 
 #include "core/lesson/guess_answer.h"

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/ranking/ranking_tool_bar.h"
 
 #include "core/evaluation/library.h"

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/reading_words/lesson_text.h"
 
 #include "core/text/nearest.h"

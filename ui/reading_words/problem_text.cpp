@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/reading_words/problem_text.h"
 
 #include "core/sentence/problem_sentence.h"

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/reading_words/reading_text.h"
 
 #include "ui/language/joined_text.h"

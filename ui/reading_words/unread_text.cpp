@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/reading_words/unread_text.h"
 
 #include "ui/reading_words/problem_text.h"

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/recovery/disk_copies.h"
 
 #include "core/file/text_source.h"

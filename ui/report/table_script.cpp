@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/report/table_script.h"
 
 #include "ui/writer/xml_text.h"

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/rules/answer_text.h"
 
 #include "core/rules/settling_number.h"

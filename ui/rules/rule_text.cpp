@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/rules/rule_text.h"
 
 #include "core/metric/parameter_table.h"

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/start/library_dialog.h"
 
 #include "ui/start/library_picture.h"

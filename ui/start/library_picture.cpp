@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/start/library_picture.h"
 
 #include "core/collection/collection_evaluation.h"

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/step_words/curve_step_text.h"
 
 #include "core/threshold/rate.h"

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/step_words/gain_text.h"
 
 #include "core/metric/measure_table.h"

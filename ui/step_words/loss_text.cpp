@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/step_words/loss_text.h"
 
 #include "ui/words/no_value_text.h"

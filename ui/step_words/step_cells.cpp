@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/step_words/step_text.h"
 
 #include "ui/measure/measure_words.h"

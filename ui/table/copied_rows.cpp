@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/table/copied_rows.h"
 
 #include "core/syntax/delimited_rows.h"

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/table/edited_table.h"
 
 #include "ui/table/table_menu.h"

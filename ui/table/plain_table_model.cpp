@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/table/plain_table_model.h"
 
 #include "core/table/table_text.h"

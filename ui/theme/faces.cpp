@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/theme/faces.h"
 
 #include "ui/language/language.h"
@@ -51,16 +52,21 @@ QFont withFaces(QFont font)
     return font;
 }
 
+QString missingFaceText(const QString& language)
+{
+    if (!isSimplifiedChinese(language) ||
+        !QFontDatabase::families(QFontDatabase::SimplifiedChinese).isEmpty())
+        return {};
+    return Faces::tr("No installed font has the letters of %1. Install %2 to read the program in "
+                     "this language; on Debian: sudo apt install fonts-noto-cjk")
+        .arg(QLocale::languageToString(QLocale(language).language()), facesOf(language).value(0));
+}
+
 QString speakReadably(const QString& language)
 {
-    const bool isReadable = !isSimplifiedChinese(language) ||
-                            !QFontDatabase::families(QFontDatabase::SimplifiedChinese).isEmpty();
-    speak(isReadable ? language : QStringLiteral("en"));
-    return isReadable ? QString()
-                      : Faces::tr("No installed font has the letters of %1: install one, such as "
-                                  "%2 (fonts-noto-cjk), to read the program in this language.")
-                            .arg(QLocale::languageToString(QLocale(language).language()),
-                                 facesOf(language).value(0));
+    const QString missing = missingFaceText(language);
+    speak(missing.isEmpty() ? language : QStringLiteral("en"));
+    return missing.isEmpty() ? QString() : missingFaceText(language);
 }
 
 }  // namespace ui

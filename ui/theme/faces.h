@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
 #include <QFont>
@@ -17,6 +18,9 @@ void useFaces(const QFont& base);
 /// The font with those faces behind its own family: for one that a person chose, and for papers,
 /// whose language may be another than the window's.
 QFont withFaces(QFont font);
+
+/// Which font to install where none has the letters of a language; empty: one has.
+QString missingFaceText(const QString& language);
 
 /// Speaks the language, or English where no installed font has its letters: boxes tell nobody
 /// anything. @return why it is not spoken, in a sentence; empty: it is

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/window/file_opening.h"
 
 #include "core/file/beginning.h"

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/window/help_menu.h"
 
 #include "ui/catalogue_dialog/measure_list.h"

@@ -1,7 +1,9 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/window/language_menu.h"
 
 #include "ui/language/language.h"
 #include "ui/language/thin_blank.h"
+#include "ui/theme/faces.h"
 
 #include <QActionGroup>
 
@@ -28,6 +30,8 @@ LanguageMenu::LanguageMenu(const QString& chosen, QWidget* parent)
 QString languageChoiceText()
 {
     const QString next = wantedLanguage();
+    if (const QString missing = missingFaceText(next); !missing.isEmpty())
+        return missing;
     const QList<Language> known = languages();
     const auto found = std::ranges::find(known, next, &Language::code);
     const QString sentence = next == spokenLanguage()

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/document/undo_memory.h"
 #include "ui/keys/field_habits.h"
 #include "ui/keys/key_entries.h"

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/guide/guide_dialog.h"
 #include "ui/lesson/document/lesson_bench.h"
 #include "ui/page/classifier_page.h"

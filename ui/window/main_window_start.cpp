@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/page/ranking_page.h"
 #include "ui/panel/question_bar.h"
 #include "ui/ranking/list/list_panels.h"

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/window/view_choice.h"
 
 #include "ui/panel/question_bar.h"

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/words/left_out_text.h"
 
 #include <QCoreApplication>

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/words/no_value_text.h"
 
 #include "core/evaluation/no_value.h"

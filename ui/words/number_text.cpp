@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/words/number_text.h"
 
 #include "core/text/inexact.h"

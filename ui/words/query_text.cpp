@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/words/query_text.h"
 
 #include "ui/words/change_text.h"

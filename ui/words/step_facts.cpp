@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/words/step_facts.h"
 
 #include "core/metric/discount.h"

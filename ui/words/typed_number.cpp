@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/words/typed_number.h"
 
 #include "core/rules/typed_number.h"

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/worksheet/blank_axes.h"
 
 #include "ui/report/report_strips.h"

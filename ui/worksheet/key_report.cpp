@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/lesson/guess_answer.h"
 #include "ui/lesson_words/guess_sentence.h"
 #include "ui/lesson_words/verdict_text.h"

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/worksheet/number_steps.h"
 
 #include "core/calibration/calibration_bins.h"

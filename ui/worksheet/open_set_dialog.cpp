@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/worksheet/open_set_dialog.h"
 
 #include "core/worksheet/worksheet.h"

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/worksheet/sheet_report.h"
 
 #include "core/lesson/guess_answer.h"

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/worksheet/sheet_style.h"
 
 #include "core/lesson/lesson_text.h"

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/worksheet/worksheet_dialog.h"
 
 #include "core/file/text_source.h"

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/workspace/rule_effects_view.h"
 
 #include "ui/rules/rule_text.h"

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/workspace/rule_finder.h"
 
 #include "ui/panel/panel_splitter.h"

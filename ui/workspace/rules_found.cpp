@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/workspace/rules_found.h"
 
 #include "core/metric/parameter_table.h"

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/writer/outlined_text.h"
 
 #include "ui/writer/forwarding_engine.h"

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/writer/unified_letters.h"
 
 #include "ui/theme/faces.h"

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/cli/classify/classify_models.h"
 #include "app/cli/option/command.h"
 #include "app/cli/option/format_choices.h"

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/cli/bounds_output.h"
 #include "app/cli/compare/compare_groups.h"
 #include "app/cli/compare/compare_output.h"

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/cli/compare/leaderboard_output.h"
 #include "app/cli/option/number_output.h"
 #include "core/comparison/paired_test.h"

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/cli/held/held_input.h"
 
 #include "app/cli/host/host.h"

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/cli/help/man_page.h"
 
 #include "core/text/list_text.h"

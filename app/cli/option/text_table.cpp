@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/cli/option/text_table.h"
 
 #include "core/table/table_text.h"

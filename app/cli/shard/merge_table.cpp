@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/cli/shard/merge_table.h"
 
 #include "app/cli/classify/classify_output.h"

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/cli/shard/table_part_file.h"
 
 #include "app/cli/option/guarded_reading.h"

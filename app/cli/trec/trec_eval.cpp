@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/cli/missing_queries.h"
 #include "app/cli/option/choice.h"
 #include "app/cli/option/command.h"

@@ -1,3 +1,4 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
 """Two runs as ranx would compare them: ten lines, and its numbers."""
 
 import sys

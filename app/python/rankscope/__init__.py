@@ -1,3 +1,4 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
 """Ranking and classification metrics, term by term, as the command line and the window have them.
 
 Each function is a command of ``rankscope-cli`` and gives the same numbers, bit for bit, by the same

@@ -1,3 +1,4 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
 """The functions: each puts a command's arguments together, and its answer into a result."""
 
 from __future__ import annotations

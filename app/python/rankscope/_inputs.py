@@ -1,3 +1,4 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
 """What people hold in Python, as the commands read it."""
 
 from __future__ import annotations

@@ -1,3 +1,4 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
 """What the functions give back: the data, and themselves as text and in a notebook."""
 
 from __future__ import annotations

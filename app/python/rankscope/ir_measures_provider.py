@@ -1,3 +1,4 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
 """Rankscope as a provider of ir_measures, which this module imports and the others do not.
 
     >>> from ir_measures import AP, nDCG

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // Two runs compared under one measure: compare QRELS A B MEASURE
 #include <rankscope/rankscope.h>
 

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // Means and queries of a run: evaluate QRELS RUN MEASURE...
 #include <rankscope/rankscope.h>
 

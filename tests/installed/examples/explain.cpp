@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // How AP comes about: rank, grade, what the rank adds, and the sum; then the value as a fraction.
 #include <rankscope/rankscope.h>
 

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // The ROC curve of eight samples, the area below it, and the threshold with the highest F1.
 #include <rankscope/rankscope.h>
 

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/classifier/chart/calibration_values.h"
 
 #include "ui/table/grid_copies.h"

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/classifier/chart/decision_chart.h"
 
 #include "core/calibration/probability.h"

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/classifier/chart/distribution_chart.h"
 
 #include "ui/classifier/document/classifier_document.h"

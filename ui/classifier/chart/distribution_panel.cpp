@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/classifier/chart/distribution_panel.h"
 
 #include "ui/chart_view/histogram_view.h"

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/classifier/chart/histogram_grid.h"
 
 #include "ui/chart_view/histogram_view.h"

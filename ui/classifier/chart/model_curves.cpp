@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/classifier/chart/model_curves.h"
 
 #include "ui/chart/no_number.h"

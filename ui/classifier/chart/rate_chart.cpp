@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/classifier/chart/rate_chart.h"
 
 #include "core/threshold/rate_series.h"

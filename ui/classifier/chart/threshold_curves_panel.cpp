@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/classifier/chart/threshold_curves_panel.h"
 
 #include "ui/chart/ticks.h"

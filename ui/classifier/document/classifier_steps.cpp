@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/classifier/document/classifier_steps.h"
 
 #include "core/multiclass/class_rows.h"

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/classifier/document/model_facts.h"
 
 #include "ui/classifier/document/classifier_document.h"

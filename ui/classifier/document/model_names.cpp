@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/classifier/document/model_names.h"
 
 #include "core/samples/model_name.h"

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/classifier/sample/pasted_samples.h"
 
 #include "core/multiclass/class_table.h"

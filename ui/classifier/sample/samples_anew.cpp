@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/classifier/sample/samples_anew.h"
 
 #include "ui/work/every_core.h"

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/classifier/sample/samples_view.h"
 
 #include "core/samples/sample_table.h"

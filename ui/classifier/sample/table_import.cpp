@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/classifier/sample/table_import.h"
 
 #include "core/file/ended_reading.h"

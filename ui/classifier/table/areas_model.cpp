@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/classifier/table/areas_model.h"
 
 #include "core/table/table.h"

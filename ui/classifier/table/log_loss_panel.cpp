@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/classifier/table/log_loss_panel.h"
 
 #include "ui/panel/wrapped_label.h"

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/classifier/table/rates_panel.h"
 
 #include "core/calibration/brier.h"

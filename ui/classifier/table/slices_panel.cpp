@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/classifier/table/slices_panel.h"
 
 #include "ui/classifier/document/samples_caption.h"

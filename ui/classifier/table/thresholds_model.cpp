@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/classifier/table/thresholds_model.h"
 
 #include "ui/paper_table/threshold_table.h"

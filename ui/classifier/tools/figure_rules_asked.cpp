@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/classifier/tools/figure_rules_asked.h"
 
 #include "core/rules/settling_number.h"

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/classifier/tools/held_figure_rules.h"
 
 #include "core/threshold/operating_point.h"

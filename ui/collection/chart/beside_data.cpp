@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/collection/chart/beside_data.h"
 
 #include "ui/chart/figure_columns.h"

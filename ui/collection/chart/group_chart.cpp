@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/collection/chart/group_chart.h"
 
 #include "ui/chart/no_number.h"

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/collection/chart/mean_curve_panel.h"
 
 #include "ui/chart_view/chart_view.h"

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/collection/chart/query_chart_panel.h"
 
 #include "ui/chart_view/query_view.h"

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/collection/chart/query_differences.h"
 
 #include "core/statistics/paired_t.h"

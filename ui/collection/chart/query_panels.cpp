@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/collection/chart/query_panels.h"
 
 #include "ui/chart_view/difference_view.h"

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/collection/chart/system_orders_chart.h"
 
 #include "core/collection/chosen_queries.h"

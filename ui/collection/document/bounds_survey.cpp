@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/collection/document/bounds_survey.h"
 
 #include "ui/work/every_core.h"

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/collection/document/lists_beside.h"
 
 #include "core/evaluation/evaluator.h"

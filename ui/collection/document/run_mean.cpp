@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/collection/document/run_mean.h"
 
 #include "core/comparison/run_comparison.h"

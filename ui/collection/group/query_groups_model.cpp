@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/collection/group/query_groups_model.h"
 
 #include "core/comparison/paired_test.h"

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/collection/group/seeds_panel.h"
 
 #include "core/evaluation/pooled_runs.h"

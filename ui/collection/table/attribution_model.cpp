@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/collection/table/attribution_model.h"
 
 #include "core/metric/measure_table.h"

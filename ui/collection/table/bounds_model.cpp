@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/collection/table/bounds_model.h"
 
 #include "ui/collection/document/bounds_survey.h"

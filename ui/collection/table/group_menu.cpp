@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/collection/table/group_menu.h"
 
 #include "core/collection/query_filter.h"

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/collection/table/leaderboard_view.h"
 
 #include "core/table/system_table.h"

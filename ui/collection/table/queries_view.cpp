@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/collection/table/queries_view.h"
 
 #include "ui/table/giving_way.h"

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/collection/table/reading_form.h"
 
 #include "ui/keys/key_entries.h"

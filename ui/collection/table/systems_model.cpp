@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/collection/table/systems_model.h"
 
 #include "core/comparison/system_orders.h"

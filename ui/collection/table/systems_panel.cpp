@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/collection/table/systems_panel.h"
 
 #include "ui/collection/document/collection_caption.h"

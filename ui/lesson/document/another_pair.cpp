@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/lesson/document/another_pair.h"
 
 #include "core/contrast/contrast_like.h"

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/lesson/document/lesson_bench.h"
 
 #include "core/lesson/lesson_number.h"

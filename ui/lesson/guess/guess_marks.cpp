@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/lesson/guess/guess_marks.h"
 
 #include "core/metric/definition.h"

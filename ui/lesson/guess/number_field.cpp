@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/lesson/guess/number_field.h"
 
 #include "core/lesson/class_guess.h"

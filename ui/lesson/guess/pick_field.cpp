@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/lesson/guess/pick_field.h"
 
 #include "ui/chart_view/painted_view.h"

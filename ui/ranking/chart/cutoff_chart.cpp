@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/ranking/chart/cutoff_chart.h"
 
 #include "core/evaluation/curves.h"

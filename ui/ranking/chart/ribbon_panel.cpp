@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/ranking/chart/ribbon_panel.h"
 
 #include "ui/ranking/chart/ribbon_chart.h"

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/ranking/compare/comparison_panel.h"
 
 #include "ui/ranking/compare/rank_shift_view.h"

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/ranking/compare/contrast_dialog.h"
 
 #include "core/contrast/grade_choice.h"

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/ranking/compare/conventions_panel.h"
 
 #include "ui/ranking/compare/list_rules_asked.h"

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/ranking/compare/list_rules_asked.h"
 
 #include "core/rules/dimension_table.h"

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/ranking/compare/loss_panel.h"
 
 #include "core/metric/measure_table.h"

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/ranking/compare/measure_difference_model.h"
 
 #include "core/evaluation/no_value.h"

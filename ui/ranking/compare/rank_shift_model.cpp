@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/ranking/compare/rank_shift_model.h"
 
 #include "ui/table/row_roles.h"

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/ranking/document/document_search.h"
 
 #include "core/text/ascii.h"

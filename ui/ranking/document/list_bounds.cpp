@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/ranking/document/list_bounds.h"
 
 #include "core/bounds/bounds_finder.h"

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/ranking/document/ranking_document.h"
 
 #include "core/evaluation/curves.h"

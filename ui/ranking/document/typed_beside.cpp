@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/ranking/document/typed_beside.h"
 
 #include "core/numbered_name.h"

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/ranking/list/document_list_view.h"
 
 #include "core/lists/document_table.h"

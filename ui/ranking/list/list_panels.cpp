@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/ranking/list/list_panels.h"
 
 #include "ui/ranking/document/list_switch.h"

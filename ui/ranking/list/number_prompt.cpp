@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/ranking/list/number_prompt.h"
 
 #include "ui/panel/number_box.h"

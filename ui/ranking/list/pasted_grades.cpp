@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/ranking/list/pasted_grades.h"
 
 #include "ui/ranking/document/new_document.h"

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/ranking/list/query_strip.h"
 
 #include "ui/ranking/document/ranking_document.h"

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/ranking/list/quick_line.h"
 
 #include "core/lists/grades_text.h"

@@ -1,3 +1,4 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
 """Stands for ir_measures, which Debian does not have: as much of its interface as a provider sees."""
 
 from collections import namedtuple

@@ -1,3 +1,4 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
 class _Converter:
     def __init__(self, rows):
         self.rows = rows

@@ -1,3 +1,4 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
 from .. import Metric
 from .base import Any, Choices  # noqa: F401
 

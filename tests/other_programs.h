@@ -1,25 +1,16 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
+
+#include "tests/skipping.h"
 
 #include <QImage>
 #include <QProcess>
 #include <QRegularExpression>
-#include <QStandardPaths>
-#include <QTest>
 
-/// Programs that read what was exported. A test that needs one is skipped where it is not
-/// installed.
+/// Programs that read what was exported.
 namespace other_programs {
 
 using namespace Qt::StringLiterals;
-
-inline bool isInstalled(const QString& program)
-{
-    return !QStandardPaths::findExecutable(program).isEmpty();
-}
-
-#define SKIP_WITHOUT(program, package)                                                             \
-    if (!other_programs::isInstalled(QStringLiteral(program)))                                     \
-    QSKIP(program " is not installed (Debian's package " package ")")
 
 /// What a program prints; empty when it fails.
 inline QByteArray output(const QString& program, const QStringList& arguments)
