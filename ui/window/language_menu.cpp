@@ -30,7 +30,7 @@ LanguageMenu::LanguageMenu(const QString& chosen, QWidget* parent)
 QString languageChoiceText()
 {
     const QString next = wantedLanguage();
-    if (const QString missing = missingFaceText(next); !missing.isEmpty())
+    if (QString missing = missingFaceText(next); !missing.isEmpty())
         return missing;
     const QList<Language> known = languages();
     const auto found = std::ranges::find(known, next, &Language::code);
