@@ -12,7 +12,7 @@ fails() {
 fresh_root() {
     root_folder=$here/root-$1
     if [ ! -d "$here/fresh-$1" ]; then
-        mirror=$(apt-get indextargets --format '$(SITE)' 'Origin: Debian' 'Component: main' | head -n 1)
+        mirror=$(apt-get indextargets --format '$(SITE)' 'Origin: Debian' 'Component: main' | grep -v security | head -n 1)
         rm -rf "$here/making"
         debootstrap --variant=minbase "$1" "$here/making" "$mirror" >"$here/debootstrap-$1.log" ||
             fails "debootstrap failed; the full log is $here/debootstrap-$1.log"
