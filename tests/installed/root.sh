@@ -10,6 +10,7 @@ fails() {
 # fresh_root RELEASE: $root_folder becomes a system that has nothing yet. What was bootstrapped is kept. The mirror is
 # the one that this machine has.
 fresh_root() {
+    leave_root
     root_folder=$here/root-$1
     if [ ! -d "$here/fresh-$1" ]; then
         mirror=$(apt-get indextargets --format '$(SITE)' 'Origin: Debian' 'Component: main' | grep -v security | head -n 1)
