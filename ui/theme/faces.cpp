@@ -64,9 +64,12 @@ QString missingFaceText(const QString& language)
 
 QString speakReadably(const QString& language)
 {
-    const QString missing = missingFaceText(language);
-    speak(missing.isEmpty() ? language : QStringLiteral("en"));
-    return missing.isEmpty() ? QString() : missingFaceText(language);
+    if (missingFaceText(language).isEmpty()) {
+        speak(language);
+        return {};
+    }
+    speak(QStringLiteral("en"));
+    return missingFaceText(language);  // in English, as what is spoken now
 }
 
 }  // namespace ui
