@@ -84,6 +84,7 @@ void setUpTable(QTableView& table)
     table.setTabKeyNavigation(false);
     table.verticalHeader()->hide();
     table.verticalHeader()->setSectionResizeMode(QHeaderView::Fixed);
+    table.horizontalHeader()->setMinimumSectionSize(1);  // a dash needs less than the style thinks
     table.horizontalHeader()->setHighlightSections(false);
     table.horizontalHeader()->setSectionsClickable(false);
     table.horizontalHeader()->setSectionResizeMode(QHeaderView::Fixed);
