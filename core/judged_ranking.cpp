@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/judged_ranking.h"
 
+#include "core/scan/walked_ranks.h"
+
 #include <array>
 #include <cassert>
 #include <iterator>
@@ -120,6 +122,7 @@ JudgedRanking::JudgedRanking(std::vector<Grade> ranked, std::vector<Grade> notRe
     , m_notRetrieved(std::move(notRetrieved))
     , m_scaleTop(scaleTop)
 {
+    walkedRanks += m_ranked.size() + m_notRetrieved.size();
     orderNegative();
     Levels levels;
     if (!levels.count(m_ranked)) {

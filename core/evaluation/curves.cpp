@@ -3,7 +3,9 @@
 
 #include "core/metric/kernel.h"
 #include "core/metric/measure_table.h"
+#include "core/scan/walked_ranks.h"
 
+#include <algorithm>
 #include <forward_list>
 
 namespace core {
@@ -16,6 +18,7 @@ void Curves::make(std::span<const Evaluator> evaluators, const JudgedRanking& qu
     m_curves.resize(evaluators.size());
     for (std::size_t i = 0; i < evaluators.size(); ++i) {
         const Definition& definition = evaluators[i].definition();
+        walkedRanks += std::min(depth, query.longestWalk());
         const Discounts* discounts = &evaluators[i].m_discounts;
         if (!evaluators[i].isDeepEnough(query, depth))
             discounts =

@@ -4,6 +4,7 @@
 #include "core/metric/cumulated_gain.h"
 #include "core/metric/measure_table.h"
 #include "core/metric/running_sums.h"
+#include "core/scan/walked_ranks.h"
 
 #include <algorithm>
 #include <utility>
@@ -50,6 +51,7 @@ template <class Work>
 auto Evaluator::withInput(const JudgedRanking& query, std::size_t cutoff, Work work) const
 {
     const MeasureRow& row = rowOf(m_definition.measure);
+    walkedRanks += std::min(cutoff, query.longestWalk());
     if (isDeepEnough(query, cutoff))
         return work(row, KernelInput{query, m_definition.settings, m_discounts});
     const Discounts deeper(m_definition.settings, deepestRank(m_definition, query, cutoff));

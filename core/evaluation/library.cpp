@@ -1,9 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/evaluation/library.h"
 
-#include "core/evaluation/evaluator.h"
-#include "core/evaluation/list_rules.h"
-#include "core/evaluation/rounding.h"
 #include "core/metric/measure_table.h"
 #include "core/metric/parameter_table.h"
 #include "core/text/ascii.h"
@@ -253,16 +250,10 @@ Settings underLibrary(const Settings& settings, const Library& library, Measure 
     return result;
 }
 
-Value valueUnder(const Library& library, const Definition& measure, const RankedList& list,
-                 std::optional<double> scaleTop)
+RuledMeasure asRuled(const Library& library, const Definition& measure)
 {
-    const Definition definition =
-        normalised({measure.measure, measure.cutoff,
-                    underLibrary(measure.settings, library, measure.measure)});
-    const JudgedRanking query = judgedRanking(listUnder(library.rules.evaluation, list),
-                                              library.rules.evaluation.ties, scaleTop);
-    return rounded(Evaluator(definition).value(query), definition,
-                   library.rules.evaluation.rounding);
+    const Settings settings = underLibrary(measure.settings, library, measure.measure);
+    return {normalised({measure.measure, measure.cutoff, settings}), library.rules.evaluation};
 }
 
 Qrels withWholeGrades(Qrels qrels)

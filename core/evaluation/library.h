@@ -2,16 +2,14 @@
 #pragma once
 
 #include "core/evaluation/convention.h"
+#include "core/evaluation/list_values.h"
 #include "core/evaluation/rule_set.h"
 #include "core/metric/definition.h"
-#include "core/ranked_list.h"
 #include "core/runs/qrels.h"
 #include "core/runs/run.h"
 #include "core/syntax/number_reading.h"
-#include "core/value.h"
 
 #include <cstdint>
-#include <optional>
 #include <span>
 #include <string_view>
 
@@ -56,12 +54,11 @@ bool concerns(Departure departure, Measure measure);
 /// default becomes the library's, those that it gives stay.
 Definition asComputedBy(const Library& library, const Definition& definition);
 
-/// A list's value as the library computes it, rounded as it rounds: of the documents in the order
-/// in which they stand, where a list has no other. The settings' threshold and scale stay.
+/// The measure of a list as the library computes it, rounded as it rounds: for valuesUnder(), of
+/// the documents in the order in which they stand, where a list has no other. The settings'
+/// threshold and scale stay.
 /// @param measure as it is in force here; all that conventions differ in becomes the library's
-/// @param scaleTop the top of the grade scale, where it is known beyond this list
-Value valueUnder(const Library& library, const Definition& measure, const RankedList& list,
-                 std::optional<double> scaleTop = {});
+RuledMeasure asRuled(const Library& library, const Definition& measure);
 
 /// The settings under the library's convention, with their own threshold unless the library's takes
 /// no notice of grades, and their own scale unless the library's is fixed.

@@ -5,15 +5,36 @@
 #include "core/judged_ranking.h"
 #include "core/ranked_list.h"
 
+#include <cstddef>
 #include <optional>
+#include <vector>
 
 namespace core {
+
+/// What rules read of a query's list. A fifth of its memory, without a text: to be handed to
+/// another thread.
+struct GradedList {
+    struct Entry {
+        Grade grade;
+        std::optional<double> score;
+    };
+    std::vector<Entry> ranked;
+    std::vector<Entry> notRetrieved;
+    std::optional<std::size_t> own;  ///< 0-based: where the document with the query's id stands
+};
+
+/// O(documents).
+GradedList gradedList(const RankedList& list);
 
 /// A query's list as evaluateRun() measures it: the document with the query's id leaves it where
 /// the rules say so, the first ranks alone stay, then unjudged documents leave these. Judged
 /// documents that are not left count as not retrieved.
 /// JudgmentScope::AnyQuery asks for other queries' judgments and is not regarded. O(documents).
 RankedList listUnder(const EvaluationRules& rules, RankedList list);
+
+/// listUnder() and judgedRanking() in one, of the grades alone. O(documents).
+JudgedRanking rankingUnder(const EvaluationRules& rules, const GradedList& list,
+                           std::optional<double> scaleTop = {});
 
 /// Its grades, with the ends of its ties where these count.
 /// @param list as listUnder() gives it; documents without a score break no tie with others

@@ -15,18 +15,19 @@ namespace core {
 
 /// One rank of an explanation. What gain, weight and seen are is said by the measure's kernel.
 struct ExplainedRank {
-    std::size_t rank = 0;    ///< 1-based
-    bool inRanking = false;  ///< false past the end of the ranking: only the ideal goes on
-    bool counted = false;    ///< false past the cutoff
-    Grade grade;             ///< of the document at this rank
+    std::size_t rank = 0;  ///< 1-based
+    // What is small stands together: there is one of these for each document of a long list.
+    bool inRanking = false;     ///< false past the end of the ranking: only the ideal goes on
+    bool counted = false;       ///< false past the cutoff
+    bool inIdeal = false;       ///< false past the end of the ideal, or without one
+    bool idealCounted = false;  ///< false past the ideal's cutoff too
+    News news = News::None;
+    Grade grade;  ///< of the document at this rank
     double gain = 0;
     double weight = 1;
     double seen = 0;
-    News news = News::None;
-    double term = 0;            ///< what this rank adds
-    double sum = 0;             ///< of the terms of ranks 1..rank
-    bool inIdeal = false;       ///< false past the end of the ideal, or without one
-    bool idealCounted = false;  ///< false past the ideal's cutoff too
+    double term = 0;  ///< what this rank adds
+    double sum = 0;   ///< of the terms of ranks 1..rank
     Grade idealGrade;
     double idealGain = 0;
     double idealTerm = 0;

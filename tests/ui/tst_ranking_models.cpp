@@ -460,6 +460,7 @@ void TestRankingModels::conventionRoles()
     RankingDocument document;
     document.load(cakes(), QString(), u"Open"_s);
     ConventionsModel model(document);
+    QObject::connect(&document, &RankingDocument::changed, &model, &ConventionsModel::refresh);
     const QAbstractItemModelTester tester(&model, failing);
     QCOMPARE(model.index(0, ConventionsModel::Name).data().toString(), u"trec_eval 9.0.8"_s);
     const auto named = [&model](const QString& name) {
@@ -511,6 +512,7 @@ void TestRankingModels::conventionsAsSetHere()
     RankingDocument document;
     document.load(cakes(), QString(), u"Open"_s);
     ConventionsModel model(document);
+    QObject::connect(&document, &RankingDocument::changed, &model, &ConventionsModel::refresh);
     const QAbstractItemModelTester tester(&model, failing);
     const int known = model.rowCount();
     core::Settings settings = document.session().settings;
@@ -542,6 +544,8 @@ void TestRankingModels::survive()
     DocumentListModel ranked(document, Section::Ranked);
     DocumentListModel others(document, Section::NotRetrieved);
     ConventionsModel conventions(document);
+    QObject::connect(&document, &RankingDocument::changed, &conventions,
+                     &ConventionsModel::refresh);
     StepsModel steps;
     follow(steps, document);
     const QAbstractItemModelTester rankedTester(&ranked, failing);

@@ -42,7 +42,7 @@ void ChangeSearch::launch()
         auto result = std::make_shared<std::optional<core::BestChanges>>();
         std::exception_ptr ended;
         try {
-            *result = core::bestChanges(task.query, task.definition, {}, std::move(stop));
+            *result = core::bestChanges(*task.query, task.definition, {}, std::move(stop));
         } catch (...) {
             ended = std::current_exception();
         }

@@ -5,6 +5,7 @@
 
 #include <QObject>
 
+#include <memory>
 #include <optional>
 #include <thread>
 
@@ -16,7 +17,7 @@ class ChangeSearch : public QObject {
     Q_OBJECT
 public:
     struct Task {
-        core::JudgedRanking query;
+        std::shared_ptr<const core::JudgedRanking> query;
         core::Definition definition;
     };
 

@@ -46,11 +46,15 @@ bool isOfALibrary(const core::Convention& convention)
     });
 }
 
+/// Longer lists take more than a part of a frame.
+constexpr std::size_t manyDocuments = 2'000;
+
 }  // namespace
 
 ConventionsModel::ConventionsModel(RankingDocument& document, QObject* parent)
     : RowsModel(parent)
     , m_document(document)
+    , m_work(parent)
 {
     setColumns([this] {
         return std::vector<TableColumn>{
@@ -61,7 +65,7 @@ ConventionsModel::ConventionsModel(RankingDocument& document, QObject* parent)
              [this](int row) { return exactNumber(at(row).value); }},
             {tr("differs in"), Qt::AlignLeft, [this](int row) { return at(row).differs; }}};
     });
-    connect(&document, &RankingDocument::changed, this, &ConventionsModel::refresh);
+    m_work.setMuch(manyDocuments);
     refresh();
 }
 
@@ -73,24 +77,65 @@ void ConventionsModel::adopt(int row)
 
 void ConventionsModel::refresh()
 {
-    std::vector<Row> rows;
-    const core::Settings& inForce = m_document.session().settings;
-    const core::Convention* known = core::conventionOf(inForce);
-    if (!known || known->rules.evaluation.noValue != m_document.session().noValue)
-        rows.push_back(rowFor(tr("as set here"), inForce, m_document.session().noValue));
-    for (const core::Library& library : core::libraries())
-        rows.push_back(rowFor(library));
-    for (const core::Convention& convention : core::conventions())
-        if (!isOfALibrary(convention))
-            rows.push_back(rowFor(nameOf(convention),
-                                  core::underConvention(inForce, convention.rules),
-                                  convention.rules.evaluation.noValue));
-    sortByInterest(rows);
     setHeading(Value, [this] {
         return QString::fromStdString(
             core::toText({m_document.session().selected, m_document.session().cutoff, {}}));
     });
+    std::vector<Row> rows;
+    std::vector<core::RuledMeasure> measures;
+    for (Question& question : questions()) {
+        rows.push_back(std::move(question.row));
+        measures.push_back(std::move(question.measure));
+    }
+    // The value without a library's ways with a list: it is in force where that is the same.
+    for (const Row& row : rows)
+        measures.push_back({core::normalised({m_document.session().selected,
+                                              m_document.session().cutoff, row.settings}),
+                            {}});
+    core::GradedList list = core::gradedList(m_document.list());
+    const std::size_t documents = list.ranked.size() + list.notRetrieved.size();
+    m_work.make(
+        documents,
+        [list = std::move(list), measures = std::move(measures)](const std::stop_token& stop) {
+            return core::valuesUnder(list, measures, {}, stop);
+        },
+        [this, rows = std::move(rows)](const std::vector<core::Value>& values) {
+            adoptValues(rows, values);
+        });
+    if (m_work.isRunning())
+        rowsChanged({DimmedRole});
+    emit computing(m_work.isRunning());
+}
+
+void ConventionsModel::adoptValues(std::vector<Row> rows, const std::vector<core::Value>& values)
+{
+    const core::Session& session = m_document.session();
+    for (std::size_t place = 0; place < rows.size(); ++place) {
+        Row& row = rows[place];
+        row.value = values[place];
+        row.inForce = row.settings == session.settings && row.noValue == session.noValue &&
+                      row.value == values[rows.size() + place];
+    }
+    sortByInterest(rows);
     replace(m_rows, std::move(rows));
+    emit computing(false);
+}
+
+std::vector<ConventionsModel::Question> ConventionsModel::questions() const
+{
+    std::vector<Question> asked;
+    const core::Settings& inForce = m_document.session().settings;
+    const core::Convention* known = core::conventionOf(inForce);
+    if (!known || known->rules.evaluation.noValue != m_document.session().noValue)
+        asked.push_back(question(tr("as set here"), inForce, m_document.session().noValue));
+    for (const core::Library& library : core::libraries())
+        asked.push_back(question(library));
+    for (const core::Convention& convention : core::conventions())
+        if (!isOfALibrary(convention))
+            asked.push_back(question(nameOf(convention),
+                                     core::underConvention(inForce, convention.rules),
+                                     convention.rules.evaluation.noValue));
+    return asked;
 }
 
 /// The rules in force, then those that give another value, then those that happen to give the same.
@@ -108,37 +153,23 @@ void ConventionsModel::sortByInterest(std::vector<Row>& rows)
     std::stable_partition(same, rows.end(), std::not_fn(std::mem_fn(&Row::inForce)));
 }
 
-ConventionsModel::Row ConventionsModel::rowFor(const QString& name, const core::Settings& settings,
-                                               core::NoValueRule noValue) const
+ConventionsModel::Question ConventionsModel::question(const QString& name,
+                                                      const core::Settings& settings,
+                                                      core::NoValueRule noValue) const
 {
-    return {name,
-            settings,
-            m_document.valueUnder(m_document.session().selected, settings),
-            noValue,
-            joined(differences(settings)),
-            QString(),
-            settings == m_document.session().settings && noValue == m_document.session().noValue};
+    const core::Session& session = m_document.session();
+    return {{name, settings, noValue, joined(differences(settings)), QString()},
+            {core::normalised({session.selected, session.cutoff, settings}), {}}};
 }
 
-ConventionsModel::Row ConventionsModel::rowFor(const core::Library& library) const
+ConventionsModel::Question ConventionsModel::question(const core::Library& library) const
 {
     const core::Session& session = m_document.session();
     const core::Settings settings = core::underLibrary(session.settings, library, session.selected);
-    const QStringList rules = listRuleTexts(library.rules.evaluation);
-    const core::Value ofSettings = m_document.valueUnder(session.selected, settings);
-    const core::Value value =
-        rules.isEmpty()
-            ? ofSettings
-            : core::valueUnder(library, {session.selected, session.cutoff, session.settings},
-                               m_document.list());
-    return {nameOf(library),
-            settings,
-            value,
-            library.rules.evaluation.noValue,
-            joined(differences(settings) + rules),
-            departureSentences(library, session.selected).join(QLatin1Char('\n')),
-            settings == session.settings && value == ofSettings &&
-                library.rules.evaluation.noValue == session.noValue};
+    return {{nameOf(library), settings, library.rules.evaluation.noValue,
+             joined(differences(settings) + listRuleTexts(library.rules.evaluation)),
+             departureSentences(library, session.selected).join(QLatin1Char('\n'))},
+            core::asRuled(library, {session.selected, session.cutoff, session.settings})};
 }
 
 QStringList ConventionsModel::differences(const core::Settings& settings) const
@@ -170,11 +201,19 @@ QVariant ConventionsModel::told(int row, int column, int role) const
         return column == Differs ? shown.differs : QString();
     case CurrentRole:
         return shown.inForce;
+    case DimmedRole:
+        return isComputing();
     case SortRole:
         return exactNumber(shown.value);
     default:
         return {};
     }
+}
+
+/// What is paled is on its way out: it cannot be put in force.
+Qt::ItemFlags ConventionsModel::flags(const QModelIndex& index) const
+{
+    return isComputing() ? Qt::NoItemFlags : RowsModel::flags(index);
 }
 
 }  // namespace ui

@@ -21,26 +21,34 @@ OwnKeys ConventionsView::ownKeys() const
 }
 
 ConventionsPanel::ConventionsPanel(RankingDocument& document, QWidget* parent)
-    : Panel(tr("Same list, other tools"), parent)
-    , m_model(document)
+    : RefreshedPanel(tr("Same list, other tools"), parent)
+    , m_model(document, this)
     , m_view(new ConventionsView(this))
     , m_finder(new RuleFinder(std::make_unique<ListRulesAsked>(document), *m_view, this))
 {
-    setRemark(tr("why numbers disagree"));
     m_view->setModel(&m_model);
     m_view->setAccessibleName(title());
     m_view->setAccessibleDescription(tr("Enter puts the rules of a row in force."));
     setUpTable(*m_view);
     connect(m_view, &QTableView::activated, this,
             [this](const QModelIndex& index) { m_model.adopt(index.row()); });
+    connect(&document, &RankingDocument::changed, this, &ConventionsPanel::requestRefresh);
     connect(&document, &RankingDocument::changed, m_finder, &RuleFinder::request);
     connect(m_finder, &RuleFinder::refused, &document, &RankingDocument::refused);
     addWidget(m_finder);
     addWidget(m_view, 1);
     connect(&m_model, &QAbstractItemModel::modelReset, this, &ConventionsPanel::adoptSize);
     connect(&m_model, &QAbstractItemModel::dataChanged, this, &ConventionsPanel::adoptSize);
+    connect(&m_model, &ConventionsModel::computing, this, [this](bool isComputing) {
+        setRemark(isComputing ? tr("computing…") : tr("why numbers disagree"));
+    });
     m_view->viewport()->installEventFilter(this);
     adoptSize();
+}
+
+void ConventionsPanel::refresh()
+{
+    m_model.refresh();
 }
 
 void ConventionsPanel::formatChanged()

@@ -2,7 +2,7 @@
 #pragma once
 
 #include "ui/keys/own_keys.h"
-#include "ui/panel/panel.h"
+#include "ui/panel/refreshed_panel.h"
 #include "ui/ranking/compare/conventions_model.h"
 
 #include <QTableView>
@@ -20,13 +20,14 @@ public:
 };
 
 /// "Same list, other tools": why numbers disagree, and which rules give the other tool's.
-class ConventionsPanel : public Panel {
+class ConventionsPanel : public RefreshedPanel {
     Q_OBJECT
 public:
     explicit ConventionsPanel(RankingDocument& document, QWidget* parent = nullptr);
 
     QTableView& view() { return *m_view; }
     RuleFinder& finder() { return *m_finder; }
+    bool isComputing() const { return m_model.isComputing(); }
 
 protected:
     void formatChanged() override;
@@ -34,6 +35,7 @@ protected:
     bool eventFilter(QObject* watched, QEvent* event) override;
 
 private:
+    void refresh() override;
     void adoptSize();
 
     ConventionsModel m_model;

@@ -81,7 +81,7 @@ void WhatIfModel::choose()
 void WhatIfModel::setOutdated(bool outdated)
 {
     m_isOutdated = outdated;
-    rowsChanged();
+    rowsChanged({DimmedRole});
 }
 
 const core::ValuedChange& WhatIfModel::valued(int row) const

@@ -42,13 +42,6 @@ struct RankAfter {
     std::size_t operator()(const core::Regrade& change) const { return change.rank; }
 };
 
-/// What is edited, also while something else is tried out: of two lists with what the other one
-/// alone judges.
-core::RankedList listAtHand(const RankingDocument& document)
-{
-    return core::listOf(document.session(), document.listName());
-}
-
 }  // namespace
 
 WhatIfPanel::WhatIfPanel(RankingDocument& document, QWidget* parent)
@@ -124,11 +117,11 @@ void WhatIfPanel::refresh()
     if (m_document.isPreviewing())
         return;
     m_view->changes().setNoValue(m_document.session().noValue);
-    const core::RankedList list = listAtHand(m_document);
-    ChangeSearch::Task task{m_document.ranking(),
+    const core::RankedList& list = m_document.editedList();
+    ChangeSearch::Task task{m_document.sharedRanking(),
                             m_document.definition(m_document.session().selected)};
     if (m_asked && m_asked->definition == task.definition &&
-        haveSameGrades(m_asked->query, task.query)) {
+        haveSameGrades(*m_asked->query, *task.query)) {
         if (!m_search.isRunning())
             m_view->changes().setNames(list);
         return;
@@ -136,7 +129,7 @@ void WhatIfPanel::refresh()
     m_asked = task;
     if (list.ranked.size() + list.notRetrieved.size() <= atOnce) {
         m_search.cancel();
-        adopt(*core::bestChanges(task.query, task.definition));
+        adopt(*core::bestChanges(*task.query, task.definition));
         return;
     }
     m_view->changes().setOutdated(true);
@@ -147,7 +140,7 @@ void WhatIfPanel::refresh()
 
 void WhatIfPanel::adopt(core::BestChanges best)
 {
-    m_view->changes().setChanges(std::move(best), m_asked->definition, listAtHand(m_document));
+    m_view->changes().setChanges(std::move(best), m_asked->definition, m_document.editedList());
     showRemark();
 }
 
@@ -166,7 +159,7 @@ void WhatIfPanel::tryOut(std::optional<int> row)
         return;
     }
     const core::Change& change = m_view->changes().change(*row);
-    const core::RankedList list = listAtHand(m_document);
+    const core::RankedList& list = m_document.editedList();
     m_isTrying = true;
     m_document.preview(core::applied(change, list), changeText(change, list, format().locale));
     m_document.pointAt(std::visit(RankAfter(), change));
@@ -187,7 +180,7 @@ void WhatIfPanel::pointAt(std::optional<int> row)
 void WhatIfPanel::apply(int row)
 {
     const core::Change change = m_view->changes().change(row);
-    const core::RankedList list = listAtHand(m_document);
+    const core::RankedList& list = m_document.editedList();
     const QString name = changeStepName(change, list, format().locale);
     m_isTrying = false;
     m_document.replaceList(core::applied(change, list), name);

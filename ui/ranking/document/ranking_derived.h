@@ -10,7 +10,7 @@ namespace ui {
 struct RankingDocument::Derived {
     std::optional<core::RankedList> onPool;
     std::optional<core::RankedList> otherOnPool;
-    std::optional<core::JudgedRanking> ranking;
+    std::shared_ptr<const core::JudgedRanking> ranking;
     std::optional<core::JudgedRanking> otherRanking;
     std::shared_ptr<const core::Explanation> explanation;
     std::optional<core::IdealOrder> idealOrder;

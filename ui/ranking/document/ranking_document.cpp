@@ -53,11 +53,12 @@ core::Definition RankingDocument::definition(core::Measure measure) const
     return core::normalised({measure, m_session.cutoff, m_session.settings});
 }
 
-const core::JudgedRanking& RankingDocument::ranking() const
+const std::shared_ptr<const core::JudgedRanking>& RankingDocument::sharedRanking() const
 {
     if (!m_derived->ranking)
-        m_derived->ranking = core::judgedRanking(list());
-    return *m_derived->ranking;
+        m_derived->ranking =
+            std::make_shared<const core::JudgedRanking>(core::judgedRanking(list()));
+    return m_derived->ranking;
 }
 
 const core::JudgedRanking& RankingDocument::otherRanking() const

@@ -85,7 +85,7 @@ public:
     /// While there are two it ends with what the other one alone judges: see core::listOf().
     const core::RankedList& list() const
     {
-        return m_preview ? *m_preview : m_session.other ? onPool(listName()) : m_session.list;
+        return m_preview ? *m_preview : editedList();
     }
     /// Whether there are two lists, A and B: two orders of the same documents. A judgment and a
     /// title belong to the document: grading or renaming it in one list does so in the other. What
@@ -97,6 +97,11 @@ public:
     core::ListName listName() const { return m_session.listName; }
     /// A or B as it stands; call for the one that is not shown only while there are two.
     const core::RankedList& list(core::ListName name) const;
+    /// What is edited, also under a preview: of two lists with what the other one alone judges.
+    const core::RankedList& editedList() const
+    {
+        return m_session.other ? onPool(listName()) : m_session.list;
+    }
     const std::vector<core::Document>& documents(Section section) const;
     /// The query, or that there is none.
     QString title() const override;
@@ -117,7 +122,9 @@ public:
     void loadUnsaved(core::Session session, const QString& path, const QString& stepName) override;
 
     /// The grades of the list that is shown.
-    const core::JudgedRanking& ranking() const;
+    const core::JudgedRanking& ranking() const { return *sharedRanking(); }
+    /// The same, for who keeps it beyond the next edit.
+    const std::shared_ptr<const core::JudgedRanking>& sharedRanking() const;
     /// The definition of a measure under the settings in force.
     core::Definition definition(core::Measure measure) const;
     /// The selected measure, opened down to its terms.
