@@ -100,6 +100,7 @@ private:
         line.rank = m_result.ranks.size() + 1;
         line.counted = line.rank <= m_cutoff;
         line.sum = sum;
+        m_result.largestTerm = std::max(m_result.largestTerm, line.term);
         line.attainable = kernel.attainable(line.rank);
         line.value = divided(line.sum, line.attainable, kernel.whyUndefined());
         m_result.ranks.push_back(line);
@@ -117,6 +118,7 @@ private:
                 line.idealGrade = step.grade;
                 line.idealGain = step.share.gain;
                 line.idealTerm = step.term;
+                m_result.largestTerm = std::max(m_result.largestTerm, step.term);
                 line.idealSum = step.sum;
             });
         for (std::size_t i = ranking.size(); i < m_result.ranks.size(); ++i)

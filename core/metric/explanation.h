@@ -57,6 +57,7 @@ struct Explanation {
     std::size_t relevantWithinCutoff = 0;
     std::vector<std::size_t> relevantRows;  ///< 0-based: those of the ranking within the cutoff
     double topGrade = 0;
+    double largestTerm = 0;       ///< of the ranks and of the ideal
     std::vector<Column> columns;  ///< what a table of this measure shows, in order
     /// Ranks 1.. to the end of the ranking or, where the measure has one, of the counted ideal.
     std::vector<ExplainedRank> ranks;

@@ -9,7 +9,8 @@
 #include <QLocale>
 
 #include <algorithm>
-#include <string_view>
+#include <functional>
+#include <string>
 #include <unordered_map>
 #include <utility>
 
@@ -26,16 +27,29 @@ std::optional<core::Grade> readGrade(const QString& typed)
     return number ? std::optional(core::Grade(*number)) : std::nullopt;
 }
 
+std::size_t keyOf(const core::Document& document)
+{
+    return std::hash<std::string>()(document.id);
+}
+
+std::vector<std::size_t> keysOf(const std::vector<core::Document>& documents)
+{
+    std::vector<std::size_t> keys(documents.size());
+    std::ranges::transform(documents, keys.begin(), keyOf);
+    return keys;
+}
+
 }  // namespace
 
 DocumentListModel::DocumentListModel(RankingDocument& document, Section section, QObject* parent)
-    : RowsModel(parent)
+    : ColumnModel(parent)
     , m_document(document)
     , m_section(section)
+    , m_keys(keysOf(document.documents(section)))
     , m_currentRank(document.currentRank())
     , m_topGrade(document.topGrade())
+    , m_cutoff(document.session().cutoff)
 {
-    m_rows = document.documents(section);
     setColumns([this] {
         return std::vector<TableColumn>{
             {{},
@@ -59,6 +73,15 @@ DocumentListModel::DocumentListModel(RankingDocument& document, Section section,
     connect(&document, &RankingDocument::listChanged, this, &DocumentListModel::follow);
     connect(&document, &RankingDocument::changed, this, &DocumentListModel::refresh);
     connect(&document, &RankingDocument::currentRankChanged, this, &DocumentListModel::markCurrent);
+}
+
+/// What is gone and not yet taken out has nothing to say.
+const core::Document& DocumentListModel::at(int row) const
+{
+    static const core::Document gone;
+    const auto& documents = m_document.documents(m_section);
+    const auto place = static_cast<std::size_t>(row);
+    return place < documents.size() ? documents[place] : gone;
 }
 
 QVariant DocumentListModel::told(int row, int column, int role) const
@@ -166,17 +189,20 @@ void DocumentListModel::follow(const ListChange& change)
     const auto last = static_cast<int>(change.last);
     switch (change.kind) {
     case ListChange::Kind::Altered:
-        std::copy(source.begin() + first, source.begin() + last + 1, m_rows.begin() + first);
+        std::transform(source.begin() + first, source.begin() + last + 1, m_keys.begin() + first,
+                       keyOf);
         emit dataChanged(index(first, 0), index(last, Grade));
         break;
     case ListChange::Kind::Inserted:
         beginInsertRows({}, first, last);
-        m_rows.insert(m_rows.begin() + first, source.begin() + first, source.begin() + last + 1);
+        m_keys.insert(m_keys.begin() + first, change.last - change.row + 1, 0);
+        std::transform(source.begin() + first, source.begin() + last + 1, m_keys.begin() + first,
+                       keyOf);
         endInsertRows();
         break;
     case ListChange::Kind::Removed:
         beginRemoveRows({}, first, last);
-        m_rows.erase(m_rows.begin() + first, m_rows.begin() + last + 1);
+        m_keys.erase(m_keys.begin() + first, m_keys.begin() + last + 1);
         endRemoveRows();
         break;
     case ListChange::Kind::Reordered:
@@ -190,7 +216,7 @@ void DocumentListModel::follow(const ListChange& change)
 void DocumentListModel::reorderRows(const core::Reordering& reordering)
 {
     emit layoutAboutToBeChanged({}, VerticalSortHint);
-    core::reorder(m_rows, reordering);
+    core::reorder(m_keys, reordering);
     const core::Reordering back = core::inverse(reordering);
     moveHeldIndexes([&](int row) {
         const auto place = static_cast<std::size_t>(row) - reordering.first;
@@ -202,31 +228,33 @@ void DocumentListModel::reorderRows(const core::Reordering& reordering)
 
 void DocumentListModel::replaceRows()
 {
-    const auto& source = m_document.documents(m_section);
-    const auto isSame = [](const core::Document& a, const core::Document& b) {
-        return a.id == b.id;
-    };
-    if (source.size() != m_rows.size() ||
-        std::equal(m_rows.begin(), m_rows.end(), source.begin(), isSame)) {
-        replace(m_rows, source);
+    std::vector<std::size_t> next = keysOf(m_document.documents(m_section));
+    if (next.size() != m_keys.size() || next == m_keys) {
+        replace(m_keys, std::move(next));
         return;
     }
     emit layoutAboutToBeChanged({}, VerticalSortHint);
-    const std::vector<core::Document> before = std::exchange(m_rows, source);
-    std::unordered_map<std::string_view, int> rowOf;
-    for (std::size_t row = 0; row < m_rows.size(); ++row)
-        rowOf.emplace(m_rows[row].id, static_cast<int>(row));
+    const std::vector<std::size_t> before = std::exchange(m_keys, std::move(next));
+    std::unordered_map<std::size_t, int> rowOf;
+    for (std::size_t row = 0; row < m_keys.size(); ++row)
+        rowOf.emplace(m_keys[row], static_cast<int>(row));
     moveHeldIndexes([&](int row) {
-        const auto found = rowOf.find(before[static_cast<std::size_t>(row)].id);
+        const auto found = rowOf.find(before[static_cast<std::size_t>(row)]);
         return found == rowOf.end() ? -1 : found->second;
     });
     emit layoutChanged({}, VerticalSortHint);
 }
 
+/// Rows that were edited are known from follow(): here are what all of them are shown by.
 void DocumentListModel::refresh()
 {
-    m_topGrade = m_document.topGrade();
-    rowsChanged();
+    const std::size_t cutoff = m_document.session().cutoff;
+    const double topGrade = m_document.topGrade();
+    const bool isOther = topGrade != m_topGrade || cutoff != m_cutoff;
+    m_topGrade = topGrade;
+    m_cutoff = cutoff;
+    if (isOther)
+        rowsChanged();
 }
 
 void DocumentListModel::mark(const DocumentSearch& search)

@@ -5,11 +5,13 @@
 #include "ui/ranking/document/ranking_document.h"
 #include "ui/table/column_model.h"
 
+#include <vector>
+
 namespace ui {
 
-/// The rows of one of the two lists: grip, rank, document, grade. Keeps the rows it shows, so that
-/// every change of the document arrives between the right begin and end.
-class DocumentListModel : public RowsModel<core::Document> {
+/// The rows of one of the two lists: grip, rank, document, grade. Reads them from the document, and
+/// keeps which ones it shows, so that every change arrives between the right begin and end.
+class DocumentListModel : public ColumnModel {
     Q_OBJECT
 public:
     enum Column { Grip, Rank, Name, Grade };
@@ -28,7 +30,9 @@ signals:
     void refused(const QString& sentence);
 
 private:
+    int rows() const override { return static_cast<int>(m_keys.size()); }
     QVariant told(int row, int column, int role) const override;
+    const core::Document& at(int row) const;
     void follow(const ListChange& change);
     void replaceRows();
     void reorderRows(const core::Reordering& reordering);
@@ -42,9 +46,11 @@ private:
 
     RankingDocument& m_document;
     Section m_section;
+    std::vector<std::size_t> m_keys;  ///< by row: hashes of ids
     DocumentSearch m_search;
     std::optional<std::size_t> m_currentRank;
     double m_topGrade = 1;
+    std::size_t m_cutoff = 0;
 };
 
 }  // namespace ui

@@ -46,9 +46,7 @@ void StepsModel::setExplanation(std::shared_ptr<const core::Explanation> explana
 
 void StepsModel::findExtremes()
 {
-    m_longestBar = 0;
-    for (const core::ExplainedRank& rank : m_explanation->ranks)
-        m_longestBar = std::max({m_longestBar, rank.term, rank.idealTerm});
+    m_longestBar = m_explanation->largestTerm;
     m_widestTerm = widestText(Column::Term);
     m_widestIdealTerm = widestText(Column::IdealTerm);
 }
