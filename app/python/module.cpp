@@ -122,6 +122,10 @@ private:
                              bool isOpen) const
     {
         const std::size_t measures = m_report.scored.definitions.size();
+        const auto isWhole = [&](const auto& row) { return row.size() == measures; };
+        if (bounds.size() != rows || !std::ranges::all_of(bounds, isWhole))
+            throw py::attribute_error("there are no bounds: ask with rankscope.bounds(), or with "
+                                      "evaluate(..., bounds=True)");
         py::array_t<double> numbers({rows, measures, std::size_t{2}});
         double* next = numbers.mutable_data();
         for (std::size_t row = 0; row < rows; ++row)

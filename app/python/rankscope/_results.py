@@ -51,7 +51,7 @@ class Evaluation:
     @property
     def bounds(self) -> NDArray[np.float64]:
         """Shape (queries, measures, 2): the lowest and the highest value over all grades of what was
-        retrieved and not judged. Only of :func:`rankscope.bounds`."""
+        retrieved and not judged. Only of :func:`rankscope.bounds`; AttributeError elsewhere."""
         return self._core.bounds(False)
 
     @property
