@@ -70,7 +70,7 @@ Parsed<std::vector<GateRule>> parseGateRules(std::string_view text, const std::s
     const std::size_t first = withoutByteOrderMark(text).find_first_not_of(" \t\r\n");
     const bool isObject =
         first != std::string_view::npos && withoutByteOrderMark(text)[first] == '{';
-    if (isObject || !jsonProblem(text, name))
+    if (isObject || name.ends_with(".json") || !jsonProblem(text, name))
         return readWith<GateRulesReader>(text, name);
     const auto asJson = jsonOfToml(text, name);
     return asJson ? readWith<GateRulesReader>(*asJson, name) : asJson.error();

@@ -3,12 +3,14 @@
 
 #include "core/file/lines.h"
 #include "core/syntax/json_library.h"
+#include "core/syntax/json_scanner.h"
 
 #define TOML_EXCEPTIONS 0
 #include <toml++/toml.h>
 
 #include <algorithm>
 #include <locale>
+#include <optional>
 #include <sstream>
 #include <utility>
 #include <vector>
@@ -21,14 +23,14 @@ namespace {
 class TomlAsJson {
 public:
     std::string take() { return std::move(m_text) + "\n"; }
+    /// Of what is nested too deeply; none: nothing is.
+    std::optional<std::size_t> deepLine() const { return m_deepLine; }
 
     void write(const toml::node& node)
     {
         goTo(node.source().begin.line);
-        if (const toml::table* const table = node.as_table())
-            return writeTable(*table);
-        if (const toml::array* const array = node.as_array())
-            return writeArray(*array);
+        if (node.is_table() || node.is_array())
+            return writeLevel(node);
         std::ostringstream value;
         value.imbue(std::locale::classic());
         value << toml::json_formatter{node};
@@ -36,6 +38,18 @@ public:
     }
 
 private:
+    /// A text has as many levels as it has dots: what is read of them must not be the stack's end.
+    void writeLevel(const toml::node& node)
+    {
+        if (m_depth == JsonScanner::deepest) {
+            m_deepLine = m_deepLine.value_or(m_line);
+            return;
+        }
+        ++m_depth;
+        node.is_table() ? writeTable(*node.as_table()) : writeArray(*node.as_array());
+        --m_depth;
+    }
+
     /// Tables that dots made have no line of their own.
     void goTo(std::size_t line)
     {
@@ -74,18 +88,32 @@ private:
 
     std::string m_text;
     std::size_t m_line = 1;
+    std::size_t m_depth = 0;
+    std::optional<std::size_t> m_deepLine;
 };
+
+ParseError tooDeep(const std::string& file, std::size_t line)
+{
+    return {file, line, Problem::NestedTooDeeply, std::to_string(JsonScanner::deepest)};
+}
 
 }  // namespace
 
 Parsed<std::string> jsonOfToml(std::string_view text, const std::string& file)
 {
     const toml::parse_result read = toml::parse(withoutByteOrderMark(text));
-    if (!read)
-        return ParseError{file, read.error().source().begin.line, Problem::BadToml,
-                          std::string(read.error().description())};
+    if (!read) {
+        const std::size_t line = read.error().source().begin.line;
+        const std::string_view reason = read.error().description();
+        // It has a limit of its own, and tells it by the name of a macro.
+        if (reason.find("TOML_MAX_NESTED_VALUES") != std::string_view::npos)
+            return tooDeep(file, line);
+        return ParseError{file, line, Problem::BadToml, std::string(reason)};
+    }
     TomlAsJson json;
     json.write(read.table());
+    if (const auto line = json.deepLine())
+        return tooDeep(file, *line);
     return json.take();
 }
 

@@ -66,6 +66,7 @@ private slots:
     void withoutNumbers();
     void rulesFile_data();
     void rulesFile();
+    void brokenJson();
     void wrongRules_data();
     void wrongRules();
 };
@@ -277,14 +278,30 @@ void TestGate::wrongRules_data()
                                            << Problem::WrongType << std::string("rules[0].maxDrop");
     QTest::newRow("TOML: a date") << std::string("[[rules]]\nmeasure = 2026-11-23")
                                   << Problem::BadDefinition << std::string("2026-11-23");
+    std::string dots = "a";
+    for (int i = 0; i < 20'000; ++i)
+        dots += ".a";
+    QTest::newRow("TOML: a name of 20,000 dots")
+        << dots + " = 1" << Problem::NestedTooDeeply << std::string("64");
+    QTest::newRow("TOML: a table of 20,000 dots")
+        << '[' + dots + ']' << Problem::NestedTooDeeply << std::string("64");
+    QTest::newRow("TOML: 20,000 brackets")
+        << "a = " + std::string(20'000, '[') << Problem::NestedTooDeeply << std::string("64");
 }
 
 void TestGate::wrongRules()
 {
     QFETCH(const std::string, text);
-    const auto rules = core::parseGateRules(text, "gate.json");
+    const auto rules = core::parseGateRules(text, "gate.rules");
     QVERIFY(!rules);
     refusals::compare(rules.error());
+}
+
+void TestGate::brokenJson()
+{
+    const std::string text = "// rules\n{\"rules\": [}";
+    QCOMPARE(core::parseGateRules(text, "gate.json").error().problem, Problem::BadJson);
+    QCOMPARE(core::parseGateRules(text, "gate.toml").error().problem, Problem::BadToml);
 }
 
 QTEST_APPLESS_MAIN(TestGate)
