@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/cli/help/completion.h"
 #include "app/cli/help/man_page.h"
+#include "core/file/standard_streams.h"
 #include "core/file/text_source.h"
 #include "core/text/number_text.h"
 #include "ui/catalogue/lesson_library.h"
@@ -21,6 +22,7 @@
 #include <QCommandLineOption>
 #include <QCommandLineParser>
 #include <QCoreApplication>
+#include <QFontMetricsF>
 #include <QGuiApplication>
 #include <QIcon>
 #include <QLocale>
@@ -28,8 +30,10 @@
 #include <QStringList>
 #include <QStyleFactory>
 
+#include <clocale>
 #include <csignal>
 #include <cstdio>
+#include <cstdlib>
 #include <memory>
 #include <optional>
 #include <span>
@@ -311,6 +315,27 @@ int tellOnly(int argc, char** argv, const QString& language)
     return wrongUsage(start.mistake);
 }
 
+/// While the application is made: Qt would abort where there is no display, with words of plugins.
+void endWithoutDisplay(QtMsgType type, const QMessageLogContext&, const QString&)
+{
+    if (type != QtFatalMsg)
+        return;
+    std::fputs("rankscope: there is no display to open a window on. Without one, rankscope-cli "
+               "works, and rankscope --screenshot file.png writes a picture of the window.\n",
+               stderr);
+    std::_Exit(1);
+}
+
+/// What text is shaped by is the language of LC_CTYPE when the first one is: an exported figure
+/// has the same bytes under each.
+void shapeTextAlike()
+{
+    const std::string before = std::setlocale(LC_CTYPE, nullptr);
+    std::setlocale(LC_CTYPE, "C.UTF-8");
+    QFontMetricsF(QApplication::font()).horizontalAdvance(QStringLiteral("first"));
+    std::setlocale(LC_CTYPE, before.c_str());
+}
+
 void applyLook(QApplication& app, bool dark, bool forPicture)
 {
     QApplication::setStyle(QStyleFactory::create(QStringLiteral("Fusion")));
@@ -328,6 +353,7 @@ void applyLook(QApplication& app, bool dark, bool forPicture)
 
 int main(int argc, char** argv)
 {
+    core::keepStandardStreams();
     QCoreApplication::setApplicationName(QStringLiteral("rankscope"));
     QCoreApplication::setOrganizationName(QStringLiteral("rankscope"));
     QCoreApplication::setApplicationVersion(QStringLiteral(RANKSCOPE_VERSION));
@@ -343,7 +369,10 @@ int main(int argc, char** argv)
     if (start.isPicture)  // needs no display and looks the same on every machine
         qputenv("QT_QPA_PLATFORM", "offscreen");
     ui::EarlyStart early;
+    const QtMessageHandler usual = qInstallMessageHandler(endWithoutDisplay);
     ui::Application app(argc, argv);
+    qInstallMessageHandler(usual);
+    shapeTextAlike();
     const std::jthread beside = early.goOn();  // ends before the application does
     const QString unread = start.speak();
     QApplication::setApplicationDisplayName(QStringLiteral("Rankscope"));

@@ -5,6 +5,7 @@
 #include "app/figures/plot.h"
 #include "app/figures/report.h"
 #include "app/figures/worksheet.h"
+#include "core/file/standard_streams.h"
 #include "ui/language/language.h"
 #include "ui/theme/faces.h"
 #include "ui/theme/theme.h"
@@ -57,6 +58,7 @@ cli::ExitStatus run(int argc, char** argv)
 
 int main(int argc, char** argv)
 {
+    core::keepStandardStreams();
     qInstallMessageHandler(keepQuiet);
     // Qt writes the fonts of a PDF in the order of a hash.
     QHashSeed::setDeterministicGlobalSeed();
@@ -68,8 +70,9 @@ int main(int argc, char** argv)
     std::array<char*, 2> own{argv[0], nullptr};  // Qt's own options are not ours
     int ownCount = 1;
     const QApplication app(ownCount, own.data());
-    std::setlocale(LC_NUMERIC, "C");   // Qt takes the desktop's, where 0.3 may be no number
-    std::setlocale(LC_MESSAGES, "C");  // the system's reasons stand in English sentences
+    std::setlocale(LC_NUMERIC, "C");      // Qt takes the desktop's, where 0.3 may be no number
+    std::setlocale(LC_CTYPE, "C.UTF-8");  // or text would be shaped as Turkish, say, wants it
+    std::setlocale(LC_MESSAGES, "C");     // the system's reasons stand in English sentences
     QApplication::setApplicationName(QStringLiteral("rankscope"));
     QApplication::setApplicationVersion(QStringLiteral(RANKSCOPE_VERSION));
     prepareLook();

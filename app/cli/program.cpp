@@ -7,6 +7,7 @@
 #include "app/cli/option/streams.h"
 #include "app/cli/option/watching.h"
 #include "core/file/ended_reading.h"
+#include "core/file/standard_streams.h"
 #include "core/file/text_source.h"
 #include "core/text/nearest.h"
 
@@ -104,6 +105,7 @@ ExitStatus runProgram(Program& program, std::span<const Command> commands, int a
 
 int runToTheEnd(const std::string& name, const std::function<ExitStatus()>& run)
 {
+    core::keepStandardStreams();
     // A reader that stops early or a file that grows too large is an error to report, not a reason
     // to vanish.
     std::signal(SIGPIPE, SIG_IGN);

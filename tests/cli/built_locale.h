@@ -6,14 +6,15 @@
 #include <QString>
 #include <QTemporaryDir>
 
-/// Builds the locale de_DE, whose decimals follow a comma, in the folder: few machines have it.
+/// Builds a locale in the folder: few machines have others than their own.
+/// @param language de_DE, whose decimals follow a comma, or tr_TR, whose letters join otherwise
 /// @return what is to be set in the environment; empty where it cannot be built
-inline QMap<QString, QString> germanLocale(const QTemporaryDir& folder)
+inline QMap<QString, QString> builtLocale(const QTemporaryDir& folder, const QString& language)
 {
-    const QString name = QStringLiteral("de_DE.UTF-8");
+    const QString name = language + QStringLiteral(".UTF-8");
     QProcess build;
     build.start(QStringLiteral("localedef"),
-                {QStringLiteral("--no-archive"), QStringLiteral("-i"), QStringLiteral("de_DE"),
+                {QStringLiteral("--no-archive"), QStringLiteral("-i"), language,
                  QStringLiteral("-f"), QStringLiteral("UTF-8"), folder.filePath(name)});
     if (!build.waitForFinished() || build.exitStatus() != QProcess::NormalExit ||
         build.exitCode() != 0)

@@ -35,6 +35,7 @@ private slots:
     void aFileInPiecesIsReadWhenItIsWhole();
     void aReplacedFileIsReadAnew();
     void whatCannotBeReadIsWaitedFor();
+    void aPipeInItsPlace();
     void aFileThatComesLater();
     void shortenedWhileItIsRead();
     void theStatusIsTheLastOne();
@@ -266,6 +267,18 @@ void TestWatch::whatCannotBeReadIsWaitedFor()
     put(u"run"_s, goodSecond);
     QVERIFY(watching.prints(u"RR\tall\t0.500000\n"_s));
     QCOMPARE(watching.interrupt(), 0);
+}
+
+void TestWatch::aPipeInItsPlace()
+{
+    Watching watching(eval());
+    QVERIFY(watching.prints(u"RR\tall\t1.000000\n"_s));
+    QVERIFY(QFile::remove(path(u"run"_s)));
+    QCOMPARE(mkfifo(QFile::encodeName(path(u"run"_s)).constData(), 0600), 0);
+    QVERIFY(watching.tells(u"run: is a pipe now, and is not read until a file takes its place."_s));
+    QVERIFY(QFile::remove(path(u"run"_s)));
+    put(u"run"_s, goodSecond);
+    QVERIFY(watching.prints(u"RR\tall\t0.500000\n"_s));
 }
 
 void TestWatch::aFileThatComesLater()

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "tests/cli/built_locale.h"
 #include "tests/cli/example_folder.h"
 #include "tests/cli/run_program.h"
 #include "tests/other_programs.h"
@@ -57,6 +58,7 @@ private slots:
     void theKeySaysWhatTheSheetAsks();
     void sameBytesAgain_data();
     void sameBytesAgain();
+    void sameBytesInTurkish();
     void fieldsOfHtmlHaveNames();
     void papers_data();
     void papers();
@@ -187,6 +189,23 @@ void TestWorksheetCommand::sameBytesAgain()
     QCOMPARE(files.size(), 4);
     for (const QString& file : files)
         QCOMPARE(bytesOf(one + u'/' + file), bytesOf(other + u'/' + file));
+}
+
+/// Turkish joins no f with an i, so that a formula would be wider.
+void TestWorksheetCommand::sameBytesInTurkish()
+{
+    const QTemporaryDir folder;
+    const QMap<QString, QString> turkish = builtLocale(folder, u"tr_TR"_s);
+    if (turkish.isEmpty())
+        QSKIP("No locale can be built (Debian's package locales).");
+    const QString words = u"worksheet which-ideal --sheets 1 --seed 1 --format html -o"_s;
+    QCOMPARE(runWithoutDisplay(words.split(u' ') + QStringList{pathOf(u"there"_s)}, {}, turkish)
+                 .status,
+             0);
+    QCOMPARE(run(words.split(u' ') + QStringList{pathOf(u"here"_s)}).status, 0);
+    const QByteArray here = bytesOf(pathOf(u"here/key.html"_s));
+    QVERIFY(here.contains("<svg"));
+    QVERIFY(bytesOf(pathOf(u"there/key.html"_s)) == here);
 }
 
 void TestWorksheetCommand::fieldsOfHtmlHaveNames()

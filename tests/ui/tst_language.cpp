@@ -64,6 +64,7 @@ private slots:
     void helpSpeaks();
     void choiceOutweighsTheDesktop();
     void unknownIsRefused();
+    void withoutADisplay();
     void toolBarsSpareTheLetters();
     void lessonOfAnotherLanguageIsTold();
     void isChosenByKeys();
@@ -237,6 +238,25 @@ void TestLanguage::unknownIsRefused()
     QCOMPARE(program.exitCode(), 2);
     QCOMPARE(QString::fromUtf8(program.readAllStandardError()),
              u"rankscope: --lang: found ‘xx’, expected one of en, zh_CN\n"_s);
+}
+
+/// It is no question of the language, but of the program's own start.
+void TestLanguage::withoutADisplay()
+{
+    QProcessEnvironment environment = QProcessEnvironment::systemEnvironment();
+    for (const char* name : {"DISPLAY", "WAYLAND_DISPLAY", "QT_QPA_PLATFORM"})
+        environment.remove(QString::fromLatin1(name));
+    QProcess program;
+    program.setProcessEnvironment(environment);
+    program.start(QStringLiteral(WINDOW), QStringList());
+    QVERIFY(program.waitForFinished());
+    QCOMPARE(program.exitStatus(), QProcess::NormalExit);
+    QCOMPARE(program.exitCode(), 1);
+    const QString said = QString::fromUtf8(program.readAllStandardError());
+    QVERIFY2(said.endsWith(u"rankscope: there is no display to open a window on. Without one, "
+                           u"rankscope-cli works, and rankscope --screenshot file.png writes a "
+                           u"picture of the window.\n"_s),
+             qPrintable(said));
 }
 
 void TestLanguage::toolBarsSpareTheLetters()

@@ -6,6 +6,7 @@
 #include "ui/reading_words/problem_text.h"
 #include "ui/words/quoted_text.h"
 
+#include <cerrno>
 #include <cstring>
 #include <utility>
 
@@ -22,6 +23,8 @@ ExitStatus print(std::string_view text)
     const int error = core::writeTo(STDOUT_FILENO, text);
     if (error == 0)
         return Good;
+    if (error == EPIPE)  // who reads has enough: of a filter nobody expects a complaint
+        return InputRefused;
     return refuse({"standard output", 0, core::Problem::CannotWrite, std::strerror(error)});
 }
 

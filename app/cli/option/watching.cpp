@@ -165,18 +165,25 @@ bool show(const Round& round, bool isFirst)
     return print(before + round.out) == Good;
 }
 
+/// One that is read once, or for ever; empty: none is.
+std::string pipeAmong(const std::vector<std::string>& inputs)
+{
+    const auto pipe = std::ranges::find_if(inputs, [](const std::string& input) {
+        std::error_code unknown;
+        return std::filesystem::exists(input, unknown) &&
+               !std::filesystem::is_directory(input, unknown) && !core::canBeReadAgain(input);
+    });
+    return pipe == inputs.end() ? std::string() : *pipe;
+}
+
 std::string mistakeIn(const std::vector<std::string>& inputs)
 {
     if (std::ranges::all_of(inputs, &std::string::empty))
         return "--watch: no file is read, so that nothing can change.";
-    for (const std::string& input : inputs) {
-        std::error_code unknown;
-        if (input == "-")
-            return "--watch: standard input (“-”) cannot be watched; name files.";
-        if (std::filesystem::exists(input, unknown) &&
-            !std::filesystem::is_directory(input, unknown) && !core::canBeReadAgain(input))
-            return "--watch: “" + input + "” is a pipe, which cannot be watched; name files.";
-    }
+    if (std::ranges::find(inputs, "-") != inputs.end())
+        return "--watch: standard input (“-”) cannot be watched; name files.";
+    if (const std::string pipe = pipeAmong(inputs); !pipe.empty())
+        return "--watch: “" + pipe + "” is a pipe, which cannot be watched; name files.";
     return {};
 }
 
@@ -211,7 +218,12 @@ ExitStatus runWatching(const OptionSet& command, const std::vector<std::string>&
     ExitStatus last = Good;
     for (bool isFirst = true; true;) {
         const core::FilesSeen before = core::lookAt(inputs);
-        const auto round = roundOf(run, name);
+        const std::string pipe = pipeAmong(inputs);
+        const auto round = pipe.empty() ? roundOf(run, name)
+                                        : Round{InputRefused,
+                                                {},
+                                                named(pipe) + ": is a pipe now, and is not read "
+                                                              "until a file takes its place.\n"};
         if (!round)
             return last;
         const bool isWhole = core::lookAt(inputs) == before;
