@@ -91,6 +91,7 @@ private slots:
     void equalRanksAreTold();
     void nanIsLast();
     void nanStandsWhereTrecEvalLeavesIt();
+    void nanLikeTrecIsADocument();
     void threadsReadTheSame_data();
     void threadsReadTheSame();
     void everydayLinesSayWhatOthersSay_data();
@@ -653,6 +654,16 @@ void TestRun::nanStandsWhereTrecEvalLeavesIt()
             ids.emplace_back(document.document);
         QCOMPARE(ids, sortedByC(byId));
     }
+}
+
+void TestRun::nanLikeTrecIsADocument()
+{
+    const auto run = core::parseRun("1 Q0 a 1 nan t\n1 Q0 b 2 1 t\n2 Q0 a 1 1 t\n", "file",
+                                    RankOrder::ScoreThenIdDescending,
+                                    {core::NumberReading::LikeC, core::ScorePrecision::Float});
+    QVERIFY(run);
+    QVERIFY2(flat(run->findings).find("UnequalDepths 1 at 3 2") != std::string::npos,
+             flat(run->findings).c_str());
 }
 
 /// Ranks are numbered from 1, and scores read back the same.
