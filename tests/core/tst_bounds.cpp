@@ -233,6 +233,7 @@ private slots:
     void oneList();
     void differences();
     void issueExample();
+    void tieOfOneThreshold();
     void fractions();
     void twoLists();
     void everyMeasure();
@@ -307,6 +308,16 @@ void TestBounds::issueExample()
 }
 
 /// By hand: 2 1 u 0 u over grades 0 to 2, with two relevant documents that are judged.
+/// A hit tied with what may be another: half of the two, or both.
+void TestBounds::tieOfOneThreshold()
+{
+    JudgedRanking tied({Grade(1), Grade::unjudged()});
+    tied.setTies({2, 2}, true);
+    const auto found = BoundsFinder(definitionOf("AP"), {0, 1}).ofValue(core::openList(tied));
+    QVERIFY(found && found->isExact && found->extent);
+    QVERIFY(found->extent->min == 0.5 && found->extent->max == 1);
+}
+
 void TestBounds::fractions()
 {
     using core::Fraction;

@@ -48,6 +48,7 @@ private slots:
     void aValueOnAnEdgeBelongsBelow();
     void repeatedPercentilesAreOneBin();
     void emptyBinsAreLeftOut();
+    void gapWithoutBins();
     void closedOnTheLeft();
     void errorsOfTwoBins();
     void lowScoresArePositive();
@@ -374,6 +375,11 @@ void TestCalibration::nothingObserved()
     const Labels both{1, 0};
     QCOMPARE(core::predictedToObserved(ThresholdSweep({beyond, both}), Outside::Clip)->ratio(),
              1.0);
+}
+
+void TestCalibration::gapWithoutBins()
+{
+    QVERIFY(core::CalibrationCurve().rootMeanSquaredGap() == 0);
 }
 
 QTEST_APPLESS_MAIN(TestCalibration)

@@ -72,6 +72,7 @@ private slots:
     void init();
     void rocOfABinomial();
     void prOfABinomial();
+    void precisionOfTheFirstPoint();
     void straightLinesOfPrecision();
     void highestRateOfOneFalsePositiveRate();
     void holdsItsCurve_data();
@@ -117,6 +118,16 @@ void TestCurveBand::prOfABinomial()
         QVERIFY2(agree(band.lower[place], 100.0 / 160), digits(band.lower[place]));
         QVERIFY2(agree(band.upper[place], 100.0 / 140), digits(band.upper[place]));
     }
+}
+
+/// However they are drawn, the positive is first.
+void TestCurveBand::precisionOfTheFirstPoint()
+{
+    const Scores scores{2, 1};
+    const Labels labels{1, 0};
+    const CurveBand band = prOf({scores, labels}, PrLines::Steps);
+    QCOMPARE(band.lower, std::vector<double>(401, 1.0));
+    QCOMPARE(band.upper, std::vector<double>(401, 1.0));
 }
 
 /// From the precision 0 above all positives the line rises to theirs.

@@ -50,6 +50,7 @@ private slots:
     void aliases_data();
     void aliases();
     void everyNameMeansOneMeasure();
+    void bestAtOne();
     void errors_data();
     void errors();
     void numbers_data();
@@ -123,6 +124,7 @@ void TestDefinition::reads_data()
     row("gains as trec_eval writes them, other parameters behind",
         "DCG(gain=table, gains=1=3, 2=9, discount=ln)",
         "DCG(gain=table,gains=1:3,2:9,discount=ln)");
+    row("grades of one gain", "CG(gain=table,gains=1:1,2:1)", "CG(gain=table,gains=1:1,2:1)");
     row("the table that stands when none is given", "CG(gain=table,gains=1:1,2:3,3:7,4:15)",
         "CG(gain=table)");
     row("a table without its gain", "nDCG(gains=1:2)", "nDCG");
@@ -388,6 +390,14 @@ void TestDefinition::normalisedDropsWhatIsNotRead()
     definition.settings.relevantFrom = 2;
     QCOMPARE(core::toText(definition), "P(rel=2)@5"s);
     QVERIFY(core::normalised(definition) == definitionOf("P(rel=2)@5"));
+}
+
+void TestDefinition::bestAtOne()
+{
+    for (const char* text : {"P", "AP", "RR", "nDCG", "Judged", "RBP"})
+        QVERIFY2(core::endsAtOne(definitionOf(text)), text);
+    for (const char* text : {"DCG", "CG", "Judged(counts=holes)"})
+        QVERIFY2(!core::endsAtOne(definitionOf(text)), text);
 }
 
 QTEST_APPLESS_MAIN(TestDefinition)

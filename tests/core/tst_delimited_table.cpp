@@ -228,6 +228,7 @@ void TestDelimitedTable::decimalCommas_data()
     QTest::addColumn<std::string>("text");
     QTest::addColumn<bool>("seem");
     QTest::newRow("semicolons") << "sick;random forest\nyes;0,76\nno;0,5\n"s << true;
+    QTest::newRow("in the first column") << "model;sick\n0,76;yes\n0,5;no\n"s << true;
     QTest::newRow("whole numbers between") << "sick;model\n1;0,76\n0;1\n"s << true;
     QTest::newRow("NaN between") << "sick;model\n1;0,76\n0;NaN\n"s << true;
     QTest::newRow("quotes") << "sick,model\n1,\"0,76\"\n0,\"0,5\"\n"s << true;

@@ -170,6 +170,8 @@ void TestDiscrimination::drawsByHand_data()
     // most, which is below 2√3.
     QTest::newRow("three queries, the middle one at the mean")
         << Numbers{1, 2, 3} << 2.0 / 27 << 1.0;
+    QTest::newRow("the middle one at the mean but for rounding")
+        << Numbers{0.1, 0.2, 0.3} << 2.0 / 27 << 0.1;
 }
 
 void TestDiscrimination::drawsByHand()

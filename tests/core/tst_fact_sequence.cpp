@@ -89,6 +89,7 @@ private slots:
     void placeSurvivesAnEdit_data();
     void placeSurvivesAnEdit();
     void nothing();
+    void lastValueIsTheResult();
 };
 
 void TestFactSequence::walk_data()
@@ -116,6 +117,13 @@ void TestFactSequence::walk_data()
     QTest::newRow("recall does not")
         << "Recall@3"
         << "1grade 2grade 2term 2sum 2value 3grade earned attainable result";
+    QTest::newRow("Q: each relevant document and each gain is news")
+        << "Q@2"
+        << "1grade 1divisor 1value 2grade 2weight 2seen 2term 2sum 2divisor "
+           "earned attainable result";
+    QTest::newRow("11-point average")
+        << "11pt_avg@3"
+        << "1grade 2grade 2seen 2term 2sum 2value 3grade earned attainable result";
     QTest::newRow("bpref counts what is not relevant")
         << "Bpref@2"
         << "1grade 1seen 2grade 2seen 2term 2sum earned attainable result";
@@ -261,6 +269,13 @@ void TestFactSequence::nothing()
     QCOMPARE(facts.size(), std::size_t{1});
     QVERIFY(facts.at(0).kind == Fact::Kind::Result);
     QCOMPARE(facts.nearest({Fact::Kind::Cell, 3, Column::Sum}), std::size_t{0});
+}
+
+void TestFactSequence::lastValueIsTheResult()
+{
+    const core::FactSequence facts(explained("nDCG@2", cakes()));
+    QCOMPARE(facts.indexOf(2, Column::Value), facts.size() - 1);
+    QVERIFY(facts.indexOf(1, Column::Value) < facts.size() - 1);
 }
 
 QTEST_GUILESS_MAIN(TestFactSequence)

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/evaluation/file_evaluation.h"
+#include "core/runs/document_lists.h"
 
 #include "tests/compressed.h"
 #include "tests/core/figures.h"
@@ -132,6 +133,11 @@ private slots:
     void isWhatReadingAndScoringSay_data();
     void isWhatReadingAndScoringSay();
     void orderOfLinesDoesNotMatter();
+    void idsOfAnyLength_data();
+    void idsOfAnyLength();
+    void oneListAQuery_data() { idsOfAnyLength_data(); }
+    void oneListAQuery();
+    void idsOfOtherEncodings();
     void damagedGzip();
     void everyCompressionSaysTheSame();
     void whatIsNoText_data();
@@ -167,6 +173,20 @@ void TestFileEvaluation::isWhatReadingAndScoringSay_data()
     QTest::newRow("ids beyond ASCII")
         << run + "99 Q0 caf\xC3\xA9 1 1 t\n99 Q0 na\xC3\xAFve 2 0 t\n";
     QTest::newRow("MS MARCO") << "0\td37\t2\n0\td0\t1\n0\td74\t3\n2\td0\t1\n"s;
+    QTest::newRow("MS MARCO, all lines shuffled")
+        << "0\td37\t2\n2\td0\t1\n0\td0\t1\n2\td5\t2\n0\td74\t3\n4\td0\t1\n2\td6\t3\n"
+           "4\td37\t2\n0\td111\t4\n2\td7\t4\n6\td0\t1\n4\td74\t3\n6\td37\t2\n"s;
+    QTest::newRow("blank lines first, MS MARCO shuffled")
+        << std::string(1500, '\n') + "0\td37\t2\n2\td0\t1\n0\td0\t1\n"s;
+    QTest::newRow("a heading, all lines shuffled, a document comes back")
+        << "query Q0 document rank score tag\n" + shuffledAll() + "0 Q0 d0 999 0.5 tag\n";
+    QTest::newRow("blanks before the lines, an id of two words")
+        << "  0 Q0 d37 1 2 t\n  0 Q0 d0 2 1 t\n  2 Q0 d 5 1 1 t\n"s;
+    QTest::newRow("a document comes back in another block")
+        << "1 Q0 d0 1 9 t\n1 Q0 x1 2 8 t\n1 Q0 x2 3 7 t\n1 Q0 x3 4 6 t\n1 Q0 x4 5 5 t\n"
+           "1 Q0 x5 6 4 t\n1 Q0 d0 7 3 t\n1 Q0 x6 8 2 t\n"s;
+    QTest::newRow("queries without judgments, the later ones first")
+        << "b Q0 x 1 1 t\n0 Q0 d0 1 1 t\na Q0 x 1 1 t\n"s;
     QTest::newRow("odd numbers") << "0 Q0 d0 +1 1e3 t\n0 Q0 d37 -2 -.5 t\n0 Q0 d74 007 inf t\n"
                                     "0 Q0 d5 3 12345678901234567890.5 t\n0 Q0 d6 9 5. t\n"s;
     std::string returns = run;
@@ -219,6 +239,79 @@ void TestFileEvaluation::orderOfLinesDoesNotMatter()
     QVERIFY(sorted && inside && all);
     QVERIFY(isSame(sorted->evaluation, inside->evaluation));
     QVERIFY(isSame(sorted->evaluation, all->evaluation));
+}
+
+void TestFileEvaluation::idsOfAnyLength_data()
+{
+    QTest::addColumn<std::vector<std::string>>("ids");
+    using Ids = std::vector<std::string>;
+    const auto row = [](const char* name, const Ids& ids) { QTest::newRow(name) << ids; };
+    for (const std::size_t length : {1, 2, 3, 4, 5, 7, 8, 9, 16, 40, 300}) {
+        Ids ids;
+        for (const char last : {'a', 'b', 'c'}) {
+            ids.push_back(std::string(length - 1, 'x') + last);
+            if (length > 1)
+                ids.push_back(last + std::string(length - 1, 'y'));
+        }
+        row(qPrintable(QStringLiteral("%1 bytes").arg(length)), ids);
+    }
+    Ids bits;
+    for (std::size_t byte = 0; byte < 8; ++byte)
+        for (int bit = 0; bit < 3; ++bit)
+            bits.push_back(std::string("ABABABAB").replace(byte, 1, 1, char('A' ^ (4 << bit))));
+    row("one byte apart", bits);
+    Ids many;
+    for (int i = 0; i < 20'000; ++i)
+        many.push_back("q" + std::to_string(i * 7919 % 20'011));
+    row("20,000 queries", many);
+}
+
+/// Lines that stand apart make the queries that they make together.
+void TestFileEvaluation::idsOfAnyLength()
+{
+    QFETCH(const std::vector<std::string>, ids);
+    std::vector<std::string> lines;
+    std::string judgments;
+    for (std::size_t i = 0; i < ids.size(); ++i) {
+        judgments += ids[i] + " 0 d" + std::to_string(i % 4) + " 1\n";
+        for (int document = 0; document < 4; ++document)
+            lines.push_back(ids[i] + " Q0 d" + std::to_string(document) + " 1 " +
+                            std::to_string(document + 1) + " t\n");
+    }
+    std::ranges::sort(lines);
+    const std::string sorted = joined(lines);
+    std::mt19937 random(4);
+    shuffle(lines, random);
+    const auto qrels = core::parseQrels(judgments, "qrels");
+    QVERIFY(qrels);
+    const auto rates = [&](const std::string& text) {
+        return core::evaluateContent(
+            *qrels, core::SharedText(text), "run", RankOrder::ScoreThenIdDescending, {},
+            std::vector{definitionOf("RR")}, {}, core::Threads(2), nullptr, 64);
+    };
+    const auto together = rates(sorted);
+    const auto apart = rates(joined(lines));
+    QVERIFY(together && apart);
+    QVERIFY(isSame(together->evaluation, apart->evaluation));
+    QCOMPARE(apart->evaluation.queries.size(), ids.size());
+    QVERIFY(apart->evaluation.notJudged.empty() && apart->evaluation.notInRun.empty());
+}
+
+/// Two that differ in the top bit of the eighth byte, as no two in UTF-8 do.
+void TestFileEvaluation::idsOfOtherEncodings()
+{
+    core::DocumentLists lists;
+    QVERIFY(lists.listOf("1234567A") != lists.listOf("1234567\xC1"));
+}
+
+/// Lists are counted as their queries come, and a query has one.
+void TestFileEvaluation::oneListAQuery()
+{
+    QFETCH(const std::vector<std::string>, ids);
+    core::DocumentLists lists;
+    for (int time = 0; time < 2; ++time)
+        for (std::size_t i = 0; i < ids.size(); ++i)
+            QCOMPARE(lists.listOf(ids[i]), i);
 }
 
 /// Whatever else is wrong: half a file says nothing.

@@ -8,6 +8,7 @@
 #include "core/reading/filed_run.h"
 #include "core/runs/qrels.h"
 #include "core/runs/spilled_lists.h"
+#include "tests/core/figures.h"
 #include "tests/core/flat_findings.h"
 #include "tests/core/flat_pairs.h"
 #include "tests/gzipped.h"
@@ -155,6 +156,7 @@ private slots:
     void aReplacedFileStays();
     void changedListsTakeTheirPlace();
     void whatWasGivenStays();
+    void sizeInMemory();
 };
 
 void TestFiledLists::filedIsHeld_data()
@@ -406,6 +408,30 @@ void TestFiledLists::whatWasGivenStays()
     const auto list = filed->lists.find("a");
     filed.reset();
     QCOMPARE(std::string(list->documents.front().document), "d1"s);
+}
+
+/// What the documents take, and what the queries do.
+void TestFiledLists::sizeInMemory()
+{
+    const std::string text(100'000, ' ');
+    const auto sizeOf = [&](std::size_t queries, std::size_t documents) {
+        core::Run run;
+        run.texts.emplace_back(text);
+        for (std::size_t i = 0; i < queries; ++i)
+            run.queries.push_back({std::to_string(i), {}});
+        for (core::QueryResults& query : run.queries)
+            query.documents.resize(documents);
+        return static_cast<double>(core::RunLists(std::move(run)).size());
+    };
+    const double none = sizeOf(0, 0);
+    QCOMPARE(none, 100'000.0);
+    const auto expected = [&](double queries, double documents) {
+        return none + queries * (sizeof(core::ListedQuery) + sizeof(core::QueryResults) +
+                                 documents * sizeof(core::RetrievedDocument));
+    };
+    for (const auto& [queries, documents] :
+         {std::pair(1, 10'000), std::pair(10'000, 1), std::pair(10'000, 0)})
+        QVERIFY(agree(sizeOf(queries, documents), expected(queries, documents), 0.1));
 }
 
 QTEST_GUILESS_MAIN(TestFiledLists)

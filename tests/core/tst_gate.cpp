@@ -190,7 +190,9 @@ void TestGate::bothRules()
     const auto checks = core::checkGate(std::vector{rule}, runOf({0.6}), &baseline, {});
     QCOMPARE(checks.size(), std::size_t{2});
     QVERIFY(checks[0].verdict == GateVerdict::Held && checks[0].rule.maxDrop);
+    QVERIFY(!checks[0].rule.least);
     QVERIFY(checks[1].verdict == GateVerdict::Broken && checks[1].rule.least);
+    QVERIFY(!checks[1].rule.maxDrop);
 }
 
 void TestGate::withoutNumbers()

@@ -44,6 +44,8 @@ void TestItemLists::retrieved_data()
     };
     row("with column names", "customer_id,article_ids\nu1,a b\nu2,c d\n",
         "u1 a -1, u1 b -2, u2 c -1, u2 d -2", "NoScores 1");
+    row("with capital column names", "Customer_ID,Article_IDs\nu1,a b\nu2,c d\n",
+        "u1 a -1, u1 b -2, u2 c -1, u2 d -2", "NoScores 1");
     row("without", "u1,b a\nu2,c d\n", "u1 b -1, u1 a -2, u2 c -1, u2 d -2", "NoScores 1");
     row("fewer for one", "u1,b a\nu2,c\n", "u1 b -1, u1 a -2, u2 c -1",
         "UnequalDepths 1 at 2 u2; NoScores 1");

@@ -25,6 +25,7 @@ private slots:
     void retrieved();
     void refused_data();
     void refused();
+    void openArray();
     void badLinesAreLeftOut();
     void isNone_data();
     void isNone();
@@ -141,6 +142,17 @@ void TestJsonRecords::refused()
     QVERIFY(!pairs);
     QCOMPARE(pairs.error().line, std::size_t{2});
     refusals::compare(pairs.error());
+}
+
+void TestJsonRecords::openArray()
+{
+    const std::string text = R"([{"query_id": "q", "doc_id": "a", "relevance": 1})";
+    const auto layout = core::recordLayout(text);
+    QVERIFY(layout);
+    const auto pairs = core::parseJsonRecords(text, "file", *layout, PairNumber::Grade);
+    QVERIFY(!pairs);
+    QCOMPARE(pairs.error().problem, Problem::BadJson);
+    QVERIFY(core::parseJsonRecords(text + "]", "file", *layout, PairNumber::Grade));
 }
 
 void TestJsonRecords::badLinesAreLeftOut()

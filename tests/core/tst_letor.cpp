@@ -68,6 +68,8 @@ void TestLetor::judged_data()
         "2 qid:10032 1:0.0567 46:0.0769 #docid = GX029-35-5894638 inc = 1 prob = 0.1\n"
         "0 qid:10032 1:0.5 46:0.07 #docid = GX030-77-6315042 inc = 0.7 prob = 0.3\n",
         "10032 GX029-35-5894638 2, 10032 GX030-77-6315042 0");
+    row("docid without blanks", "2 qid:1 1:1 #docid=GX1\n0 qid:1 1:2 #docid=GX2 inc=1\n",
+        "1 GX1 2, 1 GX2 0");
     row("SVMrank's comments name the document", "3 qid:1 1:1 2:1 # 1A\n0 qid:1 1:0 2:0 # 1B\n",
         "1 1A 3, 1 1B 0");
     row("Quepid, without features", "3 qid:1 # d1 star wars\n0 qid:1 # d2 star wars\n",
@@ -119,7 +121,7 @@ void TestLetor::scoredByFeature_data()
     QTest::newRow("feature 2") << "2 qid:1 1:1 2:0.5 # a\n0 qid:1 1:0 2:0.75 # b\n"s
                                << "1 b 0.75, 1 a 0.5"s
                                << ""s;
-    QTest::newRow("a line without it") << "2 qid:1 1:1 2:-1 # a\n0 qid:1 1:0 # b\n"s
+    QTest::newRow("a line without it") << "2 qid:1 1:1 2:-1 # a\n1 qid:1 1:0 # b\n"s
                                        << "1 b 0, 1 a -1"s
                                        << "MissingFeature 1 at 2"s;
     QTest::newRow("NULL") << "2 qid:1 2:NULL # a\n0 qid:1 2:-7 # b\n"s

@@ -23,6 +23,7 @@ private slots:
     void notANumber();
     void grades();
     void scores();
+    void ranks();
     void scoresStayStrict();
     void ties_data();
     void ties();
@@ -135,6 +136,18 @@ void TestNumberReading::scores()
     QCOMPARE(order, std::string("bca"));
     QCOMPARE(run->looseScores.count, std::size_t{2});
     QCOMPARE(run->looseScores.line, std::size_t{1});
+}
+
+void TestNumberReading::ranks()
+{
+    const auto run =
+        core::parseRun("q Q0 a 3x 1 t\nq Q0 b abc 1 t\nq Q0 c 2.5 1 t\n", "run",
+                       core::RankOrder::RankColumn, {.numbers = core::NumberReading::LikeC});
+    QVERIFY(run);
+    std::string order;
+    for (const core::RetrievedDocument& document : run->queries.front().documents)
+        order += document.document;
+    QCOMPARE(order, std::string("bca"));
 }
 
 void TestNumberReading::scoresStayStrict()

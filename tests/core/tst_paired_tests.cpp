@@ -81,6 +81,8 @@ private slots:
     void untested_data();
     void untested();
     void noDifference();
+    void bootstrapForgetsTheScale();
+    void bootstrapStops();
     void randomisationIsEveryPattern();
     void drawnRandomisationIsNearTheNormal();
     void bootstrapByEnumeration();
@@ -285,10 +287,34 @@ void TestPairedTests::untested()
 void TestPairedTests::noDifference()
 {
     for (const Differences& differences : {Differences{}, Differences{0, 0, 0}}) {
-        QVERIFY(core::wilcoxon(differences).p == 1);
+        const core::SignedRanks ranks = core::wilcoxon(differences);
+        QVERIFY(ranks.p == 1 && ranks.isExact);
         QVERIFY(core::signTest(core::winTieLoss(differences)) == 1);
         QVERIFY(core::randomisationTest(differences).p == 1);
     }
+}
+
+/// A power of two rounds nothing.
+void TestPairedTests::bootstrapForgetsTheScale()
+{
+    const Differences differences{0.5, 0.1, -0.2, 0.4, 0.3, -0.1};
+    const auto expected = core::pairedBootstrap(differences, 0.05);
+    for (const int power : {-60, -20, 20, 60}) {
+        Differences scaled = differences;
+        for (double& difference : scaled)
+            difference = std::ldexp(difference, power);
+        QCOMPARE(core::pairedBootstrap(scaled, 0.05)->p, expected->p);
+    }
+}
+
+void TestPairedTests::bootstrapStops()
+{
+    std::stop_source source;
+    source.request_stop();
+    // So many rounds would outlast the test's time limit.
+    const Differences differences{0.5, 0.1, -0.2, 0.4, 0.3, -0.1};
+    QVERIFY(core::pairedBootstrap(differences, 0.05, {30'000'000, 1}, core::Threads(),
+                                  source.get_token()));
 }
 
 void TestPairedTests::randomisationIsEveryPattern()

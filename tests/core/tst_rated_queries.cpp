@@ -207,6 +207,15 @@ void TestRatedQueries::refused_data()
         "judgmentRatings.q[0].rating");
     row("word grade", R"({"query_groups": [{"name": "q", "relevant_documents": {"good": ["d"]}}]})",
         Problem::BadValue, "query_groups[0].relevant_documents.good");
+    row("a gain in words",
+        R"({"query_groups": [{"name": "q", "relevant_documents": {"d": {"gain": "good"}}}]})",
+        Problem::WrongType, "query_groups[0].relevant_documents.d.gain");
+    row("a query of Quepid without text", R"({"queries": [{"ratings": {"d": 1}}]})",
+        Problem::MissingField, "queries[0].query");
+    row("a placeholder that is not there",
+        R"({"query_placeholder": "text", "queries": [{"placeholders": {"a": "b", "query": "c"},
+            "relevant_documents": {"1": ["d"]}}]})",
+        Problem::MissingField, "queries[0].placeholders.$query");
     row("duplicate with another grade",
         R"({"query_groups": [{"name": "q", "relevant_documents": {"3": ["d"], "1": ["d"]}}]})",
         Problem::DuplicateJudgment, "d");

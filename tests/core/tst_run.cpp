@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/runs/run.h"
+#include "core/runs/run_text.h"
 #include "tests/core/flat_findings.h"
 #include "tests/core/refusals.h"
 
@@ -90,6 +91,7 @@ private slots:
     void equalRanksAreTold();
     void nanIsLast();
     void nanStandsWhereTrecEvalLeavesIt();
+    void nanLikeTrecIsADocument();
     void threadsReadTheSame_data();
     void threadsReadTheSame();
     void everydayLinesSayWhatOthersSay_data();
@@ -98,6 +100,7 @@ private slots:
     void linesApartSayTheSame();
     void stopped();
     void find();
+    void asText();
 };
 
 void TestRun::init()
@@ -651,6 +654,32 @@ void TestRun::nanStandsWhereTrecEvalLeavesIt()
             ids.emplace_back(document.document);
         QCOMPARE(ids, sortedByC(byId));
     }
+}
+
+void TestRun::nanLikeTrecIsADocument()
+{
+    const auto run = core::parseRun("1 Q0 a 1 nan t\n1 Q0 b 2 1 t\n2 Q0 a 1 1 t\n", "file",
+                                    RankOrder::ScoreThenIdDescending,
+                                    {core::NumberReading::LikeC, core::ScorePrecision::Float});
+    QVERIFY(run);
+    QVERIFY2(flat(run->findings).find("UnequalDepths 1 at 3 2") != std::string::npos,
+             flat(run->findings).c_str());
+}
+
+/// Ranks are numbered from 1, and scores read back the same.
+void TestRun::asText()
+{
+    const auto run = core::parseRun("b Q0 y 7 0.1 u\na Q0 x 9 4 u\nb Q0 z 8 2 u\n", "run");
+    QVERIFY(run);
+    const auto text = core::runText(*run, "tag", "file");
+    QVERIFY(text);
+    QCOMPARE(*text, "a Q0 x 1 4 tag\nb Q0 z 1 2 tag\nb Q0 y 2 0.1 tag\n"s);
+    core::Run spaced = *run;
+    spaced.queries[1].documents[0].document = "d 1";
+    QCOMPARE(core::runText(spaced, "tag", "file").error().problem, Problem::IdNotForTrec);
+    spaced = *run;
+    spaced.queries[0].query = "a b";
+    QCOMPARE(core::runText(spaced, "tag", "file").error().problem, Problem::IdNotForTrec);
 }
 
 QTEST_APPLESS_MAIN(TestRun)

@@ -225,6 +225,8 @@ private slots:
     void wantedJudgments();
     void mostWantedFirst();
     void wantedOfAList();
+    void openUpToARank();
+    void widestFirst();
 };
 
 void TestRunBounds::init()
@@ -523,11 +525,45 @@ void TestRunBounds::wantedOfAList()
     QCOMPARE(hits[0].rankInA, std::size_t{1});
     QVERIFY(isNear(hits[0].saved, 2.0 / 3) && isNear(hits[0].leastSaved, 2.0 / 3));
     QVERIFY(isNear(hits[1].saved, 1.0 / 3) && isNear(hits[1].leastSaved, 0));
+    // Nothing below a hit matters.
+    QCOMPARE(wanted("RR", {open, Grade(1), open}).size(), std::size_t{1});
     // Past the cutoff nothing is saved.
     const auto cut = wanted("P@2", {open, Grade(1), open});
     QCOMPARE(cut.size(), std::size_t{1});
     QVERIFY(isNear(cut[0].saved, 0.5) && isNear(cut[0].leastSaved, 0.5));
     QVERIFY(wanted("P@2", {Grade(1), Grade(1), open}).empty());
+}
+
+/// Of a document that only another list retrieves, no rank is within a cutoff.
+void TestRunBounds::openUpToARank()
+{
+    std::vector<Grade> grades(10, Grade(0));
+    grades[2] = grades[8] = Grade::unjudged();
+    core::OpenList list = core::openList(core::JudgedRanking(grades));
+    list.ranks.push_back(0);
+    QCOMPARE(list.openUpTo(2), std::size_t{0});
+    QCOMPARE(list.openUpTo(3), std::size_t{1});
+    QCOMPARE(list.openUpTo(5), std::size_t{1});
+    QCOMPARE(list.openUpTo(9), std::size_t{2});
+}
+
+void TestRunBounds::widestFirst()
+{
+    const auto query = [](const std::string& id, double width) {
+        return core::QueryBounds{id, {Bounds{core::Extent{0.25, 0.25 + width}, {}}}, {1}};
+    };
+    using Ids = std::vector<std::string>;
+    QCOMPARE(
+        core::widestQueries(
+            std::vector{query("a", 0.25), query("b", 0), query("c", 0.5), query("d", 0.25)}, 0),
+        (Ids{"c", "a", "d"}));
+    std::vector<core::QueryBounds> many;
+    for (int i = 0; i < 200; ++i)
+        many.push_back(query(std::to_string(i), i / 256.0));
+    const Ids widest = core::widestQueries(many, 0);
+    QCOMPARE(widest.size(), std::size_t{100});
+    QCOMPARE(widest.front(), std::string("199"));
+    QCOMPARE(widest.back(), std::string("100"));
 }
 
 QTEST_APPLESS_MAIN(TestRunBounds)

@@ -58,6 +58,8 @@ struct PairOfR {
 /// R's ptukey gives eight digits after the point, and ten of larger numbers.
 void comparePs(const TukeyHsd& ours, const std::vector<PairOfR>& pairs)
 {
+    for (std::size_t one = 0; one < ours.p.size(); ++one)
+        QVERIFY(ours.p[one][one] == 1);
     for (const auto& [one, other, p] : pairs) {
         QVERIFY2(std::abs(ours.p[one - 1][other - 1] - p) < 2e-9,
                  digits(ours.p[one - 1][other - 1]));
