@@ -17,6 +17,7 @@
 
 #include <QCoreApplication>
 
+#include <algorithm>
 #include <array>
 #include <memory>
 
@@ -153,16 +154,18 @@ std::string oneMarkText(const core::Marking& marking, const std::string& languag
 /// @return 1 where something could not be marked
 ExitStatus tellFindings(const core::Marking& marking, const std::string& file)
 {
-    ExitStatus status = cli::Good;
-    for (const core::MarkingFinding& finding : marking.findings) {
+    const auto line = [&file](const core::MarkingFinding& finding) {
         const std::string where =
             finding.line == 0 ? std::string()
                               : cli::named(file) + ":" + std::to_string(finding.line) + ": ";
-        cli::warn(where + ui::markingFindingText(finding).toStdString());
-        if (finding.fault != core::MarkingFault::AnsweredTwice)
-            status = cli::InputRefused;
-    }
-    return status;
+        return QString::fromStdString(where) + ui::markingFindingText(finding);
+    };
+    for (const QString& told : ui::markingFindingLines(marking.findings, line))
+        cli::warn(told.toStdString());
+    const bool isWhole = std::ranges::all_of(marking.findings, [](const auto& finding) {
+        return finding.fault == core::MarkingFault::AnsweredTwice;
+    });
+    return isWhole ? cli::Good : cli::InputRefused;
 }
 
 core::Parsed<std::vector<core::GivenAnswer>> answersWanted(const MarksWanted& wanted,

@@ -48,6 +48,7 @@ void addZipFacts(std::string& bytes, const ArchivedFile& file)
     addFour(bytes, checksumOf(file.bytes));
     addFour(bytes, file.bytes.size());  // as it stands in the archive
     addFour(bytes, file.bytes.size());
+    assert(file.name.size() <= std::numeric_limits<std::uint16_t>::max());
     addTwo(bytes, file.name.size());
     addTwo(bytes, 0);  // extra fields
 }

@@ -7,6 +7,7 @@
 
 #include <algorithm>
 #include <array>
+#include <cmath>
 
 namespace core {
 
@@ -66,6 +67,9 @@ std::optional<GuessedNumber> guessedFraction(const std::string& text)
             return std::nullopt;
         if (under->value == 0)
             return GuessedNumber{};
+        // Nothing is far from infinity: it would be near every known mistake.
+        if (!std::isfinite(over->value / under->value))
+            return std::nullopt;
         const int decimals = std::max(over->decimals, under->decimals);
         return GuessedNumber{TypedNumber{text, over->value / under->value,
                                          decimals == 0 ? exactDecimals : decimals, false}};

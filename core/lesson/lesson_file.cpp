@@ -498,6 +498,8 @@ bool isLesson(std::string_view text)
 
 Parsed<Lesson> parseLesson(std::string_view text, const std::string& file)
 {
+    if (auto error = unreadable(text, file))
+        return *std::move(error);
     return LessonReader(text, file).read();
 }
 

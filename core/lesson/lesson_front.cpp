@@ -78,7 +78,8 @@ bool setPlain(std::string& member, std::string_view value)
 
 bool isLessonId(std::string_view text)
 {
-    return !text.empty() && std::ranges::all_of(text, [](char sign) {
+    constexpr std::size_t longest = 100;  // it becomes a part of files' names
+    return !text.empty() && text.size() <= longest && std::ranges::all_of(text, [](char sign) {
         return (sign >= 'a' && sign <= 'z') || (sign >= '0' && sign <= '9') || sign == '-';
     });
 }
@@ -93,7 +94,7 @@ struct FrontKey {
 constexpr std::string_view textsByLanguage = "{en: \"…\"}";
 
 constexpr std::array<FrontKey, 8> frontKeys{{
-    {"id", true, "which-ideal",
+    {"id", true, "a-z, 0-9, - (1-100)",
      [](Lesson& lesson, std::string_view value) {
          return isLessonId(value) && setPlain(lesson.id, value);
      }},
@@ -101,7 +102,7 @@ constexpr std::array<FrontKey, 8> frontKeys{{
      [](Lesson&, std::string_view value) {
          return parsedNumber<int>(value) == Lesson::newestFormat;
      }},
-    {"number", false, "1",
+    {"number", false, "1, 2, 3, …",
      [](Lesson& lesson, std::string_view value) {
          lesson.number = parsedNumber<int>(value).value_or(0);
          return lesson.number > 0;

@@ -20,8 +20,30 @@ namespace {
 /// The space of choices is cut into so many parts of consecutive places in a permuted order, and
 /// consecutive seeds look into one each: what they find is never the same.
 constexpr std::uint64_t mostSpaceParts = 1024;
-/// What is looked at before it is said that nothing keeps the lesson's point.
+/// What is looked at before it is said that nothing keeps the lesson's point: so many candidates,
+/// of long lists only so many documents and samples.
 constexpr std::uint64_t mostCandidates = 1 << 15;
+constexpr std::uint64_t mostEntries = 1 << 19;
+
+std::uint64_t entriesIn(const LessonContent& content)
+{
+    if (const auto* lists = std::get_if<std::vector<RankedList>>(&content)) {
+        std::uint64_t entries = 0;
+        for (const RankedList& list : *lists)
+            entries += list.ranked.size() + list.notRetrieved.size();
+        return entries;
+    }
+    const auto* samples = std::get_if<Samples>(&content);
+    return samples ? samples->labels.size() : 1;
+}
+
+std::uint64_t candidatesOf(const Lesson& lesson)
+{
+    std::uint64_t entries = 1;
+    for (const LessonData& data : lesson.data)
+        entries += entriesIn(data.content);
+    return std::clamp<std::uint64_t>(mostEntries / entries, 4, mostCandidates);
+}
 
 /// A permutation of the numbers below `count`: bits are mixed reversibly until they are below it.
 std::uint64_t permutedPlace(std::uint64_t place, std::uint64_t count)
@@ -215,7 +237,7 @@ Result<Lesson, VariantFault> variantOf(const Lesson& lesson, std::uint64_t seed)
     varyData(variant, counted);
     const LessonPoint point(lesson);
     const SpaceWalk walk(counted.space(), seed);
-    for (std::uint64_t step = 0; step < std::min(counted.space(), mostCandidates); ++step) {
+    for (std::uint64_t step = 0; step < std::min(counted.space(), candidatesOf(lesson)); ++step) {
         VaryChoices choices(walk.candidate(step));
         variant.data = lesson.data;
         varyData(variant, choices);

@@ -2,6 +2,7 @@
 #include "core/marking/answer_table.h"
 
 #include "core/syntax/delimited_table.h"
+#include "core/table/table_text.h"
 #include "core/text/ascii.h"
 #include "core/text/one_of.h"
 #include "core/worksheet/roster.h"
@@ -147,7 +148,7 @@ bool joinCut(DelimitedRow& row, const AnswerColumns& columns, std::size_t width)
 void addAnswers(const DelimitedRow& row, const AnswerColumns& columns,
                 std::vector<GivenAnswer>& answers)
 {
-    const std::string student = cellIn(row, columns.student);
+    const std::string student(withoutApostrophe(cellIn(row, columns.student)));
     if (columns.isLong()) {
         answers.push_back({student, cellIn(row, columns.lesson), cellIn(row, columns.guess),
                            cellIn(row, columns.answer), row.line});

@@ -88,18 +88,18 @@ std::string tsvCell(const Content& content)
 }
 
 /// Whether a spreadsheet would run it.
-bool isFormula(const Content& content)
+bool isFormula(std::string_view text)
 {
     constexpr std::string_view formulaStarts = "=+-@\t\r";
-    const std::string& text = content.text;
-    return !text.empty() && formulaStarts.find(text[0]) != std::string::npos && !content.isNumber &&
+    return !text.empty() && formulaStarts.find(text[0]) != std::string_view::npos &&
            !isNumber(text);
 }
 
 std::string csvCell(const Content& content)
 {
     const std::string& text = content.text;
-    return delimitedCell(isFormula(content) ? '\'' + text : text, Delimiter::Comma);
+    return delimitedCell(!content.isNumber && isFormula(text) ? '\'' + text : text,
+                         Delimiter::Comma);
 }
 
 std::string markdownText(std::string_view text)
@@ -614,6 +614,11 @@ void guardFormulas(Table& table)
         for (std::size_t i = 0; i < row.size(); ++i)
             if (isFormula(contentOf(row[i], table.columns[i].isNumeric, TablePrecision::Shown)))
                 row[i].text.insert(0, 1, '\'');
+}
+
+std::string_view withoutApostrophe(std::string_view cell)
+{
+    return cell.starts_with('\'') && isFormula(cell.substr(1)) ? cell.substr(1) : cell;
 }
 
 }  // namespace core

@@ -47,6 +47,9 @@ std::string tableHead(const Table& table, TableFormat format);
 std::string tableRows(const Table& table, TableFormat format, TablePrecision precision);
 std::string tableFoot(const Table& table, TableFormat format);
 
+/// The text of a cell of a CSV without the apostrophe that tableText() writes before a formula.
+std::string_view withoutApostrophe(std::string_view cell);
+
 /// One cell as plain text on one line, its number as in a TSV; with its interval, if it has one.
 std::string cellText(const TableCell& cell, TablePrecision precision);
 /// A cell as it is shown where there is no bold: "0.922* ab [0.898, 0.946]", with the star where it

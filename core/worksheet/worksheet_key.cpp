@@ -4,6 +4,7 @@
 #include "core/file/lines.h"
 #include "core/lesson/guess_answer.h"
 #include "core/syntax/delimited_table.h"
+#include "core/table/table_text.h"
 #include "core/text/number_text.h"
 
 #include <algorithm>
@@ -106,13 +107,15 @@ Parsed<std::vector<KeyedLesson>> parseKey(std::string_view text, const std::stri
     while (reader.next(row)) {
         if (row.cells.size() != width)
             return ParseError{file, row.line, Problem::RaggedRow, std::to_string(row.cells.size())};
-        const auto cell = [&](KeyColumn column) { return std::string(row.cells[columns[column]]); };
+        const auto text = [&row](std::size_t column) {
+            return std::string(withoutApostrophe(row.cells[column]));
+        };
+        const auto cell = [&](KeyColumn column) { return text(columns[column]); };
         const auto seed = parsedNumber<std::uint64_t>(cell(KeySeed));
         if (!seed)
             return ParseError{file, row.line, Problem::LessonUnexpected, cell(KeySeed), "seed", {},
                               0,    "2026"};
-        KeyedLesson lesson{cell(KeyStudent),
-                           nameAt < width ? std::string(row.cells[nameAt]) : std::string(),
+        KeyedLesson lesson{cell(KeyStudent), nameAt < width ? text(nameAt) : std::string(),
                            cell(KeyCode), cell(KeyLesson), *seed};
         if (lessons.empty() || lessons.back() != lesson)
             lessons.push_back(std::move(lesson));

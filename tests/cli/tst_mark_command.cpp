@@ -35,6 +35,7 @@ private slots:
     void quizzesStandBesideTheSheets();
     void quizzesHaveTheSameBytesAgain();
     void theKeyMarksItself();
+    void aWholeOtherClassIsTold();
     void aClassIsMarked();
     void marksAsJson();
     void oneAnswer_data();
@@ -126,6 +127,21 @@ void TestMarkCommand::theKeyMarksItself()
         for (qsizetype i = 0; i < lines.size(); ++i)
             QVERIFY2(lines[i].contains(u',' + expected[i] + u','), qPrintable(lines[i]));
     }
+}
+
+void TestMarkCommand::aWholeOtherClassIsTold()
+{
+    QByteArray answers = "student,guess,answer\n";
+    for (int i = 0; i < 3'000; ++i)
+        answers += "x" + QByteArray::number(i) + ",which-ideal/b,1\n";
+    m_folder.write(u"others.csv"_s, answers);
+    const Result marks = mark({u"class/key.csv"_s, u"others.csv"_s});
+    QCOMPARE(marks.status, 1);
+    const QStringList told = marks.err.split(u'\n', Qt::SkipEmptyParts);
+    QCOMPARE(told.size(), 51);
+    QVERIFY2(told.front().contains(u"others.csv:2: “x0” is no student"_s),
+             qPrintable(told.front()));
+    QCOMPARE(told.back(), u"There are 2950 more lines like these."_s);
 }
 
 void TestMarkCommand::aClassIsMarked()

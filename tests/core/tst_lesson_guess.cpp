@@ -479,6 +479,8 @@ private slots:
             << QByteArray("measure=nDCG@3 of=A,B kind=order") << QByteArray("A > A");
         QTest::newRow("too few blanks")
             << QByteArray("measure=CG@3,RR of=A kind=blanks") << QByteArray("1");
+        for (const char* quotient : {"1/1e-320", "1e308/1e-308", "-1e308 ÷ 1e-308"})
+            QTest::newRow(quotient) << QByteArray("measure=P@3 of=A") << QByteArray(quotient);
         QTest::newRow("a blank that is no number")
             << QByteArray("measure=CG@3,RR of=A kind=blanks") << QByteArray("1; x");
     }

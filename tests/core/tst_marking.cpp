@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/lesson/lesson_file.h"
 #include "core/marking/marking.h"
+#include "core/worksheet/worksheet_key.h"
 
 #include <QTest>
 
@@ -215,6 +216,25 @@ private slots:
         QCOMPARE(table.error().problem, problem);
         QCOMPARE(table.error().line, std::size_t(line));
         QCOMPARE(table.error().file, std::string("answers.csv"));
+    }
+
+    /// As a table of ours writes them, which a spreadsheet would run without the apostrophe.
+    void idsThatLookLikeFormulas()
+    {
+        const auto keyed = core::parseKey("student,code,lesson,seed\n'@anna,7f3a,which-ideal,0\n"
+                                          "'=s,b00c,which-ideal,0\n'quoted',c0,which-ideal,0\n",
+                                          "key.csv");
+        QVERIFY(keyed);
+        QCOMPARE(keyed->at(0).student, std::string("@anna"));
+        QCOMPARE(keyed->at(1).student, std::string("=s"));
+        QCOMPARE(keyed->at(2).student, std::string("'quoted'"));
+        const auto table =
+            answersIn(QStringLiteral("student,which-ideal/b\n@anna,1\n'@anna,1\n'=s,1\n"));
+        QVERIFY(table);
+        const auto marking = core::marked(lessons(), *keyed, table->answers);
+        QCOMPARE(marking.answers.size(), std::size_t(3));
+        for (const core::MarkingFinding& finding : marking.findings)
+            QCOMPARE(finding.fault, core::MarkingFault::AnsweredTwice);
     }
 
     void columnsThatSayNothingAreTold()

@@ -56,7 +56,16 @@ QString figureName(const QString& documentName, const QString& kind)
 QString fileNameOf(QString words)
 {
     static const QRegularExpression unfit(QStringLiteral(R"([\s/\\:*?"<>|\x00-\x1f]+)"));
-    return words.replace(unfit, QStringLiteral("-"));
+    return withoutDevice(words.replace(unfit, QStringLiteral("-")));
+}
+
+QString withoutDevice(QString name)
+{
+    static const QRegularExpression device(
+        QStringLiteral("^(?:con|prn|aux|nul|com[1-9]|lpt[1-9])(?=\\.|$)"),
+        QRegularExpression::CaseInsensitiveOption);
+    const QRegularExpressionMatch found = device.match(name);
+    return found.hasMatch() ? name.insert(found.capturedEnd(), QLatin1Char('_')) : name;
 }
 
 QString freePath(const QString& folder, const QString& name, const QString& ending)

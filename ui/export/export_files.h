@@ -35,6 +35,8 @@ std::optional<QString> saveWithBeside(const PaperFigure& figure, const FigureSet
 QString figureName(const QString& documentName, const QString& kind);
 /// Words of any kind as a file's name: what no name can hold becomes "-".
 QString fileNameOf(QString words);
+/// "con_" and "nul_.txt" for the names of devices, which Windows opens in place of a file.
+QString withoutDevice(QString name);
 /// A path in `folder` at which nothing stands: "name.pdf", else "name-2.pdf", and so on.
 /// @param name words of any kind
 /// @param ending without a point

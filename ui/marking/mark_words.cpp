@@ -106,6 +106,20 @@ QString markingFindingText(const core::MarkingFinding& finding)
     return MarkText::tr("the lesson “%1” has no such variant any more").arg(found);
 }
 
+QStringList
+markingFindingLines(std::span<const core::MarkingFinding> findings,
+                    const std::function<QString(const core::MarkingFinding& finding)>& line)
+{
+    constexpr std::size_t most = 50;
+    const std::size_t told = findings.size() > most + 1 ? most : findings.size();
+    QStringList lines;
+    for (const core::MarkingFinding& finding : findings.first(told))
+        lines += line(finding);
+    if (told < findings.size())
+        lines += MarkText::tr("There are %1 more lines like these.").arg(findings.size() - told);
+    return lines;
+}
+
 core::Table markTable(const core::Marking& marking, std::string_view language)
 {
     core::Table table;

@@ -5,7 +5,9 @@
 #include "core/table/table.h"
 
 #include <QString>
+#include <QStringList>
 
+#include <functional>
 #include <span>
 #include <string_view>
 
@@ -24,6 +26,11 @@ QString rightAnswerText(const core::MarkedLesson& lesson, const core::MarkedAnsw
 
 /// Why an answer could not be marked, or is odd, in a sentence without a full stop.
 QString markingFindingText(const core::MarkingFinding& finding);
+
+/// All of them, each put as `line` puts it; of very many the first, and how many more there are.
+QStringList
+markingFindingLines(std::span<const core::MarkingFinding> findings,
+                    const std::function<QString(const core::MarkingFinding& finding)>& line);
 
 /// Columns of markTable() that say which answer a row is.
 enum MarkColumn {

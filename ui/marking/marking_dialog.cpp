@@ -322,8 +322,9 @@ void MarkingDialog::mark(const QString& path, std::vector<core::GivenAnswer> ans
 void MarkingDialog::showMarks(const QString& path, const core::Marking& marking,
                               QStringList remarks)
 {
-    for (const core::MarkingFinding& finding : marking.findings)
-        remarks += tr("Line %1: %2.").arg(finding.line).arg(markingFindingText(finding));
+    remarks += markingFindingLines(marking.findings, [](const core::MarkingFinding& finding) {
+        return tr("Line %1: %2.").arg(finding.line).arg(markingFindingText(finding));
+    });
     m_remarks->setPlainText(remarks.join(QLatin1Char('\n')));
     m_remarks->setVisible(!remarks.isEmpty());
     const std::string language = spokenLanguage().toStdString();

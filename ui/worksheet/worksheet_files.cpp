@@ -4,6 +4,7 @@
 #include "core/file/text_source.h"
 #include "core/table/table_text.h"
 #include "core/worksheet/worksheet_key.h"
+#include "ui/export/export_files.h"
 #include "ui/language/spoken_here.h"
 #include "ui/reading_words/problem_text.h"
 #include "ui/report/report_html.h"
@@ -36,7 +37,7 @@ QString nameOfFile(const core::Student& student)
             sign = QLatin1Char('_');
     while (name.startsWith(QLatin1Char('.')))
         name[0] = QLatin1Char('_');
-    return name;
+    return withoutDevice(name);
 }
 
 QString endingOf(SheetFormat format)
