@@ -95,11 +95,15 @@ bool isFormula(std::string_view text)
            !isNumber(text);
 }
 
+bool isFormula(const Content& content)
+{
+    return !content.isNumber && isFormula(std::string_view(content.text));
+}
+
 std::string csvCell(const Content& content)
 {
     const std::string& text = content.text;
-    return delimitedCell(!content.isNumber && isFormula(text) ? '\'' + text : text,
-                         Delimiter::Comma);
+    return delimitedCell(isFormula(content) ? '\'' + text : text, Delimiter::Comma);
 }
 
 std::string markdownText(std::string_view text)
@@ -608,7 +612,7 @@ void guardFormulas(Table& table)
 {
     for (Table::Column& column : table.columns)
         for (std::string* heading : {&column.heading, &column.name})
-            if (isFormula({*heading}))
+            if (isFormula(*heading))
                 heading->insert(0, 1, '\'');
     for (std::vector<TableCell>& row : table.rows)
         for (std::size_t i = 0; i < row.size(); ++i)

@@ -107,15 +107,15 @@ Parsed<std::vector<KeyedLesson>> parseKey(std::string_view text, const std::stri
     while (reader.next(row)) {
         if (row.cells.size() != width)
             return ParseError{file, row.line, Problem::RaggedRow, std::to_string(row.cells.size())};
-        const auto text = [&row](std::size_t column) {
+        const auto at = [&row](std::size_t column) {
             return std::string(withoutApostrophe(row.cells[column]));
         };
-        const auto cell = [&](KeyColumn column) { return text(columns[column]); };
+        const auto cell = [&](KeyColumn column) { return at(columns[column]); };
         const auto seed = parsedNumber<std::uint64_t>(cell(KeySeed));
         if (!seed)
             return ParseError{file, row.line, Problem::LessonUnexpected, cell(KeySeed), "seed", {},
                               0,    "2026"};
-        KeyedLesson lesson{cell(KeyStudent), nameAt < width ? text(nameAt) : std::string(),
+        KeyedLesson lesson{cell(KeyStudent), nameAt < width ? at(nameAt) : std::string(),
                            cell(KeyCode), cell(KeyLesson), *seed};
         if (lessons.empty() || lessons.back() != lesson)
             lessons.push_back(std::move(lesson));

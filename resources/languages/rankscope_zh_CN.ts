@@ -2478,6 +2478,10 @@
         <source>Answers</source>
         <translation>答案数</translation>
     </message>
+    <message>
+        <source>There are %1 more lines like these.</source>
+        <translation>还有 %1 行类似的情况。</translation>
+    </message>
 </context>
 <context>
     <name>MatrixTableText</name>
@@ -7506,6 +7510,10 @@
     <message>
         <source>Enter puts the rules of a row in force.</source>
         <translation>按&#x2009;Enter&#x2009;采用该行的规则。</translation>
+    </message>
+    <message>
+        <source>computing…</source>
+        <translation>正在计算…</translation>
     </message>
 </context>
 <context>
