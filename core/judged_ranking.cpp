@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/judged_ranking.h"
 
-#include "core/scan/walked_ranks.h"
+#include "core/walked_ranks.h"
 
 #include <array>
 #include <cassert>

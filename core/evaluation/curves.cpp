@@ -3,7 +3,7 @@
 
 #include "core/metric/kernel.h"
 #include "core/metric/measure_table.h"
-#include "core/scan/walked_ranks.h"
+#include "core/walked_ranks.h"
 
 #include <algorithm>
 #include <forward_list>

@@ -4,7 +4,7 @@
 #include "core/metric/cumulated_gain.h"
 #include "core/metric/measure_table.h"
 #include "core/metric/running_sums.h"
-#include "core/scan/walked_ranks.h"
+#include "core/walked_ranks.h"
 
 #include <algorithm>
 #include <utility>

@@ -2,7 +2,7 @@
 #pragma once
 
 #include "core/evaluation/convention.h"
-#include "core/evaluation/list_values.h"
+#include "core/evaluation/list_rules.h"
 #include "core/evaluation/rule_set.h"
 #include "core/metric/definition.h"
 #include "core/runs/qrels.h"

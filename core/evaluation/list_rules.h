@@ -3,10 +3,14 @@
 
 #include "core/evaluation/run_evaluation.h"
 #include "core/judged_ranking.h"
+#include "core/metric/definition.h"
 #include "core/ranked_list.h"
+#include "core/value.h"
 
 #include <cstddef>
 #include <optional>
+#include <span>
+#include <stop_token>
 #include <vector>
 
 namespace core {
@@ -41,5 +45,19 @@ JudgedRanking rankingUnder(const EvaluationRules& rules, const GradedList& list,
 /// @param scaleTop the top of the grade scale, where it is known beyond this query
 JudgedRanking judgedRanking(const RankedList& list, TieRule ties,
                             std::optional<double> scaleTop = {});
+
+/// A measure of a list under some rules.
+struct RuledMeasure {
+    Definition definition;
+    EvaluationRules rules;  ///< depth and what follows it, which listUnder() and rounded() read
+};
+
+/// The value of each, in their order. Rules that look at the list alike share one walk to make its
+/// grades, measures that are alike one value: O(documents) for each that differs.
+/// @param scaleTop the top of the grade scale, where it is known beyond this list
+/// @param stop ends it early: what is returned then is to be thrown away
+std::vector<Value> valuesUnder(const GradedList& list, std::span<const RuledMeasure> asked,
+                               std::optional<double> scaleTop = {},
+                               const std::stop_token& stop = {});
 
 }  // namespace core

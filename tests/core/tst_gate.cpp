@@ -302,7 +302,7 @@ void TestGate::wrongRules()
 void TestGate::brokenJson()
 {
     const std::string text = "// rules\n{\"rules\": [}";
-    QCOMPARE(core::parseGateRules(text, "gate.json").error().problem, Problem::BadJson);
+    QCOMPARE(core::parseGateRules(text, "gate.json").error().problem, Problem::JsonValue);
     QCOMPARE(core::parseGateRules(text, "gate.toml").error().problem, Problem::BadToml);
 }
 

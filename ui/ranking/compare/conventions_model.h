@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/evaluation/list_values.h"
+#include "core/evaluation/list_rules.h"
 #include "ui/ranking/document/ranking_document.h"
 #include "ui/table/column_model.h"
 #include "ui/work/side_work.h"
