@@ -94,7 +94,7 @@ struct FrontKey {
 constexpr std::string_view textsByLanguage = "{en: \"…\"}";
 
 constexpr std::array<FrontKey, 8> frontKeys{{
-    {"id", true, "a-z, 0-9, - (1-100)",
+    {"id", true, "which-ideal (a-z, 0-9, -; at most 100)",
      [](Lesson& lesson, std::string_view value) {
          return isLessonId(value) && setPlain(lesson.id, value);
      }},

@@ -34,7 +34,7 @@ std::uint64_t entriesIn(const LessonContent& content)
         return entries;
     }
     const auto* samples = std::get_if<Samples>(&content);
-    return samples ? samples->labels.size() : 1;
+    return samples ? samples->labels.size() : std::get<std::vector<double>>(content).size();
 }
 
 std::uint64_t candidatesOf(const Lesson& lesson)

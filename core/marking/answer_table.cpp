@@ -116,8 +116,9 @@ std::optional<AnswerColumns> columnsIn(const std::vector<std::string_view>& head
 
 std::string cellIn(const DelimitedRow& row, std::optional<std::size_t> column)
 {
-    return column && *column < row.cells.size() ? std::string(trimmed(row.cells[*column]))
-                                                : std::string();
+    return column && *column < row.cells.size()
+               ? std::string(withoutApostrophe(trimmed(row.cells[*column])))
+               : std::string();
 }
 
 bool isAnswerColumn(const AnswerColumns& columns, std::size_t column)
@@ -148,7 +149,7 @@ bool joinCut(DelimitedRow& row, const AnswerColumns& columns, std::size_t width)
 void addAnswers(const DelimitedRow& row, const AnswerColumns& columns,
                 std::vector<GivenAnswer>& answers)
 {
-    const std::string student(withoutApostrophe(cellIn(row, columns.student)));
+    const std::string student = cellIn(row, columns.student);
     if (columns.isLong()) {
         answers.push_back({student, cellIn(row, columns.lesson), cellIn(row, columns.guess),
                            cellIn(row, columns.answer), row.line});

@@ -255,9 +255,10 @@ private slots:
         row("an unknown key", "---\nname: x\n---\n", 2, "name: x",
             "id, format, number, title, question, measures, source, from");
         row("an id with blanks", "---\nid: Which ideal\n---\n", 2, "id: Which ideal",
-            "id: a-z, 0-9, - (1-100)");
+            "id: which-ideal (a-z, 0-9, -; at most 100)");
         row("an id that no file's name can hold", "---\nid: " + std::string(101, 'a') + "\n---\n",
-            2, ("id: " + std::string(101, 'a')).c_str(), "id: a-z, 0-9, - (1-100)");
+            2, ("id: " + std::string(101, 'a')).c_str(),
+            "id: which-ideal (a-z, 0-9, -; at most 100)");
         row("a letter in Latin-1", "---\nid: a\nsource: Sch\xf6n\n", 3, "0xf6", "");
         row("a byte of no text", std::string("---\nid: a\0\n", 11), 2, "0x00", "");
         row("a title in no language", "---\ntitle: Which ideal?\n---\n", 2, "title: Which ideal?",

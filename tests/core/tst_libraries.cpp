@@ -519,8 +519,7 @@ void TestLibraries::oneListIsMeasuredAlike()
             const std::vector asked{core::asComputedBy(library, definition)};
             const auto evaluation = core::evaluateRun(qrels, run, asked, library.rules.evaluation);
             const std::vector ruled{core::asRuled(library, definition)};
-            const core::Value shown =
-                core::valuesUnder(core::gradedList(list), ruled, 3.0).front();
+            const core::Value shown = core::valuesUnder(core::gradedList(list), ruled, 3.0).front();
             QVERIFY2(shown && *shown == *evaluation.means.front(),
                      qPrintable(QString::fromUtf8(library.name.data()) + u' ' + text + u' ' +
                                 digits(*shown) + u' ' + digits(*evaluation.means.front())));

@@ -62,7 +62,8 @@ QString fileNameOf(QString words)
 QString withoutDevice(QString name)
 {
     static const QRegularExpression device(
-        QStringLiteral("^(?:con|prn|aux|nul|com[1-9]|lpt[1-9])(?=\\.|$)"),
+        QStringLiteral(
+            "^(?:con|prn|aux|nul|conin\\$|conout\\$|com[0-9¹²³]|lpt[0-9¹²³])(?= *(?:\\.|$))"),
         QRegularExpression::CaseInsensitiveOption);
     const QRegularExpressionMatch found = device.match(name);
     return found.hasMatch() ? name.insert(found.capturedEnd(), QLatin1Char('_')) : name;

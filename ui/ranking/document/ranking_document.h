@@ -83,10 +83,7 @@ public:
 
     /// The list that is shown: the session's, or the one under preview.
     /// While there are two it ends with what the other one alone judges: see core::listOf().
-    const core::RankedList& list() const
-    {
-        return m_preview ? *m_preview : editedList();
-    }
+    const core::RankedList& list() const { return m_preview ? *m_preview : editedList(); }
     /// Whether there are two lists, A and B: two orders of the same documents. A judgment and a
     /// title belong to the document: grading or renaming it in one list does so in the other. What
     /// is added, moved, deleted or taken out is so in the list that is shown only, so that the
