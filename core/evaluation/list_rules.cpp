@@ -5,6 +5,7 @@
 #include "core/evaluation/rounding.h"
 #include "core/evaluation/tie_ends.h"
 #include "core/metric/measure_table.h"
+#include "core/scan/scan.h"
 #include "core/walked_ranks.h"
 
 #include <algorithm>
@@ -158,7 +159,8 @@ private:
         const auto made = std::ranges::find(m_views, rules, &View::rules);
         if (made != m_views.end())
             return *made;
-        return m_views.emplace_back(rules, rankingUnder(rules, m_list, m_scaleTop));
+        m_views.push_back({rules, rankingUnder(rules, m_list, m_scaleTop), {}});
+        return m_views.back();
     }
 
     Value measured(const Definition& definition, const JudgedRanking& ranking)
