@@ -85,7 +85,7 @@ void ConventionsModel::refresh()
     std::vector<core::RuledMeasure> measures;
     for (Question& question : questions()) {
         rows.push_back(std::move(question.row));
-        measures.push_back(std::move(question.measure));
+        measures.push_back(question.measure);
     }
     // The value without a library's ways with a list: it is in force where that is the same.
     for (const Row& row : rows)
