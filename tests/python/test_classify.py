@@ -121,6 +121,7 @@ class Labels(unittest.TestCase):
         refused = [
             ("found NaN in sample 0", labels, np.full(len(labels), np.nan), {}),
             ("one for each label", labels, scores[1:], {}),
+            ("more than 308 digits", [0, 1], [1, 10**400], {}),
             ("above 0", labels, scores, {"weights": np.zeros(len(labels))}),
             ("positive=", np.where(labels == 1, "cat", "dog"), scores, {}),
             ("positive", np.arange(len(labels)) % 3, scores, {}),

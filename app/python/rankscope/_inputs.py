@@ -42,8 +42,11 @@ def _ids(column: Any) -> NDArray[Any]:
     return np.asarray(ids.astype(str), dtype=object)
 
 
-def _numbers(column: Any) -> NDArray[np.float64]:
-    return np.asarray(column, dtype=np.float64)
+def _numbers(column: Any, what: str) -> NDArray[np.float64]:
+    try:
+        return np.ascontiguousarray(column, dtype=np.float64)
+    except OverflowError:
+        raise ValueError(f"{what}: found a whole number of more than 308 digits, expected a smaller one") from None
 
 
 def _columns(columns: Sequence[Any], name: str) -> tuple[NDArray[Any], ...]:
@@ -51,7 +54,7 @@ def _columns(columns: Sequence[Any], name: str) -> tuple[NDArray[Any], ...]:
         raise ValueError(
             f"{name}: found {len(columns)} arrays, expected those of queries, documents and numbers"
         )
-    made: tuple[NDArray[Any], ...] = (_ids(columns[0]), _ids(columns[1]), _numbers(columns[2]))
+    made: tuple[NDArray[Any], ...] = (_ids(columns[0]), _ids(columns[1]), _numbers(columns[2], name))
     if len(columns) == 4:
         made += (np.asarray(columns[3], dtype=np.int64),)
     if any(one.ndim != 1 or len(one) != len(made[0]) for one in made):
@@ -139,7 +142,7 @@ def _labels(y_true: Any) -> tuple[list[str], NDArray[np.uint8]]:
 
 
 def _of_samples(column: Any, count: int, what: str) -> NDArray[np.float64]:
-    numbers = np.ascontiguousarray(column, dtype=np.float64)
+    numbers = _numbers(column, what)
     if numbers.shape != (count,):
         raise ValueError(f"{what}: found the shape {numbers.shape}, expected ({count},): one for each label")
     if np.isnan(numbers).any():
