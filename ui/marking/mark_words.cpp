@@ -110,13 +110,14 @@ QStringList
 markingFindingLines(std::span<const core::MarkingFinding> findings,
                     const std::function<QString(const core::MarkingFinding& finding)>& line)
 {
-    constexpr std::size_t most = 50;
-    const std::size_t told = findings.size() > most + 1 ? most : findings.size();
+    constexpr std::size_t most = 20;  // of a kind
+    std::map<core::MarkingFault, std::size_t> counts;
     QStringList lines;
-    for (const core::MarkingFinding& finding : findings.first(told))
-        lines += line(finding);
-    if (told < findings.size())
-        lines += MarkText::tr("There are %1 more lines like these.").arg(findings.size() - told);
+    for (const core::MarkingFinding& finding : findings)
+        if (++counts[finding.fault] <= most)
+            lines += line(finding);
+    if (const std::size_t untold = findings.size() - std::size_t(lines.size()))
+        lines += MarkText::tr("There are %1 more lines like these.").arg(untold);
     return lines;
 }
 

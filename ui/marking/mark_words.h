@@ -27,7 +27,8 @@ QString rightAnswerText(const core::MarkedLesson& lesson, const core::MarkedAnsw
 /// Why an answer could not be marked, or is odd, in a sentence without a full stop.
 QString markingFindingText(const core::MarkingFinding& finding);
 
-/// All of them, each put as `line` puts it; of very many the first, and how many more there are.
+/// All of them, each put as `line` puts it; of very many the first of each kind, and how many more
+/// there are.
 QStringList
 markingFindingLines(std::span<const core::MarkingFinding> findings,
                     const std::function<QString(const core::MarkingFinding& finding)>& line);
