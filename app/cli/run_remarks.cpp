@@ -28,14 +28,15 @@ std::string furtherRuns(const std::vector<std::string>& runs)
 
 }  // namespace
 
-RunRemarks::RunRemarks(const ScoringInput& input)
-    : m_input(input)
+RunRemarks::RunRemarks(core::OwnDocument ownDocument, const core::Library* library)
+    : m_ownDocument(ownDocument)
+    , m_library(library)
 {}
 
 void RunRemarks::tell(const std::string& run, core::Findings findings)
 {
     if (++m_runs <= mostAlone)
-        return tellAs(run, std::move(findings), m_input.rules.ownDocument, m_input.library);
+        return tellAs(run, std::move(findings), m_ownDocument, m_library);
     for (const core::Finding& finding : findings) {
         Met& met = m_met[finding.oddity];
         met.runs.push_back(run);
@@ -55,7 +56,7 @@ void RunRemarks::say(const std::string& run, const std::string& sentence)
 void RunRemarks::end() const
 {
     for (const auto& [oddity, met] : m_met)
-        tellAs(furtherRuns(met.runs), {met.sum}, m_input.rules.ownDocument, m_input.library);
+        tellAs(furtherRuns(met.runs), {met.sum}, m_ownDocument, m_library);
     for (const auto& [sentence, runs] : m_said)
         warn(furtherRuns(runs) + ": " + sentence);
     if (!m_met.empty())

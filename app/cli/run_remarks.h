@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "app/cli/scored_run.h"
+#include "core/evaluation/library.h"
+#include "core/evaluation/rules.h"
 #include "core/file/finding.h"
 
 #include <cstddef>
@@ -15,7 +16,8 @@ namespace cli {
 /// them. Further ones share a line where the same was met in them, which names some and counts all.
 class RunRemarks {
 public:
-    explicit RunRemarks(const ScoringInput& input);
+    /// Under the rule for a query's own document and with the library, if one is meant.
+    RunRemarks(core::OwnDocument ownDocument, const core::Library* library);
 
     /// What was met in the next run's file.
     void tell(const std::string& run, core::Findings findings);
@@ -30,7 +32,8 @@ private:
         core::Finding sum;
     };
 
-    const ScoringInput& m_input;
+    core::OwnDocument m_ownDocument;
+    const core::Library* m_library;
     std::size_t m_runs = 0;
     std::map<core::Oddity, Met> m_met;
     std::map<std::string, std::vector<std::string>> m_said;  // runs by sentence

@@ -236,7 +236,7 @@ std::variant<ScoredRuns, ExitStatus> scoreRuns(const OptionSet& command, const S
     ScoredRuns scored{std::move(*definitions), {}, {}, {}};
     if (input.bounds.isAsked)
         scored.scale = core::openGrades(judgments->qrels, input.bounds.topGrade);
-    RunRemarks remarks(input);
+    RunRemarks remarks(input.rules.ownDocument, input.library);
     for (std::size_t run = 0; run < input.runs.size(); ++run) {
         auto runs =
             score(input, *judgments, run, scored.definitions, scored.scale, source, remarks);
@@ -251,7 +251,7 @@ std::variant<ScoredRuns, ExitStatus> scoreRuns(const OptionSet& command, const S
     if (input.systems.areAny()) {
         if (const auto stopped = poolRuns(command, input, scored.definitions, scored.runs))
             return *stopped;
-        RunRemarks ofSystems(input);
+        RunRemarks ofSystems(input.rules.ownDocument, input.library);
         for (const ScoredRun& run : scored.runs) {
             ofSystems.tell(run.file, {});
             tellMissing(run, input, scored.definitions, ofSystems);

@@ -6,6 +6,7 @@
 #include "app/cli/option/format_choices.h"
 #include "app/cli/option/shared_options.h"
 #include "app/cli/option/streams.h"
+#include "app/cli/run_remarks.h"
 #include "app/figures/unused_options.h"
 #include "core/evaluation/evaluator.h"
 #include "core/file/text_source.h"
@@ -227,8 +228,10 @@ ExitStatus openFiles(const DocumentInput& input, const std::vector<core::Definit
     if (!read)
         return cli::refuseUndecided(read.error());
     cli::readAs(input.library, read->qrels);
+    cli::RunRemarks remarks(input.rules.ownDocument, input.library);
     for (const core::CollectionFile& file : read->files)
-        cli::tellAs(file.path, file.findings, input.rules.ownDocument, input.library);
+        remarks.tell(file.path, file.findings);
+    remarks.end();
     auto collection = std::make_shared<const core::Collection>(std::move(*read));
     auto evaluation =
         core::evaluateCollection(*collection, {}, definitions, input.rules, input.threads);

@@ -55,6 +55,7 @@ private slots:
     void numbersHaveAPointEverywhere();
     void reasonsAreEnglishEverywhere();
     void nineRuns();
+    void remarksOnManyRuns();
     void aSessionThatIsReadSlowly();
     void aFigureIsTheSessionThatItCarries_data();
     void aFigureIsTheSessionThatItCarries();
@@ -483,6 +484,23 @@ void TestReport::nineRuns()
         QVERIFY(done.out.contains("n8.run</th><td>TREC run"));
         QVERIFY(done.out.contains("n9.run</th><td>TREC run"));
     }
+}
+
+/// As eval sums it up: eight files each for itself, the judgments among them, the rest in a line.
+void TestReport::remarksOnManyRuns()
+{
+    QString files = u"qrels"_s;
+    for (int i = 1; i <= 11; ++i) {
+        const QString name = u"t%1.run"_s.arg(i);
+        m_folder.write(name, "1 Q0 x 1 2 t" + QByteArray::number(i) + "\n1 Q0 y 2 2 t\n");
+        files += u' ' + name;
+    }
+    const RawResult done = runWithoutDisplay(
+        m_folder.pathsOf(u"report "_s + files + u" -m RR -o - --format html"_s));
+    QCOMPARE(done.status, 0);
+    const QStringList told = done.err.split(u'\n', Qt::SkipEmptyParts);
+    QCOMPARE(told.filter(u"the score of the one above"_s).size(), 7 + 1);
+    QCOMPARE(told.filter(u"4 more runs ("_s).size(), 1);
 }
 
 /// What tells how far the reading is has nobody to tell it to.

@@ -97,6 +97,8 @@ private slots:
     void damagedPart();
     void wrongParts_data();
     void wrongParts();
+    void optionsOfAManifest_data();
+    void optionsOfAManifest();
     void changedInput_data();
     void changedInput();
     void changedBeforeItIsReadWhole();
@@ -396,6 +398,33 @@ void TestShard::wrongParts()
     QVERIFY2(merged.err.contains(reason), qPrintable(merged.err));
     if (chosen.contains(13))
         QVERIFY(merged.err.startsWith(arguments.last()));
+}
+
+void TestShard::optionsOfAManifest_data()
+{
+    QTest::addColumn<QByteArray>("options");
+    QTest::addColumn<QString>("problem");
+    QTest::newRow("one that ends the program")
+        << QByteArray(R"("--help")") << QString("found one that ends the program");
+    QTest::newRow("one that eval does not have")
+        << QByteArray(R"("--no-such-option")") << QString("--no-such-option");
+    QTest::newRow("no measure") << QByteArray(R"("-m", "nDGC")") << QString("nDGC");
+}
+
+void TestShard::optionsOfAManifest()
+{
+    QFETCH(const QByteArray, options);
+    QFETCH(const QString, problem);
+    QCOMPARE(run(sharded({"a"}, {}, 1, "parts")).status, 0);
+    const QString manifest = parts("parts", ".json")[0];
+    QByteArray text = contentOf(manifest);
+    const qsizetype from = text.indexOf('[', text.indexOf("\"options\""));
+    text.replace(from, text.indexOf(']', from) + 1 - from, '[' + options + ']');
+    write(manifest, text);
+    const Result done = run({"worker", manifest});
+    QCOMPARE(done.status, 1);
+    QVERIFY2(done.err.startsWith(manifest + ": options: "), qPrintable(done.err));
+    QVERIFY2(done.err.contains(problem), qPrintable(done.err));
 }
 
 void TestShard::changedInput_data()

@@ -6,8 +6,10 @@
 #include "app/cli/scoring_rules.h"
 #include "app/cli/shard/sha256.h"
 #include "core/file/beginning.h"
+#include "core/metric/definition.h"
 #include "core/shard/byte_text.h"
 #include "core/text/utf8.h"
+#include "ui/words/measure_text.h"
 
 #include <filesystem>
 #include <system_error>
@@ -38,9 +40,17 @@ std::optional<ScoringInput> inputOf(const core::SharedTask& task, const std::str
     Program program;
     describe(program.options(), input);
     if (const auto stop = program.read(task.options)) {
-        warn(file + ": options: " + stop->mistake);
+        warn(named(file) + ": options: " +
+             (stop->mistake.empty() ? "found one that ends the program, expected those of a division"
+                                    : stop->mistake));
         return std::nullopt;
     }
+    for (const std::string& measure : input.measures)
+        if (const auto definition = core::parseDefinition(measure); !definition) {
+            warn(named(file) +
+                 ": options: " + ui::definitionErrorText(definition.error()).toStdString());
+            return std::nullopt;
+        }
     input.qrels = task.qrels;
     return input;
 }

@@ -81,7 +81,9 @@ std::optional<TableInput> tableInputOf(const core::TableTask& task, const std::s
     Program program;
     addTableInput(program.options(), input);
     if (const auto stop = program.read(task.options)) {
-        warn(file + ": options: " + stop->mistake);
+        warn(named(file) + ": options: " +
+             (stop->mistake.empty() ? "found one that ends the program, expected those of a division"
+                                    : stop->mistake));
         return std::nullopt;
     }
     input.table.file = task.file.path;
