@@ -5,10 +5,10 @@
 #include "app/figures/plot.h"
 #include "app/figures/report.h"
 #include "app/figures/worksheet.h"
-#include "core/file/standard_streams.h"
-#include "ui/language/language.h"
-#include "ui/theme/faces.h"
-#include "ui/theme/theme.h"
+#include "core/foundation/file/standard_streams.h"
+#include "ui/text/language/language.h"
+#include "ui/toolkit/theme/faces.h"
+#include "ui/toolkit/theme/theme.h"
 
 #include <QApplication>
 #include <QFont>

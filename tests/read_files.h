@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/file/text_source.h"
-#include "core/runs/run.h"
-#include "core/session/session.h"
+#include "core/documents/sessions/session.h"
+#include "core/foundation/file/text_source.h"
+#include "core/rankings/runs/run.h"
 
 #include <string>
 

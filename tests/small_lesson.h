@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/lesson/lesson_file.h"
+#include "core/teaching/lessons/lesson_file.h"
 
 #include <string>
 

@@ -2,8 +2,8 @@
 #pragma once
 
 #include "app/cli/option/choice.h"
-#include "core/bounds/run_bounds.h"
-#include "core/syntax/json_writer.h"
+#include "core/foundation/tabular/json_writer.h"
+#include "core/rankings/bounds/run_bounds.h"
 
 #include <array>
 #include <optional>

@@ -6,12 +6,12 @@
 #include "app/cli/option/format_choices.h"
 #include "app/cli/option/shared_options.h"
 #include "app/cli/option/streams.h"
-#include "core/file/lines.h"
-#include "core/reading/check_files.h"
-#include "core/text/number_text.h"
-#include "ui/language/joined_text.h"
-#include "ui/reading_words/finding_text.h"
-#include "ui/reading_words/format_text.h"
+#include "core/collections/import/check_files.h"
+#include "core/foundation/file/lines.h"
+#include "core/foundation/text/number_text.h"
+#include "ui/text/import/finding_text.h"
+#include "ui/text/import/format_text.h"
+#include "ui/text/language/joined_text.h"
 
 #include <QCoreApplication>
 

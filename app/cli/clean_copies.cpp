@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/cli/clean_copies.h"
 
-#include "core/file/text_source.h"
-#include "core/reading/collection_files.h"
-#include "core/runs/qrels_text.h"
-#include "core/runs/run_text.h"
+#include "core/collections/import/collection_files.h"
+#include "core/foundation/file/text_source.h"
+#include "core/rankings/runs/qrels_text.h"
+#include "core/rankings/runs/run_text.h"
 
 #include <algorithm>
 #include <cerrno>

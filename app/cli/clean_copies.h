@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/reading/check_files.h"
+#include "core/collections/import/check_files.h"
 
 #include <string>
 #include <vector>

@@ -1,19 +1,19 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/contrast/contrast.h"
+#include "core/teaching/counterexamples/contrast.h"
 #include "app/cli/option/command.h"
 #include "app/cli/option/json_text.h"
 #include "app/cli/option/number_output.h"
 #include "app/cli/option/shared_options.h"
 #include "app/cli/option/streams.h"
 #include "app/cli/option/text_table.h"
-#include "core/contrast/grade_choice.h"
-#include "core/lesson/fence_words.h"
-#include "core/lists/grades_text.h"
-#include "core/syntax/json_writer.h"
-#include "core/text/number_text.h"
-#include "ui/words/contrast_text.h"
-#include "ui/words/measure_text.h"
-#include "ui/words/number_text.h"
+#include "core/foundation/tabular/json_writer.h"
+#include "core/foundation/text/number_text.h"
+#include "core/rankings/pasted_lists/grades_text.h"
+#include "core/teaching/counterexamples/grade_choice.h"
+#include "core/teaching/lessons/fence_words.h"
+#include "ui/text/words/contrast_text.h"
+#include "ui/text/words/measure_text.h"
+#include "ui/text/words/number_text.h"
 
 #include <QCoreApplication>
 

@@ -7,11 +7,11 @@
 #include "app/cli/option/number_output.h"
 #include "app/cli/order_output.h"
 #include "app/cli/scoring_rules.h"
-#include "core/syntax/delimited_rows.h"
-#include "core/syntax/json_writer.h"
-#include "ui/language/joined_text.h"
-#include "ui/words/measure_text.h"
-#include "ui/words/no_value_text.h"
+#include "core/foundation/tabular/delimited_rows.h"
+#include "core/foundation/tabular/json_writer.h"
+#include "ui/text/language/joined_text.h"
+#include "ui/text/words/measure_text.h"
+#include "ui/text/words/no_value_text.h"
 
 #include <QCoreApplication>
 

@@ -3,8 +3,8 @@
 
 #include "app/cli/option/command.h"
 #include "app/cli/scored_run.h"
-#include "core/collection/query_groups.h"
-#include "core/table/table.h"
+#include "core/collections/collection/query_groups.h"
+#include "core/documents/tables/table.h"
 
 #include <functional>
 #include <string>

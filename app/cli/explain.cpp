@@ -11,12 +11,12 @@
 #include "app/cli/option/streams.h"
 #include "app/cli/option/table_style.h"
 #include "app/cli/scoring_rules.h"
-#include "core/bounds/bounds_finder.h"
-#include "core/bounds/mean_bounds.h"
-#include "core/bounds/open_world.h"
-#include "core/evaluation/evaluator.h"
-#include "core/evaluation/list_rules.h"
-#include "core/metric/measure_table.h"
+#include "core/metrics/measures/measure_table.h"
+#include "core/rankings/bounds/bounds_finder.h"
+#include "core/rankings/bounds/mean_bounds.h"
+#include "core/rankings/bounds/open_world.h"
+#include "core/rankings/evaluation/evaluator.h"
+#include "core/rankings/evaluation/list_rules.h"
 
 #include <algorithm>
 #include <memory>

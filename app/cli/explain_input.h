@@ -3,13 +3,13 @@
 
 #include "app/cli/option/bounds_choice.h"
 #include "app/cli/option/command.h"
-#include "core/bounds/grade_scale.h"
-#include "core/evaluation/library.h"
-#include "core/evaluation/run_evaluation.h"
-#include "core/metric/definition.h"
-#include "core/ranked_list.h"
-#include "core/reading/collection_choices.h"
-#include "core/session/session.h"
+#include "core/collections/import/collection_choices.h"
+#include "core/documents/sessions/session.h"
+#include "core/foundation/ranked_list.h"
+#include "core/metrics/measures/definition.h"
+#include "core/rankings/bounds/grade_scale.h"
+#include "core/rankings/evaluation/library.h"
+#include "core/rankings/evaluation/run_evaluation.h"
 
 #include <memory>
 #include <optional>

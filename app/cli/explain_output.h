@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/bounds/run_bounds.h"
-#include "core/evaluation/rules.h"
-#include "core/evaluation/written_mean.h"
-#include "core/metric/explanation.h"
-#include "core/ranked_list.h"
-#include "core/table/table.h"
-#include "ui/words/number_text.h"
+#include "core/documents/tables/table.h"
+#include "core/foundation/ranked_list.h"
+#include "core/metrics/measures/explanation.h"
+#include "core/rankings/bounds/run_bounds.h"
+#include "core/rankings/evaluation/rules.h"
+#include "core/rankings/evaluation/written_mean.h"
+#include "ui/text/words/number_text.h"
 
 #include <optional>
 #include <string>

@@ -4,14 +4,14 @@
 #include "app/cli/bounds_output.h"
 #include "app/cli/option/number_output.h"
 #include "app/cli/option/text_table.h"
-#include "core/lists/grades_text.h"
-#include "ui/formula/mean_formula.h"
-#include "ui/language/joined_text.h"
-#include "ui/measure/measure_words.h"
-#include "ui/step_words/pair_text.h"
-#include "ui/step_words/step_table.h"
-#include "ui/step_words/step_text.h"
-#include "ui/words/no_value_text.h"
+#include "core/rankings/pasted_lists/grades_text.h"
+#include "ui/text/formula/mean_formula.h"
+#include "ui/text/language/joined_text.h"
+#include "ui/text/measures/measure_words.h"
+#include "ui/text/steps/pair_text.h"
+#include "ui/text/steps/step_table.h"
+#include "ui/text/steps/step_text.h"
+#include "ui/text/words/no_value_text.h"
 
 #include <QCoreApplication>
 

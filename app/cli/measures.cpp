@@ -4,10 +4,10 @@
 #include "app/cli/option/shared_options.h"
 #include "app/cli/option/streams.h"
 #include "app/cli/option/table_style.h"
-#include "core/syntax/json_writer.h"
-#include "ui/catalogue/guide_text.h"
-#include "ui/catalogue/listed_measures.h"
-#include "ui/language/joined_text.h"
+#include "core/foundation/tabular/json_writer.h"
+#include "ui/text/catalogue/guide_text.h"
+#include "ui/text/catalogue/listed_measures.h"
+#include "ui/text/language/joined_text.h"
 
 #include <QCoreApplication>
 

@@ -2,8 +2,8 @@
 #include "app/cli/missing_queries.h"
 
 #include "app/cli/option/count_text.h"
-#include "ui/language/joined_text.h"
-#include "ui/words/no_value_text.h"
+#include "ui/text/language/joined_text.h"
+#include "ui/text/words/no_value_text.h"
 
 #include <QCoreApplication>
 

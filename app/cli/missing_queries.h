@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/evaluation/run_evaluation.h"
-#include "core/runs/qrels.h"
-#include "core/runs/run.h"
+#include "core/rankings/evaluation/run_evaluation.h"
+#include "core/rankings/runs/qrels.h"
+#include "core/rankings/runs/run.h"
 
 #include <span>
 #include <string>

@@ -2,16 +2,16 @@
 #pragma once
 
 #include "app/cli/scored_run.h"
-#include "core/comparison/system_orders.h"
-#include "core/syntax/json_writer.h"
-#include "core/table/table.h"
+#include "core/collections/comparison/system_orders.h"
+#include "core/documents/tables/table.h"
+#include "core/foundation/tabular/json_writer.h"
 
 #include <string>
 #include <vector>
 
 namespace cli {
 
-/// What the runs are called; see core/runs/run_names.h.
+/// What the runs are called; see core/rankings/runs/run_names.h.
 std::vector<std::string> runNames(const std::vector<ScoredRun>& runs);
 
 /// What there is to tell of how measures order three runs or more.

@@ -3,12 +3,12 @@
 
 #include "app/cli/option/number_output.h"
 #include "app/cli/option/streams.h"
-#include "core/evaluation/pooled_runs.h"
-#include "core/file/finding_counts.h"
-#include "core/reading/collection_files.h"
-#include "core/runs/systems_of_runs.h"
-#include "core/text/ascii.h"
-#include "ui/language/joined_text.h"
+#include "core/collections/import/collection_files.h"
+#include "core/foundation/file/finding_counts.h"
+#include "core/foundation/text/ascii.h"
+#include "core/rankings/evaluation/pooled_runs.h"
+#include "core/rankings/runs/systems_of_runs.h"
+#include "ui/text/language/joined_text.h"
 
 #include <QCoreApplication>
 

@@ -6,10 +6,10 @@
 #include "app/cli/option/language_option.h"
 #include "app/cli/option/streams.h"
 #include "app/cli/option/watching.h"
-#include "core/file/ended_reading.h"
-#include "core/file/standard_streams.h"
-#include "core/file/text_source.h"
-#include "core/text/nearest.h"
+#include "core/foundation/file/ended_reading.h"
+#include "core/foundation/file/standard_streams.h"
+#include "core/foundation/file/text_source.h"
+#include "core/foundation/text/nearest.h"
 
 #include <algorithm>
 #include <csignal>

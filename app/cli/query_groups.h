@@ -3,7 +3,7 @@
 
 #include "app/cli/option/command.h"
 #include "app/cli/scored_run.h"
-#include "core/collection/query_groups.h"
+#include "core/collections/collection/query_groups.h"
 
 #include <span>
 #include <string>

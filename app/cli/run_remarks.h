@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/evaluation/library.h"
-#include "core/evaluation/rules.h"
-#include "core/file/finding.h"
+#include "core/foundation/file/finding.h"
+#include "core/rankings/evaluation/library.h"
+#include "core/rankings/evaluation/rules.h"
 
 #include <cstddef>
 #include <map>

@@ -12,8 +12,8 @@
 #include "app/cli/pooled_systems.h"
 #include "app/cli/run_remarks.h"
 #include "app/cli/scoring_rules.h"
-#include "core/file/lines.h"
-#include "core/reading/collection_files.h"
+#include "core/collections/import/collection_files.h"
+#include "core/foundation/file/lines.h"
 
 #include <QCoreApplication>
 

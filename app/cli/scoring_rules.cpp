@@ -6,8 +6,8 @@
 #include "app/cli/option/format_choices.h"
 #include "app/cli/option/number_output.h"
 #include "app/cli/option/shared_options.h"
-#include "ui/language/joined_text.h"
-#include "ui/words/caption_text.h"
+#include "ui/text/language/joined_text.h"
+#include "ui/text/words/caption_text.h"
 
 #include <QCoreApplication>
 

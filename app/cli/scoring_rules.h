@@ -4,8 +4,8 @@
 #include "app/cli/option/choice.h"
 #include "app/cli/option/command.h"
 #include "app/cli/scored_run.h"
-#include "core/evaluation/run_evaluation.h"
-#include "core/syntax/json_writer.h"
+#include "core/foundation/tabular/json_writer.h"
+#include "core/rankings/evaluation/run_evaluation.h"
 
 #include <array>
 #include <string>

@@ -5,8 +5,8 @@
 #include "app/cli/option/shared_options.h"
 #include "app/cli/option/streams.h"
 #include "app/cli/option/text_table.h"
-#include "core/syntax/json_writer.h"
-#include "ui/catalogue/reference_text.h"
+#include "core/foundation/tabular/json_writer.h"
+#include "ui/text/catalogue/reference_text.h"
 
 #include <algorithm>
 #include <memory>

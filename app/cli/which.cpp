@@ -13,12 +13,12 @@
 #include "app/cli/option/streams.h"
 #include "app/cli/option/text_table.h"
 #include "app/cli/scoring_rules.h"
-#include "core/rules/classifier_dimensions.h"
-#include "core/rules/rule_search.h"
-#include "core/rules/settling_number.h"
-#include "core/text/number_text.h"
-#include "ui/rules/answer_text.h"
-#include "ui/rules/rule_text.h"
+#include "core/conventions/convention_search/classifier_dimensions.h"
+#include "core/conventions/convention_search/rule_search.h"
+#include "core/conventions/convention_search/settling_number.h"
+#include "core/foundation/text/number_text.h"
+#include "ui/text/conventions/answer_text.h"
+#include "ui/text/conventions/rule_text.h"
 
 #include <QCoreApplication>
 

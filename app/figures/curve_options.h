@@ -2,8 +2,8 @@
 #pragma once
 
 #include "app/cli/option/command.h"
-#include "core/discrimination/discrimination.h"
-#include "core/uncertainty/bootstrap_rules.h"
+#include "core/classification/uncertainty/bootstrap_rules.h"
+#include "core/collections/discrimination/discrimination.h"
 
 namespace figures {
 

@@ -3,10 +3,10 @@
 
 #include "app/cli/classify/classify_input.h"
 #include "app/cli/option/command.h"
-#include "core/evaluation/library.h"
-#include "core/evaluation/run_evaluation.h"
-#include "core/reading/read_collection.h"
-#include "core/threads.h"
+#include "core/collections/import/read_collection.h"
+#include "core/foundation/threads.h"
+#include "core/rankings/evaluation/library.h"
+#include "core/rankings/evaluation/run_evaluation.h"
 
 #include <optional>
 #include <string>

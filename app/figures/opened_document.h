@@ -2,7 +2,7 @@
 #pragma once
 
 #include "app/figures/document_input.h"
-#include "ui/document/document.h"
+#include "ui/toolkit/document/document.h"
 
 #include <memory>
 #include <string>

@@ -2,7 +2,7 @@
 #include "app/figures/output_file.h"
 
 #include "app/cli/option/streams.h"
-#include "core/file/text_source.h"
+#include "core/foundation/file/text_source.h"
 
 #include <algorithm>
 #include <filesystem>

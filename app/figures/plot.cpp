@@ -10,15 +10,15 @@
 #include "app/figures/plot_options.h"
 #include "app/figures/plotted_charts.h"
 #include "app/figures/workspace_of.h"
-#include "core/file/beginning.h"
-#include "core/reading/collection_files.h"
+#include "core/collections/import/collection_files.h"
+#include "core/foundation/file/beginning.h"
 #include "ui/collection/document/collection_document.h"
 #include "ui/collection/document/group_survey.h"
-#include "ui/document/document.h"
-#include "ui/export/export_files.h"
-#include "ui/export/figure_file.h"
-#include "ui/export/figure_session.h"
-#include "ui/language/joined_text.h"
+#include "ui/export/figure/export_files.h"
+#include "ui/export/figure/figure_file.h"
+#include "ui/export/figure/figure_session.h"
+#include "ui/text/language/joined_text.h"
+#include "ui/toolkit/document/document.h"
 
 #include <QCoreApplication>
 #include <QFileInfo>

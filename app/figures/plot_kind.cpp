@@ -23,7 +23,7 @@
 #include "ui/ranking/chart/queries_chart.h"
 #include "ui/ranking/chart/ribbon_chart.h"
 #include "ui/ranking/document/ranking_document.h"
-#include "ui/work/waiting.h"
+#include "ui/toolkit/jobs/waiting.h"
 
 #include <array>
 

@@ -3,8 +3,8 @@
 
 #include "app/figures/curve_options.h"
 #include "app/figures/opened_document.h"
-#include "ui/figure/paper_figure.h"
-#include "ui/words/number_text.h"
+#include "ui/charts/figure/paper_figure.h"
+#include "ui/text/words/number_text.h"
 
 #include <span>
 #include <string_view>

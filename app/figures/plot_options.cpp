@@ -3,11 +3,11 @@
 
 #include "app/cli/option/choice.h"
 #include "app/cli/option/streams.h"
-#include "core/session/figure_limits.h"
-#include "core/text/number_text.h"
-#include "ui/chart/inch.h"
-#include "ui/export/figure_file.h"
-#include "ui/export/figure_presets.h"
+#include "core/documents/sessions/figure_limits.h"
+#include "core/foundation/text/number_text.h"
+#include "ui/charts/chart/inch.h"
+#include "ui/export/figure/figure_file.h"
+#include "ui/export/figure/figure_presets.h"
 
 #include <QFontDatabase>
 

@@ -2,9 +2,9 @@
 #pragma once
 
 #include "app/cli/option/command.h"
-#include "ui/export/figure_settings.h"
-#include "ui/export/panel_figure.h"
-#include "ui/figure/paper_figure.h"
+#include "ui/charts/figure/paper_figure.h"
+#include "ui/export/figure/figure_settings.h"
+#include "ui/export/figure/panel_figure.h"
 
 #include <functional>
 #include <optional>

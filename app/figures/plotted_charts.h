@@ -2,7 +2,7 @@
 #pragma once
 
 #include "app/figures/plot_kind.h"
-#include "ui/export/panel_figure.h"
+#include "ui/export/figure/panel_figure.h"
 
 #include <optional>
 #include <string>

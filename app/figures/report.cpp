@@ -12,13 +12,13 @@
 #include "ui/classifier/document/classifier_document.h"
 #include "ui/collection/collection_report.h"
 #include "ui/collection/document/collection_document.h"
+#include "ui/export/report/report_html.h"
+#include "ui/export/report/report_pages.h"
+#include "ui/export/report/report_parts.h"
+#include "ui/export/report/report_pdf.h"
 #include "ui/ranking/document/ranking_document.h"
 #include "ui/ranking/ranking_report.h"
-#include "ui/report/report_html.h"
-#include "ui/report/report_pages.h"
-#include "ui/report/report_parts.h"
-#include "ui/report/report_pdf.h"
-#include "ui/work/waiting.h"
+#include "ui/toolkit/jobs/waiting.h"
 
 #include <memory>
 #include <optional>

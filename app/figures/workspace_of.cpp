@@ -3,10 +3,10 @@
 
 #include "app/cli/option/session_input.h"
 #include "app/cli/option/streams.h"
-#include "core/file/beginning.h"
-#include "core/reading/collection_files.h"
-#include "core/reading/recognise.h"
-#include "ui/export/session_text.h"
+#include "core/collections/import/collection_files.h"
+#include "core/collections/import/recognise.h"
+#include "core/foundation/file/beginning.h"
+#include "ui/text/sessions/session_text.h"
 
 #include <filesystem>
 #include <system_error>

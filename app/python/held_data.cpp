@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/python/held_data.h"
 
-#include "core/file/lines.h"
-#include "core/runs/pairs.h"
+#include "core/foundation/file/lines.h"
+#include "core/rankings/runs/pairs.h"
 
 #include <pybind11/numpy.h>
 #include <pybind11/stl.h>

@@ -3,11 +3,11 @@
 #include "app/cli/eval_output.h"
 #include "app/python/called.h"
 #include "app/python/held_data.h"
-#include "core/evaluation/library.h"
-#include "core/table/table_text.h"
-#include "core/threshold/pr_curve.h"
-#include "core/threshold/roc.h"
-#include "ui/words/measure_text.h"
+#include "core/classification/thresholds/pr_curve.h"
+#include "core/classification/thresholds/roc.h"
+#include "core/documents/tables/table_text.h"
+#include "core/rankings/evaluation/library.h"
+#include "ui/text/words/measure_text.h"
 
 #include <pybind11/numpy.h>
 #include <pybind11/stl.h>

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/bounds/bounds_finder.h"
+#include "core/rankings/bounds/bounds_finder.h"
 
 #include "core/api/translation.h"
 

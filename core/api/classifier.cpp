@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/api/translation.h"
-#include "core/threshold/auc.h"
-#include "core/threshold/operating_point.h"
-#include "core/threshold/pr_curve.h"
-#include "core/threshold/rate.h"
-#include "core/threshold/roc.h"
-#include "core/uncertainty/delong.h"
+#include "core/classification/thresholds/auc.h"
+#include "core/classification/thresholds/operating_point.h"
+#include "core/classification/thresholds/pr_curve.h"
+#include "core/classification/thresholds/rate.h"
+#include "core/classification/thresholds/roc.h"
+#include "core/classification/uncertainty/delong.h"
 
 #include <rankscope/classifier.h>
 

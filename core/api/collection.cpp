@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/api/translation.h"
 
-#include "core/runs/pairs.h"
+#include "core/rankings/runs/pairs.h"
 
 #include <cmath>
 

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/api/translation.h"
 
-#include "core/metric/measure_table.h"
-#include "core/sentence/definition_sentence.h"
-#include "core/text/list_text.h"
+#include "core/documents/messages/definition_sentence.h"
+#include "core/foundation/text/list_text.h"
+#include "core/metrics/measures/measure_table.h"
 
 namespace rankscope {
 inline namespace v0 {

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/api/translation.h"
 
-#include "core/evaluation/evaluator.h"
-#include "core/reading/run_scoring.h"
+#include "core/collections/import/run_scoring.h"
+#include "core/rankings/evaluation/evaluator.h"
 
 #include <rankscope/evaluate.h>
 

@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/api/translation.h"
 
-#include "core/collection/mean_curve.h"
-#include "core/evaluation/evaluator.h"
-#include "core/evaluation/list_rules.h"
-#include "core/evaluation/query_join.h"
-#include "core/metric/measure_table.h"
+#include "core/collections/collection/mean_curve.h"
+#include "core/metrics/measures/measure_table.h"
+#include "core/rankings/evaluation/evaluator.h"
+#include "core/rankings/evaluation/list_rules.h"
+#include "core/rankings/evaluation/query_join.h"
 
 #include <rankscope/explain.h>
 

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/api/translation.h"
 
-#include "core/runs/result_order.h"
-#include "core/sentence/problem_sentence.h"
+#include "core/documents/messages/problem_sentence.h"
+#include "core/rankings/runs/result_order.h"
 
 #include <rankscope/version.h>
 

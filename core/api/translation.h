@@ -1,17 +1,17 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/evaluation/library.h"
-#include "core/evaluation/run_evaluation.h"
-#include "core/file/parse_error.h"
-#include "core/fraction.h"
-#include "core/judged_ranking.h"
-#include "core/metric/definition.h"
-#include "core/reading/separate_files.h"
-#include "core/runs/run.h"
-#include "core/runs/run_lists.h"
-#include "core/syntax/pair_layout.h"
-#include "core/value.h"
+#include "core/collections/import/separate_files.h"
+#include "core/foundation/file/parse_error.h"
+#include "core/foundation/fraction.h"
+#include "core/foundation/judged_ranking.h"
+#include "core/foundation/tabular/pair_layout.h"
+#include "core/foundation/value.h"
+#include "core/metrics/measures/definition.h"
+#include "core/rankings/evaluation/library.h"
+#include "core/rankings/evaluation/run_evaluation.h"
+#include "core/rankings/runs/run.h"
+#include "core/rankings/runs/run_lists.h"
 
 #include <rankscope/collection.h>
 #include <rankscope/definition.h>

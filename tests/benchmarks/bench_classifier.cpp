@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // From loaded labels and scores to the AUC: the sweep beside a plain std::sort of the samples.
-#include "core/threshold/auc.h"
+#include "core/classification/thresholds/auc.h"
 #include "tests/benchmarks/scored_samples.h"
 #include "tests/benchmarks/sorted_scores.h"
 #include "tests/benchmarks/stopwatch.h"

@@ -5,9 +5,9 @@
 #include "tests/benchmarks/stopwatch.h"
 #include "ui/collection/collection_workspace.h"
 #include "ui/collection/table/queries_panel.h"
-#include "ui/page/collection_page.h"
-#include "ui/theme/theme.h"
+#include "ui/toolkit/theme/theme.h"
 #include "ui/window/main_window.h"
+#include "ui/window/page/collection_page.h"
 
 #include <QApplication>
 #include <QFile>

@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/curve/curve.h"
-#include "core/samples/threshold_sweep.h"
-#include "core/threshold/pr_curve.h"
-#include "core/threshold/roc.h"
+#include "core/classification/samples/threshold_sweep.h"
+#include "core/classification/thresholds/pr_curve.h"
+#include "core/classification/thresholds/roc.h"
+#include "core/foundation/polyline/curve.h"
 #include "tests/benchmarks/scored_samples.h"
 #include "tests/benchmarks/stopwatch.h"
-#include "ui/chart_view/curve_view.h"
-#include "ui/drawing/look.h"
-#include "ui/theme/theme.h"
+#include "ui/charts/drawing/look.h"
+#include "ui/charts/view/curve_view.h"
+#include "ui/toolkit/theme/theme.h"
 
 #include <QApplication>
 #include <QMouseEvent>

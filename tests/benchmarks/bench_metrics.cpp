@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // All metrics at all cutoffs: the core's curves beside a hand-written loop, and what an explanation
 // costs.
-#include "core/evaluation/curves.h"
-#include "core/evaluation/evaluator.h"
+#include "core/rankings/evaluation/curves.h"
+#include "core/rankings/evaluation/evaluator.h"
 #include "tests/benchmarks/hand_written.h"
 #include "tests/benchmarks/stopwatch.h"
 

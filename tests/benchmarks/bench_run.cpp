@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // A run scored while it is read, as `rankscope-cli eval QRELS RUN` does it, beside a plain loop
 // that does nothing but map the file and read every column of every line.
-#include "core/bounds/run_bounds.h"
-#include "core/evaluation/file_evaluation.h"
-#include "core/file/shared_text.h"
-#include "core/trec/evaluation.h"
-#include "core/trec/request.h"
-#include "core/trec/scored_run.h"
+#include "core/foundation/file/shared_text.h"
+#include "core/rankings/bounds/run_bounds.h"
+#include "core/rankings/evaluation/file_evaluation.h"
+#include "core/rankings/trec/evaluation.h"
+#include "core/rankings/trec/request.h"
+#include "core/rankings/trec/scored_run.h"
 #include "tests/benchmarks/child_cost.h"
 #include "tests/benchmarks/stopwatch.h"
 

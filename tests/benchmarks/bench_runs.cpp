@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Many runs opened and scored as the window does it, their lists left in their files, beside what
 // `eval` of each takes: time and memory of 8, 50 and 200 runs.
-#include "core/collection/collection_evaluation.h"
-#include "core/evaluation/file_evaluation.h"
-#include "core/reading/read_collection.h"
+#include "core/collections/collection/collection_evaluation.h"
+#include "core/collections/import/read_collection.h"
+#include "core/rankings/evaluation/file_evaluation.h"
 #include "tests/benchmarks/child_cost.h"
 #include "tests/benchmarks/stopwatch.h"
 

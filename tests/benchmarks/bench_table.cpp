@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // From a file of labels and scores to AUC, average precision and log loss, beside a loop that
 // parses the same file and sorts it.
-#include "core/calibration/log_loss.h"
-#include "core/file/text_source.h"
-#include "core/samples/sample_table.h"
-#include "core/samples/threshold_sweep.h"
-#include "core/threshold/auc.h"
-#include "core/threshold/pr_curve.h"
+#include "core/classification/calibration/log_loss.h"
+#include "core/classification/samples/sample_table.h"
+#include "core/classification/samples/threshold_sweep.h"
+#include "core/classification/thresholds/auc.h"
+#include "core/classification/thresholds/pr_curve.h"
+#include "core/foundation/file/text_source.h"
 #include "tests/benchmarks/scored_samples.h"
 #include "tests/benchmarks/sorted_scores.h"
 #include "tests/benchmarks/stopwatch.h"

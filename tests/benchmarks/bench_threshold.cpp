@@ -1,14 +1,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/benchmarks/scored_samples.h"
 #include "tests/benchmarks/stopwatch.h"
-#include "ui/chart_view/chart_view.h"
-#include "ui/chart_view/curve_view.h"
-#include "ui/chart_view/histogram_view.h"
+#include "ui/charts/view/chart_view.h"
+#include "ui/charts/view/curve_view.h"
+#include "ui/charts/view/histogram_view.h"
 #include "ui/classifier/chart/calibration_panel.h"
 #include "ui/classifier/chart/curve_panels.h"
 #include "ui/classifier/chart/distribution_panel.h"
 #include "ui/classifier/chart/threshold_curves_panel.h"
-#include "ui/theme/theme.h"
+#include "ui/toolkit/theme/theme.h"
 
 #include <QApplication>
 #include <QGridLayout>

@@ -11,8 +11,8 @@
 #include "ui/ranking/list/list_panels.h"
 #include "ui/ranking/steps/score_cards.h"
 #include "ui/ranking/steps/step_panel.h"
-#include "ui/theme/early_start.h"
-#include "ui/theme/theme.h"
+#include "ui/toolkit/theme/early_start.h"
+#include "ui/toolkit/theme/theme.h"
 #include "ui/window/main_window.h"
 
 #include <QApplication>

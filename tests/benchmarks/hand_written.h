@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/grade.h"
+#include "core/foundation/grade.h"
 
 #include <cstddef>
 #include <span>

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/judged_ranking.h"
-#include "core/value.h"
+#include "core/foundation/judged_ranking.h"
+#include "core/foundation/value.h"
 #include "tests/core/cut_lists.h"
 
 #include <algorithm>

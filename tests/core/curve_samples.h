@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/curve/curve.h"
+#include "core/foundation/polyline/curve.h"
 
 #include <algorithm>
 #include <cmath>

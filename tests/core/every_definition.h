@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/metric/measure_table.h"
-#include "core/metric/parameter_table.h"
+#include "core/metrics/measures/measure_table.h"
+#include "core/metrics/measures/parameter_table.h"
 
 #include <algorithm>
 #include <string>

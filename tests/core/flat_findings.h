@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/file/finding.h"
+#include "core/foundation/file/finding.h"
 
 #include <array>
 #include <cstddef>

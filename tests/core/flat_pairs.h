@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/runs/qrels.h"
-#include "core/runs/run_lists.h"
-#include "core/text/number_text.h"
+#include "core/foundation/text/number_text.h"
+#include "core/rankings/runs/qrels.h"
+#include "core/rankings/runs/run_lists.h"
 
 #include <memory>
 #include <string>

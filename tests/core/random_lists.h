@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/grade.h"
-#include "core/metric/definition.h"
+#include "core/foundation/grade.h"
+#include "core/metrics/measures/definition.h"
 
 #include <cstddef>
 #include <cstdint>

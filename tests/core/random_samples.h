@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/samples/samples.h"
+#include "core/classification/samples/samples.h"
 
 #include <algorithm>
 #include <cstddef>

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/file/parse_error.h"
+#include "core/foundation/file/parse_error.h"
 
 #include <QTest>
 

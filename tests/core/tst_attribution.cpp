@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/comparison/attribution.h"
+#include "core/collections/comparison/attribution.h"
 
 #include "tests/core/every_definition.h"
 #include "tests/core/figures.h"

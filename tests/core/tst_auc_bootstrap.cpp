@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/uncertainty/auc_bootstrap.h"
-#include "core/uncertainty/delong.h"
+#include "core/classification/uncertainty/auc_bootstrap.h"
+#include "core/classification/uncertainty/delong.h"
 #include "tests/core/figures.h"
 #include "tests/core/random_samples.h"
 

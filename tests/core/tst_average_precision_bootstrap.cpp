@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/uncertainty/average_precision_bootstrap.h"
+#include "core/classification/uncertainty/average_precision_bootstrap.h"
 #include "tests/core/figures.h"
 #include "tests/core/random_samples.h"
 

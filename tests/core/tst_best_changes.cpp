@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/change/best_changes.h"
-#include "core/evaluation/evaluator.h"
+#include "core/rankings/evaluation/evaluator.h"
+#include "core/rankings/what_if/best_changes.h"
 #include "tests/core/every_definition.h"
 #include "tests/core/figures.h"
 #include "tests/core/random_lists.h"

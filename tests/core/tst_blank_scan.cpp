@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/text/blank_scan.h"
+#include "core/foundation/text/blank_scan.h"
 
 #include <QRegularExpression>
 #include <QTest>

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/bounds/bounds_finder.h"
-#include "core/bounds/open_queries.h"
-#include "core/bounds/open_world.h"
+#include "core/rankings/bounds/bounds_finder.h"
+#include "core/rankings/bounds/open_queries.h"
+#include "core/rankings/bounds/open_world.h"
 #include "tests/core/every_definition.h"
 #include "tests/core/figures.h"
 #include "tests/core/random_lists.h"

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/calibration/brier.h"
-#include "core/calibration/calibration_bins.h"
-#include "core/calibration/predicted_to_observed.h"
-#include "core/statistics/wilson_interval.h"
-#include "core/uncertainty/calibration_intervals.h"
+#include "core/classification/calibration/brier.h"
+#include "core/classification/calibration/calibration_bins.h"
+#include "core/classification/calibration/predicted_to_observed.h"
+#include "core/classification/uncertainty/calibration_intervals.h"
+#include "core/metrics/statistics/wilson_interval.h"
 #include "tests/core/figures.h"
 #include "tests/core/random_samples.h"
 

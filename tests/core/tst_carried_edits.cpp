@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/collection/carried_edits.h"
-#include "core/collection/collection_evaluation.h"
+#include "core/collections/collection/carried_edits.h"
+#include "core/collections/collection/collection_evaluation.h"
 
 #include <QRandomGenerator>
 #include <QTest>

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/collection/chosen_queries.h"
+#include "core/collections/collection/chosen_queries.h"
 
 #include <QTest>
 

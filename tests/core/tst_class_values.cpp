@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/multiclass/class_table.h"
-#include "core/multiclass/class_values.h"
+#include "core/classification/multiclass/class_table.h"
+#include "core/classification/multiclass/class_values.h"
 #include "tests/core/figures.h"
 
 #include <QRegularExpression>

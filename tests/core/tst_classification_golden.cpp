@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/samples/threshold_sweep.h"
-#include "core/threshold/auc.h"
-#include "core/threshold/pr_curve.h"
-#include "core/threshold/rate.h"
-#include "core/threshold/roc.h"
+#include "core/classification/samples/threshold_sweep.h"
+#include "core/classification/thresholds/auc.h"
+#include "core/classification/thresholds/pr_curve.h"
+#include "core/classification/thresholds/rate.h"
+#include "core/classification/thresholds/roc.h"
 #include "tests/core/classification_cases.h"
 #include "tests/core/figures.h"
 

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/formats/json_records.h"
-#include "core/reading/format_table.h"
+#include "core/collections/formats/json_records.h"
+#include "core/collections/import/format_table.h"
 
 #include <QRegularExpression>
 #include <QTest>

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/session/any_session.h"
-#include "core/session/collection_session.h"
+#include "core/documents/sessions/any_session.h"
+#include "core/documents/sessions/collection_session.h"
 #include "tests/core/refusals.h"
 
 #include <QRegularExpression>

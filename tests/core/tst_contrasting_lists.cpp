@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/contrast/contrast.h"
-#include "core/contrast/contrast_like.h"
-#include "core/contrast/grade_choice.h"
-#include "core/evaluation/evaluator.h"
-#include "core/lists/grades_text.h"
-#include "core/metric/measure_table.h"
+#include "core/metrics/measures/measure_table.h"
+#include "core/rankings/evaluation/evaluator.h"
+#include "core/rankings/pasted_lists/grades_text.h"
+#include "core/teaching/counterexamples/contrast.h"
+#include "core/teaching/counterexamples/contrast_like.h"
+#include "core/teaching/counterexamples/grade_choice.h"
 
 #include <QTest>
 

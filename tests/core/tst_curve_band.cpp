@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/threshold/pr_curve.h"
-#include "core/threshold/roc.h"
-#include "core/uncertainty/curve_band.h"
+#include "core/classification/thresholds/pr_curve.h"
+#include "core/classification/thresholds/roc.h"
+#include "core/classification/uncertainty/curve_band.h"
 #include "tests/core/figures.h"
 #include "tests/core/random_samples.h"
 

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/fraction.h"
-#include "core/threshold/auc.h"
-#include "core/threshold/curve_step.h"
-#include "core/threshold/pr_curve.h"
+#include "core/classification/thresholds/auc.h"
+#include "core/classification/thresholds/curve_step.h"
+#include "core/classification/thresholds/pr_curve.h"
+#include "core/foundation/fraction.h"
 #include "tests/core/random_samples.h"
 
 #include <QTest>

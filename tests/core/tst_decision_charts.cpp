@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/threshold/cost_curve.h"
-#include "core/threshold/expected_cost.h"
-#include "core/threshold/net_benefit.h"
-#include "core/threshold/operating_point.h"
+#include "core/classification/thresholds/cost_curve.h"
+#include "core/classification/thresholds/expected_cost.h"
+#include "core/classification/thresholds/net_benefit.h"
+#include "core/classification/thresholds/operating_point.h"
 #include "tests/core/figures.h"
 #include "tests/core/random_samples.h"
 

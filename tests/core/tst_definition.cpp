@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/metric/other_name.h"
-#include "core/text/number_text.h"
+#include "core/foundation/text/number_text.h"
+#include "core/metrics/measures/other_name.h"
 #include "tests/core/every_definition.h"
 #include "tests/core/figures.h"
 

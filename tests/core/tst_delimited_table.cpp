@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/syntax/delimited_table.h"
+#include "core/foundation/tabular/delimited_table.h"
 
 #include <QRegularExpression>
 #include <QTest>

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/normal_deviate.h"
-#include "core/threshold/auc.h"
-#include "core/uncertainty/delong.h"
+#include "core/classification/thresholds/auc.h"
+#include "core/classification/uncertainty/delong.h"
+#include "core/foundation/normal_deviate.h"
 #include "tests/core/figures.h"
 #include "tests/core/random_samples.h"
 

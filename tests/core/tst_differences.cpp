@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/collection/differences.h"
-#include "core/comparison/paired_queries.h"
+#include "core/collections/collection/differences.h"
+#include "core/rankings/evaluation/paired_queries.h"
 #include "tests/core/figures.h"
 
 #include <QRegularExpression>

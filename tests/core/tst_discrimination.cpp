@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/comparison/paired_test.h"
-#include "core/discrimination/common_values.h"
-#include "core/discrimination/discrimination.h"
-#include "core/discrimination/half_stability.h"
-#include "core/statistics/studentised_bootstrap.h"
+#include "core/collections/comparison/paired_test.h"
+#include "core/collections/discrimination/common_values.h"
+#include "core/collections/discrimination/discrimination.h"
+#include "core/collections/discrimination/half_stability.h"
+#include "core/metrics/statistics/studentised_bootstrap.h"
 #include "tests/core/figures.h"
 
 #include <QRegularExpression>

@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/calibration/brier.h"
-#include "core/calibration/log_loss.h"
-#include "core/classifier/model_table.h"
-#include "core/samples/score_key.h"
-#include "core/samples/threshold_sweep.h"
-#include "core/shard/score_run.h"
-#include "core/shard/score_sums.h"
-#include "core/shard/table_part.h"
-#include "core/threshold/starting_threshold.h"
+#include "core/classification/calibration/brier.h"
+#include "core/classification/calibration/log_loss.h"
+#include "core/classification/models/model_table.h"
+#include "core/classification/samples/score_key.h"
+#include "core/classification/samples/threshold_sweep.h"
+#include "core/classification/thresholds/starting_threshold.h"
+#include "core/collections/shard/score_run.h"
+#include "core/collections/shard/score_sums.h"
+#include "core/collections/shard/table_part.h"
 #include "tests/core/random_samples.h"
 
 #include <QRegularExpression>

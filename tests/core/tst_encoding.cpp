@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/file/encoding.h"
-#include "core/file/lines.h"
+#include "core/foundation/file/encoding.h"
+#include "core/foundation/file/lines.h"
 
 #include <QtTest>
 

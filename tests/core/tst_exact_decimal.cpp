@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/text/exact_decimal.h"
+#include "core/foundation/text/exact_decimal.h"
 
-#include "core/text/number_text.h"
+#include "core/foundation/text/number_text.h"
 
 #include <QRegularExpression>
 #include <QTest>

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/exact_total.h"
-#include "core/threshold/ranked_pairs.h"
+#include "core/classification/thresholds/ranked_pairs.h"
+#include "core/foundation/exact_total.h"
 
 #include <QRegularExpression>
 #include <QTest>

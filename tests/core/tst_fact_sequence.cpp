@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/evaluation/evaluator.h"
-#include "core/evaluation/fact_sequence.h"
-#include "core/metric/measure_table.h"
+#include "core/metrics/measures/measure_table.h"
+#include "core/rankings/evaluation/evaluator.h"
+#include "core/rankings/evaluation/fact_sequence.h"
 
 #include <QRegularExpression>
 #include <QTest>

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/rules/library_figures.h"
-#include "core/rules/settling_number.h"
+#include "core/conventions/convention_search/library_figures.h"
+#include "core/conventions/convention_search/settling_number.h"
 #include "tests/core/classification_cases.h"
 
 #include <algorithm>

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/evaluation/file_evaluation.h"
-#include "core/runs/document_lists.h"
+#include "core/rankings/evaluation/file_evaluation.h"
+#include "core/rankings/runs/document_lists.h"
 
 #include "tests/compressed.h"
 #include "tests/core/figures.h"

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/file/file_watch.h"
+#include "core/foundation/file/file_watch.h"
 
 #include <QDir>
 #include <QFile>

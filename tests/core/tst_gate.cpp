@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/comparison/gate.h"
-#include "core/comparison/gate_rules.h"
-#include "core/statistics/paired_power.h"
+#include "core/collections/comparison/gate.h"
+#include "core/collections/comparison/gate_rules.h"
+#include "core/metrics/statistics/paired_power.h"
 #include "tests/core/figures.h"
 #include "tests/core/refusals.h"
 

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/lists/grades_text.h"
-#include "core/lists/pasted_grades.h"
+#include "core/rankings/pasted_lists/grades_text.h"
+#include "core/rankings/pasted_lists/pasted_grades.h"
 #include "tests/core/refusals.h"
 
 #include <QRegularExpression>

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/samples/threshold_sweep.h"
-#include "core/threshold/auc.h"
-#include "core/threshold/grouped_auc.h"
+#include "core/classification/samples/threshold_sweep.h"
+#include "core/classification/thresholds/auc.h"
+#include "core/classification/thresholds/grouped_auc.h"
 #include "tests/core/figures.h"
 #include "tests/core/random_samples.h"
 

@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/evaluation/evaluator.h"
-#include "core/guide/guide_answers.h"
-#include "core/guide/guide_table.h"
-#include "core/guide/list_probes.h"
-#include "core/guide/sample_probes.h"
-#include "core/metric/measure_table.h"
+#include "core/metrics/measures/measure_table.h"
+#include "core/rankings/evaluation/evaluator.h"
+#include "core/teaching/metric_chooser/guide_answers.h"
+#include "core/teaching/metric_chooser/guide_table.h"
+#include "core/teaching/metric_chooser/list_probes.h"
+#include "core/teaching/metric_chooser/sample_probes.h"
 #include "tests/core/figures.h"
 #include "tests/core/random_lists.h"
 

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/statistics/holm_benjamini_hochberg.h"
+#include "core/metrics/statistics/holm_benjamini_hochberg.h"
 #include "tests/core/figures.h"
 
 #include <QRegularExpression>

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/order/ideal_position.h"
+#include "core/metrics/ranking_order/ideal_position.h"
 
 #include <QRegularExpression>
 #include <QTest>

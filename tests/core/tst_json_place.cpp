@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/comparison/gate_rules.h"
-#include "core/formats/rated_queries.h"
-#include "core/session/figure_presets.h"
-#include "core/session/recovery.h"
-#include "core/shard/manifest.h"
-#include "core/syntax/json_place.h"
+#include "core/collections/comparison/gate_rules.h"
+#include "core/collections/formats/rated_queries.h"
+#include "core/collections/shard/manifest.h"
+#include "core/documents/sessions/figure_presets.h"
+#include "core/documents/sessions/recovery.h"
+#include "core/foundation/tabular/json_place.h"
 
 #include <QTest>
 

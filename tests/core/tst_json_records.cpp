@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/formats/json_records.h"
+#include "core/collections/formats/json_records.h"
 #include "tests/core/flat_findings.h"
 #include "tests/core/flat_pairs.h"
 #include "tests/core/refusals.h"

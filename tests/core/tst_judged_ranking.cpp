@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/judged_ranking.h"
-#include "core/ranked_list.h"
+#include "core/foundation/judged_ranking.h"
+#include "core/foundation/ranked_list.h"
 
 #include <QRegularExpression>
 #include <QTest>

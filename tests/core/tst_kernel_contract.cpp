@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/metric/hits.h"
+#include "core/metrics/measures/hits.h"
 
 #include <QTest>
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/comparison/leaderboard.h"
-#include "core/comparison/paired_queries.h"
-#include "core/table/leaderboard_table.h"
+#include "core/collections/comparison/leaderboard.h"
+#include "core/documents/tables/leaderboard_table.h"
+#include "core/rankings/evaluation/paired_queries.h"
 #include "tests/core/figures.h"
 
 #include <QRegularExpression>

@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/file/text_source.h"
-#include "core/lesson/guess_answer.h"
-#include "core/lesson/lesson_check.h"
-#include "core/lesson/lesson_file.h"
-#include "core/lesson/lesson_markdown.h"
-#include "core/lesson/lesson_number.h"
-#include "core/lesson/lesson_text.h"
-#include "core/lesson/lesson_writer.h"
+#include "core/foundation/file/text_source.h"
+#include "core/teaching/lessons/guess_answer.h"
+#include "core/teaching/lessons/lesson_check.h"
+#include "core/teaching/lessons/lesson_file.h"
+#include "core/teaching/lessons/lesson_markdown.h"
+#include "core/teaching/lessons/lesson_number.h"
+#include "core/teaching/lessons/lesson_text.h"
+#include "core/teaching/lessons/lesson_writer.h"
 #include "tests/small_lesson.h"
 
 #include <nlohmann/json.hpp>

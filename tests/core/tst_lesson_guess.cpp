@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/file/text_source.h"
-#include "core/lesson/guess_answer.h"
-#include "core/lesson/guess_scale.h"
-#include "core/lesson/lesson_file.h"
+#include "core/foundation/file/text_source.h"
+#include "core/teaching/lessons/guess_answer.h"
+#include "core/teaching/lessons/guess_scale.h"
+#include "core/teaching/lessons/lesson_file.h"
 #include "tests/small_lesson.h"
 
 #include <nlohmann/json.hpp>

@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/file/text_source.h"
-#include "core/lesson/lesson_check.h"
-#include "core/lesson/lesson_file.h"
-#include "core/lesson/lesson_text.h"
-#include "core/lesson/variant.h"
-#include "core/lesson/vary_data.h"
-#include "core/lesson/vary_words.h"
+#include "core/foundation/file/text_source.h"
+#include "core/teaching/lessons/lesson_check.h"
+#include "core/teaching/lessons/lesson_file.h"
+#include "core/teaching/lessons/lesson_text.h"
+#include "core/teaching/lessons/variant.h"
+#include "core/teaching/lessons/vary_data.h"
+#include "core/teaching/lessons/vary_words.h"
 
 #include <QDir>
 #include <QTest>

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/statistics/letter_display.h"
+#include "core/metrics/statistics/letter_display.h"
 
 #include <QRegularExpression>
 #include <QTest>

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/evaluation/library.h"
-#include "core/evaluation/query_join.h"
-#include "core/rules/rule_search.h"
+#include "core/conventions/convention_search/rule_search.h"
+#include "core/rankings/evaluation/library.h"
+#include "core/rankings/evaluation/query_join.h"
 #include "tests/core/compatibility.h"
 #include "tests/core/figures.h"
 #include "tests/read_files.h"

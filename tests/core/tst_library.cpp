@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/evaluation/library.h"
-#include "core/evaluation/run_evaluation.h"
-#include "core/reading/separate_files.h"
-#include "core/threshold/rate.h"
+#include "core/classification/thresholds/rate.h"
+#include "core/collections/import/separate_files.h"
+#include "core/rankings/evaluation/library.h"
+#include "core/rankings/evaluation/run_evaluation.h"
 #include "tests/core/figures.h"
 #include "tests/read_files.h"
 

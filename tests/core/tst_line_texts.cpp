@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/reading/line_texts.h"
+#include "core/collections/import/line_texts.h"
 #include "tests/core/flat_findings.h"
 
 #include <QRegularExpression>

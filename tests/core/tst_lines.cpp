@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/file/lines.h"
-#include "core/text/utf8.h"
+#include "core/foundation/file/lines.h"
+#include "core/foundation/text/utf8.h"
 
 #include <QRegularExpression>
 #include <QTest>

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/order/list_comparison.h"
+#include "core/metrics/ranking_order/list_comparison.h"
 
 #include <QTest>
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/evaluation/evaluator.h"
-#include "core/metric/measure_table.h"
-#include "core/order/list_orders.h"
+#include "core/metrics/measures/measure_table.h"
+#include "core/metrics/ranking_order/list_orders.h"
+#include "core/rankings/evaluation/evaluator.h"
 
 #include <QTest>
 

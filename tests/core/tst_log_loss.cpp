@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/calibration/log_loss.h"
-#include "core/calibration/normalised_entropy.h"
-#include "core/total.h"
+#include "core/classification/calibration/log_loss.h"
+#include "core/classification/calibration/normalised_entropy.h"
+#include "core/foundation/total.h"
 #include "tests/core/figures.h"
 #include "tests/core/random_samples.h"
 

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/ledger/loss_ledger.h"
+#include "core/rankings/loss_breakdown/loss_ledger.h"
 
 #include "tests/core/every_definition.h"
 #include "tests/core/figures.h"

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/collection/collection_evaluation.h"
-#include "core/collection/mean_curve.h"
+#include "core/collections/collection/collection_evaluation.h"
+#include "core/collections/collection/mean_curve.h"
 #include "tests/core/every_definition.h"
 #include "tests/core/figures.h"
 #include "tests/read_files.h"

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/classifier/model_table.h"
-#include "core/uncertainty/auc_tests.h"
+#include "core/classification/models/model_table.h"
+#include "core/classification/uncertainty/auc_tests.h"
 #include "tests/core/figures.h"
 
 #include <QRegularExpression>

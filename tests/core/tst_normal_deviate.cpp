@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/normal_deviate.h"
+#include "core/foundation/normal_deviate.h"
 #include "tests/core/figures.h"
 
 #include <QRegularExpression>

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/runs/qrels.h"
-#include "core/runs/run.h"
-#include "core/text/leading_number.h"
+#include "core/foundation/text/leading_number.h"
+#include "core/rankings/runs/qrels.h"
+#include "core/rankings/runs/run.h"
 
 #include <QRegularExpression>
 #include <QTest>

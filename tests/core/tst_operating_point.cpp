@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/threshold/expected_cost.h"
-#include "core/threshold/operating_point.h"
-#include "core/threshold/rate.h"
-#include "core/threshold/roc.h"
+#include "core/classification/thresholds/expected_cost.h"
+#include "core/classification/thresholds/operating_point.h"
+#include "core/classification/thresholds/rate.h"
+#include "core/classification/thresholds/roc.h"
 #include "tests/core/figures.h"
 #include "tests/core/random_samples.h"
 

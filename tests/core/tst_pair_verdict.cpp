@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/order/ideal_orders.h"
-#include "core/order/pair_verdict.h"
+#include "core/metrics/ranking_order/ideal_orders.h"
+#include "core/metrics/ranking_order/pair_verdict.h"
 
-#include "core/evaluation/evaluator.h"
+#include "core/rankings/evaluation/evaluator.h"
 #include "tests/core/figures.h"
 
 #include <QRegularExpression>

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/statistics/paired_bootstrap.h"
-#include "core/statistics/paired_t.h"
-#include "core/statistics/randomisation.h"
-#include "core/statistics/sign_test.h"
-#include "core/statistics/wilcoxon.h"
+#include "core/metrics/statistics/paired_bootstrap.h"
+#include "core/metrics/statistics/paired_t.h"
+#include "core/metrics/statistics/randomisation.h"
+#include "core/metrics/statistics/sign_test.h"
+#include "core/metrics/statistics/wilcoxon.h"
 #include "tests/core/figures.h"
 
 #include <QRegularExpression>

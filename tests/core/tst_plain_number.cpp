@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/text/number_text.h"
-#include "core/text/plain_number.h"
+#include "core/foundation/text/number_text.h"
+#include "core/foundation/text/plain_number.h"
 
 #include <QRegularExpression>
 #include <QTest>

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/calibration/calibration.h"
-#include "core/calibration/log_loss.h"
-#include "core/calibration/platt.h"
-#include "core/threshold/auc.h"
+#include "core/classification/calibration/calibration.h"
+#include "core/classification/calibration/log_loss.h"
+#include "core/classification/calibration/platt.h"
+#include "core/classification/thresholds/auc.h"
 #include "tests/core/figures.h"
 #include "tests/core/random_samples.h"
 

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/evaluation/pooled_runs.h"
-#include "core/runs/systems_of_runs.h"
+#include "core/rankings/evaluation/pooled_runs.h"
+#include "core/rankings/runs/systems_of_runs.h"
 
 #include <QTest>
 

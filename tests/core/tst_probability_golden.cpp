@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/calibration/brier.h"
-#include "core/calibration/calibration_bins.h"
-#include "core/calibration/log_loss.h"
+#include "core/classification/calibration/brier.h"
+#include "core/classification/calibration/calibration_bins.h"
+#include "core/classification/calibration/log_loss.h"
 #include "tests/core/classification_cases.h"
 #include "tests/core/figures.h"
 

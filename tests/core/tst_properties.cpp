@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/evaluation/curves.h"
-#include "core/evaluation/evaluator.h"
+#include "core/rankings/evaluation/curves.h"
+#include "core/rankings/evaluation/evaluator.h"
 #include "tests/core/every_definition.h"
 #include "tests/core/figures.h"
 #include "tests/core/random_lists.h"

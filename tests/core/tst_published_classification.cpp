@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/threshold/auc.h"
-#include "core/threshold/rate.h"
+#include "core/classification/thresholds/auc.h"
+#include "core/classification/thresholds/rate.h"
 #include "tests/core/figures.h"
 
 #include <QRegularExpression>

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/runs/qrels.h"
+#include "core/rankings/runs/qrels.h"
 
 #include "tests/core/flat_findings.h"
 #include "tests/core/flat_pairs.h"

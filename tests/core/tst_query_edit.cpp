@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/collection/collection_evaluation.h"
-#include "core/collection/query_edit.h"
-#include "core/runs/qrels_text.h"
+#include "core/collections/collection/collection_evaluation.h"
+#include "core/collections/collection/query_edit.h"
+#include "core/rankings/runs/qrels_text.h"
 
 #include <QTest>
 

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/collection/query_filter.h"
-#include "core/text/folded.h"
+#include "core/collections/collection/query_filter.h"
+#include "core/foundation/text/folded.h"
 
 #include <QRegularExpression>
 #include <QTest>
@@ -327,7 +327,7 @@ void TestQueryFilter::refuses()
     QCOMPARE(static_cast<int>(problem.kind), static_cast<int>(kind));
     QCOMPARE(problem.position, position);
     QCOMPARE(problem.nearest, nearest);
-    QCOMPARE(problem.definition.has_value(), kind == Kind::BadDefinition);
+    QCOMPARE(!problem.definition.empty(), kind == Kind::BadDefinition);
 }
 
 void TestQueryFilter::definitions()

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/collection/query_groups.h"
+#include "core/collections/collection/query_groups.h"
 #include "tests/core/refusals.h"
 
 #include <QTest>

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/collection/query_order.h"
+#include "core/collections/collection/query_order.h"
 
 #include <QRegularExpression>
 #include <QTest>

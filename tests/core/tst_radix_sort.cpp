@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/order/radix_sort.h"
+#include "core/metrics/ranking_order/radix_sort.h"
 
 #include <QRegularExpression>
 #include <QTest>

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/samples/ranked_samples.h"
+#include "core/classification/samples/ranked_samples.h"
 
 #include <QTest>
 

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/evaluation/evaluator.h"
+#include "core/rankings/evaluation/evaluator.h"
 #include "tests/core/figures.h"
 
 #include <QRegularExpression>

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/samples/threshold_sweep.h"
-#include "core/uncertainty/rate_interval.h"
+#include "core/classification/samples/threshold_sweep.h"
+#include "core/classification/uncertainty/rate_interval.h"
 #include "tests/core/figures.h"
 
 #include <QRegularExpression>

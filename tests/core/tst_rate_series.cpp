@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/classifier/calibration_summary.h"
-#include "core/threshold/contours.h"
-#include "core/threshold/rate_series.h"
+#include "core/classification/models/calibration_summary.h"
+#include "core/classification/thresholds/contours.h"
+#include "core/classification/thresholds/rate_series.h"
 #include "tests/core/random_samples.h"
 
 #include <QRegularExpression>

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/threshold/rate.h"
+#include "core/classification/thresholds/rate.h"
 #include "tests/core/figures.h"
 
 #include <QRegularExpression>

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/file/text_source.h"
-#include "core/file/text_stream.h"
-#include "core/reading/present_files.h"
-#include "core/reading/read_collection.h"
+#include "core/collections/import/present_files.h"
+#include "core/collections/import/read_collection.h"
+#include "core/foundation/file/text_source.h"
+#include "core/foundation/file/text_stream.h"
 #include "tests/core/flat_findings.h"
 #include "tests/core/flat_pairs.h"
 #include "tests/core/refusals.h"

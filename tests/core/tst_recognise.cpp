@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/file/encoding.h"
-#include "core/reading/collection_source.h"
-#include "core/reading/recognise.h"
+#include "core/collections/import/collection_source.h"
+#include "core/collections/import/recognise.h"
+#include "core/foundation/file/encoding.h"
 
 #include <QRegularExpression>
 #include <QTest>

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/session/recovery.h"
+#include "core/documents/sessions/recovery.h"
 
 #include <QRegularExpression>
 #include <QTest>

@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/threshold/auc.h"
-#include "core/threshold/gain.h"
-#include "core/threshold/pr_curve.h"
-#include "core/threshold/rate.h"
-#include "core/threshold/roc.h"
-#include "core/threshold/roc_hull.h"
+#include "core/classification/thresholds/auc.h"
+#include "core/classification/thresholds/gain.h"
+#include "core/classification/thresholds/pr_curve.h"
+#include "core/classification/thresholds/rate.h"
+#include "core/classification/thresholds/roc.h"
+#include "core/classification/thresholds/roc_hull.h"
 #include "tests/core/figures.h"
 #include "tests/core/random_samples.h"
 

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/statistics/round_bins.h"
+#include "core/metrics/statistics/round_bins.h"
 
 #include <QRegularExpression>
 #include <QTest>

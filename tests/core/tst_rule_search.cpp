@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/evaluation/evaluator.h"
-#include "core/evaluation/library.h"
-#include "core/evaluation/list_rules.h"
-#include "core/rules/rule_search.h"
-#include "core/rules/settling_number.h"
+#include "core/conventions/convention_search/rule_search.h"
+#include "core/conventions/convention_search/settling_number.h"
+#include "core/rankings/evaluation/evaluator.h"
+#include "core/rankings/evaluation/library.h"
+#include "core/rankings/evaluation/list_rules.h"
 #include "tests/core/figures.h"
 
 #include <QRegularExpression>

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/runs/run.h"
-#include "core/runs/run_text.h"
+#include "core/rankings/runs/run.h"
+#include "core/rankings/runs/run_text.h"
 #include "tests/core/flat_findings.h"
 #include "tests/core/refusals.h"
 

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/bounds/mean_bounds.h"
-#include "core/bounds/run_bounds.h"
-#include "core/bounds/wanted_judgments.h"
-#include "core/comparison/paired_queries.h"
+#include "core/rankings/bounds/mean_bounds.h"
+#include "core/rankings/bounds/run_bounds.h"
+#include "core/rankings/bounds/wanted_judgments.h"
+#include "core/rankings/evaluation/paired_queries.h"
 #include "tests/core/figures.h"
 #include "tests/core/random_lists.h"
 

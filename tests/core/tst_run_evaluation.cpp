@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/evaluation/written_mean.h"
+#include "core/rankings/evaluation/written_mean.h"
 #include "tests/core/figures.h"
 
 #include <QRegularExpression>

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/calibration/worst_samples.h"
-#include "core/classifier/sample_order.h"
-#include "core/samples/sample_rows.h"
-#include "core/text/natural_order.h"
+#include "core/classification/calibration/worst_samples.h"
+#include "core/classification/models/sample_order.h"
+#include "core/classification/samples/sample_rows.h"
+#include "core/foundation/text/natural_order.h"
 #include "tests/core/random_samples.h"
 
 #include <QTest>

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/samples/model_name.h"
-#include "core/samples/sample_table.h"
+#include "core/classification/samples/model_name.h"
+#include "core/classification/samples/sample_table.h"
 
-#include "core/file/text_source.h"
+#include "core/foundation/file/text_source.h"
 #include "tests/gzipped.h"
 
 #include <QRegularExpression>

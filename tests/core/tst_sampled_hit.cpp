@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/statistics/sampled_hit.h"
+#include "core/metrics/statistics/sampled_hit.h"
 
 #include <QTest>
 

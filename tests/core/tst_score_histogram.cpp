@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/samples/score_histogram.h"
+#include "core/classification/samples/score_histogram.h"
 #include "tests/core/random_samples.h"
 
 #include <QRegularExpression>

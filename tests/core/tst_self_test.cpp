@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/self_test/self_test.h"
+#include "core/conventions/self_test/self_test.h"
 #include "tests/core/figures.h"
 
 #include <QFile>

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/session/session.h"
+#include "core/documents/sessions/session.h"
 #include "tests/read_files.h"
 
-#include "core/file/text_source.h"
+#include "core/foundation/file/text_source.h"
 #include "tests/core/refusals.h"
 
 #include <QRegularExpression>

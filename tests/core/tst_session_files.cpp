@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/session/session_files.h"
+#include "core/documents/sessions/session_files.h"
 
 #include <QDir>
 #include <QFile>

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/shard/division.h"
-#include "core/shard/manifest.h"
-#include "core/shard/part.h"
-#include "core/shard/table_manifest.h"
+#include "core/collections/shard/division.h"
+#include "core/collections/shard/manifest.h"
+#include "core/collections/shard/part.h"
+#include "core/collections/shard/table_manifest.h"
 
 #include <QRegularExpression>
 #include <QTest>

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/reading/source_reading.h"
+#include "core/collections/import/source_reading.h"
 #include "tests/core/flat_findings.h"
 #include "tests/core/flat_pairs.h"
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/evaluation/stretch_evaluation.h"
+#include "core/rankings/evaluation/stretch_evaluation.h"
 
-#include "core/formats/query_border.h"
+#include "core/collections/formats/query_border.h"
 #include "tests/core/figures.h"
 
 #include <QRegularExpression>

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/statistics/distributions.h"
-#include "core/statistics/studentised_range.h"
+#include "core/metrics/statistics/distributions.h"
+#include "core/metrics/statistics/studentised_range.h"
 #include "tests/core/figures.h"
 
 #include <QRegularExpression>

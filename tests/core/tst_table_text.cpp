@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/syntax/delimited_rows.h"
-#include "core/table/table_text.h"
-#include "core/text/latex_text.h"
-#include "core/text/number_text.h"
+#include "core/documents/tables/table_text.h"
+#include "core/foundation/tabular/delimited_rows.h"
+#include "core/foundation/text/latex_text.h"
+#include "core/foundation/text/number_text.h"
 #include "tests/skipping.h"
 
 #include <QFile>

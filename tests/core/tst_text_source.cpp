@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/file/beginning.h"
-#include "core/file/growing_file.h"
-#include "core/file/text_source.h"
+#include "core/foundation/file/beginning.h"
+#include "core/foundation/file/growing_file.h"
+#include "core/foundation/file/text_source.h"
 
 #include "tests/compressed.h"
 #include "tests/refusing_system.h"

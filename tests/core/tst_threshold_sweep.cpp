@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/samples/threshold_sweep.h"
+#include "core/classification/samples/threshold_sweep.h"
 #include "tests/core/figures.h"
 #include "tests/core/random_samples.h"
 

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/evaluation/evaluator.h"
-#include "core/evaluation/run_evaluation.h"
+#include "core/rankings/evaluation/evaluator.h"
+#include "core/rankings/evaluation/run_evaluation.h"
 #include "tests/core/figures.h"
 #include "tests/read_files.h"
 

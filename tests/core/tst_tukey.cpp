@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/statistics/paired_t.h"
-#include "core/statistics/studentised_range.h"
-#include "core/statistics/tukey.h"
+#include "core/metrics/statistics/paired_t.h"
+#include "core/metrics/statistics/studentised_range.h"
+#include "core/metrics/statistics/tukey.h"
 #include "tests/core/figures.h"
 
 #include <QRegularExpression>

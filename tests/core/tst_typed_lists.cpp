@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/collection/collection_evaluation.h"
-#include "core/collection/typed_lists.h"
+#include "core/collections/collection/collection_evaluation.h"
+#include "core/collections/collection/typed_lists.h"
 
 #include <QTest>
 

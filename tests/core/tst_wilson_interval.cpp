@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/statistics/wilson_interval.h"
+#include "core/metrics/statistics/wilson_interval.h"
 #include "tests/core/figures.h"
 
 #include <QRegularExpression>

@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/file/text_source.h"
-#include "core/lesson/lesson_file.h"
-#include "core/table/table_text.h"
-#include "core/worksheet/roster.h"
-#include "core/worksheet/worksheet.h"
-#include "core/worksheet/worksheet_key.h"
+#include "core/documents/tables/table_text.h"
+#include "core/foundation/file/text_source.h"
+#include "core/teaching/lessons/lesson_file.h"
+#include "core/teaching/worksheets/roster.h"
+#include "core/teaching/worksheets/worksheet.h"
+#include "core/teaching/worksheets/worksheet_key.h"
 #include "tests/small_lesson.h"
 
 #include <QDir>

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/lesson/lesson_file.h"
-#include "core/marking/marking.h"
-#include "core/worksheet/roster.h"
+#include "core/teaching/lessons/lesson_file.h"
+#include "core/teaching/marking/marking.h"
+#include "core/teaching/worksheets/roster.h"
 #include "tests/fuzz/fuzz.h"
 #include "tests/small_lesson.h"
 

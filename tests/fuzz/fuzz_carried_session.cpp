@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/fuzz/fuzz.h"
-#include "ui/writer/carried_session.h"
-#include "ui/writer/sealed_session.h"
+#include "ui/text/sessions/carried_session.h"
+#include "ui/text/sessions/sealed_session.h"
 
 extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size)
 {

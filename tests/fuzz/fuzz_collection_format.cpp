@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/reading/format_table.h"
-#include "core/reading/recognise.h"
+#include "core/collections/import/format_table.h"
+#include "core/collections/import/recognise.h"
 #include "tests/fuzz/fuzz.h"
 
 extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size)

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/session/collection_session.h"
+#include "core/documents/sessions/collection_session.h"
 #include "tests/fuzz/json_refusal.h"
 
 #include <cmath>

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/lists/document_table.h"
+#include "core/rankings/pasted_lists/document_table.h"
 #include "tests/fuzz/fuzz.h"
 
 #include <numeric>

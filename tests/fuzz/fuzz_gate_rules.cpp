@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/comparison/gate_rules.h"
+#include "core/collections/comparison/gate_rules.h"
 #include "tests/fuzz/fuzz.h"
 
 #include <cmath>

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/formats/item_lists.h"
+#include "core/collections/formats/item_lists.h"
 #include "tests/fuzz/pair_checks.h"
 
 namespace {

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/formats/json_pairs.h"
+#include "core/collections/formats/json_pairs.h"
 #include "tests/fuzz/pair_checks.h"
 
 #include <nlohmann/json.hpp>

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/formats/json_records.h"
+#include "core/collections/formats/json_records.h"
 #include "tests/fuzz/pair_checks.h"
 
 namespace {

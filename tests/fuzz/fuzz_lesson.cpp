@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/lesson/lesson_check.h"
-#include "core/lesson/lesson_file.h"
-#include "core/lesson/lesson_text.h"
-#include "core/lesson/lesson_writer.h"
-#include "core/lesson/variant.h"
+#include "core/teaching/lessons/lesson_check.h"
+#include "core/teaching/lessons/lesson_file.h"
+#include "core/teaching/lessons/lesson_text.h"
+#include "core/teaching/lessons/lesson_writer.h"
+#include "core/teaching/lessons/variant.h"
 #include "tests/fuzz/fuzz.h"
 
 extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size)

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/formats/letor.h"
+#include "core/collections/formats/letor.h"
 #include "tests/fuzz/pair_checks.h"
 
 #include <array>

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/formats/letor.h"
-#include "core/formats/letor_groups.h"
+#include "core/collections/formats/letor.h"
+#include "core/collections/formats/letor_groups.h"
 #include "tests/fuzz/fuzz.h"
 
 #include <array>

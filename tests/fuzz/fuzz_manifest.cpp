@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/shard/table_manifest.h"
+#include "core/collections/shard/table_manifest.h"
 #include "tests/fuzz/json_refusal.h"
 
 namespace {

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/formats/pair_table.h"
+#include "core/collections/formats/pair_table.h"
 #include "tests/fuzz/pair_checks.h"
 
 namespace {

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/collection/query_filter.h"
-#include "core/text/folded.h"
+#include "core/collections/collection/query_filter.h"
+#include "core/foundation/text/folded.h"
 #include "tests/fuzz/fuzz.h"
 
 #include <string>

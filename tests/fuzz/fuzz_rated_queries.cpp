@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/formats/rated_queries.h"
+#include "core/collections/formats/rated_queries.h"
 #include "tests/fuzz/pair_checks.h"
 
 namespace {

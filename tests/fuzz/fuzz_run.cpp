@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/evaluation/stretch_evaluation.h"
-#include "core/file/text_stream.h"
-#include "core/formats/query_border.h"
-#include "core/reading/filed_run.h"
-#include "core/runs/run.h"
-#include "core/text/utf8.h"
+#include "core/collections/formats/query_border.h"
+#include "core/collections/import/filed_run.h"
+#include "core/foundation/file/text_stream.h"
+#include "core/foundation/text/utf8.h"
+#include "core/rankings/evaluation/stretch_evaluation.h"
+#include "core/rankings/runs/run.h"
 #include "tests/fuzz/fuzz.h"
 
 #include <algorithm>

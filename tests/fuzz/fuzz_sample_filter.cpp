@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/classifier/sample_filter.h"
+#include "core/classification/models/sample_filter.h"
 #include "tests/fuzz/fuzz.h"
 
 namespace {

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/samples/sample_table.h"
+#include "core/classification/samples/sample_table.h"
 #include "tests/fuzz/fuzz.h"
 
 namespace {

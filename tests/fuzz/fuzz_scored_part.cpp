@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/shard/part.h"
+#include "core/collections/shard/part.h"
 #include "tests/fuzz/fuzz.h"
 
 /// What can be read is what would be written.

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/shard/score_run.h"
-#include "core/shard/table_part.h"
+#include "core/collections/shard/score_run.h"
+#include "core/collections/shard/table_part.h"
 #include "tests/fuzz/fuzz.h"
 
 /// What can be read is what would be written, and its runs ascend as far as they are some.

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/file/text_blocks.h"
-#include "core/file/text_stream.h"
+#include "core/foundation/file/text_blocks.h"
+#include "core/foundation/file/text_stream.h"
 #include "tests/fuzz/fuzz.h"
 
 #include <algorithm>

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/file/lines.h"
-#include "core/file/parse_error.h"
+#include "core/foundation/file/lines.h"
+#include "core/foundation/file/parse_error.h"
 #include "tests/fuzz/fuzz.h"
 
 namespace fuzz {

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/runs/pairs.h"
+#include "core/rankings/runs/pairs.h"
 #include "tests/fuzz/fuzz.h"
 
 #include <algorithm>

@@ -2,10 +2,10 @@
 #pragma once
 
 #include "tests/ui/open_window.h"
-#include "ui/figure/figure_source.h"
-#include "ui/page/classifier_page.h"
-#include "ui/page/collection_page.h"
-#include "ui/page/ranking_page.h"
+#include "ui/charts/figure/figure_source.h"
+#include "ui/window/page/classifier_page.h"
+#include "ui/window/page/collection_page.h"
+#include "ui/window/page/ranking_page.h"
 
 #include <vector>
 

@@ -1,18 +1,18 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/metric/settings.h"
-#include "core/order/ideal_position.h"
-#include "core/order/list_comparison.h"
-#include "ui/chart_view/distribution_view.h"
+#include "core/metrics/measures/settings.h"
+#include "core/metrics/ranking_order/ideal_position.h"
+#include "core/metrics/ranking_order/list_comparison.h"
+#include "ui/charts/figure/bar_figure.h"
+#include "ui/charts/figure/curve_marks.h"
+#include "ui/charts/figure/curve_paper.h"
+#include "ui/charts/figure/difference_figure.h"
+#include "ui/charts/figure/figure.h"
+#include "ui/charts/figure/paper_figure.h"
+#include "ui/charts/figure/scatter_figure.h"
+#include "ui/charts/view/distribution_view.h"
 #include "ui/collection/chart/beside_figure.h"
-#include "ui/figure/bar_figure.h"
-#include "ui/figure/curve_marks.h"
-#include "ui/figure/curve_paper.h"
-#include "ui/figure/difference_figure.h"
-#include "ui/figure/figure.h"
-#include "ui/figure/paper_figure.h"
-#include "ui/figure/scatter_figure.h"
 #include "ui/ranking/chart/ribbon_figure.h"
 
 #include <cmath>

@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/evaluation/evaluator.h"
-#include "core/metric/measure_table.h"
-#include "ui/formula/formula.h"
-#include "ui/measure/measure_words.h"
-#include "ui/words/number_text.h"
+#include "core/metrics/measures/measure_table.h"
+#include "core/rankings/evaluation/evaluator.h"
+#include "ui/text/formula/formula.h"
+#include "ui/text/measures/measure_words.h"
+#include "ui/text/words/number_text.h"
 
 #include <QApplication>
 #include <QFont>

@@ -3,8 +3,7 @@
 
 #include "tests/ui/adopted_look.h"
 #include "tests/ui/ranking_samples.h"
-#include "ui/formula/formula_view.h"
-#include "ui/panel/panel_group.h"
+#include "ui/explain/formula/formula_view.h"
 #include "ui/ranking/chart/curve_panel.h"
 #include "ui/ranking/definition_panel.h"
 #include "ui/ranking/list/list_panels.h"
@@ -12,8 +11,9 @@
 #include "ui/ranking/steps/score_cards.h"
 #include "ui/ranking/steps/step_panel.h"
 #include "ui/ranking/steps/steps_view.h"
-#include "ui/table/row_roles.h"
-#include "ui/theme/theme.h"
+#include "ui/toolkit/panel/panel_group.h"
+#include "ui/toolkit/table/row_roles.h"
+#include "ui/toolkit/theme/theme.h"
 #include "ui/window/main_window.h"
 
 #include <QApplication>

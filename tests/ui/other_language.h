@@ -2,7 +2,7 @@
 #pragma once
 
 #include "tests/ui/pseudo_language.h"
-#include "ui/language/language.h"
+#include "ui/text/language/language.h"
 
 #include <QCoreApplication>
 

@@ -3,8 +3,8 @@
 
 #include "tests/ui/open_window.h"
 #include "tests/ui/when_asked.h"
-#include "ui/panel/question_bar.h"
-#include "ui/recovery/recovery_offer.h"
+#include "ui/toolkit/panel/question_bar.h"
+#include "ui/window/recovery/recovery_offer.h"
 #include "ui/window/view_choice.h"
 
 #include <QFile>

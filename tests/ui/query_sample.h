@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/collection/collection_evaluation.h"
+#include "core/collections/collection/collection_evaluation.h"
 #include "tests/ui/adopted_look.h"
 #include "ui/collection/document/collection_document.h"
-#include "ui/theme/theme.h"
-#include "ui/theme/window_style.h"
+#include "ui/toolkit/theme/theme.h"
+#include "ui/toolkit/theme/window_style.h"
 
 #include <QApplication>
 #include <QTest>

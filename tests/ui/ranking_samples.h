@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/evaluation/curves.h"
-#include "core/evaluation/evaluator.h"
-#include "core/session/session.h"
+#include "core/documents/sessions/session.h"
+#include "core/rankings/evaluation/curves.h"
+#include "core/rankings/evaluation/evaluator.h"
 #include "ui/ranking/document/list_orders.h"
 #include "ui/ranking/document/ranking_document.h"
 #include "ui/ranking/list/pasted_documents.h"
-#include "ui/words/number_text.h"
+#include "ui/text/words/number_text.h"
 
 #include <QFile>
 #include <QString>

@@ -3,7 +3,7 @@
 
 #include "tests/ui/open_window.h"
 #include "tests/ui/painted_texts.h"
-#include "ui/panel/panel_group.h"
+#include "ui/toolkit/panel/panel_group.h"
 
 #include <QAbstractButton>
 #include <QAbstractItemView>

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "ui/writer/paper_device.h"
+#include "ui/export/writer/paper_device.h"
 
 #include <QPaintEngine>
 #include <QRectF>

@@ -1,15 +1,15 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/ui/open_window.h"
 
-#include "core/metric/measure_table.h"
+#include "core/metrics/measures/measure_table.h"
 #include "ui/collection/collection_workspace.h"
 #include "ui/collection/table/queries_panel.h"
-#include "ui/keys/own_keys.h"
-#include "ui/keys/shortcut_sheet.h"
-#include "ui/page/collection_page.h"
-#include "ui/page/presenting.h"
-#include "ui/panel/panel.h"
-#include "ui/presentation/ranking_presentation.h"
+#include "ui/toolkit/panel/panel.h"
+#include "ui/toolkit/shortcuts/own_keys.h"
+#include "ui/toolkit/shortcuts/shortcut_sheet.h"
+#include "ui/window/page/collection_page.h"
+#include "ui/window/page/presenting.h"
+#include "ui/window/presentation/ranking_presentation.h"
 
 #include <QAbstractButton>
 #include <QAbstractItemView>

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/ui/open_window.h"
 
-#include "ui/theme/appearance.h"
+#include "ui/toolkit/theme/appearance.h"
 #include "ui/window/appearance_menu.h"
 
 #include <QSettings>

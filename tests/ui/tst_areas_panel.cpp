@@ -2,7 +2,7 @@
 #include "tests/ui/adopted_look.h"
 #include "tests/ui/classifier_samples.h"
 #include "ui/classifier/table/areas_panel.h"
-#include "ui/table/table_menu.h"
+#include "ui/toolkit/table/table_menu.h"
 
 #include <QAbstractItemModelTester>
 #include <QApplication>

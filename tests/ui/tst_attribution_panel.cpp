@@ -2,7 +2,7 @@
 #include "tests/ui/query_sample.h"
 #include "ui/collection/table/attribution_panel.h"
 #include "ui/collection/table/attribution_view.h"
-#include "ui/table/row_roles.h"
+#include "ui/toolkit/table/row_roles.h"
 
 #include <QAbstractItemModelTester>
 #include <QClipboard>

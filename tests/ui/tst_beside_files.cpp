@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/ui/adopted_look.h"
-#include "ui/export/beside_files.h"
-#include "ui/export/export_files.h"
-#include "ui/export/figure_file.h"
+#include "ui/export/figure/beside_files.h"
+#include "ui/export/figure/export_files.h"
+#include "ui/export/figure/figure_file.h"
 
 #include <QDir>
 #include <QFile>

@@ -2,7 +2,7 @@
 #include "tests/ui/query_sample.h"
 #include "ui/collection/chart/beside_panel.h"
 #include "ui/collection/chart/beside_view.h"
-#include "ui/panel/elided_label.h"
+#include "ui/toolkit/panel/elided_label.h"
 
 #include <QAbstractButton>
 #include <QComboBox>

@@ -7,10 +7,10 @@
 #include "ui/collection/document/bounds_survey.h"
 #include "ui/collection/table/bounds_panel.h"
 #include "ui/collection/table/queries_panel.h"
-#include "ui/drawing/whisker.h"
-#include "ui/page/collection_page.h"
-#include "ui/table/row_roles.h"
-#include "ui/theme/theme.h"
+#include "ui/toolkit/table/row_roles.h"
+#include "ui/toolkit/table/whisker.h"
+#include "ui/toolkit/theme/theme.h"
+#include "ui/window/page/collection_page.h"
 
 #include <QAbstractItemModelTester>
 #include <QSpinBox>

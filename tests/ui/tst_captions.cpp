@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/metric/measure_table.h"
-#include "core/metric/parameter_table.h"
+#include "core/metrics/measures/measure_table.h"
+#include "core/metrics/measures/parameter_table.h"
 #include "tests/ui/classifier_samples.h"
 #include "tests/ui/collection_samples.h"
 #include "tests/ui/ranking_samples.h"
 #include "tests/ui/text_boxes.h"
-#include "ui/chart_view/chart_view.h"
+#include "ui/charts/view/chart_view.h"
 #include "ui/classifier/chart/calibration_panel.h"
 #include "ui/classifier/chart/curve_panels.h"
 #include "ui/classifier/chart/threshold_curves_panel.h"
@@ -13,14 +13,14 @@
 #include "ui/collection/chart/query_panels.h"
 #include "ui/collection/document/collection_caption.h"
 #include "ui/collection/table/systems_panel.h"
-#include "ui/measure/definition_sentences.h"
 #include "ui/ranking/chart/curve_panel.h"
 #include "ui/ranking/chart/cutoff_chart.h"
 #include "ui/ranking/chart/gain_chart.h"
 #include "ui/ranking/chart/gain_panel.h"
 #include "ui/ranking/chart/ribbon_panel.h"
-#include "ui/words/caption_text.h"
-#include "ui/words/measure_text.h"
+#include "ui/text/measures/definition_sentences.h"
+#include "ui/text/words/caption_text.h"
+#include "ui/text/words/measure_text.h"
 
 #include <QRegularExpression>
 #include <QTest>

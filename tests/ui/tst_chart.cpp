@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "ui/chart/series_lookup.h"
-#include "ui/chart/ticks.h"
-#include "ui/chart_view/chart_view.h"
-#include "ui/export/figure_file.h"
-#include "ui/figure/chart_paper.h"
-#include "ui/theme/theme.h"
+#include "ui/charts/chart/series_lookup.h"
+#include "ui/charts/chart/ticks.h"
+#include "ui/charts/figure/chart_paper.h"
+#include "ui/charts/view/chart_view.h"
+#include "ui/export/figure/figure_file.h"
+#include "ui/toolkit/theme/theme.h"
 
 #include <QElapsedTimer>
 #include <QImageReader>

@@ -1,9 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/ui/classifier_samples.h"
 #include "tests/ui/painted_area.h"
-#include "ui/chart_view/chart_view.h"
-#include "ui/chart_view/curve_view.h"
-#include "ui/chart_view/histogram_view.h"
+#include "ui/charts/drawing/look.h"
+#include "ui/charts/figure/curve_figure.h"
+#include "ui/charts/view/chart_view.h"
+#include "ui/charts/view/curve_view.h"
+#include "ui/charts/view/histogram_view.h"
 #include "ui/classifier/chart/calibration_panel.h"
 #include "ui/classifier/chart/calibration_values.h"
 #include "ui/classifier/chart/curve_panels.h"
@@ -11,10 +13,8 @@
 #include "ui/classifier/chart/distribution_panel.h"
 #include "ui/classifier/chart/histogram_grid.h"
 #include "ui/classifier/chart/threshold_curves_panel.h"
-#include "ui/drawing/look.h"
-#include "ui/figure/curve_figure.h"
-#include "ui/theme/theme.h"
-#include "ui/theme/window_style.h"
+#include "ui/toolkit/theme/theme.h"
+#include "ui/toolkit/theme/window_style.h"
 
 #include <QAbstractButton>
 #include <QAction>

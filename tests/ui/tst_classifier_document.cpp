@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/multiclass/class_matrix.h"
+#include "core/classification/multiclass/class_matrix.h"
 #include "tests/ui/classifier_samples.h"
-#include "ui/page/status_text.h"
+#include "ui/window/page/status_text.h"
 
 #include <QRegularExpression>
 #include <QSignalSpy>

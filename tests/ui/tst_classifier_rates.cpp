@@ -11,10 +11,10 @@
 #include "ui/classifier/table/matrix_panel.h"
 #include "ui/classifier/table/rates_panel.h"
 #include "ui/classifier/threshold_box.h"
-#include "ui/panel/fitted_bar.h"
-#include "ui/panel/panel_group.h"
-#include "ui/table/row_roles.h"
-#include "ui/theme/window_style.h"
+#include "ui/toolkit/panel/fitted_bar.h"
+#include "ui/toolkit/panel/panel_group.h"
+#include "ui/toolkit/table/row_roles.h"
+#include "ui/toolkit/theme/window_style.h"
 
 #include <QAbstractItemModelTester>
 #include <QAccessible>

@@ -3,8 +3,8 @@
 #include "tests/ui/classifier_samples.h"
 #include "tests/ui/painted_texts.h"
 #include "ui/classifier/sample/samples_panel.h"
-#include "ui/table/row_roles.h"
-#include "ui/theme/window_style.h"
+#include "ui/toolkit/table/row_roles.h"
+#include "ui/toolkit/theme/window_style.h"
 
 #include <QAbstractItemModelTester>
 #include <QAccessible>

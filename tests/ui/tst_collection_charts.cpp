@@ -2,16 +2,16 @@
 #include "tests/ui/adopted_look.h"
 #include "tests/ui/collection_samples.h"
 #include "tests/ui/painted_area.h"
-#include "ui/chart_view/chart_view.h"
-#include "ui/chart_view/difference_view.h"
-#include "ui/chart_view/distribution_view.h"
-#include "ui/chart_view/scatter_view.h"
+#include "ui/charts/view/chart_view.h"
+#include "ui/charts/view/difference_view.h"
+#include "ui/charts/view/distribution_view.h"
+#include "ui/charts/view/scatter_view.h"
 #include "ui/collection/chart/mean_curve_panel.h"
 #include "ui/collection/chart/query_panels.h"
 #include "ui/collection/chart/recall_panel.h"
 #include "ui/collection/document/collection_document.h"
-#include "ui/export/figure_file.h"
-#include "ui/words/query_text.h"
+#include "ui/export/figure/figure_file.h"
+#include "ui/text/words/query_text.h"
 
 #include <QAbstractButton>
 #include <QDir>

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/reading/read_collection.h"
+#include "core/collections/import/read_collection.h"
 #include "tests/ui/collection_samples.h"
 
 #include <QFile>

@@ -2,8 +2,8 @@
 #include "tests/ui/open_window.h"
 #include "tests/ui/when_asked.h"
 
-#include "core/file/text_source.h"
-#include "core/session/session_files.h"
+#include "core/documents/sessions/session_files.h"
+#include "core/foundation/file/text_source.h"
 #include "ui/collection/collection_workspace.h"
 #include "ui/collection/measures_menu.h"
 #include "ui/collection/table/attribution_panel.h"
@@ -11,10 +11,10 @@
 #include "ui/collection/table/files_panel.h"
 #include "ui/collection/table/queries_panel.h"
 #include "ui/collection/table/systems_panel.h"
-#include "ui/page/classifier_page.h"
-#include "ui/page/collection_page.h"
-#include "ui/page/loading_bar.h"
-#include "ui/page/ranking_page.h"
+#include "ui/window/page/classifier_page.h"
+#include "ui/window/page/collection_page.h"
+#include "ui/window/page/loading_bar.h"
+#include "ui/window/page/ranking_page.h"
 
 #include <QAbstractItemView>
 #include <QCheckBox>

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/ui/protected_window.h"
 
-#include "core/session/recovery.h"
+#include "core/documents/sessions/recovery.h"
 #include "ui/collection/document/collection_document.h"
-#include "ui/page/collection_page.h"
+#include "ui/window/page/collection_page.h"
 #include "ui/window/recent_files.h"
 
 #include <QDir>

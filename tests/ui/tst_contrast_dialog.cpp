@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/lists/grades_text.h"
+#include "core/rankings/pasted_lists/grades_text.h"
 #include "ui/ranking/compare/contrast_dialog.h"
-#include "ui/table/plain_table_view.h"
+#include "ui/toolkit/table/plain_table_view.h"
 
 #include <QAccessible>
 #include <QCheckBox>

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/ui/open_window.h"
 
-#include "ui/chart_view/curve_view.h"
+#include "ui/charts/view/curve_view.h"
 #include "ui/classifier/chart/curve_panels.h"
 #include "ui/classifier/chart/distribution_panel.h"
 #include "ui/classifier/classifier_workspace.h"
@@ -12,13 +12,13 @@
 #include "ui/classifier/table/matrix_cell.h"
 #include "ui/classifier/table/matrix_panel.h"
 #include "ui/classifier/table/models_panel.h"
-#include "ui/page/classifier_page.h"
-#include "ui/page/presenting.h"
-#include "ui/presentation/classifier_presentation.h"
 #include "ui/ranking/steps/step_mode.h"
-#include "ui/recovery/autosave.h"
-#include "ui/recovery/disk_copies.h"
-#include "ui/recovery/orphans.h"
+#include "ui/window/page/classifier_page.h"
+#include "ui/window/page/presenting.h"
+#include "ui/window/presentation/classifier_presentation.h"
+#include "ui/window/recovery/autosave.h"
+#include "ui/window/recovery/disk_copies.h"
+#include "ui/window/recovery/orphans.h"
 
 #include <QDir>
 #include <QLabel>

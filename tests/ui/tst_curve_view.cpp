@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/ui/adopted_look.h"
 #include "tests/ui/painted_area.h"
-#include "ui/chart_view/curve_view.h"
-#include "ui/drawing/clipped_line.h"
-#include "ui/drawing/look.h"
-#include "ui/export/figure_file.h"
-#include "ui/figure/curve_paper.h"
+#include "ui/charts/drawing/clipped_line.h"
+#include "ui/charts/drawing/look.h"
+#include "ui/charts/figure/curve_paper.h"
+#include "ui/charts/view/curve_view.h"
+#include "ui/export/figure/figure_file.h"
 
 #include <QAccessible>
 #include <QDir>

@@ -2,12 +2,12 @@
 #include "tests/ui/query_sample.h"
 #include "tests/ui/ranking_samples.h"
 
-#include "core/discrimination/discrimination.h"
-#include "ui/chart_view/chart_view.h"
+#include "core/collections/discrimination/discrimination.h"
+#include "ui/charts/figure/figure_source.h"
+#include "ui/charts/view/chart_view.h"
 #include "ui/collection/discrimination/discrimination_panel.h"
-#include "ui/figure/figure_source.h"
-#include "ui/panel/view_switches.h"
-#include "ui/table/plain_table_view.h"
+#include "ui/toolkit/panel/view_switches.h"
+#include "ui/toolkit/table/plain_table_view.h"
 
 #include <QAbstractItemModelTester>
 #include <QFile>

@@ -7,12 +7,12 @@
 
 #include "ui/classifier/classifier_workspace.h"
 #include "ui/collection/collection_workspace.h"
-#include "ui/page/classifier_page.h"
-#include "ui/page/collection_page.h"
-#include "ui/page/ranking_page.h"
-#include "ui/panel/elided_label.h"
-#include "ui/panel/panel.h"
+#include "ui/toolkit/panel/elided_label.h"
+#include "ui/toolkit/panel/panel.h"
 #include "ui/window/help_menu.h"
+#include "ui/window/page/classifier_page.h"
+#include "ui/window/page/collection_page.h"
+#include "ui/window/page/ranking_page.h"
 
 #include <QAbstractScrollArea>
 #include <QHeaderView>

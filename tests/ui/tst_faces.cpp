@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "ui/formula/formula_fonts.h"
-#include "ui/language/language.h"
-#include "ui/report/report_strips.h"
-#include "ui/theme/faces.h"
+#include "ui/explain/formula/formula_fonts.h"
+#include "ui/export/report/report_strips.h"
+#include "ui/text/language/language.h"
+#include "ui/toolkit/theme/faces.h"
 
 #include <QApplication>
 #include <QPainterPath>

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/evaluation/evaluator.h"
-#include "core/evaluation/fact_sequence.h"
-#include "core/metric/measure_table.h"
-#include "ui/step_words/fact_sentence.h"
-#include "ui/step_words/step_text.h"
+#include "core/metrics/measures/measure_table.h"
+#include "core/rankings/evaluation/evaluator.h"
+#include "core/rankings/evaluation/fact_sequence.h"
+#include "ui/text/steps/fact_sentence.h"
+#include "ui/text/steps/step_text.h"
 
 #include <QRegularExpression>
 #include <QTest>

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/other_programs.h"
 #include "tests/ui/every_figure.h"
-#include "ui/export/figure_file.h"
-#include "ui/figure/chart_paper.h"
+#include "ui/charts/figure/chart_paper.h"
+#include "ui/export/figure/figure_file.h"
 
 #include <QDir>
 #include <QImageReader>

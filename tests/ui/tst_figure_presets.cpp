@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/ui/adopted_look.h"
-#include "ui/export/figure_presets.h"
-#include "ui/export_dialog/figure_memory.h"
-#include "ui/export_dialog/figure_size.h"
+#include "ui/export/dialog/figure_memory.h"
+#include "ui/export/dialog/figure_size.h"
+#include "ui/export/figure/figure_presets.h"
 
 #include <QFile>
 #include <QLocale>

@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/session/session_files.h"
+#include "core/documents/sessions/session_files.h"
 #include "tests/skipping.h"
 #include "tests/ui/every_figure.h"
 #include "ui/classifier/document/classifier_document.h"
 #include "ui/collection/document/collection_document.h"
-#include "ui/export/figure_file.h"
-#include "ui/export/figure_session.h"
-#include "ui/writer/carried_session.h"
+#include "ui/export/figure/figure_file.h"
+#include "ui/export/figure/figure_session.h"
+#include "ui/text/sessions/carried_session.h"
 
 #include <QCryptographicHash>
 #include <QDir>

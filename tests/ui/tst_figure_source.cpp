@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/ui/collection_samples.h"
 
+#include "ui/charts/figure/figure_source.h"
 #include "ui/classifier/chart/calibration_chart.h"
 #include "ui/classifier/chart/curve_kinds.h"
 #include "ui/classifier/chart/decision_chart.h"
@@ -15,15 +16,14 @@
 #include "ui/collection/chart/recall_chart.h"
 #include "ui/collection/collection_workspace.h"
 #include "ui/collection/discrimination/discrimination_chart.h"
-#include "ui/figure/figure_source.h"
-#include "ui/page/classifier_page.h"
-#include "ui/page/collection_page.h"
-#include "ui/page/ranking_page.h"
-#include "ui/panel/view_switches.h"
+#include "ui/export/report/report.h"
 #include "ui/ranking/chart/cutoff_chart.h"
 #include "ui/ranking/chart/gain_chart.h"
 #include "ui/ranking/chart/ribbon_chart.h"
-#include "ui/report/report.h"
+#include "ui/toolkit/panel/view_switches.h"
+#include "ui/window/page/classifier_page.h"
+#include "ui/window/page/collection_page.h"
+#include "ui/window/page/ranking_page.h"
 
 #include <QCursor>
 #include <QGuiApplication>

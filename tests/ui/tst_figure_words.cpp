@@ -1,14 +1,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/text/latex_text.h"
+#include "core/foundation/text/latex_text.h"
 #include "tests/ui/adopted_look.h"
-#include "ui/chart/chart_text.h"
-#include "ui/drawing/look.h"
-#include "ui/export/drawn_figure.h"
-#include "ui/export/missing_letters.h"
-#include "ui/export/panel_figure.h"
-#include "ui/figure/chart_data.h"
-#include "ui/figure/chart_paper.h"
-#include "ui/writer/svg_canvas.h"
+#include "ui/charts/chart/chart_text.h"
+#include "ui/charts/drawing/look.h"
+#include "ui/charts/figure/chart_data.h"
+#include "ui/charts/figure/chart_paper.h"
+#include "ui/export/figure/drawn_figure.h"
+#include "ui/export/figure/missing_letters.h"
+#include "ui/export/figure/panel_figure.h"
+#include "ui/export/writer/svg_canvas.h"
 
 #include <QFontDatabase>
 #include <QImage>

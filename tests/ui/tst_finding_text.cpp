@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "ui/reading_words/finding_text.h"
+#include "ui/text/import/finding_text.h"
 
 #include <QRegularExpression>
 #include <QTest>

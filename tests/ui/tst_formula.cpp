@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/ui/formula_samples.h"
-#include "ui/measure/measure_words.h"
+#include "ui/text/measures/measure_words.h"
 
 #include <QElapsedTimer>
 #include <QRegularExpression>

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/ui/formula_samples.h"
-#include "ui/formula/formula_layout.h"
+#include "ui/explain/formula/formula_layout.h"
 
 #include <QElapsedTimer>
 #include <QFontMetricsF>

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/ui/formula_samples.h"
-#include "ui/formula/formula_view.h"
-#include "ui/formula/formula_walk.h"
-#include "ui/theme/theme.h"
+#include "ui/explain/formula/formula_view.h"
+#include "ui/text/formula/formula_walk.h"
+#include "ui/toolkit/theme/theme.h"
 
 #include <QAction>
 #include <QClipboard>

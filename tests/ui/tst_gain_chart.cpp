@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/ui/open_window.h"
 #include "tests/ui/painted_area.h"
-#include "ui/chart_view/bar_chart_view.h"
-#include "ui/export/figure_file.h"
-#include "ui/panel/panel_group.h"
+#include "ui/charts/view/bar_chart_view.h"
+#include "ui/export/figure/figure_file.h"
 #include "ui/ranking/chart/gain_panel.h"
+#include "ui/toolkit/panel/panel_group.h"
 
 #include <QAbstractButton>
 #include <QDir>

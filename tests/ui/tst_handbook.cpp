@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/ui/open_window.h"
 #include "tests/ui/other_language.h"
-#include "ui/page/classifier_page.h"
-#include "ui/page/collection_page.h"
-#include "ui/page/lesson_page.h"
-#include "ui/page/presenting.h"
-#include "ui/presentation/presentation.h"
 #include "ui/ranking/compare/comparison_panel.h"
+#include "ui/window/page/classifier_page.h"
+#include "ui/window/page/collection_page.h"
+#include "ui/window/page/lesson_page.h"
+#include "ui/window/page/presenting.h"
+#include "ui/window/presentation/presentation.h"
 
 #include <QDesktopServices>
 #include <QDir>

@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/ui/open_window.h"
 
-#include "ui/page/collection_page.h"
-#include "ui/page/presenting.h"
-#include "ui/page/workspace_page.h"
-#include "ui/presentation/presentation.h"
+#include "ui/window/page/collection_page.h"
+#include "ui/window/page/presenting.h"
+#include "ui/window/page/workspace_page.h"
+#include "ui/window/presentation/presentation.h"
 
 #include <QToolButton>
 

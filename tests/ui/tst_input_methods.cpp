@@ -2,9 +2,9 @@
 #include "tests/ui/open_window.h"
 #include "ui/collection/collection_workspace.h"
 #include "ui/collection/table/queries_panel.h"
-#include "ui/page/collection_page.h"
-#include "ui/panel/question_bar.h"
-#include "ui/table/filter_line.h"
+#include "ui/toolkit/panel/question_bar.h"
+#include "ui/toolkit/table/filter_line.h"
+#include "ui/window/page/collection_page.h"
 
 #include <QInputMethodEvent>
 

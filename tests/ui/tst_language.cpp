@@ -2,10 +2,10 @@
 #include "tests/small_lesson.h"
 #include "tests/ui/open_window.h"
 
-#include "ui/keys/key_entries.h"
-#include "ui/language/language.h"
-#include "ui/page/workspace_page.h"
+#include "ui/text/language/language.h"
+#include "ui/toolkit/shortcuts/key_entries.h"
 #include "ui/window/language_menu.h"
+#include "ui/window/page/workspace_page.h"
 
 #include <QColorDialog>
 #include <QDialogButtonBox>

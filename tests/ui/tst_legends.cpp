@@ -1,14 +1,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/curve/curve.h"
-#include "ui/chart/inch.h"
-#include "ui/drawing/legend_names.h"
-#include "ui/drawing/paper_page.h"
-#include "ui/figure/bar_figure.h"
-#include "ui/figure/curve_figure.h"
-#include "ui/figure/difference_figure.h"
-#include "ui/figure/figure.h"
-#include "ui/figure/histogram_figure.h"
-#include "ui/figure/scatter_figure.h"
+#include "core/foundation/polyline/curve.h"
+#include "ui/charts/chart/inch.h"
+#include "ui/charts/drawing/paper_page.h"
+#include "ui/charts/figure/bar_figure.h"
+#include "ui/charts/figure/curve_figure.h"
+#include "ui/charts/figure/difference_figure.h"
+#include "ui/charts/figure/figure.h"
+#include "ui/charts/figure/histogram_figure.h"
+#include "ui/charts/figure/scatter_figure.h"
+#include "ui/toolkit/panel/legend_names.h"
 
 #include <QImage>
 #include <QSet>

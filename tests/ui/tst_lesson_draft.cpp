@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/lesson/lesson_check.h"
-#include "core/lesson/lesson_file.h"
-#include "core/lesson/lesson_number.h"
-#include "core/lists/grades_text.h"
-#include "ui/language/language.h"
-#include "ui/lesson_words/lesson_draft.h"
+#include "core/rankings/pasted_lists/grades_text.h"
+#include "core/teaching/lessons/lesson_check.h"
+#include "core/teaching/lessons/lesson_file.h"
+#include "core/teaching/lessons/lesson_number.h"
+#include "ui/text/language/language.h"
+#include "ui/text/lessons/lesson_draft.h"
 
 #include <QTest>
 

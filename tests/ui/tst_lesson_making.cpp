@@ -1,18 +1,18 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/file/text_source.h"
-#include "core/lesson/lesson_check.h"
-#include "core/lesson/lesson_file.h"
-#include "core/lesson/lesson_number.h"
-#include "core/lists/grades_text.h"
+#include "core/foundation/file/text_source.h"
+#include "core/rankings/pasted_lists/grades_text.h"
+#include "core/teaching/lessons/lesson_check.h"
+#include "core/teaching/lessons/lesson_file.h"
+#include "core/teaching/lessons/lesson_number.h"
 #include "tests/ui/open_window.h"
 #include "tests/ui/when_asked.h"
 #include "ui/classifier/document/classifier_document.h"
 #include "ui/collection/document/collection_document.h"
-#include "ui/lesson/document/lesson_bench.h"
-#include "ui/page/classifier_page.h"
-#include "ui/page/collection_page.h"
-#include "ui/page/lesson_page.h"
 #include "ui/ranking/compare/contrast_dialog.h"
+#include "ui/teaching/lesson/document/lesson_bench.h"
+#include "ui/window/page/classifier_page.h"
+#include "ui/window/page/collection_page.h"
+#include "ui/window/page/lesson_page.h"
 
 #include <QDesktopServices>
 #include <QFileDialog>

@@ -1,19 +1,19 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/ui/open_window.h"
 
-#include "core/lesson/class_guess.h"
-#include "core/lesson/lesson_file.h"
-#include "ui/catalogue/lesson_library.h"
-#include "ui/lesson/bench_view.h"
-#include "ui/lesson/guess/guess_axis.h"
-#include "ui/lesson/guess/guess_view.h"
-#include "ui/lesson/guess/hands_field.h"
-#include "ui/lesson/guess/number_field.h"
-#include "ui/lesson/guess/verdict_box.h"
-#include "ui/page/lesson_page.h"
-#include "ui/page/presenting.h"
-#include "ui/panel/panel.h"
-#include "ui/presentation/lesson_presentation.h"
+#include "core/teaching/lessons/class_guess.h"
+#include "core/teaching/lessons/lesson_file.h"
+#include "ui/teaching/lesson/bench_view.h"
+#include "ui/teaching/lesson/guess/guess_axis.h"
+#include "ui/teaching/lesson/guess/guess_view.h"
+#include "ui/teaching/lesson/guess/hands_field.h"
+#include "ui/teaching/lesson/guess/number_field.h"
+#include "ui/teaching/lesson/guess/verdict_box.h"
+#include "ui/text/catalogue/lesson_library.h"
+#include "ui/toolkit/panel/panel.h"
+#include "ui/window/page/lesson_page.h"
+#include "ui/window/page/presenting.h"
+#include "ui/window/presentation/lesson_presentation.h"
 
 #include <QApplication>
 #include <QDir>

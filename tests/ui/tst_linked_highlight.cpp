@@ -2,7 +2,7 @@
 #include "tests/ui/open_window.h"
 #include "tests/ui/painted_area.h"
 
-#include "ui/chart_view/chart_view.h"
+#include "ui/charts/view/chart_view.h"
 
 #include <QHeaderView>
 #include <QScrollBar>

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/ui/open_window.h"
 
-#include "core/walked_ranks.h"
+#include "core/foundation/walked_ranks.h"
 #include "ui/ranking/compare/conventions_panel.h"
 
 #include <cstdlib>

@@ -3,10 +3,10 @@
 #include "tests/ui/open_window.h"
 #include "tests/ui/when_asked.h"
 
-#include "ui/page/collection_page.h"
-#include "ui/page/opened.h"
 #include "ui/ranking/compare/conventions_panel.h"
 #include "ui/ranking/definition_panel.h"
+#include "ui/window/page/collection_page.h"
+#include "ui/window/page/opened.h"
 #include "ui/window/recent_files.h"
 #include "ui/window/window_memory.h"
 

@@ -1,15 +1,15 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/ui/open_window.h"
 #include "tests/ui/when_asked.h"
-#include "ui/export_dialog/export_dialog.h"
-#include "ui/export_dialog/figure_text.h"
-#include "ui/export_dialog/look_fields.h"
-#include "ui/export_dialog/panel_fields.h"
-#include "ui/export_dialog/size_fields.h"
-#include "ui/export_dialog/word_fields.h"
-#include "ui/page/classifier_page.h"
-#include "ui/page/ranking_page.h"
-#include "ui/writer/carried_session.h"
+#include "ui/export/dialog/export_dialog.h"
+#include "ui/export/dialog/figure_text.h"
+#include "ui/export/dialog/look_fields.h"
+#include "ui/export/dialog/panel_fields.h"
+#include "ui/export/dialog/size_fields.h"
+#include "ui/export/dialog/word_fields.h"
+#include "ui/text/sessions/carried_session.h"
+#include "ui/window/page/classifier_page.h"
+#include "ui/window/page/ranking_page.h"
 
 #include <QAbstractButton>
 #include <QAction>

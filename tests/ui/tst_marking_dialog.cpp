@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/lesson/lesson_file.h"
-#include "core/table/table_text.h"
-#include "core/worksheet/worksheet_key.h"
+#include "core/documents/tables/table_text.h"
+#include "core/teaching/lessons/lesson_file.h"
+#include "core/teaching/worksheets/worksheet_key.h"
 #include "tests/small_lesson.h"
 #include "tests/ui/adopted_look.h"
-#include "ui/catalogue/lesson_library.h"
-#include "ui/marking/marking_dialog.h"
-#include "ui/table/plain_table_view.h"
-#include "ui/table/table_menu.h"
+#include "ui/teaching/marking/marking_dialog.h"
+#include "ui/text/catalogue/lesson_library.h"
+#include "ui/toolkit/table/plain_table_view.h"
+#include "ui/toolkit/table/table_menu.h"
 
 #include <QAccessible>
 #include <QApplication>

@@ -2,11 +2,11 @@
 #include "tests/ui/adopted_look.h"
 #include "tests/ui/classifier_samples.h"
 #include "tests/ui/text_boxes.h"
-#include "ui/chart/inch.h"
+#include "ui/charts/chart/inch.h"
+#include "ui/charts/figure/figure_source.h"
 #include "ui/classifier/chart/curve_panels.h"
 #include "ui/classifier/classifier_workspace.h"
-#include "ui/export/panel_figure.h"
-#include "ui/figure/figure_source.h"
+#include "ui/export/figure/panel_figure.h"
 
 #include <QAction>
 #include <QRegularExpression>

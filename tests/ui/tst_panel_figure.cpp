@@ -1,14 +1,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/curve/curve.h"
+#include "core/foundation/polyline/curve.h"
 #include "tests/ui/figure_samples.h"
 #include "tests/ui/text_boxes.h"
-#include "ui/chart/inch.h"
-#include "ui/drawing/panel_fit.h"
-#include "ui/drawing/paper_page.h"
-#include "ui/export/beside_files.h"
-#include "ui/export/drawn_figure.h"
-#include "ui/export/figure_file.h"
-#include "ui/export/panel_figure.h"
+#include "ui/charts/chart/inch.h"
+#include "ui/charts/drawing/panel_fit.h"
+#include "ui/charts/drawing/paper_page.h"
+#include "ui/export/figure/beside_files.h"
+#include "ui/export/figure/drawn_figure.h"
+#include "ui/export/figure/figure_file.h"
+#include "ui/export/figure/panel_figure.h"
 
 #include <QTest>
 

@@ -6,9 +6,9 @@
 #include "ui/collection/collection_workspace.h"
 #include "ui/collection/table/queries_panel.h"
 #include "ui/collection/table/queries_view.h"
-#include "ui/page/classifier_page.h"
-#include "ui/page/collection_page.h"
-#include "ui/panel/panel.h"
+#include "ui/toolkit/panel/panel.h"
+#include "ui/window/page/classifier_page.h"
+#include "ui/window/page/collection_page.h"
 
 #include <QComboBox>
 #include <QScrollArea>

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/ui/text_boxes.h"
-#include "ui/chart/inch.h"
+#include "ui/charts/chart/inch.h"
+#include "ui/charts/drawing/paper_page.h"
+#include "ui/charts/figure/paper_rows.h"
 #include "ui/collection/chart/beside_figure.h"
-#include "ui/drawing/paper_page.h"
-#include "ui/figure/paper_rows.h"
 #include "ui/ranking/chart/ribbon_figure.h"
 
 #include <QFontMetricsF>

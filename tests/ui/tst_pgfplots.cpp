@@ -2,10 +2,10 @@
 #include "tests/skipping.h"
 #include "tests/ui/every_figure.h"
 #include "tests/ui/latex_sheets.h"
-#include "ui/export/beside_files.h"
-#include "ui/export/figure_file.h"
-#include "ui/figure/chart_data.h"
-#include "ui/figure/chart_paper.h"
+#include "ui/charts/figure/chart_data.h"
+#include "ui/charts/figure/chart_paper.h"
+#include "ui/export/figure/beside_files.h"
+#include "ui/export/figure/figure_file.h"
 
 #include <QDir>
 #include <QFile>

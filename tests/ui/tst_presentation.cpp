@@ -1,15 +1,15 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/ui/open_window.h"
 
-#include "ui/chart_view/chart_view.h"
-#include "ui/page/presenting.h"
-#include "ui/panel/panel.h"
-#include "ui/presentation/measure_headline.h"
-#include "ui/presentation/ranking_presentation.h"
-#include "ui/presentation/spotlight.h"
+#include "ui/charts/view/chart_view.h"
 #include "ui/ranking/compare/comparison_panel.h"
 #include "ui/ranking/compare/what_if_panel.h"
 #include "ui/ranking/steps/step_mode.h"
+#include "ui/toolkit/panel/panel.h"
+#include "ui/window/page/presenting.h"
+#include "ui/window/presentation/measure_headline.h"
+#include "ui/window/presentation/ranking_presentation.h"
+#include "ui/window/presentation/spotlight.h"
 
 #include <QDir>
 #include <QLabel>

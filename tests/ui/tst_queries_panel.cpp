@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/collection/collection_evaluation.h"
+#include "core/collections/collection/collection_evaluation.h"
 #include "tests/ui/adopted_look.h"
 #include "ui/collection/table/queries_panel.h"
-#include "ui/language/language.h"
-#include "ui/table/row_roles.h"
-#include "ui/theme/window_style.h"
+#include "ui/text/language/language.h"
+#include "ui/toolkit/table/row_roles.h"
+#include "ui/toolkit/theme/window_style.h"
 
 #include <QAbstractItemModelTester>
 #include <QAccessible>

@@ -1,17 +1,17 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/compression/zip_archive.h"
-#include "core/lesson/guess_answer.h"
-#include "core/lesson/lesson_file.h"
-#include "core/lesson/lesson_markdown.h"
-#include "core/lesson/lesson_text.h"
-#include "core/quiz/quiz_format.h"
-#include "core/quiz/quiz_text.h"
+#include "core/foundation/compression/zip_archive.h"
+#include "core/teaching/lessons/guess_answer.h"
+#include "core/teaching/lessons/lesson_file.h"
+#include "core/teaching/lessons/lesson_markdown.h"
+#include "core/teaching/lessons/lesson_text.h"
+#include "core/teaching/quizzes/quiz_format.h"
+#include "core/teaching/quizzes/quiz_text.h"
 #include "tests/small_lesson.h"
 #include "tests/ui/quiz_files.h"
-#include "ui/catalogue/lesson_library.h"
-#include "ui/language/language.h"
-#include "ui/lesson_words/guess_sentence.h"
-#include "ui/quiz/lesson_quiz.h"
+#include "ui/text/catalogue/lesson_library.h"
+#include "ui/text/language/language.h"
+#include "ui/text/lessons/guess_sentence.h"
+#include "ui/text/quizzes/lesson_quiz.h"
 
 #include <QRegularExpression>
 #include <QSet>

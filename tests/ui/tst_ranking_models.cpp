@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/order/list_orders.h"
+#include "core/metrics/ranking_order/list_orders.h"
 #include "tests/ui/ranking_samples.h"
 #include "ui/ranking/compare/conventions_model.h"
 #include "ui/ranking/list/document_list_model.h"
 #include "ui/ranking/steps/steps_model.h"
-#include "ui/table/row_roles.h"
+#include "ui/toolkit/table/row_roles.h"
 
 #include <QAbstractItemModelTester>
 #include <QRegularExpression>

@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/file/text_source.h"
-#include "core/session/recovery.h"
+#include "core/documents/sessions/recovery.h"
+#include "core/foundation/file/text_source.h"
 #include "tests/read_files.h"
 #include "tests/refusing_system.h"
 #include "tests/ui/editing_child.h"
 #include "tests/ui/protected_window.h"
-#include "ui/recovery/disk_copies.h"
-#include "ui/recovery/orphans.h"
+#include "ui/window/recovery/disk_copies.h"
+#include "ui/window/recovery/orphans.h"
 
 #include <QDir>
 #include <QFileDialog>

@@ -1,17 +1,17 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/ui/open_window.h"
 
-#include "core/reading/read_collection.h"
-#include "core/session/session_files.h"
+#include "core/collections/import/read_collection.h"
+#include "core/documents/sessions/session_files.h"
 #include "ui/classifier/document/classifier_document.h"
 #include "ui/collection/collection_workspace.h"
 #include "ui/collection/table/files_panel.h"
 #include "ui/collection/table/queries_panel.h"
-#include "ui/page/classifier_page.h"
-#include "ui/page/collection_loader.h"
-#include "ui/page/collection_page.h"
-#include "ui/panel/question_bar.h"
-#include "ui/reading_words/problem_text.h"
+#include "ui/text/import/problem_text.h"
+#include "ui/toolkit/panel/question_bar.h"
+#include "ui/window/page/classifier_page.h"
+#include "ui/window/page/collection_loader.h"
+#include "ui/window/page/collection_page.h"
 
 #include <QFile>
 #include <QPushButton>

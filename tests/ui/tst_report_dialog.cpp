@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/ui/open_window.h"
 #include "tests/ui/when_asked.h"
-#include "ui/export_dialog/figure_memory.h"
-#include "ui/page/workspace_page.h"
-#include "ui/report/report_dialog.h"
-#include "ui/report/report_html.h"
-#include "ui/report/report_pages.h"
-#include "ui/report/report_pdf.h"
+#include "ui/export/dialog/figure_memory.h"
+#include "ui/export/report/report_dialog.h"
+#include "ui/export/report/report_html.h"
+#include "ui/export/report/report_pages.h"
+#include "ui/export/report/report_pdf.h"
+#include "ui/window/page/workspace_page.h"
 
 #include <QCheckBox>
 #include <QComboBox>

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/other_programs.h"
 #include "tests/ui/adopted_look.h"
-#include "ui/report/report_pages.h"
-#include "ui/report/report_pdf.h"
+#include "ui/export/report/report_pages.h"
+#include "ui/export/report/report_pdf.h"
 
 #include <QFile>
 #include <QImage>

@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/ui/open_window.h"
 #include "tests/ui/painted_area.h"
-#include "ui/export/figure_file.h"
-#include "ui/panel/panel_group.h"
+#include "ui/export/figure/figure_file.h"
 #include "ui/ranking/chart/ribbon_panel.h"
 #include "ui/ranking/chart/ribbon_view.h"
-#include "ui/step_words/position_text.h"
+#include "ui/text/steps/position_text.h"
+#include "ui/toolkit/panel/panel_group.h"
 
 #include <QDir>
 #include <QPaintEvent>

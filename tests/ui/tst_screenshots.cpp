@@ -1,16 +1,16 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/ui/open_window.h"
 
-#include "core/metric/measure_table.h"
+#include "core/metrics/measures/measure_table.h"
 #include "ui/classifier/classifier_workspace.h"
 #include "ui/classifier/curve_step_panel.h"
 #include "ui/classifier/sample/samples_panel.h"
 #include "ui/collection/collection_workspace.h"
-#include "ui/page/classifier_page.h"
-#include "ui/page/collection_page.h"
-#include "ui/page/lesson_page.h"
-#include "ui/panel/elided_label.h"
-#include "ui/panel/panel.h"
+#include "ui/toolkit/panel/elided_label.h"
+#include "ui/toolkit/panel/panel.h"
+#include "ui/window/page/classifier_page.h"
+#include "ui/window/page/collection_page.h"
+#include "ui/window/page/lesson_page.h"
 
 #include <QDir>
 #include <QHeaderView>

@@ -2,7 +2,7 @@
 #include "tests/ui/adopted_look.h"
 #include "tests/ui/collection_samples.h"
 #include "ui/collection/group/seeds_panel.h"
-#include "ui/table/plain_table_view.h"
+#include "ui/toolkit/table/plain_table_view.h"
 
 #include <QAbstractItemModelTester>
 #include <QApplication>

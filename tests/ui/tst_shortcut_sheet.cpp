@@ -1,14 +1,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/ui/open_window.h"
 
-#include "ui/catalogue_dialog/measure_list.h"
-#include "ui/catalogue_dialog/self_test_dialog.h"
-#include "ui/keys/key_entries.h"
-#include "ui/keys/key_tool_tips.h"
-#include "ui/keys/own_keys.h"
-#include "ui/keys/shortcut_sheet.h"
-#include "ui/language/language.h"
-#include "ui/table/plain_table_view.h"
+#include "ui/explain/catalogue/measure_list.h"
+#include "ui/explain/catalogue/self_test_dialog.h"
+#include "ui/text/language/language.h"
+#include "ui/toolkit/shortcuts/key_entries.h"
+#include "ui/toolkit/shortcuts/key_tool_tips.h"
+#include "ui/toolkit/shortcuts/own_keys.h"
+#include "ui/toolkit/shortcuts/shortcut_sheet.h"
+#include "ui/toolkit/table/plain_table_view.h"
 
 #include <QClipboard>
 #include <QDir>

@@ -13,10 +13,10 @@
 #include "ui/collection/table/files_panel.h"
 #include "ui/collection/table/queries_panel.h"
 #include "ui/collection/table/systems_panel.h"
-#include "ui/page/classifier_page.h"
-#include "ui/page/collection_page.h"
-#include "ui/panel/question_bar.h"
 #include "ui/ranking/compare/what_if_panel.h"
+#include "ui/toolkit/panel/question_bar.h"
+#include "ui/window/page/classifier_page.h"
+#include "ui/window/page/collection_page.h"
 #include "ui/window/view_choice.h"
 
 #include <QPushButton>

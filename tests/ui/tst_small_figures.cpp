@@ -3,11 +3,11 @@
 #include "tests/ui/classifier_samples.h"
 #include "tests/ui/collection_samples.h"
 #include "tests/ui/text_boxes.h"
-#include "ui/chart/inch.h"
+#include "ui/charts/chart/inch.h"
+#include "ui/charts/figure/figure_source.h"
 #include "ui/classifier/chart/curve_panels.h"
 #include "ui/classifier/classifier_workspace.h"
 #include "ui/collection/collection_workspace.h"
-#include "ui/figure/figure_source.h"
 
 #include <QAction>
 #include <QRegularExpression>

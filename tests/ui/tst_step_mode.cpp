@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/ui/open_window.h"
 
-#include "core/metric/measure_table.h"
-#include "ui/chart_view/chart_view.h"
-#include "ui/chart_view/rank_view.h"
+#include "core/metrics/measures/measure_table.h"
+#include "ui/charts/view/chart_view.h"
+#include "ui/charts/view/rank_view.h"
 #include "ui/ranking/compare/comparison_panel.h"
 #include "ui/ranking/compare/conventions_panel.h"
 #include "ui/ranking/compare/loss_panel.h"
@@ -14,7 +14,7 @@
 #include "ui/ranking/steps/pair_matrix.h"
 #include "ui/ranking/steps/pair_panel.h"
 #include "ui/ranking/steps/step_mode.h"
-#include "ui/step_words/step_text.h"
+#include "ui/text/steps/step_text.h"
 
 #include <QAccessible>
 #include <QAction>

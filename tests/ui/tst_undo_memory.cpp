@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/ui/classifier_samples.h"
 #include "tests/ui/ranking_samples.h"
-#include "ui/document/undo_memory.h"
+#include "ui/toolkit/document/undo_memory.h"
 #include "ui/window/application.h"
 #include "ui/window/main_window.h"
 

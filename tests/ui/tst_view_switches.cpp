@@ -4,9 +4,9 @@
 #include "ui/classifier/chart/curve_panels.h"
 #include "ui/classifier/classifier_workspace.h"
 #include "ui/collection/collection_workspace.h"
-#include "ui/page/classifier_page.h"
-#include "ui/page/collection_page.h"
-#include "ui/panel/view_switches.h"
+#include "ui/toolkit/panel/view_switches.h"
+#include "ui/window/page/classifier_page.h"
+#include "ui/window/page/collection_page.h"
 #include "ui/window/view_choice.h"
 
 #include <QActionGroup>

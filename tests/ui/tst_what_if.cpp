@@ -3,8 +3,8 @@
 
 #include "ui/ranking/compare/what_if_panel.h"
 #include "ui/ranking/compare/what_if_view.h"
-#include "ui/words/change_text.h"
-#include "ui/words/no_value_text.h"
+#include "ui/text/words/change_text.h"
+#include "ui/text/words/no_value_text.h"
 
 #include <QAbstractItemModelTester>
 #include <QClipboard>

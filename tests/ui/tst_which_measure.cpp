@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/ui/open_window.h"
 
-#include "ui/catalogue_dialog/measure_list.h"
 #include "ui/collection/document/collection_document.h"
-#include "ui/guide/guide_dialog.h"
-#include "ui/page/classifier_page.h"
-#include "ui/page/collection_page.h"
-#include "ui/panel/segments.h"
-#include "ui/table/plain_table_view.h"
+#include "ui/explain/catalogue/measure_list.h"
+#include "ui/teaching/guide/guide_dialog.h"
+#include "ui/toolkit/panel/segments.h"
+#include "ui/toolkit/table/plain_table_view.h"
+#include "ui/window/page/classifier_page.h"
+#include "ui/window/page/collection_page.h"
 
 #include <QAbstractButton>
 #include <QButtonGroup>

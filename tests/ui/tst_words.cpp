@@ -1,15 +1,15 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/evaluation/evaluator.h"
-#include "core/metric/measure_table.h"
-#include "core/metric/parameter_table.h"
-#include "ui/language/joined_text.h"
-#include "ui/language/language.h"
-#include "ui/measure/measure_words.h"
-#include "ui/reading_words/problem_text.h"
-#include "ui/step_words/step_text.h"
-#include "ui/words/measure_text.h"
-#include "ui/words/no_value_text.h"
-#include "ui/words/number_text.h"
+#include "core/metrics/measures/measure_table.h"
+#include "core/metrics/measures/parameter_table.h"
+#include "core/rankings/evaluation/evaluator.h"
+#include "ui/text/import/problem_text.h"
+#include "ui/text/language/joined_text.h"
+#include "ui/text/language/language.h"
+#include "ui/text/measures/measure_words.h"
+#include "ui/text/steps/step_text.h"
+#include "ui/text/words/measure_text.h"
+#include "ui/text/words/no_value_text.h"
+#include "ui/text/words/number_text.h"
 
 #include <QRegularExpression>
 #include <QTest>

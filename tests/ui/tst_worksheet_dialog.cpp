@@ -1,15 +1,15 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/worksheet/worksheet.h"
+#include "core/teaching/worksheets/worksheet.h"
 #include "tests/ui/adopted_look.h"
 #include "tests/ui/open_window.h"
 #include "tests/ui/when_asked.h"
-#include "ui/catalogue/lesson_library.h"
-#include "ui/language/language.h"
-#include "ui/lesson/document/lesson_document.h"
-#include "ui/page/lesson_page.h"
-#include "ui/worksheet/open_set_dialog.h"
-#include "ui/worksheet/quiz_choice.h"
-#include "ui/worksheet/worksheet_dialog.h"
+#include "ui/teaching/lesson/document/lesson_document.h"
+#include "ui/teaching/worksheet/open_set_dialog.h"
+#include "ui/teaching/worksheet/quiz_choice.h"
+#include "ui/teaching/worksheet/worksheet_dialog.h"
+#include "ui/text/catalogue/lesson_library.h"
+#include "ui/text/language/language.h"
+#include "ui/window/page/lesson_page.h"
 
 #include <QComboBox>
 #include <QDir>

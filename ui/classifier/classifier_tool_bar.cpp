@@ -3,10 +3,10 @@
 
 #include "ui/classifier/document/classifier_document.h"
 #include "ui/classifier/threshold_box.h"
-#include "ui/panel/fitted_bar.h"
-#include "ui/panel/name_box.h"
-#include "ui/theme/theme.h"
-#include "ui/words/measure_text.h"
+#include "ui/text/words/measure_text.h"
+#include "ui/toolkit/panel/fitted_bar.h"
+#include "ui/toolkit/panel/name_box.h"
+#include "ui/toolkit/theme/theme.h"
 
 #include <QComboBox>
 #include <QLabel>

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/threshold/operating_point.h"
+#include "core/classification/thresholds/operating_point.h"
 
 #include <QObject>
 #include <QString>

@@ -23,9 +23,9 @@
 #include "ui/classifier/table/slices_panel.h"
 #include "ui/classifier/table/thresholds_panel.h"
 #include "ui/classifier/tools/tools_panel.h"
-#include "ui/panel/panel_group.h"
-#include "ui/panel/panel_splitter.h"
-#include "ui/theme/theme.h"
+#include "ui/toolkit/panel/panel_group.h"
+#include "ui/toolkit/panel/panel_splitter.h"
+#include "ui/toolkit/theme/theme.h"
 
 #include <QApplication>
 #include <QSplitter>

@@ -2,8 +2,8 @@
 #include "ui/classifier/curve_step_panel.h"
 
 #include "ui/classifier/curve_steps.h"
-#include "ui/panel/wrapped_label.h"
-#include "ui/step_words/curve_step_text.h"
+#include "ui/text/steps/curve_step_text.h"
+#include "ui/toolkit/panel/wrapped_label.h"
 
 #include <QAccessible>
 #include <QProgressBar>

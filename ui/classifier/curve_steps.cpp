@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/classifier/curve_steps.h"
 
-#include "core/threshold/curve_step.h"
+#include "core/classification/thresholds/curve_step.h"
 
 #include <algorithm>
 

@@ -2,7 +2,7 @@
 #pragma once
 
 #include "ui/classifier/document/classifier_document.h"
-#include "ui/steps/step_walk.h"
+#include "ui/explain/steps/step_walk.h"
 
 #include <set>
 

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/classifier/settings_panel.h"
 
-#include "core/text/number_text.h"
-#include "ui/panel/number_box.h"
-#include "ui/words/measure_text.h"
+#include "core/foundation/text/number_text.h"
+#include "ui/text/words/measure_text.h"
+#include "ui/toolkit/panel/number_box.h"
 
 #include <QComboBox>
 #include <QFormLayout>

@@ -2,7 +2,7 @@
 #pragma once
 
 #include "ui/classifier/document/classifier_document.h"
-#include "ui/panel/refreshed_panel.h"
+#include "ui/toolkit/panel/refreshed_panel.h"
 
 #include <functional>
 #include <vector>

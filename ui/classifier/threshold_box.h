@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "ui/keys/own_keys.h"
+#include "ui/toolkit/shortcuts/own_keys.h"
 
-#include "ui/panel/number_box.h"
+#include "ui/toolkit/panel/number_box.h"
 
 namespace ui {
 

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "ui/report/report.h"
-#include "ui/words/number_text.h"
+#include "ui/export/report/report.h"
+#include "ui/text/words/number_text.h"
 
 #include <vector>
 

@@ -3,9 +3,9 @@
 
 #include "ui/collection/document/collection_document.h"
 #include "ui/collection/measures_menu.h"
-#include "ui/panel/fitted_bar.h"
-#include "ui/panel/name_box.h"
-#include "ui/theme/theme.h"
+#include "ui/toolkit/panel/fitted_bar.h"
+#include "ui/toolkit/panel/name_box.h"
+#include "ui/toolkit/theme/theme.h"
 
 #include <QAction>
 #include <QComboBox>

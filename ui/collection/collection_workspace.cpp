@@ -19,10 +19,10 @@
 #include "ui/collection/table/files_panel.h"
 #include "ui/collection/table/queries_panel.h"
 #include "ui/collection/table/systems_panel.h"
-#include "ui/panel/panel_group.h"
-#include "ui/panel/panel_splitter.h"
-#include "ui/theme/theme.h"
-#include "ui/words/caption_text.h"
+#include "ui/text/words/caption_text.h"
+#include "ui/toolkit/panel/panel_group.h"
+#include "ui/toolkit/panel/panel_splitter.h"
+#include "ui/toolkit/theme/theme.h"
 
 #include <QEvent>
 #include <QSplitter>

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "ui/charts/figure/paper_figure.h"
 #include "ui/collection/document/collection_document.h"
-#include "ui/figure/paper_figure.h"
 #include "ui/workspace/workspace.h"
 
 #include <vector>

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/collection/example_collection.h"
 
-#include "core/reading/line_texts.h"
-#include "ui/catalogue/example_text.h"
+#include "core/collections/import/line_texts.h"
+#include "ui/text/catalogue/example_text.h"
 
 #include <memory>
 #include <string>

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/collection/collection.h"
+#include "core/collections/collection/collection.h"
 
 namespace ui {
 

@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/collection/measures_menu.h"
 
-#include "core/text/half_width.h"
+#include "core/foundation/text/half_width.h"
 #include "ui/collection/document/collection_document.h"
-#include "ui/measure/measure_words.h"
-#include "ui/panel/number_box.h"
-#include "ui/theme/theme.h"
-#include "ui/words/measure_text.h"
+#include "ui/text/measures/measure_words.h"
+#include "ui/text/words/measure_text.h"
+#include "ui/toolkit/panel/number_box.h"
+#include "ui/toolkit/theme/theme.h"
 
 #include <QActionGroup>
 #include <QLabel>

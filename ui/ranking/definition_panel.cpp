@@ -1,14 +1,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/ranking/definition_panel.h"
 
-#include "core/metric/measure_table.h"
-#include "core/metric/parameter_table.h"
-#include "core/text/half_width.h"
-#include "ui/measure/measure_words.h"
+#include "core/foundation/text/half_width.h"
+#include "core/metrics/measures/measure_table.h"
+#include "core/metrics/measures/parameter_table.h"
 #include "ui/ranking/document/list_bounds.h"
-#include "ui/theme/theme.h"
-#include "ui/words/measure_text.h"
-#include "ui/words/no_value_text.h"
+#include "ui/text/measures/measure_words.h"
+#include "ui/text/words/measure_text.h"
+#include "ui/text/words/no_value_text.h"
+#include "ui/toolkit/theme/theme.h"
 
 #include <QAction>
 #include <QComboBox>

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/metric/parameter.h"
-#include "ui/panel/panel.h"
+#include "core/metrics/measures/parameter.h"
 #include "ui/ranking/document/ranking_document.h"
+#include "ui/toolkit/panel/panel.h"
 
 #include <vector>
 

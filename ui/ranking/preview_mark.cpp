@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/ranking/preview_mark.h"
 
-#include "ui/panel/panel.h"
 #include "ui/ranking/document/ranking_document.h"
-#include "ui/theme/theme.h"
+#include "ui/toolkit/panel/panel.h"
+#include "ui/toolkit/theme/theme.h"
 
 #include <QEvent>
 #include <QPainter>

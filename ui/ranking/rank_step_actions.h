@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "ui/steps/step_actions.h"
+#include "ui/explain/steps/step_actions.h"
 
 namespace ui {
 

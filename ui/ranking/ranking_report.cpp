@@ -1,21 +1,21 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/ranking/ranking_report.h"
 
-#include "core/evaluation/evaluator.h"
-#include "core/evaluation/written_mean.h"
-#include "ui/formula/mean_formula.h"
-#include "ui/measure/bounds_text.h"
-#include "ui/measure/definition_sentences.h"
-#include "ui/measure/measure_words.h"
+#include "core/rankings/evaluation/evaluator.h"
+#include "core/rankings/evaluation/written_mean.h"
+#include "ui/export/report/report_parts.h"
 #include "ui/ranking/document/list_bounds.h"
 #include "ui/ranking/document/list_caption.h"
 #include "ui/ranking/document/ranking_document.h"
-#include "ui/report/report_parts.h"
-#include "ui/step_words/step_table.h"
-#include "ui/step_words/step_text.h"
-#include "ui/words/caption_text.h"
-#include "ui/words/no_value_text.h"
-#include "ui/words/table_cell.h"
+#include "ui/text/formula/mean_formula.h"
+#include "ui/text/measures/bounds_text.h"
+#include "ui/text/measures/definition_sentences.h"
+#include "ui/text/measures/measure_words.h"
+#include "ui/text/steps/step_table.h"
+#include "ui/text/steps/step_text.h"
+#include "ui/text/words/caption_text.h"
+#include "ui/text/words/no_value_text.h"
+#include "ui/text/words/table_cell.h"
 
 #include <QCoreApplication>
 

@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/ranking/ranking_tool_bar.h"
 
-#include "core/evaluation/library.h"
-#include "ui/panel/fitted_bar.h"
-#include "ui/panel/number_box.h"
+#include "core/rankings/evaluation/library.h"
 #include "ui/ranking/document/ranking_document.h"
-#include "ui/theme/theme.h"
+#include "ui/toolkit/panel/fitted_bar.h"
+#include "ui/toolkit/panel/number_box.h"
+#include "ui/toolkit/theme/theme.h"
 
 #include <QComboBox>
 #include <QEvent>

@@ -1,10 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/ranking/ranking_workspace.h"
 
-#include "ui/chart_view/chart_view.h"
-#include "ui/panel/panel_group.h"
-#include "ui/panel/panel_splitter.h"
-#include "ui/panel/refresh_when_shown.h"
+#include "ui/charts/view/chart_view.h"
 #include "ui/ranking/chart/curve_panel.h"
 #include "ui/ranking/chart/gain_panel.h"
 #include "ui/ranking/chart/ribbon_panel.h"
@@ -24,7 +21,10 @@
 #include "ui/ranking/steps/step_panel.h"
 #include "ui/ranking/steps/step_reach.h"
 #include "ui/ranking/steps/steps_view.h"
-#include "ui/theme/theme.h"
+#include "ui/toolkit/panel/panel_group.h"
+#include "ui/toolkit/panel/panel_splitter.h"
+#include "ui/toolkit/panel/refresh_when_shown.h"
+#include "ui/toolkit/theme/theme.h"
 
 #include <QApplication>
 #include <QBackingStore>

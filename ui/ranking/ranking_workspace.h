@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/bounds/wanted_judgments.h"
-#include "ui/figure/paper_figure.h"
+#include "core/rankings/bounds/wanted_judgments.h"
+#include "ui/charts/figure/paper_figure.h"
 #include "ui/ranking/document/ranking_document.h"
 #include "ui/workspace/workspace.h"
 

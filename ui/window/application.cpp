@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/window/application.h"
 
-#include "core/file/ended_reading.h"
+#include "core/foundation/file/ended_reading.h"
 
 #include <exception>
 

@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/window/document_safety.h"
 
-#include "core/file/ended_reading.h"
-#include "ui/document/document.h"
-#include "ui/panel/question_bar.h"
-#include "ui/reading_words/problem_text.h"
-#include "ui/recovery/recovery_offer.h"
+#include "core/foundation/file/ended_reading.h"
+#include "ui/text/import/problem_text.h"
+#include "ui/toolkit/document/document.h"
+#include "ui/toolkit/panel/question_bar.h"
 #include "ui/window/message_bar.h"
+#include "ui/window/recovery/recovery_offer.h"
 
 #include <QBoxLayout>
 #include <QFile>

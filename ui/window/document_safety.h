@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "ui/recovery/autosave.h"
-#include "ui/recovery/disk_copies.h"
-#include "ui/recovery/orphans.h"
+#include "ui/window/recovery/autosave.h"
+#include "ui/window/recovery/disk_copies.h"
+#include "ui/window/recovery/orphans.h"
 
 #include <QObject>
 

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/window/file_notice.h"
 
-#include "ui/language/joined_text.h"
-#include "ui/page/workspace_page.h"
-#include "ui/panel/question_bar.h"
+#include "ui/text/language/joined_text.h"
+#include "ui/toolkit/panel/question_bar.h"
+#include "ui/window/page/workspace_page.h"
 
 #include <QBoxLayout>
 #include <QDir>

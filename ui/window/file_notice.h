@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/file/file_watch.h"
+#include "core/foundation/file/file_watch.h"
 
 #include <QObject>
 #include <QTimer>

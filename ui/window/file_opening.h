@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "ui/page/opened.h"
+#include "ui/window/page/opened.h"
 
 namespace ui {
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/window/handbook.h"
 
-#include "ui/language/language.h"
+#include "ui/text/language/language.h"
 
 #include <QCoreApplication>
 #include <QDesktopServices>

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/window/help_menu.h"
 
-#include "ui/catalogue_dialog/measure_list.h"
-#include "ui/catalogue_dialog/self_test_dialog.h"
-#include "ui/keys/shortcut_sheet.h"
+#include "ui/explain/catalogue/measure_list.h"
+#include "ui/explain/catalogue/self_test_dialog.h"
+#include "ui/toolkit/shortcuts/shortcut_sheet.h"
 
 #include <QApplication>
 #include <QMainWindow>

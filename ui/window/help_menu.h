@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/metric/definition.h"
-#include "ui/keys/own_keys.h"
+#include "core/metrics/measures/definition.h"
+#include "ui/toolkit/shortcuts/own_keys.h"
 
 #include <QMenu>
 

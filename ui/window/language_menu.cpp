@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/window/language_menu.h"
 
-#include "ui/language/language.h"
-#include "ui/language/thin_blank.h"
-#include "ui/theme/faces.h"
+#include "ui/text/language/language.h"
+#include "ui/text/language/thin_blank.h"
+#include "ui/toolkit/theme/faces.h"
 
 #include <QActionGroup>
 

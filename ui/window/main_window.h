@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/metric/definition.h"
-#include "ui/page/pages.h"
-#include "ui/panel/view_switches.h"
-#include "ui/recovery/autosave.h"
-#include "ui/theme/appearance.h"
-#include "ui/words/number_text.h"
+#include "core/metrics/measures/definition.h"
+#include "ui/text/words/number_text.h"
+#include "ui/toolkit/panel/view_switches.h"
+#include "ui/toolkit/theme/appearance.h"
+#include "ui/window/page/pages.h"
+#include "ui/window/recovery/autosave.h"
 
 #include <QFont>
 #include <QMainWindow>

@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "ui/guide/guide_dialog.h"
-#include "ui/lesson/document/lesson_bench.h"
-#include "ui/page/classifier_page.h"
-#include "ui/page/collection_page.h"
-#include "ui/page/lesson_page.h"
-#include "ui/page/ranking_page.h"
+#include "ui/teaching/guide/guide_dialog.h"
+#include "ui/teaching/lesson/document/lesson_bench.h"
 #include "ui/window/main_window.h"
+#include "ui/window/page/classifier_page.h"
+#include "ui/window/page/collection_page.h"
+#include "ui/window/page/lesson_page.h"
+#include "ui/window/page/ranking_page.h"
 
 #include <algorithm>
 

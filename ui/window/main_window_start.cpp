@@ -1,14 +1,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "ui/page/ranking_page.h"
-#include "ui/panel/question_bar.h"
 #include "ui/ranking/list/list_panels.h"
 #include "ui/ranking/ranking_workspace.h"
 #include "ui/ranking/steps/step_panel.h"
 #include "ui/ranking/steps/steps_view.h"
-#include "ui/start/library_dialog.h"
-#include "ui/start/tour.h"
+#include "ui/toolkit/panel/question_bar.h"
 #include "ui/window/main_window.h"
 #include "ui/window/main_window_parts.h"
+#include "ui/window/page/ranking_page.h"
+#include "ui/window/start/library_dialog.h"
+#include "ui/window/start/tour.h"
 #include "ui/window/view_choice.h"
 #include "ui/window/window_memory.h"
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/window/rail.h"
 
-#include "ui/theme/theme.h"
+#include "ui/toolkit/theme/theme.h"
 
 #include <QButtonGroup>
 #include <QEvent>

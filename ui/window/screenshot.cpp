@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/window/screenshot.h"
 
-#include "ui/page/workspace_page.h"
 #include "ui/window/main_window.h"
+#include "ui/window/page/workspace_page.h"
 
 #include <QApplication>
 #include <QCoreApplication>

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/window/view_choice.h"
 
-#include "ui/panel/question_bar.h"
+#include "ui/toolkit/panel/question_bar.h"
 
 #include <QAction>
 #include <QActionGroup>

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "ui/panel/view_switches.h"
+#include "ui/text/words/number_text.h"
+#include "ui/toolkit/panel/view_switches.h"
 #include "ui/window/view_choice.h"
-#include "ui/words/number_text.h"
 
 #include <QByteArray>
 #include <QWidget>

@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/workspace/mean_view.h"
 
-#include "core/evaluation/written_mean.h"
-#include "ui/formula/formula_view.h"
-#include "ui/formula/mean_formula.h"
-#include "ui/panel/segments.h"
-#include "ui/panel/wrapped_label.h"
-#include "ui/words/caption_text.h"
+#include "core/rankings/evaluation/written_mean.h"
+#include "ui/explain/formula/formula_view.h"
+#include "ui/text/formula/mean_formula.h"
+#include "ui/text/words/caption_text.h"
+#include "ui/toolkit/panel/segments.h"
+#include "ui/toolkit/panel/wrapped_label.h"
 
 #include <QAbstractButton>
 #include <QButtonGroup>

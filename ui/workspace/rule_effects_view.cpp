@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/workspace/rule_effects_view.h"
 
-#include "ui/rules/rule_text.h"
-#include "ui/table/row_roles.h"
-#include "ui/table/wrapped_cells.h"
-#include "ui/theme/theme.h"
-#include "ui/words/number_text.h"
+#include "ui/text/conventions/rule_text.h"
+#include "ui/text/words/number_text.h"
+#include "ui/toolkit/table/row_roles.h"
+#include "ui/toolkit/table/wrapped_cells.h"
+#include "ui/toolkit/theme/theme.h"
 
 #include <QHeaderView>
 

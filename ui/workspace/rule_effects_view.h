@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/rules/rule_answer.h"
-#include "ui/rules/answer_text.h"
-#include "ui/table/column_model.h"
-#include "ui/table/read_table.h"
+#include "core/conventions/convention_search/rule_answer.h"
+#include "ui/text/conventions/answer_text.h"
+#include "ui/toolkit/table/column_model.h"
+#include "ui/toolkit/table/read_table.h"
 
 #include <vector>
 

@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/workspace/rule_finder.h"
 
-#include "ui/panel/panel_splitter.h"
-#include "ui/panel/refresh_when_shown.h"
-#include "ui/panel/wrapped_label.h"
-#include "ui/theme/theme.h"
+#include "ui/toolkit/panel/panel_splitter.h"
+#include "ui/toolkit/panel/refresh_when_shown.h"
+#include "ui/toolkit/panel/wrapped_label.h"
+#include "ui/toolkit/theme/theme.h"
 #include "ui/workspace/rule_effects_view.h"
 #include "ui/workspace/rule_hits_view.h"
 #include "ui/workspace/told_numbers.h"

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "ui/words/number_text.h"
-#include "ui/work/side_work.h"
+#include "ui/text/words/number_text.h"
+#include "ui/toolkit/jobs/side_work.h"
 #include "ui/workspace/rule_subject.h"
 
 #include <QWidget>

@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/workspace/rule_hits_view.h"
 
-#include "ui/language/joined_text.h"
-#include "ui/table/giving_way.h"
-#include "ui/table/row_roles.h"
-#include "ui/table/wrapped_cells.h"
-#include "ui/theme/theme.h"
-#include "ui/words/number_text.h"
+#include "ui/text/language/joined_text.h"
+#include "ui/text/words/number_text.h"
+#include "ui/toolkit/table/giving_way.h"
+#include "ui/toolkit/table/row_roles.h"
+#include "ui/toolkit/table/wrapped_cells.h"
+#include "ui/toolkit/theme/theme.h"
 
 #include <QHeaderView>
 #include <QStringList>

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "ui/rules/answer_text.h"
-#include "ui/table/column_model.h"
-#include "ui/table/read_table.h"
+#include "ui/text/conventions/answer_text.h"
+#include "ui/toolkit/table/column_model.h"
+#include "ui/toolkit/table/read_table.h"
 #include "ui/workspace/rule_subject.h"
 
 namespace ui {

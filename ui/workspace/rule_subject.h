@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/rules/rule_answer.h"
-#include "ui/words/number_text.h"
+#include "core/conventions/convention_search/rule_answer.h"
+#include "ui/text/words/number_text.h"
 
 #include <QString>
 #include <QStringList>

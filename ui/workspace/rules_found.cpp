@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/workspace/rules_found.h"
 
-#include "core/metric/parameter_table.h"
-#include "ui/language/joined_text.h"
-#include "ui/rules/answer_text.h"
-#include "ui/rules/rule_text.h"
-#include "ui/words/measure_text.h"
-#include "ui/work/every_core.h"
+#include "core/metrics/measures/parameter_table.h"
+#include "ui/text/conventions/answer_text.h"
+#include "ui/text/conventions/rule_text.h"
+#include "ui/text/language/joined_text.h"
+#include "ui/text/words/measure_text.h"
+#include "ui/toolkit/jobs/every_core.h"
 #include "ui/workspace/rule_hits_view.h"
 
 #include <QCoreApplication>

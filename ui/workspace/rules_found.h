@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/rules/settling_number.h"
+#include "core/conventions/convention_search/settling_number.h"
 #include "ui/workspace/rule_subject.h"
 
 #include <functional>

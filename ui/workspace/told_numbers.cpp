@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/workspace/told_numbers.h"
 
-#include "ui/panel/name_box.h"
-#include "ui/table/filter_line.h"
-#include "ui/theme/theme.h"
+#include "ui/toolkit/panel/name_box.h"
+#include "ui/toolkit/table/filter_line.h"
+#include "ui/toolkit/theme/theme.h"
 
 #include <QEvent>
 #include <QHBoxLayout>

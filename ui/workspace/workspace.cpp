@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/workspace/workspace.h"
 
-#include "ui/chart_view/chart_panel.h"
-#include "ui/panel/panel_group.h"
-#include "ui/panel/panel_splitter.h"
+#include "ui/charts/view/chart_panel.h"
+#include "ui/toolkit/panel/panel_group.h"
+#include "ui/toolkit/panel/panel_splitter.h"
 
 #include <QEvent>
 #include <QHBoxLayout>

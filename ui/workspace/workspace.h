@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "ui/panel/layout_state.h"
-#include "ui/panel/simple_form.h"
-#include "ui/table/table_menu.h"
-#include "ui/words/number_text.h"
+#include "ui/text/words/number_text.h"
+#include "ui/toolkit/panel/layout_state.h"
+#include "ui/toolkit/panel/simple_form.h"
+#include "ui/toolkit/table/table_menu.h"
 
 #include <QString>
 #include <QWidget>

@@ -12,11 +12,11 @@
 #include "app/cli/option/shared_options.h"
 #include "app/cli/option/streams.h"
 #include "app/cli/option/table_style.h"
-#include "core/classifier/model_table.h"
-#include "core/text/number_text.h"
-#include "core/threshold/grouped_auc.h"
-#include "core/threshold/starting_threshold.h"
-#include "core/uncertainty/rate_interval.h"
+#include "core/classification/models/model_table.h"
+#include "core/classification/thresholds/grouped_auc.h"
+#include "core/classification/thresholds/starting_threshold.h"
+#include "core/classification/uncertainty/rate_interval.h"
+#include "core/foundation/text/number_text.h"
 
 #include <array>
 #include <cmath>

@@ -3,9 +3,9 @@
 
 #include "app/cli/option/number_output.h"
 #include "app/cli/option/text_table.h"
-#include "core/syntax/json_writer.h"
-#include "ui/paper_table/class_tables.h"
-#include "ui/words/measure_text.h"
+#include "core/foundation/tabular/json_writer.h"
+#include "ui/text/tables/class_tables.h"
+#include "ui/text/words/measure_text.h"
 
 namespace cli {
 

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/multiclass/class_values.h"
-#include "core/table/table.h"
+#include "core/classification/multiclass/class_values.h"
+#include "core/documents/tables/table.h"
 
 #include <optional>
 #include <string>

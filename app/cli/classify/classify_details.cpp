@@ -1,15 +1,15 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/cli/classify/classify_details.h"
 
-#include "core/calibration/brier.h"
-#include "core/calibration/calibration_bins.h"
-#include "core/threads.h"
-#include "core/threshold/auc.h"
-#include "core/threshold/pr_curve.h"
-#include "core/threshold/ranked_pairs.h"
-#include "core/uncertainty/average_precision_bootstrap.h"
-#include "core/uncertainty/delong.h"
-#include "core/uncertainty/rate_interval.h"
+#include "core/classification/calibration/brier.h"
+#include "core/classification/calibration/calibration_bins.h"
+#include "core/classification/thresholds/auc.h"
+#include "core/classification/thresholds/pr_curve.h"
+#include "core/classification/thresholds/ranked_pairs.h"
+#include "core/classification/uncertainty/average_precision_bootstrap.h"
+#include "core/classification/uncertainty/delong.h"
+#include "core/classification/uncertainty/rate_interval.h"
+#include "core/foundation/threads.h"
 
 #include <thread>
 

@@ -2,9 +2,9 @@
 #pragma once
 
 #include "app/cli/classify/classify_output.h"
-#include "core/samples/classifier_settings.h"
-#include "core/samples/swept_samples.h"
-#include "core/uncertainty/auc_bootstrap.h"
+#include "core/classification/samples/classifier_settings.h"
+#include "core/classification/samples/swept_samples.h"
+#include "core/classification/uncertainty/auc_bootstrap.h"
 
 #include <vector>
 

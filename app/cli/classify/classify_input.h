@@ -2,14 +2,14 @@
 #pragma once
 
 #include "app/cli/option/command.h"
-#include "core/compression/expansion_limit.h"
-#include "core/file/encoding.h"
-#include "core/multiclass/class_samples.h"
-#include "core/samples/classifier_settings.h"
-#include "core/samples/sample_table.h"
-#include "core/samples/samples.h"
-#include "core/syntax/delimited_rows.h"
-#include "core/syntax/delimited_table.h"
+#include "core/classification/multiclass/class_samples.h"
+#include "core/classification/samples/classifier_settings.h"
+#include "core/classification/samples/sample_table.h"
+#include "core/classification/samples/samples.h"
+#include "core/foundation/compression/expansion_limit.h"
+#include "core/foundation/file/encoding.h"
+#include "core/foundation/tabular/delimited_rows.h"
+#include "core/foundation/tabular/delimited_table.h"
 
 #include <array>
 #include <cstdint>

@@ -2,8 +2,8 @@
 #include "app/cli/classify/classify_models.h"
 
 #include "app/cli/option/choice.h"
-#include "core/text/list_text.h"
-#include "core/threshold/auc.h"
+#include "core/classification/thresholds/auc.h"
+#include "core/foundation/text/list_text.h"
 
 #include <algorithm>
 #include <thread>

@@ -3,8 +3,8 @@
 
 #include "app/cli/classify/classify_input.h"
 #include "app/cli/classify/classify_output.h"
-#include "core/samples/threshold_sweep.h"
-#include "core/uncertainty/auc_bootstrap.h"
+#include "core/classification/samples/threshold_sweep.h"
+#include "core/classification/uncertainty/auc_bootstrap.h"
 
 #include <string>
 #include <vector>

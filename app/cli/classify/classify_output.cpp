@@ -4,14 +4,14 @@
 #include "app/cli/option/json_text.h"
 #include "app/cli/option/number_output.h"
 #include "app/cli/option/text_table.h"
-#include "core/syntax/json_writer.h"
-#include "core/threshold/rate.h"
-#include "ui/language/joined_text.h"
-#include "ui/paper_table/group_table.h"
-#include "ui/paper_table/model_table.h"
-#include "ui/paper_table/slice_table.h"
-#include "ui/words/measure_text.h"
-#include "ui/words/rate_rule.h"
+#include "core/classification/thresholds/rate.h"
+#include "core/foundation/tabular/json_writer.h"
+#include "ui/text/language/joined_text.h"
+#include "ui/text/tables/group_table.h"
+#include "ui/text/tables/model_table.h"
+#include "ui/text/tables/slice_table.h"
+#include "ui/text/words/measure_text.h"
+#include "ui/text/words/rate_rule.h"
 
 #include <QCoreApplication>
 

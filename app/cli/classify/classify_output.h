@@ -2,13 +2,13 @@
 #pragma once
 
 #include "app/cli/option/choice.h"
-#include "core/classifier/model_table.h"
-#include "core/classifier/slices.h"
-#include "core/samples/counts.h"
-#include "core/table/table_text.h"
-#include "core/threshold/grouped_auc.h"
-#include "core/uncertainty/auc_tests.h"
-#include "core/value.h"
+#include "core/classification/models/model_table.h"
+#include "core/classification/models/slices.h"
+#include "core/classification/samples/counts.h"
+#include "core/classification/thresholds/grouped_auc.h"
+#include "core/classification/uncertainty/auc_tests.h"
+#include "core/documents/tables/table_text.h"
+#include "core/foundation/value.h"
 
 #include <array>
 #include <optional>

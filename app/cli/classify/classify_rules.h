@@ -2,7 +2,7 @@
 #pragma once
 
 #include "app/cli/option/command.h"
-#include "core/samples/classifier_settings.h"
+#include "core/classification/samples/classifier_settings.h"
 
 #include <cstddef>
 #include <optional>

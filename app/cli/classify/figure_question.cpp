@@ -5,9 +5,9 @@
 #include "app/cli/host/host.h"
 #include "app/cli/option/session_input.h"
 #include "app/cli/option/streams.h"
-#include "core/reading/recognise.h"
-#include "core/text/list_text.h"
-#include "core/threshold/starting_threshold.h"
+#include "core/classification/thresholds/starting_threshold.h"
+#include "core/collections/import/recognise.h"
+#include "core/foundation/text/list_text.h"
 
 #include <algorithm>
 #include <span>

@@ -2,8 +2,8 @@
 #pragma once
 
 #include "app/cli/classify/classify_input.h"
-#include "core/rules/settling_number.h"
-#include "core/threads.h"
+#include "core/conventions/convention_search/settling_number.h"
+#include "core/foundation/threads.h"
 
 #include <cstddef>
 #include <optional>

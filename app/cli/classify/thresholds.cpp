@@ -5,8 +5,8 @@
 #include "app/cli/option/number_output.h"
 #include "app/cli/option/streams.h"
 #include "app/cli/option/table_style.h"
-#include "ui/paper_table/slice_table.h"
-#include "ui/paper_table/threshold_table.h"
+#include "ui/text/tables/slice_table.h"
+#include "ui/text/tables/threshold_table.h"
 
 #include <QCoreApplication>
 

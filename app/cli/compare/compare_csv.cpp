@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/cli/compare/compare_output.h"
 #include "app/cli/order_output.h"
-#include "core/table/table_text.h"
+#include "core/documents/tables/table_text.h"
 
 #include <limits>
 #include <optional>

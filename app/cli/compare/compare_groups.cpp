@@ -4,8 +4,8 @@
 #include "app/cli/option/number_output.h"
 #include "app/cli/option/text_table.h"
 #include "app/cli/order_output.h"
-#include "core/comparison/group_comparison.h"
-#include "core/comparison/paired_test.h"
+#include "core/collections/comparison/group_comparison.h"
+#include "core/collections/comparison/paired_test.h"
 
 #include <QCoreApplication>
 

@@ -7,10 +7,10 @@
 #include "app/cli/option/number_output.h"
 #include "app/cli/order_output.h"
 #include "app/cli/scoring_rules.h"
-#include "core/comparison/paired_queries.h"
-#include "core/comparison/paired_test.h"
-#include "core/syntax/json_writer.h"
-#include "ui/words/statistics_text.h"
+#include "core/collections/comparison/paired_test.h"
+#include "core/foundation/tabular/json_writer.h"
+#include "core/rankings/evaluation/paired_queries.h"
+#include "ui/text/words/statistics_text.h"
 
 namespace cli {
 

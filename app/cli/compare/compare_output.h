@@ -3,12 +3,12 @@
 
 #include "app/cli/option/choice.h"
 #include "app/cli/scored_run.h"
-#include "core/bounds/run_bounds.h"
-#include "core/collection/query_groups.h"
-#include "core/comparison/leaderboard.h"
-#include "core/syntax/json_writer.h"
-#include "core/table/leaderboard_table.h"
-#include "core/table/table.h"
+#include "core/collections/collection/query_groups.h"
+#include "core/collections/comparison/leaderboard.h"
+#include "core/documents/tables/leaderboard_table.h"
+#include "core/documents/tables/table.h"
+#include "core/foundation/tabular/json_writer.h"
+#include "core/rankings/bounds/run_bounds.h"
 
 #include <optional>
 #include <string>

@@ -8,10 +8,10 @@
 #include "app/cli/order_output.h"
 #include "app/cli/pooled_systems.h"
 #include "app/cli/scoring_rules.h"
-#include "core/comparison/paired_queries.h"
-#include "core/comparison/paired_test.h"
-#include "ui/language/joined_text.h"
-#include "ui/words/statistics_text.h"
+#include "core/collections/comparison/paired_test.h"
+#include "core/rankings/evaluation/paired_queries.h"
+#include "ui/text/language/joined_text.h"
+#include "ui/text/words/statistics_text.h"
 
 #include <QCoreApplication>
 

@@ -13,10 +13,10 @@
 #include "app/cli/pooled_systems.h"
 #include "app/cli/scored_run.h"
 #include "app/cli/scoring_rules.h"
-#include "core/comparison/paired_test.h"
-#include "core/discrimination/discrimination.h"
-#include "ui/language/joined_text.h"
-#include "ui/paper_table/discrimination_table.h"
+#include "core/collections/comparison/paired_test.h"
+#include "core/collections/discrimination/discrimination.h"
+#include "ui/text/language/joined_text.h"
+#include "ui/text/tables/discrimination_table.h"
 
 #include <memory>
 #include <utility>

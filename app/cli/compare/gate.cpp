@@ -10,11 +10,11 @@
 #include "app/cli/query_groups.h"
 #include "app/cli/scored_run.h"
 #include "app/cli/scoring_rules.h"
-#include "core/comparison/gate_rules.h"
-#include "core/file/text_source.h"
-#include "core/text/ascii.h"
-#include "core/text/number_text.h"
-#include "ui/words/measure_text.h"
+#include "core/collections/comparison/gate_rules.h"
+#include "core/foundation/file/text_source.h"
+#include "core/foundation/text/ascii.h"
+#include "core/foundation/text/number_text.h"
+#include "ui/text/words/measure_text.h"
 
 #include <algorithm>
 #include <limits>

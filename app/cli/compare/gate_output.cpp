@@ -6,11 +6,11 @@
 #include "app/cli/option/json_text.h"
 #include "app/cli/option/number_output.h"
 #include "app/cli/scoring_rules.h"
-#include "core/comparison/paired_test.h"
-#include "core/syntax/json_writer.h"
-#include "core/table/table_text.h"
-#include "core/text/number_text.h"
-#include "ui/words/quoted_text.h"
+#include "core/collections/comparison/paired_test.h"
+#include "core/documents/tables/table_text.h"
+#include "core/foundation/tabular/json_writer.h"
+#include "core/foundation/text/number_text.h"
+#include "ui/text/words/quoted_text.h"
 
 #include <cmath>
 

@@ -2,7 +2,7 @@
 #pragma once
 
 #include "app/cli/scored_run.h"
-#include "core/comparison/gate.h"
+#include "core/collections/comparison/gate.h"
 
 #include <string>
 #include <vector>

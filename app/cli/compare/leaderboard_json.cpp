@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/cli/compare/leaderboard_output.h"
 #include "app/cli/option/number_output.h"
-#include "core/comparison/paired_test.h"
-#include "ui/words/statistics_text.h"
+#include "core/collections/comparison/paired_test.h"
+#include "ui/text/words/statistics_text.h"
 
 #include <numeric>
 

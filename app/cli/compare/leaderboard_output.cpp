@@ -6,11 +6,11 @@
 #include "app/cli/order_output.h"
 #include "app/cli/pooled_systems.h"
 #include "app/cli/scoring_rules.h"
-#include "core/collection/query_groups.h"
-#include "core/statistics/letter_display.h"
-#include "ui/language/joined_text.h"
-#include "ui/paper_table/leaderboard_caption.h"
-#include "ui/paper_table/system_table.h"
+#include "core/collections/collection/query_groups.h"
+#include "core/metrics/statistics/letter_display.h"
+#include "ui/text/language/joined_text.h"
+#include "ui/text/tables/leaderboard_caption.h"
+#include "ui/text/tables/system_table.h"
 
 #include <QCoreApplication>
 

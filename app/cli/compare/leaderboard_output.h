@@ -2,8 +2,8 @@
 #pragma once
 
 #include "app/cli/compare/compare_output.h"
-#include "core/syntax/json_writer.h"
-#include "core/table/table.h"
+#include "core/documents/tables/table.h"
+#include "core/foundation/tabular/json_writer.h"
 
 #include <array>
 #include <string>

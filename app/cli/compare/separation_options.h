@@ -2,7 +2,7 @@
 #pragma once
 
 #include "app/cli/option/option_set.h"
-#include "core/discrimination/discrimination.h"
+#include "core/collections/discrimination/discrimination.h"
 
 #include <string_view>
 

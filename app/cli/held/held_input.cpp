@@ -5,8 +5,8 @@
 #include "app/cli/option/format_choices.h"
 #include "app/cli/option/guarded_reading.h"
 #include "app/cli/option/streams.h"
-#include "core/file/shared_text.h"
-#include "core/syntax/pair_layout.h"
+#include "core/foundation/file/shared_text.h"
+#include "core/foundation/tabular/pair_layout.h"
 
 #include <utility>
 

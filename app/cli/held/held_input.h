@@ -2,13 +2,13 @@
 #pragma once
 
 #include "app/cli/option/command.h"
-#include "core/reading/collection_choices.h"
-#include "core/reading/separate_files.h"
-#include "core/runs/run.h"
-#include "core/samples/label_words.h"
-#include "core/samples/samples.h"
-#include "core/syntax/number_reading.h"
-#include "core/threads.h"
+#include "core/classification/samples/label_words.h"
+#include "core/classification/samples/samples.h"
+#include "core/collections/import/collection_choices.h"
+#include "core/collections/import/separate_files.h"
+#include "core/foundation/tabular/number_reading.h"
+#include "core/foundation/threads.h"
+#include "core/rankings/runs/run.h"
 
 #include <functional>
 #include <map>

@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/cli/help/completion.h"
 
-#include "core/file/beginning.h"
-#include "core/syntax/delimited_table.h"
-#include "ui/catalogue/lesson_library.h"
-#include "ui/catalogue/listed_measures.h"
+#include "core/foundation/file/beginning.h"
+#include "core/foundation/tabular/delimited_table.h"
+#include "ui/text/catalogue/lesson_library.h"
+#include "ui/text/catalogue/listed_measures.h"
 
 #include <algorithm>
 #include <array>

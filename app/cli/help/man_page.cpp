@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/cli/help/man_page.h"
 
-#include "core/text/list_text.h"
+#include "core/foundation/text/list_text.h"
 
 #include <algorithm>
 #include <array>

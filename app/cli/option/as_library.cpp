@@ -3,8 +3,8 @@
 
 #include "app/cli/option/choice.h"
 #include "app/cli/option/streams.h"
-#include "core/text/list_text.h"
-#include "ui/words/library_text.h"
+#include "core/foundation/text/list_text.h"
+#include "ui/text/words/library_text.h"
 
 #include <QCoreApplication>
 

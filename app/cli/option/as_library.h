@@ -2,9 +2,9 @@
 #pragma once
 
 #include "app/cli/option/command.h"
-#include "core/evaluation/library.h"
-#include "core/file/finding.h"
-#include "core/metric/definition.h"
+#include "core/foundation/file/finding.h"
+#include "core/metrics/measures/definition.h"
+#include "core/rankings/evaluation/library.h"
 
 #include <string>
 #include <vector>

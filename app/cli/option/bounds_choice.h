@@ -2,7 +2,7 @@
 #pragma once
 
 #include "app/cli/option/command.h"
-#include "core/evaluation/run_evaluation.h"
+#include "core/rankings/evaluation/run_evaluation.h"
 
 #include <optional>
 #include <string>

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/cli/option/choice.h"
 
-#include "core/text/nearest.h"
+#include "core/foundation/text/nearest.h"
 
 namespace cli {
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/cli/option/count_text.h"
 
-#include "ui/words/quoted_text.h"
+#include "ui/text/words/quoted_text.h"
 
 #include <algorithm>
 

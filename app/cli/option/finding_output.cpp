@@ -2,8 +2,8 @@
 #include "app/cli/option/finding_output.h"
 
 #include "app/cli/option/choice.h"
-#include "core/enum_table.h"
-#include "ui/reading_words/problem_text.h"
+#include "core/foundation/enum_table.h"
+#include "ui/text/import/problem_text.h"
 
 #include <array>
 #include <cstddef>

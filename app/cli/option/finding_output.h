@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/file/finding.h"
-#include "core/syntax/json_writer.h"
+#include "core/foundation/file/finding.h"
+#include "core/foundation/tabular/json_writer.h"
 
 namespace cli {
 

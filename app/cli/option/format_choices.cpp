@@ -2,9 +2,9 @@
 #include "app/cli/option/format_choices.h"
 
 #include "app/cli/option/streams.h"
-#include "core/reading/refusal_cause.h"
-#include "ui/language/joined_text.h"
-#include "ui/reading_words/problem_text.h"
+#include "core/collections/import/refusal_cause.h"
+#include "ui/text/import/problem_text.h"
+#include "ui/text/language/joined_text.h"
 
 #include <QCoreApplication>
 

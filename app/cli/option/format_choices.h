@@ -3,7 +3,7 @@
 
 #include "app/cli/option/choice.h"
 #include "app/cli/option/command.h"
-#include "core/reading/collection_choices.h"
+#include "core/collections/import/collection_choices.h"
 
 #include <array>
 

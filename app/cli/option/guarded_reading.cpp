@@ -3,7 +3,7 @@
 
 #include "app/cli/host/host.h"
 #include "app/cli/option/command.h"
-#include "ui/reading_words/problem_text.h"
+#include "ui/text/import/problem_text.h"
 
 #include <QCoreApplication>
 

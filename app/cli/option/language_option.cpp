@@ -2,8 +2,8 @@
 #include "app/cli/option/language_option.h"
 
 #include "app/cli/option/choice.h"
-#include "core/text/list_text.h"
-#include "ui/language/language.h"
+#include "core/foundation/text/list_text.h"
+#include "ui/text/language/language.h"
 
 #include <algorithm>
 

@@ -2,7 +2,7 @@
 #pragma once
 
 #include "app/cli/option/option_set.h"
-#include "core/lesson/lesson.h"
+#include "core/teaching/lessons/lesson.h"
 
 #include <span>
 #include <string>

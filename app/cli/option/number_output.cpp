@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/cli/option/number_output.h"
 
-#include "core/text/inexact.h"
-#include "core/text/number_text.h"
+#include "core/foundation/text/inexact.h"
+#include "core/foundation/text/number_text.h"
 
 #include <array>
 #include <charconv>

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/syntax/json_writer.h"
-#include "core/value.h"
+#include "core/foundation/tabular/json_writer.h"
+#include "core/foundation/value.h"
 
 #include <optional>
 #include <string>

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/cli/option/option_set.h"
 
-#include "core/text/number_text.h"
+#include "core/foundation/text/number_text.h"
 
 #include <CLI/CLI.hpp>
 

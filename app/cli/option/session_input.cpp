@@ -2,8 +2,8 @@
 #include "app/cli/option/session_input.h"
 
 #include "app/cli/option/streams.h"
-#include "core/file/text_source.h"
-#include "ui/export/session_text.h"
+#include "core/foundation/file/text_source.h"
+#include "ui/text/sessions/session_text.h"
 
 #include <utility>
 

@@ -2,7 +2,7 @@
 #pragma once
 
 #include "app/cli/option/command.h"
-#include "core/compression/expansion_limit.h"
+#include "core/foundation/compression/expansion_limit.h"
 
 #include <string>
 #include <variant>

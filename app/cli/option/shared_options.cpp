@@ -2,7 +2,7 @@
 #include "app/cli/option/shared_options.h"
 
 #include "app/cli/option/streams.h"
-#include "ui/words/measure_text.h"
+#include "ui/text/words/measure_text.h"
 
 #include <QCoreApplication>
 

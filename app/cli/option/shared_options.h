@@ -3,9 +3,9 @@
 
 #include "app/cli/option/choice.h"
 #include "app/cli/option/command.h"
-#include "core/metric/definition.h"
-#include "core/runs/run.h"
-#include "core/threads.h"
+#include "core/foundation/threads.h"
+#include "core/metrics/measures/definition.h"
+#include "core/rankings/runs/run.h"
 
 #include <array>
 #include <optional>

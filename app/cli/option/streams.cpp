@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/cli/option/streams.h"
 
-#include "core/file/replacing_file.h"
-#include "ui/reading_words/finding_text.h"
-#include "ui/reading_words/problem_text.h"
-#include "ui/words/quoted_text.h"
+#include "core/foundation/file/replacing_file.h"
+#include "ui/text/import/finding_text.h"
+#include "ui/text/import/problem_text.h"
+#include "ui/text/words/quoted_text.h"
 
 #include <cerrno>
 #include <cstring>

@@ -3,9 +3,9 @@
 
 #include "app/cli/host/host.h"
 #include "app/cli/option/command.h"
-#include "core/evaluation/rules.h"
-#include "core/file/finding.h"
-#include "core/file/parse_error.h"
+#include "core/foundation/file/finding.h"
+#include "core/foundation/file/parse_error.h"
+#include "core/rankings/evaluation/rules.h"
 
 #include <string>
 #include <string_view>

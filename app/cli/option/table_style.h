@@ -2,8 +2,8 @@
 #pragma once
 
 #include "app/cli/option/command.h"
-#include "core/table/table_text.h"
-#include "ui/language/language.h"
+#include "core/documents/tables/table_text.h"
+#include "ui/text/language/language.h"
 
 #include <functional>
 #include <optional>

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/cli/option/text_table.h"
 
-#include "core/table/table_text.h"
+#include "core/documents/tables/table_text.h"
 
 #include <QCoreApplication>
 

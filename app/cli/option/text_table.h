@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/table/table.h"
+#include "core/documents/tables/table.h"
 
 #include <QString>
 

@@ -2,12 +2,12 @@
 #include "app/cli/option/watching.h"
 
 #include "app/cli/option/streams.h"
-#include "core/file/beginning.h"
-#include "core/file/ended_reading.h"
-#include "core/file/file_descriptor.h"
-#include "core/file/file_watch.h"
-#include "core/file/replacing_file.h"
-#include "core/file/text_source.h"
+#include "core/foundation/file/beginning.h"
+#include "core/foundation/file/ended_reading.h"
+#include "core/foundation/file/file_descriptor.h"
+#include "core/foundation/file/file_watch.h"
+#include "core/foundation/file/replacing_file.h"
+#include "core/foundation/file/text_source.h"
 
 #include <algorithm>
 #include <array>

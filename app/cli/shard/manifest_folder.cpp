@@ -3,7 +3,7 @@
 
 #include "app/cli/option/guarded_reading.h"
 #include "app/cli/option/streams.h"
-#include "core/file/text_source.h"
+#include "core/foundation/file/text_source.h"
 
 #include <filesystem>
 #include <system_error>

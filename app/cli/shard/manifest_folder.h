@@ -3,8 +3,8 @@
 
 #include "app/cli/option/command.h"
 #include "app/cli/shard/sha256.h"
-#include "core/shard/part_path.h"
-#include "core/shard/table_manifest.h"
+#include "core/collections/shard/part_path.h"
+#include "core/collections/shard/table_manifest.h"
 
 #include <cstddef>
 #include <map>

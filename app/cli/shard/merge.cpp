@@ -9,7 +9,7 @@
 #include "app/cli/shard/merged_parts.h"
 #include "app/cli/shard/sharded_input.h"
 #include "app/cli/shard/table_part_file.h"
-#include "core/file/shared_text.h"
+#include "core/foundation/file/shared_text.h"
 
 #include <memory>
 #include <utility>

@@ -9,7 +9,7 @@
 #include "app/cli/shard/part_checks.h"
 #include "app/cli/shard/table_input.h"
 #include "app/cli/shard/table_part_file.h"
-#include "core/shard/score_sums.h"
+#include "core/collections/shard/score_sums.h"
 
 #include <algorithm>
 #include <utility>

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/shard/part.h"
+#include "core/collections/shard/part.h"
 
 #include <optional>
 #include <string>

@@ -5,7 +5,7 @@
 #include "app/cli/option/streams.h"
 #include "app/cli/shard/part_checks.h"
 #include "app/cli/shard/sha256.h"
-#include "core/file/text_source.h"
+#include "core/foundation/file/text_source.h"
 
 #include <string_view>
 

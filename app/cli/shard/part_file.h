@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/file/parse_error.h"
-#include "core/shard/part.h"
+#include "core/collections/shard/part.h"
+#include "core/foundation/file/parse_error.h"
 
 #include <optional>
 #include <string>

@@ -9,8 +9,8 @@
 #include "app/cli/shard/content_hash.h"
 #include "app/cli/shard/part_file.h"
 #include "app/cli/shard/sharded_input.h"
-#include "core/evaluation/stretch_evaluation.h"
-#include "core/file/shared_text.h"
+#include "core/foundation/file/shared_text.h"
+#include "core/rankings/evaluation/stretch_evaluation.h"
 
 #include <optional>
 #include <utility>

@@ -2,8 +2,8 @@
 #pragma once
 
 #include "app/cli/option/command.h"
-#include "core/shard/manifest.h"
-#include "core/threads.h"
+#include "core/collections/shard/manifest.h"
+#include "core/foundation/threads.h"
 
 #include <memory>
 #include <string>

@@ -8,11 +8,11 @@
 #include "app/cli/scoring_rules.h"
 #include "app/cli/shard/manifest_folder.h"
 #include "app/cli/shard/sharded_input.h"
-#include "core/compression/compression.h"
-#include "core/file/beginning.h"
-#include "core/file/text_source.h"
-#include "core/file/text_stream.h"
-#include "core/formats/query_border.h"
+#include "core/collections/formats/query_border.h"
+#include "core/foundation/compression/compression.h"
+#include "core/foundation/file/beginning.h"
+#include "core/foundation/file/text_source.h"
+#include "core/foundation/file/text_stream.h"
 
 #include <algorithm>
 #include <filesystem>

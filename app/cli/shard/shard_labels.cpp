@@ -5,9 +5,9 @@
 #include "app/cli/shard/manifest_folder.h"
 #include "app/cli/shard/sharded_input.h"
 #include "app/cli/shard/table_input.h"
-#include "core/file/text_blocks.h"
-#include "core/samples/sample_blocks.h"
-#include "core/shard/division.h"
+#include "core/classification/samples/sample_blocks.h"
+#include "core/collections/shard/division.h"
+#include "core/foundation/file/text_blocks.h"
 
 #include <memory>
 #include <utility>

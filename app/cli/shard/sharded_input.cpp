@@ -5,11 +5,11 @@
 #include "app/cli/option/streams.h"
 #include "app/cli/scoring_rules.h"
 #include "app/cli/shard/sha256.h"
-#include "core/file/beginning.h"
-#include "core/metric/definition.h"
-#include "core/shard/byte_text.h"
-#include "core/text/utf8.h"
-#include "ui/words/measure_text.h"
+#include "core/collections/shard/byte_text.h"
+#include "core/foundation/file/beginning.h"
+#include "core/foundation/text/utf8.h"
+#include "core/metrics/measures/definition.h"
+#include "ui/text/words/measure_text.h"
 
 #include <filesystem>
 #include <system_error>
@@ -41,8 +41,9 @@ std::optional<ScoringInput> inputOf(const core::SharedTask& task, const std::str
     describe(program.options(), input);
     if (const auto stop = program.read(task.options)) {
         warn(named(file) + ": options: " +
-             (stop->mistake.empty() ? "found one that ends the program, expected those of a division"
-                                    : stop->mistake));
+             (stop->mistake.empty()
+                  ? "found one that ends the program, expected those of a division"
+                  : stop->mistake));
         return std::nullopt;
     }
     for (const std::string& measure : input.measures)

@@ -2,7 +2,7 @@
 #pragma once
 
 #include "app/cli/scored_run.h"
-#include "core/shard/manifest.h"
+#include "core/collections/shard/manifest.h"
 
 #include <optional>
 #include <string>

@@ -3,7 +3,7 @@
 #include "app/cli/option/count_text.h"
 #include "app/cli/option/streams.h"
 #include "app/cli/shard/manifest_folder.h"
-#include "core/shard/part_path.h"
+#include "core/collections/shard/part_path.h"
 
 #include <filesystem>
 #include <memory>

@@ -3,11 +3,11 @@
 
 #include "app/cli/option/format_choices.h"
 #include "app/cli/option/streams.h"
-#include "core/file/lines.h"
-#include "core/file/text_stream.h"
-#include "core/multiclass/class_table.h"
-#include "core/reading/recognise.h"
-#include "core/samples/table_piece.h"
+#include "core/classification/multiclass/class_table.h"
+#include "core/classification/samples/table_piece.h"
+#include "core/collections/import/recognise.h"
+#include "core/foundation/file/lines.h"
+#include "core/foundation/file/text_stream.h"
 
 #include <utility>
 
@@ -82,8 +82,9 @@ std::optional<TableInput> tableInputOf(const core::TableTask& task, const std::s
     addTableInput(program.options(), input);
     if (const auto stop = program.read(task.options)) {
         warn(named(file) + ": options: " +
-             (stop->mistake.empty() ? "found one that ends the program, expected those of a division"
-                                    : stop->mistake));
+             (stop->mistake.empty()
+                  ? "found one that ends the program, expected those of a division"
+                  : stop->mistake));
         return std::nullopt;
     }
     input.table.file = task.file.path;

@@ -3,8 +3,8 @@
 
 #include "app/cli/classify/classify_input.h"
 #include "app/cli/classify/classify_rules.h"
-#include "core/file/shared_text.h"
-#include "core/shard/table_manifest.h"
+#include "core/collections/shard/table_manifest.h"
+#include "core/foundation/file/shared_text.h"
 
 #include <cstddef>
 #include <optional>

@@ -2,9 +2,9 @@
 #pragma once
 
 #include "app/cli/shard/sha256.h"
-#include "core/file/growing_file.h"
-#include "core/file/shared_text.h"
-#include "core/shard/table_part.h"
+#include "core/collections/shard/table_part.h"
+#include "core/foundation/file/growing_file.h"
+#include "core/foundation/file/shared_text.h"
 
 #include <optional>
 #include <string>

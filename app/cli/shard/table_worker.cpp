@@ -7,14 +7,14 @@
 #include "app/cli/shard/sharded_input.h"
 #include "app/cli/shard/table_input.h"
 #include "app/cli/shard/table_part_file.h"
-#include "core/calibration/brier.h"
-#include "core/calibration/log_loss.h"
-#include "core/file/lines.h"
-#include "core/file/text_blocks.h"
-#include "core/order/radix_sort.h"
-#include "core/samples/sample_blocks.h"
-#include "core/samples/score_key.h"
-#include "core/shard/score_run.h"
+#include "core/classification/calibration/brier.h"
+#include "core/classification/calibration/log_loss.h"
+#include "core/classification/samples/sample_blocks.h"
+#include "core/classification/samples/score_key.h"
+#include "core/collections/shard/score_run.h"
+#include "core/foundation/file/lines.h"
+#include "core/foundation/file/text_blocks.h"
+#include "core/metrics/ranking_order/radix_sort.h"
 
 #include <algorithm>
 #include <array>

@@ -2,7 +2,7 @@
 #pragma once
 
 #include "app/cli/option/command.h"
-#include "core/shard/table_manifest.h"
+#include "core/collections/shard/table_manifest.h"
 
 #include <string>
 

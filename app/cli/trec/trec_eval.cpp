@@ -9,11 +9,11 @@
 #include "app/cli/option/streams.h"
 #include "app/cli/trec/trec_output.h"
 #include "app/cli/trec/trec_words.h"
-#include "core/runs/qrels.h"
-#include "core/text/number_text.h"
-#include "core/trec/evaluation.h"
-#include "core/trec/measure_table.h"
-#include "ui/words/quoted_text.h"
+#include "core/foundation/text/number_text.h"
+#include "core/rankings/runs/qrels.h"
+#include "core/rankings/trec/evaluation.h"
+#include "core/rankings/trec/measure_table.h"
+#include "ui/text/words/quoted_text.h"
 
 #include <algorithm>
 #include <memory>

@@ -1,16 +1,16 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/classifier/chart/calibration_chart.h"
 
-#include "core/calibration/isotonic.h"
-#include "core/calibration/platt.h"
-#include "core/calibration/probability.h"
-#include "core/uncertainty/calibration_intervals.h"
-#include "ui/chart/figure_columns.h"
+#include "core/classification/calibration/isotonic.h"
+#include "core/classification/calibration/platt.h"
+#include "core/classification/calibration/probability.h"
+#include "core/classification/uncertainty/calibration_intervals.h"
+#include "ui/charts/chart/figure_columns.h"
+#include "ui/charts/figure/chart_data.h"
+#include "ui/charts/figure/chart_paper.h"
 #include "ui/classifier/document/samples_caption.h"
-#include "ui/figure/chart_data.h"
-#include "ui/figure/chart_paper.h"
-#include "ui/language/joined_text.h"
-#include "ui/words/measure_text.h"
+#include "ui/text/language/joined_text.h"
+#include "ui/text/words/measure_text.h"
 
 #include <algorithm>
 #include <cmath>

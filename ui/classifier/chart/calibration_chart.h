@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/calibration/calibration_bins.h"
-#include "core/classifier/calibration_summary.h"
-#include "core/statistics/paired_t.h"
-#include "ui/chart/series.h"
+#include "core/classification/calibration/calibration_bins.h"
+#include "core/classification/models/calibration_summary.h"
+#include "core/metrics/statistics/paired_t.h"
+#include "ui/charts/chart/series.h"
+#include "ui/charts/figure/paper_figure.h"
 #include "ui/classifier/document/classifier_document.h"
 #include "ui/classifier/document/model_names.h"
-#include "ui/figure/paper_figure.h"
 
 #include <QCoreApplication>
 

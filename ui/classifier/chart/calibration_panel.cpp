@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/classifier/chart/calibration_panel.h"
 
-#include "ui/chart_view/chart_view.h"
+#include "ui/charts/view/chart_view.h"
 #include "ui/classifier/chart/calibration_values.h"
-#include "ui/panel/segments.h"
-#include "ui/theme/theme.h"
-#include "ui/words/measure_text.h"
+#include "ui/text/words/measure_text.h"
+#include "ui/toolkit/panel/segments.h"
+#include "ui/toolkit/theme/theme.h"
 
 #include <QAbstractButton>
 #include <QButtonGroup>

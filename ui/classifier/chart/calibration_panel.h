@@ -3,7 +3,7 @@
 
 #include "ui/classifier/chart/calibration_chart.h"
 #include "ui/classifier/chart/classifier_chart_panel.h"
-#include "ui/table/table_copies.h"
+#include "ui/toolkit/table/table_copies.h"
 
 class QAbstractButton;
 class QLabel;

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/classifier/chart/calibration_values.h"
 
-#include "ui/table/grid_copies.h"
-#include "ui/words/measure_text.h"
+#include "ui/text/words/measure_text.h"
+#include "ui/toolkit/table/grid_copies.h"
 
 #include <QGridLayout>
 #include <QLabel>

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/classifier/calibration_summary.h"
-#include "core/table/table.h"
-#include "ui/words/number_text.h"
+#include "core/classification/models/calibration_summary.h"
+#include "core/documents/tables/table.h"
+#include "ui/text/words/number_text.h"
 
 #include <QWidget>
 

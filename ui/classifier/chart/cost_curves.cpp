@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/classifier/chart/curve_kinds.h"
 
-#include "core/threshold/cost_curve.h"
-#include "ui/words/caption_text.h"
-#include "ui/words/mark_text.h"
+#include "core/classification/thresholds/cost_curve.h"
+#include "ui/text/words/caption_text.h"
+#include "ui/text/words/mark_text.h"
 
 #include <memory>
 #include <utility>

@@ -1,17 +1,17 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/classifier/chart/decision_chart.h"
 
-#include "core/calibration/probability.h"
-#include "core/threshold/net_benefit.h"
-#include "ui/chart/no_number.h"
+#include "core/classification/calibration/probability.h"
+#include "core/classification/thresholds/net_benefit.h"
+#include "ui/charts/chart/no_number.h"
+#include "ui/charts/figure/chart_data.h"
+#include "ui/charts/figure/chart_paper.h"
 #include "ui/classifier/document/classifier_document.h"
 #include "ui/classifier/document/model_names.h"
 #include "ui/classifier/document/samples_caption.h"
-#include "ui/figure/chart_data.h"
-#include "ui/figure/chart_paper.h"
-#include "ui/language/joined_text.h"
-#include "ui/words/mark_text.h"
-#include "ui/words/measure_text.h"
+#include "ui/text/language/joined_text.h"
+#include "ui/text/words/mark_text.h"
+#include "ui/text/words/measure_text.h"
 
 #include <algorithm>
 #include <utility>

@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/samples/counts.h"
-#include "core/statistics/paired_t.h"
-#include "ui/chart/series.h"
-#include "ui/figure/paper_figure.h"
+#include "core/classification/samples/counts.h"
+#include "core/metrics/statistics/paired_t.h"
+#include "ui/charts/chart/series.h"
+#include "ui/charts/figure/paper_figure.h"
 
 #include <QCoreApplication>
 

@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/classifier/chart/decision_panel.h"
 
-#include "core/calibration/probability.h"
-#include "ui/chart/ticks.h"
-#include "ui/chart_view/chart_view.h"
+#include "core/classification/calibration/probability.h"
+#include "ui/charts/chart/ticks.h"
+#include "ui/charts/view/chart_view.h"
 #include "ui/classifier/chart/decision_chart.h"
-#include "ui/language/joined_text.h"
-#include "ui/words/mark_text.h"
+#include "ui/text/language/joined_text.h"
+#include "ui/text/words/mark_text.h"
 
 #include <utility>
 

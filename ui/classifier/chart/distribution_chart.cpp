@@ -1,14 +1,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/classifier/chart/distribution_chart.h"
 
+#include "ui/charts/figure/chart_data.h"
 #include "ui/classifier/document/classifier_document.h"
 #include "ui/classifier/document/model_names.h"
 #include "ui/classifier/document/samples_caption.h"
-#include "ui/export/panel_figure.h"
-#include "ui/figure/chart_data.h"
-#include "ui/language/thin_blank.h"
-#include "ui/words/caption_text.h"
-#include "ui/words/mark_text.h"
+#include "ui/export/figure/panel_figure.h"
+#include "ui/text/language/thin_blank.h"
+#include "ui/text/words/caption_text.h"
+#include "ui/text/words/mark_text.h"
 
 #include <algorithm>
 #include <cmath>

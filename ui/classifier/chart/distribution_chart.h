@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/samples/score_histogram.h"
-#include "ui/chart/histogram.h"
-#include "ui/figure/histogram_figure.h"
-#include "ui/figure/paper_figure.h"
+#include "core/classification/samples/score_histogram.h"
+#include "ui/charts/chart/histogram.h"
+#include "ui/charts/figure/histogram_figure.h"
+#include "ui/charts/figure/paper_figure.h"
 
 #include <QCoreApplication>
 

@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/classifier/chart/distribution_panel.h"
 
-#include "ui/chart_view/histogram_view.h"
+#include "ui/charts/view/histogram_view.h"
 #include "ui/classifier/chart/histogram_grid.h"
 #include "ui/classifier/document/model_names.h"
-#include "ui/language/thin_blank.h"
-#include "ui/panel/view_switches.h"
-#include "ui/words/mark_text.h"
+#include "ui/text/language/thin_blank.h"
+#include "ui/text/words/mark_text.h"
+#include "ui/toolkit/panel/view_switches.h"
 
 #include <QMenu>
 #include <QToolButton>

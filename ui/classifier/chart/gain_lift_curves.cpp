@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/classifier/chart/curve_kinds.h"
 
-#include "core/threshold/gain.h"
+#include "core/classification/thresholds/gain.h"
 
 namespace ui {
 

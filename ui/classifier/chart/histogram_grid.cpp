@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/classifier/chart/histogram_grid.h"
 
-#include "ui/chart_view/histogram_view.h"
-#include "ui/theme/theme.h"
+#include "ui/charts/view/histogram_view.h"
+#include "ui/toolkit/theme/theme.h"
 
 #include <QEvent>
 

@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/classifier/chart/model_curves.h"
 
-#include "ui/chart/no_number.h"
+#include "ui/charts/chart/no_number.h"
 #include "ui/classifier/document/samples_caption.h"
-#include "ui/language/joined_text.h"
-#include "ui/words/mark_text.h"
-#include "ui/words/measure_text.h"
-#include "ui/work/every_core.h"
+#include "ui/text/language/joined_text.h"
+#include "ui/text/words/mark_text.h"
+#include "ui/text/words/measure_text.h"
+#include "ui/toolkit/jobs/every_core.h"
 
 #include <algorithm>
 

@@ -1,15 +1,15 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/curve/curve.h"
-#include "core/uncertainty/bootstrap_rules.h"
-#include "core/uncertainty/curve_band.h"
-#include "core/value.h"
+#include "core/classification/uncertainty/bootstrap_rules.h"
+#include "core/classification/uncertainty/curve_band.h"
+#include "core/foundation/polyline/curve.h"
+#include "core/foundation/value.h"
+#include "ui/charts/figure/chart_data.h"
+#include "ui/charts/figure/curve_paper.h"
 #include "ui/classifier/document/classifier_document.h"
 #include "ui/classifier/document/model_names.h"
-#include "ui/figure/chart_data.h"
-#include "ui/figure/curve_paper.h"
-#include "ui/words/number_text.h"
+#include "ui/text/words/number_text.h"
 
 #include <QCoreApplication>
 

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/classifier/chart/model_curves_panel.h"
 
-#include "ui/chart_view/curve_view.h"
-#include "ui/panel/view_switches.h"
+#include "ui/charts/view/curve_view.h"
+#include "ui/toolkit/panel/view_switches.h"
 
 #include <QAction>
 #include <QMenu>

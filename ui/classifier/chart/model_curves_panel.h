@@ -3,7 +3,7 @@
 
 #include "ui/classifier/chart/classifier_chart_panel.h"
 #include "ui/classifier/chart/model_curves.h"
-#include "ui/work/side_work.h"
+#include "ui/toolkit/jobs/side_work.h"
 
 #include <memory>
 

@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/classifier/chart/curve_kinds.h"
 
-#include "core/threshold/contours.h"
-#include "core/threshold/pr_curve.h"
-#include "core/threshold/precision_area.h"
-#include "ui/words/caption_text.h"
+#include "core/classification/thresholds/contours.h"
+#include "core/classification/thresholds/pr_curve.h"
+#include "core/classification/thresholds/precision_area.h"
+#include "ui/text/words/caption_text.h"
 
 #include <array>
 

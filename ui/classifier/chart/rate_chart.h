@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/threshold/rate.h"
-#include "ui/chart/series.h"
-#include "ui/figure/paper_figure.h"
+#include "core/classification/thresholds/rate.h"
+#include "ui/charts/chart/series.h"
+#include "ui/charts/figure/paper_figure.h"
 
 #include <QCoreApplication>
 

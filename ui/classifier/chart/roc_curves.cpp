@@ -1,16 +1,16 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/classifier/chart/curve_kinds.h"
 
-#include "core/normal_deviate.h"
-#include "core/threshold/auc.h"
-#include "core/threshold/contours.h"
-#include "core/threshold/expected_cost.h"
-#include "core/threshold/operating_point.h"
-#include "core/threshold/roc.h"
-#include "core/threshold/roc_hull.h"
-#include "core/uncertainty/delong.h"
-#include "ui/chart/no_number.h"
-#include "ui/words/caption_text.h"
+#include "core/classification/thresholds/auc.h"
+#include "core/classification/thresholds/contours.h"
+#include "core/classification/thresholds/expected_cost.h"
+#include "core/classification/thresholds/operating_point.h"
+#include "core/classification/thresholds/roc.h"
+#include "core/classification/thresholds/roc_hull.h"
+#include "core/classification/uncertainty/delong.h"
+#include "core/foundation/normal_deviate.h"
+#include "ui/charts/chart/no_number.h"
+#include "ui/text/words/caption_text.h"
 
 #include <algorithm>
 #include <array>

@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/classifier/chart/threshold_curves_panel.h"
 
-#include "ui/chart/ticks.h"
-#include "ui/chart_view/chart_view.h"
-#include "ui/panel/view_switches.h"
-#include "ui/words/mark_text.h"
+#include "ui/charts/chart/ticks.h"
+#include "ui/charts/view/chart_view.h"
+#include "ui/text/words/mark_text.h"
+#include "ui/toolkit/panel/view_switches.h"
 
 #include <QMenu>
 #include <QToolButton>

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/threshold/rate.h"
+#include "core/classification/thresholds/rate.h"
 #include "ui/classifier/chart/classifier_chart_panel.h"
 #include "ui/classifier/chart/rate_chart.h"
 

@@ -1,15 +1,15 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/classifier/document/classifier_document.h"
 
-#include "core/calibration/calibration.h"
-#include "core/multiclass/class_rows.h"
-#include "core/threshold/auc.h"
-#include "core/threshold/ranked_pairs.h"
-#include "core/threshold/roc_hull.h"
+#include "core/classification/calibration/calibration.h"
+#include "core/classification/multiclass/class_rows.h"
+#include "core/classification/thresholds/auc.h"
+#include "core/classification/thresholds/ranked_pairs.h"
+#include "core/classification/thresholds/roc_hull.h"
 #include "ui/classifier/document/classifier_steps.h"
-#include "ui/language/joined_text.h"
-#include "ui/language/thin_blank.h"
-#include "ui/work/every_core.h"
+#include "ui/text/language/joined_text.h"
+#include "ui/text/language/thin_blank.h"
+#include "ui/toolkit/jobs/every_core.h"
 
 #include <algorithm>
 #include <bit>

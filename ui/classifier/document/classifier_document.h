@@ -1,14 +1,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/classifier/sample_view.h"
-#include "core/samples/counts.h"
-#include "core/samples/samples.h"
-#include "core/samples/threshold_sweep.h"
-#include "core/session/sample_session.h"
-#include "core/threshold/rate.h"
-#include "ui/document/attention.h"
-#include "ui/document/session_document.h"
+#include "core/classification/models/sample_view.h"
+#include "core/classification/samples/counts.h"
+#include "core/classification/samples/samples.h"
+#include "core/classification/samples/threshold_sweep.h"
+#include "core/classification/thresholds/rate.h"
+#include "core/documents/sessions/sample_session.h"
+#include "ui/toolkit/document/attention.h"
+#include "ui/toolkit/document/session_document.h"
 
 #include <QString>
 

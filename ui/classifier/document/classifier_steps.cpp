@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/classifier/document/classifier_steps.h"
 
-#include "core/multiclass/class_rows.h"
-#include "core/samples/sample_rows.h"
+#include "core/classification/multiclass/class_rows.h"
+#include "core/classification/samples/sample_rows.h"
 
 #include <utility>
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/classifier/model_table.h"
+#include "core/classification/models/model_table.h"
 
 #include <cstddef>
 #include <memory>

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/classifier/document/model_names.h"
 
-#include "core/samples/model_name.h"
+#include "core/classification/samples/model_name.h"
 #include "ui/classifier/document/classifier_document.h"
 
 #include <QCoreApplication>

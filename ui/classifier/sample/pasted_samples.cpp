@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/classifier/sample/pasted_samples.h"
 
-#include "core/multiclass/class_table.h"
-#include "core/samples/sample_table.h"
+#include "core/classification/multiclass/class_table.h"
+#include "core/classification/samples/sample_table.h"
 #include "ui/classifier/document/classifier_document.h"
-#include "ui/reading_words/problem_text.h"
+#include "ui/text/import/problem_text.h"
 
 #include <QCoreApplication>
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/classifier/sample/samples_anew.h"
 
-#include "ui/work/every_core.h"
+#include "ui/toolkit/jobs/every_core.h"
 
 #include <algorithm>
 #include <cstddef>

@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/multiclass/class_table.h"
-#include "core/result.h"
-#include "core/samples/sample_table.h"
-#include "core/session/sample_session.h"
+#include "core/classification/multiclass/class_table.h"
+#include "core/classification/samples/sample_table.h"
+#include "core/documents/sessions/sample_session.h"
+#include "core/foundation/result.h"
 
 #include <string>
 #include <variant>

@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/classifier/sample/samples_model.h"
 
-#include "core/text/number_text.h"
-#include "core/threshold/ranked_pairs.h"
-#include "ui/language/thin_blank.h"
-#include "ui/table/row_roles.h"
-#include "ui/table/table_header.h"
-#include "ui/words/classifier_text.h"
-#include "ui/words/typed_number.h"
+#include "core/classification/thresholds/ranked_pairs.h"
+#include "core/foundation/text/number_text.h"
+#include "ui/text/language/thin_blank.h"
+#include "ui/text/words/classifier_text.h"
+#include "ui/text/words/typed_number.h"
+#include "ui/toolkit/table/row_roles.h"
+#include "ui/toolkit/table/table_header.h"
 
 #include <algorithm>
 #include <limits>

@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/classifier/sample_order.h"
+#include "core/classification/models/sample_order.h"
 #include "ui/classifier/document/classifier_document.h"
-#include "ui/table/column_model.h"
-#include "ui/words/number_text.h"
-#include "ui/work/side_work.h"
+#include "ui/text/words/number_text.h"
+#include "ui/toolkit/jobs/side_work.h"
+#include "ui/toolkit/table/column_model.h"
 
 #include <cstdint>
 #include <optional>

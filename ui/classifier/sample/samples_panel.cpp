@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/classifier/sample/samples_panel.h"
 
-#include "core/text/half_width.h"
-#include "ui/theme/theme.h"
-#include "ui/words/classifier_text.h"
-#include "ui/words/filter_text.h"
+#include "core/foundation/text/half_width.h"
+#include "ui/text/words/classifier_text.h"
+#include "ui/text/words/filter_text.h"
+#include "ui/toolkit/theme/theme.h"
 
 #include <QLineEdit>
 #include <QMenu>

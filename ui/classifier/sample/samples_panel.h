@@ -2,8 +2,8 @@
 #pragma once
 
 #include "ui/classifier/sample/samples_view.h"
-#include "ui/panel/refreshed_panel.h"
-#include "ui/table/filter_line.h"
+#include "ui/toolkit/panel/refreshed_panel.h"
+#include "ui/toolkit/table/filter_line.h"
 
 class QToolButton;
 

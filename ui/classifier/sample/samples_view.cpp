@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/classifier/sample/samples_view.h"
 
-#include "core/samples/sample_table.h"
+#include "core/classification/samples/sample_table.h"
 #include "ui/classifier/sample/pasted_samples.h"
-#include "ui/table/copied_rows.h"
-#include "ui/table/wrapped_cells.h"
-#include "ui/theme/theme.h"
-#include "ui/words/classifier_text.h"
+#include "ui/text/words/classifier_text.h"
+#include "ui/toolkit/table/copied_rows.h"
+#include "ui/toolkit/table/wrapped_cells.h"
+#include "ui/toolkit/theme/theme.h"
 
 #include <QApplication>
 #include <QClipboard>

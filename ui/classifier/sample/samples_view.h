@@ -2,7 +2,7 @@
 #pragma once
 
 #include "ui/classifier/sample/samples_model.h"
-#include "ui/table/edited_table.h"
+#include "ui/toolkit/table/edited_table.h"
 
 #include <cstddef>
 #include <vector>

@@ -1,14 +1,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/classifier/sample/table_import.h"
 
-#include "core/file/ended_reading.h"
-#include "ui/language/joined_text.h"
-#include "ui/reading_words/problem_text.h"
-#include "ui/reading_words/reading_text.h"
-#include "ui/table/table_setup.h"
-#include "ui/theme/dialog_size.h"
-#include "ui/theme/theme.h"
-#include "ui/work/every_core.h"
+#include "core/foundation/file/ended_reading.h"
+#include "ui/text/import/problem_text.h"
+#include "ui/text/import/reading_text.h"
+#include "ui/text/language/joined_text.h"
+#include "ui/toolkit/jobs/every_core.h"
+#include "ui/toolkit/table/table_setup.h"
+#include "ui/toolkit/theme/dialog_size.h"
+#include "ui/toolkit/theme/theme.h"
 
 #include <QCheckBox>
 #include <QComboBox>

@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/file/encoding.h"
-#include "core/file/file_watch.h"
-#include "core/multiclass/class_table.h"
-#include "core/samples/sample_table.h"
+#include "core/classification/multiclass/class_table.h"
+#include "core/classification/samples/sample_table.h"
+#include "core/foundation/file/encoding.h"
+#include "core/foundation/file/file_watch.h"
 #include "ui/classifier/sample/table_preview_model.h"
 
 #include <QDialog>

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/syntax/delimited_table.h"
+#include "core/foundation/tabular/delimited_table.h"
 
 #include <QAbstractTableModel>
 

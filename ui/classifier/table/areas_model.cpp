@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/classifier/table/areas_model.h"
 
-#include "core/table/table.h"
-#include "core/uncertainty/auc_bootstrap.h"
-#include "ui/paper_table/group_table.h"
-#include "ui/table/row_roles.h"
-#include "ui/words/measure_text.h"
-#include "ui/words/number_text.h"
+#include "core/classification/uncertainty/auc_bootstrap.h"
+#include "core/documents/tables/table.h"
+#include "ui/text/tables/group_table.h"
+#include "ui/text/words/measure_text.h"
+#include "ui/text/words/number_text.h"
+#include "ui/toolkit/table/row_roles.h"
 
 #include <utility>
 

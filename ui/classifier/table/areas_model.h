@@ -1,14 +1,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/calibration/brier.h"
-#include "core/fraction.h"
-#include "core/result.h"
-#include "core/threshold/grouped_auc.h"
-#include "core/uncertainty/auc_interval.h"
-#include "core/uncertainty/delong.h"
-#include "core/value.h"
-#include "ui/table/column_model.h"
+#include "core/classification/calibration/brier.h"
+#include "core/classification/thresholds/grouped_auc.h"
+#include "core/classification/uncertainty/auc_interval.h"
+#include "core/classification/uncertainty/delong.h"
+#include "core/foundation/fraction.h"
+#include "core/foundation/result.h"
+#include "core/foundation/value.h"
+#include "ui/toolkit/table/column_model.h"
 
 #include <cstddef>
 #include <functional>

@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/classifier/table/areas_panel.h"
 
-#include "core/threshold/auc.h"
-#include "core/threshold/pr_curve.h"
-#include "core/threshold/ranked_pairs.h"
-#include "core/uncertainty/auc_bootstrap.h"
-#include "ui/table/wrapped_cells.h"
-#include "ui/theme/theme.h"
-#include "ui/work/every_core.h"
+#include "core/classification/thresholds/auc.h"
+#include "core/classification/thresholds/pr_curve.h"
+#include "core/classification/thresholds/ranked_pairs.h"
+#include "core/classification/uncertainty/auc_bootstrap.h"
+#include "ui/toolkit/jobs/every_core.h"
+#include "ui/toolkit/table/wrapped_cells.h"
+#include "ui/toolkit/theme/theme.h"
 
 #include <QHeaderView>
 #include <QLabel>

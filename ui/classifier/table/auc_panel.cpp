@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/classifier/table/auc_panel.h"
 
-#include "core/threshold/ranked_pairs.h"
+#include "core/classification/thresholds/ranked_pairs.h"
 #include "ui/classifier/document/samples_caption.h"
-#include "ui/words/classifier_text.h"
+#include "ui/text/words/classifier_text.h"
 
 #include <QHBoxLayout>
 #include <QLabel>

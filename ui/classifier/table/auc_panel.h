@@ -2,8 +2,8 @@
 #pragma once
 
 #include "ui/classifier/document/classifier_document.h"
-#include "ui/panel/refreshed_panel.h"
-#include "ui/words/number_text.h"
+#include "ui/text/words/number_text.h"
+#include "ui/toolkit/panel/refreshed_panel.h"
 
 class QLabel;
 class QPushButton;

@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/classifier/table/classes_panel.h"
 
-#include "ui/panel/name_box.h"
-#include "ui/panel/view_switches.h"
-#include "ui/paper_table/class_tables.h"
-#include "ui/table/plain_table_view.h"
-#include "ui/table/row_roles.h"
+#include "ui/text/tables/class_tables.h"
+#include "ui/toolkit/panel/name_box.h"
+#include "ui/toolkit/panel/view_switches.h"
+#include "ui/toolkit/table/plain_table_view.h"
+#include "ui/toolkit/table/row_roles.h"
 
 #include <QComboBox>
 #include <QHBoxLayout>

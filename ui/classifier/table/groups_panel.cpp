@@ -2,10 +2,10 @@
 #include "ui/classifier/table/groups_panel.h"
 
 #include "ui/classifier/document/samples_caption.h"
-#include "ui/panel/view_switches.h"
-#include "ui/paper_table/group_table.h"
-#include "ui/table/plain_table_view.h"
-#include "ui/words/caption_text.h"
+#include "ui/text/tables/group_table.h"
+#include "ui/text/words/caption_text.h"
+#include "ui/toolkit/panel/view_switches.h"
+#include "ui/toolkit/table/plain_table_view.h"
 
 #include <QComboBox>
 #include <QHBoxLayout>

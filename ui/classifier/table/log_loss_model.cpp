@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/classifier/table/log_loss_model.h"
 
-#include "ui/table/row_roles.h"
-#include "ui/words/classifier_text.h"
-#include "ui/words/number_text.h"
+#include "ui/text/words/classifier_text.h"
+#include "ui/text/words/number_text.h"
+#include "ui/toolkit/table/row_roles.h"
 
 #include <algorithm>
 #include <utility>

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/calibration/worst_samples.h"
+#include "core/classification/calibration/worst_samples.h"
 #include "ui/classifier/document/classifier_document.h"
-#include "ui/table/column_model.h"
+#include "ui/toolkit/table/column_model.h"
 
 #include <memory>
 #include <optional>

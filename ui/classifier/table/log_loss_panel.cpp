@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/classifier/table/log_loss_panel.h"
 
-#include "ui/panel/wrapped_label.h"
-#include "ui/table/wrapped_cells.h"
-#include "ui/theme/theme.h"
-#include "ui/words/caption_text.h"
-#include "ui/words/classifier_text.h"
+#include "ui/text/words/caption_text.h"
+#include "ui/text/words/classifier_text.h"
+#include "ui/toolkit/panel/wrapped_label.h"
+#include "ui/toolkit/table/wrapped_cells.h"
+#include "ui/toolkit/theme/theme.h"
 
 #include <algorithm>
 #include <utility>

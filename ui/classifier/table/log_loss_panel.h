@@ -2,9 +2,9 @@
 #pragma once
 
 #include "ui/classifier/table/log_loss_model.h"
-#include "ui/panel/refreshed_panel.h"
-#include "ui/table/read_table.h"
-#include "ui/work/side_work.h"
+#include "ui/toolkit/jobs/side_work.h"
+#include "ui/toolkit/panel/refreshed_panel.h"
+#include "ui/toolkit/table/read_table.h"
 
 namespace ui {
 

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/classifier/table/matrix_cell.h"
 
-#include "ui/theme/theme.h"
-#include "ui/words/classifier_text.h"
+#include "ui/text/words/classifier_text.h"
+#include "ui/toolkit/theme/theme.h"
 
 #include <QKeyEvent>
 #include <QMouseEvent>

@@ -4,10 +4,10 @@
 #include "ui/classifier/document/matrix_table.h"
 #include "ui/classifier/document/samples_caption.h"
 #include "ui/classifier/table/matrix_cell.h"
-#include "ui/panel/number_box.h"
-#include "ui/table/grid_copies.h"
-#include "ui/theme/theme.h"
-#include "ui/words/classifier_text.h"
+#include "ui/text/words/classifier_text.h"
+#include "ui/toolkit/panel/number_box.h"
+#include "ui/toolkit/table/grid_copies.h"
+#include "ui/toolkit/theme/theme.h"
 
 #include <QGridLayout>
 #include <QKeyEvent>

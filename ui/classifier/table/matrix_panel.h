@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/table/table.h"
+#include "core/documents/tables/table.h"
 #include "ui/classifier/document/classifier_document.h"
-#include "ui/keys/own_keys.h"
-#include "ui/panel/refreshed_panel.h"
-#include "ui/table/table_copies.h"
-#include "ui/words/number_text.h"
+#include "ui/text/words/number_text.h"
+#include "ui/toolkit/panel/refreshed_panel.h"
+#include "ui/toolkit/shortcuts/own_keys.h"
+#include "ui/toolkit/table/table_copies.h"
 
 #include <array>
 #include <optional>

@@ -3,11 +3,11 @@
 
 #include "ui/classifier/document/model_facts.h"
 #include "ui/classifier/document/samples_caption.h"
-#include "ui/panel/view_switches.h"
-#include "ui/paper_table/model_table.h"
-#include "ui/table/plain_table_view.h"
-#include "ui/words/classifier_text.h"
-#include "ui/work/every_core.h"
+#include "ui/text/tables/model_table.h"
+#include "ui/text/words/classifier_text.h"
+#include "ui/toolkit/jobs/every_core.h"
+#include "ui/toolkit/panel/view_switches.h"
+#include "ui/toolkit/table/plain_table_view.h"
 
 #include <QLabel>
 #include <QMenu>

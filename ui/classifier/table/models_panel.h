@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/classifier/model_table.h"
+#include "core/classification/models/model_table.h"
 #include "ui/classifier/table/sentence_panel.h"
-#include "ui/table/plain_table_model.h"
-#include "ui/table/table_copies.h"
-#include "ui/words/number_text.h"
+#include "ui/text/words/number_text.h"
+#include "ui/toolkit/table/plain_table_model.h"
+#include "ui/toolkit/table/table_copies.h"
 
 #include <string_view>
 #include <vector>

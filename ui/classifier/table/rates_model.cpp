@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/classifier/table/rates_model.h"
 
-#include "core/table/table.h"
-#include "core/uncertainty/rate_interval.h"
-#include "ui/table/row_roles.h"
-#include "ui/words/classifier_text.h"
-#include "ui/words/measure_text.h"
-#include "ui/words/number_text.h"
+#include "core/classification/uncertainty/rate_interval.h"
+#include "core/documents/tables/table.h"
+#include "ui/text/words/classifier_text.h"
+#include "ui/text/words/measure_text.h"
+#include "ui/text/words/number_text.h"
+#include "ui/toolkit/table/row_roles.h"
 
 #include <array>
 

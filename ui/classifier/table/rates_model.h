@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/samples/classifier_settings.h"
-#include "core/samples/counts.h"
-#include "core/statistics/paired_t.h"
-#include "core/threshold/rate.h"
-#include "core/value.h"
-#include "ui/table/column_model.h"
+#include "core/classification/samples/classifier_settings.h"
+#include "core/classification/samples/counts.h"
+#include "core/classification/thresholds/rate.h"
+#include "core/foundation/value.h"
+#include "core/metrics/statistics/paired_t.h"
+#include "ui/toolkit/table/column_model.h"
 
 #include <optional>
 #include <span>

@@ -1,15 +1,15 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/classifier/table/rates_panel.h"
 
-#include "core/calibration/brier.h"
-#include "core/calibration/calibration_bins.h"
-#include "core/calibration/log_loss.h"
-#include "core/calibration/normalised_entropy.h"
-#include "core/calibration/predicted_to_observed.h"
-#include "core/uncertainty/rate_interval.h"
-#include "ui/table/table_setup.h"
-#include "ui/table/wrapped_cells.h"
-#include "ui/theme/theme.h"
+#include "core/classification/calibration/brier.h"
+#include "core/classification/calibration/calibration_bins.h"
+#include "core/classification/calibration/log_loss.h"
+#include "core/classification/calibration/normalised_entropy.h"
+#include "core/classification/calibration/predicted_to_observed.h"
+#include "core/classification/uncertainty/rate_interval.h"
+#include "ui/toolkit/table/table_setup.h"
+#include "ui/toolkit/table/wrapped_cells.h"
+#include "ui/toolkit/theme/theme.h"
 
 #include <QHeaderView>
 #include <QLabel>

@@ -3,7 +3,7 @@
 
 #include "ui/classifier/table/rates_model.h"
 #include "ui/classifier/table/sentence_panel.h"
-#include "ui/table/read_table.h"
+#include "ui/toolkit/table/read_table.h"
 
 namespace ui {
 

@@ -2,8 +2,8 @@
 #include "ui/classifier/table/slices_panel.h"
 
 #include "ui/classifier/document/samples_caption.h"
-#include "ui/paper_table/slice_table.h"
-#include "ui/table/plain_table_view.h"
+#include "ui/text/tables/slice_table.h"
+#include "ui/toolkit/table/plain_table_view.h"
 
 #include <QCheckBox>
 

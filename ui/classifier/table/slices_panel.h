@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/classifier/slices.h"
+#include "core/classification/models/slices.h"
 #include "ui/classifier/document/classifier_document.h"
-#include "ui/panel/refreshed_panel.h"
-#include "ui/table/plain_table_model.h"
-#include "ui/table/table_copies.h"
-#include "ui/words/number_text.h"
-#include "ui/work/side_work.h"
+#include "ui/text/words/number_text.h"
+#include "ui/toolkit/jobs/side_work.h"
+#include "ui/toolkit/panel/refreshed_panel.h"
+#include "ui/toolkit/table/plain_table_model.h"
+#include "ui/toolkit/table/table_copies.h"
 
 class QCheckBox;
 

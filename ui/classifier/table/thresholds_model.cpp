@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/classifier/table/thresholds_model.h"
 
-#include "ui/paper_table/threshold_table.h"
-#include "ui/table/row_roles.h"
-#include "ui/words/classifier_text.h"
-#include "ui/words/number_text.h"
+#include "ui/text/tables/threshold_table.h"
+#include "ui/text/words/classifier_text.h"
+#include "ui/text/words/number_text.h"
+#include "ui/toolkit/table/row_roles.h"
 
 #include <utility>
 

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/samples/threshold_sweep.h"
-#include "ui/table/column_model.h"
+#include "core/classification/samples/threshold_sweep.h"
+#include "ui/toolkit/table/column_model.h"
 
 #include <cstddef>
 #include <memory>

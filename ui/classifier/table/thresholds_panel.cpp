@@ -2,8 +2,8 @@
 #include "ui/classifier/table/thresholds_panel.h"
 
 #include "ui/classifier/document/samples_caption.h"
-#include "ui/table/plain_table_view.h"
-#include "ui/words/caption_text.h"
+#include "ui/text/words/caption_text.h"
+#include "ui/toolkit/table/plain_table_view.h"
 
 #include <QAction>
 #include <QMenu>

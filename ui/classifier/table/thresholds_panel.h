@@ -3,8 +3,8 @@
 
 #include "ui/classifier/document/classifier_document.h"
 #include "ui/classifier/table/thresholds_model.h"
-#include "ui/panel/refreshed_panel.h"
-#include "ui/table/table_copies.h"
+#include "ui/toolkit/panel/refreshed_panel.h"
+#include "ui/toolkit/table/table_copies.h"
 
 #include <cstddef>
 

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/classifier/tools/figure_rules_asked.h"
 
-#include "core/rules/settling_number.h"
+#include "core/conventions/convention_search/settling_number.h"
 #include "ui/classifier/tools/held_figure_rules.h"
-#include "ui/work/every_core.h"
+#include "ui/toolkit/jobs/every_core.h"
 #include "ui/workspace/rule_hits_view.h"
 #include "ui/workspace/rules_found.h"
 

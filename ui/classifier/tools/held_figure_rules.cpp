@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/classifier/tools/held_figure_rules.h"
 
-#include "core/threshold/operating_point.h"
-#include "core/threshold/roc_hull.h"
-#include "ui/words/classifier_text.h"
+#include "core/classification/thresholds/operating_point.h"
+#include "core/classification/thresholds/roc_hull.h"
+#include "ui/text/words/classifier_text.h"
 #include "ui/workspace/rules_found.h"
 
 #include <QCoreApplication>

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/rules/classifier_input.h"
-#include "core/rules/rule_answer.h"
+#include "core/conventions/convention_search/classifier_input.h"
+#include "core/conventions/convention_search/rule_answer.h"
 #include "ui/classifier/document/classifier_document.h"
 #include "ui/workspace/rule_subject.h"
 

@@ -2,14 +2,14 @@
 #include "ui/classifier/tools/tools_model.h"
 
 #include "ui/classifier/tools/held_figure_rules.h"
-#include "ui/language/joined_text.h"
-#include "ui/rules/rule_text.h"
-#include "ui/table/row_roles.h"
-#include "ui/table/wrapped_cells.h"
-#include "ui/theme/theme.h"
-#include "ui/words/library_text.h"
-#include "ui/words/measure_text.h"
-#include "ui/words/number_text.h"
+#include "ui/text/conventions/rule_text.h"
+#include "ui/text/language/joined_text.h"
+#include "ui/text/words/library_text.h"
+#include "ui/text/words/measure_text.h"
+#include "ui/text/words/number_text.h"
+#include "ui/toolkit/table/row_roles.h"
+#include "ui/toolkit/table/wrapped_cells.h"
+#include "ui/toolkit/theme/theme.h"
 
 #include <QStringList>
 

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/rules/library_figures.h"
-#include "ui/table/column_model.h"
-#include "ui/table/read_table.h"
+#include "core/conventions/convention_search/library_figures.h"
+#include "ui/toolkit/table/column_model.h"
+#include "ui/toolkit/table/read_table.h"
 
 #include <vector>
 

@@ -4,7 +4,7 @@
 #include "ui/classifier/tools/figure_rules_asked.h"
 #include "ui/classifier/tools/held_figure_rules.h"
 #include "ui/classifier/tools/tools_model.h"
-#include "ui/work/every_core.h"
+#include "ui/toolkit/jobs/every_core.h"
 #include "ui/workspace/rule_finder.h"
 #include "ui/workspace/rules_found.h"
 

@@ -2,8 +2,8 @@
 #pragma once
 
 #include "ui/classifier/document/classifier_document.h"
-#include "ui/panel/refreshed_panel.h"
-#include "ui/work/side_work.h"
+#include "ui/toolkit/jobs/side_work.h"
+#include "ui/toolkit/panel/refreshed_panel.h"
 
 namespace ui {
 

@@ -6,8 +6,8 @@
 #include "ui/collection/document/collection_caption.h"
 #include "ui/collection/document/collection_document.h"
 #include "ui/collection/document/query_pair.h"
-#include "ui/words/caption_text.h"
-#include "ui/words/shift_text.h"
+#include "ui/text/words/caption_text.h"
+#include "ui/text/words/shift_text.h"
 
 namespace ui {
 

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/collection/chart/beside_data.h"
 
-#include "ui/chart/figure_columns.h"
-#include "ui/chart/no_number.h"
+#include "ui/charts/chart/figure_columns.h"
+#include "ui/charts/chart/no_number.h"
 
 #include <QCoreApplication>
 

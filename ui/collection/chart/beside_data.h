@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "ui/chart/figure_data.h"
+#include "ui/charts/chart/figure_data.h"
 #include "ui/collection/document/lists_beside.h"
 
 #include <QString>

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/collection/chart/beside_figure.h"
 
-#include "ui/drawing/paper_page.h"
-#include "ui/words/number_text.h"
-#include "ui/words/shift_text.h"
+#include "ui/charts/drawing/paper_page.h"
+#include "ui/text/words/number_text.h"
+#include "ui/text/words/shift_text.h"
 
 #include <QCoreApplication>
 #include <QFontMetricsF>

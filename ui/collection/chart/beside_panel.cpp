@@ -2,11 +2,11 @@
 #include "ui/collection/chart/beside_panel.h"
 
 #include "ui/collection/chart/beside_view.h"
-#include "ui/panel/elided_label.h"
-#include "ui/panel/segments.h"
-#include "ui/panel/view_switches.h"
-#include "ui/theme/theme.h"
-#include "ui/words/caption_text.h"
+#include "ui/text/words/caption_text.h"
+#include "ui/toolkit/panel/elided_label.h"
+#include "ui/toolkit/panel/segments.h"
+#include "ui/toolkit/panel/view_switches.h"
+#include "ui/toolkit/theme/theme.h"
 
 #include <QButtonGroup>
 #include <QComboBox>

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/grade.h"
-#include "ui/chart_view/scrolled_view.h"
+#include "core/foundation/grade.h"
+#include "ui/charts/view/scrolled_view.h"
 #include "ui/collection/chart/beside_figure.h"
 
 #include <functional>

@@ -1,15 +1,15 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/collection/chart/group_chart.h"
 
-#include "ui/chart/no_number.h"
-#include "ui/chart/series_lookup.h"
+#include "ui/charts/chart/no_number.h"
+#include "ui/charts/chart/series_lookup.h"
+#include "ui/charts/figure/chart_data.h"
+#include "ui/charts/figure/figure.h"
 #include "ui/collection/document/collection_caption.h"
 #include "ui/collection/document/collection_document.h"
 #include "ui/collection/document/group_survey.h"
-#include "ui/figure/chart_data.h"
-#include "ui/figure/figure.h"
-#include "ui/language/joined_text.h"
-#include "ui/words/change_text.h"
+#include "ui/text/language/joined_text.h"
+#include "ui/text/words/change_text.h"
 
 #include <algorithm>
 #include <cmath>

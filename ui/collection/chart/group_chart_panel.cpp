@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/collection/chart/group_chart_panel.h"
 
-#include "ui/chart_view/chart_view.h"
+#include "ui/charts/view/chart_view.h"
 #include "ui/collection/document/group_survey.h"
 
 #include <utility>

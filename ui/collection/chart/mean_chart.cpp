@@ -1,17 +1,17 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/collection/chart/mean_chart.h"
 
-#include "core/metric/measure_table.h"
-#include "ui/chart/no_number.h"
-#include "ui/chart/series_lookup.h"
+#include "core/metrics/measures/measure_table.h"
+#include "ui/charts/chart/no_number.h"
+#include "ui/charts/chart/series_lookup.h"
+#include "ui/charts/figure/chart_data.h"
+#include "ui/charts/figure/figure.h"
 #include "ui/collection/document/collection_caption.h"
 #include "ui/collection/document/collection_document.h"
 #include "ui/collection/document/drawn_runs.h"
-#include "ui/figure/chart_data.h"
-#include "ui/figure/figure.h"
-#include "ui/words/caption_text.h"
-#include "ui/words/query_text.h"
-#include "ui/work/every_core.h"
+#include "ui/text/words/caption_text.h"
+#include "ui/text/words/query_text.h"
+#include "ui/toolkit/jobs/every_core.h"
 
 #include <algorithm>
 

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/collection/chart/mean_curve_panel.h"
 
-#include "ui/chart_view/chart_view.h"
-#include "ui/panel/view_switches.h"
+#include "ui/charts/view/chart_view.h"
+#include "ui/toolkit/panel/view_switches.h"
 
 #include <QMenu>
 #include <QToolButton>

@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "ui/chart_view/chart_panel.h"
+#include "ui/charts/view/chart_panel.h"
 #include "ui/collection/chart/mean_chart.h"
 #include "ui/collection/document/collection_document.h"
-#include "ui/work/side_work.h"
+#include "ui/toolkit/jobs/side_work.h"
 
 namespace ui {
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/collection/chart/orders_panel.h"
 
-#include "ui/chart_view/orders_view.h"
+#include "ui/charts/view/orders_view.h"
 #include "ui/collection/document/collection_document.h"
 
 namespace ui {

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "ui/chart_view/chart_panel.h"
+#include "ui/charts/view/chart_panel.h"
 #include "ui/collection/chart/system_orders_chart.h"
 
 #include <memory>

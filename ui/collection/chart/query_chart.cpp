@@ -3,7 +3,7 @@
 
 #include "ui/collection/document/collection_caption.h"
 #include "ui/collection/document/collection_document.h"
-#include "ui/words/caption_text.h"
+#include "ui/text/words/caption_text.h"
 
 #include <algorithm>
 #include <tuple>

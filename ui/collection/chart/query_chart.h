@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/collection/differences.h"
-#include "ui/figure/chart_data.h"
-#include "ui/figure/paper_figure.h"
-#include "ui/figure/query_figure.h"
-#include "ui/words/number_text.h"
-#include "ui/words/query_text.h"
+#include "core/collections/collection/differences.h"
+#include "ui/charts/figure/chart_data.h"
+#include "ui/charts/figure/paper_figure.h"
+#include "ui/charts/figure/query_figure.h"
+#include "ui/text/words/number_text.h"
+#include "ui/text/words/query_text.h"
 
 #include <QCoreApplication>
 #include <QStringList>

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/collection/chart/query_chart_panel.h"
 
-#include "ui/chart_view/query_view.h"
+#include "ui/charts/view/query_view.h"
 
 namespace ui {
 

@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/collection/chart/query_differences.h"
 
-#include "core/statistics/paired_t.h"
+#include "core/metrics/statistics/paired_t.h"
 #include "ui/collection/document/collection_document.h"
-#include "ui/words/caption_text.h"
-#include "ui/words/change_text.h"
+#include "ui/text/words/caption_text.h"
+#include "ui/text/words/change_text.h"
 
 namespace ui {
 

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "ui/charts/figure/difference_figure.h"
 #include "ui/collection/chart/query_chart.h"
-#include "ui/figure/difference_figure.h"
 
 namespace ui {
 

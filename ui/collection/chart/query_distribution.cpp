@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/collection/chart/query_distribution.h"
 
-#include "core/evaluation/run_evaluation.h"
-#include "core/metric/measure_table.h"
-#include "core/samples/score_histogram.h"
-#include "core/statistics/round_bins.h"
-#include "ui/chart/ticks.h"
+#include "core/classification/samples/score_histogram.h"
+#include "core/metrics/measures/measure_table.h"
+#include "core/metrics/statistics/round_bins.h"
+#include "core/rankings/evaluation/run_evaluation.h"
+#include "ui/charts/chart/ticks.h"
 #include "ui/collection/document/collection_document.h"
-#include "ui/words/change_text.h"
+#include "ui/text/words/change_text.h"
 
 namespace ui {
 

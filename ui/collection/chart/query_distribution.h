@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "ui/chart_view/distribution_view.h"
+#include "ui/charts/view/distribution_view.h"
 #include "ui/collection/chart/query_chart.h"
 
 namespace ui {

@@ -1,14 +1,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/collection/chart/query_panels.h"
 
-#include "ui/chart_view/difference_view.h"
-#include "ui/chart_view/scatter_view.h"
+#include "ui/charts/view/difference_view.h"
+#include "ui/charts/view/scatter_view.h"
 #include "ui/collection/chart/query_differences.h"
 #include "ui/collection/chart/query_distribution.h"
 #include "ui/collection/chart/query_scatter.h"
 #include "ui/collection/chart/query_values.h"
-#include "ui/panel/segments.h"
-#include "ui/panel/view_switches.h"
+#include "ui/toolkit/panel/segments.h"
+#include "ui/toolkit/panel/view_switches.h"
 
 #include <QAbstractButton>
 

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/collection/chart/query_scatter.h"
 
-#include "core/metric/measure_table.h"
-#include "ui/chart/series_lookup.h"
+#include "core/metrics/measures/measure_table.h"
+#include "ui/charts/chart/series_lookup.h"
 #include "ui/collection/document/collection_document.h"
 
 #include <algorithm>

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "ui/charts/figure/scatter_figure.h"
 #include "ui/collection/chart/query_chart.h"
-#include "ui/figure/scatter_figure.h"
 
 namespace ui {
 

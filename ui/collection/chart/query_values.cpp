@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/collection/chart/query_values.h"
 
-#include "core/metric/measure_table.h"
+#include "core/metrics/measures/measure_table.h"
 #include "ui/collection/document/collection_document.h"
 
 #include <algorithm>

@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "ui/chart/series.h"
+#include "ui/charts/chart/series.h"
+#include "ui/charts/figure/paper_figure.h"
 #include "ui/collection/chart/mean_chart.h"
-#include "ui/figure/paper_figure.h"
-#include "ui/words/number_text.h"
+#include "ui/text/words/number_text.h"
 
 #include <QCoreApplication>
 

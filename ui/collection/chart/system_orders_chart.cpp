@@ -1,15 +1,15 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/collection/chart/system_orders_chart.h"
 
-#include "core/collection/chosen_queries.h"
-#include "ui/chart/figure_columns.h"
+#include "core/collections/collection/chosen_queries.h"
+#include "ui/charts/chart/figure_columns.h"
+#include "ui/charts/figure/orders_figure.h"
+#include "ui/charts/figure/query_figure.h"
 #include "ui/collection/document/collection_caption.h"
 #include "ui/collection/document/collection_document.h"
 #include "ui/collection/document/drawn_runs.h"
-#include "ui/figure/orders_figure.h"
-#include "ui/figure/query_figure.h"
-#include "ui/words/caption_text.h"
-#include "ui/words/query_text.h"
+#include "ui/text/words/caption_text.h"
+#include "ui/text/words/query_text.h"
 
 #include <algorithm>
 #include <array>

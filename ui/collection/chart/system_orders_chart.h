@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/comparison/system_orders.h"
-#include "ui/chart/orders_chart.h"
-#include "ui/figure/paper_figure.h"
-#include "ui/words/number_text.h"
+#include "core/collections/comparison/system_orders.h"
+#include "ui/charts/chart/orders_chart.h"
+#include "ui/charts/figure/paper_figure.h"
+#include "ui/text/words/number_text.h"
 
 #include <QCoreApplication>
 

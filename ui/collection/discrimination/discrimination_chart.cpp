@@ -1,14 +1,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/collection/discrimination/discrimination_chart.h"
 
-#include "ui/chart/no_number.h"
-#include "ui/chart/series_lookup.h"
+#include "ui/charts/chart/no_number.h"
+#include "ui/charts/chart/series_lookup.h"
+#include "ui/charts/figure/chart_data.h"
+#include "ui/charts/figure/figure.h"
 #include "ui/collection/document/collection_caption.h"
 #include "ui/collection/document/collection_document.h"
-#include "ui/figure/chart_data.h"
-#include "ui/figure/figure.h"
-#include "ui/language/joined_text.h"
-#include "ui/work/every_core.h"
+#include "ui/text/language/joined_text.h"
+#include "ui/toolkit/jobs/every_core.h"
 
 #include <algorithm>
 #include <cmath>

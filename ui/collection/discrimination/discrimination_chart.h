@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/discrimination/discrimination.h"
-#include "core/metric/definition.h"
-#include "core/table/table.h"
-#include "ui/chart/series.h"
-#include "ui/figure/paper_figure.h"
-#include "ui/paper_table/discrimination_table.h"
-#include "ui/words/number_text.h"
+#include "core/collections/discrimination/discrimination.h"
+#include "core/documents/tables/table.h"
+#include "core/metrics/measures/definition.h"
+#include "ui/charts/chart/series.h"
+#include "ui/charts/figure/paper_figure.h"
+#include "ui/text/tables/discrimination_table.h"
+#include "ui/text/words/number_text.h"
 
 #include <QCoreApplication>
 

@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/collection/discrimination/discrimination_panel.h"
 
-#include "ui/chart_view/chart_view.h"
-#include "ui/language/joined_text.h"
-#include "ui/panel/view_switches.h"
-#include "ui/table/plain_table_view.h"
-#include "ui/theme/theme.h"
-#include "ui/words/statistics_text.h"
+#include "ui/charts/view/chart_view.h"
+#include "ui/text/language/joined_text.h"
+#include "ui/text/words/statistics_text.h"
+#include "ui/toolkit/panel/view_switches.h"
+#include "ui/toolkit/table/plain_table_view.h"
+#include "ui/toolkit/theme/theme.h"
 
 #include <QBoxLayout>
 #include <QMenu>

@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "ui/chart_view/chart_panel.h"
+#include "ui/charts/view/chart_panel.h"
 #include "ui/collection/discrimination/discrimination_chart.h"
 #include "ui/collection/document/collection_document.h"
-#include "ui/table/plain_table_model.h"
-#include "ui/table/table_copies.h"
-#include "ui/work/side_work.h"
+#include "ui/toolkit/jobs/side_work.h"
+#include "ui/toolkit/table/plain_table_model.h"
+#include "ui/toolkit/table/table_copies.h"
 
 #include <vector>
 

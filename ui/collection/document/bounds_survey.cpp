@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/collection/document/bounds_survey.h"
 
-#include "ui/work/every_core.h"
+#include "ui/toolkit/jobs/every_core.h"
 
 #include <algorithm>
 #include <utility>

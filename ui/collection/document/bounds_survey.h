@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/bounds/wanted_judgments.h"
+#include "core/rankings/bounds/wanted_judgments.h"
 #include "ui/collection/document/collection_document.h"
-#include "ui/work/side_work.h"
+#include "ui/toolkit/jobs/side_work.h"
 
 #include <QObject>
 

@@ -2,9 +2,9 @@
 #include "ui/collection/document/collection_caption.h"
 
 #include "ui/collection/document/collection_document.h"
-#include "ui/measure/definition_sentences.h"
-#include "ui/words/caption_text.h"
-#include "ui/words/query_text.h"
+#include "ui/text/measures/definition_sentences.h"
+#include "ui/text/words/caption_text.h"
+#include "ui/text/words/query_text.h"
 
 #include <QCoreApplication>
 

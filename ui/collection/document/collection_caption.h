@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/collection/differences.h"
-#include "core/metric/definition.h"
+#include "core/collections/collection/differences.h"
+#include "core/metrics/measures/definition.h"
 
 #include <QString>
 

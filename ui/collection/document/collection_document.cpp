@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/collection/document/collection_document.h"
 
-#include "core/collection/query_order.h"
-#include "core/metric/settings.h"
-#include "core/session/session_files.h"
+#include "core/collections/collection/query_order.h"
+#include "core/documents/sessions/session_files.h"
+#include "core/metrics/measures/settings.h"
 #include "ui/collection/document/bounds_survey.h"
 #include "ui/collection/document/collection_steps.h"
 #include "ui/collection/document/group_survey.h"
-#include "ui/work/every_core.h"
+#include "ui/toolkit/jobs/every_core.h"
 
 #include <algorithm>
 #include <numeric>

@@ -1,19 +1,19 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/collection/carried_edits.h"
-#include "core/collection/collection.h"
-#include "core/collection/collection_evaluation.h"
-#include "core/collection/query_edit.h"
-#include "core/comparison/run_comparison.h"
-#include "core/file/file_watch.h"
-#include "core/metric/definition.h"
-#include "core/ranked_list.h"
-#include "core/reading/present_files.h"
-#include "core/session/collection_session.h"
-#include "ui/document/attention.h"
-#include "ui/document/document.h"
-#include "ui/work/side_work.h"
+#include "core/collections/collection/carried_edits.h"
+#include "core/collections/collection/collection.h"
+#include "core/collections/collection/collection_evaluation.h"
+#include "core/collections/collection/query_edit.h"
+#include "core/collections/comparison/run_comparison.h"
+#include "core/collections/import/present_files.h"
+#include "core/documents/sessions/collection_session.h"
+#include "core/foundation/file/file_watch.h"
+#include "core/foundation/ranked_list.h"
+#include "core/metrics/measures/definition.h"
+#include "ui/toolkit/document/attention.h"
+#include "ui/toolkit/document/document.h"
+#include "ui/toolkit/jobs/side_work.h"
 
 #include <QString>
 

@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/collection/document/group_survey.h"
 
-#include "core/collection/query_filter.h"
-#include "core/comparison/group_comparison.h"
-#include "core/text/folded.h"
-#include "ui/work/every_core.h"
+#include "core/collections/collection/query_filter.h"
+#include "core/collections/comparison/group_comparison.h"
+#include "core/foundation/text/folded.h"
+#include "ui/toolkit/jobs/every_core.h"
 
 #include <algorithm>
 #include <memory>

@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/collection/query_order.h"
-#include "core/comparison/run_comparison.h"
+#include "core/collections/collection/query_order.h"
+#include "core/collections/comparison/run_comparison.h"
 #include "ui/collection/document/collection_document.h"
-#include "ui/work/side_work.h"
+#include "ui/toolkit/jobs/side_work.h"
 
 #include <QObject>
 

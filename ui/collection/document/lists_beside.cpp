@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/collection/document/lists_beside.h"
 
-#include "core/evaluation/evaluator.h"
+#include "core/rankings/evaluation/evaluator.h"
 
 #include <string_view>
 #include <unordered_map>

@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/order/list_comparison.h"
-#include "core/ranked_list.h"
-#include "core/statistics/list_overlap.h"
-#include "core/value.h"
+#include "core/foundation/ranked_list.h"
+#include "core/foundation/value.h"
+#include "core/metrics/ranking_order/list_comparison.h"
+#include "core/metrics/statistics/list_overlap.h"
 #include "ui/collection/document/query_pair.h"
 
 #include <algorithm>

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/collection/document/query_difference.h"
 
-#include "core/evaluation/list_rules.h"
-#include "core/metric/measure_table.h"
+#include "core/metrics/measures/measure_table.h"
+#include "core/rankings/evaluation/list_rules.h"
 
 #include <algorithm>
 

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/comparison/attribution.h"
-#include "core/value.h"
+#include "core/collections/comparison/attribution.h"
+#include "core/foundation/value.h"
 #include "ui/collection/document/query_pair.h"
 
 #include <cstddef>

@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/collection/collection.h"
-#include "core/collection/query_edit.h"
-#include "core/evaluation/run_evaluation.h"
-#include "core/metric/definition.h"
-#include "core/ranked_list.h"
+#include "core/collections/collection/collection.h"
+#include "core/collections/collection/query_edit.h"
+#include "core/foundation/ranked_list.h"
+#include "core/metrics/measures/definition.h"
+#include "core/rankings/evaluation/run_evaluation.h"
 
 #include <cstddef>
 #include <memory>

@@ -3,7 +3,7 @@
 
 #include "ui/collection/document/collection_document.h"
 #include "ui/collection/document/query_pair.h"
-#include "ui/work/side_work.h"
+#include "ui/toolkit/jobs/side_work.h"
 
 #include <functional>
 #include <memory>

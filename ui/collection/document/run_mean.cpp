@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/collection/document/run_mean.h"
 
-#include "core/comparison/run_comparison.h"
-#include "core/evaluation/list_rules.h"
+#include "core/collections/comparison/run_comparison.h"
+#include "core/rankings/evaluation/list_rules.h"
 #include "ui/collection/document/collection_document.h"
 
 #include <QCoreApplication>

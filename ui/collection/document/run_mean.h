@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/evaluation/written_mean.h"
-#include "ui/words/number_text.h"
+#include "core/rankings/evaluation/written_mean.h"
+#include "ui/text/words/number_text.h"
 
 #include <QString>
 

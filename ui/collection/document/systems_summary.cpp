@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/collection/document/systems_summary.h"
 
-#include "core/collection/chosen_queries.h"
-#include "core/table/leaderboard_table.h"
+#include "core/collections/collection/chosen_queries.h"
+#include "core/documents/tables/leaderboard_table.h"
 #include "ui/collection/document/collection_document.h"
-#include "ui/paper_table/leaderboard_caption.h"
-#include "ui/work/every_core.h"
+#include "ui/text/tables/leaderboard_caption.h"
+#include "ui/toolkit/jobs/every_core.h"
 
 #include <algorithm>
 #include <memory>

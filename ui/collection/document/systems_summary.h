@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/comparison/leaderboard.h"
-#include "core/table/system_table.h"
-#include "ui/work/side_work.h"
+#include "core/collections/comparison/leaderboard.h"
+#include "core/metrics/statistics/system_table.h"
+#include "ui/toolkit/jobs/side_work.h"
 
 #include <QObject>
 #include <QStringList>

@@ -1,16 +1,16 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/collection/group/query_groups_model.h"
 
-#include "core/comparison/paired_test.h"
-#include "core/table/table.h"
+#include "core/collections/comparison/paired_test.h"
+#include "core/documents/tables/table.h"
 #include "ui/collection/document/collection_caption.h"
 #include "ui/collection/document/collection_document.h"
 #include "ui/collection/document/group_survey.h"
 #include "ui/collection/table/systems_model.h"
-#include "ui/language/joined_text.h"
-#include "ui/table/row_roles.h"
-#include "ui/words/change_text.h"
-#include "ui/words/statistics_text.h"
+#include "ui/text/language/joined_text.h"
+#include "ui/text/words/change_text.h"
+#include "ui/text/words/statistics_text.h"
+#include "ui/toolkit/table/row_roles.h"
 
 #include <algorithm>
 

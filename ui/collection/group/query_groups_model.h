@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/comparison/run_comparison.h"
-#include "ui/table/column_model.h"
-#include "ui/words/number_text.h"
+#include "core/collections/comparison/run_comparison.h"
+#include "ui/text/words/number_text.h"
+#include "ui/toolkit/table/column_model.h"
 
 #include <QString>
 

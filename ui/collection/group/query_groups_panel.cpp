@@ -4,11 +4,11 @@
 #include "ui/collection/document/collection_caption.h"
 #include "ui/collection/document/collection_document.h"
 #include "ui/collection/document/group_survey.h"
-#include "ui/language/joined_text.h"
-#include "ui/table/giving_way.h"
-#include "ui/table/table_setup.h"
-#include "ui/table/wrapped_cells.h"
-#include "ui/theme/theme.h"
+#include "ui/text/language/joined_text.h"
+#include "ui/toolkit/table/giving_way.h"
+#include "ui/toolkit/table/table_setup.h"
+#include "ui/toolkit/table/wrapped_cells.h"
+#include "ui/toolkit/theme/theme.h"
 
 #include <QKeyEvent>
 #include <QMenu>

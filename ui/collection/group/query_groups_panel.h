@@ -2,9 +2,9 @@
 #pragma once
 
 #include "ui/collection/group/query_groups_model.h"
-#include "ui/panel/refreshed_panel.h"
-#include "ui/table/read_table.h"
-#include "ui/table/table_menu.h"
+#include "ui/toolkit/panel/refreshed_panel.h"
+#include "ui/toolkit/table/read_table.h"
+#include "ui/toolkit/table/table_menu.h"
 
 #include <QString>
 

@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/collection/group/seeds_panel.h"
 
-#include "core/evaluation/pooled_runs.h"
-#include "core/runs/systems_of_runs.h"
+#include "core/rankings/evaluation/pooled_runs.h"
+#include "core/rankings/runs/systems_of_runs.h"
 #include "ui/collection/document/collection_caption.h"
 #include "ui/collection/document/collection_document.h"
-#include "ui/language/joined_text.h"
-#include "ui/table/plain_table_model.h"
-#include "ui/table/plain_table_view.h"
+#include "ui/text/language/joined_text.h"
+#include "ui/toolkit/table/plain_table_model.h"
+#include "ui/toolkit/table/plain_table_view.h"
 
 #include <QCoreApplication>
 #include <QLineEdit>

@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/table/table.h"
-#include "ui/panel/refreshed_panel.h"
-#include "ui/table/table_menu.h"
-#include "ui/words/number_text.h"
+#include "core/documents/tables/table.h"
+#include "ui/text/words/number_text.h"
+#include "ui/toolkit/panel/refreshed_panel.h"
+#include "ui/toolkit/table/table_menu.h"
 
 class QLineEdit;
 

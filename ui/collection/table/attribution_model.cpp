@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/collection/table/attribution_model.h"
 
-#include "core/metric/measure_table.h"
-#include "ui/table/row_roles.h"
-#include "ui/words/number_text.h"
-#include "ui/words/shift_text.h"
+#include "core/metrics/measures/measure_table.h"
+#include "ui/text/words/number_text.h"
+#include "ui/text/words/shift_text.h"
+#include "ui/toolkit/table/row_roles.h"
 
 #include <algorithm>
 #include <utility>

@@ -2,7 +2,7 @@
 #pragma once
 
 #include "ui/collection/document/query_difference.h"
-#include "ui/table/column_model.h"
+#include "ui/toolkit/table/column_model.h"
 
 #include <QHash>
 #include <QStringList>

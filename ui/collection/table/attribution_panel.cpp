@@ -3,12 +3,12 @@
 
 #include "ui/collection/document/collection_caption.h"
 #include "ui/collection/table/attribution_view.h"
-#include "ui/language/joined_text.h"
-#include "ui/panel/refresh_when_shown.h"
-#include "ui/panel/wrapped_label.h"
-#include "ui/theme/theme.h"
-#include "ui/words/change_text.h"
-#include "ui/words/no_value_text.h"
+#include "ui/text/language/joined_text.h"
+#include "ui/text/words/change_text.h"
+#include "ui/text/words/no_value_text.h"
+#include "ui/toolkit/panel/refresh_when_shown.h"
+#include "ui/toolkit/panel/wrapped_label.h"
+#include "ui/toolkit/theme/theme.h"
 
 #include <QBoxLayout>
 #include <QHeaderView>

@@ -3,9 +3,9 @@
 
 #include "ui/collection/document/query_difference.h"
 #include "ui/collection/document/query_work.h"
-#include "ui/panel/panel.h"
-#include "ui/table/table_menu.h"
-#include "ui/words/number_text.h"
+#include "ui/text/words/number_text.h"
+#include "ui/toolkit/panel/panel.h"
+#include "ui/toolkit/table/table_menu.h"
 
 #include <cstddef>
 #include <memory>

@@ -2,7 +2,7 @@
 #pragma once
 
 #include "ui/collection/table/attribution_model.h"
-#include "ui/table/read_table.h"
+#include "ui/toolkit/table/read_table.h"
 
 namespace ui {
 

@@ -2,11 +2,11 @@
 #include "ui/collection/table/bounds_model.h"
 
 #include "ui/collection/document/bounds_survey.h"
-#include "ui/drawing/whisker.h"
-#include "ui/measure/bounds_text.h"
-#include "ui/table/row_roles.h"
-#include "ui/words/change_text.h"
-#include "ui/words/no_value_text.h"
+#include "ui/text/measures/bounds_text.h"
+#include "ui/text/words/change_text.h"
+#include "ui/text/words/no_value_text.h"
+#include "ui/toolkit/table/row_roles.h"
+#include "ui/toolkit/table/whisker.h"
 
 namespace ui {
 

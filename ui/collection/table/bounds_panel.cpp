@@ -3,9 +3,9 @@
 
 #include "ui/collection/document/bounds_survey.h"
 #include "ui/collection/document/collection_caption.h"
-#include "ui/panel/number_box.h"
-#include "ui/panel/wrapped_label.h"
-#include "ui/theme/theme.h"
+#include "ui/toolkit/panel/number_box.h"
+#include "ui/toolkit/panel/wrapped_label.h"
+#include "ui/toolkit/theme/theme.h"
 
 #include <QHBoxLayout>
 #include <QSignalBlocker>

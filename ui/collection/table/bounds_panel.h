@@ -3,8 +3,8 @@
 
 #include "ui/collection/table/bounds_view.h"
 #include "ui/collection/table/wanted_view.h"
-#include "ui/panel/refreshed_panel.h"
-#include "ui/table/table_menu.h"
+#include "ui/toolkit/panel/refreshed_panel.h"
+#include "ui/toolkit/table/table_menu.h"
 
 #include <vector>
 

@@ -2,9 +2,9 @@
 #include "ui/collection/table/bounds_view.h"
 
 #include "ui/collection/document/collection_document.h"
-#include "ui/table/giving_way.h"
-#include "ui/table/wrapped_cells.h"
-#include "ui/theme/theme.h"
+#include "ui/toolkit/table/giving_way.h"
+#include "ui/toolkit/table/wrapped_cells.h"
+#include "ui/toolkit/theme/theme.h"
 
 #include <QHeaderView>
 

@@ -2,12 +2,12 @@
 #include "ui/collection/table/collection_mean_panel.h"
 
 #include "ui/collection/document/run_mean.h"
-#include "ui/formula/mean_formula.h"
-#include "ui/panel/refresh_when_shown.h"
-#include "ui/panel/segments.h"
-#include "ui/words/caption_text.h"
-#include "ui/words/left_out_text.h"
-#include "ui/words/query_text.h"
+#include "ui/text/formula/mean_formula.h"
+#include "ui/text/words/caption_text.h"
+#include "ui/text/words/left_out_text.h"
+#include "ui/text/words/query_text.h"
+#include "ui/toolkit/panel/refresh_when_shown.h"
+#include "ui/toolkit/panel/segments.h"
 #include "ui/workspace/mean_view.h"
 
 #include <QAbstractButton>

@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/evaluation/written_mean.h"
+#include "core/rankings/evaluation/written_mean.h"
 #include "ui/collection/document/collection_document.h"
-#include "ui/panel/refreshed_panel.h"
-#include "ui/words/number_text.h"
-#include "ui/work/side_work.h"
+#include "ui/text/words/number_text.h"
+#include "ui/toolkit/jobs/side_work.h"
+#include "ui/toolkit/panel/refreshed_panel.h"
 
 namespace ui {
 

@@ -2,10 +2,10 @@
 #include "ui/collection/table/files_model.h"
 
 #include "ui/collection/document/collection_document.h"
-#include "ui/reading_words/finding_text.h"
-#include "ui/reading_words/format_text.h"
-#include "ui/reading_words/unread_text.h"
-#include "ui/table/row_roles.h"
+#include "ui/text/import/finding_text.h"
+#include "ui/text/import/format_text.h"
+#include "ui/text/import/unread_text.h"
+#include "ui/toolkit/table/row_roles.h"
 
 #include <QFileInfo>
 

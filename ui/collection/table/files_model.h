@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "ui/table/column_model.h"
+#include "ui/toolkit/table/column_model.h"
 
 #include <QString>
 

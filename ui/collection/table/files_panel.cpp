@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/collection/table/files_panel.h"
 
-#include "core/file/beginning.h"
-#include "core/syntax/pair_layout.h"
+#include "core/foundation/file/beginning.h"
+#include "core/foundation/tabular/pair_layout.h"
 #include "ui/collection/document/collection_document.h"
 #include "ui/collection/table/reading_form.h"
-#include "ui/table/table_setup.h"
-#include "ui/table/wrapped_cells.h"
-#include "ui/theme/theme.h"
+#include "ui/toolkit/table/table_setup.h"
+#include "ui/toolkit/table/wrapped_cells.h"
+#include "ui/toolkit/theme/theme.h"
 
 #include <QFileInfo>
 #include <QMenu>

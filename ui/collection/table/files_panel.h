@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/reading/collection_choices.h"
+#include "core/collections/import/collection_choices.h"
 #include "ui/collection/table/files_model.h"
-#include "ui/panel/refreshed_panel.h"
-#include "ui/table/read_table.h"
-#include "ui/table/table_menu.h"
+#include "ui/toolkit/panel/refreshed_panel.h"
+#include "ui/toolkit/table/read_table.h"
+#include "ui/toolkit/table/table_menu.h"
 
 class QToolButton;
 

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/collection/table/group_menu.h"
 
-#include "core/collection/query_filter.h"
-#include "core/text/folded.h"
-#include "core/text/half_width.h"
+#include "core/collections/collection/query_filter.h"
+#include "core/foundation/text/folded.h"
+#include "core/foundation/text/half_width.h"
 #include "ui/collection/document/collection_document.h"
 #include "ui/collection/document/group_survey.h"
 

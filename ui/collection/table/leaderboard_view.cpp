@@ -1,14 +1,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/collection/table/leaderboard_view.h"
 
-#include "core/table/system_table.h"
+#include "core/metrics/statistics/system_table.h"
 #include "ui/collection/document/collection_document.h"
-#include "ui/paper_table/system_table.h"
-#include "ui/table/row_delegate.h"
-#include "ui/table/row_roles.h"
-#include "ui/table/table_menu.h"
-#include "ui/table/wrapped_cells.h"
-#include "ui/theme/theme.h"
+#include "ui/text/tables/system_table.h"
+#include "ui/toolkit/table/row_delegate.h"
+#include "ui/toolkit/table/row_roles.h"
+#include "ui/toolkit/table/table_menu.h"
+#include "ui/toolkit/table/wrapped_cells.h"
+#include "ui/toolkit/theme/theme.h"
 
 #include <QHeaderView>
 #include <QKeyEvent>

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "ui/table/plain_table_model.h"
-#include "ui/table/plain_table_view.h"
-#include "ui/words/number_text.h"
+#include "ui/text/words/number_text.h"
+#include "ui/toolkit/table/plain_table_model.h"
+#include "ui/toolkit/table/plain_table_view.h"
 
 #include <optional>
 #include <vector>

@@ -3,14 +3,14 @@
 
 #include "ui/collection/document/bounds_survey.h"
 #include "ui/collection/document/group_survey.h"
-#include "ui/drawing/whisker.h"
-#include "ui/language/joined_text.h"
-#include "ui/language/language.h"
-#include "ui/measure/bounds_text.h"
-#include "ui/table/row_roles.h"
-#include "ui/table/table_header.h"
-#include "ui/words/change_text.h"
-#include "ui/words/no_value_text.h"
+#include "ui/text/language/joined_text.h"
+#include "ui/text/language/language.h"
+#include "ui/text/measures/bounds_text.h"
+#include "ui/text/words/change_text.h"
+#include "ui/text/words/no_value_text.h"
+#include "ui/toolkit/table/row_roles.h"
+#include "ui/toolkit/table/table_header.h"
+#include "ui/toolkit/table/whisker.h"
 
 #include <QCollator>
 

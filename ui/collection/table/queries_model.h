@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/collection/query_order.h"
+#include "core/collections/collection/query_order.h"
 #include "ui/collection/document/collection_document.h"
-#include "ui/table/column_model.h"
-#include "ui/words/number_text.h"
-#include "ui/work/side_work.h"
+#include "ui/text/words/number_text.h"
+#include "ui/toolkit/jobs/side_work.h"
+#include "ui/toolkit/table/column_model.h"
 
 #include <cstddef>
 #include <optional>

@@ -1,16 +1,16 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/collection/table/queries_panel.h"
 
-#include "core/text/half_width.h"
+#include "core/foundation/text/half_width.h"
 #include "ui/collection/document/group_survey.h"
 #include "ui/collection/table/group_menu.h"
-#include "ui/language/joined_text.h"
-#include "ui/panel/view_switches.h"
-#include "ui/panel/wrapped_label.h"
-#include "ui/theme/theme.h"
-#include "ui/words/classifier_text.h"
-#include "ui/words/filter_text.h"
-#include "ui/words/left_out_text.h"
+#include "ui/text/language/joined_text.h"
+#include "ui/text/words/classifier_text.h"
+#include "ui/text/words/filter_text.h"
+#include "ui/text/words/left_out_text.h"
+#include "ui/toolkit/panel/view_switches.h"
+#include "ui/toolkit/panel/wrapped_label.h"
+#include "ui/toolkit/theme/theme.h"
 
 #include <QHBoxLayout>
 #include <QLabel>

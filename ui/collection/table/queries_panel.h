@@ -2,8 +2,8 @@
 #pragma once
 
 #include "ui/collection/table/queries_view.h"
-#include "ui/panel/refreshed_panel.h"
-#include "ui/table/filter_line.h"
+#include "ui/toolkit/panel/refreshed_panel.h"
+#include "ui/toolkit/table/filter_line.h"
 
 #include <cstddef>
 #include <optional>

@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/collection/table/queries_view.h"
 
-#include "ui/table/giving_way.h"
-#include "ui/table/table_menu.h"
-#include "ui/table/table_setup.h"
-#include "ui/table/wrapped_cells.h"
-#include "ui/theme/theme.h"
+#include "ui/toolkit/table/giving_way.h"
+#include "ui/toolkit/table/table_menu.h"
+#include "ui/toolkit/table/table_setup.h"
+#include "ui/toolkit/table/wrapped_cells.h"
+#include "ui/toolkit/theme/theme.h"
 
 #include <QHeaderView>
 #include <QKeyEvent>

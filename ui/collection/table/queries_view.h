@@ -2,8 +2,8 @@
 #pragma once
 
 #include "ui/collection/table/queries_model.h"
-#include "ui/keys/own_keys.h"
-#include "ui/table/fitted_table.h"
+#include "ui/toolkit/shortcuts/own_keys.h"
+#include "ui/toolkit/table/fitted_table.h"
 
 #include <cstddef>
 #include <vector>

@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/collection/table/reading_form.h"
 
-#include "ui/keys/key_entries.h"
-#include "ui/language/joined_text.h"
-#include "ui/panel/wrapped_label.h"
-#include "ui/theme/theme.h"
+#include "ui/text/language/joined_text.h"
+#include "ui/toolkit/panel/wrapped_label.h"
+#include "ui/toolkit/shortcuts/key_entries.h"
+#include "ui/toolkit/theme/theme.h"
 
 #include <QCheckBox>
 #include <QComboBox>

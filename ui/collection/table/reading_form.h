@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/reading/collection_choices.h"
-#include "core/syntax/pair_layout.h"
+#include "core/collections/import/collection_choices.h"
+#include "core/foundation/tabular/pair_layout.h"
 
 #include <QWidget>
 

@@ -1,14 +1,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/collection/table/systems_model.h"
 
-#include "core/comparison/system_orders.h"
-#include "core/table/table.h"
+#include "core/collections/comparison/system_orders.h"
+#include "core/documents/tables/table.h"
 #include "ui/collection/document/collection_caption.h"
 #include "ui/collection/document/collection_document.h"
 #include "ui/collection/document/systems_summary.h"
-#include "ui/table/row_roles.h"
-#include "ui/words/change_text.h"
-#include "ui/words/statistics_text.h"
+#include "ui/text/words/change_text.h"
+#include "ui/text/words/statistics_text.h"
+#include "ui/toolkit/table/row_roles.h"
 
 #include <array>
 

@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/comparison/paired_test.h"
-#include "core/value.h"
-#include "ui/table/column_model.h"
-#include "ui/words/number_text.h"
+#include "core/collections/comparison/paired_test.h"
+#include "core/foundation/value.h"
+#include "ui/text/words/number_text.h"
+#include "ui/toolkit/table/column_model.h"
 
 #include <cstddef>
 #include <optional>

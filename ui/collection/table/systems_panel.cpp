@@ -4,14 +4,14 @@
 #include "ui/collection/document/collection_caption.h"
 #include "ui/collection/document/collection_document.h"
 #include "ui/collection/table/leaderboard_view.h"
-#include "ui/panel/segments.h"
-#include "ui/panel/view_switches.h"
-#include "ui/paper_table/leaderboard_caption.h"
-#include "ui/table/filter_line.h"
-#include "ui/table/giving_way.h"
-#include "ui/table/wrapped_cells.h"
-#include "ui/theme/theme.h"
-#include "ui/words/caption_text.h"
+#include "ui/text/tables/leaderboard_caption.h"
+#include "ui/text/words/caption_text.h"
+#include "ui/toolkit/panel/segments.h"
+#include "ui/toolkit/panel/view_switches.h"
+#include "ui/toolkit/table/filter_line.h"
+#include "ui/toolkit/table/giving_way.h"
+#include "ui/toolkit/table/wrapped_cells.h"
+#include "ui/toolkit/theme/theme.h"
 
 #include <QAbstractButton>
 #include <QAction>

@@ -3,9 +3,9 @@
 
 #include "ui/collection/document/systems_summary.h"
 #include "ui/collection/table/systems_model.h"
-#include "ui/panel/refreshed_panel.h"
-#include "ui/table/read_table.h"
-#include "ui/table/table_menu.h"
+#include "ui/toolkit/panel/refreshed_panel.h"
+#include "ui/toolkit/table/read_table.h"
+#include "ui/toolkit/table/table_menu.h"
 
 class QAbstractButton;
 class QAction;

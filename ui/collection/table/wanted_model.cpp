@@ -2,7 +2,7 @@
 #include "ui/collection/table/wanted_model.h"
 
 #include "ui/collection/document/bounds_survey.h"
-#include "ui/words/number_text.h"
+#include "ui/text/words/number_text.h"
 
 namespace ui {
 

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/bounds/wanted_judgments.h"
-#include "ui/table/column_model.h"
+#include "core/rankings/bounds/wanted_judgments.h"
+#include "ui/toolkit/table/column_model.h"
 
 #include <QString>
 

@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/ranking/chart/curve_panel.h"
 
-#include "core/metric/measure_table.h"
-#include "ui/chart_view/chart_view.h"
-#include "ui/measure/measure_words.h"
-#include "ui/panel/view_switches.h"
+#include "core/metrics/measures/measure_table.h"
+#include "ui/charts/view/chart_view.h"
+#include "ui/text/measures/measure_words.h"
+#include "ui/toolkit/panel/view_switches.h"
 
 #include <QMenu>
 #include <QToolButton>

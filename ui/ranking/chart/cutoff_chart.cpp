@@ -1,18 +1,18 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/ranking/chart/cutoff_chart.h"
 
-#include "core/evaluation/curves.h"
-#include "core/metric/measure_table.h"
-#include "ui/chart/no_number.h"
-#include "ui/figure/bar_figure.h"
-#include "ui/figure/chart_data.h"
-#include "ui/figure/chart_paper.h"
-#include "ui/figure/figure.h"
-#include "ui/measure/definition_sentences.h"
+#include "core/metrics/measures/measure_table.h"
+#include "core/rankings/evaluation/curves.h"
+#include "ui/charts/chart/no_number.h"
+#include "ui/charts/figure/bar_figure.h"
+#include "ui/charts/figure/chart_data.h"
+#include "ui/charts/figure/chart_paper.h"
+#include "ui/charts/figure/figure.h"
 #include "ui/ranking/document/list_caption.h"
 #include "ui/ranking/document/ranking_document.h"
-#include "ui/words/caption_text.h"
-#include "ui/words/step_facts.h"
+#include "ui/text/measures/definition_sentences.h"
+#include "ui/text/words/caption_text.h"
+#include "ui/text/words/step_facts.h"
 
 #include <QCoreApplication>
 

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/metric/measure.h"
-#include "ui/chart/series.h"
-#include "ui/figure/paper_figure.h"
+#include "core/metrics/measures/measure.h"
+#include "ui/charts/chart/series.h"
+#include "ui/charts/figure/paper_figure.h"
 
 #include <cstddef>
 #include <optional>

@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/ranking/chart/gain_chart.h"
 
-#include "core/metric/measure_table.h"
-#include "ui/chart/no_number.h"
-#include "ui/figure/chart_data.h"
+#include "core/metrics/measures/measure_table.h"
+#include "ui/charts/chart/no_number.h"
+#include "ui/charts/figure/chart_data.h"
 #include "ui/ranking/document/list_caption.h"
 #include "ui/ranking/document/ranking_document.h"
-#include "ui/words/caption_text.h"
+#include "ui/text/words/caption_text.h"
 
 #include <QCoreApplication>
 

@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "ui/chart/bar_chart.h"
-#include "ui/figure/bar_figure.h"
-#include "ui/figure/paper_figure.h"
-#include "ui/step_words/gain_text.h"
+#include "ui/charts/chart/bar_chart.h"
+#include "ui/charts/figure/bar_figure.h"
+#include "ui/charts/figure/paper_figure.h"
+#include "ui/text/steps/gain_text.h"
 
 #include <optional>
 

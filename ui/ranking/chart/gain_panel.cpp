@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/ranking/chart/gain_panel.h"
 
-#include "core/metric/measure_table.h"
-#include "ui/chart_view/bar_chart_view.h"
-#include "ui/panel/segments.h"
-#include "ui/panel/view_switches.h"
+#include "core/metrics/measures/measure_table.h"
+#include "ui/charts/view/bar_chart_view.h"
+#include "ui/toolkit/panel/segments.h"
+#include "ui/toolkit/panel/view_switches.h"
 
 #include <QAbstractButton>
 

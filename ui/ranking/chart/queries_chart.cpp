@@ -1,15 +1,15 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/ranking/chart/queries_chart.h"
 
-#include "core/evaluation/written_mean.h"
-#include "ui/chart/no_number.h"
-#include "ui/figure/bar_figure.h"
-#include "ui/figure/chart_data.h"
-#include "ui/formula/mean_formula.h"
+#include "core/rankings/evaluation/written_mean.h"
+#include "ui/charts/chart/no_number.h"
+#include "ui/charts/figure/bar_figure.h"
+#include "ui/charts/figure/chart_data.h"
 #include "ui/ranking/document/list_caption.h"
 #include "ui/ranking/document/ranking_document.h"
-#include "ui/words/caption_text.h"
-#include "ui/words/no_value_text.h"
+#include "ui/text/formula/mean_formula.h"
+#include "ui/text/words/caption_text.h"
+#include "ui/text/words/no_value_text.h"
 
 #include <QCoreApplication>
 

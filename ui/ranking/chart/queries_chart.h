@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "ui/chart/bar_chart.h"
-#include "ui/figure/paper_figure.h"
+#include "ui/charts/chart/bar_chart.h"
+#include "ui/charts/figure/paper_figure.h"
 
 #include <cstddef>
 

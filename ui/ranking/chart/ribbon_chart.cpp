@@ -5,9 +5,9 @@
 #include "ui/ranking/chart/ribbon_figure.h"
 #include "ui/ranking/document/list_caption.h"
 #include "ui/ranking/document/ranking_document.h"
-#include "ui/step_words/position_text.h"
-#include "ui/words/caption_text.h"
-#include "ui/words/measure_text.h"
+#include "ui/text/steps/position_text.h"
+#include "ui/text/words/caption_text.h"
+#include "ui/text/words/measure_text.h"
 
 #include <QCoreApplication>
 

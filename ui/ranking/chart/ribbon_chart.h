@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "ui/figure/paper_figure.h"
+#include "ui/charts/figure/paper_figure.h"
 #include "ui/ranking/chart/ribbons.h"
 
 namespace ui {

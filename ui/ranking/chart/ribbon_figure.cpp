@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/ranking/chart/ribbon_figure.h"
 
-#include "ui/drawing/paper_page.h"
-#include "ui/panel/elision.h"
-#include "ui/step_words/position_text.h"
-#include "ui/words/number_text.h"
+#include "ui/charts/drawing/paper_page.h"
+#include "ui/text/steps/position_text.h"
+#include "ui/text/words/number_text.h"
+#include "ui/toolkit/panel/elision.h"
 
 #include <QCoreApplication>
 #include <QFontMetricsF>

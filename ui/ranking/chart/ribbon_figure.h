@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "ui/figure/lists_figure.h"
+#include "ui/charts/figure/lists_figure.h"
 #include "ui/ranking/chart/ribbons.h"
 
 #include <QRegion>

@@ -3,7 +3,7 @@
 
 #include "ui/ranking/chart/ribbon_chart.h"
 #include "ui/ranking/chart/ribbon_view.h"
-#include "ui/step_words/position_text.h"
+#include "ui/text/steps/position_text.h"
 
 namespace ui {
 

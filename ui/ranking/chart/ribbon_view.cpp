@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/ranking/chart/ribbon_view.h"
 
-#include "ui/step_words/position_text.h"
+#include "ui/text/steps/position_text.h"
 
 #include <QPainter>
 #include <QScrollBar>

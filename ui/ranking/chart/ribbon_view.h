@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "ui/chart_view/rank_view.h"
+#include "ui/charts/view/rank_view.h"
 #include "ui/ranking/chart/ribbon_figure.h"
 
 namespace ui {

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/order/ideal_position.h"
+#include "core/metrics/ranking_order/ideal_position.h"
 
 #include <QLocale>
 #include <QString>

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/change/best_changes.h"
+#include "core/rankings/what_if/best_changes.h"
 
 #include <QObject>
 

@@ -3,12 +3,12 @@
 
 #include "ui/ranking/compare/rank_shift_view.h"
 #include "ui/ranking/document/list_bounds.h"
-#include "ui/table/giving_way.h"
-#include "ui/table/table_setup.h"
-#include "ui/table/wrapped_cells.h"
-#include "ui/theme/theme.h"
-#include "ui/words/caption_text.h"
-#include "ui/words/shared_pool_text.h"
+#include "ui/text/words/caption_text.h"
+#include "ui/text/words/shared_pool_text.h"
+#include "ui/toolkit/table/giving_way.h"
+#include "ui/toolkit/table/table_setup.h"
+#include "ui/toolkit/table/wrapped_cells.h"
+#include "ui/toolkit/theme/theme.h"
 
 #include <QHBoxLayout>
 #include <QHeaderView>

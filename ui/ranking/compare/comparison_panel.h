@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "ui/panel/refreshed_panel.h"
 #include "ui/ranking/compare/measure_difference_model.h"
+#include "ui/toolkit/panel/refreshed_panel.h"
 
 class QLabel;
 class QStackedWidget;

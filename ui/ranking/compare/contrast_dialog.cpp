@@ -1,16 +1,16 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/ranking/compare/contrast_dialog.h"
 
-#include "core/contrast/grade_choice.h"
-#include "core/lists/grades_text.h"
-#include "ui/catalogue_dialog/measure_list.h"
-#include "ui/panel/number_box.h"
-#include "ui/panel/wrapped_label.h"
-#include "ui/table/plain_table_view.h"
-#include "ui/theme/dialog_size.h"
-#include "ui/words/contrast_text.h"
-#include "ui/words/measure_text.h"
-#include "ui/words/table_cell.h"
+#include "core/rankings/pasted_lists/grades_text.h"
+#include "core/teaching/counterexamples/grade_choice.h"
+#include "ui/explain/catalogue/measure_list.h"
+#include "ui/text/words/contrast_text.h"
+#include "ui/text/words/measure_text.h"
+#include "ui/text/words/table_cell.h"
+#include "ui/toolkit/panel/number_box.h"
+#include "ui/toolkit/panel/wrapped_label.h"
+#include "ui/toolkit/table/plain_table_view.h"
+#include "ui/toolkit/theme/dialog_size.h"
 
 #include <QCheckBox>
 #include <QComboBox>

@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/contrast/contrast.h"
+#include "core/teaching/counterexamples/contrast.h"
 #include "ui/ranking/document/ranking_document.h"
-#include "ui/table/plain_table_model.h"
-#include "ui/words/number_text.h"
+#include "ui/text/words/number_text.h"
+#include "ui/toolkit/table/plain_table_model.h"
 
 #include <QDialog>
 

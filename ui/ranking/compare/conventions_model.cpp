@@ -1,16 +1,16 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/ranking/compare/conventions_model.h"
 
-#include "core/evaluation/convention.h"
-#include "core/evaluation/library.h"
-#include "core/evaluation/no_value.h"
-#include "core/metric/measure_table.h"
-#include "core/metric/parameter_table.h"
-#include "ui/language/joined_text.h"
-#include "ui/table/row_roles.h"
-#include "ui/words/library_text.h"
-#include "ui/words/measure_text.h"
-#include "ui/words/no_value_text.h"
+#include "core/metrics/measures/measure_table.h"
+#include "core/metrics/measures/parameter_table.h"
+#include "core/rankings/evaluation/convention.h"
+#include "core/rankings/evaluation/library.h"
+#include "core/rankings/evaluation/no_value.h"
+#include "ui/text/language/joined_text.h"
+#include "ui/text/words/library_text.h"
+#include "ui/text/words/measure_text.h"
+#include "ui/text/words/no_value_text.h"
+#include "ui/toolkit/table/row_roles.h"
 
 #include <algorithm>
 #include <functional>

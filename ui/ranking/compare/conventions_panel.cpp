@@ -2,9 +2,9 @@
 #include "ui/ranking/compare/conventions_panel.h"
 
 #include "ui/ranking/compare/list_rules_asked.h"
-#include "ui/table/table_setup.h"
-#include "ui/table/wrapped_cells.h"
-#include "ui/theme/theme.h"
+#include "ui/toolkit/table/table_setup.h"
+#include "ui/toolkit/table/wrapped_cells.h"
+#include "ui/toolkit/theme/theme.h"
 #include "ui/workspace/rule_finder.h"
 
 #include <QEvent>

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "ui/keys/own_keys.h"
-#include "ui/panel/refreshed_panel.h"
 #include "ui/ranking/compare/conventions_model.h"
+#include "ui/toolkit/panel/refreshed_panel.h"
+#include "ui/toolkit/shortcuts/own_keys.h"
 
 #include <QTableView>
 

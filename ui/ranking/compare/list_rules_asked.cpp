@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/ranking/compare/list_rules_asked.h"
 
-#include "core/rules/dimension_table.h"
-#include "core/rules/ruled_values.h"
+#include "core/conventions/convention_search/dimension_table.h"
+#include "core/conventions/convention_search/ruled_values.h"
 #include "ui/workspace/rules_found.h"
 
 #include <QCoreApplication>

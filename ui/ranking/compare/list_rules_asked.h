@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/evaluation/rule_set.h"
+#include "core/rankings/evaluation/rule_set.h"
 #include "ui/ranking/document/ranking_document.h"
 #include "ui/workspace/rule_subject.h"
 

@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/ranking/compare/loss_model.h"
 
-#include "ui/step_words/loss_text.h"
-#include "ui/table/row_roles.h"
-#include "ui/words/number_text.h"
-#include "ui/words/step_facts.h"
+#include "ui/text/steps/loss_text.h"
+#include "ui/text/words/number_text.h"
+#include "ui/text/words/step_facts.h"
+#include "ui/toolkit/table/row_roles.h"
 
 #include <algorithm>
 #include <cmath>

@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/evaluation/rules.h"
-#include "core/ledger/loss_ledger.h"
-#include "core/metric/definition.h"
-#include "ui/table/column_model.h"
+#include "core/metrics/measures/definition.h"
+#include "core/rankings/evaluation/rules.h"
+#include "core/rankings/loss_breakdown/loss_ledger.h"
+#include "ui/toolkit/table/column_model.h"
 
 #include <optional>
 

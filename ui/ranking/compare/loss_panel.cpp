@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/ranking/compare/loss_panel.h"
 
-#include "core/metric/measure_table.h"
+#include "core/metrics/measures/measure_table.h"
 #include "ui/ranking/compare/loss_view.h"
-#include "ui/theme/theme.h"
+#include "ui/toolkit/theme/theme.h"
 
 #include <QLabel>
 

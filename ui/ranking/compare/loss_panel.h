@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "ui/panel/refreshed_panel.h"
 #include "ui/ranking/document/ranking_document.h"
-#include "ui/words/number_text.h"
+#include "ui/text/words/number_text.h"
+#include "ui/toolkit/panel/refreshed_panel.h"
 
 #include <vector>
 

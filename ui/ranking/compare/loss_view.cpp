@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/ranking/compare/loss_view.h"
 
-#include "ui/table/giving_way.h"
-#include "ui/table/table_setup.h"
-#include "ui/table/wrapped_cells.h"
-#include "ui/theme/theme.h"
+#include "ui/toolkit/table/giving_way.h"
+#include "ui/toolkit/table/table_setup.h"
+#include "ui/toolkit/table/wrapped_cells.h"
+#include "ui/toolkit/theme/theme.h"
 
 #include <QKeyEvent>
 

@@ -2,7 +2,7 @@
 #pragma once
 
 #include "ui/ranking/compare/loss_model.h"
-#include "ui/table/read_table.h"
+#include "ui/toolkit/table/read_table.h"
 
 namespace ui {
 

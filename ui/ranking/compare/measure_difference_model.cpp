@@ -1,15 +1,15 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/ranking/compare/measure_difference_model.h"
 
-#include "core/evaluation/no_value.h"
-#include "ui/drawing/whisker.h"
-#include "ui/measure/bounds_text.h"
-#include "ui/measure/measure_words.h"
+#include "core/rankings/evaluation/no_value.h"
 #include "ui/ranking/document/list_bounds.h"
-#include "ui/table/row_roles.h"
-#include "ui/words/change_text.h"
-#include "ui/words/no_value_text.h"
-#include "ui/words/number_text.h"
+#include "ui/text/measures/bounds_text.h"
+#include "ui/text/measures/measure_words.h"
+#include "ui/text/words/change_text.h"
+#include "ui/text/words/no_value_text.h"
+#include "ui/text/words/number_text.h"
+#include "ui/toolkit/table/row_roles.h"
+#include "ui/toolkit/table/whisker.h"
 
 namespace ui {
 

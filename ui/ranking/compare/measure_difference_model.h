@@ -2,7 +2,7 @@
 #pragma once
 
 #include "ui/ranking/document/ranking_document.h"
-#include "ui/table/column_model.h"
+#include "ui/toolkit/table/column_model.h"
 
 namespace ui {
 

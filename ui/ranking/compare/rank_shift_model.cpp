@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/ranking/compare/rank_shift_model.h"
 
-#include "ui/table/row_roles.h"
-#include "ui/table/table_header.h"
-#include "ui/words/shift_text.h"
+#include "ui/text/words/shift_text.h"
+#include "ui/toolkit/table/row_roles.h"
+#include "ui/toolkit/table/table_header.h"
 
 #include <algorithm>
 #include <utility>

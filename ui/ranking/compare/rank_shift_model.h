@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/order/list_comparison.h"
+#include "core/metrics/ranking_order/list_comparison.h"
 #include "ui/ranking/document/ranking_document.h"
-#include "ui/table/column_model.h"
+#include "ui/toolkit/table/column_model.h"
 
 #include <vector>
 

@@ -2,7 +2,7 @@
 #pragma once
 
 #include "ui/ranking/compare/rank_shift_model.h"
-#include "ui/table/fitted_table.h"
+#include "ui/toolkit/table/fitted_table.h"
 
 namespace ui {
 

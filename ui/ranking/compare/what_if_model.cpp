@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/ranking/compare/what_if_model.h"
 
-#include "core/evaluation/no_value.h"
-#include "ui/table/row_roles.h"
-#include "ui/words/no_value_text.h"
-#include "ui/words/number_text.h"
+#include "core/rankings/evaluation/no_value.h"
+#include "ui/text/words/no_value_text.h"
+#include "ui/text/words/number_text.h"
+#include "ui/toolkit/table/row_roles.h"
 
 #include <utility>
 

@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/change/best_changes.h"
-#include "core/evaluation/rules.h"
-#include "ui/table/column_model.h"
-#include "ui/words/change_text.h"
+#include "core/rankings/evaluation/rules.h"
+#include "core/rankings/what_if/best_changes.h"
+#include "ui/text/words/change_text.h"
+#include "ui/toolkit/table/column_model.h"
 
 #include <optional>
 #include <vector>

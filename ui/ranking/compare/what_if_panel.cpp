@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/ranking/compare/what_if_panel.h"
 
-#include "ui/panel/view_switches.h"
 #include "ui/ranking/compare/what_if_view.h"
-#include "ui/theme/theme.h"
+#include "ui/toolkit/panel/view_switches.h"
+#include "ui/toolkit/theme/theme.h"
 
 #include <QActionGroup>
 #include <QApplication>

@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "ui/panel/refreshed_panel.h"
 #include "ui/ranking/compare/change_search.h"
 #include "ui/ranking/document/ranking_document.h"
-#include "ui/words/change_text.h"
-#include "ui/words/number_text.h"
+#include "ui/text/words/change_text.h"
+#include "ui/text/words/number_text.h"
+#include "ui/toolkit/panel/refreshed_panel.h"
 
 class QActionGroup;
 class QMenu;

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/ranking/compare/what_if_view.h"
 
-#include "ui/table/table_menu.h"
-#include "ui/table/wrapped_cells.h"
-#include "ui/theme/theme.h"
+#include "ui/toolkit/table/table_menu.h"
+#include "ui/toolkit/table/wrapped_cells.h"
+#include "ui/toolkit/theme/theme.h"
 
 #include <QKeyEvent>
 #include <QMenu>

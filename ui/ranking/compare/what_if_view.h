@@ -2,7 +2,7 @@
 #pragma once
 
 #include "ui/ranking/compare/what_if_model.h"
-#include "ui/table/read_table.h"
+#include "ui/toolkit/table/read_table.h"
 
 class QMenu;
 class QToolButton;

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/ranking/document/document_search.h"
 
-#include "core/text/ascii.h"
-#include "core/text/number_text.h"
+#include "core/foundation/text/ascii.h"
+#include "core/foundation/text/number_text.h"
 
 #include <algorithm>
 

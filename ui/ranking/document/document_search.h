@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/grade.h"
-#include "core/ranked_list.h"
+#include "core/foundation/grade.h"
+#include "core/foundation/ranked_list.h"
 
 #include <QByteArray>
 #include <QString>

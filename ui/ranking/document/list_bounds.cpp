@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/ranking/document/list_bounds.h"
 
-#include "core/bounds/bounds_finder.h"
-#include "core/bounds/mean_bounds.h"
-#include "core/bounds/open_queries.h"
-#include "core/bounds/open_world.h"
+#include "core/rankings/bounds/bounds_finder.h"
+#include "core/rankings/bounds/mean_bounds.h"
+#include "core/rankings/bounds/open_queries.h"
+#include "core/rankings/bounds/open_world.h"
 #include "ui/ranking/document/ranking_document.h"
 
 #include <algorithm>

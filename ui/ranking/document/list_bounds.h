@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/bounds/grade_scale.h"
-#include "core/bounds/run_bounds.h"
-#include "core/metric/measure.h"
-#include "ui/measure/bounds_text.h"
-#include "ui/work/side_work.h"
+#include "core/metrics/measures/measure.h"
+#include "core/rankings/bounds/grade_scale.h"
+#include "core/rankings/bounds/run_bounds.h"
+#include "ui/text/measures/bounds_text.h"
+#include "ui/toolkit/jobs/side_work.h"
 
 #include <QObject>
 

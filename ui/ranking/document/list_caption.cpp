@@ -1,14 +1,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/ranking/document/list_caption.h"
 
-#include "core/evaluation/written_mean.h"
-#include "core/session/session_queries.h"
-#include "ui/formula/mean_formula.h"
-#include "ui/measure/definition_sentences.h"
+#include "core/documents/sessions/session_queries.h"
+#include "core/rankings/evaluation/written_mean.h"
 #include "ui/ranking/document/ranking_document.h"
-#include "ui/words/caption_text.h"
-#include "ui/words/shared_pool_text.h"
-#include "ui/words/step_facts.h"
+#include "ui/text/formula/mean_formula.h"
+#include "ui/text/measures/definition_sentences.h"
+#include "ui/text/words/caption_text.h"
+#include "ui/text/words/shared_pool_text.h"
+#include "ui/text/words/step_facts.h"
 
 #include <QCoreApplication>
 

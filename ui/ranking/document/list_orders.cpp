@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/ranking/document/list_orders.h"
 
-#include "core/order/list_orders.h"
-#include "ui/words/number_text.h"
+#include "core/metrics/ranking_order/list_orders.h"
+#include "ui/text/words/number_text.h"
 
 #include <QCoreApplication>
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/ranking/document/new_document.h"
 
-#include "core/numbered_name.h"
+#include "core/foundation/numbered_name.h"
 
 namespace ui {
 

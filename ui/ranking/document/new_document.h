@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/ranked_list.h"
+#include "core/foundation/ranked_list.h"
 
 #include <string>
 #include <unordered_set>

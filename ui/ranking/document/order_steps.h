@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/order/list_orders.h"
+#include "core/metrics/ranking_order/list_orders.h"
 #include "ui/ranking/document/ranking_steps.h"
 
 namespace ui {

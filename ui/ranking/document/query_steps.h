@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/session/session_queries.h"
+#include "core/documents/sessions/session_queries.h"
 #include "ui/ranking/document/ranking_steps.h"
 
 namespace ui {

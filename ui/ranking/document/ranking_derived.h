@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/evaluation/written_mean.h"
+#include "core/rankings/evaluation/written_mean.h"
 #include "ui/ranking/document/ranking_document.h"
 
 namespace ui {

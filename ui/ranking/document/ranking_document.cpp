@@ -1,17 +1,17 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/ranking/document/ranking_document.h"
 
-#include "core/evaluation/curves.h"
-#include "core/evaluation/evaluator.h"
-#include "core/ledger/loss_ledger.h"
-#include "core/metric/measure_table.h"
-#include "core/metric/parameter_table.h"
-#include "ui/language/joined_text.h"
+#include "core/metrics/measures/measure_table.h"
+#include "core/metrics/measures/parameter_table.h"
+#include "core/rankings/evaluation/curves.h"
+#include "core/rankings/evaluation/evaluator.h"
+#include "core/rankings/loss_breakdown/loss_ledger.h"
 #include "ui/ranking/document/list_bounds.h"
 #include "ui/ranking/document/new_document.h"
 #include "ui/ranking/document/order_steps.h"
 #include "ui/ranking/document/ranking_derived.h"
 #include "ui/ranking/document/ranking_steps.h"
+#include "ui/text/language/joined_text.h"
 
 #include <algorithm>
 #include <string_view>

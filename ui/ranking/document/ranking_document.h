@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/metric/discount.h"
-#include "core/metric/explanation.h"
-#include "core/order/ideal_position.h"
-#include "core/order/reordering.h"
-#include "core/session/session.h"
-#include "ui/document/attention.h"
-#include "ui/document/session_document.h"
+#include "core/documents/sessions/session.h"
+#include "core/metrics/measures/discount.h"
+#include "core/metrics/measures/explanation.h"
+#include "core/metrics/ranking_order/ideal_position.h"
+#include "core/metrics/ranking_order/reordering.h"
+#include "ui/toolkit/document/attention.h"
+#include "ui/toolkit/document/session_document.h"
 
 #include <QString>
 

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "ui/document/undo_memory.h"
 #include "ui/ranking/document/counterparts.h"
 #include "ui/ranking/document/ranking_document.h"
+#include "ui/toolkit/document/undo_memory.h"
 
 #include <QUndoCommand>
 

@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/ranking/list/document_list_model.h"
 
-#include "core/text/ascii.h"
-#include "ui/table/row_roles.h"
-#include "ui/words/number_text.h"
-#include "ui/words/typed_number.h"
+#include "core/foundation/text/ascii.h"
+#include "ui/text/words/number_text.h"
+#include "ui/text/words/typed_number.h"
+#include "ui/toolkit/table/row_roles.h"
 
 #include <QLocale>
 

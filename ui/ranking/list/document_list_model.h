@@ -3,7 +3,7 @@
 
 #include "ui/ranking/document/document_search.h"
 #include "ui/ranking/document/ranking_document.h"
-#include "ui/table/column_model.h"
+#include "ui/toolkit/table/column_model.h"
 
 #include <vector>
 

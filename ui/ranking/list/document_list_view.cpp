@@ -1,19 +1,19 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/ranking/list/document_list_view.h"
 
-#include "core/lists/document_table.h"
-#include "core/lists/pasted_grades.h"
-#include "core/text/ascii.h"
+#include "core/foundation/text/ascii.h"
+#include "core/rankings/pasted_lists/document_table.h"
+#include "core/rankings/pasted_lists/pasted_grades.h"
 #include "ui/ranking/list/grades_question.h"
 #include "ui/ranking/list/pasted_documents.h"
 #include "ui/ranking/list/pasted_grades.h"
-#include "ui/reading_words/problem_text.h"
-#include "ui/table/copied_rows.h"
-#include "ui/table/row_delegate.h"
-#include "ui/table/table_menu.h"
-#include "ui/table/table_setup.h"
-#include "ui/table/wrapped_cells.h"
-#include "ui/theme/theme.h"
+#include "ui/text/import/problem_text.h"
+#include "ui/toolkit/table/copied_rows.h"
+#include "ui/toolkit/table/row_delegate.h"
+#include "ui/toolkit/table/table_menu.h"
+#include "ui/toolkit/table/table_setup.h"
+#include "ui/toolkit/table/wrapped_cells.h"
+#include "ui/toolkit/theme/theme.h"
 
 #include <QApplication>
 #include <QClipboard>

@@ -2,7 +2,7 @@
 #pragma once
 
 #include "ui/ranking/list/document_list_model.h"
-#include "ui/table/edited_table.h"
+#include "ui/toolkit/table/edited_table.h"
 
 #include <optional>
 #include <vector>

@@ -2,7 +2,7 @@
 #include "ui/ranking/list/grades_question.h"
 
 #include "ui/ranking/document/typed_beside.h"
-#include "ui/words/grades_text.h"
+#include "ui/text/words/grades_text.h"
 
 #include <QApplication>
 #include <QPushButton>

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/lists/grades_text.h"
-#include "ui/panel/question_bar.h"
+#include "core/rankings/pasted_lists/grades_text.h"
+#include "ui/toolkit/panel/question_bar.h"
 
 #include <QPointer>
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/ranking/list/list_actions.h"
 
-#include "core/lists/grades_text.h"
+#include "core/rankings/pasted_lists/grades_text.h"
 #include "ui/ranking/document/list_bounds.h"
 #include "ui/ranking/document/list_orders.h"
 #include "ui/ranking/list/document_list_view.h"

@@ -3,7 +3,7 @@
 
 #include "ui/ranking/document/list_switch.h"
 #include "ui/ranking/list/query_strip.h"
-#include "ui/theme/theme.h"
+#include "ui/toolkit/theme/theme.h"
 
 #include <QLabel>
 #include <QMenu>

@@ -1,14 +1,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "ui/panel/content.h"
-#include "ui/panel/panel.h"
 #include "ui/ranking/list/document_list_view.h"
 #include "ui/ranking/list/find_bar.h"
 #include "ui/ranking/list/grades_question.h"
 #include "ui/ranking/list/list_actions.h"
 #include "ui/ranking/list/number_prompt.h"
 #include "ui/ranking/list/quick_line.h"
+#include "ui/toolkit/panel/content.h"
+#include "ui/toolkit/panel/panel.h"
 
 class QLabel;
 class QToolButton;

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/ranking/list/number_prompt.h"
 
-#include "ui/panel/number_box.h"
+#include "ui/toolkit/panel/number_box.h"
 
 #include <QApplication>
 #include <QHBoxLayout>

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/lists/document_table.h"
+#include "core/rankings/pasted_lists/document_table.h"
 #include "ui/ranking/document/ranking_document.h"
 
 namespace ui {

@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/ranking/list/queries_in_strip.h"
 
-#include "core/evaluation/written_mean.h"
-#include "ui/drawing/legend_names.h"
-#include "ui/panel/elision.h"
+#include "core/rankings/evaluation/written_mean.h"
 #include "ui/ranking/document/ranking_document.h"
-#include "ui/theme/theme.h"
-#include "ui/words/no_value_text.h"
+#include "ui/text/words/no_value_text.h"
+#include "ui/toolkit/panel/elision.h"
+#include "ui/toolkit/panel/legend_names.h"
+#include "ui/toolkit/theme/theme.h"
 
 #include <QPainter>
 

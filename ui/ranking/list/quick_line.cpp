@@ -1,15 +1,15 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/ranking/list/quick_line.h"
 
-#include "core/lists/grades_text.h"
-#include "core/lists/pasted_grades.h"
-#include "core/numbered_name.h"
-#include "core/session/session_queries.h"
-#include "ui/language/joined_text.h"
-#include "ui/panel/question_bar.h"
+#include "core/documents/sessions/session_queries.h"
+#include "core/foundation/numbered_name.h"
+#include "core/rankings/pasted_lists/grades_text.h"
+#include "core/rankings/pasted_lists/pasted_grades.h"
 #include "ui/ranking/document/typed_beside.h"
 #include "ui/ranking/list/grades_question.h"
-#include "ui/reading_words/problem_text.h"
+#include "ui/text/import/problem_text.h"
+#include "ui/text/language/joined_text.h"
+#include "ui/toolkit/panel/question_bar.h"
 
 #include <QCoreApplication>
 #include <QEvent>

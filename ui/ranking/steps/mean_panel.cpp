@@ -1,15 +1,15 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/ranking/steps/mean_panel.h"
 
-#include "core/evaluation/written_mean.h"
-#include "ui/chart_view/bar_chart_view.h"
-#include "ui/formula/mean_formula.h"
-#include "ui/measure/bounds_text.h"
+#include "core/rankings/evaluation/written_mean.h"
+#include "ui/charts/view/bar_chart_view.h"
 #include "ui/ranking/chart/queries_chart.h"
 #include "ui/ranking/document/list_bounds.h"
 #include "ui/ranking/document/ranking_document.h"
-#include "ui/theme/theme.h"
-#include "ui/words/no_value_text.h"
+#include "ui/text/formula/mean_formula.h"
+#include "ui/text/measures/bounds_text.h"
+#include "ui/text/words/no_value_text.h"
+#include "ui/toolkit/theme/theme.h"
 #include "ui/workspace/mean_view.h"
 
 #include <QLabel>

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/grade.h"
-#include "core/metric/settings.h"
-#include "ui/step_words/pair_text.h"
+#include "core/foundation/grade.h"
+#include "core/metrics/measures/settings.h"
+#include "ui/text/steps/pair_text.h"
 
 #include <QPoint>
 #include <QRect>

@@ -2,7 +2,7 @@
 #include "ui/ranking/steps/pair_matrix.h"
 
 #include "ui/ranking/steps/pair_matrix_painter.h"
-#include "ui/theme/theme.h"
+#include "ui/toolkit/theme/theme.h"
 
 #include <QHelpEvent>
 #include <QKeyEvent>

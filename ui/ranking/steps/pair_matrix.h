@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "ui/keys/own_keys.h"
 #include "ui/ranking/steps/pair_grid.h"
-#include "ui/words/number_text.h"
+#include "ui/text/words/number_text.h"
+#include "ui/toolkit/shortcuts/own_keys.h"
 
 #include <QAbstractScrollArea>
 

@@ -2,7 +2,7 @@
 #pragma once
 
 #include "ui/ranking/steps/pair_grid.h"
-#include "ui/theme/theme.h"
+#include "ui/toolkit/theme/theme.h"
 
 #include <QFont>
 

@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/ranking/steps/pair_panel.h"
 
-#include "ui/panel/elided_label.h"
-#include "ui/panel/refresh_when_shown.h"
-#include "ui/panel/wrapped_label.h"
 #include "ui/ranking/steps/pair_matrix.h"
-#include "ui/step_words/pair_text.h"
-#include "ui/theme/theme.h"
+#include "ui/text/steps/pair_text.h"
+#include "ui/toolkit/panel/elided_label.h"
+#include "ui/toolkit/panel/refresh_when_shown.h"
+#include "ui/toolkit/panel/wrapped_label.h"
+#include "ui/toolkit/theme/theme.h"
 
 #include <QVBoxLayout>
 

@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/ranking/steps/score_cards.h"
 
-#include "core/evaluation/written_mean.h"
-#include "ui/formula/mean_formula.h"
-#include "ui/measure/measure_words.h"
+#include "core/rankings/evaluation/written_mean.h"
 #include "ui/ranking/document/list_bounds.h"
-#include "ui/theme/theme.h"
-#include "ui/words/caption_text.h"
-#include "ui/words/no_value_text.h"
+#include "ui/text/formula/mean_formula.h"
+#include "ui/text/measures/measure_words.h"
+#include "ui/text/words/caption_text.h"
+#include "ui/text/words/no_value_text.h"
+#include "ui/toolkit/theme/theme.h"
 
 #include <QCoreApplication>
 #include <QHBoxLayout>

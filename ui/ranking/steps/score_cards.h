@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "ui/drawing/whisker.h"
-#include "ui/keys/own_keys.h"
-#include "ui/measure/bounds_text.h"
-#include "ui/panel/content.h"
 #include "ui/ranking/document/ranking_document.h"
-#include "ui/words/number_text.h"
+#include "ui/text/measures/bounds_text.h"
+#include "ui/text/words/number_text.h"
+#include "ui/toolkit/panel/content.h"
+#include "ui/toolkit/shortcuts/own_keys.h"
+#include "ui/toolkit/table/whisker.h"
 
 #include <QAbstractButton>
 #include <QScrollArea>

@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/evaluation/fact_sequence.h"
+#include "core/rankings/evaluation/fact_sequence.h"
+#include "ui/explain/steps/step_walk.h"
 #include "ui/ranking/document/ranking_document.h"
 #include "ui/ranking/steps/pair_grid.h"
-#include "ui/steps/step_walk.h"
 
 #include <cstddef>
 #include <optional>

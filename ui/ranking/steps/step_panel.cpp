@@ -1,19 +1,19 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/ranking/steps/step_panel.h"
 
-#include "ui/formula/formula_view.h"
-#include "ui/measure/bounds_text.h"
-#include "ui/measure/measure_words.h"
-#include "ui/panel/refresh_when_shown.h"
-#include "ui/panel/wrapped_label.h"
+#include "ui/explain/formula/formula_view.h"
 #include "ui/ranking/document/list_bounds.h"
 #include "ui/ranking/steps/pair_panel.h"
 #include "ui/ranking/steps/step_mode.h"
 #include "ui/ranking/steps/steps_view.h"
-#include "ui/step_words/fact_sentence.h"
-#include "ui/step_words/step_text.h"
-#include "ui/theme/theme.h"
-#include "ui/words/caption_text.h"
+#include "ui/text/measures/bounds_text.h"
+#include "ui/text/measures/measure_words.h"
+#include "ui/text/steps/fact_sentence.h"
+#include "ui/text/steps/step_text.h"
+#include "ui/text/words/caption_text.h"
+#include "ui/toolkit/panel/refresh_when_shown.h"
+#include "ui/toolkit/panel/wrapped_label.h"
+#include "ui/toolkit/theme/theme.h"
 
 #include <QAccessible>
 #include <QEvent>

@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/metric/explanation.h"
-#include "ui/panel/content.h"
-#include "ui/panel/panel.h"
+#include "core/metrics/measures/explanation.h"
 #include "ui/ranking/document/ranking_document.h"
-#include "ui/words/number_text.h"
+#include "ui/text/words/number_text.h"
+#include "ui/toolkit/panel/content.h"
+#include "ui/toolkit/panel/panel.h"
 
 #include <QFont>
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/ranking/steps/step_reach.h"
 
-#include "ui/chart_view/chart_view.h"
+#include "ui/charts/view/chart_view.h"
 #include "ui/ranking/chart/curve_panel.h"
 #include "ui/ranking/chart/gain_panel.h"
 #include "ui/ranking/chart/ribbon_panel.h"

@@ -2,10 +2,10 @@
 #include "ui/ranking/steps/steps_model.h"
 
 #include "ui/ranking/steps/step_mode.h"
-#include "ui/step_words/step_table.h"
-#include "ui/step_words/step_text.h"
-#include "ui/table/row_roles.h"
-#include "ui/words/no_value_text.h"
+#include "ui/text/steps/step_table.h"
+#include "ui/text/steps/step_text.h"
+#include "ui/text/words/no_value_text.h"
+#include "ui/toolkit/table/row_roles.h"
 
 #include <QKeySequence>
 

@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/evaluation/rules.h"
-#include "core/metric/explanation.h"
-#include "ui/table/column_model.h"
-#include "ui/words/number_text.h"
+#include "core/metrics/measures/explanation.h"
+#include "core/rankings/evaluation/rules.h"
+#include "ui/text/words/number_text.h"
+#include "ui/toolkit/table/column_model.h"
 
 #include <memory>
 #include <optional>

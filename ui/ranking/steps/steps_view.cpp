@@ -2,9 +2,9 @@
 #include "ui/ranking/steps/steps_view.h"
 
 #include "ui/ranking/document/ranking_document.h"
-#include "ui/table/row_roles.h"
-#include "ui/table/table_setup.h"
-#include "ui/theme/theme.h"
+#include "ui/toolkit/table/row_roles.h"
+#include "ui/toolkit/table/table_setup.h"
+#include "ui/toolkit/theme/theme.h"
 
 #include <QHeaderView>
 #include <QScrollBar>

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "ui/keys/own_keys.h"
 #include "ui/ranking/steps/steps_model.h"
-#include "ui/table/fitted_table.h"
+#include "ui/toolkit/shortcuts/own_keys.h"
+#include "ui/toolkit/table/fitted_table.h"
 
 namespace ui {
 

@@ -1,0 +1,184 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/classification/models/model_table.h"
+
+#include "core/classification/calibration/brier.h"
+#include "core/classification/calibration/calibration_bins.h"
+#include "core/classification/calibration/log_loss.h"
+#include "core/classification/calibration/normalised_entropy.h"
+#include "core/classification/calibration/predicted_to_observed.h"
+#include "core/classification/thresholds/auc.h"
+#include "core/classification/thresholds/pr_curve.h"
+#include "core/classification/uncertainty/auc_bootstrap.h"
+#include "core/classification/uncertainty/auc_tests.h"
+#include "core/classification/uncertainty/average_precision_bootstrap.h"
+#include "core/classification/uncertainty/rate_interval.h"
+
+#include <algorithm>
+
+namespace core {
+
+namespace {
+
+constexpr std::string_view aucId = "auc";
+constexpr std::string_view precisionId = "average_precision";
+
+Value aucOf(const SweptSamples& of, const ClassifierSettings&)
+{
+    return auc(of.sweep);
+}
+
+Value averagePrecisionOf(const SweptSamples& of, const ClassifierSettings&)
+{
+    return averagePrecision(of.sweep);
+}
+
+Value logLossOf(const SweptSamples& of, const ClassifierSettings& settings)
+{
+    return logLoss(of.samples, settings);
+}
+
+Value brierOf(const SweptSamples& of, const ClassifierSettings& settings)
+{
+    return brierScore(of.samples, settings.outside);
+}
+
+Value eceOf(const SweptSamples& of, const ClassifierSettings& settings)
+{
+    const auto curve = calibrationCurve(of.sweep, settings);
+    return curve ? Value(curve->ece) : Value(curve.error());
+}
+
+Value entropyOf(const SweptSamples& of, const ClassifierSettings& settings)
+{
+    const auto entropy = normalisedEntropy(of, settings);
+    return entropy ? Value(entropy->value()) : Value(entropy.error());
+}
+
+Value gainOf(const SweptSamples& of, const ClassifierSettings& settings)
+{
+    const auto entropy = normalisedEntropy(of, settings);
+    return entropy ? Value(entropy->gain()) : Value(entropy.error());
+}
+
+Value predictedToObservedOf(const SweptSamples& of, const ClassifierSettings& settings)
+{
+    const auto found = predictedToObserved(of.sweep, settings.outside);
+    return found ? Value(found->ratio()) : Value(found.error());
+}
+
+std::vector<ModelMeasure> makeMeasures()
+{
+    std::vector<ModelMeasure> measures{
+        {aucId, Better::Higher, {}, aucOf},
+        {precisionId, Better::Higher, {}, averagePrecisionOf},
+        {"log_loss", Better::Lower, {}, logLossOf},
+        {"brier", Better::Lower, {}, brierOf},
+        {"ece", Better::Lower, {}, eceOf},
+        {"normalised_entropy", Better::Lower, {}, entropyOf},
+        {"relative_information_gain", Better::Higher, {}, gainOf},
+        {"predicted_to_observed", Better::Neither, {}, predictedToObservedOf}};
+    for (const RateRow& row : rateTable())
+        measures.push_back({row.id, row.better, row.rate});
+    return measures;
+}
+
+/// One table being worked out.
+class Work {
+public:
+    Work(const ModelTableRules& rules, const Threads& threads, const std::stop_token& stop)
+        : m_rules(rules)
+        , m_threads(threads)
+        , m_stop(stop)
+    {}
+
+    SystemValue valueOf(const ModelMeasure& measure, const SweptSamples& of) const
+    {
+        if (measure.rate)
+            return rateAtThreshold(*measure.rate, of);
+        SystemValue value{measure.of(of, m_rules.settings)};
+        if (measure.id == aucId)
+            value.interval = aucInterval(of);
+        if (measure.id == precisionId)
+            value.interval = precisionInterval(of);
+        return value;
+    }
+
+private:
+    SystemValue rateAtThreshold(Rate rate, const SweptSamples& of) const
+    {
+        const Counts counts = of.sweep.counts(of.sweep.pointAt(m_rules.threshold));
+        SystemValue value{rateOf(rate, counts, m_rules.settings.beta)};
+        if (!isShare(rate))
+            return value;
+        const Counts squares = squaredWeights(of.samples, m_rules.threshold, counts);
+        if (const auto interval = rateInterval(rate, counts, squares))
+            value.interval = *interval;
+        return value;
+    }
+    std::optional<Interval> aucInterval(const SweptSamples& of) const
+    {
+        auto interval = delongInterval(of.sweep);
+        if (!interval && interval.error() == Undefined::Weighted && m_rules.bootstrap)
+            interval = bootstrapInterval(of, *m_rules.bootstrap, m_threads, m_stop);
+        return interval ? std::optional(Interval{interval->low, interval->high}) : std::nullopt;
+    }
+    std::optional<Interval> precisionInterval(const SweptSamples& of) const
+    {
+        if (!m_rules.bootstrap)
+            return std::nullopt;
+        const auto interval = averagePrecisionInterval(of, *m_rules.bootstrap, m_threads, m_stop);
+        return interval ? std::optional(*interval) : std::nullopt;
+    }
+
+    const ModelTableRules& m_rules;
+    const Threads& m_threads;
+    const std::stop_token& m_stop;
+};
+
+std::vector<SweptSamples> sweptOf(std::span<const NamedModel> models)
+{
+    std::vector<SweptSamples> swept;
+    for (const NamedModel& model : models)
+        swept.push_back(model.of);
+    return swept;
+}
+
+}  // namespace
+
+std::span<const ModelMeasure> modelMeasures()
+{
+    static const std::vector<ModelMeasure> measures = makeMeasures();
+    return measures;
+}
+
+const ModelMeasure* modelMeasureOf(std::string_view id)
+{
+    const auto measures = modelMeasures();
+    const auto found = std::ranges::find(measures, id, &ModelMeasure::id);
+    return found == measures.end() ? nullptr : &*found;
+}
+
+SystemTable modelTable(std::span<const NamedModel> models, const ModelTableRules& rules,
+                       const Threads& threads, const std::stop_token& stop)
+{
+    SystemTable table;
+    table.baseline = models.size() > 1 ? rules.baseline : std::nullopt;
+    for (const ModelMeasure& measure : rules.measures)
+        table.measures.push_back({std::string(measure.id), measure.better});
+    const Work work(rules, threads, stop);
+    for (const NamedModel& model : models) {
+        table.systems.push_back(model.name);
+        auto& row = table.values.emplace_back();
+        for (const ModelMeasure& measure : rules.measures)
+            row.push_back(stop.stop_requested() ? SystemValue() : work.valueOf(measure, model.of));
+    }
+    const auto area = std::ranges::find(rules.measures, aucId, &ModelMeasure::id);
+    if (!table.baseline || area == rules.measures.end())
+        return table;
+    const auto column = static_cast<std::size_t>(area - rules.measures.begin());
+    for (const AucTest& test : aucTestsAgainst(*table.baseline, sweptOf(models), threads, stop))
+        table.values[test.second][column].p = test.adjusted;
+    return table;
+}
+
+}  // namespace core

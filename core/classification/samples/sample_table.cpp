@@ -1,0 +1,423 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/classification/samples/sample_table.h"
+
+#include "core/classification/samples/label_words.h"
+#include "core/classification/samples/table_piece.h"
+#include "core/foundation/file/lines.h"
+#include "core/foundation/text/ascii.h"
+#include "core/foundation/text/number_text.h"
+
+#include <algorithm>
+#include <array>
+#include <cassert>
+#include <cmath>
+#include <numeric>
+#include <utility>
+
+namespace core {
+
+namespace {
+
+std::size_t linesIn(std::string_view text)
+{
+    return lineAt(text, text.size()) - 1;
+}
+
+/// Cuts at line feeds into about as many pieces.
+std::vector<TablePiece> piecesOf(std::string_view text, std::size_t count)
+{
+    std::vector<TablePiece> pieces;
+    const std::size_t size = text.size() / count + 1;
+    while (!text.empty()) {
+        std::size_t end = text.size();
+        if (text.size() > size)
+            if (const std::size_t feed = text.find('\n', size); feed != std::string_view::npos)
+                end = feed + 1;
+        pieces.emplace_back().text = text.substr(0, end);
+        text.remove_prefix(end);
+    }
+    return pieces;
+}
+
+class Reader {
+public:
+    Reader(const std::string& file, const TableReading& reading, const Threads& threads)
+        : m_shape{file, reading, {}}
+        , m_reading(reading)
+        , m_threads(threads)
+    {}
+
+    Result<SampleTable, TableProblems> read(std::string_view text)
+    {
+        text = withoutByteOrderMark(text);
+        auto head = tableHead(text, m_shape.file, m_reading);
+        if (!head)
+            return problem(std::move(head).error());
+        m_shape.headings = std::move(head->headings);
+        const std::string_view body = text.substr(head->length);
+        std::vector<TablePiece> pieces = cut(body);
+        if (auto error = countLines(text, body, pieces))
+            return problem(*std::move(error));
+        readPieces(pieces);
+        const bool isDependent = std::ranges::any_of(pieces, &TablePiece::looksAcrossLines);
+        if (isDependent && pieces.size() > 1) {
+            pieces = whole(body, pieces);
+            readPieces(pieces);
+        }
+        return gather(pieces);
+    }
+
+private:
+    static TableProblems problem(ParseError error) { return {{std::move(error)}, 1}; }
+
+    std::vector<TablePiece> cut(std::string_view body) const
+    {
+        constexpr std::size_t piecesPerThread = 4;  // a slow one then delays the others less
+        const bool isAlone = m_threads.count() == 1;
+        return piecesOf(body, isAlone ? 1 : m_threads.count() * piecesPerThread);
+    }
+
+    /// Finds the lines of the pieces and where their rows go, and makes room for all of them.
+    std::optional<ParseError> countLines(std::string_view text, std::string_view body,
+                                         std::vector<TablePiece>& pieces)
+    {
+        const std::string_view head = text.substr(0, text.size() - body.size());
+        if (auto error = unreadable(head, m_shape.file))
+            return error;
+        std::vector<std::size_t> lines(pieces.size());
+        std::vector<std::optional<ParseError>> errors(pieces.size());
+        m_threads.run(pieces.size(), [&](std::size_t i) {
+            lines[i] = linesIn(pieces[i].text);
+            errors[i] = unreadable(pieces[i].text, m_shape.file);
+        });
+
+        std::size_t line = 1 + linesIn(head);
+        std::size_t start = 0;
+        for (std::size_t i = 0; i < pieces.size(); ++i) {
+            if (errors[i]) {
+                errors[i]->line += line - 1;
+                return errors[i];
+            }
+            pieces[i].firstLine = line;
+            pieces[i].start = start;
+            line += lines[i];
+            start += lines[i] + 1;  // the last line needs no end
+        }
+        m_target.resize(start, m_reading);
+        return std::nullopt;
+    }
+
+    void readPieces(std::vector<TablePiece>& pieces)
+    {
+        m_threads.run(pieces.size(),
+                      [&](std::size_t i) { readRows(m_shape, pieces[i], m_target); });
+    }
+
+    std::vector<TablePiece> whole(std::string_view body,
+                                  const std::vector<TablePiece>& pieces) const
+    {
+        std::vector<TablePiece> one(1);
+        one.front().text = body;
+        one.front().firstLine = pieces.front().firstLine;
+        return one;
+    }
+
+    Result<SampleTable, TableProblems> gather(std::vector<TablePiece>& pieces)
+    {
+        TableProblems bad = badRows(pieces);
+        if (bad.count > 0 && !m_reading.leavesOutBadRows)
+            return bad;
+        const std::size_t rows = std::accumulate(
+            pieces.begin(), pieces.end(), std::size_t{0},
+            [](std::size_t sum, const TablePiece& piece) { return sum + piece.rows; });
+        if (rows == 0)
+            return bad.count > 0 ? std::move(bad)
+                                 : problem({m_shape.file, 0, Problem::NothingToRead, {}});
+        SampleTable table;
+        table.leftOut = std::move(bad);
+        if (auto problems = nameClasses(pieces, table))
+            return *std::move(problems);
+        numberGroups(pieces, table.samples);
+        std::size_t end = 0;
+        for (const TablePiece& piece : pieces) {
+            if (piece.start != end)
+                m_target.move(piece.start, piece.rows, end);
+            end += piece.rows;
+        }
+        m_target.resize(rows, m_reading);
+        take(table.samples);
+        return table;
+    }
+
+    TableProblems badRows(const std::vector<TablePiece>& pieces) const
+    {
+        TableProblems bad;
+        for (const TablePiece& piece : pieces) {
+            const std::size_t wanted =
+                std::min(m_reading.reportedRows - bad.first.size(), piece.bad.first.size());
+            bad.first.insert(bad.first.end(), piece.bad.first.begin(),
+                             piece.bad.first.begin() + static_cast<std::ptrdiff_t>(wanted));
+            bad.count += piece.bad.count;
+        }
+        return bad;
+    }
+
+    std::optional<TableProblems> nameClasses(std::vector<TablePiece>& pieces, SampleTable& table)
+    {
+        LabelWords all;
+        for (const TablePiece& piece : pieces)
+            for (const FirstLabel& label : piece.labels.met())
+                all.numberOf(label.word, label.line);
+        auto named = namedClasses(all.met(), m_reading.positive, m_shape.file,
+                                  m_shape.headings[*m_reading.labelColumn]);
+        if (!named)
+            return std::move(named).error();
+        table.samples.classes = std::move(named->classes);
+        table.positive = named->positive;
+        table.rest = std::move(named->rest);
+        renumberLabels(pieces, table.samples.classes);
+        return std::nullopt;
+    }
+
+    void renumberLabels(const std::vector<TablePiece>& pieces,
+                        const std::array<std::string, 2>& classes)
+    {
+        m_threads.run(pieces.size(), [&](std::size_t i) {
+            const TablePiece& piece = pieces[i];
+            std::array<std::uint8_t, LabelWords::most> number{};
+            bool isSame = true;
+            for (std::size_t label = 0; label < piece.labels.met().size(); ++label) {
+                number[label] = piece.labels.met()[label].word == classes[1];
+                isSame = isSame && number[label] == label;
+            }
+            for (std::size_t row = 0; !isSame && row < piece.rows; ++row) {
+                std::uint8_t& label = m_target.labels[piece.start + row];
+                label = number[label];
+            }
+        });
+    }
+
+    void numberGroups(std::vector<TablePiece>& pieces, Samples& samples)
+    {
+        if (!m_reading.groupColumn)
+            return;
+        NameNumbers all;
+        std::vector<std::vector<std::uint32_t>> numbers(pieces.size());
+        for (std::size_t i = 0; i < pieces.size(); ++i)
+            for (const std::string& name : pieces[i].groups.names())
+                numbers[i].push_back(all.numberOf(name));
+        m_threads.run(pieces.size(), [&](std::size_t i) {
+            for (std::size_t row = 0; row < pieces[i].rows; ++row) {
+                std::uint32_t& group = m_target.groups[pieces[i].start + row];
+                group = numbers[i][group];
+            }
+        });
+        samples.groupNames = std::move(all.names());
+    }
+
+    void take(Samples& samples)
+    {
+        samples.labels = std::move(m_target.labels);
+        for (std::size_t model = 0; model < m_target.scores.size(); ++model)
+            samples.models.push_back({m_shape.headings[m_reading.scoreColumns[model]],
+                                      std::move(m_target.scores[model])});
+        samples.ids = std::move(m_target.ids);
+        samples.weights = std::move(m_target.weights);
+        samples.groups = std::move(m_target.groups);
+    }
+
+    TableShape m_shape;
+    const TableReading& m_reading;
+    const Threads& m_threads;
+    TableRows m_target;
+};
+
+/// Writes samples as rows of cells.
+class TableWriter {
+public:
+    TableWriter(const Samples& samples, Delimiter delimiter)
+        : m_samples(samples)
+        , m_delimiter(delimiter)
+    {
+        if (!samples.ids.empty())
+            cell("id");
+        cell("label");
+        for (const ModelScores& model : samples.models)
+            cell(model.name.empty() ? "score" : model.name);
+        if (!samples.weights.empty())
+            cell("weight");
+        if (!samples.groupNames.empty())
+            cell("group");
+        m_text += '\n';
+    }
+
+    void row(std::size_t row)
+    {
+        m_isFirst = true;
+        if (!m_samples.ids.empty())
+            cell(m_samples.ids[row]);
+        cell(m_samples.classes[m_samples.labels[row]]);
+        for (const ModelScores& model : m_samples.models)
+            number(model.values[row]);
+        if (!m_samples.weights.empty())
+            number(m_samples.weights[row]);
+        if (!m_samples.groupNames.empty())
+            cell(m_samples.groupNames[m_samples.groups[row]]);
+        m_text += '\n';
+    }
+
+    std::string take() { return std::move(m_text); }
+
+private:
+    void separate()
+    {
+        if (!std::exchange(m_isFirst, false))
+            m_text += characterOf(m_delimiter);
+    }
+    void cell(std::string_view text)
+    {
+        separate();
+        m_text += delimitedCell(text, m_delimiter);
+    }
+    void number(double number)
+    {
+        separate();
+        m_text += shortestText(number);
+    }
+
+    const Samples& m_samples;
+    Delimiter m_delimiter;
+    std::string m_text;
+    bool m_isFirst = true;
+};
+
+/// "0" and "1" of prob_0 and prob_1, "no" and "yes" of P(no) and P(yes).
+std::array<std::string_view, 2> differingEnds(std::string_view a, std::string_view b)
+{
+    while (!a.empty() && !b.empty() && a.back() == b.back() &&
+           (a.back() == ')' || a.back() == ']')) {
+        a.remove_suffix(1);
+        b.remove_suffix(1);
+    }
+    const auto [endA, endB] = std::ranges::mismatch(a, b);
+    return {a.substr(static_cast<std::size_t>(endA - a.begin())),
+            b.substr(static_cast<std::size_t>(endB - b.begin()))};
+}
+
+/// Where the columns of scores are those of both classes: the one of the positive class.
+std::optional<std::size_t> columnOfPositive(const TablePreview& table,
+                                            const std::optional<std::string>& positive)
+{
+    constexpr std::array<std::array<std::string_view, 2>, 5> words{
+        {{"0", "1"}, {"no", "yes"}, {"false", "true"}, {"neg", "pos"}, {"negative", "positive"}}};
+    constexpr double rounded = 1e-3;
+    std::vector<std::size_t> scores;
+    for (std::size_t i = 0; i < table.columns.size(); ++i)
+        if (table.columns[i].role == ColumnRole::Score)
+            scores.push_back(i);
+    if (!table.hasHeader || scores.size() != 2 || table.rows.empty())
+        return std::nullopt;
+    const auto number = [&](const auto& row, std::size_t column) {
+        return column < row.size() ? numberInCell(row[column], table.decimalComma) : std::nullopt;
+    };
+    const bool addUpToOne = std::ranges::all_of(table.rows, [&](const auto& row) {
+        const auto a = number(row, scores[0]);
+        const auto b = number(row, scores[1]);
+        return a && b && std::abs(*a + *b - 1) < rounded;
+    });
+    const auto ends = differingEnds(table.columns[scores[0]].name, table.columns[scores[1]].name);
+    const auto pair = std::ranges::find_if(words, [&ends](const auto& word) {
+        const std::size_t first = equalsIgnoringCase(ends[0], word[0]) ? 0 : 1;
+        return equalsIgnoringCase(ends[0], word[first]) &&
+               equalsIgnoringCase(ends[1], word[1 - first]);
+    });
+    if (!addUpToOne || pair == words.end())
+        return std::nullopt;
+    const std::string_view wanted = positive ? std::string_view(*positive) : pair->back();
+    for (std::size_t i = 0; i < scores.size(); ++i)
+        if (equalsIgnoringCase(ends[i], wanted))
+            return scores[i];
+    return std::nullopt;
+}
+
+}  // namespace
+
+std::vector<std::size_t> unusedNumbers(const TablePreview& table, const TableReading& reading)
+{
+    const std::array named{reading.idColumn, reading.labelColumn, reading.weightColumn,
+                           reading.groupColumn};
+    const bool areOfBoth = columnOfPositive(table, {}).has_value();
+    std::vector<std::size_t> unused;
+    for (std::size_t column = 0; column < table.columns.size(); ++column) {
+        const ColumnRole role = table.columns[column].role;
+        const bool isUsed =
+            (role != ColumnRole::None && !(areOfBoth && role == ColumnRole::Score)) ||
+            std::ranges::find(named, std::optional(column)) != named.end() ||
+            std::ranges::find(reading.scoreColumns, column) != reading.scoreColumns.end();
+        if (!isUsed && std::ranges::all_of(table.rows, [&](const auto& row) {
+                return column < row.size() && numberInCell(row[column], reading.decimalComma);
+            }))
+            unused.push_back(column);
+    }
+    return unused;
+}
+
+TableReading proposedReading(const TablePreview& table, const std::optional<std::string>& positive)
+{
+    TableReading reading;
+    reading.delimiter = table.delimiter;
+    reading.hasHeader = table.hasHeader;
+    reading.decimalComma = table.decimalComma;
+    for (std::size_t i = 0; i < table.columns.size(); ++i) {
+        switch (table.columns[i].role) {
+        case ColumnRole::None:
+        case ColumnRole::Predicted:
+            break;
+        case ColumnRole::Id:
+            reading.idColumn = i;
+            break;
+        case ColumnRole::Label:
+            reading.labelColumn = i;
+            break;
+        case ColumnRole::Score:
+            reading.scoreColumns.push_back(i);
+            break;
+        case ColumnRole::Weight:
+            reading.weightColumn = i;
+            break;
+        case ColumnRole::Group:
+            reading.groupColumn = i;
+            break;
+        }
+    }
+    if (const auto column = columnOfPositive(table, positive))
+        reading.scoreColumns = {*column};
+    return reading;
+}
+
+Result<SampleTable, TableProblems> parseSampleTable(std::string_view text, const std::string& file,
+                                                    const TableReading& reading,
+                                                    const Threads& threads)
+{
+    assert(reading.reportedRows > 0);
+    return Reader(file, reading, threads).read(text);
+}
+
+std::string sampleTableText(const Samples& samples, Delimiter delimiter)
+{
+    TableWriter writer(samples, delimiter);
+    for (std::size_t row = 0; row < samples.size(); ++row)
+        writer.row(row);
+    return writer.take();
+}
+
+std::string sampleTableText(const Samples& samples, std::span<const std::size_t> rows,
+                            Delimiter delimiter)
+{
+    TableWriter writer(samples, delimiter);
+    for (const std::size_t row : rows)
+        writer.row(row);
+    return writer.take();
+}
+
+}  // namespace core

@@ -1,0 +1,141 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/classification/samples/table_piece.h"
+
+#include "core/foundation/file/lines.h"
+#include "core/foundation/tabular/class_names.h"
+#include "core/foundation/text/ascii.h"
+
+#include <cmath>
+#include <optional>
+#include <utility>
+
+namespace core {
+
+namespace {
+
+/// Reads the rows of one piece.
+class PieceReader {
+public:
+    PieceReader(const TableShape& shape, TablePiece& piece, TableRows& target)
+        : m_shape(shape)
+        , m_reading(shape.reading)
+        , m_piece(piece)
+        , m_target(target)
+    {}
+
+    void read()
+    {
+        DelimitedReader reader(m_piece.text, m_reading.delimiter, m_piece.firstLine);
+        DelimitedRow row;
+        while (reader.next(row))
+            if (readRow(row))
+                ++m_piece.rows;
+        m_piece.looksAcrossLines = reader.looksAcrossLines();
+    }
+
+private:
+    bool refuse(const DelimitedRow& row, Problem problem, std::string_view found,
+                std::optional<std::size_t> column = {})
+    {
+        if (m_piece.bad.first.size() < m_reading.reportedRows)
+            m_piece.bad.first.push_back({m_shape.file, row.line, problem, excerpt(found),
+                                         column ? m_shape.headings[*column] : ""});
+        ++m_piece.bad.count;
+        return false;
+    }
+
+    bool readRow(const DelimitedRow& row)
+    {
+        if (row.length > LineReader::longest)
+            return refuse(row, Problem::LineTooLong, std::to_string(row.length));
+        if (row.cells.size() != m_shape.headings.size())
+            return refuse(row, Problem::RaggedRow, std::to_string(row.cells.size()));
+        const std::string_view label = trimmed(row.cells[*m_reading.labelColumn]);
+        if (label.empty() || isNoClass(label))
+            return refuse(row, Problem::NoLabel, label, m_reading.labelColumn);
+        const std::size_t at = m_piece.start + m_piece.rows;
+        for (std::size_t model = 0; model < m_reading.scoreColumns.size(); ++model) {
+            const std::size_t column = m_reading.scoreColumns[model];
+            const auto score = numberInCell(row.cells[column], m_reading.decimalComma);
+            if (!score || std::isnan(*score))
+                return refuse(row, Problem::BadScore, row.cells[column], column);
+            m_target.scores[model][at] = *score;
+        }
+        if (const auto column = m_reading.weightColumn) {
+            const auto weight = numberInCell(row.cells[*column], m_reading.decimalComma);
+            if (!weight || !(*weight > 0) || std::isinf(*weight))
+                return refuse(row, Problem::BadWeight, row.cells[*column], column);
+            m_target.weights[at] = *weight;
+        }
+        if (m_reading.idColumn)
+            m_target.ids[at] = row.cells[*m_reading.idColumn];
+        if (m_reading.groupColumn)
+            m_target.groups[at] = m_piece.groups.numberOf(row.cells[*m_reading.groupColumn]);
+        m_target.labels[at] = m_piece.labels.numberOf(label, row.line);
+        return true;
+    }
+
+    const TableShape& m_shape;
+    const TableReading& m_reading;
+    TablePiece& m_piece;
+    TableRows& m_target;
+};
+
+ParseError wholeTable(const std::string& file, Problem problem, std::string found = {})
+{
+    return {file, 0, problem, std::move(found)};
+}
+
+std::optional<ParseError> columnsProblem(const TableReading& reading, std::size_t columns,
+                                         const std::string& file)
+{
+    if (!reading.labelColumn)
+        return wholeTable(file, Problem::NoLabelColumn);
+    if (reading.scoreColumns.empty())
+        return wholeTable(file, Problem::NoScoreColumn);
+    std::vector<std::size_t> read = reading.scoreColumns;
+    for (const auto& column :
+         {reading.labelColumn, reading.idColumn, reading.weightColumn, reading.groupColumn})
+        if (column)
+            read.push_back(*column);
+    for (const std::size_t column : read)
+        if (column >= columns)
+            return wholeTable(file, Problem::NoSuchColumn, std::to_string(column + 1));
+    return std::nullopt;
+}
+
+ParseError unreadableOr(std::string_view text, const std::string& file, ParseError otherwise)
+{
+    if (auto error = unreadable(text, file))
+        return *std::move(error);
+    return otherwise;
+}
+
+}  // namespace
+
+Parsed<TableHead> tableHead(std::string_view text, const std::string& file,
+                            const TableReading& reading)
+{
+    TableHead head;
+    DelimitedReader reader(text, reading.delimiter);
+    DelimitedRow first;
+    if (!reader.next(first))
+        return unreadableOr(text, file, wholeTable(file, Problem::NothingToRead));
+    for (std::size_t i = 0; i < first.cells.size(); ++i) {
+        const std::string_view heading =
+            reading.hasHeader ? trimmed(first.cells[i]) : std::string_view();
+        head.headings.push_back(heading.empty() ? std::to_string(i + 1) : std::string(heading));
+    }
+    if (auto error = columnsProblem(reading, head.headings.size(), file))
+        return unreadableOr(text, file, *std::move(error));
+    if (reading.hasHeader)
+        head.length = reader.position();
+    return head;
+}
+
+void readRows(const TableShape& shape, TablePiece& piece, TableRows& rows)
+{
+    PieceReader(shape, piece, rows).read();
+}
+
+}  // namespace core

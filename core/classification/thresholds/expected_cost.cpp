@@ -1,0 +1,58 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/classification/thresholds/expected_cost.h"
+
+#include "core/classification/thresholds/rate.h"
+
+#include <cassert>
+#include <limits>
+
+namespace core {
+
+namespace {
+
+/// What a wrong decision weighs once its class's share is reckoned in.
+struct Weights {
+    double falsePositiveRate;
+    double falseNegativeRate;
+};
+
+Weights weightsOf(const Costs& costs, double prior)
+{
+    assert(costs.falsePositive >= 0 && costs.falseNegative >= 0 && prior >= 0 && prior <= 1);
+    return {costs.falsePositive * (1 - prior), costs.falseNegative * prior};
+}
+
+}  // namespace
+
+Value expectedCost(const Counts& counts, const Costs& costs)
+{
+    if (counts.total() == 0)
+        return Undefined::NoSamples;
+    // The same with the samples' own prior, where a missing class does no harm.
+    if (!costs.prior)
+        return (costs.falsePositive * counts.fp + costs.falseNegative * counts.fn) / counts.total();
+    const Weights weights = weightsOf(costs, *costs.prior);
+    const Value fpr = rateOf(Rate::Fpr, counts);
+    const Value fnr = rateOf(Rate::Fnr, counts);
+    if (weights.falsePositiveRate > 0 && !fpr)
+        return fpr;
+    if (weights.falseNegativeRate > 0 && !fnr)
+        return fnr;
+    return weights.falsePositiveRate * fpr.valueOr(0) + weights.falseNegativeRate * fnr.valueOr(0);
+}
+
+std::optional<double> isoPerformanceSlope(const Counts& counts, const Costs& costs)
+{
+    if (counts.positives() == 0 || counts.negatives() == 0)
+        return {};
+    const Weights weights = costs.prior ? weightsOf(costs, *costs.prior)
+                                        : Weights{costs.falsePositive * counts.negatives(),
+                                                  costs.falseNegative * counts.positives()};
+    if (weights.falsePositiveRate == 0 && weights.falseNegativeRate == 0)
+        return {};
+    if (weights.falseNegativeRate == 0)
+        return std::numeric_limits<double>::infinity();
+    return weights.falsePositiveRate / weights.falseNegativeRate;
+}
+
+}  // namespace core

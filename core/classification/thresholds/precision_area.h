@@ -1,0 +1,57 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/foundation/total.h"
+
+#include <cstddef>
+
+namespace core {
+
+/// How a precision-recall curve is drawn between its points.
+enum class PrLines {
+    Steps,     ///< at the height of the point that follows: average precision
+    Straight,  ///< as trapezoids
+};
+
+/// The area below a precision-recall curve while its points come, from the one that accepts
+/// nothing, which is not added.
+class PrecisionArea {
+public:
+    explicit PrecisionArea(PrLines lines)
+        : m_lines(lines)
+    {}
+    /// @param tp, fp what is accepted at the next point; never falls
+    void add(double tp, double fp)
+    {
+        const double accepted = tp + fp;
+        if (accepted == 0)
+            return;
+        const double precision = tp / accepted;
+        const double height = m_lines == PrLines::Steps ? precision : (m_precision + precision) / 2;
+        m_sum += (tp - m_tp) * height;
+        m_tp = tp;
+        m_precision = precision;
+    }
+    /// Call only where the last point has positives.
+    double value() const { return m_sum.value() / m_tp; }
+
+private:
+    PrLines m_lines;
+    Total<double> m_sum;
+    double m_tp = 0;
+    double m_precision = 1;
+};
+
+/// The area below a precision-recall curve. O(points).
+/// @param points with point 0, which accepts nothing
+/// @param tp, fp what is accepted at a point; never falls, positives at the last one
+template <class Tp, class Fp>
+double precisionArea(std::size_t points, PrLines lines, Tp tp, Fp fp)
+{
+    PrecisionArea area(lines);
+    for (std::size_t point = 1; point < points; ++point)
+        area.add(tp(point), fp(point));
+    return area.value();
+}
+
+}  // namespace core

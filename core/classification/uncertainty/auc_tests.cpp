@@ -1,0 +1,46 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/classification/uncertainty/auc_tests.h"
+
+#include "core/metrics/statistics/holm_benjamini_hochberg.h"
+
+namespace core {
+
+namespace {
+
+void adjust(std::vector<AucTest>& tests)
+{
+    PValues family;
+    for (const AucTest& test : tests)
+        family.push_back(test.comparison ? std::optional(test.comparison->pValue) : std::nullopt);
+    const PValues adjusted = holm(family);
+    for (std::size_t i = 0; i < tests.size(); ++i)
+        tests[i].adjusted = adjusted[i];
+}
+
+}  // namespace
+
+std::vector<AucTest> aucTestsAgainst(std::size_t baseline, std::span<const SweptSamples> models,
+                                     const Threads& threads, const std::stop_token& stop)
+{
+    std::vector<AucTest> tests;
+    for (std::size_t other = 0; other < models.size() && !stop.stop_requested(); ++other)
+        if (other != baseline)
+            tests.push_back(
+                {baseline, other, delongTest(models[baseline], models[other], threads)});
+    adjust(tests);
+    return tests;
+}
+
+std::vector<AucTest> aucTestsOfPairs(std::span<const SweptSamples> models, const Threads& threads,
+                                     const std::stop_token& stop)
+{
+    std::vector<AucTest> tests;
+    for (std::size_t first = 0; first < models.size(); ++first)
+        for (std::size_t second = first + 1; second < models.size() && !stop.stop_requested();
+             ++second)
+            tests.push_back({first, second, delongTest(models[first], models[second], threads)});
+    adjust(tests);
+    return tests;
+}
+
+}  // namespace core

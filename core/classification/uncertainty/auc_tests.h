@@ -1,0 +1,34 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/classification/uncertainty/delong.h"
+
+#include <cstddef>
+#include <optional>
+#include <span>
+#include <stop_token>
+#include <vector>
+
+namespace core {
+
+/// DeLong's test of two models, as one of several.
+struct AucTest {
+    std::size_t first = 0;  ///< index of a model
+    std::size_t second = 0;
+    Result<AucComparison, Undefined> comparison;  ///< the second's AUC minus the first's
+    std::optional<double> adjusted = {};  ///< p after Holm over all the tests; none where undefined
+};
+
+/// Each other model against one of them. As fast as a delongTest() for each.
+/// @param models of the same labels, as delongTest() asks for
+/// @param stop ends early: what is returned then is to be thrown away
+std::vector<AucTest> aucTestsAgainst(std::size_t baseline, std::span<const SweptSamples> models,
+                                     const Threads& threads = Threads(),
+                                     const std::stop_token& stop = {});
+
+/// Every pair of them, the second always the later one.
+std::vector<AucTest> aucTestsOfPairs(std::span<const SweptSamples> models,
+                                     const Threads& threads = Threads(),
+                                     const std::stop_token& stop = {});
+
+}  // namespace core

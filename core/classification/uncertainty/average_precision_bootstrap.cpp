@@ -1,0 +1,54 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/classification/uncertainty/average_precision_bootstrap.h"
+
+#include "core/classification/thresholds/pr_curve.h"
+#include "core/classification/thresholds/precision_area.h"
+#include "core/classification/uncertainty/auc_interval.h"
+#include "core/classification/uncertainty/redrawn_classes.h"
+#include "core/metrics/statistics/quantile.h"
+
+#include <algorithm>
+#include <cassert>
+#include <vector>
+
+namespace core {
+
+namespace {
+
+template <class Num>
+std::vector<double> redrawnPrecisions(const SweptSamples& of, const BootstrapRules& rules,
+                                      const Threads& threads, const std::stop_token& stop)
+{
+    std::vector<double> precisions(rules.rounds);
+    forEachRedraw<Num>(
+        of, rules, threads, stop,
+        [&](std::size_t round, const auto& positives, const auto& negatives) {
+            precisions[round] = precisionArea(
+                of.sweep.size(), PrLines::Steps,
+                [&](std::size_t point) { return static_cast<double>(positives.accepted(point)); },
+                [&](std::size_t point) { return static_cast<double>(negatives.accepted(point)); });
+        });
+    return precisions;
+}
+
+}  // namespace
+
+Result<Interval, Undefined> averagePrecisionInterval(const SweptSamples& of,
+                                                     const BootstrapRules& rules,
+                                                     const Threads& threads,
+                                                     const std::stop_token& stop)
+{
+    assert(rules.rounds >= 2);
+    if (const Value whole = averagePrecision(of.sweep); !whole)
+        return whole.reason();
+    if (of.sweep.missingClass())
+        return Interval{1, 1};
+    std::vector<double> precisions =
+        of.sweep.isWeighted() ? redrawnPrecisions<double>(of, rules, threads, stop)
+                              : redrawnPrecisions<std::uint32_t>(of, rules, threads, stop);
+    std::sort(precisions.begin(), precisions.end());
+    return Interval{quantile((1 - confidence) / 2, precisions),
+                    quantile((1 + confidence) / 2, precisions)};
+}
+
+}  // namespace core

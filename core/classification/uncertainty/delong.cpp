@@ -1,0 +1,135 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/classification/uncertainty/delong.h"
+
+#include "core/classification/samples/score_key.h"
+#include "core/classification/thresholds/auc.h"
+#include "core/classification/thresholds/ranked_pairs.h"
+#include "core/foundation/normal_deviate.h"
+#include "core/foundation/total.h"
+#include "core/foundation/uninitialised.h"
+#include "core/metrics/ranking_order/radix_sort.h"
+
+#include <algorithm>
+#include <cassert>
+#include <cmath>
+#include <cstdint>
+#include <numbers>
+#include <optional>
+
+namespace core {
+namespace {
+
+std::optional<Undefined> whyNoVariance(const ThresholdSweep& sweep)
+{
+    if (const auto reason = sweep.missingClass())
+        return reason;
+    if (sweep.isWeighted())
+        return Undefined::Weighted;
+    if (sweep.positives() < 2 || sweep.negatives() < 2)
+        return Undefined::OneOfAClass;
+    return std::nullopt;
+}
+
+/// Squares, or products, of the samples' distances to the AUC.
+struct Spread {
+    Total<double> ofPositives;
+    Total<double> ofNegatives;
+
+    double variance(const ThresholdSweep& sweep) const
+    {
+        const double positives = sweep.positives();
+        const double negatives = sweep.negatives();
+        return ofPositives.value() / (positives - 1) / positives +
+               ofNegatives.value() / (negatives - 1) / negatives;
+    }
+};
+
+/// Half the width of a 95 % interval.
+double halfWidth(double standardError)
+{
+    return normalDeviate((1 + confidence) / 2) * standardError;
+}
+
+double twoSided(double z)
+{
+    return std::erfc(std::abs(z) / std::numbers::sqrt2);
+}
+
+/// For every sample, how many of the pairs that it stands in are in order, as far from the AUC.
+UninitialisedVector<double> distances(const SweptSamples& of, const Threads& threads)
+{
+    struct Place {
+        std::uint64_t key;
+        std::uint32_t sample;
+    };
+    UninitialisedVector<Place> places(of.samples.size());
+    for (std::size_t i = 0; i < places.size(); ++i)
+        places[i] = {scoreKey(of.samples.scores[i], of.samples.higherIsPositive),
+                     static_cast<std::uint32_t>(i)};
+    radixSort(
+        places, [](const Place& place) { return place.key; }, threads);
+
+    const double area = *auc(of.sweep);
+    UninitialisedVector<double> result(places.size());
+    std::size_t point = 0;
+    for (std::size_t i = 0; i < places.size(); ++i) {
+        if (i == 0 || places[i].key != places[i - 1].key)
+            ++point;
+        const std::size_t sample = places[i].sample;
+        result[sample] =
+            shareInOrder(pairsAt(of.sweep, point, of.samples.isPositive(sample))) - area;
+    }
+    return result;
+}
+
+}  // namespace
+
+Result<AucInterval, Undefined> delongInterval(const ThresholdSweep& sweep)
+{
+    if (const auto reason = whyNoVariance(sweep))
+        return *reason;
+    const double area = *auc(sweep);
+    Spread spread;
+    for (std::size_t point = 1; point < sweep.size(); ++point) {
+        const double positives = sweep.truePositives(point) - sweep.truePositives(point - 1);
+        const double negatives = sweep.falsePositives(point) - sweep.falsePositives(point - 1);
+        const double positive = shareInOrder(pairsAt(sweep, point, true)) - area;
+        const double negative = shareInOrder(pairsAt(sweep, point, false)) - area;
+        spread.ofPositives += positives * positive * positive;
+        spread.ofNegatives += negatives * negative * negative;
+    }
+    const double standardError = std::sqrt(spread.variance(sweep));
+    return AucInterval{.auc = area,
+                       .standardError = standardError,
+                       .low = std::max(0.0, area - halfWidth(standardError)),
+                       .high = std::min(1.0, area + halfWidth(standardError))};
+}
+
+Result<AucComparison, Undefined> delongTest(const SweptSamples& first, const SweptSamples& second,
+                                            const Threads& threads)
+{
+    assert(first.samples.size() == second.samples.size());
+    for (const SweptSamples* of : {&first, &second})
+        if (const auto reason = whyNoVariance(of->sweep))
+            return *reason;
+    const auto ofFirst = distances(first, threads);
+    const auto ofSecond = distances(second, threads);
+    // The variance of the difference is that of the samples' differences.
+    Spread spread;
+    for (std::size_t i = 0; i < first.samples.size(); ++i) {
+        assert(first.samples.isPositive(i) == second.samples.isPositive(i));
+        const double apart = ofSecond[i] - ofFirst[i];
+        (first.samples.isPositive(i) ? spread.ofPositives : spread.ofNegatives) += apart * apart;
+    }
+    AucComparison result;
+    result.difference = *auc(second.sweep) - *auc(first.sweep);
+    result.standardError = std::sqrt(spread.variance(first.sweep));
+    result.low = result.difference - halfWidth(result.standardError);
+    result.high = result.difference + halfWidth(result.standardError);
+    if (result.difference != 0)
+        result.z = result.difference / result.standardError;
+    result.pValue = twoSided(result.z);
+    return result;
+}
+
+}  // namespace core

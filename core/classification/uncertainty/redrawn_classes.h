@@ -1,0 +1,97 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/classification/samples/swept_samples.h"
+#include "core/classification/uncertainty/bootstrap_rules.h"
+#include "core/foundation/bounded_draw.h"
+#include "core/foundation/mersenne_twister.h"
+#include "core/foundation/threads.h"
+
+#include <algorithm>
+#include <cstddef>
+#include <cstdint>
+#include <stop_token>
+#include <type_traits>
+#include <vector>
+
+namespace core {
+
+/// The samples of one class.
+struct ClassMembers {
+    std::vector<std::uint32_t> pointOf;  ///< of the sweep, that each comes in at, ascending
+    std::vector<double> weights;         ///< as long, or empty: each counts 1
+};
+
+/// O(n); with weights O(n log n).
+ClassMembers classMembers(const SweptSamples& of, bool arePositive);
+
+/// One class, drawn anew as often as asked.
+/// @tparam Num of the sums: std::uint32_t where samples are counted, double with weights
+template <class Num>
+class RedrawnClass {
+public:
+    RedrawnClass(const ClassMembers& members, std::size_t points)
+        : m_members(&members)
+        , m_accepted(points)
+    {}
+
+    /// As many as there are, with replacement.
+    void draw(MersenneTwister& random)
+    {
+        std::fill(m_accepted.begin(), m_accepted.end(), Num{0});
+        const auto& pointOf = m_members->pointOf;
+        const BoundedDraw draw(static_cast<std::uint32_t>(pointOf.size()));
+        for (std::size_t i = 0; i < pointOf.size(); ++i) {
+            const std::uint32_t drawn = draw(random);
+            m_accepted[pointOf[drawn]] += weightOf(drawn);
+        }
+        for (std::size_t point = 1; point < m_accepted.size(); ++point)
+            m_accepted[point] += m_accepted[point - 1];
+    }
+    /// What of those drawn is in at a point.
+    Num accepted(std::size_t point) const { return m_accepted[point]; }
+
+private:
+    Num weightOf(std::size_t member) const
+    {
+        if constexpr (std::is_integral_v<Num>)
+            return 1;
+        else
+            return m_members->weights[member];
+    }
+
+    const ClassMembers* m_members;
+    std::vector<Num> m_accepted;
+};
+
+/// Draws both classes anew, apart (stratified), round by round, and calls
+/// `visit(round, positives, negatives)` with the RedrawnClass of each; from several threads at
+/// once, each round from one. A round's draw is the same on every machine and for any number of
+/// threads. O(rounds × n).
+/// @tparam Num std::uint32_t, or double where the sweep is weighted
+/// @param of with samples of both classes
+/// @param stop ends the rounds early
+template <class Num, class Visit>
+void forEachRedraw(const SweptSamples& of, const BootstrapRules& rules, const Threads& threads,
+                   const std::stop_token& stop, Visit visit)
+{
+    const ClassMembers positives = classMembers(of, true);
+    const ClassMembers negatives = classMembers(of, false);
+    const std::size_t points = of.sweep.size();
+    const std::size_t pieces = threads.count();
+    threads.run(pieces, [&](std::size_t piece) {
+        RedrawnClass<Num> positive(positives, points);
+        RedrawnClass<Num> negative(negatives, points);
+        for (std::size_t round = piece; round < rules.rounds && !stop.stop_requested();
+             round += pieces) {
+            // A sequence of its own for every round, whoever draws it.
+            std::seed_seq seeds{rules.seed, static_cast<std::uint32_t>(round)};
+            MersenneTwister random(seeds);
+            positive.draw(random);
+            negative.draw(random);
+            visit(round, positive, negative);
+        }
+    });
+}
+
+}  // namespace core

@@ -1,0 +1,63 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/collections/collection/collection.h"
+#include "core/collections/collection/query_edit.h"
+#include "core/foundation/result.h"
+#include "core/foundation/threads.h"
+#include "core/foundation/value.h"
+#include "core/metrics/measures/definition.h"
+#include "core/metrics/statistics/paired_t.h"
+#include "core/metrics/statistics/untested.h"
+#include "core/rankings/evaluation/run_evaluation.h"
+
+#include <cstddef>
+#include <optional>
+#include <span>
+#include <stop_token>
+#include <string>
+#include <vector>
+
+namespace core {
+
+/// A measure's mean over the queries at one cutoff.
+struct MeanAtCutoff {
+    Value mean = Undefined::NothingRetrieved;  ///< as meanOf()
+    std::size_t queries = 0;                   ///< n: how many count a number
+    /// The t interval of the mean, over n - 1 degrees of freedom; it may reach beyond the measure's
+    /// range.
+    Result<Interval, Untested> interval = Untested::NoQueries;
+};
+
+struct MeanCurveRules {
+    EvaluationRules evaluation;
+    std::size_t depth = 100;  ///< the cutoffs 1..depth
+    double alpha = 0.05;      ///< above 0 and below 1: intervals are of 1 - alpha
+    /// The ids of those that are looked at, in byte order; none: every query.
+    std::optional<std::vector<std::string>> queries{};
+};
+
+/// The mean of a run at every cutoff (index 0 is k = 1), whatever the definition's own: at that one
+/// it is what evaluateCollection() says, bit for bit. The same for any number of threads.
+/// O(documents + queries × depth).
+/// @param run an index of the collection's
+/// @param stop ends it early: what is returned then is to be thrown away
+std::vector<MeanAtCutoff> meanCurve(const Collection& collection, const QueryEdits& edits,
+                                    std::size_t run, const Definition& definition,
+                                    const MeanCurveRules& rules = {},
+                                    const Threads& threads = Threads(),
+                                    const std::stop_token& stop = {});
+
+/// The same mean of each definition at its own cutoff, by definition; the rules' depth is not read.
+/// O(documents × definitions).
+std::vector<MeanAtCutoff> meansOfRun(const Collection& collection, const QueryEdits& edits,
+                                     std::size_t run, std::span<const Definition> definitions,
+                                     const MeanCurveRules& rules = {},
+                                     const Threads& threads = Threads(),
+                                     const std::stop_token& stop = {});
+
+/// Interpolated precision at recall 0, 0.1, … 1: what precision-recall curves of runs are made of.
+/// @param settings whose threshold and rounding hold
+std::vector<Definition> precisionAtRecallPoints(const Settings& settings);
+
+}  // namespace core

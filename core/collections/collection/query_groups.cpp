@@ -1,0 +1,144 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/collections/collection/query_groups.h"
+
+#include "core/foundation/tabular/delimited_table.h"
+#include "core/foundation/tabular/pair_layout.h"
+#include "core/foundation/text/ascii.h"
+#include "core/foundation/text/number_text.h"
+#include "core/foundation/text/one_of.h"
+
+#include <algorithm>
+#include <array>
+#include <iterator>
+
+namespace core {
+
+namespace {
+
+QueryGroup& groupNamed(const std::string& name, std::vector<QueryGroup>& groups)
+{
+    const auto known = std::ranges::find(groups, name, &QueryGroup::name);
+    return known == groups.end() ? groups.emplace_back(QueryGroup{name, {}}) : *known;
+}
+
+std::vector<std::string> columnsNamed(const DelimitedRow& row)
+{
+    std::vector<std::string> names(row.cells.size());
+    if (row.cells.size() > 2)
+        for (std::size_t column = 1; column < names.size(); ++column)
+            names[column] = std::string(trimmed(row.cells[column])) + "=";
+    return names;
+}
+
+/// @param isNothingElse whether no other format looks like it
+bool lookLikeGroups(std::string_view text, bool isNothingElse)
+{
+    constexpr std::size_t mostRows = 200;
+    // What other tables of queries have: their texts, and lists of documents.
+    constexpr std::array<std::string_view, 14> otherNames{
+        "text", "title",     "description", "narrative", "question", "文本",     "标题",
+        "问题", "documents", "docs",        "items",     "articles", "products", "results"};
+    auto table = begunTable(text, {});
+    if (!table || table->row.cells.size() < 2)
+        return false;
+    DelimitedRow& row = table->row;
+    bool isRow = true;
+    const bool hasHeading = isQueryHeading(foldedHeading(row.cells.front()));
+    const bool mayRepeat = hasHeading && row.cells.size() == 2;
+    if (hasHeading) {
+        for (std::size_t column = 1; column < row.cells.size(); ++column)
+            if (const std::string name = foldedHeading(row.cells[column]);
+                isKnownHeading(name) || isOneOf(name, otherNames) || name.ends_with("ids"))
+                return false;
+        isRow = table->reader.next(row);
+    } else if (row.cells.size() > 2 || (table->delimiter != Delimiter::Tab && !isNothingElse)) {
+        return false;
+    }
+    std::set<std::string, std::less<>> queries;
+    std::set<std::string, std::less<>> names;
+    std::size_t cells = 0;
+    std::size_t rows = 0;
+    for (; isRow && rows < mostRows; isRow = table->reader.next(row), ++rows) {
+        const bool isNew = queries.emplace(trimmed(row.cells.front())).second;
+        if (!isNew && !mayRepeat)
+            return false;
+        if (!hasHeading && (row.cells.size() != 2 || parsedNumber<double>(row.cells[1])))
+            return false;
+        for (std::size_t column = 1; column < row.cells.size(); ++column)
+            if (const std::string_view name = trimmed(row.cells[column]); !name.empty()) {
+                names.emplace(name);
+                ++cells;
+            }
+    }
+    return hasHeading || isNothingElse ? names.size() < cells
+                                       : cells > 3 && 2 * names.size() <= cells;
+}
+
+}  // namespace
+
+bool areQueryGroups(std::string_view text)
+{
+    return lookLikeGroups(text, false);
+}
+
+bool mayBeQueryGroups(std::string_view text)
+{
+    return lookLikeGroups(text, true);
+}
+
+std::vector<QueryGroup> joinedGroups(std::vector<QueryGroup> groups,
+                                     const std::vector<QueryGroup>& more)
+{
+    for (const QueryGroup& group : more)
+        groupNamed(group.name, groups).queries.insert(group.queries.begin(), group.queries.end());
+    return groups;
+}
+
+Parsed<std::vector<QueryGroup>> parseQueryGroups(std::string_view text, const std::string& file)
+{
+    auto table = begunTable(text, file);
+    if (!table)
+        return table.error();
+    DelimitedReader& reader = table->reader;
+    DelimitedRow& row = table->row;
+    std::vector<std::string> columns(row.cells.size());
+    bool isRow = true;
+    if (isKnownHeading(foldedHeading(row.cells.front()))) {
+        columns = columnsNamed(row);
+        isRow = reader.next(row);
+    }
+    // Those of a named column stand together.
+    std::vector<std::vector<QueryGroup>> byColumn(std::max<std::size_t>(columns.size(), 1));
+    for (; isRow; isRow = reader.next(row)) {
+        const std::string query(trimmed(row.cells.front()));
+        if (query.empty())
+            return ParseError{file, row.line, Problem::EmptyId, {}};
+        for (std::size_t column = 1; column < row.cells.size(); ++column)
+            if (const std::string_view name = trimmed(row.cells[column]); !name.empty()) {
+                const bool isNamed = column < columns.size() && !columns[column].empty();
+                groupNamed(isNamed ? columns[column] + std::string(name) : std::string(name),
+                           byColumn[isNamed ? column : 0])
+                    .queries.insert(query);
+            }
+    }
+    std::vector<QueryGroup> groups;
+    for (const std::vector<QueryGroup>& own : byColumn)
+        groups = joinedGroups(std::move(groups), own);
+    if (groups.empty())
+        return ParseError{file, 0, Problem::NothingToRead, {}};
+    return groups;
+}
+
+RunEvaluation evaluationOf(const QueryGroup& group, const RunEvaluation& evaluation)
+{
+    RunEvaluation own;
+    const auto isIn = [&group](const std::string& query) { return group.queries.contains(query); };
+    std::ranges::copy_if(evaluation.queries, std::back_inserter(own.queries), isIn,
+                         &QueryValues::query);
+    std::ranges::copy_if(evaluation.notInRun, std::back_inserter(own.notInRun), isIn);
+    std::ranges::copy_if(evaluation.notJudged, std::back_inserter(own.notJudged), isIn);
+    own.means = meansOf(own.queries, evaluation.means.size());
+    return own;
+}
+
+}  // namespace core

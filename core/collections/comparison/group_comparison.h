@@ -1,0 +1,27 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/collections/collection/query_groups.h"
+#include "core/collections/comparison/run_comparison.h"
+#include "core/foundation/threads.h"
+#include "core/rankings/evaluation/run_evaluation.h"
+
+#include <cstddef>
+#include <span>
+#include <stop_token>
+#include <vector>
+
+namespace core {
+
+/// Two runs under one definition in each group of queries, as compareRuns() compares them there.
+/// The groups are the family over which the p values of a test are adjusted: a group without a
+/// common query has none, and is no part of it.
+/// @param a,b evaluations of the same definitions under the same rules
+/// @param stop ends the rounds early: what is returned then is to be thrown away
+/// @return as the groups
+std::vector<RunComparison>
+compareInGroups(const RunEvaluation& a, const RunEvaluation& b, std::size_t definition,
+                std::span<const QueryGroup> groups, const ComparisonRules& rules = {},
+                const Threads& threads = Threads(), const std::stop_token& stop = {});
+
+}  // namespace core

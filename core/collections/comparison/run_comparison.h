@@ -1,0 +1,83 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/foundation/result.h"
+#include "core/metrics/statistics/paired_bootstrap.h"
+#include "core/metrics/statistics/paired_t.h"
+#include "core/metrics/statistics/randomisation.h"
+#include "core/metrics/statistics/sign_test.h"
+#include "core/metrics/statistics/untested.h"
+#include "core/metrics/statistics/wilcoxon.h"
+#include "core/rankings/evaluation/run_evaluation.h"
+
+#include <array>
+#include <cstddef>
+#include <cstdint>
+#include <optional>
+#include <span>
+#include <stop_token>
+#include <vector>
+
+namespace core {
+
+enum class PairedTest : std::uint8_t { T, Wilcoxon, Sign, Randomisation, Bootstrap };
+inline constexpr auto pairedTests = static_cast<std::size_t>(PairedTest::Bootstrap) + 1;
+
+/// What one test says of one comparison; none where the test has no value.
+struct TestedP {
+    std::optional<double> p;
+    std::optional<double> holm;               ///< adjusted over the family
+    std::optional<double> benjaminiHochberg;  ///< likewise
+
+    bool operator==(const TestedP&) const = default;
+};
+
+/// Two runs under one definition. Differences are B less A, over the queries that pairQueries()
+/// aligns.
+struct RunComparison {
+    std::size_t a = 0;  ///< index of a run
+    std::size_t b = 0;
+    std::size_t definition = 0;
+    std::size_t queries = 0;  ///< that are compared; with none the rest says nothing
+    double meanA = 0;
+    double meanB = 0;
+    WinTieLoss counts;
+    Result<PairedT, Untested> t = Untested::NoQueries;
+    std::optional<Interval> interval;  ///< the t interval of the mean difference
+    SignedRanks signedRanks;
+    Randomisation randomisation;
+    Result<PairedBootstrap, Untested> bootstrap = Untested::NoQueries;
+    std::array<TestedP, pairedTests> tests;  ///< by PairedTest
+
+    double difference() const { return meanB - meanA; }
+    const TestedP& test(PairedTest test) const { return tests.at(static_cast<std::size_t>(test)); }
+};
+
+struct ComparisonRules {
+    double alpha = 0.05;  ///< above 0 and below 1: intervals are of 1 - alpha
+    double epsilon = 0;  ///< so small a difference is a tie, for won, tied, lost, sign and Wilcoxon
+    RandomRounds rounds;
+
+    bool operator==(const ComparisonRules&) const = default;
+};
+
+/// Compares every two runs, the earlier one being A, under every definition: all definitions of the
+/// first pair, then of the next. The p values of one test over all pairs and definitions are the
+/// family that holm() and benjaminiHochberg() adjust. The same for any number of threads.
+/// @param runs evaluations of the same `definitions` definitions under the same rules
+/// @param stop ends the rounds early: what is returned then is to be thrown away
+std::vector<RunComparison> compareRuns(std::span<const RunEvaluation* const> runs,
+                                       std::size_t definitions, const ComparisonRules& rules = {},
+                                       const Threads& threads = Threads(),
+                                       const std::stop_token& stop = {});
+/// The same of runs that stand together.
+std::vector<RunComparison> compareRuns(std::span<const RunEvaluation> runs, std::size_t definitions,
+                                       const ComparisonRules& rules = {},
+                                       const Threads& threads = Threads(),
+                                       const std::stop_token& stop = {});
+
+/// Adjusts the p values of each test over these comparisons, whatever they were adjusted over
+/// before.
+void adjustOverFamily(std::vector<RunComparison>& family);
+
+}  // namespace core

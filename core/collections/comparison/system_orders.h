@@ -1,0 +1,34 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/foundation/value.h"
+
+#include <cstddef>
+#include <optional>
+#include <span>
+#include <vector>
+
+namespace core {
+
+/// The runs as a measure orders them, the best first; those of equal means share a place.
+using SystemOrder = std::vector<std::vector<std::size_t>>;
+
+/// By their means; a run without one stands nowhere. O(n log n) for n runs.
+SystemOrder systemOrder(std::span<const Value> means);
+
+/// How the orders of the same runs by mean agree under two measures.
+struct OrderAgreement {
+    std::size_t reference = 0;  ///< index of a measure
+    std::size_t other = 0;
+    std::optional<double> tauB;   ///< kendallTauB()
+    std::optional<double> tauAp;  ///< tauAp() of the other's order against the reference's
+
+    bool isSame() const { return tauB == 1.0; }
+};
+
+/// Of every two measures under which every run has a mean, `other` after `reference`; none with
+/// fewer than three runs. O(measures² × runs²).
+/// @param means by measure, then by run
+std::vector<OrderAgreement> orderAgreements(std::span<const std::vector<Value>> means);
+
+}  // namespace core

@@ -1,0 +1,339 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/collections/formats/json_records.h"
+
+#include "core/foundation/file/line_counter.h"
+#include "core/foundation/file/loading_part.h"
+#include "core/foundation/tabular/bad_lines.h"
+#include "core/foundation/tabular/cell_number.h"
+#include "core/foundation/tabular/json_scanner.h"
+#include "core/foundation/text/ascii.h"
+#include "core/foundation/text/number_text.h"
+
+#include <algorithm>
+#include <array>
+#include <utility>
+#include <vector>
+
+namespace core {
+
+namespace {
+
+/// A field of an object, where it stands.
+struct Field {
+    JsonString name;
+    JsonString value;  ///< of a text, or as a number or word is written; empty for what is nested
+    bool isText = false;
+};
+
+/// Steps through objects that stand one after the other, in an array or not.
+class Records {
+public:
+    explicit Records(std::string_view text)
+        : m_text(text)
+        , m_scanner(text)
+        , m_isArray(m_scanner.take('['))
+    {}
+
+    /// The fields of the next object; false at the end, and where something else stands.
+    bool next(std::vector<Field>& fields);
+    /// Whether nothing else follows.
+    bool isEnd();
+    /// Goes on in the line behind that where next() has failed; false where there is none, and in
+    /// an array.
+    bool skipLine();
+    /// Where the object starts, or what stands in its place.
+    std::size_t start() const { return m_start; }
+    std::size_t position() const { return m_scanner.position(); }
+
+private:
+    bool readObject(std::vector<Field>& fields);
+    bool readField(std::vector<Field>& fields);
+    bool takePythonNumber();
+
+    std::string_view m_text;
+    JsonScanner m_scanner;
+    bool m_isArray;
+    std::size_t m_count = 0;
+    std::size_t m_start = 0;
+};
+
+/// What Python writes for numbers that JSON does not have.
+bool Records::takePythonNumber()
+{
+    return m_scanner.takeWord("NaN") || m_scanner.takeWord("Infinity") ||
+           m_scanner.takeWord("-Infinity");
+}
+
+bool Records::readField(std::vector<Field>& fields)
+{
+    const auto name = m_scanner.string();
+    if (!name || !m_scanner.take(':'))
+        return false;
+    Field field{*name, {}, m_scanner.peek() == '"'};
+    if (field.isText) {
+        const auto value = m_scanner.string();
+        field.value = value.value_or(JsonString());
+        fields.push_back(field);
+        return value.has_value();
+    }
+    const char first = m_scanner.peek();
+    const std::size_t start = m_scanner.position();
+    if (!m_scanner.skipValue() && !takePythonNumber())
+        return false;
+    if (first != '{' && first != '[')
+        field.value.raw = m_text.substr(start, m_scanner.position() - start);
+    fields.push_back(field);
+    return true;
+}
+
+bool Records::readObject(std::vector<Field>& fields)
+{
+    if (!m_scanner.take('{'))
+        return false;
+    if (m_scanner.take('}'))
+        return true;
+    do {
+        if (!readField(fields))
+            return false;
+    } while (m_scanner.take(','));
+    return m_scanner.take('}');
+}
+
+bool Records::next(std::vector<Field>& fields)
+{
+    fields.clear();
+    m_scanner.peek();
+    m_start = m_scanner.position();
+    if (m_isArray && m_count > 0 && !m_scanner.take(','))
+        return false;
+    ++m_count;
+    return readObject(fields);
+}
+
+bool Records::isEnd()
+{
+    if (m_isArray && !m_scanner.take(']'))
+        return false;
+    m_isArray = false;
+    m_scanner.peek();
+    return m_scanner.position() >= m_text.size();
+}
+
+bool Records::skipLine()
+{
+    const std::size_t end = m_text.find('\n', m_start);
+    if (m_isArray || end == std::string_view::npos)
+        return false;
+    m_scanner.moveTo(end + 1);
+    return true;
+}
+
+std::string said(const JsonString& string)
+{
+    return string.hasEscapes ? unescaped(string.raw) : std::string(string.raw);
+}
+
+/// Adds a row of a table with what the fields are called, or say.
+void addRow(const std::vector<Field>& fields, const JsonString Field::*part, std::string& table)
+{
+    const auto isBreak = [](char c) { return c == '\t' || c == '\r' || c == '\n' || c == '"'; };
+    for (const Field& field : fields) {
+        std::string cell = said(field.*part);
+        std::replace_if(cell.begin(), cell.end(), isBreak, ' ');
+        table += cell + (&field == &fields.back() ? '\n' : '\t');
+    }
+}
+
+class RecordReader {
+public:
+    RecordReader(std::string_view text, const std::string& name, const PairLayout& layout,
+                 PairNumber wanted, Loading* loading, BadLineRule badLines)
+        : m_name(name)
+        , m_wanted(wanted)
+        , m_layout(layout)
+        , m_lines(text)
+        , m_part(loading, text.size())
+        , m_text(text)
+        , m_records(text)
+        , m_numbers(m_pairs.counts)
+        , m_badLines(badLines, m_pairs.counts)
+    {}
+
+    Parsed<Pairs> read();
+
+private:
+    enum Wanted : std::size_t { Query, Document, Number, Rank, wantedCount };
+
+    std::optional<ParseError> readWhole();
+    ParseError notJson() const;
+    void nameFields(const std::vector<Field>& first);
+    std::optional<ParseError> add(const std::vector<Field>& fields);
+    std::optional<ParseError> readNumber(const Field& field, Pair& pair);
+    std::string_view kept(const JsonString& value)
+    {
+        return value.hasEscapes ? m_pairs.arena.keep(unescaped(value.raw)) : value.raw;
+    }
+    ParseError refused(Problem problem, std::string_view found)
+    {
+        return {m_name, m_lines.lineOf(m_records.start()), problem, excerpt(found)};
+    }
+
+    const std::string& m_name;
+    PairNumber m_wanted;
+    const PairLayout& m_layout;
+    LineCounter m_lines;
+    LoadingPart m_part;
+    std::string_view m_text;
+    Records m_records;
+    bool m_isFirst = true;
+    std::array<std::string, wantedCount> m_names;  // of the fields that are read; empty: not read
+    Pairs m_pairs;
+    CellNumbers m_numbers;
+    BadLines m_badLines;
+};
+
+void RecordReader::nameFields(const std::vector<Field>& first)
+{
+    const auto name = [&](std::size_t column) {
+        return column < first.size() ? said(first[column].name) : std::string();
+    };
+    m_names[Query] = name(m_layout.query);
+    m_names[Document] = name(m_layout.document);
+    const bool isGrade = m_wanted == PairNumber::Grade;
+    const bool isRanked = !isGrade && m_layout.rank;
+    if (isRanked)
+        m_names[Rank] = name(*m_layout.rank);
+    const auto& one = isGrade ? m_layout.grade : m_layout.score;
+    const auto& other = isGrade ? m_layout.score : m_layout.grade;
+    if (one)
+        m_names[Number] = name(*one);
+    else if (other && !isRanked)
+        m_names[Number] = name(*other);
+    m_pairs.hasNumbers = !m_names[Number].empty();
+}
+
+std::optional<ParseError> RecordReader::readNumber(const Field& field, Pair& pair)
+{
+    const bool isGrade = m_wanted == PairNumber::Grade;
+    const std::string_view cell = trimmed(field.value.raw);
+    const auto number =
+        isGrade ? m_numbers.grade(cell, pair.line) : m_numbers.score(cell, pair.line);
+    if (!number)
+        return refused(
+            CellNumbers::problemOf(cell, isGrade ? Problem::BadGrade : Problem::BadScore), cell);
+    pair.number = *number;
+    return std::nullopt;
+}
+
+std::optional<ParseError> RecordReader::add(const std::vector<Field>& fields)
+{
+    std::array<const Field*, wantedCount> found{};
+    for (std::size_t i = 0; i < wantedCount; ++i) {
+        if (m_names[i].empty())
+            continue;
+        const auto field = std::find_if(fields.begin(), fields.end(), [&](const Field& each) {
+            return each.name.hasEscapes ? unescaped(each.name.raw) == m_names[i]
+                                        : each.name.raw == m_names[i];
+        });
+        if (field == fields.end())
+            return refused(Problem::MissingField, m_names[i]);
+        found[i] = &*field;
+    }
+    for (const Wanted id : {Query, Document})
+        if (trimmed(found[id]->value.raw).empty())
+            return refused(Problem::EmptyId, {});
+    Pair pair{kept(found[Document]->value), 1, m_lines.lineOf(m_records.start()), 0};
+    if (found[Rank]) {
+        const auto rank = parsedNumber<long long>(trimmed(found[Rank]->value.raw));
+        if (!rank)
+            return refused(Problem::BadRank, found[Rank]->value.raw);
+        pair.rank = *rank;
+        pair.number = -static_cast<double>(*rank);
+    }
+    const bool isUnrated = m_wanted == PairNumber::Grade && found[Number] &&
+                           !found[Number]->isText && found[Number]->value.raw == "null";
+    if (isUnrated) {
+        m_pairs.counts.add(Oddity::UnratedPairs, pair.line, pair.document);
+        return std::nullopt;
+    }
+    if (found[Number])
+        if (auto error = readNumber(*found[Number], pair))
+            return error;
+    m_pairs.rows.add(kept(found[Query]->value), pair);
+    return std::nullopt;
+}
+
+Parsed<Pairs> RecordReader::read()
+{
+    if (auto error = unreadable(m_text, m_name))
+        return std::move(*error);
+    do {
+        if (auto error = readWhole())
+            return std::move(*error);
+        if (m_records.isEnd())
+            break;
+        if (auto error = notJson(); !m_badLines.leavesOut(error))
+            return error;
+    } while (m_records.skipLine());
+    if (m_pairs.rows.isEmpty() && m_badLines.all())
+        return *m_badLines.all();
+    return std::move(m_pairs);
+}
+
+/// Up to what is no object.
+std::optional<ParseError> RecordReader::readWhole()
+{
+    std::vector<Field> fields;
+    while (m_records.next(fields)) {
+        if (m_part.isStoppedAt(m_records.position()))
+            return ParseError{m_name, 0, Problem::Stopped, {}};
+        if (std::exchange(m_isFirst, false))
+            nameFields(fields);
+        if (auto error = add(fields); error && !m_badLines.leavesOut(*error))
+            return error;
+    }
+    return std::nullopt;
+}
+
+ParseError RecordReader::notJson() const
+{
+    constexpr std::size_t shown = 20;
+    const std::size_t at = std::min(m_records.position(), m_text.size());
+    const std::string_view rest = m_text.substr(at, shown);
+    return {m_name, lineAt(m_text, at), Problem::BadJson,
+            excerpt(rest.substr(0, rest.find_first_of("\r\n")))};
+}
+
+}  // namespace
+
+std::optional<PairLayout> recordLayout(std::string_view text)
+{
+    constexpr std::size_t recordsToJudge = 20;
+    constexpr std::size_t mostBytes = std::size_t{1} << 18;
+    Records records(withoutByteOrderMark(text).substr(0, mostBytes));
+    std::string table;
+    std::vector<Field> fields;
+    for (std::size_t i = 0; i < recordsToJudge && records.next(fields); ++i) {
+        if (i == 0)
+            addRow(fields, &Field::name, table);
+        addRow(fields, &Field::value, table);
+    }
+    const auto layout = pairLayout(table);
+    if (!layout || !layout->isNamed || layout->gap != CellGap::Tab ||
+        (!layout->grade && !layout->hasOrder()))
+        return std::nullopt;
+    return layout;
+}
+
+Parsed<Pairs> parseJsonRecords(std::string_view text, const std::string& name,
+                               const PairLayout& layout, PairNumber wanted, Loading* loading,
+                               BadLineRule badLines)
+{
+    const std::string_view content = withoutByteOrderMark(text);
+    auto pairs = RecordReader(content, name, layout, wanted, loading, badLines).read();
+    if (pairs && content.size() < text.size())
+        pairs->counts.add(Oddity::ByteOrderMark, 1);
+    return pairs;
+}
+
+}  // namespace core

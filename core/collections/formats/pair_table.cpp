@@ -1,0 +1,428 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/collections/formats/pair_table.h"
+
+#include "core/collections/formats/several_raters.h"
+#include "core/foundation/file/lines.h"
+#include "core/foundation/tabular/bad_lines.h"
+#include "core/foundation/tabular/cell_number.h"
+#include "core/foundation/tabular/cell_rows.h"
+#include "core/foundation/tabular/number_form.h"
+#include "core/foundation/text/ascii.h"
+#include "core/foundation/text/list_text.h"
+#include "core/foundation/text/number_text.h"
+#include "core/foundation/text/odd_space.h"
+#include "core/foundation/text/within.h"
+
+#include <algorithm>
+#include <span>
+#include <unordered_set>
+#include <utility>
+#include <vector>
+
+namespace core {
+
+namespace {
+
+bool isNumberCell(std::string_view text)
+{
+    return parsedNumber<double>(trimmed(text)).has_value();
+}
+
+std::optional<std::size_t> firstOf(std::optional<std::size_t> column,
+                                   std::optional<std::size_t> otherwise)
+{
+    return column ? column : otherwise;
+}
+
+/// Which columns are read.
+std::vector<bool> readColumns(const PairLayout& layout, std::size_t count)
+{
+    std::vector<bool> isRead(count, false);
+    const auto read = [&](std::optional<std::size_t> column) {
+        if (column && *column < count)
+            isRead[*column] = true;
+    };
+    for (const auto column : {std::optional(layout.query), std::optional(layout.document),
+                              layout.grade, layout.score, layout.rank, layout.system})
+        read(column);
+    for (const std::size_t column : layout.raters)
+        read(column);
+    return isRead;
+}
+
+/// Looks whether other columns than those that are read could be meant by their names.
+/// @return the problem where one of these stands twice
+std::optional<ParseError> checkHeadings(const DelimitedRow& row, const PairLayout& layout,
+                                        const std::string& file, FindingCounts& counts)
+{
+    const std::vector<bool> isRead = readColumns(layout, row.cells.size());
+    std::unordered_set<std::string> names;
+    for (std::size_t column = 0; column < row.cells.size(); ++column)
+        if (isRead[column])
+            names.insert(foldedHeading(row.cells[column]));
+    const auto numbers = std::span(layout.unknown).first(layout.unknownNumbers);
+    for (std::size_t column = 0; column < row.cells.size(); ++column) {
+        if (isRead[column])
+            continue;
+        const std::string_view heading = row.cells[column];
+        const std::string name = foldedHeading(heading);
+        // Whoever named columns knows which one is meant.
+        if (layout.chosen.empty() && names.contains(name))
+            return ParseError{file, row.line, Problem::RepeatedColumn, excerpt(heading)};
+        if (layout.kind == PairTableKind::Beir || isKnownHeading(name) ||
+            std::binary_search(numbers.begin(), numbers.end(), column))
+            counts.add(Oddity::OtherColumns, row.line, heading);
+    }
+    return std::nullopt;
+}
+
+/// What a column holds that may be meant as the grades or scores.
+struct ColumnTally {
+    std::size_t column = 0;
+    std::size_t numbers = 0;
+    std::size_t words = 0;
+};
+
+/// One row of a table as a pair.
+class PairRows {
+public:
+    PairRows(std::string_view text, const std::string& name, const PairLayout& layout,
+             const PairReading& reading)
+        : m_text(text)
+        , m_name(name)
+        , m_layout(layout)
+        , m_reading(reading)
+        , m_numbers(m_pairs.counts, reading.mark)
+    {
+        const bool isGrade = reading.wanted == PairNumber::Grade;
+        m_column = isGrade       ? firstOf(layout.grade, layout.score)
+                   : layout.rank ? layout.score
+                                 : firstOf(layout.score, layout.grade);
+        if (isGrade && layout.hasNoGrades)
+            m_column.reset();
+        m_pairs.hasNumbers = m_column.has_value();
+        const bool hasOrder = !isGrade && layout.rank;
+        if (!m_column && !hasOrder && !layout.hasNoGrades)
+            for (const std::size_t column : layout.unknown)
+                m_unknown.push_back({column});
+    }
+
+    /// What keeps the table from being read, as far as its first row tells.
+    std::optional<ParseError> checkColumns(const DelimitedRow& first);
+    std::optional<ParseError> add(const DelimitedRow& row);
+    /// Whether columns that nobody named turned out to hold numbers.
+    std::optional<ParseError> checkUnknown() const;
+    FindingCounts& counts() { return m_pairs.counts; }
+    /// Whether none is added yet.
+    bool isFirst() const { return m_pairs.rows.isEmpty(); }
+    Pairs take() { return std::move(m_pairs); }
+
+private:
+    bool isGrade() const { return m_reading.wanted == PairNumber::Grade; }
+    ParseError refused(const DelimitedRow& row, Problem problem, std::string_view found) const
+    {
+        return {m_name, row.line, problem, excerpt(found)};
+    }
+    std::string_view idIn(std::string_view cell)
+    {
+        return isWithin(cell, m_text) ? cell : m_pairs.arena.keep(cell);
+    }
+    std::string headingsOf(std::span<const std::size_t> columns) const;
+    std::optional<ParseError> readRank(const DelimitedRow& row, Pair& pair) const;
+    std::optional<ParseError> readCell(const DelimitedRow& row, std::size_t column, Pair& pair);
+    bool isEmptyQuery(const DelimitedRow& row) const;
+    bool isUnrated(const DelimitedRow& row) const;
+    std::optional<ParseError> readRaters(const DelimitedRow& row, Pair& pair);
+    std::optional<ParseError> readNumber(const DelimitedRow& row, Pair& pair);
+    double ratedBy(const DelimitedRow& row, std::string_view document);
+    void tally(const DelimitedRow& row);
+
+    std::string_view m_text;
+    const std::string& m_name;
+    const PairLayout& m_layout;
+    const PairReading& m_reading;
+    std::optional<std::size_t> m_column;  // where the numbers stand
+    std::vector<ColumnTally> m_unknown;   // where no column does
+    std::vector<std::string> m_headings;
+    std::size_t m_headingLine = 0;
+    std::vector<double> m_grades;  // of the raters of one pair
+    Pairs m_pairs;
+    CellNumbers m_numbers;
+};
+
+std::string PairRows::headingsOf(std::span<const std::size_t> columns) const
+{
+    std::vector<std::string> names;
+    for (const std::size_t column : columns)
+        names.push_back(column < m_headings.size() ? m_headings[column]
+                                                   : std::to_string(column + 1));
+    return headingsText(names);
+}
+
+std::optional<ParseError> PairRows::checkColumns(const DelimitedRow& first)
+{
+    const auto lacking = [&](const std::string& name) {
+        return ParseError{m_name, 0, Problem::NoSuchColumn, excerpt(name)};
+    };
+    if (!m_layout.lacking.empty())
+        return lacking(m_layout.lacking.front());
+    if (const auto& name = isGrade() ? m_layout.lackingGrade : m_layout.lackingScore)
+        return lacking(*name);
+    if (m_layout.hasHeader) {
+        m_headings.assign(first.cells.begin(), first.cells.end());
+        m_headingLine = first.line;
+    }
+    if (isGrade() && m_layout.raters.size() > 1 && m_reading.raters == RaterRule::Refuse)
+        return ParseError{m_name, m_headingLine, Problem::SeveralRaters,
+                          headingsOf(m_layout.raters)};
+    if (!m_unknown.empty() && m_layout.unknownNumbers > 0)
+        return ParseError{m_name, m_headingLine, Problem::UnknownNumbers,
+                          headingsOf(std::span(m_layout.unknown).first(m_layout.unknownNumbers))};
+    return std::nullopt;
+}
+
+std::optional<ParseError> PairRows::checkUnknown() const
+{
+    std::vector<std::size_t> columns;
+    for (const ColumnTally& tally : m_unknown)
+        if (tally.numbers > 0 && tally.numbers >= tally.words)
+            columns.push_back(tally.column);
+    if (columns.empty())
+        return std::nullopt;
+    return ParseError{m_name, m_headingLine, Problem::UnknownNumbers, headingsOf(columns)};
+}
+
+void PairRows::tally(const DelimitedRow& row)
+{
+    for (ColumnTally& tally : m_unknown) {
+        const std::string_view cell = trimmed(row.cells[tally.column]);
+        const auto number = parsedNumber<double>(cell);
+        const bool isOfNumbers =
+            number ? !isTime(*number) : CellNumbers::withDecimalComma(cell).has_value();
+        tally.numbers += isOfNumbers ? 1 : 0;
+        tally.words += cell.empty() || isOfNumbers ? 0 : 1;
+    }
+}
+
+std::optional<ParseError> PairRows::readRank(const DelimitedRow& row, Pair& pair) const
+{
+    const std::string_view cell = trimmed(row.cells[*m_layout.rank]);
+    const auto rank = parsedNumber<long long>(cell);
+    if (!rank)
+        return refused(row, Problem::BadRank, cell);
+    pair.rank = *rank;
+    pair.number = -static_cast<double>(*rank);
+    return std::nullopt;
+}
+
+std::optional<ParseError> PairRows::readCell(const DelimitedRow& row, std::size_t column,
+                                             Pair& pair)
+{
+    const std::string_view cell = trimmed(row.cells[column]);
+    const auto number =
+        isGrade() ? m_numbers.grade(cell, row.line) : m_numbers.score(cell, row.line);
+    if (!number)
+        return refused(
+            row, CellNumbers::problemOf(cell, isGrade() ? Problem::BadGrade : Problem::BadScore),
+            cell);
+    pair.number = *number;
+    return std::nullopt;
+}
+
+/// The grades of those who gave one.
+std::optional<ParseError> PairRows::readRaters(const DelimitedRow& row, Pair& pair)
+{
+    m_grades.clear();
+    for (const std::size_t column : m_layout.raters) {
+        if (trimmed(row.cells[column]).empty())
+            continue;
+        if (auto error = readCell(row, column, pair))
+            return error;
+        m_grades.push_back(pair.number);
+    }
+    return std::nullopt;
+}
+
+/// What the grades of several raters, at least one, come to.
+double PairRows::ratedBy(const DelimitedRow& row, std::string_view document)
+{
+    if (m_grades.size() == 1)
+        return m_grades.front();
+    const JoinedGrade joined = joinedGrade(m_grades, m_reading.raters);
+    counts().add(joined.told, row.line, document);
+    return joined.grade;
+}
+
+std::optional<ParseError> PairRows::readNumber(const DelimitedRow& row, Pair& pair)
+{
+    if (isGrade() && !m_layout.raters.empty())
+        return readRaters(row, pair);
+    if (!isGrade() && m_layout.rank)
+        if (auto error = readRank(row, pair))
+            return error;
+    if (!m_unknown.empty())
+        tally(row);
+    return m_column ? readCell(row, *m_column, pair) : std::nullopt;
+}
+
+/// Quepid writes a query without any rating as its text alone.
+bool PairRows::isEmptyQuery(const DelimitedRow& row) const
+{
+    return isGrade() && m_layout.isNamed && m_layout.kind == PairTableKind::Ratings &&
+           m_layout.query == 0 && row.cells.size() == 1 && !trimmed(row.cells.front()).empty();
+}
+
+/// A cell that is left blank under the heading of grades.
+bool PairRows::isUnrated(const DelimitedRow& row) const
+{
+    return isGrade() && m_layout.isNamed && m_layout.raters.empty() && m_layout.grade &&
+           m_column == m_layout.grade && trimmed(row.cells[*m_column]).empty();
+}
+
+std::optional<ParseError> PairRows::add(const DelimitedRow& row)
+{
+    if (isEmptyQuery(row)) {
+        counts().add(Oddity::EmptyQuery, row.line, trimmed(row.cells.front()));
+        return std::nullopt;
+    }
+    if (row.cells.size() != m_layout.columns)
+        return m_layout.columns == 3
+                   ? refused(row, Problem::PairColumns, std::to_string(row.cells.size()))
+                   : refused(row, Problem::RaggedRow, std::to_string(row.cells.size()));
+    if (m_reading.system && trimmed(row.cells[*m_layout.system]) != *m_reading.system)
+        return std::nullopt;
+    const std::string_view query = trimmed(row.cells[m_layout.query]);
+    const std::string_view document = trimmed(row.cells[m_layout.document]);
+    if (query.empty() || document.empty())
+        return refused(row, Problem::EmptyId, {});
+    for (const std::string_view id : {query, document})
+        if (const std::size_t end = id.find_first_of("\r\n"); end != std::string_view::npos)
+            return refused(row, Problem::LineBreakInId, id.substr(0, end));
+    if (isUnrated(row)) {
+        counts().add(Oddity::UnratedPairs, row.line, document);
+        return std::nullopt;
+    }
+    Pair pair{document, 1, row.line, 0};
+    if (auto error = readNumber(row, pair))
+        return error;
+    if (isGrade() && !m_layout.raters.empty()) {
+        if (m_grades.empty()) {
+            counts().add(Oddity::UnratedPairs, row.line, document);
+            return std::nullopt;
+        }
+        pair.number = ratedBy(row, document);
+    }
+    for (const std::string_view id : {query, document})
+        if (oddSpaceIn(id))
+            counts().add(Oddity::OddSpace, row.line, id);
+    pair.document = idIn(document);
+    m_pairs.rows.add(idIn(query), pair);
+    return std::nullopt;
+}
+
+/// A table from its first row to its last.
+class PairTableReading {
+public:
+    PairTableReading(std::string_view content, const std::string& name, const PairLayout& layout,
+                     const PairReading& reading)
+        : m_name(name)
+        , m_content(content)
+        , m_layout(layout)
+        , m_pairs(content, name, layout, reading)
+        , m_badLines(reading.badLines, m_pairs.counts())
+        , m_isHeaderDue(layout.hasHeader)
+    {}
+
+    /// @return why the table is refused
+    std::optional<ParseError> add(const DelimitedRow& row);
+    std::optional<ParseError> end() const;
+    PairRows& pairs() { return m_pairs; }
+
+private:
+    std::optional<ParseError> addHeadings(const DelimitedRow& row);
+    std::optional<ParseError> addData(const DelimitedRow& row);
+
+    const std::string& m_name;
+    std::string_view m_content;
+    const PairLayout& m_layout;
+    PairRows m_pairs;
+    BadLines m_badLines;
+    bool m_areColumnsChecked = false;
+    bool m_isHeaderDue;
+};
+
+std::optional<ParseError> PairTableReading::add(const DelimitedRow& row)
+{
+    FindingCounts& counts = m_pairs.counts();
+    if (isSeparatorRow(row)) {
+        counts.add(Oddity::SeparatorLine, row.line, m_content.substr(0, row.length));
+        return std::nullopt;
+    }
+    if (row.cells.front().starts_with('#') && row.cells.size() != m_layout.columns) {
+        counts.add(Oddity::CommentLines, row.line, row.cells.front());
+        return std::nullopt;
+    }
+    if (!std::exchange(m_areColumnsChecked, true))
+        if (auto error = m_pairs.checkColumns(row))
+            return error;
+    return std::exchange(m_isHeaderDue, false) ? addHeadings(row) : addData(row);
+}
+
+std::optional<ParseError> PairTableReading::addHeadings(const DelimitedRow& row)
+{
+    FindingCounts& counts = m_pairs.counts();
+    if (!m_layout.isNamed || m_layout.kind == PairTableKind::Trec)
+        counts.add(Oddity::HeaderLine, row.line, row.cells.front());
+    return checkHeadings(row, m_layout, m_name, counts);
+}
+
+std::optional<ParseError> PairTableReading::addData(const DelimitedRow& row)
+{
+    auto error = m_pairs.add(row);
+    if (!error)
+        return std::nullopt;
+    const bool mayBeNames = !m_layout.hasHeader && m_pairs.isFirst() && !isNumberCell(error->found);
+    if (mayBeNames && (error->problem == Problem::BadGrade || error->problem == Problem::BadScore))
+        error->problem = Problem::NumberOrName;
+    return m_badLines.leavesOut(*error) ? std::nullopt : error;
+}
+
+/// What keeps a table from being read that was read to its end.
+std::optional<ParseError> PairTableReading::end() const
+{
+    if (m_pairs.isFirst() && m_badLines.all())
+        return m_badLines.all();
+    return m_pairs.checkUnknown();
+}
+
+}  // namespace
+
+Parsed<Pairs> parsePairTable(std::string_view text, const std::string& name,
+                             const PairLayout& layout, const PairReading& reading, Loading* loading)
+{
+    const std::string_view content = withoutByteOrderMark(text);
+    CellRows rows(content, name, layout.gap, loading);
+    PairTableReading table(content, name, layout, reading);
+    DelimitedRow row;
+    while (rows.next(row))
+        if (auto error = table.add(row))
+            return std::move(*error);
+    if (rows.error())
+        return *rows.error();
+    if (auto error = table.end())
+        return std::move(*error);
+    Pairs pairs = table.pairs().take();
+    FindingCounts& counts = pairs.counts;
+    rows.addMet(counts);
+    if (content.size() < text.size())
+        counts.add(Oddity::ByteOrderMark, 1);
+    if (layout.kind == PairTableKind::Beir && !layout.hasHeader)
+        counts.add(Oddity::NoHeaderLine, 0);
+    if (reading.wanted == PairNumber::Grade && !pairs.hasNumbers)
+        counts.add(Oddity::NoGrades, 0);
+    if (!layout.chosen.empty())
+        counts.add(Oddity::ChosenColumns, 0, listText(layout.chosen));
+    return pairs;
+}
+
+}  // namespace core

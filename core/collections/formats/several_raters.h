@@ -1,0 +1,42 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/foundation/file/finding.h"
+#include "core/foundation/tabular/column_choices.h"
+
+#include <algorithm>
+#include <cstddef>
+#include <numeric>
+#include <vector>
+
+namespace core {
+
+/// What the grades of several raters come to, and how that is told.
+struct JoinedGrade {
+    double grade = 0;
+    Oddity told = Oddity::FirstOfRaters;
+};
+
+/// @param grades of one pair, at least one
+/// @param rule that of the first where it is to be refused
+inline JoinedGrade joinedGrade(std::vector<double> grades, RaterRule rule)
+{
+    const double first = grades.front();
+    const std::size_t half = grades.size() / 2;
+    switch (rule) {
+    case RaterRule::Mean:
+        return {std::accumulate(grades.begin(), grades.end(), 0.0) /
+                    static_cast<double>(grades.size()),
+                Oddity::MeanOfRaters};
+    case RaterRule::Median:
+        std::sort(grades.begin(), grades.end());
+        return {grades.size() % 2 == 1 ? grades[half] : (grades[half - 1] + grades[half]) / 2,
+                Oddity::MedianOfRaters};
+    case RaterRule::First:
+    case RaterRule::Refuse:
+        break;
+    }
+    return {first, Oddity::FirstOfRaters};
+}
+
+}  // namespace core

@@ -1,0 +1,34 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/foundation/compression/expansion_limit.h"
+#include "core/foundation/file/encoding.h"
+#include "core/foundation/tabular/column_choices.h"
+#include "core/foundation/tabular/number_reading.h"
+#include "core/rankings/runs/qrels.h"
+#include "core/rankings/runs/run.h"
+
+#include <cstddef>
+#include <optional>
+#include <string>
+#include <vector>
+
+namespace core {
+
+/// What a person decides where files leave a choice.
+struct CollectionChoices {
+    RankOrder order = RankOrder::ScoreThenIdDescending;
+    RepeatedGrade repeated = RepeatedGrade::Refuse;
+    DecimalMark mark = DecimalMark::Point;
+    OtherEncodings encodings = {};      ///< of text that is no UTF-8
+    std::vector<std::size_t> features;  ///< of a LETOR file: each one's values make a run
+    std::optional<std::string> split;   ///< of a BEIR folder; else test, dev, train, the only one
+    ColumnChoices columns = {};         ///< of tables whose headings do not say them
+    RepeatedDocument repeatedDocument = RepeatedDocument::Refuse;
+    BadLineRule badLines = BadLineRule::Refuse;
+    ExpansionLimit expansion = {};  ///< of compressed files
+
+    bool operator==(const CollectionChoices&) const = default;
+};
+
+}  // namespace core

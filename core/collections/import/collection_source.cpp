@@ -1,0 +1,96 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/collections/import/collection_source.h"
+
+#include "core/foundation/file/lines.h"
+#include "core/foundation/text/number_text.h"
+
+#include <algorithm>
+
+namespace core {
+
+namespace {
+
+/// Whether every line of the beginning has the number 1: a run of first places, or judgments of
+/// relevant documents.
+bool areAllOnes(std::string_view text)
+{
+    return std::ranges::all_of(firstDataLines(text), [](std::string_view line) {
+        const Columns<3> columns(line);
+        return columns.count == 3 && parsedNumber<long long>(columns.text[2]) == 1;
+    });
+}
+
+}  // namespace
+
+SourceRole roleOfTable(const CollectionSource& source)
+{
+    const PairLayout& layout = *source.layout;
+    const bool mayBeScores =
+        layout.hasFractions && !layout.isNamed && layout.kind == PairTableKind::Ratings;
+    if (layout.isUndecided() || mayBeScores ||
+        (isPlainTable(layout) && areAllOnes(source.text.view())))
+        return SourceRole::Either;
+    if (!layout.hasOrder())
+        return SourceRole::Judgments;
+    return layout.grade ? SourceRole::Either : SourceRole::Run;
+}
+
+SourceRole roleOf(const CollectionSource& source)
+{
+    const FormatRow& row = rowOf(source.format);
+    return row.roleOf ? row.roleOf(source) : row.role;
+}
+
+SourceRole roleOfBeginning(std::string_view beginning)
+{
+    CollectionSource source;
+    source.text = SharedText(std::string(beginning));
+    source.format = collectionFormat(beginning);
+    if (const FormatRow& row = rowOf(source.format); row.layout)
+        source.layout = row.layout(beginning, {});
+    if (source.format == CollectionFormat::JsonDictionary)
+        source.dictionary = JsonDictionary{{}, areWholeSoFar(beginning)};
+    return roleOf(source);
+}
+
+std::vector<SourceRole> settledRoles(std::vector<SourceRole> roles)
+{
+    const auto first = std::ranges::find(roles, SourceRole::Either);
+    const bool isJudged = std::ranges::find(roles, SourceRole::Judgments) != roles.end();
+    if (first != roles.end() && !isJudged)
+        *first = SourceRole::Judgments;
+    std::ranges::replace(roles, SourceRole::Either, SourceRole::Run);
+    return roles;
+}
+
+bool isBeirTable(const CollectionSource& source)
+{
+    return source.layout && source.layout->kind == PairTableKind::Beir;
+}
+
+bool isPlainTable(const PairLayout& layout)
+{
+    return layout.kind == PairTableKind::Beir && !layout.hasHeader;
+}
+
+bool holdsBoth(const CollectionSource& source)
+{
+    return source.layout && source.layout->grade && source.layout->hasOrder();
+}
+
+std::string nameInRole(const CollectionSource& source, SourceRole role)
+{
+    if (role == SourceRole::Beside)
+        return "sizes of queries";
+    const std::string_view name = formatName(source.format, source.layout);
+    if (source.format != CollectionFormat::JsonDictionary)
+        return std::string(name);
+    return role == SourceRole::Run ? "JSON run" : "JSON qrels";
+}
+
+ParseError unfit(const CollectionSource& source, Problem problem)
+{
+    return {source.path, 0, problem, std::string(formatName(source.format, source.layout))};
+}
+
+}  // namespace core

@@ -1,0 +1,347 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/collections/import/format_table.h"
+
+#include "core/classification/samples/sample_look.h"
+#include "core/collections/collection/query_groups.h"
+#include "core/collections/formats/item_lists.h"
+#include "core/collections/formats/json_records.h"
+#include "core/collections/formats/letor.h"
+#include "core/collections/formats/letor_groups.h"
+#include "core/collections/formats/rated_queries.h"
+#include "core/collections/import/collection_source.h"
+#include "core/collections/import/line_texts.h"
+#include "core/foundation/enum_table.h"
+#include "core/foundation/file/lines.h"
+#include "core/foundation/tabular/number_form.h"
+#include "core/foundation/text/ascii.h"
+#include "core/foundation/text/number_text.h"
+
+#include <algorithm>
+#include <array>
+#include <cstddef>
+#include <iterator>
+#include <utility>
+#include <vector>
+
+namespace core {
+
+/// The beginning of a text, as formats are told by it.
+struct FormatLook {
+    static constexpr std::size_t mostColumns = 8;
+    using Row = Columns<mostColumns>;
+
+    FormatLook(std::string_view text, const ColumnChoices& columns);
+
+    bool holds(std::string_view key) const;
+
+    std::string_view content;          ///< without a byte order mark
+    char first = '\0';                 ///< the first sign that is no blank
+    std::vector<Row> rows;             ///< none where an object begins
+    std::optional<PairLayout> layout;  ///< as a table of pairs; none where an object begins
+};
+
+FormatLook::FormatLook(std::string_view text, const ColumnChoices& columns)
+    : content(withoutByteOrderMark(text))
+{
+    const std::string_view start = trimmed(content.substr(0, LineReader::longest));
+    if (!start.empty())
+        first = start.front();
+    if (first == '{')
+        return;
+    for (const std::string_view line : firstDataLines(content))
+        rows.emplace_back(line);
+    layout = pairLayout(content, columns);
+}
+
+bool FormatLook::holds(std::string_view key) const
+{
+    return content.substr(0, LineReader::longest).find(key) != std::string_view::npos;
+}
+
+namespace {
+
+constexpr Likeness sure(bool is)
+{
+    return is ? Likeness::Yes : Likeness::No;
+}
+
+constexpr Likeness sureOrPerhaps(bool is, bool may)
+{
+    return is ? Likeness::Yes : may ? Likeness::Perhaps : Likeness::No;
+}
+
+template <class IsRow>
+Likeness byMostRows(const FormatLook& look, IsRow isRow)
+{
+    return sure(2 * std::ranges::count_if(look.rows, isRow) >= std::ssize(look.rows));
+}
+
+/// The first may be short, which its reader tells.
+Likeness likeTrecRun(const FormatLook& look)
+{
+    return byMostRows(look, [](const FormatLook::Row& row) {
+        return row.count >= 5 && (equalsIgnoringCase(row.text[1], "Q0") ||
+                                  parsedNumber<double>(row.text[4]) || row.count == 6);
+    });
+}
+
+Likeness likeTrecQrels(const FormatLook& look)
+{
+    return byMostRows(look, [](const FormatLook::Row& row) {
+        return row.count == 4 && !isTime(parsedNumber<double>(row.text[3]).value_or(0));
+    });
+}
+
+/// Columns of a format, rather than words of a text.
+bool haveOneWidth(const FormatLook& look)
+{
+    return std::ranges::all_of(
+        look.rows, [&](const auto& row) { return row.count == look.rows.front().count; });
+}
+
+/// `query document rank`: ranks count from 1, and a query has its lines together.
+Likeness likeMsMarco(const FormatLook& look)
+{
+    std::string_view query;
+    long long last = 0;
+    bool hasSeveral = false;
+    for (const FormatLook::Row& row : look.rows) {
+        const auto rank = row.count == 3 ? parsedNumber<long long>(row.text[2]) : std::nullopt;
+        if (!rank)
+            return Likeness::No;
+        const bool isNext = row.text[0] == query;
+        if (*rank != (isNext ? last + 1 : 1))
+            return Likeness::No;
+        hasSeveral = hasSeveral || isNext;
+        query = row.text[0];
+        last = *rank;
+    }
+    return sure(hasSeveral);
+}
+
+/// By what a reader says of its own texts.
+template <bool (*is)(std::string_view)>
+Likeness by(const FormatLook& look)
+{
+    return sure(is(look.content));
+}
+
+Likeness likeRecords(const FormatLook& look)
+{
+    return sure(recordLayout(look.content).has_value());
+}
+
+Likeness likeRatedDocuments(const FormatLook& look)
+{
+    return sure(look.holds("\"judgmentRatings\""));
+}
+
+Likeness likeRatedQueries(const FormatLook& look)
+{
+    return sureOrPerhaps(look.holds("\"query_doc_pairs\""),
+                         look.holds("\"queries\"") && look.holds("\"ratings\""));
+}
+
+Likeness likeDictionary(const FormatLook& look)
+{
+    // What is wrong with it is for its reader to say.
+    return sureOrPerhaps(isJsonDictionary(look.content), startsLikeJsonDictionary(look.content));
+}
+
+Likeness likeRatedRequests(const FormatLook& look)
+{
+    return sure(look.holds("\"requests\"") && look.holds("\"ratings\""));
+}
+
+Likeness likeRatedTopics(const FormatLook& look)
+{
+    return sure(look.holds("\"query_groups\"") || look.holds("\"relevant_documents\""));
+}
+
+Likeness likePairs(const FormatLook& look)
+{
+    const auto& layout = look.layout;
+    return sureOrPerhaps(layout && (layout->rank || layout->isNamed), layout.has_value());
+}
+
+/// Whether numbers stand where judgments and runs have them: words of a text seldom do.
+bool mayBeOfTrec(const FormatLook::Row& row)
+{
+    const auto isNumber = [&row](std::size_t column) {
+        return parsedNumber<double>(row.text[column]).has_value();
+    };
+    return row.count < 4 || (isNumber(3) && (row.count == 4 || isNumber(4))) ||
+           equalsIgnoringCase(row.text[1], "Q0");
+}
+
+Likeness likeTabTexts(const FormatLook& look)
+{
+    const bool may = areTabTexts(look.content);
+    const bool isSure = !haveOneWidth(look) || std::ranges::none_of(look.rows, mayBeOfTrec);
+    return sureOrPerhaps(may && isSure, may);
+}
+
+/// Whose items look like TREC's columns; a heading of several words looks like items.
+Likeness likeItemLists(const FormatLook& look)
+{
+    return sure(areItemLists(look.content) && !holdsSamples(look.content));
+}
+
+SourceRole roleOfDictionary(const CollectionSource& source)
+{
+    return source.dictionary->isWhole ? SourceRole::Either : SourceRole::Run;
+}
+
+std::optional<PairLayout> layoutOfRecords(std::string_view text, const ColumnChoices& /*columns*/)
+{
+    return recordLayout(text);
+}
+
+Parsed<Pairs> recordPairs(CollectionSource& source, const PairReading& reading, Loading* loading)
+{
+    return parseJsonRecords(source.text.view(), source.path, *source.layout, reading.wanted,
+                            loading, reading.badLines);
+}
+
+Parsed<Pairs> ratedPairs(CollectionSource& source, const PairReading& reading, Loading* /*told*/)
+{
+    return parseRatedQueries(source.text.view(), source.path, reading.raters);
+}
+
+Parsed<Pairs> dictionaryPairs(CollectionSource& source, const PairReading& /*reading*/,
+                              Loading* /*told*/)
+{
+    return std::exchange(source.dictionary->pairs, {});
+}
+
+Parsed<Pairs> gradedLines(CollectionSource& source, const PairReading& reading, Loading* loading)
+{
+    return parseLetor(source.text.view(), source.path, {}, reading.mark, loading, reading.badLines);
+}
+
+Parsed<Pairs> tablePairs(CollectionSource& source, const PairReading& reading, Loading* loading)
+{
+    return parsePairTable(source.text.view(), source.path, *source.layout, reading, loading);
+}
+
+/// Three columns whose numbers count: judgments only where a person says so.
+Parsed<Pairs> rankedPairs(CollectionSource& source, const PairReading& reading, Loading* loading)
+{
+    const auto layout = pairLayout(source.text.view());
+    return layout ? parsePairTable(source.text.view(), source.path, *layout, reading, loading)
+                  : unfit(source, Problem::NotJudgments);
+}
+
+Parsed<Pairs> itemPairs(CollectionSource& source, const PairReading& reading, Loading* loading)
+{
+    return parseItemLists(source.text.view(), source.path, reading.wanted, loading,
+                          reading.badLines);
+}
+
+std::string_view recordsName(const PairLayout& layout)
+{
+    return layout.grade ? "JSON judgments" : "JSON results";
+}
+
+std::string_view tableName(const PairLayout& layout)
+{
+    switch (layout.kind) {
+    case PairTableKind::Beir:
+        return "BEIR qrels";
+    case PairTableKind::RecBole:
+        return "RecBole interactions";
+    case PairTableKind::MovieLens:
+        return "MovieLens ratings";
+    case PairTableKind::Trec:
+        return layout.hasOrder() ? "TREC run with column names" : "TREC qrels with column names";
+    case PairTableKind::Ratings:
+        break;
+    }
+    return layout.grade ? "table of ratings" : "table of results";
+}
+
+constexpr auto table = [] {
+    using enum CollectionFormat;
+    using enum LooseParts;
+    using Role = SourceRole;
+    return std::to_array<FormatRow>({
+        {JsonRecords, "JSON results", "{[", likeRecords, Role::Either, recordPairs, RunsOf::Pairs,
+         Records, false, roleOfTable, layoutOfRecords, recordsName},
+        {RatedDocuments, "OpenSearch judgments", "{", likeRatedDocuments, Role::Judgments,
+         ratedPairs},
+        {RatedQueries, "Quepid ratings", "{", likeRatedQueries, Role::Judgments, ratedPairs},
+        {JsonTexts, "JSON texts", "{", by<areJsonTexts>, Role::Texts},
+        {JsonDictionary, "JSON dictionary", "{", likeDictionary, Role::Either, dictionaryPairs,
+         RunsOf::Pairs, Whole, false, roleOfDictionary},
+        {RatedRequests, "Elasticsearch ratings", "{", likeRatedRequests, Role::Judgments,
+         ratedPairs},
+        {RatedTopics, "RRE ratings", "{", likeRatedTopics, Role::Judgments, ratedPairs},
+        {Letor, "LETOR", "", by<isLetor>, Role::Judgments, gradedLines, RunsOf::Nothing, Lines},
+        {UngroupedLetor, "LETOR", "", by<isUngroupedLetor>, Role::Judgments},
+        {Predictions, "predictions", "", by<arePredictions>, Role::Predictions, nullptr,
+         RunsOf::Nothing, Lines},
+        {MsMarcoRun, "MS MARCO run", "", likeMsMarco, Role::Run, rankedPairs, RunsOf::Lines, Lines,
+         true},
+        {QueryGroups, "groups of queries", "", by<areQueryGroups>, Role::Groups},
+        {PairTable, "table of ratings", "", likePairs, Role::Either, tablePairs, RunsOf::Table,
+         Lines, true, roleOfTable, pairLayout, tableName},
+        {TabTexts, "tab-separated texts", "", likeTabTexts, Role::Texts},
+        {ItemLists, "lists of items", "", likeItemLists, Role::Either, itemPairs, RunsOf::Pairs,
+         Lines},
+        {TrecRun, "TREC run", "", likeTrecRun, Role::Run, nullptr, RunsOf::Lines, Lines, true},
+        {TrecQrels, "TREC qrels", "", likeTrecQrels, Role::Judgments, nullptr, RunsOf::Nothing,
+         Lines, true},
+        {Unknown, "unknown", "", nullptr, Role::Judgments, nullptr, RunsOf::Nothing, Whole, true},
+    });
+}();
+
+static_assert(hasRowForEach(table, &FormatRow::format,
+                            static_cast<std::size_t>(CollectionFormat::Unknown) + 1));
+
+bool mayBe(const FormatRow& row, const FormatLook& look)
+{
+    return row.begins.empty() ? !look.rows.empty()
+                              : row.begins.find(look.first) != std::string_view::npos;
+}
+
+const FormatRow& likeliest(const FormatLook& look)
+{
+    const FormatRow* likely = &table.back();
+    for (const FormatRow& row : table) {
+        const bool isAsked = row.likeness && mayBe(row, look);
+        const Likeness likeness = isAsked ? row.likeness(look) : Likeness::No;
+        if (likeness == Likeness::Yes)
+            return row;
+        if (likeness == Likeness::Perhaps && likely == &table.back())
+            likely = &row;
+    }
+    return *likely;
+}
+
+}  // namespace
+
+const FormatRow& rowOf(CollectionFormat format)
+{
+    return table[static_cast<std::size_t>(format)];
+}
+
+CollectionFormat collectionFormat(std::string_view text, const ColumnChoices& columns)
+{
+    return likeliest(FormatLook(text, columns)).format;
+}
+
+std::string_view formatName(CollectionFormat format, const std::optional<PairLayout>& layout)
+{
+    const FormatRow& row = rowOf(format);
+    return row.nameBy && layout ? row.nameBy(*layout) : row.name;
+}
+
+bool isScoredByLines(std::string_view beginning, const ColumnChoices& columns)
+{
+    const FormatLook look(beginning, columns);
+    const FormatRow& row = likeliest(look);
+    return row.streams && look.first != '{' && look.first != '[' &&
+           (row.runs != RunsOf::Table || isPlainTable(*look.layout));
+}
+
+}  // namespace core

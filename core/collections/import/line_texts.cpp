@@ -1,0 +1,266 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/collections/import/line_texts.h"
+
+#include "core/foundation/file/lines.h"
+#include "core/foundation/tabular/bad_lines.h"
+#include "core/foundation/tabular/json_scanner.h"
+#include "core/foundation/text/ascii.h"
+#include "core/foundation/text/number_text.h"
+#include "core/foundation/text/one_of.h"
+
+#include <algorithm>
+#include <array>
+#include <functional>
+#include <optional>
+#include <utility>
+#include <vector>
+
+namespace core {
+
+namespace {
+
+/// What a line holds, where it stands.
+struct Fields {
+    std::optional<JsonString> id;
+    std::optional<JsonString> title;
+    std::optional<JsonString> text;
+};
+
+/// The field of that name; null when nobody asks for it.
+std::optional<JsonString>* fieldNamed(Fields& fields, std::string_view name)
+{
+    constexpr std::array<std::string_view, 8> ids{"_id",   "id",       "docid", "doc_id",
+                                                  "docno", "query_id", "qid",   "pid"};
+    constexpr std::array<std::string_view, 6> texts{"text", "contents", "passage",
+                                                    "body", "query",    "abstract"};
+    if (isOneOf(name, ids))
+        return &fields.id;
+    if (name == "title")
+        return &fields.title;
+    return isOneOf(name, texts) ? &fields.text : nullptr;
+}
+
+/// The first field of a name counts. @return false where the line is no object
+bool readJson(std::string_view line, Fields& fields, std::size_t& position)
+{
+    JsonScanner scanner(line);
+    const auto readField = [&] {
+        const auto name = scanner.string();
+        if (!name || !scanner.take(':'))
+            return false;
+        std::optional<JsonString>* const field = fieldNamed(fields, name->raw);
+        const char next = scanner.peek();
+        const bool isNumber = next == '-' || isDigit(next);
+        if (!field || *field || (next != '"' && !isNumber))
+            return scanner.skipValue();
+        if (next == '"') {
+            *field = scanner.string();
+        } else if (const auto number = scanner.number()) {
+            *field = JsonString{*number, false};
+        }
+        return field->has_value();
+    };
+    const auto readObject = [&] {
+        if (!scanner.take('{'))
+            return false;
+        if (scanner.take('}'))
+            return true;
+        do {
+            if (!readField())
+                return false;
+        } while (scanner.take(','));
+        return scanner.take('}');
+    };
+    const bool isObject = readObject() && scanner.peek() == '\0';
+    position = scanner.position();
+    return isObject && position == line.size();
+}
+
+/// @return false where there is no tab
+bool readTabs(std::string_view line, Fields& fields)
+{
+    const std::size_t tab = line.find('\t');
+    if (tab == std::string_view::npos)
+        return false;
+    fields.id = JsonString{trimmed(line.substr(0, tab)), false};
+    fields.text = JsonString{trimmed(line.substr(tab + 1)), false};
+    return true;
+}
+
+bool read(std::string_view line, TextLines form, Fields& fields, std::size_t& position)
+{
+    return form == TextLines::Json ? readJson(line, fields, position) : readTabs(line, fields);
+}
+
+std::string said(const std::optional<JsonString>& field)
+{
+    if (!field)
+        return {};
+    return field->hasEscapes ? unescaped(field->raw) : std::string(field->raw);
+}
+
+std::size_t hashOf(const JsonString& id)
+{
+    const std::hash<std::string_view> hash;
+    return id.hasEscapes ? hash(unescaped(id.raw)) : hash(id.raw);
+}
+
+bool isSame(const JsonString& written, std::string_view id)
+{
+    return written.hasEscapes ? unescaped(written.raw) == id : written.raw == id;
+}
+
+class LineTexts : public TextsById {
+public:
+    LineTexts(SharedText text, TextLines form)
+        : m_text(std::move(text))
+        , m_form(form)
+    {}
+
+    std::size_t size() const override { return m_entries.size(); }
+    std::optional<ItemText> find(std::string_view id) const override;
+
+    std::optional<ParseError> readLines(const std::string& name, FindingCounts& counts,
+                                        Loading* loading, BadLineRule rule);
+
+private:
+    struct Entry {
+        std::size_t hash = 0;
+        std::size_t start = 0;  // of the line
+
+        bool operator<(const Entry& other) const
+        {
+            return hash != other.hash ? hash < other.hash : start < other.start;
+        }
+    };
+
+    Fields fieldsAt(std::size_t start) const;
+    void dropRepeated(FindingCounts& counts);
+    std::optional<ParseError> readLine(const Line& line, const std::string& name,
+                                       FindingCounts& counts);
+
+    SharedText m_text;
+    TextLines m_form;
+    std::vector<Entry> m_entries;  // sorted
+};
+
+Fields LineTexts::fieldsAt(std::size_t start) const
+{
+    const std::string_view rest = m_text.view().substr(start);
+    Fields fields;
+    std::size_t position = 0;
+    read(rest.substr(0, rest.substr(0, LineReader::longest + 1).find_first_of("\r\n")), m_form,
+         fields, position);
+    return fields;
+}
+
+std::optional<ItemText> LineTexts::find(std::string_view id) const
+{
+    const std::size_t hash = std::hash<std::string_view>()(id);
+    for (auto entry = std::lower_bound(m_entries.begin(), m_entries.end(), Entry{hash, 0});
+         entry != m_entries.end() && entry->hash == hash; ++entry) {
+        const Fields fields = fieldsAt(entry->start);
+        if (fields.id && isSame(*fields.id, id))
+            return ItemText{said(fields.title), said(fields.text)};
+    }
+    return std::nullopt;
+}
+
+std::optional<ParseError> LineTexts::readLine(const Line& line, const std::string& name,
+                                              FindingCounts& counts)
+{
+    constexpr std::size_t shown = 20;
+    Fields fields;
+    std::size_t position = 0;
+    if (!read(line.text, m_form, fields, position)) {
+        if (m_form == TextLines::Tabs)
+            return ParseError{name, line.number, Problem::TableColumns, "1"};
+        return ParseError{name, line.number, Problem::BadJson,
+                          excerpt(line.text.substr(position, shown))};
+    }
+    if (!fields.id)
+        return ParseError{name, line.number, Problem::MissingField, "_id"};
+    if (fields.id->raw.empty())
+        return ParseError{name, line.number, Problem::EmptyId, {}};
+    if (trimmed(fields.text ? fields.text->raw : "").empty() &&
+        trimmed(fields.title ? fields.title->raw : "").empty())
+        counts.add(Oddity::EmptyText, line.number, fields.id->raw);
+    const auto start = static_cast<std::size_t>(line.text.data() - m_text.view().data());
+    m_entries.push_back({hashOf(*fields.id), start});
+    return std::nullopt;
+}
+
+void LineTexts::dropRepeated(FindingCounts& counts)
+{
+    std::size_t repeated = 0;
+    std::size_t first = m_text.view().size();
+    const auto isAgain = [&](const Entry& before, const Entry& entry) {
+        if (before.hash != entry.hash)
+            return false;
+        const Fields fields = fieldsAt(entry.start);
+        if (!isSame(*fields.id, said(fieldsAt(before.start).id)))
+            return false;
+        ++repeated;
+        first = std::min(first, entry.start);
+        return true;
+    };
+    m_entries.erase(std::unique(m_entries.begin(), m_entries.end(), isAgain), m_entries.end());
+    if (repeated > 0)
+        counts.add(Oddity::RepeatedText, lineAt(m_text.view(), first), said(fieldsAt(first).id),
+                   repeated);
+}
+
+std::optional<ParseError> LineTexts::readLines(const std::string& name, FindingCounts& counts,
+                                               Loading* loading, BadLineRule rule)
+{
+    LineReader lines(m_text.view(), name, loading);
+    BadLines badLines(rule, counts);
+    while (const auto line = lines.nextData())
+        if (auto error = readLine(*line, name, counts); error && !badLines.leavesOut(*error))
+            return error;
+    if (lines.error())
+        return lines.error();
+    if (m_entries.empty())
+        return badLines.all().value_or(ParseError{name, 0, Problem::NothingToRead, {}});
+    lines.addSkipped(counts);
+    std::sort(m_entries.begin(), m_entries.end());
+    dropRepeated(counts);
+    return std::nullopt;
+}
+
+}  // namespace
+
+bool areJsonTexts(std::string_view text)
+{
+    const std::string noName;
+    LineReader lines(text.substr(0, LineReader::longest + 1), noName);
+    const auto line = lines.nextData();
+    Fields fields;
+    std::size_t position = 0;
+    return line && readJson(line->text, fields, position) && fields.id;
+}
+
+bool areTabTexts(std::string_view text)
+{
+    const auto lines = firstDataLines(text);
+    return !lines.empty() && std::ranges::all_of(lines, [](std::string_view line) {
+        Fields fields;
+        return readTabs(line, fields) && !fields.id->raw.empty() &&
+               fields.id->raw.find(' ') == std::string_view::npos &&
+               std::count(line.begin(), line.end(), '\t') == 1 &&
+               !parsedNumber<double>(fields.text->raw);
+    });
+}
+
+Parsed<std::shared_ptr<const TextsById>> parseLineTexts(const SharedText& text,
+                                                        const std::string& name, TextLines form,
+                                                        FindingCounts& counts, Loading* loading,
+                                                        BadLineRule badLines)
+{
+    auto texts = std::make_shared<LineTexts>(text, form);
+    if (auto error = texts->readLines(name, counts, loading, badLines))
+        return std::move(*error);
+    return std::shared_ptr<const TextsById>(std::move(texts));
+}
+
+}  // namespace core

@@ -1,0 +1,39 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/collections/collection/texts_by_id.h"
+#include "core/foundation/file/finding_counts.h"
+#include "core/foundation/file/loading.h"
+#include "core/foundation/file/parse_error.h"
+#include "core/foundation/file/shared_text.h"
+#include "core/foundation/tabular/number_reading.h"
+
+#include <cstdint>
+#include <memory>
+#include <string>
+#include <string_view>
+
+namespace core {
+
+/// How a file has one text per line.
+enum class TextLines : std::uint8_t {
+    Json,  ///< `{"_id": "MED-2427", "title": "", "text": "…"}` (BEIR), also `id` and `contents`
+    Tabs,  ///< an id, a tab, and the text, as MS MARCO has its queries and passages
+};
+
+/// Whether the first line is an object with an id: its text may be missing.
+bool areJsonTexts(std::string_view text);
+/// Whether each of the first lines is an id, a tab, and something that is no number.
+bool areTabTexts(std::string_view text);
+
+/// The texts of a file's lines, found by their ids. Every line is looked at once and kept as it
+/// stands; what it says is worked out when it is asked for. Blank lines and # lines are skipped, an
+/// id that stands twice has its first text. A line that is no JSON, or without an id, is refused.
+/// O(n) and 16 bytes per text beyond `text`.
+Parsed<std::shared_ptr<const TextsById>> parseLineTexts(const SharedText& text,
+                                                        const std::string& name, TextLines form,
+                                                        FindingCounts& counts,
+                                                        Loading* loading = nullptr,
+                                                        BadLineRule badLines = BadLineRule::Refuse);
+
+}  // namespace core

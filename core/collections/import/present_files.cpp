@@ -1,0 +1,213 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/collections/import/present_files.h"
+
+#include "core/collections/import/read_collection.h"
+
+#include <algorithm>
+#include <filesystem>
+#include <iterator>
+#include <system_error>
+#include <utility>
+
+namespace core {
+
+namespace {
+
+namespace fs = std::filesystem;
+
+bool isIn(const std::string& folder, const std::string& path)
+{
+    return path == folder || path.starts_with(folder.ends_with('/') ? folder : folder + '/');
+}
+
+/// Reads again and again, without what was refused.
+class PresentReading {
+public:
+    PresentReading(const FilesWanted& wanted, const MayLack& mayLack)
+        : m_wanted(wanted)
+        , m_mayLack(mayLack)
+    {}
+
+    Parsed<PresentFiles> read(const CollectionChoices& choices, const QueryEdits& edits,
+                              Loading* loading, const Threads& threads)
+    {
+        if (auto error = findPresent())
+            return *std::move(error);
+        while (true) {
+            Leniency leniency{[this](const ParseError& error) { return mayLeaveOut(error); }};
+            auto collection = readPresent(choices, loading, threads, leniency);
+            const bool isNothingLeft =
+                !m_wanted.isSession && leniency.lacked.size() == m_present.size();
+            if (collection && isNothingLeft && !m_present.empty())
+                return leniency.lacked.front();
+            for (const ParseError& error : leniency.lacked)
+                leaveOut(error);
+            if (collection)
+                return arranged(*std::move(collection), edits);
+            if (!leaveOut(collection.error()))
+                return std::move(collection).error();
+        }
+    }
+
+private:
+    std::optional<ParseError> findPresent()
+    {
+        for (const std::string& path : m_wanted.paths) {
+            auto why = m_wanted.isSession ? absence(path) : std::nullopt;
+            if (why && !m_mayLack(*why))
+                return why;
+            if (why)
+                m_unread.push_back({path, std::move(why)});
+            else
+                m_present.push_back(path);
+        }
+        return std::nullopt;
+    }
+
+    Parsed<Collection> readPresent(const CollectionChoices& choices, Loading* loading,
+                                   const Threads& threads, Leniency& leniency) const
+    {
+        if (!m_wanted.base) {
+            auto read = readCollection(m_present, choices, loading, threads, ScorePrecision::Double,
+                                       usuallyHeld, &leniency);
+            const bool lacksJudgments = !read && read.error().problem == Problem::NoJudgments;
+            if (!lacksJudgments || m_unread.empty())
+                return read;
+        }
+        const Collection base = m_wanted.base ? *m_wanted.base : Collection();
+        return m_present.empty()
+                   ? Parsed<Collection>(base)
+                   : addRuns(base, m_present, choices, loading, threads, usuallyHeld, &leniency);
+    }
+
+    bool leaveOut(const ParseError& error)
+    {
+        const auto place = std::ranges::find_if(
+            m_present, [&](const std::string& path) { return isIn(path, error.file); });
+        if (error.problem == Problem::Stopped || place == m_present.end() || isLast() ||
+            !m_mayLack(error))
+            return false;
+        m_unread.push_back({*place, error});
+        m_present.erase(place);
+        return true;
+    }
+
+    /// Of a run that has a file of its own.
+    bool mayLeaveOut(const ParseError& error) const
+    {
+        return !isLast() && m_mayLack(error) &&
+               std::ranges::find(m_present, error.file) != m_present.end();
+    }
+
+    /// Whether nothing would be left to be opened.
+    bool isLast() const { return !m_wanted.isSession && m_present.size() == 1; }
+
+    bool isUnread(const std::string& path) const
+    {
+        return std::ranges::any_of(m_unread,
+                                   [&](const UnreadFile& file) { return file.path == path; });
+    }
+
+    PresentFiles arranged(Collection collection, const QueryEdits& edits)
+    {
+        std::vector<std::string> named;
+        if (!m_wanted.unread.named.empty()) {
+            named = joined();
+            std::ranges::copy(m_wanted.unread.files, std::back_inserter(m_unread));
+        } else if (m_wanted.isSession && !m_unread.empty()) {
+            named = arrange(collection, edits);
+        }
+        return {std::move(collection), {std::move(m_unread), std::move(named)}};
+    }
+
+    /// With the files of the base, before those of it that are not there.
+    std::vector<std::string> joined() const
+    {
+        std::vector<std::string> named = m_wanted.unread.named;
+        const auto isLacked = [&](const std::string& path) {
+            return std::ranges::any_of(m_wanted.unread.files,
+                                       [&](const UnreadFile& file) { return file.path == path; });
+        };
+        named.insert(std::ranges::find_if(named, isLacked), m_present.begin(), m_present.end());
+        return named;
+    }
+
+    std::vector<std::string> arrange(Collection& collection, const QueryEdits& edits)
+    {
+        const std::size_t certain = certainRuns(collection);
+        if (certain < collection.runs.size() && hasEditedListsFrom(edits, certain)) {
+            holdBack(collection, certain);
+            return m_wanted.paths;
+        }
+        std::vector<std::string> named = m_present;
+        std::copy_if(m_wanted.paths.begin(), m_wanted.paths.end(), std::back_inserter(named),
+                     [this](const std::string& path) { return isUnread(path); });
+        return named;
+    }
+
+    /// How many runs are in their places, whatever the files are that are not there.
+    std::size_t certainRuns(const Collection& collection) const
+    {
+        if (collection.qrels.queries.empty() && m_unread.size() == 1)
+            return collection.runs.size();  // it is the judgments' file
+        const auto end = std::ranges::find_if(
+            m_wanted.paths, [this](const std::string& path) { return isUnread(path); });
+        const auto run = std::ranges::find_if(collection.runs, [&](const NamedRun& each) {
+            return std::any_of(end, m_wanted.paths.end(),
+                               [&](const std::string& path) { return isIn(path, each.path); });
+        });
+        return static_cast<std::size_t>(run - collection.runs.begin());
+    }
+
+    void holdBack(Collection& collection, std::size_t certain)
+    {
+        for (std::size_t run = certain; run < collection.runs.size(); ++run) {
+            const std::string& path = collection.runs[run].path;
+            const auto held =
+                std::ranges::find_if(collection.files, [&](const CollectionFile& file) {
+                    return file.path == path && path != collection.qrelsPath;
+                });
+            if (held == collection.files.end())
+                continue;
+            m_unread.push_back({path, std::nullopt});
+            collection.files.erase(held);
+        }
+        collection.runs.resize(certain);
+    }
+
+    const FilesWanted& m_wanted;
+    const MayLack& m_mayLack;
+    std::vector<std::string> m_present;
+    std::vector<UnreadFile> m_unread;
+};
+
+}  // namespace
+
+std::optional<ParseError> absence(const std::string& path)
+{
+    std::error_code error;
+    const fs::file_status status = fs::status(path, error);
+    if (fs::is_regular_file(status) || fs::is_directory(status))
+        return std::nullopt;
+    if (fs::exists(status))
+        return ParseError{path, 0, Problem::CannotOpen, "Not a regular file"};
+    if (!error)
+        error = std::make_error_code(std::errc::no_such_file_or_directory);
+    return ParseError{path, 0, Problem::CannotOpen, error.message()};
+}
+
+Parsed<PresentFiles> readPresentFiles(const FilesWanted& wanted, const CollectionChoices& choices,
+                                      const QueryEdits& edits, const MayLack& mayLack,
+                                      Loading* loading, const Threads& threads)
+{
+    return PresentReading(wanted, mayLack).read(choices, edits, loading, threads);
+}
+
+bool hasEditedListsFrom(const QueryEdits& edits, std::size_t run)
+{
+    return std::ranges::any_of(edits, [run](const auto& edit) {
+        return edit.second.lists.lower_bound(run) != edit.second.lists.end();
+    });
+}
+
+}  // namespace core

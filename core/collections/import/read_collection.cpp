@@ -1,0 +1,537 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/collections/import/read_collection.h"
+
+#include "core/collections/import/collection_files.h"
+#include "core/collections/import/collection_source.h"
+#include "core/collections/import/filed_run.h"
+#include "core/collections/import/query_as_document.h"
+#include "core/collections/import/source_reading.h"
+#include "core/collections/import/text_match.h"
+#include "core/foundation/file/beginning.h"
+#include "core/foundation/file/ended_reading.h"
+#include "core/rankings/runs/spilled_lists.h"
+
+#include <algorithm>
+#include <filesystem>
+#include <system_error>
+#include <utility>
+
+namespace core {
+
+namespace {
+
+/// A file of the collection while it is put together.
+struct Entry {
+    CollectionSource source;
+    SourceRole role = SourceRole::Judgments;
+    FindingCounts counts;
+    TextMatch texts = TextMatch::Neither;  ///< of a file of texts: whose
+    bool isLacked = false;                 ///< a run that was refused, and is left out
+    bool isPutOff = false;  ///< a run whose text is read when it is its turn, and not kept
+};
+
+/// Whether it is read as a run, though perhaps as judgments too.
+bool isRun(const Entry& entry)
+{
+    return entry.role == SourceRole::Run ||
+           (entry.role == SourceRole::Judgments && holdsBoth(entry.source));
+}
+
+ParseError stopped(const std::string& path)
+{
+    return {path, 0, Problem::Stopped, {}};
+}
+
+/// What a run or collection is called by its file.
+std::string systemName(const std::string& path)
+{
+    const std::string name = plainName(path);
+    return name.empty() || name == "-" ? "run" : name;
+}
+
+/// In bytes; 0 of what is no regular file.
+std::size_t sizeOf(const std::string& path)
+{
+    std::error_code error;
+    const auto size = std::filesystem::file_size(path, error);
+    return error ? 0 : static_cast<std::size_t>(size);
+}
+
+/// Puts a collection together, step by step.
+class CollectionReading {
+public:
+    CollectionReading(const CollectionChoices& choices, Loading* loading, const Threads& threads,
+                      ScorePrecision precision, std::size_t held, Leniency* leniency)
+        : m_reader(choices, loading, threads, precision)
+        , m_choices(choices)
+        , m_loading(loading)
+        , m_threads(threads)
+        , m_precision(precision)
+        , m_mostHeld(held)
+        , m_leniency(leniency)
+    {}
+
+    Parsed<Collection> read(const std::vector<std::string>& paths);
+    Parsed<Collection> extend(const Collection& collection, const std::vector<std::string>& paths);
+    /// What is being read, or was last.
+    const std::string& file() const { return m_file; }
+
+private:
+    std::optional<ParseError> load(const std::vector<std::string>& paths);
+    void announce(const std::vector<SourceFile>& files);
+    bool isBeside(const std::string& path) const;
+    std::optional<ParseError> chooseJudgments(const std::string& firstPath);
+    std::optional<ParseError> checkPredictions();
+    std::optional<CollectionSource> putOff(const std::string& path) const;
+    bool readFiled(Entry& entry);
+    std::optional<ParseError> readJudgments();
+    std::optional<ParseError> readRuns();
+    std::optional<ParseError> readRunsOf(Entry& entry);
+    std::optional<ParseError> readHeld(Entry& entry);
+    std::optional<ParseError> readPredictions(Entry& entry);
+    std::optional<ParseError> readTexts();
+    std::optional<ParseError> readGroups();
+    std::optional<ParseError> readOthers(const std::string& first);
+    bool mayLack(const Entry& entry, const ParseError& error);
+    void addRun(Run run, Entry& entry, const std::string& part = {});
+    void addRun(RunLists lists, const std::string& tag, const std::string& part,
+                const Findings& findings, Entry& entry);
+    void nameRuns();
+    void placeTexts(Entry& entry, std::shared_ptr<const TextsById> texts);
+    void finish();
+    bool isStopped() const { return m_loading && m_loading->isStopped(); }
+    const CollectionSource* letor() const;
+
+    SourceReading m_reader;
+    const CollectionChoices& m_choices;
+    Loading* m_loading;
+    Threads m_threads;
+    ScorePrecision m_precision;
+    std::size_t m_mostHeld;
+    Leniency* m_leniency;
+    std::size_t m_heldBefore = 0;  // by the runs of a collection that gets more
+    bool m_putsOff = false;        // there is more than is to be held
+    Collection m_collection;
+    std::vector<Entry> m_entries;
+    std::size_t m_judging = 0;                   // the place of the judgments' entry
+    std::optional<CollectionSource> m_oldLetor;  // of a collection that gets further runs
+    bool m_isBeir = false;
+    Entry* m_queryTextsOf = nullptr;
+    std::string m_file;
+};
+
+std::optional<ParseError> CollectionReading::load(const std::vector<std::string>& paths)
+{
+    auto files = filesOf(paths, m_choices.split);
+    if (!files)
+        return files.error();
+    m_entries.reserve(files->size());
+    announce(*files);
+    for (SourceFile& file : *files) {
+        if (isStopped())
+            return stopped(file.path);
+        m_file = file.path;
+        if (auto later = m_putsOff ? putOff(file.path) : std::nullopt) {
+            m_entries.push_back({*std::move(later), SourceRole::Run, {}});
+            m_entries.back().isPutOff = true;
+            continue;
+        }
+        auto source = m_reader.load(file.path);
+        if (!source)
+            return source.error();
+        const SourceRole role = roleOf(*source);
+        m_entries.push_back({*std::move(source), role, {}});
+        m_entries.back().counts.add(m_entries.back().source.findings);
+        if (file.splits.empty())
+            continue;
+        m_entries.back().counts.add(Oddity::SplitChosen, 0, splitText(file));
+        m_collection.split = file.split;
+        m_collection.splits = std::move(file.splits);
+    }
+    for (Entry& entry : m_entries)
+        if (entry.role == SourceRole::Predictions && isBeside(entry.source.path))
+            entry.role = SourceRole::Beside;
+    return std::nullopt;
+}
+
+bool CollectionReading::isBeside(const std::string& path) const
+{
+    return std::any_of(m_entries.begin(), m_entries.end(),
+                       [&](const Entry& entry) { return entry.source.besidePath == path; });
+}
+
+/// They are read, and what stands in them is parsed.
+void CollectionReading::announce(const std::vector<SourceFile>& files)
+{
+    std::size_t size = 0;
+    for (const SourceFile& file : files)
+        size += sizeOf(file.path);
+    m_putsOff = m_heldBefore + size > m_mostHeld;
+    if (m_loading)
+        m_loading->announce(2 * size);
+}
+
+/// A run that can be read line by line, told by its beginning alone.
+std::optional<CollectionSource> CollectionReading::putOff(const std::string& path) const
+{
+    constexpr std::size_t looked = std::size_t{1} << 16;
+    if (m_choices.encodings != OtherEncodings{} || !canBeReadAgain(path))
+        return std::nullopt;
+    auto beginning = readBeginning(path, looked);
+    if (!beginning)
+        return std::nullopt;
+    auto source = m_reader.recognised(SharedText(*std::move(beginning)), path);
+    if (!source || rowOf(source->format).runs != RunsOf::Lines ||
+        roleOf(*source) != SourceRole::Run)
+        return std::nullopt;
+    return *std::move(source);
+}
+
+/// Which entry holds the judgments; all others that might are runs.
+std::optional<ParseError> CollectionReading::chooseJudgments(const std::string& firstPath)
+{
+    const auto isSure = [](const Entry& entry) { return entry.role == SourceRole::Judgments; };
+    std::vector<SourceRole> roles;
+    for (const Entry& entry : m_entries)
+        roles.push_back(entry.role);
+    const auto open = std::count(roles.begin(), roles.end(), SourceRole::Either);
+    roles = settledRoles(std::move(roles));
+    for (std::size_t i = 0; i < m_entries.size(); ++i) {
+        Entry& entry = m_entries[i];
+        const bool isOpen = std::exchange(entry.role, roles[i]) == SourceRole::Either;
+        if (isOpen && entry.role == SourceRole::Run)
+            entry.counts.add(Oddity::TakenAsRun, 0);
+        else if (isOpen && open > 1)
+            entry.counts.add(Oddity::TakenAsJudgments, 0);
+    }
+    const auto judging = std::find_if(m_entries.begin(), m_entries.end(), isSure);
+    if (judging == m_entries.end())
+        return ParseError{firstPath, 0, Problem::NoJudgments, {}};
+    const auto second = std::find_if(judging + 1, m_entries.end(), isSure);
+    if (second != m_entries.end())
+        return ParseError{second->source.path, 0, Problem::SecondJudgments, {}};
+    m_judging = static_cast<std::size_t>(judging - m_entries.begin());
+    return std::nullopt;
+}
+
+const CollectionSource* CollectionReading::letor() const
+{
+    for (const Entry& entry : m_entries)
+        if (entry.source.format == CollectionFormat::Letor)
+            return &entry.source;
+    return m_oldLetor ? &*m_oldLetor : nullptr;
+}
+
+std::optional<ParseError> CollectionReading::checkPredictions()
+{
+    for (const Entry& entry : m_entries)
+        if (entry.role == SourceRole::Predictions && !letor())
+            return ParseError{entry.source.path, 0, Problem::PredictionsAlone, {}};
+    return std::nullopt;
+}
+
+std::optional<ParseError> CollectionReading::readJudgments()
+{
+    Entry& entry = m_entries[m_judging];
+    m_file = entry.source.path;
+    auto qrels = m_reader.qrelsOf(entry.source);
+    if (!qrels)
+        return qrels.error();
+    entry.counts.addNew(qrels->findings);
+    m_collection.qrels = *std::move(qrels);
+    m_isBeir = isBeirTable(entry.source);
+    m_collection.qrelsPath = entry.source.path;
+    return std::nullopt;
+}
+
+void CollectionReading::addRun(RunLists lists, const std::string& tag, const std::string& part,
+                               const Findings& findings, Entry& entry)
+{
+    entry.counts.addNew(findings);
+    const std::string& path = entry.source.path;
+    m_collection.runs.push_back({{}, path, std::move(lists), {tag, systemName(path) + part}});
+}
+
+/// Where there is more than is to be held, its lists go into a file.
+/// @param part which of its file it is
+void CollectionReading::addRun(Run run, Entry& entry, const std::string& part)
+{
+    const std::string tag = run.tag;
+    const Findings findings = run.findings;
+    auto spilled = m_putsOff ? spilledLists(run) : std::nullopt;
+    addRun(spilled ? *std::move(spilled) : RunLists(std::move(run)), tag, part, findings, entry);
+}
+
+/// Files of one name are told apart by their folders.
+void CollectionReading::nameRuns()
+{
+    const std::vector<NamedRun>& all = m_collection.runs;
+    std::vector<RunNames> runs;
+    for (const NamedRun& run : all) {
+        runs.push_back(run.names);
+        const bool isOnly = std::ranges::none_of(all, [&run](const NamedRun& other) {
+            return other.names.file == run.names.file && other.path != run.path;
+        });
+        if (!isOnly)
+            runs.back().file = systemName(std::filesystem::path(run.path).parent_path().string()) +
+                               "/" + run.names.file;
+    }
+    std::vector<std::string> names = namesOf(runs);
+    for (std::size_t run = 0; run < names.size(); ++run)
+        m_collection.runs[run].name = std::move(names[run]);
+}
+
+/// @return whether the lists could stay in the file
+bool CollectionReading::readFiled(Entry& entry)
+{
+    auto filed = filedRun(entry.source.path, m_choices.order,
+                          {NumberReading::Strict, m_precision, m_choices.mark,
+                           RepeatedDocument::Refuse, m_choices.badLines},
+                          m_threads, m_loading);
+    if (!filed)
+        return false;
+    entry.source.lines = filed->lines;
+    addRun(std::move(filed->lists), filed->tag, {}, filed->findings, entry);
+    return true;
+}
+
+std::optional<ParseError> CollectionReading::readRunsOf(Entry& entry)
+{
+    m_file = entry.source.path;
+    if (entry.source.format == CollectionFormat::Letor) {
+        for (const std::size_t feature : m_choices.features) {
+            auto run = m_reader.featureRunOf(entry.source, feature);
+            if (!run)
+                return run.error();
+            run->tag = "feature " + std::to_string(feature);
+            const std::string part = " (" + run->tag + ")";
+            addRun(*std::move(run), entry, part);
+        }
+        return std::nullopt;
+    }
+    if (!isRun(entry))
+        return std::nullopt;
+    const std::size_t before = m_collection.runs.size();
+    if (!entry.isPutOff || !readFiled(entry)) {
+        if (auto error = readHeld(entry))
+            return error;
+    }
+    if (m_isBeir)
+        for (std::size_t run = before; run < m_collection.runs.size(); ++run)
+            countQueriesAsDocuments(m_collection.runs[run].lists, entry.counts);
+    return std::nullopt;
+}
+
+std::optional<ParseError> CollectionReading::readHeld(Entry& entry)
+{
+    if (isStopped())
+        return stopped(entry.source.path);
+    if (entry.isPutOff) {
+        auto source = m_reader.load(entry.source.path);
+        if (!source)
+            return source.error();
+        entry.source = *std::move(source);
+    }
+    auto runs = m_reader.runsOf(entry.source);
+    if (!runs)
+        return runs.error();
+    for (Run& run : *runs) {
+        const std::string part = runs->size() > 1 ? ":" + run.tag : std::string();
+        addRun(std::move(run), entry, part);
+    }
+    if (m_putsOff)
+        entry.source.text = SharedText();
+    return std::nullopt;
+}
+
+std::optional<ParseError> CollectionReading::readPredictions(Entry& entry)
+{
+    m_file = entry.source.path;
+    auto run = m_reader.predictedRunOf(*letor(), entry.source, entry.counts);
+    if (!run)
+        return run.error();
+    run->tag = systemName(entry.source.path);
+    addRun(*std::move(run), entry);
+    return std::nullopt;
+}
+
+/// Whether the run is left out, which is noted then.
+bool CollectionReading::mayLack(const Entry& entry, const ParseError& error)
+{
+    const bool mayBe = m_leniency && entry.role == SourceRole::Run &&
+                       error.problem != Problem::Stopped && m_leniency->mayLack(error);
+    if (mayBe)
+        m_leniency->lacked.push_back(error);
+    return mayBe;
+}
+
+std::optional<ParseError> CollectionReading::readRuns()
+{
+    for (Entry& entry : m_entries) {
+        if (isStopped())
+            return stopped(entry.source.path);
+        auto error =
+            entry.role == SourceRole::Predictions ? readPredictions(entry) : readRunsOf(entry);
+        if (error && !mayLack(entry, *error))
+            return error;
+        entry.isLacked = error.has_value();
+    }
+    std::erase_if(m_entries, [](const Entry& entry) { return entry.isLacked; });
+    nameRuns();
+    return std::nullopt;
+}
+
+void CollectionReading::placeTexts(Entry& entry, std::shared_ptr<const TextsById> texts)
+{
+    const TextMatch match = textMatchOf(*texts, m_collection.qrels, entry.source.path);
+    if (match == TextMatch::Neither) {
+        entry.counts.add(Oddity::TextsOfNeither, 0);
+        return;
+    }
+    entry.texts = match;
+    auto& place =
+        match == TextMatch::Queries ? m_collection.queryTexts : m_collection.documentTexts;
+    place = place ? joined(place, std::move(texts)) : std::move(texts);
+    if (match == TextMatch::Queries)
+        m_queryTextsOf = &entry;
+}
+
+std::optional<ParseError> CollectionReading::readTexts()
+{
+    for (Entry& entry : m_entries) {
+        if (entry.role != SourceRole::Texts)
+            continue;
+        if (isStopped())
+            return stopped(entry.source.path);
+        m_file = entry.source.path;
+        auto texts = m_reader.textsOf(entry.source, entry.counts);
+        if (!texts)
+            return texts.error();
+        placeTexts(entry, *std::move(texts));
+    }
+    if (m_queryTextsOf)
+        countQueriesWithoutText(m_collection.qrels, *m_collection.queryTexts,
+                                m_queryTextsOf->counts);
+    return std::nullopt;
+}
+
+std::optional<ParseError> CollectionReading::readGroups()
+{
+    for (const Entry& entry : m_entries) {
+        if (entry.role != SourceRole::Groups)
+            continue;
+        m_file = entry.source.path;
+        const auto groups = parseQueryGroups(entry.source.text.view(), entry.source.path);
+        if (!groups)
+            return groups.error();
+        m_collection.groups = joinedGroups(std::move(m_collection.groups), *groups);
+    }
+    return std::nullopt;
+}
+
+void CollectionReading::finish()
+{
+    for (const Entry& entry : m_entries) {
+        std::string format = nameInRole(entry.source, entry.role);
+        if (entry.texts != TextMatch::Neither)
+            format += entry.texts == TextMatch::Queries ? " of queries" : " of documents";
+        m_collection.files.push_back({entry.source.path, std::move(format), entry.source.lines,
+                                      entry.counts.findings(),
+                                      entry.source.format == CollectionFormat::Letor});
+    }
+}
+
+std::optional<ParseError> CollectionReading::readOthers(const std::string& first)
+{
+    if (auto error = readRuns())
+        return error;
+    if (auto error = readTexts())
+        return error;
+    if (auto error = readGroups())
+        return error;
+    if (isStopped())
+        return stopped(first);
+    finish();
+    return std::nullopt;
+}
+
+Parsed<Collection> CollectionReading::read(const std::vector<std::string>& paths)
+{
+    if (auto error = load(paths))
+        return std::move(*error);
+    const std::string first = paths.empty() ? std::string() : paths.front();
+    if (auto error = chooseJudgments(first))
+        return std::move(*error);
+    if (auto error = checkPredictions())
+        return std::move(*error);
+    if (auto error = readJudgments())
+        return std::move(*error);
+    if (auto error = readOthers(first))
+        return std::move(*error);
+    for (const std::string& path : paths)
+        if (isFolder(path) && m_collection.qrelsPath.starts_with(path))
+            m_collection.qrelsPath = path;
+    m_collection.name = systemName(m_collection.qrelsPath);
+    return std::move(m_collection);
+}
+
+Parsed<Collection> CollectionReading::extend(const Collection& collection,
+                                             const std::vector<std::string>& paths)
+{
+    for (const NamedRun& run : collection.runs)
+        m_heldBefore += run.lists.size();
+    if (auto error = load(paths))
+        return std::move(*error);
+    for (Entry& entry : m_entries) {
+        if (entry.role == SourceRole::Judgments)
+            return ParseError{entry.source.path, 0, Problem::SecondJudgments, {}};
+        if (entry.role != SourceRole::Either)
+            continue;
+        entry.role = SourceRole::Run;
+        entry.counts.add(Oddity::TakenAsRun, 0);
+    }
+    const bool isScored = !m_choices.features.empty() ||
+                          std::any_of(m_entries.begin(), m_entries.end(), [](const Entry& entry) {
+                              return entry.role == SourceRole::Predictions;
+                          });
+    for (const CollectionFile& file : collection.files) {
+        if (!isScored || !file.hasFeatures)
+            continue;
+        auto source = m_reader.load(file.path);
+        if (!source)
+            return source.error();
+        m_oldLetor = *std::move(source);
+    }
+    m_collection = collection;
+    if (auto error = checkPredictions())
+        return std::move(*error);
+    if (m_oldLetor && !m_choices.features.empty()) {
+        Entry old{*m_oldLetor, SourceRole::Run, {}};
+        if (auto error = readRunsOf(old))
+            return std::move(*error);
+    }
+    if (auto error = readOthers(paths.empty() ? std::string() : paths.front()))
+        return std::move(*error);
+    return std::move(m_collection);
+}
+
+}  // namespace
+
+Parsed<Collection> readCollection(const std::vector<std::string>& paths,
+                                  const CollectionChoices& choices, Loading* loading,
+                                  const Threads& threads, ScorePrecision precision,
+                                  std::size_t held, Leniency* leniency)
+{
+    CollectionReading reading(choices, loading, threads, precision, held, leniency);
+    return readToTheEnd(reading.file(), [&] { return reading.read(paths); });
+}
+
+Parsed<Collection> addRuns(const Collection& collection, const std::vector<std::string>& paths,
+                           const CollectionChoices& choices, Loading* loading,
+                           const Threads& threads, std::size_t held, Leniency* leniency)
+{
+    CollectionReading reading(choices, loading, threads, ScorePrecision::Double, held, leniency);
+    return readToTheEnd(reading.file(), [&] { return reading.extend(collection, paths); });
+}
+
+}  // namespace core

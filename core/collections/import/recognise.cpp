@@ -1,0 +1,213 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/collections/import/recognise.h"
+
+#include "core/classification/samples/sample_look.h"
+#include "core/foundation/file/encoding.h"
+#include "core/foundation/file/lines.h"
+#include "core/foundation/tabular/unjudged_word.h"
+#include "core/foundation/text/ascii.h"
+#include "core/foundation/text/number_text.h"
+#include "core/foundation/text/utf8.h"
+#include "core/rankings/pasted_lists/copied_lines.h"
+#include "core/rankings/pasted_lists/copied_lists.h"
+#include "core/rankings/pasted_lists/document_table.h"
+#include "core/rankings/pasted_lists/grades_text.h"
+
+#include <algorithm>
+#include <cmath>
+#include <cstddef>
+#include <iterator>
+#include <vector>
+
+namespace core {
+
+namespace {
+
+using Cells = std::vector<std::string_view>;
+
+std::vector<Cells> firstCells(std::string_view text)
+{
+    std::vector<Cells> rows;
+    for (const std::string_view line : firstDataLines(text))
+        rows.push_back(wordsOf(line, " \t\v\f"));
+    return rows;
+}
+
+/// What kind of session the first field "format" names.
+FileKind sessionKind(std::string_view text)
+{
+    constexpr std::size_t furthest = std::size_t{1} << 16;
+    constexpr std::string_view field = "\"format\"";
+    text = text.substr(0, furthest);
+    for (std::size_t at = text.find(field); at != std::string_view::npos; at = text.find(field)) {
+        text = trimmed(text.substr(at + field.size()));
+        if (!text.starts_with(':'))
+            continue;
+        text = trimmed(text.substr(1));
+        if (text.starts_with("\"rankscope-classifier\""))
+            return FileKind::SampleSession;
+        if (text.starts_with("\"rankscope-collection\""))
+            return FileKind::CollectionSession;
+        return FileKind::Session;
+    }
+    return FileKind::Session;
+}
+
+/// A letter in the place of a grade, rather than the id of a document.
+bool isSlip(std::string_view word)
+{
+    double number = 0;
+    return word.size() == 1 && !readNumber(word, number);
+}
+
+bool mayBeGrade(std::string_view word)
+{
+    constexpr double mostOrdinary = 100;  // ids of queries and documents go further
+    double number = 0;
+    return isUnjudgedWord(word) || (readNumber(word, number) && std::abs(number) <= mostOrdinary);
+}
+
+/// Judgments have an iteration, which is 0 as a rule, and runs have Q0 there.
+bool hasIteration(const Cells& line)
+{
+    return line[1] == "0" || equalsIgnoringCase(line[1], "Q0");
+}
+
+/// Whether the lines are as long as those of judgments and runs, but hold grades, with few mistakes
+/// if any.
+bool areWideGrades(const std::vector<Cells>& lines)
+{
+    constexpr std::size_t narrowest = 3;
+    constexpr std::size_t mistakesIn = 10;
+    std::size_t count = 0;
+    Cells mistakes;
+    for (const Cells& line : lines) {
+        if (line.size() < narrowest)
+            return false;
+        count += line.size();
+        std::copy_if(line.begin(), line.end(), std::back_inserter(mistakes),
+                     [](std::string_view word) { return !mayBeGrade(word); });
+    }
+    if (mistakes.size() > std::max<std::size_t>(1, count / mistakesIn))
+        return false;
+    const bool areSlips = std::ranges::all_of(mistakes, isSlip);
+    if (lines.size() == 1 && areSlips)
+        return !equalsIgnoringCase(lines.front()[1], "Q0");
+    return std::ranges::all_of(lines, [](const Cells& line) { return line.size() > narrowest; }) &&
+           !std::ranges::all_of(lines, hasIteration);
+}
+
+/// A title of several words, a tab, and a grade: as many columns as judgments may have.
+bool isTitleAndGrade(const Cells& columns)
+{
+    const std::string_view last = columns.back();
+    const std::string_view line(columns.front().data(), last.data() + last.size());
+    double number = 0;
+    return columns.size() > 2 && std::ranges::count(line, '\t') == 1 && readNumber(last, number) &&
+           line[line.size() - last.size() - 1] == '\t';
+}
+
+/// Whether they have as many columns as judgments and runs have: several lines all, or else most,
+/// the first among them, of a text that is not all entries.
+bool areTooWideForGrades(const std::vector<Cells>& lines, std::string_view text)
+{
+    constexpr std::size_t narrowest = 4;
+    const auto isWide = [](const Cells& line) { return line.size() >= narrowest; };
+    const auto count = static_cast<std::ptrdiff_t>(lines.size());
+    const auto wide = std::ranges::count_if(lines, isWide);
+    if (wide == count && count > 1)
+        return true;
+    return isWide(lines.front()) && 2 * wide >= count && !holdsEntriesOnly(text);
+}
+
+/// `q1: 0 1 0`, `first query: 0 1`: lists, some of them behind the names of their queries.
+bool areNamedLists(const std::vector<Cells>& lines, std::string_view text)
+{
+    return std::ranges::any_of(lines,
+                               [](const Cells& line) {
+                                   return std::ranges::any_of(line, [](std::string_view cell) {
+                                       return cell.size() > 1 && cell.ends_with(':');
+                                   });
+                               }) &&
+           holdsEntriesOnly(text);
+}
+
+/// `query 1: [0, 1, 0]`: a list in every line.
+bool areBracketedLists(std::string_view text)
+{
+    const auto lines = linesOf(text);
+    const auto hasBrackets = [](std::string_view line) {
+        return line.find('[') < line.find(']') && line.find(']') != std::string_view::npos;
+    };
+    return std::ranges::all_of(lines, hasBrackets) && listsInBrackets(text);
+}
+
+/// `2 qid:1 1:0.5`: LETOR, though an entry of a list may have a name and a colon, too.
+bool areOfLetor(const std::vector<Cells>& lines)
+{
+    return !lines.empty() && std::ranges::all_of(lines, [](const Cells& line) {
+        return line.size() > 1 && line[1].starts_with("qid:");
+    });
+}
+
+bool seemToBeGrades(std::string_view text)
+{
+    const auto lines = firstCells(text);
+    return !lines.empty() && areWideGrades(lines);
+}
+
+/// Titles of several words make columns as texts, judgments and runs have them.
+bool isListWithTitles(std::string_view text)
+{
+    const CollectionFormat format = collectionFormat(text);
+    return (format == CollectionFormat::TabTexts || format == CollectionFormat::QueryGroups ||
+            format == CollectionFormat::TrecRun || format == CollectionFormat::TrecQrels) &&
+           readingsOfGrades(text, {});
+}
+
+}  // namespace
+
+FileKind recognise(std::string_view text)
+{
+    text = withoutByteOrderMark(text);
+    const std::string_view start = cutUtf8(text, LineReader::longest);
+    if (findInvalidUtf8(start) != std::string_view::npos)
+        return recognise(utf8From(start, likelyEncoding(start)));
+    if (trimmed(text).starts_with('{'))
+        return sessionKind(text);
+    if (holdsSamples(text))
+        return FileKind::Samples;
+    const auto lines = firstCells(text);
+    if (areOfLetor(lines))
+        return FileKind::Collection;
+    if (lines.empty() || isTitleAndGrade(lines.front()) || areWideGrades(lines) ||
+        areNamedLists(lines, text) || areBracketedLists(text) ||
+        !areTooWideForGrades(lines, text) || isDocumentTable(text))
+        return FileKind::Grades;
+    return collectionFormat(text) == CollectionFormat::Unknown ? FileKind::Grades
+                                                               : FileKind::Collection;
+}
+
+CollectionFormat formatOfFileAlone(std::string_view text)
+{
+    switch (recognise(text)) {
+    case FileKind::SampleSession:
+    case FileKind::CollectionSession:
+    case FileKind::Samples:
+        return CollectionFormat::Unknown;
+    case FileKind::Session:
+        if (text.find("\"format\"") != std::string_view::npos)
+            return CollectionFormat::Unknown;
+        break;
+    case FileKind::Grades:
+        if (holdsEntriesOnly(text) || isListWithTitles(text) || seemToBeGrades(text) ||
+            areBracketedLists(text))
+            return CollectionFormat::Unknown;
+        break;
+    case FileKind::Collection:
+        break;
+    }
+    return collectionFormat(text);
+}
+
+}  // namespace core

@@ -1,0 +1,179 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/collections/import/refusal_cause.h"
+
+#include "core/foundation/file/lines.h"
+#include "core/foundation/text/ascii.h"
+#include "core/foundation/text/number_text.h"
+#include "core/foundation/text/odd_space.h"
+
+#include <algorithm>
+#include <utility>
+#include <vector>
+
+namespace core {
+
+namespace {
+
+constexpr std::size_t qrelsColumns = 4;
+constexpr std::size_t preferenceColumns = 5;
+
+/// Whether a line has been cut otherwise than it was meant.
+bool isOfColumns(Problem problem)
+{
+    switch (problem) {
+    case Problem::QrelsColumns:
+    case Problem::RunColumns:
+    case Problem::RankedRunColumns:
+    case Problem::MovedColumns:
+    case Problem::PairColumns:
+    case Problem::RaggedRow:
+    case Problem::UnknownFormat:
+        return true;
+    default:
+        return false;
+    }
+}
+
+bool isOfNumbers(Problem problem)
+{
+    return problem == Problem::BadGrade || problem == Problem::BadScore ||
+           problem == Problem::BadRank || problem == Problem::NumberOrName ||
+           problem == Problem::HeaderLine;
+}
+
+/// The first line of data, and that with the number.
+std::vector<Line> firstAnd(std::size_t number, std::string_view text, const std::string& file)
+{
+    std::vector<Line> lines;
+    LineReader reader(text, file);
+    while (const auto line = reader.nextData()) {
+        if (lines.empty() || line->number == number)
+            lines.push_back(*line);
+        if (line->number >= number)
+            break;
+    }
+    return lines;
+}
+
+std::optional<ParseError> oddSpace(const ParseError& error, std::string_view text)
+{
+    if (!isOfColumns(error.problem) && !isOfNumbers(error.problem))
+        return std::nullopt;
+    const std::vector<Line> lines = firstAnd(error.line, text, error.file);
+    // The first line may have told another format than was meant.
+    for (auto line = lines.rbegin(); line != lines.rend(); ++line) {
+        const bool isCause = line->number == error.line || isOfColumns(error.problem);
+        if (const auto space = isCause ? oddSpaceIn(line->text) : std::nullopt)
+            return ParseError{error.file, line->number, Problem::OddSpace, *space,
+                              {},         {},           error.moreLines};
+    }
+    return std::nullopt;
+}
+
+/// Whether a document that is judged twice is so for different subtopics.
+/// @param query as an excerpt, and so the document
+bool areSubtopics(std::string_view query, std::string_view document, std::string_view text)
+{
+    const std::string noName;
+    std::vector<std::string_view> subtopics;
+    LineReader lines(text, noName);
+    while (const auto line = lines.nextData()) {
+        const Columns<qrelsColumns> columns(line->text);
+        if (columns.count != qrelsColumns || excerpt(columns.text[0]) != query ||
+            excerpt(columns.text[2]) != document)
+            continue;
+        if (!parsedNumber<unsigned>(columns.text[1]))
+            return false;
+        subtopics.push_back(columns.text[1]);
+    }
+    std::ranges::sort(subtopics);
+    return subtopics.size() > 1 && std::ranges::adjacent_find(subtopics) == subtopics.end();
+}
+
+/// `query group subgroup document grade`, where a run has a rank before the last column.
+bool isPreference(std::string_view line)
+{
+    const Columns<preferenceColumns> columns(line);
+    return columns.count == preferenceColumns && !equalsIgnoringCase(columns.text[1], "Q0") &&
+           parsedNumber<long long>(columns.text[2]) && !parsedNumber<double>(columns.text[3]) &&
+           parsedNumber<double>(columns.text[4]);
+}
+
+}  // namespace
+
+bool isOfOneLine(Problem problem)
+{
+    switch (problem) {
+    case Problem::BadGrade:
+    case Problem::BadScore:
+    case Problem::BadRank:
+    case Problem::QrelsColumns:
+    case Problem::RunColumns:
+    case Problem::MovedColumns:
+    case Problem::RankedRunColumns:
+    case Problem::PairColumns:
+    case Problem::RaggedRow:
+    case Problem::EmptyId:
+    case Problem::LineBreakInId:
+    case Problem::DecimalComma:
+    case Problem::NumberOrName:
+    case Problem::HeaderLine:
+    case Problem::NoQueryId:
+    case Problem::BadFeature:
+    case Problem::RepeatedFeature:
+    case Problem::BadPrediction:
+        return true;
+    default:
+        return false;
+    }
+}
+
+ParseError named(ParseError error, std::string_view text)
+{
+    if (auto cause = oddSpace(error, text))
+        return *std::move(cause);
+    if (error.problem == Problem::DuplicateJudgment && areSubtopics(error.query, error.found, text))
+        error.problem = Problem::Subtopics;
+    if (error.problem != Problem::RunColumns && error.problem != Problem::QrelsColumns)
+        return error;
+    const std::vector<Line> lines = firstAnd(error.line, text, error.file);
+    if (!lines.empty() && lines.back().number == error.line && isPreference(lines.back().text))
+        return {error.file, error.line, Problem::Preferences, excerpt(trimmed(lines.back().text))};
+    return error;
+}
+
+void nameSubtopics(Findings& findings, std::string_view text)
+{
+    const auto repeated = std::ranges::find(findings, Oddity::RepeatedJudgment, &Finding::oddity);
+    if (repeated == findings.end())
+        return;
+    const std::vector<Line> lines = firstAnd(repeated->line, text, {});
+    if (lines.empty())
+        return;
+    const Columns<1> columns(lines.back().text);
+    if (areSubtopics(excerpt(columns.text[0]), repeated->sample, text))
+        repeated->oddity = Oddity::RepeatedSubtopic;
+}
+
+std::optional<ParseError> trecMarkup(std::string_view text, const std::string& file)
+{
+    LineReader lines(text.substr(0, LineReader::longest), file);
+    const auto line = lines.nextData();
+    if (!line)
+        return std::nullopt;
+    const std::string_view content = trimmed(line->text);
+    const auto startsWith = [&](std::string_view tag) {
+        return content.size() >= tag.size() &&
+               equalsIgnoringCase(content.substr(0, tag.size()), tag);
+    };
+    const auto refused = [&](Problem problem) {
+        return ParseError{file, line->number, problem, excerpt(content)};
+    };
+    if (startsWith("<top>") || startsWith("<topic") || startsWith("<num>"))
+        return refused(Problem::TrecTopics);
+    if (startsWith("<doc>") || startsWith("<docno>"))
+        return refused(Problem::TrecTexts);
+    return std::nullopt;
+}
+
+}  // namespace core

@@ -1,0 +1,150 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/collections/import/separate_files.h"
+
+#include "core/collections/import/collection_files.h"
+#include "core/collections/import/collection_source.h"
+#include "core/collections/import/source_reading.h"
+#include "core/foundation/file/finding_counts.h"
+
+#include <cstddef>
+#include <optional>
+#include <span>
+#include <utility>
+
+namespace core {
+
+namespace {
+
+/// What was met in the file before it was known what it is, and after.
+Findings allOf(const CollectionSource& source, const Findings& findings)
+{
+    FindingCounts counts;
+    counts.add(source.findings);
+    counts.addNew(findings);
+    return counts.findings();
+}
+
+Parsed<SeparateJudgments> judgmentsOf(CollectionSource source, const SourceReading& reader)
+{
+    auto qrels = reader.qrelsOf(source);
+    if (!qrels)
+        return qrels.error();
+    SeparateJudgments judgments{*std::move(qrels), nullptr};
+    judgments.qrels.findings = allOf(source, judgments.qrels.findings);
+    if (source.format == CollectionFormat::Letor)
+        judgments.letor = std::make_shared<const CollectionSource>(std::move(source));
+    return judgments;
+}
+
+/// The one file of a folder that holds nothing but judgments, or else the first that may.
+Parsed<CollectionSource> judgingSource(const std::string& folder, std::span<const SourceFile> files,
+                                       const SourceReading& reader)
+{
+    std::optional<CollectionSource> sure;
+    std::optional<CollectionSource> open;
+    for (const SourceFile& file : files) {
+        auto source = reader.load(file.path);
+        if (!source)
+            return source.error();
+        const SourceRole role = roleOf(*source);
+        if (role == SourceRole::Judgments && sure)
+            return ParseError{file.path, 0, Problem::SecondJudgments, {}};
+        if (!file.splits.empty()) {
+            FindingCounts counts;
+            counts.add(source->findings);
+            counts.add(Oddity::SplitChosen, 0, splitText(file));
+            source->findings = counts.findings();
+        }
+        if (role == SourceRole::Judgments)
+            sure = *std::move(source);
+        else if (role == SourceRole::Either && !open)
+            open = *std::move(source);
+    }
+    if (sure)
+        return *std::move(sure);
+    if (open)
+        return *std::move(open);
+    return ParseError{folder, 0, Problem::NoJudgments, {}};
+}
+
+Parsed<std::vector<Run>> allRunsOf(CollectionSource& source, const SeparateJudgments& judgments,
+                                   const SourceReading& reader)
+{
+    if (source.format != CollectionFormat::Predictions)
+        return reader.runsOf(source);
+    if (!judgments.letor)
+        return ParseError{source.path, 0, Problem::PredictionsAlone, {}};
+    FindingCounts counts;
+    auto run = reader.predictedRunOf(*judgments.letor, source, counts);
+    if (!run)
+        return run.error();
+    counts.addNew(run->findings);
+    run->findings = counts.findings();
+    std::vector<Run> runs;
+    runs.push_back(*std::move(run));
+    return runs;
+}
+
+}  // namespace
+
+Parsed<SeparateJudgments> parseJudgments(SharedText text, const std::string& name,
+                                         const CollectionChoices& choices)
+{
+    const SourceReading reader(choices, nullptr, Threads());
+    auto source = reader.recognised(std::move(text), name);
+    return source ? judgmentsOf(*std::move(source), reader) : source.error();
+}
+
+Parsed<SeparateJudgments> readJudgments(const std::string& path, const CollectionChoices& choices)
+{
+    const SourceReading reader(choices, nullptr, Threads());
+    if (!isFolder(path)) {
+        auto source = reader.load(path);
+        auto judgments = source ? judgmentsOf(*std::move(source), reader) : source.error();
+        if (judgments)
+            judgments->path = path;
+        return judgments;
+    }
+    auto files = filesOf({path}, choices.split);
+    if (!files)
+        return files.error();
+    // Of a BEIR folder the judgments come first: its texts need not be read.
+    if (!files->empty() && !files->front().split.empty())
+        files->resize(1);
+    auto source = judgingSource(path, *files, reader);
+    return source ? judgmentsOf(*std::move(source), reader) : source.error();
+}
+
+Parsed<std::vector<Run>> parseSeparateRuns(const SharedText& text, const std::string& name,
+                                           const SeparateJudgments& judgments,
+                                           const CollectionChoices& choices,
+                                           ScorePrecision precision, const Threads& threads)
+{
+    const SourceReading reader(choices, nullptr, threads, precision);
+    auto source = reader.recognised(text, name);
+    if (!source)
+        return source.error();
+    if (!name.empty() && name == judgments.path && source->format != CollectionFormat::Letor &&
+        !holdsBoth(*source))
+        return ParseError{name, 0, Problem::NotARun, nameInRole(*source, SourceRole::Judgments)};
+    std::vector<Run> runs;
+    if (source->format == CollectionFormat::Letor && !choices.features.empty()) {
+        for (const std::size_t feature : choices.features) {
+            auto run = reader.featureRunOf(*source, feature);
+            if (!run)
+                return run.error();
+            run->tag = "feature " + std::to_string(feature);
+            runs.push_back(*std::move(run));
+        }
+    } else {
+        auto all = allRunsOf(*source, judgments, reader);
+        if (!all)
+            return all.error();
+        runs = *std::move(all);
+    }
+    for (Run& run : runs)
+        run.findings = allOf(*source, run.findings);
+    return runs;
+}
+
+}  // namespace core

@@ -1,0 +1,379 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/collections/import/source_reading.h"
+
+#include "core/collections/collection/query_groups.h"
+#include "core/collections/formats/letor_groups.h"
+#include "core/collections/import/collection_files.h"
+#include "core/collections/import/format_table.h"
+#include "core/collections/import/line_texts.h"
+#include "core/collections/import/refusal_cause.h"
+#include "core/collections/import/system_tally.h"
+#include "core/foundation/file/encoding.h"
+#include "core/foundation/file/lines.h"
+#include "core/foundation/file/text_source.h"
+#include "core/foundation/text/ascii.h"
+#include "core/foundation/text/list_text.h"
+
+#include <algorithm>
+#include <filesystem>
+#include <utility>
+
+namespace core {
+
+namespace {
+
+/// The lines that the text has, whatever ends them.
+std::size_t linesIn(std::string_view text)
+{
+    const bool isEnded = text.empty() || text.back() == '\n' || text.back() == '\r';
+    return lineAt(text, text.size()) - (isEnded ? 1 : 0);
+}
+
+/// Why nothing is known of a file: what it holds cannot be read at all, or is nothing we know.
+ParseError unknown(const CollectionSource& source)
+{
+    const std::string_view text = source.text.view();
+    LineReader lines(text, source.path);
+    const auto line = lines.nextData();
+    if (line) {
+        if (auto error = unreadable(text, source.path))
+            return std::move(*error);
+        if (const auto headings = unknownHeadings(text); !headings.empty())
+            return {source.path, line->number, Problem::UnknownColumns, headingsText(headings)};
+        return named(
+            {source.path, line->number, Problem::UnknownFormat, excerpt(trimmed(line->text))},
+            text);
+    }
+    return lines.error() ? *lines.error() : ParseError{source.path, 0, Problem::NothingToRead, {}};
+}
+
+/// The file with the sizes of the queries beside lines without any; empty where there is none.
+std::string sizesBeside(const std::string& path)
+{
+    const std::string sizes = fileBeside(path, ".query");
+    return sizes.empty() ? fileBeside(path, ".group") : sizes;
+}
+
+std::string fileName(const std::string& path)
+{
+    return std::filesystem::path(path).filename().string();
+}
+
+std::size_t badLinesIn(const Findings& findings)
+{
+    for (const Finding& finding : findings)
+        if (finding.oddity == Oddity::BadLines)
+            return finding.count;
+    return 0;
+}
+
+void addFinding(std::vector<Run>& runs, const Finding& finding)
+{
+    for (Run& run : runs) {
+        FindingCounts counts;
+        counts.add(run.findings);
+        counts.add({finding});
+        run.findings = counts.findings();
+    }
+}
+
+/// Whether its heading speaks of grades, and they are whole as no scores are.
+bool areGradesOnly(const PairLayout& layout)
+{
+    return layout.isNamed && layout.grade && !layout.hasOrder() && !layout.hasFractions;
+}
+
+Parsed<std::vector<Run>> onlyOne(Parsed<Run> run)
+{
+    if (!run)
+        return run.error();
+    std::vector<Run> runs;
+    runs.push_back(*std::move(run));
+    return runs;
+}
+
+}  // namespace
+
+Parsed<CollectionSource> SourceReading::load(const std::string& path) const
+{
+    auto text = readSharedText(path, m_loading, m_choices.expansion);
+    if (!text)
+        return text.error();
+    return recognised(*std::move(text), path);
+}
+
+Parsed<CollectionSource> SourceReading::recognised(SharedText text, const std::string& path) const
+{
+    if (auto error = trecMarkup(text.view(), path))
+        return std::move(*error);
+    CollectionSource source;
+    source.path = path;
+    FindingCounts counts;
+    source.text = utf8From(std::move(text), m_choices.encodings, counts);
+    const std::string_view view = source.text.view();
+    source.format = collectionFormat(view, m_choices.columns);
+    source.lines = linesIn(view);
+    if (source.format == CollectionFormat::Unknown) {
+        if (!mayBeQueryGroups(view))
+            return unknown(source);
+        source.format = CollectionFormat::QueryGroups;
+    }
+    if (const FormatRow& row = rowOf(source.format); row.layout)
+        source.layout = row.layout(view, m_choices.columns);
+    if (source.format == CollectionFormat::UngroupedLetor)
+        if (auto error = group(source, counts))
+            return std::move(*error);
+    if (source.format == CollectionFormat::JsonDictionary) {
+        auto dictionary = parseJsonDictionary(view, path, m_loading);
+        if (!dictionary)
+            return dictionary.error();
+        source.dictionary = *std::move(dictionary);
+    }
+    source.findings = counts.findings();
+    return source;
+}
+
+PairReading SourceReading::tableReading(PairNumber wanted) const
+{
+    return {wanted, m_choices.mark, m_choices.columns.raters, m_choices.badLines, {}};
+}
+
+/// Makes LETOR of lines whose queries another file counts.
+std::optional<ParseError> SourceReading::group(CollectionSource& source,
+                                               FindingCounts& counts) const
+{
+    source.besidePath = sizesBeside(source.path);
+    if (source.besidePath.empty())
+        return ParseError{source.path, 0, Problem::NoGroupSizes, fileName(source.path)};
+    const auto text = readText(source.besidePath, m_loading, m_choices.expansion);
+    if (!text)
+        return text.error();
+    const auto sizes = parseGroupSizes(*text, source.besidePath);
+    if (!sizes)
+        return sizes.error();
+    auto lines =
+        withQueryIds(source.text.view(), source.path, *sizes, source.besidePath, m_loading);
+    if (!lines)
+        return lines.error();
+    source.text = SharedText(*std::move(lines));
+    source.format = CollectionFormat::Letor;
+    counts.add(Oddity::GroupSizesBeside, 0, fileName(source.besidePath));
+    return std::nullopt;
+}
+
+Parsed<Pairs> SourceReading::pairsOf(CollectionSource& source, PairNumber wanted) const
+{
+    if (const FormatRow& row = rowOf(source.format); row.pairs)
+        return row.pairs(source, tableReading(wanted), m_loading);
+    return unfit(source, wanted == PairNumber::Grade ? Problem::NotJudgments : Problem::NotARun);
+}
+
+Parsed<Qrels> SourceReading::judgmentsOf(CollectionSource& source) const
+{
+    if (source.format == CollectionFormat::TrecQrels) {
+        const std::string_view text = source.text.view();
+        auto qrels = parseQrels(
+            text, source.path,
+            {NumberReading::Strict, m_choices.repeated, m_choices.mark, m_choices.badLines},
+            m_loading);
+        if (qrels)
+            nameSubtopics(qrels->findings, text);
+        return qrels;
+    }
+    auto pairs = pairsOf(source, PairNumber::Grade);
+    if (!pairs)
+        return pairs.error();
+    return judgmentsFrom(*std::move(pairs), source.path, m_choices.repeated);
+}
+
+Parsed<Qrels> SourceReading::qrelsOf(CollectionSource& source) const
+{
+    auto qrels = judgmentsOf(source);
+    if (qrels)
+        return qrels;
+    return explained(qrels.error(), source, [&](const SourceReading& reader) {
+        const auto rest = reader.judgmentsOf(source);
+        return rest ? badLinesIn(rest->findings) : rest.error().moreLines + 1;
+    });
+}
+
+Parsed<Run> SourceReading::made(Parsed<Pairs> pairs, const CollectionSource& source,
+                                RepeatedDocument repeated) const
+{
+    if (!pairs)
+        return pairs.error();
+    return runFrom(*std::move(pairs), source.text, source.path, m_choices.order, m_precision,
+                   repeated);
+}
+
+Parsed<Run> SourceReading::trecRunOf(const CollectionSource& source, RepeatedDocument repeated,
+                                     const std::optional<std::string>& tag) const
+{
+    return parseRun(
+        source.text, source.path, m_choices.order,
+        {NumberReading::Strict, m_precision, m_choices.mark, repeated, m_choices.badLines, tag},
+        m_threads, m_loading);
+}
+
+Parsed<Run> SourceReading::tableRunOf(const CollectionSource& source, RepeatedDocument repeated,
+                                      const std::optional<std::string>& system) const
+{
+    PairReading reading = tableReading(PairNumber::Score);
+    reading.system = system;
+    auto run =
+        made(parsePairTable(source.text.view(), source.path, *source.layout, reading, m_loading),
+             source, repeated);
+    if (run && system)
+        run->tag = *system;
+    return run;
+}
+
+/// One run, or one for each of several systems.
+/// @param runOf reads the run, or that of one system; a document that stands twice is refused, or
+/// one is kept
+template <class RunOf>
+Parsed<std::vector<Run>> SourceReading::runsBySystem(const CollectionSource& source,
+                                                     RunOf runOf) const
+{
+    auto whole = runOf(RepeatedDocument::Refuse, std::optional<std::string>());
+    const bool isRepeated = !whole && whole.error().problem == Problem::DuplicateDocument;
+    const bool hasTags = !source.layout;
+    if (isRepeated || (whole && (!hasTags || whole->tag != whole->lastTag))) {
+        const SystemTally tally = systemsIn(source);
+        const bool areNamed = source.layout && source.layout->kind != PairTableKind::Trec;
+        if (tally.shareQueries() && (isRepeated || areNamed || tally.areBlocks())) {
+            std::vector<Run> runs;
+            for (const std::string& name : tally.names())
+                if (auto run = runOf(RepeatedDocument::Refuse, std::optional(name)))
+                    runs.push_back(*std::move(run));
+            if (runs.size() == tally.names().size()) {
+                addFinding(runs, {Oddity::SeveralSystems, 1, 0, excerpt(listText(tally.names()))});
+                return runs;
+            }
+        }
+    }
+    if (isRepeated && m_choices.repeatedDocument != RepeatedDocument::Refuse)
+        whole = runOf(m_choices.repeatedDocument, std::optional<std::string>());
+    return onlyOne(std::move(whole));
+}
+
+Parsed<std::vector<Run>> SourceReading::runsAsTheyAre(CollectionSource& source) const
+{
+    const auto trec = [&](RepeatedDocument repeated, const std::optional<std::string>& tag) {
+        return trecRunOf(source, repeated, tag);
+    };
+    switch (rowOf(source.format).runs) {
+    case RunsOf::Nothing:
+        break;
+    case RunsOf::Lines:
+        return runsBySystem(source, trec);
+    case RunsOf::Table:
+        if (isPlainTable(*source.layout))
+            return onlyOne(trecRunOf(source, m_choices.repeatedDocument));
+        if (areGradesOnly(*source.layout))
+            break;
+        return runsBySystem(
+            source, [&](RepeatedDocument repeated, const std::optional<std::string>& system) {
+                return tableRunOf(source, repeated, system);
+            });
+    case RunsOf::Pairs:
+        return onlyOne(
+            made(pairsOf(source, PairNumber::Score), source, m_choices.repeatedDocument));
+    }
+    return unfit(source, Problem::NotARun);
+}
+
+Parsed<std::vector<Run>> SourceReading::runsOf(CollectionSource& source) const
+{
+    auto runs = runsAsTheyAre(source);
+    if (runs)
+        return runs;
+    return explained(runs.error(), source, [&](const SourceReading& reader) {
+        const auto rest = reader.runsAsTheyAre(source);
+        return rest ? badLinesIn(rest->front().findings) : rest.error().moreLines + 1;
+    });
+}
+
+/// Says what a refusal comes from where that can be told, and how many more lines are bad.
+/// @param linesWithout reads on without them and says how many there are
+template <class Read>
+ParseError SourceReading::explained(ParseError error, const CollectionSource& source,
+                                    Read linesWithout) const
+{
+    const LooseParts loose = rowOf(source.format).loose;
+    const bool isOfLine =
+        loose == LooseParts::Records || (loose == LooseParts::Lines && isOfOneLine(error.problem));
+    if (isOfLine && error.line > 0 && m_choices.badLines == BadLineRule::Refuse) {
+        CollectionChoices without = m_choices;
+        without.badLines = BadLineRule::LeaveOut;
+        without.repeated = RepeatedGrade::First;
+        without.repeatedDocument = RepeatedDocument::First;
+        const std::size_t lines =
+            linesWithout(SourceReading(without, nullptr, m_threads, m_precision));
+        error.moreLines = std::max<std::size_t>(lines, 1) - 1;
+    }
+    return named(std::move(error), source.text.view());
+}
+
+Parsed<Pairs> SourceReading::letorPairs(const CollectionSource& letor,
+                                        const LetorNumber& wanted) const
+{
+    return parseLetor(letor.text.view(), letor.path, wanted, m_choices.mark, m_loading,
+                      m_choices.badLines);
+}
+
+Parsed<std::vector<double>> SourceReading::predictionsOf(const CollectionSource& predictions,
+                                                         FindingCounts& counts) const
+{
+    auto numbers = parsePredictions(predictions.text.view(), predictions.path, counts,
+                                    m_choices.mark, m_loading, m_choices.badLines);
+    if (numbers)
+        return numbers;
+    return explained(numbers.error(), predictions, [&](const SourceReading& reader) {
+        FindingCounts without;
+        const auto rest = reader.predictionsOf(predictions, without);
+        return rest ? badLinesIn(without.findings()) : rest.error().moreLines + 1;
+    });
+}
+
+Parsed<Run> SourceReading::featureRunOf(const CollectionSource& letor, std::size_t feature) const
+{
+    return made(letorPairs(letor, {feature, {}}), letor, m_choices.repeatedDocument);
+}
+
+Parsed<Run> SourceReading::predictedRunOf(const CollectionSource& letor,
+                                          const CollectionSource& predictions,
+                                          FindingCounts& counts) const
+{
+    const auto numbers = predictionsOf(predictions, counts);
+    if (!numbers)
+        return numbers.error();
+    auto pairs = letorPairs(letor, {{}, std::span(*numbers)});
+    if (!pairs) {
+        ParseError error = pairs.error();
+        if (error.problem == Problem::PredictionCount)
+            error.file = predictions.path;
+        return error;
+    }
+    return made(std::move(pairs), letor, m_choices.repeatedDocument);
+}
+
+Parsed<std::shared_ptr<const TextsById>> SourceReading::textsOf(const CollectionSource& source,
+                                                                FindingCounts& counts) const
+{
+    const auto form =
+        source.format == CollectionFormat::JsonTexts ? TextLines::Json : TextLines::Tabs;
+    auto texts =
+        parseLineTexts(source.text, source.path, form, counts, m_loading, m_choices.badLines);
+    if (texts)
+        return texts;
+    ParseError error = texts.error();
+    FindingCounts without;
+    const auto rest =
+        parseLineTexts(source.text, source.path, form, without, nullptr, BadLineRule::LeaveOut);
+    if (m_choices.badLines == BadLineRule::Refuse && error.line > 0)
+        error.moreLines = rest ? badLinesIn(without.findings()) - 1 : rest.error().moreLines;
+    return error;
+}
+
+}  // namespace core

@@ -1,0 +1,82 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/collections/collection/texts_by_id.h"
+#include "core/collections/formats/letor.h"
+#include "core/collections/formats/pair_table.h"
+#include "core/collections/import/collection_source.h"
+#include "core/collections/import/read_collection.h"
+#include "core/foundation/file/finding_counts.h"
+#include "core/rankings/runs/pairs.h"
+
+#include <cstddef>
+#include <memory>
+#include <optional>
+#include <string>
+#include <vector>
+
+namespace core {
+
+/// Reads the files of a collection, each for what it is wanted for.
+class SourceReading {
+public:
+    /// @param choices must outlive the reading; so must `loading`, which may be null
+    /// @param precision of the scores of runs
+    SourceReading(const CollectionChoices& choices, Loading* loading, const Threads& threads,
+                  ScorePrecision precision = ScorePrecision::Double)
+        : m_choices(choices)
+        , m_loading(loading)
+        , m_threads(threads)
+        , m_precision(precision)
+    {}
+
+    /// Loads a file and says its format. One of no format we know is refused.
+    Parsed<CollectionSource> load(const std::string& path) const;
+    /// The same of a text that is loaded already.
+    Parsed<CollectionSource> recognised(SharedText text, const std::string& path) const;
+
+    /// @param source of a dictionary: its pairs are taken out of it
+    Parsed<Qrels> qrelsOf(CollectionSource& source) const;
+    /// Several where the file holds those of several systems, which are their tags; see
+    /// systemsIn().
+    /// @param source of a dictionary: its pairs are taken out of it
+    /// @return at least one
+    Parsed<std::vector<Run>> runsOf(CollectionSource& source) const;
+    /// The run that one feature of a LETOR file makes.
+    Parsed<Run> featureRunOf(const CollectionSource& letor, std::size_t feature) const;
+    /// The run that predictions for its lines make.
+    /// @param counts gets what was met in the predictions
+    Parsed<Run> predictedRunOf(const CollectionSource& letor, const CollectionSource& predictions,
+                               FindingCounts& counts) const;
+    /// One for each line of data of a LETOR file; NaN for a line that was left out.
+    /// @param counts gets what was met in them
+    Parsed<std::vector<double>> predictionsOf(const CollectionSource& predictions,
+                                              FindingCounts& counts) const;
+    Parsed<std::shared_ptr<const TextsById>> textsOf(const CollectionSource& source,
+                                                     FindingCounts& counts) const;
+
+private:
+    PairReading tableReading(PairNumber wanted) const;
+    std::optional<ParseError> group(CollectionSource& source, FindingCounts& counts) const;
+    Parsed<Pairs> pairsOf(CollectionSource& source, PairNumber wanted) const;
+    Parsed<Pairs> letorPairs(const CollectionSource& letor, const LetorNumber& wanted) const;
+    Parsed<Run> made(Parsed<Pairs> pairs, const CollectionSource& source,
+                     RepeatedDocument repeated) const;
+    Parsed<Qrels> judgmentsOf(CollectionSource& source) const;
+    Parsed<std::vector<Run>> runsAsTheyAre(CollectionSource& source) const;
+    Parsed<Run> trecRunOf(const CollectionSource& source, RepeatedDocument repeated,
+                          const std::optional<std::string>& tag = {}) const;
+    Parsed<Run> tableRunOf(const CollectionSource& source, RepeatedDocument repeated,
+                           const std::optional<std::string>& system = {}) const;
+    template <class RunOf>
+    Parsed<std::vector<Run>> runsBySystem(const CollectionSource& source, RunOf runOf) const;
+    template <class Read>
+    ParseError explained(ParseError error, const CollectionSource& source, Read readWithout) const;
+
+    const CollectionChoices& m_choices;
+    Loading* m_loading;
+    Threads m_threads;
+    ScorePrecision m_precision;
+};
+
+}  // namespace core

@@ -1,0 +1,235 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/conventions/convention_search/classifier_input.h"
+
+#include "core/classification/calibration/brier.h"
+#include "core/classification/calibration/calibration_bins.h"
+#include "core/classification/calibration/log_loss.h"
+#include "core/classification/calibration/probability.h"
+#include "core/classification/multiclass/class_values.h"
+#include "core/classification/samples/threshold_sweep.h"
+#include "core/classification/thresholds/auc.h"
+#include "core/classification/thresholds/grouped_auc.h"
+#include "core/classification/thresholds/operating_point.h"
+#include "core/classification/thresholds/pr_curve.h"
+#include "core/classification/thresholds/roc_hull.h"
+#include "core/conventions/convention_search/sample_reading.h"
+
+#include <algorithm>
+#include <atomic>
+#include <map>
+#include <numbers>
+#include <optional>
+
+namespace core {
+
+namespace {
+
+struct SampleGroups {
+    std::span<const std::uint32_t> groups;
+    std::size_t count;
+};
+
+/// The figures of samples that are read in one way.
+class FiguresOfReading {
+public:
+    FiguresOfReading(const ScoredLabels& samples, const SampleGroups& groups)
+        : m_samples(samples)
+        , m_groups(groups)
+        , m_sweep(samples)
+    {}
+
+    Value valueOf(Figure figure, const ClassifierRules& rules)
+    {
+        switch (figure) {
+        case Figure::Auc:
+            return auc(rules);
+        case Figure::AveragePrecision:
+            return averagePrecision(rules);
+        case Figure::LogLoss:
+            return summed(logLoss(rules), rules);
+        case Figure::CalibrationError:
+            return calibrationError(rules);
+        case Figure::Brier:
+            return summed(brierScore(m_samples, rules.settings.outside), rules);
+        default:
+            return rate(figure, rules);
+        }
+    }
+
+private:
+    Value auc(const ClassifierRules& rules) const
+    {
+        constexpr std::array tieCounts{0.5, 1.0, 0.0};
+        if (rules.groups == GroupAveraging::Pooled)
+            return core::auc(m_sweep, tieCounts[static_cast<std::size_t>(rules.tied)]);
+        const auto weights = static_cast<GroupWeights>(static_cast<std::size_t>(rules.groups) - 1);
+        return groupedAuc(m_samples, m_groups.groups, m_groups.count).mean(weights);
+    }
+
+    Value averagePrecision(const ClassifierRules& rules) const
+    {
+        switch (rules.area) {
+        case PrArea::Trapezoids:
+            return prTrapezoidArea(m_sweep);
+        case PrArea::Interpolated:
+            return prInterpolatedArea(m_sweep);
+        case PrArea::Steps:
+            break;
+        }
+        return core::averagePrecision(m_sweep);
+    }
+
+    /// Many sets of rules differ only in what is made of it.
+    Value logLoss(const ClassifierRules& rules)
+    {
+        const auto known = m_logLosses.find(rules.settings.clip);
+        const Value inNats =
+            known != m_logLosses.end() ? known->second : core::logLoss(m_samples, rules.settings);
+        m_logLosses.emplace(rules.settings.clip, inNats);
+        constexpr std::array bases{1.0, std::numbers::ln2, std::numbers::ln10};
+        if (!inNats)
+            return inNats;
+        return *inNats / bases[static_cast<std::size_t>(rules.logBase)];
+    }
+
+    Value summed(const Value& mean, const ClassifierRules& rules) const
+    {
+        if (!mean || !rules.isSum)
+            return mean;
+        return *mean * (m_sweep.positives() + m_sweep.negatives());
+    }
+
+    Value calibrationError(const ClassifierRules& rules) const
+    {
+        const auto curve = calibrationCurve(m_sweep, rules.settings);
+        if (!curve)
+            return curve.error();
+        switch (rules.gaps) {
+        case GapNorm::RootMeanSquare:
+            return curve->rootMeanSquaredGap();
+        case GapNorm::Largest:
+            return curve->mce;
+        case GapNorm::Mean:
+            break;
+        }
+        return curve->ece;
+    }
+
+    std::size_t pointOf(const ClassifierRules& rules)
+    {
+        if (!rules.isBestThreshold) {
+            const double threshold = thresholdUnder(rules);
+            const std::size_t point = m_sweep.pointAt(threshold);
+            const bool isAt = point > 0 && m_sweep.threshold(point) == threshold;
+            return rules.isAbove && isAt ? point - 1 : point;
+        }
+        if (!m_best)
+            m_best = bestF(m_sweep, RocHull(m_sweep)).point;
+        return *m_best;
+    }
+
+    Value rate(Figure figure, const ClassifierRules& rules)
+    {
+        Counts counts = m_sweep.counts(pointOf(rules));
+        if (rules.positive == PositiveClass::OtherClass)
+            counts = {counts.tn, counts.fn, counts.fp, counts.tp};
+        if (rules.rates != RateAveraging::PositiveClass)
+            return averaged(figure, counts, rules.rates);
+        const Value value = rateOf(*rateOf(figure), counts);
+        if (value || rules.noRate == NoRate::Undefined)
+            return value;
+        return rules.noRate == NoRate::One ? 1.0 : 0.0;
+    }
+
+    static Value averaged(Figure figure, const Counts& counts, RateAveraging average)
+    {
+        ClassMatrix matrix(2);
+        matrix.add(1, 1, counts.tp);
+        matrix.add(0, 1, counts.fp);
+        matrix.add(1, 0, counts.fn);
+        matrix.add(0, 0, counts.tn);
+        if (average == RateAveraging::MacroOfMeans)
+            return f1OfMeans(matrix);
+        const AveragedRates rates =
+            averagedRates(matrix, average == RateAveraging::Macro   ? ClassAverage::Macro
+                                  : average == RateAveraging::Micro ? ClassAverage::Micro
+                                                                    : ClassAverage::Weighted);
+        if (figure == Figure::Precision)
+            return rates.precision;
+        return figure == Figure::Recall ? rates.recall : rates.f1;
+    }
+
+    ScoredLabels m_samples;
+    SampleGroups m_groups;
+    ThresholdSweep m_sweep;
+    std::map<double, Value> m_logLosses;  ///< in nats, by clip
+    std::optional<std::size_t> m_best;
+};
+
+/// Figures that are asked for of one reading, by their places.
+struct AskedOfReading {
+    ClassifierRules rules;
+    std::vector<std::size_t> places;
+};
+
+std::vector<AskedOfReading> byReading(std::span<const RuledFigure> asked)
+{
+    std::vector<AskedOfReading> readings;
+    for (std::size_t i = 0; i < asked.size(); ++i) {
+        const ClassifierRules rules = readingRules(asked[i].figure, asked[i].rules);
+        auto reading = std::ranges::find(readings, rules, &AskedOfReading::rules);
+        if (reading == readings.end())
+            reading = readings.insert(reading, {rules, {}});
+        reading->places.push_back(i);
+    }
+    return readings;
+}
+
+}  // namespace
+
+ClassifierInput::ClassifierInput(const ScoredLabels& samples, std::span<const std::uint32_t> groups,
+                                 std::size_t groupCount)
+    : m_scores(samples.scores.begin(), samples.scores.end())
+    , m_labels(samples.labels.begin(), samples.labels.end())
+    , m_weights(samples.weights.begin(), samples.weights.end())
+    , m_groups(groups.begin(), groups.end())
+    , m_groupCount(groupCount)
+    , m_positive(samples.positive)
+    , m_higherIsPositive(samples.higherIsPositive)
+{
+    m_facts.hasWeights = !m_weights.empty();
+    m_facts.hasGroups = groupCount > 0;
+    m_facts.hasOutside = std::ranges::any_of(
+        m_scores, [](double score) { return !statedProbability(score, Outside::Undefined); });
+    m_facts.isOneClass =
+        std::ranges::adjacent_find(m_labels, std::not_equal_to<>()) == m_labels.end();
+}
+
+ScoredLabels ClassifierInput::samples() const
+{
+    return {m_scores, m_labels, m_positive, m_higherIsPositive, m_weights};
+}
+
+std::vector<Value>
+ClassifierInput::numbers(std::span<const RuledFigure> asked, const Threads& threads,
+                         const std::stop_token& stop,
+                         const std::function<void(std::size_t, std::size_t)>& progress) const
+{
+    const std::vector<AskedOfReading> readings = byReading(asked);
+    std::vector<Value> values(asked.size(), Undefined::NoSamples);
+    std::atomic<std::size_t> done = 0;
+    threads.run(readings.size(), [&](std::size_t place) {
+        if (stop.stop_requested())
+            return;
+        const AskedOfReading& of = readings[place];
+        const SampleReading reading(samples(), of.rules);
+        FiguresOfReading figures(reading.samples(), {m_groups, m_groupCount});
+        for (const std::size_t i : of.places)
+            values[i] = figures.valueOf(asked[i].figure, asked[i].rules);
+        if (progress)
+            progress(++done, readings.size());
+    });
+    return values;
+}
+
+}  // namespace core

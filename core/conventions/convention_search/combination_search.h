@@ -1,0 +1,94 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/conventions/convention_search/rule_answer.h"
+
+#include <compare>
+#include <cstddef>
+#include <cstdint>
+#include <functional>
+#include <span>
+#include <string>
+#include <string_view>
+#include <utility>
+#include <vector>
+
+namespace core {
+
+/// Another value of one dimension: their places in the space's table and among its values.
+struct RuleChoice {
+    std::uint8_t dimension;
+    std::uint8_t value;
+    auto operator<=>(const RuleChoice&) const = default;
+};
+using RuleChoices = std::vector<RuleChoice>;  ///< by dimension, each once
+
+/// The numbers that a library gives by its own rules.
+struct LibraryNumbers {
+    std::string_view library;
+    bool isUsual = true;         ///< also named where no hit has its rules
+    std::vector<Value> numbers;  ///< by number told
+    std::function<bool(const RuleHit&)> hasChangesOf;
+};
+
+/// The rules that can be changed, and what numbers they make. Numbers told count from 0.
+class RuleSpace {
+public:
+    virtual ~RuleSpace() = default;
+
+    virtual std::size_t dimensions() const = 0;
+    virtual const DimensionNames& dimension(std::size_t place) const = 0;
+    /// The value in force, which changes count from.
+    virtual std::string inForce(std::size_t place, std::size_t number) const = 0;
+    /// Whether other values of a dimension are to be tried at all.
+    virtual bool mayChange(std::size_t) const { return true; }
+    /// Whether a dimension can matter to a number once the choices are made.
+    virtual bool isRead(std::size_t place, const RuleChoices& choices,
+                        std::size_t number) const = 0;
+    /// The first number told under each of the choices, and then the others.
+    /// @return [choices × numbers told + number]
+    virtual std::vector<Value> numbers(std::span<const RuleChoices> choices) const = 0;
+    /// What every library says, for such hits.
+    virtual std::vector<LibraryNumbers> libraries(std::span<const RuleHit> hits) const = 0;
+};
+
+/// A space whose dimensions are a table's rows.
+template <class Row>
+class TabledRules : public RuleSpace {
+public:
+    /// @param inForce by number told
+    TabledRules(std::span<const Row> table, std::vector<typename Row::Rules> inForce)
+        : m_table(table)
+        , m_inForce(std::move(inForce))
+    {}
+
+    std::size_t dimensions() const override { return m_table.size(); }
+    const DimensionNames& dimension(std::size_t place) const override { return m_table[place]; }
+    std::string inForce(std::size_t place, std::size_t number) const override
+    {
+        return m_table[place].value(m_inForce[number]);
+    }
+
+protected:
+    const Row& row(std::size_t place) const { return m_table[place]; }
+    const typename Row::Rules& inForce(std::size_t number) const { return m_inForce[number]; }
+    std::size_t told() const { return m_inForce.size(); }
+    typename Row::Rules under(const RuleChoices& choices, std::size_t number) const
+    {
+        typename Row::Rules rules = m_inForce[number];
+        for (const RuleChoice choice : choices)
+            m_table[choice.dimension].set(rules, m_table[choice.dimension].values[choice.value]);
+        return rules;
+    }
+
+private:
+    std::span<const Row> m_table;
+    std::vector<typename Row::Rules> m_inForce;
+};
+
+/// Tries every set of rules that is at most `mostChanges` dimensions away from those in force. Of
+/// two hits with one number, one that has the changes of the other and more is left out.
+RuleAnswer searchCombinations(const RuleSpace& space, std::vector<SaidNumber> told,
+                              std::size_t mostChanges);
+
+}  // namespace core

@@ -1,0 +1,123 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/documents/messages/definition_sentence.h"
+
+#include "core/documents/messages/catalogued.h"
+#include "core/foundation/text/number_text.h"
+#include "core/metrics/measures/measure_table.h"
+#include "core/metrics/measures/parameter_table.h"
+
+namespace core {
+
+namespace {
+
+struct DefinitionText {
+    Q_DECLARE_TR_FUNCTIONS(ui::DefinitionText)
+};
+
+const ParameterRow* findParameter(const std::string& measure, const std::string& parameter)
+{
+    for (const MeasureRow& row : measureTable()) {
+        if (row.name != measure)
+            continue;
+        for (const Parameter candidate : row.parameters)
+            if (rowOf(candidate).name == parameter)
+                return &rowOf(candidate);
+    }
+    return nullptr;
+}
+
+Sentence unknownMeasure(const DefinitionError& error)
+{
+    const std::string& found = error.found;
+    if (error.nearest.empty())
+        return {DefinitionText::tr("There is no measure “%1”. There are: %2."),
+                {found, error.existing}};
+    return {DefinitionText::tr("There is no measure “%1”; did you mean %2? There are: %3."),
+            {found, error.nearest, error.existing}};
+}
+
+Sentence unknownParameter(const DefinitionError& error)
+{
+    const std::string& found = error.found;
+    const std::string& measure = error.measure;
+    if (error.nearest.empty())
+        return {DefinitionText::tr("%1 has no parameter “%2”. It has: %3."),
+                {measure, found, error.existing}};
+    return {DefinitionText::tr("%1 has no parameter “%2”; did you mean %3? It has: %4."),
+            {measure, found, error.nearest, error.existing}};
+}
+
+Sentence badNumber(const DefinitionError& error)
+{
+    const std::string& found = error.found;
+    const std::string name = error.measure + "(" + error.parameter + ")";
+    const auto* row = findParameter(error.measure, error.parameter);
+    if (!row)
+        return {DefinitionText::tr("“%1” is no value of %2."), {found, name}};
+    if (row->isText)
+        return {DefinitionText::tr("“%1” is no value of %2; expected a gain for each grade, as in "
+                                   "1:1,2:3,3:7: none for grade 0, and none that falls."),
+                {found, name}};
+    const std::string low = shortestText(row->atLeast);
+    const std::string high = shortestText(row->atMost);
+    if (row->exclusive)
+        return {
+            DefinitionText::tr("“%1” is no value of %2; expected a number above %3 and below %4."),
+            {found, name, low, high}};
+    return {DefinitionText::tr("“%1” is no value of %2; expected a number from %3 to %4."),
+            {found, name, low, high}};
+}
+
+Sentence badValue(const DefinitionError& error)
+{
+    if (error.existing.empty())
+        return badNumber(error);
+    const std::string& found = error.found;
+    const std::string name = error.measure + "(" + error.parameter + ")";
+    if (error.nearest.empty())
+        return {DefinitionText::tr("“%1” is no value of %2. There are: %3."),
+                {found, name, error.existing}};
+    return {DefinitionText::tr("“%1” is no value of %2; did you mean %3? There are: %4."),
+            {found, name, error.nearest, error.existing}};
+}
+
+}  // namespace
+
+Sentence definitionSentence(const DefinitionError& error)
+{
+    using Kind = DefinitionError::Kind;
+    const std::string& found = error.found;
+    switch (error.kind) {
+    case Kind::Empty:
+        return {
+            DefinitionText::tr(
+                "There is no measure; expected a name and, if you like, a cutoff, as in nDCG@10."),
+            {}};
+    case Kind::UnknownMeasure:
+        return unknownMeasure(error);
+    case Kind::UnknownParameter:
+        return unknownParameter(error);
+    case Kind::BadValue:
+        return badValue(error);
+    case Kind::BadCutoff:
+        if (found.find_first_not_of("0123456789") == std::string::npos &&
+            found.find_first_not_of('0') != std::string::npos)
+            return {DefinitionText::tr("“%1” is too large a cutoff of %2."),
+                    {found, error.measure}};
+        return {DefinitionText::tr(
+                    "“%1” is no cutoff of %2; expected a whole number of 1 or more after the @."),
+                {found, error.measure}};
+    case Kind::Unbalanced:
+        return {DefinitionText::tr("A parenthesis is missing in “%1”."), {found}};
+    case Kind::RepeatedParameter:
+        return {DefinitionText::tr("“%1” is given twice for %2; expected it once."),
+                {found, error.measure}};
+    case Kind::TrailingText:
+        return {DefinitionText::tr(
+                    "“%1” stands after the end; expected @ and a cutoff, or nothing more."),
+                {found}};
+    }
+    return {};
+}
+
+}  // namespace core

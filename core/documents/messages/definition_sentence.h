@@ -1,0 +1,13 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/documents/messages/sentence.h"
+#include "core/metrics/measures/definition.h"
+
+namespace core {
+
+/// Why a text is no definition, and what could stand there. In the catalogue's context
+/// ui::DefinitionText.
+Sentence definitionSentence(const DefinitionError& error);
+
+}  // namespace core

@@ -1,0 +1,16 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/rankings/evaluation/rules.h"
+
+#include <array>
+#include <string_view>
+
+namespace core {
+
+/// What sessions call the values of NoValueRule, by their order.
+inline constexpr std::array<std::string_view, 3> noValueWords{"zero", "one", "skip"};
+static_assert(static_cast<int>(NoValueRule::Zero) == 0 && static_cast<int>(NoValueRule::One) == 1 &&
+              static_cast<int>(NoValueRule::Skip) == 2);
+
+}  // namespace core

@@ -1,0 +1,628 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/documents/tables/table_text.h"
+
+#include "core/documents/tables/latex_width.h"
+#include "core/foundation/tabular/delimited_rows.h"
+#include "core/foundation/text/latex_text.h"
+#include "core/foundation/text/markup_text.h"
+#include "core/foundation/text/number_text.h"
+
+#include <algorithm>
+#include <array>
+#include <cmath>
+#include <numeric>
+#include <utility>
+
+namespace core {
+
+namespace {
+
+constexpr std::string_view minusSign = "\u2212";
+
+/// What a cell says, before a format escapes it.
+struct Content {
+    std::string text;
+    bool isNumber = false;  ///< the text is a number in the C locale
+    bool isBest = false;
+    std::vector<Content> ends = {};  ///< of its interval
+    std::string letters = {};
+};
+
+void replaceAll(std::string& text, std::string_view from, std::string_view to)
+{
+    for (std::size_t at = text.find(from); at != std::string::npos;
+         at = text.find(from, at + to.size()))
+        text.replace(at, from.size(), to);
+}
+
+bool isNumber(std::string_view text)
+{
+    double number = 0;
+    return readNumber(text, number);
+}
+
+/// A dash where a value would stand.
+bool isMissing(std::string_view text)
+{
+    return text.empty() || text == "-" || text == minusSign || text == "\u2013" || text == "\u2014";
+}
+
+/// @param mayBeNumber words that read as a number are one: in a column of numbers
+Content contentOf(const TableCell& cell, bool mayBeNumber, TablePrecision precision)
+{
+    if (cell.number && std::isnan(*cell.number))
+        return {};
+    if (cell.number && precision == TablePrecision::Full)
+        return {shortestText(*cell.number), true};
+    if (isMissing(cell.text))
+        return {};
+    if (!cell.number && !mayBeNumber)
+        return {cell.text, false};
+    std::string plain = cell.text;
+    replaceAll(plain, minusSign, "-");
+    if (isNumber(plain))
+        return {std::move(plain), true};
+    return {cell.text, false};
+}
+
+/// One line, without the control characters that no format has.
+std::string onOneLine(std::string_view text)
+{
+    std::string line;
+    line.reserve(text.size());
+    for (std::size_t i = 0; i < text.size(); ++i) {
+        if (text[i] == '\r' && i + 1 < text.size() && text[i + 1] == '\n')
+            continue;
+        const bool isControl = static_cast<unsigned char>(text[i]) < 0x20;
+        line += isControl ? ' ' : text[i];
+    }
+    return line;
+}
+
+/// Writes one cell, or one heading as text that is no number.
+using CellWriter = std::string (*)(const Content& content);
+
+std::string tsvCell(const Content& content)
+{
+    return delimitedCell(onOneLine(content.text), Delimiter::Tab);
+}
+
+/// Whether a spreadsheet would run it.
+bool isFormula(std::string_view text)
+{
+    constexpr std::string_view formulaStarts = "=+-@\t\r";
+    return !text.empty() && formulaStarts.find(text[0]) != std::string_view::npos &&
+           !isNumber(text);
+}
+
+bool isFormula(const Content& content)
+{
+    return !content.isNumber && isFormula(std::string_view(content.text));
+}
+
+std::string csvCell(const Content& content)
+{
+    const std::string& text = content.text;
+    return delimitedCell(isFormula(content) ? '\'' + text : text, Delimiter::Comma);
+}
+
+std::string markdownText(std::string_view text)
+{
+    constexpr std::string_view specials = "\\|*_`<>[]~&";
+    std::string escaped;
+    for (const char c : onOneLine(text)) {
+        if (specials.find(c) != std::string_view::npos)
+            escaped += '\\';
+        escaped += c;
+    }
+    return escaped;
+}
+
+/// A number that people read has a true minus sign.
+std::string withMinusSign(std::string number)
+{
+    if (number.starts_with('-'))
+        number.replace(0, 1, minusSign);
+    return number;
+}
+
+/// What stands around a text that is set in another way.
+struct Around {
+    std::string_view before;
+    std::string_view after;
+
+    std::string operator()(const std::string& text) const
+    {
+        return text.empty() ? text : std::string(before) + text + std::string(after);
+    }
+};
+
+/// A value with its letters and its interval.
+/// @param strong around the best of a column
+template <class Write>
+std::string decorated(const Content& content, const Around& strong, const Around& raised,
+                      Write write)
+{
+    std::string text = write(content);
+    if (content.isBest)
+        text = strong(text);
+    text += raised(write({content.letters}));
+    if (content.ends.size() != 2)
+        return text;
+    const std::string ends = '[' + write(content.ends[0]) + ", " + write(content.ends[1]) + ']';
+    return text.empty() ? ends : text + ' ' + ends;
+}
+
+std::string markdownCell(const Content& content)
+{
+    return decorated(content, {"**", "**"}, {"<sup>", "</sup>"}, [](const Content& part) {
+        return part.isNumber ? withMinusSign(part.text) : markdownText(part.text);
+    });
+}
+
+std::string htmlText(std::string_view text)
+{
+    return markupText(onOneLine(text));
+}
+
+std::string htmlCell(const Content& content)
+{
+    return decorated(content, {"<strong>", "</strong>"}, {"<sup>", "</sup>"},
+                     [](const Content& part) {
+                         return part.isNumber ? withMinusSign(part.text) : htmlText(part.text);
+                     });
+}
+
+std::string latexCell(const Content& content)
+{
+    return decorated(
+        content, {"\\textbf{", "}"}, {"\\textsuperscript{", "}"}, [](const Content& part) {
+            return part.isNumber ? latexNumber(part.text) : latexText(onOneLine(part.text));
+        });
+}
+
+/// The cells of a row with something around and between them.
+struct RowForm {
+    std::string_view before;
+    std::string_view between;
+    std::string_view after;
+};
+
+constexpr RowForm tsvRow{"", "\t", "\n"};
+constexpr RowForm csvRow{"", ",", "\n"};
+constexpr RowForm markdownRow{"| ", " | ", " |\n"};
+constexpr RowForm latexRow{"", " & ", " \\\\\n"};
+
+void addRow(std::string& text, const std::vector<Content>& row, CellWriter write,
+            const RowForm& form)
+{
+    text += form.before;
+    for (std::size_t i = 0; i < row.size(); ++i) {
+        if (i > 0)
+            text += form.between;
+        text += write(row[i]);
+    }
+    text += form.after;
+}
+
+bool isForPrograms(TableFormat format)
+{
+    return format == TableFormat::Tsv || format == TableFormat::Csv;
+}
+
+/// What the columns are called that a program finds beside a column.
+std::vector<std::string> namesBeside(const Table::Column& column)
+{
+    std::vector<std::string> names = column.ends;
+    if (!column.letters.empty())
+        names.push_back(column.letters);
+    return names;
+}
+
+std::vector<Content> headingsOf(const Table& table, TableFormat format)
+{
+    std::vector<Content> row;
+    for (const Table::Column& column : table.columns) {
+        const bool isNamed = isForPrograms(format) && !column.name.empty();
+        row.push_back({isNamed ? column.name : column.heading, false});
+        if (isForPrograms(format))
+            for (const std::string& more : namesBeside(column))
+                row.push_back({more, false});
+    }
+    return row;
+}
+
+std::vector<Content> contentsOf(const Table& table, const std::vector<TableCell>& cells,
+                                TableFormat format, TablePrecision precision)
+{
+    std::vector<Content> row;
+    row.reserve(cells.size());
+    for (std::size_t i = 0; i < cells.size(); ++i) {
+        row.push_back(contentOf(cells[i], table.columns[i].isNumeric, precision));
+        std::vector<Content> ends(table.columns[i].ends.size());
+        for (std::size_t end = 0; end < cells[i].ends.size(); ++end)
+            ends[end] = contentOf(cells[i].ends[end], true, precision);
+        if (isForPrograms(format)) {
+            row.insert(row.end(), ends.begin(), ends.end());
+            if (!table.columns[i].letters.empty())
+                row.push_back({cells[i].letters});
+            continue;
+        }
+        row.back().isBest = cells[i].isBest;
+        row.back().letters = cells[i].letters;
+        if (!cells[i].ends.empty())
+            row.back().ends = std::move(ends);
+    }
+    return row;
+}
+
+void addBody(std::string& text, const Table& table, TableFormat format, TablePrecision precision,
+             CellWriter write, const RowForm& form)
+{
+    for (const std::vector<TableCell>& row : table.rows)
+        addRow(text, contentsOf(table, row, format, precision), write, form);
+}
+
+std::string markdownHead(const Table& table)
+{
+    std::string text;
+    if (!table.caption.empty())
+        text += markdownText(table.caption) + "\n\n";
+    addRow(text, headingsOf(table, TableFormat::Markdown), markdownCell, markdownRow);
+    text += '|';
+    for (const Table::Column& column : table.columns)
+        text += column.isNumeric ? " ---: |" : " --- |";
+    return text + '\n';
+}
+
+/// A name for references: letters, digits and what every format allows among them.
+std::string labelText(std::string_view label)
+{
+    std::string name;
+    for (const char c : label) {
+        const bool isAllowed = (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z') ||
+                               (c >= '0' && c <= '9') || c == ':' || c == '.' || c == '-';
+        name += isAllowed ? c : '-';
+    }
+    return name;
+}
+
+/// Each aligned as its column.
+void addHtmlHeadings(std::string& text, const Table& table)
+{
+    const std::vector<Content> headings = headingsOf(table, TableFormat::Html);
+    text += "<tr>";
+    for (std::size_t i = 0; i < headings.size(); ++i) {
+        text += table.columns[i].isNumeric ? "<th scope=\"col\" class=\"number\">"
+                                           : "<th scope=\"col\">";
+        text += htmlCell(headings[i]) + "</th>";
+    }
+    text += "</tr>\n";
+}
+
+std::string htmlHead(const Table& table)
+{
+    std::string text = "<table";
+    if (!table.label.empty())
+        text += " id=\"" + labelText(table.label) + '"';
+    if (!table.language.empty())
+        text += " lang=\"" + labelText(table.language) + '"';
+    text += ">\n";
+    if (!table.caption.empty())
+        text += "<caption>" + htmlText(table.caption) + "</caption>\n";
+    text += "<thead>\n";
+    if (table.hasRowHeadings)
+        addHtmlHeadings(text, table);
+    else
+        addRow(text, headingsOf(table, TableFormat::Html), htmlCell,
+               {"<tr><th scope=\"col\">", "</th><th scope=\"col\">", "</th></tr>\n"});
+    return text + "</thead>\n<tbody>\n";
+}
+
+void addHtmlRows(std::string& text, const Table& table, TablePrecision precision)
+{
+    for (const std::vector<TableCell>& row : table.rows) {
+        text += "<tr>";
+        const std::vector<Content> contents = contentsOf(table, row, TableFormat::Html, precision);
+        for (std::size_t i = 0; i < contents.size(); ++i) {
+            const bool isHeading = i == 0 && table.hasRowHeadings;
+            const std::string name = isHeading ? "th scope=\"row\"" : "td";
+            text += '<' + name + (table.columns[i].isNumeric ? " class=\"number\">" : ">");
+            text += htmlCell(contents[i]) + (isHeading ? "</th>" : "</td>");
+        }
+        text += "</tr>\n";
+    }
+}
+
+std::size_t intervalColumns(const Table& table)
+{
+    return static_cast<std::size_t>(std::ranges::count_if(
+        table.columns, [](const Table::Column& column) { return !column.ends.empty(); }));
+}
+
+/// How many numbers of 9 points would stand beside each other; a value over its interval takes two.
+std::size_t numbersAcross(const Table& table)
+{
+    return intervalColumns(table) + static_cast<std::size_t>(std::ranges::count_if(
+                                        table.columns, &Table::Column::isNumeric));
+}
+
+/// Smaller and closer together than text: else it would be wider than a journal's column.
+bool isTight(const Table& table)
+{
+    constexpr std::size_t mostLoose = 3;
+    return intervalColumns(table) > 0 || numbersAcross(table) > mostLoose;
+}
+
+/// For a page rather than a column of it, which is 85 mm wide.
+bool isWide(const Table& table)
+{
+    const std::size_t most = intervalColumns(table) > 0 ? 5 : 4;  // those have short numbers
+    return table.isWide || numbersAcross(table) > most;
+}
+
+/// A page of one column sets both alike.
+std::string latexFloat(const Table& table)
+{
+    return isWide(table) ? "table*" : "table";
+}
+
+/// The longer part of a name that is too long for a column beside intervals, and what is left of
+/// it: broken after the blank, hyphen or slash that is nearest to its middle.
+std::string takeEnd(std::string& name)
+{
+    constexpr std::size_t longest = 20;
+    std::size_t at = name.size();
+    if (name.size() <= longest)
+        return {};
+    const auto unevenness = [&name](std::size_t end) {
+        return end > name.size() - end ? 2 * end - name.size() : name.size() - 2 * end;
+    };
+    for (std::size_t i = 1; i < name.size(); ++i)
+        if (std::string_view(" -_/").find(name[i - 1]) != std::string_view::npos &&
+            unevenness(i) < unevenness(at))
+            at = i;
+    return std::exchange(name, name.substr(0, at)).substr(at);
+}
+
+/// Whether a page has room for intervals beside their values, each as wide as three numbers.
+bool fitsBeside(const Table& table)
+{
+    constexpr std::size_t most = 12;
+    return isWide(table) && numbersAcross(table) + intervalColumns(table) <= most;
+}
+
+/// A row, or two: two intervals beside each other are wider than a journal's column, so each stands
+/// below its value, and the end of a long name below its beginning.
+std::vector<std::vector<Content>> latexRows(const Table& table, const std::vector<TableCell>& cells,
+                                            TablePrecision precision)
+{
+    std::vector<Content> row = contentsOf(table, cells, TableFormat::Latex, precision);
+    if (intervalColumns(table) < 2 || fitsBeside(table))
+        return {std::move(row)};
+    std::vector<Content> below(row.size());
+    for (std::size_t i = 0; i < row.size(); ++i)
+        below[i].ends = std::exchange(row[i].ends, {});
+    if (!row.front().isNumber)
+        below.front().text = takeEnd(row.front().text);
+    return {std::move(row), std::move(below)};
+}
+
+void addLatexRows(std::string& text, const Table& table, TablePrecision precision)
+{
+    for (const std::vector<TableCell>& cells : table.rows) {
+        const auto rows = latexRows(table, cells, precision);
+        for (const std::vector<Content>& row : rows)
+            addRow(text, row, latexCell,
+                   {"", " & ", &row == &rows.front() ? " \\\\\n" : " \\\\[2pt]\n"});
+    }
+}
+
+double latexWidthOf(const Content& content)
+{
+    constexpr double raised = 0.75;
+    double width = latexWidth(content.text) + raised * latexWidth(content.letters);
+    for (const Content& end : content.ends)
+        width += latexWidth("[, ") + latexWidth(end.text);
+    return width;
+}
+
+/// Of a tight table with the rows at hand, in points.
+double latexWidthOf(const Table& table, TablePrecision precision)
+{
+    constexpr double between = 8;
+    std::vector<double> columns;
+    for (const Content& heading : headingsOf(table, TableFormat::Latex))
+        columns.push_back(latexWidthOf(heading));
+    for (const std::vector<TableCell>& cells : table.rows)
+        for (const std::vector<Content>& row : latexRows(table, cells, precision))
+            for (std::size_t i = 0; i < row.size(); ++i)
+                columns[i] = std::max(columns[i], latexWidthOf(row[i]));
+    return std::accumulate(columns.begin(), columns.end(), -between,
+                           [](double sum, double column) { return sum + column + between; });
+}
+
+/// How a table comes to fit a page.
+struct LatexFit {
+    std::string size = "\\small";
+    bool isShrunk = false;  ///< even in the smallest type it is too wide
+};
+
+/// What is not made for a page rather than a column stays as it is.
+LatexFit latexFit(const Table& table, TablePrecision precision)
+{
+    constexpr double page = 500;  // points
+    constexpr std::array<std::pair<const char*, double>, 3> sizes{
+        {{"\\small", 1}, {"\\footnotesize", 8 / 9.0}, {"\\scriptsize", 7 / 9.0}}};
+    if (!isTight(table) || !isWide(table))
+        return {};
+    const double width = latexWidthOf(table, precision);
+    for (const auto& [size, factor] : sizes)
+        if (width * factor <= page)
+            return {size, false};
+    return {sizes.back().first, true};
+}
+
+std::string latexHead(const Table& table, const LatexFit& fit)
+{
+    std::string text = std::string(latexNeeds(table.language)) +
+                       (fit.isShrunk ? "% needs \\usepackage{booktabs,graphicx}\n"
+                                     : "% needs \\usepackage{booktabs}\n");
+    if (!table.caption.empty()) {
+        text += "\\begin{" + latexFloat(table) +
+                "}\n\\centering\n\\setlength{\\belowcaptionskip}{4pt}\n\\caption{" +
+                latexText(onOneLine(table.caption)) + "}\n";
+        if (!table.label.empty())
+            text += "\\label{tab:" + labelText(table.label) + "}\n";
+    }
+    if (isTight(table))
+        text += '{' + fit.size + "\\setlength{\\tabcolsep}{4pt}%\n" +
+                (fit.isShrunk ? "\\resizebox{\\linewidth}{!}{%\n" : "") + "\\begin{tabular}{@{}";
+    else
+        text += "\\begin{tabular}{";
+    for (const Table::Column& column : table.columns)
+        text += column.isNumeric ? 'r' : 'l';
+    text += isTight(table) ? "@{}}\n\\toprule\n" : "}\n\\toprule\n";
+    addRow(text, headingsOf(table, TableFormat::Latex), latexCell, latexRow);
+    return text + "\\midrule\n";
+}
+
+std::string latexFoot(const Table& table, const LatexFit& fit)
+{
+    std::string text = "\\bottomrule\n\\end{tabular}";
+    text += fit.isShrunk ? "}" : "";
+    text += isTight(table) ? "}\n" : "\n";
+    if (!table.caption.empty())
+        text += "\\end{" + latexFloat(table) + "}\n";
+    return text;
+}
+
+}  // namespace
+
+std::optional<TableFormat> tableFormatOf(std::string_view name)
+{
+    constexpr std::array<std::pair<std::string_view, TableFormat>, 7> names{{
+        {"tsv", TableFormat::Tsv},
+        {"csv", TableFormat::Csv},
+        {"markdown", TableFormat::Markdown},
+        {"md", TableFormat::Markdown},
+        {"html", TableFormat::Html},
+        {"latex", TableFormat::Latex},
+        {"tex", TableFormat::Latex},
+    }};
+    for (const auto& [known, format] : names) {
+        if (known == name)
+            return format;
+    }
+    return std::nullopt;
+}
+
+std::string tableHead(const Table& table, TableFormat format)
+{
+    std::string text;
+    switch (format) {
+    case TableFormat::Tsv:
+        addRow(text, headingsOf(table, format), tsvCell, tsvRow);
+        break;
+    case TableFormat::Csv:
+        addRow(text, headingsOf(table, format), csvCell, csvRow);
+        break;
+    case TableFormat::Markdown:
+        return markdownHead(table);
+    case TableFormat::Html:
+        return htmlHead(table);
+    case TableFormat::Latex:
+        return latexHead(table, latexFit(table, TablePrecision::Shown));
+    }
+    return text;
+}
+
+std::string tableRows(const Table& table, TableFormat format, TablePrecision precision)
+{
+    std::string text;
+    switch (format) {
+    case TableFormat::Tsv:
+        addBody(text, table, format, precision, tsvCell, tsvRow);
+        break;
+    case TableFormat::Csv:
+        addBody(text, table, format, precision, csvCell, csvRow);
+        break;
+    case TableFormat::Markdown:
+        addBody(text, table, format, precision, markdownCell, markdownRow);
+        break;
+    case TableFormat::Html:
+        addHtmlRows(text, table, precision);
+        break;
+    case TableFormat::Latex:
+        addLatexRows(text, table, precision);
+        break;
+    }
+    return text;
+}
+
+std::string tableFoot(const Table& table, TableFormat format)
+{
+    switch (format) {
+    case TableFormat::Html:
+        return "</tbody>\n</table>\n";
+    case TableFormat::Latex:
+        return latexFoot(table, latexFit(table, TablePrecision::Shown));
+    case TableFormat::Tsv:
+    case TableFormat::Csv:
+    case TableFormat::Markdown:
+        break;
+    }
+    return {};
+}
+
+std::string tableText(const Table& table, TableFormat format, TablePrecision precision)
+{
+    if (format != TableFormat::Latex)
+        return tableHead(table, format) + tableRows(table, format, precision) +
+               tableFoot(table, format);
+    const LatexFit fit = latexFit(table, precision);
+    return guardedLatex(latexHead(table, fit) + tableRows(table, format, precision) +
+                            latexFoot(table, fit),
+                        table.language);
+}
+
+std::string cellText(const TableCell& cell, TablePrecision precision)
+{
+    const auto textOf = [precision](const TableCell& part) {
+        return onOneLine(contentOf(part, false, precision).text);
+    };
+    if (cell.ends.size() != 2)
+        return textOf(cell);
+    return textOf(cell) + " [" + textOf(cell.ends[0]) + ", " + textOf(cell.ends[1]) + ']';
+}
+
+std::string shownText(const TableCell& cell)
+{
+    std::string text = cell.text;
+    if (cell.isBest)
+        text += '*';
+    if (!cell.letters.empty())
+        text += ' ' + cell.letters;
+    if (cell.ends.size() == 2)
+        text += " [" + cell.ends[0].text + ", " + cell.ends[1].text + ']';
+    return text;
+}
+
+void guardFormulas(Table& table)
+{
+    for (Table::Column& column : table.columns)
+        for (std::string* heading : {&column.heading, &column.name})
+            if (isFormula(*heading))
+                heading->insert(0, 1, '\'');
+    for (std::vector<TableCell>& row : table.rows)
+        for (std::size_t i = 0; i < row.size(); ++i)
+            if (isFormula(contentOf(row[i], table.columns[i].isNumeric, TablePrecision::Shown)))
+                row[i].text.insert(0, 1, '\'');
+}
+
+std::string_view withoutApostrophe(std::string_view cell)
+{
+    return cell.starts_with('\'') && isFormula(cell.substr(1)) ? cell.substr(1) : cell;
+}
+
+}  // namespace core

@@ -1,0 +1,49 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/foundation/file/beginning.h"
+
+#include "core/foundation/file/file_descriptor.h"
+#include "core/foundation/file/system_reason.h"
+#include "core/foundation/file/text_source.h"
+#include "core/foundation/file/text_stream.h"
+
+#include <cerrno>
+#include <filesystem>
+#include <system_error>
+
+#include <fcntl.h>
+#include <unistd.h>
+
+namespace core {
+
+Parsed<std::string> readBeginning(const std::string& path, std::size_t bytes)
+{
+    // bzip2 gives nothing before it has a whole block, which takes up to 900 kB.
+    constexpr std::size_t wholeBlock = std::size_t{1} << 20;
+    const FileDescriptor file(open(path.c_str(), O_RDONLY | O_CLOEXEC));
+    if (!file.isOpen())
+        return ParseError{path, 0, Problem::CannotOpen, systemReason(errno)};
+    const std::size_t most = bytes + wholeBlock;
+    const auto content = readDescriptor(file.get(), nullptr, most);
+    if (!content)
+        return ParseError{path, 0, Problem::CannotRead, systemReason(content.error())};
+    TextStream stream(*content);
+    std::string text(bytes, '\0');
+    text.resize(stream.read(text));
+    // Where only a part of the file was taken, what follows may be whole.
+    const bool isCut = content->size() == most;
+    if (auto problem = stream.problem(); problem && (text.empty() || !isCut)) {
+        problem->file = path;
+        return *std::move(problem);
+    }
+    if (const std::size_t end = text.rfind('\n'); text.size() == bytes && end != std::string::npos)
+        text.resize(end + 1);
+    return text;
+}
+
+bool canBeReadAgain(const std::string& path)
+{
+    std::error_code error;
+    return path != "-" && std::filesystem::is_regular_file(path, error);
+}
+
+}  // namespace core

@@ -1,0 +1,24 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/foundation/ranked_list.h"
+
+namespace core {
+
+namespace {
+
+std::vector<Grade> gradesOf(const std::vector<Document>& documents)
+{
+    std::vector<Grade> grades;
+    grades.reserve(documents.size());
+    for (const Document& document : documents)
+        grades.push_back(document.grade);
+    return grades;
+}
+
+}  // namespace
+
+JudgedRanking judgedRanking(const RankedList& list, std::optional<double> scaleTop)
+{
+    return JudgedRanking(gradesOf(list.ranked), gradesOf(list.notRetrieved), scaleTop);
+}
+
+}  // namespace core

@@ -1,0 +1,39 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/foundation/grade.h"
+#include "core/foundation/judged_ranking.h"
+
+#include <optional>
+#include <string>
+#include <vector>
+
+namespace core {
+
+/// One document of a list, as a person edits it.
+struct Document {
+    std::string id;               ///< not empty; unique within the list
+    std::string title;            ///< shown instead of the id when not empty
+    std::optional<double> score;  ///< the system's, where a file gave one
+    Grade grade;
+    std::string unknownFields;  ///< a session's fields we do not know, as JSON; kept on saving
+
+    bool operator==(const Document&) const = default;
+    const std::string& name() const { return title.empty() ? id : title; }
+};
+
+/// One query's result: the retrieved documents in rank order, and the judged documents that were
+/// not retrieved, in the order of their file.
+struct RankedList {
+    std::string query;  ///< id or text, as shown
+    std::vector<Document> ranked;
+    std::vector<Document> notRetrieved;
+
+    bool operator==(const RankedList&) const = default;
+};
+
+/// The grades alone, as metrics want them. O(documents).
+/// @param scaleTop the top of the grade scale, where it is known beyond this query
+JudgedRanking judgedRanking(const RankedList& list, std::optional<double> scaleTop = {});
+
+}  // namespace core

@@ -1,0 +1,55 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/foundation/file/finding_counts.h"
+#include "core/foundation/file/lines.h"
+#include "core/foundation/file/loading_part.h"
+#include "core/foundation/tabular/delimited_rows.h"
+#include "core/foundation/tabular/pair_layout.h"
+
+#include <cstddef>
+#include <optional>
+#include <string>
+#include <string_view>
+
+namespace core {
+
+/// Cuts the lines of a table of pairs into cells, whatever stands between them. A cell between tabs
+/// ends with its line, whatever quotes it has; one between commas or semicolons may go on.
+class CellRows {
+public:
+    /// @param text without a byte order mark; must outlive the rows' cells
+    /// @param loading as for LineReader
+    CellRows(std::string_view text, const std::string& file, CellGap gap,
+             Loading* loading = nullptr);
+
+    /// Reads the next row that is not blank; false at the end and at a line that is refused.
+    bool next(DelimitedRow& row);
+    const std::optional<ParseError>& error() const { return m_error; }
+    /// Adds what was met on the way: blank lines and byte order marks
+    /// that were skipped, and open quotes.
+    void addMet(FindingCounts& counts) const;
+
+private:
+    bool nextQuoted(DelimitedRow& row);
+    void startQuoted(std::size_t offset, std::size_t line);
+    bool readBehindMarks(DelimitedRow& row);
+    bool nextPlain(DelimitedRow& row);
+    void lookForOpenQuotes(const DelimitedRow& row);
+
+    std::string_view m_text;
+    const std::string& m_file;
+    CellGap m_gap;
+    LoadingPart m_part;
+    std::optional<DelimitedReader> m_quoted;
+    std::size_t m_quotedStart = 0;  // where its text starts
+    std::optional<LineReader> m_lines;
+    std::size_t m_expectedLine = 1;
+    std::size_t m_blank = 0;
+    std::size_t m_firstBlank = 0;
+    Finding m_openQuote;
+    Finding m_mark;
+    std::optional<ParseError> m_error;
+};
+
+}  // namespace core

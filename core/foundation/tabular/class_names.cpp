@@ -1,0 +1,113 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/foundation/tabular/class_names.h"
+
+#include "core/foundation/text/ascii.h"
+#include "core/foundation/text/number_text.h"
+
+#include <algorithm>
+
+namespace core {
+
+namespace {
+
+struct Pair {
+    std::string_view negative;
+    std::string_view positive;
+};
+
+constexpr std::array<Pair, 15> pairs{{
+    {"0", "1"},
+    {"-1", "1"},
+    {"-1", "+1"},
+    {"0.0", "1.0"},
+    {"-1.0", "1.0"},
+    {"false", "true"},
+    {"f", "t"},
+    {"no", "yes"},
+    {"n", "y"},
+    {"negative", "positive"},
+    {"neg", "pos"},
+    {"否", "是"},
+    {"负", "正"},
+    {"负例", "正例"},
+    {"阴性", "阳性"},
+}};
+
+/// Positive whatever the other class is called.
+constexpr std::array<std::string_view, 8> positives{"click", "clicked", "relevant", "purchase",
+                                                    "spam",  "fraud",   "点击",     "相关"};
+
+bool isPositive(std::string_view word)
+{
+    return std::any_of(pairs.begin(), pairs.end(),
+                       [&](const Pair& pair) { return equalsIgnoringCase(word, pair.positive); }) ||
+           std::any_of(positives.begin(), positives.end(), [&](std::string_view positive) {
+               return equalsIgnoringCase(word, positive);
+           });
+}
+
+constexpr char upper(char c)
+{
+    return c >= 'a' && c <= 'z' ? static_cast<char>(c - 'a' + 'A') : c;
+}
+
+constexpr bool isUpper(char c)
+{
+    return c >= 'A' && c <= 'Z';
+}
+
+/// "false" beside "True" is "False".
+std::string inCaseOf(std::string_view word, std::string_view model)
+{
+    std::string text(word);
+    const bool isAllUpper =
+        std::none_of(model.begin(), model.end(), [](char c) { return c >= 'a' && c <= 'z'; });
+    if (isAllUpper)
+        std::transform(text.begin(), text.end(), text.begin(), upper);
+    else if (isUpper(model.front()))
+        text.front() = upper(text.front());
+    return text;
+}
+
+}  // namespace
+
+bool areUsualClasses(std::string_view a, std::string_view b)
+{
+    return std::any_of(pairs.begin(), pairs.end(), [&](const Pair& pair) {
+        return (equalsIgnoringCase(a, pair.negative) && equalsIgnoringCase(b, pair.positive)) ||
+               (equalsIgnoringCase(b, pair.negative) && equalsIgnoringCase(a, pair.positive));
+    });
+}
+
+std::string usualCounterpart(std::string_view word)
+{
+    for (const Pair& pair : pairs) {
+        if (equalsIgnoringCase(word, pair.negative))
+            return inCaseOf(pair.positive, word);
+        if (equalsIgnoringCase(word, pair.positive))
+            return inCaseOf(pair.negative, word);
+    }
+    return {};
+}
+
+bool isNoClass(std::string_view word)
+{
+    constexpr std::array<std::string_view, 7> words{"NA",  "N/A",  "#N/A", "NaN",
+                                                    "nan", "NULL", "null"};
+    return std::find(words.begin(), words.end(), word) != words.end();
+}
+
+std::optional<std::uint8_t> likelyPositive(const std::array<std::string, 2>& classes)
+{
+    const bool areNumbers = parsedNumber<double>(classes[0]).has_value() &&
+                            parsedNumber<double>(classes[1]).has_value();
+    if (areNumbers && !areUsualClasses(classes[0], classes[1]))
+        return std::nullopt;
+    const bool first = isPositive(classes[0]);
+    const bool second = isPositive(classes[1]);
+    if (first == second)
+        return std::nullopt;
+    return second;
+}
+
+}  // namespace core

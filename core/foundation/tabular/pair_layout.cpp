@@ -1,0 +1,664 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/foundation/tabular/pair_layout.h"
+
+#include "core/foundation/file/lines.h"
+#include "core/foundation/tabular/cell_number.h"
+#include "core/foundation/tabular/cell_rows.h"
+#include "core/foundation/tabular/number_form.h"
+#include "core/foundation/text/ascii.h"
+#include "core/foundation/text/number_text.h"
+#include "core/foundation/text/one_of.h"
+#include "core/foundation/text/utf8.h"
+
+#include <algorithm>
+#include <array>
+#include <utility>
+
+namespace core {
+
+namespace {
+
+using Cells = std::vector<std::string>;
+using Rows = std::vector<Cells>;
+
+bool isNumber(std::string_view text)
+{
+    return parsedNumber<double>(trimmed(text)).has_value();
+}
+
+bool isTime(std::string_view text)
+{
+    const auto number = parsedNumber<double>(trimmed(text));
+    return number && core::isTime(*number);
+}
+
+constexpr std::array<std::string_view, 22> queryNames{
+    "query",      "queryid",     "qid",    "querytext", "topic",      "topicid",
+    "user",       "userid",      "uid",    "customer",  "customerid", "session",
+    "searchterm", "searchquery", "查询",   "查询id",    "查询编号",   "查询词",
+    "主题",       "用户",        "用户id", "用户编号"};
+/// PyTerrier numbers the documents beside it, as docid.
+constexpr std::array<std::string_view, 1> docnoName{"docno"};
+constexpr std::array<std::string_view, 27> documentNames{
+    "corpusid",  "doc",     "docid",     "document", "documentid", "docno",     "item",
+    "itemid",    "iid",     "movie",     "movieid",  "pid",        "passageid", "product",
+    "productid", "article", "articleid", "bookid",   "trackid",    "文档",      "文档id",
+    "文档编号",  "商品",    "商品id",    "商品编号", "物品",       "电影"};
+constexpr std::array<std::string_view, 14> gradeNames{
+    "rating", "grade",    "relevance", "rel",        "label", "judgment", "judgement",
+    "stars",  "relevant", "相关性",    "相关性等级", "等级",  "评分",     "标签"};
+constexpr std::array<std::string_view, 9> scoreNames{
+    "score", "prediction", "predicted", "similarity", "pred", "estimate", "得分", "分数", "预测"};
+/// What documents are called by where no other column does.
+constexpr std::array<std::string_view, 6> addressNames{"url", "uri",  "link",
+                                                       "sku", "asin", "objectid"};
+/// Columns that only TREC's formats have.
+constexpr std::array<std::string_view, 5> trecNames{"iter", "iteration", "q0", "tag", "runtag"};
+constexpr std::array<std::string_view, 7> rankNames{"rank", "position", "docposition", "pos",
+                                                    "排名", "名次",     "位置"};
+/// Columns that tell which system retrieved a row.
+constexpr std::array<std::string_view, 15> systemNames{
+    "algorithm", "system", "systemid", "run",    "runid", "runname", "model", "method",
+    "engine",    "ranker", "tag",      "runtag", "algo",  "系统",    "模型"};
+/// Columns whose numbers are neither grades nor scores; so are those that end in "id".
+constexpr std::array<std::string_view, 15> idleNames{
+    "",         "unnamed",  "index",   "row",     "line", "time", "date", "timestamp",
+    "datetime", "unixtime", "created", "updated", "序号", "时间", "日期"};
+
+bool isDocumentName(std::string_view folded)
+{
+    return isOneOf(folded, documentNames) || isOneOf(folded, addressNames);
+}
+
+/// The first rows, cut at the gap.
+Rows firstRows(std::string_view text, CellGap gap)
+{
+    const std::string noName;
+    Rows rows;
+    if (text.size() > bytesToJudge) {
+        const std::size_t end = text.find_last_of("\r\n", bytesToJudge);
+        text = end == std::string_view::npos ? cutUtf8(text, bytesToJudge) : text.substr(0, end);
+    }
+    CellRows cut(text, noName, gap);
+    DelimitedRow row;
+    while (rows.size() < linesToJudge && cut.next(row))
+        if (!row.cells.front().starts_with('#') && !isSeparatorRow(row))
+            rows.emplace_back(row.cells.begin(), row.cells.end());
+    return rows;
+}
+
+/// The headings of a table, and which of them are read already.
+class Headings {
+public:
+    explicit Headings(const Cells& cells)
+        : m_cells(cells)
+        , m_isTaken(cells.size(), false)
+    {
+        for (const std::string& cell : cells)
+            m_folded.push_back(foldedHeading(cell));
+    }
+
+    /// The first that is free and is called so.
+    std::optional<std::size_t> take(const auto& names)
+    {
+        for (std::size_t i = 0; i < m_folded.size(); ++i)
+            if (!m_isTaken[i] && isOneOf(m_folded[i], names)) {
+                m_isTaken[i] = true;
+                return i;
+            }
+        return std::nullopt;
+    }
+
+    std::optional<std::size_t> takeDocument()
+    {
+        auto column = take(docnoName);
+        if (!column)
+            column = take(documentNames);
+        return column ? column : take(addressNames);
+    }
+
+    /// Those that a person named, from the left.
+    std::vector<std::size_t> takeChosen(const std::vector<std::string>& names)
+    {
+        std::vector<std::size_t> columns;
+        for (const std::string& name : names)
+            if (const auto column = named(name); column && !m_isTaken[*column]) {
+                m_isTaken[*column] = true;
+                columns.push_back(*column);
+                m_chosen.push_back(m_isByName ? m_cells[*column] : name);
+            }
+        std::ranges::sort(columns);
+        return columns;
+    }
+    /// The headings, or numbers, of those.
+    const std::vector<std::string>& chosen() const { return m_chosen; }
+    /// Whether one of them was found by its heading.
+    bool isAnyByName() const { return m_isAnyByName; }
+
+    std::size_t size() const { return m_cells.size(); }
+    bool isTaken(std::size_t column) const { return m_isTaken[column]; }
+    const std::string& folded(std::size_t column) const { return m_folded[column]; }
+    const std::string& text(std::size_t column) const { return m_cells[column]; }
+    /// The first one that nobody has taken yet.
+    std::optional<std::size_t> takeFree()
+    {
+        const auto free = std::ranges::find(m_isTaken, false);
+        if (free == m_isTaken.end())
+            return std::nullopt;
+        *free = true;
+        return static_cast<std::size_t>(free - m_isTaken.begin());
+    }
+
+private:
+    std::optional<std::size_t> named(const std::string& name)
+    {
+        const auto place = [](const auto& among, const auto& found) {
+            return static_cast<std::size_t>(found - among.begin());
+        };
+        m_isByName = true;
+        const auto same = std::ranges::find_if(
+            m_cells, [&](const auto& cell) { return !name.empty() && trimmed(cell) == name; });
+        const std::string wanted = foldedHeading(name);
+        const auto alike = std::ranges::find_if(
+            m_folded, [&](const auto& folded) { return !wanted.empty() && folded == wanted; });
+        m_isAnyByName = m_isAnyByName || same != m_cells.end() || alike != m_folded.end();
+        if (same != m_cells.end())
+            return place(m_cells, same);
+        if (alike != m_folded.end())
+            return place(m_folded, alike);
+        m_isByName = false;
+        const auto number = parsedNumber<std::size_t>(name);
+        if (!number || *number < 1 || *number > m_cells.size())
+            return std::nullopt;
+        return *number - 1;
+    }
+
+    const Cells& m_cells;
+    std::vector<std::string> m_folded;
+    std::vector<bool> m_isTaken;
+    std::vector<std::string> m_chosen;
+    bool m_isByName = false;  // the one that was found last
+    bool m_isAnyByName = false;
+};
+
+bool isNone(const std::vector<std::string>& names)
+{
+    return names.size() == 1 && names.front() == ColumnChoices::none;
+}
+
+/// What a person named of this table.
+struct Chosen {
+    std::optional<std::size_t> query;
+    std::optional<std::size_t> document;
+    std::vector<std::size_t> grades;
+    std::optional<std::size_t> score;
+};
+
+/// Takes what was named, and notes what of it is not there.
+Chosen takeChosen(Headings& headings, const ColumnChoices& choices, PairLayout& layout)
+{
+    const auto takeOne = [&](const std::vector<std::string>& names, auto lacks) {
+        const auto columns = headings.takeChosen(names);
+        if (columns.empty() && !names.empty())
+            lacks(names.front());
+        return columns.empty() ? std::nullopt : std::optional(columns.front());
+    };
+    const auto lacking = [&](const std::string& name) { layout.lacking.push_back(name); };
+    Chosen chosen;
+    chosen.query = takeOne(choices.query, lacking);
+    chosen.document = takeOne(choices.document, lacking);
+    chosen.grades = headings.takeChosen(choices.grade);
+    layout.hasNoGrades = chosen.grades.empty() && isNone(choices.grade);
+    if (chosen.grades.empty() && !choices.grade.empty() && !layout.hasNoGrades)
+        layout.lackingGrade = choices.grade.front();
+    chosen.score =
+        takeOne(choices.score, [&](const std::string& name) { layout.lackingScore = name; });
+    layout.chosen = headings.chosen();
+    return chosen;
+}
+
+/// @param rule of raters: with one, an empty cell is no grade
+void setGrades(PairLayout& layout, const std::vector<std::size_t>& grades, RaterRule rule)
+{
+    if (grades.empty())
+        return;
+    layout.grade = grades.front();
+    if (grades.size() > 1 || rule != RaterRule::Refuse)
+        layout.raters = grades;
+}
+
+/// Names of any kind may stand there: columns have no numbers as names.
+bool mayBeHeadings(const Cells& cells)
+{
+    return cells.size() >= 2 &&
+           std::ranges::none_of(cells, [](const auto& cell) { return isNumber(cell); });
+}
+
+bool isTyped(std::string_view heading, const auto& types)
+{
+    const std::size_t colon = heading.rfind(':');
+    return colon != std::string_view::npos && isOneOf(heading.substr(colon + 1), types);
+}
+
+/// RecBole's types of what is no number.
+constexpr std::array<std::string_view, 2> tokenTypes{"token", "token_seq"};
+
+bool areTyped(const Cells& headings)
+{
+    constexpr std::array<std::string_view, 4> types{"token", "token_seq", "float", "float_seq"};
+    return std::ranges::all_of(headings,
+                               [&](const std::string& heading) { return isTyped(heading, types); });
+}
+
+/// With a decimal comma too: whether that counts is for those to say who read the rows.
+bool isWrittenAsNumber(std::string_view text)
+{
+    return isNumber(text) ||
+           CellNumbers::problemOf(trimmed(text), Problem::BadGrade) == Problem::DecimalComma;
+}
+
+/// What the first rows have in a column.
+struct FirstRows {
+    std::size_t numbers = 0;
+    std::size_t times = 0;
+    std::size_t words = 0;
+
+    bool isEmpty() const { return numbers + words == 0; }
+    bool isOfNumbers() const { return numbers > 0 && numbers >= words && times < numbers; }
+};
+
+FirstRows contentOf(const Rows& rows, std::size_t column)
+{
+    FirstRows content;
+    for (auto row = rows.begin() + 1; row != rows.end(); ++row) {
+        const std::string_view cell =
+            column < row->size() ? trimmed((*row)[column]) : std::string_view();
+        const bool isNumber = isWrittenAsNumber(cell);
+        content.numbers += isNumber ? 1 : 0;
+        content.times += isTime(cell) ? 1 : 0;
+        content.words += cell.empty() || isNumber ? 0 : 1;
+    }
+    return content;
+}
+
+bool mayHoldNumbers(const Headings& headings, std::size_t column)
+{
+    const std::string& name = headings.folded(column);
+    return !headings.isTaken(column) && !isKnownHeading(name) && !isOneOf(name, trecNames) &&
+           !isOneOf(name, systemNames) && !isOneOf(name, idleNames) && !name.ends_with("id") &&
+           !isTyped(headings.text(column), tokenTypes);
+}
+
+/// The columns whose names say nothing, those with numbers first. Of those without any cell it is
+/// open what they hold.
+void lookAtOthers(PairLayout& layout, const Headings& headings, const Rows& rows, RaterRule raters)
+{
+    std::vector<std::size_t> rated;
+    std::vector<std::size_t> others;
+    for (std::size_t column = 0; column < headings.size(); ++column) {
+        if (!mayHoldNumbers(headings, column))
+            continue;
+        const FirstRows content = contentOf(rows, column);
+        if (content.isOfNumbers() || content.isEmpty())
+            rated.push_back(column);
+        (content.isOfNumbers() ? layout.unknown : others).push_back(column);
+    }
+    layout.unknownNumbers = layout.unknown.size();
+    layout.unknown.insert(layout.unknown.end(), others.begin(), others.end());
+    if (raters != RaterRule::Refuse && layout.isUndecided())
+        setGrades(layout, rated, raters);
+}
+
+/// `esci_label`: what ends like a grade's name, above words, holds grades that its reader refuses.
+void takeWordGrades(PairLayout& layout, const Headings& headings, const Rows& rows)
+{
+    if (layout.grade || layout.hasOrder() || layout.hasNoGrades || layout.isUndecided())
+        return;
+    constexpr std::size_t shortest = 5;  // words end in "rel" that mean something else
+    for (const std::size_t column : layout.unknown) {
+        const std::string& folded = headings.folded(column);
+        const bool isOfGrades = std::ranges::any_of(gradeNames, [&](std::string_view name) {
+            return name.size() >= shortest && std::string_view(folded).ends_with(name);
+        });
+        if (!isOfGrades || contentOf(rows, column).isEmpty())
+            continue;
+        layout.grade = column;
+        std::erase(layout.unknown, column);
+        return;
+    }
+}
+
+bool isWhole(std::string_view text)
+{
+    return parsedNumber<long long>(trimmed(text)).has_value();
+}
+
+PairTableKind kindOf(const Cells& headings, const PairLayout& layout)
+{
+    if (areTyped(headings))
+        return PairTableKind::RecBole;
+    if (layout.gap == CellGap::Blanks || Headings(headings).take(trecNames))
+        return PairTableKind::Trec;
+    const std::string document = foldedHeading(headings[layout.document]);
+    if (document == "corpusid")
+        return PairTableKind::Beir;
+    return document == "movieid" ? PairTableKind::MovieLens : PairTableKind::Ratings;
+}
+
+std::optional<PairLayout> namedLayout(const Rows& rows, CellGap gap, const ColumnChoices& choices)
+{
+    const Cells& cells = rows.front();
+    if (!mayBeHeadings(cells))
+        return std::nullopt;
+    Headings headings(cells);
+    PairLayout layout;
+    layout.gap = gap;
+    layout.hasHeader = true;
+    layout.isNamed = true;
+    layout.columns = cells.size();
+    const Chosen chosen = takeChosen(headings, choices, layout);
+    const auto query = chosen.query ? chosen.query : headings.take(queryNames);
+    const auto document = chosen.document ? chosen.document : headings.takeDocument();
+    if (!query || !document)
+        return std::nullopt;
+    layout.query = *query;
+    layout.document = *document;
+    layout.kind = kindOf(cells, layout);
+    if (chosen.grades.empty() && !layout.hasNoGrades)
+        layout.grade = headings.take(gradeNames);
+    setGrades(layout, chosen.grades, choices.raters);
+    layout.rank = headings.take(rankNames);
+    const auto score = chosen.score ? chosen.score : headings.take(scoreNames);
+    // BEIR calls its grades so.
+    const bool isGrade =
+        layout.kind == PairTableKind::Beir || (layout.kind == PairTableKind::Trec && !layout.rank);
+    const bool isMeantAsGrade = isGrade && !layout.grade && !chosen.score && !layout.hasNoGrades;
+    (isMeantAsGrade ? layout.grade : layout.score) = score;
+    if (layout.hasOrder())
+        layout.system = headings.take(systemNames);
+    lookAtOthers(layout, headings, rows, choices.raters);
+    takeWordGrades(layout, headings, rows);
+    layout.hasFractions =
+        layout.grade && std::any_of(rows.begin() + 1, rows.end(), [&](const Cells& row) {
+            return row.size() > *layout.grade && !isWhole(row[*layout.grade]);
+        });
+    return layout;
+}
+
+bool isNumberNamed(const Cells& headings)
+{
+    const std::string number = foldedHeading(headings[2]);
+    return isOneOf(number, gradeNames) || isOneOf(number, scoreNames);
+}
+
+/// Whether the first row holds names, though not all of them are those that such tables have: one
+/// of them is, or they are words above ids with digits. A row of data whose number is none looks
+/// like names too, but for that.
+bool startWithNames(const Rows& rows)
+{
+    const auto& first = rows.front();
+    const auto below = rows.begin() + 1;
+    const bool isRow = std::any_of(below, rows.end(), [&](const auto& row) {
+        return row[0] == first[0] || (row.size() > 1 && row[1] == first[1]);
+    });
+    if (isRow || std::ranges::any_of(first, [](const std::string& cell) {
+            return cell.empty() || holdsDigit(cell);
+        }))
+        return false;
+    return isNumberNamed(first) || isOneOf(foldedHeading(first[0]), queryNames) ||
+           isDocumentName(foldedHeading(first[1])) ||
+           std::all_of(below, rows.end(), [](const auto& row) {
+               return holdsDigit(row[0]) && (row.size() < 2 || holdsDigit(row[1]));
+           });
+}
+
+/// A line of `query document rank score`.
+struct RankedRow {
+    std::string query;
+    std::string document;
+    long long rank = 0;
+    double score = 0;
+
+    bool isFirst() const { return rank == 0 || rank == 1; }
+    bool isBehind(const RankedRow& other) const
+    {
+        return rank == other.rank + 1 && document != other.document && score <= other.score;
+    }
+};
+
+std::optional<RankedRow> rankedRow(const Cells& cells)
+{
+    if (cells.size() != 4)
+        return std::nullopt;
+    const auto rank = parsedNumber<long long>(trimmed(cells[2]));
+    const auto score = parsedNumber<double>(trimmed(cells[3]));
+    if (!rank || !score)
+        return std::nullopt;
+    return RankedRow{cells[0], cells[1], *rank, *score};
+}
+
+/// `query document rank score` without names, as ColBERT writes a run: ranks count on within a
+/// query, whose scores fall. TREC's qrels have four columns too, but no fractions in such an order.
+std::optional<PairLayout> rankedLayout(const Rows& rows, CellGap gap)
+{
+    bool hasFractions = false;
+    bool hasSeveral = false;
+    std::optional<RankedRow> before;
+    for (const Cells& cells : rows) {
+        auto row = rankedRow(cells);
+        const bool isNext = row && before && row->query == before->query;
+        if (!row || !(isNext ? row->isBehind(*before) : row->isFirst()))
+            return std::nullopt;
+        hasFractions = hasFractions || !isWhole(cells[3]);
+        hasSeveral = hasSeveral || isNext;
+        before = std::move(row);
+    }
+    if (!hasFractions || !hasSeveral)
+        return std::nullopt;
+    PairLayout layout;
+    layout.gap = gap;
+    layout.columns = rows.front().size();
+    layout.rank = 2;
+    layout.score = 3;
+    return layout;
+}
+
+/// Whether one of two names says that the document stands before the query.
+bool startWithDocument(const Cells& names)
+{
+    const std::string first = foldedHeading(names[0]);
+    const std::string second = foldedHeading(names[1]);
+    return (isOneOf(second, queryNames) && !isOneOf(first, queryNames)) ||
+           (isDocumentName(first) && !isDocumentName(second));
+}
+
+std::optional<PairLayout> layoutByPlace(const Rows& rows, CellGap gap)
+{
+    const std::size_t width = rows.front().size();
+    if (width != 3 && width != 4)
+        return std::nullopt;
+    const bool isDataAbove = isWrittenAsNumber(rows.front()[2]);
+    const auto data = rows.begin() + (isDataAbove ? 0 : 1);
+    const auto isRow = [width](const auto& row) {
+        return row.size() == width && isWrittenAsNumber(row[2]) && (width == 3 || isTime(row[3]));
+    };
+    // What is wrong with the others is for the reader to say.
+    const auto alike = std::count_if(data, rows.end(), isRow);
+    if (alike == 0 || 2 * alike < rows.end() - data)
+        return std::nullopt;
+    PairLayout layout;
+    layout.gap = gap;
+    layout.hasHeader = !isDataAbove && startWithNames(rows);
+    // BEIR's judgments are these three columns, whatever they are called. Elsewhere numbers under a
+    // name that nobody knows may be anything.
+    if (layout.hasHeader && gap != CellGap::Tab && gap != CellGap::Blanks &&
+        !isNumberNamed(rows.front()))
+        return std::nullopt;
+    if (layout.hasHeader && startWithDocument(rows.front()))
+        std::swap(layout.query, layout.document);
+    const auto isNoId = [&rows](std::size_t column) {
+        const std::string name = foldedHeading(rows.front()[column]);
+        return isOneOf(name, rankNames) || isOneOf(name, idleNames);
+    };
+    if (layout.hasHeader && (isNoId(layout.query) || isNoId(layout.document)))
+        return std::nullopt;
+    layout.columns = width;
+    layout.grade = 2;
+    layout.hasFractions =
+        (!isDataAbove && !layout.hasHeader) || std::any_of(data, rows.end(), [&](const auto& row) {
+            return isRow(row) && !isWhole(row[2]);
+        });
+    // MovieLens has half stars, BEIR has whole grades.
+    if (gap == CellGap::Colons || width == 4)
+        layout.kind = PairTableKind::MovieLens;
+    else if (!layout.hasFractions && (gap == CellGap::Tab || gap == CellGap::Blanks))
+        layout.kind = PairTableKind::Beir;
+    return layout;
+}
+
+bool haveOneWidth(const Rows& rows)
+{
+    const auto alike = std::ranges::count_if(
+        rows, [&](const auto& row) { return row.size() == rows.front().size(); });
+    return 2 * alike >= static_cast<std::ptrdiff_t>(rows.size());
+}
+
+/// Of a table whose names tell too little: what a person named, and the first columns for the rest.
+std::optional<PairLayout> chosenLayout(const Rows& rows, CellGap gap, const ColumnChoices& choices)
+{
+    const Cells& cells = rows.front();
+    if (cells.size() < 2 || !haveOneWidth(rows))
+        return std::nullopt;
+    Headings headings(cells);
+    PairLayout layout;
+    const Chosen chosen = takeChosen(headings, choices, layout);
+    if (layout.chosen.empty())
+        return std::nullopt;
+    layout.gap = gap;
+    layout.columns = cells.size();
+    layout.isNamed = headings.isAnyByName();
+    const auto query = chosen.query ? chosen.query : headings.takeFree();
+    const auto document = chosen.document ? chosen.document : headings.takeFree();
+    if (!query || !document)
+        return std::nullopt;
+    layout.query = *query;
+    layout.document = *document;
+    setGrades(layout, chosen.grades, choices.raters);
+    layout.score = chosen.score;
+    const auto number = layout.grade ? layout.grade : layout.score;
+    layout.hasHeader = layout.isNamed || (number && !isWrittenAsNumber(cells[*number]) &&
+                                          contentOf(rows, *number).isOfNumbers());
+    if (layout.hasHeader)
+        lookAtOthers(layout, headings, rows, choices.raters);
+    return layout;
+}
+
+/// The first rows of a table whose first one seems to hold names; empty where the text is none.
+Rows rowsWithHeadings(std::string_view text)
+{
+    for (const CellGap gap : {CellGap::Tab, CellGap::Semicolon, CellGap::Comma}) {
+        Rows rows = firstRows(text, gap);
+        if (rows.size() < 2 || rows.front().size() < 3 || !mayBeHeadings(rows.front()) ||
+            !haveOneWidth(rows))
+            continue;
+        for (std::size_t column = 0; column < rows.front().size(); ++column)
+            if (contentOf(rows, column).isOfNumbers())
+                return rows;
+    }
+    return {};
+}
+
+constexpr std::array gaps{CellGap::Colons, CellGap::Tab, CellGap::Semicolon, CellGap::Comma,
+                          CellGap::Blanks};
+
+}  // namespace
+
+std::string headingsText(const std::vector<std::string>& headings)
+{
+    constexpr std::size_t mostNamed = 8;
+    std::string text;
+    for (std::size_t i = 0; i < headings.size() && i < mostNamed; ++i)
+        text += (i == 0 ? "“" : ", “") + excerpt(headings[i]) + "”";
+    return text + (headings.size() > mostNamed ? ", …" : "");
+}
+
+std::string foldedHeading(std::string_view heading)
+{
+    std::string text;
+    for (const char c : heading.substr(0, heading.find(':')))
+        if (c != ' ' && c != '-' && c != '_' && !isBlank(c))
+            text += lower(c);
+    return text;
+}
+
+bool isQueryHeading(std::string_view folded)
+{
+    return isOneOf(folded, queryNames);
+}
+
+bool isKnownHeading(std::string_view folded)
+{
+    return isOneOf(folded, queryNames) || isDocumentName(folded) || isOneOf(folded, gradeNames) ||
+           isOneOf(folded, scoreNames) || isOneOf(folded, rankNames);
+}
+
+bool isSeparatorRow(const DelimitedRow& row)
+{
+    const std::string_view first = row.cells.front();
+    return row.line == 1 && first.size() >= 4 && first.size() <= 5 &&
+           equalsIgnoringCase(first.substr(0, 4), "sep=") && row.length == 5;
+}
+
+std::optional<PairLayout> pairLayout(std::string_view text, const ColumnChoices& choices)
+{
+    text = withoutByteOrderMark(text);
+    std::array<Rows, gaps.size()> rows;
+    // Where both cut a row, the commas are a decimal's.
+    for (std::size_t i = 0; i < gaps.size(); ++i) {
+        rows[i] = firstRows(text, gaps[i]);
+        if (rows[i].empty())
+            return std::nullopt;
+        if (auto layout = namedLayout(rows[i], gaps[i], choices))
+            return layout;
+    }
+    // Between blanks stand TREC's columns, which nobody names.
+    if (choices.areGiven())
+        for (std::size_t i = 0; gaps[i] != CellGap::Blanks; ++i)
+            if (auto layout = chosenLayout(rows[i], gaps[i], choices))
+                return layout;
+    for (const auto& byPlace : {rankedLayout, layoutByPlace})
+        for (std::size_t i = 0; i < gaps.size(); ++i)
+            if (auto layout = byPlace(rows[i], gaps[i]))
+                return layout;
+    return std::nullopt;
+}
+
+std::vector<std::string> unknownHeadings(std::string_view text)
+{
+    const Rows rows = rowsWithHeadings(withoutByteOrderMark(text));
+    return rows.empty() ? std::vector<std::string>() : rows.front();
+}
+
+std::optional<TableStart> tableStart(std::string_view text)
+{
+    constexpr std::size_t mostRows = 3;
+    const auto layout = pairLayout(text);
+    text = withoutByteOrderMark(text);
+    // What stands above numbers may be headings that nobody knows.
+    Rows rows = layout && layout->hasHeader ? Rows() : rowsWithHeadings(text);
+    const bool hasHeadings = !rows.empty() || (layout && layout->hasHeader);
+    if (rows.empty() && layout)
+        rows = firstRows(text, layout->gap);
+    if (rows.empty())
+        return std::nullopt;
+    TableStart start;
+    start.headings = rows.front();
+    if (!hasHeadings)
+        for (std::size_t i = 0; i < start.headings.size(); ++i)
+            start.headings[i] = std::to_string(i + 1);
+    for (std::size_t i = hasHeadings ? 1 : 0; i < rows.size() && start.rows.size() < mostRows; ++i)
+        start.rows.push_back(std::move(rows[i]));
+    return start;
+}
+
+}  // namespace core

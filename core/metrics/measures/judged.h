@@ -1,0 +1,67 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/metrics/measures/kernel.h"
+
+namespace core {
+
+/// Judged@k: the share of judged documents among the first min(k, n) retrieved: how much of a value
+/// rests on judgments at all. With counts=holes the share of documents not judged: those among the
+/// first k, over k.
+///
+/// Range 0 to 1, exact. Undefined for an empty ranking (holes: only without a cutoff). Negative
+/// grades count as not judged, as in trec_eval. Source: ir_measures; holes: unj_k of trec_eval 10,
+/// and Hole@k of BEIR and MTEB, to which a document judged for another query is none
+/// (JudgmentScope::AnyQuery).
+struct JudgedShare : UsualMeasure {
+    static constexpr Measure measure = Measure::Judged;
+    static constexpr std::string_view name = "Judged";
+    static constexpr std::array<std::string_view, 1> aliases{"J"};
+    static constexpr std::array parameters{Parameter::JudgedCount};
+    static constexpr bool isPositional = true;
+    static std::vector<Column> columns(const Settings&)
+    {
+        return {Column::Rank, Column::Grade,      Column::Term,
+                Column::Sum,  Column::Attainable, Column::Value};
+    }
+    static constexpr Denominator denominator(const Settings& settings)
+    {
+        return settings.judgedCount == JudgedCount::Holes ? Denominator::RanksRead
+                                                          : Denominator::RetrievedWithinCutoff;
+    }
+    /// The fewer holes, the better.
+    static bool isBestAtOne(const Settings& settings)
+    {
+        return settings.judgedCount == JudgedCount::Judged;
+    }
+
+    /// Term: 1 at a document that counts. `seen`: how many so far.
+    template <class Num>
+    class Kernel : public UsualKernel<Num> {
+    public:
+        explicit Kernel(const KernelInput& in)
+            : m_countsJudged(in.settings.judgedCount == JudgedCount::Judged)
+            , m_retrieved(in.query.ranked().size())
+        {}
+        Share<Num> operator()(std::size_t, Grade grade)
+        {
+            const std::size_t counts = grade.isJudged() == m_countsJudged ? 1 : 0;
+            m_seen += counts;
+            return {whole<Num>(counts), whole<Num>(1), whole<Num>(m_seen)};
+        }
+        Num attainable(std::size_t cutoff) const
+        {
+            const bool cutsAtEnd = m_countsJudged || cutoff == noCutoff;
+            return whole<Num>(cutsAtEnd ? std::min(cutoff, m_retrieved) : cutoff);
+        }
+        Undefined whyUndefined() const { return Undefined::NothingRetrieved; }
+        double worth(Grade grade) const { return grade.isJudged() == m_countsJudged ? 1 : 0; }
+
+    private:
+        bool m_countsJudged;
+        std::size_t m_retrieved;
+        std::size_t m_seen = 0;
+    };
+};
+
+}  // namespace core

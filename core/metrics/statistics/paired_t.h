@@ -1,0 +1,49 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/foundation/result.h"
+#include "core/metrics/statistics/untested.h"
+
+#include <cstddef>
+#include <span>
+
+namespace core {
+
+/// Differences of pairs in two numbers, and what the t distribution makes of them.
+struct PairedT {
+    double mean = 0;
+    double deviation = 0;   ///< sample standard deviation (n - 1), above 0
+    double t = 0;           ///< mean over (deviation / √n)
+    double p = 1;           ///< two-sided, n - 1 degrees of freedom
+    double effectSize = 0;  ///< Cohen's d of the differences (d_z): mean over deviation
+    std::size_t count = 0;  ///< n
+
+    bool operator==(const PairedT&) const = default;
+};
+
+/// Where the mean difference lies.
+struct Interval {
+    double low = 0;
+    double high = 0;
+
+    bool operator==(const Interval&) const = default;
+};
+
+/// The mean of differences; the same whatever their order up to the last digit. O(n).
+/// @param differences at least one
+double meanDifference(std::span<const double> differences);
+
+/// Student's paired t test of "the mean difference is 0". Needs two differences that are not the
+/// same; as in R's t.test, they are taken to be the same when the standard error is below 10 ε
+/// times the mean. O(n). Source: Student, Biometrika 6, 1908; d_z: Cohen, "Statistical power
+/// analysis for the behavioral sciences", 1988, section 2.3.5.
+Result<PairedT, Untested> pairedT(std::span<const double> differences);
+
+/// Whether numbers of that mean and deviation are taken to be the same. O(1).
+bool isOneSpread(const PairedT& numbers);
+
+/// The t interval of the mean difference: mean ± t(1 - alpha / 2) · deviation / √n. O(1).
+/// @param alpha above 0 and below 1; 0.05 gives the 95 % interval
+Interval confidenceInterval(const PairedT& test, double alpha);
+
+}  // namespace core

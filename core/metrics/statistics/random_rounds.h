@@ -1,0 +1,60 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/foundation/mersenne_twister.h"
+#include "core/foundation/threads.h"
+
+#include <algorithm>
+#include <cstddef>
+#include <cstdint>
+#include <stop_token>
+#include <vector>
+
+namespace core {
+
+struct RandomRounds {
+    std::size_t count = 10000;  ///< at least 1
+    std::uint32_t seed = 1;
+
+    bool operator==(const RandomRounds&) const = default;
+};
+
+/// So many rounds, a block, are drawn from one sequence: seeding costs as much as some hundred
+/// draws.
+inline constexpr std::size_t blockOfRounds = 256;
+
+/// The sequence of a block, that of a std::mt19937 seeded with std::seed_seq{seed, block}: it does
+/// not matter which thread draws it.
+inline MersenneTwister sequenceOf(const RandomRounds& rounds, std::size_t block)
+{
+    std::seed_seq seeds{rounds.seed, static_cast<std::uint32_t>(block)};
+    return MersenneTwister(seeds);
+}
+
+/// The outcome of every round, each block drawn from sequenceOf() it: the same for any number of
+/// threads, and on every machine.
+/// @param draw called with a MersenneTwister, at once from several threads; gives the outcomes of
+/// some rounds that follow each other as a std::array, made of the numbers that they would get one
+/// after another
+/// @param stop ends the rounds early: what is returned then is to be thrown away
+template <class Draw>
+std::vector<double> drawRounds(const RandomRounds& rounds, const Threads& threads,
+                               const std::stop_token& stop, const Draw& draw)
+{
+    std::vector<double> outcomes(rounds.count);
+    threads.run((rounds.count + blockOfRounds - 1) / blockOfRounds, [&](std::size_t block) {
+        if (stop.stop_requested())
+            return;
+        MersenneTwister random = sequenceOf(rounds, block);
+        const std::size_t end = std::min(rounds.count, (block + 1) * blockOfRounds);
+        // With many queries a block takes tens of milliseconds, and whoever stops it waits.
+        for (std::size_t round = block * blockOfRounds; round < end && !stop.stop_requested();) {
+            const auto drawn = draw(random);
+            for (std::size_t i = 0; i < drawn.size() && round < end; ++i)
+                outcomes[round++] = drawn[i];
+        }
+    });
+    return outcomes;
+}
+
+}  // namespace core

@@ -1,0 +1,79 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/rankings/bounds/bounds.h"
+#include "core/rankings/bounds/open_list.h"
+#include "core/rankings/evaluation/evaluator.h"
+#include "core/rankings/evaluation/rules.h"
+
+#include <cstddef>
+#include <span>
+#include <vector>
+
+namespace core {
+
+/// How values are counted before they are compared.
+struct BoundsRules {
+    NoValueRule noValue = NoValueRule::Skip;  ///< what a list without a value counts
+    Rounding rounding = Rounding::None;
+
+    bool operator==(const BoundsRules&) const = default;
+};
+
+/// One list, or two with the same open documents.
+using OpenLists = std::span<const OpenList* const>;
+
+/// A measure of a list whose open documents all have the lowest or the highest grade.
+struct EndQuotients {
+    Quotient zero;
+    Quotient top;
+};
+
+/// Grades by place.
+using Grading = std::vector<double>;
+
+/// Measures gradings of the open documents, and remembers how far the value reaches and under
+/// which: that of the one list, or that of the second less that of the first.
+class GradingTrial {
+public:
+    /// @param evaluator,lists must outlive it
+    GradingTrial(const Evaluator& evaluator, const BoundsRules& rules, OpenLists lists)
+        : m_evaluator(evaluator)
+        , m_rules(rules)
+        , m_lists(lists)
+    {}
+
+    std::size_t places() const { return m_lists.front()->ranks.size(); }
+    bool isOfPair() const { return m_lists.size() > 1; }
+
+    void grade(const Grading& grading);
+    /// Every document alike.
+    void gradeAll(double grade) { this->grade(Grading(places(), grade)); }
+    /// All of them 0, and all of them the scale's top; or as they are where there are none.
+    void gradeEnds(double topGrade);
+    /// What gradeEnds() has found, by list.
+    std::span<const EndQuotients> ends() const { return m_ends; }
+    /// Some of the documents; the others 0.
+    void gradeSome(std::span<const std::size_t> places, double grade);
+    /// Takes a value in that is known otherwise.
+    void extend(double value);
+
+    const Bounds& reached() const { return m_reached; }
+    /// Gradings with the lowest and with the highest value; empty where it is known otherwise.
+    const Grading& lowest() const { return m_lowest; }
+    const Grading& highest() const { return m_highest; }
+
+private:
+    /// @param values by list
+    void take(std::span<const Value> values, const Grading& grading);
+
+    const Evaluator& m_evaluator;
+    BoundsRules m_rules;
+    OpenLists m_lists;
+    std::vector<EndQuotients> m_ends;
+    Bounds m_reached;
+    Grading m_lowest;
+    Grading m_highest;
+};
+
+}  // namespace core

@@ -1,0 +1,33 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/metrics/measures/definition.h"
+#include "core/rankings/bounds/gain_ratio.h"
+#include "core/rankings/bounds/grade_scale.h"
+#include "core/rankings/bounds/grading_trial.h"
+#include "core/rankings/bounds/rank_weights.h"
+
+#include <cstddef>
+#include <optional>
+#include <span>
+#include <vector>
+
+namespace core {
+
+/// A measure of one list, or its difference between two, as a quotient.
+struct ListRatio {
+    GainRatio ratio;
+    std::vector<std::size_t> places;  ///< of the documents that the ratio has, in its order
+};
+
+/// None where there is no one ideal that rises with every grade: each list has its own, negative
+/// grades leave one below 0, or gains are too large. Of no documents where no grading leaves a
+/// value. O(n log n).
+/// @param definition of nDCG, recall, capped recall or F
+/// @param weights of the definition
+/// @param ends by list
+std::optional<ListRatio> listRatio(const Definition& definition, const RankWeights& weights,
+                                   const GradeScale& scale, OpenLists lists,
+                                   std::span<const EndQuotients> ends);
+
+}  // namespace core

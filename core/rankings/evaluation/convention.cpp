@@ -1,0 +1,107 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/rankings/evaluation/convention.h"
+
+#include <algorithm>
+#include <array>
+
+namespace core {
+
+namespace {
+
+constexpr Settings rules(Gain gain, IdealPool ideal, ApDenominator apDenominator,
+                         Discount discount = Discount::Log2)
+{
+    Settings settings;
+    settings.gain = gain;
+    settings.ideal = ideal;
+    settings.apDenominator = apDenominator;
+    settings.discount = discount;
+    return settings;
+}
+
+using enum Gain;
+using enum IdealPool;
+
+constexpr Settings earningWhenRelevant(Gain gain)
+{
+    Settings settings = rules(gain, AllJudged, ApDenominator::AllRelevant);
+    settings.earners = Earners::RelevantOnly;
+    return settings;
+}
+
+/// What is given is a list with labels: all of them count as they are.
+constexpr Settings ofLabels(ApDenominator apDenominator)
+{
+    Settings settings = rules(Linear, RetrievedOnly, apDenominator);
+    settings.earners = Earners::AsGiven;
+    return settings;
+}
+
+constexpr Settings dividingByRetrieved()
+{
+    Settings settings = ofLabels(ApDenominator::Capped);
+    settings.precisionDenominator = PrecisionDenominator::Retrieved;
+    return settings;
+}
+
+/// A query without a value counts 1.
+constexpr RuleSet countingOne(const Settings& settings)
+{
+    RuleSet rules{settings};
+    rules.evaluation.noValue = NoValueRule::One;
+    return rules;
+}
+
+constexpr auto conventionTable = std::to_array<Convention>({
+    {"trec_eval", {rules(Linear, AllJudged, ApDenominator::AllRelevant)}},
+    {"scikit-learn", {ofLabels(ApDenominator::HitsFound)}},
+    {"LightGBM", countingOne(rules(Exponential, RetrievedOnly, ApDenominator::Capped))},
+    {"XGBoost 1.7", countingOne(rules(Exponential, RetrievedOnly, ApDenominator::AllRelevant))},
+    {"gdeval", {rules(Exponential, AllJudged, ApDenominator::AllRelevant)}},
+    {"ranx", {earningWhenRelevant(Linear)}},
+    {"ranx Burges", {earningWhenRelevant(Exponential)}},
+    {"Kaggle, RecBole", {rules(Binary, AllJudged, ApDenominator::Capped)}},
+    {"CatBoost", {dividingByRetrieved()}},
+    {"Järvelin & Kekäläinen",
+     {rules(Linear, AllJudged, ApDenominator::AllRelevant, Discount::JarvelinKekalainen)}},
+});
+
+}  // namespace
+
+std::span<const Convention> conventions()
+{
+    return conventionTable;
+}
+
+const Convention* conventionNamed(std::string_view name)
+{
+    const auto convention = std::ranges::find(conventionTable, name, &Convention::name);
+    return convention == conventionTable.end() ? nullptr : &*convention;
+}
+
+const Convention* conventionOf(const Settings& settings)
+{
+    const auto convention = std::ranges::find_if(conventionTable, [&](const Convention& known) {
+        return underConvention(settings, known.rules) == settings;
+    });
+    return convention == conventionTable.end() ? nullptr : &*convention;
+}
+
+Settings underConvention(const Settings& settings, const RuleSet& rules)
+{
+    Settings result = rules.settings;
+    result.relevantFrom = settings.relevantFrom;
+    result.topGrade = settings.topGrade;
+    result.persistence = settings.persistence;
+    result.rbpGain = settings.rbpGain;
+    result.beta = settings.beta;
+    result.pairWeight = settings.pairWeight;
+    result.rrTarget = settings.rrTarget;
+    result.noHit = settings.noHit;
+    result.judgedCount = settings.judgedCount;
+    result.recallPoint = settings.recallPoint;
+    result.recallRounding = settings.recallRounding;
+    return result;
+}
+
+}  // namespace core

@@ -1,0 +1,65 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/rankings/evaluation/rounding.h"
+
+#include <cmath>
+
+namespace core {
+
+namespace {
+
+// Decimal numbers are seldom doubles: 0.29 times 100 lies below 29.
+constexpr double slack = 1e-9;
+
+double nearest(double value, double unit)
+{
+    return std::floor(value * unit + 0.5 + slack) / unit;
+}
+
+double cutOff(double value, double unit)
+{
+    return std::floor(value * unit + slack) / unit;
+}
+
+double upwards(double value, double unit)
+{
+    return std::ceil(value * unit - slack) / unit;
+}
+
+/// Source: NDCGAtK, PrecisionAtK, ReciprocalRank, RecallAtK, Recall and Precision of
+/// io.sease.rre.core.domain.metrics.impl, and Calculator.divide.
+double asRre(double value, const Definition& definition)
+{
+    switch (definition.measure) {
+    case Measure::Ndcg:
+        return cutOff(value, 1e2);
+    case Measure::P:
+        return definition.cutoff ? nearest(value, 1e2) : upwards(value, 1e4);
+    case Measure::Rr:
+        return nearest(value, 1e2);
+    case Measure::Recall:
+        return upwards(value, 1e4);
+    default:
+        return value;
+    }
+}
+
+}  // namespace
+
+Value rounded(const Value& value, const Definition& definition, Rounding rounding)
+{
+    if (!value)
+        return value;
+    switch (rounding) {
+    case Rounding::FiveDecimals:
+        return nearest(*value, 1e5);
+    case Rounding::TwoDecimals:
+        return nearest(*value, 1e2);
+    case Rounding::Rre:
+        return asRre(*value, definition);
+    case Rounding::None:
+        break;
+    }
+    return value;
+}
+
+}  // namespace core

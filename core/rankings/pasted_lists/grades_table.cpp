@@ -1,0 +1,285 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/rankings/pasted_lists/grades_table.h"
+
+#include "core/foundation/file/lines.h"
+#include "core/foundation/numbered_name.h"
+#include "core/foundation/tabular/delimited_rows.h"
+#include "core/foundation/text/ascii.h"
+#include "core/rankings/pasted_lists/copied_lines.h"
+#include "core/rankings/pasted_lists/grades_rows.h"
+
+#include <algorithm>
+#include <array>
+#include <optional>
+#include <span>
+#include <unordered_set>
+
+namespace core {
+
+namespace {
+
+struct Row {
+    std::size_t line = 0;
+    std::vector<std::string> cells;
+};
+
+using Rows = std::vector<Row>;
+
+bool isComment(std::string_view cell)
+{
+    return trimmed(cell).starts_with('#');
+}
+
+Rows delimitedRows(std::string_view text, Delimiter delimiter)
+{
+    Rows rows;
+    DelimitedReader reader(text, delimiter);
+    DelimitedRow row;
+    while (reader.next(row)) {
+        if (isComment(row.cells.front()))
+            continue;
+        rows.push_back({row.line, {}});
+        for (const std::string_view cell : row.cells)
+            rows.back().cells.emplace_back(trimmed(cell));
+    }
+    return rows;
+}
+
+/// Cells parted by two blanks or more.
+std::vector<std::string> widelyParted(std::string_view line)
+{
+    std::vector<std::string> cells;
+    while (!line.empty()) {
+        const std::size_t gap = std::min(line.find("  "), line.size());
+        cells.emplace_back(trimmed(line.substr(0, gap)));
+        line = trimmed(line.substr(gap));
+    }
+    return cells;
+}
+
+/// Whether it is rather several grades with their names, one of them mistyped: `a:3 b:x c`.
+bool holdsNamedGrade(std::string_view name)
+{
+    const auto words = wordsOf(name, " \t");
+    return name.find('|') != std::string_view::npos ||
+           std::ranges::any_of(words, [](std::string_view word) {
+               const std::size_t colon = word.rfind(':');
+               return colon != std::string_view::npos && colon > 0 && colon + 1 < word.size() &&
+                      gradeOf(word.substr(colon + 1));
+           });
+}
+
+/// What stands before the last colon, and behind it.
+std::vector<std::string> partedByColon(std::string_view line)
+{
+    const std::size_t colon = line.rfind(':');
+    if (colon == std::string_view::npos || colon == 0 || holdsNamedGrade(line.substr(0, colon)))
+        return {};
+    return {std::string(trimmed(line.substr(0, colon))),
+            std::string(trimmed(line.substr(colon + 1)))};
+}
+
+/// The last word behind words none of which is a number: "Village Bakery 3".
+std::vector<std::string> lastWord(std::string_view line)
+{
+    const std::size_t blank = line.find_last_of(" \t");
+    if (blank == std::string_view::npos)
+        return {};
+    const std::string_view name = trimmed(line.substr(0, blank));
+    if (holdsDigit(name))
+        return {};
+    return {std::string(name), std::string(line.substr(blank + 1))};
+}
+
+template <class Parting>
+Rows partedRows(std::string_view text, const std::string& name, Parting parting)
+{
+    Rows rows;
+    LineReader lines(text, name);
+    while (const auto line = lines.nextData())
+        rows.push_back({line->number, parting(trimmed(line->text))});
+    return rows;
+}
+
+/// All rows alike, and wide enough to be a table.
+bool isTable(const Rows& rows, std::size_t fewestColumns)
+{
+    return !rows.empty() && rows.front().cells.size() >= fewestColumns &&
+           std::ranges::all_of(rows, [&rows](const Row& row) {
+               return row.cells.size() == rows.front().cells.size();
+           });
+}
+
+bool isGradeCell(const std::string& cell)
+{
+    return cell.empty() || gradeOf(cell).has_value();
+}
+
+/// `rating`, `q1`; what begins with a digit is rather a grade that was mistyped.
+bool isWord(const std::string& cell)
+{
+    return !cell.empty() && !isDigit(cell.front()) && !gradeOf(cell);
+}
+
+enum class Role : std::uint8_t { Unknown, Rank, Name, Grade };
+
+/// What a heading says of its column.
+Role roleOf(std::string_view heading)
+{
+    constexpr std::array grades{"grade",    "grades",    "rating", "relevance",  "rel", "label",
+                                "judgment", "judgement", "相关性", "真实相关性", "评分"};
+    constexpr std::array ranks{"rank", "position", "pos",  "place", "no",
+                               "no.",  "#",        "位置", "排名",  "序号"};
+    constexpr std::array names{"id",    "doc",  "docid", "doc_id",  "docno", "document",
+                               "title", "name", "item",  "product", "标题",  "文档"};
+    const auto isOneOf = [heading](const auto& words) {
+        return std::ranges::any_of(
+            words, [heading](std::string_view word) { return equalsIgnoringCase(heading, word); });
+    };
+    if (isOneOf(grades))
+        return Role::Grade;
+    if (isOneOf(ranks))
+        return Role::Rank;
+    return isOneOf(names) ? Role::Name : Role::Unknown;
+}
+
+/// A table with what is known of its columns.
+class GradesTable {
+public:
+    /// @param heading null where there is none
+    GradesTable(std::span<const Row> rows, const Row* heading)
+        : m_rows(rows)
+    {
+        for (std::size_t column = 0; column < rows.front().cells.size(); ++column) {
+            const Role role = heading ? roleOf(heading->cells[column]) : Role::Unknown;
+            const bool isNumeric = holdsGrades(column);
+            if (!m_name && (role == Role::Name || (!isNumeric && role == Role::Unknown)))
+                m_name = column;
+            else if (isNumeric && role == Role::Grade && !m_isGradeNamed)
+                m_candidates = {column}, m_isGradeNamed = true;
+            else if (isNumeric && role != Role::Rank && !m_isGradeNamed)
+                m_candidates.push_back(column);
+        }
+    }
+
+    /// Numbers alone say which column is which only where one stands above them.
+    bool isRead() const { return !m_candidates.empty(); }
+    bool hasNames() const { return m_name.has_value(); }
+
+    Parsed<std::vector<GradesReading>> readings(const std::string& file) const
+    {
+        std::vector<GradesReading> found;
+        for (const std::size_t column : m_candidates) {
+            auto list = listOf(column, file);
+            if (!list)
+                return list.error();
+            found.push_back({GradesMeaning::Column, column + 1, hasNames(), {*std::move(list)}});
+        }
+        if (m_name == std::size_t{0} && m_candidates.size() > 1 && m_rows.size() > 1)
+            found.push_back({GradesMeaning::Lines, 0, false, lines()});
+        return found;
+    }
+
+private:
+    /// `A 0 1 0`: each row as the list of the query that it names; empty cells at its end are none.
+    std::vector<RankedList> lines() const
+    {
+        std::vector<RankedList> lists(m_rows.size());
+        for (std::size_t row = 0; row < m_rows.size(); ++row) {
+            const auto& cells = m_rows[row].cells;
+            lists[row].query = cells[*m_name];
+            auto end = m_candidates.end();
+            while (end != m_candidates.begin() && cells[*(end - 1)].empty())
+                --end;
+            for (auto column = m_candidates.begin(); column != end; ++column) {
+                Document document;
+                document.id = numberedName(lists[row].ranked.size() + 1);
+                if (!cells[*column].empty())
+                    document.grade = *gradeOf(cells[*column]);
+                lists[row].ranked.push_back(std::move(document));
+            }
+        }
+        return lists;
+    }
+
+    bool holdsGrades(std::size_t column) const
+    {
+        return std::ranges::all_of(
+                   m_rows, [column](const Row& row) { return isGradeCell(row.cells[column]); }) &&
+               std::ranges::any_of(m_rows,
+                                   [column](const Row& row) { return !row.cells[column].empty(); });
+    }
+
+    Parsed<RankedList> listOf(std::size_t column, const std::string& file) const
+    {
+        RankedList list;
+        std::unordered_set<std::string> ids;
+        for (const Row& row : m_rows) {
+            Document document;
+            document.id = m_name ? row.cells[*m_name] : numberedName(list.ranked.size() + 1);
+            if (document.id.empty())
+                return ParseError{file, row.line, Problem::MissingField, "id"};
+            if (!ids.insert(document.id).second)
+                return ParseError{file, row.line, Problem::DuplicateDocument, excerpt(document.id)};
+            if (const std::string& cell = row.cells[column]; !cell.empty())
+                document.grade = *gradeOf(cell);
+            list.ranked.push_back(std::move(document));
+        }
+        return list;
+    }
+
+    std::span<const Row> m_rows;
+    std::optional<std::size_t> m_name;
+    std::vector<std::size_t> m_candidates;  ///< columns that may be the grades
+    bool m_isGradeNamed = false;
+};
+
+/// Without a heading first: what stands above numbers may be a name beside a grade.
+Parsed<std::vector<GradesReading>> readingsOf(const Rows& rows, const std::string& file)
+{
+    const GradesTable whole(rows, nullptr);
+    if (whole.isRead() && whole.hasNames())
+        return whole.readings(file);
+    const Row& heading = rows.front();
+    const auto& cells = heading.cells;
+    if (rows.size() == 1 || !std::ranges::all_of(cells, isWord))
+        return std::vector<GradesReading>{};
+    const GradesTable below(std::span<const Row>(rows).subspan(1), &heading);
+    return below.isRead() ? below.readings(file) : std::vector<GradesReading>{};
+}
+
+}  // namespace
+
+Parsed<std::vector<GradesReading>> readingsOfGradesTable(std::string_view text,
+                                                         const std::string& name)
+{
+    constexpr std::size_t several = 2;
+    const auto tried = [&name](const Rows& rows, std::size_t fewestRows,
+                               std::size_t fewestColumns) -> Parsed<std::vector<GradesReading>> {
+        if (rows.size() < fewestRows || !isTable(rows, fewestColumns))
+            return std::vector<GradesReading>{};
+        return readingsOf(rows, name);
+    };
+    const auto isFound = [](const Parsed<std::vector<GradesReading>>& found) {
+        return !found || !found->empty();
+    };
+    // One line alone is a table only where nothing else has its marks: words are mistyped, too.
+    if (auto found = tried(delimitedRows(text, Delimiter::Tab), 1, several); isFound(found))
+        return found;
+    for (const Delimiter delimiter : {Delimiter::Semicolon, Delimiter::Comma})
+        if (auto found = tried(delimitedRows(text, delimiter), several, several); isFound(found))
+            return found;
+    if (auto found = tried(partedRows(text, name, widelyParted), several, several); isFound(found))
+        return found;
+    // `Village Bakery: 3; Tea House: 1`, where no title holds a semicolon.
+    const std::string parts = replaced(std::string(text), ";", "\n");
+    if (auto found = tried(partedRows(parts, name, partedByColon), 1, several); isFound(found))
+        return found;
+    if (auto found = tried(partedRows(text, name, partedByColon), several, several); isFound(found))
+        return found;
+    if (auto found = tried(partedRows(text, name, lastWord), several, several); isFound(found))
+        return found;
+    return tried(delimitedRows(text, Delimiter::Tab), several, 1);
+}
+
+}  // namespace core

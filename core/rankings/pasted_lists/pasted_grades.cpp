@@ -1,0 +1,87 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/rankings/pasted_lists/pasted_grades.h"
+
+#include "core/foundation/text/ascii.h"
+#include "core/rankings/pasted_lists/copied_items.h"
+#include "core/rankings/pasted_lists/copied_lines.h"
+#include "core/rankings/pasted_lists/copied_lists.h"
+#include "core/rankings/pasted_lists/copied_tables.h"
+#include "core/rankings/pasted_lists/grades_rows.h"
+
+#include <algorithm>
+#include <optional>
+
+namespace core {
+
+namespace {
+
+constexpr std::size_t longest = 100'000;  ///< bytes; nobody writes more of them by hand
+
+/// Grades with a decimal comma each, `3,5 2,0`; nothing where the commas may as well part grades.
+std::optional<GradesReading> withDecimalCommas(const std::string& text, const std::string& name)
+{
+    std::size_t decimals = 0;
+    for (const std::string_view word : wordsOf(text, " \t\r\n;")) {
+        const std::size_t comma = word.find(',');
+        if (comma == std::string_view::npos && gradeOf(word) && !gradeOf(word)->hasValue())
+            continue;  // unjudged
+        if (comma == std::string_view::npos || !gradeOf(word.substr(0, comma)) ||
+            word.find_first_not_of("0123456789", comma + 1) != std::string_view::npos ||
+            comma + 1 == word.size())
+            return std::nullopt;
+        ++decimals;
+    }
+    std::string lines = replaced(text, ",", ".");
+    std::replace_if(
+        lines.begin(), lines.end(), [](char c) { return isBlank(c) || c == ';'; }, ' ');
+    auto list = decimals < 2 ? Parsed<RankedList>(ParseError{}) : parseGrades(lines, name);
+    if (!list)
+        return std::nullopt;
+    return GradesReading{GradesMeaning::DecimalCommas, 0, false, {*std::move(list)}};
+}
+
+/// The text in a form that needs no guess, where it is marked up in a way that is known.
+std::optional<std::string> plainForm(std::string_view text)
+{
+    for (const auto form : {listsOfObjects, listsInBrackets, tableOfMarkdown, tableOfPandas, items})
+        if (auto plain = form(text))
+            return plain;
+    return std::nullopt;
+}
+
+}  // namespace
+
+Parsed<std::vector<GradesReading>> readingsOfPastedGrades(std::string_view text,
+                                                          const std::string& name)
+{
+    if (text.size() > longest)
+        return readingsOfGrades(text, name);
+    const std::string plainSigns = withPlainSigns(text);
+    if (const auto plain = plainForm(plainSigns)) {
+        auto found = readingsOfGrades(*plain, name);
+        if (found || found.error().problem == Problem::DuplicateDocument)
+            return found;
+    }
+    auto asItStands = readingsOfGrades(text, name);
+    if (asItStands) {
+        if (auto decimal = withDecimalCommas(plainSigns, name))
+            asItStands->insert(asItStands->begin(), *std::move(decimal));
+        return asItStands;
+    }
+    if (auto found = readingsOfGrades(plainSigns, name))
+        return found;
+    if (const auto plain = gradesAtTheEnd(plainSigns))
+        if (auto found = readingsOfGrades(*plain, name))
+            return found;
+    return asItStands;
+}
+
+std::string withDecimalPoints(std::string text)
+{
+    for (std::size_t i = 1; i + 1 < text.size(); ++i)
+        if (text[i] == ',' && isDigit(text[i - 1]) && isDigit(text[i + 1]))
+            text[i] = '.';
+    return text;
+}
+
+}  // namespace core

@@ -1,0 +1,55 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/foundation/file/shared_text.h"
+#include "core/foundation/file/steady_file.h"
+#include "core/rankings/runs/run_lists.h"
+
+#include <atomic>
+#include <cstddef>
+#include <memory>
+#include <string>
+#include <vector>
+
+namespace core {
+
+/// Where the list of a query stands in a file.
+struct FiledQuery {
+    std::string query;
+    std::size_t from = 0;  ///< the byte at which it starts
+    std::size_t to = 0;    ///< the byte behind it
+    std::size_t documents = 0;
+};
+
+/// Lists that stay in a file: only where each stands is in memory, some 50 bytes a query, and a
+/// list is read when it is asked for. A file that is changed meanwhile is never misread: it is lost
+/// then.
+class ListsInFile : public ListSource {
+public:
+    /// @param queries each once, in any order
+    ListsInFile(SteadyFile file, std::vector<FiledQuery> queries);
+
+    std::shared_ptr<const QueryResults> read(std::size_t place) const override;
+    bool isLost() const override { return m_isLost; }
+    std::size_t size() const override;
+
+protected:
+    struct Stretch {
+        std::size_t from;
+        std::size_t to;
+    };
+
+    /// The documents that stand in the stretch of queries()[place], in rank order; another number
+    /// of them than there are where the bytes are not those of the list.
+    virtual std::vector<RetrievedDocument> documentsIn(const SharedText& bytes,
+                                                       std::size_t place) const = 0;
+    const Stretch& stretch(std::size_t place) const { return m_stretches[place]; }
+
+private:
+    SteadyFile m_file;
+    std::string m_ids;
+    std::vector<Stretch> m_stretches;  // by query
+    mutable std::atomic<bool> m_isLost = false;
+};
+
+}  // namespace core

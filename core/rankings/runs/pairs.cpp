@@ -1,0 +1,227 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/rankings/runs/pairs.h"
+
+#include "core/foundation/file/lines.h"
+#include "core/rankings/runs/id_set.h"
+#include "core/rankings/runs/result_order.h"
+#include "core/rankings/runs/run_findings.h"
+#include "core/rankings/runs/spreadsheet_id.h"
+
+#include <algorithm>
+#include <cmath>
+#include <utility>
+#include <vector>
+
+namespace core {
+
+namespace {
+
+using Group = ByQuery<Pair>::Group;
+
+void countIds(const Group& group, FindingCounts& counts)
+{
+    if (isSpreadsheetId(group.query))
+        counts.add(Oddity::SpreadsheetId, group.rows.front().line, group.query);
+    for (const Pair& pair : group.rows)
+        if (isSpreadsheetId(pair.document))
+            counts.add(Oddity::SpreadsheetId, pair.line, pair.document);
+}
+
+/// The problem that stands first in the file, whatever the order in which they are found.
+class FirstProblem {
+public:
+    FirstProblem(const std::string& file, Problem problem)
+        : m_error{file, 0, problem, {}}
+    {}
+
+    void at(std::string_view query, const Pair& pair)
+    {
+        if (m_isFound && m_error.line <= pair.line)
+            return;
+        m_isFound = true;
+        m_error.line = pair.line;
+        m_error.found = excerpt(pair.document);
+        m_error.query = excerpt(query);
+    }
+    explicit operator bool() const { return m_isFound; }
+    ParseError take() { return std::move(m_error); }
+
+private:
+    ParseError m_error;
+    bool m_isFound = false;
+};
+
+/// Merges the judgments of one query after another.
+class Judging {
+public:
+    Judging(const std::string& name, RepeatedGrade repeated, FindingCounts& counts)
+        : m_repeated(repeated)
+        , m_counts(&counts)
+        , m_contradiction(name, Problem::DuplicateJudgment)
+    {}
+
+    std::vector<Judgment> judgmentsOf(const Group& group);
+    FirstProblem& contradiction() { return m_contradiction; }
+
+private:
+    void again(std::string_view query, Judgment& judgment, const Pair& pair);
+    void count(const Pair& pair);
+
+    RepeatedGrade m_repeated;
+    FindingCounts* m_counts;
+    FirstProblem m_contradiction;
+    IdSet m_documents;
+};
+
+std::vector<Judgment> Judging::judgmentsOf(const Group& group)
+{
+    m_documents.start(group.rows.size());
+    std::vector<Judgment> judgments;
+    judgments.reserve(group.rows.size());
+    for (const Pair& pair : group.rows) {
+        count(pair);
+        if (const auto before = m_documents.add(pair.document))
+            again(group.query, judgments[*before], pair);
+        else
+            judgments.push_back({std::string(pair.document), Grade(pair.number)});
+    }
+    return judgments;
+}
+
+void Judging::count(const Pair& pair)
+{
+    if (pair.number < 0)
+        m_counts->add(Oddity::NegativeGrade, pair.line, pair.document);
+    if (pair.number != std::trunc(pair.number))
+        m_counts->add(Oddity::FractionalGrade, pair.line, pair.document);
+}
+
+void Judging::again(std::string_view query, Judgment& judgment, const Pair& pair)
+{
+    const Grade grade(pair.number);
+    if (judgment.grade == grade) {
+        m_counts->add(Oddity::RepeatedJudgment, pair.line, pair.document);
+        return;
+    }
+    switch (m_repeated) {
+    case RepeatedGrade::Refuse:
+        m_contradiction.at(query, pair);
+        return;
+    case RepeatedGrade::First:
+        m_counts->add(Oddity::KeptFirstGrade, pair.line, pair.document);
+        return;
+    case RepeatedGrade::Last:
+        m_counts->add(Oddity::KeptLastGrade, pair.line, pair.document);
+        judgment.grade = grade;
+        return;
+    case RepeatedGrade::Highest:
+        m_counts->add(Oddity::KeptHighestGrade, pair.line, pair.document);
+        judgment.grade = Grade(std::max(judgment.grade.value(), pair.number));
+        return;
+    }
+}
+
+bool hasOneGrade(const Qrels& qrels)
+{
+    std::size_t judgments = 0;
+    for (const QueryJudgments& query : qrels.queries) {
+        for (const Judgment& judgment : query.judgments)
+            if (judgment.grade != qrels.queries.front().judgments.front().grade)
+                return false;
+        judgments += query.judgments.size();
+    }
+    return judgments > 1;
+}
+
+bool isAnyAboveZero(const std::vector<Judgment>& judgments)
+{
+    return std::ranges::any_of(judgments,
+                               [](const Judgment& judgment) { return judgment.grade.value() > 0; });
+}
+
+double kept(double score, ScorePrecision precision)
+{
+    return precision == ScorePrecision::Float ? static_cast<float>(score) : score;
+}
+
+std::vector<RetrievedDocument> documentsOf(const std::vector<Pair>& pairs, ScorePrecision precision)
+{
+    std::vector<RetrievedDocument> documents;
+    documents.reserve(pairs.size());
+    for (const Pair& pair : pairs)
+        documents.push_back({pair.document, kept(pair.number, precision), pair.rank});
+    return documents;
+}
+
+}  // namespace
+
+Parsed<Qrels> judgmentsFrom(Pairs pairs, const std::string& name, RepeatedGrade repeated)
+{
+    if (pairs.rows.isEmpty())
+        return ParseError{name, 0, Problem::NothingToRead, {}};
+    Qrels qrels;
+    FindingCounts& counts = pairs.counts;
+    Judging judging(name, repeated, counts);
+    FirstProblem infinite(name, Problem::InfiniteGrade);
+    for (Group& group : pairs.rows.takeSorted()) {
+        const Group taken = std::exchange(group, {});  // freed before the next query
+        const auto noGrade = std::ranges::find_if(
+            taken.rows, [](const Pair& pair) { return !std::isfinite(pair.number); });
+        if (noGrade != taken.rows.end()) {
+            infinite.at(taken.query, *noGrade);
+            continue;
+        }
+        countIds(taken, counts);
+        auto judgments = judging.judgmentsOf(taken);
+        for (const Judgment& judgment : judgments)
+            qrels.topGrade = std::max(qrels.topGrade, judgment.grade.value());
+        if (!isAnyAboveZero(judgments))
+            counts.add(Oddity::NothingRelevant, taken.rows.front().line, taken.query);
+        qrels.queries.push_back({std::string(taken.query), std::move(judgments)});
+    }
+    if (infinite)
+        return infinite.take();
+    if (judging.contradiction())
+        return judging.contradiction().take();
+    if (hasOneGrade(qrels))
+        counts.add(Oddity::OneGrade, 0);
+    qrels.findings = counts.findings();
+    return qrels;
+}
+
+Parsed<Run> runFrom(Pairs pairs, const SharedText& text, const std::string& name, RankOrder order,
+                    ScorePrecision precision, RepeatedDocument repeated)
+{
+    if (pairs.rows.isEmpty())
+        return ParseError{name, 0, Problem::NothingToRead, {}};
+    Run run;
+    run.texts = pairs.arena.takeTexts();
+    run.texts.push_back(text);
+    FindingCounts& counts = pairs.counts;
+    FirstProblem duplicate(name, Problem::DuplicateDocument);
+    ResultOrder sorter(order);
+    RunFindings told;
+    for (Group& group : pairs.rows.takeSorted()) {
+        const Group taken = std::exchange(group, {});
+        countIds(taken, counts);
+        auto documents = documentsOf(taken.rows, precision);
+        const auto again = sorter.repeated(documents);
+        if (again && repeated == RepeatedDocument::Refuse)
+            duplicate.at(taken.query, taken.rows[*again]);
+        if (duplicate)
+            continue;
+        if (again)
+            counts.add(keptOddity(repeated), taken.rows[*again].line, taken.rows[*again].document,
+                       sorter.dropRepeated(documents, repeated));
+        told.addQuery(taken.query, taken.rows.front().line, sorter.sort(taken.query, documents));
+        run.queries.push_back({std::string(taken.query), std::move(documents)});
+    }
+    if (duplicate)
+        return duplicate.take();
+    if (!pairs.hasNumbers)
+        counts.add(Oddity::NoScores, 0);
+    run.findings = told.findings(counts);
+    return run;
+}
+
+}  // namespace core

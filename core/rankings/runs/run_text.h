@@ -1,0 +1,23 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/foundation/file/parse_error.h"
+#include "core/rankings/runs/run.h"
+
+#include <string>
+
+namespace core {
+
+/// The run in TREC's six columns, `query Q0 document rank score tag`: queries in byte order of
+/// their ids, documents in rank order, scores with as many digits as read back the same number.
+/// O(documents).
+/// @param tag a word
+/// @param file what it is for
+/// @return what reads back the same, or Problem::IdNotForTrec as for qrelsText()
+Parsed<std::string> runText(const Run& run, const std::string& tag, const std::string& file);
+
+/// The same as a table between tabs, with the headings query, docid, rank and score, whose cells
+/// can hold any id.
+std::string runTable(const Run& run);
+
+}  // namespace core

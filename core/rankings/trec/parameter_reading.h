@@ -1,0 +1,17 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/foundation/result.h"
+#include "core/rankings/trec/measure_table.h"
+#include "core/rankings/trec/request_error.h"
+
+#include <string_view>
+
+namespace core {
+
+/// Reads what stands after the dot in `measure.parameters`: numbers or pairs grade=gain, separated
+/// by commas.
+Result<TrecParameters, TrecRequestError> readParameters(const TrecMeasure& measure,
+                                                        std::string_view text);
+
+}  // namespace core

@@ -1,0 +1,19 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/rankings/trec/parameters.h"
+#include "core/rankings/trec/query.h"
+#include "core/rankings/trec/rules.h"
+
+namespace core {
+
+/// a × relevant retrieved + b × the rest of the retrieved + c × relevant missed + d × the rest of
+/// the collection. Any real number.
+TrecValues utility(const TrecParameters& parameters, const TrecRules& rules);
+
+/// set_F: F of the whole set; the parameter is the square of beta. It is made of the values of
+/// precision and recall as trec_eval makes it: our F divides counts, and where the value lies in
+/// the middle of two decimals the last bit decides which one is printed.
+TrecValues setF(const TrecParameters& parameters, const TrecRules& rules);
+
+}  // namespace core

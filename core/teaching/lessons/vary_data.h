@@ -1,0 +1,39 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/teaching/lessons/lesson.h"
+
+#include <cstdint>
+
+namespace core {
+
+/// A number as unlike its neighbours' as can be, the same on every machine. Source: Steele, Lea &
+/// Flood, "Fast splittable pseudorandom number generators", OOPSLA 2014.
+std::uint64_t mixedBits(std::uint64_t bits);
+
+/// Takes choices from one number, as digits from a number whose base is another at each place:
+/// numbers below space() make each another row of choices. Choices that would make the space larger
+/// than 2^60 follow from the number as chance has it.
+class VaryChoices {
+public:
+    explicit VaryChoices(std::uint64_t number)
+        : m_number(number)
+        , m_rest(number)
+    {}
+
+    /// @return below `count`, which is at least 1
+    std::uint64_t operator()(std::uint64_t count);
+    /// How many numbers make other choices than each other, of those that were asked for.
+    std::uint64_t space() const { return m_space; }
+
+private:
+    std::uint64_t m_number;
+    std::uint64_t m_rest;
+    std::uint64_t m_space = 1;
+    std::uint64_t m_beyond = 0;
+};
+
+/// Changes the lesson's data as its `vary` says, once for each row of choices. O(data).
+void varyData(Lesson& lesson, VaryChoices& choices);
+
+}  // namespace core

@@ -1,0 +1,205 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/teaching/worksheets/roster.h"
+
+#include "core/foundation/tabular/delimited_table.h"
+#include "core/foundation/text/ascii.h"
+#include "core/foundation/text/folded.h"
+#include "core/foundation/text/one_of.h"
+
+#include <algorithm>
+#include <array>
+#include <set>
+
+namespace core {
+
+namespace {
+
+/// A running number of lines (“Nr.”) comes after what the university calls a student.
+constexpr std::array<std::string_view, 24> idHeadings{"id",
+                                                      "idnumber",
+                                                      "idnummer",
+                                                      "studentid",
+                                                      "studentnumber",
+                                                      "studentno",
+                                                      "matrikelnummer",
+                                                      "matrikelnr",
+                                                      "matrnr",
+                                                      "mtknr",
+                                                      "matrikel",
+                                                      "matriculation",
+                                                      "学号",
+                                                      "student",
+                                                      "number",
+                                                      "no",
+                                                      "nr",
+                                                      "nummer",
+                                                      "username",
+                                                      "user",
+                                                      "login",
+                                                      "anmeldename",
+                                                      "email",
+                                                      "emailaddress"};
+constexpr std::array<std::string_view, 7> nameHeadings{
+    "name", "fullname", "studentname", "vollständigername", "vornachname", "姓名", "名字"};
+constexpr std::array<std::string_view, 6> firstHeadings{"firstname", "givenname", "forename",
+                                                        "vorname",   "rufname",   "名"};
+constexpr std::array<std::string_view, 7> lastHeadings{
+    "lastname", "surname", "familyname", "nachname", "familienname", "zuname", "姓"};
+
+/// What the columns hold.
+struct RosterColumns {
+    std::optional<std::size_t> id;
+    std::optional<std::size_t> name;
+    std::optional<std::size_t> first;
+    std::optional<std::size_t> last;
+
+    bool hasNames() const { return name || first || last; }
+    bool areNamed() const { return id || hasNames(); }
+};
+
+RosterColumns columnsOf(const std::vector<std::string_view>& headings)
+{
+    RosterColumns columns;
+    columns.id = idColumnIn(headings);
+    for (std::size_t i = 0; i < headings.size(); ++i) {
+        const std::string word = headingWord(headings[i]);
+        if (!columns.name && isOneOf(word, nameHeadings))
+            columns.name = i;
+        if (!columns.first && isOneOf(word, firstHeadings))
+            columns.first = i;
+        if (!columns.last && isOneOf(word, lastHeadings))
+            columns.last = i;
+    }
+    // Where an id stands beside it, “Student” is the name, as Canvas writes it.
+    for (std::size_t i = 0; i < headings.size() && !columns.hasNames(); ++i)
+        if (columns.id && *columns.id != i && headingWord(headings[i]) == "student")
+            columns.name = i;
+    return columns;
+}
+
+std::string cellAt(const DelimitedRow& row, std::optional<std::size_t> column)
+{
+    return column ? std::string(trimmed(row.cells[*column])) : std::string();
+}
+
+/// That begins with a Chinese character; bytes of UTF-8 stand in the order of their characters.
+bool isHan(std::string_view name)
+{
+    return name >= "\u3400" && name < "\uA000";
+}
+
+/// 王小明, and Anna Schmidt.
+std::string joinedName(const std::string& first, const std::string& last)
+{
+    if (isHan(first) && isHan(last))
+        return last + first;
+    return first.empty() || last.empty() ? first + last : first + " " + last;
+}
+
+std::string nameIn(const DelimitedRow& row, const RosterColumns& columns)
+{
+    if (columns.name)
+        return cellAt(row, columns.name);
+    return joinedName(cellAt(row, columns.first), cellAt(row, columns.last));
+}
+
+Student studentIn(const DelimitedRow& row, const RosterColumns& columns)
+{
+    Student student{cellAt(row, columns.id), nameIn(row, columns)};
+    if (!columns.id)
+        student.id = student.name;
+    return student;
+}
+
+std::string wholeRow(const DelimitedRow& row, Delimiter delimiter)
+{
+    std::string whole;
+    for (const std::string_view cell : row.cells)
+        whole.append(cell).push_back(characterOf(delimiter));
+    whole.pop_back();
+    return whole;
+}
+
+/// The first row, where it is data and not a heading.
+bool isData(const DelimitedRow& row)
+{
+    return row.cells.size() <= 2;
+}
+
+}  // namespace
+
+std::string headingWord(std::string_view cell)
+{
+    std::string word = folded(trimmed(cell));
+    std::erase_if(word, [](char sign) {
+        return isBlank(sign) || std::string_view("_-.*/").find(sign) != std::string_view::npos;
+    });
+    return word;
+}
+
+std::optional<std::size_t> idColumnIn(const std::vector<std::string_view>& headings)
+{
+    std::optional<std::size_t> column;
+    std::size_t best = idHeadings.size();
+    for (std::size_t i = 0; i < headings.size(); ++i) {
+        const auto place = static_cast<std::size_t>(
+            std::ranges::find(idHeadings, headingWord(headings[i])) - idHeadings.begin());
+        if (place < best) {  // of several the one that stands first in the table above
+            best = place;
+            column = i;
+        }
+    }
+    return column;
+}
+
+Parsed<std::vector<Student>> parseRoster(std::string_view text, const std::string& file)
+{
+    auto table = begunTable(text, file);
+    if (!table)
+        return table.error();
+    const Delimiter delimiter = table->delimiter;
+    DelimitedReader& reader = table->reader;
+    DelimitedRow& row = table->row;
+    const auto refused = [&](Problem problem, std::string found, std::string expected = {}) {
+        ParseError error{file, row.line, problem, std::move(found)};
+        error.expected = std::move(expected);
+        return error;
+    };
+    const std::size_t width = row.cells.size();
+    RosterColumns columns = columnsOf(row.cells);
+    bool isRead = columns.areNamed() ? reader.next(row) : true;
+    if (!columns.areNamed()) {
+        if (!isData(row))
+            return refused(Problem::LessonUnexpected, wholeRow(row, delimiter), "id, name");
+        columns.id = 0;
+        if (width > 1)
+            columns.name = 1;
+    }
+    std::vector<Student> students;
+    std::set<std::string> ids;
+    for (; isRead; isRead = reader.next(row)) {
+        if (row.cells.size() != width)
+            return refused(Problem::RaggedRow, std::to_string(row.cells.size()));
+        Student student = studentIn(row, columns);
+        if (student.id.empty() && student.name == "Points Possible")
+            continue;  // Canvas has it below the heading
+        if (student.id.empty())
+            return refused(Problem::LessonUnexpected, wholeRow(row, delimiter), "id");
+        if (!ids.insert(student.id).second)
+            return refused(Problem::LessonRepeated, student.id);
+        students.push_back(std::move(student));
+    }
+    if (students.empty())
+        return ParseError{file, 0, Problem::NothingToRead, {}};
+    return students;
+}
+
+std::vector<Student> numberedStudents(std::size_t count)
+{
+    std::vector<Student> students(count);
+    for (std::size_t i = 0; i < count; ++i)
+        students[i].id = std::to_string(i + 1);
+    return students;
+}
+
+}  // namespace core

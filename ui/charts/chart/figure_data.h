@@ -1,0 +1,44 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/documents/tables/table.h"
+#include "ui/charts/chart/series.h"
+
+#include <QString>
+
+#include <cstddef>
+#include <optional>
+#include <vector>
+
+namespace ui {
+
+/// How columns of the data are drawn, for programs that draw the figure anew.
+struct FigureLayer {
+    enum class Shape {
+        Line,    ///< through the points; an empty cell breaks it
+        Bars,    ///< from 0
+        Points,  ///< markers only
+        Guide,   ///< a thin dashed line: chance, a mean, the diagonal
+    };
+    Shape shape = Shape::Line;
+    QString name;       ///< for the legend; empty: none
+    std::size_t x = 0;  ///< column of the data
+    std::size_t y = 1;  ///< column of the data
+    int series = 0;     ///< whose colour, dash and marker it has
+
+    bool operator==(const FigureLayer&) const = default;
+};
+
+/// The numbers of a figure at full precision, and how to draw them.
+struct FigureData {
+    core::Table table;
+    std::vector<FigureLayer> layers;
+    QString xTitle;
+    QString yTitle;
+    std::optional<ChartRange> x;  ///< the shown part; none: the data's own
+    std::optional<ChartRange> y;
+    std::vector<AxisTick> xTicks = {};  ///< none: round numbers
+    std::vector<AxisTick> yTicks = {};
+};
+
+}  // namespace ui

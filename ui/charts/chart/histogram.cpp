@@ -1,0 +1,27 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/charts/chart/histogram.h"
+
+#include <cmath>
+
+namespace ui {
+
+double Histogram::heightOf(double count) const
+{
+    return isLogarithmic ? std::log10(1 + count) : count;
+}
+
+double Histogram::topOf(double tallest) const
+{
+    constexpr double headroom = 1.04;
+    return tallest > 0 ? headroom * heightOf(tallest) : 1;
+}
+
+std::vector<double> logarithmicCounts(double tallest)
+{
+    std::vector<double> counts{0};
+    for (double power = 1; power <= tallest; power *= 10)
+        counts.push_back(power);
+    return counts;
+}
+
+}  // namespace ui

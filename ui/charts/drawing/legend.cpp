@@ -1,0 +1,752 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/charts/drawing/legend.h"
+
+#include "ui/charts/chart/series_lookup.h"
+#include "ui/charts/drawing/clipped_line.h"
+#include "ui/charts/drawing/panel_fit.h"
+#include "ui/charts/drawing/paper_page.h"
+#include "ui/charts/drawing/plot.h"
+
+#include <QCoreApplication>
+#include <QFontMetricsF>
+#include <QPainter>
+
+#include <algorithm>
+#include <array>
+#include <cmath>
+#include <limits>
+#include <numeric>
+#include <utility>
+
+namespace ui {
+
+namespace {
+
+struct LegendText {
+    Q_DECLARE_TR_FUNCTIONS(ui::LegendText)
+};
+
+constexpr double lineSample = 24;
+constexpr double nameDistance = 7;
+constexpr double columnGap = 16;
+constexpr double inset = 8;
+constexpr double rowFactor = 1.2;
+/// Of the data area: a longer name is shortened.
+constexpr double widestShare = 0.45;
+constexpr double widestShareAtWorst = 0.9;
+constexpr double widestShareOnPaper = 0.6;
+/// Of the data area: a taller legend above it would leave the curves too little.
+constexpr double tallestShare = 0.3;
+constexpr double tallestShareOfPage = 0.36;
+constexpr double tallestShareAtWorst = 0.6;
+constexpr double sampleShareOfCut = 0.75;  ///< beside names that are cut
+constexpr double linesOfAxis = 3.5;  ///< of text: the least that is left for the data and its axis
+constexpr double groundOpacity = 0.82;
+constexpr double widestEnds = 0.34;   ///< of the surface: names where curves end
+constexpr double farthestEnd = 0.06;  ///< of the axis: a curve that ends earlier is not at the edge
+
+bool crosses(const DrawnCurve& curve, const QRectF& rect)
+{
+    return std::ranges::any_of(curve.parts, [&](const QPolygonF& part) {
+        for (qsizetype i = 0; i + 1 < part.size(); ++i)
+            if (clippedSegment(part[i], part[i + 1], rect))
+                return true;
+        return false;
+    });
+}
+
+std::array<QRectF, 4> corners(const QRectF& area, const QSizeF& size, double margin)
+{
+    const QRectF room = area.adjusted(margin, margin / 2, -margin / 2, -margin);
+    const double right = room.right() - size.width();
+    const double bottom = room.bottom() - size.height();
+    return {QRectF(room.topLeft(), size), QRectF(QPointF(right, room.top()), size),
+            QRectF(QPointF(right, bottom), size), QRectF(QPointF(room.left(), bottom), size)};
+}
+
+void paintLineSample(QPainter& painter, const Look& look, int index, bool hasShape,
+                     const QRectF& sample)
+{
+    const SeriesLook series = seriesLook(index, look);
+    const QPointF start(sample.left(), sample.center().y());
+    const QPointF width(sample.width(), 0);
+    painter.setPen(series.pen);
+    painter.drawLine(start, start + width);
+    painter.setPen(Qt::NoPen);
+    painter.setBrush(series.pen.color());
+    if (hasShape)
+        paintShape(painter, series, start + width / 2);
+}
+
+std::vector<LegendEntry> entriesOf(const Chart& chart, const Look& look, bool hasShapes)
+{
+    std::vector<LegendEntry> entries;
+    for (std::size_t i = 0; i < chart.series.size(); ++i)
+        entries.push_back({chart.series[i].name,
+                           [look, i, hasShapes](QPainter& painter, const QRectF& sample) {
+                               paintLineSample(painter, look, int(i), hasShapes, sample);
+                           },
+                           chart.series[i].ending});
+    return entries;
+}
+
+double widestOf(const QStringList& lines, const QFontMetricsF& metrics)
+{
+    double widest = 0;
+    for (const QString& line : lines)
+        widest = std::max(widest, metrics.horizontalAdvance(line));
+    return widest;
+}
+
+double distance(const QRectF& rect, QPointF point)
+{
+    const double across = std::max({rect.left() - point.x(), 0.0, point.x() - rect.right()});
+    const double up = std::max({rect.top() - point.y(), 0.0, point.y() - rect.bottom()});
+    return std::hypot(across, up);
+}
+
+/// Places along a curve, evenly apart.
+QList<QPointF> placesAlong(const DrawnCurve& curve, double step)
+{
+    QList<QPointF> places;
+    for (const QPolygonF& part : curve.parts) {
+        double left = 0;
+        for (qsizetype i = 0; i + 1 < part.size(); ++i) {
+            const QLineF segment(part[i], part[i + 1]);
+            for (; left < segment.length(); left += step)
+                places += segment.pointAt(left / segment.length());
+            left -= segment.length();
+        }
+    }
+    return places;
+}
+
+/// Around a place, not far from it.
+std::array<QRectF, 8> around(QPointF place, QSizeF size, double away)
+{
+    const double w = size.width();
+    const double h = size.height();
+    const double x = place.x();
+    const double y = place.y();
+    return {QRectF(x + away, y - away / 2 - h, w, h), QRectF(x + away, y - h / 2, w, h),
+            QRectF(x + away, y + away / 2, w, h),     QRectF(x - w / 2, y - away - h, w, h),
+            QRectF(x - w / 2, y + away, w, h),        QRectF(x - away - w, y - away / 2 - h, w, h),
+            QRectF(x - away - w, y - h / 2, w, h),    QRectF(x - away - w, y + away / 2, w, h)};
+}
+
+/// The curve of `index` is the nearest to what stands there, and none passes through.
+struct Nearness {
+    double own;
+    double others;
+};
+
+std::optional<Nearness> nearness(const QRectF& rect, std::size_t index,
+                                 const std::vector<DrawnCurve>& curves,
+                                 const std::vector<QList<QPointF>>& places)
+{
+    Nearness near{std::numeric_limits<double>::infinity(), std::numeric_limits<double>::infinity()};
+    for (std::size_t i = 0; i < places.size(); ++i)
+        for (const QPointF& place : places[i]) {
+            const double away = distance(rect, place);
+            if (away == 0)
+                return std::nullopt;
+            double& least = i == index ? near.own : near.others;
+            if (!curves[i].name.isEmpty())
+                least = std::min(least, away);
+        }
+    return near;
+}
+
+/// What ends a name stays at its end, though the name be written from right to left.
+QString inOrder(const QString& line, const QString& ending)
+{
+    const auto goesLeft = [](QChar letter) {
+        return letter.direction() == QChar::DirR || letter.direction() == QChar::DirAL;
+    };
+    if (ending.isEmpty() || !line.endsWith(ending) || std::ranges::none_of(line, goesLeft))
+        return line;
+    constexpr QChar leftToRight(0x200e);
+    constexpr QChar isolate(0x2068);
+    constexpr QChar isolateEnd(0x2069);
+    return leftToRight + (isolate + line.chopped(ending.size()) + isolateEnd) + ending;
+}
+
+}  // namespace
+
+int covered(const Chart& chart, const Frame& frame, const QRectF& rect)
+{
+    constexpr int samples = 48;
+    int count = 0;
+    for (const Series& series : chart.series) {
+        double before = std::numeric_limits<double>::quiet_NaN();
+        for (int i = 0; i <= samples; ++i) {
+            const double pixel = rect.left() + rect.width() * i / samples;
+            const auto height = heightAt(series, frame.xAt(pixel));
+            const double y =
+                height ? frame.at(0, *height).y() : std::numeric_limits<double>::quiet_NaN();
+            count += (y >= rect.top() && y <= rect.bottom()) ||
+                     (before < rect.top() && y > rect.bottom()) ||
+                     (before > rect.bottom() && y < rect.top());
+            before = y;
+        }
+    }
+    return count;
+}
+
+Legend::Legend(const Chart& chart, const Look& look, const Frame& frame, bool hasShapes,
+               const std::vector<DrawnCurve>& lines)
+    : m_rowHeight(std::ceil(QFontMetricsF(look.text).height() * rowFactor))
+    , m_pad(4 * look.scale)
+    , m_sample(lineSample * look.scale)
+    , m_gap(nameDistance * look.scale)
+{
+    for (LegendEntry& entry : entriesOf(chart, look, hasShapes))
+        m_entries.push_back({std::move(entry), {}});
+    if (look.page && look.page->style().fit)
+        look.page->style().fit->curves = entriesOf(chart, look, hasShapes);
+    // On the screen the marker is dragged, and the legend does not dodge it.
+    const bool dodges = look.page && chart.marker;
+    const double marker = dodges ? frame.at(*chart.marker, 0).x() : 0;
+    const auto crossed = [&](const QRectF& rect, bool isGuide) {
+        return static_cast<int>(std::ranges::count_if(lines, [&](const DrawnCurve& line) {
+            return line.isGuide == isGuide && crosses(line, rect);
+        }));
+    };
+    const auto cover = [&](const QRectF& rect) {
+        const bool isOnMarker = dodges && rect.left() <= marker && marker <= rect.right();
+        return covered(chart, frame, rect) + (isOnMarker ? 1 : 0) + crossed(rect, false);
+    };
+    m_guides = [&](const QRectF& rect) { return crossed(rect, true); };
+    choosePlace(look, frame, cover, true);
+    m_guides = {};
+}
+
+Legend::Legend(std::vector<LegendEntry> entries, double sampleWidth, const Look& look,
+               const Frame& frame, const Cover& cover, double clearance)
+    : m_rowHeight(std::ceil(QFontMetricsF(look.text).height() * rowFactor))
+    , m_pad(4 * look.scale)
+    , m_sample(sampleWidth * look.scale)
+    , m_gap(nameDistance * look.scale)
+    , m_clearance(clearance)
+{
+    for (LegendEntry& entry : entries)
+        if (!entry.name.isEmpty())
+            m_entries.push_back({std::move(entry), {}});
+    choosePlace(look, frame, cover, false);
+}
+
+void Legend::choosePlace(const Look& look, const Frame& frame, const Cover& cover,
+                         bool isInsideFirst)
+{
+    if (look.legend() == FigureStyle::Legend::None)
+        m_entries.clear();
+    if (m_entries.empty())
+        return;
+    if (look.page) {
+        choosePlaceOnPaper(look, frame, cover, isInsideFirst);
+        return;
+    }
+    if (!choosePlaceOnScreen(look, frame, cover, isInsideFirst))
+        leaveOut(look, frame, cover);
+}
+
+bool Legend::choosePlaceOnScreen(const Look& look, const Frame& frame, const Cover& cover,
+                                 bool isInsideFirst)
+{
+    const auto any = [](auto placed) {
+        return std::any_of(std::begin(brevities), std::end(brevities), placed);
+    };
+    return (isInsideFirst && stackInside(look, frame, cover, widestShare, false)) ||
+           any([&](Brevity brevity) { return flowAbove(look, frame, brevity); }) ||
+           any([&](Brevity brevity) { return stackBeside(look, frame, brevity); }) ||
+           stackInside(look, frame, cover, widestShare, true) ||
+           stackInside(look, frame, cover, widestShareAtWorst, true);
+}
+
+bool Legend::stackInside(const Look& look, const Frame& frame, const Cover& cover, double share,
+                         bool mayCover)
+{
+    return std::any_of(std::begin(brevities), std::end(brevities), [&](Brevity brevity) {
+        return shorten(look, share * frame.area.width(), brevity) &&
+               (stackInCorner(look, frame, cover) || mayCover) && fitsInside(frame);
+    });
+}
+
+/// A low chart names as many as it has room for, and says how many there are besides.
+void Legend::leaveOut(const Look& look, const Frame& frame, const Cover& cover)
+{
+    const std::vector<Entry> all = std::exchange(m_entries, {});
+    for (std::size_t kept = all.size() - 1; kept > 0; --kept) {
+        m_entries.assign(all.begin(), all.begin() + static_cast<std::ptrdiff_t>(kept));
+        const auto others = static_cast<int>(all.size() - kept);
+        m_entries.push_back(
+            {{LegendText::tr("and %n more", nullptr, others), [](QPainter&, const QRectF&) {}},
+             {}});
+        if (stackInside(look, frame, cover, widestShareAtWorst, true))
+            return;
+    }
+    m_entries.clear();
+}
+
+void Legend::choosePlaceOnPaper(const Look& look, const Frame& frame, const Cover& cover,
+                                bool isInsideFirst)
+{
+    const auto isPlaced = [&] {
+        return placeAsWished(look, frame, cover) ||
+               placeWhereRoomIs(look, frame, cover, isInsideFirst);
+    };
+    if (isPlaced())
+        return;
+    FigureNotes notes = look.page->style().notes;
+    if (dropEndings() && isPlaced()) {
+        notes.add(LegendText::tr("The legend has room for names, not for what stands behind them: "
+                                 "a larger figure, smaller text or shorter names give it some."));
+        return;
+    }
+    m_entries.clear();
+    notes.add(LegendText::tr("The legend finds no room: a larger figure, smaller text or shorter "
+                             "names give it some."));
+}
+
+bool Legend::dropEndings()
+{
+    bool isChanged = false;
+    for (Entry& entry : m_entries) {
+        entry.entry.name.chop(entry.entry.ending.size());
+        isChanged = isChanged || !entry.entry.ending.isEmpty();
+        entry.entry.ending.clear();
+    }
+    return isChanged;
+}
+
+bool Legend::placeWhereRoomIs(const Look& look, const Frame& frame, const Cover& cover,
+                              bool isInsideFirst)
+{
+    const bool isCornerFree = isInsideFirst && stackInside(look, frame, cover);
+    if (isCornerFree && isWhole() && fitsInside(frame))
+        return true;
+    for (const Brevity brevity : brevities) {
+        // Where whole names stand above, a corner that they would cover is not looked around.
+        if (isInsideFirst && (isCornerFree || brevity != Brevity::Whole) &&
+            stackWhereFree(look, frame, cover, brevity))
+            return true;
+        if (flowAbove(look, frame, brevity) || stackBeside(look, frame, brevity) ||
+            stackWhereFree(look, frame, cover, brevity))
+            return true;
+    }
+    return false;
+}
+
+bool Legend::placeAsWished(const Look& look, const Frame& frame, const Cover& cover)
+{
+    using Wish = FigureStyle::Legend;
+    const auto anyBrevity = [](auto placed) {
+        return std::any_of(std::begin(brevities), std::end(brevities), placed);
+    };
+    switch (look.legend()) {
+    case Wish::Above:
+        return anyBrevity([&](Brevity brevity) { return flowAbove(look, frame, brevity); });
+    case Wish::Beside:
+        return anyBrevity([&](Brevity brevity) { return stackBeside(look, frame, brevity); });
+    case Wish::Inside:
+        if (stackInside(look, frame, cover) && isWhole() && fitsInside(frame))
+            return true;
+        return anyBrevity(
+                   [&](Brevity brevity) { return stackWhereFree(look, frame, cover, brevity); }) ||
+               (stackInside(look, frame, cover), fitsInside(frame));
+    case Wish::Automatic:
+    case Wish::Direct:
+    case Wish::None:
+        break;
+    }
+    return false;
+}
+
+bool Legend::isWhole() const
+{
+    return std::ranges::all_of(
+        m_entries, [](const Entry& entry) { return entry.shown == QStringList{entry.entry.name}; });
+}
+
+bool Legend::fitsInside(const Frame& frame) const
+{
+    return m_rect.width() <= frame.area.width() && m_rect.height() <= frame.area.height();
+}
+
+bool Legend::shorten(const Look& look, double width, Brevity brevity)
+{
+    const QFontMetricsF metrics(look.text);
+    const double room = std::max(0.0, width - (look.page ? m_sample + m_gap + 2 * m_pad : 0));
+    std::vector<LegendName> names;
+    for (const Entry& entry : m_entries)
+        names.push_back({entry.entry.name, entry.entry.ending});
+    const auto shown = shownNames(names, metrics, room, brevity);
+    for (std::size_t i = 0; i < m_entries.size(); ++i) {
+        Entry& entry = m_entries[i];
+        entry.shown =
+            shown ? (*shown)[i]
+                  : QStringList{metrics.elidedText(entry.entry.name, Qt::ElideMiddle, room)};
+        const double widest = std::ceil(widestOf(entry.shown, metrics)) + 1;
+        entry.place =
+            QRectF(0, 0, m_sample + m_gap + widest, m_rowHeight * double(entry.shown.size()));
+    }
+    return shown.has_value();
+}
+
+bool Legend::stackInside(const Look& look, const Frame& frame, const Cover& cover)
+{
+    shorten(look, widestShareOnPaper * frame.area.width(), Brevity::Whole);
+    return stackInCorner(look, frame, cover);
+}
+
+bool Legend::stackInCorner(const Look& look, const Frame& frame, const Cover& cover)
+{
+    stack();
+    std::pair<int, int> least(std::numeric_limits<int>::max(), 0);
+    QRectF best;
+    for (const QRectF& corner : corners(frame.area, m_rect.size(), inset * look.scale)) {
+        const std::pair<int, int> count(cover(corner), m_guides ? m_guides(corner) : 0);
+        if (count < least) {
+            least = count;
+            best = corner;
+        }
+    }
+    m_rect = best;
+    m_place = Place::Inside;
+    return least.first == 0;
+}
+
+bool Legend::stackWhereFree(const Look& look, const Frame& frame, const Cover& cover,
+                            Brevity brevity)
+{
+    constexpr int steps = 12;
+    const double margin = inset * look.scale;
+    if (!shorten(look, frame.area.width() - margin, brevity))
+        return false;
+    stack();
+    m_place = Place::Inside;
+    const QRectF first = corners(frame.area, m_rect.size(), margin)[0];
+    const QPointF last = corners(frame.area, m_rect.size(), margin)[2].topLeft();
+    if (last.x() < first.left() || last.y() < first.top())
+        return false;
+    const auto at = [&](int across, int down) {
+        return QRectF(first.topLeft() + QPointF((last.x() - first.left()) * across / steps,
+                                                (last.y() - first.top()) * down / steps),
+                      m_rect.size());
+    };
+    // From the edges inwards: what stands in the middle divides the curves.
+    for (int depth = 0; depth <= steps / 2; ++depth) {
+        int least = std::numeric_limits<int>::max();
+        for (int down = 0; down <= steps; ++down)
+            for (int across = 0; across <= steps; ++across) {
+                const int edge = std::min({down, steps - down, across, steps - across});
+                if (edge != depth || cover(at(across, down)) > 0)
+                    continue;
+                const int guides = m_guides ? m_guides(at(across, down)) : 0;
+                if (guides < least) {
+                    least = guides;
+                    m_rect = at(across, down);
+                }
+            }
+        if (least < std::numeric_limits<int>::max())
+            return true;
+    }
+    return false;
+}
+
+void Legend::stack()
+{
+    double width = 0;
+    double y = m_pad;
+    for (Entry& entry : m_entries) {
+        entry.place.moveTopLeft({m_pad, y});
+        y += entry.place.height();
+        width = std::max(width, entry.place.width());
+    }
+    m_rect = QRectF(0, 0, width + 2 * m_pad, y + m_pad);
+}
+
+bool Legend::flowAbove(const Look& look, const Frame& frame, Brevity brevity)
+{
+    const double width = frame.area.width();
+    if (!look.page) {
+        if (!shorten(look, widestShare * width, brevity))
+            return false;
+        flow(look, width);
+        follow(frame);
+        return m_rect.height() <= tallestShare * frame.area.height();
+    }
+    // On paper titles make way where the area becomes too low.
+    const double page = look.page->room().height();
+    const double tallest = brevity == Brevity::Cut ? std::min(tallestShareAtWorst * page,
+                                                              page - linesOfAxis * m_rowHeight)
+                                                   : tallestShareOfPage * page;
+    constexpr int mostColumns = 3;
+    // Where names are cut they get all the room that there is.
+    const bool isCut = brevity == Brevity::Cut;
+    const double whole = m_sample;
+    if (isCut)
+        m_sample *= sampleShareOfCut;
+    const double wide = frame.area.right() - beginOnPage();
+    for (const double room : {isCut ? wide : width, wide})
+        for (int columns = 1; columns <= mostColumns; ++columns) {
+            const double gaps = (columns - 1) * columnGap * look.scale;
+            if (!shorten(look, (room - gaps) / columns + 2 * m_pad, brevity))
+                break;
+            flow(look, room);
+            follow(frame);
+            if (m_rect.height() <= tallest)
+                return true;
+        }
+    m_sample = whole;
+    return false;
+}
+
+void Legend::flow(const Look& look, double width)
+{
+    QPointF next(0, 0);
+    double row = m_rowHeight;
+    for (Entry& entry : m_entries) {
+        if (next.x() > 0 && next.x() + entry.place.width() > width) {
+            next = QPointF(0, next.y() + row);
+            row = m_rowHeight;
+        }
+        entry.place.moveTopLeft(next);
+        row = std::max(row, entry.place.height());
+        next.rx() += entry.place.width() + columnGap * look.scale;
+    }
+    m_rect = QRectF(0, 0, width, next.y() + row + m_pad + m_clearance);
+    m_place = Place::Above;
+}
+
+void Legend::follow(const Frame& frame)
+{
+    if (m_place == Place::Above) {
+        m_rect.moveBottomLeft(frame.area.topLeft() - QPointF(0, m_pad));
+        // Wider labels may have left the area less than the names were laid out for.
+        double right = 0;
+        for (const Entry& entry : m_entries)
+            right = std::max(right, entry.place.right());
+        const double end = frame.area.right();
+        m_rect.moveLeft(std::max(0.0, std::min(m_rect.left(), end - right)));
+    } else if (m_place == Place::Beside)
+        m_rect.moveTopLeft(frame.area.topRight() + QPointF(2 * m_pad + m_clearance, -m_pad));
+    else if (m_place == Place::AtEnds)
+        spreadEnds(frame);
+}
+
+Frame Legend::settle(Plot& plot, const Look& look, QSize size, QSizeF least)
+{
+    if (const QSizeF room = roomOutside(); !room.isNull())
+        plot.arrange(look, size, room.expandedTo(least));
+    const Frame frame = plot.frame();
+    follow(frame);
+    return frame;
+}
+
+QSizeF Legend::roomOutside() const
+{
+    if (m_entries.empty())
+        return {0, 0};
+    switch (m_place) {
+    case Place::Above:
+        return {0, m_rect.height()};
+    case Place::Beside:
+    case Place::AtEnds:
+        return {m_rect.width() + 2 * m_pad + m_clearance, 0};
+    case Place::Inside:
+    case Place::Direct:
+        break;
+    }
+    return {0, 0};
+}
+
+bool Legend::stackBeside(const Look& look, const Frame& frame, Brevity brevity)
+{
+    const bool isTold = shorten(look, widestShare * frame.area.width(), brevity);
+    stack();
+    m_place = Place::Beside;
+    follow(frame);
+    const double axis = (look.page ? 1 : 2) * m_rowHeight;
+    const double most = (look.page ? 0.5 : widestShare) * frame.area.width();
+    return isTold && m_rect.width() <= most &&
+           m_rect.height() <= frame.area.height() + axis + look.theme.px(4);
+}
+
+std::optional<Legend> Legend::direct(const std::vector<DrawnCurve>& curves, const Look& look,
+                                     const QRectF& area)
+{
+    const QFontMetricsF metrics(look.text);
+    const double away = 0.35 * metrics.height();
+    std::vector<QList<QPointF>> places;
+    std::vector<LegendName> names;
+    for (const DrawnCurve& curve : curves) {
+        places.push_back(placesAlong(curve, 0.2 * metrics.height()));
+        names.push_back({curve.name, curve.ending});
+    }
+    const auto shown = shownNames(names, metrics, widestShareOnPaper * area.width(), Brevity::Cut);
+    if (!shown)
+        return std::nullopt;
+    Legend legend;
+    legend.m_place = Place::Direct;
+    for (std::size_t i = 0; i < curves.size(); ++i) {
+        if (curves[i].name.isEmpty())
+            continue;
+        const QStringList& lines = (*shown)[i];
+        const QSizeF size(std::ceil(widestOf(lines, metrics)) + 1,
+                          0.85 * metrics.height() * double(lines.size()));
+        std::optional<QRectF> best;
+        double most = 0;
+        for (qsizetype at = 0; at < places[i].size(); at += 2)
+            for (const QRectF& rect : around(places[i][at], size, away)) {
+                if (!area.contains(rect) || legend.covers(rect))
+                    continue;
+                const auto near = nearness(rect, i, curves, places);
+                if (!near)
+                    continue;
+                // Far enough from all others is enough.
+                const double score = std::min(near->others, 3 * metrics.height()) / near->own;
+                if (score > most) {
+                    most = score;
+                    best = rect;
+                }
+            }
+        constexpr double clear = 1.4;  // times as far from any other curve
+        if (most < clear)
+            return std::nullopt;
+        legend.m_entries.push_back({{curves[i].name, {}, {}}, lines, *best});
+    }
+    return legend;
+}
+
+void Legend::tellNotDirect(const Look& look)
+{
+    if (look.page)
+        look.page->style().notes.add(
+            LegendText::tr("The curves run too close to each other for names beside them, so the "
+                           "legend stands elsewhere."));
+}
+
+std::optional<Legend> Legend::atEnds(const Chart& chart, const Look& look, const Frame& frame,
+                                     double width)
+{
+    const QFontMetricsF metrics(look.text);
+    Legend legend;
+    legend.m_place = Place::AtEnds;
+    legend.m_rowHeight = std::ceil(metrics.height());
+    legend.m_pad = 4 * look.scale;
+    std::vector<LegendName> names;
+    for (const Series& series : chart.series)
+        names.push_back({series.name, series.ending});
+    const auto shown = shownNames(names, metrics, widestEnds * width, Brevity::Cut);
+    if (!shown)
+        return std::nullopt;
+    double widest = 0;
+    for (std::size_t i = 0; i < chart.series.size(); ++i) {
+        const Series& series = chart.series[i];
+        const QStringList& lines = (*shown)[i];
+        const auto end = std::find_if(series.y.rbegin(), series.y.rend(),
+                                      [](double y) { return !std::isnan(y); });
+        if (end == series.y.rend())
+            return std::nullopt;
+        const double x = series.x[static_cast<std::size_t>(series.y.rend() - end) - 1];
+        const double axis = frame.x.upper - frame.x.lower;
+        const auto height = x > frame.x.upper ? heightAt(series, frame.x.upper) : *end;
+        if (x < frame.x.upper - farthestEnd * axis || !height || *height < frame.y.lower ||
+            *height > frame.y.upper || lines.size() > 1)
+            return std::nullopt;
+        widest = std::max(widest, std::ceil(widestOf(lines, metrics)) + 1);
+        legend.m_entries.push_back({{series.name, {}, {}}, lines, {}, *height, {}, int(i)});
+    }
+    legend.m_sample = 12 * look.scale;
+    legend.m_rect = QRectF(0, 0, legend.m_sample + widest, 0);
+    if (double(legend.m_entries.size()) * legend.m_rowHeight > frame.area.height())
+        return std::nullopt;
+    return legend;
+}
+
+/// As near to the ends as they can be without covering each other.
+void Legend::spreadEnds(const Frame& frame)
+{
+    std::vector<std::size_t> order(m_entries.size());
+    std::iota(order.begin(), order.end(), std::size_t{0});
+    std::ranges::sort(order, [this](std::size_t a, std::size_t b) {
+        return m_entries[a].end > m_entries[b].end;
+    });
+    std::vector<double> tops;
+    tops.reserve(order.size());
+    for (const std::size_t i : order)
+        tops.push_back(frame.at(0, m_entries[i].end).y() - m_rowHeight / 2);
+    // Pushed apart downwards, then back up from below.
+    for (std::size_t i = 1; i < tops.size(); ++i)
+        tops[i] = std::max(tops[i], tops[i - 1] + m_rowHeight);
+    double limit = frame.area.bottom() + m_rowHeight / 2 - m_rowHeight;
+    for (std::size_t i = tops.size(); i-- > 0; limit = tops[i] - m_rowHeight)
+        if (tops[i] > limit)
+            tops[i] = limit;
+    m_rect = QRectF(frame.area.right(), frame.area.top(), m_rect.width(), frame.area.height());
+    for (std::size_t i = 0; i < order.size(); ++i) {
+        Entry& entry = m_entries[order[i]];
+        const QPointF end(frame.area.right(), frame.at(0, entry.end).y());
+        entry.place =
+            QRectF(m_sample, tops[i] - frame.area.top(), m_rect.width() - m_sample, m_rowHeight);
+        entry.leader = QLineF(end + QPointF(m_sample * 0.3, 0),
+                              QPointF(end.x() + m_sample * 0.8, tops[i] + m_rowHeight / 2));
+    }
+}
+
+bool Legend::covers(const QRectF& place) const
+{
+    if (m_place != Place::Direct)
+        return !m_entries.empty() && place.intersects(m_rect);
+    return std::ranges::any_of(m_entries,
+                               [&](const Entry& entry) { return place.intersects(entry.place); });
+}
+
+std::vector<Legend::Shown> Legend::shown() const
+{
+    std::vector<Shown> all;
+    for (const Entry& entry : m_entries)
+        all.push_back({entry.entry.name, entry.shown, entry.place.translated(m_rect.topLeft())});
+    return all;
+}
+
+void Legend::paint(QPainter& painter, const Look& look) const
+{
+    if (m_entries.empty())
+        return;
+    painter.save();
+    painter.setRenderHint(QPainter::Antialiasing);
+    if (m_place == Place::Inside)
+        paintGround(painter, look, m_rect, groundOpacity, m_pad);
+    painter.setFont(look.text);
+    for (const Entry& entry : m_entries)
+        paintEntry(painter, look, entry);
+    painter.restore();
+}
+
+void Legend::paintEntry(QPainter& painter, const Look& look, const Entry& entry) const
+{
+    QRectF place = entry.place.translated(m_rect.topLeft());
+    if (entry.entry.paint) {
+        QRectF sample(place.left(), 0, m_sample, sampleShare * QFontMetricsF(look.text).height());
+        sample.moveCenter({sample.center().x(), place.top() + m_rowHeight / 2});
+        entry.entry.paint(painter, sample);
+        place.adjust(m_sample + m_gap, 0, 0, 0);
+    } else if (m_place == Place::AtEnds) {
+        QPen pen = seriesLook(entry.series, look).pen;
+        pen.setStyle(Qt::SolidLine);
+        pen.setWidthF(look.line(1));
+        painter.setPen(pen);
+        painter.drawLine(entry.leader);
+    }
+    painter.setPen(look.theme.text);
+    place.setHeight(place.height() / double(std::max<qsizetype>(1, entry.shown.size())));
+    for (const QString& line : entry.shown) {
+        painter.drawText(place, Qt::AlignLeft | Qt::AlignVCenter | Qt::TextSingleLine,
+                         inOrder(line, entry.entry.ending));
+        place.translate(0, place.height());
+    }
+}
+
+}  // namespace ui

@@ -1,0 +1,42 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "ui/charts/drawing/frame.h"
+#include "ui/charts/drawing/look.h"
+
+#include <QSize>
+
+#include <functional>
+#include <memory>
+
+class QPaintDevice;
+class QPainter;
+
+namespace ui {
+
+/// Axes, grid and curves of a chart on any surface. Its .cpp is the one place that knows the
+/// plotting library.
+class Plot {
+public:
+    Plot();
+    ~Plot();
+    Plot(const Plot&) = delete;
+    Plot& operator=(const Plot&) = delete;
+
+    /// Takes the data over. O(points).
+    void setChart(const Chart& chart);
+    /// Fits ticks and margins into `size` device pixels. O(series log n).
+    /// @param free room to keep free around the data area: its height above, its width beside
+    void arrange(const Look& look, QSize size, QSizeF free = {0, 0});
+    Frame frame() const;
+    /// The points are far enough from each other to carry markers.
+    bool hasShapes() const;
+    /// Paints the arranged plot, then `onTop` with the same painter.
+    void paint(QPaintDevice& device, const std::function<void(QPainter&)>& onTop = {});
+
+private:
+    struct Parts;
+    std::unique_ptr<Parts> m_parts;
+};
+
+}  // namespace ui

@@ -1,0 +1,259 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/charts/figure/curve_marks.h"
+
+#include "ui/charts/drawing/tip.h"
+
+#include <QFontMetricsF>
+#include <QPainter>
+
+#include <algorithm>
+#include <array>
+#include <cmath>
+#include <limits>
+
+namespace ui {
+
+namespace {
+
+constexpr double ringRadius = 6.5;
+constexpr double ringWidth = 2.2;
+constexpr double textDistance = 11;
+constexpr double dotFactor = 1.5;
+constexpr double dotRadius = 9;  ///< with its rim, for what is painted again
+
+double px(double pixels, const Look& look)
+{
+    return pixels * look.scale;
+}
+
+QRectF around(QPointF place, double radius)
+{
+    return {place.x() - radius, place.y() - radius, 2 * radius, 2 * radius};
+}
+
+QRect whole(const QRectF& rect)
+{
+    return rect.toAlignedRect().adjusted(-1, -1, 1, 1);
+}
+
+QFont bold(const Look& look)
+{
+    QFont font = look.text;
+    font.setBold(true);
+    return font;
+}
+
+/// Beside the ring, right of it and below first; then farther below and above.
+std::array<QRectF, 8> besides(QPointF place, QSizeF size, double distance)
+{
+    const double right = place.x() + distance;
+    const double left = place.x() - distance - size.width();
+    const double below = place.y() + distance / 3;
+    const double above = place.y() - distance / 3 - size.height();
+    const double far = 1.2 * size.height();
+    return {QRectF({right, below}, size),       QRectF({left, below}, size),
+            QRectF({right, above}, size),       QRectF({left, above}, size),
+            QRectF({right, below + far}, size), QRectF({left, below + far}, size),
+            QRectF({right, above - far}, size), QRectF({left, above - far}, size)};
+}
+
+/// Moved, and narrowed where it must be, so that nothing of it is cut off.
+QRectF within(const QRectF& area, QRectF place)
+{
+    place.setWidth(std::min(place.width(), area.width()));
+    place.moveLeft(std::clamp(place.left(), area.left(), area.right() - place.width()));
+    place.moveBottom(std::min(place.bottom(), area.bottom()));
+    place.moveTop(std::max(place.top(), area.top()));
+    return place;
+}
+
+/// Empty on a screen where nothing is free: the tool bar says it too.
+QRectF textPlace(const CurveFigure& figure, CurvePlace place, QSizeF size)
+{
+    constexpr int outside = std::numeric_limits<int>::max();
+    constexpr int onName = 1000;  // crossings that are better
+    const double distance = px(textDistance, figure.look());
+    const auto places = besides(figure.positionOf(place), size, distance);
+    std::array<int, places.size()> covered{};
+    std::transform(places.begin(), places.end(), covered.begin(), [&](const QRectF& rect) {
+        const bool fits = figure.frame().area.contains(rect);
+        return fits ? figure.crossings(rect) + onName * (figure.look().page
+                                                             ? figure.legend().covers(rect)
+                                                             : figure.coversWords(rect))
+                    : outside;
+    });
+    const auto least = std::min_element(covered.begin(), covered.end());
+    if (!figure.look().page && *least >= onName)
+        return {};
+    const QRectF best = places[static_cast<std::size_t>(least - covered.begin())];
+    return figure.look().page ? within(figure.frame().area, best) : best;
+}
+
+void paintRing(QPainter& painter, const Look& look, const CurveMarks::Ring& ring)
+{
+    if (!ring.text.isEmpty() && !ring.textPlace.isEmpty()) {
+        painter.setFont(look.text);
+        paintLabel(painter, look, ring.textPlace, ring.text, look.theme.text, 0.8);
+    }
+    painter.setPen(QPen(look.theme.currentEdge, look.line(ringWidth)));
+    painter.setBrush(look.theme.current);
+    painter.drawEllipse(ring.place, px(ringRadius, look), px(ringRadius, look));
+}
+
+void paintDot(QPainter& painter, const Look& look, const CurveMarks::Dot& dot)
+{
+    const SeriesLook series = seriesLook(dot.line, look);
+    painter.setPen(rimPen(look));
+    painter.setBrush(series.pen.color());
+    paintShape(painter, series, dot.place, dotFactor);
+}
+
+struct TipMeasures {
+    double pad;
+    double row;
+    double swatch;
+};
+
+TipMeasures tipMeasures(const Look& look)
+{
+    return {double(look.theme.px(7)), std::ceil(QFontMetricsF(bold(look)).height() * 1.15),
+            double(look.theme.px(14))};
+}
+
+QSizeF sizeOf(const CurveMarks::Tip& tip, const Look& look)
+{
+    const TipMeasures measures = tipMeasures(look);
+    const QFontMetricsF text(look.text);
+    const QFontMetricsF strong(bold(look));
+    double width = std::max(measures.swatch + strong.horizontalAdvance(tip.name),
+                            text.horizontalAdvance(tip.label));
+    for (qsizetype i = 0; i < tip.titles.size(); ++i)
+        width = std::max(width, text.horizontalAdvance(tip.titles[i]) + 2 * measures.pad +
+                                    strong.horizontalAdvance(tip.values[i]));
+    const double rows = double(1 + tip.titles.size() + (tip.label.isEmpty() ? 0 : 1));
+    return {std::ceil(width) + 2 * measures.pad, rows * measures.row + measures.pad};
+}
+
+void paintRow(QPainter& painter, const Look& look, const QRectF& row, const QString& title,
+              const QString& value)
+{
+    painter.setFont(look.text);
+    painter.setPen(look.theme.mutedText);
+    painter.drawText(row, Qt::AlignLeft | Qt::AlignVCenter | Qt::TextSingleLine, title);
+    painter.setFont(bold(look));
+    painter.setPen(look.theme.text);
+    painter.drawText(row, Qt::AlignRight | Qt::AlignVCenter | Qt::TextSingleLine, value);
+}
+
+void paintTip(QPainter& painter, const Look& look, const CurveMarks::Tip& tip)
+{
+    const TipMeasures measures = tipMeasures(look);
+    paintTipBox(painter, look, tip.box);
+    QRectF row(tip.box.left() + measures.pad, tip.box.top() + measures.pad / 2,
+               tip.box.width() - 2 * measures.pad, measures.row);
+    const SeriesLook series = seriesLook(tip.line, look);
+    painter.setPen(Qt::NoPen);
+    painter.setBrush(series.pen.color());
+    paintShape(painter, series, {row.left() + measures.swatch / 3, row.center().y()}, 1.1);
+    painter.setPen(look.theme.text);
+    painter.setFont(bold(look));
+    painter.drawText(row.adjusted(measures.swatch, 0, 0, 0),
+                     Qt::AlignLeft | Qt::AlignVCenter | Qt::TextSingleLine, tip.name);
+    for (qsizetype i = 0; i < tip.titles.size(); ++i) {
+        row.translate(0, measures.row);
+        paintRow(painter, look, row, tip.titles[i], tip.values[i]);
+    }
+    row.translate(0, measures.row);
+    painter.setFont(look.text);
+    painter.drawText(row, Qt::AlignLeft | Qt::AlignVCenter | Qt::TextSingleLine, tip.label);
+}
+
+}  // namespace
+
+QString CurveMarks::Tip::text() const
+{
+    QStringList lines{name};
+    for (qsizetype i = 0; i < titles.size(); ++i)
+        lines += titles[i] + QLatin1Char('\t') + values[i];
+    if (!label.isEmpty())
+        lines += label;
+    return lines.join(QLatin1Char('\n'));
+}
+
+QRectF CurveMarks::Ring::rect(const Look& look) const
+{
+    return around(place, px(ringRadius + ringWidth, look));
+}
+
+QRegion CurveMarks::area(const Look& look) const
+{
+    QRegion area;
+    if (ring) {
+        area += whole(ring->rect(look));
+        if (!ring->text.isEmpty())
+            area += whole(ring->textPlace);
+    }
+    for (const Dot& dot : dots)
+        area += whole(around(dot.place, px(dotRadius, look)));
+    if (tip)
+        area += whole(tip->box);
+    return area;
+}
+
+void CurveMarks::paint(QPainter& painter, const Look& look) const
+{
+    painter.save();
+    painter.setRenderHint(QPainter::Antialiasing);
+    for (const Dot& dot : dots)
+        paintDot(painter, look, dot);
+    if (ring)
+        paintRing(painter, look, *ring);
+    if (tip)
+        paintTip(painter, look, *tip);
+    painter.restore();
+}
+
+std::optional<CurveMarks::Ring> ringAt(const CurveFigure& figure, CurvePlace place,
+                                       const QString& text)
+{
+    if (!figure.isShown(place))
+        return std::nullopt;
+    CurveMarks::Ring ring{figure.positionOf(place), text, {}};
+    if (text.isEmpty())
+        return ring;
+    const QFontMetricsF metrics(figure.look().text);
+    const QSizeF size(std::ceil(metrics.horizontalAdvance(text)) + px(6, figure.look()),
+                      metrics.height());
+    ring.textPlace = textPlace(figure, place, size);
+    return ring;
+}
+
+std::vector<CurveMarks::Dot> dotsAt(const CurveFigure& figure,
+                                    const std::vector<CurvePlace>& places)
+{
+    std::vector<CurveMarks::Dot> dots;
+    for (const CurvePlace& place : places)
+        if (figure.isShown(place))
+            dots.push_back({figure.positionOf(place), place.line});
+    return dots;
+}
+
+CurveMarks::Tip tipAt(const CurveFigure& figure, CurvePlace place, const QString& label,
+                      QPointF mouse, const QRectF& room)
+{
+    const CurveChart& chart = figure.chart();
+    const CurveLine& line = chart.lines[static_cast<std::size_t>(place.line)];
+    const core::CurvePoint point = line.curve->at(place.index);
+    const auto text = [&chart](double value) {
+        return decimalText(chart.meaning ? chart.meaning(value) : value, chart.format.digits,
+                           chart.format.locale);
+    };
+    CurveMarks::Tip tip{
+        place.line, line.name, {chart.xTitle, chart.yTitle}, {text(point.x), text(point.y)},
+        label,      {}};
+    tip.box =
+        tipBeside(mouse, sizeOf(tip, figure.look()), 2 * tipMeasures(figure.look()).pad, room);
+    return tip;
+}
+
+}  // namespace ui

@@ -1,0 +1,80 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "ui/charts/chart/histogram.h"
+#include "ui/charts/drawing/frame.h"
+#include "ui/charts/drawing/legend.h"
+#include "ui/charts/drawing/look.h"
+#include "ui/charts/drawing/plot.h"
+
+#include <QRegion>
+#include <QSizeF>
+
+#include <functional>
+#include <optional>
+#include <vector>
+
+class QPaintDevice;
+class QPainter;
+
+namespace ui {
+
+/// What stands on top of a histogram and moves.
+struct HistogramMarks {
+    std::optional<double> threshold;  ///< a line; beyond the edges it stands at the edge
+    QString thresholdText;            ///< beside the line
+    std::optional<double> attention;  ///< a score: its place on the axis is lit
+
+    bool operator==(const HistogramMarks&) const = default;
+};
+
+/// A histogram laid out for one surface: axes, the bars of two classes over each other, legend.
+class HistogramFigure {
+public:
+    /// Takes the data over. O(bins).
+    void setHistogram(Histogram histogram);
+    const Histogram& histogram() const { return m_histogram; }
+
+    /// @param corner room to keep free at the right of the legend
+    void arrange(const Look& look, QSize size, QSizeF corner = {0, 0});
+    const Frame& frame() const { return m_frame; }
+    QRectF legendArea() const { return m_legend; }
+    enum class Class { Negative, Positive };
+    /// A class's bar of a bin, 0-based; null where it has none.
+    QRectF barOf(std::size_t bin, Class which) const;
+    /// The bin at a place across, where the data area is.
+    std::optional<std::size_t> binAt(double pixel) const;
+    /// Where a score is drawn, kept within the data area.
+    double pixelOf(double score) const;
+
+    /// Everything, with marks or without, then `onTop` with the same painter.
+    void paint(QPaintDevice& device, const HistogramMarks& marks = {},
+               const std::function<void(QPainter&)>& onTop = {});
+    void paintMarks(QPainter& painter, const HistogramMarks& marks) const;
+    /// Where marks are painted, in whole pixels.
+    QRegion areaOf(const HistogramMarks& marks) const;
+    /// On paper.
+    const Legend& names() const { return m_names; }
+
+private:
+    std::vector<AxisTick> countTicks(const ChartRange& counts, const Look& look, QSize size) const;
+    std::vector<LegendEntry> legend() const;
+    void arrangeLegend(QSize size);
+    QRectF attentionPlace(double score) const;
+    void paintGuess(QPainter& painter, const GuessedScore& guess) const;
+
+    Histogram m_histogram;
+    double m_tallest = 0;
+    Plot m_plot;
+    Look m_look;
+    Frame m_frame;
+    QRectF m_legend;
+    Legend m_names;  ///< on paper
+};
+
+/// Paints a histogram for paper, in the light colours whatever the screen has.
+/// @param points the width and height of the figure in points of 1/72 inch
+void paintHistogram(Histogram histogram, const HistogramMarks& marks, QPaintDevice& device,
+                    QSizeF points, const FigureStyle& style);
+
+}  // namespace ui

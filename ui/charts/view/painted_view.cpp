@@ -1,0 +1,206 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/charts/view/painted_view.h"
+
+#include "ui/text/language/joined_text.h"
+
+#include <QAccessible>
+#include <QKeyEvent>
+#include <QPaintEvent>
+#include <QPainter>
+#include <QToolTip>
+
+#include <type_traits>
+#include <utility>
+
+namespace ui {
+
+namespace {
+
+/// The focus came by a key, so that it must be seen where it went.
+bool isByKey(Qt::FocusReason reason)
+{
+    return reason == Qt::TabFocusReason || reason == Qt::BacktabFocusReason ||
+           reason == Qt::ShortcutFocusReason;
+}
+
+void paintFocusFrame(QPainter& painter, const QWidget& canvas)
+{
+    painter.setRenderHint(QPainter::Antialiasing);
+    painter.setPen(QPen(Theme::of(canvas).accent, 2));
+    painter.setBrush(Qt::NoBrush);
+    painter.drawRoundedRect(QRectF(canvas.rect()).adjusted(1, 1, -1, -1), 4, 4);
+}
+
+void paintInstead(QPainter& painter, const QWidget& canvas, const QString& text)
+{
+    const Theme theme = Theme::of(canvas);
+    const int margin = theme.px(24);
+    painter.setPen(theme.mutedText);
+    painter.setFont(canvas.font());
+    painter.drawText(canvas.rect().adjusted(margin, margin, -margin, -margin),
+                     Qt::AlignCenter | Qt::TextWordWrap, text);
+}
+
+QSize pixels(QSizeF size, const QWidget& widget)
+{
+    const Theme theme = Theme::of(widget);
+    return {theme.px(size.width()), theme.px(size.height())};
+}
+
+}  // namespace
+
+template <class Area>
+PaintedView<Area>::PaintedView(const ViewSizes& sizes, QWidget* parent)
+    : Area(parent)
+    , m_sizes(sizes)
+{
+    this->setFocusPolicy(Qt::StrongFocus);
+    canvas().setMouseTracking(true);
+}
+
+template <class Area>
+QWidget& PaintedView<Area>::canvas()
+{
+    if constexpr (std::is_same_v<Area, QAbstractScrollArea>)
+        return *this->viewport();
+    else
+        return *this;
+}
+
+template <class Area>
+Look PaintedView<Area>::look(double textSize) const
+{
+    return lookFor(Theme::of(*this).dark, scaledFont(this->font(), textSize));
+}
+
+template <class Area>
+QSize PaintedView<Area>::sizeHint() const
+{
+    return pixels(m_sizes.usual, *this);
+}
+
+template <class Area>
+QSize PaintedView<Area>::minimumSizeHint() const
+{
+    return pixels(m_sizes.least, *this);
+}
+
+template <class Area>
+void PaintedView<Area>::setEmptyText(const QString& text)
+{
+    m_emptyText = text;
+    tell();
+    canvas().update();
+}
+
+template <class Area>
+void PaintedView<Area>::describe(const QString& whole, const QString& current)
+{
+    const QString all = joinedSentences({whole, current});
+    if (all == this->accessibleDescription())
+        return;
+    // Qt tells of a new description itself.
+    this->setAccessibleDescription(all);
+    QAccessibleValueChangeEvent event(this, current);
+    QAccessible::updateAccessibility(&event);
+}
+
+template <class Area>
+void PaintedView<Area>::paintEvent(QPaintEvent* event)
+{
+    QPainter painter(&canvas());
+    painter.fillRect(event->rect(), Theme::of(*this).panel);
+    if (isEmpty())
+        paintInstead(painter, canvas(), m_emptyText);
+    else
+        paintShown(painter, event->region());
+    if (m_showsFocus && framesFocus())
+        paintFocusFrame(painter, canvas());
+}
+
+template <class Area>
+void PaintedView<Area>::changeEvent(QEvent* event)
+{
+    Area::changeEvent(event);
+    switch (event->type()) {
+    case QEvent::PaletteChange:
+    case QEvent::FontChange:
+    case QEvent::StyleChange:
+        stale();
+        this->updateGeometry();
+        break;
+    default:
+        break;
+    }
+}
+
+template <class Area>
+void PaintedView<Area>::keyPressEvent(QKeyEvent* event)
+{
+    if (isEmpty() || !takeKey(*event))
+        event->ignore();
+}
+
+template <class Area>
+void PaintedView<Area>::focusInEvent(QFocusEvent* event)
+{
+    m_showsFocus = isByKey(event->reason());
+    Area::focusInEvent(event);
+    canvas().update();
+}
+
+template <class Area>
+void PaintedView<Area>::focusOutEvent(QFocusEvent* event)
+{
+    m_showsFocus = false;
+    Area::focusOutEvent(event);
+    canvas().update();
+}
+
+template <class Area>
+void PaintedView<Area>::showFocus()
+{
+    if (!std::exchange(m_showsFocus, true))
+        canvas().update();
+}
+
+template <class Area>
+QString PaintedView<Area>::tipAt(QPointF) const
+{
+    return {};
+}
+
+template <class Area>
+void PaintedView<Area>::showTip(QPoint place)
+{
+    QToolTip::showText(canvas().mapToGlobal(place), tipAt(place), &canvas());
+}
+
+template class PaintedView<QWidget>;
+template class PaintedView<QAbstractScrollArea>;
+
+bool isPlain(const QKeyEvent& key)
+{
+    return !(key.modifiers() & ~Qt::KeypadModifier);
+}
+
+std::optional<std::ptrdiff_t> walkOf(int key, Qt::Key back, Qt::Key forward, std::size_t page)
+{
+    const auto pages = static_cast<std::ptrdiff_t>(page);
+    if (key == back || key == forward)
+        return key == back ? -1 : 1;
+    switch (key) {
+    case Qt::Key_PageUp:
+        return -pages;
+    case Qt::Key_PageDown:
+        return pages;
+    case Qt::Key_Home:
+        return -wholeWalk;
+    case Qt::Key_End:
+        return wholeWalk;
+    default:
+        return std::nullopt;
+    }
+}
+
+}  // namespace ui

@@ -1,0 +1,72 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/charts/view/query_view.h"
+
+#include <QKeyEvent>
+#include <QMouseEvent>
+
+#include <algorithm>
+
+namespace ui {
+
+namespace {
+
+/// Of the queries: what Page Up and Page Down walk at once.
+constexpr std::size_t pagesAcross = 10;
+
+bool isEnter(int key)
+{
+    return key == Qt::Key_Return || key == Qt::Key_Enter;
+}
+
+}  // namespace
+
+QueryView::QueryView(QWidget* parent)
+    : KeptPlacesView({.usual = {480, 220}, .least = {200, 110}}, parent)
+{}
+
+QPointF QueryView::positionOf(std::size_t place) const
+{
+    arrange();
+    return middleOf(place);
+}
+
+std::optional<std::size_t> QueryView::placeAt(QPointF pixel) const
+{
+    if (isEmpty())
+        return std::nullopt;
+    arrange();
+    return nearest(pixel);
+}
+
+void QueryView::mouseDoubleClickEvent(QMouseEvent* event)
+{
+    const auto place = placeAt(event->position());
+    if (event->button() == Qt::LeftButton && place)
+        emit queryOpened(*place);
+    else
+        event->ignore();
+}
+
+bool QueryView::takeKey(const QKeyEvent& key)
+{
+    if (!isPlain(key))
+        return false;
+    const auto here = lit();
+    if (isEnter(key.key()) && here) {
+        emit queryOpened(*here);
+        return true;
+    }
+    return takeWalk(key.key(), Qt::Key_Left, Qt::Key_Right,
+                    std::max<std::size_t>(1, placeCount() / pagesAcross));
+}
+
+OwnKeys QueryView::ownKeys() const
+{
+    return {accessibleName(),
+            {{keysText({Qt::Key_Left, Qt::Key_Right}), tr("Previous or next query of the chart")},
+             {keysText({Qt::Key_PageUp, Qt::Key_PageDown}), tr("A tenth of the queries at once")},
+             {keysText({Qt::Key_Home, Qt::Key_End}), tr("First or last query of the chart")},
+             {keysText({Qt::Key_Return}), tr("Open the query in Ranking")}}};
+}
+
+}  // namespace ui

@@ -1,0 +1,62 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/metrics/measures/definition.h"
+#include "ui/text/catalogue/listed_measures.h"
+#include "ui/toolkit/table/plain_table_model.h"
+
+#include <QDialog>
+
+#include <vector>
+
+class QLabel;
+class QLineEdit;
+class QPushButton;
+
+namespace ui {
+
+class FilterLine;
+class PlainTableView;
+class WrappedLabel;
+
+/// Every measure with its names, parameters and source. Typing filters, also by another program's
+/// name; Enter in the table takes the current one, Escape closes.
+class MeasureList : public QDialog {
+    Q_OBJECT
+public:
+    explicit MeasureList(QWidget* parent = nullptr);
+
+    /// What Enter does with a measure, for the sheet of keys and as a sentence below the list; it
+    /// adds a card without.
+    void setPurpose(const QString& choice, const QString& sentence);
+    /// Shows the way to the guide, see guideWanted().
+    void offerGuide();
+    QLineEdit& search();
+    PlainTableView& list() { return *m_list; }
+
+signals:
+    /// @param definition what was typed where it says more than the measure; else its name alone
+    void chosen(const core::Definition& definition);
+    /// The guide is to be shown in its place.
+    void guideWanted();
+
+protected:
+    void showEvent(QShowEvent* event) override;
+
+private:
+    void filter(const QString& words);
+    core::Table table() const;
+    void describe();
+    void choose(int row);
+
+    std::vector<ListedMeasure> m_all;
+    std::vector<ListedMeasure> m_found;
+    PlainTableModel m_model;
+    PlainTableView* m_list;
+    FilterLine* m_filter;
+    WrappedLabel* m_about;
+    QLabel* m_hint;
+    QPushButton* m_guide;
+};
+
+}  // namespace ui

@@ -1,0 +1,39 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "ui/export/dialog/export_choices.h"
+
+#include <QWidget>
+
+class QCheckBox;
+
+namespace ui {
+
+/// Asks what is written beside the figure's file, and whether that carries the session.
+class BesideFields : public QWidget {
+    Q_OBJECT
+public:
+    explicit BesideFields(QWidget* parent = nullptr);
+
+    /// Emits nothing. What the figure does not have can be no file.
+    void show(const ExportChoices& choices, const PaperFigure& figure);
+    void read(ExportChoices& choices) const;
+
+    QCheckBox& data() { return *m_data; }
+    QCheckBox& caption() { return *m_caption; }
+    QCheckBox& description() { return *m_description; }
+    QCheckBox& pgfplots() { return *m_pgfplots; }
+    QCheckBox& session() { return *m_session; }
+
+signals:
+    void changed();
+
+private:
+    QCheckBox* m_data;
+    QCheckBox* m_caption;
+    QCheckBox* m_description;
+    QCheckBox* m_pgfplots;
+    QCheckBox* m_session;
+};
+
+}  // namespace ui

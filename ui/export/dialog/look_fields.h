@@ -1,0 +1,80 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "ui/export/dialog/export_choices.h"
+
+#include <QWidget>
+
+class QCheckBox;
+class QComboBox;
+class QLabel;
+class QLineEdit;
+
+namespace ui {
+
+class LengthBox;
+
+/// Asks how the figure looks: text, lines, colours, legend, title, limits of the axes.
+class LookFields : public QWidget {
+    Q_OBJECT
+public:
+    explicit LookFields(QWidget* parent = nullptr);
+
+    /// Emits nothing. What the figure does not have is not asked for.
+    void show(const ExportChoices& choices, const PaperFigure& figure);
+    void read(ExportChoices& choices) const;
+    /// What was typed for the axes of one figure says nothing of another's. Emits nothing.
+    void forgetLimits();
+    /// Why what was typed cannot be; empty: it can.
+    QString problem() const;
+
+    QComboBox& family() { return *m_family; }
+    LengthBox& textPoints() { return *m_points; }
+    QComboBox& text() { return *m_text; }
+    QComboBox& palette() { return *m_palette; }
+    QComboBox& ground() { return *m_ground; }
+    QComboBox& legend() { return *m_legend; }
+    QCheckBox& marks() { return *m_marks; }
+    QCheckBox& guides() { return *m_guides; }
+    QCheckBox& grid() { return *m_grid; }
+    QComboBox& title() { return *m_title; }
+    QLineEdit& ownTitle() { return *m_ownTitle; }
+    /// The shown part of an axis, of which both ends are typed or neither.
+    struct Limits {
+        QLabel* label;
+        QWidget* row;
+        QLineEdit* from;
+        QLineEdit* to;
+    };
+    const Limits& x() const { return m_x; }
+    const Limits& y() const { return m_y; }
+
+signals:
+    void changed();
+
+private:
+    void fillBoxes();
+    void arrange();
+    Limits makeLimits(const QString& label, const QString& axis);
+    void connectFields();
+    void adopt();
+
+    QComboBox* m_family;
+    LengthBox* m_points;
+    QComboBox* m_text;
+    QLabel* m_textLabel;
+    LengthBox* m_lineWidth;
+    QComboBox* m_palette;
+    QComboBox* m_ground;
+    QLabel* m_legendLabel;
+    QComboBox* m_legend;
+    QCheckBox* m_marks;
+    QCheckBox* m_guides;
+    QCheckBox* m_grid;
+    QComboBox* m_title;
+    QLineEdit* m_ownTitle;
+    Limits m_x;
+    Limits m_y;
+};
+
+}  // namespace ui

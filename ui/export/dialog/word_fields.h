@@ -1,0 +1,54 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "ui/charts/figure/paper_figure.h"
+
+#include <QWidget>
+
+#include <vector>
+
+class QGridLayout;
+class QLabel;
+class QLineEdit;
+
+namespace ui {
+
+/// Asks what a figure calls its axes and what it shows, each name beside a sample of its colour,
+/// dash and marker. What is left empty stays as the figure has it.
+class WordFields : public QWidget {
+    Q_OBJECT
+public:
+    explicit WordFields(QWidget* parent = nullptr);
+
+    /// Emits nothing. What was typed stays while the names are the same.
+    void show(const PaperFigure& figure, const FigureStyle& style);
+    /// What was typed for one figure says nothing of another. Emits nothing.
+    void forget();
+    FigureWords words() const;
+
+    QLineEdit& xTitle() { return *m_xTitle; }
+    QLineEdit& yTitle() { return *m_yTitle; }
+    /// One for each of the figure's names.
+    QLineEdit& name(std::size_t index) { return *m_rows[index].field; }
+    std::size_t nameCount() const { return m_rows.size(); }
+
+signals:
+    void changed();
+
+private:
+    struct Row {
+        FigureName name;
+        QLabel* sample;
+        QLineEdit* field;
+    };
+    void makeRows(const std::vector<FigureName>& names);
+    QLineEdit* makeField(const QString& name, const QString& shown);
+
+    QGridLayout* m_grid;
+    std::vector<QLabel*> m_axes;
+    QLineEdit* m_xTitle;
+    QLineEdit* m_yTitle;
+    std::vector<Row> m_rows;
+};
+
+}  // namespace ui

@@ -1,0 +1,89 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/export/figure/figure_clipboard.h"
+
+#include "ui/export/figure/export_files.h"
+#include "ui/export/figure/figure_file.h"
+#include "ui/toolkit/theme/theme.h"
+
+#include <QCoreApplication>
+#include <QDir>
+#include <QDrag>
+#include <QImage>
+#include <QMimeData>
+#include <QPixmap>
+#include <QTemporaryDir>
+#include <QUrl>
+#include <QWidget>
+
+namespace ui {
+
+namespace {
+
+struct Words {
+    Q_DECLARE_TR_FUNCTIONS(ui::DragFolder)
+};
+
+}  // namespace
+
+std::unique_ptr<QMimeData> figureMime(const PaperFigure& figure, const FigureSettings& settings)
+{
+    const auto drawn = [&](FigureFormat format) {
+        FigureSettings wanted = settings;
+        wanted.format = format;
+        return figureBytes(figure, wanted).bytes;
+    };
+    const QByteArray svg = drawn(FigureFormat::Svg);
+    const QByteArray pdf = drawn(FigureFormat::Pdf);
+    const QByteArray png = drawn(FigureFormat::Png);
+    if (svg.isEmpty() && pdf.isEmpty() && png.isEmpty())
+        return nullptr;
+    auto data = std::make_unique<QMimeData>();
+    if (!svg.isEmpty())
+        data->setData(QStringLiteral("image/svg+xml"), svg);
+    if (!pdf.isEmpty())
+        data->setData(QStringLiteral("application/pdf"), pdf);
+    if (!png.isEmpty()) {
+        data->setData(QStringLiteral("image/png"), png);
+        data->setImageData(QImage::fromData(png));
+    }
+    return data;
+}
+
+DragFolder::DragFolder() = default;
+DragFolder::~DragFolder() = default;
+
+std::unique_ptr<QMimeData> DragFolder::fileMime(const PaperFigure& figure,
+                                                const FigureSettings& settings, const QString& name,
+                                                const SealedSession& session)
+{
+    if (!m_folder)
+        m_folder = std::make_unique<QTemporaryDir>();
+    // A folder for each: the name is the one that the person gets.
+    const QString folder = m_folder->filePath(QString::number(++m_number));
+    const QString path = freePath(folder, name, endingOf(settings.format));
+    if (!m_folder->isValid() || !QDir().mkpath(folder) ||
+        saveFigure(figure, settings, path, session))
+        return nullptr;
+    auto data = figureMime(figure, settings);
+    if (data)
+        data->setUrls({QUrl::fromLocalFile(path)});
+    return data;
+}
+
+std::optional<QString> DragFolder::pullOut(QWidget& from, const QPixmap& picture,
+                                           const PaperFigure& figure,
+                                           const FigureSettings& settings, const QString& name,
+                                           const SealedSession& session)
+{
+    auto mime = fileMime(figure, settings, name, session);
+    if (!mime)
+        return Words::tr("The figure could not be written where it is to be dragged from.");
+    auto* drag = new QDrag(&from);
+    drag->setMimeData(mime.release());
+    const int side = Theme::of(from).px(160);
+    drag->setPixmap(picture.scaled(side, side, Qt::KeepAspectRatio, Qt::SmoothTransformation));
+    drag->exec(Qt::CopyAction);
+    return std::nullopt;
+}
+
+}  // namespace ui

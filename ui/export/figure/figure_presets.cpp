@@ -1,0 +1,172 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/export/figure/figure_presets.h"
+
+#include "ui/text/import/problem_text.h"
+
+#include <QCoreApplication>
+#include <QDir>
+#include <QFile>
+#include <QFileInfo>
+#include <QSaveFile>
+#include <QStandardPaths>
+
+#include <algorithm>
+#include <cmath>
+#include <utility>
+
+namespace ui {
+
+namespace {
+
+struct PresetFile {
+    Q_DECLARE_TR_FUNCTIONS(ui::PresetFile)
+};
+
+std::vector<core::FigurePreset> programsPresets()
+{
+    QFile file(QStringLiteral(":/figure-presets.json"));
+    if (!file.open(QIODevice::ReadOnly))
+        return {};
+    auto presets = core::parseFigurePresets(file.readAll().toStdString(), "figure-presets.json");
+    return presets ? *std::move(presets) : std::vector<core::FigurePreset>();
+}
+
+auto named(auto& presets, const std::string& name)
+{
+    return std::ranges::find(presets, name, &core::FigurePreset::name);
+}
+
+}  // namespace
+
+QString FigurePresets::ownFile()
+{
+    return QDir(QStandardPaths::writableLocation(QStandardPaths::AppConfigLocation))
+        .filePath(QStringLiteral("figure-presets.json"));
+}
+
+FigurePresets::FigurePresets(const QString& ownFile)
+    : m_ownFile(ownFile)
+    , m_program(programsPresets())
+{
+    QFile file(m_ownFile);
+    if (file.exists()) {
+        const std::string name = QDir::toNativeSeparators(m_ownFile).toStdString();
+        if (!file.open(QIODevice::ReadOnly)) {
+            m_problem =
+                problemText({name, 0, core::Problem::CannotOpen, file.errorString().toStdString()});
+        } else if (auto own = core::parseFigurePresets(file.readAll().toStdString(), name)) {
+            m_own = *std::move(own);
+        } else {
+            m_problem = problemText(own.error());
+        }
+    }
+    join();
+}
+
+void FigurePresets::join()
+{
+    m_all = m_program;
+    for (const core::FigurePreset& own : m_own) {
+        const auto replaced = named(m_all, own.name);
+        if (replaced == m_all.end())
+            m_all.push_back(own);
+        else
+            *replaced = own;
+    }
+}
+
+bool FigurePresets::isOwn(const QString& name) const
+{
+    return named(m_own, name.toStdString()) != m_own.end();
+}
+
+std::optional<QString> FigurePresets::save(const core::FigurePreset& preset)
+{
+    std::vector<core::FigurePreset> own = m_own;
+    const auto replaced = named(own, preset.name);
+    if (replaced == own.end())
+        own.push_back(preset);
+    else
+        *replaced = preset;
+    return write(std::move(own));
+}
+
+std::optional<QString> FigurePresets::remove(const QString& name)
+{
+    std::vector<core::FigurePreset> own = m_own;
+    std::erase_if(own, [name = name.toStdString()](const core::FigurePreset& preset) {
+        return preset.name == name;
+    });
+    return write(std::move(own));
+}
+
+std::optional<QString> FigurePresets::write(std::vector<core::FigurePreset> own)
+{
+    if (!m_problem.isEmpty())
+        return PresetFile::tr("Your presets stay as they are, because they cannot be read: %1")
+            .arg(m_problem);
+    QDir().mkpath(QFileInfo(m_ownFile).absolutePath());
+    const QByteArray text = QByteArray::fromStdString(core::toJson(own));
+    QSaveFile file(m_ownFile);
+    if (!file.open(QIODevice::WriteOnly) || file.write(text) != text.size() || !file.commit())
+        return PresetFile::tr("%1 could not be written: %2")
+            .arg(QDir::toNativeSeparators(m_ownFile), file.errorString());
+    m_own = std::move(own);
+    join();
+    return std::nullopt;
+}
+
+FigureSettings withPreset(FigureSettings settings, const core::FigurePreset& preset)
+{
+    settings.millimetres = {preset.width, preset.height};
+    if (preset.family)
+        settings.style.family = QString::fromStdString(*preset.family);
+    settings.style.textPoints = preset.textPoints.value_or(settings.style.textPoints);
+    settings.hasTextAsOutlines = preset.hasTextAsOutlines.value_or(settings.hasTextAsOutlines);
+    settings.dotsPerInch = preset.dotsPerInch.value_or(settings.dotsPerInch);
+    if (preset.isGrey)
+        settings.style.palette =
+            *preset.isGrey ? FigureStyle::Palette::Grey : FigureStyle::Palette::Colour;
+    for (const auto& [palette, word] : figurePalettes)
+        if (preset.palette == word)
+            settings.style.palette = palette;
+    settings.style.hasMarks = preset.hasMarks.value_or(settings.style.hasMarks);
+    settings.style.hasGuides = preset.hasGuides.value_or(settings.style.hasGuides);
+    settings.style.hasGrid = preset.hasGrid.value_or(settings.style.hasGrid);
+    return settings;
+}
+
+bool fits(const FigureSettings& settings, const core::FigurePreset& preset)
+{
+    const FigureSettings wanted = withPreset(settings, preset);
+    constexpr double hair = 0.005;  // of a millimetre: sizes come from inches, too
+    const QSizeF apart = settings.millimetres - wanted.millimetres;
+    FigureSettings rest = settings;
+    rest.millimetres = wanted.millimetres;
+    return std::abs(apart.width()) < hair && std::abs(apart.height()) < hair && rest == wanted;
+}
+
+core::FigurePreset presetOf(const FigureSettings& settings, const QString& name)
+{
+    core::FigurePreset preset;
+    preset.name = name.toStdString();
+    preset.width = settings.millimetres.width();
+    preset.height = settings.millimetres.height();
+    if (!settings.style.family.isEmpty())
+        preset.family = settings.style.family.toStdString();
+    preset.textPoints = settings.style.textPoints;
+    preset.hasTextAsOutlines = settings.hasTextAsOutlines;
+    preset.dotsPerInch = settings.dotsPerInch;
+    using Palette = FigureStyle::Palette;
+    const Palette chosen = settings.style.palette;
+    if (chosen == Palette::Colour || chosen == Palette::Grey)
+        preset.isGrey = chosen == Palette::Grey;
+    else
+        preset.palette = core::figurePalettes[static_cast<std::size_t>(chosen)];
+    preset.hasMarks = settings.style.hasMarks;
+    preset.hasGuides = settings.style.hasGuides;
+    preset.hasGrid = settings.style.hasGrid;
+    return preset;
+}
+
+}  // namespace ui

@@ -1,0 +1,31 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "ui/charts/chart/figure_style.h"
+#include "ui/text/sessions/figure_format.h"
+
+#include <QSizeF>
+
+namespace ui {
+
+/// The unit in which sizes are shown and typed; they are kept in millimetres.
+enum class LengthUnit { Millimetre, Centimetre, Inch, Point };
+
+/// Everything that the export dialog asks and a command line may say.
+struct FigureSettings {
+    FigureFormat format = FigureFormat::Pdf;
+    QSizeF millimetres{120, 75};  ///< of the whole page
+    LengthUnit unit = LengthUnit::Millimetre;
+    int dotsPerInch = 300;  ///< of PNG and TIFF
+    FigureStyle style = {};
+    bool hasTextAsOutlines = false;
+    bool carriesSession = true;      ///< the file can be opened again as the document
+    bool writesData = false;         ///< NAME.csv beside it
+    bool writesCaption = false;      ///< NAME.caption.txt and .tex, NAME.methods.txt and .tex
+    bool writesDescription = false;  ///< NAME.alt.txt
+    bool writesPgfplots = false;     ///< NAME.pgf.tex, and NAME.csv, which it reads
+
+    bool operator==(const FigureSettings&) const = default;
+};
+
+}  // namespace ui

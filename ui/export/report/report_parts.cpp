@@ -1,0 +1,128 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/export/report/report_parts.h"
+
+#include "ui/export/writer/figure_sheet.h"
+#include "ui/text/words/number_text.h"
+#include "ui/text/words/table_cell.h"
+#include "ui/toolkit/table/table_export.h"
+
+#include <QCoreApplication>
+#include <QCryptographicHash>
+#include <QFile>
+#include <QFileInfo>
+#include <QSet>
+
+#include <algorithm>
+
+namespace ui {
+
+namespace {
+
+struct PartWords {
+    Q_DECLARE_TR_FUNCTIONS(ui::ReportParts)
+};
+
+/// Charts of curves are square; lists and bars over ranks or queries are wide.
+QSizeF sizeOf(const QString& kind)
+{
+    for (const char* square : {"roc", "det", "pr", "scatter", "calibration"})
+        if (kind == QLatin1String(square))
+            return {110, 92};
+    return {160, 80};
+}
+
+}  // namespace
+
+core::TableCell pCell(const std::optional<double>& p, const QLocale& locale)
+{
+    constexpr int decimals = 3;
+    constexpr double least = 0.001;
+    if (!p)
+        return textCell(QString(QChar(0x2013)));
+    const QString text = *p < least ? QStringLiteral("< ") + decimalText(least, decimals, locale)
+                                    : valueText(*p, {decimals, locale});
+    return {text.toStdString(), p};
+}
+
+core::Table tableOf(const QAbstractItemModel& model, const QString& caption, int most)
+{
+    core::Table table;
+    table.caption = caption.toStdString();
+    const int rows = std::min(model.rowCount(), most);
+    for (int column = 0; column < model.columnCount(); ++column) {
+        const int aligned =
+            rows == 0 ? 0 : model.index(0, column).data(Qt::TextAlignmentRole).toInt();
+        table.columns.push_back({model.headerData(column, Qt::Horizontal).toString().toStdString(),
+                                 (aligned & Qt::AlignRight) != 0});
+    }
+    for (int row = 0; row < rows; ++row) {
+        auto& cells = table.rows.emplace_back();
+        for (int column = 0; column < model.columnCount(); ++column)
+            cells.push_back(tableCell(model.index(row, column)));
+    }
+    return table;
+}
+
+ReportSection chartSection(std::vector<PaperFigure> figures)
+{
+    ReportSection section{PartWords::tr("Charts"), {}};
+    for (PaperFigure& figure : figures) {
+        if (!figure.paint)
+            continue;
+        const QString name = figure.title;
+        const QSizeF size = sizeOf(figure.kind);
+        section.items.push_back({name, ReportFigure{std::move(figure), size}});
+    }
+    return section;
+}
+
+ReportSection inputSection(const QStringList& paths)
+{
+    core::Table table;
+    table.caption =
+        PartWords::tr("The files that were read, as they were on the disk when this report "
+                      "was written.")
+            .toStdString();
+    for (const QString& heading : {PartWords::tr("file"), QStringLiteral("SHA-256")})
+        table.columns.push_back({heading.toStdString(), false});
+    table.columns.push_back({PartWords::tr("bytes").toStdString(), true});
+    QSet<QString> told;
+    for (const QString& path : paths) {
+        QFile file(path);
+        const QString place = QFileInfo(path).canonicalFilePath();
+        if (!QFileInfo(path).isFile() || told.contains(place))
+            continue;
+        told << place;
+        QCryptographicHash hash(QCryptographicHash::Sha256);
+        const bool isRead = file.open(QIODevice::ReadOnly) && hash.addData(&file);
+        const auto bytes = static_cast<double>(file.size());
+        table.rows.push_back({textCell(QFileInfo(path).fileName()),
+                              textCell(isRead ? QString::fromLatin1(hash.result().toHex())
+                                              : PartWords::tr("cannot be read any more")),
+                              {QString::number(file.size()).toStdString(), bytes}});
+    }
+    ReportSection section{PartWords::tr("Input"), {}};
+    if (!table.rows.empty())
+        section.items.push_back({PartWords::tr("Input files"), std::move(table)});
+    return section;
+}
+
+void addInputs(Report& report, const QStringList& paths)
+{
+    const auto appendix = std::ranges::find_if(report.sections, &ReportSection::isAppendix);
+    report.sections.insert(appendix, inputSection(paths));
+}
+
+ReportSection settingsSection(const QStringList& paragraphs)
+{
+    ReportSection section{PartWords::tr("Appendix: settings and conventions"), {}, true};
+    for (const QString& paragraph : paragraphs)
+        if (!paragraph.isEmpty())
+            section.items.push_back({{}, paragraph});
+    section.items.push_back(
+        {PartWords::tr("Settings"),
+         PartWords::tr("Written by %1; numbers are shown rounded.").arg(programName())});
+    return section;
+}
+
+}  // namespace ui

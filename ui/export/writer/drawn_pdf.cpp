@@ -1,0 +1,126 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/export/writer/drawn_pdf.h"
+
+#include "ui/export/writer/figure_sheet.h"
+#include "ui/export/writer/layout_dots.h"
+#include "ui/export/writer/unified_letters.h"
+#include "ui/text/language/language.h"
+
+#include <QBuffer>
+#include <QPageSize>
+#include <QPdfWriter>
+
+#include <cstdlib>
+#include <stdexcept>
+
+namespace ui {
+
+namespace {
+
+std::size_t pdfBytes(const QByteArray& bytes)
+{
+    return static_cast<std::size_t>(bytes.size());
+}
+
+void orThrow(qpdf_data pdf, QPDF_ERROR_CODE code)
+{
+    if (code & QPDF_ERRORS)
+        throw std::runtime_error(qpdf_get_error_full_text(pdf, qpdf_get_error(pdf)));
+}
+
+}  // namespace
+
+DrawnPdf::DrawnPdf(QSizeF points, const std::function<void(QPdfWriter&)>& paint)
+{
+    QBuffer buffer(&m_drawn);
+    buffer.open(QIODevice::WriteOnly);
+    {
+        QPdfWriter writer(&buffer);
+        writer.setResolution(layoutDotsPerInch);
+        writer.setPageSize(QPageSize(points, QPageSize::Point, QString(), QPageSize::ExactMatch));
+        writer.setPageMargins(QMarginsF());
+        paint(writer);
+    }
+    orThrow(m_pdf,
+            qpdf_read_memory(m_pdf, "drawn", m_drawn.constData(), pdfBytes(m_drawn), nullptr));
+    unifyLetters();
+}
+
+void DrawnPdf::unifyLetters()
+{
+    const int objects =
+        qpdf_oh_get_int_value_as_int(m_pdf, value(qpdf_get_trailer(m_pdf), "/Size"));
+    for (int number = 1; number < objects; ++number) {
+        const qpdf_oh font = qpdf_get_object_by_id(m_pdf, number, 0);
+        if (qpdf_oh_is_dictionary(m_pdf, font) && qpdf_oh_has_key(m_pdf, font, "/ToUnicode"))
+            unifyLetters(value(font, "/ToUnicode"));
+    }
+}
+
+void DrawnPdf::unifyLetters(qpdf_oh characterMap)
+{
+    unsigned char* bytes = nullptr;
+    std::size_t length = 0;
+    orThrow(m_pdf,
+            qpdf_oh_get_stream_data(m_pdf, characterMap, qpdf_dl_all, nullptr, &bytes, &length));
+    const QByteArray drawn(reinterpret_cast<const char*>(bytes), static_cast<qsizetype>(length));
+    std::free(bytes);
+    const QByteArray unified = withUnifiedLetters(drawn);
+    if (unified != drawn)
+        qpdf_oh_replace_stream_data(m_pdf, characterMap,
+                                    reinterpret_cast<const unsigned char*>(unified.constData()),
+                                    pdfBytes(unified), read("null"), read("null"));
+}
+
+qpdf_oh DrawnPdf::value(qpdf_oh dictionary, const char* key)
+{
+    return qpdf_oh_get_key(m_pdf, dictionary, key);
+}
+
+void DrawnPdf::setValue(qpdf_oh dictionary, const char* key, qpdf_oh value)
+{
+    qpdf_oh_replace_key(m_pdf, dictionary, key, value);
+}
+
+qpdf_oh DrawnPdf::text(const QString& text)
+{
+    return qpdf_oh_new_unicode_string(m_pdf, text.toUtf8().constData());
+}
+
+qpdf_oh DrawnPdf::array(std::initializer_list<qpdf_oh> items)
+{
+    const qpdf_oh array = qpdf_oh_new_array(m_pdf);
+    for (const qpdf_oh item : items)
+        qpdf_oh_append_item(m_pdf, array, item);
+    return array;
+}
+
+qpdf_oh DrawnPdf::stream(const QByteArray& bytes, const QByteArray& filter)
+{
+    const qpdf_oh stream = qpdf_oh_new_stream(m_pdf);
+    qpdf_oh_replace_stream_data(m_pdf, stream,
+                                reinterpret_cast<const unsigned char*>(bytes.constData()),
+                                pdfBytes(bytes), read(filter), read("null"));
+    return stream;
+}
+
+QByteArray DrawnPdf::written(const PdfWords& words)
+{
+    const qpdf_oh information = shared("<< >>");
+    setValue(information, "/Title", text(words.title));
+    setValue(information, "/Subject", text(words.subject));
+    if (!words.author.isEmpty())
+        setValue(information, "/Author", text(words.author));
+    setValue(information, "/Creator", text(programName()));
+    setValue(information, "/Producer", text(programName()));
+    setValue(qpdf_get_trailer(m_pdf), "/Info", information);
+    if (const QString language = otherLanguage(); !language.isEmpty())
+        setValue(catalogue(), "/Lang", text(language));
+    qpdf_init_write_memory(m_pdf);
+    qpdf_set_deterministic_ID(m_pdf, QPDF_TRUE);
+    orThrow(m_pdf, qpdf_write(m_pdf));
+    return {reinterpret_cast<const char*>(qpdf_get_buffer(m_pdf)),
+            static_cast<qsizetype>(qpdf_get_buffer_length(m_pdf))};
+}
+
+}  // namespace ui

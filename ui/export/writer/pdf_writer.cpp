@@ -1,0 +1,68 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/export/writer/pdf_writer.h"
+
+#include "ui/export/writer/drawn_pdf.h"
+#include "ui/text/sessions/session_carriage.h"
+
+#include <QPdfWriter>
+
+#include <cmath>
+
+namespace ui {
+
+namespace {
+
+QByteArray sixDecimals(double value)
+{
+    return QByteArray::number(value, 'f', 6);
+}
+
+/// Qt's pages have whole points, a third of a millimetre.
+QSizeF wholePage(QSizeF points)
+{
+    return {std::ceil(points.width()), std::ceil(points.height())};
+}
+
+/// Qt's page begins at the top of whole points: the figure moves down to the exact one.
+void setExactPage(DrawnPdf& pdf, QSizeF exact)
+{
+    const qpdf_oh page = pdf.firstPage();
+    pdf.setValue(
+        page, "/MediaBox",
+        pdf.read("[0 0 " + sixDecimals(exact.width()) + ' ' + sixDecimals(exact.height()) + ']'));
+    const double down = wholePage(exact).height() - exact.height();
+    const qpdf_oh moving = pdf.stream("1 0 0 1 0 " + sixDecimals(-down) + " cm\n");
+    pdf.setValue(page, "/Contents", pdf.array({moving, pdf.value(page, "/Contents")}));
+}
+
+/// As a file that PDF readers show beside the page.
+void attach(DrawnPdf& pdf, const SealedSession& session)
+{
+    const qpdf_oh stream = pdf.stream(session.deflated, "/FlateDecode");
+    const qpdf_oh about = pdf.dictionaryOf(stream);
+    pdf.setValue(about, "/Type", pdf.read("/EmbeddedFile"));
+    pdf.setValue(about, "/Subtype", pdf.read("/application#2Fjson"));
+    pdf.setValue(about, sessionKey, pdf.read('/' + session.digest));
+    const QByteArray name = "(figure.rankscope.json)";
+    const qpdf_oh file = pdf.shared("<< /Type /Filespec /F " + name + " /UF " + name +
+                                    " /AFRelationship /Source /EF << >> >>");
+    pdf.setValue(file, "/Desc", pdf.text(programName()));
+    pdf.setValue(pdf.value(file, "/EF"), "/F", stream);
+    const qpdf_oh files = pdf.read("<< /EmbeddedFiles << >> >>");
+    pdf.setValue(pdf.value(files, "/EmbeddedFiles"), "/Names", pdf.array({pdf.read(name), file}));
+    pdf.setValue(pdf.catalogue(), "/Names", files);
+    pdf.setValue(pdf.catalogue(), "/AF", pdf.array({file}));
+}
+
+}  // namespace
+
+QByteArray pdfOf(const FigureSheet& sheet)
+{
+    DrawnPdf pdf(wholePage(sheet.points()), [&](QPdfWriter& writer) { sheet.paint(writer); });
+    setExactPage(pdf, sheet.points());
+    if (!sheet.session.deflated.isEmpty())
+        attach(pdf, sheet.session);
+    return pdf.written({sheet.figure.title, sheet.figure.description});
+}
+
+}  // namespace ui

@@ -1,0 +1,13 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "ui/export/writer/figure_sheet.h"
+
+#include <QByteArray>
+
+namespace ui {
+
+/// One page with nothing in it that depends on the time: PDF 1.4, fonts embedded as TrueType.
+QByteArray pdfOf(const FigureSheet& sheet);
+
+}  // namespace ui

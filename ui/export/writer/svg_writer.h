@@ -1,0 +1,13 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "ui/export/writer/figure_sheet.h"
+
+#include <QByteArray>
+
+namespace ui {
+
+/// SVG of the exact size in millimetres; text as text of that family and size.
+QByteArray svgOf(const FigureSheet& sheet);
+
+}  // namespace ui

@@ -1,0 +1,429 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/teaching/lesson/bench_view.h"
+
+#include "ui/classifier/chart/calibration_panel.h"
+#include "ui/classifier/chart/curve_panels.h"
+#include "ui/classifier/chart/distribution_panel.h"
+#include "ui/classifier/document/classifier_document.h"
+#include "ui/classifier/sample/samples_panel.h"
+#include "ui/classifier/table/matrix_panel.h"
+#include "ui/classifier/table/rates_panel.h"
+#include "ui/ranking/document/list_bounds.h"
+#include "ui/ranking/document/ranking_document.h"
+#include "ui/ranking/list/list_panels.h"
+#include "ui/ranking/list/query_strip.h"
+#include "ui/ranking/steps/mean_panel.h"
+#include "ui/ranking/steps/score_cards.h"
+#include "ui/ranking/steps/step_panel.h"
+#include "ui/teaching/lesson/document/lesson_bench.h"
+#include "ui/teaching/lesson/document/lesson_document.h"
+#include "ui/teaching/lesson/guess/guess_marks.h"
+#include "ui/teaching/lesson/lesson_curve_panel.h"
+#include "ui/teaching/lesson/values_panel.h"
+#include "ui/toolkit/panel/panel_group.h"
+#include "ui/toolkit/panel/panel_splitter.h"
+#include "ui/toolkit/theme/theme.h"
+
+#include <QAction>
+#include <QEvent>
+#include <QScrollArea>
+#include <QSplitter>
+#include <QVBoxLayout>
+
+#include <algorithm>
+#include <array>
+#include <numeric>
+
+namespace ui {
+
+namespace {
+
+template <class Made>
+Panel* ofList(RankingDocument& document)
+{
+    return new Made(document);
+}
+
+template <class Made>
+Panel* ofSamples(ClassifierDocument& document)
+{
+    return new Made(document);
+}
+
+/// What a word of core::lessonPanels stands for; null where data of that kind have none.
+struct BenchRow {
+    std::string_view kind;
+    Panel* (*list)(RankingDocument&) = nullptr;
+    Panel* (*samples)(ClassifierDocument&) = nullptr;
+    bool tells = true;  ///< values that a guess may ask for
+};
+
+constexpr std::array<BenchRow, 10> benchRows{{
+    {"steps", ofList<StepPanel>},
+    {"formula", ofList<StepPanel>},
+    {"pairs", ofList<StepPanel>},
+    {"bounds", ofList<StepPanel>},
+    {"mean", ofList<MeanPanel>},
+    {"scores", nullptr, ofSamples<DistributionPanel>, false},
+    {"confusion", nullptr, ofSamples<MatrixPanel>, false},
+    {"roc", nullptr, ofSamples<RocPanel>},
+    {"pr", nullptr, ofSamples<PrecisionRecallPanel>},
+    {"calibration", nullptr, ofSamples<CalibrationPanel>},
+}};
+
+const BenchRow* rowOf(std::string_view kind)
+{
+    const auto row = std::ranges::find(benchRows, kind, &BenchRow::kind);
+    return row == benchRows.end() ? nullptr : &*row;
+}
+
+/// Keys of a panel's actions work in it alone: another may stand beside it.
+void keepKeysWithin(QWidget& panel)
+{
+    for (QAction* action : panel.findChildren<QAction*>())
+        if (action->shortcutContext() == Qt::WindowShortcut && !action->shortcut().isEmpty()) {
+            action->setShortcutContext(Qt::WidgetWithChildrenShortcut);
+            panel.addAction(action);
+        }
+}
+
+/// What stands around the rows of data, in pixels of the design.
+constexpr int aroundList = 215;
+constexpr int aroundOthers = 55;
+constexpr int aroundSamples = 115;
+
+/// Of so many rows, in pixels of the design; nothing of none.
+int heightOf(std::size_t rows, int around)
+{
+    constexpr int row = 23;
+    constexpr std::size_t most = 12;
+    return rows == 0 ? 0 : around + row * static_cast<int>(std::min(rows, most));
+}
+
+constexpr double leastPartWidth = 236;
+
+/// What stands beside other data; samples show every column, their distribution needs less.
+int leastWidthOf(const QWidget& data, const Theme& theme)
+{
+    constexpr double leastOfDistribution = 190;
+    if (const auto* samples = qobject_cast<const SamplesPanel*>(&data))
+        return samples->sizeHint().width();
+    return theme.px(qobject_cast<const DistributionPanel*>(&data) ? leastOfDistribution
+                                                                  : leastPartWidth);
+}
+
+/// A panel that hides what it tells, or several of them in one place.
+bool isCovered(const QWidget& reading)
+{
+    const auto* group = qobject_cast<const PanelGroup*>(&reading);
+    const auto* panel = group ? group->front() : qobject_cast<const Panel*>(&reading);
+    return panel && panel->isConcealed();
+}
+
+}  // namespace
+
+BenchView::BenchView(LessonDocument& document, QWidget* parent)
+    : QWidget(parent)
+    , m_document(document)
+    , m_scroll(new QScrollArea(this))
+{
+    auto* layout = new QVBoxLayout(this);
+    layout->setContentsMargins(0, 0, 0, 0);
+    layout->addWidget(m_scroll);
+    setAccessibleName(tr("Panels of the step"));
+    connect(&document, &LessonDocument::changed, this, [this](LessonDocument::Part part) {
+        if (part == LessonDocument::Part::Lesson || part == LessonDocument::Part::Step)
+            showStep();
+        else if (part == LessonDocument::Part::Answer)
+            showReach();
+    });
+    connect(&document, &LessonDocument::aboutToBeReplaced, this, &BenchView::clear);
+    if (document.hasLesson())
+        showStep();
+}
+
+void BenchView::clear()
+{
+    m_telling.clear();
+    m_lists.clear();
+    m_cards.clear();
+    m_values.clear();
+    m_curve = nullptr;
+    m_readings.clear();
+    delete std::exchange(m_rows, nullptr);
+}
+
+void BenchView::showStep()
+{
+    clear();
+    const Theme theme = Theme::of(*this);
+    m_rows = makePanelSplitter(Qt::Vertical, theme, nullptr);
+    m_data = makePanelSplitter(Qt::Horizontal, theme, nullptr);
+    m_rows->addWidget(m_data);
+    for (const std::string& name : m_document.bench().names())
+        showData(name);
+    showReadings();
+    showScrolled(*m_scroll, *m_rows);
+    m_rows->setAutoFillBackground(false);
+    for (Panel* panel : m_rows->findChildren<Panel*>())
+        panel->setFormat(m_format);
+    for (ScoreCards* cards : m_cards)
+        cards->setFormat(m_format);
+    m_data->setVisible(m_data->count() > 0);
+    showReach();
+}
+
+void BenchView::showData(const std::string& name)
+{
+    if (m_document.bench().list(name))
+        showList(name);
+    else if (m_document.bench().samples(name))
+        showSamples(name);
+    else if (const std::vector<double>* values = m_document.bench().values(name))
+        m_data->addWidget(m_values.emplace_back(new ValuesPanel(shownName(name), *values)));
+}
+
+void BenchView::showList(const std::string& name)
+{
+    RankingDocument& document = *m_document.bench().list(name);
+    QSplitter* column = makePanelSplitter(Qt::Vertical, Theme::of(*this), nullptr);
+    auto* list = new RankedListPanel(document);
+    list->setTitle(shownName(name));
+    auto* cards = new ScoreCards(document);
+    list->addWidget(cards);
+    column->addWidget(list);
+    if (!document.list().notRetrieved.empty())
+        column->addWidget(new NotRetrievedPanel(document));
+    column->setSizes({heightOf(document.list().ranked.size(), aroundList),
+                      heightOf(document.list().notRetrieved.size(), aroundOthers)});
+    m_data->addWidget(column);
+    m_lists.push_back(list);
+    m_cards.push_back(cards);
+    keepKeysWithin(*list);
+    connect(&list->view(), &DocumentListView::refused, this, &BenchView::said);
+    connect(&document, &RankingDocument::refused, this, &BenchView::said);
+    connect(&document.bounds(), &ListBounds::told, this, &BenchView::said);
+}
+
+/// A typed matrix has none.
+void BenchView::showSamples(const std::string& name)
+{
+    ClassifierDocument& document = *m_document.bench().samples(name);
+    if (!document.hasSamples())
+        return;
+    auto* samples = new SamplesPanel(document);
+    samples->setTitle(shownName(name));
+    m_data->addWidget(samples);
+    keepKeysWithin(*samples);
+    connect(samples, &SamplesPanel::refused, this, &BenchView::said);
+}
+
+/// Each once, in the order of the step, with the data that it is shown of.
+void BenchView::showReadings()
+{
+    std::vector<std::pair<std::string, std::vector<std::string>>> kinds;
+    for (const core::LessonShow& show : m_document.step().shows)
+        for (const std::string& kind : show.panels) {
+            const auto known = std::ranges::find(kinds, kind, &decltype(kinds)::value_type::first);
+            auto& names = known == kinds.end()
+                              ? kinds.emplace_back(kind, std::vector<std::string>()).second
+                              : known->second;
+            names.insert(names.end(), show.data.begin(), show.data.end());
+        }
+    for (const auto& [kind, names] : kinds)
+        showReading(kind, names);
+}
+
+QString BenchView::shownName(const std::string& name) const
+{
+    return QString::fromStdString(m_document.lesson().labelOf(name));
+}
+
+void BenchView::showReading(const std::string& kind, const std::vector<std::string>& names)
+{
+    if (kind == "curve") {
+        showCurve(names);
+        return;
+    }
+    std::vector<std::pair<std::string, Panel*>> panels;
+    for (const std::string& name : names)
+        if (Panel* panel = readingOf(kind, name))
+            panels.emplace_back(name, panel);
+    if (panels.size() == 1)
+        addReading(kind, names.front(), *panels.front().second);
+    if (panels.size() < 2)
+        return;
+    auto* group = new PanelGroup;
+    for (const auto& [name, panel] : panels)
+        group->add(panel, shownName(name));
+    m_rows->addWidget(group);
+}
+
+/// How their scores lie stands beside samples, and below a matrix what its rates are.
+void BenchView::addReading(std::string_view kind, const std::string& name, Panel& panel)
+{
+    const bool isBeside = kind == "scores" && m_data->count() == 1;
+    (isBeside ? m_data : m_rows)->addWidget(&panel);
+    if (kind != "confusion")
+        return;
+    auto* rates = new RatesPanel(*m_document.bench().samples(name));
+    rates->setOnlyMain(true);
+    m_rows->addWidget(rates);
+    m_telling.push_back(rates);
+}
+
+Panel* BenchView::readingOf(std::string_view kind, const std::string& name)
+{
+    const BenchRow* row = rowOf(kind);
+    RankingDocument* list = m_document.bench().list(name);
+    ClassifierDocument* samples = m_document.bench().samples(name);
+    Panel* panel = nullptr;
+    if (row && row->list && list)
+        panel = row->list(*list);
+    else if (row && row->samples && samples)
+        panel = row->samples(*samples);
+    if (!panel)
+        return nullptr;
+    keepKeysWithin(*panel);
+    m_readings.emplace_back(name, panel);
+    if (row->tells)
+        m_telling.push_back(panel);
+    return panel;
+}
+
+/// Of all lists together.
+void BenchView::showCurve(const std::vector<std::string>& names)
+{
+    std::vector<LessonCurvePanel::NamedList> lists;
+    for (const std::string& name : names)
+        if (RankingDocument* list = m_document.bench().list(name))
+            lists.push_back({name, shownName(name), list});
+    if (lists.empty())
+        return;
+    m_curve = new LessonCurvePanel(m_document, std::move(lists));
+    m_rows->addWidget(m_curve);
+    m_telling.push_back(m_curve);
+}
+
+void BenchView::showReach()
+{
+    m_isConcealed = !m_document.isRevealed();
+    for (Panel* panel : m_telling)
+        panel->conceal(m_isConcealed ? tr("Shown after your guess.") : QString());
+    for (RankedListPanel* list : m_lists) {
+        list->queries().setConcealed(m_isConcealed);
+        list->setCountsShown(!m_isConcealed);
+    }
+    for (ScoreCards* cards : m_cards)
+        cards->setConcealed(m_isConcealed);
+    for (ValuesPanel* values : m_values)
+        values->setMeanShown(!m_isConcealed);
+    if (m_curve)
+        m_curve->showGuesses();
+    for (const auto& [name, panel] : m_readings)
+        showGuesses(name, *panel);
+    adoptSizes();
+}
+
+void BenchView::showGuesses(const std::string& name, Panel& panel)
+{
+    if (auto* curve = qobject_cast<PrecisionRecallPanel*>(&panel))
+        curve->setGuesses(guessedPrecisions(m_document, name));
+    if (auto* scores = qobject_cast<DistributionPanel*>(&panel))
+        scores->setGuess(guessedThreshold(m_document, name));
+}
+
+void BenchView::setFormat(const NumberFormat& format)
+{
+    m_format = format;
+    for (Panel* panel : findChildren<Panel*>())
+        panel->setFormat(format);
+    for (ScoreCards* cards : m_cards)
+        cards->setFormat(format);
+}
+
+std::vector<FigureSource*> BenchView::figures() const
+{
+    std::vector<FigureSource*> figures;
+    for (Panel* panel : findChildren<Panel*>())
+        if (auto* figure = dynamic_cast<FigureSource*>(panel); figure && !panel->isConcealed())
+            figures.push_back(figure);
+    return figures;
+}
+
+void BenchView::adoptSizes()
+{
+    if (!m_rows)
+        return;
+    adoptWidth();
+    shareHeight();
+}
+
+/// Data that find no room side by side stand one above the other, each with what its rows need.
+void BenchView::adoptWidth()
+{
+    constexpr double leastOfReading = 150;
+    constexpr double leastOfRates = 235;
+    constexpr int leastOfData = 240;
+    const Theme theme = Theme::of(*this);
+    QList<int> widths;
+    for (int place = 0; place < m_data->count(); ++place)
+        widths << leastWidthOf(*m_data->widget(place), theme);
+    const bool isNarrow = width() < std::accumulate(widths.begin(), widths.end(), 0);
+    m_data->setOrientation(isNarrow ? Qt::Vertical : Qt::Horizontal);
+    m_data->setSizes(isNarrow ? QList<int>(m_data->count(), 1000) : widths);
+    const int least =
+        isNarrow ? wantedHeight() * m_data->count() : std::min(wantedHeight(), leastOfData);
+    setLeastSize(*m_data, {0, theme.px(least)});
+    for (RatesPanel* rates : m_rows->findChildren<RatesPanel*>())
+        rates->setMinimumHeight(theme.px(leastOfRates));
+    setLeastSize(*m_rows, {theme.px(leastPartWidth),
+                           theme.px(least) + theme.px(leastOfReading) * (m_rows->count() - 1)});
+}
+
+/// The data have what their rows need, up to three fifths; what is covered has little.
+void BenchView::shareHeight()
+{
+    constexpr double covered = 80;
+    constexpr double mostOfData = 0.6;
+    const Theme theme = Theme::of(*this);
+    const int ofData = std::min(theme.px(wantedHeight()), static_cast<int>(mostOfData * height()));
+    const int readings = std::max(1, m_rows->count() - 1);
+    QList<int> heights{ofData};
+    for (int row = 1; row < m_rows->count(); ++row)
+        heights << (isCovered(*m_rows->widget(row)) ? theme.px(covered)
+                                                    : (height() - ofData) / readings);
+    m_rows->setSizes(heights);
+}
+
+/// Of the data, in pixels of the design.
+int BenchView::wantedHeight() const
+{
+    if (m_data->count() == 0)
+        return 0;
+    int wanted = m_values.empty() ? 0 : aroundList;
+    for (const std::string& name : m_document.bench().names()) {
+        if (const RankingDocument* list = m_document.bench().list(name))
+            wanted = std::max({wanted, aroundList,
+                               heightOf(list->list().ranked.size(), aroundList) +
+                                   heightOf(list->list().notRetrieved.size(), aroundOthers)});
+        if (const ClassifierDocument* samples = m_document.bench().samples(name))
+            wanted = std::max(wanted, heightOf(samples->size(), aroundSamples));
+    }
+    return wanted;
+}
+
+void BenchView::resizeEvent(QResizeEvent* event)
+{
+    QWidget::resizeEvent(event);
+    adoptSizes();
+}
+
+void BenchView::changeEvent(QEvent* event)
+{
+    QWidget::changeEvent(event);
+    if (event->type() == QEvent::FontChange)
+        adoptSizes();
+}
+
+}  // namespace ui

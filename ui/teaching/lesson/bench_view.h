@@ -1,0 +1,79 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "ui/text/words/number_text.h"
+
+#include <QWidget>
+
+#include <string>
+#include <utility>
+#include <vector>
+
+class QScrollArea;
+class QSplitter;
+
+namespace ui {
+
+class FigureSource;
+class LessonCurvePanel;
+class LessonDocument;
+class Panel;
+class RankedListPanel;
+class ScoreCards;
+class ValuesPanel;
+
+/// What stands beside a step of a lesson: the program's own panels over the step's live data, first
+/// the data, below them what the step shows of them. What tells an answer is hidden until it may be
+/// seen.
+class BenchView : public QWidget {
+    Q_OBJECT
+public:
+    explicit BenchView(LessonDocument& document, QWidget* parent = nullptr);
+
+    void setFormat(const NumberFormat& format);
+    /// The charts that are there.
+    std::vector<FigureSource*> figures() const;
+    bool isConcealed() const { return m_isConcealed; }
+
+signals:
+    /// Something could not be done, or was found; a sentence.
+    void said(const QString& sentence);
+
+protected:
+    void resizeEvent(QResizeEvent* event) override;
+    void changeEvent(QEvent* event) override;
+
+private:
+    void clear();
+    void showStep();
+    void showData(const std::string& name);
+    void showList(const std::string& name);
+    void showSamples(const std::string& name);
+    void showReadings();
+    QString shownName(const std::string& data) const;
+    void showReading(const std::string& kind, const std::vector<std::string>& names);
+    void addReading(std::string_view kind, const std::string& name, Panel& panel);
+    Panel* readingOf(std::string_view kind, const std::string& name);
+    void showCurve(const std::vector<std::string>& names);
+    void showReach();
+    void showGuesses(const std::string& name, Panel& panel);
+    void adoptSizes();
+    void adoptWidth();
+    void shareHeight();
+    int wantedHeight() const;
+
+    LessonDocument& m_document;
+    NumberFormat m_format;
+    QScrollArea* m_scroll;
+    QSplitter* m_rows = nullptr;  ///< of the step
+    QSplitter* m_data = nullptr;
+    std::vector<Panel*> m_telling;
+    std::vector<RankedListPanel*> m_lists;
+    std::vector<ScoreCards*> m_cards;
+    std::vector<ValuesPanel*> m_values;
+    LessonCurvePanel* m_curve = nullptr;
+    std::vector<std::pair<std::string, Panel*>> m_readings;  ///< of data, by their name
+    bool m_isConcealed = false;
+};
+
+}  // namespace ui

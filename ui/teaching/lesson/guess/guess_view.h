@@ -1,0 +1,104 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/teaching/lessons/guess_answer.h"
+#include "ui/teaching/lesson/guess/answer_field.h"
+#include "ui/toolkit/shortcuts/own_keys.h"
+
+#include <QWidget>
+
+#include <cstddef>
+#include <string>
+
+class QBoxLayout;
+class QLabel;
+class QPushButton;
+
+namespace ui {
+
+class VerdictBox;
+
+/// A guess of a lesson: what it is answered with, and below it what an answer is worth. An answer
+/// is committed by Enter or its button before anything is shown. The right one is open at once
+/// where the answer is right, or where a rule explains it; else it is kept back, and one may try
+/// again until it is asked for. H shows hints one by one.
+class GuessView : public QWidget, public HasOwnKeys {
+    Q_OBJECT
+public:
+    /// Copies the guess. @param lesson must outlive the view
+    /// @param language of its texts, as the lesson has them
+    /// @param guessers a class needs no buttons: its lecturer opens the answer, guessed or not
+    GuessView(const core::Lesson& lesson, const core::LessonGuess& guess, std::string language,
+              Guessers guessers, QWidget* parent = nullptr);
+
+    const core::LessonGuess& guess() const { return m_guess; }
+    AnswerField& field() const { return *m_field; }
+    VerdictBox& verdictBox() const { return *m_verdict; }
+
+    /// Puts an answer into the field, as if it had been given, without committing it.
+    void setAnswer(const core::LessonAnswer& answer);
+    /// Shows what the answer in the field is worth.
+    void reveal(const core::GuessVerdict& verdict);
+    /// Whether the right answer is shown.
+    bool isOpen() const { return m_isOpen; }
+    std::size_t hintsShown() const { return m_hintsShown; }
+    void showHints(std::size_t count);
+
+    OwnKeys ownKeys() const override;
+
+public slots:
+    /// Commits what the field holds and shows what it is worth; a sentence where it holds none.
+    void commit();
+    /// Shows the next hint.
+    void hint();
+    /// Shows the right answer; not to a student who has not tried.
+    void open();
+
+signals:
+    /// Of every try; the first one counts. It is shown already what it is worth.
+    void committed(const core::LessonAnswer& answer);
+    void hintShown(std::size_t count);
+    /// The right answer is shown from now on.
+    void opened();
+    /// The number of another rule is to be seen in the panels.
+    void seeWanted(const core::LessonNumber& number);
+
+protected:
+    bool eventFilter(QObject* watched, QEvent* event) override;
+    void keyPressEvent(QKeyEvent* event) override;
+    void resizeEvent(QResizeEvent* event) override;
+
+private:
+    QWidget* makeButtons();
+    void arrangeButtons();
+    bool isOfClass() const { return m_guessers == Guessers::Class; }
+    void showVerdict(const core::LessonAnswer& answer, const core::GuessVerdict& verdict);
+    void showAnswer(const core::GuessVerdict& verdict);
+    void showButtons();
+    void selectTyped();
+    void scrollToVerdict();
+    bool takeKey(const QKeyEvent& key);
+
+    const core::Lesson& m_lesson;
+    core::LessonGuess m_guess;
+    std::string m_language;
+    Guessers m_guessers;
+    AnswerField* m_field;
+    VerdictBox* m_verdict;
+    QLabel* m_howTo;
+    QLabel* m_hints;
+    QPushButton* m_check;
+    QPushButton* m_hint;
+    QPushButton* m_open;
+    QBoxLayout* m_buttons = nullptr;
+    core::LessonAnswer m_answer;  ///< that was judged last
+    std::size_t m_hintsShown = 0;
+    bool m_isTried = false;
+    bool m_isOpen = false;
+};
+
+GuessView* makeGuessView(const core::Lesson& lesson, const core::LessonGuess& guess,
+                         const std::string& language, QWidget* parent = nullptr,
+                         Guessers guessers = Guessers::Student);
+
+}  // namespace ui

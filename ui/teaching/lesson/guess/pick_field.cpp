@@ -1,0 +1,137 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/teaching/lesson/guess/pick_field.h"
+
+#include "ui/charts/view/painted_view.h"
+#include "ui/text/lessons/guess_sentence.h"
+
+#include <QBoxLayout>
+#include <QButtonGroup>
+#include <QKeyEvent>
+#include <QToolButton>
+
+#include <algorithm>
+
+namespace ui {
+
+namespace {
+
+bool isDirection(const core::LessonGuess& guess)
+{
+    return guess.kind == core::GuessKind::Direction;
+}
+
+}  // namespace
+
+PickField::PickField(const core::LessonGuess& guess, QWidget* parent)
+    : AnswerField(parent)
+    , m_guess(guess)
+    , m_group(new QButtonGroup(this))
+    , m_row(new QBoxLayout(QBoxLayout::LeftToRight, this))
+{
+    setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Preferred);
+    if (isDirection(guess)) {
+        m_names = {tr("▲ Up"), tr("▼ Down"), tr("= The same")};
+        m_keys = {Qt::Key_U, Qt::Key_D, Qt::Key_S};
+    } else {
+        for (std::size_t i = 0; i < guess.numbers.size(); ++i) {
+            m_names << QString::fromStdString(core::labelOf(guess, i));
+            m_keys.push_back(0);
+        }
+        m_names << tr("= The same", "of several");
+        m_keys.push_back(Qt::Key_S);
+    }
+    m_row->setContentsMargins(0, 0, 0, 0);
+    for (const QString& name : m_names) {
+        auto* button = new QToolButton(this);
+        button->setText(name);
+        button->setFocusPolicy(Qt::StrongFocus);
+        button->setCheckable(true);
+        m_group->addButton(button, static_cast<int>(m_buttons.size()));
+        m_buttons.push_back(button);
+        m_row->addWidget(button, 0, Qt::AlignLeft);
+    }
+    m_row->addStretch(1);
+    setFocusProxy(m_buttons.front());
+    setAccessibleName(guessSentence(guess));
+    connect(m_group, &QButtonGroup::idToggled, this, &PickField::edited);
+}
+
+core::LessonAnswer PickField::answerOf(std::size_t place) const
+{
+    if (isDirection(m_guess))
+        return static_cast<core::GuessDirection>(place);
+    return core::ChosenData{place < m_guess.numbers.size() ? std::optional(place) : std::nullopt};
+}
+
+std::optional<core::LessonAnswer> PickField::answer() const
+{
+    const int place = m_group->checkedId();
+    if (place < 0)
+        return std::nullopt;
+    return answerOf(static_cast<std::size_t>(place));
+}
+
+QString PickField::fault() const
+{
+    return tr("First choose one of these.");
+}
+
+void PickField::setAnswer(const core::LessonAnswer& answer)
+{
+    for (std::size_t i = 0; i < m_buttons.size(); ++i)
+        if (answerOf(i) == answer)
+            m_buttons[i]->setChecked(true);
+}
+
+/// The answer that was given keeps its button pressed; a tick stands at the right one.
+void PickField::showVerdict(const core::GuessVerdict& verdict, const core::LessonAnswer* right)
+{
+    for (std::size_t i = 0; i < m_buttons.size(); ++i) {
+        QAbstractButton& button = *m_buttons[i];
+        const bool isRight =
+            right && (answerOf(i) == *right || (verdict.isRight && button.isChecked()));
+        button.setEnabled(!right || isRight || button.isChecked());
+        button.setAttribute(Qt::WA_TransparentForMouseEvents, right != nullptr);
+        button.setFocusPolicy(right ? Qt::NoFocus : Qt::StrongFocus);
+        const QString& name = m_names[static_cast<qsizetype>(i)];
+        button.setText(isRight ? tr("%1 ✓").arg(name) : name);
+    }
+    arrange();
+}
+
+/// One above the other where they find no room side by side.
+void PickField::arrange()
+{
+    int wanted = 0;
+    for (const QAbstractButton* button : m_buttons)
+        wanted += button->sizeHint().width() + m_row->spacing();
+    m_row->setDirection(wanted > width() ? QBoxLayout::TopToBottom : QBoxLayout::LeftToRight);
+}
+
+void PickField::resizeEvent(QResizeEvent* event)
+{
+    AnswerField::resizeEvent(event);
+    arrange();
+}
+
+QString PickField::howTo() const
+{
+    return isDirection(m_guess) ? tr("Choose by a click, or by U, D and S.")
+                                : tr("Choose by a click, or by the digit of its place.");
+}
+
+void PickField::keyPressEvent(QKeyEvent* event)
+{
+    const auto named = std::find(m_keys.begin(), m_keys.end(), event->key());
+    const auto place =
+        named != m_keys.end() ? static_cast<int>(named - m_keys.begin()) : event->key() - Qt::Key_1;
+    QAbstractButton* button = isPlain(*event) ? m_group->button(place) : nullptr;
+    if (!button || button->focusPolicy() == Qt::NoFocus) {
+        AnswerField::keyPressEvent(event);
+        return;
+    }
+    button->setChecked(true);
+    button->setFocus();
+}
+
+}  // namespace ui

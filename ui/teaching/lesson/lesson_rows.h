@@ -1,0 +1,53 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/teaching/lessons/lesson.h"
+
+#include <QAbstractListModel>
+#include <QStyledItemDelegate>
+
+#include <optional>
+
+namespace ui {
+
+class LessonProgress;
+class LessonShelf;
+
+/// The lessons on the shelf as a list shows them: number, title, question, and how far one came.
+class LessonRows : public QAbstractListModel {
+    Q_OBJECT
+public:
+    static constexpr int NumberRole = Qt::UserRole;         ///< "9"; empty for lessons without one
+    static constexpr int QuestionRole = Qt::UserRole + 1;   ///< "Is B as good as A?"
+    static constexpr int StandingRole = Qt::UserRole + 2;   ///< "3/5", "✓", or empty
+    static constexpr int InFrontRole = Qt::UserRole + 3;    ///< whether it is the one that is taken
+    static constexpr int FirstFileRole = Qt::UserRole + 4;  ///< whether files begin with it
+
+    LessonRows(const LessonShelf& shelf, const LessonProgress& progress, QObject* parent);
+
+    void setInFront(std::optional<int> row);
+
+    int rowCount(const QModelIndex& parent = {}) const override;
+    QVariant data(const QModelIndex& index, int role) const override;
+
+private:
+    QString standing(int row) const;
+    QString sentence(int row) const;
+
+    const LessonShelf& m_shelf;
+    const LessonProgress& m_progress;
+    std::optional<int> m_inFront;
+};
+
+/// Paints a lesson in two lines, title and question, its number before and its standing behind
+/// them.
+class LessonRowDelegate : public QStyledItemDelegate {
+    Q_OBJECT
+public:
+    using QStyledItemDelegate::QStyledItemDelegate;
+    void paint(QPainter* painter, const QStyleOptionViewItem& option,
+               const QModelIndex& index) const override;
+    QSize sizeHint(const QStyleOptionViewItem& option, const QModelIndex& index) const override;
+};
+
+}  // namespace ui

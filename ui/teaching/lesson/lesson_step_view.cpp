@@ -1,0 +1,298 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/teaching/lesson/lesson_step_view.h"
+
+#include "core/teaching/lessons/lesson_markdown.h"
+#include "ui/teaching/lesson/document/lesson_document.h"
+#include "ui/teaching/lesson/guess/guess_view.h"
+#include "ui/toolkit/panel/panel_splitter.h"
+#include "ui/toolkit/panel/wrapped_label.h"
+#include "ui/toolkit/theme/theme.h"
+
+#include <QAccessible>
+#include <QApplication>
+#include <QEvent>
+#include <QHBoxLayout>
+#include <QKeyEvent>
+#include <QLineEdit>
+#include <QPushButton>
+#include <QScrollArea>
+#include <QScrollBar>
+#include <QTextDocumentFragment>
+#include <QVBoxLayout>
+
+#include <utility>
+
+namespace ui {
+
+namespace {
+
+constexpr int besideText = 22;  ///< in pixels of the design
+
+bool isOfButtons(int key)
+{
+    return key == Qt::Key_Space || key == Qt::Key_Return || key == Qt::Key_Enter;
+}
+
+}  // namespace
+
+LessonStepView::LessonStepView(LessonDocument& document, QWidget* parent)
+    : Panel(tr("Step"), parent)
+    , m_document(document)
+    , m_scroll(new QScrollArea(this))
+    , m_place(new QLabel(this))
+    , m_title(new WrappedLabel(this))
+    , m_text(new WrappedLabel(this))
+    , m_origin(new WrappedLabel(this))
+    , m_guide(new QPushButton(tr("Which measure fits a question of your own?"), this))
+    , m_back(new QPushButton(tr("◀ Back"), this))
+    , m_next(new QPushButton(tr("Next ▶"), this))
+    , m_keys(new WrappedLabel(this))
+{
+    setHeaderVisible(false);
+    m_place->setObjectName(QStringLiteral("caption"));
+    m_title->setObjectName(QStringLiteral("stepTitle"));
+    m_title->setTextFormat(Qt::PlainText);
+    m_text->setTextFormat(Qt::RichText);
+    m_text->setOpenExternalLinks(true);
+    m_text->setTextInteractionFlags(Qt::LinksAccessibleByMouse | Qt::LinksAccessibleByKeyboard);
+    m_text->setObjectName(QStringLiteral("stepText"));
+    m_origin->setObjectName(QStringLiteral("hint"));
+    m_origin->setTextFormat(Qt::PlainText);
+    m_origin->setTextInteractionFlags(Qt::TextSelectableByMouse);
+    for (WrappedLabel* label : {m_title, m_text, m_origin})
+        label->setAlignment(Qt::AlignTop | Qt::AlignLeft);
+    m_keys->setObjectName(QStringLiteral("hint"));
+    m_next->setObjectName(QStringLiteral("primary"));
+    for (QPushButton* button : {m_back, m_next})
+        button->setAutoDefault(true);  // Enter presses it, too
+    m_back->setAccessibleName(tr("Back"));
+    m_next->setAccessibleName(tr("Next"));
+    auto* content = new QWidget;
+    m_column = new QVBoxLayout(content);
+    m_column->addWidget(m_place);
+    m_column->addWidget(m_title);
+    m_column->addWidget(m_text);
+    m_column->addWidget(m_origin);
+    m_column->addStretch(1);
+    showScrolled(*m_scroll, *content);
+    content->setAutoFillBackground(false);
+    m_scroll->viewport()->setAutoFillBackground(false);
+    addWidget(m_scroll, 1);
+    m_guide->setToolTip(tr("Five questions, the measures that fit, and what each of them sees"));
+    m_guide->hide();
+    addWidget(m_guide);
+    connect(m_guide, &QPushButton::clicked, this, &LessonStepView::guideWanted);
+    m_ways = new QWidget(this);
+    auto* row = new QHBoxLayout(m_ways);
+    row->addWidget(m_back);
+    row->addWidget(m_next);
+    row->addWidget(m_keys, 1);
+    addWidget(m_ways);
+    connect(m_back, &QPushButton::clicked, this, [this] { m_document.back(); });
+    connect(m_next, &QPushButton::clicked, this, [this] { m_document.next(); });
+    connect(&document, &LessonDocument::aboutToBeReplaced, this, &LessonStepView::dropGuesses);
+    connect(&document, &LessonDocument::changed, this, [this](LessonDocument::Part part) {
+        if (part == LessonDocument::Part::Lesson || part == LessonDocument::Part::Step)
+            showStep();
+    });
+    connect(qApp, &QApplication::focusChanged, this, &LessonStepView::showKeys);
+    adoptFont();
+    showKeys();
+    if (document.hasLesson())
+        showStep();
+}
+
+/// Where one types, a blank is a part of the answer.
+void LessonStepView::showKeys()
+{
+    const bool isTyping = qobject_cast<QLineEdit*>(focusWidget()) && focusWidget()->hasFocus();
+    m_keys->setText(isTyping ? tr("Enter check · H hint")
+                             : tr("Space next · Enter check · H hint"));
+}
+
+QString LessonStepView::placeText() const
+{
+    const std::size_t step = m_document.placeInFront() + 1;
+    const std::size_t steps = m_document.lesson().steps.size();
+    QStringList parts{
+        m_document.lesson().number > 0
+            ? tr("Lesson %1 · step %2 of %3").arg(m_document.lesson().number).arg(step).arg(steps)
+            : tr("Step %1 of %2").arg(step).arg(steps)};
+    if (!m_document.step().guesses.empty())
+        parts << tr("guess");
+    return parts.join(QStringLiteral(" · "));
+}
+
+QString LessonStepView::originText() const
+{
+    const core::Lesson& lesson = m_document.lesson();
+    const QString from = m_document.text(lesson.from);
+    return tr("Where this is from: %1")
+        .arg(from.isEmpty() ? QString::fromStdString(lesson.source) : from);
+}
+
+void LessonStepView::offerGuide(bool isOffered)
+{
+    m_isGuideOffered = isOffered;
+    m_guide->setVisible(isOffered && m_document.hasLesson() && m_document.isLast());
+}
+
+void LessonStepView::dropGuesses()
+{
+    m_guesses.clear();
+    delete std::exchange(m_asked, nullptr);
+}
+
+void LessonStepView::showStep()
+{
+    const bool hasKeys = isAncestorOf(window()->focusWidget());
+    dropGuesses();
+    m_place->setText(placeText());
+    m_title->setText(m_document.text(m_document.step().title));
+    m_text->setText(QString::fromStdString(
+        core::htmlOf(m_document.text(m_document.step().text).toStdString())));
+    m_text->setVisible(!m_text->text().isEmpty());
+    m_asked = new QWidget;
+    auto* column = new QVBoxLayout(m_asked);
+    column->setContentsMargins(0, 0, 0, 0);
+    column->setSpacing(Theme::of(*this).px(besideText));
+    for (const core::LessonGuess& guess : m_document.step().guesses)
+        column->addWidget(makeGuess(guess));
+    m_column->insertWidget(m_column->indexOf(m_origin), m_asked);
+    m_origin->setText(originText());
+    m_origin->setVisible(m_document.isLast());
+    m_back->setEnabled(!m_document.isFirst());
+    m_next->setEnabled(!m_document.isLast());
+    offerGuide(m_isGuideOffered);
+    m_scroll->verticalScrollBar()->setValue(0);
+    orderTabs();
+    tellStep();
+    if (hasKeys)
+        focusStep();
+}
+
+/// The guesses, which are new, are the last ones: the way on comes behind them.
+void LessonStepView::orderTabs()
+{
+    QWidget* last = nullptr;
+    for (QWidget* part : m_asked->findChildren<QWidget*>())
+        if (part->focusPolicy() & Qt::TabFocus)
+            last = part;
+    if (!last)
+        return;
+    setTabOrder(last, m_back);
+    setTabOrder(m_back, m_next);
+}
+
+/// To assistive programs.
+void LessonStepView::tellStep()
+{
+    setAccessibleName(tr("%1: %2").arg(m_place->text(), m_title->text()));
+    setAccessibleDescription(QTextDocumentFragment::fromHtml(m_text->text()).toPlainText());
+    QAccessibleEvent event(this, QAccessible::DescriptionChanged);
+    QAccessible::updateAccessibility(&event);
+}
+
+GuessView* LessonStepView::makeGuess(const core::LessonGuess& guess)
+{
+    GuessView* view = makeGuessView(m_document.lesson(), guess, m_document.language());
+    if (const GivenAnswer* given = m_document.given(guess.id)) {
+        view->setAnswer(given->answer);
+        view->reveal(given->verdict);
+        if (given->isOpen)
+            view->open();
+    }
+    view->showHints(m_document.hintsShown(guess.id));
+    connect(view, &GuessView::committed, this,
+            [this, id = guess.id](const core::LessonAnswer& answer) {
+                m_document.commit(id, answer);
+                followGuess(id);
+            });
+    connect(view, &GuessView::opened, this, [this, id = guess.id] {
+        m_document.open(id);
+        followGuess(id);
+    });
+    connect(view, &GuessView::hintShown, this,
+            [this, id = guess.id](std::size_t count) { m_document.showHints(id, count); });
+    connect(view, &GuessView::seeWanted, this, &LessonStepView::seeWanted);
+    m_guesses[guess.id] = view;
+    return view;
+}
+
+/// Once the answer may be seen, the keys lead on.
+void LessonStepView::followGuess(const std::string& id)
+{
+    const GivenAnswer* given = m_document.given(id);
+    if (given && given->isOpen)
+        focusStep();
+}
+
+QWidget& LessonStepView::focusTarget()
+{
+    if (GuessView* asked = askedGuess())
+        return *asked;
+    return m_document.isLast() ? *m_back : *m_next;
+}
+
+void LessonStepView::focusStep()
+{
+    focusTarget().setFocus();
+}
+
+/// The one at the keys, else the first that is not open.
+GuessView* LessonStepView::askedGuess() const
+{
+    for (const auto& [id, view] : m_guesses)
+        if (!view->isOpen() && (view->hasFocus() || view->isAncestorOf(focusWidget())))
+            return view;
+    const core::LessonGuess* closed = m_document.closedGuess();
+    return closed ? m_guesses.at(closed->id) : nullptr;
+}
+
+void LessonStepView::check()
+{
+    if (GuessView* asked = askedGuess())
+        asked->commit();
+    else
+        m_document.next();
+}
+
+void LessonStepView::hint()
+{
+    if (GuessView* asked = askedGuess())
+        asked->hint();
+}
+
+GuessView* LessonStepView::guess(const std::string& id) const
+{
+    const auto found = m_guesses.find(id);
+    return found == m_guesses.end() ? nullptr : found->second;
+}
+
+/// A button in focus keeps the keys that press it.
+bool LessonStepView::event(QEvent* event)
+{
+    if (event->type() == QEvent::ShortcutOverride &&
+        isOfButtons(static_cast<QKeyEvent*>(event)->key()) &&
+        qobject_cast<QAbstractButton*>(focusWidget()) && focusWidget()->hasFocus()) {
+        event->accept();
+        return true;
+    }
+    return Panel::event(event);
+}
+
+void LessonStepView::adoptFont()
+{
+    const Theme theme = Theme::of(*this);
+    m_place->setFont(font());
+    m_title->setFont(scaledFont(font(), 1.5, QFont::DemiBold));
+    m_text->setFont(scaledFont(font(), 1.08));
+    const int beside = theme.px(besideText);
+    m_column->setContentsMargins(beside, theme.px(14), beside, theme.px(8));
+    m_column->setSpacing(theme.px(8));
+    m_ways->layout()->setContentsMargins(beside, theme.px(8), beside, theme.px(12));
+    m_ways->layout()->setSpacing(theme.px(8));
+    setLeastWidth(theme.px(320));
+}
+
+}  // namespace ui

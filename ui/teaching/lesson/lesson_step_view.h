@@ -1,0 +1,90 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/teaching/lessons/lesson.h"
+#include "ui/toolkit/panel/panel.h"
+
+#include <map>
+#include <string>
+
+class QLabel;
+class QPushButton;
+class QScrollArea;
+class QVBoxLayout;
+
+namespace ui {
+
+class GuessView;
+class LessonDocument;
+class WrappedLabel;
+
+/// The step of a lesson that is in front: its text, its guesses with what came of them, and the way
+/// back and on.
+class LessonStepView : public Panel {
+    Q_OBJECT
+public:
+    explicit LessonStepView(LessonDocument& document, QWidget* parent = nullptr);
+
+    QPushButton& nextButton() { return *m_next; }
+    QPushButton& backButton() { return *m_back; }
+    QLabel& place() { return *m_place; }
+    WrappedLabel& stepTitle() { return *m_title; }
+    WrappedLabel& text() { return *m_text; }
+    /// Where the lesson is from; said at its end.
+    WrappedLabel& origin() { return *m_origin; }
+    /// Null where the step has no such guess.
+    GuessView* guess(const std::string& id) const;
+    /// Whether the end of the lesson leads on to the guide to measures.
+    void offerGuide(bool isOffered);
+    QPushButton& guideButton() { return *m_guide; }
+    /// Where the step wants the keys: its first guess that is not open, else the way on.
+    QWidget& focusTarget();
+
+public slots:
+    void focusStep();
+    /// Commits to what the guess at the keys holds, else the first that is not open; without one,
+    /// goes on.
+    void check();
+    /// Shows that guess's next hint.
+    void hint();
+
+signals:
+    /// The number of another rule is to be seen in the panels.
+    void seeWanted(const core::LessonNumber& number);
+    void guideWanted();
+
+protected:
+    bool event(QEvent* event) override;
+    void fontChanged() override { adoptFont(); }
+
+private:
+    void showStep();
+    void showKeys();
+    void dropGuesses();
+    void orderTabs();
+    void tellStep();
+    GuessView* askedGuess() const;
+    GuessView* makeGuess(const core::LessonGuess& guess);
+    void followGuess(const std::string& id);
+    void adoptFont();
+    QString placeText() const;
+    QString originText() const;
+
+    LessonDocument& m_document;
+    QScrollArea* m_scroll;
+    QLabel* m_place;
+    WrappedLabel* m_title;
+    WrappedLabel* m_text;
+    WrappedLabel* m_origin;
+    QWidget* m_asked = nullptr;  ///< holds the guesses of the step
+    QVBoxLayout* m_column;
+    bool m_isGuideOffered = false;
+    QPushButton* m_guide;
+    QWidget* m_ways;  ///< back and on
+    QPushButton* m_back;
+    QPushButton* m_next;
+    WrappedLabel* m_keys;
+    std::map<std::string, GuessView*> m_guesses;  ///< by id
+};
+
+}  // namespace ui

@@ -1,0 +1,159 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/teaching/marking/mark_words.h"
+
+#include "ui/text/language/joined_text.h"
+#include "ui/text/lessons/verdict_text.h"
+#include "ui/text/words/quoted_text.h"
+#include "ui/text/words/table_cell.h"
+
+#include <QCoreApplication>
+#include <QStringList>
+
+#include <map>
+#include <utility>
+
+namespace ui {
+
+namespace {
+
+struct MarkText {
+    Q_DECLARE_TR_FUNCTIONS(MarkText)
+};
+
+std::vector<core::TableCell> markRow(const core::MarkedLesson& lesson,
+                                     const core::MarkedAnswer& answer, std::string_view language)
+{
+    return {{lesson.keyed.student},
+            {lesson.keyed.name},
+            {answer.given.lesson},
+            {answer.given.guess},
+            {answer.given.text},
+            textCell(markWord(answer.mark)),
+            {answer.rule},
+            core::countCell(answer.points),
+            core::countCell(answer.most),
+            textCell(rightAnswerText(lesson, answer)),
+            textCell(whyText(lesson, answer, language))};
+}
+
+}  // namespace
+
+QString markWord(core::Mark mark)
+{
+    switch (mark) {
+    case core::Mark::Right:
+        return MarkText::tr("right");
+    case core::Mark::KnownWrong:
+        return MarkText::tr("known wrong number");
+    case core::Mark::OtherRule:
+        return MarkText::tr("another rule");
+    case core::Mark::Rounding:
+        return MarkText::tr("rounded");
+    case core::Mark::NotFound:
+        return MarkText::tr("wrong");
+    case core::Mark::Unreadable:
+        return MarkText::tr("not readable");
+    case core::Mark::Empty:
+        break;
+    }
+    return MarkText::tr("no answer");
+}
+
+QString whyText(const core::MarkedLesson& lesson, const core::MarkedAnswer& answer,
+                std::string_view language)
+{
+    if (answer.mark == core::Mark::Empty && !answer.answer)
+        return {};
+    if (!answer.answer)
+        return MarkText::tr("“%1” is no answer to this question.")
+            .arg(inMessage(answer.given.text));
+    const core::LessonGuess& guess = core::guessIn(lesson.variant, answer.given.guess);
+    const VerdictWords words =
+        verdictWords(lesson.variant, guess, *answer.answer, answer.verdict, language);
+    return joinedSentences({asSentence(words.heading), words.text});
+}
+
+QString rightAnswerText(const core::MarkedLesson& lesson, const core::MarkedAnswer& answer)
+{
+    const core::LessonGuess& guess = core::guessIn(lesson.variant, answer.given.guess);
+    const core::LessonAnswer right = core::rightAnswer(lesson.variant, guess);
+    if (guess.kind != core::GuessKind::Number && guess.kind != core::GuessKind::Blanks)
+        return answerName(guess, right);
+    QStringList values;
+    for (const core::NumberVerdict& number : core::judged(lesson.variant, guess, right).numbers)
+        values += lessonValueText(number.right);
+    return clausesText(values);
+}
+
+QString markingFindingText(const core::MarkingFinding& finding)
+{
+    const QString found = inMessage(finding.found);
+    switch (finding.fault) {
+    case core::MarkingFault::UnknownStudent:
+        return MarkText::tr("“%1” is no student, and no set, of the key").arg(found);
+    case core::MarkingFault::UnknownQuestion:
+        return MarkText::tr("“%1” is no question of the key, or of several lessons").arg(found);
+    case core::MarkingFault::NotAsked:
+        return MarkText::tr("“%1” is not on the sheet of “%2”")
+            .arg(found, inMessage(finding.student));
+    case core::MarkingFault::AnsweredTwice:
+        return MarkText::tr("“%1” is answered by “%2” in line %3, too; this answer counts")
+            .arg(found, inMessage(finding.student))
+            .arg(finding.earlier);
+    case core::MarkingFault::NoVariant:
+        break;
+    }
+    return MarkText::tr("the lesson “%1” has no such variant any more").arg(found);
+}
+
+QStringList
+markingFindingLines(std::span<const core::MarkingFinding> findings,
+                    const std::function<QString(const core::MarkingFinding& finding)>& line)
+{
+    constexpr std::size_t most = 20;  // of a kind
+    std::map<core::MarkingFault, std::size_t> counts;
+    QStringList lines;
+    for (const core::MarkingFinding& finding : findings)
+        if (++counts[finding.fault] <= most)
+            lines += line(finding);
+    if (const std::size_t untold = findings.size() - std::size_t(lines.size()))
+        lines += MarkText::tr("There are %1 more lines like these.").arg(untold);
+    return lines;
+}
+
+core::Table markTable(const core::Marking& marking, std::string_view language)
+{
+    core::Table table;
+    table.columns = {
+        tableColumn(MarkText::tr("Student")),  tableColumn(MarkText::tr("Name")),
+        tableColumn(MarkText::tr("Lesson")),   tableColumn(MarkText::tr("Question")),
+        tableColumn(MarkText::tr("Answer")),   tableColumn(MarkText::tr("Mark")),
+        tableColumn(MarkText::tr("Rule")),     tableColumn(MarkText::tr("Points"), true),
+        tableColumn(MarkText::tr("Of"), true), tableColumn(MarkText::tr("Right answer")),
+        tableColumn(MarkText::tr("Why"))};
+    for (const core::MarkedAnswer& answer : marking.answers)
+        table.rows.push_back(markRow(marking.lessons[answer.lesson], answer, language));
+    return table;
+}
+
+core::Table markCountTable(std::span<const core::MarkCount> counts)
+{
+    std::map<std::pair<std::string, std::string>, std::size_t> answers;
+    for (const core::MarkCount& count : counts)
+        answers[{count.lesson, count.guess}] += count.count;
+    core::Table table;
+    table.columns = {
+        tableColumn(MarkText::tr("Lesson")),      tableColumn(MarkText::tr("Question")),
+        tableColumn(MarkText::tr("Mark")),        tableColumn(MarkText::tr("Rule")),
+        tableColumn(MarkText::tr("Count"), true), tableColumn(MarkText::tr("Answers"), true)};
+    for (const core::MarkCount& count : counts)
+        table.rows.push_back({{count.lesson},
+                              {count.guess},
+                              textCell(markWord(count.mark)),
+                              {count.rule},
+                              core::countCell(count.count),
+                              core::countCell(answers[{count.lesson, count.guess}])});
+    return table;
+}
+
+}  // namespace ui

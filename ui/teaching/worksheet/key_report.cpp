@@ -1,0 +1,151 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/teaching/lessons/guess_answer.h"
+#include "ui/teaching/worksheet/number_steps.h"
+#include "ui/teaching/worksheet/sheet_data.h"
+#include "ui/teaching/worksheet/sheet_report.h"
+#include "ui/text/lessons/guess_sentence.h"
+#include "ui/text/lessons/verdict_text.h"
+#include "ui/text/words/number_text.h"
+#include "ui/text/words/table_cell.h"
+
+#include <QCoreApplication>
+
+#include <utility>
+
+namespace ui {
+
+namespace {
+
+struct KeyReportText {
+    Q_DECLARE_TR_FUNCTIONS(KeyReportText)
+};
+
+core::TableCell keyValue(const core::LessonValue& value, bool isRight)
+{
+    core::TableCell cell = textCell(KeyReportText::tr("undefined"));
+    if (value.value)
+        cell = textCell(valueText(value.value, {}), *value.value);
+    cell.isBest = isRight;
+    return cell;
+}
+
+core::TableCell exactCell(const core::LessonValue& value)
+{
+    return textCell(value.exact ? fractionText(*value.exact) : QString());
+}
+
+/// Right and wrong under each other.
+core::Table valueTable(const core::SheetLesson& own, const core::SheetQuestion& question,
+                       const SheetStyle& style)
+{
+    core::Table table;
+    table.columns = {{KeyReportText::tr("number").toStdString()},
+                     {KeyReportText::tr("value").toStdString(), true},
+                     {KeyReportText::tr("exactly").toStdString(), true},
+                     {KeyReportText::tr("what is told").toStdString()}};
+    for (std::size_t i = 0; i < question.values.size(); ++i)
+        table.rows.push_back(
+            {textCell(KeyReportText::tr("right: %1").arg(numberPhrase(question.guess.numbers[i]))),
+             keyValue(question.values[i], true), exactCell(question.values[i]),
+             textCell(i == 0 ? sheetText(own.lesson, question.guess.right, style) : QString())});
+    for (const core::KnownWrong& wrong : question.wrong)
+        table.rows.push_back(
+            {textCell(KeyReportText::tr("wrong: %1").arg(QString::fromStdString(wrong.rule))),
+             keyValue(wrong.value, false), exactCell(wrong.value),
+             textCell(sheetText(own.lesson, wrong.feedback, style))});
+    return table;
+}
+
+/// In words where it is no number that the table has.
+QString answerText(const core::SheetLesson& own, const core::LessonGuess& guess)
+{
+    const core::LessonAnswer answer = core::rightAnswer(own.lesson, guess);
+    if (const auto* direction = std::get_if<core::GuessDirection>(&answer)) {
+        switch (*direction) {
+        case core::GuessDirection::Up:
+            return KeyReportText::tr("It goes up.");
+        case core::GuessDirection::Down:
+            return KeyReportText::tr("It goes down.");
+        case core::GuessDirection::Same:
+            return KeyReportText::tr("It stays the same.");
+        }
+    }
+    if (const auto* chosen = std::get_if<core::ChosenData>(&answer); chosen && !chosen->place)
+        return KeyReportText::tr("They are the same.");
+    const bool isTold =
+        guess.kind == core::GuessKind::Choice || guess.kind == core::GuessKind::Order;
+    return isTold ? answerName(guess, answer) : QString();
+}
+
+/// Once in a lesson.
+void addSteps(const core::SheetLesson& own, const core::SheetQuestion& question, PlacedData& placed,
+              std::vector<ReportItem>& items)
+{
+    for (std::size_t i = 0; i < question.values.size(); ++i) {
+        const core::LessonNumber& number = question.guess.numbers[i];
+        if (!placed.insert(numberPhrase(wholeOf(number)).toStdString()).second)
+            continue;
+        for (ReportItem& item :
+             numberSteps(number, *own.lesson.dataNamed(number.data), question.values[i]))
+            items.push_back(std::move(item));
+    }
+}
+
+void addAnswers(const core::SheetLesson& own, int& asked, const SheetStyle& style,
+                std::vector<ReportItem>& items)
+{
+    items.push_back(sheetItem(ReportHeading{sheetText(own.lesson, own.lesson.title, style)}));
+    PlacedData placed;
+    for (const core::SheetQuestion& question : own.questions) {
+        const core::LessonGuess& guess = question.guess;
+        items.push_back(sheetItem(ReportHeading{
+            KeyReportText::tr("%1. %2").arg(QString::number(++asked), guessSentence(guess))}));
+        for (const core::LessonNumber& number : guess.numbers)
+            addData(own.lesson, {number.data}, placed, items);
+        if (const QString answer = answerText(own, guess); !answer.isEmpty())
+            items.push_back(sheetItem(answer));
+        items.push_back(sheetItem(valueTable(own, question, style)));
+        addSteps(own, question, placed, items);
+    }
+}
+
+core::Table classTable(const core::Worksheets& worksheets)
+{
+    core::Table table;
+    table.columns = {{KeyReportText::tr("student").toStdString()},
+                     {KeyReportText::tr("name").toStdString()},
+                     {KeyReportText::tr("set").toStdString()}};
+    for (const core::Worksheet& sheet : worksheets.sheets)
+        table.rows.push_back({{sheet.student.id}, {sheet.student.name}, {sheet.code}});
+    return table;
+}
+
+}  // namespace
+
+Report keyReport(const core::Worksheets& worksheets, const SheetStyle& style,
+                 core::Loading* loading)
+{
+    Report report;
+    report.hasCaptions = false;
+    if (worksheets.sheets.empty())
+        return report;
+    report.title = KeyReportText::tr("Key: %1").arg(sheetTitle(worksheets.sheets.front(), style));
+    report.about = style.course;
+    report.author = KeyReportText::tr("seed %1").arg(worksheets.course);
+    report.sections.push_back(
+        {KeyReportText::tr("Who has which set"), {sheetItem(classTable(worksheets))}});
+    for (const core::Worksheet& sheet : worksheets.sheets) {
+        if (loading && loading->isStopped())
+            break;
+        ReportSection& section = report.sections.emplace_back();
+        section.title = KeyReportText::tr("%1, %2").arg(setText(sheet), whoText(sheet.student));
+        int asked = 0;
+        for (const core::SheetLesson& lesson : sheet.lessons)
+            addAnswers(lesson, asked, style, section.items);
+        if (loading)
+            loading->advance(1);
+    }
+    return report;
+}
+
+}  // namespace ui

@@ -1,0 +1,146 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/teaching/worksheet/sheet_report.h"
+
+#include "core/foundation/text/number_text.h"
+#include "core/teaching/lessons/guess_answer.h"
+#include "ui/teaching/worksheet/sheet_data.h"
+#include "ui/text/formula/formula.h"
+#include "ui/text/lessons/guess_sentence.h"
+
+#include <QCoreApplication>
+
+namespace ui {
+
+namespace {
+
+struct SheetReportText {
+    Q_DECLARE_TR_FUNCTIONS(SheetReportText)
+};
+
+constexpr int linesOfWorking = 2;
+
+/// The question with its number on the sheet, and how near a number has to be.
+QString numbered(int number, const core::LessonGuess& guess, const QString& sentence)
+{
+    const bool isNear =
+        guess.kind == core::GuessKind::Number || guess.kind == core::GuessKind::Blanks;
+    return isNear ? SheetReportText::tr("%1. %2 (± %3)")
+                        .arg(QString::number(number), sentence,
+                             QString::fromStdString(core::shortestText(guess.tolerance)))
+                  : SheetReportText::tr("%1. %2").arg(QString::number(number), sentence);
+}
+
+QStringList namesIn(const core::LessonGuess& guess)
+{
+    QStringList names;
+    for (std::size_t i = 0; i < guess.numbers.size(); ++i)
+        names << QString::fromStdString(core::labelOf(guess, i));
+    return names;
+}
+
+ReportBlank blankFor(const core::LessonGuess& guess)
+{
+    ReportBlank blank;
+    switch (guess.kind) {
+    case core::GuessKind::Number:
+        blank.fields << SheetReportText::tr("Answer");
+        blank.lines = linesOfWorking;
+        break;
+    case core::GuessKind::Direction:
+        blank.choices << SheetReportText::tr("up") << SheetReportText::tr("down")
+                      << SheetReportText::tr("the same");
+        break;
+    case core::GuessKind::Choice:
+        blank.choices = namesIn(guess) << SheetReportText::tr("they are the same");
+        break;
+    case core::GuessKind::Order:
+        for (std::size_t place = 1; place <= guess.numbers.size(); ++place)
+            blank.fields << SheetReportText::tr("%1.").arg(place);
+        break;
+    case core::GuessKind::Blanks:
+        for (const core::LessonNumber& number : guess.numbers)
+            blank.fields << numberPhrase(number);
+        blank.lines = 1;
+        break;
+    }
+    return blank;
+}
+
+/// What is asked in a formula has its blanks for names.
+void addFormula(const QString& written, ReportBlank& blank)
+{
+    blank.formula = writtenFormula(written);
+    const auto count = blank.fields.size();
+    for (qsizetype i = 0; i < count; ++i)
+        blank.fields[i] =
+            count == 1 ? SheetReportText::tr("Answer") : SheetReportText::tr("Blank %1").arg(i + 1);
+}
+
+/// @param isAlone its title stands above the sheet
+ReportSection lessonSection(const core::SheetLesson& own, bool isAlone, int& asked,
+                            const SheetStyle& style)
+{
+    const core::Lesson& lesson = own.lesson;
+    const QString question = sheetText(lesson, lesson.question, style);
+    ReportSection section{isAlone ? question : sheetText(lesson, lesson.title, style), {}};
+    if (!isAlone) {
+        section.items.push_back(sheetItem(question));
+        section.items.back().keepsWithNext = true;
+    }
+    PlacedData placed;
+    QString told;
+    for (std::size_t step = 0; step < lesson.steps.size(); ++step) {
+        const core::LessonStep& shown = lesson.steps[step];
+        section.items.push_back(sheetItem(ReportHeading{sheetText(lesson, shown.title, style)}));
+        section.items.push_back(sheetItem(sheetText(lesson, shown.text, style)));
+        section.items.back().keepsWithNext = true;
+        addShown(lesson, shown, placed, section.items);
+        for (const core::LessonGuess& guess : shown.guesses) {
+            ReportBlank blank = blankFor(guess);
+            blank.question = guessSentence(guess);
+            if (const QString written = filledLine(lesson, guess.formula, style);
+                !written.isEmpty())
+                addFormula(written, blank);
+            blank.question = numbered(++asked, guess, blank.question);
+            if (const QString rules = gradeRules(lesson, guess);
+                !rules.isEmpty() && rules != told) {
+                section.items.push_back(sheetItem(rules));
+                section.items.back().keepsWithNext = true;
+                told = rules;
+            }
+            section.items.push_back(sheetItem(std::move(blank)));
+        }
+    }
+    std::erase_if(section.items, [](const ReportItem& item) {
+        const auto* paragraph = std::get_if<QString>(&item.content);
+        return paragraph && paragraph->isEmpty();
+    });
+    return section;
+}
+
+}  // namespace
+
+QString setText(const core::Worksheet& sheet)
+{
+    //: %1 is the code by which a sheet is found
+    return SheetReportText::tr("set %1").arg(QString::fromStdString(sheet.code));
+}
+
+Report sheetReport(const core::Worksheet& sheet, const SheetStyle& style)
+{
+    Report report;
+    report.title = sheetTitle(sheet, style);
+    report.about = style.course;
+    report.author = whoText(sheet.student);
+    if (sheet.student.name.empty())
+        report.date = SheetReportText::tr("Name: %1").arg(QString(36, QLatin1Char('_')));
+    report.foot = setText(sheet);
+    report.hasCaptions = false;
+    int asked = 0;
+    const bool isAlone = sheet.lessons.size() == 1 && style.title.isEmpty();
+    for (const core::SheetLesson& lesson : sheet.lessons)
+        report.sections.push_back(lessonSection(lesson, isAlone, asked, style));
+    return report;
+}
+
+}  // namespace ui

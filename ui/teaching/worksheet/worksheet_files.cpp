@@ -1,0 +1,232 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/teaching/worksheet/worksheet_files.h"
+
+#include "core/documents/tables/table_text.h"
+#include "core/foundation/file/text_source.h"
+#include "core/teaching/worksheets/worksheet_key.h"
+#include "ui/export/figure/export_files.h"
+#include "ui/export/report/report_html.h"
+#include "ui/export/report/report_pdf.h"
+#include "ui/teaching/worksheet/sheet_report.h"
+#include "ui/text/import/problem_text.h"
+#include "ui/text/language/spoken_here.h"
+
+#include <QCoreApplication>
+#include <QDir>
+#include <QFile>
+#include <QFileInfo>
+#include <QSet>
+
+#include <mutex>
+
+namespace ui {
+
+namespace {
+
+struct WorksheetFilesText {
+    Q_DECLARE_TR_FUNCTIONS(WorksheetFilesText)
+};
+
+constexpr qsizetype longestName = 60;  ///< letters; of four bytes each they fit file systems
+
+QString nameOfFile(const core::Student& student)
+{
+    QString name = QString::fromStdString(student.id).left(longestName);
+    for (QChar& sign : name)
+        if (sign.unicode() < 0x20 || QStringView(u"/\\:*?\"<>|").contains(sign))
+            sign = QLatin1Char('_');
+    while (name.startsWith(QLatin1Char('.')))
+        name[0] = QLatin1Char('_');
+    return withoutDevice(name);
+}
+
+QString endingOf(SheetFormat format)
+{
+    return format == SheetFormat::Pdf ? QStringLiteral(".pdf") : QStringLiteral(".html");
+}
+
+/// Drawn in the threads; where letters are missing is told once.
+class SheetDrawer {
+public:
+    explicit SheetDrawer(const WorksheetOutput& output)
+        : m_output(output)
+    {}
+
+    QByteArray drawn(const Report& report)
+    {
+        if (m_output.format == SheetFormat::Html)
+            return reportHtml(report);
+        const ReportPages pages(report, m_output.paper);
+        tell(pages.missingLetters());
+        return reportPdf(pages);
+    }
+    QStringList notes() const { return m_notes; }
+
+private:
+    void tell(const QStringList& sentences)
+    {
+        const std::scoped_lock lock(m_telling);
+        for (const QString& sentence : sentences)
+            if (!m_notes.contains(sentence))
+                m_notes << sentence;
+    }
+
+    const WorksheetOutput& m_output;
+    std::mutex m_telling;
+    QStringList m_notes;
+};
+
+constexpr auto unfinished = ".unfinished";
+
+/// The folder in which everything is made before it is seen; gone with what is in it, unless it
+/// took its place. Within a folder that is there, else beside where it will be.
+class UnfinishedFolder {
+public:
+    explicit UnfinishedFolder(const QString& folder)
+        : m_target(QFileInfo(QDir::cleanPath(folder)).absoluteFilePath())
+        , m_isNew(!QFileInfo::exists(m_target))
+        , m_path(m_isNew ? QFileInfo(m_target).dir().filePath(QLatin1Char('.') +
+                                                              QFileInfo(m_target).fileName() +
+                                                              QLatin1String(unfinished))
+                         : QDir(m_target).filePath(QLatin1String(unfinished)))
+    {
+        QDir(m_path).removeRecursively();  // of a run that was killed
+    }
+    ~UnfinishedFolder() { QDir(m_path).removeRecursively(); }
+    UnfinishedFolder(const UnfinishedFolder&) = delete;
+    UnfinishedFolder& operator=(const UnfinishedFolder&) = delete;
+
+    bool make() const { return QDir().mkpath(m_path); }
+    std::optional<core::ParseError> write(const QString& name, const QByteArray& content) const
+    {
+        return core::writeText(QDir(m_path).filePath(name).toStdString(),
+                               {content.constData(), static_cast<std::size_t>(content.size())});
+    }
+    /// A new folder at once, else file by file.
+    bool takePlace() const
+    {
+        if (m_isNew)
+            return QDir().rename(m_path, m_target);
+        const QStringList files = QDir(m_path).entryList(QDir::Files | QDir::Hidden);
+        return std::all_of(files.begin(), files.end(), [this](const QString& name) {
+            const QString place = QDir(m_target).filePath(name);
+            QFile::remove(place);
+            return QFile::rename(QDir(m_path).filePath(name), place);
+        });
+    }
+
+private:
+    QString m_target;
+    bool m_isNew;
+    QString m_path;
+};
+
+/// Why the folder is not taken; nothing where it is.
+std::optional<WrittenSheets> folderRefused(const WorksheetOutput& output)
+{
+    const QFileInfo folder(output.folder);
+    if (folder.exists() && !folder.isDir())
+        return WrittenSheets{
+            .problem = WorksheetFilesText::tr("%1 is a file, not a folder.").arg(output.folder)};
+    QStringList files =
+        QDir(output.folder).entryList(QDir::AllEntries | QDir::Hidden | QDir::NoDotAndDotDot);
+    files.removeAll(QLatin1String(unfinished));
+    if (files.isEmpty() || output.replaces)
+        return std::nullopt;
+    return WrittenSheets{
+        .problem = WorksheetFilesText::tr("The folder %1 is not empty.").arg(output.folder),
+        .isInTheWay = true};
+}
+
+QString cannotMake(const QString& folder)
+{
+    return WorksheetFilesText::tr("%1 cannot be made.").arg(folder);
+}
+
+}  // namespace
+
+std::vector<QString> sheetNames(const core::Worksheets& worksheets)
+{
+    std::vector<QString> names;
+    QSet<QString> taken{QStringLiteral("key")};
+    for (const core::Worksheet& sheet : worksheets.sheets) {
+        QString name = nameOfFile(sheet.student);
+        if (taken.contains(name.toLower()))
+            name += QLatin1Char('-') + QString::fromStdString(sheet.code);
+        taken << name.toLower();
+        names.push_back(name);
+    }
+    return names;
+}
+
+WrittenSheets writeWorksheets(const core::Worksheets& worksheets, const WorksheetOutput& output,
+                              core::Loading& loading, const core::Threads& threads)
+{
+    if (auto refused = folderRefused(output))
+        return *std::move(refused);
+    const UnfinishedFolder folder(output.folder);
+    if (!folder.make())
+        return {.problem = cannotMake(output.folder)};
+    const std::size_t count = worksheets.sheets.size();
+    const std::vector<QString> names = sheetNames(worksheets);
+    SheetDrawer drawer(output);
+    std::mutex failing;
+    std::optional<core::ParseError> failed;
+    const auto put = [&](const QString& name, const QByteArray& content) {
+        if (const auto error = folder.write(name, content)) {
+            const std::scoped_lock lock(failing);
+            failed = error;
+        }
+    };
+    // The key is the longest piece of work: it begins first.
+    threads.run(count + 1, [&](std::size_t piece) {
+        if (loading.isStopped())
+            return;
+        const SpokenHere language(QString::fromStdString(output.style.language));
+        if (piece == 0) {
+            const Report key = keyReport(worksheets, output.style, &loading);
+            if (!loading.isStopped())
+                put(QStringLiteral("key") + endingOf(output.format), drawer.drawn(key));
+            return;
+        }
+        put(names[piece - 1] + endingOf(output.format),
+            drawer.drawn(sheetReport(worksheets.sheets[piece - 1], output.style)));
+        loading.advance(1);
+    });
+    if (loading.isStopped())
+        return {.isStopped = true};
+    put(QStringLiteral("key.csv"), QByteArray::fromStdString(core::tableText(
+                                       core::keyTable(worksheets), core::TableFormat::Csv)));
+    for (const SheetFile& file : output.also)
+        put(file.name, file.content);
+    if (failed)
+        return {.problem = problemText(*failed)};
+    if (!folder.takePlace())
+        return {.problem = cannotMake(output.folder)};
+    return {.notes = drawer.notes()};
+}
+
+QStringList sharedSentences(const core::Worksheets& worksheets)
+{
+    QStringList sentences;
+    for (const core::SharedVariant& shared : worksheets.shared)
+        sentences << (shared.sameData > 0
+                          ? WorksheetFilesText::tr("%1 has too few variants: %2 of %3 sheets have "
+                                                   "the very data of an earlier one.")
+                          : WorksheetFilesText::tr("%1: %2 of %3 sheets have the answers of an "
+                                                   "earlier one, from other data."))
+                         .arg(QString::fromStdString(shared.lesson),
+                              QString::number(shared.sameData > 0 ? shared.sameData
+                                                                  : shared.sameAnswers),
+                              QString::number(worksheets.sheets.size()));
+    return sentences;
+}
+
+QString worksheetFaultText(const core::WorksheetFault& fault)
+{
+    return WorksheetFilesText::tr(
+               "%1: of all that may vary nothing keeps what the lesson is about.")
+        .arg(QString::fromStdString(fault.lesson));
+}
+
+}  // namespace ui

@@ -1,0 +1,374 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/text/catalogue/guide_text.h"
+
+#include "core/foundation/enum_table.h"
+#include "ui/text/catalogue/guide_words.h"
+#include "ui/text/language/joined_text.h"
+#include "ui/text/language/language.h"
+#include "ui/text/words/classifier_text.h"
+#include "ui/text/words/table_cell.h"
+
+#include <QCoreApplication>
+
+#include <cmath>
+
+namespace ui {
+
+namespace {
+
+/// What a source says of a measure, in our words.
+struct SourceNote {
+    const char* measure;
+    const char* says;
+    const char* toKnow;
+    const char* source;
+    /// The same with what the list at hand shows; "" where it shows nothing of it.
+    const char* shown = "";
+};
+
+template <class Enum>
+struct Worded {
+    Enum value;
+    const char* text;
+};
+
+struct GuideText {
+    Q_DECLARE_TR_FUNCTIONS(GuideText)
+
+public:
+    static constexpr auto needs = std::to_array<Worded<core::GuideNeed>>({
+        {core::GuideNeed::EveryRelevant, QT_TR_NOOP("all relevant documents")},
+        {core::GuideNeed::Degrees, QT_TR_NOOP("grades")},
+        {core::GuideNeed::Nonrelevant, QT_TR_NOOP("documents judged as bad")},
+        {core::GuideNeed::SampledPool, QT_TR_NOOP("what was pooled and not judged")},
+        {core::GuideNeed::Cutoff, QT_TR_NOOP("a cutoff")},
+        {core::GuideNeed::Assumption, QT_TR_NOOP("an assumption (patience, scale or weight)")},
+        {core::GuideNeed::Scores, QT_TR_NOOP("scores")},
+        {core::GuideNeed::Probabilities, QT_TR_NOOP("probabilities")},
+        {core::GuideNeed::Threshold, QT_TR_NOOP("a threshold")},
+    });
+    static constexpr auto listProbes = std::to_array<Worded<core::ListProbe>>({
+        {core::ListProbe::FirstFalls, QT_TR_NOOP("the first right answer falls")},
+        {core::ListProbe::OrderBelow, QT_TR_NOOP("another order below the first right answer")},
+        {core::ListProbe::DegreesTurned,
+         QT_TR_NOOP("a better and a worse right answer change places")},
+        {core::ListProbe::PastTheCut,
+         QT_TR_NOOP("a right answer from beyond the cutoff comes within")},
+        {core::ListProbe::FarBelow, QT_TR_NOOP("another order beyond the cutoff")},
+        {core::ListProbe::MissingFound, QT_TR_NOOP("a right answer that was missing is found")},
+        {core::ListProbe::JudgedAsBad,
+         QT_TR_NOOP("somebody judges a document that nobody had, as bad")},
+    });
+    static constexpr auto sampleProbes = std::to_array<Worded<core::SampleProbe>>({
+        {core::SampleProbe::PairTurned, QT_TR_NOOP("two on one side exchange scores")},
+        {core::SampleProbe::ScoresHalved, QT_TR_NOOP("every score is halved")},
+        {core::SampleProbe::NegativesTenfold, QT_TR_NOOP("ten times the negatives")},
+        {core::SampleProbe::ThresholdMoved, QT_TR_NOOP("the threshold moves by one score")},
+    });
+
+    static constexpr auto inDetail = QT_TR_NOOP("Source 000: “MRR@k and NDCG@k in detail”, 2025");
+    static constexpr auto personal =
+        QT_TR_NOOP("Source 001: “A personal view of MRR, MAP, NDCG and RC”, 2019");
+    static constexpr auto embeddings =
+        QT_TR_NOOP("Source 002: “What MRR@10, Recall@10, Recall_cap@10 and nDCG@10 mean”");
+    static constexpr auto general = QT_TR_NOOP("Source 003: “Evaluation, in general”");
+    static constexpr auto cards =
+        QT_TR_NOOP("Source 004: “NDCG@K (Normalized Discounted Cumulative Gain)”");
+
+    static constexpr auto notes = std::to_array<SourceNote>({
+        {"nDCG",
+         QT_TR_NOOP("From 0.9 to 1 an order is nearly ideal, from 0.8 most good results are in "
+                    "front, from 0.7 some stand in bad places, from 0.6 the order has large "
+                    "faults, and below 0.6 it is very bad."),
+         QT_TR_NOOP("These bands do not travel: a value depends on how many good documents there "
+                    "are, on gain and discount, and on what was judged."),
+         cards,
+         QT_TR_NOOP("These bands do not travel: a value depends on how many good documents there "
+                    "are, on gain and discount, and on what was judged. With the documents of this "
+                    "list a shuffled order has %1 on average, and the worst one has %2.")},
+        {"nDCG", QT_TR_NOOP("0 is the worst order."),
+         QT_TR_NOOP("0 says that nothing with a gain is among the first k. The worst order of "
+                    "documents that are all shown lies above it."),
+         general},
+        {"nDCG", QT_TR_NOOP("Once it is normalised, values of different queries compare."),
+         QT_TR_NOOP("They share the end, 1, and so a mean of them makes sense. They do not share "
+                    "the steps: of one good document and of fifty, one that falls by a rank costs "
+                    "very different amounts."),
+         general},
+        {"nDCG",
+         QT_TR_NOOP("Grades cost more than a yes or no, and people do not agree on them. MRR is "
+                    "the cheaper one."),
+         QT_TR_NOOP("So it is. nDCG of judgments in yes and no is a measure, too."), cards},
+        {"nDCG", QT_TR_NOOP("The cake shops' nDCG@10 is 0.858 in the text and 0.674 in the table."),
+         QT_TR_NOOP("Two lists under two ideals. The lesson ‘One page, two nDCGs’ shows where each "
+                    "comes from."),
+         embeddings},
+        {"RR",
+         QT_TR_NOOP("It waits for the document that fits best, not for the first one that fits."),
+         QT_TR_NOOP("Both are met. The first relevant one is usual; RR(of=best) is the source's."),
+         personal},
+        {"RR", QT_TR_NOOP("A query without an answer is left out, or counts 0."),
+         QT_TR_NOOP("The means differ, so say which: three queries with 1/2, 1 and 1/5, and one "
+                    "without, make 17/30 or 17/40."),
+         inDetail},
+        {"RR, Recall",
+         QT_TR_NOOP("MRR@10 with Recall@1000: are the best in the first row, and is everybody in "
+                    "the hall?"),
+         QT_TR_NOOP("Two questions, two measures: what is seen first, and what a later stage could "
+                    "still put first."),
+         general},
+        {"Success, RR, nDCG",
+         QT_TR_NOOP("The hit rate asks whether there is one, MRR and MAP where it stands, nDCG how "
+                    "much it is liked there."),
+         QT_TR_NOOP("MAP asks where all of them stand, MRR where the first does."), general},
+        {"AP",
+         QT_TR_NOOP("The precisions at the hits are summed and divided by the number of hits."),
+         QT_TR_NOOP("Then one hit of ten documents can make 1. Usually all relevant documents "
+                    "divide it, found or not; AP(denominator=hits) is the source's."),
+         general},
+        {"RR, nDCG", QT_TR_NOOP("k is usually 10 for search and 20 for recommendations."),
+         QT_TR_NOOP("Values of one k compare, and no others: say it with the value."), inDetail},
+        {"P, Recall",
+         QT_TR_NOOP("k is 5 or 10 for what somebody sees, and 100 or 200 for the candidates of a "
+                    "first stage."),
+         QT_TR_NOOP("With k recall grows or stays. Precision may do either: each further right "
+                    "answer raises it."),
+         general},
+        {"Recall_cap",
+         QT_TR_NOOP("With twenty right documents and ten places recall ends at 0.5; capped recall "
+                    "ends at 1. Several measures say more than one."),
+         QT_TR_NOOP("Where there are fewer right documents than places, both are the same."),
+         embeddings},
+        {"Precision",
+         QT_TR_NOOP("“Accuracy” (zhǔnquèlǜ) is how many of those put into a class belong there; F1 "
+                    "is made of it and of recall."),
+         QT_TR_NOOP(
+             "That is precision (jīngquèlǜ); further down the same text has accuracy as the share "
+             "of all decisions that are right. Both words are met for both: look at the formula."),
+         general},
+        {"Accuracy",
+         QT_TR_NOOP("A test that finds none of 19 among 14.4 billion is right in 99.9999999% of "
+                    "all cases."),
+         QT_TR_NOOP("So with rare positives look at recall and precision. The lesson ‘Accuracy "
+                    "deceives’ has the counts."),
+         general},
+        {"AUC", QT_TR_NOOP("The ROC curve shows recall against precision."),
+         QT_TR_NOOP("Its axes are recall and the false positive rate, as the text says two "
+                    "sentences on. Precision has a curve of its own."),
+         general},
+        {"AUC, LogLoss",
+         QT_TR_NOOP("AUC is of order, log loss of probabilities. Imbalance does not touch the AUC "
+                    "and does touch log loss; look at both."),
+         QT_TR_NOOP("The area stays, and what it means in use does not: with ten times the "
+                    "negatives, precision falls at every threshold."),
+         general},
+        {"LogLoss", QT_TR_NOOP("A certain mistake is punished exponentially."),
+         QT_TR_NOOP("By the logarithm: each time the truth gets a tenth of the probability, 2.303 "
+                    "are added. There is no end to that."),
+         general},
+    });
+};
+static_assert(core::hasRowForEach(GuideText::needs, &Worded<core::GuideNeed>::value,
+                                  core::GuideNeed::Threshold));
+static_assert(core::hasRowForEach(GuideText::listProbes, &Worded<core::ListProbe>::value,
+                                  core::ListProbe::JudgedAsBad));
+static_assert(core::hasRowForEach(GuideText::sampleProbes, &Worded<core::SampleProbe>::value,
+                                  core::SampleProbe::ThresholdMoved));
+
+template <class Enum>
+std::optional<Enum> chosenOf(std::optional<int> place)
+{
+    return place ? std::optional(static_cast<Enum>(*place)) : std::nullopt;
+}
+
+QString needsText(const core::GuideRow& row)
+{
+    QStringList needs;
+    for (const auto& [need, text] : GuideText::needs)
+        if (row.needs.has(need))
+            needs << GuideText::tr(text);
+    return needs.isEmpty() ? GuideText::tr("what is shown, judged") : listText(needs);
+}
+
+QString rangeText(const core::GuideRow& row)
+{
+    if (std::isinf(row.lowest))
+        return GuideText::tr("any number");
+    const QString lowest = plainText(row.lowest, QLocale::c());
+    return std::isinf(row.highest)
+               ? GuideText::tr("%1 and more").arg(lowest)
+               : GuideText::tr("%1 to %2").arg(lowest, plainText(row.highest, QLocale::c()));
+}
+
+QString betterText(core::Better better)
+{
+    switch (better) {
+    case core::Better::Higher:
+        return GuideText::tr("high");
+    case core::Better::Lower:
+        return GuideText::tr("low");
+    case core::Better::Neither:
+        break;
+    }
+    return GuideText::tr("neither");
+}
+
+QString orderText(const core::GuideRow& row)
+{
+    switch (row.sees) {
+    case core::GuideOrder::None:
+        return GuideText::tr("no");
+    case core::GuideOrder::First:
+        return GuideText::tr("down to the first");
+    case core::GuideOrder::Whole:
+        break;
+    }
+    return GuideText::tr("yes");
+}
+
+/// What a measure of lists has no answer to.
+QString shareText(const core::GuideRow& row)
+{
+    if (row.measure())
+        return QString(QChar(0x2013));
+    return row.seesShare ? GuideText::tr("yes") : GuideText::tr("no");
+}
+
+}  // namespace
+
+std::array<GuideQuestion, 5> guideQuestions()
+{
+    return {
+        {{GuideText::tr("How many right answers does a question have?"),
+          {GuideText::tr("One"), GuideText::tr("Several")}},
+         {GuideText::tr("Is an answer right or wrong, or are some better than others?"),
+          {GuideText::tr("Right or wrong"), GuideText::tr("Some are better")}},
+         {GuideText::tr("Does it matter in which order the answers stand?"),
+          {GuideText::tr("Yes"), GuideText::tr("No")}},
+         {GuideText::tr("How many of them does somebody look at?"),
+          {GuideText::tr("Only the first"), GuideText::tr("About a page"), GuideText::tr("All")}},
+         {GuideText::tr("What are the scores used for?"),
+          {GuideText::tr("To put in order"), GuideText::tr("To say yes or no"),
+           GuideText::tr("As probabilities")}}}};
+}
+
+core::GuideAnswers guideAnswers(const std::array<std::optional<int>, 5>& chosen)
+{
+    return {chosenOf<core::RightAnswers>(chosen[0]), chosenOf<core::AnswerGrades>(chosen[1]),
+            chosenOf<core::OrderRole>(chosen[2]), chosenOf<core::LookedAt>(chosen[3]),
+            chosenOf<core::ScoreUse>(chosen[4])};
+}
+
+QString guideName(const core::GuideSubject& subject)
+{
+    const auto* figure = std::get_if<core::Figure>(&subject);
+    const auto* rate = std::get_if<core::Rate>(&subject);
+    // In English the names of figures are words, too.
+    const bool isWord = rate || (figure && core::rateOf(*figure) && !otherLanguage().isEmpty());
+    if (isWord)
+        return rateName(rate ? *rate : *core::rateOf(*figure), 1, QLocale::c());
+    const std::string_view name = core::nameOf(subject);
+    return QString::fromUtf8(name.data(), static_cast<qsizetype>(name.size()));
+}
+
+QString guideNeedsSentence(const core::GuideRow& row)
+{
+    const QString needs = needsText(row);
+    const QString range = rangeText(row);
+    switch (row.better) {
+    case core::Better::Higher:
+        return GuideText::tr("Needs: %1. Range: %2, the higher the better.").arg(needs, range);
+    case core::Better::Lower:
+        return GuideText::tr("Needs: %1. Range: %2, the lower the better.").arg(needs, range);
+    case core::Better::Neither:
+        break;
+    }
+    return GuideText::tr("Needs: %1. Range: %2.").arg(needs, range);
+}
+
+QString probeText(core::ListProbe probe)
+{
+    return GuideText::tr(core::rowAt(GuideText::listProbes, probe).text);
+}
+
+QString probeText(core::SampleProbe probe)
+{
+    return GuideText::tr(core::rowAt(GuideText::sampleProbes, probe).text);
+}
+
+QString effectText(const core::ProbeEffect& effect, const NumberFormat& format)
+{
+    if (!effect.isSeen())
+        return effect.before ? GuideText::tr("nothing") : valueText(effect.before, format);
+    if (!effect.before || !effect.after)
+        return GuideText::tr("%1 becomes %2")
+            .arg(valueText(effect.before, format), valueText(effect.after, format));
+    const double difference = *effect.after - *effect.before;
+    const QString text = valueText(difference, format);
+    return difference > 0 ? QLatin1Char('+') + text : text;
+}
+
+QString exactEffectText(const core::ProbeEffect& effect, const NumberFormat& format)
+{
+    QString text = effectText(effect, format);
+    if (!effect.isSeen() || !effect.exact || effect.exact->denominator() == 1)
+        return text;
+    const QString fraction = fractionText(*effect.exact).replace(QLatin1Char('-'), QChar(0x2212));
+    return QStringLiteral("%1 = %2").arg(
+        effect.exact->numerator() > 0 ? QLatin1Char('+') + fraction : fraction, text);
+}
+
+core::Table comparisonTable()
+{
+    core::Table table;
+    for (const QString& heading :
+         {GuideText::tr("measure"), GuideText::tr("of"), GuideText::tr("looks at"),
+          GuideText::tr("sees grades"), GuideText::tr("sees order"),
+          GuideText::tr("sees class shares"), GuideText::tr("needs"), GuideText::tr("range"),
+          GuideText::tr("best"), GuideText::tr("typical use"), GuideText::tr("called"),
+          GuideText::tr("source")})
+        table.columns.push_back({heading.toStdString()});
+    for (const core::GuideRow& row : core::guideTable()) {
+        const bool isGraded = row.needs.has(core::GuideNeed::Degrees);
+        table.rows.push_back(
+            {textCell(guideName(row.subject)),
+             textCell(row.measure() ? GuideText::tr("lists") : GuideText::tr("samples")),
+             textCell(guideFocus(row.subject)),
+             textCell(isGraded ? GuideText::tr("yes") : GuideText::tr("no")),
+             textCell(orderText(row)), textCell(shareText(row)), textCell(needsText(row)),
+             textCell(rangeText(row)), textCell(betterText(row.better)),
+             textCell(guideUse(row.subject)), textCell(guideTitle(row.subject)),
+             textCell(guideSource(row.subject))});
+    }
+    table.caption = GuideText::tr("Every measure under its usual settings.").toStdString();
+    table.label = "measures";
+    table.hasRowHeadings = true;
+    table.isWide = true;
+    return table;
+}
+
+core::Table sourceTable(const std::optional<core::OrderSpan>& span, const NumberFormat& format)
+{
+    core::Table table;
+    for (const QString& heading : {GuideText::tr("measure"), GuideText::tr("a source says"),
+                                   GuideText::tr("what to know"), GuideText::tr("source")})
+        table.columns.push_back({heading.toStdString()});
+    const bool isShown = span && span->shuffled && span->worst;
+    for (const SourceNote& note : GuideText::notes) {
+        const bool isOfList = isShown && *note.shown != '\0';
+        QString toKnow = GuideText::tr(isOfList ? note.shown : note.toKnow);
+        if (isOfList)
+            toKnow = toKnow.arg(valueText(span->shuffled, format), valueText(span->worst, format));
+        table.rows.push_back({textCell(QString::fromUtf8(note.measure)),
+                              textCell(GuideText::tr(note.says)), textCell(toKnow),
+                              textCell(GuideText::tr(note.source))});
+    }
+    table.caption =
+        GuideText::tr("What sources say of measures, in other words than theirs.").toStdString();
+    table.label = "sources";
+    table.hasRowHeadings = true;
+    table.isWide = true;
+    return table;
+}
+
+}  // namespace ui

@@ -1,0 +1,24 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/classification/multiclass/class_table.h"
+#include "core/classification/samples/sample_table.h"
+#include "core/foundation/tabular/delimited_table.h"
+
+#include <QString>
+
+#include <cstdint>
+
+namespace ui {
+
+/// How a table of samples was read: "Read as: label ‘clicked’ with 1 as the positive class, score
+/// ‘ctr’, weight ‘views’."
+/// @param positive an index into the samples' classes
+QString readingSentence(const core::TablePreview& table, const core::TableReading& reading,
+                        const core::Samples& samples, std::uint8_t positive);
+
+/// How a table of several classes was read: "Read as: label ‘animal’, classes cat, dog, bird with
+/// scores in ‘p_cat’, ‘p_dog’, ‘p_bird’."
+QString classReadingSentence(const core::TablePreview& table, const core::ClassReading& reading);
+
+}  // namespace ui

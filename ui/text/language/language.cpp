@@ -1,0 +1,236 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/text/language/language.h"
+
+#include "ui/text/language/spoken_here.h"
+
+#include <QCoreApplication>
+#include <QDir>
+#include <QLibraryInfo>
+#include <QSettings>
+#include <QTranslator>
+
+#include <algorithm>
+#include <array>
+#include <map>
+#include <memory>
+#include <mutex>
+#include <utility>
+
+namespace ui {
+
+/// A catalogue that was read once.
+struct ReadCatalogue {
+    QString code;  ///< empty: there is none
+    QTranslator translator;
+};
+
+namespace {
+
+const auto choiceName = QStringLiteral("window/language");
+const auto english = QStringLiteral("en");
+
+QString nameInItself(const QString& code)
+{
+    const QLocale locale(code);
+    QString name = locale.nativeLanguageName();
+    if (!name.isEmpty())
+        name[0] = name[0].toUpper();
+    return name.startsWith(QLatin1String("American")) ? QStringLiteral("English") : name;
+}
+
+/// Keys that catalogues of Qt call otherwise than keyboards do.
+[[maybe_unused]] constexpr std::array keyNames{
+    QT_TRANSLATE_NOOP("QShortcut", "Up"),        QT_TRANSLATE_NOOP("QShortcut", "Down"),
+    QT_TRANSLATE_NOOP("QShortcut", "Left"),      QT_TRANSLATE_NOOP("QShortcut", "Right"),
+    QT_TRANSLATE_NOOP("QShortcut", "Return"),    QT_TRANSLATE_NOOP("QShortcut", "Enter"),
+    QT_TRANSLATE_NOOP("QShortcut", "Backspace"),
+};
+
+/// Aligned as what follows it in a program: mold 1.10 else puts it on a page that is not there,
+/// which ld.so cannot protect, where the code before it ends just below that page.
+alignas(16) thread_local SpokenHere::Tongue here;
+
+bool isOtherHere()
+{
+    return here.isEnglish || here.catalogue;
+}
+
+/// A catalogue that says nothing while the thread speaks another language.
+class Catalogue : public QTranslator {
+public:
+    QString translate(const char* context, const char* source, const char* comment,
+                      int n) const override
+    {
+        return isOtherHere() ? QString() : QTranslator::translate(context, source, comment, n);
+    }
+};
+
+/// What the thread speaks, above all catalogues of the program.
+class CatalogueHere : public QTranslator {
+public:
+    QString translate(const char* context, const char* source, const char* comment,
+                      int n) const override
+    {
+        return here.isEnglish || !here.catalogue
+                   ? QString()
+                   : here.catalogue->translator.translate(context, source, comment, n);
+    }
+};
+
+const auto catalogueFolder = QStringLiteral(":/languages");
+const auto catalogueName = QStringLiteral("rankscope_");
+
+/// Null where there is none.
+const ReadCatalogue* catalogueOf(const QString& code)
+{
+    static std::mutex reading;
+    static std::map<QString, ReadCatalogue> known;
+    const std::scoped_lock lock(reading);
+    ReadCatalogue& one = known[code];
+    if (one.code.isEmpty() && one.translator.load(catalogueName + code, catalogueFolder))
+        one.code = code;
+    return one.code.isEmpty() ? nullptr : &one;
+}
+
+/// The catalogues in use; English is below every other. They go with the application, which forgets
+/// them by itself.
+struct Spoken {
+    QString code;
+    std::unique_ptr<QTranslator> plurals;  ///< of English
+    std::unique_ptr<QTranslator> own;
+    std::unique_ptr<QTranslator> ofQt;
+    std::unique_ptr<QTranslator> here;
+};
+
+Spoken& spoken()
+{
+    static Spoken one;
+    return one;
+}
+
+template <class Translator>
+std::unique_ptr<QTranslator> installed(const QString& name, const QString& folder)
+{
+    auto translator = std::make_unique<Translator>();
+    if (!translator->load(name, folder) || !QCoreApplication::installTranslator(translator.get()))
+        return nullptr;
+    return translator;
+}
+
+void speakEnglish()
+{
+    speak(english);
+}
+
+}  // namespace
+
+QList<Language> languages()
+{
+    QList<Language> all;
+    const QStringList files =
+        QDir(QStringLiteral(":/languages")).entryList({QStringLiteral("rankscope_*.qm")});
+    for (const QString& file : files) {
+        const QString code = file.mid(10).chopped(3);
+        all.push_back({code, nameInItself(code)});
+    }
+    std::stable_partition(all.begin(), all.end(),
+                          [](const Language& language) { return language.code == english; });
+    return all;
+}
+
+QString languageFor(const QString& wish)
+{
+    const QLocale wanted(wish);
+    if (wanted.language() == QLocale::C)
+        return {};
+
+    for (const Language& language : languages()) {
+        const QLocale locale(language.code);
+        if (locale.language() != wanted.language())
+            continue;
+        if (locale.script() == wanted.script())
+            return language.code;
+    }
+    return {};
+}
+
+QString wantedLanguage()
+{
+    QStringList wishes{chosenLanguage()};
+    wishes += QLocale::system().uiLanguages();
+    for (const QString& wish : wishes)
+        if (QString code = languageFor(wish); !code.isEmpty())
+            return code;
+    return english;
+}
+
+QString chosenLanguage()
+{
+    return QSettings().value(choiceName).toString();
+}
+
+void chooseLanguage(const QString& code)
+{
+    QSettings().setValue(choiceName, code);
+}
+
+void speak(const QString& code)
+{
+    Spoken& now = spoken();
+    now = {};
+    now.plurals = installed<QTranslator>(catalogueName + english, catalogueFolder);
+    now.ofQt = installed<Catalogue>(QStringLiteral("qtbase_") + code,
+                                    QLibraryInfo::path(QLibraryInfo::TranslationsPath));
+    if (code != english)
+        now.own = installed<Catalogue>(catalogueName + code, catalogueFolder);
+    now.here = std::make_unique<CatalogueHere>();
+    QCoreApplication::installTranslator(now.here.get());
+    now.code = code;
+}
+
+QString spokenLanguage()
+{
+    if (here.isEnglish)
+        return english;
+    return here.catalogue ? here.catalogue->code : spoken().code;
+}
+
+QString otherLanguage()
+{
+    const QString code = spokenLanguage();
+    return code == english ? QString() : QString(code).replace(QLatin1Char('_'), QLatin1Char('-'));
+}
+
+InEnglish::InEnglish()
+    : m_before(std::exchange(here.isEnglish, true))
+{}
+
+InEnglish::~InEnglish()
+{
+    here.isEnglish = m_before;
+}
+
+SpokenHere::SpokenHere(const QString& code)
+    : m_before(here)
+{
+    if (code == english)
+        here = Tongue{true, nullptr};
+    else if (const ReadCatalogue* catalogue = catalogueOf(code))
+        here = Tongue{false, catalogue};
+}
+
+SpokenHere::~SpokenHere()
+{
+    here = m_before;
+}
+
+QLocale numberLocale()
+{
+    const QString code = spokenLanguage();
+    return code == english ? QLocale::c() : QLocale(code);
+}
+
+// English has two numbers, which its catalogue tells apart for every program and test.
+Q_COREAPP_STARTUP_FUNCTION(speakEnglish)
+
+}  // namespace ui

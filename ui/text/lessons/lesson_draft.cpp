@@ -1,0 +1,413 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/text/lessons/lesson_draft.h"
+
+#include "core/conventions/convention_search/dimension_table.h"
+#include "core/foundation/numbered_name.h"
+#include "core/foundation/text/number_text.h"
+#include "core/rankings/pasted_lists/grades_text.h"
+#include "core/rankings/what_if/best_changes.h"
+#include "core/teaching/lessons/lesson_check.h"
+#include "core/teaching/lessons/lesson_number.h"
+#include "core/teaching/lessons/lesson_text.h"
+#include "core/teaching/lessons/lesson_writer.h"
+#include "ui/text/language/language.h"
+#include "ui/text/language/thin_blank.h"
+#include "ui/text/lessons/guess_sentence.h"
+
+#include <QCoreApplication>
+
+#include <algorithm>
+#include <cmath>
+#include <utility>
+
+namespace ui {
+
+namespace {
+
+struct DraftText {
+    Q_DECLARE_TR_FUNCTIONS(DraftText)
+};
+
+core::Translated inLanguage(const QString& text)
+{
+    return {{spokenLanguage().toStdString(), closedUp(text).toStdString()}};
+}
+
+QString marked(const QString& text)
+{
+    return QString::fromUtf8(core::toBeWritten) + u' ' + text;
+}
+
+/// What says what is to stand in its place.
+core::Translated toWrite(const QString& text)
+{
+    return inLanguage(marked(text));
+}
+
+/// A name within a text of a lesson, where a brace would begin a number.
+QString withoutBraces(QString name)
+{
+    return name.replace(u'{', QStringLiteral("\\{"));
+}
+
+/// Numbers within quotation marks are nobody's answer: none of the name's own may end them.
+QString quotedName(const QString& name)
+{
+    QString inner = withoutBraces(name);
+    inner.replace(QChar(0x201c), QChar(0x2018)).replace(QChar(0x201d), QChar(0x2019));
+    return QStringLiteral("“%1”").arg(inner);
+}
+
+QString titleOf(const QString& name)
+{
+    return core::typedNumberIn(name.toStdString()).empty() ? withoutBraces(name) : quotedName(name);
+}
+
+std::string onOneLine(std::string text)
+{
+    for (char& sign : text)
+        if (static_cast<unsigned char>(sign) < 0x20)
+            sign = ' ';
+    return QString::fromStdString(text).trimmed().toStdString();
+}
+
+core::RankedList plainList(core::RankedList list)
+{
+    list.query = "q1";  // as one that a file does not name
+    for (auto* documents : {&list.ranked, &list.notRetrieved})
+        for (core::Document& document : *documents) {
+            document.id = onOneLine(document.id);
+            document.title = onOneLine(document.title);
+            document.score.reset();
+            document.unknownFields.clear();
+        }
+    return list;
+}
+
+QString nameOf(const core::RankedList& list)
+{
+    const QString name = QString::fromStdString(onOneLine(list.query));
+    return name.isEmpty() ? DraftText::tr("my list") : name;
+}
+
+core::LessonNumber numberOf(std::string measure, std::string data)
+{
+    core::LessonNumber number;
+    number.measure = std::move(measure);
+    number.data = std::move(data);
+    return number;
+}
+
+core::LessonNumber withRule(core::LessonNumber number, std::string_view id, std::string_view value)
+{
+    number.rules.emplace_back(id, value);
+    return number;
+}
+
+core::WrongNumber wrongNumber(const core::LessonNumber& number)
+{
+    return {number, toWrite(DraftText::tr("That is %1. Say here why it is not what is asked for.")
+                                .arg(quotedName(numberPhrase(number))))};
+}
+
+/// Up to two values of the measure under other rules that are far enough from it.
+std::vector<core::WrongNumber> otherRules(const core::LessonGuess& guess,
+                                          const core::LessonData& data)
+{
+    std::vector<core::WrongNumber> found;
+    std::vector<core::Value> values{core::lessonValue(guess.numbers.front(), data).value};
+    const auto add = [&](const core::LessonNumber& number) {
+        if (faultOf(number, data))
+            return false;
+        const core::Value value = core::lessonValue(number, data).value;
+        const bool isNear = std::any_of(values.begin(), values.end(), [&](core::Value other) {
+            return !value || !other ||
+                   std::fabs(*value - *other) <= core::tolerancesApart * guess.tolerance;
+        });
+        if (!isNear) {
+            values.push_back(value);
+            found.push_back(wrongNumber(number));
+        }
+        return !isNear;
+    };
+    constexpr std::size_t most = 2;
+    for (const core::DimensionRow& row : core::dimensionTable()) {
+        if (found.size() == most || !core::parameterOf(row.dimension))
+            continue;
+        for (const std::string_view value : row.values)
+            if (add(withRule(guess.numbers.front(), row.id, value)))
+                break;
+    }
+    return found;
+}
+
+/// The list after the single swap or move up that raises the measure most.
+std::optional<core::RankedList> raised(const core::RankedList& list,
+                                       const core::Definition& definition)
+{
+    const auto best = core::bestChanges(judgedRanking(list), definition);
+    for (const core::ValuedChange& valued : best->changes) {
+        const core::ChangeKind kind = core::kindOf(valued.change);
+        const bool isMove = kind == core::ChangeKind::Swap || kind == core::ChangeKind::Promotion;
+        if (isMove && best->before && valued.value && *valued.value > *best->before)
+            return core::applied(valued.change, list);
+    }
+    return std::nullopt;
+}
+
+std::string lessonIdOf(const QString& fileName)
+{
+    std::string id;
+    const auto add = [&id](char sign) {
+        if (sign != '-' || (!id.empty() && id.back() != '-'))
+            id += sign;
+    };
+    for (const QChar sign : fileName.toLower())
+        add((sign >= u'a' && sign <= u'z') || (sign >= u'0' && sign <= u'9') ? sign.toLatin1()
+                                                                             : '-');
+    while (!id.empty() && id.back() == '-')
+        id.pop_back();
+    return id.empty() ? "my-lesson" : id;
+}
+
+QString placeholder(const core::LessonNumber& number)
+{
+    QString words =
+        QStringLiteral("%1 of=%2")
+            .arg(QString::fromStdString(number.measure), QString::fromStdString(number.data));
+    for (const auto& [id, value] : number.rules)
+        words +=
+            QStringLiteral(" %1=%2").arg(QString::fromStdString(id), QString::fromStdString(value));
+    return QStringLiteral("{%1}").arg(words);
+}
+
+}  // namespace
+
+LessonDraft::LessonDraft(const QString& about)
+{
+    m_lesson.languages = {spokenLanguage().toStdString()};
+    m_lesson.title = inLanguage(titleOf(about));
+    m_lesson.source = marked(DraftText::tr("Say here where the data are from.")).toStdString();
+}
+
+void LessonDraft::add(std::string name, core::LessonContent content)
+{
+    m_lesson.data.push_back({std::move(name), std::move(content)});
+}
+
+void LessonDraft::ask(const QString& title, const QString& text, std::vector<std::string> panels,
+                      core::LessonGuess guess)
+{
+    core::LessonStep step;
+    step.title = inLanguage(title);
+    step.text = toWrite(text);
+    core::LessonShow show;
+    show.panels = std::move(panels);
+    for (const core::LessonNumber& number : guess.numbers)
+        if (std::find(show.data.begin(), show.data.end(), number.data) == show.data.end())
+            show.data.push_back(number.data);
+    const core::LessonContent& content = m_lesson.dataNamed(show.data.front())->content;
+    if (std::holds_alternative<std::vector<core::RankedList>>(content))
+        show.measure = guess.numbers.front().measure;
+    guess.hints = {toWrite(DraftText::tr("Write a hint that does not give the answer away."))};
+    step.shows = {std::move(show)};
+    // A wrong number that is the right one, too, would teach nothing.
+    if (core::faultOfNumbers(m_lesson, guess))
+        guess.wrong.clear();
+    step.guesses = {std::move(guess)};
+    m_lesson.steps.push_back(std::move(step));
+}
+
+void LessonDraft::close()
+{
+    core::LessonStep step;
+    step.title = inLanguage(DraftText::tr("What is left to do"));
+    step.text = toWrite(DraftText::tr(
+        "Say in words of your own what was seen, and ask the same of other data with less help. "
+        "Then take this step out.\n\n`rankscope-cli lesson check` says what is missing. A step has "
+        "at most 60 words, a lesson at most 6 steps; no answer is typed.\n"));
+    m_lesson.steps.push_back(std::move(step));
+}
+
+LessonDraft LessonDraft::ofLists(core::RankedList list, std::optional<core::RankedList> other,
+                                 const core::Definition& definition)
+{
+    const QString about = nameOf(list);
+    LessonDraft draft(about);
+    const std::string measure = core::toText(definition);
+    list = plainList(std::move(list));
+    other = other ? plainList(*std::move(other)) : raised(list, definition);
+    core::LessonGuess first{.id = "first", .numbers = {numberOf(measure, "A")}};
+    draft.m_lesson.measures = measure;
+    draft.m_lesson.question = inLanguage(guessSentence(first));
+    draft.add("A", std::vector{std::move(list)});
+    first.wrong = otherRules(first, draft.m_lesson.data.front());
+    first.right = toWrite(
+        DraftText::tr("%1: say here how it comes about.").arg(placeholder(first.numbers.front())));
+    const bool hasValue =
+        core::lessonValue(first.numbers.front(), draft.m_lesson.data.front()).value.isDefined();
+    draft.ask(DraftText::tr("A guess first"),
+              DraftText::tr("Say here what %1 shows and how the measure looks at it, without the "
+                            "answer.\n")
+                  .arg(quotedName(about)),
+              {"list", "steps"}, std::move(first));
+    if (other && hasValue) {
+        draft.add("B", std::vector{*std::move(other)});
+        core::LessonGuess second{.id = "second",
+                                 .kind = core::GuessKind::Direction,
+                                 .numbers = {numberOf(measure, "A"), numberOf(measure, "B")}};
+        second.right =
+            toWrite(DraftText::tr("%1 and %2: say here what makes the difference.")
+                        .arg(placeholder(second.numbers[0]), placeholder(second.numbers[1])));
+        if (core::lessonValue(second.numbers[1], draft.m_lesson.data.back()).value)
+            draft.ask(DraftText::tr("Two that differ in one thing"),
+                      DraftText::tr("Say here what is otherwise in B.\n"), {"list", "curve"},
+                      std::move(second));
+        else
+            draft.m_lesson.data.pop_back();
+    }
+    draft.close();
+    return draft;
+}
+
+LessonDraft LessonDraft::ofQueries(std::vector<core::RankedList> queries,
+                                   const core::Definition& definition, core::NoValueRule noValue)
+{
+    LessonDraft draft(DraftText::tr("my queries"));
+    const std::string measure = core::toText(definition);
+    core::nameQueries(queries);
+    for (core::RankedList& list : queries) {
+        std::string name = onOneLine(list.query);
+        list = plainList(std::move(list));
+        list.query = std::move(name);
+        std::size_t place = 0;
+        for (auto* documents : {&list.ranked, &list.notRetrieved})
+            for (core::Document& document : *documents) {
+                document.title.clear();
+                document.id = core::numberedName(++place);
+            }
+    }
+    core::LessonGuess first{.id = "mean", .numbers = {numberOf(measure, "Q")}};
+    first.numbers.front().isMean = queries.size() > 1;
+    core::RuleSet rules;
+    if (std::exchange(rules.evaluation.noValue, noValue) != noValue)
+        first.numbers.front() = withRule(first.numbers.front(), "novalue",
+                                         rowOf(core::Dimension::NoValue).value(rules));
+    draft.m_lesson.measures = measure;
+    draft.m_lesson.question =
+        inLanguage(DraftText::tr("What is the mean of %1?").arg(QString::fromStdString(measure)));
+    draft.add("Q", std::move(queries));
+    first.wrong = otherRules(first, draft.m_lesson.data.front());
+    first.right = toWrite(
+        DraftText::tr("%1: say here how it comes about.").arg(placeholder(first.numbers.front())));
+    draft.ask(DraftText::tr("A guess first"),
+              DraftText::tr("Say here what the queries are, and what a mean over them is.\n"),
+              {"mean"}, std::move(first));
+    draft.close();
+    return draft;
+}
+
+LessonDraft LessonDraft::ofSamples(const core::ScoredLabels& samples, double threshold,
+                                   const QString& positive)
+{
+    core::Samples kept;
+    kept.models = {{"score", {samples.scores.begin(), samples.scores.end()}}};
+    const double sign = samples.higherIsPositive ? 1 : -1;
+    for (double& score : kept.models.front().values)
+        score *= sign;
+    for (std::size_t i = 0; i < samples.size(); ++i)
+        kept.labels.push_back(samples.isPositive(i) ? 1 : 0);
+    kept.weights.assign(samples.weights.begin(), samples.weights.end());
+    return ofRates(std::move(kept), core::shortestText(sign * threshold), positive);
+}
+
+LessonDraft LessonDraft::ofCounts(const core::Counts& counts, const QString& positive)
+{
+    core::Samples cells;
+    cells.models.resize(1);
+    const auto add = [&cells](std::uint8_t label, double score, double count) {
+        if (count <= 0)
+            return;
+        cells.labels.push_back(label);
+        cells.models.front().values.push_back(score);
+        cells.weights.push_back(count);
+    };
+    add(1, 1, counts.tp);
+    add(0, 1, counts.fp);
+    add(1, 0, counts.fn);
+    add(0, 0, counts.tn);
+    return ofRates(std::move(cells), {}, positive);
+}
+
+LessonDraft LessonDraft::ofRates(core::Samples samples, const std::string& threshold,
+                                 const QString& positive)
+{
+    LessonDraft draft(DraftText::tr("my classifier"));
+    draft.m_lesson.measures = "precision, recall";
+    draft.m_lesson.question =
+        inLanguage(DraftText::tr("How many are found, and how many of those found are right?"));
+    draft.add("S", std::move(samples));
+    const auto rate = [&threshold](const std::string& measure) {
+        const core::LessonNumber number = numberOf(measure, "S");
+        return threshold.empty() ? number : withRule(number, "threshold", threshold);
+    };
+    const auto askFor = [&](const std::string& measure, const std::string& other,
+                            const QString& title) {
+        core::LessonGuess guess{.id = measure, .numbers = {rate(measure)}};
+        guess.wrong = {wrongNumber(rate(other))};
+        guess.right = toWrite(DraftText::tr("Say here how it comes about."));
+        draft.ask(
+            title,
+            DraftText::tr("Say here what the model predicts, and for whom. The label 1 stands "
+                          "for %1.\n")
+                .arg(quotedName(positive)),
+            {"scores", "confusion"}, std::move(guess));
+    };
+    askFor("precision", "recall", DraftText::tr("How many of those found are right?"));
+    askFor("recall", "precision", DraftText::tr("How many are found?"));
+    draft.close();
+    return draft;
+}
+
+LessonDraft LessonDraft::ofDifferences(std::vector<double> differences, const QString& measure,
+                                       const QString& systems)
+{
+    LessonDraft draft(systems);
+    draft.m_lesson.measures = measure.toStdString();
+    draft.m_lesson.question =
+        inLanguage(DraftText::tr("The mean of %1 differs: is one system better?").arg(measure));
+    draft.add("D", std::move(differences));
+    core::LessonGuess won{.id = "won", .numbers = {numberOf("won", "D")}, .tolerance = 0.1};
+    won.wrong = {wrongNumber(numberOf("lost", "D"))};
+    won.right = toWrite(DraftText::tr("{won of=D} won, {lost of=D} lost: say here what it means."));
+    core::LessonGuess mean{.id = "mean", .numbers = {numberOf("mean", "D")}};
+    mean.right = toWrite(
+        DraftText::tr("{mean of=D digits=4}: say here whether that is much, and what it hides."));
+    draft.ask(
+        DraftText::tr("A guess first"),
+        DraftText::tr("Say here what the systems are, and that each value is the difference of "
+                      "one query.\n"),
+        {"mean"}, std::move(won));
+    draft.ask(DraftText::tr("And the mean?"),
+              DraftText::tr("Say here what a mean of differences is.\n"), {"mean"},
+              std::move(mean));
+    draft.close();
+    return draft;
+}
+
+LessonDraft LessonDraft::ofLesson(core::Lesson lesson)
+{
+    LessonDraft draft;
+    draft.m_lesson = std::move(lesson);
+    draft.m_lesson.number = 0;
+    return draft;
+}
+
+std::optional<std::string> LessonDraft::text(const QString& fileName) const
+{
+    core::Lesson lesson = m_lesson;
+    lesson.id = lessonIdOf(fileName);
+    return core::lessonText(lesson);
+}
+
+}  // namespace ui

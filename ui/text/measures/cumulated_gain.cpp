@@ -1,0 +1,327 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/metrics/measures/discount.h"
+#include "ui/text/formula/formula_families.h"
+#include "ui/text/measures/shared_words.h"
+#include "ui/text/words/step_facts.h"
+
+/// CG, DCG, IDCG and nDCG.
+namespace ui {
+
+namespace {
+
+ColumnHead gainHead(const Explained& in)
+{
+    if (in.settings().gain == core::Gain::Binary)
+        return {Say::tr("relevant"),
+                Say::tr("What the grade is worth: 1 from the relevance threshold on.")};
+    if (in.settings().gain == core::Gain::Scaled)
+        return {Say::tr("g ÷ top"),
+                Say::tr("What the grade is worth: its share of the top of the scale, %1.")
+                    .arg(plainText(in.explanation.topGrade, in.format.locale))};
+    if (in.settings().gain == core::Gain::Table)
+        return {Say::tr("gain"), Say::tr("What the grade is worth by the table of gains, %1.")
+                                     .arg(QString::fromStdString(in.settings().gainTable.text()))};
+    return {QStringLiteral("2^g − 1"),
+            Say::tr("What the grade is worth: 2 to the power of the grade, less 1.")};
+}
+
+constexpr ColumnWords gainColumn{
+    gainHead,
+    [](const AtRank& at) { return at.count(at.line.gain); },
+    [](const AtRank& at) {
+        return Say::tr("Gain: %1.").arg(gainedBy(at, at.line.grade, at.line.gain));
+    },
+};
+
+QString discountAbout(const core::Settings& settings, bool isWeight)
+{
+    switch (settings.discount) {
+    case core::Discount::JarvelinKekalainen:
+        return (isWeight ? Say::tr("What the gain is multiplied by: 1 over the logarithm of the "
+                                   "rank to base %1 from rank %1 on, 1 before.")
+                         : Say::tr("What the gain is divided by: the logarithm of the rank to base "
+                                   "%1 from rank %1 on, 1 before."))
+            .arg(plainText(settings.discountBase, QLocale::c()));
+    case core::Discount::Reciprocal:
+        return isWeight ? Say::tr("What the gain is multiplied by: 1 over the rank.")
+                        : Say::tr("What the gain is divided by: the rank itself.");
+    case core::Discount::None:
+        return isWeight ? Say::tr("What the gain is multiplied by: 1, every rank counts alike.")
+                        : Say::tr("What the gain is divided by: nothing, every rank counts alike.");
+    case core::Discount::Ln:
+        return isWeight ? Say::tr("What the gain is multiplied by: 1 over the natural logarithm of "
+                                  "the rank plus 1.")
+                        : Say::tr("What the gain is divided by: the natural logarithm of the rank "
+                                  "plus 1.");
+    case core::Discount::Late:
+        return isWeight
+                   ? Say::tr("What the gain is multiplied by: 1 over the logarithm of the rank "
+                             "plus 2 to base 2.")
+                   : Say::tr("What the gain is divided by: the logarithm of the rank plus 2 "
+                             "to base 2.");
+    case core::Discount::Log2:
+        break;
+    }
+    return isWeight ? Say::tr("What the gain is multiplied by: 1 over the logarithm of the rank "
+                              "plus 1 to base 2.")
+                    : Say::tr("What the gain is divided by: the logarithm of the rank plus 1 to "
+                              "base 2.");
+}
+
+ColumnHead discountHead(const Explained& in)
+{
+    const DiscountForm form = in.format.discounts;
+    return {discountFormula(in.settings(), form),
+            discountAbout(in.settings(), form == DiscountForm::Weight)};
+}
+
+QString discountCell(const AtRank& at)
+{
+    const core::Discount discount = at.settings().discount;
+    const bool isWhole =
+        discount == core::Discount::None ||
+        (discount == core::Discount::Reciprocal && !tellsWeights(at.explanation, at.format));
+    const double weight = shownWeight(at.explanation, at.line, at.format);
+    return isWhole ? at.count(weight) : at.decimals(weight);
+}
+
+QString discountHere(const AtRank& at)
+{
+    return discountAt(at.settings(), at.line.rank, at.line.weight, at.format);
+}
+
+QString discountFact(const AtRank& at)
+{
+    const bool isWeight = tellsWeights(at.explanation, at.format);
+    if (at.settings().discount == core::Discount::None)
+        return (isWeight ? Say::tr("Rank %1 is not discounted: the gain is multiplied by 1.")
+                         : Say::tr("Rank %1 is not discounted: the gain is divided by 1."))
+            .arg(at.rank());
+    return (isWeight ? Say::tr("Weight of rank %1: %2.") : Say::tr("Discount of rank %1: %2."))
+        .arg(at.rank(), discountHere(at));
+}
+
+constexpr ColumnWords discountColumn{discountHead, discountCell, discountFact};
+
+constexpr ColumnWords discountedTerm{
+    [](const Explained& in) {
+        return in.format.discounts == DiscountForm::Weight
+                   ? ColumnHead{Say::tr("gain × weight"),
+                                Say::tr("What this rank adds: its gain times its weight.")}
+                   : ColumnHead{Say::tr("gain ÷ disc."),
+                                Say::tr("What this rank adds: its gain divided by its discount.")};
+    },
+    termDecimals,
+    [](const AtRank& at) {
+        return (tellsWeights(at.explanation, at.format) ? Say::tr("Multiply: %1.")
+                                                        : Say::tr("Divide: %1."))
+            .arg(discountedText(at, at.line.gain, at.line.term));
+    },
+};
+
+/// What the gain is divided by, or multiplied with.
+QString discountFactor(const AtRank& at)
+{
+    if (tellsWeights(at.explanation, at.format))
+        return at.decimals(shownWeight(at.explanation, at.line, at.format));
+    return at.settings().discount == core::Discount::Reciprocal ? at.count(at.line.weight)
+                                                                : at.decimals(at.line.weight);
+}
+
+/// What a gain adds, divided by a discount or times a weight.
+QString gainSentence(core::Gain gain, bool isWeight)
+{
+    switch (gain) {
+    case core::Gain::Linear:
+        return isWeight ? Say::tr("Rank %1: grade %2, weight %3, so it adds %2 × %4 = %5.")
+                        : Say::tr("Rank %1: grade %2, discount %3, so it adds %2 / %4 = %5.");
+    case core::Gain::Binary:
+        return isWeight
+                   ? Say::tr("Rank %1: relevant with grade %2, weight %3, so it adds 1 × %4 = %5.")
+                   : Say::tr(
+                         "Rank %1: relevant with grade %2, discount %3, so it adds 1 / %4 = %5.");
+    case core::Gain::Scaled:
+    case core::Gain::Table:
+        return isWeight
+                   ? Say::tr("Rank %1: grade %2, gain %6, weight %3, so it adds %6 × %4 = %5.")
+                   : Say::tr("Rank %1: grade %2, gain %6, discount %3, so it adds %6 / %4 = %5.");
+    case core::Gain::Exponential:
+        break;
+    }
+    return isWeight ? Say::tr("Rank %1: grade %2, gain 2^%2 − 1 = %6, weight %3, so it adds "
+                              "%6 × %4 = %5.")
+                    : Say::tr("Rank %1: grade %2, gain 2^%2 − 1 = %6, discount %3, so it adds "
+                              "%6 / %4 = %5.");
+}
+
+QString termSentence(const AtRank& at)
+{
+    QString sentence =
+        gainSentence(at.settings().gain, tellsWeights(at.explanation, at.format))
+            .arg(at.rank(), at.grade(), discountHere(at), discountFactor(at), termDecimals(at));
+    const core::Gain gain = at.settings().gain;
+    return gain == core::Gain::Linear || gain == core::Gain::Binary
+               ? sentence
+               : sentence.arg(at.count(at.line.gain));
+}
+
+QString idealTermSentence(const AtRank& at)
+{
+    if (!at.line.inIdeal || !(at.line.idealTerm > 0))
+        return {};
+    return Say::tr("In the ideal ranking grade %1 stands here and adds %2.")
+        .arg(gradeText(at.line.idealGrade, at.format.locale), at.decimals(at.line.idealTerm));
+}
+
+QString idealGainAtRank(const AtRank& at)
+{
+    if (!(at.line.gain > 0))
+        return joined(noGainSentence(at), idealTermSentence(at));
+    if (at.settings().discount == core::Discount::None)
+        return Say::tr("Rank %1: grade %2 adds %3; without a discount every rank counts alike.")
+            .arg(at.rank(), at.grade(), at.decimals(at.line.term));
+    return termSentence(at);
+}
+
+QString discountedGainAtRank(const AtRank& at)
+{
+    const core::Settings& settings = at.settings();
+    const bool isDiscounted =
+        at.line.gain > 0 && at.line.weight > 1 &&
+        core::discountDivisor(settings.discount, settings.discountBase, 1) == 1;
+    return joined(idealGainAtRank(at),
+                  isDiscounted
+                      ? Say::tr("At rank 1 it would have added %1.").arg(at.decimals(at.line.gain))
+                      : QString());
+}
+
+QString cumulatedGainAtRank(const AtRank& at)
+{
+    if (!(at.line.gain > 0))
+        return noGainSentence(at);
+    switch (at.settings().gain) {
+    case core::Gain::Linear:
+        return Say::tr("Rank %1: grade %2 adds its gain, wherever in the list it stands.")
+            .arg(at.rank(), at.grade());
+    case core::Gain::Binary:
+        return Say::tr(
+                   "Rank %1: relevant with grade %2, it adds 1, wherever in the list it stands.")
+            .arg(at.rank(), at.grade());
+    case core::Gain::Scaled:
+    case core::Gain::Table:
+        return Say::tr("Rank %1: grade %2 adds its gain %3, wherever in the list it stands.")
+            .arg(at.rank(), at.grade(), at.count(at.line.gain));
+    case core::Gain::Exponential:
+        break;
+    }
+    return Say::tr("Rank %1: grade %2 adds 2^%2 − 1 = %3, wherever in the list it stands.")
+        .arg(at.rank(), at.grade(), at.count(at.line.gain));
+}
+
+}  // namespace
+
+extern const MeasureWords normalisedGainWords{
+    .title = QT_TRANSLATE_NOOP("ui::MeasureText", "Normalised discounted cumulated gain"),
+    .about = QT_TRANSLATE_NOOP("ui::MeasureText",
+                               "How much of the best possible discounted gain the list earns: DCG "
+                               "over the DCG of the ideal order, 1 when nothing could be ordered "
+                               "better. It rewards high grades near the top."),
+    .source = QT_TRANSLATE_NOOP("ui::MeasureText", "Järvelin & Kekäläinen, ACM TOIS 20(4), 2002"),
+    .amounts = Amounts::Decimals,
+    .formula = formula_parts::normalisedGain,
+    .gain = gainColumn,
+    .weight = discountColumn,
+    .term = discountedTerm,
+    .sumHeading = [](const Explained&) { return QStringLiteral("DCG@i"); },
+    .valueCell = exactValueCell,
+    .consequence = noGainConsequence,
+    .atRank = discountedGainAtRank,
+    .summary =
+        [](const Explained& in) {
+            return Say::tr("The list earns %1 of the %2 that the ideal ranking earns, so %3 is %4.")
+                .arg(in.decimals(in.explanation.earned), in.decimals(in.explanation.attainable),
+                     in.name(), in.value());
+        },
+};
+
+extern const MeasureWords discountedGainWords{
+    .title = QT_TRANSLATE_NOOP("ui::MeasureText", "Discounted cumulated gain"),
+    .about = QT_TRANSLATE_NOOP(
+        "ui::MeasureText",
+        "The gains of the documents, each divided by a discount that grows with the rank, and "
+        "summed. It has no upper end, so values of different queries do not compare."),
+    .source = QT_TRANSLATE_NOOP("ui::MeasureText",
+                                "Järvelin & Kekäläinen, ACM TOIS 20(4), 2002; the discount "
+                                "log₂(i+1) is from Burges and others, ICML 2005"),
+    .amounts = Amounts::Decimals,
+    .formula = formula_parts::discountedGain,
+    .gain = gainColumn,
+    .weight = discountColumn,
+    .term = discountedTerm,
+    .sumHeading = ownNameHeading,
+    .consequence = noGainConsequence,
+    .atRank = discountedGainAtRank,
+    .summary =
+        [](const Explained& in) {
+            return (tellsWeights(in.explanation, in.format)
+                        ? Say::tr(
+                              "The gains, each times the weight of its rank, add up to %1 = %2.")
+                        : Say::tr("The gains, each divided by the discount of its rank, "
+                                  "add up to %1 = %2."))
+                .arg(in.name(), in.value());
+        },
+};
+
+extern const MeasureWords idealGainWords{
+    .title = QT_TRANSLATE_NOOP("ui::MeasureText", "Ideal discounted cumulated gain"),
+    .about =
+        QT_TRANSLATE_NOOP("ui::MeasureText", "The DCG of the best order of the judged documents: "
+                                             "what a perfect list would earn. nDCG divides by it."),
+    .source = QT_TRANSLATE_NOOP("ui::MeasureText", "Järvelin & Kekäläinen, ACM TOIS 20(4), 2002"),
+    .amounts = Amounts::Decimals,
+    .formula = formula_parts::idealDiscountedGain,
+    .gain = gainColumn,
+    .weight = discountColumn,
+    .term = discountedTerm,
+    .sumHeading = ownNameHeading,
+    .consequence = noGainConsequence,
+    .atRank = idealGainAtRank,
+    .summary =
+        [](const Explained& in) {
+            return Say::tr("The best order of the ideal's documents earns %1 = %2.")
+                .arg(in.name(), in.value());
+        },
+};
+
+extern const MeasureWords cumulatedGainWords{
+    .title = QT_TRANSLATE_NOOP("ui::MeasureText", "Cumulated gain"),
+    .about = QT_TRANSLATE_NOOP("ui::MeasureText",
+                               "The gains of the first k documents, summed wherever they stand: "
+                               "the order within the cutoff does not matter."),
+    .source = QT_TRANSLATE_NOOP("ui::MeasureText", "Järvelin & Kekäläinen, ACM TOIS 20(4), 2002"),
+    .amounts = Amounts::Counts,
+    .formula = formula_parts::cumulatedGain,
+    .term = {
+        [](const Explained& in) {
+            return ColumnHead{in.settings().gain == core::Gain::Linear ? Say::tr("gain")
+                                                                       : gainHead(in).heading,
+                              Say::tr("What this rank adds: the gain of its document.")};
+        },
+        termCount,
+        [](const AtRank& at) {
+            return at.settings().gain == core::Gain::Linear
+                       ? Say::tr("Gain: the grade itself, %1.").arg(at.grade())
+                       : Say::tr("Gain: %1.").arg(gainedBy(at, at.line.grade, at.line.term));
+        },
+    },
+    .sumHeading = ownNameHeading,
+    .consequence = noGainConsequence,
+    .atRank = cumulatedGainAtRank,
+    .summary =
+        [](const Explained& in) {
+            return Say::tr("The gains add up to %1 = %2, in whatever order.")
+                .arg(in.name(), in.value());
+        },
+};
+
+}  // namespace ui

@@ -1,0 +1,234 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/text/measures/definition_sentences.h"
+
+#include "core/metrics/measures/measure_table.h"
+#include "core/metrics/measures/parameter_table.h"
+#include "ui/text/measures/measure_words.h"
+#include "ui/text/words/caption_text.h"
+#include "ui/text/words/step_facts.h"
+
+#include <QSet>
+
+#include <algorithm>
+#include <array>
+#include <functional>
+#include <vector>
+
+namespace ui {
+
+namespace {
+
+QString plainNumber(double number)
+{
+    return plainText(number, QLocale::c());
+}
+
+/// What is said of a parameter that is chosen, by the places of its choices in the core's table.
+struct ChoiceSentences {
+    core::Parameter parameter;
+    std::array<const char*, 6> sentences;
+};
+
+struct DefinitionSentences {
+    Q_DECLARE_TR_FUNCTIONS(ui::DefinitionSentences)
+
+public:
+    static constexpr auto choices = std::to_array<ChoiceSentences>({
+        {core::Parameter::Gain,
+         {QT_TR_NOOP("The gain is the grade."), QT_TR_NOOP("The gain is 2^grade − 1."),
+          QT_TR_NOOP("The gain is 1 if relevant, else 0."),
+          QT_TR_NOOP("The gain is grade ÷ top of the scale."),
+          QT_TR_NOOP("The gain is as a table says.")}},
+        {core::Parameter::Earners,
+         {QT_TR_NOOP("A gain is earned by every grade above 0."),
+          QT_TR_NOOP("A gain is earned by relevant documents only."),
+          QT_TR_NOOP("A gain is earned by every grade, also below 0.")}},
+        {core::Parameter::Discount,
+         {QT_TR_NOOP("The gain at rank i is divided by log₂(i+1)."),
+          QT_TR_NOOP("The gain at rank i is divided by log_b(i) from rank b on."),
+          QT_TR_NOOP("The gain at rank i is divided by i."),
+          QT_TR_NOOP("The gain is not discounted."),
+          QT_TR_NOOP("The gain at rank i is divided by ln(i+1)."),
+          QT_TR_NOOP("The gain at rank i is divided by log₂(i+2).")}},
+        {core::Parameter::Ideal,
+         {QT_TR_NOOP("The ideal ranking is made of all judged documents."),
+          QT_TR_NOOP("The ideal ranking is made of retrieved documents only."),
+          QT_TR_NOOP("The ideal ranking is made of relevant documents only."),
+          QT_TR_NOOP("The ideal ranking is made of as many judged documents as were retrieved."),
+          QT_TR_NOOP("The ideal ranking is made of what is judged for any query.")}},
+        {core::Parameter::IdealCutoff,
+         {nullptr,  // where the list ends, as everybody expects
+          QT_TR_NOOP("The ideal ranking ends at its last document."),
+          QT_TR_NOOP("The ideal ranking ends at the number retrieved."),
+          QT_TR_NOOP("The ideal ranking ends at the number of relevant documents (R).")}},
+        {core::Parameter::ApDenominator,
+         {QT_TR_NOOP("AP divides by all relevant documents (R)."),
+          QT_TR_NOOP("AP divides by the smaller of k and R."),
+          QT_TR_NOOP("AP divides by relevant documents found."), QT_TR_NOOP("AP divides by k."),
+          QT_TR_NOOP("AP divides by relevant documents in the whole list.")}},
+        {core::Parameter::PrecisionDenominator,
+         {QT_TR_NOOP("Precision divides by k."),
+          QT_TR_NOOP("Precision divides by the smaller of k and the number retrieved."),
+          QT_TR_NOOP("Precision divides by the smaller of k and R.")}},
+        {core::Parameter::RrTarget,
+         {QT_TR_NOOP("RR waits for the first relevant document."),
+          QT_TR_NOOP("RR waits for the first of the highest grade.")}},
+        {core::Parameter::NoHit,
+         {QT_TR_NOOP("RR without a hit counts 0."),
+          QT_TR_NOOP("RR without a hit leaves the query out.")}},
+        {core::Parameter::RbpGain,
+         {QT_TR_NOOP("The gain in RBP is 1 if relevant, else 0."),
+          QT_TR_NOOP("The gain in RBP is grade ÷ top of the scale."),
+          QT_TR_NOOP("The gain in RBP is the grade.")}},
+        {core::Parameter::PairWeight,
+         {QT_TR_NOOP("The weight of a pair in RC is the same for all pairs."),
+          QT_TR_NOOP("The weight of a pair in RC is 1/u + 1/v: more at the top."),
+          QT_TR_NOOP("The weight of a pair in RC is the difference of the grades.")}},
+        {core::Parameter::JudgedCount,
+         {QT_TR_NOOP("The share of judged documents counts judged documents."),
+          QT_TR_NOOP("The share of judged documents counts documents not judged (holes).")}},
+        {core::Parameter::RecallRounding,
+         {QT_TR_NOOP("How many documents a share of recall takes is share × R + 0.9, cut."),
+          QT_TR_NOOP("How many documents a share of recall takes is share × R, rounded.")}},
+    });
+};
+
+QString choiceSentence(core::Parameter parameter, const core::Settings& settings)
+{
+    const core::ParameterRow& row = core::rowOf(parameter);
+    const auto choice = std::ranges::find(row.choices, row.text(settings));
+    const auto told =
+        std::ranges::find(DefinitionSentences::choices, parameter, &ChoiceSentences::parameter);
+    return DefinitionSentences::tr(
+        told->sentences[static_cast<std::size_t>(choice - row.choices.begin())]);
+}
+
+QString topGradeSentence(const core::Settings& settings, std::optional<double> dataTop)
+{
+    if (settings.topGrade)
+        return DefinitionSentences::tr("The top of the grade scale is set to %1.")
+            .arg(plainNumber(*settings.topGrade));
+    if (dataTop)
+        return DefinitionSentences::tr("The top of the grade scale is that of the data, %1.")
+            .arg(plainNumber(*dataTop));
+    return DefinitionSentences::tr("The top of the grade scale is that of the data.");
+}
+
+QString parameterSentence(core::Parameter parameter, const core::Settings& settings,
+                          std::optional<double> dataTop)
+{
+    using core::Parameter;
+    switch (parameter) {
+    case Parameter::RelevantFrom:
+        return DefinitionSentences::tr("A document is relevant from grade %1 on.")
+            .arg(plainNumber(settings.relevantFrom));
+    case Parameter::GainTable:
+        return DefinitionSentences::tr("The gains by grade are %1.")
+            .arg(QString::fromStdString(settings.gainTable.text()));
+    case Parameter::DiscountBase:
+        return DefinitionSentences::tr("The base b of the discount is %1.")
+            .arg(plainNumber(settings.discountBase));
+    case Parameter::Persistence:
+        return DefinitionSentences::tr("The persistence p of RBP is %1.")
+            .arg(plainNumber(settings.persistence));
+    case Parameter::TopGrade:
+        return topGradeSentence(settings, dataTop);
+    case Parameter::Beta:
+        return betaSentence(settings.beta);
+    case Parameter::RecallPoint:
+        return DefinitionSentences::tr("Precision is interpolated at recall %1.")
+            .arg(plainNumber(settings.recallPoint));
+    default:
+        return choiceSentence(parameter, settings);
+    }
+}
+
+void addOnce(QStringList& sentences, const QString& sentence)
+{
+    if (!sentence.isEmpty() && !sentences.contains(sentence))
+        sentences << sentence;
+}
+
+/// What a definition says of itself; nothing where it has nothing to do with the matter.
+using SaidOf = std::function<std::optional<QString>(const core::Definition&)>;
+
+/// A sentence of each definition, none twice, and by name where they say different things.
+void addSaid(QStringList& sentences, std::span<const core::Definition> definitions,
+             std::span<const core::Definition> among, const SaidOf& saidOf, bool withCutoff = false)
+{
+    QSet<QString> different;
+    for (const auto& several : {definitions, among})
+        for (const core::Definition& definition : several)
+            if (const auto said = saidOf(definition))
+                different << *said;
+    for (core::Definition named : definitions) {
+        const QString said = saidOf(named).value_or(QString());
+        if (said.isEmpty())
+            continue;
+        if (!withCutoff)
+            named.cutoff.reset();
+        addOnce(sentences, different.size() == 1
+                               ? said
+                               : labelledText(QString::fromStdString(core::toText(named)), said));
+    }
+}
+
+}  // namespace
+
+QString measureSentence(const core::Definition& definition)
+{
+    const QString name = shortName(definition);
+    const QString written = QString::fromStdString(core::toText(definition));
+    const QString title = measureTitle(definition.measure);
+    if (written == name && title == name)
+        return {};
+    return written == name
+               ? DefinitionSentences::tr("%1: %2.").arg(name, title)
+               : DefinitionSentences::tr("%1: %2, written %3.").arg(name, title, written);
+}
+
+QString parameterSentences(const core::Definition& definition,
+                           std::span<const core::Parameter> parameters)
+{
+    QStringList sentences;
+    for (const core::Parameter parameter : parameters)
+        if (core::reads(definition, parameter))
+            addOnce(sentences, parameterSentence(parameter, definition.settings, {}));
+    return joinedSentences(sentences);
+}
+
+QString conventionSentences(std::span<const core::Definition> definitions,
+                            std::optional<double> dataTop, std::span<const core::Definition> among)
+{
+    QStringList sentences;
+    std::vector<core::Parameter> read;
+    for (const core::Definition& definition : definitions)
+        for (const core::Parameter parameter : core::rowOf(definition.measure).parameters)
+            if (core::reads(definition, parameter) && !std::ranges::count(read, parameter))
+                read.push_back(parameter);
+    for (const core::Parameter parameter : read)
+        addSaid(sentences, definitions, among,
+                [&](const core::Definition& each) -> std::optional<QString> {
+                    if (!core::reads(each, parameter))
+                        return std::nullopt;
+                    return parameterSentence(parameter, each.settings, dataTop);
+                });
+    for (const core::Definition& definition : definitions)
+        addOnce(sentences, Say::tr(measureWords(definition.measure).unjudged));
+    return joinedSentences(sentences);
+}
+
+QString reachSentences(std::span<const core::Definition> definitions,
+                       std::span<const core::Definition> among)
+{
+    QStringList sentences;
+    addSaid(
+        sentences, definitions, among,
+        [](const core::Definition& each) { return each.cutoff ? cutoffSentence(each) : QString(); },
+        true);
+    addSaid(sentences, definitions, among,
+            [](const core::Definition& each) { return toolSentence(each.settings); });
+    return joinedSentences(sentences);
+}
+
+}  // namespace ui

@@ -1,0 +1,89 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/metrics/measures/definition.h"
+#include "ui/text/formula/formula_parts.h"
+#include "ui/text/measures/explained.h"
+
+#include <QCoreApplication>
+#include <QString>
+
+#include <cstddef>
+#include <cstdint>
+#include <optional>
+
+namespace ui {
+
+/// What stands above a column of the step table, and what its tooltip says of it.
+struct ColumnHead {
+    QString heading;
+    QString about;
+};
+
+/// A column that each measure words in its own way.
+struct ColumnWords {
+    ColumnHead (*head)(const Explained&);
+    QString (*cell)(const AtRank&);
+    QString (*fact)(const AtRank&);  ///< the cell as a sentence
+};
+
+/// How the sums of a measure's terms are written.
+enum class Amounts : std::uint8_t {
+    Decimals,
+    Counts,
+    Pairs,  ///< counts, while all pairs weigh the same
+};
+
+/// Every word about a measure, defined in the file that has the measure's name. Only the columns
+/// that its table lacks, and what is said of unjudged documents as a rule, are left out.
+struct MeasureWords {
+    const char* title;   ///< "Average precision"; to be translated, as the next three are
+    const char* about;   ///< what it says, in two or three sentences
+    const char* source;  ///< where it is defined: "Moffat & Zobel, ACM TOIS 27(1), 2008"
+    /// What captions say of unjudged documents; nullptr: nothing.
+    const char* unjudged = QT_TRANSLATE_NOOP(
+        "ui::MeasureText", "A document that is not judged counts as not relevant.");
+    Amounts amounts;
+    Formula (*formula)(const formula_parts::Input&);
+    ColumnWords gain{};
+    ColumnWords weight{};
+    ColumnWords seen{};
+    ColumnWords term;
+    QString (*sumHeading)(const Explained&) = nullptr;  ///< nullptr where the ranks are not summed
+    ColumnWords attainable{};
+    QString (*valueCell)(const AtRank&) = nullptr;
+    /// What a grade means when nothing else follows from it at its rank; else an empty text.
+    QString (*consequence)(const AtRank&);
+    QString (*atRank)(const AtRank&);      ///< a counted rank of the ranking, in whole sentences
+    QString (*summary)(const Explained&);  ///< of a value that exists
+};
+
+const MeasureWords& measureWords(core::Measure measure);
+
+/// "Normalised discounted cumulated gain".
+QString measureTitle(core::Measure measure);
+/// "Moffat & Zobel, ACM TOIS 27(1), 2008".
+QString measureSource(core::Measure measure);
+/// What the measure says, in two or three sentences with its source; for tooltips and panels.
+QString measureAbout(core::Measure measure);
+
+/// A measure's definition with the numbers of one query in it, down to the value:
+/// nDCG@10 = DCG@10/IDCG@10 = (0 + 2.524 + …)/(5.000 + …) = 9.407/14.773 = 0.6368.
+///
+/// An undefined value ends in a dash. Dimmed terms appear only when the current rank lies past the
+/// cutoff. O(ranks) where only hits are terms, else O(shown terms).
+/// @param currentRank 1-based; its term is shown even where a long sum is shortened
+Formula formulaOf(const core::Explanation& explanation, const NumberFormat& format,
+                  std::optional<std::size_t> currentRank = {});
+
+/// Whether the sum is divided by what an ideal ranking earns.
+bool dividesByIdeal(core::Denominator denominator);
+/// Whether RC counts its pairs with weights, so that they have decimals.
+bool weighsPairs(const core::Definition& definition);
+/// A sum of the measure's terms: a count, or a number with decimals.
+QString amountText(const core::Definition& definition, double amount, const NumberFormat& format);
+/// "4.677 / 11.877 = 0.3938", "6/10 = 0.6000": a division as the measure's sums are written.
+QString quotientText(const core::Explanation& explanation, double sum, double attainable,
+                     const NumberFormat& format);
+
+}  // namespace ui

@@ -1,0 +1,31 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/metrics/measures/explanation.h"
+#include "ui/text/words/number_text.h"
+
+#include <QString>
+
+#include <cstddef>
+
+namespace ui {
+
+/// What the height of a bar at a rank stands for.
+enum class BarHeight {
+    Gain,  ///< before the discount
+    Term,  ///< what the rank adds to the measure's sum
+};
+
+/// The measure tells a gain from a term: gains are discounted.
+bool hasDiscount(const core::Explanation& explanation);
+/// "gain", "gain ÷ log₂(i+1)", "precision at hit": the axis of a chart over the ranks.
+QString barAxisTitle(const core::Explanation& explanation, BarHeight height,
+                     const NumberFormat& format);
+/// "Gain by rank: 10 ranks. The ranking earns a DCG@10 of 9.407, the ideal 14.773."
+QString barsSentence(const core::Explanation& explanation, BarHeight height,
+                     const NumberFormat& format);
+/// "Rank 4: gain 5, ideal 4." @param row 0-based index into explanation.ranks
+QString barSentence(const core::Explanation& explanation, std::size_t row, BarHeight height,
+                    const NumberFormat& format);
+
+}  // namespace ui

@@ -1,0 +1,147 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/text/steps/loss_text.h"
+
+#include "ui/text/words/no_value_text.h"
+#include "ui/text/words/step_facts.h"
+
+#include <QCoreApplication>
+
+namespace ui {
+
+using core::LossCause;
+using core::LossLedger;
+using core::LossRow;
+
+namespace {
+
+/// The words of the loss ledger of one measure.
+class LossWords {
+    Q_DECLARE_TR_FUNCTIONS(ui::LossWords)
+
+public:
+    explicit LossWords(const core::Definition& definition)
+        : m_name(shortName(definition))
+    {
+        if (definition.cutoff)
+            m_cutoff = QString::number(*definition.cutoff);
+    }
+
+    QString cause(LossCause cause) const;
+    QString about(const LossRow& row) const;
+    QString sentence(const LossLedger& ledger, core::NoValueRule noValue,
+                     const NumberFormat& format) const;
+    QString noLedger() const
+    {
+        return tr("%1 does not end at 1, so there is no distance to split. Choose a measure that "
+                  "does, such as nDCG or AP.")
+            .arg(m_name);
+    }
+
+private:
+    bool isCut() const { return !m_cutoff.isEmpty(); }
+    QString costsMost(const LossLedger& ledger, const LossRow& row,
+                      const NumberFormat& format) const;
+
+    QString m_name;
+    QString m_cutoff;  // empty: the whole list counts
+};
+
+QString LossWords::cause(LossCause cause) const
+{
+    switch (cause) {
+    case LossCause::Order:
+        return isCut() ? tr("order within the top %1").arg(m_cutoff) : tr("order of the list");
+    case LossCause::BelowCutoff:
+        return isCut() ? tr("retrieved below rank %1").arg(m_cutoff)
+                       : tr("retrieved below the cutoff");
+    case LossCause::NeverRetrieved:
+        return tr("never retrieved");
+    case LossCause::OutOfReach:
+        return tr("out of any list's reach");
+    }
+    return {};
+}
+
+QString LossWords::about(const LossRow& row) const
+{
+    switch (row.cause) {
+    case LossCause::Order:
+        return tr("What %1 would gain if the documents that it reads stood best first.")
+            .arg(m_name);
+    case LossCause::BelowCutoff:
+        return tr("What %1 would gain on top of that if the best of all retrieved documents stood "
+                  "within the cutoff.")
+            .arg(m_name);
+    case LossCause::NeverRetrieved:
+        return tr("What %1 would gain on top of that if the judged documents that were not "
+                  "retrieved stood in the list too, best first.")
+            .arg(m_name);
+    case LossCause::OutOfReach:
+        return row.amount < 0 ? tr("The best list of these judgments is worth more than 1: the "
+                                   "ideal leaves out documents that earn something.")
+                              : tr("What is left to 1 when every judged document stands best "
+                                   "first: no list of these judgments reaches it.");
+    }
+    return {};
+}
+
+QString LossWords::costsMost(const LossLedger& ledger, const LossRow& row,
+                             const NumberFormat& format) const
+{
+    const QString amount = decimalText(row.amount, format.digits, format.locale);
+    const auto late = static_cast<int>(row.ranked.size());
+    const auto missing = static_cast<int>(row.notRetrieved.size());
+    switch (row.cause) {
+    case LossCause::Order:
+        return tr("Order costs most: best first, the same documents would make %1 %2.")
+            .arg(m_name, decimalText(*ledger.value + row.amount, format.digits, format.locale));
+    case LossCause::BelowCutoff:
+        return tr("Coming too late costs most: %n documents past rank %1 are worth %2 within it.",
+                  nullptr, late)
+            .arg(m_cutoff, amount);
+    case LossCause::NeverRetrieved:
+        return tr("Not being found costs most: %n judged documents are worth %1.", nullptr, missing)
+            .arg(amount);
+    case LossCause::OutOfReach:
+        return tr("The largest part cannot be won: no list of these judgments is worth more than "
+                  "%1.")
+            .arg(decimalText(1 - row.amount, format.digits, format.locale));
+    }
+    return {};
+}
+
+QString LossWords::sentence(const LossLedger& ledger, core::NoValueRule noValue,
+                            const NumberFormat& format) const
+{
+    if (!ledger.value)
+        return noValueSentence(ledger.value.reason(), noValue);
+    if (const LossRow* row = ledger.largest())
+        return costsMost(ledger, *row, format);
+    return ledger.total < 0 ? tr("%1 is above 1: the list earns more than the ideal.").arg(m_name)
+                            : tr("%1 is 1: nothing is lost.").arg(m_name);
+}
+
+}  // namespace
+
+QString lossCauseText(LossCause cause, const core::Definition& definition)
+{
+    return LossWords(definition).cause(cause);
+}
+
+QString lossCauseAbout(const LossRow& row, const core::Definition& definition)
+{
+    return LossWords(definition).about(row);
+}
+
+QString lossSentence(const LossLedger& ledger, const core::Definition& definition,
+                     core::NoValueRule noValue, const NumberFormat& format)
+{
+    return LossWords(definition).sentence(ledger, noValue, format);
+}
+
+QString noLedgerText(const core::Definition& definition)
+{
+    return LossWords(definition).noLedger();
+}
+
+}  // namespace ui

@@ -1,0 +1,28 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/documents/tables/table.h"
+#include "core/foundation/ranked_list.h"
+#include "core/metrics/measures/explanation.h"
+#include "ui/text/words/number_text.h"
+
+#include <QString>
+
+#include <cstddef>
+#include <optional>
+
+namespace ui {
+
+/// The number behind a cell of a step table; none where the row has none.
+std::optional<double> cellNumber(const core::Explanation& explanation, std::size_t row,
+                                 core::Column column, const NumberFormat& format);
+
+constexpr qsizetype shortNameLetters = 32;  ///< letters of a document's name beside numbers
+
+/// A measure's step table: a row per rank, at most `most`, with the documents' names where a person
+/// or a file named them. O(rows).
+core::Table stepTable(const core::RankedList& list, const core::Explanation& explanation,
+                      const NumberFormat& format, std::size_t most,
+                      qsizetype longestName = shortNameLetters);
+
+}  // namespace ui

@@ -1,0 +1,33 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/metrics/measures/explanation.h"
+#include "core/rankings/evaluation/rules.h"
+#include "ui/text/words/number_text.h"
+
+#include <QString>
+
+#include <cstddef>
+
+namespace ui {
+
+/// The heading of a column of a measure's step table: "log₂(i+1)", "precision", "DCG@i".
+QString columnHeading(const core::Explanation& explanation, core::Column column,
+                      DiscountForm form = DiscountForm::Divisor);
+/// What the column means, in a sentence; for the heading's tooltip.
+QString columnAbout(const core::Explanation& explanation, core::Column column,
+                    DiscountForm form = DiscountForm::Divisor);
+/// A cell's text; empty where the list or the ideal has no document at that rank.
+/// @param row 0-based index into explanation.ranks
+QString cellText(const core::Explanation& explanation, std::size_t row, core::Column column,
+                 const NumberFormat& format);
+/// The current rank in words: "Rank 4: grade 5, discount log₂(4+1) = 2.322, so it adds
+/// 5 / 2.322 = 2.153. At rank 1 it would have added 5.000." Plain text.
+QString rankSentence(const core::Explanation& explanation, std::size_t row,
+                     const NumberFormat& format);
+/// The whole in words: "6 of the 7 relevant documents are in the top 10."; without a value why, and
+/// what the query counts then. Plain text.
+QString summarySentence(const core::Explanation& explanation, const NumberFormat& format,
+                        core::NoValueRule noValue = core::NoValueRule::Zero);
+
+}  // namespace ui

@@ -1,0 +1,51 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/text/steps/step_text.h"
+
+#include "ui/text/measures/measure_words.h"
+#include "ui/text/words/no_value_text.h"
+
+#include <QCoreApplication>
+
+namespace ui {
+
+namespace {
+
+struct WholeSentences {
+    Q_DECLARE_TR_FUNCTIONS(ui::WholeSentences)
+};
+
+QString pastCutoff(const AtRank& at)
+{
+    return WholeSentences::tr("Rank %1 is past the cutoff %2, so it does not count.")
+        .arg(at.rank(), QString::number(*at.explanation.definition.cutoff));
+}
+
+QString pastTheEnd(const AtRank& at)
+{
+    return WholeSentences::tr("The list ends above rank %1; in the ideal ranking grade %2 stands "
+                              "here and adds %3.")
+        .arg(at.rank(), gradeText(at.line.idealGrade, at.format.locale),
+             at.decimals(at.line.idealTerm));
+}
+
+}  // namespace
+
+QString rankSentence(const core::Explanation& explanation, std::size_t row,
+                     const NumberFormat& format)
+{
+    const AtRank at(explanation, row, format);
+    if (!at.line.counted)
+        return pastCutoff(at);
+    return at.line.inRanking ? measureWords(explanation.definition.measure).atRank(at)
+                             : pastTheEnd(at);
+}
+
+QString summarySentence(const core::Explanation& explanation, const NumberFormat& format,
+                        core::NoValueRule noValue)
+{
+    if (!explanation.value)
+        return noValueSentence(explanation.value.reason(), noValue);
+    return measureWords(explanation.definition.measure).summary({explanation, format});
+}
+
+}  // namespace ui

@@ -1,0 +1,137 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/text/tables/discrimination_table.h"
+
+#include "ui/text/words/statistics_text.h"
+
+#include <QCoreApplication>
+
+#include <algorithm>
+
+namespace ui {
+
+namespace {
+
+struct DiscriminationText {
+    Q_DECLARE_TR_FUNCTIONS(DiscriminationText)
+};
+
+}  // namespace
+
+QString separatingTestName(const core::DiscriminationRules& rules)
+{
+    return rules.test ? nameOfTest(*rules.test) : DiscriminationText::tr("Sakai's bootstrap");
+}
+
+core::TableCell DiscriminationTable::numberCell(const std::optional<double>& number) const
+{
+    if (!number)
+        return {QString(QChar(0x2013)).toStdString()};
+    return {valueText(*number, m_format).toStdString(), *number};
+}
+
+std::vector<core::TableCell> DiscriminationTable::row(std::size_t measure) const
+{
+    const core::MeasureDiscrimination& facts = m_facts.measures[measure];
+    const auto& queries = facts.queriesNeeded;
+    const auto stability = [&](double core::HalfStability::*share) {
+        return facts.stability ? std::optional((*facts.stability).*share) : std::nullopt;
+    };
+    std::vector<core::TableCell> cells{
+        {m_measures[static_cast<qsizetype>(measure)].toStdString()},
+        numberCell(facts.power()),
+        numberCell(facts.differenceNeeded),
+        queries ? core::TableCell{decimalText(double(*queries), 0, m_format.locale).toStdString(),
+                                  static_cast<double>(*queries)}
+                : numberCell(std::nullopt),
+        numberCell(stability(&core::HalfStability::error)),
+        numberCell(stability(&core::HalfStability::ties))};
+    if (hasOrders()) {
+        const auto agreement = m_facts.agreement(m_reference, measure);
+        cells.push_back(numberCell(agreement ? agreement->tauB : std::nullopt));
+        cells.push_back(numberCell(agreement ? agreement->tauAp : std::nullopt));
+    }
+    return cells;
+}
+
+core::Table DiscriminationTable::table() const
+{
+    core::Table table;
+    table.label = "discrimination";
+    table.hasRowHeadings = true;
+    table.isWide = true;
+    const auto add = [&table](const QString& heading, bool isNumeric = true) {
+        table.columns.push_back({heading.toStdString(), isNumeric});
+    };
+    add(DiscriminationText::tr("Measure"), false);
+    add(DiscriminationText::tr("Discriminative power"));
+    add(DiscriminationText::tr("Difference needed"));
+    add(DiscriminationText::tr("Queries needed"));
+    add(DiscriminationText::tr("Error rate"));
+    add(DiscriminationText::tr("Ties"));
+    if (hasOrders()) {
+        const QString& reference = m_measures[static_cast<qsizetype>(m_reference)];
+        add(DiscriminationText::tr("tau-b with %1").arg(reference));
+        add(DiscriminationText::tr("tau-AP with %1").arg(reference));
+    }
+    std::optional<std::size_t> most;
+    for (std::size_t measure = 0; measure < m_facts.measures.size(); ++measure) {
+        table.rows.push_back(row(measure));
+        most = std::max(most, std::optional(m_facts.measures[measure].separated));
+    }
+    for (std::size_t measure = 0; table.rows.size() > 1 && measure < table.rows.size(); ++measure)
+        table.rows[measure][1].isBest = *most > 0 && m_facts.measures[measure].separated == *most;
+    return table;
+}
+
+QString DiscriminationTable::levelSentence() const
+{
+    const core::DiscriminationRules& rules = m_facts.rules;
+    const QString level = plainText(rules.alpha, m_format.locale);
+    const QString rounds = decimalText(double(rules.rounds.count), 0, m_format.locale);
+    if (!rules.test)
+        return DiscriminationText::tr(
+                   "Discriminative power: the share of pairs with p below %1, by Sakai's bootstrap "
+                   "of the studentised mean difference (SIGIR 2006; %2 rounds, seed %3). p is not "
+                   "adjusted for the number of pairs.")
+            .arg(level, rounds)
+            .arg(rules.rounds.seed);
+    return DiscriminationText::tr("Discriminative power: the share of pairs with p below %1. Test: "
+                                  "%2. p is not adjusted for the number of pairs.")
+        .arg(level, separatingTestName(rules));
+}
+
+QStringList DiscriminationTable::sentences() const
+{
+    const core::DiscriminationRules& rules = m_facts.rules;
+    const auto whole = [this](std::size_t count) {
+        return decimalText(double(count), 0, m_format.locale);
+    };
+    QStringList sentences{
+        DiscriminationText::tr("Every two of %1 runs, %2 pairs, over the %3 queries that all runs "
+                               "have under all measures.")
+            .arg(whole(m_facts.runs), whole(m_facts.pairs.size()), whole(m_facts.queries))};
+    if (m_facts.leftOut > 0)
+        sentences << DiscriminationText::tr("%n queries are left out, which a run lacks.", nullptr,
+                                            static_cast<int>(m_facts.leftOut));
+    sentences << levelSentence();
+    if (!rules.test)
+        sentences << DiscriminationText::tr("Difference needed: about so large a mean difference "
+                                            "has that p; the largest over the pairs.");
+    sentences << DiscriminationText::tr(
+        "Queries needed: with so many the paired t test finds half of the pairs at that level, "
+        "each in four cases of five, if means and spreads stay as they are.");
+    sentences
+        << DiscriminationText::tr(
+               "Error rate and ties: of halves of the queries, drawn at random (%1), how many "
+               "prefer the run that fewer prefer, and in how many the means are within %2 % "
+               "of each other (Buckley and Voorhees, SIGIR 2000).")
+               .arg(whole(rules.rounds.count), plainText(100 * rules.fuzziness, m_format.locale));
+    if (hasOrders())
+        sentences
+            << DiscriminationText::tr(
+                   "tau-b and tau-AP: how far the order of the runs by their means is that by %1.")
+                   .arg(m_measures[static_cast<qsizetype>(m_reference)]);
+    return sentences;
+}
+
+}  // namespace ui

@@ -1,0 +1,30 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/classification/samples/threshold_sweep.h"
+#include "core/documents/tables/table.h"
+#include "ui/text/tables/system_table.h"
+
+#include <QString>
+
+#include <cstddef>
+#include <vector>
+
+namespace ui {
+
+/// A column of the table of every threshold.
+struct ThresholdColumn {
+    QString heading;
+    QString about;  ///< a sentence; may be empty
+    /// @param point of the sweep
+    std::function<core::TableCell(const core::ThresholdSweep& sweep, std::size_t point)> cell;
+};
+
+/// The threshold, the confusion matrix there and every rate. Of weighted samples the counts are the
+/// sums of weights, and two more columns count the samples that are accepted.
+/// @param words of rates
+/// @param score of thresholds, which may be infinite
+std::vector<ThresholdColumn> thresholdColumns(bool isWeighted, double beta, const ValueWords& words,
+                                              std::function<QString(double)> score);
+
+}  // namespace ui

@@ -1,0 +1,468 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/text/words/classifier_text.h"
+
+#include "core/classification/thresholds/ranked_pairs.h"
+#include "core/foundation/enum_table.h"
+#include "core/foundation/text/number_text.h"
+#include "ui/text/language/thin_blank.h"
+#include "ui/text/words/mark_text.h"
+#include "ui/text/words/measure_text.h"
+#include "ui/text/words/rate_rule.h"
+
+#include <QCoreApplication>
+
+#include <algorithm>
+#include <array>
+#include <cmath>
+
+namespace ui {
+
+using core::Outcome;
+using core::Rate;
+using core::SampleKey;
+
+namespace {
+
+constexpr double tallyUnit = 1e4;
+
+struct OutcomeWords {
+    Outcome outcome;
+    const char* abbreviation;
+    const char* name;
+};
+
+struct RateWords {
+    Rate rate;
+    const char* name;     ///< of %1, F's beta
+    const char* title;    ///< F's has its beta
+    const char* formula;  ///< F's is another where beta is 1
+    const char* about;
+};
+
+/// A column of samples, and what is sorted by it.
+struct SampleWords {
+    SampleKey key;
+    const char* heading;
+    const char* text;
+};
+
+struct Words {
+    Q_DECLARE_TR_FUNCTIONS(ui::ClassifierText)
+
+public:
+    static constexpr auto outcomes = std::to_array<OutcomeWords>({
+        {Outcome::TruePositive, QT_TR_NOOP("TP"), QT_TR_NOOP("true positive")},
+        {Outcome::FalsePositive, QT_TR_NOOP("FP"), QT_TR_NOOP("false positive")},
+        {Outcome::FalseNegative, QT_TR_NOOP("FN"), QT_TR_NOOP("false negative")},
+        {Outcome::TrueNegative, QT_TR_NOOP("TN"), QT_TR_NOOP("true negative")},
+    });
+    static constexpr auto rates = std::to_array<RateWords>({
+        {Rate::Accuracy, QT_TR_NOOP("Accuracy"), QT_TR_NOOP("Accuracy"), "(TP + TN) / N",
+         QT_TR_NOOP("The share of all samples that are classified rightly. Where one class is "
+                    "rare, saying the other one always looks good.")},
+        {Rate::BalancedAccuracy, QT_TR_NOOP("Balanced accuracy"), QT_TR_NOOP("Balanced acc."),
+         "(TPR + TNR) / 2",
+         QT_TR_NOOP("The mean of the recall of either class: always saying one class gets 0.5.")},
+        {Rate::Precision, QT_TR_NOOP("Precision"), QT_TR_NOOP("Precision"), "TP / (TP + FP)",
+         QT_TR_NOOP("Of those predicted positive, the share that are.")},
+        {Rate::Recall, QT_TR_NOOP("Recall"), QT_TR_NOOP("Recall, TPR"), "TP / (TP + FN)",
+         QT_TR_NOOP(
+             "Of the positives, the share that are found; also sensitivity, true positive rate.")},
+        {Rate::Specificity, QT_TR_NOOP("Specificity"), QT_TR_NOOP("Specificity"), "TN / (TN + FP)",
+         QT_TR_NOOP("Of the negatives, the share that are left alone; also true negative rate.")},
+        {Rate::Fpr, QT_TR_NOOP("False positive rate"), QT_TR_NOOP("FPR"), "FP / (FP + TN)",
+         QT_TR_NOOP("Of the negatives, the share that are taken for positive.")},
+        {Rate::Fnr, QT_TR_NOOP("False negative rate"), QT_TR_NOOP("FNR"), "FN / (FN + TP)",
+         QT_TR_NOOP("Of the positives, the share that are missed.")},
+        {Rate::Npv, QT_TR_NOOP("Negative predictive value"), QT_TR_NOOP("NPV"), "TN / (TN + FN)",
+         QT_TR_NOOP("Negative predictive value: of those predicted negative, the share that are.")},
+        {Rate::F, QT_TR_NOOP("F%1"), "F", "(1+β²)TP / ((1+β²)TP + β²FN + FP)",
+         QT_TR_NOOP("The harmonic mean of precision and recall, recall weighing β times as much.")},
+        {Rate::Mcc, QT_TR_NOOP("MCC"), QT_TR_NOOP("MCC"),
+         "(TP·TN − FP·FN) / √((TP+FP)(TP+FN)(TN+FP)(TN+FN))",
+         QT_TR_NOOP("Matthews’ correlation of prediction and truth, −1 to 1; 0 where a row or "
+                    "a column of the matrix is empty.")},
+        {Rate::Kappa, QT_TR_NOOP("Cohen's kappa"), QT_TR_NOOP("Cohen’s κ"), "(pₒ − pₑ) / (1 − pₑ)",
+         QT_TR_NOOP("Cohen’s κ: agreement of prediction and truth beyond what chance would give.")},
+        {Rate::Youden, QT_TR_NOOP("Youden's J"), QT_TR_NOOP("Youden’s J"), "TPR − FPR",
+         QT_TR_NOOP("How far the ROC point lies above the chance line.")},
+        {Rate::Lift, QT_TR_NOOP("Lift"), QT_TR_NOOP("Lift"), QT_TR_NOOP("precision / prevalence"),
+         QT_TR_NOOP("How many times as many positives there are among those predicted "
+                    "positive as among all.")},
+        {Rate::PredictedPositive, QT_TR_NOOP("Share accepted"), QT_TR_NOOP("Predicted +"),
+         "(TP + FP) / N", QT_TR_NOOP("The share of samples that are predicted positive.")},
+    });
+    static constexpr auto columns = std::to_array<SampleWords>({
+        {SampleKey::Number, QT_TR_NOOP("#"), QT_TR_NOOP("order in the file")},
+        {SampleKey::Id, QT_TR_NOOP("Id"), QT_TR_NOOP("id")},
+        {SampleKey::Label, QT_TR_NOOP("Label"), QT_TR_NOOP("label")},
+        {SampleKey::Score, QT_TR_NOOP("Score"), QT_TR_NOOP("score")},
+        {SampleKey::Calibrated, QT_TR_NOOP("Calibrated"), QT_TR_NOOP("calibrated score")},
+        {SampleKey::Outcome, QT_TR_NOOP("Is"), QT_TR_NOOP("outcome")},
+        {SampleKey::Loss, QT_TR_NOOP("Log loss"), QT_TR_NOOP("log loss")},
+        {SampleKey::Weight, QT_TR_NOOP("Weight"), QT_TR_NOOP("weight")},
+        {SampleKey::Group, QT_TR_NOOP("Group"), QT_TR_NOOP("group")},
+    });
+};
+
+static_assert(core::hasRowForEach(Words::outcomes, &OutcomeWords::outcome, Outcome::TrueNegative));
+static_assert(core::hasRowForEach(Words::rates, &RateWords::rate, Rate::PredictedPositive));
+static_assert(core::hasRowForEach(Words::columns, &SampleWords::key, SampleKey::Group));
+
+/// Which form of a noun such a count has: weights make 1.5 of them, which is not one.
+int nounNumber(double count)
+{
+    return count == 1 ? 1 : 2;
+}
+
+/// "1 positive", "12 positives"
+QString positivesText(double count, bool isWeighted, const NumberFormat& format)
+{
+    if (isWeighted)
+        return Words::tr("positives of weight %1").arg(tallyText(count, format.locale));
+    return Words::tr("%1 positives", nullptr, nounNumber(count))
+        .arg(tallyText(count, format.locale));
+}
+
+QString negativesText(double count, bool isWeighted, const NumberFormat& format)
+{
+    if (isWeighted)
+        return Words::tr("negatives of weight %1").arg(tallyText(count, format.locale));
+    return Words::tr("%1 negatives", nullptr, nounNumber(count))
+        .arg(tallyText(count, format.locale));
+}
+
+bool isPlainF(double beta)
+{
+    return beta == 1;
+}
+
+QString betaText(double beta)
+{
+    return QString::fromStdString(core::shortestText(beta));
+}
+
+}  // namespace
+
+QString outcomeText(Outcome outcome)
+{
+    return Words::tr(core::rowAt(Words::outcomes, outcome).abbreviation);
+}
+
+QString outcomeName(Outcome outcome)
+{
+    return Words::tr(core::rowAt(Words::outcomes, outcome).name);
+}
+
+QString outcomeSentence(Outcome outcome, const QString& positive, const QString& negative)
+{
+    switch (outcome) {
+    case Outcome::TruePositive:
+        return Words::tr("True positive: said to be ‘%1’, and labelled so.").arg(positive);
+    case Outcome::FalsePositive:
+        return Words::tr("False positive: said to be ‘%1’, but labelled ‘%2’.")
+            .arg(positive, negative);
+    case Outcome::FalseNegative:
+        return Words::tr("False negative: said to be ‘%2’, but labelled ‘%1’.")
+            .arg(positive, negative);
+    case Outcome::TrueNegative:
+        return Words::tr("True negative: said to be ‘%1’, and labelled so.").arg(negative);
+    }
+    return {};
+}
+
+bool isRight(Outcome outcome)
+{
+    return outcome == Outcome::TruePositive || outcome == Outcome::TrueNegative;
+}
+
+double shownTally(double count)
+{
+    const bool isTiny = count > 0 && count < 1 / tallyUnit;
+    return isTiny || std::abs(count) >= 1e11 ? count : std::round(count * tallyUnit) / tallyUnit;
+}
+
+QString tallyText(double count, const QLocale& locale)
+{
+    if (std::abs(count) > 0x1p53)
+        return plainText(count, locale);
+    if (count > 0 && count < 1 / tallyUnit)
+        return plainText(count, locale);
+    const double shown = shownTally(count);
+    QString text = QString::number(std::floor(shown), 'f', 0);
+    // Up to four digits are read at a glance.
+    if (text.size() > 4)
+        for (qsizetype place = text.size() - 3; place > 0; place -= 3)
+            text.insert(place, QChar(0x202F));
+    if (shown != std::floor(shown)) {
+        QString decimals = QString::number(shown, 'f', 4).section(QLatin1Char('.'), 1);
+        while (decimals.endsWith(QLatin1Char('0')))
+            decimals.chop(1);
+        text += (locale == QLocale::c() ? QStringLiteral(".") : locale.decimalPoint()) + decimals;
+    }
+    return text;
+}
+
+QString scoreText(double score, const NumberFormat& format)
+{
+    if (std::isinf(score))
+        return score > 0 ? QStringLiteral("∞") : QStringLiteral("−∞");
+    // Where so many decimals would hide it, it has as many digits instead.
+    const double size = std::abs(score);
+    const bool isSmall = size > 0 && size < std::pow(10.0, 1 - format.digits);
+    return isSmall || size >= 1e9 ? markText(score, format)
+                                  : decimalText(score, format.digits, format.locale);
+}
+
+QString thresholdText(double threshold, bool higherIsPositive, const NumberFormat& format)
+{
+    const QString number = scoreText(threshold, format);
+    return higherIsPositive ? Words::tr("score ≥ %1").arg(number)
+                            : Words::tr("score ≤ %1").arg(number);
+}
+
+QString rateName(Rate rate, double beta, const QLocale& locale)
+{
+    const QString name = Words::tr(core::rowAt(Words::rates, rate).name);
+    return rate == Rate::F ? name.arg(plainText(beta, locale)) : name;
+}
+
+QString rateTitle(Rate rate, double beta)
+{
+    return rate == Rate::F ? QStringLiteral("F") + betaText(beta)
+                           : Words::tr(core::rowAt(Words::rates, rate).title);
+}
+
+QString rateFormula(Rate rate, double beta)
+{
+    return rate == Rate::F && isPlainF(beta) ? QStringLiteral("2TP / (2TP + FP + FN)")
+                                             : Words::tr(core::rowAt(Words::rates, rate).formula);
+}
+
+QString rateNumbers(Rate rate, const core::Counts& counts, double beta, const QLocale& locale)
+{
+    const auto text = [&locale](double count) { return tallyText(count, locale); };
+    const QString tp = text(counts.tp);
+    const QString fp = text(counts.fp);
+    const QString fn = text(counts.fn);
+    const QString tn = text(counts.tn);
+    const QString positives = text(counts.positives());
+    const QString negatives = text(counts.negatives());
+    const QString total = text(counts.total());
+    const auto over = [](const QString& part, const QString& rest) {
+        return QStringLiteral("%1 / (%1 + %2)").arg(part, rest);
+    };
+    switch (rate) {
+    case Rate::Accuracy:
+        return QStringLiteral("(%1 + %2) / %3").arg(tp, tn, total);
+    case Rate::BalancedAccuracy:
+        if (counts.positives() == 0 || counts.negatives() == 0)
+            return counts.positives() == 0 ? QStringLiteral("%1/%2").arg(tn, negatives)
+                                           : QStringLiteral("%1/%2").arg(tp, positives);
+        return QStringLiteral("(%1/%2 + %3/%4) / 2").arg(tp, positives, tn, negatives);
+    case Rate::Precision:
+        return over(tp, fp);
+    case Rate::Recall:
+        return over(tp, fn);
+    case Rate::Specificity:
+        return over(tn, fp);
+    case Rate::Fpr:
+        return over(fp, tn);
+    case Rate::Fnr:
+        return over(fn, tp);
+    case Rate::Npv:
+        return over(tn, fn);
+    case Rate::F:
+        if (isPlainF(beta))
+            return QStringLiteral("2·%1 / (2·%1 + %2 + %3)").arg(tp, fp, fn);
+        return QStringLiteral("(1+%1²)·%2 / ((1+%1²)·%2 + %1²·%3 + %4)")
+            .arg(betaText(beta), tp, fn, fp);
+    case Rate::Mcc:
+        return QStringLiteral("(%1·%2 − %3·%4) / √(%5·%6·%7·%8)")
+            .arg(tp, tn, fp, fn, text(counts.predictedPositive()), positives, negatives,
+                 text(counts.predictedNegative()));
+    case Rate::Kappa:
+        return QStringLiteral("2·(%1·%2 − %3·%4) / (%5·%6 + %7·%8)")
+            .arg(tp, tn, fp, fn, text(counts.predictedPositive()), negatives, positives,
+                 text(counts.predictedNegative()));
+    case Rate::Youden:
+        return QStringLiteral("%1/%2 − %3/%4").arg(tp, positives, fp, negatives);
+    case Rate::Lift:
+        return QStringLiteral("(%1/%2) / (%3/%4)")
+            .arg(tp, text(counts.predictedPositive()), positives, total);
+    case Rate::PredictedPositive:
+        return QStringLiteral("(%1 + %2) / %3").arg(tp, fp, total);
+    }
+    return {};
+}
+
+QString rateAbout(Rate rate)
+{
+    return Words::tr(core::rowAt(Words::rates, rate).about);
+}
+
+QString rateSentence(Rate rate, const core::Counts& counts, double beta, const NumberFormat& format)
+{
+    const core::Value value = core::rateOf(rate, counts, beta);
+    const QString begin =
+        QStringLiteral("%1 = %2").arg(rateTitle(rate, beta), rateFormula(rate, beta));
+    if (!value)
+        return Words::tr("%1 has no value: %2").arg(begin, undefinedText(value.reason()));
+    QStringList parts{begin, rateNumbers(rate, counts, beta, format.locale)};
+    if (const auto exact = core::exactRate(rate, counts, beta))
+        parts << fractionText(*exact);
+    parts << valueText(value, format);
+    const QString sentence = parts.join(QStringLiteral(" = "));
+    const QString rule = rateRule(rate, counts);
+    return rule.isEmpty() ? sentence : Words::tr("%1. %2").arg(sentence, rule);
+}
+
+QString sampleHeading(SampleKey key)
+{
+    return Words::tr(core::rowAt(Words::columns, key).heading);
+}
+
+QString sampleKeyText(SampleKey key)
+{
+    return Words::tr(core::rowAt(Words::columns, key).text);
+}
+
+QString percentText(double share, const NumberFormat& format)
+{
+    return decimalText(100 * share, std::max(0, format.digits - 2), format.locale) +
+           QLatin1Char('%');
+}
+
+bool isConfidentlyWrong(double probability)
+{
+    return probability < 0.1;
+}
+
+QString confidenceText(double probability)
+{
+    if (isConfidentlyWrong(probability))
+        return Words::tr("confidently wrong");
+    return probability < 0.5 ? Words::tr("wrong") : QString();
+}
+
+QString logLossSentence(const QString& name, const QString& label, const core::WorstSample& sample,
+                        const NumberFormat& format)
+{
+    return closedUp(
+        Words::tr("%1 is labelled %2, which the model gives %3: it adds %4, %5 of the whole.")
+            .arg(name, label, valueText(sample.term.probability, format),
+                 termText(sample.term.term, format), percentText(sample.share, format)));
+}
+
+QString logLossFormula(const core::WorstSamples& samples, bool isWeighted,
+                       const NumberFormat& format)
+{
+    if (!samples.value)
+        return Words::tr("There is no log loss. %1").arg(undefinedText(samples.value.reason()));
+    const QString formula =
+        isWeighted ? QStringLiteral("Σ w·(−ln p) / Σ w") : QStringLiteral("Σ −ln p / n");
+    return Words::tr(
+               "Log loss = %1 = %2 / %3 = %4 nats; p is what the model gives a sample’s own class.")
+        .arg(formula, termText(samples.sum, format), tallyText(samples.weights, format.locale),
+             valueText(samples.value, format));
+}
+
+QString
+normalisedEntropySentence(const core::Result<core::NormalisedEntropy, core::Undefined>& entropy,
+                          const NumberFormat& format)
+{
+    if (!entropy)
+        return Words::tr("There is no normalised entropy. %1").arg(undefinedText(entropy.error()));
+    const auto text = [&format](double number) { return valueText(number, format); };
+    return Words::tr("Normalised entropy = log loss / H(share of positives) = %1 / H(%2) = %1 / %3 "
+                     "= %4, a relative information gain of 1 − %4 = %5.")
+        .arg(text(entropy->logLoss), text(entropy->share), text(entropy->entropy),
+             text(entropy->value()), text(entropy->gain()));
+}
+
+QString predictedToObservedSentence(
+    const core::Result<core::PredictedToObserved, core::Undefined>& predicted,
+    const NumberFormat& format)
+{
+    if (!predicted)
+        return Words::tr("There is no ratio of predicted to observed positives. %1")
+            .arg(undefinedText(predicted.error()));
+    return Words::tr("Predicted to observed = Σ p / positives = %1 / %2 = %3.")
+        .arg(termText(predicted->predicted, format), tallyText(predicted->observed, format.locale),
+             valueText(predicted->ratio(), format));
+}
+
+QString aucSentence(double auc, const core::WeightedPairs& pairs, bool isWeighted,
+                    bool higherIsPositive, bool strong, const NumberFormat& format)
+{
+    const QString inOrder = tallyText(pairs.wins + pairs.ties / 2, format.locale);
+    const QString total = tallyText(pairs.total(), format.locale);
+    const QString share = strong ? QStringLiteral("<b>%1</b>").arg(percentText(auc, format))
+                                 : percentText(auc, format);
+    QString of = isWeighted ? Words::tr("%1 of %2 pairs by weight") : Words::tr("%1 of %2 pairs");
+    if (pairs.ties != 0)
+        of = isWeighted ? Words::tr("%1 of %2 pairs by weight, ties count half")
+                        : Words::tr("%1 of %2 pairs, ties count half");
+    return (higherIsPositive
+                ? Words::tr("A random positive scores above a random negative %1 of the time (%2).")
+                : Words::tr(
+                      "A random positive scores below a random negative %1 of the time (%2)."))
+        .arg(share, of.arg(inOrder, total));
+}
+
+QString pairsSentence(const core::WeightedPairs& pairs, bool isWeighted, const QLocale& locale)
+{
+    const QString sentence =
+        isWeighted ? Words::tr("Of the pairs by weight %1 are won, %2 tied and %3 lost.")
+                   : Words::tr("Of the pairs %1 are won, %2 tied and %3 lost.");
+    return sentence.arg(tallyText(pairs.wins, locale), tallyText(pairs.ties, locale),
+                        tallyText(pairs.losses, locale));
+}
+
+QString pairsOfSampleSentence(bool isPositive, const core::WeightedPairs& pairs, bool isWeighted,
+                              const QLocale& locale)
+{
+    QString sentence =
+        isPositive ? Words::tr("Of its pairs with the negatives it wins %1, ties %2 and loses %3.")
+                   : Words::tr("Of its pairs with the positives these win %1, tie %2 and lose %3.");
+    if (isWeighted)
+        sentence = isPositive ? Words::tr("Of its pairs with the negatives, by weight, it wins %1, "
+                                          "ties %2 and loses %3.")
+                              : Words::tr("Of its pairs with the positives, by weight, these win "
+                                          "%1, tie %2 and lose %3.");
+    return sentence.arg(tallyText(pairs.wins, locale), tallyText(pairs.ties, locale),
+                        tallyText(pairs.losses, locale));
+}
+
+QString noAucSentence(core::Undefined reason)
+{
+    return Words::tr("There is no AUC. %1").arg(undefinedText(reason));
+}
+
+QString nextStepSentence(double nextThreshold, const core::Counts& here, const core::Counts& next,
+                         bool higherIsPositive, bool isWeighted, const NumberFormat& format)
+{
+    const double positives = next.tp - here.tp;
+    const double negatives = next.fp - here.fp;
+    const QString number = scoreText(nextThreshold, format);
+    const QString move = higherIsPositive ? Words::tr("Lower the threshold to %1").arg(number)
+                                          : Words::tr("Raise the threshold to %1").arg(number);
+    if (negatives == 0)
+        return Words::tr("%1 to find %2 more: the point goes up.")
+            .arg(move, positivesText(positives, isWeighted, format));
+    if (positives == 0)
+        return Words::tr("%1 to take %2 more for positive: the point goes right.")
+            .arg(move, negativesText(negatives, isWeighted, format));
+    return Words::tr("%1 and both rates rise, by %2 and %3: the point climbs the curve.")
+        .arg(move, positivesText(positives, isWeighted, format),
+             negativesText(negatives, isWeighted, format));
+}
+
+QString belowHalfSentence(double auc, const NumberFormat& format)
+{
+    return Words::tr("Below 0.5 the order is worse than chance. It stays as it is; read the other "
+                     "way round, AUC would be %1.")
+        .arg(valueText(core::Value(1 - auc), format));
+}
+
+}  // namespace ui

@@ -1,0 +1,104 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/classification/calibration/normalised_entropy.h"
+#include "core/classification/calibration/predicted_to_observed.h"
+#include "core/classification/calibration/worst_samples.h"
+#include "core/classification/models/sample_order.h"
+#include "core/classification/samples/classifier_settings.h"
+#include "core/classification/samples/counts.h"
+#include "core/classification/thresholds/rate.h"
+#include "ui/text/words/number_text.h"
+
+#include <QString>
+
+namespace core {
+template <class Num>
+struct PairSums;
+}
+
+namespace ui {
+
+/// "TP"
+QString outcomeText(core::Outcome outcome);
+/// "true positive"
+QString outcomeName(core::Outcome outcome);
+/// "False positive: said to be ‘clicked’, but labelled ‘ignored’."
+QString outcomeSentence(core::Outcome outcome, const QString& positive, const QString& negative);
+/// Whether what was said is so.
+bool isRight(core::Outcome outcome);
+
+/// A number of samples, or a sum of weights: "14 400 000 000", "12.5".
+QString tallyText(double count, const QLocale& locale);
+/// The number that is shown: of a sum of weights what rounding leaves behind the fourth decimal is
+/// of no interest, but where there is nothing else.
+double shownTally(double count);
+/// A score or a threshold, which may be infinite.
+QString scoreText(double score, const NumberFormat& format);
+/// "score ≥ 0.5000"
+QString thresholdText(double threshold, bool higherIsPositive, const NumberFormat& format);
+
+/// "Accuracy", "Precision" …, as a person names the rate; F with its beta: "F1", "F0.5".
+/// @param beta of F only
+QString rateName(core::Rate rate, double beta, const QLocale& locale);
+/// "Recall, TPR"
+QString rateTitle(core::Rate rate, double beta);
+/// "TP / (TP + FN)"
+QString rateFormula(core::Rate rate, double beta);
+/// The formula with the counts in it: "252 / (252 + 48)".
+QString rateNumbers(core::Rate rate, const core::Counts& counts, double beta,
+                    const QLocale& locale);
+/// What the rate says, in a sentence.
+QString rateAbout(core::Rate rate);
+/// "Recall, TPR = TP / (TP + FN) = 252 / (252 + 48) = 21/25 = 0.8400", or why there is no value.
+QString rateSentence(core::Rate rate, const core::Counts& counts, double beta,
+                     const NumberFormat& format);
+
+/// What the samples table calls a column, and what it is sorted by: "Log loss", "log loss".
+QString sampleHeading(core::SampleKey key);
+QString sampleKeyText(core::SampleKey key);
+
+/// A share of a whole: "12.34%", with two decimals less than a value.
+QString percentText(double share, const NumberFormat& format);
+/// Whether the model gave a sample's own class less than a tenth.
+bool isConfidentlyWrong(double probability);
+/// "confidently wrong", "wrong", or nothing, by the probability of the sample's own class.
+QString confidenceText(double probability);
+/// "c815 is labelled 1, which the model gives 0.0123: −ln 0.0123 = 4.398, 0.86% of the whole."
+QString logLossSentence(const QString& name, const QString& label, const core::WorstSample& sample,
+                        const NumberFormat& format);
+/// "Log loss = Σ −ln p / n = 512.704 / 1000 = 0.5127 nats", or why there is none.
+QString logLossFormula(const core::WorstSamples& samples, bool isWeighted,
+                       const NumberFormat& format);
+/// "Normalised entropy = log loss / H(share of positives) = 0.5127 / H(0.3000) = 0.5127 / 0.6109 =
+/// 0.8393, a relative information gain of 1 − 0.8393 = 0.1607.", or why there is none.
+QString
+normalisedEntropySentence(const core::Result<core::NormalisedEntropy, core::Undefined>& entropy,
+                          const NumberFormat& format);
+/// "Predicted to observed = Σ p / positives = 312.400 / 300 = 1.0413.", or why there is none.
+QString predictedToObservedSentence(
+    const core::Result<core::PredictedToObserved, core::Undefined>& predicted,
+    const NumberFormat& format);
+
+/// "A random positive scores above a random negative 87.92% of the time (184 630 of 210 000 pairs,
+/// ties count half)." With low scores positive it scores below. Only where there are pairs.
+/// @param isWeighted whether the pairs are sums of weights
+/// @param strong puts the share between <b> and </b>; the text is then HTML
+QString aucSentence(double auc, const core::PairSums<double>& pairs, bool isWeighted,
+                    bool higherIsPositive, bool strong, const NumberFormat& format);
+/// "Of the pairs 163 000 are won, 20 000 tied and 27 000 lost."
+QString pairsSentence(const core::PairSums<double>& pairs, bool isWeighted, const QLocale& locale);
+/// What one sample adds to the AUC: "Of its pairs with the negatives it wins 650, ties 1 …"
+QString pairsOfSampleSentence(bool isPositive, const core::PairSums<double>& pairs, bool isWeighted,
+                              const QLocale& locale);
+/// Why there is no AUC.
+QString noAucSentence(core::Undefined reason);
+/// What a step of the threshold to the next point would bring in.
+/// @param here,next what is accepted at the threshold, and one point further
+/// @param isWeighted the counts are sums of weights
+QString nextStepSentence(double nextThreshold, const core::Counts& here, const core::Counts& next,
+                         bool higherIsPositive, bool isWeighted, const NumberFormat& format);
+/// That an AUC below a half stays, and what reversing would do.
+QString belowHalfSentence(double auc, const NumberFormat& format);
+
+}  // namespace ui

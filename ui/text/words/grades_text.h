@@ -1,0 +1,18 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/rankings/pasted_lists/grades_text.h"
+
+#include <QString>
+
+#include <vector>
+
+namespace ui {
+
+/// "Which of the numbers are the grades?": what is to be asked about a text that can be read in
+/// several ways.
+QString gradesQuestion(const std::vector<core::GradesReading>& readings);
+/// "Column 2: 3 2 3 0 1", the list at `place` (0-based) of a reading.
+QString gradesAnswer(const core::GradesReading& reading, std::size_t place);
+
+}  // namespace ui

@@ -1,0 +1,18 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/rankings/evaluation/rules.h"
+
+#include <QString>
+
+#include <cstddef>
+
+namespace ui {
+
+/// "3 judged queries are not in run B and count 0 in its mean."
+/// @param count of queries, above 0
+QString notInRunText(std::size_t count, const QString& run, core::MissingRule rule);
+/// "2 queries of run B have no judgments and are left out of its mean."
+QString notJudgedText(std::size_t count, const QString& run);
+
+}  // namespace ui

@@ -1,0 +1,45 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/text/words/shift_text.h"
+
+#include <QCoreApplication>
+
+namespace ui {
+
+namespace {
+
+struct ShiftText {
+    Q_DECLARE_TR_FUNCTIONS(ui::ShiftText)
+};
+
+}  // namespace
+
+QString shiftText(std::ptrdiff_t shift)
+{
+    if (shift == 0)
+        return QStringLiteral("=");
+    return QStringLiteral("%1 %2")
+        .arg(QChar(shift > 0 ? 0x25B2 : 0x25BC))
+        .arg(shift > 0 ? shift : -shift);
+}
+
+QString shiftWords(std::ptrdiff_t shift)
+{
+    const auto ranks = static_cast<int>(shift > 0 ? shift : -shift);
+    if (shift == 0)
+        return ShiftText::tr("the same rank");
+    return shift > 0 ? ShiftText::tr("%n ranks up", nullptr, ranks)
+                     : ShiftText::tr("%n ranks down", nullptr, ranks);
+}
+
+QString twoRanksSentence(const QString& name, const core::TwoRanks& ranks)
+{
+    const auto rank = [](std::size_t number) { return QString::number(number); };
+    if (!ranks.inB)
+        return ShiftText::tr("%1: rank %2 in A, not ranked in B").arg(name, rank(*ranks.inA));
+    if (!ranks.inA)
+        return ShiftText::tr("%1: not ranked in A, rank %2 in B").arg(name, rank(*ranks.inB));
+    return ShiftText::tr("%1: rank %2 in A, rank %3 in B, %4")
+        .arg(name, rank(*ranks.inA), rank(*ranks.inB), shiftWords(*ranks.shift()));
+}
+
+}  // namespace ui

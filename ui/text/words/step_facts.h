@@ -1,0 +1,42 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/metrics/measures/explanation.h"
+#include "ui/text/words/number_text.h"
+
+#include <QString>
+
+#include <cstddef>
+
+namespace ui {
+
+/// "nDCG@10", or "nDCG" without a cutoff.
+QString shortName(const core::Definition& definition);
+/// "nDCG@4": the measure cut at a rank; "nDCG@i" as a heading.
+QString nameAt(const core::Definition& definition, std::size_t rank);
+QString nameAtEach(const core::Definition& definition);
+
+/// A number that is a count more often than not: whole numbers without decimals.
+QString countText(double number, const NumberFormat& format);
+/// "2/4 = 0.500": the terms as they stand, not reduced.
+QString termRatio(double numerator, double denominator, const NumberFormat& format);
+/// "6/10 = 0.6000", with the decimals of a value.
+QString valueRatio(double numerator, double denominator, const NumberFormat& format);
+/// "(10 + 7)/2 = 8.500": what F divides by after `ranks` ranks.
+QString meanOfRanksAndRelevant(const core::Explanation& explanation, std::size_t ranks, double mean,
+                               const NumberFormat& format);
+/// "2033/4410 = 0.4610", or the decimals alone where the fraction is none or too long to read.
+QString exactValueText(const core::Explanation& explanation, const NumberFormat& format);
+
+/// Whether the measure discounts, and its discounts are told as weights.
+bool tellsWeights(const core::Explanation& explanation, const NumberFormat& format);
+/// What stands in the column Weight: the discount as it is told, or the measure's own weight.
+double shownWeight(const core::Explanation& explanation, const core::ExplainedRank& line,
+                   const NumberFormat& format);
+/// "log₂(i+1)", "max(1, log₂ i)", "i", "1"; as weights "1/log₂(i+1)".
+QString discountFormula(const core::Settings& settings, DiscountForm form);
+/// "log₂(4+1) = 2.322", "4", "1"; as weights "1/log₂(4+1) = 0.431".
+QString discountAt(const core::Settings& settings, std::size_t rank, double divisor,
+                   const NumberFormat& format);
+
+}  // namespace ui

@@ -1,0 +1,261 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/toolkit/panel/panel.h"
+
+#include "ui/toolkit/panel/elided_label.h"
+#include "ui/toolkit/panel/panel_splitter.h"
+#include "ui/toolkit/theme/theme.h"
+
+#include <QEvent>
+#include <QHBoxLayout>
+#include <QHeaderView>
+#include <QLabel>
+#include <QMenu>
+#include <QScrollArea>
+#include <QScrollBar>
+#include <QTableView>
+#include <QToolButton>
+#include <QVBoxLayout>
+
+#include <algorithm>
+
+namespace ui {
+
+namespace {
+
+constexpr QChar shorterVariant(0x9c);  // as QFontMetrics::elidedText() knows it
+
+}  // namespace
+
+Panel::Panel(const QString& title, QWidget* parent)
+    : QFrame(parent)
+    , m_title(new ElidedLabel(title, this))
+    , m_remark(new ElidedLabel(this))
+    , m_titleText(title)
+    , m_headerFrame(new QWidget(this))
+    , m_header(new QHBoxLayout)
+    , m_body(new QWidget(this))
+    , m_content(new QVBoxLayout(m_body))
+{
+    setObjectName(QStringLiteral("panel"));
+    setAccessibleName(title);
+    m_title->setObjectName(QStringLiteral("panelTitle"));
+    m_remark->setObjectName(QStringLiteral("panelRemark"));
+    setTitleGivesWay(false);
+    m_remark->setLack(ElidedLabel::Lack::Hidden);
+    // The remark has what the title and the header's widgets leave.
+    m_remark->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Preferred);
+    m_remark->setAlignment(Qt::AlignRight | Qt::AlignVCenter);
+    m_headerFrame->setObjectName(QStringLiteral("panelHeader"));
+    m_headerFrame->setLayout(m_header);
+    m_header->addWidget(m_title);
+    m_header->addWidget(m_remark, 1);
+    m_content->setContentsMargins(0, 0, 0, 0);
+    m_content->setSpacing(0);
+    auto* column = new QVBoxLayout(this);
+    column->setContentsMargins(1, 1, 1, 1);
+    column->setSpacing(0);
+    column->addWidget(m_headerFrame);
+    column->addWidget(m_body, 1);
+    adoptMargins();
+}
+
+void Panel::changeEvent(QEvent* event)
+{
+    QFrame::changeEvent(event);
+    if (event->type() != QEvent::FontChange)
+        return;
+    adoptMargins();
+    fontChanged();
+}
+
+void Panel::resizeEvent(QResizeEvent* event)
+{
+    QFrame::resizeEvent(event);
+    sizeChanged();
+}
+
+void Panel::setFormat(const NumberFormat& format)
+{
+    m_format = format;
+    formatChanged();
+}
+
+void Panel::adoptMargins()
+{
+    const Theme theme = Theme::of(*this);
+    m_header->setContentsMargins(theme.px(10), theme.px(5), theme.px(10), theme.px(5));
+    m_header->setSpacing(theme.px(8));
+    if (m_inPlace)
+        m_inPlace->setContentsMargins(theme.px(10), theme.px(8), theme.px(10), theme.px(8));
+}
+
+void Panel::setTitle(const QString& title)
+{
+    m_titleText = title;
+    setAccessibleName(title);
+    showTitle();
+}
+
+void Panel::setShortTitle(const QString& title)
+{
+    m_shortTitle = title;
+    showTitle();
+}
+
+void Panel::showTitle()
+{
+    m_title->setText(m_shortTitle.isEmpty() ? m_titleText
+                                            : m_titleText + shorterVariant + m_shortTitle);
+}
+
+void Panel::setTitleGivesWay(bool givesWay)
+{
+    m_title->setLack(givesWay ? ElidedLabel::Lack::Hidden : ElidedLabel::Lack::None);
+}
+
+void Panel::setRemark(const QString& remark)
+{
+    m_remarkText = remark;
+    showRemark();
+}
+
+void Panel::showRemark()
+{
+    m_remark->setText(isConcealed() ? QString() : m_remarkText);
+    m_remark->setAccessibleName(remark());
+}
+
+QString Panel::remark() const
+{
+    return m_remark->whole();
+}
+
+void Panel::addHeaderWidget(QWidget* widget, int stretch)
+{
+    if (stretch > 0)
+        m_remark->hide();
+    m_header->addWidget(widget, stretch);
+}
+
+QToolButton& Panel::addMenu(const QString& name, const QString& tip)
+{
+    auto* button = new QToolButton(this);
+    button->setText(QStringLiteral("⋯"));
+    button->setObjectName(QStringLiteral("more"));
+    button->setAccessibleName(name);
+    button->setToolTip(tip);
+    button->setPopupMode(QToolButton::InstantPopup);
+    button->setMenu(new QMenu(button));
+    addHeaderWidget(button);
+    return *button;
+}
+
+QVBoxLayout& Panel::addScrolledColumn()
+{
+    auto* content = new QWidget(this);
+    content->setObjectName(QStringLiteral("panelContent"));
+    auto* column = new QVBoxLayout(content);
+    column->setContentsMargins(10, 8, 10, 8);
+    column->setSpacing(6);
+    auto* scroll = new QScrollArea(this);
+    showScrolled(*scroll, *content);
+    addWidget(scroll, 1);
+    return *column;
+}
+
+void Panel::setHeaderVisible(bool visible)
+{
+    m_headerFrame->setVisible(visible);
+}
+
+/// Of the style's border and of the layout within it.
+QMargins Panel::frameMargins() const
+{
+    return contentsMargins() + layout()->contentsMargins();
+}
+
+int Panel::leastWidthBeside(const QWidget& part) const
+{
+    const QMargins frame = frameMargins();
+    return frame.left() + m_header->minimumSize().width() + frame.right() -
+           m_header->itemAt(m_header->indexOf(&part))->minimumSize().width();
+}
+
+void Panel::setLeastWidth(int width)
+{
+    m_leastWidth = width;
+    updateGeometry();
+}
+
+void Panel::conceal(const QString& sentence)
+{
+    if (!m_inPlace && sentence.isEmpty())
+        return;
+    if (!m_inPlace) {
+        m_inPlace = new QLabel(this);
+        m_inPlace->setObjectName(QStringLiteral("hint"));
+        m_inPlace->setWordWrap(true);
+        m_inPlace->setAlignment(Qt::AlignTop | Qt::AlignLeft);
+        qobject_cast<QVBoxLayout*>(layout())->addWidget(m_inPlace, 1);
+        adoptMargins();
+    }
+    if (m_inPlace->text() == sentence)
+        return;
+    m_inPlace->setText(sentence);
+    m_body->setVisible(!isConcealed());
+    m_inPlace->setVisible(isConcealed());
+    showRemark();
+}
+
+bool Panel::isConcealed() const
+{
+    return m_inPlace && !m_inPlace->text().isEmpty();
+}
+
+QSize Panel::sizeHint() const
+{
+    return testAttribute(Qt::WA_WState_Polished) ? QFrame::sizeHint() : QSize();
+}
+
+QSize Panel::minimumSizeHint() const
+{
+    return testAttribute(Qt::WA_WState_Polished)
+               ? QFrame::minimumSizeHint().expandedTo({m_leastWidth, 0})
+               : QSize(m_leastWidth, 0);
+}
+
+QSize Panel::minimumSizeWith(const QWidget& part, int width) const
+{
+    const QSize whole = minimumSizeHint();
+    if (!testAttribute(Qt::WA_WState_Polished))
+        return whole;
+    const QMargins frame = frameMargins();
+    const QWidget& shown = isConcealed() ? static_cast<QWidget&>(*m_inPlace) : *m_body;
+    const int content = frame.left() + shown.minimumSizeHint().width() + frame.right();
+    return {std::max({leastWidthBeside(part) + width, content, m_leastWidth}), whole.height()};
+}
+
+int Panel::wantedWidth() const
+{
+    int wanted = 0;
+    for (const auto* table : m_body->findChildren<QTableView*>()) {
+        if (!table->isVisible())
+            continue;
+        int columns = frameMargins().left() + frameMargins().right() +
+                      table->verticalScrollBar()->sizeHint().width();
+        for (int column = 0; column < table->horizontalHeader()->count(); ++column)
+            if (!table->isColumnHidden(column))
+                columns += std::max(
+                    static_cast<const QAbstractItemView*>(table)->sizeHintForColumn(column),
+                    table->horizontalHeader()->sectionSizeHint(column));
+        wanted = std::max(wanted, columns);
+    }
+    return wanted;
+}
+
+void Panel::addWidget(QWidget* widget, int stretch)
+{
+    m_content->addWidget(widget, stretch);
+}
+
+}  // namespace ui

@@ -1,0 +1,62 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/toolkit/panel/panel_splitter.h"
+
+#include "ui/toolkit/theme/theme.h"
+
+#include <QScrollArea>
+#include <QSplitter>
+
+#include <algorithm>
+
+namespace ui {
+
+namespace {
+
+constexpr const char* leastSize = "leastSize";
+
+class PanelSplitter : public QSplitter {
+public:
+    using QSplitter::QSplitter;
+    QSize minimumSizeHint() const override
+    {
+        return QSplitter::minimumSizeHint().expandedTo(property(leastSize).toSize());
+    }
+};
+
+}  // namespace
+
+QSplitter* makePanelSplitter(Qt::Orientation orientation, const Theme& theme, QWidget* parent)
+{
+    auto* splitter = new PanelSplitter(orientation, parent);
+    splitter->setChildrenCollapsible(false);
+    splitter->setHandleWidth(theme.px(10));
+    return splitter;
+}
+
+void showScrolled(QScrollArea& scroll, QWidget& content)
+{
+    scroll.setObjectName(QStringLiteral("panelScroll"));
+    scroll.setFrameShape(QFrame::NoFrame);
+    scroll.setWidgetResizable(true);
+    scroll.setFocusPolicy(Qt::NoFocus);
+    scroll.setWidget(&content);
+}
+
+void setLeastSize(QSplitter& panels, QSize least)
+{
+    panels.setProperty(leastSize, least);
+    panels.updateGeometry();
+}
+
+QList<int> sharedWidths(int whole, std::array<int, 2> usual,
+                        std::initializer_list<std::array<int, 2>> wishes)
+{
+    int first = whole * usual[0] / (usual[0] + usual[1]);
+    const auto fitting = std::ranges::find_if(
+        wishes, [whole](const auto& wish) { return wish[0] + wish[1] <= whole; });
+    if (fitting != wishes.end())
+        first = std::clamp(first, (*fitting)[0], whole - (*fitting)[1]);
+    return {first, whole - first};
+}
+
+}  // namespace ui

@@ -1,0 +1,73 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/toolkit/panel/question_bar.h"
+
+#include <QBoxLayout>
+#include <QLabel>
+#include <QPushButton>
+
+#include <utility>
+
+namespace ui {
+
+QuestionBar::QuestionBar(const QStringList& answers, QWidget* parent, Qt::Orientation direction)
+    : QWidget(parent)
+    , m_question(new QLabel(this))
+{
+    setObjectName(QStringLiteral("questionBar"));
+    setAttribute(Qt::WA_StyledBackground);
+    m_question->setObjectName(QStringLiteral("question"));
+    m_question->setWordWrap(true);
+    m_question->setTextFormat(Qt::PlainText);
+    auto* layout = new QBoxLayout(
+        direction == Qt::Horizontal ? QBoxLayout::LeftToRight : QBoxLayout::TopToBottom, this);
+    QMargins margins = layout->contentsMargins();
+    margins.setTop(3);
+    margins.setBottom(3);
+    layout->setContentsMargins(margins);
+    layout->addWidget(m_question, 1);
+    setAnswers(answers);
+    hide();
+}
+
+void QuestionBar::setAnswers(const QStringList& answers)
+{
+    // One of them may be what brought us here.
+    for (QPushButton* button : std::exchange(m_buttons, {})) {
+        button->hide();
+        button->deleteLater();
+    }
+    for (const QString& answer : answers) {
+        auto* button = new QPushButton(answer, this);
+        button->setAutoDefault(true);  // Enter answers
+        const int number = static_cast<int>(m_buttons.size());
+        connect(button, &QPushButton::clicked, this, [this, number] {
+            withdraw();
+            emit answered(number);
+        });
+        layout()->addWidget(button);
+        m_buttons << button;
+    }
+}
+
+void QuestionBar::ask(const QString& question, const QString& toolTip)
+{
+    m_question->setText(question);
+    m_question->setToolTip(toolTip);
+    setAccessibleName(question);
+    for (QPushButton* button : m_buttons)
+        button->setAccessibleDescription(question);
+    show();
+}
+
+void QuestionBar::withdraw()
+{
+    hide();
+    m_question->clear();
+}
+
+QString QuestionBar::question() const
+{
+    return m_question->text();
+}
+
+}  // namespace ui

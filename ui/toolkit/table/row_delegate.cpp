@@ -1,0 +1,330 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/toolkit/table/row_delegate.h"
+
+#include "ui/toolkit/panel/elision.h"
+#include "ui/toolkit/table/row_roles.h"
+#include "ui/toolkit/table/shaped_texts.h"
+#include "ui/toolkit/table/whisker.h"
+#include "ui/toolkit/table/wrapped_cells.h"
+#include "ui/toolkit/theme/theme.h"
+
+#include <QAbstractItemView>
+#include <QApplication>
+#include <QPainter>
+#include <QPainterPath>
+
+#include <algorithm>
+#include <cmath>
+
+namespace ui {
+
+namespace {
+
+Theme themeOf(const QStyleOptionViewItem& option)
+{
+    return Theme::of(*option.widget);
+}
+
+constexpr double dimmedBar = 0.45;
+
+/// Its words stay legible: it has another colour, is not bold, and its chip is not filled.
+bool isDimmed(const QModelIndex& index)
+{
+    return index.data(DimmedRole).toBool();
+}
+
+QColor blended(QColor over, const QColor& under, double share)
+{
+    const auto mix = [share](int a, int b) {
+        return static_cast<int>(a * share + b * (1 - share));
+    };
+    return {mix(over.red(), under.red()), mix(over.green(), under.green()),
+            mix(over.blue(), under.blue())};
+}
+
+bool isFocusRow(const QStyleOptionViewItem& option, const QModelIndex& index)
+{
+    const auto* view = qobject_cast<const QAbstractItemView*>(option.widget);
+    return view && view->hasFocus() && view->currentIndex().row() == index.row();
+}
+
+constexpr double partGap = 8;
+
+/// Of the widest: the first of some row may be strong.
+QFont::Weight weightOfPart(qsizetype part)
+{
+    return part == 0 ? QFont::DemiBold : QFont::Normal;
+}
+
+void drawShaped(QPainter& painter, const QRectF& area, Qt::Alignment alignment,
+                const QStaticText& text)
+{
+    const QSizeF size = text.size();
+    const double spare = area.width() - size.width();
+    const double left = alignment.testFlag(Qt::AlignRight)     ? spare
+                        : alignment.testFlag(Qt::AlignHCenter) ? spare / 2
+                                                               : 0;
+    painter.drawStaticText(area.topLeft() + QPointF(left, (area.height() - size.height()) / 2),
+                           text);
+}
+
+}  // namespace
+
+struct RowDelegate::Type {
+    explicit Type(const QFont& font)
+        : base(font)
+        , normal(scaledFont(font, 1.0))
+        , strong(scaledFont(font, 1.0, QFont::DemiBold))
+        , chip(scaledFont(font, 0.95, QFont::DemiBold))
+    {}
+
+    QFont base;
+    ShapedTexts normal;
+    ShapedTexts strong;
+    ShapedTexts chip;
+};
+
+RowDelegate::RowDelegate(QObject* parent)
+    : QStyledItemDelegate(parent)
+{}
+
+RowDelegate::~RowDelegate() = default;
+
+RowDelegate::Type& RowDelegate::typeOf(const QStyleOptionViewItem& option) const
+{
+    if (!m_type || m_type->base != option.font)
+        m_type = std::make_unique<Type>(option.font);
+    return *m_type;
+}
+
+/// The number stands below its heading, the bar to the right of both.
+int RowDelegate::barColumnNumberWidth(const QStyleOptionViewItem& option, const QModelIndex& index,
+                                      const Theme& theme) const
+{
+    const QString heading = index.model()->headerData(index.column(), Qt::Horizontal).toString();
+    const QString widest = index.data(WidestTextRole).toString();
+    Type& type = typeOf(option);
+    return std::max({theme.px(56), type.strong.width(heading) + theme.px(13),
+                     type.strong.width(widest) + theme.px(18)});
+}
+
+int partsWidth(const QFont& font, const QStringList& parts, const Theme& theme)
+{
+    int width = theme.px(12);
+    for (qsizetype part = 0; part < parts.size(); ++part)
+        if (!parts[part].isEmpty())
+            width += ShapedTexts(scaledFont(font, 1.0, weightOfPart(part))).width(parts[part]) +
+                     theme.px(partGap);
+    return width;
+}
+
+int tableRowHeight(const Theme& theme)
+{
+    return theme.px(23);
+}
+
+void RowDelegate::paint(QPainter* painter, const QStyleOptionViewItem& option,
+                        const QModelIndex& index) const
+{
+    const Theme theme = themeOf(option);
+    painter->save();
+    painter->setRenderHint(QPainter::Antialiasing);
+    paintSurface(*painter, option, index, theme);
+    if (index.data(UnreachedRole).toBool()) {
+        paintUnreached(*painter, option, index, theme);
+    } else if (index.data(VerdictRole).isValid()) {
+        paintVerdict(*painter, option, index, theme);
+    } else if (index.data(ChipRole).isValid()) {
+        paintChip(*painter, option, index, theme);
+    } else if (index.data(BarRole).isValid()) {
+        QRect number = option.rect;
+        number.setWidth(std::min(option.rect.width(), barColumnNumberWidth(option, index, theme)));
+        paintText(*painter, option, number, index, theme);
+        QRect bar = option.rect;
+        bar.setLeft(number.right() + theme.px(4));
+        paintBar(*painter, bar, index, theme);
+    } else if (index.data(PartsRole).isValid()) {
+        paintParts(*painter, option, option.rect.adjusted(theme.px(6), 0, -theme.px(6), 0), index,
+                   theme);
+    } else if (const QVariant whisker = index.data(WhiskerRole); whisker.isValid()) {
+        paintText(*painter, option, option.rect.adjusted(0, 0, 0, -theme.px(5)), index, theme);
+        QRectF line = QRectF(option.rect).adjusted(theme.px(6), 0, -theme.px(6), -theme.px(1));
+        line.setTop(line.bottom() - theme.px(6));
+        paintWhisker(*painter, line, whisker.value<Whisker>(), theme);
+    } else {
+        paintText(*painter, option, option.rect, index, theme);
+    }
+    if (index.data(StopRole).toBool()) {
+        painter->setPen(Qt::NoPen);
+        painter->setBrush(theme.text);
+        painter->drawEllipse(QPointF(option.rect.left() + theme.px(6), option.rect.center().y()),
+                             theme.px(3.5), theme.px(3.5));
+    }
+    painter->restore();
+}
+
+QSize RowDelegate::sizeHint(const QStyleOptionViewItem& option, const QModelIndex& index) const
+{
+    const QSize size = QStyledItemDelegate::sizeHint(option, index);
+    return {size.width(), tableRowHeight(themeOf(option))};
+}
+
+void RowDelegate::paintSurface(QPainter& painter, const QStyleOptionViewItem& option,
+                               const QModelIndex& index, const Theme& theme) const
+{
+    const bool current = index.data(CurrentRole).toBool();
+    if (option.state.testFlag(QStyle::State_Selected))
+        painter.fillRect(option.rect,
+                         current ? theme.current : blended(theme.accentSoft, theme.panel, 0.8));
+    else if (current)
+        painter.fillRect(option.rect, theme.current);
+    if (const double shade = index.data(ShadeRole).toDouble(); shade != 0)
+        painter.fillRect(
+            option.rect.adjusted(1, 1, -1, -1),
+            blended(shade > 0 ? theme.right : theme.wrong, theme.panel, std::abs(shade)));
+    painter.setRenderHint(QPainter::Antialiasing, false);
+    painter.setPen(QPen(theme.line, 1));
+    painter.drawLine(option.rect.bottomLeft(), option.rect.bottomRight());
+    if (isFocusRow(option, index)) {
+        painter.setPen(QPen(theme.accent, 1));
+        painter.drawLine(option.rect.topLeft(), option.rect.topRight());
+        painter.drawLine(option.rect.bottomLeft(), option.rect.bottomRight());
+    }
+    painter.setRenderHint(QPainter::Antialiasing);
+}
+
+void RowDelegate::paintChip(QPainter& painter, const QStyleOptionViewItem& option,
+                            const QModelIndex& index, const Theme& theme) const
+{
+    ShapedTexts& type = typeOf(option).chip;
+    const QString text = QFontMetrics(type.font())
+                             .elidedText(index.data(Qt::DisplayRole).toString(), elision,
+                                         option.rect.width() - theme.px(16));
+    if (text.isEmpty())
+        return;
+    const bool unjudged = index.data(UnjudgedRole).toBool();
+    const bool isFilled = !unjudged && !isDimmed(index);
+    const ChipColours colours = gradeChip(index.data(ChipRole).toDouble(), theme.dark);
+    QRectF chip(0, 0, std::max(theme.px(24), type.width(text) + theme.px(12)), theme.px(16.5));
+    chip.moveCenter(QRectF(option.rect).center());
+    if (Qt::Alignment(index.data(Qt::TextAlignmentRole).toInt()).testFlag(Qt::AlignRight))
+        chip.moveRight(option.rect.right() - theme.px(9));
+    painter.setPen(isFilled ? QPen(Qt::NoPen)
+                            : QPen(unjudged ? theme.mutedText : theme.border, 1,
+                                   unjudged ? Qt::DotLine : Qt::SolidLine));
+    painter.setBrush(isFilled ? QBrush(colours.fill) : QBrush(Qt::NoBrush));
+    painter.drawRoundedRect(chip, chip.height() / 2, chip.height() / 2);
+    painter.setFont(type.font());
+    painter.setPen(isFilled ? colours.text : theme.mutedText);
+    drawShaped(painter, chip, Qt::AlignCenter, type.shaped(text));
+}
+
+void RowDelegate::paintVerdict(QPainter& painter, const QStyleOptionViewItem& option,
+                               const QModelIndex& index, const Theme& theme) const
+{
+    const QString text = index.data(Qt::DisplayRole).toString();
+    if (text.isEmpty())
+        return;
+    ShapedTexts& type = typeOf(option).chip;
+    QRectF chip(0, 0, std::max(theme.px(28), type.width(text) + theme.px(12)), theme.px(16.5));
+    chip.moveCenter(QRectF(option.rect).center());
+    painter.setPen(Qt::NoPen);
+    painter.setBrush(index.data(VerdictRole).toBool() ? theme.right : theme.wrong);
+    painter.drawRoundedRect(chip, theme.px(3), theme.px(3));
+    painter.setFont(type.font());
+    painter.setPen(theme.text);
+    drawShaped(painter, chip, Qt::AlignCenter, type.shaped(text));
+}
+
+void RowDelegate::paintUnreached(QPainter& painter, const QStyleOptionViewItem& option,
+                                 const QModelIndex& index, const Theme& theme) const
+{
+    const auto alignment = Qt::Alignment(index.data(Qt::TextAlignmentRole).toInt());
+    QRectF area = option.rect;
+    if (index.data(BarRole).isValid())
+        area.setWidth(std::min(option.rect.width(), barColumnNumberWidth(option, index, theme)));
+    QPointF place = area.center();
+    if (!alignment.testFlag(Qt::AlignHCenter))
+        place.setX(area.right() - theme.px(10));
+    QColor faint = theme.mutedText;
+    faint.setAlphaF(0.4F);
+    painter.setPen(Qt::NoPen);
+    painter.setBrush(faint);
+    painter.drawEllipse(place, theme.px(2), theme.px(2));
+}
+
+void RowDelegate::paintBar(QPainter& painter, const QRect& area, const QModelIndex& index,
+                           const Theme& theme) const
+{
+    const double share = std::clamp(index.data(BarRole).toDouble(), 0.0, 1.0);
+    // Bars that hardly differ in length say nothing.
+    if (share <= 0 || area.width() <= theme.px(24))
+        return;
+    const int longest = std::min(area.width() - theme.px(8), theme.px(150));
+    QRectF bar(area.left(), 0, std::max(1.0, share * longest), theme.px(9));
+    bar.moveCenter({bar.center().x(), QRectF(area).center().y()});
+    painter.setPen(Qt::NoPen);
+    painter.setBrush(index.data(IdealBarRole).toBool() ? theme.idealBar : theme.bar);
+    painter.setOpacity(isDimmed(index) ? dimmedBar : 1);
+    painter.drawRoundedRect(bar, theme.px(2), theme.px(2));
+    painter.setOpacity(1);
+}
+
+/// The first part stands out, the others are regular.
+void RowDelegate::paintParts(QPainter& painter, const QStyleOptionViewItem& option,
+                             const QRect& area, const QModelIndex& index, const Theme& theme) const
+{
+    const QStringList parts = index.data(PartsRole).toStringList();
+    const QStringList widest = index.data(WidestPartsRole).toStringList();
+    Type& type = typeOf(option);
+    QRectF place = area;
+    for (qsizetype part = 0; part < parts.size(); ++part) {
+        if (widest[part].isEmpty())
+            continue;
+        const int width =
+            (weightOfPart(part) == QFont::DemiBold ? type.strong : type.normal).width(widest[part]);
+        if (part > 0 && place.left() + width > area.right() + 1)
+            return;
+        const bool isStrong = part == 0 && index.data(StrongRole).toBool();
+        ShapedTexts& texts = isStrong ? type.strong : type.normal;
+        painter.setFont(texts.font());
+        painter.setPen(part < 2 ? theme.text : theme.mutedText);
+        drawShaped(painter, place, Qt::AlignLeft, texts.shaped(parts[part]));
+        place.setLeft(place.left() + width + theme.px(partGap));
+    }
+}
+
+void RowDelegate::paintText(QPainter& painter, const QStyleOptionViewItem& option,
+                            const QRect& area, const QModelIndex& index, const Theme& theme) const
+{
+    const double difference = index.data(DifferenceRole).toDouble();
+    painter.setPen(isDimmed(index)                   ? theme.mutedText
+                   : difference > 0                  ? theme.better
+                   : difference < 0                  ? theme.worse
+                   : index.data(HandleRole).toBool() ? theme.mutedText
+                                                     : theme.text);
+    Type& type = typeOf(option);
+    ShapedTexts& texts =
+        index.data(StrongRole).toBool() && !isDimmed(index) ? type.strong : type.normal;
+    painter.setFont(texts.font());
+    const auto alignment = Qt::Alignment(index.data(Qt::TextAlignmentRole).toInt());
+    const QRect inner = area.adjusted(theme.px(6), 0, -theme.px(6), 0);
+    QString text = index.data(Qt::DisplayRole).toString();
+    if (index.data(MatchRole).toBool()) {
+        QFont underlined = type.strong.font();
+        underlined.setUnderline(true);
+        painter.setFont(underlined);
+        painter.drawText(inner, static_cast<int>(alignment | Qt::AlignVCenter),
+                         painter.fontMetrics().elidedText(text, elision, inner.width()));
+        return;
+    }
+    if (texts.width(text) > inner.width() && area.height() > 3 * tableRowHeight(theme) / 2) {
+        paintWrapped(painter, inner, alignment, text);
+        return;
+    }
+    if (texts.width(text) > inner.width())
+        text = painter.fontMetrics().elidedText(text, elision, inner.width());
+    drawShaped(painter, inner, alignment, texts.shaped(text));
+}
+
+}  // namespace ui

@@ -1,0 +1,120 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/toolkit/table/table_header.h"
+
+#include "ui/toolkit/panel/legend_names.h"
+#include "ui/toolkit/theme/theme.h"
+
+#include <QHelpEvent>
+#include <QStyleOption>
+#include <QTableView>
+#include <QToolTip>
+
+namespace ui {
+
+namespace {
+
+QFontMetricsF headingMetrics(const QWidget& header)
+{
+    return QFontMetricsF(scaledFont(header.font(), 1.0, QFont::DemiBold));
+}
+
+LegendName headingName(const QString& heading)
+{
+    for (const bool isDescending : {false, true})
+        if (heading.endsWith(sortMark(isDescending)))
+            return {heading, sortMark(isDescending)};
+    return {heading};
+}
+
+}  // namespace
+
+QString sortMark(bool isDescending)
+{
+    return isDescending ? QStringLiteral(" ▾") : QStringLiteral(" ▴");
+}
+
+TableHeader::TableHeader(QTableView& table)
+    : QHeaderView(Qt::Horizontal, &table)
+{}
+
+QString TableHeader::heading(int section) const
+{
+    return model()->headerData(section, Qt::Horizontal).toString();
+}
+
+/// What a heading may take, into the margin at its other side where it is whole then.
+double TableHeader::roomOf(int section) const
+{
+    QStyleOptionHeaderV2 option;
+    initStyleOption(&option);
+    option.rect = QRect(0, 0, sectionSize(section), height());
+    const int room = style()->subElementRect(QStyle::SE_HeaderLabel, &option, this).width();
+    const int most = (sectionSize(section) + room) / 2;
+    return headingMetrics(*this).horizontalAdvance(heading(section)) <= most ? most : room;
+}
+
+QStringList TableHeader::cutHeadings() const
+{
+    QList<int> sections;
+    std::vector<LegendName> names;
+    std::vector<double> rooms;
+    for (int section = 0; section < count(); ++section)
+        if (!isSectionHidden(section)) {
+            sections << section;
+            names.push_back(headingName(heading(section)));
+            rooms.push_back(roomOf(section));
+        }
+    const QStringList cut = cutInLine(names, headingMetrics(*this), std::move(rooms));
+    QStringList all(count());
+    for (qsizetype i = 0; i < sections.size(); ++i)
+        all[sections[i]] = cut[i];
+    return all;
+}
+
+/// The others are read only where one does not fit.
+QString TableHeader::shownHeading(int section) const
+{
+    const QString whole = heading(section);
+    if (headingMetrics(*this).horizontalAdvance(whole) <= roomOf(section))
+        return whole;
+    if (!m_cut)
+        m_cut = cutHeadings();
+    return m_cut->value(section);
+}
+
+/// The style would cut in the middle, did a style sheet hand on how: it hands on less.
+void TableHeader::initStyleOptionForIndex(QStyleOptionHeader* option, int section) const
+{
+    QHeaderView::initStyleOptionForIndex(option, section);
+    option->sortIndicator = QStyleOptionHeader::None;  // headings end with sortMark() instead
+    if (m_isPainting)
+        option->text = shownHeading(section);
+}
+
+void TableHeader::paintEvent(QPaintEvent* event)
+{
+    m_cut.reset();
+    m_isPainting = true;
+    QHeaderView::paintEvent(event);
+    m_isPainting = false;
+}
+
+bool TableHeader::viewportEvent(QEvent* event)
+{
+    if (event->type() != QEvent::ToolTip)
+        return QHeaderView::viewportEvent(event);
+    const auto& help = static_cast<const QHelpEvent&>(*event);
+    const int section = logicalIndexAt(help.pos());
+    if (section < 0 || shownHeading(section) == heading(section))
+        return QHeaderView::viewportEvent(event);
+    const LegendName name = headingName(heading(section));
+    QStringList lines{name.name.chopped(name.ending.size())};
+    if (const QString tip =
+            model()->headerData(section, Qt::Horizontal, Qt::ToolTipRole).toString();
+        !tip.isEmpty())
+        lines << tip;
+    QToolTip::showText(help.globalPos(), lines.join(QLatin1Char('\n')), this);
+    return true;
+}
+
+}  // namespace ui

@@ -1,0 +1,75 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/toolkit/theme/faces.h"
+
+#include "ui/text/language/language.h"
+
+#include <QCoreApplication>
+#include <QFontDatabase>
+#include <QLocale>
+
+namespace ui {
+
+namespace {
+
+struct Faces {
+    Q_DECLARE_TR_FUNCTIONS(ui::Faces)
+};
+
+bool isSimplifiedChinese(const QString& language)
+{
+    return QLocale(language).script() == QLocale::SimplifiedHanScript;
+}
+
+}  // namespace
+
+QStringList facesOf(const QString& language)
+{
+    if (!isSimplifiedChinese(language))
+        return {};
+    return {QStringLiteral("Noto Sans CJK SC"),   QStringLiteral("Noto Sans SC"),
+            QStringLiteral("Source Han Sans SC"), QStringLiteral("PingFang SC"),
+            QStringLiteral("Microsoft YaHei"),    QStringLiteral("WenQuanYi Micro Hei")};
+}
+
+void useFaces(const QFont& base)
+{
+    const QStringList faces = facesOf(spokenLanguage());
+    QStringList families = base.families();
+    families << QStringLiteral("DejaVu Sans") << QStringLiteral("DejaVu Serif")
+             << QStringLiteral("DejaVu Sans Mono") << QStringLiteral("Serif")
+             << QFontDatabase::systemFont(QFontDatabase::FixedFont).families();
+    for (const QString& family : families) {
+        QFont::removeSubstitutions(family);
+        QFont::insertSubstitutions(family, faces);
+    }
+}
+
+QFont withFaces(QFont font)
+{
+    const QStringList faces = facesOf(spokenLanguage());
+    if (!faces.isEmpty())
+        font.setFamilies(font.families() + faces);
+    return font;
+}
+
+QString missingFaceText(const QString& language)
+{
+    if (!isSimplifiedChinese(language) ||
+        !QFontDatabase::families(QFontDatabase::SimplifiedChinese).isEmpty())
+        return {};
+    return Faces::tr("No installed font has the letters of %1. Install %2 to read the program in "
+                     "this language; on Debian: sudo apt install fonts-noto-cjk")
+        .arg(QLocale::languageToString(QLocale(language).language()), facesOf(language).value(0));
+}
+
+QString speakReadably(const QString& language)
+{
+    if (missingFaceText(language).isEmpty()) {
+        speak(language);
+        return {};
+    }
+    speak(QStringLiteral("en"));
+    return missingFaceText(language);  // in English, as what is spoken now
+}
+
+}  // namespace ui

@@ -1,0 +1,195 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/toolkit/theme/window_style.h"
+
+#include "ui/toolkit/theme/theme.h"
+
+#include <QHash>
+
+namespace ui {
+
+namespace {
+
+// @name is a colour of the theme, #n# a length in design pixels.
+const char* const sheet = R"(
+QMainWindow, QScrollArea#scoreCards, QWidget#scoreCardRow { background: @window; }
+QFrame#panel { background: @panel; border: 1px solid @border; border-radius: #6#px; }
+QWidget#panelHeader { background: transparent; border-bottom: 1px solid @line; }
+QLabel#panelTitle { font-weight: 600; color: @text; }
+QLabel#panelRemark, QLabel#caption, QLabel#about, QLabel#hint { color: @mutedText; }
+QLabel#headlineName { color: @accent; }
+QWidget#curtain { background: #000000; }
+QLabel#fact { color: @text; font-weight: 600; }
+QLabel#problem { color: @worse; }
+QLabel { background: transparent; }
+QWidget#panelContent, QScrollArea#panelScroll { background: transparent; }
+QTableView { background: transparent; border: none; selection-background-color: @accentSoft;
+    selection-color: @text; outline: none; }
+QTextEdit#documentText { background: transparent; color: @text; border: none;
+    border-top: 1px solid @line; selection-background-color: @accent;
+    selection-color: @accentText; }
+QTextEdit#figureText { background: transparent; color: @text; border: none;
+    selection-background-color: @accent; selection-color: @accentText; }
+QCheckBox { spacing: #6#px; }
+QCheckBox::indicator { width: #13#px; height: #13#px; background: @panel;
+    border: 1px solid @mutedText; border-radius: #3#px; }
+QCheckBox::indicator:hover, QCheckBox::indicator:focus { border-color: @accent; }
+QCheckBox::indicator:checked { background: @accent; border-color: @accent;
+    image: url(:/icons/check-@shade.svg); }
+QCheckBox::indicator:disabled { border-color: @border; background: @header; }
+QCheckBox::indicator:checked:disabled { background: @faint; }
+QCheckBox:focus { color: @accent; }
+QTreeView, QListWidget { background: @panel; border: 1px solid @border; border-radius: #6#px;
+    selection-background-color: @accentSoft; selection-color: @text; outline: none; }
+QTableView::item { padding: 0; }
+QHeaderView { background: @header; border: none; }
+QHeaderView::section { background: @header; color: @mutedText; font-weight: 600; border: none;
+    border-bottom: 1px solid @line; padding: 0 #6#px; }
+QToolBar { background: @panel; border: none; border-bottom: 1px solid @border; spacing: #6#px;
+    padding: #6#px #10#px; }
+QToolBar QLabel { color: @mutedText; padding-left: #6#px; }
+QToolButton#qt_toolbar_ext_button { padding: 0; border: none;
+    qproperty-icon: url(:/icons/chevron-down-@shade.svg); }
+QToolBar::separator { width: #10#px; background: transparent; }
+QToolButton, QPushButton { background: @panel; color: @text; border: 1px solid @border;
+    border-radius: #4#px; padding: #3#px #9#px; }
+QToolButton:hover, QPushButton:hover { border-color: @mutedText; }
+QToolButton:pressed, QPushButton:pressed { background: @accentSoft; }
+QToolButton:focus, QPushButton:focus { border-color: @accent; }
+QToolButton:checked { background: @accentSoft; border-color: @accent; color: @accent; }
+QToolButton#step { padding: #2#px #6#px; }
+QToolButton:disabled, QPushButton:disabled { color: @faint; border-color: @line; }
+QToolButton#primary { background: @accent; color: @accentText; border-color: @accent;
+    font-weight: 600; padding-right: #18#px; }
+QPushButton#primary { background: @accent; color: @accentText; border-color: @accent;
+    font-weight: 600; }
+QPushButton#primary:focus { border-color: @text; }
+QPushButton#primary:disabled { background: @border; color: @faint; border-color: @border; }
+QToolButton[popupMode="2"] { padding-right: #18#px; }
+QToolButton#flat { border-color: transparent; background: transparent; color: @mutedText; }
+QToolButton#flat:hover { background: @accentSoft; }
+QToolButton#applyChange { padding: 0 #7#px; color: @accent; border-color: @accent; }
+QToolButton#tab { border-color: transparent; background: transparent; color: @mutedText;
+    padding: #2#px #6#px; }
+QToolButton#tab:hover { color: @text; background: @header; }
+QToolButton#tab:focus { border-color: @accent; }
+QToolButton#tab:checked { background: @accentSoft; color: @accent; font-weight: 600; }
+QToolButton#order { padding: #1#px #20#px #1#px #8#px; }
+QToolButton#segment { border-radius: 0; padding: #1#px #7#px; color: @mutedText; }
+QToolButton#segment:checked { background: @accentSoft; color: @accent; font-weight: 600; }
+QToolButton#tabMenu { background: @accentSoft; border-color: transparent; color: @accent;
+    font-weight: 600; padding: #2#px #18#px #2#px #7#px; }
+QToolButton#tabMenu:focus { border-color: @accent; }
+QToolButton#more { padding: #2#px #6#px; }
+QToolButton#more::menu-indicator { image: none; width: 0; }
+QWidget#tabs, QWidget#segments { background: transparent; }
+QToolButton::menu-indicator { subcontrol-position: right center; subcontrol-origin: padding;
+    right: #5#px; }
+QLineEdit, QComboBox, QSpinBox, QDoubleSpinBox { background: @panel; color: @text;
+    border: 1px solid @border; border-radius: #4#px; padding: #3#px #6#px;
+    selection-background-color: @accent; selection-color: @accentText; }
+QLineEdit:focus, QComboBox:focus, QSpinBox:focus, QDoubleSpinBox:focus { border-color: @accent; }
+QTableView QLineEdit { border-radius: 0; padding: 0 #4#px; }
+QComboBox::drop-down { border: none; width: #18#px; }
+QComboBox::down-arrow { image: url(:/icons/chevron-down-@shade.svg); width: #9#px;
+    height: #9#px; }
+QComboBox QAbstractItemView { background: @panel; color: @text; border: 1px solid @border;
+    selection-background-color: @accentSoft; selection-color: @text; outline: none; }
+QSpinBox::up-button, QDoubleSpinBox::up-button { border: none; width: #16#px;
+    subcontrol-position: top right; }
+QSpinBox::down-button, QDoubleSpinBox::down-button { border: none; width: #16#px;
+    subcontrol-position: bottom right; }
+QSpinBox::up-arrow, QDoubleSpinBox::up-arrow { image: url(:/icons/chevron-up-@shade.svg);
+    width: #8#px; height: #8#px; }
+QSpinBox::down-arrow, QDoubleSpinBox::down-arrow { image: url(:/icons/chevron-down-@shade.svg);
+    width: #8#px; height: #8#px; }
+QMenuBar { background: @header; color: @text; border-bottom: 1px solid @line; }
+QMenuBar::item { padding: #4#px #9#px; background: transparent; }
+QMenuBar::item:selected { background: @accentSoft; }
+QMenu { background: @panel; color: @text; border: 1px solid @border; padding: #4#px 0; }
+QMenu::item { padding: #4#px #26#px #4#px #24#px; }
+QMenu::item:selected { background: @accentSoft; }
+QMenu::item:disabled { color: @faint; }
+QMenu::separator { height: 1px; background: @line; margin: #4#px 0; }
+QStatusBar { background: @header; color: @mutedText; border-top: 1px solid @border; }
+QStatusBar::item { border: none; }
+QStatusBar QLabel { color: @mutedText; padding: 0 #8#px; }
+QWidget#messageBar, QWidget#questionBar, QWidget#loadingBar { background: @current;
+    border-bottom: 1px solid @border; }
+QLabel#message, QLabel#question { color: @text; padding: #4#px; }
+QWidget#rail { background: @rail; }
+QToolButton#railButton { color: @railText; background: transparent; border: none;
+    border-radius: #5#px; padding: #6#px 0; }
+QToolButton#railButton:hover { background: @railHover; }
+QToolButton#railButton:checked { background: @railChecked; color: #ffffff; }
+QProgressBar#loadingProgress { background: @panel; color: @text; border: 1px solid @border;
+    border-radius: #4#px; text-align: center; }
+QProgressBar#loadingProgress::chunk { background: @accentSoft; border-radius: #3#px; }
+QProgressBar#stepProgress { background: @line; border: none; min-height: #3#px;
+    max-height: #3#px; }
+QProgressBar#stepProgress::chunk { background: @accent; }
+QSplitter::handle { background: transparent; }
+QScrollBar:vertical { background: transparent; width: #10#px; margin: 0; }
+QScrollBar:horizontal { background: transparent; height: #10#px; margin: 0; }
+QScrollBar::handle { background: @border; border-radius: #4#px; min-height: #24#px;
+    min-width: #24#px; margin: #1#px; }
+QScrollBar::handle:hover { background: @mutedText; }
+QScrollBar::add-line, QScrollBar::sub-line, QScrollBar::add-page, QScrollBar::sub-page {
+    background: none; border: none; width: 0; height: 0; }
+QAbstractScrollArea::corner { background: transparent; border: none; }
+QToolTip { background: @panel; color: @text; border: 1px solid @border; padding: #4#px; }
+)";
+
+QHash<QString, QString> coloursOf(const Theme& theme)
+{
+    const auto name = [](const QColor& colour) { return colour.name(); };
+    return {
+        {QStringLiteral("window"), name(theme.window)},
+        {QStringLiteral("panel"), name(theme.panel)},
+        {QStringLiteral("header"), name(theme.header)},
+        {QStringLiteral("border"), name(theme.border)},
+        {QStringLiteral("line"), name(theme.line)},
+        {QStringLiteral("text"), name(theme.text)},
+        {QStringLiteral("mutedText"), name(theme.mutedText)},
+        {QStringLiteral("faint"),
+         name(theme.dark ? theme.border.lighter(140) : theme.border.darker(125))},
+        {QStringLiteral("accent"), name(theme.accent)},
+        {QStringLiteral("accentText"), name(theme.accentText)},
+        {QStringLiteral("accentSoft"), name(theme.accentSoft)},
+        {QStringLiteral("current"), name(theme.current)},
+        {QStringLiteral("worse"), name(theme.worse)},
+        {QStringLiteral("rail"), name(theme.rail)},
+        {QStringLiteral("railText"), name(theme.railText)},
+        {QStringLiteral("railHover"), name(theme.rail.lighter(135))},
+        {QStringLiteral("railChecked"), QStringLiteral("#0b5a99")},
+        {QStringLiteral("shade"), theme.dark ? QStringLiteral("dark") : QStringLiteral("light")},
+    };
+}
+
+}  // namespace
+
+QString windowStyle(const Theme& theme)
+{
+    const auto colours = coloursOf(theme);
+    const QString source = QString::fromLatin1(sheet);
+    QString style;
+    style.reserve(source.size());
+    for (qsizetype at = 0; at < source.size();) {
+        const bool isColour = source[at] == u'@';
+        qsizetype end = at + 1;
+        while (end < source.size() && (isColour ? source[end].isLetter() : source[end].isDigit()))
+            ++end;
+        const QString name = source.mid(at + 1, end - at - 1);
+        if (isColour) {
+            style += colours.value(name);
+            at = end;
+        } else if (source[at] == u'#' && end > at + 1 && source[end] == u'#') {
+            style += QString::number(theme.px(name.toInt()));
+            at = end + 1;
+        } else {
+            style += source[at++];
+        }
+    }
+    return style;
+}
+
+}  // namespace ui

@@ -1,0 +1,449 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/window/page/classifier_page.h"
+
+#include "core/classification/multiclass/class_table.h"
+#include "core/classification/samples/ranked_samples.h"
+#include "core/classification/samples/sample_table.h"
+#include "core/classification/thresholds/starting_threshold.h"
+#include "core/foundation/file/encoding.h"
+#include "core/foundation/file/text_source.h"
+#include "ui/charts/figure/figure_source.h"
+#include "ui/classifier/chart/calibration_panel.h"
+#include "ui/classifier/classifier_report.h"
+#include "ui/classifier/classifier_workspace.h"
+#include "ui/classifier/curve_steps.h"
+#include "ui/classifier/table/areas_panel.h"
+#include "ui/classifier/table/auc_panel.h"
+#include "ui/classifier/table/classes_panel.h"
+#include "ui/classifier/table/log_loss_panel.h"
+#include "ui/classifier/table/matrix_panel.h"
+#include "ui/classifier/table/rates_panel.h"
+#include "ui/text/catalogue/example_text.h"
+#include "ui/text/import/problem_text.h"
+#include "ui/text/import/reading_text.h"
+#include "ui/text/language/joined_text.h"
+#include "ui/text/lessons/lesson_draft.h"
+#include "ui/toolkit/jobs/every_core.h"
+#include "ui/window/page/opened.h"
+#include "ui/window/page/status_text.h"
+#include "ui/window/presentation/classifier_presentation.h"
+
+#include <QDoubleSpinBox>
+#include <QMessageBox>
+#include <QPushButton>
+
+#include <utility>
+
+namespace ui {
+
+ClassifierPage::ClassifierPage(QWidget& window, QWidget& place)
+    : WorkspacePage(
+          window,
+          {tr("Classifier"), QStringLiteral(":/icons/classifier.svg"),
+           QStringLiteral("classifierLayout"), tr("&New samples"),
+           tr("Open the ad-clicks e&xample"),
+           tr("Simple view: the samples, the ROC curve, and what one threshold makes of them."),
+           tr("Show the curves, the confusion matrix and the scores on the whole screen"),
+           ClassifierPresentation::keys()},
+          [this, &place] { return new ClassifierWorkspace(m_document, &place); },
+          [this] { return new ClassifierPresentation(m_document, classifier().steps()); })
+{
+    connect(&m_document, &ClassifierDocument::changed, this, &ClassifierPage::statusChanged);
+    connect(&m_looks, &QTimer::timeout, this, &ClassifierPage::reloadWhenStill);
+}
+
+ClassifierPage::~ClassifierPage()
+{
+    delete m_import;
+    dropPanels();
+}
+
+ClassifierWorkspace& ClassifierPage::classifier()
+{
+    return static_cast<ClassifierWorkspace&>(panels());
+}
+
+void ClassifierPage::showFigure(const core::GuideSubject& subject)
+{
+    const auto front = [this](const Panel& panel) { classifier().bringToFront(panel); };
+    const auto* figure = std::get_if<core::Figure>(&subject);
+    if (!figure || core::rateOf(*figure))
+        front(classifier().panel<RatesPanel>());
+    else if (*figure == core::Figure::Auc)
+        front(classifier().auc());
+    else if (*figure == core::Figure::AveragePrecision)
+        front(classifier().panel<AreasPanel>());
+    else if (*figure == core::Figure::LogLoss)
+        front(classifier().panel<LogLossPanel>());
+    else
+        front(classifier().panel<CalibrationPanel>());
+}
+
+void ClassifierPage::panelsMade()
+{
+    connect(&classifier().matrix(), &MatrixPanel::countsWanted, this, &ClassifierPage::offerCounts);
+    connect(&classifier(), &ClassifierWorkspace::refused, this, &ClassifierPage::said);
+    if (!m_isLeftEmpty && !m_document.hasSamples() && m_document.history().count() == 0) {
+        openExample();
+        m_document.history().clear();  // there is nothing before it to go back to
+    }
+}
+
+void ClassifierPage::load(core::SampleSession session, const QString& path, const QString& stepName)
+{
+    m_source = {};
+    m_document.load(std::move(session), path, stepName);
+}
+
+bool ClassifierPage::takes(const Opened& opened)
+{
+    return opened.table || opened.isOfSamples || WorkspacePage::takes(opened);
+}
+
+void ClassifierPage::take(Opened opened, const QString& stepName)
+{
+    if (opened.table)
+        openTable(std::move(opened.table->source), opened.table->preview);
+    else
+        load(std::get<core::SampleSession>(*std::move(opened.session)), opened.sessionPath,
+             stepName);
+}
+
+std::vector<std::string> ClassifierPage::sources() const
+{
+    if (m_document.name() != m_source.name || m_source.path.isEmpty())
+        return {};
+    return {m_source.path.toStdString()};
+}
+
+bool ClassifierPage::canReload() const
+{
+    return !m_import && m_source.text && !sources().empty();
+}
+
+void ClassifierPage::keepAll(const QString& why)
+{
+    emit said(why + QLatin1Char('\n') +
+              tr("Nothing was reloaded: all stays as it was read before."));
+}
+
+/// What was read is only read once more where some step was made since.
+bool ClassifierPage::areSamplesEdited() const
+{
+    if (m_document.history().isClean())
+        return false;
+    const auto before =
+        withSamplesOf(*m_source.text, m_source.name.toStdString(), m_reading, m_document.session());
+    return before && before->samples != m_document.session().samples;
+}
+
+void ClassifierPage::reload()
+{
+    m_anew = m_source;
+    m_anew.seen = core::lookAt(sources());
+    m_isToldToWait = false;
+    m_looks.start(core::betweenLooks);
+}
+
+void ClassifierPage::reloadWhenStill()
+{
+    if (m_import)
+        return;
+    const std::vector<std::string> paths = sources();
+    if (paths.empty() || m_source.text != m_anew.text) {
+        m_looks.stop();  // something else was opened meanwhile
+        m_anew = {};
+        return;
+    }
+    const core::FilesSeen before = std::exchange(m_anew.seen, core::lookAt(paths));
+    bool isStill = m_anew.seen == before;
+    core::Parsed<std::string> text = std::string();
+    if (isStill) {
+        text = core::readText(paths.front());
+        isStill = core::lookAt(paths) == m_anew.seen;
+    }
+    if (isStill) {
+        m_looks.stop();
+        readAnew(std::move(text));
+    } else if (!std::exchange(m_isToldToWait, true)) {
+        emit said(tr("%1 is being written. It is read anew as soon as it stands still.")
+                      .arg(m_source.name));
+    }
+}
+
+void ClassifierPage::readAnew(core::Parsed<std::string> text)
+{
+    if (!text) {
+        keepAll(problemText(text.error()));
+        return;
+    }
+    text = core::utf8From(*text, m_anew.encodings);
+    const std::string file = m_source.name.toStdString();
+    auto session = withSamplesOf(*text, file, m_reading, m_document.session());
+    if (!session) {
+        const core::TableProblems& problems = session.error();
+        QStringList classes;
+        for (const std::string& name : problems.classes)
+            classes << QString::fromStdString(name);
+        keepAll(problems.first.empty()
+                    ? tr("%1: the labels are %2 now. %3")
+                          .arg(m_source.name, listText(classes), otherwiseSentence())
+                    : problemText(problems.first.front()));
+        return;
+    }
+    const bool isEdited = areSamplesEdited();
+    m_anew.text = std::make_shared<const std::string>(*std::move(text));
+    m_document.load(*std::move(session), QString(), tr("Reload"));
+    m_source = std::move(m_anew);
+    emit said(isEdited ? tr("What was edited of the samples is not in the table that was read "
+                            "anew; undo brings it back.")
+                       : QString());
+}
+
+bool ClassifierPage::openClasses(const TableSource& source, const core::TablePreview& looked)
+{
+    const core::TablePreview preview = headed(source, looked);
+    if (core::seemsToHaveDecimalCommas(preview))
+        return false;
+    const std::string file = source.name.toStdString();
+    const auto reading = core::classReadingOf(*source.text, file, preview);
+    if (!reading)
+        return false;
+    auto table = *reading ? core::parseClassTable(*source.text, file, **reading)
+                          : core::Result<core::ClassTable, core::TableProblems>(
+                                core::TableProblems{{reading->error()}, 1});
+    if (!table) {
+        emit said(tr("This seems to be a table of several classes, but %1.")
+                      .arg(problemText(table.error().first.front())));
+        return false;
+    }
+    adopt(std::move(table->samples), source.name);
+    m_source = source;
+    m_reading = **reading;
+    emit said(joinedSentences(
+        {classReadingSentence(preview, **reading), TableImport::encodingSentence(source),
+         tr("The panel ‘Classes’ sets each of them against the rest."), otherwiseSentence()}));
+    return true;
+}
+
+QString ClassifierPage::otherwiseSentence()
+{
+    return tr("Samples > Read the table otherwise… changes that.");
+}
+
+void ClassifierPage::openTable(TableSource source, const core::TablePreview& preview)
+{
+    if (openClasses(source, preview))
+        return;
+    const core::TableReading reading = core::proposedReading(preview);
+    const bool isOpen = !reading.labelColumn || reading.scoreColumns.empty();
+    if (isOpen || core::seemsToHaveDecimalCommas(preview)) {
+        ask(std::move(source), preview);
+        return;
+    }
+    auto read =
+        core::parseSampleTable(*source.text, source.name.toStdString(), reading, everyCore());
+    if (!read || !read->positive) {
+        ask(std::move(source), preview);
+        return;
+    }
+    const QString sentences =
+        joinedSentences({readingSentence(preview, reading, read->samples, *read->positive),
+                         TableImport::encodingSentence(source), otherwiseSentence()});
+    const std::uint8_t positive = *read->positive;
+    adopt(std::move(*read), positive, source.name);
+    m_source = std::move(source);
+    m_reading = reading;
+    emit said(sentences);
+}
+
+/// Classes that are called 0, 1 and 2 may be headings.
+core::TablePreview ClassifierPage::headed(const TableSource& source,
+                                          const core::TablePreview& preview)
+{
+    auto made = core::withClassHeadings(preview, *source.text, source.name.toStdString());
+    return made ? *std::move(made) : preview;
+}
+
+void ClassifierPage::ask(TableSource source, const core::TablePreview& preview)
+{
+    core::TablePreview proposed = headed(source, preview);
+    if (core::seemsToHaveDecimalCommas(proposed))
+        if (auto withCommas = core::previewTable(*source.text, source.name.toStdString(),
+                                                 {preview.delimiter, {}, true}))
+            proposed = headed(source, *withCommas);
+    delete m_import;
+    m_source = source;
+    m_import = new TableImport(std::move(source), proposed, &window());
+    m_import->setAttribute(Qt::WA_DeleteOnClose);
+    connect(m_import, &QDialog::accepted, this, [this] {
+        if (const auto& several = m_import->classes()) {
+            adopt(several->table.samples, m_source.name);
+            m_reading = several->reading;
+        } else {
+            adopt(*m_import->table(), m_import->positive(), m_source.name);
+            m_reading = m_import->reading();
+        }
+        if (m_isLeftEmpty && m_document.loadNumber() == 1)
+            m_document.history().clear();  // it was opened at the start: nothing is before it
+        emit said(QString());
+    });
+    m_import->open();
+}
+
+void ClassifierPage::adopt(core::SampleTable table, std::uint8_t positive, const QString& name)
+{
+    core::SampleSession session;
+    session.positive = positive;
+    session.samples = std::move(table.samples);
+    show(std::move(session), name);
+}
+
+void ClassifierPage::adopt(core::ClassSamples samples, const QString& name)
+{
+    core::SampleSession session;
+    session.samples = core::oneAgainstRest(samples, 0);
+    samples.ids.clear();
+    session.severalClasses = std::move(samples);
+    show(std::move(session), name);
+    classifier().bringToFront(classifier().panel<ClassesPanel>());
+}
+
+void ClassifierPage::show(core::SampleSession session, const QString& name)
+{
+    session.name = name.toStdString();
+    session.settings = m_document.session().settings;
+    session.settings.calibration = core::Calibration::None;
+    session.threshold = core::startingThreshold(session.samples.models.front().values);
+    m_document.load(std::move(session), QString(), tr("Open ‘%1’").arg(name));
+}
+
+void ClassifierPage::readOtherwise()
+{
+    if (!m_source.text)
+        return;
+    const auto preview = core::previewTable(*m_source.text, m_source.name.toStdString());
+    if (preview)
+        ask(m_source, *preview);
+    else
+        emit said(problemText(preview.error()));
+}
+
+bool ClassifierPage::openList(const core::RankedList& list, double relevantFrom)
+{
+    core::ListSamples made = core::samplesOf(list, relevantFrom);
+    made.samples.classes = {tr("not relevant").toStdString(), tr("relevant").toStdString()};
+    if (made.samples.size() == 0) {
+        emit said(tr("No judged document of this list has a score, so there is nothing to "
+                     "classify."));
+        return false;
+    }
+    core::SampleSession session;
+    session.name = list.query.empty() ? tr("Ranked list").toStdString() : list.query;
+    session.settings = m_document.session().settings;
+    session.samples = std::move(made.samples);
+    session.threshold = core::startingThreshold(session.samples.models.front().values);
+    load(std::move(session), QString(), tr("Open the ranked list as samples"));
+    const std::size_t leftOut = made.unjudged + made.unscored;
+    emit said(leftOut == 0 ? QString()
+                           : tr("%n documents were left out: %1 unjudged, %2 without a score.",
+                                nullptr, static_cast<int>(leftOut))
+                                 .arg(made.unjudged)
+                                 .arg(made.unscored));
+    return true;
+}
+
+void ClassifierPage::openAsList()
+{
+    constexpr std::size_t most = 200'000;
+    if (m_document.size() > most) {
+        emit said(tr("A ranked list holds up to %1 documents; these are %2 samples.")
+                      .arg(most)
+                      .arg(m_document.size()));
+        return;
+    }
+    core::RankedList list = core::rankedList(m_document.samples(), m_document.scored());
+    list.query = m_document.session().name;
+    emit rankedListMade(list);
+}
+
+void ClassifierPage::startNew()
+{
+    core::SampleSession session;
+    session.name = tr("New samples").toStdString();
+    session.settings = m_document.session().settings;
+    session.samples.models = {{"score", {}}};
+    load(std::move(session), QString(), tr("New samples"));
+    emit said(QString());
+}
+
+void ClassifierPage::startCounts()
+{
+    core::SampleSession session;
+    session.name = tr("Confusion matrix").toStdString();
+    session.settings = m_document.session().settings;
+    session.samples.models = {{"score", {}}};
+    load(std::move(session), QString(), tr("New confusion matrix by counts"));
+    emit said(QString());
+    QDoubleSpinBox& first = classifier().matrix().field(core::Outcome::TruePositive);
+    first.setFocus();
+    first.selectAll();
+}
+
+/// The samples stay until it is agreed to.
+void ClassifierPage::offerCounts()
+{
+    auto* box = new QMessageBox(QMessageBox::Question, tr("Confusion matrix"),
+                                tr("Type the counts of a confusion matrix?"),
+                                QMessageBox::Ok | QMessageBox::Cancel, &window());
+    box->setInformativeText(tr("A new document by counts takes the place of these samples; Undo "
+                               "brings them back."));
+    box->button(QMessageBox::Ok)->setText(tr("&Type counts"));
+    box->setAttribute(Qt::WA_DeleteOnClose);
+    connect(box, &QDialog::accepted, this, &ClassifierPage::startCounts);
+    connect(box, &QDialog::finished, &window(), &QWidget::activateWindow);
+    box->open();
+}
+
+void ClassifierPage::openExample()
+{
+    const std::string text = exampleText(QStringLiteral("ad-clicks.csv"));
+    const auto preview = core::previewTable(text, "ad-clicks.csv");
+    auto read = preview
+                    ? core::parseSampleTable(text, "ad-clicks.csv", core::proposedReading(*preview))
+                    : core::Result<core::SampleTable, core::TableProblems>(
+                          core::TableProblems{{preview.error()}, 1});
+    if (read)
+        adopt(std::move(*read), 1, tr("Ad clicks"));
+    else
+        emit said(problemText(read.error().first.front()));
+}
+
+QString ClassifierPage::status() const
+{
+    return samplesStatus(m_document);
+}
+
+QString ClassifierPage::rules() const
+{
+    return samplesRules(m_document);
+}
+
+std::optional<LessonDraft> ClassifierPage::lessonDraft()
+{
+    constexpr std::size_t mostSamples = 200;  // that a person would read in a file
+    const bool isTable = m_document.hasSamples() && m_document.size() <= mostSamples;
+    if (!isTable && m_document.counts().total() == 0)
+        return std::nullopt;
+    if (isTable)
+        return LessonDraft::ofSamples(m_document.scored(), m_document.threshold(),
+                                      m_document.positiveWord());
+    return LessonDraft::ofCounts(m_document.counts(), m_document.positiveWord());
+}
+
+Report ClassifierPage::report()
+{
+    return classifierReport(m_document, finishedFigures(figures()), format());
+}
+
+}  // namespace ui

@@ -1,0 +1,126 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/classifier/chart/curve_panels.h"
+#include "ui/classifier/classifier_tool_bar.h"
+#include "ui/classifier/classifier_workspace.h"
+#include "ui/classifier/curve_step_panel.h"
+#include "ui/classifier/curve_steps.h"
+#include "ui/explain/steps/step_actions.h"
+#include "ui/toolkit/panel/fitted_bar.h"
+#include "ui/toolkit/table/copied_rows.h"
+#include "ui/window/page/classifier_page.h"
+
+#include <QAction>
+#include <QApplication>
+#include <QClipboard>
+#include <QMenu>
+#include <QMenuBar>
+
+namespace ui {
+
+void ClassifierPage::fillNew(QMenu& menu)
+{
+    menu.addAction(tr("New confusion &matrix by counts"), this, [this] {
+        emit frontWanted();
+        startCounts();
+    });
+}
+
+void ClassifierPage::fillEdit(QMenu&) {}
+
+void ClassifierPage::fillView(QMenu&) {}
+
+QList<QMenu*> ClassifierPage::makeMenus(QMenuBar& bar)
+{
+    return {makeSamplesMenu(bar), makeThresholdMenu(bar), makeStepsMenu(bar)};
+}
+
+QMenu* ClassifierPage::makeSamplesMenu(QMenuBar& bar)
+{
+    auto* menu = new QMenu(tr("Samp&les"), &bar);
+    menu->addAction(tr("&Paste a table…"), QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_V), this,
+                    &ClassifierPage::pasteTable);
+    QAction* otherwise =
+        menu->addAction(tr("&Read the table otherwise…"), this, &ClassifierPage::readOtherwise);
+    menu->addSeparator();
+    QAction* positive = menu->addAction(tr("Switch the positive &class"), this, [this] {
+        m_document.setPositive(m_document.session().positive == 1 ? 0 : 1);
+    });
+    QAction* lower = menu->addAction(tr("&Low scores are positive"), this, [this](bool isLower) {
+        m_document.setHigherIsPositive(!isLower);
+    });
+    lower->setCheckable(true);
+    menu->addSeparator();
+    menu->addAction(tr("S&how as a ranked list"), QKeySequence(Qt::CTRL | Qt::Key_J), this,
+                    &ClassifierPage::openAsList);
+    connect(menu, &QMenu::aboutToShow, this, [this, otherwise, positive, lower] {
+        otherwise->setEnabled(m_source.text != nullptr);
+        positive->setText(tr("Positive &class: ‘%1’ instead of ‘%2’")
+                              .arg(m_document.negativeWord(), m_document.positiveWord()));
+        lower->setChecked(!m_document.session().higherIsPositive);
+    });
+    return menu;
+}
+
+QMenu* ClassifierPage::makeThresholdMenu(QMenuBar& bar)
+{
+    auto* menu = new QMenu(tr("Thresh&old"), &bar);
+    menu->addAction(tr("&Accept one score more"), QKeySequence(Qt::ALT | Qt::Key_Down), this,
+                    [this] { m_document.movePoint(1); });
+    menu->addAction(tr("Accept one score &fewer"), QKeySequence(Qt::ALT | Qt::Key_Up), this,
+                    [this] { m_document.movePoint(-1); });
+    menu->addSeparator();
+    using Optimum = ClassifierToolBar::Optimum;
+    const auto jump = [this, menu](const QString& text, Optimum optimum, QKeyCombination keys) {
+        menu->addAction(text, QKeySequence(keys), this, [this, optimum] { jumpTo(optimum); });
+    };
+    jump(tr("Best F&1"), Optimum::F, Qt::ALT | Qt::Key_1);
+    jump(tr("Best &Youden index"), Optimum::Youden, Qt::ALT | Qt::Key_2);
+    jump(tr("Least &cost"), Optimum::Cost, Qt::ALT | Qt::Key_3);
+    jump(tr("Given false &positive rate"), Optimum::Fpr, Qt::ALT | Qt::Key_4);
+    jump(tr("Given &recall"), Optimum::Recall, Qt::ALT | Qt::Key_5);
+    return menu;
+}
+
+QMenu* ClassifierPage::makeStepsMenu(QMenuBar& bar)
+{
+    auto* menu = new QMenu(tr("&Steps"), &bar);
+    auto* actions = new StepActions(classifier().steps(), classifier());
+    actions->addTo(*menu);
+    actions->addTransportTo(classifier().stepPanel());
+    actions->addSwitchTo(classifier().panel<RocPanel>());
+    setStepActions(*actions);
+    return menu;
+}
+
+void ClassifierPage::fillToolBar(FittedBar& bar)
+{
+    m_toolBar = new ClassifierToolBar(m_document, bar);
+    connect(m_toolBar, &ClassifierToolBar::refused, this, &ClassifierPage::said);
+}
+
+void ClassifierPage::jumpTo(ClassifierToolBar::Optimum optimum)
+{
+    if (m_toolBar->jumpTo(optimum))
+        emit said(QString());
+}
+
+void ClassifierPage::fillExport(QMenu& menu)
+{
+    fillTables(menu);
+}
+
+void ClassifierPage::pasteTable()
+{
+    const QString text = pastedText(QApplication::clipboard()->mimeData());
+    TableSource source{tr("the clipboard"),
+                       std::make_shared<const std::string>(text.toStdString())};
+    const auto preview = core::previewTable(*source.text, source.name.toStdString());
+    if (preview && openClasses(source, *preview))
+        return;
+    if (preview)
+        ask(std::move(source), *preview);
+    else
+        emit said(tr("The clipboard holds no table of samples."));
+}
+
+}  // namespace ui

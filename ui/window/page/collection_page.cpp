@@ -1,0 +1,606 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/window/page/collection_page.h"
+
+#include "core/collections/collection/differences.h"
+#include "core/collections/collection/typed_lists.h"
+#include "core/collections/import/refusal_cause.h"
+#include "core/documents/sessions/session_files.h"
+#include "core/foundation/file/text_source.h"
+#include "core/rankings/runs/qrels_text.h"
+#include "ui/charts/figure/figure_source.h"
+#include "ui/collection/collection_report.h"
+#include "ui/collection/collection_workspace.h"
+#include "ui/collection/example_collection.h"
+#include "ui/collection/table/files_panel.h"
+#include "ui/text/import/file_patterns.h"
+#include "ui/text/import/problem_text.h"
+#include "ui/text/import/unread_text.h"
+#include "ui/text/language/joined_text.h"
+#include "ui/text/lessons/lesson_draft.h"
+#include "ui/toolkit/jobs/side_work.h"
+#include "ui/toolkit/jobs/waiting.h"
+#include "ui/window/page/collection_session.h"
+#include "ui/window/page/loading_bar.h"
+#include "ui/window/page/opened.h"
+#include "ui/window/page/status_text.h"
+#include "ui/window/presentation/collection_presentation.h"
+
+#include <QDir>
+#include <QFile>
+#include <QFileDialog>
+#include <QFileInfo>
+
+#include <algorithm>
+#include <utility>
+
+namespace ui {
+
+namespace {
+
+constexpr qsizetype mostNamed = 8;
+
+/// The first of them.
+QString shortListText(const QStringList& names)
+{
+    return names.size() > mostNamed ? listText(names.first(mostNamed) << QStringLiteral("…"))
+                                    : listText(names);
+}
+
+QString namesOf(const QStringList& paths)
+{
+    if (paths.size() > mostNamed)
+        return CollectionPage::tr("%n files", nullptr, static_cast<int>(paths.size()));
+    QStringList names;
+    for (const QString& path : paths)
+        names << QFileInfo(path).fileName();
+    return listText(names);
+}
+
+/// Whether nothing is wrong with the file but that a choice of reading is open.
+bool isUndecided(core::Problem problem)
+{
+    switch (problem) {
+    case core::Problem::DecimalComma:
+    case core::Problem::NotUtf8:
+    case core::Problem::DuplicateJudgment:
+    case core::Problem::NoSuchFeature:
+    case core::Problem::NoSuchSplit:
+    case core::Problem::UnknownColumns:
+    case core::Problem::UnknownNumbers:
+    case core::Problem::SeveralRaters:
+    case core::Problem::NoSuchColumn:
+        return true;
+    default:
+        return false;
+    }
+}
+
+/// Whether a choice of reading may help.
+bool isOpenToChoices(core::Problem problem)
+{
+    return isUndecided(problem) || core::isOfOneLine(problem) ||
+           problem == core::Problem::DuplicateDocument;
+}
+
+}  // namespace
+
+CollectionPage::CollectionPage(QWidget& window, QWidget& place)
+    : WorkspacePage(
+          window,
+          {tr("Collection"), QStringLiteral(":/icons/collection.svg"),
+           QStringLiteral("collectionLayout"), tr("&New collection"),
+           tr("Open the cake-searc&h example"),
+           tr("Simple view: the queries, the means of the runs, one chart, and the two lists of a "
+              "query."),
+           tr("Show the summary and the query under attention on the whole screen"),
+           CollectionPresentation::keys()},
+          [this, &place] { return new CollectionWorkspace(m_document, &place); },
+          [this] { return new CollectionPresentation(m_document); })
+{
+    connect(&m_document, &CollectionDocument::changed, this, &CollectionPage::statusChanged);
+    connect(&m_document, &CollectionDocument::filesWanted, this, &CollectionPage::readUnread);
+    connect(&m_loader, &CollectionLoader::loaded, this, &CollectionPage::adopt);
+    connect(&m_loader, &CollectionLoader::refused, this, &CollectionPage::refuse);
+    connect(&m_document, &CollectionDocument::editRefused, this, [this] {
+        emit said(tr("The judgments are not there: locate them in the Files panel. Until then only "
+                     "queries that were edited before can be edited."));
+    });
+    const auto tellLost = [this](const core::ParseError& why) {
+        emit said(joinedSentences(
+            {problemText(why), tr("The values stay as they were: File > Reload scores the "
+                                  "files as they are now.")}));
+    };
+    connect(&m_document, &CollectionDocument::runLost, this, tellLost);
+    // Once the panels have looked for the lists of the query.
+    connect(
+        &m_document, &CollectionDocument::currentQueryChanged, this,
+        [this, tellLost] {
+            if (const auto lost = core::lostRun(m_document.collection()))
+                tellLost(*lost);
+        },
+        Qt::QueuedConnection);
+    connect(&m_loader, &CollectionLoader::progressed, this, [this] {
+        if (m_loadingBar)
+            m_loadingBar->tell(tr("Reading %1").arg(namesOf(m_request.paths)), m_loader.share());
+    });
+    connect(&m_loader, &CollectionLoader::ended, this, [this] {
+        if (m_loadingBar)
+            m_loadingBar->hide();
+    });
+}
+
+CollectionPage::~CollectionPage()
+{
+    dropPanels();
+}
+
+CollectionWorkspace& CollectionPage::collection()
+{
+    return static_cast<CollectionWorkspace&>(panels());
+}
+
+void CollectionPage::panelsMade()
+{
+    connect(&collection(), &CollectionWorkspace::openWanted, this, &CollectionPage::queryWanted);
+    const FilesPanel& files = collection().panel<FilesPanel>();
+    connect(&files, &FilesPanel::readWanted, this, &CollectionPage::readAnew);
+    connect(&files, &FilesPanel::locateWanted, this, &CollectionPage::chooseLocation);
+    connect(&files, &FilesPanel::offerEnded, this, [this] { m_refused.reset(); });
+}
+
+QWidget* CollectionPage::loadingBar()
+{
+    if (!m_loadingBar) {
+        m_loadingBar = new LoadingBar(&window());
+        connect(m_loadingBar, &LoadingBar::cancelled, &m_loader, &CollectionLoader::cancel);
+    }
+    return m_loadingBar;
+}
+
+bool CollectionPage::takes(const Opened& opened)
+{
+    return opened.isCollection || WorkspacePage::takes(opened);
+}
+
+void CollectionPage::take(Opened opened, const QString& stepName)
+{
+    const bool isJudged = !m_document.collection().qrels.queries.empty();
+    if (opened.session)
+        openSession(std::get<core::CollectionSession>(*opened.session), opened.sessionPath,
+                    stepName, opened.paths.front());
+    else if (opened.addsOnly && isJudged)
+        addRuns(opened.paths);
+    else
+        open(opened.paths, stepName);
+}
+
+CollectionLoader::Request CollectionPage::request(const QStringList& paths) const
+{
+    CollectionLoader::Request wanted{
+        paths, nullptr, m_document.evaluation().definitions, m_document.rules(), {}, {}};
+    // Of a few files each is wanted; one of many is left out, and told of, where it is refused.
+    constexpr qsizetype few = 4;
+    if (paths.size() > few)
+        wanted.mayLack = [](const core::ParseError&) { return true; };
+    return wanted;
+}
+
+void CollectionPage::open(const QStringList& paths, const QString& stepName)
+{
+    begin({paths, {}, stepName, std::nullopt, false}, request(paths));
+}
+
+void CollectionPage::addRuns(const QStringList& paths)
+{
+    if (core::hasEditedListsFrom(m_document.edits(), m_document.collection().runs.size())) {
+        emit said(tr("No run was added: edited lists belong to runs that are not there. Locate "
+                     "those first."));
+        return;
+    }
+    CollectionLoader::Request wanted = request(paths);
+    wanted.base = m_document.sharedCollection();
+    wanted.edits = m_document.edits();
+    wanted.choices = m_document.choices();
+    wanted.unread = m_document.unread();
+    wanted.seen = m_document.filesSeen();
+    begin({paths, {}, tr("Add %1").arg(namesOf(paths)), std::nullopt, true}, std::move(wanted));
+}
+
+CollectionLoader::Request CollectionPage::request(const core::CollectionSession& session)
+{
+    CollectionLoader::Request wanted = sessionRequest(session);
+    wanted.mayLack = [](const core::ParseError& error) { return !isUndecided(error.problem); };
+    return wanted;
+}
+
+void CollectionPage::openSession(const core::CollectionSession& session, const QString& path,
+                                 const QString& stepName, const QString& file)
+{
+    begin({filesOf(session), path, stepName, session, false, std::nullopt, file}, request(session));
+}
+
+void CollectionPage::openLists(const QString& lines)
+{
+    auto read = core::collectionOfTypedLists(lines.toStdString(), tr("lists").toStdString());
+    if (!read) {
+        emit said(problemText(read.error()));
+        return;
+    }
+    core::CollectionSession session;
+    session.name =
+        tr("%n lists", nullptr, static_cast<int>(read->qrels.queries.size())).toStdString();
+    session.measures = m_document.evaluation().definitions;
+    CollectionLoader::Request wanted = request(session);
+    session.files = {read->qrelsPath};
+    read->name = session.name;
+    read->runs.front().name = session.name;
+    wanted.base = std::make_shared<const core::Collection>(*std::move(read));
+    const QString step = tr("Open %1").arg(QString::fromStdString(session.name));
+    begin({filesOf(session), {}, step, session, false}, std::move(wanted));
+}
+
+void CollectionPage::forgetHistory()
+{
+    WorkspacePage::forgetHistory();
+    m_pending.isFirst = m_document.loadNumber() == 0;
+}
+
+void CollectionPage::readUnread(const core::CollectionSession& session)
+{
+    begin({{}, {}, {}, std::nullopt, false, m_document.loadNumber()}, request(session));
+}
+
+void CollectionPage::begin(Pending pending, CollectionLoader::Request request)
+{
+    m_pending = std::move(pending);
+    m_request = std::move(request);
+    m_loader.start(m_request);
+    collection();  // its panels are made while the files are read
+}
+
+void CollectionPage::readAnew(const core::CollectionChoices& choices)
+{
+    if (m_refused) {
+        CollectionLoader::Request wanted = m_refused->request;
+        wanted.choices = choices;
+        begin(m_refused->pending, std::move(wanted));
+        return;
+    }
+    const auto session = std::get<core::CollectionSession>(m_document.snapshot());
+    CollectionLoader::Request wanted = request(session);
+    wanted.choices = choices;
+    if (m_document.isUnread()) {
+        begin({{}, {}, {}, std::nullopt, false, m_document.loadNumber()}, std::move(wanted));
+        return;
+    }
+    begin({{}, {}, tr("Read the files otherwise"), std::nullopt, true}, std::move(wanted));
+}
+
+const core::FilesSeen* CollectionPage::filesSeen() const
+{
+    return &m_document.filesSeen();
+}
+
+bool CollectionPage::canReload() const
+{
+    return !isLoading() && !std::ranges::all_of(sources(), core::isOfProgram);
+}
+
+void CollectionPage::reload()
+{
+    if (m_document.isUnread()) {
+        readAnew(m_document.choices());
+        return;
+    }
+    const auto session = std::get<core::CollectionSession>(m_document.snapshot());
+    CollectionLoader::Request wanted = request(session);
+    wanted.definitions = m_document.evaluation().definitions;
+    wanted.before = m_document.sharedCollection();
+    QStringList lacked;
+    for (const core::UnreadFile& file : m_document.unread().files)
+        lacked << QString::fromStdString(file.path);
+    wanted.mayLack = [lacked](const core::ParseError& error) {
+        return lacked.contains(QString::fromStdString(error.file));
+    };
+    Pending pending;
+    pending.isReload = true;
+    begin(std::move(pending), std::move(wanted));
+}
+
+void CollectionPage::adoptAnew(LoadedCollection& loaded, const core::Collection* before)
+{
+    if (before != &m_document.collection())
+        return;  // another one was opened, or brought back, meanwhile
+    if (loaded.evaluation.definitions != m_document.evaluation().definitions ||
+        loaded.evaluation.rules != m_document.rules() || !carryLastEdits(loaded)) {
+        reload();
+        return;
+    }
+    if (!loaded.carried.lostRuns.empty()) {
+        emit said(lostRunsText(loaded.carried));
+        return;
+    }
+    QStringList sentences{goneRunsText(m_document.collection(), *loaded.collection),
+                          carriedText(loaded.carried)};
+    m_document.reload(std::move(loaded), tr("Reload"));
+    sentences << strayEdits(m_document);
+    sentences.removeAll(QString());
+    tell(sentences.join(QLatin1Char('\n')));
+}
+
+/// What was edited while the files were read is carried over, too.
+/// @return false when all has to be scored again
+bool CollectionPage::carryLastEdits(LoadedCollection& loaded) const
+{
+    if (m_document.edits() == m_request.edits)
+        return true;
+    const core::QueryEdits scored =
+        std::exchange(loaded.carried, core::carriedOver(m_document.collection(), m_document.edits(),
+                                                        *loaded.collection))
+            .edits;
+    const core::QueryEdits& wanted = loaded.carried.edits;
+    const auto isScored = [&](const std::string& query) {
+        const auto was = scored.find(query);
+        const auto is = wanted.find(query);
+        const bool isSame = was == scored.end() ? is == wanted.end()
+                                                : is != wanted.end() && is->second == was->second;
+        return isSame || core::evaluateAgain(loaded.evaluation, *loaded.collection, wanted, query);
+    };
+    const auto areScored = [&isScored](const core::QueryEdits& edits) {
+        return std::all_of(edits.begin(), edits.end(),
+                           [&isScored](const auto& edit) { return isScored(edit.first); });
+    };
+    return areScored(scored) && areScored(wanted);
+}
+
+void CollectionPage::adopt(LoadedCollection& loaded)
+{
+    const Pending pending = std::exchange(m_pending, {});
+    const auto before = std::exchange(m_request.before, nullptr);
+    if (pending.isReload) {
+        adoptAnew(loaded, before.get());
+        return;
+    }
+    if (pending.filled) {
+        // Whoever undid the step meanwhile is asked again when it is redone.
+        if (pending.filled == m_document.loadNumber())
+            fill(loaded);
+        return;
+    }
+    if (pending.session) {
+        m_document.load(std::move(loaded), *pending.session, pending.path, pending.stepName,
+                        !pending.path.isEmpty() || !pending.file.isEmpty());
+        beginAt(pending);
+        emit opened(pending.file.isEmpty() ? QStringList() : QStringList{pending.file});
+        tell(strayEdits(m_document));
+        return;
+    }
+    if (pending.isAddition) {
+        m_document.changeFiles(std::move(loaded), pending.stepName);
+    } else {
+        m_document.load(std::move(loaded), pending.path, pending.stepName);
+    }
+    beginAt(pending);
+    if (!pending.paths.isEmpty())
+        emit opened(pending.paths);
+    tell({});
+}
+
+/// Unless something else was opened, or recovered, meanwhile.
+void CollectionPage::beginAt(const Pending& read)
+{
+    if (read.isFirst && m_document.history().count() == 1)
+        m_document.history().clear();
+}
+
+/// Says what of the files was not read or answers nothing, and something else that a person should
+/// know.
+void CollectionPage::tell(const QString& also)
+{
+    QStringList sentences{unreadText(m_document.unread()), also};
+    QStringList lacking;
+    const auto& runs = m_document.evaluation().runs;
+    for (std::size_t run = 0; run < runs.size() && m_document.queryCount() > 0; ++run)
+        if (std::ranges::all_of(runs[run].queries, &core::QueryValues::missing))
+            lacking << m_document.runName(run);
+    if (!lacking.isEmpty())
+        sentences << tr("Runs of which no query is judged: %1.").arg(shortListText(lacking));
+    sentences.removeAll(QString());
+    if (!m_document.unread().files.empty())
+        collection().bringToFront(collection().panel<FilesPanel>());
+    emit said(sentences.join(QLatin1Char('\n')));
+}
+
+void CollectionPage::locate(const QString& missing, const QString& place)
+{
+    auto session = std::get<core::CollectionSession>(m_document.snapshot());
+    const QDir folder = QFileInfo(place).dir();
+    QStringList located;
+    for (const core::UnreadFile& file : m_document.unread().files) {
+        const QString path = QString::fromStdString(file.path);
+        const bool isAsked = path == missing;
+        const QString now = isAsked ? place : folder.filePath(QFileInfo(path).fileName());
+        if (!isAsked && (!core::absence(file.path) || core::absence(now.toStdString())))
+            continue;
+        std::replace(session.files.begin(), session.files.end(), file.path, now.toStdString());
+        located << now;
+    }
+    CollectionLoader::Request wanted = request(session);
+    wanted.mayLack = [may = std::move(wanted.mayLack), located](const core::ParseError& error) {
+        return !located.contains(QString::fromStdString(error.file)) && may(error);
+    };
+    begin({{}, {}, tr("Locate %1").arg(namesOf(located)), std::nullopt, true}, std::move(wanted));
+}
+
+void CollectionPage::chooseLocation(const QString& missing)
+{
+    const QString place = QFileDialog::getOpenFileName(
+        &window(), tr("Where is “%1”?").arg(QFileInfo(missing).fileName()),
+        QFileInfo(m_document.path()).path(), tr("All files (*)"));
+    if (!place.isEmpty())
+        locate(missing, place);
+}
+
+void CollectionPage::fill(LoadedCollection& loaded)
+{
+    m_document.fill(std::move(loaded));
+    const QString stray = strayEdits(m_document);
+    if (m_isRefused || !stray.isEmpty() || !m_document.unread().files.empty())
+        tell(stray);
+    m_isRefused = false;
+}
+
+void CollectionPage::refuse(const core::ParseError& problem)
+{
+    const QString sentence = problemText(problem);
+    const Pending pending = std::exchange(m_pending, {});
+    if (pending.isReload) {
+        m_request.before = nullptr;
+        emit said(sentence + QLatin1Char('\n') +
+                  tr("Nothing was reloaded: all stays as it was read before."));
+        return;
+    }
+    if (isOpenToChoices(problem.problem)) {
+        m_refused = {pending, m_request};
+        if (!pending.filled)
+            emit frontWanted();
+        collection().panel<FilesPanel>().offer(m_request.choices, sentence,
+                                               QString::fromStdString(problem.file));
+        collection().bringToFront(collection().panel<FilesPanel>());
+    }
+    if (pending.filled != m_document.loadNumber()) {
+        emit said(sentence);
+        return;
+    }
+    m_isRefused = true;
+    emit said(sentence + QLatin1Char('\n') +
+              tr("Nothing of ‘%1’ is lost: its %n edited queries are kept, and saving writes them. "
+                 "Once its files can be read, undo and redo show it.",
+                 nullptr, static_cast<int>(m_document.editedCount()))
+                  .arg(m_document.title()));
+}
+
+QWidget& CollectionPage::workspace()
+{
+    const bool isFirst = !std::exchange(m_isShown, true);
+    // What a person opened is not to be mistaken for an example.
+    const bool isEmpty = m_document.queryCount() == 0 && m_document.history().count() == 0;
+    if (isFirst && isEmpty && !isLoading() && !m_refused) {
+        openExample();
+        m_document.history().clear();  // there is nothing before it to go back to
+    }
+    return panels();
+}
+
+void CollectionPage::startNew()
+{
+    m_document.load({std::make_shared<const core::Collection>(),
+                     {m_document.evaluation().definitions, m_document.evaluation().rules, {}, {}}},
+                    QString(), tr("New collection"));
+}
+
+void CollectionPage::openExample()
+{
+    auto collection = std::make_shared<const core::Collection>(exampleCollection());
+    const core::CollectionEvaluation& before = m_document.evaluation();
+    auto evaluation = core::evaluateCollection(*collection, {}, before.definitions, before.rules);
+    m_document.load({std::move(collection), std::move(evaluation)}, QString(),
+                    tr("Open the cake-search example"));
+}
+
+std::vector<std::string> CollectionPage::sources() const
+{
+    return m_document.sources();
+}
+
+void CollectionPage::complete()
+{
+    waitWhile([this] {
+        return isLoading() || m_document.isBusy() ||
+               std::ranges::any_of(window().findChildren<SideWork*>(), &SideWork::isRunning);
+    });
+}
+
+void CollectionPage::chooseFiles()
+{
+    const QStringList paths = QFileDialog::getOpenFileNames(
+        &window(), tr("Open judgments, runs and texts"), QString(),
+        tr("All files (*);;Judgments and runs (*.qrels *.run *.txt *.tsv *.json %1)")
+            .arg(compressedPatterns()));
+    if (!paths.isEmpty())
+        emit filesWanted(paths);
+}
+
+void CollectionPage::chooseFolder()
+{
+    const QString folder =
+        QFileDialog::getExistingDirectory(&window(), tr("Open the folder of a BEIR collection"));
+    if (!folder.isEmpty())
+        emit filesWanted({folder});
+}
+
+void CollectionPage::chooseRuns()
+{
+    const QStringList paths = QFileDialog::getOpenFileNames(
+        &window(), tr("Add runs over the same judgments"), QString(),
+        tr("All files (*);;Runs (*.run *.txt *.tsv *.json %1)").arg(compressedPatterns()));
+    if (!paths.isEmpty())
+        addRuns(paths);
+}
+
+void CollectionPage::exportQrels()
+{
+    const QString path = QFileDialog::getSaveFileName(
+        &window(), tr("Export the judgments with their edits"), tr("edited.qrels"),
+        tr("TREC judgments (*.qrels *.txt);;All files (*)"));
+    if (!path.isEmpty())
+        writeQrels(path);
+}
+
+void CollectionPage::writeQrels(const QString& path)
+{
+    const std::string native = QFile::encodeName(path).toStdString();
+    const auto text = core::qrelsText(m_document.editedQrels(), native);
+    if (!text)
+        emit said(problemText(text.error()));
+    else if (const auto problem = core::writeText(native, *text))
+        emit said(problemText(*problem));
+    else
+        emit said(QString());
+}
+
+QString CollectionPage::status() const
+{
+    return collectionStatus(m_document);
+}
+
+QString CollectionPage::rules() const
+{
+    return collectionRules(m_document);
+}
+
+std::optional<LessonDraft> CollectionPage::lessonDraft()
+{
+    if (!m_document.hasTwoRuns() || m_document.comparisons().empty())
+        return std::nullopt;
+    const core::Differences all =
+        core::differencesOf(m_document.evaluation(), m_document.runA(), m_document.runB(),
+                            m_document.measure(), *m_document.shown());
+    std::vector<double> differences;
+    for (const core::QueryDifference& query : all.queries)
+        differences.push_back(query.difference());
+    if (differences.empty())
+        return std::nullopt;
+    return LessonDraft::ofDifferences(
+        std::move(differences), QString::fromStdString(core::toText(m_document.definition())),
+        tr("%1 against %2")
+            .arg(m_document.runName(m_document.runB()), m_document.runName(m_document.runA())));
+}
+
+Report CollectionPage::report()
+{
+    waitWhile([this] { return m_document.isBusy(); });
+    return collectionReport(m_document, finishedFigures(figures()), format());
+}
+
+}  // namespace ui

@@ -1,0 +1,72 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/collection/collection_tool_bar.h"
+#include "ui/collection/collection_workspace.h"
+#include "ui/toolkit/panel/fitted_bar.h"
+#include "ui/window/page/collection_page.h"
+
+#include <QAction>
+#include <QMenu>
+#include <QMenuBar>
+
+namespace ui {
+
+void CollectionPage::fillEdit(QMenu&) {}
+
+void CollectionPage::fillView(QMenu&) {}
+
+QList<QMenu*> CollectionPage::makeMenus(QMenuBar& bar)
+{
+    auto* menu = new QMenu(tr("&Collection"), &bar);
+    menu->addAction(tr("&Open judgments and runs…"), this, &CollectionPage::chooseFiles);
+    menu->addAction(tr("Open a BEIR &folder…"), this, &CollectionPage::chooseFolder);
+    QAction* add = menu->addAction(tr("&Add runs…"), this, &CollectionPage::chooseRuns);
+    menu->addSeparator();
+    QAction* swap =
+        menu->addAction(tr("&Swap A and B"), QKeySequence(Qt::CTRL | Qt::Key_B), this,
+                        [this] { m_document.setRuns(m_document.runB(), m_document.runA()); });
+    menu->addAction(tr("Next &measure"), QKeySequence(Qt::CTRL | Qt::Key_M), this, [this] {
+        m_document.setMeasure((m_document.measure() + 1) % m_document.measures().size());
+    });
+    menu->addSeparator();
+    QAction* open =
+        menu->addAction(tr("Open the query in &Ranking"), QKeySequence(Qt::CTRL | Qt::Key_Return),
+                        this, &CollectionPage::openCurrent);
+    QAction* revert = menu->addAction(tr("&Put the query back as in the files"), this, [this] {
+        if (const auto query = m_document.chosenQuery())
+            m_document.revert(*query);
+    });
+    menu->addSeparator();
+    QAction* exporting =
+        menu->addAction(tr("&Export the judgments…"), this, &CollectionPage::exportQrels);
+    connect(menu, &QMenu::aboutToShow, this, [this, add, swap, open, revert, exporting] {
+        const bool isJudged = !m_document.collection().qrels.queries.empty();
+        const auto query = m_document.chosenQuery();
+        add->setEnabled(isJudged);
+        swap->setEnabled(m_document.hasTwoRuns());
+        open->setEnabled(query.has_value());
+        revert->setEnabled(query && m_document.isEdited(*query));
+        exporting->setEnabled(isJudged);
+    });
+    return {menu};
+}
+
+void CollectionPage::openCurrent()
+{
+    if (const auto query = m_document.chosenQuery(); query && m_document.hasRuns())
+        emit queryWanted(*query, m_document.hasTwoRuns() ? m_document.runB() : m_document.runA());
+}
+
+void CollectionPage::fillToolBar(FittedBar& bar)
+{
+    auto* tools = new CollectionToolBar(m_document, bar);
+    connect(tools, &CollectionToolBar::openWanted, this, &CollectionPage::chooseFiles);
+    connect(tools, &CollectionToolBar::addRunWanted, this, &CollectionPage::chooseRuns);
+}
+
+void CollectionPage::fillExport(QMenu& menu)
+{
+    menu.addAction(tr("Judgments with their edits…"), this, &CollectionPage::exportQrels);
+    fillTables(menu);
+}
+
+}  // namespace ui

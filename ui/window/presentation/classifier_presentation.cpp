@@ -1,0 +1,148 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/window/presentation/classifier_presentation.h"
+
+#include "ui/charts/view/curve_view.h"
+#include "ui/classifier/chart/curve_panels.h"
+#include "ui/classifier/chart/distribution_panel.h"
+#include "ui/classifier/curve_reach.h"
+#include "ui/classifier/curve_step_panel.h"
+#include "ui/classifier/curve_steps.h"
+#include "ui/classifier/table/auc_panel.h"
+#include "ui/classifier/table/matrix_panel.h"
+#include "ui/classifier/table/rates_panel.h"
+#include "ui/explain/steps/step_actions.h"
+#include "ui/toolkit/panel/panel_group.h"
+#include "ui/toolkit/theme/theme.h"
+
+#include <QHBoxLayout>
+#include <QVBoxLayout>
+
+#include <algorithm>
+
+namespace ui {
+
+namespace {
+
+constexpr double sideShare = 0.36;
+constexpr double mostSideShare = 0.55;
+constexpr double sideType = 1.3;  // matrix and rates are read from the back row
+
+}  // namespace
+
+std::vector<Presentation::Command<ClassifierPresentation>> ClassifierPresentation::commands()
+{
+    return {
+        {tr("Accept one score more"),
+         {Qt::Key_PageDown, Qt::Key_Space},
+         &ClassifierPresentation::acceptMore,
+         true},
+        {tr("Accept one score fewer"),
+         {Qt::Key_PageUp, Qt::SHIFT | Qt::Key_Space},
+         &ClassifierPresentation::acceptFewer,
+         true},
+        {tr("Next curve"), {Qt::Key_C}, &ClassifierPresentation::nextCurve},
+    };
+}
+
+OwnKeys ClassifierPresentation::keys()
+{
+    OwnKeys own = keysOf(commands());
+    own.keys.push_back({keysText({Qt::Key_F6}),
+                        tr("Step mode on or off; Page Up and Page Down then walk the curves")});
+    return own;
+}
+
+ClassifierPresentation::ClassifierPresentation(ClassifierDocument& document, CurveSteps& steps,
+                                               QWidget* parent)
+    : Presentation(parent)
+    , m_document(document)
+    , m_steps(steps)
+    , m_stepPanel(new CurveStepPanel(document, steps, this))
+    , m_matrix(new MatrixPanel(document, this))
+    , m_rates(new RatesPanel(document, this))
+    , m_auc(new AucPanel(document, this))
+    , m_curves(new PanelGroup(this))
+    , m_roc(new RocPanel(document, this))
+    , m_precisionRecall(new PrecisionRecallPanel(document, this))
+    , m_distribution(new DistributionPanel(document, this))
+{
+    m_rates->setOnlyMain(true);
+    m_curves->add(m_roc, tr("ROC"));
+    m_curves->add(m_precisionRecall, tr("Precision–recall"));
+    m_curves->setAlone(true);  // a key leads to the other: the room is the title's
+    arrange();
+    addCommands(commands());
+    yieldTo(steps);
+    new StepActions(steps, *this);
+    connect(&steps, &CurveSteps::changed, this, &ClassifierPresentation::followSteps);
+    followSteps();
+}
+
+void ClassifierPresentation::followSteps()
+{
+    showParts();
+    showReached(m_steps, {{m_roc, m_precisionRecall}, {m_distribution, m_auc}});
+}
+
+void ClassifierPresentation::arrange()
+{
+    auto* side = new QVBoxLayout;
+    side->addWidget(m_matrix);
+    side->addWidget(m_rates, 1);
+    auto* middle = new QVBoxLayout;
+    middle->addWidget(m_curves, 3);
+    middle->addWidget(m_distribution, 2);
+    middle->addWidget(m_auc);
+    middle->addWidget(m_stepPanel);
+    auto* columns = new QHBoxLayout;
+    columns->addLayout(middle, 1);
+    columns->addLayout(side);
+    auto* rows = new QVBoxLayout(this);
+    rows->setSizeConstraint(QLayout::SetNoConstraint);  // the screen has the size that it has
+    rows->addLayout(columns, 1);
+    rows->addWidget(
+        makeHint(tr("C next curve · Page Up and Page Down move the threshold · F6 step mode")));
+}
+
+void ClassifierPresentation::adoptFonts(const QFont& type)
+{
+    for (Panel* panel : std::initializer_list<Panel*>{m_matrix, m_rates})
+        panel->setFont(scaledFont(type, isCramped() ? 1.0 : sideType));
+}
+
+void ClassifierPresentation::adoptType(const QFont&, const Theme&)
+{
+    const double share = std::min(sideShare * std::max(zoom(), 1.0), mostSideShare);
+    for (Panel* panel : std::initializer_list<Panel*>{m_matrix, m_rates})
+        panel->setFixedWidth(static_cast<int>(width() * share));
+    showParts();
+}
+
+/// Where not all have room, the distribution comes after the curves, in their place, and the words
+/// of a step have the counts.
+void ClassifierPresentation::showParts()
+{
+    const bool showsCurves = m_steps.isOn() || !isCramped() || !m_showsDistribution;
+    m_curves->setVisible(showsCurves);
+    m_distribution->setHidden(m_steps.isOn() || (isCramped() && showsCurves));
+    m_auc->setHidden(m_steps.isOn() || isCramped());
+    for (QWidget* counts : std::initializer_list<QWidget*>{m_matrix, m_rates})
+        counts->setHidden(m_steps.isOn() && isCramped());
+}
+
+void ClassifierPresentation::showEvent(QShowEvent* event)
+{
+    Presentation::showEvent(event);
+    m_roc->view().setFocus();
+}
+
+void ClassifierPresentation::nextCurve()
+{
+    const bool isLast = m_curves->currentIndex() + 1 == m_curves->count();
+    m_showsDistribution = isCramped() && !m_steps.isOn() && isLast && !m_showsDistribution;
+    if (!m_showsDistribution)
+        m_curves->setCurrentIndex((m_curves->currentIndex() + 1) % m_curves->count());
+    showParts();
+}
+
+}  // namespace ui

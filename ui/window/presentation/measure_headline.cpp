@@ -1,0 +1,129 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/window/presentation/measure_headline.h"
+
+#include "ui/ranking/steps/score_cards.h"
+#include "ui/text/words/no_value_text.h"
+#include "ui/toolkit/panel/elided_label.h"
+#include "ui/toolkit/theme/theme.h"
+
+#include <QEvent>
+#include <QHBoxLayout>
+#include <QLabel>
+#include <QVBoxLayout>
+
+#include <algorithm>
+
+namespace ui {
+
+namespace {
+
+constexpr double nameSize = 1.25;
+constexpr double valueSize = 3.6;
+constexpr double fractionSize = 1.1;
+constexpr double remarkSize = 0.8;
+
+}  // namespace
+
+MeasureHeadline::MeasureHeadline(RankingDocument& document, QWidget* parent)
+    : QWidget(parent)
+    , m_document(document)
+    , m_name(new ElidedLabel(this))
+    , m_remark(new QLabel(this))
+    , m_value(new QLabel(this))
+    , m_fraction(new ElidedLabel(this))
+{
+    m_name->setObjectName(QStringLiteral("headlineName"));
+    m_remark->setObjectName(QStringLiteral("caption"));
+    m_fraction->setObjectName(QStringLiteral("caption"));
+    auto* heading = new QHBoxLayout;
+    heading->addWidget(m_name, 1);
+    heading->addWidget(m_remark);
+    auto* column = new QVBoxLayout(this);
+    column->setContentsMargins(0, 0, 0, 0);
+    column->setSpacing(0);
+    column->addLayout(heading);
+    column->addWidget(m_value);
+    column->addWidget(m_fraction);
+    connect(&document, &RankingDocument::changed, this, &MeasureHeadline::refresh);
+    adoptFonts();
+    refresh();
+}
+
+void MeasureHeadline::setFormat(const NumberFormat& format)
+{
+    m_format = format;
+    refresh();
+}
+
+void MeasureHeadline::setConcealed(bool concealed)
+{
+    if (m_isConcealed == concealed)
+        return;
+    m_isConcealed = concealed;
+    refresh();
+}
+
+void MeasureHeadline::setRemark(const QString& remark)
+{
+    m_remark->setText(remark);
+}
+
+QString MeasureHeadline::remark() const
+{
+    return m_remark->text();
+}
+
+QString MeasureHeadline::name() const
+{
+    return m_name->text();
+}
+
+QString MeasureHeadline::value() const
+{
+    return m_value->text();
+}
+
+QString MeasureHeadline::fraction() const
+{
+    return m_fraction->text();
+}
+
+void MeasureHeadline::refresh()
+{
+    const auto& scores = m_document.scores();
+    const core::Measure selected = m_document.session().selected;
+    const auto score = std::ranges::find_if(
+        scores, [selected](const Score& one) { return one.definition.measure == selected; });
+    if (score == scores.end())
+        return;
+    m_name->setText(QString::fromStdString(core::toText(score->definition)));
+    if (m_isConcealed) {
+        m_value->setText(QString(QChar(0x2026)));
+        m_fraction->clear();
+        setAccessibleName(tr("%1: not yet reached, step by step").arg(m_name->text()));
+        setAccessibleDescription({});
+        return;
+    }
+    m_value->setText(countedText(score->value, score->noValue, m_format));
+    m_fraction->setText(fractionLine(*score, m_format));
+    setAccessibleName(tr("%1: %2").arg(m_name->text(), m_value->text()));
+    setAccessibleDescription(score->value ? m_fraction->text()
+                                          : noValueSentence(score->value.reason(), score->noValue));
+}
+
+void MeasureHeadline::adoptFonts()
+{
+    m_name->setFont(scaledFont(font(), nameSize, QFont::DemiBold));
+    m_value->setFont(scaledFont(font(), valueSize, QFont::DemiBold));
+    m_fraction->setFont(scaledFont(font(), fractionSize));
+    m_remark->setFont(scaledFont(font(), remarkSize));
+}
+
+void MeasureHeadline::changeEvent(QEvent* event)
+{
+    QWidget::changeEvent(event);
+    if (event->type() == QEvent::FontChange)
+        adoptFonts();
+}
+
+}  // namespace ui

@@ -1,0 +1,45 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "ui/ranking/document/ranking_document.h"
+#include "ui/text/words/number_text.h"
+
+#include <QWidget>
+
+class QLabel;
+
+namespace ui {
+
+/// The selected measure and its value, as large as a headline.
+class MeasureHeadline : public QWidget {
+    Q_OBJECT
+public:
+    explicit MeasureHeadline(RankingDocument& document, QWidget* parent = nullptr);
+
+    void setFormat(const NumberFormat& format);
+    /// Whether the value is a secret for now; … is shown in its place.
+    void setConcealed(bool concealed);
+    /// A quiet remark beside the name.
+    void setRemark(const QString& remark);
+    QString name() const;
+    QString value() const;
+    QString fraction() const;
+    QString remark() const;
+
+protected:
+    void changeEvent(QEvent* event) override;
+
+private:
+    void refresh();
+    void adoptFonts();
+
+    RankingDocument& m_document;
+    NumberFormat m_format;
+    bool m_isConcealed = false;
+    QLabel* m_name;
+    QLabel* m_remark;
+    QLabel* m_value;
+    QLabel* m_fraction;
+};
+
+}  // namespace ui

@@ -1,0 +1,119 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "ui/text/words/number_text.h"
+#include "ui/toolkit/shortcuts/own_keys.h"
+
+#include <QAction>
+#include <QTimer>
+#include <QWidget>
+
+#include <vector>
+
+class QLabel;
+
+namespace ui {
+
+class Spotlight;
+class StepWalk;
+struct Theme;
+
+/// A document for a lecture hall: one full screen in type that is read from the back row, whose
+/// spacing follows the size of the screen. The mouse rests unseen; a spotlight and a black screen
+/// are at hand.
+class Presentation : public QWidget {
+    Q_OBJECT
+public:
+    explicit Presentation(QWidget* parent = nullptr);
+
+    /// Of every panel.
+    virtual void setFormat(const NumberFormat& format);
+    /// Size of the type, 0.5 to 2; 1 fills a screen with ten documents.
+    void setZoom(double zoom);
+    double zoom() const { return m_zoom; }
+
+    Spotlight& spotlight() { return *m_spotlight; }
+    bool isBlack() const;
+
+signals:
+    void left();
+
+protected:
+    /// What keys, or the buttons of a clicker, call.
+    template <class Self>
+    struct Command {
+        QString does;
+        QList<QKeySequence> keys;
+        void (Self::*run)();
+        bool yieldsToSteps = false;  ///< has no keys in step mode
+        bool isOfPart = false;       ///< of one part: elsewhere the keys are that widget's own
+    };
+    /// The keys of every presentation and of these commands, in words.
+    template <class Self>
+    static OwnKeys keysOf(const std::vector<Command<Self>>& commands)
+    {
+        OwnKeys own{tr("Presentation"), {}};
+        for (const auto& command : screenCommands())
+            own.keys.push_back({keysText(command.keys), command.does});
+        for (const auto& command : commands)
+            own.keys.push_back({keysText(command.keys), command.does});
+        return own;
+    }
+    template <class Self>
+    void addCommands(const std::vector<Command<Self>>& commands, QWidget* part = nullptr)
+    {
+        for (const auto& command : commands) {
+            auto* action = new QAction(command.does, this);
+            action->setShortcuts(command.keys);
+            connect(action, &QAction::triggered, static_cast<Self*>(this), command.run);
+            add(action, command.yieldsToSteps, command.isOfPart ? part : nullptr);
+        }
+    }
+    /// Commands yield to its keys while it is on, and Escape ends it before the presentation.
+    void yieldTo(StepWalk& steps);
+
+    /// A small line that names the keys and how to leave. @param own the presentation's own keys
+    QLabel* makeHint(const QString& own);
+
+    /// Gives parts a type of their own, before style sheets keep what they have.
+    virtual void adoptFonts(const QFont&) {}
+    /// Gives parts that came meanwhile the type of the rest.
+    void adoptScale();
+    /// Fits what does not follow the type by itself.
+    virtual void adoptType(const QFont& type, const Theme& theme) = 0;
+    /// Whether the type is so large that parts take turns on the screen.
+    bool isCramped() const;
+
+    void resizeEvent(QResizeEvent* event) override;
+    bool event(QEvent* event) override;
+    void showEvent(QShowEvent* event) override;
+    void closeEvent(QCloseEvent* event) override;
+    bool eventFilter(QObject* watched, QEvent* event) override;
+
+private:
+    static std::vector<Command<Presentation>> screenCommands();
+
+    void add(QAction* action, bool yieldsToSteps, QWidget* part);
+    void mouseMoved(QPoint place);
+    void hideMouse();
+    void showMouse();
+    void lift();
+    void end() { close(); }
+    void toggleBlack();
+    void toggleSpotlight();
+    void larger() { setZoom(m_zoom * 1.1); }
+    void smaller() { setZoom(m_zoom / 1.1); }
+    void normalSize() { setZoom(1); }
+
+    Spotlight* m_spotlight;
+    QWidget* m_curtain;
+    QLabel* m_hint = nullptr;
+    QTimer m_mouseRests;
+    StepWalk* m_steps = nullptr;
+    QList<QAction*> m_yielding;  ///< have no keys in step mode
+    double m_zoom = 1;
+    bool m_adopting = false;
+    bool m_mouseHidden = false;
+};
+
+}  // namespace ui

@@ -1,0 +1,271 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/window/presentation/ranking_presentation.h"
+
+#include "ui/explain/formula/formula_view.h"
+#include "ui/ranking/chart/curve_panel.h"
+#include "ui/ranking/chart/gain_panel.h"
+#include "ui/ranking/chart/ribbon_panel.h"
+#include "ui/ranking/compare/comparison_panel.h"
+#include "ui/ranking/compare/what_if_panel.h"
+#include "ui/ranking/list/list_panels.h"
+#include "ui/ranking/list/query_strip.h"
+#include "ui/ranking/rank_step_actions.h"
+#include "ui/ranking/steps/mean_panel.h"
+#include "ui/ranking/steps/score_cards.h"
+#include "ui/ranking/steps/step_mode.h"
+#include "ui/ranking/steps/step_panel.h"
+#include "ui/ranking/steps/step_reach.h"
+#include "ui/ranking/steps/steps_view.h"
+#include "ui/toolkit/panel/panel_group.h"
+#include "ui/toolkit/theme/theme.h"
+#include "ui/window/presentation/measure_headline.h"
+
+#include <QAction>
+#include <QHBoxLayout>
+#include <QToolButton>
+#include <QVBoxLayout>
+
+#include <algorithm>
+
+namespace ui {
+
+namespace {
+
+constexpr double listShare = 0.34;
+constexpr int measuresWithKeys = 9;
+
+}  // namespace
+
+std::vector<Presentation::Command<RankingPresentation>> RankingPresentation::commands()
+{
+    return {
+        {tr("Next rank"), {Qt::Key_PageDown, Qt::Key_Space}, &RankingPresentation::nextRank, true},
+        {tr("Previous rank"),
+         {Qt::Key_PageUp, Qt::SHIFT | Qt::Key_Space},
+         &RankingPresentation::previousRank,
+         true},
+        {tr("Next measure"), {Qt::Key_Right}, &RankingPresentation::nextMeasure, true, true},
+        {tr("Previous measure"), {Qt::Key_Left}, &RankingPresentation::previousMeasure, true, true},
+        {tr("Next chart"), {Qt::Key_C}, &RankingPresentation::nextChart},
+        {tr("Step table on or off"), {Qt::Key_T}, &RankingPresentation::toggleTable},
+        {tr("A and B compared, or a chart"), {Qt::Key_A}, &RankingPresentation::toggleComparison},
+        {tr("What would help most, or a chart"), {Qt::Key_W}, &RankingPresentation::toggleWhatIf},
+        {tr("The mean of several queries, or a chart"),
+         {Qt::Key_M},
+         &RankingPresentation::toggleMean},
+    };
+}
+
+OwnKeys RankingPresentation::keys()
+{
+    OwnKeys own = keysOf(commands());
+    own.keys.push_back({keysText({Qt::CTRL | Qt::Key_PageUp, Qt::CTRL | Qt::Key_PageDown}),
+                        tr("Previous or next query")});
+    own.keys.push_back({tr("Ctrl+1 to Ctrl+9"), tr("Choose a measure by its place")});
+    own.keys.push_back({keysText({Qt::Key_F6}),
+                        tr("Step mode on or off; Page Up and Page Down then walk the facts")});
+    return own;
+}
+
+RankingPresentation::RankingPresentation(RankingDocument& document, StepMode& stepMode,
+                                         const NumberFormat& format, QWidget* parent)
+    : Presentation(parent)
+    , m_document(document)
+    , m_stepMode(stepMode)
+    , m_headline(new MeasureHeadline(document, this))
+    , m_list(new RankedListPanel(document, this))
+    , m_steps(new StepPanel(document, this, Content::Later))
+    , m_charts(new PanelGroup(this))
+    , m_curve(new CurvePanel(document, this))
+    , m_gain(new GainPanel(document, this))
+    , m_ribbons(new RibbonPanel(document, this))
+    , m_comparison(new ComparisonPanel(document, this))
+    , m_whatIf(new WhatIfPanel(document, this))
+    , m_mean(new MeanPanel(document, this))
+    , m_cards(new ScoreCards(document, this))
+{
+    m_list->quickLine().hide();
+    m_list->orderButton().hide();
+    m_steps->setOnlyFormula(true);
+    m_steps->fill();
+    m_charts->add(m_curve, tr("Metric vs k"));
+    m_charts->add(m_gain, tr("Gain by rank"));
+    m_charts->add(m_ribbons, tr("Actual vs ideal"));
+    m_charts->add(m_comparison, tr("A/B"));
+    m_charts->add(m_whatIf, tr("Help most"));
+    m_charts->add(m_mean, tr("Mean"));
+    m_charts->setAlone(true);  // keys lead to the others: the room is the title's
+    connect(&m_steps->formula(), &FormulaView::rankClicked, this, &RankingPresentation::followRank);
+    arrange();
+    createActions();
+    setFormat(format);
+    m_steps->follow(stepMode);
+    connect(&m_steps->steps(), &StepsView::stopWanted, &stepMode, &StepMode::toggleStopAt);
+    connect(&stepMode, &StepMode::changed, this, &RankingPresentation::followSteps);
+    connect(&stepMode, &StepMode::toggled, this, &RankingPresentation::goOnFromHere);
+    followSteps();
+}
+
+void RankingPresentation::arrange()
+{
+    auto* left = new QVBoxLayout;
+    left->addWidget(m_headline);
+    left->addWidget(m_list, 1);
+    auto* right = new QVBoxLayout;
+    right->addWidget(m_steps, 2);
+    right->addWidget(m_charts, 3);
+    // A formula of many lines and what it says of bounds are read before a chart is.
+    m_charts->setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Ignored);
+    auto* columns = new QHBoxLayout;
+    columns->addLayout(left);
+    columns->addLayout(right, 1);
+    auto* rows = new QVBoxLayout(this);
+    rows->setSizeConstraint(QLayout::SetNoConstraint);  // the screen has the size that it has
+    rows->addLayout(columns, 1);
+    rows->addWidget(m_cards);
+    rows->addWidget(makeHint(tr("C next chart · T step table · A compare A and B · W what would "
+                                "help · M mean · F6 step mode")));
+}
+
+void RankingPresentation::createActions()
+{
+    addCommands(commands(), &m_list->view());
+    yieldTo(m_stepMode);
+    new RankStepActions(m_stepMode, *this);
+    for (int place = 0; place < measuresWithKeys; ++place) {
+        auto* action = new QAction(tr("Measure %1").arg(place + 1), this);
+        action->setShortcut(QKeyCombination(Qt::CTRL, static_cast<Qt::Key>(Qt::Key_1 + place)));
+        connect(action, &QAction::triggered, this,
+                [this, place] { selectMeasure(static_cast<std::size_t>(place)); });
+        addAction(action);
+    }
+}
+
+void RankingPresentation::setFormat(const NumberFormat& format)
+{
+    Presentation::setFormat(format);
+    m_headline->setFormat(format);
+    m_cards->setFormat(format);
+}
+
+void RankingPresentation::adoptType(const QFont&, const Theme&)
+{
+    showParts();
+    m_list->setFixedWidth(static_cast<int>(width() * listShare));
+    m_headline->setFixedWidth(m_list->width());
+}
+
+void RankingPresentation::showEvent(QShowEvent* event)
+{
+    Presentation::showEvent(event);
+    m_list->view().setFocus();
+    goOnFromHere();
+}
+
+void RankingPresentation::followRank(std::size_t rank)
+{
+    DocumentListView& view = m_list->view();
+    view.setCurrentIndex(view.model()->index(static_cast<int>(rank) - 1, DocumentListModel::Name));
+}
+
+void RankingPresentation::walkRanks(int by)
+{
+    DocumentListView& view = m_list->view();
+    const int row = view.currentIndex().isValid() ? view.currentIndex().row() + by : 0;
+    if (row >= 0 && row < view.model()->rowCount())
+        followRank(static_cast<std::size_t>(row) + 1);
+}
+
+void RankingPresentation::walkMeasures(int by)
+{
+    const auto& shown = m_document.session().shown;
+    const auto selected = std::find(shown.begin(), shown.end(), m_document.session().selected);
+    const auto place = selected - shown.begin() + by;
+    if (place >= 0)
+        selectMeasure(static_cast<std::size_t>(place));
+}
+
+void RankingPresentation::selectMeasure(std::size_t index)
+{
+    const auto& shown = m_document.session().shown;
+    if (index < shown.size())
+        m_document.select(shown[index]);
+}
+
+void RankingPresentation::nextChart()
+{
+    constexpr int charts = 3;
+    const bool isShown = !m_charts->isHidden();
+    const bool isLast = m_charts->currentIndex() + 1 >= charts;
+    if (isShown || !isCramped())
+        m_charts->setCurrentIndex((m_charts->currentIndex() + 1) % charts);
+    m_showsChart = !isShown || !isLast;
+    showParts();
+}
+
+/// Where not all have room, the charts and the table come in the formula's place, and the other
+/// measures are a key away.
+void RankingPresentation::showParts()
+{
+    const bool takeTurns = isCramped() && !m_showsTable;
+    m_steps->setHidden(takeTurns && m_showsChart);
+    m_charts->setHidden(m_showsTable || (takeTurns && !m_showsChart));
+    m_steps->formula().setHidden(isCramped() && m_showsTable);
+    m_cards->setHidden(isCramped());
+}
+
+void RankingPresentation::toggleTable()
+{
+    m_showsTable = !m_showsTable;
+    m_steps->setOnlyFormula(!m_showsTable);
+    showParts();
+}
+
+void RankingPresentation::toggleComparison()
+{
+    toggleInPlace(*m_comparison);
+}
+
+void RankingPresentation::toggleWhatIf()
+{
+    toggleInPlace(*m_whatIf);
+}
+
+void RankingPresentation::toggleMean()
+{
+    toggleInPlace(*m_mean);
+}
+
+void RankingPresentation::toggleInPlace(Panel& panel)
+{
+    if (m_showsTable)
+        toggleTable();
+    m_showsChart = m_charts->isHidden() || m_charts->front() != &panel;
+    if (m_showsChart)
+        m_charts->bringToFront(panel);
+    else
+        m_charts->setCurrentIndex(0);
+    showParts();
+}
+
+void RankingPresentation::followSteps()
+{
+    showReached(m_stepMode, {m_cards, m_curve, m_gain, m_ribbons});
+    m_headline->setConcealed(!m_stepMode.isResultReached());
+    m_list->queries().setConcealed(!m_stepMode.isResultReached());
+    // These tell the value all at once.
+    for (Panel* panel : std::initializer_list<Panel*>{m_comparison, m_whatIf, m_mean})
+        panel->conceal(m_stepMode.isResultReached()
+                           ? QString()
+                           : tr("Hidden until the steps have reached the result."));
+    m_headline->setRemark(m_stepMode.isOn() ? m_steps->remark() : QString());
+}
+
+void RankingPresentation::goOnFromHere()
+{
+    // The list's own current row does not follow clicks and steps elsewhere.
+    if (m_document.currentRank())
+        followRank(*m_document.currentRank());
+}
+
+}  // namespace ui

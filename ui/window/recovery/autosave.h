@@ -1,0 +1,87 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/foundation/file/parse_error.h"
+#include "ui/window/recovery/recovery_file.h"
+
+#include <QObject>
+#include <QStringList>
+#include <QThreadPool>
+#include <QTimer>
+
+#include <chrono>
+#include <map>
+#include <memory>
+#include <optional>
+
+namespace ui {
+
+class DiskCopies;
+class Document;
+
+/// Keeps a document's unsaved state in a recovery file: written soon after an edit, in a thread of
+/// its own and one at a time, removed when there is nothing unsaved any more. A session with
+/// changes that makes place for another keeps its file until undo brings it back or `discard`.
+/// Whatever is not discarded stays for the next start.
+class Autosave : public QObject {
+    Q_OBJECT
+public:
+    struct Pace {
+        std::chrono::milliseconds quiet{300};  ///< after the last edit
+        std::chrono::milliseconds limit{800};  ///< after the first, while edits go on
+    };
+
+    /// @param document, disk outlive it
+    Autosave(const Document& document, const DiskCopies& disk, QString folder, Pace pace,
+             QObject* parent = nullptr);
+    ~Autosave() override;
+
+    /// Writes what waits and returns when it is on the disk.
+    void flush();
+    /// From now on the document is kept in `file`, which holds this very state.
+    void adopt(std::shared_ptr<RecoveryFile> file);
+    /// Nobody wants this state any more: its file goes, until the next edit.
+    void discardCurrent();
+    /// Removes the file of a session that made place; of all of them.
+    void discardReplaced(int session);
+    void discardReplaced();
+    /// Leaves the files of the sessions that made place for the next start.
+    void leaveReplaced();
+    /// The sessions with unsaved changes that made place for another, by name.
+    QStringList replaced() const;
+
+signals:
+    /// Said once: nothing can be kept, and why.
+    void failed(const core::ParseError& why);
+
+private:
+    struct Replaced {
+        std::shared_ptr<RecoveryFile> file;
+        QString name;
+    };
+
+    void noteStep();
+    void noteReplacement();
+    void write();
+    void writeAtOnce();
+    void noteWritten(const std::optional<core::ParseError>& problem);
+    void fail(const core::ParseError& why);
+    void stopWaiting();
+    void dropFile();
+    bool isWaiting() const;
+
+    const Document& m_document;
+    const DiskCopies& m_disk;
+    QString m_folder;
+    QTimer m_quiet;
+    QTimer m_limit;
+    std::shared_ptr<RecoveryFile> m_file;
+    std::map<int, Replaced> m_replaced;
+    int m_session;  ///< Document::sessionNumber()
+    int m_writes = 0;
+    bool m_writesAgain = false;
+    bool m_hasFailed = false;
+    QThreadPool m_writer;  // last: it ends first
+};
+
+}  // namespace ui
