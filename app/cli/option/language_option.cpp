@@ -36,11 +36,15 @@ std::string spokenAs(std::string_view code)
         .toStdString();
 }
 
-std::vector<std::string> spokenCodes()
+/// Every command offers them, and finding the catalogues takes a third of a start.
+const std::vector<std::string>& spokenCodes()
 {
-    std::vector<std::string> codes;
-    for (const ui::Language& language : ui::languages())
-        codes.push_back(language.code.toStdString());
+    static const std::vector<std::string> codes = [] {
+        std::vector<std::string> found;
+        for (const ui::Language& language : ui::languages())
+            found.push_back(language.code.toStdString());
+        return found;
+    }();
     return codes;
 }
 
