@@ -127,9 +127,10 @@ ModelReport reportOf(const SamplesToClassify& input, std::size_t model,
     report.name = samples.models[model].name;
     report.samples = static_cast<double>(sweep.samples());
     report.positives = sweep.acceptedPositives(sweep.size() - 1);
+    const core::MeasuredModel measured(of, input.settings);
     for (const core::ModelMeasure& measure : core::modelMeasures())
         if (measure.of)
-            report.values.push_back({std::string(measure.id), measure.of(of, input.settings)});
+            report.values.push_back({std::string(measure.id), measure.of(measured)});
     if (!samples.groupNames.empty()) {
         const core::GroupedAuc grouped =
             core::groupedAuc(scored, samples.groups, samples.groupNames.size());

@@ -22,47 +22,47 @@ namespace {
 constexpr std::string_view aucId = "auc";
 constexpr std::string_view precisionId = "average_precision";
 
-Value aucOf(const SweptSamples& of, const ClassifierSettings&)
+Value aucOf(const MeasuredModel& model)
 {
-    return auc(of.sweep);
+    return auc(model.of.sweep);
 }
 
-Value averagePrecisionOf(const SweptSamples& of, const ClassifierSettings&)
+Value averagePrecisionOf(const MeasuredModel& model)
 {
-    return averagePrecision(of.sweep);
+    return averagePrecision(model.of.sweep);
 }
 
-Value logLossOf(const SweptSamples& of, const ClassifierSettings& settings)
+Value logLossOf(const MeasuredModel& model)
 {
-    return logLoss(of.samples, settings);
+    return model.logLoss();
 }
 
-Value brierOf(const SweptSamples& of, const ClassifierSettings& settings)
+Value brierOf(const MeasuredModel& model)
 {
-    return brierScore(of.samples, settings.outside);
+    return brierScore(model.of.samples, model.settings.outside);
 }
 
-Value eceOf(const SweptSamples& of, const ClassifierSettings& settings)
+Value eceOf(const MeasuredModel& model)
 {
-    const auto curve = calibrationCurve(of.sweep, settings);
+    const auto curve = calibrationCurve(model.of.sweep, model.settings);
     return curve ? Value(curve->ece) : Value(curve.error());
 }
 
-Value entropyOf(const SweptSamples& of, const ClassifierSettings& settings)
+Value entropyOf(const MeasuredModel& model)
 {
-    const auto entropy = normalisedEntropy(of, settings);
+    const auto entropy = normalisedEntropy(model.logLoss(), model.of.sweep);
     return entropy ? Value(entropy->value()) : Value(entropy.error());
 }
 
-Value gainOf(const SweptSamples& of, const ClassifierSettings& settings)
+Value gainOf(const MeasuredModel& model)
 {
-    const auto entropy = normalisedEntropy(of, settings);
+    const auto entropy = normalisedEntropy(model.logLoss(), model.of.sweep);
     return entropy ? Value(entropy->gain()) : Value(entropy.error());
 }
 
-Value predictedToObservedOf(const SweptSamples& of, const ClassifierSettings& settings)
+Value predictedToObservedOf(const MeasuredModel& model)
 {
-    const auto found = predictedToObserved(of.sweep, settings.outside);
+    const auto found = predictedToObserved(model.of.sweep, model.settings.outside);
     return found ? Value(found->ratio()) : Value(found.error());
 }
 
@@ -91,11 +91,12 @@ public:
         , m_stop(stop)
     {}
 
-    SystemValue valueOf(const ModelMeasure& measure, const SweptSamples& of) const
+    SystemValue valueOf(const ModelMeasure& measure, const MeasuredModel& model) const
     {
+        const SweptSamples& of = model.of;
         if (measure.rate)
             return rateAtThreshold(*measure.rate, of);
-        SystemValue value{measure.of(of, m_rules.settings)};
+        SystemValue value{measure.of(model)};
         if (measure.id == aucId)
             value.interval = aucInterval(of);
         if (measure.id == precisionId)
@@ -145,6 +146,13 @@ std::vector<SweptSamples> sweptOf(std::span<const NamedModel> models)
 
 }  // namespace
 
+const Value& MeasuredModel::logLoss() const
+{
+    if (!m_logLoss)
+        m_logLoss = core::logLoss(of.samples, settings);
+    return *m_logLoss;
+}
+
 std::span<const ModelMeasure> modelMeasures()
 {
     static const std::vector<ModelMeasure> measures = makeMeasures();
@@ -169,8 +177,9 @@ SystemTable modelTable(std::span<const NamedModel> models, const ModelTableRules
     for (const NamedModel& model : models) {
         table.systems.push_back(model.name);
         auto& row = table.values.emplace_back();
+        const MeasuredModel measured(model.of, rules.settings);
         for (const ModelMeasure& measure : rules.measures)
-            row.push_back(stop.stop_requested() ? SystemValue() : work.valueOf(measure, model.of));
+            row.push_back(stop.stop_requested() ? SystemValue() : work.valueOf(measure, measured));
     }
     const auto area = std::ranges::find(rules.measures, aucId, &ModelMeasure::id);
     if (!table.baseline || area == rules.measures.end())

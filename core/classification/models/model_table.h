@@ -19,13 +19,31 @@
 
 namespace core {
 
+/// A model while it is measured: what several measures are made of is calculated once.
+class MeasuredModel {
+public:
+    /// Both must outlive it.
+    MeasuredModel(const SweptSamples& samples, const ClassifierSettings& settings)
+        : of(samples)
+        , settings(settings)
+    {}
+    /// O(samples) at the first call.
+    const Value& logLoss() const;
+
+    const SweptSamples& of;
+    const ClassifierSettings& settings;
+
+private:
+    mutable std::optional<Value> m_logLoss;
+};
+
 /// A column that a table of models may have.
 struct ModelMeasure {
     std::string_view id;  ///< "auc", "average_precision", or a rate's
     Better better = Better::Higher;
     std::optional<Rate> rate = {};  ///< at the threshold; none: no threshold is needed
     /// What the scores are worth, whatever the threshold; none for a rate.
-    Value (*of)(const SweptSamples& of, const ClassifierSettings& settings) = nullptr;
+    Value (*of)(const MeasuredModel& model) = nullptr;
 };
 
 /// AUC, average precision, log loss, Brier score, ECE, normalised entropy with the relative

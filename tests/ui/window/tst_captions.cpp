@@ -48,7 +48,7 @@ std::vector<std::string> valuesOf(const core::ParameterRow& row)
     return {"2", "3.5"};
 }
 
-/// The ten cake shops of tests/core/tst_published.cpp.
+/// The ten cake shops of tests/core/rankings/tst_published.cpp.
 core::Session publishedCakes()
 {
     core::Session session = ranking_samples::sessionOf({1, 4, 2, 5, 1, 3, 3, 1, 5, 4});

@@ -196,12 +196,14 @@ void TestDividedScores::asOfAllSamples()
         const auto values = core::measured(scores.scores, settings, threshold);
         QVERIFY(values);
         auto value = values->ofScores.begin();
+        const core::SweptSamples swept{all, sweep};
+        const core::MeasuredModel whole(swept, settings);
         for (const core::ModelMeasure& measure : core::modelMeasures()) {
             if (!measure.of)
                 continue;
             QVERIFY(value != values->ofScores.end());
             QCOMPARE(value->first, measure.id);
-            QVERIFY2(value->second == measure.of({all, sweep}, settings),
+            QVERIFY2(value->second == measure.of(whole),
                      std::string(measure.id).c_str());
             ++value;
         }
