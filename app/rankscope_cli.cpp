@@ -1,11 +1,16 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/cli/option/command.h"
+#include "app/cli/option/command_help.h"
 #include "app/cli/option/drawing.h"
 #include "app/cli/option/language_option.h"
 #include "app/cli/option/sentences.h"
 #include "app/cli/program.h"
 
+#include <algorithm>
+#include <array>
 #include <optional>
+#include <span>
+#include <string_view>
 #include <utility>
 #include <vector>
 
@@ -33,25 +38,56 @@ Inputs may be compressed with gzip, xz, zstd or bzip2; “-” is standard input
 file:line: reason. Exit status: 0 good, 1 an input was refused or the output could not be
 written, 2 wrong usage, 3 a rule of “gate” is broken.)help";
 
+constexpr std::array<std::pair<std::string_view, cli::Command (*)(cli::OptionSet)>, 17> single{{
+    {"explain", cli::addExplain},
+    {"eval", cli::addEval},
+    {"trec_eval", cli::addTrecEval},
+    {"compare", cli::addCompare},
+    {"classify", cli::addClassify},
+    {"check", cli::addCheck},
+    {"gate", cli::addGate},
+    {"shard", cli::addShard},
+    {"worker", cli::addWorker},
+    {"merge", cli::addMerge},
+    {"submit", cli::addSubmit},
+    {"measures", cli::addMeasureList},
+    {"self-test", cli::addSelfTest},
+    {"which", cli::addWhich},
+    {"contrast", cli::addContrast},
+    {"discriminate", cli::addDiscriminate},
+    {"shard-labels", cli::addShardLabels},
+}};
+constexpr std::array<std::pair<std::string_view, std::vector<cli::Command> (*)(cli::OptionSet)>, 2>
+    groups{{{"lesson", cli::addLesson}, {"table", cli::addTable}}};
+
+/// The command that is to be run, which is then all that has to be described; empty: all have to.
+std::string_view namedCommand(std::span<char* const> arguments)
+{
+    if (!arguments.empty() && arguments.front() == cli::completionMark)
+        return {};
+    const std::string_view name = cli::commandOf(arguments);
+    const auto has = [name](const auto& table) {
+        return std::ranges::any_of(table, [name](const auto& row) { return row.first == name; });
+    };
+    return has(single) || has(groups) ? name : std::string_view();
+}
+
 cli::ExitStatus run(int argc, char** argv)
 {
     cli::Program program("Ranking and classification metrics, term by term.", "rankscope-cli");
     program.setVersion("rankscope-cli " RANKSCOPE_VERSION "\n" RANKSCOPE_BUILD);
     program.options().setFooter(examples);
     program.options().requireCommand();
-    std::vector commands{
-        cli::addExplain(program.options()),    cli::addEval(program.options()),
-        cli::addTrecEval(program.options()),   cli::addCompare(program.options()),
-        cli::addClassify(program.options()),   cli::addCheck(program.options()),
-        cli::addGate(program.options()),       cli::addShard(program.options()),
-        cli::addWorker(program.options()),     cli::addMerge(program.options()),
-        cli::addSubmit(program.options()),     cli::addMeasureList(program.options()),
-        cli::addSelfTest(program.options()),   cli::addWhich(program.options()),
-        cli::addContrast(program.options()),   cli::addDiscriminate(program.options()),
-        cli::addShardLabels(program.options())};
-    for (const auto add : {cli::addLesson, cli::addTable})
-        for (cli::Command& command : add(program.options()))
-            commands.push_back(std::move(command));
+    std::vector<cli::Command> commands;
+    const std::string_view named = namedCommand({argv + 1, argv + argc});
+    const auto isNeeded = [named](std::string_view name) { return named.empty() || name == named; };
+    for (const auto& [name, add] : single)
+        if (isNeeded(name))
+            commands.push_back(add(program.options()));
+    for (const auto& [name, add] : groups)
+        if (isNeeded(name))
+            for (cli::Command& command : add(program.options()))
+                commands.push_back(std::move(command));
     cli::addDrawing(program.options());
     return cli::runProgram(program, commands, argc, argv);
 }
