@@ -2,6 +2,7 @@
 #pragma once
 
 #include "core/foundation/tabular/filter.h"
+#include "core/metrics/measures/definition.h"
 
 #include <limits>
 #include <span>
