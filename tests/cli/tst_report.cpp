@@ -495,8 +495,8 @@ void TestReport::remarksOnManyRuns()
         m_folder.write(name, "1 Q0 x 1 2 t" + QByteArray::number(i) + "\n1 Q0 y 2 2 t\n");
         files += u' ' + name;
     }
-    const RawResult done = runWithoutDisplay(
-        m_folder.pathsOf(u"report "_s + files + u" -m RR -o - --format html"_s));
+    const RawResult done =
+        runWithoutDisplay(m_folder.pathsOf(u"report "_s + files + u" -m RR -o - --format html"_s));
     QCOMPARE(done.status, 0);
     const QStringList told = done.err.split(u'\n', Qt::SkipEmptyParts);
     QCOMPARE(told.filter(u"the score of the one above"_s).size(), 7 + 1);
