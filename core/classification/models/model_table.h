@@ -23,9 +23,9 @@ namespace core {
 class MeasuredModel {
 public:
     /// Both must outlive it.
-    MeasuredModel(const SweptSamples& samples, const ClassifierSettings& settings)
-        : of(samples)
-        , settings(settings)
+    MeasuredModel(const SweptSamples& swept, const ClassifierSettings& read)
+        : of(swept)
+        , settings(read)
     {}
     /// O(samples) at the first call.
     const Value& logLoss() const;
