@@ -5,6 +5,7 @@
 
 #include "ui/ranking/compare/conventions_panel.h"
 #include "ui/ranking/definition_panel.h"
+#include "ui/window/page/classifier_page.h"
 #include "ui/window/page/collection_page.h"
 #include "ui/window/page/opened.h"
 #include "ui/window/recent_files.h"
