@@ -152,13 +152,17 @@ public:
         , m_choice(std::move(choice))
     {}
 
-    Parsed<ClassReading> find()
+    /// @param isAsked whether the table is to be read so, whatever it holds
+    Parsed<ClassReading> find(bool isAsked)
     {
         takePreview();
         if (auto error = chooseNamed())
             return *std::move(error);
         if (!m_reading.labelColumn)
             return whole(Problem::NoLabelColumn);
+        // Reading the labels of millions of rows takes a fifth of evaluating them.
+        if (!isAsked && !mayHoldClasses())
+            return whole(Problem::NoScoreColumn);
         m_labels = wordsIn(m_text, m_preview, *m_reading.labelColumn);
         if (!m_reading.predictedColumn)
             findPredictions();
@@ -264,6 +268,22 @@ private:
     {
         return column != m_reading.labelColumn && column != m_reading.predictedColumn &&
                column != m_reading.idColumn && column != m_reading.weightColumn;
+    }
+
+    /// Whatever the labels are, classes have two columns of scores or one of predictions.
+    bool mayHoldClasses() const
+    {
+        if (m_reading.predictedColumn || !m_reading.scoreColumns.empty())
+            return true;
+        std::size_t free = 0;
+        for (std::size_t i = 0; i < m_preview.columns.size(); ++i) {
+            if (!isFree(i))
+                continue;
+            if (isPredictionHeading(m_preview.columns[i].name))
+                return true;
+            ++free;
+        }
+        return free > 1;
     }
 
     void findPredictions()
@@ -506,7 +526,7 @@ Parsed<ClassReading> proposedClassReading(std::string_view text, const std::stri
                                           const TablePreview& preview,
                                           const ClassColumnChoice& choice)
 {
-    return ReadingFinder(text, file, preview, choice).find();
+    return ReadingFinder(text, file, preview, choice).find(true);
 }
 
 Parsed<ClassReading> namedClassReading(std::string_view text, const std::string& file,
@@ -520,7 +540,7 @@ std::optional<Parsed<ClassReading>> classReadingOf(std::string_view text, const 
                                                    const ClassColumnChoice& choice)
 {
     ReadingFinder finder(text, file, preview, choice);
-    auto reading = finder.find();
+    auto reading = finder.find(false);
     if (!reading) {
         const Problem problem = reading.error().problem;
         const bool isNearly = problem == Problem::NoClassColumn && finder.labels() > 2;
