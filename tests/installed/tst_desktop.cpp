@@ -365,18 +365,20 @@ void TestDesktop::fieldsStandInTheirPages_data()
     };
     const char* field = "field\\(\"(\\w+)\"";
     for (const char* source :
-         {"session/session", "session/collection_session", "session/sample_session"})
+         {"documents/sessions/session", "documents/sessions/collection_session",
+          "documents/sessions/sample_session"})
         row("rankscope-session", source, field);
-    row("rankscope-session", "session/session", "\\{Parameter::\\w+, \"(\\w+)\"");
-    row("rankscope-session", "session/session", "key\\(\"(\\w+)\"\\)");
-    row("rankscope-session", "session/sample_session", "key\\(\"(\\w+)\"\\)");
-    row("rankscope-session", "session/sample_session", "add(?:Field|Column)\\(writer, \"(\\w+)\"");
-    row("rankscope-part", "shard/manifest", field);
-    row("rankscope-part", "shard/table_manifest", field);
-    row("rankscope-lesson", "lesson/lesson_front", "\\{\"(\\w+)\", (?:true|false), ");
-    row("rankscope-lesson", "lesson/vary_words", "VaryKind::\\w+, \"(\\w+)\"");
-    row("rankscope-lesson", "lesson/lesson_file", "take\\(\"(\\w+)\"\\)");
-    row("rankscope-lesson", "lesson/lesson_file", "verb == \"(\\w+)\"");
+    row("rankscope-session", "documents/sessions/session", "\\{Parameter::\\w+, \"(\\w+)\"");
+    row("rankscope-session", "documents/sessions/session", "key\\(\"(\\w+)\"\\)");
+    row("rankscope-session", "documents/sessions/sample_session", "key\\(\"(\\w+)\"\\)");
+    row("rankscope-session", "documents/sessions/sample_session",
+        "add(?:Field|Column)\\(writer, \"(\\w+)\"");
+    row("rankscope-part", "collections/shard/manifest", field);
+    row("rankscope-part", "collections/shard/table_manifest", field);
+    row("rankscope-lesson", "teaching/lessons/lesson_front", "\\{\"(\\w+)\", (?:true|false), ");
+    row("rankscope-lesson", "teaching/lessons/vary_words", "VaryKind::\\w+, \"(\\w+)\"");
+    row("rankscope-lesson", "teaching/lessons/lesson_file", "take\\(\"(\\w+)\"\\)");
+    row("rankscope-lesson", "teaching/lessons/lesson_file", "verb == \"(\\w+)\"");
 }
 
 void TestDesktop::fieldsStandInTheirPages()

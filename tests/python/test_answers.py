@@ -175,7 +175,7 @@ class Interpreter(unittest.TestCase):
     def test_every_attribute_of_every_answer(self):
         """As completion in a notebook and a debugger's view of variables read them."""
         files = data.files("02-graded")
-        empty = ({"q": {"d": 1}}, {"other": {"d": 1.0}})
+        empty = ({"q": {"d": 0}}, {"q": {"d": 1.0}})
         answers = [
             quietly(rankscope.evaluate, *files, "AP"),
             quietly(rankscope.evaluate, *files, ["AP", "nDCG@10"], bounds=True),
@@ -183,7 +183,7 @@ class Interpreter(unittest.TestCase):
             quietly(rankscope.bounds, *files, "nDCG@10"),
             quietly(rankscope.bounds, *empty, "nDCG@10"),
             quietly(rankscope.compare, files[0], [files[1], data.run("02-graded")], "AP"),
-            quietly(rankscope.explain, grades=[3, 0, 1]),
+            quietly(rankscope.explain, [3, 0, 1]),
             quietly(rankscope.classify, [1, 0, 1], [0.9, 0.2, 0.4]),
         ]
         for answer in answers:
