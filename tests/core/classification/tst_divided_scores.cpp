@@ -203,8 +203,7 @@ void TestDividedScores::asOfAllSamples()
                 continue;
             QVERIFY(value != values->ofScores.end());
             QCOMPARE(value->first, measure.id);
-            QVERIFY2(value->second == measure.of(whole),
-                     std::string(measure.id).c_str());
+            QVERIFY2(value->second == measure.of(whole), std::string(measure.id).c_str());
             ++value;
         }
         QVERIFY(value == values->ofScores.end());
