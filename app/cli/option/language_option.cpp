@@ -36,7 +36,7 @@ std::string spokenAs(std::string_view code)
         .toStdString();
 }
 
-/// Every command offers them, and finding the catalogues takes a third of a start.
+/// Looked up once, as every command offers them.
 const std::vector<std::string>& spokenCodes()
 {
     static const std::vector<std::string> codes = [] {

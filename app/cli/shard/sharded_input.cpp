@@ -34,18 +34,24 @@ std::vector<std::string> givenOptions(const OptionSet& command, const ScoringInp
     return command.givenAmong(known.options());
 }
 
+bool readOptions(Program& program, const std::vector<std::string>& options, const std::string& file)
+{
+    const auto stop = program.read(options);
+    if (!stop)
+        return true;
+    warn(named(file) + ": options: " +
+         (stop->mistake.empty() ? "found one that ends the program, expected those of a division"
+                                : stop->mistake));
+    return false;
+}
+
 std::optional<ScoringInput> inputOf(const core::SharedTask& task, const std::string& file)
 {
     ScoringInput input;
     Program program;
     describe(program.options(), input);
-    if (const auto stop = program.read(task.options)) {
-        warn(named(file) + ": options: " +
-             (stop->mistake.empty()
-                  ? "found one that ends the program, expected those of a division"
-                  : stop->mistake));
+    if (!readOptions(program, task.options, file))
         return std::nullopt;
-    }
     for (const std::string& measure : input.measures)
         if (const auto definition = core::parseDefinition(measure); !definition) {
             warn(named(file) +

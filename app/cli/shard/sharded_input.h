@@ -14,6 +14,10 @@ namespace cli {
 /// measures, and how files are read.
 std::vector<std::string> givenOptions(const OptionSet& command, const ScoringInput& input);
 
+/// Whether the program takes the options of a manifest; else it is said why not.
+bool readOptions(Program& program, const std::vector<std::string>& options,
+                 const std::string& file);
+
 /// The input that the options say, without its runs; nothing where they are none, which is then
 /// said on standard error.
 std::optional<ScoringInput> inputOf(const core::SharedTask& task, const std::string& file);

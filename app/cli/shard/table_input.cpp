@@ -3,6 +3,7 @@
 
 #include "app/cli/option/format_choices.h"
 #include "app/cli/option/streams.h"
+#include "app/cli/shard/sharded_input.h"
 #include "core/classification/multiclass/class_table.h"
 #include "core/classification/samples/table_piece.h"
 #include "core/collections/import/recognise.h"
@@ -80,13 +81,8 @@ std::optional<TableInput> tableInputOf(const core::TableTask& task, const std::s
     TableInput input;
     Program program;
     addTableInput(program.options(), input);
-    if (const auto stop = program.read(task.options)) {
-        warn(named(file) + ": options: " +
-             (stop->mistake.empty()
-                  ? "found one that ends the program, expected those of a division"
-                  : stop->mistake));
+    if (!readOptions(program, task.options, file))
         return std::nullopt;
-    }
     input.table.file = task.file.path;
     return input;
 }

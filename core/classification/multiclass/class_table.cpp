@@ -160,7 +160,7 @@ public:
             return *std::move(error);
         if (!m_reading.labelColumn)
             return whole(Problem::NoLabelColumn);
-        // Reading the labels of millions of rows takes a fifth of evaluating them.
+        // Labels are read in a pass over all rows.
         if (!isAsked && !mayHoldClasses())
             return whole(Problem::NoScoreColumn);
         m_labels = wordsIn(m_text, m_preview, *m_reading.labelColumn);
