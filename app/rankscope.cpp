@@ -7,6 +7,7 @@
 #include "ui/text/catalogue/lesson_library.h"
 #include "ui/text/language/joined_text.h"
 #include "ui/text/language/language.h"
+#include "ui/text/wording.h"
 #include "ui/toolkit/document/undo_memory.h"
 #include "ui/toolkit/theme/early_start.h"
 #include "ui/toolkit/theme/faces.h"
@@ -44,9 +45,7 @@
 
 namespace {
 
-struct Words {
-    Q_DECLARE_TR_FUNCTIONS(Rankscope)
-};
+using ui::Wording;
 
 /// What QApplication reads of the command line by itself, each with a value or without.
 void allowOptionsOfQt(QCommandLineParser& parser)
@@ -74,46 +73,48 @@ QString knownLanguages()
 
 QString aboutProgram()
 {
-    return Words::tr("Ranking and classification metrics, term by term. "
-                     "Without files the cake-shop example opens.");
+    return Wording::tr("Ranking and classification metrics, term by term. "
+                       "Without files the cake-shop example opens.");
 }
 
 QString aboutFiles()
 {
-    return Words::tr("A session, a list of grades, judgments and a run, or a table of samples.");
+    return Wording::tr("A session, a list of grades, judgments and a run, or a table of samples.");
 }
 
 QList<QCommandLineOption> ownOptions()
 {
     return {
         {QStringLiteral("lang"),
-         Words::tr("Speak this language, whatever the desktop has: %1.").arg(knownLanguages()),
-         Words::tr("code")},
+         Wording::tr("Speak this language, whatever the desktop has: %1.").arg(knownLanguages()),
+         Wording::tr("code")},
         {QStringLiteral("lesson"),
-         Words::tr("Take a lesson that the program carries: rankscope-cli lesson list names them."),
-         Words::tr("id")},
+         Wording::tr(
+             "Take a lesson that the program carries: rankscope-cli lesson list names them."),
+         Wording::tr("id")},
         {QStringLiteral("seed"),
-         Words::tr("Take the lesson with the numbers of this seed; key.csv of worksheets has it."),
-         Words::tr("number")},
-        {QStringLiteral("step"), Words::tr("The lesson's step to begin with."),
-         Words::tr("number")},
-        {QStringLiteral("screenshot"), Words::tr("Write the window as a picture and exit."),
-         Words::tr("file.png")},
+         Wording::tr(
+             "Take the lesson with the numbers of this seed; key.csv of worksheets has it."),
+         Wording::tr("number")},
+        {QStringLiteral("step"), Wording::tr("The lesson's step to begin with."),
+         Wording::tr("number")},
+        {QStringLiteral("screenshot"), Wording::tr("Write the window as a picture and exit."),
+         Wording::tr("file.png")},
         {QStringLiteral("thumbnail"),
-         Words::tr("Scale the picture down so that no side is longer than this."),
-         Words::tr("pixels")},
-        {QStringLiteral("size"), Words::tr("Size of the window."), Words::tr("width x height"),
+         Wording::tr("Scale the picture down so that no side is longer than this."),
+         Wording::tr("pixels")},
+        {QStringLiteral("size"), Wording::tr("Size of the window."), Wording::tr("width x height"),
          QStringLiteral("1440x900")},
-        {QStringLiteral("dark"), Words::tr("Use the dark look, whatever the desktop has.")},
+        {QStringLiteral("dark"), Wording::tr("Use the dark look, whatever the desktop has.")},
         {QStringLiteral("undo-memory"),
-         Words::tr("How much the steps that undo goes back may hold, for each workspace; the "
-                   "oldest give way."),
-         Words::tr("MiB"), QString::number(ui::UndoMemory::usualLimit >> 20)},
+         Wording::tr("How much the steps that undo goes back may hold, for each workspace; the "
+                     "oldest give way."),
+         Wording::tr("MiB"), QString::number(ui::UndoMemory::usualLimit >> 20)},
         {QStringLiteral("view"),
-         Words::tr("Show what a first lesson needs (simple), or every panel (full)."),
-         Words::tr("simple or full")},
-        {QStringLiteral("zoom"), Words::tr("Zoom of the interface, 0.5 to 3."), Words::tr("factor"),
-         QStringLiteral("1")},
+         Wording::tr("Show what a first lesson needs (simple), or every panel (full)."),
+         Wording::tr("simple or full")},
+        {QStringLiteral("zoom"), Wording::tr("Zoom of the interface, 0.5 to 3."),
+         Wording::tr("factor"), QStringLiteral("1")},
     };
 }
 
@@ -240,7 +241,7 @@ struct Start {
         for (const auto& option : {QStringLiteral("step"), QStringLiteral("seed")})
             if (parser.isSet(option) && !parser.isSet(QStringLiteral("lesson")) &&
                 mistake.isEmpty())
-                mistake = Words::tr("--%1 is of a lesson: --lesson says which").arg(option);
+                mistake = Wording::tr("--%1 is of a lesson: --lesson says which").arg(option);
     }
 
     /// Numbers of fields follow a language that was chosen, else the desktop.
@@ -265,9 +266,9 @@ private:
             language = known;
         else if (parser.isSet(QStringLiteral("lang")))
             mistake =
-                Words::tr("--lang: found ‘%1’, expected one of %2").arg(wish, knownLanguages());
+                Wording::tr("--lang: found ‘%1’, expected one of %2").arg(wish, knownLanguages());
         else if (!isPicture)
-            language = ui::wantedLanguage();
+            language = ui::requestedLanguage();
     }
 
     void readView(const QString& name)
@@ -275,14 +276,14 @@ private:
         if (name == ui::viewName(ui::View::Simple) || name == ui::viewName(ui::View::Full))
             view = name == ui::viewName(ui::View::Simple) ? ui::View::Simple : ui::View::Full;
         else if (mistake.isEmpty())
-            mistake = Words::tr("--view: found ‘%1’, expected simple or full").arg(name);
+            mistake = Wording::tr("--view: found ‘%1’, expected simple or full").arg(name);
     }
 
     void readStep(const QString& text)
     {
         step = core::parsedNumber<std::size_t>(text.toStdString());
         if (!step && mistake.isEmpty())
-            mistake = Words::tr("--step: found ‘%1’, expected the number of a step").arg(text);
+            mistake = Wording::tr("--step: found ‘%1’, expected the number of a step").arg(text);
     }
 
     void readSeed(const QString& text)
@@ -290,7 +291,7 @@ private:
         if (const auto number = core::parsedNumber<std::uint64_t>(text.toStdString()))
             seed = *number;
         else if (mistake.isEmpty())
-            mistake = Words::tr("--seed: found ‘%1’, expected a whole number").arg(text);
+            mistake = Wording::tr("--seed: found ‘%1’, expected a whole number").arg(text);
     }
 
     void readUndoMemory(const QString& text)
@@ -299,7 +300,7 @@ private:
             undoMemory = std::size_t{*megabytes} << 20;
         else if (mistake.isEmpty())
             mistake =
-                Words::tr("--undo-memory: found ‘%1’, expected a whole number of MiB").arg(text);
+                Wording::tr("--undo-memory: found ‘%1’, expected a whole number of MiB").arg(text);
     }
 };
 

@@ -2,16 +2,11 @@
 #include "app/cli/bounds_output.h"
 
 #include "app/cli/option/number_output.h"
-
-#include <QCoreApplication>
+#include "app/cli/wording.h"
 
 namespace cli {
 
 namespace {
-
-struct BoundsText {
-    Q_DECLARE_TR_FUNCTIONS(BoundsText)
-};
 
 std::string extentText(const core::Extent& extent, int digits)
 {
@@ -39,27 +34,26 @@ void writeOpenWorld(const std::optional<core::Extent>& extent, int digits, core:
 std::string boundsText(const std::optional<core::Bounds>& bounds, int digits)
 {
     if (!bounds)
-        return BoundsText::tr("bounds not known").toStdString();
+        return Wording::tr("bounds not known").toStdString();
     if (!bounds->extent)
-        return BoundsText::tr("undefined").toStdString();
+        return Wording::tr("undefined").toStdString();
     QString text = QString::fromStdString(extentText(*bounds->extent, digits));
     if (!bounds->isExact)
-        text = BoundsText::tr("within %1").arg(text);
-    return (bounds->mayBeUndefined ? BoundsText::tr("%1 or undefined").arg(text) : text)
-        .toStdString();
+        text = Wording::tr("within %1").arg(text);
+    return (bounds->mayBeUndefined ? Wording::tr("%1 or undefined").arg(text) : text).toStdString();
 }
 
 std::string openWorldText(const std::optional<core::Bounds>& bounds, int digits)
 {
     return bounds && bounds->openWorld ? extentText(*bounds->openWorld, digits)
-                                       : BoundsText::tr("not known").toStdString();
+                                       : Wording::tr("not known").toStdString();
 }
 
 std::string openWorldSentence(const std::optional<core::Bounds>& bounds, int digits)
 {
     if (!bounds || !bounds->extent || !bounds->openWorld || bounds->openWorld == bounds->extent)
         return {};
-    return BoundsText::tr("With relevant documents that nobody retrieved: %1.")
+    return Wording::tr("With relevant documents that nobody retrieved: %1.")
         .arg(QString::fromStdString(openWorldText(bounds, digits)))
         .toStdString();
 }
@@ -84,15 +78,15 @@ std::string verdictText(const core::DifferenceBounds& bounds)
 {
     switch (bounds.verdict()) {
     case core::Verdict::AHigher:
-        return BoundsText::tr("A is higher whatever the judges say").toStdString();
+        return Wording::tr("A is higher whatever the judges say").toStdString();
     case core::Verdict::BHigher:
-        return BoundsText::tr("B is higher whatever the judges say").toStdString();
+        return Wording::tr("B is higher whatever the judges say").toStdString();
     case core::Verdict::Equal:
-        return BoundsText::tr("A and B are equal whatever the judges say").toStdString();
+        return Wording::tr("A and B are equal whatever the judges say").toStdString();
     case core::Verdict::Open:
         break;
     }
-    return BoundsText::tr("open: %n documents decide", nullptr, static_cast<int>(bounds.open))
+    return Wording::tr("open: %n documents decide", nullptr, static_cast<int>(bounds.open))
         .toStdString();
 }
 

@@ -6,14 +6,13 @@
 #include "app/cli/option/format_choices.h"
 #include "app/cli/option/shared_options.h"
 #include "app/cli/option/streams.h"
+#include "app/cli/wording.h"
 #include "core/collections/import/check_files.h"
 #include "core/foundation/file/lines.h"
 #include "core/foundation/text/number_text.h"
-#include "ui/text/import/finding_text.h"
+#include "ui/text/import/diagnostic_text.h"
 #include "ui/text/import/format_text.h"
 #include "ui/text/language/joined_text.h"
-
-#include <QCoreApplication>
 
 #include <algorithm>
 #include <memory>
@@ -49,24 +48,20 @@ Examples:
   rankscope-cli check ratings.csv --decimal-comma
   rankscope-cli check book.csv --raters mean --skip-bad-lines --write-clean clean)help";
 
-struct CheckText {
-    Q_DECLARE_TR_FUNCTIONS(CheckText)
-};
-
 QString gradesOf(const core::Qrels& qrels)
 {
     double lowest = qrels.queries.front().judgments.front().grade.value();
     for (const core::QueryJudgments& query : qrels.queries)
         for (const core::Judgment& judgment : query.judgments)
             lowest = std::min(lowest, judgment.grade.value());
-    return CheckText::tr("grades %1 to %2")
+    return Wording::tr("grades %1 to %2")
         .arg(QString::fromStdString(core::shortestText(lowest)),
              QString::fromStdString(core::shortestText(std::max(lowest, qrels.topGrade))));
 }
 
 QString queriesText(std::size_t count)
 {
-    return CheckText::tr("%n queries", nullptr, static_cast<int>(count));
+    return Wording::tr("%n queries", nullptr, static_cast<int>(count));
 }
 
 /// "2 runs (bm25, dense)", "3 queries", "12 documents", "at most 2 for a query"
@@ -86,44 +81,44 @@ QStringList contentOf(const std::vector<core::Run>& runs)
     }
     QStringList parts;
     if (runs.size() > 1)
-        parts << ui::remarkedText(CheckText::tr("%n runs", nullptr, static_cast<int>(runs.size())),
+        parts << ui::remarkedText(Wording::tr("%n runs", nullptr, static_cast<int>(runs.size())),
                                   ui::listText(names));
     return parts << queriesText(queries.size())
-                 << CheckText::tr("%n documents", nullptr, static_cast<int>(documents))
-                 << CheckText::tr("at most %1 for a query").arg(deepest);
+                 << Wording::tr("%n documents", nullptr, static_cast<int>(documents))
+                 << Wording::tr("at most %1 for a query").arg(deepest);
 }
 
 /// "TREC qrels, 12 lines, 3 queries, 12 judgments, grades 0 to 2".
 QString contentOf(const core::CheckedFile& checked)
 {
     QStringList parts{ui::formatText(checked.file.format),
-                      CheckText::tr("%n lines", nullptr, static_cast<int>(checked.file.lines))};
+                      Wording::tr("%n lines", nullptr, static_cast<int>(checked.file.lines))};
     if (checked.qrels) {
         std::size_t judgments = 0;
         for (const core::QueryJudgments& query : checked.qrels->queries)
             judgments += query.judgments.size();
         parts << queriesText(checked.qrels->queries.size())
-              << CheckText::tr("%n judgments", nullptr, static_cast<int>(judgments))
+              << Wording::tr("%n judgments", nullptr, static_cast<int>(judgments))
               << gradesOf(*checked.qrels);
     }
     if (!checked.runs.empty()) {
         QStringList ofRuns = contentOf(checked.runs);
         if (checked.qrels)
-            ofRuns.front() = CheckText::tr("as a run %1").arg(ofRuns.front());
+            ofRuns.front() = Wording::tr("as a run %1").arg(ofRuns.front());
         parts << ofRuns;
     }
     if (checked.texts)
-        parts << CheckText::tr("%n texts", nullptr, static_cast<int>(*checked.texts));
+        parts << Wording::tr("%n texts", nullptr, static_cast<int>(*checked.texts));
     if (checked.predictions)
-        parts << CheckText::tr("%n predictions", nullptr, static_cast<int>(*checked.predictions));
+        parts << Wording::tr("%n predictions", nullptr, static_cast<int>(*checked.predictions));
     return ui::phrasesText(parts);
 }
 
 std::string reportOf(const core::CheckedFile& checked)
 {
     std::string text = checked.file.path + ": " + contentOf(checked).toStdString() + "\n";
-    for (const core::Finding& finding : checked.file.findings)
-        text += "  " + ui::findingText(finding).toStdString() + "\n";
+    for (const core::Diagnostic& diagnostic : checked.file.diagnostics)
+        text += "  " + ui::diagnosticText(diagnostic).toStdString() + "\n";
     return text;
 }
 
@@ -136,11 +131,11 @@ std::string onlyOnOneSide(const std::string& path, const core::Qrels& qrels, con
                    : path + ": " +
                          told.arg(QString::fromStdString(firstOf(queries))).toStdString() + "\n";
     };
-    return line(CheckText::tr("lacks %n judged queries: %1", nullptr,
-                              static_cast<int>(missing.notInRun.size())),
+    return line(Wording::tr("lacks %n judged queries: %1", nullptr,
+                            static_cast<int>(missing.notInRun.size())),
                 missing.notInRun) +
-           line(CheckText::tr("has %n queries without judgments: %1", nullptr,
-                              static_cast<int>(missing.notJudged.size())),
+           line(Wording::tr("has %n queries without judgments: %1", nullptr,
+                            static_cast<int>(missing.notJudged.size())),
                 missing.notJudged);
 }
 

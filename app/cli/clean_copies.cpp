@@ -103,7 +103,7 @@ core::Parsed<std::string> writeClean(const std::string& folder,
         if (file)
             clean.add(*file);
     const auto refused = [](const std::string& path, const std::error_code& why) {
-        return core::ParseError{path, 0, core::Problem::CannotWrite, why.message()};
+        return core::ParseError{path, 0, core::ErrorCode::CannotWrite, why.message()};
     };
     std::error_code error;
     std::filesystem::create_directories(folder, error);

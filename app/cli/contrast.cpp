@@ -6,16 +6,15 @@
 #include "app/cli/option/shared_options.h"
 #include "app/cli/option/streams.h"
 #include "app/cli/option/text_table.h"
+#include "app/cli/wording.h"
 #include "core/foundation/tabular/json_writer.h"
 #include "core/foundation/text/number_text.h"
-#include "core/rankings/pasted_lists/grades_text.h"
+#include "core/rankings/pasted_lists/grades_reading.h"
 #include "core/teaching/counterexamples/grade_choice.h"
 #include "core/teaching/lessons/fence_words.h"
 #include "ui/text/words/contrast_text.h"
 #include "ui/text/words/measure_text.h"
-#include "ui/text/words/number_text.h"
-
-#include <QCoreApplication>
+#include "ui/text/words/number_format.h"
 
 #include <algorithm>
 #include <memory>
@@ -133,7 +132,7 @@ std::optional<std::vector<WishedName>> wishedNames(const OptionSet& command,
 bool areFigures(const std::vector<WishedName>& names)
 {
     for (const WishedName& name : names)
-        if (core::parseDefinition(name.name))
+        if (core::parseMeasureSpec(name.name))
             return false;
     return true;
 }
@@ -156,25 +155,25 @@ using WantedContrast = std::variant<core::ListContrast, core::SampleContrast, Ex
 WantedContrast wantedModels(const OptionSet& command, const ContrastOptions& options,
                             const std::vector<WishedName>& names)
 {
-    core::SampleContrast wanted;
-    wanted.limits = options.limits;
-    wanted.limits.isOneChange = !options.change.empty();
+    core::SampleContrast requested;
+    requested.limits = options.limits;
+    requested.limits.isOneChange = !options.change.empty();
     for (const WishedName& name : names) {
-        const auto figure = core::figureNamed(name.name);
+        const auto figure = core::classifierMetricNamed(name.name);
         if (!figure)
-            return wrongUsage(command, "there is no figure “" + name.name +
-                                           "” of classifiers. There are: " + core::figureNames() +
-                                           ".");
-        wanted.wishes.push_back(wishOf(*figure, name.wished));
+            return wrongUsage(
+                command, "there is no figure “" + name.name +
+                             "” of classifiers. There are: " + core::classifierMetricNames() + ".");
+        requested.wishes.push_back(wishOf(*figure, name.wished));
     }
     if (!options.scores.empty()) {
         const auto scores = scoreChoice(options.scores);
         if (!scores)
             return wrongUsage(command, "“" + options.scores +
                                            "” is no list of scores, each once, as in 0.1,0.5,0.9.");
-        wanted.scores = *scores;
+        requested.scores = *scores;
     }
-    return wanted;
+    return requested;
 }
 
 WantedContrast wantedLists(const OptionSet& command, const ContrastOptions& options,
@@ -182,28 +181,28 @@ WantedContrast wantedLists(const OptionSet& command, const ContrastOptions& opti
 {
     if (!options.scores.empty())
         return wrongUsage(command, "--scores goes with figures of classifiers only.");
-    core::ListContrast wanted;
-    wanted.limits = options.limits;
-    wanted.limits.isOneChange = !options.change.empty();
-    wanted.notRetrieved = options.notRetrieved;
-    wanted.isOfSameDocuments = options.isOfSameDocuments;
+    core::ListContrast requested;
+    requested.limits = options.limits;
+    requested.limits.isOneChange = !options.change.empty();
+    requested.notRetrieved = options.notRetrieved;
+    requested.isOfSameDocuments = options.isOfSameDocuments;
     for (const WishedName& name : names) {
-        const auto definition = core::parseDefinition(name.name);
-        if (!definition && core::figureNamed(name.name))
+        const auto definition = core::parseMeasureSpec(name.name);
+        if (!definition && core::classifierMetricNamed(name.name))
             return wrongUsage(command, "“" + name.name +
                                            "” is a figure of classifiers; with --samples all that "
                                            "is asked for is.");
         if (!definition)
-            return wrongUsage(command, ui::definitionErrorText(definition.error()).toStdString());
-        wanted.wishes.push_back(wishOf(*definition, name.wished));
+            return wrongUsage(command, ui::measureSpecErrorText(definition.error()).toStdString());
+        requested.wishes.push_back(wishOf(*definition, name.wished));
     }
     const auto grades = core::gradeChoice(options.grades);
     if (!grades)
         return wrongUsage(command,
                           "“" + options.grades +
                               "” are no grades: --grades takes 0..1, 0..3, 0,2,4 or 0..1,u.");
-    wanted.grades = *grades;
-    return wanted;
+    requested.grades = *grades;
+    return requested;
 }
 
 WantedContrast wantedBy(const OptionSet& command, const ContrastOptions& options)
@@ -215,12 +214,12 @@ WantedContrast wantedBy(const OptionSet& command, const ContrastOptions& options
                                                      : wantedLists(command, options, *names);
 }
 
-std::string wishName(const core::Definition& definition)
+std::string wishName(const core::MeasureSpec& definition)
 {
     return core::toText(definition);
 }
 
-std::string wishName(core::Figure figure)
+std::string wishName(core::ClassifierMetric figure)
 {
     return std::string(core::nameOf(figure));
 }
@@ -242,15 +241,11 @@ std::string contentText(const core::RankedList& list)
     return core::gradesText(list) + "\n";
 }
 
-struct ContrastOutput {
-    Q_DECLARE_TR_FUNCTIONS(ContrastOutput)
-};
-
 std::string contentText(const core::Samples& samples)
 {
     QStringList placed;
     for (std::size_t i = 0; i < samples.size(); ++i)
-        placed << ContrastOutput::tr("%1 at %2")
+        placed << Wording::tr("%1 at %2")
                       .arg(QString::fromStdString(samples.classes[samples.labels[i]]),
                            QString::fromStdString(
                                core::shortestText(samples.models.front().values[i])));
@@ -258,16 +253,16 @@ std::string contentText(const core::Samples& samples)
 }
 
 template <class Thing, class Wanted>
-std::string pairText(const core::Contrast<Thing>& contrast, const Wanted& wanted)
+std::string pairText(const core::Contrast<Thing>& contrast, const Wanted& requested)
 {
     TextTable table;
     table.addColumn({}, TextTable::Align::Left);
     for (const char* heading : {"A", "B", ""})
         table.addColumn(QString::fromLatin1(heading), TextTable::Align::Left);
-    for (std::size_t i = 0; i < wanted.wishes.size(); ++i) {
+    for (std::size_t i = 0; i < requested.wishes.size(); ++i) {
         const core::LessonValue& a = contrast.valuesOfA[i];
         const core::LessonValue& b = contrast.valuesOfB[i];
-        table.addRow({cell(QString::fromStdString(wishName(wanted.wishes[i].measure))),
+        table.addRow({cell(QString::fromStdString(wishName(requested.wishes[i].measure))),
                       cell(contrastValueText(a)), cell(contrastValueText(b)),
                       cell(ui::contrastSideText(a, b, 4, QLocale::c()))});
     }
@@ -278,9 +273,10 @@ std::string pairText(const core::Contrast<Thing>& contrast, const Wanted& wanted
 
 void writeContent(const core::RankedList& list, core::JsonWriter& json)
 {
-    const auto grades = [&json](std::string_view key, const std::vector<core::Document>& section) {
+    const auto grades = [&json](std::string_view key,
+                                const std::vector<core::RankedItem>& section) {
         json.key(key).beginArray();
-        for (const core::Document& document : section)
+        for (const core::RankedItem& document : section)
             document.grade.hasValue() ? json.number(core::shortestText(document.grade.value()))
                                       : json.null();
         json.endArray();
@@ -309,7 +305,7 @@ void writeContrastValue(std::string_view key, std::string_view exact,
 }
 
 template <class Thing, class Wanted>
-std::string contrastJson(const core::ContrastAnswer<Thing>& answer, const Wanted& wanted)
+std::string contrastJson(const core::ContrastAnswer<Thing>& answer, const Wanted& requested)
 {
     JsonText json;
     json.beginObject();
@@ -321,9 +317,9 @@ std::string contrastJson(const core::ContrastAnswer<Thing>& answer, const Wanted
             json.endObject();
         }
         json.key("values").beginArray();
-        for (std::size_t i = 0; i < wanted.wishes.size(); ++i) {
+        for (std::size_t i = 0; i < requested.wishes.size(); ++i) {
             json.beginObject();
-            json.key("measure").text(wishName(wanted.wishes[i].measure));
+            json.key("measure").text(wishName(requested.wishes[i].measure));
             writeContrastValue("A", "exactA", contrast.valuesOfA[i], json);
             writeContrastValue("B", "exactB", contrast.valuesOfB[i], json);
             json.endObject();
@@ -338,35 +334,35 @@ std::string contrastJson(const core::ContrastAnswer<Thing>& answer, const Wanted
 }
 
 template <class Thing, class Wanted>
-std::string contrastAnswerText(const core::ContrastAnswer<Thing>& answer, const Wanted& wanted)
+std::string contrastAnswerText(const core::ContrastAnswer<Thing>& answer, const Wanted& requested)
 {
     std::string text;
     for (const auto& contrast : answer.found)
-        text += (text.empty() ? "" : "\n") + pairText(contrast, wanted);
+        text += (text.empty() ? "" : "\n") + pairText(contrast, requested);
     return text;
 }
 
 template <class Wanted>
-ExitStatus printContrasts(const Wanted& wanted, bool isJson)
+ExitStatus printContrasts(const Wanted& requested, bool isJson)
 {
-    const auto answer = core::findContrasts(wanted);
+    const auto answer = core::findContrasts(requested);
     if (answer.found.empty())
-        warn(ui::noContrastText(wanted, answer.reach).toStdString());
+        warn(ui::noContrastText(requested, answer.reach).toStdString());
     else if (answer.reach == core::ContrastReach::Drawn)
         warn(ui::contrastNotWholeText().toStdString());
     const ExitStatus printed =
-        print(isJson ? contrastJson(answer, wanted) : contrastAnswerText(answer, wanted));
+        print(isJson ? contrastJson(answer, requested) : contrastAnswerText(answer, requested));
     return printed == Good && answer.found.empty() ? InputRefused : printed;
 }
 
 ExitStatus contrast(const OptionSet& command, const ContrastOptions& options)
 {
-    const WantedContrast wanted = wantedBy(command, options);
-    if (const auto* failed = std::get_if<ExitStatus>(&wanted))
+    const WantedContrast requested = wantedBy(command, options);
+    if (const auto* failed = std::get_if<ExitStatus>(&requested))
         return *failed;
-    if (const auto* lists = std::get_if<core::ListContrast>(&wanted))
+    if (const auto* lists = std::get_if<core::ListContrast>(&requested))
         return printContrasts(*lists, options.isJson);
-    return printContrasts(std::get<core::SampleContrast>(wanted), options.isJson);
+    return printContrasts(std::get<core::SampleContrast>(requested), options.isJson);
 }
 
 }  // namespace

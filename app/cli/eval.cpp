@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/cli/eval_output.h"
+#include "app/cli/evaluated_run.h"
+#include "app/cli/groups_option.h"
 #include "app/cli/option/command.h"
 #include "app/cli/option/streams.h"
 #include "app/cli/option/table_style.h"
 #include "app/cli/pooled_systems.h"
-#include "app/cli/query_groups.h"
-#include "app/cli/scored_run.h"
 #include "app/cli/scoring_rules.h"
 
 #include <memory>
@@ -86,7 +86,7 @@ ExitStatus eval(const OptionSet& command, const EvalOptions& options, Output out
     auto scored = scoreRuns(command, options.input);
     if (const auto* stopped = std::get_if<ExitStatus>(&scored))
         return *stopped;
-    auto& runs = std::get<ScoredRuns>(scored);
+    auto& runs = std::get<EvaluatedRuns>(scored);
     if (!groups.empty())
         tellUngrouped(options.groups, groups, runs.runs);
     return output(EvalReport{std::move(runs), options.input, options.style, std::move(groups)});

@@ -7,13 +7,12 @@
 #include "app/cli/option/number_output.h"
 #include "app/cli/order_output.h"
 #include "app/cli/scoring_rules.h"
+#include "app/cli/wording.h"
 #include "core/foundation/tabular/delimited_rows.h"
 #include "core/foundation/tabular/json_writer.h"
 #include "ui/text/language/joined_text.h"
 #include "ui/text/words/measure_text.h"
 #include "ui/text/words/no_value_text.h"
-
-#include <QCoreApplication>
 
 #include <algorithm>
 #include <cstddef>
@@ -48,12 +47,12 @@ std::string groupName(const core::QueryGroup& group)
 
 /// Calls `row(definition, query, counted)` for everything that is printed about a run, in order.
 template <class Row>
-void forEachValue(const EvalReport& report, const ScoredRun& run, Row row)
+void forEachValue(const EvalReport& report, const EvaluatedRun& run, Row row)
 {
     const core::RunEvaluation& evaluation = run.evaluation;
     const bool isBounded = report.input.bounds.isAsked;
     std::vector<std::string> names;
-    for (const core::Definition& definition : report.scored.definitions)
+    for (const core::MeasureSpec& definition : report.scored.definitions)
         names.push_back(core::toText(definition));
     if (report.style.perQuery)
         for (std::size_t query = 0; query < evaluation.queries.size(); ++query)
@@ -122,7 +121,7 @@ template <class LineOf>
 std::string lines(const EvalReport& report, LineOf lineOf)
 {
     std::string text;
-    for (const ScoredRun& run : report.scored.runs)
+    for (const EvaluatedRun& run : report.scored.runs)
         forEachValue(
             report, run,
             [&](const std::string& measure, const std::string& query, const Counted& counted) {
@@ -134,7 +133,7 @@ std::string lines(const EvalReport& report, LineOf lineOf)
     return text;
 }
 
-void writeRun(const EvalReport& report, const ScoredRun& run, core::JsonWriter& json)
+void writeRun(const EvalReport& report, const EvaluatedRun& run, core::JsonWriter& json)
 {
     writeRun(run, json);
     json.key("values").beginArray();
@@ -153,7 +152,7 @@ void writeRun(const EvalReport& report, const ScoredRun& run, core::JsonWriter& 
 std::set<std::size_t> meanSizes(const EvalReport& report)
 {
     std::set<std::size_t> sizes;
-    for (const ScoredRun& run : report.scored.runs)
+    for (const EvaluatedRun& run : report.scored.runs)
         for (std::size_t i = 0; i < report.scored.definitions.size(); ++i)
             sizes.insert(static_cast<std::size_t>(std::count_if(
                 run.evaluation.queries.begin(), run.evaluation.queries.end(),
@@ -161,14 +160,14 @@ std::set<std::size_t> meanSizes(const EvalReport& report)
     return sizes;
 }
 
-bool hasSpread(const ScoredRun& run)
+bool hasSpread(const EvaluatedRun& run)
 {
     return std::ranges::any_of(
         run.deviations, [](const std::optional<double>& deviation) { return bool(deviation); });
 }
 
 /// By definition: how far the means of the system's runs lie from each other.
-std::vector<core::Value> spreadOf(const ScoredRun& run)
+std::vector<core::Value> spreadOf(const EvaluatedRun& run)
 {
     std::vector<core::Value> spread;
     for (const std::optional<double>& deviation : run.deviations)
@@ -177,17 +176,13 @@ std::vector<core::Value> spreadOf(const ScoredRun& run)
     return spread;
 }
 
-struct EvalText {
-    Q_DECLARE_TR_FUNCTIONS(EvalText)
-};
-
 std::string captionOf(const EvalReport& report)
 {
     const std::set<std::size_t> sizes = meanSizes(report);
     const QString means =
         sizes.size() == 1
-            ? EvalText::tr("Means over %n queries.", nullptr, static_cast<int>(*sizes.begin()))
-            : EvalText::tr("Means over the queries that count under each run and measure.");
+            ? Wording::tr("Means over %n queries.", nullptr, static_cast<int>(*sizes.begin()))
+            : Wording::tr("Means over the queries that count under each run and measure.");
     return ui::joinedSentences({means, QString::fromStdString(rulesText(report.input))})
         .toStdString();
 }
@@ -259,13 +254,13 @@ core::Table evalTable(const EvalReport& report)
     core::Table table;
     const bool hasQueries = report.style.perQuery || !report.groups.empty() ||
                             std::ranges::any_of(report.scored.runs, hasSpread);
-    table.columns.push_back({EvalText::tr("run").toStdString(), false});
+    table.columns.push_back({Wording::tr("run").toStdString(), false});
     if (hasQueries)
-        table.columns.push_back({EvalText::tr("query").toStdString(), false});
-    for (const core::Definition& definition : report.scored.definitions)
+        table.columns.push_back({Wording::tr("query").toStdString(), false});
+    for (const core::MeasureSpec& definition : report.scored.definitions)
         table.columns.push_back({core::toText(definition), true});
     const std::vector<std::string> names = runNames(report.scored.runs);
-    const auto addRow = [&](const ScoredRun& run, const std::string& query,
+    const auto addRow = [&](const EvaluatedRun& run, const std::string& query,
                             const std::vector<Counted>& values) {
         auto& row = table.rows.emplace_back();
         const auto place = static_cast<std::size_t>(&run - report.scored.runs.data());
@@ -278,7 +273,7 @@ core::Table evalTable(const EvalReport& report)
                         : valueField(value, report.style.digits),
                  value ? std::optional(*value) : std::nullopt});
     };
-    for (const ScoredRun& run : report.scored.runs) {
+    for (const EvaluatedRun& run : report.scored.runs) {
         if (report.style.perQuery)
             for (const core::QueryValues& query : run.evaluation.queries) {
                 std::vector<Counted> values;
@@ -294,11 +289,11 @@ core::Table evalTable(const EvalReport& report)
             addRow(run, query.toStdString(), means);
         };
         for (const core::QueryGroup& group : report.groups)
-            addMeans(EvalText::tr("group:%1").arg(QString::fromStdString(group.name)),
+            addMeans(Wording::tr("group:%1").arg(QString::fromStdString(group.name)),
                      core::evaluationOf(group, run.evaluation).means);
         if (hasSpread(run))
-            addMeans(EvalText::tr("runs:deviation"), spreadOf(run));
-        addMeans(EvalText::tr("all"), run.evaluation.means);
+            addMeans(Wording::tr("runs:deviation"), spreadOf(run));
+        addMeans(Wording::tr("all"), run.evaluation.means);
     }
     table.caption = captionOf(report);
     table.label = "evaluation";
@@ -313,7 +308,7 @@ std::string evalJson(const EvalReport& report)
     if (!report.scored.scale.empty())
         writeNumber("topGrade", report.scored.scale.back(), json);
     json.key("runs").objects(report.scored.runs,
-                             [&](const ScoredRun& run) { writeRun(report, run, json); });
+                             [&](const EvaluatedRun& run) { writeRun(report, run, json); });
     if (report.scored.runs.size() > 2 && report.scored.definitions.size() > 1)
         writeOrders(report.scored, json);
     json.endObject();

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "app/cli/evaluated_run.h"
 #include "app/cli/option/command.h"
-#include "app/cli/scored_run.h"
 #include "core/collections/collection/query_groups.h"
 #include "core/documents/tables/table.h"
 
@@ -27,7 +27,7 @@ void addEvalFormat(OptionSet command, EvalStyle& style);
 
 /// What is printed about one or more runs.
 struct EvalReport {
-    ScoredRuns scored;
+    EvaluatedRuns scored;
     ScoringInput input;
     EvalStyle style;
     std::vector<core::QueryGroup> groups = {};  ///< each with a mean of its own, before that of all

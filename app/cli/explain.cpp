@@ -122,17 +122,17 @@ void addBounds(QueriesExplanation& result, std::span<const core::JudgedRanking> 
 
 ListExplanation explained(core::RankedList list, const core::JudgedRanking& query,
                           const ExplainOptions& options, core::NoValueRule noValue,
-                          std::span<const core::Definition> definitions)
+                          std::span<const core::MeasureSpec> definitions)
 {
     ListExplanation result{std::move(list), {}, options.digits, noValue, options.discounts};
-    for (const core::Definition& definition : definitions)
+    for (const core::MeasureSpec& definition : definitions)
         result.measures.push_back(core::Evaluator(definition).explain(query));
     return result;
 }
 
 QueriesExplanation explainedLists(const ListToExplain& found, const ExplainOptions& options,
                                   core::NoValueRule noValue,
-                                  std::span<const core::Definition> definitions)
+                                  std::span<const core::MeasureSpec> definitions)
 {
     QueriesExplanation result{{}, {}, options.digits, noValue};
     std::vector<core::JudgedRanking> rankings;
@@ -140,7 +140,7 @@ QueriesExplanation explainedLists(const ListToExplain& found, const ExplainOptio
         rankings.push_back(core::judgedRanking(list, options.input.rules.ties, found.topGrade));
         result.lists.push_back(explained(list, rankings.back(), options, noValue, definitions));
     }
-    for (const core::Definition& definition : definitions) {
+    for (const core::MeasureSpec& definition : definitions) {
         const core::Evaluator evaluator(definition);
         std::vector<core::MeanTerm> terms;
         for (std::size_t place = 0; place < rankings.size(); ++place)
@@ -154,11 +154,11 @@ QueriesExplanation explainedLists(const ListToExplain& found, const ExplainOptio
 }
 
 QueriesExplanation explainedMean(const JudgedRun& collection, const ExplainOptions& options,
-                                 std::span<const core::Definition> definitions)
+                                 std::span<const core::MeasureSpec> definitions)
 {
     const core::EvaluationRules& rules = options.input.rules;
     QueriesExplanation result{{}, {}, options.digits, rules.noValue};
-    for (const core::Definition& definition : definitions)
+    for (const core::MeasureSpec& definition : definitions)
         result.means.push_back(
             core::writtenMean(collection.qrels, collection.run, definition, rules));
     const MissingQueries missing = missingQueries(collection.qrels, collection.run);

@@ -10,17 +10,16 @@
 #include "app/cli/option/shared_options.h"
 #include "app/cli/option/streams.h"
 #include "app/cli/scoring_rules.h"
+#include "app/cli/wording.h"
 #include "core/collections/import/collection_source.h"
 #include "core/collections/import/recognise.h"
 #include "core/documents/sessions/session_queries.h"
 #include "core/rankings/evaluation/list_rules.h"
 #include "core/rankings/evaluation/query_join.h"
-#include "core/rankings/pasted_lists/grades_text.h"
+#include "core/rankings/pasted_lists/grades_reading.h"
 #include "core/rankings/pasted_lists/pasted_grades.h"
 #include "ui/text/words/grades_text.h"
 #include "ui/text/words/quoted_text.h"
-
-#include <QCoreApplication>
 
 #include <algorithm>
 #include <array>
@@ -32,10 +31,6 @@
 namespace cli {
 
 namespace {
-
-struct ExplainInputText {
-    Q_DECLARE_TR_FUNCTIONS(ExplainInputText)
-};
 
 using ReadLists = std::variant<ListToExplain, ExitStatus>;
 
@@ -205,15 +200,15 @@ ReadLists fromFile(const std::string& path, const ExplainInput& input)
     case core::FileKind::SampleSession:
     case core::FileKind::Samples:
         warn(path + ": " +
-             ExplainInputText::tr("found labelled samples, expected a session or a list of grades; "
-                                  "samples are for the command classify")
+             Wording::tr("found labelled samples, expected a session or a list of grades; "
+                         "samples are for the command classify")
                  .toStdString());
         return InputRefused;
     case core::FileKind::CollectionSession:
         warn(path + ": " +
-             ExplainInputText::tr("found the session of a collection, expected a session of one "
-                                  "list or a list of grades; with a query's judgments and a run in "
-                                  "its place and --query that query can be explained")
+             Wording::tr("found the session of a collection, expected a session of one "
+                         "list or a list of grades; with a query's judgments and a run in "
+                         "its place and --query that query can be explained")
                  .toStdString());
         return InputRefused;
     }
@@ -257,8 +252,8 @@ ReadLists fromCollection(const OptionSet& command, const ExplainInput& input)
         return *failed;
     auto& run = std::get<core::Run>(read);
     if (input.isMean) {
-        tellAs(input.files[0], qrels.findings, input.rules.ownDocument, input.library);
-        tellAs(input.files[1], run.findings, input.rules.ownDocument, input.library);
+        tellAs(input.files[0], qrels.diagnostics, input.rules.ownDocument, input.library);
+        tellAs(input.files[1], run.diagnostics, input.rules.ownDocument, input.library);
         ListToExplain found;
         found.noValue = input.rules.noValue;
         found.collection =
@@ -272,9 +267,9 @@ ReadLists fromCollection(const OptionSet& command, const ExplainInput& input)
     const core::QueryJudgments* judgments = qrels.find(query);
     const core::QueryResults* results = run.find(query);
     if (!judgments && !results)
-        return refuse({input.files[1], 0, core::Problem::UnknownQuery, query});
-    tellAs(input.files[0], qrels.findings, input.rules.ownDocument, input.library);
-    tellAs(input.files[1], run.findings, input.rules.ownDocument, input.library);
+        return refuse({input.files[1], 0, core::ErrorCode::UnknownQuery, query});
+    tellAs(input.files[0], qrels.diagnostics, input.rules.ownDocument, input.library);
+    tellAs(input.files[1], run.diagnostics, input.rules.ownDocument, input.library);
     if (!results)
         warn(input.files[1] + ": " +
              missingText(std::span(&query, 1), {}, input.rules.missing,

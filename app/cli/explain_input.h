@@ -6,7 +6,7 @@
 #include "core/collections/import/collection_choices.h"
 #include "core/documents/sessions/session.h"
 #include "core/foundation/ranked_list.h"
-#include "core/metrics/measures/definition.h"
+#include "core/metrics/measures/measure_spec.h"
 #include "core/rankings/bounds/grade_scale.h"
 #include "core/rankings/evaluation/library.h"
 #include "core/rankings/evaluation/run_evaluation.h"
@@ -44,9 +44,9 @@ struct JudgedRun {
 /// A list, several, or a run, and what their source says about how to look at them.
 struct ListToExplain {
     core::RankedList list;
-    std::optional<double> topGrade;             ///< of the collection, where there is one
-    std::vector<core::Definition> definitions;  ///< of a session; empty elsewhere
-    std::optional<core::Session> session;       ///< the whole of it; none elsewhere
+    std::optional<double> topGrade;              ///< of the collection, where there is one
+    std::vector<core::MeasureSpec> definitions;  ///< of a session; empty elsewhere
+    std::optional<core::Session> session;        ///< the whole of it; none elsewhere
     core::NoValueRule noValue = core::NoValueRule::Zero;
     /// Of the collection's judgments, where there are some and bounds are asked for; else empty.
     core::GradeScale scale = {};

@@ -5,9 +5,9 @@
 #include "core/foundation/ranked_list.h"
 #include "core/metrics/measures/explanation.h"
 #include "core/rankings/bounds/run_bounds.h"
-#include "core/rankings/evaluation/rules.h"
+#include "core/rankings/evaluation/evaluation_rules.h"
 #include "core/rankings/evaluation/written_mean.h"
-#include "ui/text/words/number_text.h"
+#include "ui/text/words/number_format.h"
 
 #include <optional>
 #include <string>

@@ -4,7 +4,8 @@
 #include "app/cli/bounds_output.h"
 #include "app/cli/option/number_output.h"
 #include "app/cli/option/text_table.h"
-#include "core/rankings/pasted_lists/grades_text.h"
+#include "app/cli/wording.h"
+#include "core/rankings/pasted_lists/grades_reading.h"
 #include "ui/text/formula/mean_formula.h"
 #include "ui/text/language/joined_text.h"
 #include "ui/text/measures/measure_words.h"
@@ -12,8 +13,6 @@
 #include "ui/text/steps/step_table.h"
 #include "ui/text/steps/step_text.h"
 #include "ui/text/words/no_value_text.h"
-
-#include <QCoreApplication>
 
 #include <limits>
 #include <utility>
@@ -23,10 +22,6 @@ namespace cli {
 namespace {
 
 constexpr int usualDigits = 4;
-
-struct ExplainText {
-    Q_DECLARE_TR_FUNCTIONS(ExplainText)
-};
 
 TextTable steps(const core::RankedList& list, const core::Explanation& explanation,
                 const ui::NumberFormat& format, qsizetype longestName = ui::shortNameLetters)
@@ -38,9 +33,8 @@ TextTable steps(const core::RankedList& list, const core::Explanation& explanati
         table.addColumn(QString::fromStdString(column.heading),
                         column.isNumeric ? TextTable::Align::Right : TextTable::Align::Left);
     for (std::size_t row = 0; row < ranks; ++row)
-        table.addRow(std::move(shown.rows[row]), explanation.ranks[row].counted
-                                                     ? QString()
-                                                     : ExplainText::tr("(past the cutoff)"));
+        table.addRow(std::move(shown.rows[row]),
+                     explanation.ranks[row].counted ? QString() : Wording::tr("(past the cutoff)"));
     return table;
 }
 
@@ -58,11 +52,10 @@ QString boundsLine(const std::optional<core::Bounds>& bounds, std::size_t unjudg
 {
     const int shown = digits.value_or(usualDigits);
     const QString told =
-        unjudged == 0
-            ? ExplainText::tr("Every document is judged: no grade is open.")
-            : ExplainText::tr("With any grades from 0 to %1 for the unjudged documents: %2.")
-                  .arg(QString::fromStdString(numberText(topGrade, allDigits)),
-                       QString::fromStdString(boundsText(bounds, shown)));
+        unjudged == 0 ? Wording::tr("Every document is judged: no grade is open.")
+                      : Wording::tr("With any grades from 0 to %1 for the unjudged documents: %2.")
+                            .arg(QString::fromStdString(numberText(topGrade, allDigits)),
+                                 QString::fromStdString(boundsText(bounds, shown)));
     return ui::joinedSentences({told, QString::fromStdString(openWorldSentence(bounds, shown))}) +
            QLatin1Char('\n');
 }
@@ -101,7 +94,7 @@ QString idealOrderLines(const core::Explanation& explanation, const ui::NumberFo
     return lines;
 }
 
-QString headingOf(const core::Definition& definition)
+QString headingOf(const core::MeasureSpec& definition)
 {
     const QString heading = ui::labelledText(QString::fromStdString(core::toText(definition)),
                                              ui::measureTitle(definition.measure));
@@ -118,7 +111,7 @@ QString measureText(const ListExplanation& all, std::size_t place, const ui::Num
     text += idealOrderLines(explanation, format);
     text += boundsLine(all, place);
     if (explanation.exact)
-        text += ExplainText::tr("Exactly %1.").arg(ui::fractionText(*explanation.exact)) +
+        text += Wording::tr("Exactly %1.").arg(ui::fractionText(*explanation.exact)) +
                 QLatin1Char('\n');
     return text + QLatin1Char('\n') + steps(all.list, explanation, format).text();
 }
@@ -139,13 +132,13 @@ TextTable queriesTable(const QueriesExplanation& all, const core::WrittenMean& m
 {
     const auto measure = static_cast<std::size_t>(&mean - all.means.data());
     TextTable table;
-    table.addColumn(ExplainText::tr("query"), TextTable::Align::Left);
+    table.addColumn(Wording::tr("query"), TextTable::Align::Left);
     if (!all.lists.empty())
-        table.addColumn(ExplainText::tr("grades"), TextTable::Align::Left);
+        table.addColumn(Wording::tr("grades"), TextTable::Align::Left);
     table.addColumn(QString::fromStdString(core::toText(mean.definition)));
-    table.addColumn(ExplainText::tr("exactly"));
+    table.addColumn(Wording::tr("exactly"));
     if (!all.bounds.empty())
-        table.addColumn(ExplainText::tr("bounds"));
+        table.addColumn(Wording::tr("bounds"));
     for (std::size_t place = 0; place < mean.terms.size(); ++place) {
         const core::MeanTerm& term = mean.terms[place];
         std::vector<core::TableCell> cells{cell(QString::fromStdString(term.query))};
@@ -202,7 +195,7 @@ std::vector<core::Table> explanationTables(const QueriesExplanation& explanation
         for (core::Table& table : explanationTables(list)) {
             table.caption =
                 ui::joinedSentences(
-                    {ExplainText::tr("Query %1.").arg(QString::fromStdString(list.list.query)),
+                    {Wording::tr("Query %1.").arg(QString::fromStdString(list.list.query)),
                      QString::fromStdString(table.caption)})
                     .toStdString();
             tables.push_back(std::move(table));
@@ -221,7 +214,7 @@ std::string explanationText(const ListExplanation& explanation)
     const ui::NumberFormat format = formatOf(explanation);
     QString text;
     if (!explanation.list.query.empty())
-        text = ExplainText::tr("Query %1").arg(QString::fromStdString(explanation.list.query)) +
+        text = Wording::tr("Query %1").arg(QString::fromStdString(explanation.list.query)) +
                QStringLiteral("\n\n");
     for (std::size_t place = 0; place < explanation.measures.size(); ++place) {
         if (place > 0)

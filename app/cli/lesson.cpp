@@ -6,10 +6,11 @@
 #include "app/cli/option/shared_options.h"
 #include "app/cli/option/streams.h"
 #include "app/cli/option/text_table.h"
+#include "app/cli/wording.h"
 #include "core/foundation/file/text_source.h"
 #include "core/foundation/tabular/json_writer.h"
-#include "core/metrics/measures/definition.h"
-#include "core/rankings/pasted_lists/grades_text.h"
+#include "core/metrics/measures/measure_spec.h"
+#include "core/rankings/pasted_lists/grades_reading.h"
 #include "core/teaching/lessons/lesson_check.h"
 #include "core/teaching/lessons/lesson_number.h"
 #include "core/teaching/lessons/variant.h"
@@ -19,9 +20,8 @@
 #include "ui/text/lessons/guess_sentence.h"
 #include "ui/text/lessons/lesson_draft.h"
 #include "ui/text/words/measure_text.h"
-#include "ui/text/words/number_text.h"
+#include "ui/text/words/number_format.h"
 
-#include <QCoreApplication>
 #include <QFileInfo>
 
 #include <cstdint>
@@ -54,18 +54,13 @@ Examples:
   rankscope-cli lesson answers which-ideal --format json
   rankscope-cli lesson new --grades "3 2 3 0 1" -m nDCG@5 -o my-lesson.md)help";
 
-struct LessonCommandText {
-    Q_DECLARE_TR_FUNCTIONS(LessonCommandText)
-};
-
 // list
 
 std::string listText(const std::vector<core::Lesson>& lessons)
 {
     TextTable table;
-    for (const QString& heading :
-         {LessonCommandText::tr("id"), LessonCommandText::tr("title"),
-          LessonCommandText::tr("question"), LessonCommandText::tr("measures")})
+    for (const QString& heading : {Wording::tr("id"), Wording::tr("title"), Wording::tr("question"),
+                                   Wording::tr("measures")})
         table.addColumn(heading, TextTable::Align::Left);
     const auto text = [](const std::string& utf8) { return cell(QString::fromStdString(utf8)); };
     for (const core::Lesson& lesson : lessons)
@@ -112,11 +107,11 @@ ExitStatus checkOne(const std::string& name, std::string& good)
     const auto lesson = ui::lessonNamed(name);
     if (!lesson)
         return refuse(lesson.error());
-    const auto findings = core::checkLesson(*lesson);
-    for (const core::LessonFinding& finding : findings)
-        warn(named(name) + ":" + std::to_string(finding.line) + ": " +
-             ui::lessonFindingText(finding).toStdString());
-    if (!findings.empty())
+    const auto diagnostics = core::checkLesson(*lesson);
+    for (const core::LessonDiagnostic& diagnostic : diagnostics)
+        warn(named(name) + ":" + std::to_string(diagnostic.line) + ": " +
+             ui::lessonDiagnosticText(diagnostic).toStdString());
+    if (!diagnostics.empty())
         return InputRefused;
     good += named(name) + ": good\n";
     return Good;
@@ -195,7 +190,7 @@ std::string answersJson(const core::Lesson& lesson)
 std::string valueText(const core::LessonValue& value)
 {
     if (!value.value)
-        return LessonCommandText::tr("undefined").toStdString();
+        return Wording::tr("undefined").toStdString();
     std::string text = numberText(*value.value, 4);
     if (value.exact)
         text += " = " + ui::fractionText(*value.exact).toStdString();
@@ -210,7 +205,7 @@ std::string answersText(const core::Lesson& lesson)
             return QString::fromStdString(valueText(value));
         };
         //: %1 names a guess, %2 is "nDCG@5 of B", %3 its value
-        text += LessonCommandText::tr("%1: %2 is %3")
+        text += Wording::tr("%1: %2 is %3")
                     .arg(QString::fromStdString(answer.guess), ui::numberPhrase(answer.number),
                          valueOf(answer.value))
                     .toStdString() +
@@ -218,7 +213,7 @@ std::string answersText(const core::Lesson& lesson)
         for (const auto& [rule, value] : answer.wrong)
             //: %1 is a rule, as "ideal=retrieved", %2 the value under it
             text += "  " +
-                    LessonCommandText::tr("with %1 %2")
+                    Wording::tr("with %1 %2")
                         .arg(QString::fromStdString(rule), valueOf(value))
                         .toStdString() +
                     "\n";
@@ -260,7 +255,7 @@ std::optional<std::vector<core::RankedList>> listsOf(const OptionSet& command,
     return lists.empty() ? std::nullopt : std::optional(std::move(lists));
 }
 
-ui::LessonDraft draftOf(std::vector<core::RankedList> lists, const core::Definition& definition)
+ui::LessonDraft draftOf(std::vector<core::RankedList> lists, const core::MeasureSpec& definition)
 {
     if (lists.size() > 2)
         return ui::LessonDraft::ofQueries(std::move(lists), definition);
@@ -270,9 +265,9 @@ ui::LessonDraft draftOf(std::vector<core::RankedList> lists, const core::Definit
 
 ExitStatus newLesson(const OptionSet& command, const LessonOptions& options)
 {
-    const auto definition = core::parseDefinition(options.measure);
+    const auto definition = core::parseMeasureSpec(options.measure);
     if (!definition)
-        return wrongUsage(command, ui::definitionErrorText(definition.error()).toStdString());
+        return wrongUsage(command, ui::measureSpecErrorText(definition.error()).toStdString());
     auto lists = listsOf(command, options);
     if (!lists)
         return InputRefused;

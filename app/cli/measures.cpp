@@ -4,12 +4,11 @@
 #include "app/cli/option/shared_options.h"
 #include "app/cli/option/streams.h"
 #include "app/cli/option/table_style.h"
+#include "app/cli/wording.h"
 #include "core/foundation/tabular/json_writer.h"
 #include "ui/text/catalogue/guide_text.h"
 #include "ui/text/catalogue/listed_measures.h"
 #include "ui/text/language/joined_text.h"
-
-#include <QCoreApplication>
 
 #include <memory>
 #include <optional>
@@ -37,10 +36,6 @@ Examples:
   rankscope-cli measures unjudged documents
   rankscope-cli measures --format json)help";
 
-struct MeasuresText {
-    Q_DECLARE_TR_FUNCTIONS(MeasuresText)
-};
-
 std::string textOf(const ui::ListedMeasure& listed)
 {
     QStringList lines{listed.name == listed.title ? listed.name
@@ -48,7 +43,7 @@ std::string textOf(const ui::ListedMeasure& listed)
                       listed.about};
     const QString others = ui::otherNamesLine(listed);
     if (!others.isEmpty())
-        lines << MeasuresText::tr("also read: %1").arg(others);
+        lines << Wording::tr("also read: %1").arg(others);
     for (const ui::ListedParameter& parameter : listed.parameters)
         lines << ui::parameterLine(parameter);
     return lines.join(QStringLiteral("\n  ")).toStdString() + "\n";
@@ -123,7 +118,7 @@ ExitStatus measures(const MeasuresOptions& options)
     if (!words.isEmpty())
         std::erase_if(found, [&words](const auto& listed) { return !matches(listed, words); });
     if (found.empty()) {
-        warn(MeasuresText::tr("No measure has “%1”.").arg(words).toStdString());
+        warn(Wording::tr("No measure has “%1”.").arg(words).toStdString());
         return InputRefused;
     }
     return print(options.isJson ? jsonOf(found) : textOf(found));

@@ -2,10 +2,9 @@
 #include "app/cli/missing_queries.h"
 
 #include "app/cli/option/count_text.h"
+#include "app/cli/wording.h"
 #include "ui/text/language/joined_text.h"
 #include "ui/text/words/no_value_text.h"
-
-#include <QCoreApplication>
 
 #include <algorithm>
 #include <map>
@@ -25,14 +24,6 @@ MissingQueries missingQueries(const core::Qrels& qrels, const core::Run& run)
     return missing;
 }
 
-namespace {
-
-struct MissingText {
-    Q_DECLARE_TR_FUNCTIONS(MissingText)
-};
-
-}  // namespace
-
 std::string missingText(std::span<const std::string> notInRun,
                         std::span<const std::string> notJudged, core::MissingRule rule,
                         std::string_view option)
@@ -42,23 +33,23 @@ std::string missingText(std::span<const std::string> notInRun,
         const auto count = static_cast<int>(notInRun.size());
         const QString what =
             rule == core::MissingRule::Zero
-                ? MissingText::tr("%n judged queries are not in the run and count 0 (%1): %2",
-                                  nullptr, count)
-                : MissingText::tr(
+                ? Wording::tr("%n judged queries are not in the run and count 0 (%1): %2", nullptr,
+                              count)
+                : Wording::tr(
                       "%n judged queries are not in the run and are left out of the mean (%1): %2",
                       nullptr, count);
         told << what.arg(QString::fromUtf8(option.data(), static_cast<int>(option.size())),
                          QString::fromStdString(firstOf(notInRun)));
     }
     if (!notJudged.empty())
-        told << MissingText::tr("%n queries of the run have no judgments and are ignored: %1",
-                                nullptr, static_cast<int>(notJudged.size()))
+        told << Wording::tr("%n queries of the run have no judgments and are ignored: %1", nullptr,
+                            static_cast<int>(notJudged.size()))
                     .arg(QString::fromStdString(firstOf(notJudged)));
     return ui::clausesText(told).toStdString();
 }
 
 std::vector<std::string> noValueTexts(const core::RunEvaluation& evaluation,
-                                      std::span<const core::Definition> definitions,
+                                      std::span<const core::MeasureSpec> definitions,
                                       core::NoValueRule rule)
 {
     using Without = std::pair<core::Undefined, std::vector<std::string>>;
@@ -82,8 +73,8 @@ std::vector<std::string> noValueTexts(const core::RunEvaluation& evaluation,
     std::vector<std::string> texts;
     for (const auto& [without, measures] : measuresOf) {
         const auto& [reason, queries] = without;
-        texts.push_back(MissingText::tr("%1: %n queries have no value, %2: %3", nullptr,
-                                        static_cast<int>(queries.size()))
+        texts.push_back(Wording::tr("%1: %n queries have no value, %2: %3", nullptr,
+                                    static_cast<int>(queries.size()))
                             .arg(QString::fromStdString(measures), ui::noValueText(reason, rule),
                                  QString::fromStdString(firstOf(queries)))
                             .toStdString());

@@ -29,7 +29,7 @@ std::string missingText(std::span<const std::string> notInRun,
 /// For measures that have no value for some queries: which measures and queries, why, and what
 /// those queries count; a line for each reason.
 std::vector<std::string> noValueTexts(const core::RunEvaluation& evaluation,
-                                      std::span<const core::Definition> definitions,
+                                      std::span<const core::MeasureSpec> definitions,
                                       core::NoValueRule rule);
 
 }  // namespace cli

@@ -3,9 +3,8 @@
 
 #include "app/cli/option/number_output.h"
 #include "app/cli/option/text_table.h"
+#include "app/cli/wording.h"
 #include "core/rankings/runs/run_names.h"
-
-#include <QCoreApplication>
 
 namespace cli {
 
@@ -27,64 +26,60 @@ QString orderText(const core::SystemOrder& order, const std::vector<std::string>
     return places.join(QStringLiteral(" > "));
 }
 
-QString measureCell(const ScoredRuns& scored, std::size_t definition)
+QString measureCell(const EvaluatedRuns& scored, std::size_t definition)
 {
     return QString::fromStdString(core::toText(scored.definitions[definition]));
 }
 
-struct OrderText {
-    Q_DECLARE_TR_FUNCTIONS(OrderText)
-};
-
-TextTable orders(const ScoredRuns& scored, const RunOrders& made)
+TextTable orders(const EvaluatedRuns& scored, const RunOrders& made)
 {
     const std::vector<std::string> names = runNames(scored.runs);
     TextTable table;
-    table.addColumn(OrderText::tr("Measure"), TextTable::Align::Left);
-    table.addColumn(OrderText::tr("Runs by mean, the best first"), TextTable::Align::Left);
+    table.addColumn(Wording::tr("Measure"), TextTable::Align::Left);
+    table.addColumn(Wording::tr("Runs by mean, the best first"), TextTable::Align::Left);
     for (std::size_t i = 0; i < made.orders.size(); ++i)
         table.addRow({cell(measureCell(scored, i)), cell(orderText(made.orders[i], names))});
     return table;
 }
 
-TextTable agreements(const ScoredRuns& scored, const RunOrders& made, int digits)
+TextTable agreements(const EvaluatedRuns& scored, const RunOrders& made, int digits)
 {
     TextTable table;
-    for (const QString& heading : {OrderText::tr("Order of the runs by"), OrderText::tr("and by")})
+    for (const QString& heading : {Wording::tr("Order of the runs by"), Wording::tr("and by")})
         table.addColumn(heading, TextTable::Align::Left);
     table.addColumn(QStringLiteral("tau-b"));
     table.addColumn(QStringLiteral("tau-AP"));
     const auto shown = [digits](const std::optional<double>& number) {
         return number ? cell(QString::fromStdString(numberText(*number, digits)), *number)
-                      : cell(OrderText::tr("undefined"));
+                      : cell(Wording::tr("undefined"));
     };
     for (const core::OrderAgreement& agreement : made.agreements)
         table.addRow({cell(measureCell(scored, agreement.reference)),
                       cell(measureCell(scored, agreement.other)), shown(agreement.tauB),
                       shown(agreement.tauAp)},
-                     agreement.tauAp ? QString() : OrderText::tr("Runs are tied."));
+                     agreement.tauAp ? QString() : Wording::tr("Runs are tied."));
     return table;
 }
 
 }  // namespace
 
-std::vector<std::string> runNames(const std::vector<ScoredRun>& runs)
+std::vector<std::string> runNames(const std::vector<EvaluatedRun>& runs)
 {
     std::vector<core::RunNames> names;
     names.reserve(runs.size());
-    for (const ScoredRun& run : runs)
+    for (const EvaluatedRun& run : runs)
         names.push_back({run.tag, run.file});
     return core::namesOf(names);
 }
 
-RunOrders runOrders(const ScoredRuns& scored)
+RunOrders runOrders(const EvaluatedRuns& scored)
 {
     RunOrders made;
     if (scored.runs.size() < 3)
         return made;
     std::vector<std::vector<core::Value>> means(scored.definitions.size());
     for (std::size_t i = 0; i < means.size(); ++i) {
-        for (const ScoredRun& run : scored.runs)
+        for (const EvaluatedRun& run : scored.runs)
             means[i].push_back(run.evaluation.means[i]);
         made.orders.push_back(core::systemOrder(means[i]));
     }
@@ -92,7 +87,7 @@ RunOrders runOrders(const ScoredRuns& scored)
     return made;
 }
 
-std::string ordersText(const ScoredRuns& scored, int digits)
+std::string ordersText(const EvaluatedRuns& scored, int digits)
 {
     const RunOrders made = runOrders(scored);
     if (made.agreements.empty())
@@ -104,7 +99,7 @@ std::string ordersText(const ScoredRuns& scored, int digits)
         .toStdString();
 }
 
-std::vector<core::Table> orderTables(const ScoredRuns& scored, int digits)
+std::vector<core::Table> orderTables(const EvaluatedRuns& scored, int digits)
 {
     const RunOrders made = runOrders(scored);
     if (made.agreements.empty())
@@ -113,16 +108,16 @@ std::vector<core::Table> orderTables(const ScoredRuns& scored, int digits)
     if (scored.runs.size() <= mostInLine)
         tables.push_back(
             orders(scored, made)
-                .table(OrderText::tr("The runs by their means.").toStdString(), "order"));
+                .table(Wording::tr("The runs by their means.").toStdString(), "order"));
     tables.push_back(
         agreements(scored, made, digits)
             .table(
-                OrderText::tr("How the orders of the runs agree under two measures.").toStdString(),
+                Wording::tr("How the orders of the runs agree under two measures.").toStdString(),
                 "orders"));
     return tables;
 }
 
-void writeOrders(const ScoredRuns& scored, core::JsonWriter& json)
+void writeOrders(const EvaluatedRuns& scored, core::JsonWriter& json)
 {
     const RunOrders made = runOrders(scored);
     std::size_t measure = 0;

@@ -3,14 +3,13 @@
 
 #include "app/cli/option/number_output.h"
 #include "app/cli/option/streams.h"
+#include "app/cli/wording.h"
 #include "core/collections/import/collection_files.h"
-#include "core/foundation/file/finding_counts.h"
+#include "core/foundation/file/diagnostic_counts.h"
 #include "core/foundation/text/ascii.h"
 #include "core/rankings/evaluation/pooled_runs.h"
 #include "core/rankings/runs/systems_of_runs.h"
 #include "ui/text/language/joined_text.h"
-
-#include <QCoreApplication>
 
 #include <algorithm>
 #include <array>
@@ -23,10 +22,6 @@
 namespace cli {
 
 namespace {
-
-struct SystemsText {
-    Q_DECLARE_TR_FUNCTIONS(SystemsText)
-};
 
 /// Whether the text is as the pattern, in which * is any signs and ? is one. O(pattern × text).
 bool isLike(std::string_view text, std::string_view pattern)
@@ -63,7 +58,7 @@ std::string plainRunName(const std::string& file)
     return name;
 }
 
-bool isCalled(const ScoredRun& run, std::string_view name)
+bool isCalled(const EvaluatedRun& run, std::string_view name)
 {
     return isLike(run.file, name) || isLike(run.tag, name) ||
            isLike(std::filesystem::path(run.file).filename().string(), name) ||
@@ -73,7 +68,7 @@ bool isCalled(const ScoredRun& run, std::string_view name)
 /// Finds the systems that were asked for.
 class SystemFinder {
 public:
-    SystemFinder(const OptionSet& command, const std::vector<ScoredRun>& runs)
+    SystemFinder(const OptionSet& command, const std::vector<EvaluatedRun>& runs)
         : m_command(command)
         , m_runs(runs)
     {}
@@ -140,45 +135,45 @@ private:
     }
 
     const OptionSet& m_command;
-    const std::vector<ScoredRun>& m_runs;
+    const std::vector<EvaluatedRun>& m_runs;
     std::set<std::size_t> m_taken;
     std::vector<core::SystemOfRuns> m_systems;
 };
 
-ScoredRun pooledRun(const core::SystemOfRuns& system, const std::vector<ScoredRun>& runs,
-                    const std::vector<core::Definition>& definitions)
+EvaluatedRun pooledRun(const core::SystemOfRuns& system, const std::vector<EvaluatedRun>& runs,
+                       const std::vector<core::MeasureSpec>& definitions)
 {
     std::vector<const core::RunEvaluation*> evaluations;
-    ScoredRun pooled{system.name, system.name, {}, {}, {}, {}};
-    core::FindingCounts met;
+    EvaluatedRun pooled{system.name, system.name, {}, {}, {}, {}};
+    core::DiagnosticCounts met;
     for (const std::size_t run : system.runs) {
-        for (const core::Finding& finding : runs[run].findings)
-            met.add(finding.oddity, 0, {}, finding.count);
+        for (const core::Diagnostic& diagnostic : runs[run].diagnostics)
+            met.add(diagnostic.warning, 0, {}, diagnostic.count);
         evaluations.push_back(&runs[run].evaluation);
         pooled.pooledFrom.push_back(runs[run].file);
     }
-    pooled.findings = met.findings();
+    pooled.diagnostics = met.diagnostics();
     core::PooledRuns found = core::pooledRuns(evaluations, definitions.size());
     pooled.evaluation = std::move(found.evaluation);
     pooled.deviations = std::move(found.deviations);
     if (found.queries == core::PooledQueries::Mixed)
         warn(system.name + ": " +
-             SystemsText::tr("its runs answer some queries alike and not others: each query has "
-                             "the mean of the runs that answer it, and no spread is told")
+             Wording::tr("its runs answer some queries alike and not others: each query has "
+                         "the mean of the runs that answer it, and no spread is told")
                  .toStdString());
     return pooled;
 }
 
 }  // namespace
 
-QString pooledSentence(const ScoredRun& system, const std::vector<core::Definition>& definitions,
-                       int digits)
+QString pooledSentence(const EvaluatedRun& system,
+                       const std::vector<core::MeasureSpec>& definitions, int digits)
 {
     QStringList runs;
     for (const std::string& run : system.pooledFrom)
         runs << QString::fromStdString(run);
     QStringList sentences{
-        SystemsText::tr("%1 has the means of %n runs: %2.", nullptr, static_cast<int>(runs.size()))
+        Wording::tr("%1 has the means of %n runs: %2.", nullptr, static_cast<int>(runs.size()))
             .arg(QString::fromStdString(system.file), ui::listText(runs))};
     QStringList spread;
     for (std::size_t i = 0; i < definitions.size(); ++i)
@@ -187,7 +182,7 @@ QString pooledSentence(const ScoredRun& system, const std::vector<core::Definiti
                                              numberText(*deviation, digits));
     if (!spread.isEmpty())
         sentences
-            << SystemsText::tr("Standard deviation of their means: %1.").arg(ui::listText(spread));
+            << Wording::tr("Standard deviation of their means: %1.").arg(ui::listText(spread));
     return ui::joinedSentences(sentences);
 }
 
@@ -207,8 +202,8 @@ void addSystems(OptionSet command, SystemChoices& systems)
 }
 
 std::optional<ExitStatus> poolRuns(const OptionSet& command, const ScoringInput& input,
-                                   const std::vector<core::Definition>& definitions,
-                                   std::vector<ScoredRun>& runs)
+                                   const std::vector<core::MeasureSpec>& definitions,
+                                   std::vector<EvaluatedRun>& runs)
 {
     SystemFinder finder(command, runs);
     for (const std::string& text : input.systems.named)
@@ -217,7 +212,7 @@ std::optional<ExitStatus> poolRuns(const OptionSet& command, const ScoringInput&
     for (const std::string& pattern : input.systems.seeds)
         if (const auto stopped = finder.addSeeds(pattern))
             return stopped;
-    std::vector<ScoredRun> kept;
+    std::vector<EvaluatedRun> kept;
     for (std::size_t run = 0; run < runs.size(); ++run) {
         const auto own =
             std::ranges::find_if(finder.systems(), [run](const core::SystemOfRuns& system) {

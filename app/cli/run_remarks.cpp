@@ -4,8 +4,7 @@
 #include "app/cli/option/as_library.h"
 #include "app/cli/option/count_text.h"
 #include "app/cli/option/streams.h"
-
-#include <QCoreApplication>
+#include "app/cli/wording.h"
 
 #include <utility>
 
@@ -15,13 +14,9 @@ namespace {
 
 constexpr std::size_t mostAlone = 8;
 
-struct RunRemarksText {
-    Q_DECLARE_TR_FUNCTIONS(RunRemarksText)
-};
-
 std::string furtherRuns(const std::vector<std::string>& runs)
 {
-    return RunRemarksText::tr("%n more runs (%1)", nullptr, static_cast<int>(runs.size()))
+    return Wording::tr("%n more runs (%1)", nullptr, static_cast<int>(runs.size()))
         .arg(QString::fromStdString(firstOf(runs)))
         .toStdString();
 }
@@ -33,15 +28,15 @@ RunRemarks::RunRemarks(core::OwnDocument ownDocument, const core::Library* libra
     , m_library(library)
 {}
 
-void RunRemarks::tell(const std::string& run, core::Findings findings)
+void RunRemarks::tell(const std::string& run, core::Diagnostics diagnostics)
 {
     if (++m_runs <= mostAlone)
-        return tellAs(run, std::move(findings), m_ownDocument, m_library);
-    for (const core::Finding& finding : findings) {
-        Met& met = m_met[finding.oddity];
+        return tellAs(run, std::move(diagnostics), m_ownDocument, m_library);
+    for (const core::Diagnostic& diagnostic : diagnostics) {
+        Met& met = m_met[diagnostic.warning];
         met.runs.push_back(run);
-        met.sum.oddity = finding.oddity;
-        met.sum.count += finding.count;
+        met.sum.warning = diagnostic.warning;
+        met.sum.count += diagnostic.count;
     }
 }
 
@@ -55,12 +50,12 @@ void RunRemarks::say(const std::string& run, const std::string& sentence)
 
 void RunRemarks::end() const
 {
-    for (const auto& [oddity, met] : m_met)
+    for (const auto& [warning, met] : m_met)
         tellAs(furtherRuns(met.runs), {met.sum}, m_ownDocument, m_library);
     for (const auto& [sentence, runs] : m_said)
         warn(furtherRuns(runs) + ": " + sentence);
     if (!m_met.empty())
-        warn(RunRemarksText::tr("What is odd in each of these files says rankscope-cli check.")
+        warn(Wording::tr("What is odd in each of these files says rankscope-cli check.")
                  .toStdString());
 }
 

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/foundation/file/finding.h"
+#include "core/foundation/file/diagnostic.h"
+#include "core/rankings/evaluation/evaluation_rules.h"
 #include "core/rankings/evaluation/library.h"
-#include "core/rankings/evaluation/rules.h"
 
 #include <cstddef>
 #include <map>
@@ -20,7 +20,7 @@ public:
     RunRemarks(core::OwnDocument ownDocument, const core::Library* library);
 
     /// What was met in the next run's file.
-    void tell(const std::string& run, core::Findings findings);
+    void tell(const std::string& run, core::Diagnostics diagnostics);
     /// More about that run.
     void say(const std::string& run, const std::string& sentence);
     /// What runs share.
@@ -29,13 +29,13 @@ public:
 private:
     struct Met {
         std::vector<std::string> runs;
-        core::Finding sum;
+        core::Diagnostic sum;
     };
 
     core::OwnDocument m_ownDocument;
     const core::Library* m_library;
     std::size_t m_runs = 0;
-    std::map<core::Oddity, Met> m_met;
+    std::map<core::Warning, Met> m_met;
     std::map<std::string, std::vector<std::string>> m_said;  // runs by sentence
 };
 

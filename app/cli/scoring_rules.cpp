@@ -2,14 +2,13 @@
 #include "app/cli/scoring_rules.h"
 
 #include "app/cli/option/as_library.h"
-#include "app/cli/option/finding_output.h"
+#include "app/cli/option/diagnostic_output.h"
 #include "app/cli/option/format_choices.h"
 #include "app/cli/option/number_output.h"
 #include "app/cli/option/shared_options.h"
+#include "app/cli/wording.h"
 #include "ui/text/language/joined_text.h"
 #include "ui/text/words/caption_text.h"
-
-#include <QCoreApplication>
 
 #include <vector>
 
@@ -123,7 +122,7 @@ void addReadingRules(OptionSet command, core::EvaluationRules& rules)
               ownDocuments, rules.ownDocument);
 }
 
-void writeRun(const ScoredRun& run, core::JsonWriter& json)
+void writeRun(const EvaluatedRun& run, core::JsonWriter& json)
 {
     json.key("run").text(run.file);
     json.key("tag").text(run.tag);
@@ -131,7 +130,7 @@ void writeRun(const ScoredRun& run, core::JsonWriter& json)
         json.key("pooledFrom").texts(run.pooledFrom);
     json.key("notInRun").texts(run.evaluation.notInRun);
     json.key("notJudged").texts(run.evaluation.notJudged);
-    writeFindings(run.findings, json);
+    writeDiagnostics(run.diagnostics, json);
 }
 
 void writeRules(const ScoringInput& input, core::JsonWriter& json)
@@ -161,24 +160,16 @@ void writeRules(const ScoringInput& input, core::JsonWriter& json)
     json.endObject();
 }
 
-namespace {
-
-struct ScoringText {
-    Q_DECLARE_TR_FUNCTIONS(ScoringText)
-};
-
-}  // namespace
-
 std::string rulesText(const ScoringInput& input)
 {
     QStringList sentences{ui::evaluationSentences(input.rules, input.order)};
     if (input.library)
-        sentences << ScoringText::tr("Measures are computed as %1 does.")
+        sentences << Wording::tr("Measures are computed as %1 does.")
                          .arg(QString::fromUtf8(input.library->name));
     if (precisionOf(input.library) == core::ScorePrecision::Float)
-        sentences << ScoringText::tr("Scores are kept to 32 bits.");
+        sentences << Wording::tr("Scores are kept to 32 bits.");
     if (input.library && input.library->rules.wholeGrades)
-        sentences << ScoringText::tr("Fractions of grades are cut off.");
+        sentences << Wording::tr("Fractions of grades are cut off.");
     for (const std::string& remark : remarksOn(input.library))
         sentences << QString::fromStdString(remark);
     return ui::joinedSentences(sentences).toStdString();

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "app/cli/evaluated_run.h"
 #include "app/cli/option/choice.h"
 #include "app/cli/option/command.h"
-#include "app/cli/scored_run.h"
 #include "core/foundation/tabular/json_writer.h"
 #include "core/rankings/evaluation/run_evaluation.h"
 
@@ -41,7 +41,7 @@ void addScoringChoices(OptionSet command, ScoringInput& input);
 
 /// The fields of a run: its file and tag, the queries that it or the judgments lack, and what was
 /// met in its file.
-void writeRun(const ScoredRun& run, core::JsonWriter& json);
+void writeRun(const EvaluatedRun& run, core::JsonWriter& json);
 /// Every rule in force that values depend on, beside the parameters of measures, as an object under
 /// "rules".
 void writeRules(const ScoringInput& input, core::JsonWriter& json);

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/cli/classify/figure_question.h"
+#include "app/cli/classify/metric_question.h"
 #include "app/cli/explain_input.h"
 #include "app/cli/held/held_input.h"
 #include "app/cli/host/host.h"
@@ -13,14 +13,13 @@
 #include "app/cli/option/streams.h"
 #include "app/cli/option/text_table.h"
 #include "app/cli/scoring_rules.h"
-#include "core/conventions/convention_search/classifier_dimensions.h"
+#include "app/cli/wording.h"
+#include "core/conventions/convention_search/classifier_axes.h"
+#include "core/conventions/convention_search/disambiguating_measure.h"
 #include "core/conventions/convention_search/rule_search.h"
-#include "core/conventions/convention_search/settling_number.h"
 #include "core/foundation/text/number_text.h"
 #include "ui/text/conventions/answer_text.h"
 #include "ui/text/conventions/rule_text.h"
-
-#include <QCoreApplication>
 
 #include <memory>
 #include <optional>
@@ -116,7 +115,7 @@ readCollection(const ExplainInput& input)
     if (const auto* failed = std::get_if<ExitStatus>(&run))
         return *failed;
     if (input.query && !judged->qrels.find(*input.query))
-        return refuse({input.files[0], 0, core::Problem::UnknownQuery, *input.query});
+        return refuse({input.files[0], 0, core::ErrorCode::UnknownQuery, *input.query});
     return std::make_unique<core::RuledInput>(std::move(judged->qrels),
                                               std::get<core::Run>(std::move(run)), input.query);
 }
@@ -158,14 +157,14 @@ core::RuleQuestion questionOf(const WhichOptions& options, std::vector<core::Tol
 
 std::string idOf(const core::RuleHit& hit, std::size_t change)
 {
-    return std::string(core::namesOf(hit.changes[change].dimension).id);
+    return std::string(core::namesOf(hit.changes[change].axis).id);
 }
 
-void writeChange(std::string_view dimension, std::string_view from, std::string_view to,
+void writeChange(std::string_view axis, std::string_view from, std::string_view to,
                  core::JsonWriter& json)
 {
     json.beginObject();
-    json.key("dimension").text(dimension);
+    json.key("dimension").text(axis);
     json.key("from").text(from);
     json.key("to").text(to);
     json.endObject();
@@ -211,17 +210,13 @@ QString writtenFixed(double number, int decimals)
 
 constexpr std::size_t mostTold = 20;
 
-struct WhichText {
-    Q_DECLARE_TR_FUNCTIONS(WhichText)
-};
-
 QString hitsText(const core::RuleAnswer& answer)
 {
     TextTable table;
-    table.addColumn(WhichText::tr("changes"));
-    table.addColumn(WhichText::tr("value"));
-    table.addColumn(WhichText::tr("rules in which it differs"), TextTable::Align::Left);
-    table.addColumn(WhichText::tr("as computed by"), TextTable::Align::Left);
+    table.addColumn(Wording::tr("changes"));
+    table.addColumn(Wording::tr("value"));
+    table.addColumn(Wording::tr("rules in which it differs"), TextTable::Align::Left);
+    table.addColumn(Wording::tr("as computed by"), TextTable::Align::Left);
     const auto& typed = answer.told.front().number;
     for (std::size_t i = 0; i < std::min(answer.hits.size(), mostTold); ++i) {
         const core::RuleHit& hit = answer.hits[i];
@@ -231,9 +226,8 @@ QString hitsText(const core::RuleAnswer& answer)
     }
     QString text = table.text();
     if (answer.hits.size() > mostTold)
-        text +=
-            WhichText::tr("… %n more", nullptr, static_cast<int>(answer.hits.size() - mostTold)) +
-            u'\n';
+        text += Wording::tr("… %n more", nullptr, static_cast<int>(answer.hits.size() - mostTold)) +
+                u'\n';
     return text;
 }
 
@@ -245,15 +239,15 @@ QString effectsText(const core::RuleAnswer& answer)
         return {};
     const auto& typed = answer.told.front().number;
     const QString heading =
-        WhichText::tr("What each change of the first row does, in the mean over all orders:");
+        Wording::tr("What each change of the first row does, in the mean over all orders:");
     TextTable table;
     table.addColumn({});
     table.addColumn({}, TextTable::Align::Left);
     table.addRow({cell(ui::toldValueText(answer.inForce.front(), typed, writtenFixed)),
-                  cell(WhichText::tr("yours"))});
+                  cell(Wording::tr("yours"))});
     for (std::size_t i = 0; i < hit.changes.size(); ++i)
         table.addRow({cell(ui::effectText(hit.effects[i], typed, writtenFixed)),
-                      cell(ui::ruleText(hit.changes[i].dimension, hit.changes[i].to))});
+                      cell(ui::ruleText(hit.changes[i].axis, hit.changes[i].to))});
     return u'\n' + heading + u'\n' + table.text();
 }
 
@@ -272,7 +266,7 @@ QString whichText(const core::RuleAnswer& answer)
 
 struct WhichAnswer {
     core::RuleAnswer found;
-    QString settling;  ///< which further number would tell the hits apart; may be empty
+    QString disambiguating;  ///< which further number would tell the hits apart; may be empty
 };
 using Answered = std::variant<WhichAnswer, ExitStatus>;
 
@@ -284,18 +278,19 @@ core::RuleAnswer findWithProgress(const core::RuledInput& documents,
                            [&](std::size_t done, std::size_t all) { progress.tell(done, all); });
 }
 
-QString settlingLine(const std::optional<core::SettlingNumber>& settling)
+QString disambiguatingLine(const std::optional<core::DisambiguatingMeasure>& disambiguating)
 {
-    return settling ? u'\n' + ui::settlingText(*settling, writtenFixed) + u'\n' : QString();
+    return disambiguating ? u'\n' + ui::disambiguatingText(*disambiguating, writtenFixed) + u'\n'
+                          : QString();
 }
 
 /// Which number would tell the hits apart that are listed.
-QString settlingLine(const core::RuledInput& documents, const core::RuleQuestion& question,
-                     const core::RuleAnswer& answer, const core::Threads& threads)
+QString disambiguatingLine(const core::RuledInput& documents, const core::RuleQuestion& question,
+                           const core::RuleAnswer& answer, const core::Threads& threads)
 {
     const std::span<const core::RuleHit> hits(answer.hits);
-    return settlingLine(core::settlingNumber(documents, question,
-                                             hits.first(std::min(hits.size(), mostTold)), threads));
+    return disambiguatingLine(core::disambiguatingMeasure(
+        documents, question, hits.first(std::min(hits.size(), mostTold)), threads));
 }
 
 Answered answerOfRankings(const OptionSet& command, const WhichOptions& options,
@@ -311,10 +306,10 @@ Answered answerOfRankings(const OptionSet& command, const WhichOptions& options,
     const core::RuleQuestion question =
         questionOf(options, *std::move(told), documents.facts().isList);
     core::RuleAnswer found = findWithProgress(documents, question, options.threads);
-    QString settling = !options.isJson || host()
-                           ? settlingLine(documents, question, found, options.threads)
-                           : QString();
-    return WhichAnswer{std::move(found), std::move(settling)};
+    QString disambiguating = !options.isJson || host()
+                                 ? disambiguatingLine(documents, question, found, options.threads)
+                                 : QString();
+    return WhichAnswer{std::move(found), std::move(disambiguating)};
 }
 
 std::variant<bool, ExitStatus> isOfSamples(const WhichOptions& options)
@@ -341,8 +336,8 @@ Answered answerOfSamples(const OptionSet& command, const WhichOptions& options,
                           options.threads);
     if (const auto* failed = std::get_if<ExitStatus>(&found))
         return *failed;
-    auto& [answer, settling] = std::get<FigureAnswer>(found);
-    return WhichAnswer{std::move(answer), settlingLine(settling)};
+    auto& [answer, disambiguating] = std::get<FigureAnswer>(found);
+    return WhichAnswer{std::move(answer), disambiguatingLine(disambiguating)};
 }
 
 ExitStatus which(const OptionSet& command, WhichOptions options)
@@ -363,7 +358,8 @@ ExitStatus which(const OptionSet& command, WhichOptions options)
     // clang 14 captures no structured binding.
     const auto& answer = std::get<WhichAnswer>(answered);
     const ExitStatus printed = print(
-        options.isJson, [&] { return (whichText(answer.found) + answer.settling).toStdString(); },
+        options.isJson,
+        [&] { return (whichText(answer.found) + answer.disambiguating).toStdString(); },
         [&] { return whichJson(answer.found); }, [] { return std::vector<core::Table>(); });
     return printed != Good || !answer.found.hits.empty() ? printed : InputRefused;
 }

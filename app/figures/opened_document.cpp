@@ -21,11 +21,11 @@
 #include "ui/classifier/document/classifier_document.h"
 #include "ui/collection/document/collection_document.h"
 #include "ui/ranking/document/ranking_document.h"
-#include "ui/text/import/problem_text.h"
+#include "ui/text/import/error_text.h"
 #include "ui/text/import/unread_text.h"
 #include "ui/text/sessions/session_text.h"
 #include "ui/toolkit/jobs/waiting.h"
-#include "ui/window/page/collection_session.h"
+#include "ui/window/page/collection_restore.h"
 
 #include <algorithm>
 #include <filesystem>
@@ -60,13 +60,13 @@ core::CollectionChoices choicesOf(const DocumentInput& input)
 
 /// Whether the measure with that cutoff is the one that is asked for. One without a cutoff is,
 /// where no retrieved document is left out and the value stays.
-bool isAt(std::size_t cutoff, const core::Definition& asked, const core::Session& session)
+bool isAt(std::size_t cutoff, const core::MeasureSpec& asked, const core::Session& session)
 {
     if (asked.cutoff)
         return *asked.cutoff == cutoff;
     if (cutoff < session.list.ranked.size())
         return false;
-    core::Definition cut = asked;
+    core::MeasureSpec cut = asked;
     cut.cutoff = cutoff;
     const auto query = core::judgedRanking(session.list, session.settings.topGrade);
     return core::Evaluator(cut).value(query) == core::Evaluator(asked).value(query);
@@ -74,10 +74,10 @@ bool isAt(std::size_t cutoff, const core::Definition& asked, const core::Session
 
 /// The cutoff that measures of one list share: the one that is asked for, else one at which the
 /// whole list counts.
-std::size_t sharedCutoff(const std::vector<core::Definition>& definitions,
+std::size_t sharedCutoff(const std::vector<core::MeasureSpec>& definitions,
                          const core::Session& session)
 {
-    const auto cut = std::ranges::find_if(definitions, [](const core::Definition& definition) {
+    const auto cut = std::ranges::find_if(definitions, [](const core::MeasureSpec& definition) {
         return definition.cutoff.has_value();
     });
     if (cut != definitions.end())
@@ -86,7 +86,8 @@ std::size_t sharedCutoff(const std::vector<core::Definition>& definitions,
     const std::size_t usual = std::max(session.cutoff, ranked);
     // Precision asks for no more ranks than there are, nDCG's ideal for all that are judged.
     for (const std::size_t cutoff : {usual, ranked, ranked + session.list.notRetrieved.size()})
-        if (cutoff > 0 && std::ranges::all_of(definitions, [&](const core::Definition& definition) {
+        if (cutoff > 0 &&
+            std::ranges::all_of(definitions, [&](const core::MeasureSpec& definition) {
                 return isAt(cutoff, definition, session);
             }))
             return cutoff;
@@ -95,13 +96,13 @@ std::size_t sharedCutoff(const std::vector<core::Definition>& definitions,
 
 /// Puts measures in force in a list's session, all of which share its cutoff and parameters.
 /// @return the first that cannot; none when all can
-std::optional<core::Definition> adopt(const std::vector<core::Definition>& definitions,
-                                      core::Session& session)
+std::optional<core::MeasureSpec> adopt(const std::vector<core::MeasureSpec>& definitions,
+                                       core::Session& session)
 {
     const std::optional<double> topGrade = session.settings.topGrade;
     session.selected = definitions.front().measure;
     session.settings = definitions.front().settings;
-    for (const core::Definition& definition : definitions)
+    for (const core::MeasureSpec& definition : definitions)
         for (const core::Parameter parameter : core::rowOf(definition.measure).parameters)
             if (!core::reads(definitions.front().measure, parameter))
                 core::rowOf(parameter).copy(definition.settings, session.settings);
@@ -109,12 +110,12 @@ std::optional<core::Definition> adopt(const std::vector<core::Definition>& defin
         session.settings.topGrade = topGrade;
     session.cutoff = sharedCutoff(definitions, session);
     session.shown.clear();
-    for (const core::Definition& definition : definitions) {
-        core::Definition shown =
+    for (const core::MeasureSpec& definition : definitions) {
+        core::MeasureSpec shown =
             core::normalised({definition.measure, definition.cutoff, session.settings});
-        const core::Definition wanted = core::normalised(definition);
-        shown.settings.topGrade = wanted.settings.topGrade;
-        if (shown != wanted ||
+        const core::MeasureSpec requested = core::normalised(definition);
+        shown.settings.topGrade = requested.settings.topGrade;
+        if (shown != requested ||
             (definitions.size() > 1 && !isAt(session.cutoff, definition, session)))
             return definition;
         if (std::ranges::find(session.shown, definition.measure) == session.shown.end())
@@ -219,7 +220,7 @@ ExitStatus openClassifier(const cli::OptionSet& command, const DocumentInput& in
     return cli::Good;
 }
 
-ExitStatus openFiles(const DocumentInput& input, const std::vector<core::Definition>& definitions,
+ExitStatus openFiles(const DocumentInput& input, const std::vector<core::MeasureSpec>& definitions,
                      ui::CollectionDocument& document)
 {
     const core::CollectionChoices choices = choicesOf(input);
@@ -230,7 +231,7 @@ ExitStatus openFiles(const DocumentInput& input, const std::vector<core::Definit
     cli::readAs(input.library, read->qrels);
     cli::RunRemarks remarks(input.rules.ownDocument, input.library);
     for (const core::CollectionFile& file : read->files)
-        remarks.tell(file.path, file.findings);
+        remarks.tell(file.path, file.diagnostics);
     remarks.end();
     auto collection = std::make_shared<const core::Collection>(std::move(*read));
     auto evaluation =
@@ -272,7 +273,7 @@ sessionIn(const std::vector<std::string>& files, const core::ExpansionLimit& lim
 }
 
 ExitStatus openSession(const core::CollectionSession& session, const std::string& path,
-                       const std::vector<core::Definition>& definitions,
+                       const std::vector<core::MeasureSpec>& definitions,
                        ui::CollectionDocument& document)
 {
     ui::CollectionLoader loader;
@@ -283,9 +284,8 @@ ExitStatus openSession(const core::CollectionSession& session, const std::string
                                        QStringLiteral("Open"), true);
                          said << ui::unreadText(document.unread()) << ui::strayEdits(document);
                      });
-    QObject::connect(
-        &loader, &ui::CollectionLoader::refused, &document,
-        [&said](const core::ParseError& problem) { said << ui::problemText(problem); });
+    QObject::connect(&loader, &ui::CollectionLoader::refused, &document,
+                     [&said](const core::ParseError& problem) { said << ui::errorText(problem); });
     loader.start(ui::sessionRequest(session));
     ui::waitWhile([&loader] { return loader.isRunning(); });
     said.removeAll(QString());
@@ -321,7 +321,7 @@ ExitStatus openCollection(const cli::OptionSet& command, const DocumentInput& in
     if (session) {
         status = openSession(
             *session, input.files.front(),
-            input.measures.empty() ? std::vector<core::Definition>() : *definitions, document);
+            input.measures.empty() ? std::vector<core::MeasureSpec>() : *definitions, document);
     } else {
         status = openFiles(input, *definitions, document);
     }
@@ -329,7 +329,7 @@ ExitStatus openCollection(const cli::OptionSet& command, const DocumentInput& in
         return status;
     const auto query = document.evaluation().find(*input.query);
     if (!query)
-        return cli::refuse({input.files.front(), 0, core::Problem::UnknownQuery, *input.query});
+        return cli::refuse({input.files.front(), 0, core::ErrorCode::UnknownQuery, *input.query});
     document.chooseQuery(*query);
     return cli::Good;
 }

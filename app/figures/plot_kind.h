@@ -4,7 +4,7 @@
 #include "app/figures/curve_options.h"
 #include "app/figures/opened_document.h"
 #include "ui/charts/figure/paper_figure.h"
-#include "ui/text/words/number_text.h"
+#include "ui/text/words/number_format.h"
 
 #include <span>
 #include <string_view>

@@ -13,9 +13,8 @@
 #include "ui/teaching/marking/key_lessons.h"
 #include "ui/teaching/marking/mark_words.h"
 #include "ui/text/catalogue/lesson_library.h"
+#include "ui/text/wording.h"
 #include "ui/toolkit/jobs/every_core.h"
-
-#include <QCoreApplication>
 
 #include <algorithm>
 #include <array>
@@ -25,15 +24,12 @@ namespace figures {
 
 namespace {
 
-struct MarkCommandText {
-    Q_DECLARE_TR_FUNCTIONS(MarkCommandText)
-};
-
 using cli::ExitStatus;
+using ui::Wording;
 
 enum class MarkFormat { Text, Json, Csv };
 
-struct MarksWanted {
+struct MarksRequested {
     std::string key;
     std::string answers;
     std::string student;
@@ -67,28 +63,29 @@ constexpr std::array<cli::Choice<core::Mark>, 7> markIds{{{"right", core::Mark::
                                                           {"unreadable", core::Mark::Unreadable},
                                                           {"empty", core::Mark::Empty}}};
 
-void describeMarking(cli::OptionSet command, MarksWanted& wanted)
+void describeMarking(cli::OptionSet command, MarksRequested& requested)
 {
     command.setFooter(markHelp);
-    command.addArgument("KEY", wanted.key, "The key.csv of the class.").required();
+    command.addArgument("KEY", requested.key, "The key.csv of the class.").required();
     command
-        .addArgument("ANSWERS", wanted.answers, "A table of answers, or with --student one answer.")
+        .addArgument("ANSWERS", requested.answers,
+                     "A table of answers, or with --student one answer.")
         .required();
-    const cli::Option student = command.add("--student", "ID", wanted.student,
+    const cli::Option student = command.add("--student", "ID", requested.student,
                                             "Whose one answer it is: an id, or a set's code.");
-    command.add("--guess", "QUESTION", wanted.guess, "To what: lesson/guess.").needs(student);
+    command.add("--guess", "QUESTION", requested.guess, "To what: lesson/guess.").needs(student);
     command
-        .add("--lesson", "FILE", wanted.lessons,
+        .add("--lesson", "FILE", requested.lessons,
              "A lesson of the key that the program does not carry; may be given several times.")
         .oneEach();
-    cli::addLanguage(command, wanted.language,
+    cli::addLanguage(command, requested.language,
                      "Of sentences: en (the default), zh_CN, or one that a lesson has.");
-    command.addFlag("--summary", wanted.isSummary,
+    command.addFlag("--summary", requested.isSummary,
                     "Only how often which number was answered to each question.");
     cli::addChoice<MarkFormat>(
         command, "--format", "FORMAT", "text (the default), json or csv.",
         {{"text", MarkFormat::Text}, {"json", MarkFormat::Json}, {"csv", MarkFormat::Csv}},
-        wanted.format);
+        requested.format);
 }
 
 void writeMark(const core::Marking& marking, const core::MarkedAnswer& answer,
@@ -109,13 +106,13 @@ void writeMark(const core::Marking& marking, const core::MarkedAnswer& answer,
 }
 
 std::string marksJson(const core::Marking& marking, std::span<const core::MarkCount> counts,
-                      const MarksWanted& wanted)
+                      const MarksRequested& requested)
 {
     core::JsonWriter json;
     json.beginObject();
-    if (!wanted.isSummary)
+    if (!requested.isSummary)
         json.key("answers").objects(marking.answers, [&](const core::MarkedAnswer& answer) {
-            writeMark(marking, answer, wanted.language, json);
+            writeMark(marking, answer, requested.language, json);
         });
     json.key("summary").objects(counts, [&json](const core::MarkCount& count) {
         json.key("lesson").text(count.lesson);
@@ -129,13 +126,13 @@ std::string marksJson(const core::Marking& marking, std::span<const core::MarkCo
 }
 
 std::string marksText(const core::Marking& marking, std::span<const core::MarkCount> counts,
-                      const MarksWanted& wanted)
+                      const MarksRequested& requested)
 {
     const auto summary = [&counts] { return ui::markCountTable(counts); };
-    const auto marks = [&] { return ui::markTable(marking, wanted.language); };
-    if (wanted.format == MarkFormat::Csv)
-        return core::tableText(wanted.isSummary ? summary() : marks(), core::TableFormat::Csv);
-    if (wanted.isSummary)
+    const auto marks = [&] { return ui::markTable(marking, requested.language); };
+    if (requested.format == MarkFormat::Csv)
+        return core::tableText(requested.isSummary ? summary() : marks(), core::TableFormat::Csv);
+    if (requested.isSummary)
         return cli::plainText(summary());
     return cli::plainText(marks()) + '\n' + cli::plainText(summary());
 }
@@ -152,36 +149,37 @@ std::string oneMarkText(const core::Marking& marking, const std::string& languag
 }
 
 /// @return 1 where something could not be marked
-ExitStatus tellFindings(const core::Marking& marking, const std::string& file)
+ExitStatus printDiagnostics(const core::Marking& marking, const std::string& file)
 {
-    const auto line = [&file](const core::MarkingFinding& finding) {
+    const auto line = [&file](const core::MarkingDiagnostic& diagnostic) {
         const std::string where =
-            finding.line == 0 ? std::string()
-                              : cli::named(file) + ":" + std::to_string(finding.line) + ": ";
-        return QString::fromStdString(where) + ui::markingFindingText(finding);
+            diagnostic.line == 0 ? std::string()
+                                 : cli::named(file) + ":" + std::to_string(diagnostic.line) + ": ";
+        return QString::fromStdString(where) + ui::markingDiagnosticText(diagnostic);
     };
-    for (const QString& told : ui::markingFindingLines(marking.findings, line))
+    for (const QString& told : ui::markingDiagnosticLines(marking.diagnostics, line))
         cli::warn(told.toStdString());
-    const bool isWhole = std::ranges::all_of(marking.findings, [](const auto& finding) {
-        return finding.fault == core::MarkingFault::AnsweredTwice;
+    const bool isWhole = std::ranges::all_of(marking.diagnostics, [](const auto& diagnostic) {
+        return diagnostic.fault == core::MarkingFault::AnsweredTwice;
     });
     return isWhole ? cli::Good : cli::InputRefused;
 }
 
-core::Parsed<std::vector<core::GivenAnswer>> answersWanted(const MarksWanted& wanted,
-                                                           std::span<const core::Lesson> lessons)
+core::Parsed<std::vector<core::GivenAnswer>> answersRequested(const MarksRequested& requested,
+                                                              std::span<const core::Lesson> lessons)
 {
-    if (!wanted.student.empty())
-        return std::vector<core::GivenAnswer>{{wanted.student, {}, wanted.guess, wanted.answers}};
-    const auto text = core::readText(wanted.answers);
+    if (!requested.student.empty())
+        return std::vector<core::GivenAnswer>{
+            {requested.student, {}, requested.guess, requested.answers}};
+    const auto text = core::readText(requested.answers);
     if (!text)
         return text.error();
-    auto table = core::parseAnswers(*text, wanted.answers, lessons);
+    auto table = core::parseAnswers(*text, requested.answers, lessons);
     if (!table)
         return table.error();
     for (const std::string& heading : table->passedOver)
-        cli::warn(cli::named(wanted.answers) + ": " +
-                  MarkCommandText::tr("the column “%1” is passed over")
+        cli::warn(cli::named(requested.answers) + ": " +
+                  Wording::tr("the column “%1” is passed over")
                       .arg(QString::fromStdString(heading))
                       .toStdString());
     return std::move(table->answers);
@@ -199,17 +197,17 @@ core::Parsed<std::vector<core::Lesson>> ownLessons(const std::vector<std::string
     return lessons;
 }
 
-ExitStatus markAnswers(const cli::OptionSet& command, const MarksWanted& wanted)
+ExitStatus markAnswers(const cli::OptionSet& command, const MarksRequested& requested)
 {
-    if (wanted.student.empty() != wanted.guess.empty())
+    if (requested.student.empty() != requested.guess.empty())
         return cli::wrongUsage(command, "--student and --guess go together.");
-    const auto text = core::readText(wanted.key);
+    const auto text = core::readText(requested.key);
     if (!text)
         return cli::refuse(text.error());
-    const auto key = core::parseKey(*text, wanted.key);
+    const auto key = core::parseKey(*text, requested.key);
     if (!key)
         return cli::refuse(key.error());
-    auto own = ownLessons(wanted.lessons);
+    auto own = ownLessons(requested.lessons);
     if (!own)
         return cli::refuse(own.error());
     const auto lessons = ui::keyLessons(*key, *own);
@@ -218,22 +216,22 @@ ExitStatus markAnswers(const cli::OptionSet& command, const MarksWanted& wanted)
         cli::warn("--lesson names the file of a lesson that the program does not carry.");
         return cli::InputRefused;
     }
-    if (const std::string mistake = cli::languageMistake(wanted.language, *lessons);
+    if (const std::string mistake = cli::languageMistake(requested.language, *lessons);
         !mistake.empty())
         return cli::wrongUsage(command, "--lang: " + mistake);
-    const auto answers = answersWanted(wanted, *lessons);
+    const auto answers = answersRequested(requested, *lessons);
     if (!answers)
         return cli::refuse(answers.error());
     const core::Marking marking = core::marked(*lessons, *key, *answers, ui::everyCore());
-    const ExitStatus status = tellFindings(marking, wanted.answers);
-    if (!wanted.student.empty() && marking.answers.empty())
+    const ExitStatus status = printDiagnostics(marking, requested.answers);
+    if (!requested.student.empty() && marking.answers.empty())
         return status;
     const auto counts = core::markCounts(marking, *lessons);
-    const bool isOne = !wanted.student.empty() && wanted.format == MarkFormat::Text;
+    const bool isOne = !requested.student.empty() && requested.format == MarkFormat::Text;
     const ExitStatus printed =
-        cli::print(isOne                               ? oneMarkText(marking, wanted.language)
-                   : wanted.format == MarkFormat::Json ? marksJson(marking, counts, wanted)
-                                                       : marksText(marking, counts, wanted));
+        cli::print(isOne                                  ? oneMarkText(marking, requested.language)
+                   : requested.format == MarkFormat::Json ? marksJson(marking, counts, requested)
+                                                          : marksText(marking, counts, requested));
     return status == cli::Good ? printed : status;
 }
 
@@ -241,11 +239,11 @@ ExitStatus markAnswers(const cli::OptionSet& command, const MarksWanted& wanted)
 
 cli::Command addMark(cli::OptionSet worksheet)
 {
-    const auto wanted = std::make_shared<MarksWanted>();
+    const auto requested = std::make_shared<MarksRequested>();
     cli::OptionSet command = worksheet.addCommand(
         "mark", "Says of a class's answers which rule made each wrong number, and how often.");
-    describeMarking(command, *wanted);
-    return {command, [command, wanted] { return markAnswers(command, *wanted); }};
+    describeMarking(command, *requested);
+    return {command, [command, requested] { return markAnswers(command, *requested); }};
 }
 
 }  // namespace figures

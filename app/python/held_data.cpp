@@ -63,9 +63,9 @@ public:
     core::SharedText owner() const { return {m_kept, ""}; }
 
 private:
-    using Problem = core::Problem;
+    using ErrorCode = core::ErrorCode;
 
-    core::ParseError refused(Problem problem, const std::string& found,
+    core::ParseError refused(ErrorCode problem, const std::string& found,
                              std::string_view query = {}) const
     {
         return {m_name, 0, problem, core::excerpt(found), {}, core::excerpt(query)};
@@ -86,7 +86,7 @@ private:
             m_kept->keep(object);
         }
         if (!PyUnicode_Check(text)) {
-            error = refused(Problem::EmptyId, {});
+            error = refused(ErrorCode::EmptyId, {});
             return {};
         }
         Py_ssize_t size = PyUnicode_GET_LENGTH(text);
@@ -95,11 +95,11 @@ private:
                                       : PyUnicode_AsUTF8AndSize(text, &size);
         if (!bytes) {
             PyErr_Clear();
-            error = refused(Problem::NotUtf8, py::repr(text).cast<std::string>());
+            error = refused(ErrorCode::NotUtf8, py::repr(text).cast<std::string>());
             return {};
         }
         if (size == 0)
-            error = refused(Problem::EmptyId, {});
+            error = refused(ErrorCode::EmptyId, {});
         return {bytes, static_cast<std::size_t>(size)};
     }
 
@@ -107,10 +107,10 @@ private:
     void add(std::string_view query, std::string_view document, double number, long long rank)
     {
         if (std::isnan(number)) {
-            m_pairs.counts.add(core::Oddity::NanScore, 0, document);
+            m_pairs.counts.add(core::Warning::NanScore, 0, document);
             number = -std::numeric_limits<double>::infinity();
         } else if (std::isinf(number)) {
-            m_pairs.counts.add(core::Oddity::InfiniteScore, 0, document);
+            m_pairs.counts.add(core::Warning::InfiniteScore, 0, document);
         }
         m_pairs.rows.add(query, {document, number, 0, rank});
     }
@@ -119,7 +119,7 @@ private:
     {
         std::optional<core::ParseError> error;
         if (PyDict_Size(documents) == 0)
-            m_pairs.counts.add(core::Oddity::EmptyQuery, 0, query);
+            m_pairs.counts.add(core::Warning::EmptyQuery, 0, query);
         PyObject* key = nullptr;
         PyObject* value = nullptr;
         for (Py_ssize_t place = 0; PyDict_Next(documents, &place, &key, &value) != 0;) {
@@ -130,7 +130,7 @@ private:
                 PyFloat_CheckExact(value) ? PyFloat_AS_DOUBLE(value) : PyFloat_AsDouble(value);
             if (number == -1 && PyErr_Occurred()) {
                 PyErr_Clear();
-                return refused(Problem::NotANumber,
+                return refused(ErrorCode::NotANumber,
                                '"' + std::string(document) +
                                    "\": " + py::repr(value).cast<std::string>(),
                                query);
@@ -150,7 +150,7 @@ private:
             if (error)
                 break;
             error = PyDict_Check(value) ? readQuery(query, value)
-                                        : refused(Problem::NotANumber,
+                                        : refused(ErrorCode::NotANumber,
                                                   '"' + std::string(query) +
                                                       "\": " + py::repr(value).cast<std::string>());
         }

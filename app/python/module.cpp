@@ -68,13 +68,13 @@ public:
         : m_report(std::move(report))
     {}
 
-    const cli::ScoredRun& run() const { return m_report.scored.runs.front(); }
+    const cli::EvaluatedRun& run() const { return m_report.scored.runs.front(); }
     const std::vector<core::QueryValues>& queries() const { return run().evaluation.queries; }
 
     std::vector<std::string> measures() const
     {
         std::vector<std::string> names;
-        for (const core::Definition& definition : m_report.scored.definitions)
+        for (const core::MeasureSpec& definition : m_report.scored.definitions)
             names.push_back(core::toText(definition));
         return names;
     }
@@ -147,8 +147,8 @@ private:
 std::vector<std::shared_ptr<Evaluation>> evaluationsOf(cli::EvalReport report)
 {
     std::vector<std::shared_ptr<Evaluation>> evaluations;
-    std::vector<cli::ScoredRun> runs = std::exchange(report.scored.runs, {});
-    for (cli::ScoredRun& run : runs) {
+    std::vector<cli::EvaluatedRun> runs = std::exchange(report.scored.runs, {});
+    for (cli::EvaluatedRun& run : runs) {
         cli::EvalReport own = report;
         own.scored.runs.push_back(std::move(run));
         evaluations.push_back(std::make_shared<Evaluation>(std::move(own)));

@@ -3,8 +3,8 @@
 #include "core/classification/thresholds/auc.h"
 #include "core/classification/thresholds/operating_point.h"
 #include "core/classification/thresholds/pr_curve.h"
-#include "core/classification/thresholds/rate.h"
 #include "core/classification/thresholds/roc.h"
+#include "core/classification/thresholds/threshold_metric.h"
 #include "core/classification/uncertainty/delong.h"
 
 #include <rankscope/classifier.h>
@@ -68,18 +68,19 @@ struct Sweep::Inside {
 std::vector<std::string_view> rates()
 {
     std::vector<std::string_view> names;
-    for (const core::RateRow& row : core::rateTable())
+    for (const core::ThresholdMetricRow& row : core::thresholdMetricTable())
         names.push_back(row.id);
     return names;
 }
 
 Value rate(std::string_view name, const Counts& counts, double beta)
 {
-    const auto rows = core::rateTable();
-    const auto row = std::ranges::find(rows, name, &core::RateRow::id);
+    const auto rows = core::thresholdMetricTable();
+    const auto row = std::ranges::find(rows, name, &core::ThresholdMetricRow::id);
     if (row == rows.end())
         throw Error("found no rate “" + std::string(name) + "”, expected one of rates()");
-    return valueOf(core::rateOf(row->rate, {counts.tp, counts.fp, counts.fn, counts.tn}, beta));
+    return valueOf(
+        core::thresholdMetricOf(row->rate, {counts.tp, counts.fp, counts.fn, counts.tn}, beta));
 }
 
 Sweep::Sweep(const Samples& samples, std::size_t threads)
@@ -98,7 +99,7 @@ double Sweep::threshold(std::size_t point) const
 
 Counts Sweep::counts(std::size_t point) const
 {
-    const core::Counts counts = m_inside->sweep.counts(point);
+    const core::ConfusionMatrix counts = m_inside->sweep.counts(point);
     return {counts.tp, counts.fp, counts.fn, counts.tn};
 }
 

@@ -10,9 +10,9 @@ inline namespace v0 {
 
 namespace {
 
-core::Definition parsed(std::string_view text)
+core::MeasureSpec parsed(std::string_view text)
 {
-    auto definition = core::parseDefinition(text);
+    auto definition = core::parseMeasureSpec(text);
     if (!definition)
         throw Error(core::inEnglish(core::definitionSentence(definition.error())));
     return *std::move(definition);
@@ -47,7 +47,7 @@ Definition Definition::at(std::optional<std::size_t> cutoff) const
 {
     if (cutoff == std::size_t{0})
         throw Error("found the cutoff 0, expected a whole number of 1 or more");
-    core::Definition definition = m_inside->definition;
+    core::MeasureSpec definition = m_inside->definition;
     definition.cutoff = cutoff;
     return Inward::definition(definition);
 }

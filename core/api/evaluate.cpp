@@ -12,10 +12,10 @@ inline namespace v0 {
 namespace {
 
 Evaluation evaluationOf(core::RunEvaluation&& evaluation,
-                        const std::vector<core::Definition>& definitions)
+                        const std::vector<core::MeasureSpec>& definitions)
 {
     Evaluation result;
-    for (const core::Definition& definition : definitions)
+    for (const core::MeasureSpec& definition : definitions)
         result.definitions.push_back(Inward::definition(definition));
     for (core::QueryValues& query : evaluation.queries)
         result.queries.push_back({std::move(query.query), query.missing, valuesOf(query.values),

@@ -28,7 +28,7 @@ Step stepOf(const core::ExplainedRank& rank)
             valueOf(rank.value)};
 }
 
-Explanation explanationOf(const core::Definition& definition, const core::JudgedRanking& query)
+Explanation explanationOf(const core::MeasureSpec& definition, const core::JudgedRanking& query)
 {
     const core::Explanation found = core::Evaluator(definition).explain(query);
     Explanation result{Inward::definition(definition),
@@ -77,9 +77,9 @@ Ranking rankingOf(const Qrels& qrels, const Run& run, std::string_view query, co
     const auto judgments = inForce.judgments(qrels);
     const auto [list, topGrade] = listOf(judgments->qrels, run, query, inForce);
     Ranking ranking{{}, {}, topGrade};
-    for (const core::Document& document : list.ranked)
+    for (const core::RankedItem& document : list.ranked)
         ranking.ranked.push_back(gradeOf(document.grade));
-    for (const core::Document& document : list.notRetrieved)
+    for (const core::RankedItem& document : list.notRetrieved)
         ranking.notRetrieved.push_back(gradeOf(document.grade));
     return ranking;
 }
@@ -89,7 +89,7 @@ Explanation explain(const Qrels& qrels, const Run& run, std::string_view query,
 {
     const RulesInForce inForce(rules);
     const auto judgments = inForce.judgments(qrels);
-    const core::Definition asked = inForce.definitions({definition}).front();
+    const core::MeasureSpec asked = inForce.definitions({definition}).front();
     const auto [list, topGrade] = listOf(judgments->qrels, run, query, inForce);
     core::JudgedRanking ranking = core::judgedRanking(list, inForce.evaluation.ties, topGrade);
     if (core::poolsQueries(asked))

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/api/translation.h"
 
-#include "core/documents/messages/problem_sentence.h"
+#include "core/documents/messages/error_sentence.h"
 #include "core/rankings/runs/result_order.h"
 
 #include <rankscope/version.h>
@@ -110,7 +110,7 @@ std::optional<Fraction> fractionOf(const std::optional<core::Fraction>& fraction
     return Fraction{fraction->numerator(), fraction->denominator()};
 }
 
-Definition Inward::definition(const core::Definition& definition)
+Definition Inward::definition(const core::MeasureSpec& definition)
 {
     return Definition(std::make_shared<const Definition::Inside>(Definition::Inside{definition}));
 }
@@ -154,9 +154,9 @@ RulesInForce::RulesInForce(const Rules& rules)
     evaluation.judgedOnly = evaluation.judgedOnly || rules.judgedOnly;
 }
 
-std::vector<core::Definition> RulesInForce::definitions(const std::vector<Definition>& asked) const
+std::vector<core::MeasureSpec> RulesInForce::definitions(const std::vector<Definition>& asked) const
 {
-    std::vector<core::Definition> all;
+    std::vector<core::MeasureSpec> all;
     all.reserve(asked.size());
     for (const Definition& definition : asked)
         all.push_back(library ? core::asComputedBy(*library, Inward::of(definition))

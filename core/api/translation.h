@@ -7,7 +7,7 @@
 #include "core/foundation/judged_ranking.h"
 #include "core/foundation/tabular/pair_layout.h"
 #include "core/foundation/value.h"
-#include "core/metrics/measures/definition.h"
+#include "core/metrics/measures/measure_spec.h"
 #include "core/rankings/evaluation/library.h"
 #include "core/rankings/evaluation/run_evaluation.h"
 #include "core/rankings/runs/run.h"
@@ -31,7 +31,7 @@ namespace rankscope {
 inline namespace v0 {
 
 struct Definition::Inside {
-    core::Definition definition;
+    core::MeasureSpec definition;
 };
 
 struct Qrels::Inside {
@@ -44,7 +44,7 @@ struct Run::Inside {
 
 /// The way between what programs hold and what core works with.
 struct Inward {
-    static const core::Definition& of(const Definition& definition)
+    static const core::MeasureSpec& of(const Definition& definition)
     {
         return definition.m_inside->definition;
     }
@@ -54,7 +54,7 @@ struct Inward {
     }
     static const core::Run& of(const Run& run) { return run.m_inside->run; }
 
-    static Definition definition(const core::Definition& definition);
+    static Definition definition(const core::MeasureSpec& definition);
     static Qrels qrels(core::SeparateJudgments judgments);
     static Run run(core::Run run);
 };
@@ -70,7 +70,7 @@ template <class Runs>
     names.reserve(runs.size());
     for (const auto& run : runs)
         names.push_back(run.tag);
-    refuse({file, 0, core::Problem::SeveralSystems, core::headingsText(names)});
+    refuse({file, 0, core::ErrorCode::SeveralSystems, core::headingsText(names)});
 }
 
 /// What was read, or Error.
@@ -103,7 +103,7 @@ struct RulesInForce {
 
     /// @throws Error for a tool that is none
     explicit RulesInForce(const Rules& rules);
-    std::vector<core::Definition> definitions(const std::vector<Definition>& asked) const;
+    std::vector<core::MeasureSpec> definitions(const std::vector<Definition>& asked) const;
     /// The judgments as the tool reads them, or as they are.
     std::shared_ptr<const core::SeparateJudgments> judgments(const Qrels& qrels) const;
     /// The lists of a run in their order.

@@ -6,16 +6,16 @@
 
 namespace core {
 
-std::vector<Document> judgedOnlyIn(const RankedList& other, const RankedList& list)
+std::vector<RankedItem> judgedOnlyIn(const RankedList& other, const RankedList& list)
 {
     std::unordered_set<std::string_view> held;
     held.reserve(list.ranked.size() + list.notRetrieved.size());
     for (const auto* documents : {&list.ranked, &list.notRetrieved})
-        for (const Document& document : *documents)
+        for (const RankedItem& document : *documents)
             held.insert(document.id);
-    std::vector<Document> lacking;
+    std::vector<RankedItem> lacking;
     for (const auto* documents : {&other.ranked, &other.notRetrieved})
-        for (const Document& document : *documents)
+        for (const RankedItem& document : *documents)
             if (document.grade.isJudged() && !held.contains(document.id))
                 lacking.push_back(document);
     return lacking;
@@ -23,7 +23,7 @@ std::vector<Document> judgedOnlyIn(const RankedList& other, const RankedList& li
 
 RankedList onOnePool(RankedList list, const RankedList& other)
 {
-    for (Document& document : judgedOnlyIn(other, list))
+    for (RankedItem& document : judgedOnlyIn(other, list))
         list.notRetrieved.push_back(std::move(document));
     return list;
 }

@@ -11,7 +11,7 @@ namespace core {
 /// documents first. Two lists of one query stand on one pool of judgments: with these behind its
 /// judged, not retrieved documents each has the ideal, R and N of both. Documents are the same when
 /// their ids are. Expected O(documents).
-std::vector<Document> judgedOnlyIn(const RankedList& other, const RankedList& list);
+std::vector<RankedItem> judgedOnlyIn(const RankedList& other, const RankedList& list);
 
 /// `list` with judgedOnlyIn(other, list) behind its judged, not retrieved documents.
 RankedList onOnePool(RankedList list, const RankedList& other);

@@ -5,11 +5,11 @@ namespace core {
 
 namespace {
 
-std::vector<Grade> gradesOf(const std::vector<Document>& documents)
+std::vector<Grade> gradesOf(const std::vector<RankedItem>& documents)
 {
     std::vector<Grade> grades;
     grades.reserve(documents.size());
-    for (const Document& document : documents)
+    for (const RankedItem& document : documents)
         grades.push_back(document.grade);
     return grades;
 }

@@ -11,14 +11,14 @@
 namespace core {
 
 /// One document of a list, as a person edits it.
-struct Document {
+struct RankedItem {
     std::string id;               ///< not empty; unique within the list
     std::string title;            ///< shown instead of the id when not empty
     std::optional<double> score;  ///< the system's, where a file gave one
     Grade grade;
     std::string unknownFields;  ///< a session's fields we do not know, as JSON; kept on saving
 
-    bool operator==(const Document&) const = default;
+    bool operator==(const RankedItem&) const = default;
     const std::string& name() const { return title.empty() ? id : title; }
 };
 
@@ -26,8 +26,8 @@ struct Document {
 /// not retrieved, in the order of their file.
 struct RankedList {
     std::string query;  ///< id or text, as shown
-    std::vector<Document> ranked;
-    std::vector<Document> notRetrieved;
+    std::vector<RankedItem> ranked;
+    std::vector<RankedItem> notRetrieved;
 
     bool operator==(const RankedList&) const = default;
 };

@@ -17,10 +17,10 @@ void Threads::run(std::size_t pieces, const std::function<void(std::size_t)>& wo
             work(piece);
     };
     std::vector<std::future<void>> others;
-    const std::size_t wanted = std::min(m_count, pieces);
-    others.reserve(wanted);
+    const std::size_t requested = std::min(m_count, pieces);
+    others.reserve(requested);
     try {
-        while (others.size() + 1 < wanted)
+        while (others.size() + 1 < requested)
             others.push_back(std::async(std::launch::async, takePieces));
     } catch (const std::system_error&) {
         // No further thread is to be had: those that run take all the pieces.

@@ -2,7 +2,7 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="en" sourcelanguage="en">
 <context>
-    <name>AsLibraryText</name>
+    <name>Wording</name>
     <message numerus="yes">
         <source>%n grades have a fraction, which is cut off as %1 does</source>
         <translation>
@@ -10,9 +10,6 @@
             <numerusform>%n grades have a fraction, which is cut off as %1 does</numerusform>
         </translation>
     </message>
-</context>
-<context>
-    <name>BoundsText</name>
     <message numerus="yes">
         <source>open: %n documents decide</source>
         <translation>
@@ -20,9 +17,6 @@
             <numerusform>open: %n documents decide</numerusform>
         </translation>
     </message>
-</context>
-<context>
-    <name>CheckText</name>
     <message numerus="yes">
         <source>%n queries</source>
         <translation>
@@ -86,9 +80,6 @@
             <numerusform>has %n queries without judgments: %1</numerusform>
         </translation>
     </message>
-</context>
-<context>
-    <name>ClassifyInputText</name>
     <message numerus="yes">
         <source>%1 and %n more</source>
         <translation>
@@ -110,33 +101,6 @@
             <numerusform>left out %n bad rows (--skip-bad-rows)</numerusform>
         </translation>
     </message>
-</context>
-<context>
-    <name>CollectionReportText</name>
-    <message numerus="yes">
-        <source>One run, %1, over %n queries.</source>
-        <translation>
-            <numerusform>One run, %1, over %n query.</numerusform>
-            <numerusform>One run, %1, over %n queries.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%1 (A) and %2 (B) over %n queries.</source>
-        <translation>
-            <numerusform>%1 (A) and %2 (B) over %n query.</numerusform>
-            <numerusform>%1 (A) and %2 (B) over %n queries.</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>CompareText</name>
-    <message numerus="yes">
-        <source>%1 and %n more</source>
-        <translation>
-            <numerusform>%1 and %n more</numerusform>
-            <numerusform>%1 and %n more</numerusform>
-        </translation>
-    </message>
     <message numerus="yes">
         <source>of %n comparisons</source>
         <translation>
@@ -144,19 +108,6 @@
             <numerusform>of %n comparisons</numerusform>
         </translation>
     </message>
-</context>
-<context>
-    <name>DiscriminationText</name>
-    <message numerus="yes">
-        <source>%n queries are left out, which a run lacks.</source>
-        <translation>
-            <numerusform>%n query is left out, which a run lacks.</numerusform>
-            <numerusform>%n queries are left out, which a run lacks.</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>EvalText</name>
     <message numerus="yes">
         <source>Means over %n queries.</source>
         <translation>
@@ -164,9 +115,6 @@
             <numerusform>Means over %n queries.</numerusform>
         </translation>
     </message>
-</context>
-<context>
-    <name>GroupsTableText</name>
     <message numerus="yes">
         <source>Holm’s p is adjusted over %n groups.</source>
         <translation>
@@ -174,9 +122,6 @@
             <numerusform>Holm’s p is adjusted over %n groups.</numerusform>
         </translation>
     </message>
-</context>
-<context>
-    <name>GroupsText</name>
     <message numerus="yes">
         <source>%n queries are in no group of %1</source>
         <translation>
@@ -184,26 +129,6 @@
             <numerusform>%n queries are in no group of %1</numerusform>
         </translation>
     </message>
-</context>
-<context>
-    <name>LeaderboardWords</name>
-    <message numerus="yes">
-        <source>It is of the %n queries that count in every run.</source>
-        <translation>
-            <numerusform>It is of the %n query that counts in every run.</numerusform>
-            <numerusform>It is of the %n queries that count in every run.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>It is adjusted by Holm over %n comparisons.</source>
-        <translation>
-            <numerusform>It is adjusted by Holm over %n comparison.</numerusform>
-            <numerusform>It is adjusted by Holm over %n comparisons.</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>MissingText</name>
     <message numerus="yes">
         <source>%n judged queries are not in the run and count 0 (%1): %2</source>
         <translation>
@@ -232,19 +157,6 @@
             <numerusform>%1: %n queries have no value, %2: %3</numerusform>
         </translation>
     </message>
-</context>
-<context>
-    <name>NumberBoxText</name>
-    <message numerus="yes">
-        <source>“%1” is no number from %2 to %3 with %n decimals at most: it is %4 again.</source>
-        <translation>
-            <numerusform>“%1” is no number from %2 to %3 with %n decimal at most: it is %4 again.</numerusform>
-            <numerusform>“%1” is no number from %2 to %3 with %n decimals at most: it is %4 again.</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>RunRemarksText</name>
     <message numerus="yes">
         <source>%n more runs (%1)</source>
         <translation>
@@ -252,9 +164,6 @@
             <numerusform>%n more runs (%1)</numerusform>
         </translation>
     </message>
-</context>
-<context>
-    <name>SystemsText</name>
     <message numerus="yes">
         <source>%1 has the means of %n runs: %2.</source>
         <translation>
@@ -262,9 +171,55 @@
             <numerusform>%1 has the means of %n runs: %2.</numerusform>
         </translation>
     </message>
-</context>
-<context>
-    <name>VerdictText</name>
+    <message numerus="yes">
+        <source>… %n more</source>
+        <translation>
+            <numerusform>… %n more</numerusform>
+            <numerusform>… %n more</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>One run, %1, over %n queries.</source>
+        <translation>
+            <numerusform>One run, %1, over %n query.</numerusform>
+            <numerusform>One run, %1, over %n queries.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 (A) and %2 (B) over %n queries.</source>
+        <translation>
+            <numerusform>%1 (A) and %2 (B) over %n query.</numerusform>
+            <numerusform>%1 (A) and %2 (B) over %n queries.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n queries are left out, which a run lacks.</source>
+        <translation>
+            <numerusform>%n query is left out, which a run lacks.</numerusform>
+            <numerusform>%n queries are left out, which a run lacks.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>It is of the %n queries that count in every run.</source>
+        <translation>
+            <numerusform>It is of the %n query that counts in every run.</numerusform>
+            <numerusform>It is of the %n queries that count in every run.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>It is adjusted by Holm over %n comparisons.</source>
+        <translation>
+            <numerusform>It is adjusted by Holm over %n comparison.</numerusform>
+            <numerusform>It is adjusted by Holm over %n comparisons.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>“%1” is no number from %2 to %3 with %n decimals at most: it is %4 again.</source>
+        <translation>
+            <numerusform>“%1” is no number from %2 to %3 with %n decimal at most: it is %4 again.</numerusform>
+            <numerusform>“%1” is no number from %2 to %3 with %n decimals at most: it is %4 again.</numerusform>
+        </translation>
+    </message>
     <message numerus="yes">
         <source>It is computed so by %1 and %n more.</source>
         <translation>
@@ -279,44 +234,11 @@
             <numerusform>%n pairs stand the wrong way round</numerusform>
         </translation>
     </message>
-</context>
-<context>
-    <name>WhichText</name>
-    <message numerus="yes">
-        <source>… %n more</source>
-        <translation>
-            <numerusform>… %n more</numerusform>
-            <numerusform>… %n more</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>ui::AnswerText</name>
     <message numerus="yes">
         <source>%1 of %2 combinations, %n different values fit; by chance about %3.</source>
         <translation>
             <numerusform>%1 of %2 combinations, %n different value fits; by chance about %3.</numerusform>
             <numerusform>%1 of %2 combinations, %n different values fit; by chance about %3.</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>ui::AttributionPanel</name>
-    <message numerus="yes">
-        <source>%n other documents change nothing.</source>
-        <translation>
-            <numerusform>One other document changes nothing.</numerusform>
-            <numerusform>%n other documents change nothing.</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>ui::BoundsText</name>
-    <message numerus="yes">
-        <source>open: %n documents decide</source>
-        <translation>
-            <numerusform>open: %n document decides</numerusform>
-            <numerusform>open: %n documents decide</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -333,6 +255,303 @@
             <numerusform>Whatever grades from 0 to %1 the %n unjudged documents get, %2</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>Only the first %n ranks of a query are read.</source>
+        <translation>
+            <numerusform>Only the first rank of a query is read.</numerusform>
+            <numerusform>Only the first %n ranks of a query are read.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 queries were edited by hand.</source>
+        <translation>
+            <numerusform>%1 query was edited by hand.</numerusform>
+            <numerusform>%1 queries were edited by hand.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 of %2 queries are shown, as the filter has them.</source>
+        <translation>
+            <numerusform>%1 of %2 queries is shown, as the filter has it.</numerusform>
+            <numerusform>%1 of %2 queries are shown, as the filter has them.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n edited queries are in none of the files any more: %1. Their edits are kept.</source>
+        <translation>
+            <numerusform>%n edited query is in none of the files any more: %1. Its edits are kept.</numerusform>
+            <numerusform>%n edited queries are in none of the files any more: %1. Their edits are kept.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n of your grades differ from grades that the files changed, too: %1. Yours stay; putting the query back takes those of the files.</source>
+        <translation>
+            <numerusform>%n of your grades differs from one that the files changed, too: %1. Yours stays; putting the query back takes that of the files.</numerusform>
+            <numerusform>%n of your grades differ from grades that the files changed, too: %1. Yours stay; putting the query back takes those of the files.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n of your lists stand in the place of lists that are others in the files now: %1. Yours stay; putting the query back takes those of the files.</source>
+        <translation>
+            <numerusform>%n of your lists stands in the place of a list that is another in the files now: %1. Yours stays; putting the query back takes that of the files.</numerusform>
+            <numerusform>%n of your lists stand in the place of lists that are others in the files now: %1. Yours stay; putting the query back takes those of the files.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>What was edited of %n queries is in the files now, and no edit any more: %1.</source>
+        <translation>
+            <numerusform>What was edited of query %1 is in the files now, and no edit any more.</numerusform>
+            <numerusform>What was edited of %n queries is in the files now, and no edit any more: %1.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n runs are in none of the files any more: %1. Undo brings them back.</source>
+        <translation>
+            <numerusform>%1 is in none of the files any more. Undo brings it back.</numerusform>
+            <numerusform>%n runs are in none of the files any more: %1. Undo brings them back.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Nothing was reloaded: %n runs are in none of the files any more, and lists of theirs were edited: %1. Put those queries back, or the runs, and reload again.</source>
+        <translation>
+            <numerusform>Nothing was reloaded: %1 is in none of the files any more, and lists of it were edited. Put those queries back, or the run, and reload again.</numerusform>
+            <numerusform>Nothing was reloaded: %n runs are in none of the files any more, and lists of theirs were edited: %1. Put those queries back, or the runs, and reload again.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>A figure must be at least %n millimetres wide and high.</source>
+        <translation>
+            <numerusform>A figure must be at least %n millimetre wide and high.</numerusform>
+            <numerusform>A figure must be at least %n millimetres wide and high.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n ranks</source>
+        <translation>
+            <numerusform>%n rank</numerusform>
+            <numerusform>%n ranks</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 … (%n grades)</source>
+        <translation>
+            <numerusform>%1 … (%n grade)</numerusform>
+            <numerusform>%1 … (%n grades)</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n judged queries are not in run %1 and count 0 in its mean.</source>
+        <translation>
+            <numerusform>%n judged query is not in run %1 and counts 0 in its mean.</numerusform>
+            <numerusform>%n judged queries are not in run %1 and count 0 in its mean.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n judged queries are not in run %1 and are left out of its mean.</source>
+        <translation>
+            <numerusform>%n judged query is not in run %1 and is left out of its mean.</numerusform>
+            <numerusform>%n judged queries are not in run %1 and are left out of its mean.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n queries of run %1 have no judgments and are left out of its mean.</source>
+        <translation>
+            <numerusform>%n query of run %1 has no judgments and is left out of its mean.</numerusform>
+            <numerusform>%n queries of run %1 have no judgments and are left out of its mean.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>and %n more</source>
+        <translation>
+            <numerusform>and %n more</numerusform>
+            <numerusform>and %n more</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Rank %1 is relevant: %n of the first %1 documents are, so its precision is %2.</source>
+        <translation>
+            <numerusform>Rank %1 is relevant: %n of the first %1 documents is, so its precision is %2.</numerusform>
+            <numerusform>Rank %1 is relevant: %n of the first %1 documents are, so its precision is %2.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>None of the %n relevant documents is in the top %1.</source>
+        <translation>
+            <numerusform>The only relevant document is not in the top %1.</numerusform>
+            <numerusform>None of the %n relevant documents is in the top %1.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>1 of the %n relevant documents is in the top %1.</source>
+        <translation>
+            <numerusform>The only relevant document is in the top %1.</numerusform>
+            <numerusform>1 of the %n relevant documents is in the top %1.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 of the %n relevant documents are in the top %2.</source>
+        <translation>
+            <numerusform>%1 of the %n relevant documents are in the top %2.</numerusform>
+            <numerusform>%1 of the %n relevant documents are in the top %2.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>None of the %n relevant documents was retrieved.</source>
+        <translation>
+            <numerusform>The only relevant document was not retrieved.</numerusform>
+            <numerusform>None of the %n relevant documents was retrieved.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>1 of the %n relevant documents was retrieved.</source>
+        <translation>
+            <numerusform>The only relevant document was retrieved.</numerusform>
+            <numerusform>1 of the %n relevant documents was retrieved.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 of the %n relevant documents were retrieved.</source>
+        <translation>
+            <numerusform>%1 of the %n relevant documents were retrieved.</numerusform>
+            <numerusform>%1 of the %n relevant documents were retrieved.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>all %n documents</source>
+        <translation>
+            <numerusform>the one document</numerusform>
+            <numerusform>all %n documents</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Paste %n samples</source>
+        <translation>
+            <numerusform>Paste a sample</numerusform>
+            <numerusform>Paste %n samples</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 And %n more.</source>
+        <translation>
+            <numerusform>%1 And %n more.</numerusform>
+            <numerusform>%1 And %n more.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Rank %1: %n ranks too late.</source>
+        <translation>
+            <numerusform>Rank %1: %n rank too late.</numerusform>
+            <numerusform>Rank %1: %n ranks too late.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Rank %1: %n ranks too early.</source>
+        <translation>
+            <numerusform>Rank %1: %n rank too early.</numerusform>
+            <numerusform>Rank %1: %n ranks too early.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 of %2 queries</source>
+        <translation>
+            <numerusform>%1 of %2 queries</numerusform>
+            <numerusform>%1 of %2 queries</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 queries</source>
+        <translation>
+            <numerusform>%1 query</numerusform>
+            <numerusform>%1 queries</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more</source>
+        <translation>
+            <numerusform>%n more</numerusform>
+            <numerusform>%n more</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n columns of numbers are not used: %1.</source>
+        <translation>
+            <numerusform>%n column of numbers is not used: %1.</numerusform>
+            <numerusform>%n columns of numbers are not used: %1.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n ranks up</source>
+        <translation>
+            <numerusform>%n rank up</numerusform>
+            <numerusform>%n ranks up</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n ranks down</source>
+        <translation>
+            <numerusform>%n rank down</numerusform>
+            <numerusform>%n ranks down</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>‘%1’ is not read · %n queries edited</source>
+        <translation>
+            <numerusform>‘%1’ is not read · %n query edited</numerusform>
+            <numerusform>‘%1’ is not read · %n queries edited</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 lines</source>
+        <translation>
+            <numerusform>%1 line</numerusform>
+            <numerusform>%1 lines</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n queries edited</source>
+        <translation>
+            <numerusform>%n query edited</numerusform>
+            <numerusform>%n queries edited</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>first %n ranks</source>
+        <translation>
+            <numerusform>first rank</numerusform>
+            <numerusform>first %n ranks</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 samples · %2 · %3 distinct scores</source>
+        <translation>
+            <numerusform>%1 samples · %2 · %3 distinct score</numerusform>
+            <numerusform>%1 samples · %2 · %3 distinct scores</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n uniform bins</source>
+        <translation>
+            <numerusform>%n uniform bin</numerusform>
+            <numerusform>%n uniform bins</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n quantile bins</source>
+        <translation>
+            <numerusform>%n quantile bin</numerusform>
+            <numerusform>%n quantile bins</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>ui::AttributionPanel</name>
+    <message numerus="yes">
+        <source>%n other documents change nothing.</source>
+        <translation>
+            <numerusform>One other document changes nothing.</numerusform>
+            <numerusform>%n other documents change nothing.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>ui::CalibrationChart</name>
@@ -341,16 +560,6 @@
         <translation>
             <numerusform>bin %1 to %2: %n sample</numerusform>
             <numerusform>bin %1 to %2: %n samples</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>ui::CaptionText</name>
-    <message numerus="yes">
-        <source>Only the first %n ranks of a query are read.</source>
-        <translation>
-            <numerusform>Only the first rank of a query is read.</numerusform>
-            <numerusform>Only the first %n ranks of a query are read.</numerusform>
         </translation>
     </message>
 </context>
@@ -402,23 +611,6 @@
     </message>
 </context>
 <context>
-    <name>ui::CollectionCaption</name>
-    <message numerus="yes">
-        <source>%1 queries were edited by hand.</source>
-        <translation>
-            <numerusform>%1 query was edited by hand.</numerusform>
-            <numerusform>%1 queries were edited by hand.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%1 of %2 queries are shown, as the filter has them.</source>
-        <translation>
-            <numerusform>%1 of %2 queries is shown, as the filter has it.</numerusform>
-            <numerusform>%1 of %2 queries are shown, as the filter has them.</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
     <name>ui::CollectionPage</name>
     <message numerus="yes">
         <source>%n lists</source>
@@ -439,51 +631,6 @@
         <translation>
             <numerusform>%n file</numerusform>
             <numerusform>%n files</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>ui::CollectionSession</name>
-    <message numerus="yes">
-        <source>%n edited queries are in none of the files any more: %1. Their edits are kept.</source>
-        <translation>
-            <numerusform>%n edited query is in none of the files any more: %1. Its edits are kept.</numerusform>
-            <numerusform>%n edited queries are in none of the files any more: %1. Their edits are kept.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n of your grades differ from grades that the files changed, too: %1. Yours stay; putting the query back takes those of the files.</source>
-        <translation>
-            <numerusform>%n of your grades differs from one that the files changed, too: %1. Yours stays; putting the query back takes that of the files.</numerusform>
-            <numerusform>%n of your grades differ from grades that the files changed, too: %1. Yours stay; putting the query back takes those of the files.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n of your lists stand in the place of lists that are others in the files now: %1. Yours stay; putting the query back takes those of the files.</source>
-        <translation>
-            <numerusform>%n of your lists stands in the place of a list that is another in the files now: %1. Yours stays; putting the query back takes that of the files.</numerusform>
-            <numerusform>%n of your lists stand in the place of lists that are others in the files now: %1. Yours stay; putting the query back takes those of the files.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>What was edited of %n queries is in the files now, and no edit any more: %1.</source>
-        <translation>
-            <numerusform>What was edited of query %1 is in the files now, and no edit any more.</numerusform>
-            <numerusform>What was edited of %n queries is in the files now, and no edit any more: %1.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n runs are in none of the files any more: %1. Undo brings them back.</source>
-        <translation>
-            <numerusform>%1 is in none of the files any more. Undo brings it back.</numerusform>
-            <numerusform>%n runs are in none of the files any more: %1. Undo brings them back.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Nothing was reloaded: %n runs are in none of the files any more, and lists of theirs were edited: %1. Put those queries back, or the runs, and reload again.</source>
-        <translation>
-            <numerusform>Nothing was reloaded: %1 is in none of the files any more, and lists of it were edited. Put those queries back, or the run, and reload again.</numerusform>
-            <numerusform>Nothing was reloaded: %n runs are in none of the files any more, and lists of theirs were edited: %1. Put those queries back, or the runs, and reload again.</numerusform>
         </translation>
     </message>
 </context>
@@ -518,118 +665,7 @@
     </message>
 </context>
 <context>
-    <name>ui::DiscriminationPanel</name>
-    <message numerus="yes">
-        <source>%n pairs of runs</source>
-        <translation>
-            <numerusform>%n pair of runs</numerusform>
-            <numerusform>%n pairs of runs</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>ui::DistributionChart</name>
-    <message numerus="yes">
-        <source>%1: %n bins from %2 to %3.</source>
-        <translation>
-            <numerusform>%1: %n bin from %2 to %3.</numerusform>
-            <numerusform>%1: %n bins from %2 to %3.</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>ui::DocumentListView</name>
-    <message numerus="yes">
-        <source>Paste %n documents</source>
-        <translation>
-            <numerusform>Paste %n document</numerusform>
-            <numerusform>Paste %n documents</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Paste %n grades</source>
-        <translation>
-            <numerusform>Paste %n grade</numerusform>
-            <numerusform>Paste %n grades</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>ui::ExportDialog</name>
-    <message numerus="yes">
-        <source>%1 and %n more</source>
-        <translation>
-            <numerusform>%1 and %n more</numerusform>
-            <numerusform>%1 and %n more</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>ui::FigureFile</name>
-    <message numerus="yes">
-        <source>A figure must be at least %n millimetres wide and high.</source>
-        <translation>
-            <numerusform>A figure must be at least %n millimetre wide and high.</numerusform>
-            <numerusform>A figure must be at least %n millimetres wide and high.</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>ui::FileNotice</name>
-    <message numerus="yes">
-        <source>%n files are not there any more: %1. What was read of them stays.</source>
-        <translation>
-            <numerusform>%1 is not there any more. What was read of it stays.</numerusform>
-            <numerusform>%n files are not there any more: %1. What was read of them stays.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n files have changed since they were read: %1.</source>
-        <translation>
-            <numerusform>%1 has changed since it was read.</numerusform>
-            <numerusform>%n files have changed since they were read: %1.</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>ui::FilesModel</name>
-    <message numerus="yes">
-        <source>%1, %n lines</source>
-        <translation>
-            <numerusform>%1, %n line</numerusform>
-            <numerusform>%1, %n lines</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>ui::FilesPanel</name>
-    <message numerus="yes">
-        <source>%n findings</source>
-        <translation>
-            <numerusform>%n finding</numerusform>
-            <numerusform>%n findings</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n files were not read</source>
-        <translation>
-            <numerusform>%n file was not read</numerusform>
-            <numerusform>%n files were not read</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>ui::FindBar</name>
-    <message numerus="yes">
-        <source>%n found</source>
-        <translation>
-            <numerusform>%n found</numerusform>
-            <numerusform>%n found</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>ui::FindingText</name>
+    <name>ui::DiagnosticText</name>
     <message numerus="yes">
         <source>%n byte order marks</source>
         <translation>
@@ -919,12 +955,103 @@
     </message>
 </context>
 <context>
-    <name>ui::GainText</name>
+    <name>ui::DiscriminationPanel</name>
     <message numerus="yes">
-        <source>%n ranks</source>
+        <source>%n pairs of runs</source>
         <translation>
-            <numerusform>%n rank</numerusform>
-            <numerusform>%n ranks</numerusform>
+            <numerusform>%n pair of runs</numerusform>
+            <numerusform>%n pairs of runs</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>ui::DistributionChart</name>
+    <message numerus="yes">
+        <source>%1: %n bins from %2 to %3.</source>
+        <translation>
+            <numerusform>%1: %n bin from %2 to %3.</numerusform>
+            <numerusform>%1: %n bins from %2 to %3.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>ui::DocumentListView</name>
+    <message numerus="yes">
+        <source>Paste %n documents</source>
+        <translation>
+            <numerusform>Paste %n document</numerusform>
+            <numerusform>Paste %n documents</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Paste %n grades</source>
+        <translation>
+            <numerusform>Paste %n grade</numerusform>
+            <numerusform>Paste %n grades</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>ui::ExportDialog</name>
+    <message numerus="yes">
+        <source>%1 and %n more</source>
+        <translation>
+            <numerusform>%1 and %n more</numerusform>
+            <numerusform>%1 and %n more</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>ui::FileNotice</name>
+    <message numerus="yes">
+        <source>%n files are not there any more: %1. What was read of them stays.</source>
+        <translation>
+            <numerusform>%1 is not there any more. What was read of it stays.</numerusform>
+            <numerusform>%n files are not there any more: %1. What was read of them stays.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n files have changed since they were read: %1.</source>
+        <translation>
+            <numerusform>%1 has changed since it was read.</numerusform>
+            <numerusform>%n files have changed since they were read: %1.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>ui::FilesModel</name>
+    <message numerus="yes">
+        <source>%1, %n lines</source>
+        <translation>
+            <numerusform>%1, %n line</numerusform>
+            <numerusform>%1, %n lines</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>ui::FilesPanel</name>
+    <message numerus="yes">
+        <source>%n findings</source>
+        <translation>
+            <numerusform>%n finding</numerusform>
+            <numerusform>%n findings</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n files were not read</source>
+        <translation>
+            <numerusform>%n file was not read</numerusform>
+            <numerusform>%n files were not read</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>ui::FindBar</name>
+    <message numerus="yes">
+        <source>%n found</source>
+        <translation>
+            <numerusform>%n found</numerusform>
+            <numerusform>%n found</numerusform>
         </translation>
     </message>
 </context>
@@ -935,16 +1062,6 @@
         <translation>
             <numerusform>As %n query, with its mean</numerusform>
             <numerusform>As %n queries, with their mean</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>ui::GradesText</name>
-    <message numerus="yes">
-        <source>%1 … (%n grades)</source>
-        <translation>
-            <numerusform>%1 … (%n grade)</numerusform>
-            <numerusform>%1 … (%n grades)</numerusform>
         </translation>
     </message>
 </context>
@@ -972,40 +1089,6 @@
         <translation>
             <numerusform>%n group</numerusform>
             <numerusform>%n groups</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>ui::LeftOutText</name>
-    <message numerus="yes">
-        <source>%n judged queries are not in run %1 and count 0 in its mean.</source>
-        <translation>
-            <numerusform>%n judged query is not in run %1 and counts 0 in its mean.</numerusform>
-            <numerusform>%n judged queries are not in run %1 and count 0 in its mean.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n judged queries are not in run %1 and are left out of its mean.</source>
-        <translation>
-            <numerusform>%n judged query is not in run %1 and is left out of its mean.</numerusform>
-            <numerusform>%n judged queries are not in run %1 and are left out of its mean.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n queries of run %1 have no judgments and are left out of its mean.</source>
-        <translation>
-            <numerusform>%n query of run %1 has no judgments and is left out of its mean.</numerusform>
-            <numerusform>%n queries of run %1 have no judgments and are left out of its mean.</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>ui::LegendText</name>
-    <message numerus="yes">
-        <source>and %n more</source>
-        <translation>
-            <numerusform>and %n more</numerusform>
-            <numerusform>and %n more</numerusform>
         </translation>
     </message>
 </context>
@@ -1095,68 +1178,6 @@
     </message>
 </context>
 <context>
-    <name>ui::MeanText</name>
-    <message numerus="yes">
-        <source>%1 and %n more</source>
-        <translation>
-            <numerusform>%1 and %n more</numerusform>
-            <numerusform>%1 and %n more</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>ui::MeasureText</name>
-    <message numerus="yes">
-        <source>Rank %1 is relevant: %n of the first %1 documents are, so its precision is %2.</source>
-        <translation>
-            <numerusform>Rank %1 is relevant: %n of the first %1 documents is, so its precision is %2.</numerusform>
-            <numerusform>Rank %1 is relevant: %n of the first %1 documents are, so its precision is %2.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>None of the %n relevant documents is in the top %1.</source>
-        <translation>
-            <numerusform>The only relevant document is not in the top %1.</numerusform>
-            <numerusform>None of the %n relevant documents is in the top %1.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>1 of the %n relevant documents is in the top %1.</source>
-        <translation>
-            <numerusform>The only relevant document is in the top %1.</numerusform>
-            <numerusform>1 of the %n relevant documents is in the top %1.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%1 of the %n relevant documents are in the top %2.</source>
-        <translation>
-            <numerusform>%1 of the %n relevant documents are in the top %2.</numerusform>
-            <numerusform>%1 of the %n relevant documents are in the top %2.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>None of the %n relevant documents was retrieved.</source>
-        <translation>
-            <numerusform>The only relevant document was not retrieved.</numerusform>
-            <numerusform>None of the %n relevant documents was retrieved.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>1 of the %n relevant documents was retrieved.</source>
-        <translation>
-            <numerusform>The only relevant document was retrieved.</numerusform>
-            <numerusform>1 of the %n relevant documents was retrieved.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%1 of the %n relevant documents were retrieved.</source>
-        <translation>
-            <numerusform>%1 of the %n relevant documents were retrieved.</numerusform>
-            <numerusform>%1 of the %n relevant documents were retrieved.</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
     <name>ui::PairWords</name>
     <message numerus="yes">
         <source>%n pairs: %1</source>
@@ -1173,50 +1194,6 @@
         <translation>
             <numerusform>%n further</numerusform>
             <numerusform>%n further</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>ui::PaperRows</name>
-    <message numerus="yes">
-        <source>all %n documents</source>
-        <translation>
-            <numerusform>the one document</numerusform>
-            <numerusform>all %n documents</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>ui::PastedSamples</name>
-    <message numerus="yes">
-        <source>Paste %n samples</source>
-        <translation>
-            <numerusform>Paste a sample</numerusform>
-            <numerusform>Paste %n samples</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%1 And %n more.</source>
-        <translation>
-            <numerusform>%1 And %n more.</numerusform>
-            <numerusform>%1 And %n more.</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>ui::PositionText</name>
-    <message numerus="yes">
-        <source>Rank %1: %n ranks too late.</source>
-        <translation>
-            <numerusform>Rank %1: %n rank too late.</numerusform>
-            <numerusform>Rank %1: %n ranks too late.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Rank %1: %n ranks too early.</source>
-        <translation>
-            <numerusform>Rank %1: %n rank too early.</numerusform>
-            <numerusform>Rank %1: %n ranks too early.</numerusform>
         </translation>
     </message>
 </context>
@@ -1254,23 +1231,6 @@
         <translation>
             <numerusform>p adjusted by Holm over %n group</numerusform>
             <numerusform>p adjusted by Holm over %n groups</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>ui::QueryText</name>
-    <message numerus="yes">
-        <source>%1 of %2 queries</source>
-        <translation>
-            <numerusform>%1 of %2 queries</numerusform>
-            <numerusform>%1 of %2 queries</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%1 queries</source>
-        <translation>
-            <numerusform>%1 query</numerusform>
-            <numerusform>%1 queries</numerusform>
         </translation>
     </message>
 </context>
@@ -1350,23 +1310,6 @@
     </message>
 </context>
 <context>
-    <name>ui::ReadingText</name>
-    <message numerus="yes">
-        <source>%n more</source>
-        <translation>
-            <numerusform>%n more</numerusform>
-            <numerusform>%n more</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n columns of numbers are not used: %1.</source>
-        <translation>
-            <numerusform>%n column of numbers is not used: %1.</numerusform>
-            <numerusform>%n columns of numbers are not used: %1.</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
     <name>ui::RecentFiles</name>
     <message numerus="yes">
         <source>%1 + %n more</source>
@@ -1432,89 +1375,6 @@
         <translation>
             <numerusform>%n system</numerusform>
             <numerusform>%n systems</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>ui::ShiftText</name>
-    <message numerus="yes">
-        <source>%n ranks up</source>
-        <translation>
-            <numerusform>%n rank up</numerusform>
-            <numerusform>%n ranks up</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n ranks down</source>
-        <translation>
-            <numerusform>%n rank down</numerusform>
-            <numerusform>%n ranks down</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>ui::StatusText</name>
-    <message numerus="yes">
-        <source>‘%1’ is not read · %n queries edited</source>
-        <translation>
-            <numerusform>‘%1’ is not read · %n query edited</numerusform>
-            <numerusform>‘%1’ is not read · %n queries edited</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n runs</source>
-        <translation>
-            <numerusform>%n run</numerusform>
-            <numerusform>%n runs</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n queries</source>
-        <translation>
-            <numerusform>%n query</numerusform>
-            <numerusform>%n queries</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%1 lines</source>
-        <translation>
-            <numerusform>%1 line</numerusform>
-            <numerusform>%1 lines</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n queries edited</source>
-        <translation>
-            <numerusform>%n query edited</numerusform>
-            <numerusform>%n queries edited</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>first %n ranks</source>
-        <translation>
-            <numerusform>first rank</numerusform>
-            <numerusform>first %n ranks</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%1 samples · %2 · %3 distinct scores</source>
-        <translation>
-            <numerusform>%1 samples · %2 · %3 distinct score</numerusform>
-            <numerusform>%1 samples · %2 · %3 distinct scores</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n uniform bins</source>
-        <translation>
-            <numerusform>%n uniform bin</numerusform>
-            <numerusform>%n uniform bins</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n quantile bins</source>
-        <translation>
-            <numerusform>%n quantile bin</numerusform>
-            <numerusform>%n quantile bins</numerusform>
         </translation>
     </message>
 </context>

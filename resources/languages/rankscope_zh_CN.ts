@@ -2,1632 +2,6 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="zh_CN" sourcelanguage="en">
 <context>
-    <name>AsLibraryText</name>
-    <message numerus="yes">
-        <source>%n grades have a fraction, which is cut off as %1 does</source>
-        <translation>
-            <numerusform>%n&#x2009;个等级带小数，按&#x2009;%1&#x2009;的方式舍去</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>BoundsText</name>
-    <message>
-        <source>bounds not known</source>
-        <translation>上下界未知</translation>
-    </message>
-    <message>
-        <source>undefined</source>
-        <translation>无定义</translation>
-    </message>
-    <message>
-        <source>within %1</source>
-        <translation>不超出&#x2009;%1</translation>
-    </message>
-    <message>
-        <source>%1 or undefined</source>
-        <translation>%1&#x2009;或无定义</translation>
-    </message>
-    <message>
-        <source>not known</source>
-        <translation>未知</translation>
-    </message>
-    <message>
-        <source>With relevant documents that nobody retrieved: %1.</source>
-        <translation>若还有无人检索到的相关文档：%1。</translation>
-    </message>
-    <message>
-        <source>A is higher whatever the judges say</source>
-        <translation>无论如何标注，A&#x2009;都更高</translation>
-    </message>
-    <message>
-        <source>B is higher whatever the judges say</source>
-        <translation>无论如何标注，B&#x2009;都更高</translation>
-    </message>
-    <message>
-        <source>A and B are equal whatever the judges say</source>
-        <translation>无论如何标注，A&#x2009;与&#x2009;B&#x2009;都相等</translation>
-    </message>
-    <message numerus="yes">
-        <source>open: %n documents decide</source>
-        <translation>
-            <numerusform>未定：取决于&#x2009;%n&#x2009;个文档</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>CheckText</name>
-    <message>
-        <source>grades %1 to %2</source>
-        <translation>等级&#x2009;%1&#x2009;至&#x2009;%2</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n queries</source>
-        <translation>
-            <numerusform>%n&#x2009;个查询</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n runs</source>
-        <translation>
-            <numerusform>%n&#x2009;个检索结果</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n documents</source>
-        <translation>
-            <numerusform>%n&#x2009;个文档</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>at most %1 for a query</source>
-        <translation>每个查询最多&#x2009;%1&#x2009;个</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n lines</source>
-        <translation>
-            <numerusform>%n&#x2009;行</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n judgments</source>
-        <translation>
-            <numerusform>%n&#x2009;条标注</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>as a run %1</source>
-        <translation>作为检索结果有&#x2009;%1</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n texts</source>
-        <translation>
-            <numerusform>%n&#x2009;篇文本</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n predictions</source>
-        <translation>
-            <numerusform>%n&#x2009;个预测值</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>lacks %n judged queries: %1</source>
-        <translation>
-            <numerusform>缺少&#x2009;%n&#x2009;个已标注的查询：%1</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>has %n queries without judgments: %1</source>
-        <translation>
-            <numerusform>有&#x2009;%n&#x2009;个查询没有标注：%1</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>ClassWords</name>
-    <message>
-        <source>Accuracy</source>
-        <translation>准确率</translation>
-    </message>
-    <message>
-        <source>The share of samples that are predicted right.</source>
-        <translation>预测正确的样本所占比例。</translation>
-    </message>
-    <message>
-        <source>Balanced accuracy</source>
-        <translation>平衡准确率</translation>
-    </message>
-    <message>
-        <source>The mean recall of the classes that have samples.</source>
-        <translation>有样本的各类别召回率的均值。</translation>
-    </message>
-    <message>
-        <source>Cohen’s κ</source>
-        <translation>Cohen κ</translation>
-    </message>
-    <message>
-        <source>Agreement beyond what the sums of rows and columns make by chance.</source>
-        <translation>扣除行列合计带来的偶然一致之后的一致程度。</translation>
-    </message>
-    <message>
-        <source>MCC</source>
-        <translation>MCC</translation>
-    </message>
-    <message>
-        <source>Matthews’ correlation of labels and predictions of several classes.</source>
-        <translation>多类标签与预测的&#x2009;Matthews&#x2009;相关系数。</translation>
-    </message>
-    <message>
-        <source>Macro precision</source>
-        <translation>宏平均精确率</translation>
-    </message>
-    <message>
-        <source>The mean precision of the classes, each counting alike.</source>
-        <translation>各类别精确率的均值，每类权重相同。</translation>
-    </message>
-    <message>
-        <source>Macro recall</source>
-        <translation>宏平均召回率</translation>
-    </message>
-    <message>
-        <source>The mean recall of the classes, each counting alike.</source>
-        <translation>各类别召回率的均值，每类权重相同。</translation>
-    </message>
-    <message>
-        <source>Macro F1, mean of F1s</source>
-        <translation>宏平均&#x2009;F1（F1&#x2009;的均值）</translation>
-    </message>
-    <message>
-        <source>The mean of the classes’ F1s, as scikit-learn has it.</source>
-        <translation>各类别&#x2009;F1&#x2009;值的均值，与&#x2009;scikit-learn&#x2009;一致。</translation>
-    </message>
-    <message>
-        <source>Macro F1, F1 of means</source>
-        <translation>宏平均&#x2009;F1（均值的&#x2009;F1）</translation>
-    </message>
-    <message>
-        <source>2·P·R / (P + R) of macro precision and macro recall; it is never below the mean of F1s.</source>
-        <translation>由宏平均精确率&#x2009;P&#x2009;和宏平均召回率&#x2009;R&#x2009;算出的&#x2009;2·P·R / (P + R)，不会低于各&#x2009;F1&#x2009;的均值。</translation>
-    </message>
-    <message>
-        <source>Micro precision</source>
-        <translation>微平均精确率</translation>
-    </message>
-    <message>
-        <source>Of all samples together: the same as accuracy.</source>
-        <translation>把全部样本合在一起计算，与准确率相同。</translation>
-    </message>
-    <message>
-        <source>Micro recall</source>
-        <translation>微平均召回率</translation>
-    </message>
-    <message>
-        <source>Micro F1</source>
-        <translation>微平均&#x2009;F1</translation>
-    </message>
-    <message>
-        <source>Weighted precision</source>
-        <translation>加权精确率</translation>
-    </message>
-    <message>
-        <source>The mean precision, each class counting as its samples.</source>
-        <translation>各类别精确率按样本数加权的均值。</translation>
-    </message>
-    <message>
-        <source>Weighted recall</source>
-        <translation>加权召回率</translation>
-    </message>
-    <message>
-        <source>The mean recall, each class counting as its samples: the accuracy.</source>
-        <translation>各类别召回率按样本数加权的均值，即准确率。</translation>
-    </message>
-    <message>
-        <source>Weighted F1</source>
-        <translation>加权&#x2009;F1</translation>
-    </message>
-    <message>
-        <source>The mean of the classes’ F1s, each counting as its samples.</source>
-        <translation>各类别&#x2009;F1&#x2009;值按样本数加权的均值。</translation>
-    </message>
-    <message>
-        <source>Log loss</source>
-        <translation>对数损失</translation>
-    </message>
-    <message>
-        <source>The mean of −ln p, in nats; p is the score of a sample’s own class.</source>
-        <translation>−ln p&#x2009;的均值，单位为&#x2009;nat；p&#x2009;是样本所属类别的得分。</translation>
-    </message>
-    <message>
-        <source>Macro AUC</source>
-        <translation>宏平均&#x2009;AUC</translation>
-    </message>
-    <message>
-        <source>The mean AUC of one class against the rest, each counting alike.</source>
-        <translation>各类别一对其余&#x2009;AUC&#x2009;的均值，每类权重相同。</translation>
-    </message>
-    <message>
-        <source>Weighted AUC</source>
-        <translation>加权&#x2009;AUC</translation>
-    </message>
-    <message>
-        <source>The mean AUC of one class against the rest, each counting as its samples.</source>
-        <translation>各类别一对其余&#x2009;AUC&#x2009;按样本数加权的均值。</translation>
-    </message>
-    <message>
-        <source>Top-%1 accuracy</source>
-        <translation>Top-%1&#x2009;准确率</translation>
-    </message>
-    <message>
-        <source>The share of samples whose own class is among the %1 highest scores; of equal scores the first class is higher.</source>
-        <translation>所属类别的得分排在前&#x2009;%1&#x2009;位的样本所占比例；得分相同时，靠前的类别在先。</translation>
-    </message>
-    <message>
-        <source>The table says what is predicted.</source>
-        <translation>预测结果由表中给出。</translation>
-    </message>
-    <message>
-        <source>Predicted is the class with the highest score, of equal ones the first.</source>
-        <translation>预测为得分最高的类别；得分相同时取靠前的类别。</translation>
-    </message>
-    <message>
-        <source>Samples whose highest score is that of several classes: %1.</source>
-        <translation>最高得分由多个类别并列的样本：%1&#x2009;个。</translation>
-    </message>
-    <message>
-        <source>Samples predicted otherwise than their highest score says: %1.</source>
-        <translation>预测与最高得分不一致的样本：%1&#x2009;个。</translation>
-    </message>
-    <message>
-        <source>Samples whose scores do not add up to 1, taken as they stand: %1.</source>
-        <translation>得分之和不为&#x2009;1（按原样使用）的样本：%1&#x2009;个。</translation>
-    </message>
-    <message>
-        <source>Classes that averages leave out, as none is labelled or predicted so: %1.</source>
-        <translation>既无样本标为、也无样本预测为该类，因而不计入平均的类别：%1&#x2009;个。</translation>
-    </message>
-    <message>
-        <source>Precisions and recalls that divide by nothing and count 0 in averages: %1.</source>
-        <translation>分母为&#x2009;0、在平均中计&#x2009;0&#x2009;的精确率和召回率：%1&#x2009;个。</translation>
-    </message>
-    <message>
-        <source>Classes without an AUC, left out of its means: %1.</source>
-        <translation>没有&#x2009;AUC、不计入其均值的类别：%1&#x2009;个。</translation>
-    </message>
-    <message>
-        <source>true \ predicted</source>
-        <translation>实际 \ 预测</translation>
-    </message>
-    <message>
-        <source>all</source>
-        <translation>合计</translation>
-    </message>
-    <message>
-        <source>Class</source>
-        <translation>类别</translation>
-    </message>
-    <message>
-        <source>Samples</source>
-        <translation>样本数</translation>
-    </message>
-    <message>
-        <source>Predicted</source>
-        <translation>预测数</translation>
-    </message>
-    <message>
-        <source>Precision</source>
-        <translation>精确率</translation>
-    </message>
-    <message>
-        <source>Recall</source>
-        <translation>召回率</translation>
-    </message>
-    <message>
-        <source>F1</source>
-        <translation>F1&#x2009;值</translation>
-    </message>
-    <message>
-        <source>AUC against the rest</source>
-        <translation>AUC（一对其余）</translation>
-    </message>
-    <message>
-        <source>Macro mean</source>
-        <translation>宏平均</translation>
-    </message>
-    <message>
-        <source>Micro mean</source>
-        <translation>微平均</translation>
-    </message>
-    <message>
-        <source>Weighted mean</source>
-        <translation>加权平均</translation>
-    </message>
-    <message>
-        <source>Of all classes</source>
-        <translation>总体指标</translation>
-    </message>
-    <message>
-        <source>Value</source>
-        <translation>值</translation>
-    </message>
-    <message>
-        <source>What to know</source>
-        <translation>说明</translation>
-    </message>
-</context>
-<context>
-    <name>ClassifierReportText</name>
-    <message>
-        <source>What the scores are worth, whatever the threshold: the area below the ROC curve (AUC), average precision (AP), log loss, normalised entropy (NE), Brier score, expected calibration error (ECE) and predicted to observed positives (PCOC).</source>
-        <translation>与阈值无关的得分质量：ROC&#x2009;曲线下面积（AUC）、平均精确率（AP）、对数损失、归一化熵（NE）、Brier&#x2009;得分、期望校准误差（ECE）以及预测与实际正例数之比（PCOC）。</translation>
-    </message>
-    <message>
-        <source>Scores</source>
-        <translation>得分</translation>
-    </message>
-    <message>
-        <source>Values of the scores</source>
-        <translation>得分的各项指标</translation>
-    </message>
-    <message>
-        <source>Grouped AUC</source>
-        <translation>分组&#x2009;AUC</translation>
-    </message>
-    <message>
-        <source>The k × k confusion matrix, with shares of rows.</source>
-        <translation>k × k&#x2009;混淆矩阵，附各行占比。</translation>
-    </message>
-    <message>
-        <source>Each class against the rest, and the averages.</source>
-        <translation>各类别（一对其余）及其平均。</translation>
-    </message>
-    <message>
-        <source>What all classes come to together.</source>
-        <translation>所有类别的总体指标。</translation>
-    </message>
-    <message>
-        <source>Several classes</source>
-        <translation>多类别</translation>
-    </message>
-    <message>
-        <source>Confusion matrix of all classes</source>
-        <translation>所有类别的混淆矩阵</translation>
-    </message>
-    <message>
-        <source>Each class</source>
-        <translation>各类别</translation>
-    </message>
-    <message>
-        <source>All classes</source>
-        <translation>所有类别</translation>
-    </message>
-    <message>
-        <source>The confusion matrix at the threshold in force.</source>
-        <translation>当前阈值下的混淆矩阵。</translation>
-    </message>
-    <message>
-        <source>What follows from the confusion matrix.</source>
-        <translation>由混淆矩阵得出的指标。</translation>
-    </message>
-    <message>
-        <source>The 95 % intervals of shares are Wilson&apos;s; they take the threshold as given.</source>
-        <translation>各比例的&#x2009;95%&#x2009;区间为&#x2009;Wilson&#x2009;区间；计算时把阈值视为给定。</translation>
-    </message>
-    <message>
-        <source>rate</source>
-        <translation>指标</translation>
-    </message>
-    <message>
-        <source>formula</source>
-        <translation>公式</translation>
-    </message>
-    <message>
-        <source>with its counts</source>
-        <translation>代入计数</translation>
-    </message>
-    <message>
-        <source>value</source>
-        <translation>值</translation>
-    </message>
-    <message>
-        <source>95 % interval</source>
-        <translation>95%&#x2009;区间</translation>
-    </message>
-    <message>
-        <source>Log loss</source>
-        <translation>对数损失</translation>
-    </message>
-    <message>
-        <source>Formula of the log loss</source>
-        <translation>对数损失的公式</translation>
-    </message>
-    <message>
-        <source>Formula of the normalised entropy</source>
-        <translation>归一化熵的公式</translation>
-    </message>
-    <message>
-        <source>Formula of predicted to observed</source>
-        <translation>预测与实际之比的公式</translation>
-    </message>
-    <message>
-        <source>The samples that cost most.</source>
-        <translation>损失最大的样本。</translation>
-    </message>
-    <message>
-        <source>sample</source>
-        <translation>样本</translation>
-    </message>
-    <message>
-        <source>label</source>
-        <translation>标签</translation>
-    </message>
-    <message>
-        <source>probability of it</source>
-        <translation>其预测概率</translation>
-    </message>
-    <message>
-        <source>share of the whole</source>
-        <translation>占总损失的比例</translation>
-    </message>
-    <message>
-        <source>Samples that cost most</source>
-        <translation>损失最大的样本</translation>
-    </message>
-    <message>
-        <source>At the threshold</source>
-        <translation>当前阈值下</translation>
-    </message>
-    <message>
-        <source>Confusion matrix</source>
-        <translation>混淆矩阵</translation>
-    </message>
-    <message>
-        <source>Rates</source>
-        <translation>各项指标</translation>
-    </message>
-</context>
-<context>
-    <name>ClassifyInputText</name>
-    <message>
-        <source>numbers written as 0,5 are read with --decimal-comma.</source>
-        <translation>写作&#x2009;0,5&#x2009;的数须加 --decimal-comma&#x2009;读取。</translation>
-    </message>
-    <message>
-        <source>every label is %1; say with --positive what a positive one is called.</source>
-        <translation>所有标签都是%1；请用 --positive&#x2009;指明正类的标签。</translation>
-    </message>
-    <message>
-        <source>the labels are %1 and %2; say with --positive which is the positive one.</source>
-        <translation>标签为%1和%2；请用 --positive&#x2009;指明哪个是正类。</translation>
-    </message>
-    <message numerus="yes">
-        <source>%1 and %n more</source>
-        <translation>
-            <numerusform>%1等，另有&#x2009;%n&#x2009;个</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>the labels are %1; --positive sets one of them against the rest. “classify” reads several classes.</source>
-        <translation>标签为%1；可用 --positive&#x2009;将其中之一与其余对比。“classify”可按多类别读取。</translation>
-    </message>
-    <message>
-        <source>the labels are %1; --positive sets one of them against the rest, --score for each reads several classes.</source>
-        <translation>标签为%1；可用 --positive&#x2009;将其中之一与其余对比，或为每一类给出 --score&#x2009;按多类别读取。</translation>
-    </message>
-    <message>
-        <source>--weight none reads it without weights.</source>
-        <translation>--weight none&#x2009;表示不使用权重。</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n rows are bad; --skip-bad-rows leaves them out.</source>
-        <translation>
-            <numerusform>有&#x2009;%n&#x2009;行错误；--skip-bad-rows&#x2009;可略去这些行。</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>--skip-bad-rows leaves the bad row out.</source>
-        <translation>--skip-bad-rows&#x2009;可略去错误的行。</translation>
-    </message>
-    <message>
-        <source>the labels %1 count as %2.</source>
-        <translation>标签%1视为%2。</translation>
-    </message>
-    <message>
-        <source>--weight none counts every sample as 1.</source>
-        <translation>--weight none&#x2009;使每个样本计&#x2009;1。</translation>
-    </message>
-    <message>
-        <source>--group none leaves out the groups.</source>
-        <translation>--group none&#x2009;表示不分组。</translation>
-    </message>
-    <message numerus="yes">
-        <source>left out %n bad rows (--skip-bad-rows)</source>
-        <translation>
-            <numerusform>已略去&#x2009;%n&#x2009;个错误的行（--skip-bad-rows）</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>--latin1 reads what is not UTF-8 as Latin-1, --gb18030 as Chinese text.</source>
-        <translation>--latin1&#x2009;按&#x2009;Latin-1&#x2009;读取非&#x2009;UTF-8&#x2009;文本，--gb18030&#x2009;按中文文本读取。</translation>
-    </message>
-</context>
-<context>
-    <name>ClassifyText</name>
-    <message>
-        <source>Positive class: %1; predicted where score &gt;= threshold</source>
-        <translation>正类：%1；得分&#x2009;&gt;=&#x2009;阈值时预测为正</translation>
-    </message>
-    <message>
-        <source>Positive class: %1; predicted where score &lt;= threshold</source>
-        <translation>正类：%1；得分&#x2009;&lt;=&#x2009;阈值时预测为正</translation>
-    </message>
-    <message>
-        <source>Positive class: %1; predicted where score ≥ threshold.</source>
-        <translation>正类：%1；得分&#x2009;≥&#x2009;阈值时预测为正。</translation>
-    </message>
-    <message>
-        <source>Positive class: %1; predicted where score ≤ threshold.</source>
-        <translation>正类：%1；得分&#x2009;≤&#x2009;阈值时预测为正。</translation>
-    </message>
-    <message>
-        <source>Samples</source>
-        <translation>样本数</translation>
-    </message>
-    <message>
-        <source>Positives</source>
-        <translation>正例数</translation>
-    </message>
-    <message>
-        <source>Threshold</source>
-        <translation>阈值</translation>
-    </message>
-    <message>
-        <source>Slices by %1, less all samples.</source>
-        <translation>按&#x2009;%1&#x2009;划分的切片，减去全部样本的值。</translation>
-    </message>
-    <message>
-        <source>Slices by %1.</source>
-        <translation>按&#x2009;%1&#x2009;划分的切片。</translation>
-    </message>
-    <message>
-        <source>Rates are those at the threshold %1.</source>
-        <translation>各比率取阈值&#x2009;%1&#x2009;处的值。</translation>
-    </message>
-    <message>
-        <source>Confusion matrix as typed.</source>
-        <translation>所输入的混淆矩阵。</translation>
-    </message>
-</context>
-<context>
-    <name>CollectionReportText</name>
-    <message numerus="yes">
-        <source>One run, %1, over %n queries.</source>
-        <translation>
-            <numerusform>检索结果&#x2009;%1，共&#x2009;%n&#x2009;个查询。</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%1 (A) and %2 (B) over %n queries.</source>
-        <translation>
-            <numerusform>%1（A）与&#x2009;%2（B），共&#x2009;%n&#x2009;个查询。</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Means over the queries of every run.</source>
-        <translation>各检索结果在全部查询上的均值。</translation>
-    </message>
-    <message>
-        <source>run</source>
-        <translation>检索结果</translation>
-    </message>
-    <message>
-        <source>The mean difference, %1 (B) less %2 (A), over the queries: its 95 % t interval, Cohen&apos;s d of the differences, and how many queries B wins, ties and loses.</source>
-        <translation>各查询上&#x2009;%1（B）减&#x2009;%2（A）的平均差值：95% t&#x2009;区间、差值的&#x2009;Cohen&apos;s d，以及&#x2009;B&#x2009;胜、平、负的查询数。</translation>
-    </message>
-    <message>
-        <source>measure</source>
-        <translation>指标</translation>
-    </message>
-    <message>
-        <source>B − A</source>
-        <translation>B − A</translation>
-    </message>
-    <message>
-        <source>95 % interval</source>
-        <translation>95%&#x2009;区间</translation>
-    </message>
-    <message>
-        <source>Cohen&apos;s d</source>
-        <translation>Cohen&apos;s d</translation>
-    </message>
-    <message>
-        <source>won / tied / lost</source>
-        <translation>胜&#x2009;/&#x2009;平&#x2009;/&#x2009;负</translation>
-    </message>
-    <message>
-        <source>How low and how high the mean difference could go, whatever grades from 0 to %1 the unjudged documents get that a run retrieved.</source>
-        <translation>检索到的未标注文档无论得到&#x2009;0&#x2009;到&#x2009;%1&#x2009;中的哪个等级，平均差值可能的最小值与最大值。</translation>
-    </message>
-    <message>
-        <source>whatever the judges say</source>
-        <translation>上下界（无论如何标注）</translation>
-    </message>
-    <message>
-        <source>verdict</source>
-        <translation>结论</translation>
-    </message>
-    <message>
-        <source>Two-sided p values of the paired tests of that difference, as they are and adjusted over all measures.</source>
-        <translation>该差值各配对检验的双侧&#x2009;p&#x2009;值：原始值，以及对全部指标校正后的值。</translation>
-    </message>
-    <message>
-        <source>test</source>
-        <translation>检验</translation>
-    </message>
-    <message>
-        <source>p by Holm</source>
-        <translation>p（Holm&#x2009;校正）</translation>
-    </message>
-    <message>
-        <source>p by Benjamini and Hochberg</source>
-        <translation>p（Benjamini–Hochberg&#x2009;校正）</translation>
-    </message>
-    <message>
-        <source>Systems</source>
-        <translation>各系统</translation>
-    </message>
-    <message>
-        <source>Means</source>
-        <translation>均值</translation>
-    </message>
-    <message>
-        <source>Differences</source>
-        <translation>差值</translation>
-    </message>
-    <message>
-        <source>Bounds</source>
-        <translation>上下界</translation>
-    </message>
-    <message>
-        <source>Tests</source>
-        <translation>检验</translation>
-    </message>
-    <message>
-        <source>query</source>
-        <translation>查询</translation>
-    </message>
-    <message>
-        <source>text</source>
-        <translation>文本</translation>
-    </message>
-    <message>
-        <source>Queries</source>
-        <translation>查询</translation>
-    </message>
-    <message>
-        <source>Queries that lose most</source>
-        <translation>下降最多的查询</translation>
-    </message>
-    <message>
-        <source>The queries that lose most %1 from A to B.</source>
-        <translation>从&#x2009;A&#x2009;到&#x2009;B，%1&#x2009;下降最多的查询。</translation>
-    </message>
-    <message>
-        <source>Queries that gain most</source>
-        <translation>上升最多的查询</translation>
-    </message>
-    <message>
-        <source>The queries that gain most %1 from A to B.</source>
-        <translation>从&#x2009;A&#x2009;到&#x2009;B，%1&#x2009;上升最多的查询。</translation>
-    </message>
-    <message>
-        <source>The mean over the queries</source>
-        <translation>各查询的均值</translation>
-    </message>
-    <message>
-        <source>Formula of %1 of %2</source>
-        <extracomment>%1 is a mean, %2 a run: &quot;Formula of MAP of bm25&quot;</extracomment>
-        <translation>%2&#x2009;的&#x2009;%1公式</translation>
-    </message>
-    <message>
-        <source>%1: the mean of %2.</source>
-        <extracomment>%2 is &quot;24 queries&quot; or &quot;23 of 24 queries&quot;</extracomment>
-        <translation>%1：%2的均值。</translation>
-    </message>
-    <message>
-        <source>Files</source>
-        <translation>文件</translation>
-    </message>
-    <message>
-        <source>Files and findings</source>
-        <translation>文件与检查结果</translation>
-    </message>
-    <message>
-        <source>The files that were read, and what was met in them.</source>
-        <translation>读入的文件，以及读取时的发现。</translation>
-    </message>
-    <message>
-        <source>%1 in every group of queries. The p of the groups are adjusted by Holm.</source>
-        <translation>每个查询组中的&#x2009;%1。各组的&#x2009;p&#x2009;值作&#x2009;Holm&#x2009;校正。</translation>
-    </message>
-    <message>
-        <source>%1 in every group of queries.</source>
-        <translation>每个查询组中的&#x2009;%1。</translation>
-    </message>
-    <message>
-        <source>Groups of queries</source>
-        <translation>查询分组</translation>
-    </message>
-</context>
-<context>
-    <name>CompareText</name>
-    <message>
-        <source>p t</source>
-        <translation>t&#x2009;检验&#x2009;p&#x2009;值</translation>
-    </message>
-    <message>
-        <source>p wilcoxon</source>
-        <translation>Wilcoxon&#x2009;检验&#x2009;p&#x2009;值</translation>
-    </message>
-    <message>
-        <source>p sign</source>
-        <translation>符号检验&#x2009;p&#x2009;值</translation>
-    </message>
-    <message>
-        <source>p randomisation</source>
-        <translation>随机化检验&#x2009;p&#x2009;值</translation>
-    </message>
-    <message>
-        <source>p bootstrap</source>
-        <translation>自助法检验&#x2009;p&#x2009;值</translation>
-    </message>
-    <message>
-        <source>Only in A, left out</source>
-        <translation>仅&#x2009;A&#x2009;有，已略去</translation>
-    </message>
-    <message>
-        <source>Only in B, left out</source>
-        <translation>仅&#x2009;B&#x2009;有，已略去</translation>
-    </message>
-    <message>
-        <source>Without a value under %1, left out</source>
-        <translation>%1&#x2009;无定义，已略去</translation>
-    </message>
-    <message>
-        <source>Comparison of %1 (A) and %2 (B).</source>
-        <translation>%1（A）与&#x2009;%2（B）的比较。</translation>
-    </message>
-    <message>
-        <source>%1 of every query under %2 (A) and %3 (B).</source>
-        <translation>%2（A）与&#x2009;%3（B）各查询的&#x2009;%1。</translation>
-    </message>
-    <message>
-        <source>B - A with any grades from 0 to %1 for what was retrieved and not judged:</source>
-        <translation>检索到而未标注的文档取&#x2009;0&#x2009;至&#x2009;%1&#x2009;的任意等级时，B - A：</translation>
-    </message>
-    <message numerus="yes">
-        <source>%1 and %n more</source>
-        <translation>
-            <numerusform>%1&#x2009;等，另有&#x2009;%n&#x2009;个</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>undefined</source>
-        <translation>无定义</translation>
-    </message>
-    <message>
-        <source>%1 rounds, seed %2</source>
-        <translation>%1&#x2009;轮，种子&#x2009;%2</translation>
-    </message>
-    <message>
-        <source>queries</source>
-        <translation>查询数</translation>
-    </message>
-    <message>
-        <source>mean A</source>
-        <translation>A&#x2009;的均值</translation>
-    </message>
-    <message>
-        <source>mean B</source>
-        <translation>B&#x2009;的均值</translation>
-    </message>
-    <message>
-        <source>  t interval from</source>
-        <translation>  t&#x2009;区间下限</translation>
-    </message>
-    <message>
-        <source>  t interval to</source>
-        <translation>  t&#x2009;区间上限</translation>
-    </message>
-    <message>
-        <source>  bootstrap interval from</source>
-        <translation>  自助法区间下限</translation>
-    </message>
-    <message>
-        <source>  bootstrap interval to</source>
-        <translation>  自助法区间上限</translation>
-    </message>
-    <message>
-        <source>effect size d</source>
-        <translation>效应量&#x2009;d</translation>
-    </message>
-    <message>
-        <source>won by B</source>
-        <translation>B&#x2009;胜</translation>
-    </message>
-    <message>
-        <source>tied</source>
-        <translation>平</translation>
-    </message>
-    <message>
-        <source>lost</source>
-        <translation>B&#x2009;负</translation>
-    </message>
-    <message>
-        <source>exact</source>
-        <translation>精确</translation>
-    </message>
-    <message>
-        <source>normal approximation</source>
-        <translation>正态近似</translation>
-    </message>
-    <message numerus="yes">
-        <source>of %n comparisons</source>
-        <translation>
-            <numerusform>共&#x2009;%n&#x2009;次比较</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>bounds</source>
-        <translation>上下界</translation>
-    </message>
-</context>
-<context>
-    <name>ContrastOutput</name>
-    <message>
-        <source>%1 at %2</source>
-        <translation>%1：%2</translation>
-    </message>
-</context>
-<context>
-    <name>DiscriminationText</name>
-    <message>
-        <source>Sakai&apos;s bootstrap</source>
-        <translation>Sakai&#x2009;自助法</translation>
-    </message>
-    <message>
-        <source>Measure</source>
-        <translation>指标</translation>
-    </message>
-    <message>
-        <source>Discriminative power</source>
-        <translation>区分力</translation>
-    </message>
-    <message>
-        <source>Difference needed</source>
-        <translation>所需差值</translation>
-    </message>
-    <message>
-        <source>Queries needed</source>
-        <translation>所需查询数</translation>
-    </message>
-    <message>
-        <source>Error rate</source>
-        <translation>错误率</translation>
-    </message>
-    <message>
-        <source>Ties</source>
-        <translation>持平率</translation>
-    </message>
-    <message>
-        <source>tau-b with %1</source>
-        <translation>与&#x2009;%1&#x2009;的&#x2009;tau-b</translation>
-    </message>
-    <message>
-        <source>tau-AP with %1</source>
-        <translation>与&#x2009;%1&#x2009;的&#x2009;tau-AP</translation>
-    </message>
-    <message>
-        <source>Discriminative power: the share of pairs with p below %1, by Sakai&apos;s bootstrap of the studentised mean difference (SIGIR 2006; %2 rounds, seed %3). p is not adjusted for the number of pairs.</source>
-        <translation>区分力：p&#x2009;低于&#x2009;%1&#x2009;的配对所占比例，用&#x2009;Sakai&#x2009;对学生化平均差值的自助法（SIGIR 2006；%2&#x2009;轮，种子&#x2009;%3）。p&#x2009;未按配对数校正。</translation>
-    </message>
-    <message>
-        <source>Discriminative power: the share of pairs with p below %1. Test: %2. p is not adjusted for the number of pairs.</source>
-        <translation>区分力：p&#x2009;低于&#x2009;%1&#x2009;的配对所占比例。检验：%2。p&#x2009;未按配对数校正。</translation>
-    </message>
-    <message>
-        <source>Every two of %1 runs, %2 pairs, over the %3 queries that all runs have under all measures.</source>
-        <translation>%1&#x2009;个检索结果两两配对，共&#x2009;%2&#x2009;对，只用所有检索结果在所有指标下都有值的&#x2009;%3&#x2009;个查询。</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n queries are left out, which a run lacks.</source>
-        <translation>
-            <numerusform>有检索结果缺少的&#x2009;%n&#x2009;个查询不计入。</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Difference needed: about so large a mean difference has that p; the largest over the pairs.</source>
-        <translation>所需差值：平均差值大约达到这么大时，p&#x2009;才会那样小；取各配对中最大的。</translation>
-    </message>
-    <message>
-        <source>Queries needed: with so many the paired t test finds half of the pairs at that level, each in four cases of five, if means and spreads stay as they are.</source>
-        <translation>所需查询数：若均值和离散程度不变，用这么多查询，配对&#x2009;t&#x2009;检验能在该水平下区分一半的配对，每对五次中有四次成功。</translation>
-    </message>
-    <message>
-        <source>tau-b and tau-AP: how far the order of the runs by their means is that by %1.</source>
-        <translation>tau-b&#x2009;和&#x2009;tau-AP：检索结果按均值的排序与按&#x2009;%1&#x2009;的排序有多一致。</translation>
-    </message>
-    <message>
-        <source>Error rate and ties: of halves of the queries, drawn at random (%1), how many prefer the run that fewer prefer, and in how many the means are within %2 % of each other (Buckley and Voorhees, SIGIR 2000).</source>
-        <translation>错误率和持平率：随机抽取&#x2009;%1&#x2009;次一半的查询，其中有多少次更好的是少数派所选的检索结果，又有多少次两个均值相差不到&#x2009;%2 %（Buckley&#x2009;和&#x2009;Voorhees，SIGIR 2000）。</translation>
-    </message>
-</context>
-<context>
-    <name>DraftText</name>
-    <message>
-        <source>my list</source>
-        <translation>我的列表</translation>
-    </message>
-    <message>
-        <source>That is %1. Say here why it is not what is asked for.</source>
-        <translation>这是&#x2009;%1。请在这里说明它为什么不是所问的数。</translation>
-    </message>
-    <message>
-        <source>Say here where the data are from.</source>
-        <translation>请在这里说明数据的出处。</translation>
-    </message>
-    <message>
-        <source>Write a hint that does not give the answer away.</source>
-        <translation>请写一个不泄露答案的提示。</translation>
-    </message>
-    <message>
-        <source>What is left to do</source>
-        <translation>还要做的事</translation>
-    </message>
-    <message>
-        <source>Say in words of your own what was seen, and ask the same of other data with less help. Then take this step out.
-
-`rankscope-cli lesson check` says what is missing. A step has at most 60 words, a lesson at most 6 steps; no answer is typed.
-</source>
-        <translation>请用自己的话说明看到了什么，再用别的数据、少给些提示，问同样的问题。然后删去这一步。
-
-`rankscope-cli lesson check` 会说明还缺什么。一步最多&#x2009;60&#x2009;个词（两个汉字算一个词），一课最多&#x2009;6&#x2009;步；答案一律不手写。
-</translation>
-    </message>
-    <message>
-        <source>%1: say here how it comes about.</source>
-        <translation>%1：请在这里说明它是怎样得来的。</translation>
-    </message>
-    <message>
-        <source>A guess first</source>
-        <translation>先猜一猜</translation>
-    </message>
-    <message>
-        <source>Say here what %1 shows and how the measure looks at it, without the answer.
-</source>
-        <translation>请在这里说明&#x2009;%1&#x2009;给出了什么，指标怎样看待它，但不要说出答案。
-</translation>
-    </message>
-    <message>
-        <source>%1 and %2: say here what makes the difference.</source>
-        <translation>%1&#x2009;和&#x2009;%2：请在这里说明差别是怎样造成的。</translation>
-    </message>
-    <message>
-        <source>Two that differ in one thing</source>
-        <translation>只有一处不同的两个列表</translation>
-    </message>
-    <message>
-        <source>Say here what is otherwise in B.
-</source>
-        <translation>请在这里说明&#x2009;B&#x2009;有什么不同。
-</translation>
-    </message>
-    <message>
-        <source>my queries</source>
-        <translation>我的查询</translation>
-    </message>
-    <message>
-        <source>What is the mean of %1?</source>
-        <translation>%1&#x2009;的均值是多少？</translation>
-    </message>
-    <message>
-        <source>Say here what the queries are, and what a mean over them is.
-</source>
-        <translation>请在这里说明这些查询是什么，它们的均值又是什么。
-</translation>
-    </message>
-    <message>
-        <source>my classifier</source>
-        <translation>我的分类器</translation>
-    </message>
-    <message>
-        <source>How many are found, and how many of those found are right?</source>
-        <translation>找到了多少，找到的当中又有多少是对的？</translation>
-    </message>
-    <message>
-        <source>Say here how it comes about.</source>
-        <translation>请在这里说明它是怎样得来的。</translation>
-    </message>
-    <message>
-        <source>Say here what the model predicts, and for whom. The label 1 stands for %1.
-</source>
-        <translation>请在这里说明模型预测什么，针对谁。标签&#x2009;1&#x2009;表示&#x2009;%1。
-</translation>
-    </message>
-    <message>
-        <source>How many of those found are right?</source>
-        <translation>找到的当中有多少是对的？</translation>
-    </message>
-    <message>
-        <source>How many are found?</source>
-        <translation>找到了多少？</translation>
-    </message>
-    <message>
-        <source>The mean of %1 differs: is one system better?</source>
-        <translation>%1&#x2009;的均值不同：是不是有一个系统更好？</translation>
-    </message>
-    <message>
-        <source>{won of=D} won, {lost of=D} lost: say here what it means.</source>
-        <translation>{won of=D} 个胜出，{lost of=D} 个落败：请在这里说明这意味着什么。</translation>
-    </message>
-    <message>
-        <source>{mean of=D digits=4}: say here whether that is much, and what it hides.</source>
-        <translation>{mean of=D digits=4}：请在这里说明这算不算多，又掩盖了什么。</translation>
-    </message>
-    <message>
-        <source>Say here what the systems are, and that each value is the difference of one query.
-</source>
-        <translation>请在这里说明这两个系统是什么，并说明每个值都是一个查询的差值。
-</translation>
-    </message>
-    <message>
-        <source>And the mean?</source>
-        <translation>均值呢？</translation>
-    </message>
-    <message>
-        <source>Say here what a mean of differences is.
-</source>
-        <translation>请在这里说明什么是差值的均值。
-</translation>
-    </message>
-</context>
-<context>
-    <name>EvalText</name>
-    <message numerus="yes">
-        <source>Means over %n queries.</source>
-        <translation>
-            <numerusform>%n&#x2009;个查询的均值。</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Means over the queries that count under each run and measure.</source>
-        <translation>各检索结果、各指标下计入的查询的均值。</translation>
-    </message>
-    <message>
-        <source>run</source>
-        <translation>检索结果</translation>
-    </message>
-    <message>
-        <source>query</source>
-        <translation>查询</translation>
-    </message>
-    <message>
-        <source>group:%1</source>
-        <translation>分组：%1</translation>
-    </message>
-    <message>
-        <source>all</source>
-        <translation>全部</translation>
-    </message>
-    <message>
-        <source>runs:deviation</source>
-        <translation>runs:deviation</translation>
-    </message>
-</context>
-<context>
-    <name>ExplainInputText</name>
-    <message>
-        <source>found labelled samples, expected a session or a list of grades; samples are for the command classify</source>
-        <translation>应为会话或等级列表，实为带标签的样本；样本请用&#x2009;classify&#x2009;命令</translation>
-    </message>
-    <message>
-        <source>found the session of a collection, expected a session of one list or a list of grades; with a query&apos;s judgments and a run in its place and --query that query can be explained</source>
-        <translation>应为单个列表的会话或等级列表，实为测试集的会话；改为给出相关性标注和检索结果并用 --query&#x2009;指定查询，即可解释该查询</translation>
-    </message>
-</context>
-<context>
-    <name>ExplainText</name>
-    <message>
-        <source>(past the cutoff)</source>
-        <translation>（截断位置之后）</translation>
-    </message>
-    <message>
-        <source>Every document is judged: no grade is open.</source>
-        <translation>所有文档均已标注，没有未定的等级。</translation>
-    </message>
-    <message>
-        <source>With any grades from 0 to %1 for the unjudged documents: %2.</source>
-        <translation>未标注文档取&#x2009;0&#x2009;至&#x2009;%1&#x2009;的任意等级时：%2。</translation>
-    </message>
-    <message>
-        <source>Exactly %1.</source>
-        <translation>精确值为&#x2009;%1。</translation>
-    </message>
-    <message>
-        <source>query</source>
-        <translation>查询</translation>
-    </message>
-    <message>
-        <source>grades</source>
-        <translation>等级</translation>
-    </message>
-    <message>
-        <source>exactly</source>
-        <translation>精确值</translation>
-    </message>
-    <message>
-        <source>bounds</source>
-        <translation>上下界</translation>
-    </message>
-    <message>
-        <source>Query %1.</source>
-        <translation>查询&#x2009;%1。</translation>
-    </message>
-    <message>
-        <source>Query %1</source>
-        <translation>查询&#x2009;%1</translation>
-    </message>
-</context>
-<context>
-    <name>FigureText</name>
-    <message>
-        <source>AUC</source>
-        <translation>AUC</translation>
-    </message>
-    <message>
-        <source>AP</source>
-        <translation>AP</translation>
-    </message>
-    <message>
-        <source>Log loss</source>
-        <translation>对数损失</translation>
-    </message>
-    <message>
-        <source>ECE</source>
-        <translation>ECE</translation>
-    </message>
-    <message>
-        <source>Brier score</source>
-        <translation>Brier&#x2009;得分</translation>
-    </message>
-</context>
-<context>
-    <name>FormatHint</name>
-    <message>
-        <source>--repeated says which one counts</source>
-        <translation>用 --repeated&#x2009;指明以哪个为准</translation>
-    </message>
-    <message>
-        <source>--decimal-comma says so</source>
-        <translation>用 --decimal-comma&#x2009;指明</translation>
-    </message>
-    <message>
-        <source>--grade-column or --score-column names it, --raters takes all as grades, --grade-column none takes none</source>
-        <translation>用 --grade-column&#x2009;或 --score-column&#x2009;指明该列；用 --raters&#x2009;把各列都作为等级；用 --grade-column none&#x2009;则不读取等级</translation>
-    </message>
-    <message>
-        <source>--raters says what counts</source>
-        <translation>用 --raters&#x2009;指明以什么为准</translation>
-    </message>
-    <message>
-        <source>--query-column, --document-column and --grade-column or --score-column name them</source>
-        <translation>用 --query-column、--document-column，以及 --grade-column&#x2009;或 --score-column&#x2009;指明各列</translation>
-    </message>
-    <message>
-        <source>--repeated-document says which place counts</source>
-        <translation>用 --repeated-document&#x2009;指明以哪个位置为准</translation>
-    </message>
-    <message>
-        <source>--skip-bad-lines leaves such lines out</source>
-        <translation>用 --skip-bad-lines&#x2009;略去这样的行</translation>
-    </message>
-    <message>
-        <source>--latin1 reads it as Latin-1, --gb18030 as Chinese text</source>
-        <translation>--latin1&#x2009;按&#x2009;Latin-1&#x2009;读取，--gb18030&#x2009;按中文文本读取</translation>
-    </message>
-</context>
-<context>
-    <name>FormatText</name>
-    <message>
-        <source>JSON judgments</source>
-        <translation>JSON&#x2009;标注</translation>
-    </message>
-    <message>
-        <source>JSON results</source>
-        <translation>JSON&#x2009;检索结果</translation>
-    </message>
-    <message>
-        <source>JSON texts</source>
-        <translation>JSON&#x2009;文本</translation>
-    </message>
-    <message>
-        <source>JSON dictionary</source>
-        <translation>JSON&#x2009;字典</translation>
-    </message>
-    <message>
-        <source>OpenSearch judgments</source>
-        <translation>OpenSearch&#x2009;标注</translation>
-    </message>
-    <message>
-        <source>Quepid ratings</source>
-        <translation>Quepid&#x2009;评级</translation>
-    </message>
-    <message>
-        <source>Elasticsearch ratings</source>
-        <translation>Elasticsearch&#x2009;评级</translation>
-    </message>
-    <message>
-        <source>RRE ratings</source>
-        <translation>RRE&#x2009;评级</translation>
-    </message>
-    <message>
-        <source>RecBole interactions</source>
-        <translation>RecBole&#x2009;交互</translation>
-    </message>
-    <message>
-        <source>MovieLens ratings</source>
-        <translation>MovieLens&#x2009;评分</translation>
-    </message>
-    <message>
-        <source>MS MARCO run</source>
-        <translation>MS MARCO&#x2009;检索结果</translation>
-    </message>
-    <message>
-        <source>TREC run</source>
-        <translation>TREC&#x2009;检索结果</translation>
-    </message>
-    <message>
-        <source>TREC qrels</source>
-        <translation>TREC&#x2009;相关性标注</translation>
-    </message>
-    <message>
-        <source>BEIR qrels</source>
-        <translation>BEIR&#x2009;相关性标注</translation>
-    </message>
-    <message>
-        <source>TREC run with column names</source>
-        <translation>带列名的&#x2009;TREC&#x2009;检索结果</translation>
-    </message>
-    <message>
-        <source>TREC qrels with column names</source>
-        <translation>带列名的&#x2009;TREC&#x2009;相关性标注</translation>
-    </message>
-    <message>
-        <source>table of ratings</source>
-        <translation>评级表</translation>
-    </message>
-    <message>
-        <source>table of results</source>
-        <translation>检索结果表</translation>
-    </message>
-    <message>
-        <source>predictions</source>
-        <translation>预测值</translation>
-    </message>
-    <message>
-        <source>tab-separated texts</source>
-        <translation>制表符分隔的文本</translation>
-    </message>
-    <message>
-        <source>lists of items</source>
-        <translation>条目列表</translation>
-    </message>
-    <message>
-        <source>unknown</source>
-        <translation>未知</translation>
-    </message>
-    <message>
-        <source>groups of queries</source>
-        <translation>查询分组</translation>
-    </message>
-</context>
-<context>
-    <name>GroupWords</name>
-    <message>
-        <source>w is 1 for each group.</source>
-        <translation>每组的&#x2009;w&#x2009;均为&#x2009;1。</translation>
-    </message>
-    <message>
-        <source>w is the group’s positives, as in RecBole’s GAUC.</source>
-        <translation>w&#x2009;为该组的正例数，与&#x2009;RecBole&#x2009;的&#x2009;GAUC&#x2009;一致。</translation>
-    </message>
-    <message>
-        <source>w is the group’s samples, as in the GAUC of Zhu and others.</source>
-        <translation>w&#x2009;为该组的样本数，与&#x2009;Zhu&#x2009;等人的&#x2009;GAUC&#x2009;一致。</translation>
-    </message>
-    <message>
-        <source>left out: no positives</source>
-        <translation>略去：没有正例</translation>
-    </message>
-    <message>
-        <source>left out: no negatives</source>
-        <translation>略去：没有负例</translation>
-    </message>
-    <message>
-        <source>Each group alike</source>
-        <translation>各组权重相同</translation>
-    </message>
-    <message>
-        <source>By positives</source>
-        <translation>按正例数加权</translation>
-    </message>
-    <message>
-        <source>By samples</source>
-        <translation>按样本数加权</translation>
-    </message>
-    <message>
-        <source>There is no grouped AUC. %1</source>
-        <translation>分组&#x2009;AUC&#x2009;无定义。%1</translation>
-    </message>
-    <message>
-        <source>Grouped AUC = Σ w·AUC / Σ w = %1 / %2 = %3. %4</source>
-        <translation>分组&#x2009;AUC = Σ w·AUC / Σ w = %1 / %2 = %3。%4</translation>
-    </message>
-    <message>
-        <source>Groups: all %1 count.</source>
-        <translation>分组：%1&#x2009;组全部计入。</translation>
-    </message>
-    <message>
-        <source>Groups: %1 count; left out are %2 without positives and %3 without negatives.</source>
-        <translation>分组：计入&#x2009;%1&#x2009;组；略去没有正例的&#x2009;%2&#x2009;组和没有负例的&#x2009;%3&#x2009;组。</translation>
-    </message>
-    <message>
-        <source>Group</source>
-        <translation>组</translation>
-    </message>
-    <message>
-        <source>Samples</source>
-        <translation>样本数</translation>
-    </message>
-    <message>
-        <source>Positives</source>
-        <translation>正例数</translation>
-    </message>
-    <message>
-        <source>AUC</source>
-        <translation>AUC</translation>
-    </message>
-    <message>
-        <source>w</source>
-        <translation>w</translation>
-    </message>
-    <message>
-        <source>w·AUC</source>
-        <translation>w·AUC</translation>
-    </message>
-    <message>
-        <source>Remark</source>
-        <translation>备注</translation>
-    </message>
-    <message>
-        <source>Mean</source>
-        <translation>均值</translation>
-    </message>
-    <message>
-        <source>left out: %1 of %2</source>
-        <translation>略去：%2&#x2009;组中的&#x2009;%1&#x2009;组</translation>
-    </message>
-</context>
-<context>
-    <name>GroupsTableText</name>
-    <message>
-        <source>undefined</source>
-        <translation>无定义</translation>
-    </message>
-    <message>
-        <source>queries</source>
-        <translation>查询数</translation>
-    </message>
-    <message>
-        <source>mean A</source>
-        <translation>A&#x2009;的均值</translation>
-    </message>
-    <message>
-        <source>mean B</source>
-        <translation>B&#x2009;的均值</translation>
-    </message>
-    <message>
-        <source>t interval from</source>
-        <translation>t&#x2009;区间下限</translation>
-    </message>
-    <message>
-        <source>to</source>
-        <translation>上限</translation>
-    </message>
-    <message>
-        <source>all</source>
-        <translation>全部</translation>
-    </message>
-    <message numerus="yes">
-        <source>Holm’s p is adjusted over %n groups.</source>
-        <translation>
-            <numerusform>Holm&#x2009;的&#x2009;p&#x2009;值按&#x2009;%n&#x2009;个组校正。</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>%1 of %2 (A) and %3 (B) by group of queries.</source>
-        <translation>按查询组：%2（A）与&#x2009;%3（B）的&#x2009;%1。</translation>
-    </message>
-</context>
-<context>
-    <name>GroupsText</name>
-    <message>
-        <source>no query of the group “%1” was scored in %2</source>
-        <translation>分组“%1”中没有一个查询在&#x2009;%2&#x2009;中得到评测</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n queries are in no group of %1</source>
-        <translation>
-            <numerusform>有&#x2009;%n&#x2009;个查询不属于&#x2009;%1&#x2009;中的任何分组</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>GuessText</name>
-    <message>
-        <source>among all</source>
-        <translation>与全部一起排</translation>
-    </message>
-    <message>
-        <source>among %1 drawn</source>
-        <translation>与抽出的&#x2009;%1&#x2009;个一起排</translation>
-    </message>
-    <message>
-        <source>the mean difference</source>
-        <translation>平均差值</translation>
-    </message>
-    <message>
-        <source>the number of queries won</source>
-        <translation>胜出查询数</translation>
-    </message>
-    <message>
-        <source>the number of queries lost</source>
-        <translation>落败查询数</translation>
-    </message>
-    <message>
-        <source>the mean rank</source>
-        <translation>平均排名</translation>
-    </message>
-    <message>
-        <source>the chance of a hit at %1</source>
-        <translation>前&#x2009;%1&#x2009;位命中概率</translation>
-    </message>
-    <message>
-        <source>normalised entropy</source>
-        <translation>归一化熵</translation>
-    </message>
-    <message>
-        <source>accuracy</source>
-        <translation>准确率</translation>
-    </message>
-    <message>
-        <source>precision</source>
-        <translation>精确率</translation>
-    </message>
-    <message>
-        <source>recall</source>
-        <translation>召回率</translation>
-    </message>
-    <message>
-        <source>specificity</source>
-        <translation>特异度</translation>
-    </message>
-    <message>
-        <source>LogLoss</source>
-        <translation>对数损失</translation>
-    </message>
-    <message>
-        <source>log loss</source>
-        <translation>对数损失</translation>
-    </message>
-    <message>
-        <source>hit rate</source>
-        <translation>命中率</translation>
-    </message>
-    <message>
-        <source>grouped AUC</source>
-        <translation>分组&#x2009;AUC</translation>
-    </message>
-    <message>
-        <source>the lowest possible %1</source>
-        <translation>%1&#x2009;的最低可能值</translation>
-    </message>
-    <message>
-        <source>the highest possible %1</source>
-        <translation>%1&#x2009;的最高可能值</translation>
-    </message>
-    <message>
-        <source>the mean of %1 over all cutoffs</source>
-        <translation>%1&#x2009;在各截断位置上的均值</translation>
-    </message>
-    <message>
-        <source>the threshold with the highest %1</source>
-        <translation>%1&#x2009;最高处的阈值</translation>
-    </message>
-    <message>
-        <source>the usual threshold for %1</source>
-        <translation>%1&#x2009;通常所用的阈值</translation>
-    </message>
-    <message>
-        <source>the numerator of %1</source>
-        <translation>%1&#x2009;的分子</translation>
-    </message>
-    <message>
-        <source>the denominator of %1</source>
-        <translation>%1&#x2009;的分母</translation>
-    </message>
-    <message>
-        <source>what rank %1 adds to %2</source>
-        <translation>第&#x2009;%1&#x2009;位对&#x2009;%2&#x2009;的贡献</translation>
-    </message>
-    <message>
-        <source>%1 in %2</source>
-        <translation>%2&#x2009;的&#x2009;%1</translation>
-    </message>
-    <message>
-        <source>%1 of %2</source>
-        <translation>%2&#x2009;的&#x2009;%1</translation>
-    </message>
-    <message>
-        <source>Does %1 go up, down, or stay the same from %2 to %3?</source>
-        <translation>从&#x2009;%2&#x2009;到&#x2009;%3，%1&#x2009;是上升、下降，还是不变？</translation>
-    </message>
-    <message>
-        <source>From %1 to %2: up, down, or the same?</source>
-        <translation>从&#x2009;%1&#x2009;到&#x2009;%2，是上升、下降，还是不变？</translation>
-    </message>
-    <message>
-        <source>From %1 to %2 in %3: up, down, or the same?</source>
-        <translation>%3：从&#x2009;%1&#x2009;到&#x2009;%2，是上升、下降，还是不变？</translation>
-    </message>
-    <message>
-        <source>From %1 to %2 of %3: up, down, or the same?</source>
-        <translation>%3：从&#x2009;%1&#x2009;到&#x2009;%2，是上升、下降，还是不变？</translation>
-    </message>
-    <message>
-        <source>Of which is %1 the highest: %2, or are they the same?</source>
-        <translation>比较&#x2009;%1：%2&#x2009;当中哪个最高，还是都相同？</translation>
-    </message>
-    <message>
-        <source>Which is the highest: %1, or are they the same?</source>
-        <translation>%1&#x2009;当中哪个最高，还是都相同？</translation>
-    </message>
-    <message>
-        <source>Which order by %1, the highest first: %2?</source>
-        <translation>按&#x2009;%1&#x2009;从高到低，%2&#x2009;的次序是怎样的？</translation>
-    </message>
-    <message>
-        <source>Which order, the highest first: %1?</source>
-        <translation>从高到低，%1&#x2009;的次序是怎样的？</translation>
-    </message>
-    <message>
-        <source>What is the missing number?</source>
-        <translation>空格处应填什么数？</translation>
-    </message>
-    <message>
-        <source>What are the missing numbers?</source>
-        <translation>各空格处应填什么数？</translation>
-    </message>
-    <message>
-        <source>What is %1?</source>
-        <translation>%1&#x2009;是多少？</translation>
-    </message>
-    <message>
-        <source>What are these: %1?</source>
-        <translation>下列各数是多少：%1？</translation>
-    </message>
-</context>
-<context>
     <name>GuideText</name>
     <message>
         <source>all relevant documents</source>
@@ -2079,22 +453,1864 @@
     </message>
 </context>
 <context>
-    <name>KeyReportText</name>
+    <name>QShortcut</name>
+    <message>
+        <source>Up</source>
+        <translation>↑</translation>
+    </message>
+    <message>
+        <source>Down</source>
+        <translation>↓</translation>
+    </message>
+    <message>
+        <source>Left</source>
+        <translation>←</translation>
+    </message>
+    <message>
+        <source>Right</source>
+        <translation>→</translation>
+    </message>
+    <message>
+        <source>Return</source>
+        <translation>Enter</translation>
+    </message>
+    <message>
+        <source>Enter</source>
+        <translation>Enter</translation>
+    </message>
+    <message>
+        <source>Backspace</source>
+        <translation>Backspace</translation>
+    </message>
+</context>
+<context>
+    <name>Wording</name>
+    <message numerus="yes">
+        <source>%n grades have a fraction, which is cut off as %1 does</source>
+        <translation>
+            <numerusform>%n&#x2009;个等级带小数，按&#x2009;%1&#x2009;的方式舍去</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>bounds not known</source>
+        <translation>上下界未知</translation>
+    </message>
     <message>
         <source>undefined</source>
         <translation>无定义</translation>
+    </message>
+    <message>
+        <source>within %1</source>
+        <translation>不超出&#x2009;%1</translation>
+    </message>
+    <message>
+        <source>%1 or undefined</source>
+        <translation>%1&#x2009;或无定义</translation>
+    </message>
+    <message>
+        <source>not known</source>
+        <translation>未知</translation>
+    </message>
+    <message>
+        <source>With relevant documents that nobody retrieved: %1.</source>
+        <translation>若还有无人检索到的相关文档：%1。</translation>
+    </message>
+    <message>
+        <source>A is higher whatever the judges say</source>
+        <translation>无论如何标注，A&#x2009;都更高</translation>
+    </message>
+    <message>
+        <source>B is higher whatever the judges say</source>
+        <translation>无论如何标注，B&#x2009;都更高</translation>
+    </message>
+    <message>
+        <source>A and B are equal whatever the judges say</source>
+        <translation>无论如何标注，A&#x2009;与&#x2009;B&#x2009;都相等</translation>
+    </message>
+    <message numerus="yes">
+        <source>open: %n documents decide</source>
+        <translation>
+            <numerusform>未定：取决于&#x2009;%n&#x2009;个文档</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>grades %1 to %2</source>
+        <translation>等级&#x2009;%1&#x2009;至&#x2009;%2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n queries</source>
+        <translation>
+            <numerusform>%n&#x2009;个查询</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n runs</source>
+        <translation>
+            <numerusform>%n&#x2009;个检索结果</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n documents</source>
+        <translation>
+            <numerusform>%n&#x2009;个文档</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>at most %1 for a query</source>
+        <translation>每个查询最多&#x2009;%1&#x2009;个</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n lines</source>
+        <translation>
+            <numerusform>%n&#x2009;行</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n judgments</source>
+        <translation>
+            <numerusform>%n&#x2009;条标注</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>as a run %1</source>
+        <translation>作为检索结果有&#x2009;%1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n texts</source>
+        <translation>
+            <numerusform>%n&#x2009;篇文本</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n predictions</source>
+        <translation>
+            <numerusform>%n&#x2009;个预测值</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>lacks %n judged queries: %1</source>
+        <translation>
+            <numerusform>缺少&#x2009;%n&#x2009;个已标注的查询：%1</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>has %n queries without judgments: %1</source>
+        <translation>
+            <numerusform>有&#x2009;%n&#x2009;个查询没有标注：%1</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>numbers written as 0,5 are read with --decimal-comma.</source>
+        <translation>写作&#x2009;0,5&#x2009;的数须加 --decimal-comma&#x2009;读取。</translation>
+    </message>
+    <message>
+        <source>every label is %1; say with --positive what a positive one is called.</source>
+        <translation>所有标签都是%1；请用 --positive&#x2009;指明正类的标签。</translation>
+    </message>
+    <message>
+        <source>the labels are %1 and %2; say with --positive which is the positive one.</source>
+        <translation>标签为%1和%2；请用 --positive&#x2009;指明哪个是正类。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 and %n more</source>
+        <translation>
+            <numerusform>%1等，另有&#x2009;%n&#x2009;个</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>the labels are %1; --positive sets one of them against the rest. “classify” reads several classes.</source>
+        <translation>标签为%1；可用 --positive&#x2009;将其中之一与其余对比。“classify”可按多类别读取。</translation>
+    </message>
+    <message>
+        <source>the labels are %1; --positive sets one of them against the rest, --score for each reads several classes.</source>
+        <translation>标签为%1；可用 --positive&#x2009;将其中之一与其余对比，或为每一类给出 --score&#x2009;按多类别读取。</translation>
+    </message>
+    <message>
+        <source>--weight none reads it without weights.</source>
+        <translation>--weight none&#x2009;表示不使用权重。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n rows are bad; --skip-bad-rows leaves them out.</source>
+        <translation>
+            <numerusform>有&#x2009;%n&#x2009;行错误；--skip-bad-rows&#x2009;可略去这些行。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>--skip-bad-rows leaves the bad row out.</source>
+        <translation>--skip-bad-rows&#x2009;可略去错误的行。</translation>
+    </message>
+    <message>
+        <source>the labels %1 count as %2.</source>
+        <translation>标签%1视为%2。</translation>
+    </message>
+    <message>
+        <source>--weight none counts every sample as 1.</source>
+        <translation>--weight none&#x2009;使每个样本计&#x2009;1。</translation>
+    </message>
+    <message>
+        <source>--group none leaves out the groups.</source>
+        <translation>--group none&#x2009;表示不分组。</translation>
+    </message>
+    <message numerus="yes">
+        <source>left out %n bad rows (--skip-bad-rows)</source>
+        <translation>
+            <numerusform>已略去&#x2009;%n&#x2009;个错误的行（--skip-bad-rows）</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>--latin1 reads what is not UTF-8 as Latin-1, --gb18030 as Chinese text.</source>
+        <translation>--latin1&#x2009;按&#x2009;Latin-1&#x2009;读取非&#x2009;UTF-8&#x2009;文本，--gb18030&#x2009;按中文文本读取。</translation>
+    </message>
+    <message>
+        <source>Positive class: %1; predicted where score &gt;= threshold</source>
+        <translation>正类：%1；得分&#x2009;&gt;=&#x2009;阈值时预测为正</translation>
+    </message>
+    <message>
+        <source>Positive class: %1; predicted where score &lt;= threshold</source>
+        <translation>正类：%1；得分&#x2009;&lt;=&#x2009;阈值时预测为正</translation>
+    </message>
+    <message>
+        <source>Positive class: %1; predicted where score ≥ threshold.</source>
+        <translation>正类：%1；得分&#x2009;≥&#x2009;阈值时预测为正。</translation>
+    </message>
+    <message>
+        <source>Positive class: %1; predicted where score ≤ threshold.</source>
+        <translation>正类：%1；得分&#x2009;≤&#x2009;阈值时预测为正。</translation>
+    </message>
+    <message>
+        <source>Samples</source>
+        <translation>样本数</translation>
+    </message>
+    <message>
+        <source>Positives</source>
+        <translation>正例数</translation>
+    </message>
+    <message>
+        <source>Threshold</source>
+        <translation>阈值</translation>
+    </message>
+    <message>
+        <source>Slices by %1, less all samples.</source>
+        <translation>按&#x2009;%1&#x2009;划分的切片，减去全部样本的值。</translation>
+    </message>
+    <message>
+        <source>Slices by %1.</source>
+        <translation>按&#x2009;%1&#x2009;划分的切片。</translation>
+    </message>
+    <message>
+        <source>Rates are those at the threshold %1.</source>
+        <translation>各比率取阈值&#x2009;%1&#x2009;处的值。</translation>
+    </message>
+    <message>
+        <source>Confusion matrix as typed.</source>
+        <translation>所输入的混淆矩阵。</translation>
+    </message>
+    <message>
+        <source>p t</source>
+        <translation>t&#x2009;检验&#x2009;p&#x2009;值</translation>
+    </message>
+    <message>
+        <source>p wilcoxon</source>
+        <translation>Wilcoxon&#x2009;检验&#x2009;p&#x2009;值</translation>
+    </message>
+    <message>
+        <source>p sign</source>
+        <translation>符号检验&#x2009;p&#x2009;值</translation>
+    </message>
+    <message>
+        <source>p randomisation</source>
+        <translation>随机化检验&#x2009;p&#x2009;值</translation>
+    </message>
+    <message>
+        <source>p bootstrap</source>
+        <translation>自助法检验&#x2009;p&#x2009;值</translation>
+    </message>
+    <message>
+        <source>Only in A, left out</source>
+        <translation>仅&#x2009;A&#x2009;有，已略去</translation>
+    </message>
+    <message>
+        <source>Only in B, left out</source>
+        <translation>仅&#x2009;B&#x2009;有，已略去</translation>
+    </message>
+    <message>
+        <source>Without a value under %1, left out</source>
+        <translation>%1&#x2009;无定义，已略去</translation>
+    </message>
+    <message>
+        <source>Comparison of %1 (A) and %2 (B).</source>
+        <translation>%1（A）与&#x2009;%2（B）的比较。</translation>
+    </message>
+    <message>
+        <source>%1 of every query under %2 (A) and %3 (B).</source>
+        <translation>%2（A）与&#x2009;%3（B）各查询的&#x2009;%1。</translation>
+    </message>
+    <message>
+        <source>B - A with any grades from 0 to %1 for what was retrieved and not judged:</source>
+        <translation>检索到而未标注的文档取&#x2009;0&#x2009;至&#x2009;%1&#x2009;的任意等级时，B - A：</translation>
+    </message>
+    <message>
+        <source>%1 rounds, seed %2</source>
+        <translation>%1&#x2009;轮，种子&#x2009;%2</translation>
+    </message>
+    <message>
+        <source>queries</source>
+        <translation>查询数</translation>
+    </message>
+    <message>
+        <source>mean A</source>
+        <translation>A&#x2009;的均值</translation>
+    </message>
+    <message>
+        <source>mean B</source>
+        <translation>B&#x2009;的均值</translation>
+    </message>
+    <message>
+        <source>  t interval from</source>
+        <translation>  t&#x2009;区间下限</translation>
+    </message>
+    <message>
+        <source>  t interval to</source>
+        <translation>  t&#x2009;区间上限</translation>
+    </message>
+    <message>
+        <source>  bootstrap interval from</source>
+        <translation>  自助法区间下限</translation>
+    </message>
+    <message>
+        <source>  bootstrap interval to</source>
+        <translation>  自助法区间上限</translation>
+    </message>
+    <message>
+        <source>effect size d</source>
+        <translation>效应量&#x2009;d</translation>
+    </message>
+    <message>
+        <source>won by B</source>
+        <translation>B&#x2009;胜</translation>
+    </message>
+    <message>
+        <source>tied</source>
+        <translation>平</translation>
+    </message>
+    <message>
+        <source>lost</source>
+        <translation>B&#x2009;负</translation>
+    </message>
+    <message>
+        <source>exact</source>
+        <translation>精确</translation>
+    </message>
+    <message>
+        <source>normal approximation</source>
+        <translation>正态近似</translation>
+    </message>
+    <message numerus="yes">
+        <source>of %n comparisons</source>
+        <translation>
+            <numerusform>共&#x2009;%n&#x2009;次比较</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>bounds</source>
+        <translation>上下界</translation>
+    </message>
+    <message>
+        <source>%1 at %2</source>
+        <translation>%1：%2</translation>
+    </message>
+    <message numerus="yes">
+        <source>Means over %n queries.</source>
+        <translation>
+            <numerusform>%n&#x2009;个查询的均值。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Means over the queries that count under each run and measure.</source>
+        <translation>各检索结果、各指标下计入的查询的均值。</translation>
+    </message>
+    <message>
+        <source>run</source>
+        <translation>检索结果</translation>
+    </message>
+    <message>
+        <source>query</source>
+        <translation>查询</translation>
+    </message>
+    <message>
+        <source>group:%1</source>
+        <translation>分组：%1</translation>
+    </message>
+    <message>
+        <source>all</source>
+        <translation>全部</translation>
+    </message>
+    <message>
+        <source>all</source>
+        <comment>total</comment>
+        <translation>合计</translation>
+    </message>
+    <message>
+        <source>runs:deviation</source>
+        <translation>runs:deviation</translation>
+    </message>
+    <message>
+        <source>found labelled samples, expected a session or a list of grades; samples are for the command classify</source>
+        <translation>应为会话或等级列表，实为带标签的样本；样本请用&#x2009;classify&#x2009;命令</translation>
+    </message>
+    <message>
+        <source>found the session of a collection, expected a session of one list or a list of grades; with a query&apos;s judgments and a run in its place and --query that query can be explained</source>
+        <translation>应为单个列表的会话或等级列表，实为测试集的会话；改为给出相关性标注和检索结果并用 --query&#x2009;指定查询，即可解释该查询</translation>
+    </message>
+    <message>
+        <source>(past the cutoff)</source>
+        <translation>（截断位置之后）</translation>
+    </message>
+    <message>
+        <source>Every document is judged: no grade is open.</source>
+        <translation>所有文档均已标注，没有未定的等级。</translation>
+    </message>
+    <message>
+        <source>With any grades from 0 to %1 for the unjudged documents: %2.</source>
+        <translation>未标注文档取&#x2009;0&#x2009;至&#x2009;%1&#x2009;的任意等级时：%2。</translation>
+    </message>
+    <message>
+        <source>Exactly %1.</source>
+        <translation>精确值为&#x2009;%1。</translation>
+    </message>
+    <message>
+        <source>grades</source>
+        <translation>等级</translation>
+    </message>
+    <message>
+        <source>exactly</source>
+        <translation>精确值</translation>
+    </message>
+    <message>
+        <source>Query %1.</source>
+        <translation>查询&#x2009;%1。</translation>
+    </message>
+    <message>
+        <source>Query %1</source>
+        <translation>查询&#x2009;%1</translation>
+    </message>
+    <message>
+        <source>--repeated says which one counts</source>
+        <translation>用 --repeated&#x2009;指明以哪个为准</translation>
+    </message>
+    <message>
+        <source>--decimal-comma says so</source>
+        <translation>用 --decimal-comma&#x2009;指明</translation>
+    </message>
+    <message>
+        <source>--grade-column or --score-column names it, --raters takes all as grades, --grade-column none takes none</source>
+        <translation>用 --grade-column&#x2009;或 --score-column&#x2009;指明该列；用 --raters&#x2009;把各列都作为等级；用 --grade-column none&#x2009;则不读取等级</translation>
+    </message>
+    <message>
+        <source>--raters says what counts</source>
+        <translation>用 --raters&#x2009;指明以什么为准</translation>
+    </message>
+    <message>
+        <source>--query-column, --document-column and --grade-column or --score-column name them</source>
+        <translation>用 --query-column、--document-column，以及 --grade-column&#x2009;或 --score-column&#x2009;指明各列</translation>
+    </message>
+    <message>
+        <source>--repeated-document says which place counts</source>
+        <translation>用 --repeated-document&#x2009;指明以哪个位置为准</translation>
+    </message>
+    <message>
+        <source>--skip-bad-lines leaves such lines out</source>
+        <translation>用 --skip-bad-lines&#x2009;略去这样的行</translation>
+    </message>
+    <message>
+        <source>--latin1 reads it as Latin-1, --gb18030 as Chinese text</source>
+        <translation>--latin1&#x2009;按&#x2009;Latin-1&#x2009;读取，--gb18030&#x2009;按中文文本读取</translation>
+    </message>
+    <message>
+        <source>t interval from</source>
+        <translation>t&#x2009;区间下限</translation>
+    </message>
+    <message>
+        <source>to</source>
+        <translation>上限</translation>
+    </message>
+    <message numerus="yes">
+        <source>Holm’s p is adjusted over %n groups.</source>
+        <translation>
+            <numerusform>Holm&#x2009;的&#x2009;p&#x2009;值按&#x2009;%n&#x2009;个组校正。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 of %2 (A) and %3 (B) by group of queries.</source>
+        <translation>按查询组：%2（A）与&#x2009;%3（B）的&#x2009;%1。</translation>
+    </message>
+    <message>
+        <source>no query of the group “%1” was scored in %2</source>
+        <translation>分组“%1”中没有一个查询在&#x2009;%2&#x2009;中得到评测</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n queries are in no group of %1</source>
+        <translation>
+            <numerusform>有&#x2009;%n&#x2009;个查询不属于&#x2009;%1&#x2009;中的任何分组</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 (baseline)</source>
+        <translation>%1（基线）</translation>
+    </message>
+    <message>
+        <source>letter</source>
+        <translation>字母</translation>
+    </message>
+    <message>
+        <source>%1 of the runs in each group of queries, tested in that group alone.</source>
+        <translation>各检索结果在每组查询中的&#x2009;%1，仅在该组内检验。</translation>
+    </message>
+    <message>
+        <source>%1 of the runs in each group of queries.</source>
+        <translation>各检索结果在每组查询中的&#x2009;%1。</translation>
+    </message>
+    <message>
+        <source>A star marks the best.</source>
+        <translation>星号标出最佳值。</translation>
+    </message>
+    <message>
+        <source>Nothing is told of single pairs of runs; --pairs prints all.</source>
+        <translation>此处不列出两两比较；--pairs&#x2009;打印全部。</translation>
+    </message>
+    <message>
+        <source>id</source>
+        <translation>编号</translation>
+    </message>
+    <message>
+        <source>title</source>
+        <translation>标题</translation>
+    </message>
+    <message>
+        <source>question</source>
+        <translation>问题</translation>
+    </message>
+    <message>
+        <source>measures</source>
+        <translation>指标</translation>
+    </message>
+    <message>
+        <source>%1: %2 is %3</source>
+        <extracomment>%1 names a guess, %2 is &quot;nDCG@5 of B&quot;, %3 its value</extracomment>
+        <translation>%1：%2 = %3</translation>
+    </message>
+    <message>
+        <source>with %1 %2</source>
+        <extracomment>%1 is a rule, as &quot;ideal=retrieved&quot;, %2 the value under it</extracomment>
+        <translation>按&#x2009;%1&#x2009;则为&#x2009;%2</translation>
+    </message>
+    <message>
+        <source>the column “%1” is passed over</source>
+        <translation>跳过列“%1”</translation>
+    </message>
+    <message>
+        <source>also read: %1</source>
+        <translation>也可写作：%1</translation>
+    </message>
+    <message>
+        <source>No measure has “%1”.</source>
+        <translation>没有指标含有“%1”。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n judged queries are not in the run and count 0 (%1): %2</source>
+        <translation>
+            <numerusform>%n&#x2009;个已标注的查询不在检索结果中，计&#x2009;0（%1）：%2</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n judged queries are not in the run and are left out of the mean (%1): %2</source>
+        <translation>
+            <numerusform>%n&#x2009;个已标注的查询不在检索结果中，不计入均值（%1）：%2</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n queries of the run have no judgments and are ignored: %1</source>
+        <translation>
+            <numerusform>检索结果中&#x2009;%n&#x2009;个查询没有标注，已忽略：%1</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %n queries have no value, %2: %3</source>
+        <translation>
+            <numerusform>%1：%n&#x2009;个查询无定义，%2：%3</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Measure</source>
+        <translation>指标</translation>
+    </message>
+    <message>
+        <source>Runs by mean, the best first</source>
+        <translation>检索结果按均值排列，最佳在前</translation>
+    </message>
+    <message>
+        <source>Order of the runs by</source>
+        <translation>检索结果的次序依据</translation>
+    </message>
+    <message>
+        <source>and by</source>
+        <translation>与之比较</translation>
+    </message>
+    <message>
+        <source>Runs are tied.</source>
+        <translation>检索结果有并列。</translation>
+    </message>
+    <message>
+        <source>The runs by their means.</source>
+        <translation>检索结果按均值排列。</translation>
+    </message>
+    <message>
+        <source>How the orders of the runs agree under two measures.</source>
+        <translation>两个指标下检索结果次序的一致程度。</translation>
+    </message>
+    <message>
+        <source>there is nothing to draw</source>
+        <translation>没有可绘制的内容</translation>
+    </message>
+    <message>
+        <source>there is nothing to draw; say with --query which lists are meant</source>
+        <translation>没有可绘制的内容；请用 --query&#x2009;指明是哪个查询的列表</translation>
+    </message>
+    <message>
+        <source>%1: cannot be read again, so that the figure cannot be opened as the document</source>
+        <translation>%1：无法再次读取，因此不能从图中打开会话</translation>
+    </message>
+    <message>
+        <source>standard input</source>
+        <translation>标准输入</translation>
+    </message>
+    <message>
+        <source>a session does not hold all rules of %1, so that the figure cannot be opened as the document</source>
+        <translation>会话无法保存&#x2009;%1&#x2009;的全部规则，因此不能从图中打开会话</translation>
+    </message>
+    <message>
+        <source>there is nothing to draw; name a table of queries and their groups beside the judgments and runs</source>
+        <translation>没有可绘制的内容；请在相关性标注和检索结果之外给出一个查询及其分组的表</translation>
+    </message>
+    <message>
+        <source>Ranking and classification metrics, term by term. Without files the cake-shop example opens.</source>
+        <translation>逐项讲清排序指标和分类指标。不给出文件时打开蛋糕店示例。</translation>
+    </message>
+    <message>
+        <source>Speak this language, whatever the desktop has: %1.</source>
+        <translation>不论桌面设置，使用这种语言：%1。</translation>
+    </message>
+    <message>
+        <source>code</source>
+        <translation>代码</translation>
+    </message>
+    <message>
+        <source>Take a lesson that the program carries: rankscope-cli lesson list names them.</source>
+        <translation>打开程序自带的一门课程；rankscope-cli lesson list&#x2009;列出全部课程。</translation>
+    </message>
+    <message>
+        <source>Take the lesson with the numbers of this seed; key.csv of worksheets has it.</source>
+        <translation>课程使用该种子生成的数据；练习题的&#x2009;key.csv&#x2009;中有种子。</translation>
     </message>
     <message>
         <source>number</source>
         <translation>数</translation>
     </message>
     <message>
+        <source>The lesson&apos;s step to begin with.</source>
+        <translation>从课程的第几步开始。</translation>
+    </message>
+    <message>
+        <source>Write the window as a picture and exit.</source>
+        <translation>把窗口写成图片，然后退出。</translation>
+    </message>
+    <message>
+        <source>Scale the picture down so that no side is longer than this.</source>
+        <translation>缩小图片，使长边不超过这个数。</translation>
+    </message>
+    <message>
+        <source>pixels</source>
+        <translation>像素</translation>
+    </message>
+    <message>
+        <source>file.png</source>
+        <translation>文件.png</translation>
+    </message>
+    <message>
+        <source>Size of the window.</source>
+        <translation>窗口大小。</translation>
+    </message>
+    <message>
+        <source>width x height</source>
+        <translation>宽&#x2009;x&#x2009;高</translation>
+    </message>
+    <message>
+        <source>Use the dark look, whatever the desktop has.</source>
+        <translation>不论桌面设置，使用深色外观。</translation>
+    </message>
+    <message>
+        <source>How much the steps that undo goes back may hold, for each workspace; the oldest give way.</source>
+        <translation>每个工作区的撤销步骤最多占用多少内存；超出时丢弃最早的步骤。</translation>
+    </message>
+    <message>
+        <source>MiB</source>
+        <translation>MiB</translation>
+    </message>
+    <message>
+        <source>Show what a first lesson needs (simple), or every panel (full).</source>
+        <translation>只显示初学所需的内容（simple），或显示全部面板（full）。</translation>
+    </message>
+    <message>
+        <source>simple or full</source>
+        <translation>simple&#x2009;或&#x2009;full</translation>
+    </message>
+    <message>
+        <source>Zoom of the interface, 0.5 to 3.</source>
+        <translation>界面缩放，0.5&#x2009;到&#x2009;3。</translation>
+    </message>
+    <message>
+        <source>factor</source>
+        <translation>倍数</translation>
+    </message>
+    <message>
+        <source>A session, a list of grades, judgments and a run, or a table of samples.</source>
+        <translation>会话、等级列表、相关性标注加检索结果，或样本表。</translation>
+    </message>
+    <message>
+        <source>--%1 is of a lesson: --lesson says which</source>
+        <translation>--%1&#x2009;只用于课程：请用 --lesson&#x2009;指明是哪一门</translation>
+    </message>
+    <message>
+        <source>--lang: found ‘%1’, expected one of %2</source>
+        <translation>--lang：应为&#x2009;%2&#x2009;之一，实为“%1”</translation>
+    </message>
+    <message>
+        <source>--view: found ‘%1’, expected simple or full</source>
+        <translation>--view：应为&#x2009;simple&#x2009;或&#x2009;full，实为“%1”</translation>
+    </message>
+    <message>
+        <source>--step: found ‘%1’, expected the number of a step</source>
+        <translation>--step：应为步骤序号，实为“%1”</translation>
+    </message>
+    <message>
+        <source>--seed: found ‘%1’, expected a whole number</source>
+        <translation>--seed：应为整数，实为“%1”</translation>
+    </message>
+    <message>
+        <source>--undo-memory: found ‘%1’, expected a whole number of MiB</source>
+        <translation>--undo-memory：应为整数（MiB），实为“%1”</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more runs (%1)</source>
+        <translation>
+            <numerusform>另外&#x2009;%n&#x2009;个检索结果（%1）</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>What is odd in each of these files says rankscope-cli check.</source>
+        <translation>这些文件各有什么异常，由&#x2009;rankscope-cli check&#x2009;给出。</translation>
+    </message>
+    <message>
+        <source>found no query that %1 judges, expected at least one in both</source>
+        <translation>没有&#x2009;%1&#x2009;标注过的查询，应至少有一个两者共有的查询</translation>
+    </message>
+    <message>
+        <source>of what is read no document is judged in %1; see whether both name documents alike</source>
+        <translation>读取的文档在&#x2009;%1&#x2009;中都没有标注；请检查两者的文档编号是否一致</translation>
+    </message>
+    <message>
+        <source>is given twice, and counts once</source>
+        <translation>给出了两次，只计一次</translation>
+    </message>
+    <message>
+        <source>Measures are computed as %1 does.</source>
+        <translation>指标按&#x2009;%1&#x2009;的方式计算。</translation>
+    </message>
+    <message>
+        <source>Scores are kept to 32 bits.</source>
+        <translation>得分保留&#x2009;32&#x2009;位。</translation>
+    </message>
+    <message>
+        <source>Fractions of grades are cut off.</source>
+        <translation>等级的小数部分舍去。</translation>
+    </message>
+    <message>
+        <source>-m %1: %2 is named before, and counts once</source>
+        <translation>-m %1：前面已有&#x2009;%2，只计一次</translation>
+    </message>
+    <message>
+        <source>its runs answer some queries alike and not others: each query has the mean of the runs that answer it, and no spread is told</source>
+        <translation>其各次检索结果有的查询都有、有的查询只有一部分有：每个查询取有该查询的检索结果的均值，不给出离散程度</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 has the means of %n runs: %2.</source>
+        <translation>
+            <numerusform>%1&#x2009;是&#x2009;%n&#x2009;个检索结果的均值：%2。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Standard deviation of their means: %1.</source>
+        <translation>其均值的标准差：%1。</translation>
+    </message>
+    <message>
+        <source>remark</source>
+        <translation>备注</translation>
+    </message>
+    <message>
+        <source>Every threshold. Positive class: %1; predicted where score ≥ threshold.</source>
+        <translation>全部阈值。正类：%1；得分&#x2009;≥&#x2009;阈值时预测为正。</translation>
+    </message>
+    <message>
+        <source>Every threshold. Positive class: %1; predicted where score ≤ threshold.</source>
+        <translation>全部阈值。正类：%1；得分&#x2009;≤&#x2009;阈值时预测为正。</translation>
+    </message>
+    <message>
+        <source>changes</source>
+        <translation>改动数</translation>
+    </message>
+    <message>
         <source>value</source>
         <translation>值</translation>
     </message>
     <message>
-        <source>exactly</source>
-        <translation>精确值</translation>
+        <source>rules in which it differs</source>
+        <translation>不同的规则</translation>
+    </message>
+    <message>
+        <source>as computed by</source>
+        <translation>采用这些规则的工具</translation>
+    </message>
+    <message numerus="yes">
+        <source>… %n more</source>
+        <translation>
+            <numerusform>…… 另有&#x2009;%n&#x2009;组</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>What each change of the first row does, in the mean over all orders:</source>
+        <translation>第一行各项改动的作用（取所有次序的平均）：</translation>
+    </message>
+    <message>
+        <source>yours</source>
+        <translation>当前规则</translation>
+    </message>
+    <message>
+        <source>--force replaces files of the same names.</source>
+        <translation>用 --force&#x2009;替换同名文件。</translation>
+    </message>
+    <message>
+        <source>another program shortened it, or its disk failed, while it was read</source>
+        <translation>读取时，文件被另一个程序截短，或者磁盘出错</translation>
+    </message>
+    <message>
+        <source>Accuracy</source>
+        <translation>准确率</translation>
+    </message>
+    <message>
+        <source>The share of samples that are predicted right.</source>
+        <translation>预测正确的样本所占比例。</translation>
+    </message>
+    <message>
+        <source>Balanced accuracy</source>
+        <translation>平衡准确率</translation>
+    </message>
+    <message>
+        <source>The mean recall of the classes that have samples.</source>
+        <translation>有样本的各类别召回率的均值。</translation>
+    </message>
+    <message>
+        <source>Cohen’s κ</source>
+        <translation>Cohen κ</translation>
+    </message>
+    <message>
+        <source>Agreement beyond what the sums of rows and columns make by chance.</source>
+        <translation>扣除行列合计带来的偶然一致之后的一致程度。</translation>
+    </message>
+    <message>
+        <source>MCC</source>
+        <translation>MCC</translation>
+    </message>
+    <message>
+        <source>Matthews’ correlation of labels and predictions of several classes.</source>
+        <translation>多类标签与预测的&#x2009;Matthews&#x2009;相关系数。</translation>
+    </message>
+    <message>
+        <source>Macro precision</source>
+        <translation>宏平均精确率</translation>
+    </message>
+    <message>
+        <source>The mean precision of the classes, each counting alike.</source>
+        <translation>各类别精确率的均值，每类权重相同。</translation>
+    </message>
+    <message>
+        <source>Macro recall</source>
+        <translation>宏平均召回率</translation>
+    </message>
+    <message>
+        <source>The mean recall of the classes, each counting alike.</source>
+        <translation>各类别召回率的均值，每类权重相同。</translation>
+    </message>
+    <message>
+        <source>Macro F1, mean of F1s</source>
+        <translation>宏平均&#x2009;F1（F1&#x2009;的均值）</translation>
+    </message>
+    <message>
+        <source>The mean of the classes’ F1s, as scikit-learn has it.</source>
+        <translation>各类别&#x2009;F1&#x2009;值的均值，与&#x2009;scikit-learn&#x2009;一致。</translation>
+    </message>
+    <message>
+        <source>Macro F1, F1 of means</source>
+        <translation>宏平均&#x2009;F1（均值的&#x2009;F1）</translation>
+    </message>
+    <message>
+        <source>2·P·R / (P + R) of macro precision and macro recall; it is never below the mean of F1s.</source>
+        <translation>由宏平均精确率&#x2009;P&#x2009;和宏平均召回率&#x2009;R&#x2009;算出的&#x2009;2·P·R / (P + R)，不会低于各&#x2009;F1&#x2009;的均值。</translation>
+    </message>
+    <message>
+        <source>Micro precision</source>
+        <translation>微平均精确率</translation>
+    </message>
+    <message>
+        <source>Of all samples together: the same as accuracy.</source>
+        <translation>把全部样本合在一起计算，与准确率相同。</translation>
+    </message>
+    <message>
+        <source>Micro recall</source>
+        <translation>微平均召回率</translation>
+    </message>
+    <message>
+        <source>Micro F1</source>
+        <translation>微平均&#x2009;F1</translation>
+    </message>
+    <message>
+        <source>Weighted precision</source>
+        <translation>加权精确率</translation>
+    </message>
+    <message>
+        <source>The mean precision, each class counting as its samples.</source>
+        <translation>各类别精确率按样本数加权的均值。</translation>
+    </message>
+    <message>
+        <source>Weighted recall</source>
+        <translation>加权召回率</translation>
+    </message>
+    <message>
+        <source>The mean recall, each class counting as its samples: the accuracy.</source>
+        <translation>各类别召回率按样本数加权的均值，即准确率。</translation>
+    </message>
+    <message>
+        <source>Weighted F1</source>
+        <translation>加权&#x2009;F1</translation>
+    </message>
+    <message>
+        <source>The mean of the classes’ F1s, each counting as its samples.</source>
+        <translation>各类别&#x2009;F1&#x2009;值按样本数加权的均值。</translation>
+    </message>
+    <message>
+        <source>Log loss</source>
+        <translation>对数损失</translation>
+    </message>
+    <message>
+        <source>The mean of −ln p, in nats; p is the score of a sample’s own class.</source>
+        <translation>−ln p&#x2009;的均值，单位为&#x2009;nat；p&#x2009;是样本所属类别的得分。</translation>
+    </message>
+    <message>
+        <source>Macro AUC</source>
+        <translation>宏平均&#x2009;AUC</translation>
+    </message>
+    <message>
+        <source>The mean AUC of one class against the rest, each counting alike.</source>
+        <translation>各类别一对其余&#x2009;AUC&#x2009;的均值，每类权重相同。</translation>
+    </message>
+    <message>
+        <source>Weighted AUC</source>
+        <translation>加权&#x2009;AUC</translation>
+    </message>
+    <message>
+        <source>The mean AUC of one class against the rest, each counting as its samples.</source>
+        <translation>各类别一对其余&#x2009;AUC&#x2009;按样本数加权的均值。</translation>
+    </message>
+    <message>
+        <source>Top-%1 accuracy</source>
+        <translation>Top-%1&#x2009;准确率</translation>
+    </message>
+    <message>
+        <source>The share of samples whose own class is among the %1 highest scores; of equal scores the first class is higher.</source>
+        <translation>所属类别的得分排在前&#x2009;%1&#x2009;位的样本所占比例；得分相同时，靠前的类别在先。</translation>
+    </message>
+    <message>
+        <source>The table says what is predicted.</source>
+        <translation>预测结果由表中给出。</translation>
+    </message>
+    <message>
+        <source>Predicted is the class with the highest score, of equal ones the first.</source>
+        <translation>预测为得分最高的类别；得分相同时取靠前的类别。</translation>
+    </message>
+    <message>
+        <source>Samples whose highest score is that of several classes: %1.</source>
+        <translation>最高得分由多个类别并列的样本：%1&#x2009;个。</translation>
+    </message>
+    <message>
+        <source>Samples predicted otherwise than their highest score says: %1.</source>
+        <translation>预测与最高得分不一致的样本：%1&#x2009;个。</translation>
+    </message>
+    <message>
+        <source>Samples whose scores do not add up to 1, taken as they stand: %1.</source>
+        <translation>得分之和不为&#x2009;1（按原样使用）的样本：%1&#x2009;个。</translation>
+    </message>
+    <message>
+        <source>Classes that averages leave out, as none is labelled or predicted so: %1.</source>
+        <translation>既无样本标为、也无样本预测为该类，因而不计入平均的类别：%1&#x2009;个。</translation>
+    </message>
+    <message>
+        <source>Precisions and recalls that divide by nothing and count 0 in averages: %1.</source>
+        <translation>分母为&#x2009;0、在平均中计&#x2009;0&#x2009;的精确率和召回率：%1&#x2009;个。</translation>
+    </message>
+    <message>
+        <source>Classes without an AUC, left out of its means: %1.</source>
+        <translation>没有&#x2009;AUC、不计入其均值的类别：%1&#x2009;个。</translation>
+    </message>
+    <message>
+        <source>true \ predicted</source>
+        <translation>实际 \ 预测</translation>
+    </message>
+    <message>
+        <source>Class</source>
+        <translation>类别</translation>
+    </message>
+    <message>
+        <source>Predicted</source>
+        <translation>预测数</translation>
+    </message>
+    <message>
+        <source>Precision</source>
+        <translation>精确率</translation>
+    </message>
+    <message>
+        <source>Recall</source>
+        <translation>召回率</translation>
+    </message>
+    <message>
+        <source>F1</source>
+        <translation>F1&#x2009;值</translation>
+    </message>
+    <message>
+        <source>AUC against the rest</source>
+        <translation>AUC（一对其余）</translation>
+    </message>
+    <message>
+        <source>Macro mean</source>
+        <translation>宏平均</translation>
+    </message>
+    <message>
+        <source>Micro mean</source>
+        <translation>微平均</translation>
+    </message>
+    <message>
+        <source>Weighted mean</source>
+        <translation>加权平均</translation>
+    </message>
+    <message>
+        <source>Of all classes</source>
+        <translation>总体指标</translation>
+    </message>
+    <message>
+        <source>Value</source>
+        <translation>值</translation>
+    </message>
+    <message>
+        <source>What to know</source>
+        <translation>说明</translation>
+    </message>
+    <message>
+        <source>What the scores are worth, whatever the threshold: the area below the ROC curve (AUC), average precision (AP), log loss, normalised entropy (NE), Brier score, expected calibration error (ECE) and predicted to observed positives (PCOC).</source>
+        <translation>与阈值无关的得分质量：ROC&#x2009;曲线下面积（AUC）、平均精确率（AP）、对数损失、归一化熵（NE）、Brier&#x2009;得分、期望校准误差（ECE）以及预测与实际正例数之比（PCOC）。</translation>
+    </message>
+    <message>
+        <source>Scores</source>
+        <translation>得分</translation>
+    </message>
+    <message>
+        <source>Values of the scores</source>
+        <translation>得分的各项指标</translation>
+    </message>
+    <message>
+        <source>Grouped AUC</source>
+        <translation>分组&#x2009;AUC</translation>
+    </message>
+    <message>
+        <source>The k × k confusion matrix, with shares of rows.</source>
+        <translation>k × k&#x2009;混淆矩阵，附各行占比。</translation>
+    </message>
+    <message>
+        <source>Each class against the rest, and the averages.</source>
+        <translation>各类别（一对其余）及其平均。</translation>
+    </message>
+    <message>
+        <source>What all classes come to together.</source>
+        <translation>所有类别的总体指标。</translation>
+    </message>
+    <message>
+        <source>Several classes</source>
+        <translation>多类别</translation>
+    </message>
+    <message>
+        <source>Confusion matrix of all classes</source>
+        <translation>所有类别的混淆矩阵</translation>
+    </message>
+    <message>
+        <source>Each class</source>
+        <translation>各类别</translation>
+    </message>
+    <message>
+        <source>All classes</source>
+        <translation>所有类别</translation>
+    </message>
+    <message>
+        <source>The confusion matrix at the threshold in force.</source>
+        <translation>当前阈值下的混淆矩阵。</translation>
+    </message>
+    <message>
+        <source>What follows from the confusion matrix.</source>
+        <translation>由混淆矩阵得出的指标。</translation>
+    </message>
+    <message>
+        <source>The 95 % intervals of shares are Wilson&apos;s; they take the threshold as given.</source>
+        <translation>各比例的&#x2009;95%&#x2009;区间为&#x2009;Wilson&#x2009;区间；计算时把阈值视为给定。</translation>
+    </message>
+    <message>
+        <source>rate</source>
+        <translation>指标</translation>
+    </message>
+    <message>
+        <source>formula</source>
+        <translation>公式</translation>
+    </message>
+    <message>
+        <source>with its counts</source>
+        <translation>代入计数</translation>
+    </message>
+    <message>
+        <source>95 % interval</source>
+        <translation>95%&#x2009;区间</translation>
+    </message>
+    <message>
+        <source>Formula of the log loss</source>
+        <translation>对数损失的公式</translation>
+    </message>
+    <message>
+        <source>Formula of the normalised entropy</source>
+        <translation>归一化熵的公式</translation>
+    </message>
+    <message>
+        <source>Formula of predicted to observed</source>
+        <translation>预测与实际之比的公式</translation>
+    </message>
+    <message>
+        <source>The samples that cost most.</source>
+        <translation>损失最大的样本。</translation>
+    </message>
+    <message>
+        <source>sample</source>
+        <translation>样本</translation>
+    </message>
+    <message>
+        <source>label</source>
+        <translation>标签</translation>
+    </message>
+    <message>
+        <source>probability of it</source>
+        <translation>其预测概率</translation>
+    </message>
+    <message>
+        <source>share of the whole</source>
+        <translation>占总损失的比例</translation>
+    </message>
+    <message>
+        <source>Samples that cost most</source>
+        <translation>损失最大的样本</translation>
+    </message>
+    <message>
+        <source>At the threshold</source>
+        <translation>当前阈值下</translation>
+    </message>
+    <message>
+        <source>Confusion matrix</source>
+        <translation>混淆矩阵</translation>
+    </message>
+    <message>
+        <source>Rates</source>
+        <translation>各项指标</translation>
+    </message>
+    <message numerus="yes">
+        <source>One run, %1, over %n queries.</source>
+        <translation>
+            <numerusform>检索结果&#x2009;%1，共&#x2009;%n&#x2009;个查询。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 (A) and %2 (B) over %n queries.</source>
+        <translation>
+            <numerusform>%1（A）与&#x2009;%2（B），共&#x2009;%n&#x2009;个查询。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Means over the queries of every run.</source>
+        <translation>各检索结果在全部查询上的均值。</translation>
+    </message>
+    <message>
+        <source>The mean difference, %1 (B) less %2 (A), over the queries: its 95 % t interval, Cohen&apos;s d of the differences, and how many queries B wins, ties and loses.</source>
+        <translation>各查询上&#x2009;%1（B）减&#x2009;%2（A）的平均差值：95% t&#x2009;区间、差值的&#x2009;Cohen&apos;s d，以及&#x2009;B&#x2009;胜、平、负的查询数。</translation>
+    </message>
+    <message>
+        <source>measure</source>
+        <translation>指标</translation>
+    </message>
+    <message>
+        <source>B − A</source>
+        <translation>B − A</translation>
+    </message>
+    <message>
+        <source>Cohen&apos;s d</source>
+        <translation>Cohen&apos;s d</translation>
+    </message>
+    <message>
+        <source>won / tied / lost</source>
+        <translation>胜&#x2009;/&#x2009;平&#x2009;/&#x2009;负</translation>
+    </message>
+    <message>
+        <source>How low and how high the mean difference could go, whatever grades from 0 to %1 the unjudged documents get that a run retrieved.</source>
+        <translation>检索到的未标注文档无论得到&#x2009;0&#x2009;到&#x2009;%1&#x2009;中的哪个等级，平均差值可能的最小值与最大值。</translation>
+    </message>
+    <message>
+        <source>whatever the judges say</source>
+        <translation>上下界（无论如何标注）</translation>
+    </message>
+    <message>
+        <source>verdict</source>
+        <translation>结论</translation>
+    </message>
+    <message>
+        <source>Two-sided p values of the paired tests of that difference, as they are and adjusted over all measures.</source>
+        <translation>该差值各配对检验的双侧&#x2009;p&#x2009;值：原始值，以及对全部指标校正后的值。</translation>
+    </message>
+    <message>
+        <source>test</source>
+        <translation>检验</translation>
+    </message>
+    <message>
+        <source>p by Holm</source>
+        <translation>p（Holm&#x2009;校正）</translation>
+    </message>
+    <message>
+        <source>p by Benjamini and Hochberg</source>
+        <translation>p（Benjamini–Hochberg&#x2009;校正）</translation>
+    </message>
+    <message>
+        <source>Systems</source>
+        <translation>各系统</translation>
+    </message>
+    <message>
+        <source>Means</source>
+        <translation>均值</translation>
+    </message>
+    <message>
+        <source>Differences</source>
+        <translation>差值</translation>
+    </message>
+    <message>
+        <source>Bounds</source>
+        <translation>上下界</translation>
+    </message>
+    <message>
+        <source>Tests</source>
+        <translation>检验</translation>
+    </message>
+    <message>
+        <source>text</source>
+        <translation>文本</translation>
+    </message>
+    <message>
+        <source>Queries</source>
+        <translation>查询</translation>
+    </message>
+    <message>
+        <source>Queries that lose most</source>
+        <translation>下降最多的查询</translation>
+    </message>
+    <message>
+        <source>The queries that lose most %1 from A to B.</source>
+        <translation>从&#x2009;A&#x2009;到&#x2009;B，%1&#x2009;下降最多的查询。</translation>
+    </message>
+    <message>
+        <source>Queries that gain most</source>
+        <translation>上升最多的查询</translation>
+    </message>
+    <message>
+        <source>The queries that gain most %1 from A to B.</source>
+        <translation>从&#x2009;A&#x2009;到&#x2009;B，%1&#x2009;上升最多的查询。</translation>
+    </message>
+    <message>
+        <source>The mean over the queries</source>
+        <translation>各查询的均值</translation>
+    </message>
+    <message>
+        <source>Formula of %1 of %2</source>
+        <extracomment>%1 is a mean, %2 a run: &quot;Formula of MAP of bm25&quot;</extracomment>
+        <translation>%2&#x2009;的&#x2009;%1公式</translation>
+    </message>
+    <message>
+        <source>%1: the mean of %2.</source>
+        <extracomment>%2 is &quot;24 queries&quot; or &quot;23 of 24 queries&quot;</extracomment>
+        <translation>%1：%2的均值。</translation>
+    </message>
+    <message>
+        <source>Files</source>
+        <translation>文件</translation>
+    </message>
+    <message>
+        <source>Files and findings</source>
+        <translation>文件与检查结果</translation>
+    </message>
+    <message>
+        <source>The files that were read, and what was met in them.</source>
+        <translation>读入的文件，以及读取时的发现。</translation>
+    </message>
+    <message>
+        <source>%1 in every group of queries. The p of the groups are adjusted by Holm.</source>
+        <translation>每个查询组中的&#x2009;%1。各组的&#x2009;p&#x2009;值作&#x2009;Holm&#x2009;校正。</translation>
+    </message>
+    <message>
+        <source>%1 in every group of queries.</source>
+        <translation>每个查询组中的&#x2009;%1。</translation>
+    </message>
+    <message>
+        <source>Groups of queries</source>
+        <translation>查询分组</translation>
+    </message>
+    <message>
+        <source>Sakai&apos;s bootstrap</source>
+        <translation>Sakai&#x2009;自助法</translation>
+    </message>
+    <message>
+        <source>Discriminative power</source>
+        <translation>区分力</translation>
+    </message>
+    <message>
+        <source>Difference needed</source>
+        <translation>所需差值</translation>
+    </message>
+    <message>
+        <source>Queries needed</source>
+        <translation>所需查询数</translation>
+    </message>
+    <message>
+        <source>Error rate</source>
+        <translation>错误率</translation>
+    </message>
+    <message>
+        <source>Ties</source>
+        <translation>持平率</translation>
+    </message>
+    <message>
+        <source>tau-b with %1</source>
+        <translation>与&#x2009;%1&#x2009;的&#x2009;tau-b</translation>
+    </message>
+    <message>
+        <source>tau-AP with %1</source>
+        <translation>与&#x2009;%1&#x2009;的&#x2009;tau-AP</translation>
+    </message>
+    <message>
+        <source>Discriminative power: the share of pairs with p below %1, by Sakai&apos;s bootstrap of the studentised mean difference (SIGIR 2006; %2 rounds, seed %3). p is not adjusted for the number of pairs.</source>
+        <translation>区分力：p&#x2009;低于&#x2009;%1&#x2009;的配对所占比例，用&#x2009;Sakai&#x2009;对学生化平均差值的自助法（SIGIR 2006；%2&#x2009;轮，种子&#x2009;%3）。p&#x2009;未按配对数校正。</translation>
+    </message>
+    <message>
+        <source>Discriminative power: the share of pairs with p below %1. Test: %2. p is not adjusted for the number of pairs.</source>
+        <translation>区分力：p&#x2009;低于&#x2009;%1&#x2009;的配对所占比例。检验：%2。p&#x2009;未按配对数校正。</translation>
+    </message>
+    <message>
+        <source>Every two of %1 runs, %2 pairs, over the %3 queries that all runs have under all measures.</source>
+        <translation>%1&#x2009;个检索结果两两配对，共&#x2009;%2&#x2009;对，只用所有检索结果在所有指标下都有值的&#x2009;%3&#x2009;个查询。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n queries are left out, which a run lacks.</source>
+        <translation>
+            <numerusform>有检索结果缺少的&#x2009;%n&#x2009;个查询不计入。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Difference needed: about so large a mean difference has that p; the largest over the pairs.</source>
+        <translation>所需差值：平均差值大约达到这么大时，p&#x2009;才会那样小；取各配对中最大的。</translation>
+    </message>
+    <message>
+        <source>Queries needed: with so many the paired t test finds half of the pairs at that level, each in four cases of five, if means and spreads stay as they are.</source>
+        <translation>所需查询数：若均值和离散程度不变，用这么多查询，配对&#x2009;t&#x2009;检验能在该水平下区分一半的配对，每对五次中有四次成功。</translation>
+    </message>
+    <message>
+        <source>tau-b and tau-AP: how far the order of the runs by their means is that by %1.</source>
+        <translation>tau-b&#x2009;和&#x2009;tau-AP：检索结果按均值的排序与按&#x2009;%1&#x2009;的排序有多一致。</translation>
+    </message>
+    <message>
+        <source>Error rate and ties: of halves of the queries, drawn at random (%1), how many prefer the run that fewer prefer, and in how many the means are within %2 % of each other (Buckley and Voorhees, SIGIR 2000).</source>
+        <translation>错误率和持平率：随机抽取&#x2009;%1&#x2009;次一半的查询，其中有多少次更好的是少数派所选的检索结果，又有多少次两个均值相差不到&#x2009;%2 %（Buckley&#x2009;和&#x2009;Voorhees，SIGIR 2000）。</translation>
+    </message>
+    <message>
+        <source>my list</source>
+        <translation>我的列表</translation>
+    </message>
+    <message>
+        <source>That is %1. Say here why it is not what is asked for.</source>
+        <translation>这是&#x2009;%1。请在这里说明它为什么不是所问的数。</translation>
+    </message>
+    <message>
+        <source>Say here where the data are from.</source>
+        <translation>请在这里说明数据的出处。</translation>
+    </message>
+    <message>
+        <source>Write a hint that does not give the answer away.</source>
+        <translation>请写一个不泄露答案的提示。</translation>
+    </message>
+    <message>
+        <source>What is left to do</source>
+        <translation>还要做的事</translation>
+    </message>
+    <message>
+        <source>Say in words of your own what was seen, and ask the same of other data with less help. Then take this step out.
+
+`rankscope-cli lesson check` says what is missing. A step has at most 60 words, a lesson at most 6 steps; no answer is typed.
+</source>
+        <translation>请用自己的话说明看到了什么，再用别的数据、少给些提示，问同样的问题。然后删去这一步。
+
+`rankscope-cli lesson check` 会说明还缺什么。一步最多&#x2009;60&#x2009;个词（两个汉字算一个词），一课最多&#x2009;6&#x2009;步；答案一律不手写。
+</translation>
+    </message>
+    <message>
+        <source>%1: say here how it comes about.</source>
+        <translation>%1：请在这里说明它是怎样得来的。</translation>
+    </message>
+    <message>
+        <source>A guess first</source>
+        <translation>先猜一猜</translation>
+    </message>
+    <message>
+        <source>Say here what %1 shows and how the measure looks at it, without the answer.
+</source>
+        <translation>请在这里说明&#x2009;%1&#x2009;给出了什么，指标怎样看待它，但不要说出答案。
+</translation>
+    </message>
+    <message>
+        <source>%1 and %2: say here what makes the difference.</source>
+        <translation>%1&#x2009;和&#x2009;%2：请在这里说明差别是怎样造成的。</translation>
+    </message>
+    <message>
+        <source>Two that differ in one thing</source>
+        <translation>只有一处不同的两个列表</translation>
+    </message>
+    <message>
+        <source>Say here what is otherwise in B.
+</source>
+        <translation>请在这里说明&#x2009;B&#x2009;有什么不同。
+</translation>
+    </message>
+    <message>
+        <source>my queries</source>
+        <translation>我的查询</translation>
+    </message>
+    <message>
+        <source>What is the mean of %1?</source>
+        <translation>%1&#x2009;的均值是多少？</translation>
+    </message>
+    <message>
+        <source>Say here what the queries are, and what a mean over them is.
+</source>
+        <translation>请在这里说明这些查询是什么，它们的均值又是什么。
+</translation>
+    </message>
+    <message>
+        <source>my classifier</source>
+        <translation>我的分类器</translation>
+    </message>
+    <message>
+        <source>How many are found, and how many of those found are right?</source>
+        <translation>找到了多少，找到的当中又有多少是对的？</translation>
+    </message>
+    <message>
+        <source>Say here how it comes about.</source>
+        <translation>请在这里说明它是怎样得来的。</translation>
+    </message>
+    <message>
+        <source>Say here what the model predicts, and for whom. The label 1 stands for %1.
+</source>
+        <translation>请在这里说明模型预测什么，针对谁。标签&#x2009;1&#x2009;表示&#x2009;%1。
+</translation>
+    </message>
+    <message>
+        <source>How many of those found are right?</source>
+        <translation>找到的当中有多少是对的？</translation>
+    </message>
+    <message>
+        <source>How many are found?</source>
+        <translation>找到了多少？</translation>
+    </message>
+    <message>
+        <source>The mean of %1 differs: is one system better?</source>
+        <translation>%1&#x2009;的均值不同：是不是有一个系统更好？</translation>
+    </message>
+    <message>
+        <source>{won of=D} won, {lost of=D} lost: say here what it means.</source>
+        <translation>{won of=D} 个胜出，{lost of=D} 个落败：请在这里说明这意味着什么。</translation>
+    </message>
+    <message>
+        <source>{mean of=D digits=4}: say here whether that is much, and what it hides.</source>
+        <translation>{mean of=D digits=4}：请在这里说明这算不算多，又掩盖了什么。</translation>
+    </message>
+    <message>
+        <source>Say here what the systems are, and that each value is the difference of one query.
+</source>
+        <translation>请在这里说明这两个系统是什么，并说明每个值都是一个查询的差值。
+</translation>
+    </message>
+    <message>
+        <source>And the mean?</source>
+        <translation>均值呢？</translation>
+    </message>
+    <message>
+        <source>Say here what a mean of differences is.
+</source>
+        <translation>请在这里说明什么是差值的均值。
+</translation>
+    </message>
+    <message>
+        <source>AUC</source>
+        <translation>AUC</translation>
+    </message>
+    <message>
+        <source>AP</source>
+        <translation>AP</translation>
+    </message>
+    <message>
+        <source>ECE</source>
+        <translation>ECE</translation>
+    </message>
+    <message>
+        <source>Brier score</source>
+        <translation>Brier&#x2009;得分</translation>
+    </message>
+    <message>
+        <source>JSON judgments</source>
+        <translation>JSON&#x2009;标注</translation>
+    </message>
+    <message>
+        <source>JSON results</source>
+        <translation>JSON&#x2009;检索结果</translation>
+    </message>
+    <message>
+        <source>JSON texts</source>
+        <translation>JSON&#x2009;文本</translation>
+    </message>
+    <message>
+        <source>JSON dictionary</source>
+        <translation>JSON&#x2009;字典</translation>
+    </message>
+    <message>
+        <source>OpenSearch judgments</source>
+        <translation>OpenSearch&#x2009;标注</translation>
+    </message>
+    <message>
+        <source>Quepid ratings</source>
+        <translation>Quepid&#x2009;评级</translation>
+    </message>
+    <message>
+        <source>Elasticsearch ratings</source>
+        <translation>Elasticsearch&#x2009;评级</translation>
+    </message>
+    <message>
+        <source>RRE ratings</source>
+        <translation>RRE&#x2009;评级</translation>
+    </message>
+    <message>
+        <source>RecBole interactions</source>
+        <translation>RecBole&#x2009;交互</translation>
+    </message>
+    <message>
+        <source>MovieLens ratings</source>
+        <translation>MovieLens&#x2009;评分</translation>
+    </message>
+    <message>
+        <source>MS MARCO run</source>
+        <translation>MS MARCO&#x2009;检索结果</translation>
+    </message>
+    <message>
+        <source>TREC run</source>
+        <translation>TREC&#x2009;检索结果</translation>
+    </message>
+    <message>
+        <source>TREC qrels</source>
+        <translation>TREC&#x2009;相关性标注</translation>
+    </message>
+    <message>
+        <source>BEIR qrels</source>
+        <translation>BEIR&#x2009;相关性标注</translation>
+    </message>
+    <message>
+        <source>TREC run with column names</source>
+        <translation>带列名的&#x2009;TREC&#x2009;检索结果</translation>
+    </message>
+    <message>
+        <source>TREC qrels with column names</source>
+        <translation>带列名的&#x2009;TREC&#x2009;相关性标注</translation>
+    </message>
+    <message>
+        <source>table of ratings</source>
+        <translation>评级表</translation>
+    </message>
+    <message>
+        <source>table of results</source>
+        <translation>检索结果表</translation>
+    </message>
+    <message>
+        <source>predictions</source>
+        <translation>预测值</translation>
+    </message>
+    <message>
+        <source>tab-separated texts</source>
+        <translation>制表符分隔的文本</translation>
+    </message>
+    <message>
+        <source>lists of items</source>
+        <translation>条目列表</translation>
+    </message>
+    <message>
+        <source>unknown</source>
+        <translation>未知</translation>
+    </message>
+    <message>
+        <source>groups of queries</source>
+        <translation>查询分组</translation>
+    </message>
+    <message>
+        <source>w is 1 for each group.</source>
+        <translation>每组的&#x2009;w&#x2009;均为&#x2009;1。</translation>
+    </message>
+    <message>
+        <source>w is the group’s positives, as in RecBole’s GAUC.</source>
+        <translation>w&#x2009;为该组的正例数，与&#x2009;RecBole&#x2009;的&#x2009;GAUC&#x2009;一致。</translation>
+    </message>
+    <message>
+        <source>w is the group’s samples, as in the GAUC of Zhu and others.</source>
+        <translation>w&#x2009;为该组的样本数，与&#x2009;Zhu&#x2009;等人的&#x2009;GAUC&#x2009;一致。</translation>
+    </message>
+    <message>
+        <source>left out: no positives</source>
+        <translation>略去：没有正例</translation>
+    </message>
+    <message>
+        <source>left out: no negatives</source>
+        <translation>略去：没有负例</translation>
+    </message>
+    <message>
+        <source>Each group alike</source>
+        <translation>各组权重相同</translation>
+    </message>
+    <message>
+        <source>By positives</source>
+        <translation>按正例数加权</translation>
+    </message>
+    <message>
+        <source>By samples</source>
+        <translation>按样本数加权</translation>
+    </message>
+    <message>
+        <source>There is no grouped AUC. %1</source>
+        <translation>分组&#x2009;AUC&#x2009;无定义。%1</translation>
+    </message>
+    <message>
+        <source>Grouped AUC = Σ w·AUC / Σ w = %1 / %2 = %3. %4</source>
+        <translation>分组&#x2009;AUC = Σ w·AUC / Σ w = %1 / %2 = %3。%4</translation>
+    </message>
+    <message>
+        <source>Groups: all %1 count.</source>
+        <translation>分组：%1&#x2009;组全部计入。</translation>
+    </message>
+    <message>
+        <source>Groups: %1 count; left out are %2 without positives and %3 without negatives.</source>
+        <translation>分组：计入&#x2009;%1&#x2009;组；略去没有正例的&#x2009;%2&#x2009;组和没有负例的&#x2009;%3&#x2009;组。</translation>
+    </message>
+    <message>
+        <source>Group</source>
+        <translation>组</translation>
+    </message>
+    <message>
+        <source>w</source>
+        <translation>w</translation>
+    </message>
+    <message>
+        <source>w·AUC</source>
+        <translation>w·AUC</translation>
+    </message>
+    <message>
+        <source>Remark</source>
+        <translation>备注</translation>
+    </message>
+    <message>
+        <source>Mean</source>
+        <translation>均值</translation>
+    </message>
+    <message>
+        <source>left out: %1 of %2</source>
+        <translation>略去：%2&#x2009;组中的&#x2009;%1&#x2009;组</translation>
+    </message>
+    <message>
+        <source>among all</source>
+        <translation>与全部一起排</translation>
+    </message>
+    <message>
+        <source>among %1 drawn</source>
+        <translation>与抽出的&#x2009;%1&#x2009;个一起排</translation>
+    </message>
+    <message>
+        <source>the mean difference</source>
+        <translation>平均差值</translation>
+    </message>
+    <message>
+        <source>the number of queries won</source>
+        <translation>胜出查询数</translation>
+    </message>
+    <message>
+        <source>the number of queries lost</source>
+        <translation>落败查询数</translation>
+    </message>
+    <message>
+        <source>the mean rank</source>
+        <translation>平均排名</translation>
+    </message>
+    <message>
+        <source>the chance of a hit at %1</source>
+        <translation>前&#x2009;%1&#x2009;位命中概率</translation>
+    </message>
+    <message>
+        <source>normalised entropy</source>
+        <translation>归一化熵</translation>
+    </message>
+    <message>
+        <source>accuracy</source>
+        <translation>准确率</translation>
+    </message>
+    <message>
+        <source>precision</source>
+        <translation>精确率</translation>
+    </message>
+    <message>
+        <source>recall</source>
+        <translation>召回率</translation>
+    </message>
+    <message>
+        <source>specificity</source>
+        <translation>特异度</translation>
+    </message>
+    <message>
+        <source>LogLoss</source>
+        <translation>对数损失</translation>
+    </message>
+    <message>
+        <source>log loss</source>
+        <translation>对数损失</translation>
+    </message>
+    <message>
+        <source>hit rate</source>
+        <translation>命中率</translation>
+    </message>
+    <message>
+        <source>grouped AUC</source>
+        <translation>分组&#x2009;AUC</translation>
+    </message>
+    <message>
+        <source>the lowest possible %1</source>
+        <translation>%1&#x2009;的最低可能值</translation>
+    </message>
+    <message>
+        <source>the highest possible %1</source>
+        <translation>%1&#x2009;的最高可能值</translation>
+    </message>
+    <message>
+        <source>the mean of %1 over all cutoffs</source>
+        <translation>%1&#x2009;在各截断位置上的均值</translation>
+    </message>
+    <message>
+        <source>the threshold with the highest %1</source>
+        <translation>%1&#x2009;最高处的阈值</translation>
+    </message>
+    <message>
+        <source>the usual threshold for %1</source>
+        <translation>%1&#x2009;通常所用的阈值</translation>
+    </message>
+    <message>
+        <source>the numerator of %1</source>
+        <translation>%1&#x2009;的分子</translation>
+    </message>
+    <message>
+        <source>the denominator of %1</source>
+        <translation>%1&#x2009;的分母</translation>
+    </message>
+    <message>
+        <source>what rank %1 adds to %2</source>
+        <translation>第&#x2009;%1&#x2009;位对&#x2009;%2&#x2009;的贡献</translation>
+    </message>
+    <message>
+        <source>%1 in %2</source>
+        <translation>%2&#x2009;的&#x2009;%1</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <translation>%2&#x2009;的&#x2009;%1</translation>
+    </message>
+    <message>
+        <source>Does %1 go up, down, or stay the same from %2 to %3?</source>
+        <translation>从&#x2009;%2&#x2009;到&#x2009;%3，%1&#x2009;是上升、下降，还是不变？</translation>
+    </message>
+    <message>
+        <source>From %1 to %2: up, down, or the same?</source>
+        <translation>从&#x2009;%1&#x2009;到&#x2009;%2，是上升、下降，还是不变？</translation>
+    </message>
+    <message>
+        <source>From %1 to %2 in %3: up, down, or the same?</source>
+        <translation>%3：从&#x2009;%1&#x2009;到&#x2009;%2，是上升、下降，还是不变？</translation>
+    </message>
+    <message>
+        <source>From %1 to %2 of %3: up, down, or the same?</source>
+        <translation>%3：从&#x2009;%1&#x2009;到&#x2009;%2，是上升、下降，还是不变？</translation>
+    </message>
+    <message>
+        <source>Of which is %1 the highest: %2, or are they the same?</source>
+        <translation>比较&#x2009;%1：%2&#x2009;当中哪个最高，还是都相同？</translation>
+    </message>
+    <message>
+        <source>Which is the highest: %1, or are they the same?</source>
+        <translation>%1&#x2009;当中哪个最高，还是都相同？</translation>
+    </message>
+    <message>
+        <source>Which order by %1, the highest first: %2?</source>
+        <translation>按&#x2009;%1&#x2009;从高到低，%2&#x2009;的次序是怎样的？</translation>
+    </message>
+    <message>
+        <source>Which order, the highest first: %1?</source>
+        <translation>从高到低，%1&#x2009;的次序是怎样的？</translation>
+    </message>
+    <message>
+        <source>What is the missing number?</source>
+        <translation>空格处应填什么数？</translation>
+    </message>
+    <message>
+        <source>What are the missing numbers?</source>
+        <translation>各空格处应填什么数？</translation>
+    </message>
+    <message>
+        <source>What is %1?</source>
+        <translation>%1&#x2009;是多少？</translation>
+    </message>
+    <message>
+        <source>What are these: %1?</source>
+        <translation>下列各数是多少：%1？</translation>
     </message>
     <message>
         <source>what is told</source>
@@ -2134,6 +2350,7 @@
     </message>
     <message>
         <source>name</source>
+        <comment>of a student</comment>
         <translation>姓名</translation>
     </message>
     <message>
@@ -2156,40 +2373,6 @@
         <source>%1, %2</source>
         <translation>%1，%2</translation>
     </message>
-</context>
-<context>
-    <name>LeaderboardText</name>
-    <message>
-        <source>%1 (baseline)</source>
-        <translation>%1（基线）</translation>
-    </message>
-    <message>
-        <source>run</source>
-        <translation>检索结果</translation>
-    </message>
-    <message>
-        <source>letter</source>
-        <translation>字母</translation>
-    </message>
-    <message>
-        <source>%1 of the runs in each group of queries, tested in that group alone.</source>
-        <translation>各检索结果在每组查询中的&#x2009;%1，仅在该组内检验。</translation>
-    </message>
-    <message>
-        <source>%1 of the runs in each group of queries.</source>
-        <translation>各检索结果在每组查询中的&#x2009;%1。</translation>
-    </message>
-    <message>
-        <source>A star marks the best.</source>
-        <translation>星号标出最佳值。</translation>
-    </message>
-    <message>
-        <source>Nothing is told of single pairs of runs; --pairs prints all.</source>
-        <translation>此处不列出两两比较；--pairs&#x2009;打印全部。</translation>
-    </message>
-</context>
-<context>
-    <name>LeaderboardWords</name>
     <message>
         <source>Runs that share a letter are not told apart by Tukey’s HSD at %1, where runs and queries are the factors.</source>
         <translation>标有相同字母的检索结果在显著性水平&#x2009;%1&#x2009;下未被&#x2009;Tukey HSD&#x2009;区分开（方差分析以检索结果和查询为因素）。</translation>
@@ -2238,42 +2421,6 @@
         <source>Not all means are over the same queries: the column “queries” has how many, and the best of them is not marked.</source>
         <translation>各均值所对的查询不尽相同：“查询数”一列写明各有多少，其中最好的不作标记。</translation>
     </message>
-</context>
-<context>
-    <name>LessonCommandText</name>
-    <message>
-        <source>id</source>
-        <translation>编号</translation>
-    </message>
-    <message>
-        <source>title</source>
-        <translation>标题</translation>
-    </message>
-    <message>
-        <source>question</source>
-        <translation>问题</translation>
-    </message>
-    <message>
-        <source>measures</source>
-        <translation>指标</translation>
-    </message>
-    <message>
-        <source>undefined</source>
-        <translation>无定义</translation>
-    </message>
-    <message>
-        <source>%1: %2 is %3</source>
-        <extracomment>%1 names a guess, %2 is &quot;nDCG@5 of B&quot;, %3 its value</extracomment>
-        <translation>%1：%2 = %3</translation>
-    </message>
-    <message>
-        <source>with %1 %2</source>
-        <extracomment>%1 is a rule, as &quot;ideal=retrieved&quot;, %2 the value under it</extracomment>
-        <translation>按&#x2009;%1&#x2009;则为&#x2009;%2</translation>
-    </message>
-</context>
-<context>
-    <name>LessonQuizText</name>
     <message>
         <source>It has no value.</source>
         <translation>无定义。</translation>
@@ -2291,14 +2438,6 @@
         <translation>不变</translation>
     </message>
     <message>
-        <source>They are the same.</source>
-        <translation>都相同。</translation>
-    </message>
-    <message>
-        <source>What is %1?</source>
-        <translation>%1&#x2009;是多少？</translation>
-    </message>
-    <message>
         <source>Answers within %1 are right.</source>
         <translation>相差不超过&#x2009;%1&#x2009;算对。</translation>
     </message>
@@ -2306,9 +2445,6 @@
         <source>Rankscope lessons</source>
         <translation>Rankscope&#x2009;课程</translation>
     </message>
-</context>
-<context>
-    <name>LessonTableText</name>
     <message>
         <source>not judged</source>
         <translation>未标注</translation>
@@ -2347,6 +2483,7 @@
     </message>
     <message>
         <source>Group</source>
+        <comment>heading of a lesson</comment>
         <translation>分组</translation>
     </message>
     <message>
@@ -2357,23 +2494,10 @@
         <source>Difference</source>
         <translation>差值</translation>
     </message>
-</context>
-<context>
-    <name>ListPictureText</name>
     <message>
         <source>not retrieved:</source>
         <translation>未检索到：</translation>
     </message>
-</context>
-<context>
-    <name>MarkCommandText</name>
-    <message>
-        <source>the column “%1” is passed over</source>
-        <translation>跳过列“%1”</translation>
-    </message>
-</context>
-<context>
-    <name>MarkText</name>
     <message>
         <source>right</source>
         <translation>正确</translation>
@@ -2482,62 +2606,14 @@
         <source>There are %1 more lines like these.</source>
         <translation>还有 %1 行类似的情况。</translation>
     </message>
-</context>
-<context>
-    <name>MatrixTableText</name>
     <message>
         <source>predicted ‘%1’</source>
         <translation>预测为“%1”</translation>
     </message>
     <message>
-        <source>all</source>
-        <translation>合计</translation>
-    </message>
-    <message>
         <source>labelled ‘%1’</source>
         <translation>标签为“%1”</translation>
     </message>
-</context>
-<context>
-    <name>MeasuresText</name>
-    <message>
-        <source>also read: %1</source>
-        <translation>也可写作：%1</translation>
-    </message>
-    <message>
-        <source>No measure has “%1”.</source>
-        <translation>没有指标含有“%1”。</translation>
-    </message>
-</context>
-<context>
-    <name>MissingText</name>
-    <message numerus="yes">
-        <source>%n judged queries are not in the run and count 0 (%1): %2</source>
-        <translation>
-            <numerusform>%n&#x2009;个已标注的查询不在检索结果中，计&#x2009;0（%1）：%2</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n judged queries are not in the run and are left out of the mean (%1): %2</source>
-        <translation>
-            <numerusform>%n&#x2009;个已标注的查询不在检索结果中，不计入均值（%1）：%2</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n queries of the run have no judgments and are ignored: %1</source>
-        <translation>
-            <numerusform>检索结果中&#x2009;%n&#x2009;个查询没有标注，已忽略：%1</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%1: %n queries have no value, %2: %3</source>
-        <translation>
-            <numerusform>%1：%n&#x2009;个查询无定义，%2：%3</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>ModelWords</name>
     <message>
         <source>a stratified bootstrap (%1 rounds, seed %2)</source>
         <translation>分层自助法（%1&#x2009;次，种子&#x2009;%2）</translation>
@@ -2575,24 +2651,8 @@
         <translation>每列最优值标有星号（*）。</translation>
     </message>
     <message>
-        <source>AUC</source>
-        <translation>AUC</translation>
-    </message>
-    <message>
-        <source>AP</source>
-        <translation>AP</translation>
-    </message>
-    <message>
-        <source>Log loss</source>
-        <translation>对数损失</translation>
-    </message>
-    <message>
         <source>Brier</source>
         <translation>Brier&#x2009;得分</translation>
-    </message>
-    <message>
-        <source>ECE</source>
-        <translation>ECE</translation>
     </message>
     <message>
         <source>NE</source>
@@ -2605,10 +2665,6 @@
     <message>
         <source>PCOC</source>
         <translation>PCOC</translation>
-    </message>
-    <message>
-        <source>Rates are those at the threshold %1.</source>
-        <translation>各比率取阈值&#x2009;%1&#x2009;处的值。</translation>
     </message>
     <message>
         <source>Model</source>
@@ -2642,9 +2698,6 @@
         <source>p (Holm)</source>
         <translation>p（Holm）</translation>
     </message>
-</context>
-<context>
-    <name>NumberBoxText</name>
     <message>
         <source>“%1” may be %2 or %3: type one of these. It is %4 again.</source>
         <translation>“%1”可能是&#x2009;%2，也可能是&#x2009;%3：请输入其中之一。现恢复为&#x2009;%4。</translation>
@@ -2663,9 +2716,6 @@
             <numerusform>“%1”不是&#x2009;%2&#x2009;到&#x2009;%3&#x2009;之间、最多&#x2009;%n&#x2009;位小数的数值：恢复为&#x2009;%4。</numerusform>
         </translation>
     </message>
-</context>
-<context>
-    <name>NumberStepsText</name>
     <message>
         <source>grade of rank %1</source>
         <translation>第&#x2009;%1&#x2009;位的等级</translation>
@@ -2675,15 +2725,8 @@
         <translation>阈值</translation>
     </message>
     <message>
-        <source>sample</source>
-        <translation>样本</translation>
-    </message>
-    <message>
-        <source>label</source>
-        <translation>标签</translation>
-    </message>
-    <message>
         <source>probability of it</source>
+        <comment>label</comment>
         <translation>该标签的概率</translation>
     </message>
     <message>
@@ -2718,102 +2761,6 @@
         <source>%1 of %2 differences lie below 0.</source>
         <translation>%2&#x2009;个差值中有&#x2009;%1&#x2009;个小于&#x2009;0。</translation>
     </message>
-</context>
-<context>
-    <name>OrderText</name>
-    <message>
-        <source>Measure</source>
-        <translation>指标</translation>
-    </message>
-    <message>
-        <source>Runs by mean, the best first</source>
-        <translation>检索结果按均值排列，最佳在前</translation>
-    </message>
-    <message>
-        <source>Order of the runs by</source>
-        <translation>检索结果的次序依据</translation>
-    </message>
-    <message>
-        <source>and by</source>
-        <translation>与之比较</translation>
-    </message>
-    <message>
-        <source>undefined</source>
-        <translation>无定义</translation>
-    </message>
-    <message>
-        <source>Runs are tied.</source>
-        <translation>检索结果有并列。</translation>
-    </message>
-    <message>
-        <source>The runs by their means.</source>
-        <translation>检索结果按均值排列。</translation>
-    </message>
-    <message>
-        <source>How the orders of the runs agree under two measures.</source>
-        <translation>两个指标下检索结果次序的一致程度。</translation>
-    </message>
-</context>
-<context>
-    <name>PlotText</name>
-    <message>
-        <source>there is nothing to draw</source>
-        <translation>没有可绘制的内容</translation>
-    </message>
-    <message>
-        <source>there is nothing to draw; say with --query which lists are meant</source>
-        <translation>没有可绘制的内容；请用 --query&#x2009;指明是哪个查询的列表</translation>
-    </message>
-    <message>
-        <source>%1: cannot be read again, so that the figure cannot be opened as the document</source>
-        <translation>%1：无法再次读取，因此不能从图中打开会话</translation>
-    </message>
-    <message>
-        <source>standard input</source>
-        <translation>标准输入</translation>
-    </message>
-    <message>
-        <source>a session does not hold all rules of %1, so that the figure cannot be opened as the document</source>
-        <translation>会话无法保存&#x2009;%1&#x2009;的全部规则，因此不能从图中打开会话</translation>
-    </message>
-    <message>
-        <source>there is nothing to draw; name a table of queries and their groups beside the judgments and runs</source>
-        <translation>没有可绘制的内容；请在相关性标注和检索结果之外给出一个查询及其分组的表</translation>
-    </message>
-</context>
-<context>
-    <name>QShortcut</name>
-    <message>
-        <source>Up</source>
-        <translation>↑</translation>
-    </message>
-    <message>
-        <source>Down</source>
-        <translation>↓</translation>
-    </message>
-    <message>
-        <source>Left</source>
-        <translation>←</translation>
-    </message>
-    <message>
-        <source>Right</source>
-        <translation>→</translation>
-    </message>
-    <message>
-        <source>Return</source>
-        <translation>Enter</translation>
-    </message>
-    <message>
-        <source>Enter</source>
-        <translation>Enter</translation>
-    </message>
-    <message>
-        <source>Backspace</source>
-        <translation>Backspace</translation>
-    </message>
-</context>
-<context>
-    <name>RankingReportText</name>
     <message>
         <source>The first %1 of %2 rows are shown.</source>
         <translation>显示&#x2009;%2&#x2009;行中的前&#x2009;%1&#x2009;行。</translation>
@@ -2821,10 +2768,6 @@
     <message>
         <source>The measures of this list.</source>
         <translation>本列表的各项指标。</translation>
-    </message>
-    <message>
-        <source>measure</source>
-        <translation>指标</translation>
     </message>
     <message>
         <source>what it is</source>
@@ -2839,40 +2782,12 @@
         <translation>可得</translation>
     </message>
     <message>
-        <source>exactly</source>
-        <translation>精确值</translation>
-    </message>
-    <message>
-        <source>value</source>
-        <translation>值</translation>
-    </message>
-    <message>
-        <source>whatever the judges say</source>
-        <translation>上下界（无论如何标注）</translation>
-    </message>
-    <message>
-        <source>not known</source>
-        <translation>未知</translation>
-    </message>
-    <message>
         <source>The queries and their values.</source>
         <translation>各查询及其值。</translation>
     </message>
     <message>
-        <source>query</source>
-        <translation>查询</translation>
-    </message>
-    <message>
-        <source>The mean over the queries</source>
-        <translation>各查询的均值</translation>
-    </message>
-    <message>
         <source>Formula of %1</source>
         <translation>%1&#x2009;的公式</translation>
-    </message>
-    <message>
-        <source>Queries</source>
-        <translation>查询</translation>
     </message>
     <message>
         <source>How the values come about</source>
@@ -2930,124 +2845,6 @@
         <source>Values</source>
         <translation>指标值</translation>
     </message>
-</context>
-<context>
-    <name>Rankscope</name>
-    <message>
-        <source>Ranking and classification metrics, term by term. Without files the cake-shop example opens.</source>
-        <translation>逐项讲清排序指标和分类指标。不给出文件时打开蛋糕店示例。</translation>
-    </message>
-    <message>
-        <source>Speak this language, whatever the desktop has: %1.</source>
-        <translation>不论桌面设置，使用这种语言：%1。</translation>
-    </message>
-    <message>
-        <source>code</source>
-        <translation>代码</translation>
-    </message>
-    <message>
-        <source>Take a lesson that the program carries: rankscope-cli lesson list names them.</source>
-        <translation>打开程序自带的一门课程；rankscope-cli lesson list&#x2009;列出全部课程。</translation>
-    </message>
-    <message>
-        <source>id</source>
-        <translation>编号</translation>
-    </message>
-    <message>
-        <source>Take the lesson with the numbers of this seed; key.csv of worksheets has it.</source>
-        <translation>课程使用该种子生成的数据；练习题的&#x2009;key.csv&#x2009;中有种子。</translation>
-    </message>
-    <message>
-        <source>number</source>
-        <translation>数</translation>
-    </message>
-    <message>
-        <source>The lesson&apos;s step to begin with.</source>
-        <translation>从课程的第几步开始。</translation>
-    </message>
-    <message>
-        <source>Write the window as a picture and exit.</source>
-        <translation>把窗口写成图片，然后退出。</translation>
-    </message>
-    <message>
-        <source>Scale the picture down so that no side is longer than this.</source>
-        <translation>缩小图片，使长边不超过这个数。</translation>
-    </message>
-    <message>
-        <source>pixels</source>
-        <translation>像素</translation>
-    </message>
-    <message>
-        <source>file.png</source>
-        <translation>文件.png</translation>
-    </message>
-    <message>
-        <source>Size of the window.</source>
-        <translation>窗口大小。</translation>
-    </message>
-    <message>
-        <source>width x height</source>
-        <translation>宽&#x2009;x&#x2009;高</translation>
-    </message>
-    <message>
-        <source>Use the dark look, whatever the desktop has.</source>
-        <translation>不论桌面设置，使用深色外观。</translation>
-    </message>
-    <message>
-        <source>How much the steps that undo goes back may hold, for each workspace; the oldest give way.</source>
-        <translation>每个工作区的撤销步骤最多占用多少内存；超出时丢弃最早的步骤。</translation>
-    </message>
-    <message>
-        <source>MiB</source>
-        <translation>MiB</translation>
-    </message>
-    <message>
-        <source>Show what a first lesson needs (simple), or every panel (full).</source>
-        <translation>只显示初学所需的内容（simple），或显示全部面板（full）。</translation>
-    </message>
-    <message>
-        <source>simple or full</source>
-        <translation>simple&#x2009;或&#x2009;full</translation>
-    </message>
-    <message>
-        <source>Zoom of the interface, 0.5 to 3.</source>
-        <translation>界面缩放，0.5&#x2009;到&#x2009;3。</translation>
-    </message>
-    <message>
-        <source>factor</source>
-        <translation>倍数</translation>
-    </message>
-    <message>
-        <source>A session, a list of grades, judgments and a run, or a table of samples.</source>
-        <translation>会话、等级列表、相关性标注加检索结果，或样本表。</translation>
-    </message>
-    <message>
-        <source>--%1 is of a lesson: --lesson says which</source>
-        <translation>--%1&#x2009;只用于课程：请用 --lesson&#x2009;指明是哪一门</translation>
-    </message>
-    <message>
-        <source>--lang: found ‘%1’, expected one of %2</source>
-        <translation>--lang：应为&#x2009;%2&#x2009;之一，实为“%1”</translation>
-    </message>
-    <message>
-        <source>--view: found ‘%1’, expected simple or full</source>
-        <translation>--view：应为&#x2009;simple&#x2009;或&#x2009;full，实为“%1”</translation>
-    </message>
-    <message>
-        <source>--step: found ‘%1’, expected the number of a step</source>
-        <translation>--step：应为步骤序号，实为“%1”</translation>
-    </message>
-    <message>
-        <source>--seed: found ‘%1’, expected a whole number</source>
-        <translation>--seed：应为整数，实为“%1”</translation>
-    </message>
-    <message>
-        <source>--undo-memory: found ‘%1’, expected a whole number of MiB</source>
-        <translation>--undo-memory：应为整数（MiB），实为“%1”</translation>
-    </message>
-</context>
-<context>
-    <name>ReferenceText</name>
     <message>
         <source>no value</source>
         <translation>无定义</translation>
@@ -3144,52 +2941,6 @@
         <source>differs</source>
         <translation>不同</translation>
     </message>
-</context>
-<context>
-    <name>RunRemarksText</name>
-    <message numerus="yes">
-        <source>%n more runs (%1)</source>
-        <translation>
-            <numerusform>另外&#x2009;%n&#x2009;个检索结果（%1）</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>What is odd in each of these files says rankscope-cli check.</source>
-        <translation>这些文件各有什么异常，由&#x2009;rankscope-cli check&#x2009;给出。</translation>
-    </message>
-</context>
-<context>
-    <name>ScoredRunText</name>
-    <message>
-        <source>found no query that %1 judges, expected at least one in both</source>
-        <translation>没有&#x2009;%1&#x2009;标注过的查询，应至少有一个两者共有的查询</translation>
-    </message>
-    <message>
-        <source>of what is read no document is judged in %1; see whether both name documents alike</source>
-        <translation>读取的文档在&#x2009;%1&#x2009;中都没有标注；请检查两者的文档编号是否一致</translation>
-    </message>
-    <message>
-        <source>is given twice, and counts once</source>
-        <translation>给出了两次，只计一次</translation>
-    </message>
-</context>
-<context>
-    <name>ScoringText</name>
-    <message>
-        <source>Measures are computed as %1 does.</source>
-        <translation>指标按&#x2009;%1&#x2009;的方式计算。</translation>
-    </message>
-    <message>
-        <source>Scores are kept to 32 bits.</source>
-        <translation>得分保留&#x2009;32&#x2009;位。</translation>
-    </message>
-    <message>
-        <source>Fractions of grades are cut off.</source>
-        <translation>等级的小数部分舍去。</translation>
-    </message>
-</context>
-<context>
-    <name>SeedsTableText</name>
     <message>
         <source>System</source>
         <translation>系统</translation>
@@ -3198,34 +2949,13 @@
         <source>runs</source>
         <translation>检索结果数</translation>
     </message>
-</context>
-<context>
-    <name>SharedOptionsText</name>
-    <message>
-        <source>-m %1: %2 is named before, and counts once</source>
-        <translation>-m %1：前面已有&#x2009;%2，只计一次</translation>
-    </message>
-</context>
-<context>
-    <name>SheetDataText</name>
     <message>
         <source>%1@k of %2</source>
         <translation>%2&#x2009;的&#x2009;%1@k</translation>
     </message>
-</context>
-<context>
-    <name>SheetReportText</name>
     <message>
         <source>%1. %2 (±&#xa0;%3)</source>
         <translation>%1. %2（±&#xa0;%3）</translation>
-    </message>
-    <message>
-        <source>%1. %2</source>
-        <translation>%1. %2</translation>
-    </message>
-    <message>
-        <source>Answer</source>
-        <translation>答案</translation>
     </message>
     <message>
         <source>up</source>
@@ -3260,9 +2990,6 @@
         <source>Name: %1</source>
         <translation>姓名：%1</translation>
     </message>
-</context>
-<context>
-    <name>SheetStyleText</name>
     <message>
         <source>Worksheet</source>
         <translation>练习题</translation>
@@ -3271,36 +2998,13 @@
         <source>%1 (%2)</source>
         <translation>%1（%2）</translation>
     </message>
-</context>
-<context>
-    <name>SliceWords</name>
-    <message>
-        <source>Model</source>
-        <translation>模型</translation>
-    </message>
     <message>
         <source>Slice</source>
         <translation>切片</translation>
     </message>
     <message>
-        <source>Samples</source>
-        <translation>样本数</translation>
-    </message>
-    <message>
-        <source>Remark</source>
-        <translation>备注</translation>
-    </message>
-    <message>
         <source>Mean p</source>
         <translation>p&#x2009;的均值</translation>
-    </message>
-    <message>
-        <source>AUC</source>
-        <translation>AUC</translation>
-    </message>
-    <message>
-        <source>ECE</source>
-        <translation>ECE</translation>
     </message>
     <message>
         <source>All samples</source>
@@ -3314,16 +3018,6 @@
         <source>Share of positives</source>
         <translation>正例占比</translation>
     </message>
-</context>
-<context>
-    <name>StepTableText</name>
-    <message>
-        <source>document</source>
-        <translation>文档</translation>
-    </message>
-</context>
-<context>
-    <name>SystemWords</name>
     <message>
         <source>p</source>
         <translation>p</translation>
@@ -3342,6 +3036,7 @@
     </message>
     <message>
         <source>rank</source>
+        <comment>of a system</comment>
         <translation>名次</translation>
     </message>
     <message>
@@ -3353,54 +3048,8 @@
         <translation>%1&#x2009;的&#x2009;p</translation>
     </message>
     <message>
-        <source>queries</source>
-        <translation>查询数</translation>
-    </message>
-    <message>
         <source>%1, queries</source>
         <translation>%1&#x2009;查询数</translation>
-    </message>
-</context>
-<context>
-    <name>SystemsText</name>
-    <message>
-        <source>its runs answer some queries alike and not others: each query has the mean of the runs that answer it, and no spread is told</source>
-        <translation>其各次检索结果有的查询都有、有的查询只有一部分有：每个查询取有该查询的检索结果的均值，不给出离散程度</translation>
-    </message>
-    <message numerus="yes">
-        <source>%1 has the means of %n runs: %2.</source>
-        <translation>
-            <numerusform>%1&#x2009;是&#x2009;%n&#x2009;个检索结果的均值：%2。</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Standard deviation of their means: %1.</source>
-        <translation>其均值的标准差：%1。</translation>
-    </message>
-</context>
-<context>
-    <name>TextTableWords</name>
-    <message>
-        <source>remark</source>
-        <translation>备注</translation>
-    </message>
-</context>
-<context>
-    <name>ThresholdsText</name>
-    <message>
-        <source>Every threshold. Positive class: %1; predicted where score ≥ threshold.</source>
-        <translation>全部阈值。正类：%1；得分&#x2009;≥&#x2009;阈值时预测为正。</translation>
-    </message>
-    <message>
-        <source>Every threshold. Positive class: %1; predicted where score ≤ threshold.</source>
-        <translation>全部阈值。正类：%1；得分&#x2009;≤&#x2009;阈值时预测为正。</translation>
-    </message>
-</context>
-<context>
-    <name>VerdictText</name>
-    <message>
-        <source>no value</source>
-        <translation>无定义</translation>
     </message>
     <message>
         <source>it goes up</source>
@@ -3435,6 +3084,7 @@
     </message>
     <message>
         <source>%1 is %2</source>
+        <comment>verdict</comment>
         <translation>%1&#x2009;是&#x2009;%2</translation>
     </message>
     <message>
@@ -3494,10 +3144,6 @@
         <translation>%1&#x2009;最高</translation>
     </message>
     <message>
-        <source>they are the same</source>
-        <translation>都相同</translation>
-    </message>
-    <message>
         <source>Right: every pair stands in order</source>
         <translation>正确：每一对的次序都对</translation>
     </message>
@@ -3546,54 +3192,10 @@
         <translation>不变</translation>
     </message>
     <message>
-        <source>up</source>
-        <translation>上升</translation>
-    </message>
-    <message>
-        <source>down</source>
-        <translation>下降</translation>
-    </message>
-    <message>
         <source>same</source>
         <comment>of several</comment>
         <translation>都相同</translation>
     </message>
-</context>
-<context>
-    <name>WhichText</name>
-    <message>
-        <source>changes</source>
-        <translation>改动数</translation>
-    </message>
-    <message>
-        <source>value</source>
-        <translation>值</translation>
-    </message>
-    <message>
-        <source>rules in which it differs</source>
-        <translation>不同的规则</translation>
-    </message>
-    <message>
-        <source>as computed by</source>
-        <translation>采用这些规则的工具</translation>
-    </message>
-    <message numerus="yes">
-        <source>… %n more</source>
-        <translation>
-            <numerusform>…… 另有&#x2009;%n&#x2009;组</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>What each change of the first row does, in the mean over all orders:</source>
-        <translation>第一行各项改动的作用（取所有次序的平均）：</translation>
-    </message>
-    <message>
-        <source>yours</source>
-        <translation>当前规则</translation>
-    </message>
-</context>
-<context>
-    <name>WorksheetFilesText</name>
     <message>
         <source>%1 is a file, not a folder.</source>
         <translation>%1&#x2009;是文件，不是文件夹。</translation>
@@ -3618,23 +3220,6 @@
         <source>%1: of all that may vary nothing keeps what the lesson is about.</source>
         <translation>%1：无论怎样变化，都保不住这一课的要点。</translation>
     </message>
-</context>
-<context>
-    <name>WorksheetHint</name>
-    <message>
-        <source>--force replaces files of the same names.</source>
-        <translation>用 --force&#x2009;替换同名文件。</translation>
-    </message>
-</context>
-<context>
-    <name>cli::GuardedReading</name>
-    <message>
-        <source>another program shortened it, or its disk failed, while it was read</source>
-        <translation>读取时，文件被另一个程序截短，或者磁盘出错</translation>
-    </message>
-</context>
-<context>
-    <name>ui::AnotherPair</name>
     <message>
         <source>These lists are the only ones of their length that do this.</source>
         <translation>这个长度的列表中，只有这两个符合。</translation>
@@ -3643,9 +3228,6 @@
         <source>Another pair like this</source>
         <translation>换一对类似的</translation>
     </message>
-</context>
-<context>
-    <name>ui::AnswerText</name>
     <message>
         <source>%1 (yours: %2)</source>
         <extracomment>%1 is another rule, %2 is the one in force: &quot;Gain: 2^grade − 1 (yours: the grade)&quot;</extracomment>
@@ -3673,10 +3255,6 @@
         <translation>需要更多改动：%1。</translation>
     </message>
     <message>
-        <source>undefined</source>
-        <translation>无定义</translation>
-    </message>
-    <message>
         <source>%1 would be %2 under the first row and %4 under row %3.</source>
         <extracomment>%1 is a measure, %2 and %4 its values, %3 the number of a row</extracomment>
         <translation>%1&#x2009;按第一行为&#x2009;%2，按第&#x2009;%3&#x2009;行为&#x2009;%4。</translation>
@@ -3698,6 +3276,4098 @@
     <message>
         <source>No rule fits: none of those tried (combinations: %1, different values: %2, changes at most: %3).</source>
         <translation>没有相符的规则：改动至多&#x2009;%3&#x2009;处的&#x2009;%1&#x2009;种组合（%2&#x2009;个不同的值）都得不出这个数。</translation>
+    </message>
+    <message>
+        <source>%1 to %2 of %3</source>
+        <translation>%3&#x2009;中的&#x2009;%1&#x2009;至&#x2009;%2</translation>
+    </message>
+    <message>
+        <source>rank in %1</source>
+        <extracomment>%1 is a run&apos;s name</extracomment>
+        <translation>%1&#x2009;中的排名</translation>
+    </message>
+    <message>
+        <source>ranks up</source>
+        <translation>上升位数</translation>
+    </message>
+    <message>
+        <source>new</source>
+        <translation>新增</translation>
+    </message>
+    <message>
+        <source>gone</source>
+        <translation>消失</translation>
+    </message>
+    <message>
+        <source>not in B</source>
+        <translation>B&#x2009;中没有</translation>
+    </message>
+    <message>
+        <source>not in A</source>
+        <translation>A&#x2009;中没有</translation>
+    </message>
+    <message>
+        <source>to %1</source>
+        <translation>至第&#x2009;%1&#x2009;位</translation>
+    </message>
+    <message>
+        <source>from %1</source>
+        <translation>原第&#x2009;%1&#x2009;位</translation>
+    </message>
+    <message>
+        <source>unjudged</source>
+        <translation>未标注</translation>
+    </message>
+    <message>
+        <source>grade %1</source>
+        <translation>等级&#x2009;%1</translation>
+    </message>
+    <message>
+        <source>%1 to %2</source>
+        <comment>ranks</comment>
+        <extracomment>The rank change, then the rank in B</extracomment>
+        <translation>%1&#x2009;至第&#x2009;%2&#x2009;位</translation>
+    </message>
+    <message>
+        <source>— not in A</source>
+        <translation>A&#x2009;中没有</translation>
+    </message>
+    <message>
+        <source>gone — not in B</source>
+        <translation>消失，B&#x2009;中没有</translation>
+    </message>
+    <message>
+        <source>cutoff %1</source>
+        <translation>截断位置&#x2009;%1</translation>
+    </message>
+    <message>
+        <source>A: %1; B: %2</source>
+        <translation>A：%1；B：%2</translation>
+    </message>
+    <message>
+        <source>A sign %1 marks a document that the other list lacks.</source>
+        <translation>符号&#x2009;%1&#x2009;表示另一个列表中没有的文档。</translation>
+    </message>
+    <message>
+        <source>%1 has no value.</source>
+        <translation>%1&#x2009;无定义。</translation>
+    </message>
+    <message>
+        <source>%1 is %2.</source>
+        <translation>%1&#x2009;为&#x2009;%2。</translation>
+    </message>
+    <message>
+        <source>%1 is between %2 and %3.</source>
+        <translation>%1&#x2009;介于&#x2009;%2&#x2009;与&#x2009;%3&#x2009;之间。</translation>
+    </message>
+    <message>
+        <source>Relevant documents that nobody retrieved would widen that to %1 to %2.</source>
+        <translation>若还有未检索到的相关文档，范围会扩大为&#x2009;%1&#x2009;至&#x2009;%2。</translation>
+    </message>
+    <message>
+        <source>stays %1</source>
+        <translation>恒为&#x2009;%1</translation>
+    </message>
+    <message>
+        <source>%1 to %2</source>
+        <translation>%1&#x2009;至&#x2009;%2</translation>
+    </message>
+    <message>
+        <source>%1 or none</source>
+        <translation>%1，或无定义</translation>
+    </message>
+    <message>
+        <source>Whatever the judges say, B less A in %1: %2; %3.</source>
+        <translation>无论如何标注，%1&#x2009;上&#x2009;B&#x2009;减&#x2009;A：%2；%3。</translation>
+    </message>
+    <message>
+        <source>%1 at rank %2: judging it narrows the bounds of %3 by %4 on average over the grades. A digit judges it.</source>
+        <translation>第&#x2009;%2&#x2009;位的&#x2009;%1：标注它，对各等级平均可使&#x2009;%3&#x2009;的上下界收窄&#x2009;%4。按数字键即可标注。</translation>
+    </message>
+    <message>
+        <source>No judgment narrows the bounds of %1.</source>
+        <translation>没有标注能收窄&#x2009;%1&#x2009;的上下界。</translation>
+    </message>
+    <message>
+        <source>A is higher in any case</source>
+        <translation>无论如何&#x2009;A&#x2009;都更高</translation>
+    </message>
+    <message>
+        <source>B is higher in any case</source>
+        <translation>无论如何&#x2009;B&#x2009;都更高</translation>
+    </message>
+    <message>
+        <source>A and B are equal in any case</source>
+        <translation>无论如何&#x2009;A&#x2009;与&#x2009;B&#x2009;都相等</translation>
+    </message>
+    <message numerus="yes">
+        <source>How far the %n unjudged documents could move %1 is not known: there are too many ways to grade them.</source>
+        <translation>
+            <numerusform>%n&#x2009;个未标注文档能使&#x2009;%1&#x2009;变动多少无从得知：可能的等级组合太多。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Whatever grades from 0 to %1 the %n unjudged documents get, %2</source>
+        <translation>
+            <numerusform>无论这&#x2009;%n&#x2009;个未标注文档在&#x2009;0&#x2009;到&#x2009;%1&#x2009;之间取何等级，%2</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Some grades leave it without a value: %1.</source>
+        <translation>某些等级会使它无定义：%1。</translation>
+    </message>
+    <message>
+        <source>A judged query that a run lacks counts 0 in its mean.</source>
+        <translation>检索结果中缺少的已标注查询，在其均值中计&#x2009;0。</translation>
+    </message>
+    <message>
+        <source>A judged query that a run lacks is left out of its mean.</source>
+        <translation>检索结果中缺少的已标注查询不计入其均值。</translation>
+    </message>
+    <message numerus="yes">
+        <source>Only the first %n ranks of a query are read.</source>
+        <translation>
+            <numerusform>每个查询只读取前&#x2009;%n&#x2009;位。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>A query is measured with all judgments that were made for it.</source>
+        <translation>每个查询使用针对它的全部相关性标注。</translation>
+    </message>
+    <message>
+        <source>A query is measured with the judgments of retrieved documents only.</source>
+        <translation>每个查询只使用已检索到的文档的相关性标注。</translation>
+    </message>
+    <message>
+        <source>A document that was judged for other queries only has grade 0.</source>
+        <translation>只在其他查询中标注过的文档，等级按&#x2009;0&#x2009;计。</translation>
+    </message>
+    <message>
+        <source>A document that has the id of its query leaves the ranking.</source>
+        <translation>与查询编号相同的文档从排序中移除。</translation>
+    </message>
+    <message>
+        <source>The value of a query is rounded to 5 decimals.</source>
+        <translation>每个查询的值舍入到&#x2009;5&#x2009;位小数。</translation>
+    </message>
+    <message>
+        <source>The value of a query is rounded to 2 decimals.</source>
+        <translation>每个查询的值舍入到&#x2009;2&#x2009;位小数。</translation>
+    </message>
+    <message>
+        <source>Of a query nDCG is cut to 2 decimals, P@k and RR are rounded to 2, recall and P without a cutoff upwards to 4.</source>
+        <translation>对每个查询，nDCG&#x2009;截取&#x2009;2&#x2009;位小数，P@k&#x2009;和&#x2009;RR&#x2009;四舍五入到&#x2009;2&#x2009;位小数，召回率和不设截断的&#x2009;P&#x2009;向上舍入到&#x2009;4&#x2009;位小数。</translation>
+    </message>
+    <message>
+        <source>Documents of one score earn the mean gain of their group each.</source>
+        <translation>同分文档各得该组的平均增益。</translation>
+    </message>
+    <message>
+        <source>Documents of one score earn the mean gain of their group each, and AP takes them as one threshold.</source>
+        <translation>同分文档各得该组的平均增益，AP&#x2009;把它们视为同一阈值。</translation>
+    </message>
+    <message>
+        <source>Documents of one score stand by their ids, descending.</source>
+        <translation>同分文档按编号降序排列。</translation>
+    </message>
+    <message>
+        <source>Documents of one score stand by their ids, ascending.</source>
+        <translation>同分文档按编号升序排列。</translation>
+    </message>
+    <message>
+        <source>Documents of one score stand as in the run&apos;s file.</source>
+        <translation>同分文档按其在检索结果文件中的次序排列。</translation>
+    </message>
+    <message>
+        <source>Documents stand by the run&apos;s column of ranks, whatever their scores.</source>
+        <translation>文档按检索结果中的排名列排列，不看得分。</translation>
+    </message>
+    <message>
+        <source>Documents stand as in the run&apos;s file, whatever their scores.</source>
+        <translation>文档按其在检索结果文件中的次序排列，不看得分。</translation>
+    </message>
+    <message>
+        <source>The list has one document.</source>
+        <translation>列表有&#x2009;1&#x2009;个文档。</translation>
+    </message>
+    <message>
+        <source>The list has %1 documents, scored in the order in which they stand.</source>
+        <translation>列表有&#x2009;%1&#x2009;个文档，按现有次序计算。</translation>
+    </message>
+    <message>
+        <source>The list for “%1” has one document.</source>
+        <translation>“%1”的列表有&#x2009;1&#x2009;个文档。</translation>
+    </message>
+    <message>
+        <source>The list for “%1” has %2 documents, scored in the order in which they stand.</source>
+        <translation>“%1”的列表有&#x2009;%2&#x2009;个文档，按现有次序计算。</translation>
+    </message>
+    <message>
+        <source>Of these and one more that is judged but not retrieved, one has grade %1 or more.</source>
+        <translation>加上另外&#x2009;1&#x2009;个已标注但未检索到的文档，等级不低于&#x2009;%1&#x2009;的共&#x2009;1&#x2009;个。</translation>
+    </message>
+    <message>
+        <source>Of these and one more that is judged but not retrieved, %1 have grade %2 or more.</source>
+        <translation>加上另外&#x2009;1&#x2009;个已标注但未检索到的文档，等级不低于&#x2009;%2&#x2009;的共&#x2009;%1&#x2009;个。</translation>
+    </message>
+    <message>
+        <source>Of these and %1 more that are judged but not retrieved, one has grade %2 or more.</source>
+        <translation>加上另外&#x2009;%1&#x2009;个已标注但未检索到的文档，等级不低于&#x2009;%2&#x2009;的共&#x2009;1&#x2009;个。</translation>
+    </message>
+    <message>
+        <source>Of these and %1 more that are judged but not retrieved, %2 have grade %3 or more.</source>
+        <translation>加上另外&#x2009;%1&#x2009;个已标注但未检索到的文档，等级不低于&#x2009;%3&#x2009;的共&#x2009;%2&#x2009;个。</translation>
+    </message>
+    <message>
+        <source>“%1” has one sample, which is positive (%2).</source>
+        <translation>“%1”有&#x2009;1&#x2009;个样本，为正例（%2）。</translation>
+    </message>
+    <message>
+        <source>“%1” has one sample, which is negative (%2).</source>
+        <translation>“%1”有&#x2009;1&#x2009;个样本，为负例（%2）。</translation>
+    </message>
+    <message>
+        <source>“%1” has %2 samples with weights: %3 positive (%4), %5 negative (%6) in sums of weights.</source>
+        <translation>“%1”有&#x2009;%2&#x2009;个带权样本；按权重之和计，正例（%4）%3，负例（%6）%5。</translation>
+    </message>
+    <message>
+        <source>“%1” has %2 samples: %3 positive (%4), %5 negative (%6).</source>
+        <translation>“%1”有&#x2009;%2&#x2009;个样本：正例（%4）%3&#x2009;个，负例（%6）%5&#x2009;个。</translation>
+    </message>
+    <message>
+        <source>A query without a value counts 0 in the mean.</source>
+        <translation>指标无定义的查询在均值中计&#x2009;0。</translation>
+    </message>
+    <message>
+        <source>A query without a value counts 1 in the mean.</source>
+        <translation>指标无定义的查询在均值中计&#x2009;1。</translation>
+    </message>
+    <message>
+        <source>A query without a value is left out of the mean.</source>
+        <translation>指标无定义的查询不计入均值。</translation>
+    </message>
+    <message>
+        <source>%1 and %2 more</source>
+        <translation>%1&#x2009;等，另有&#x2009;%2&#x2009;个</translation>
+    </message>
+    <message>
+        <source>Ranks after %1 do not count.</source>
+        <translation>第&#x2009;%1&#x2009;位之后不计。</translation>
+    </message>
+    <message>
+        <source>Every rank counts.</source>
+        <translation>每一位都计入。</translation>
+    </message>
+    <message>
+        <source>These are the rules of %1.</source>
+        <translation>以上为&#x2009;%1&#x2009;的规则。</translation>
+    </message>
+    <message>
+        <source>Queries without judgments are left out.</source>
+        <translation>没有相关性标注的查询不计入。</translation>
+    </message>
+    <message>
+        <source>Documents that are not judged leave the rankings.</source>
+        <translation>未标注的文档从排序中移除。</translation>
+    </message>
+    <message>
+        <source>%1 has no value: %2</source>
+        <translation>%1&#x2009;无定义：%2</translation>
+    </message>
+    <message>
+        <source>Scores are as given, without recalibration.</source>
+        <translation>使用原始得分，未重新校准。</translation>
+    </message>
+    <message>
+        <source>The scores are calibrated by isotonic steps fitted to these samples.</source>
+        <translation>得分经保序回归校准，由这些样本拟合。</translation>
+    </message>
+    <message>
+        <source>The scores are calibrated by Platt scaling fitted to these samples.</source>
+        <translation>得分经&#x2009;Platt&#x2009;缩放校准，由这些样本拟合。</translation>
+    </message>
+    <message>
+        <source>A high score speaks for the positive class.</source>
+        <translation>得分越高越倾向于正类。</translation>
+    </message>
+    <message>
+        <source>A low score speaks for the positive class.</source>
+        <translation>得分越低越倾向于正类。</translation>
+    </message>
+    <message>
+        <source>Samples of one score are accepted together.</source>
+        <translation>同分样本一并接受。</translation>
+    </message>
+    <message>
+        <source>The counts were typed in: %1 positive (%2), %3 negative (%4).</source>
+        <translation>计数为手动输入：正例（%2）%1&#x2009;个，负例（%4）%3&#x2009;个。</translation>
+    </message>
+    <message>
+        <source>At the threshold in force a sample is predicted “%1” where %2.</source>
+        <translation>按当前阈值，%2&#x2009;的样本预测为“%1”。</translation>
+    </message>
+    <message>
+        <source>The probabilities are cut into %1 bins of one width, closed on the %2.</source>
+        <translation>概率分为&#x2009;%1&#x2009;个等宽分箱，%2。</translation>
+    </message>
+    <message>
+        <source>The probabilities are cut into %1 bins of about as many samples each, closed on the %2.</source>
+        <translation>概率分为&#x2009;%1&#x2009;个样本数大致相等的分箱，%2。</translation>
+    </message>
+    <message>
+        <source>right</source>
+        <comment>edge of a bin</comment>
+        <translation>左开右闭</translation>
+    </message>
+    <message>
+        <source>left</source>
+        <translation>左闭右开</translation>
+    </message>
+    <message>
+        <source>A score outside 0 to 1 counts as the nearer of the two.</source>
+        <translation>0&#x2009;到&#x2009;1&#x2009;以外的得分按较近的端点计。</translation>
+    </message>
+    <message>
+        <source>A score outside 0 to 1 is no probability and leaves no value.</source>
+        <translation>0&#x2009;到&#x2009;1&#x2009;以外的得分不是概率，此时指标无定义。</translation>
+    </message>
+    <message>
+        <source>The beta of F is %1.</source>
+        <translation>F&#x2009;的&#x2009;β&#x2009;为&#x2009;%1。</translation>
+    </message>
+    <message>
+        <source>Log loss is in nats and keeps probabilities at least %1 from 0 and 1.</source>
+        <translation>对数损失以&#x2009;nat&#x2009;为单位，概率与&#x2009;0&#x2009;和&#x2009;1&#x2009;至少相距&#x2009;%1。</translation>
+    </message>
+    <message>
+        <source>A false positive costs %1 and a false negative %2, where a share of %3 is positive.</source>
+        <translation>假正例的代价为&#x2009;%1，假负例的代价为&#x2009;%2，正例占比为&#x2009;%3。</translation>
+    </message>
+    <message>
+        <source>A false positive costs %1 and a false negative %2, with the samples&apos; own share of positives.</source>
+        <translation>假正例的代价为&#x2009;%1，假负例的代价为&#x2009;%2，正例占比与样本相同。</translation>
+    </message>
+    <message>
+        <source>The session that it carries was changed or is cut off.</source>
+        <translation>附带的会话已被改动或不完整。</translation>
+    </message>
+    <message>
+        <source>%1: x</source>
+        <extracomment>The heading of a column: coordinates of a line of a chart</extracomment>
+        <translation>%1：x</translation>
+    </message>
+    <message>
+        <source>%1: y</source>
+        <extracomment>The heading of a column: coordinates of a line of a chart</extracomment>
+        <translation>%1：y</translation>
+    </message>
+    <message>
+        <source>%1: lower end</source>
+        <translation>%1：下端</translation>
+    </message>
+    <message>
+        <source>%1: upper end</source>
+        <translation>%1：上端</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <extracomment>The heading of a column: whose, and what is counted</extracomment>
+        <translation>%1：%2</translation>
+    </message>
+    <message>
+        <source>%1 of %2 points are listed: the ends and extremes of stretches that are finer than print shows.</source>
+        <translation>共&#x2009;%2&#x2009;个点，列出&#x2009;%1&#x2009;个：密于印刷精度的区段只列端点和极值。</translation>
+    </message>
+    <message>
+        <source>bin from</source>
+        <translation>分箱起点</translation>
+    </message>
+    <message>
+        <source>bin to</source>
+        <translation>分箱终点</translation>
+    </message>
+    <message>
+        <source>size of the bin over the largest</source>
+        <translation>分箱大小与最大分箱之比</translation>
+    </message>
+    <message>
+        <source>hull of %1</source>
+        <translation>%1&#x2009;的凸包</translation>
+    </message>
+    <message>
+        <source>chance</source>
+        <translation>随机水平</translation>
+    </message>
+    <message>
+        <source>contour</source>
+        <translation>等值线</translation>
+    </message>
+    <message>
+        <source>cost line</source>
+        <translation>等代价线</translation>
+    </message>
+    <message>
+        <source>threshold in force</source>
+        <translation>当前阈值</translation>
+    </message>
+    <message>
+        <source>%1 of the %2 points of %3 are listed, those that draw it at 1200 dpi.</source>
+        <translation>%3&#x2009;共&#x2009;%2&#x2009;个点，列出&#x2009;1200 dpi&#x2009;绘制所需的&#x2009;%1&#x2009;个。</translation>
+    </message>
+    <message>
+        <source>normal deviate of the %1</source>
+        <extracomment>The heading of a column: %1 is a rate; its axis is one of normal deviates</extracomment>
+        <translation>%1的正态分位数</translation>
+    </message>
+    <message>
+        <source>diagonal</source>
+        <translation>对角线</translation>
+    </message>
+    <message>
+        <source>%1 in force</source>
+        <extracomment>The heading of columns: the cutoff or threshold that is marked in the chart</extracomment>
+        <translation>当前%1</translation>
+    </message>
+    <message>
+        <source>band of %1</source>
+        <extracomment>Around a curve: of a model, or of the only one</extracomment>
+        <translation>%1&#x2009;的置信带</translation>
+    </message>
+    <message>
+        <source>The first %1 of %2 ranks are listed.</source>
+        <translation>共&#x2009;%2&#x2009;位，列出前&#x2009;%1&#x2009;位。</translation>
+    </message>
+    <message>
+        <source>mean</source>
+        <translation>均值</translation>
+    </message>
+    <message>
+        <source>name</source>
+        <translation>名称</translation>
+    </message>
+    <message>
+        <source>%1 from</source>
+        <translation>%1起点</translation>
+    </message>
+    <message>
+        <source>%1 to</source>
+        <translation>%1终点</translation>
+    </message>
+    <message>
+        <source>middle of the bin</source>
+        <translation>分箱中点</translation>
+    </message>
+    <message>
+        <source>%1: log10(1 + %2)</source>
+        <translation>%1：log10(1 + %2)</translation>
+    </message>
+    <message>
+        <source>place</source>
+        <translation>位置</translation>
+    </message>
+    <message>
+        <source>equal</source>
+        <translation>相等</translation>
+    </message>
+    <message>
+        <source>%1 against %2</source>
+        <extracomment>The title of a figure&apos;s file, such as &quot;value against cutoff k&quot;</extracomment>
+        <translation>%1&#x2009;随%2的变化</translation>
+    </message>
+    <message>
+        <source>%1 lies between %2 and %3.</source>
+        <translation>%1&#x2009;的取值介于&#x2009;%2&#x2009;与&#x2009;%3&#x2009;之间。</translation>
+    </message>
+    <message>
+        <source>%1 lies on the diagonal.</source>
+        <translation>%1&#x2009;落在对角线上。</translation>
+    </message>
+    <message>
+        <source>%1 lies partly above and partly below the diagonal, farthest where %2 is %3 and %4 is %5.</source>
+        <translation>%1&#x2009;部分位于对角线上方、部分位于下方；离对角线最远处，%2&#x2009;为&#x2009;%3，%4&#x2009;为&#x2009;%5。</translation>
+    </message>
+    <message>
+        <source>%1 lies above the diagonal, farthest where %2 is %3 and %4 is %5.</source>
+        <translation>%1&#x2009;位于对角线上方；离对角线最远处，%2&#x2009;为&#x2009;%3，%4&#x2009;为&#x2009;%5。</translation>
+    </message>
+    <message>
+        <source>%1 lies below the diagonal, farthest where %2 is %3 and %4 is %5.</source>
+        <translation>%1&#x2009;位于对角线下方；离对角线最远处，%2&#x2009;为&#x2009;%3，%4&#x2009;为&#x2009;%5。</translation>
+    </message>
+    <message>
+        <source>%1 and %2 cross.</source>
+        <translation>%1&#x2009;与&#x2009;%2&#x2009;相交。</translation>
+    </message>
+    <message>
+        <source>%1 and %2 lie on each other.</source>
+        <translation>%1&#x2009;与&#x2009;%2&#x2009;重合。</translation>
+    </message>
+    <message>
+        <source>%1 lies nowhere below %2.</source>
+        <translation>%1&#x2009;处处不低于&#x2009;%2。</translation>
+    </message>
+    <message>
+        <source>Chart of %1 against %2, from %3 to %4.</source>
+        <translation>%1&#x2009;随&#x2009;%2&#x2009;变化的图，横轴从&#x2009;%3&#x2009;到&#x2009;%4。</translation>
+    </message>
+    <message>
+        <source>Bands are drawn around the curves.</source>
+        <translation>曲线周围画有置信带。</translation>
+    </message>
+    <message>
+        <source>%1 is %2</source>
+        <translation>%1&#x2009;为&#x2009;%2</translation>
+    </message>
+    <message>
+        <source>At %1 %2: %3.</source>
+        <extracomment>%1 is the axis, such as &quot;cutoff k&quot;; %3 lists values: &quot;nDCG is 0.6, P is 0.5&quot;</extracomment>
+        <translation>%1&#x2009;为&#x2009;%2&#x2009;处：%3。</translation>
+    </message>
+    <message>
+        <source>At %1 %2 the guess is %3; right is %4.</source>
+        <extracomment>%1 is the axis, such as &quot;cutoff k&quot;</extracomment>
+        <translation>%1&#x2009;为&#x2009;%2&#x2009;处，猜测值为&#x2009;%3，正确值为&#x2009;%4。</translation>
+    </message>
+    <message>
+        <source>The judgments are those of “%1”, the run is %2.</source>
+        <translation>相关性标注来自“%1”，检索结果为&#x2009;%2。</translation>
+    </message>
+    <message>
+        <source>The judgments are those of “%1”, the runs are %2.</source>
+        <translation>相关性标注来自“%1”，检索结果为&#x2009;%2。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 queries were edited by hand.</source>
+        <translation>
+            <numerusform>手工修改过&#x2009;%1&#x2009;个查询。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The query is “%1”. A is %2, B is %3.</source>
+        <translation>查询为“%1”。A&#x2009;为&#x2009;%2，B&#x2009;为&#x2009;%3。</translation>
+    </message>
+    <message>
+        <source>The query is “%1”.</source>
+        <translation>查询为“%1”。</translation>
+    </message>
+    <message>
+        <source>A is %1, B is %2. The p-values are adjusted by Holm over the measures.</source>
+        <translation>A&#x2009;为&#x2009;%1，B&#x2009;为&#x2009;%2。p&#x2009;值对各指标作了&#x2009;Holm&#x2009;校正。</translation>
+    </message>
+    <message>
+        <source>The only query is shown.</source>
+        <translation>显示了唯一的查询。</translation>
+    </message>
+    <message>
+        <source>The only query is not shown, as the filter has it.</source>
+        <translation>唯一的查询不符合筛选条件，没有显示。</translation>
+    </message>
+    <message>
+        <source>All %1 queries are shown.</source>
+        <translation>显示了全部&#x2009;%1&#x2009;个查询。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 of %2 queries are shown, as the filter has them.</source>
+        <translation>
+            <numerusform>按筛选条件显示了&#x2009;%2&#x2009;个查询中的&#x2009;%1&#x2009;个。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n edited queries are in none of the files any more: %1. Their edits are kept.</source>
+        <translation>
+            <numerusform>编辑过的&#x2009;%n&#x2009;个查询已不在任何文件中：%1。所做的修改仍保留。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>‘%1’ of query %2</source>
+        <translation>查询&#x2009;%2&#x2009;的“%1”</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n of your grades differ from grades that the files changed, too: %1. Yours stay; putting the query back takes those of the files.</source>
+        <translation>
+            <numerusform>你改过的&#x2009;%n&#x2009;个等级，文件也改成了别的：%1。保留你的；将查询恢复原样则采用文件中的。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>query %1 of %2</source>
+        <translation>%2&#x2009;的查询&#x2009;%1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n of your lists stand in the place of lists that are others in the files now: %1. Yours stay; putting the query back takes those of the files.</source>
+        <translation>
+            <numerusform>你编辑过的&#x2009;%n&#x2009;个列表，在文件中已是另外的列表：%1。保留你的；将查询恢复原样则采用文件中的。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>What was edited of %n queries is in the files now, and no edit any more: %1.</source>
+        <translation>
+            <numerusform>%n&#x2009;个查询的编辑，文件中现已相同，不再算作编辑：%1。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n runs are in none of the files any more: %1. Undo brings them back.</source>
+        <translation>
+            <numerusform>%n&#x2009;个检索结果已不在任何文件中：%1。撤销即可找回。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Nothing was reloaded: %n runs are in none of the files any more, and lists of theirs were edited: %1. Put those queries back, or the runs, and reload again.</source>
+        <translation>
+            <numerusform>没有重新载入：%n&#x2009;个检索结果已不在任何文件中，而它们的列表被编辑过：%1。请将这些查询恢复原样，或放回检索结果，再重新载入。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The line “%1” stands without its name: a larger figure or smaller text gives it room.</source>
+        <translation>线“%1”未标名称：增大图的尺寸或减小字号即可容下。</translation>
+    </message>
+    <message>
+        <source>%1: %2, %3, %4.</source>
+        <comment>a score, what comes in, TP and FP</comment>
+        <translation>%1：%2，%3，%4。</translation>
+    </message>
+    <message>
+        <source>TP</source>
+        <translation>TP</translation>
+    </message>
+    <message>
+        <source>FP</source>
+        <translation>FP</translation>
+    </message>
+    <message>
+        <source>ROC: TPR = %1, FPR = %2. %3</source>
+        <translation>ROC：TPR = %1，FPR = %2。%3</translation>
+    </message>
+    <message>
+        <source>Area so far: (%1 won + %2 tied/2)/%3 pairs = %4.</source>
+        <translation>目前的面积：（胜&#x2009;%1 +&#x2009;平&#x2009;%2/2）/%3&#x2009;对&#x2009;= %4。</translation>
+    </message>
+    <message>
+        <source>In this column pairs won: %1, tied: %2. %3</source>
+        <translation>本列的样本对：胜&#x2009;%1，平&#x2009;%2。%3</translation>
+    </message>
+    <message>
+        <source>PR: precision = %1.</source>
+        <translation>PR：精确率&#x2009;= %1。</translation>
+    </message>
+    <message>
+        <source>PR: precision = %1. Recall gains %2/%3, times the precision that adds %4 to AP: %5 so far.</source>
+        <translation>PR：精确率&#x2009;= %1。召回率增加&#x2009;%2/%3，乘以精确率，AP&#x2009;增加&#x2009;%4，目前为&#x2009;%5。</translation>
+    </message>
+    <message>
+        <source>PR: precision = %1. Recall gains nothing, so AP stays at %2 so far.</source>
+        <translation>PR：精确率&#x2009;= %1。召回率没有增加，AP&#x2009;目前仍为&#x2009;%2。</translation>
+    </message>
+    <message>
+        <source>%1/%2</source>
+        <translation>%1/%2</translation>
+    </message>
+    <message>
+        <source>%1/%2 = %3</source>
+        <translation>%1/%2 = %3</translation>
+    </message>
+    <message>
+        <source>%1&#xa0;stays&#xa0;%2</source>
+        <translation>%1&#x2009;仍为&#x2009;%2</translation>
+    </message>
+    <message>
+        <source>%1&#xa0;%2&#xa0;→&#xa0;%3</source>
+        <translation>%1&#xa0;%2&#xa0;→&#xa0;%3</translation>
+    </message>
+    <message>
+        <source>positive</source>
+        <translation>正例</translation>
+    </message>
+    <message>
+        <source>negative</source>
+        <translation>负例</translation>
+    </message>
+    <message>
+        <source>%1 samples of one score come in together (positives: %2, negatives: %3)</source>
+        <translation>%1&#x2009;个同分样本一起进入（正例&#x2009;%2，负例&#x2009;%3）</translation>
+    </message>
+    <message>
+        <source>The curve goes up.</source>
+        <translation>曲线向上走。</translation>
+    </message>
+    <message>
+        <source>The curve goes right.</source>
+        <translation>曲线向右走。</translation>
+    </message>
+    <message>
+        <source>The curve goes up and right at once: which of equal scores came first is not known.</source>
+        <translation>曲线斜向右上：同分样本孰先孰后无从得知。</translation>
+    </message>
+    <message>
+        <source>Nothing is accepted yet: TP 0 of %1, FP 0 of %2. Samples come in by their scores, best first.
+ROC begins at (0, 0). There is no precision yet.</source>
+        <translation>尚未将任何样本判为正类：TP 0（共&#x2009;%1&#x2009;个正例），FP 0（共&#x2009;%2&#x2009;个负例）。样本按得分从优到劣依次进入。
+ROC&#x2009;从原点出发，此时还没有精确率。</translation>
+    </message>
+    <message>
+        <source>%1 at the cutoffs k from 1 to %2: ranks after k do not count.</source>
+        <translation>截断位置&#x2009;k&#x2009;从&#x2009;1&#x2009;到&#x2009;%2&#x2009;时的&#x2009;%1：第&#x2009;k&#x2009;位之后不计入。</translation>
+    </message>
+    <message>
+        <source>cutoff k</source>
+        <translation>截断位置&#x2009;k</translation>
+    </message>
+    <message>
+        <source>Cutoffs 1 to %1 of %2 are shown.</source>
+        <translation>显示&#x2009;%2&#x2009;个截断位置中的&#x2009;1&#x2009;至&#x2009;%1。</translation>
+    </message>
+    <message>
+        <source>The figure could not be written where it is to be dragged from.</source>
+        <translation>无法写出供拖动的图文件。</translation>
+    </message>
+    <message>
+        <source>%1 of %2 runs are drawn</source>
+        <translation>绘出&#x2009;%2&#x2009;个检索结果中的&#x2009;%1&#x2009;个</translation>
+    </message>
+    <message>
+        <source>Of the %1 runs these are drawn: A, B, and of the others those with the highest mean of %2.</source>
+        <translation>%1&#x2009;个检索结果中绘出的是：A、B，以及其余中&#x2009;%2&#x2009;均值最高的几个。</translation>
+    </message>
+    <message>
+        <source>No installed font has the letters of %1. Install %2 to read the program in this language; on Debian: sudo apt install fonts-noto-cjk</source>
+        <translation>没有已安装的字体包含%1文字。请安装&#x2009;%2&#x2009;以使用该语言；在&#x2009;Debian&#x2009;上运行：sudo apt install fonts-noto-cjk</translation>
+    </message>
+    <message>
+        <source>Rank %1: the document is unjudged.</source>
+        <translation>第&#x2009;%1&#x2009;位：该文档未标注。</translation>
+    </message>
+    <message>
+        <source>Rank %1 of the ideal ranking: read the grade, %2.</source>
+        <translation>理想排序第&#x2009;%1&#x2009;位：读取等级&#x2009;%2。</translation>
+    </message>
+    <message>
+        <source>Rank %1: read the grade, %2.</source>
+        <translation>第&#x2009;%1&#x2009;位：读取等级&#x2009;%2。</translation>
+    </message>
+    <message>
+        <source>Add: %1 + %2 = %3.</source>
+        <translation>累加：%1 + %2 = %3。</translation>
+    </message>
+    <message>
+        <source>Rank %1 of the ideal ranking: read the grade, %2. It adds nothing.</source>
+        <translation>理想排序第&#x2009;%1&#x2009;位：读取等级&#x2009;%2，没有贡献。</translation>
+    </message>
+    <message>
+        <source>Ideal gain: %1.</source>
+        <translation>理想排序的增益：%1。</translation>
+    </message>
+    <message>
+        <source>Multiply, in the ideal ranking: %1.</source>
+        <translation>理想排序中相乘：%1。</translation>
+    </message>
+    <message>
+        <source>Divide, in the ideal ranking: %1.</source>
+        <translation>理想排序中相除：%1。</translation>
+    </message>
+    <message>
+        <source>Add, in the ideal ranking: %1 + %2 = %3.</source>
+        <translation>理想排序中累加：%1 + %2 = %3。</translation>
+    </message>
+    <message>
+        <source>%1 is undefined. %2</source>
+        <translation>%1&#x2009;无定义。%2</translation>
+    </message>
+    <message>
+        <source>If the list ended here: %1 = %2.</source>
+        <translation>若列表到此为止：%1 = %2。</translation>
+    </message>
+    <message>
+        <source>Rank %1.</source>
+        <translation>第&#x2009;%1&#x2009;位。</translation>
+    </message>
+    <message>
+        <source>Earned within the top %1: %2.</source>
+        <translation>前&#x2009;%1&#x2009;位累计得到：%2。</translation>
+    </message>
+    <message>
+        <source>Earned by the whole list: %1.</source>
+        <translation>整个列表累计得到：%1。</translation>
+    </message>
+    <message>
+        <source>Divide by what the ideal ranking earns: %1.</source>
+        <translation>除以理想排序累计得到的值：%1。</translation>
+    </message>
+    <message>
+        <source>Divide by the number of ranks: %1.</source>
+        <translation>除以位数：%1。</translation>
+    </message>
+    <message>
+        <source>Divide by the number of documents read: %1.</source>
+        <translation>除以读取的文档数：%1。</translation>
+    </message>
+    <message>
+        <source>Divide by the number of relevant documents: R = %1.</source>
+        <translation>除以相关文档数：R = %1。</translation>
+    </message>
+    <message>
+        <source>Divide by the most that could be found: %1.</source>
+        <translation>除以最多能找到的相关文档数：%1。</translation>
+    </message>
+    <message>
+        <source>Divide by the number of relevant documents found: %1.</source>
+        <translation>除以找到的相关文档数：%1。</translation>
+    </message>
+    <message>
+        <source>Divide by the number of relevant documents in the whole list: %1.</source>
+        <translation>除以整个列表中的相关文档数：%1。</translation>
+    </message>
+    <message>
+        <source>Divide by the mean of ranks and relevant documents: %1.</source>
+        <translation>除以位数与相关文档数的均值：%1。</translation>
+    </message>
+    <message>
+        <source>Divide by the weight of all pairs: %1.</source>
+        <translation>除以所有文档对的权重之和：%1。</translation>
+    </message>
+    <message>
+        <source>Divide by the number of pairs: %1.</source>
+        <translation>除以文档对数：%1。</translation>
+    </message>
+    <message>
+        <source>Divide by the rank where precision is best: %1.</source>
+        <translation>除以精确率最高处的位数：%1。</translation>
+    </message>
+    <message>
+        <source>Divide by the number of points of recall: %1.</source>
+        <translation>除以召回率的取点个数：%1。</translation>
+    </message>
+    <message>
+        <source>Divide by retrieved times relevant documents: %1.</source>
+        <translation>除以检索到的文档数与相关文档数之积：%1。</translation>
+    </message>
+    <message>
+        <source>Divide by the gains of all judged documents: %1.</source>
+        <translation>除以所有已标注文档的增益之和：%1。</translation>
+    </message>
+    <message>
+        <source>Nothing is divided by.</source>
+        <translation>无需再除。</translation>
+    </message>
+    <message>
+        <source>Normalise: %1.</source>
+        <translation>归一化：%1。</translation>
+    </message>
+    <message>
+        <source>Divide: %1.</source>
+        <translation>相除：%1。</translation>
+    </message>
+    <message>
+        <source>The sum is the value: %1 = %2.</source>
+        <translation>总和就是指标值：%1 = %2。</translation>
+    </message>
+    <message numerus="yes">
+        <source>A figure must be at least %n millimetres wide and high.</source>
+        <translation>
+            <numerusform>图的宽和高都不能小于&#x2009;%n&#x2009;毫米。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>A figure can be at most %1 metres wide and high.</source>
+        <translation>图的宽和高都不能超过&#x2009;%1&#x2009;米。</translation>
+    </message>
+    <message>
+        <source>The resolution must be from %1 to %2 dots per inch.</source>
+        <translation>分辨率须在&#x2009;%1&#x2009;到&#x2009;%2 dpi&#x2009;之间。</translation>
+    </message>
+    <message>
+        <source>This would be %1 by %2 pixels, more than %3 million: choose fewer dots per inch or a smaller size.</source>
+        <translation>图将达到&#x2009;%1 × %2&#x2009;像素，超过&#x2009;%3&#x2009;百万像素：请降低分辨率或减小尺寸。</translation>
+    </message>
+    <message>
+        <source>With text of %1 points a figure must be at least %2 by %3 millimetres: choose a larger size or smaller text.</source>
+        <translation>字号为&#x2009;%1&#x2009;磅时，图至少要有&#x2009;%2 × %3&#x2009;毫米：请增大尺寸或减小字号。</translation>
+    </message>
+    <message>
+        <source>There is no chart to export yet.</source>
+        <translation>还没有可导出的图表。</translation>
+    </message>
+    <message>
+        <source>The figure could not be drawn: it is too large.</source>
+        <translation>图太大，无法绘制。</translation>
+    </message>
+    <message>
+        <source>There are no samples whose figures could be tried.</source>
+        <translation>没有可供尝试的样本。</translation>
+    </message>
+    <message>
+        <source>“%1” is no figure of a classifier; expected one of %2.</source>
+        <translation>“%1”不是分类器的指标；应为以下之一：%2。</translation>
+    </message>
+    <message>
+        <source>Rules that give %1</source>
+        <translation>采用可得到&#x2009;%1&#x2009;的规则</translation>
+    </message>
+    <message>
+        <source>The figure cannot be opened again as a document: the data of ‘%1’ are too large to be carried in it.</source>
+        <translation>“%1”的数据太大，无法随图保存，因此不能从该图重新打开会话。</translation>
+    </message>
+    <message>
+        <source>mm</source>
+        <translation>mm</translation>
+    </message>
+    <message>
+        <source>cm</source>
+        <translation>cm</translation>
+    </message>
+    <message>
+        <source>in</source>
+        <translation>in</translation>
+    </message>
+    <message>
+        <source>pt</source>
+        <translation>pt</translation>
+    </message>
+    <message>
+        <source>%1 × %2 %3</source>
+        <extracomment>Width, height and unit of a figure</extracomment>
+        <translation>%1 × %2 %3</translation>
+    </message>
+    <message>
+        <source>%1, %2 × %3 pixels at %4 dpi</source>
+        <translation>%1，%4 dpi&#x2009;时为&#x2009;%2 × %3&#x2009;像素</translation>
+    </message>
+    <message>
+        <source>%1: a picture is opened by itself.</source>
+        <translation>%1：图片须单独打开。</translation>
+    </message>
+    <message>
+        <source>%1: a lesson is opened by itself.</source>
+        <translation>%1：课程须单独打开。</translation>
+    </message>
+    <message>
+        <source>“%1” is no number: write it like −0.1 or 2e-3.</source>
+        <translation>“%1”不是数字：请写成&#x2009;−0.1&#x2009;或&#x2009;2e-3&#x2009;的形式。</translation>
+    </message>
+    <message>
+        <source>“%1” is no number; did you mean %2?</source>
+        <translation>“%1”不是数字；是否指&#x2009;%2？</translation>
+    </message>
+    <message>
+        <source>score, loss or weight</source>
+        <translation>score、loss&#x2009;或&#x2009;weight</translation>
+    </message>
+    <message>
+        <source>a number such as 0.5</source>
+        <translation>数字，如&#x2009;0.5</translation>
+    </message>
+    <message>
+        <source>score, loss, weight, label and group</source>
+        <translation>score、loss、weight、label&#x2009;和&#x2009;group</translation>
+    </message>
+    <message>
+        <source>Δ, A, B, or a measure such as nDCG@10</source>
+        <translation>Δ、A、B，或&#x2009;nDCG@10&#x2009;之类的指标</translation>
+    </message>
+    <message>
+        <source>a number such as −0.1, or Δ, A, B, nDCG@10</source>
+        <translation>数字，如&#x2009;−0.1，或&#x2009;Δ、A、B、nDCG@10</translation>
+    </message>
+    <message>
+        <source>Δ, A, B, measures such as nDCG@10 or judged@10, judgments and relevant</source>
+        <translation>Δ、A、B、nDCG@10&#x2009;或&#x2009;judged@10&#x2009;之类的指标、judgments&#x2009;和&#x2009;relevant</translation>
+    </message>
+    <message>
+        <source>“%1” is nothing that can be compared. There are %2.</source>
+        <translation>“%1”不能用于比较。可用的有：%2。</translation>
+    </message>
+    <message>
+        <source>“%1” is nothing that can be compared; did you mean %2?</source>
+        <translation>“%1”不能用于比较；是否指&#x2009;%2？</translation>
+    </message>
+    <message>
+        <source>Before “%1”, say what to compare: %2.</source>
+        <translation>请在“%1”之前写明比较什么：%2。</translation>
+    </message>
+    <message>
+        <source>After “%1”, say what to compare with: %2.</source>
+        <translation>请在“%1”之后写明与什么比较：%2。</translation>
+    </message>
+    <message>
+        <source>After “%1”, a word has to follow.</source>
+        <translation>“%1”之后应有一个词。</translation>
+    </message>
+    <message>
+        <source>“%1” can only be the same as a word, with “:” or “=”.</source>
+        <translation>“%1”只能用“:”或“=”与某个词匹配。</translation>
+    </message>
+    <message>
+        <source>On one side of “%1”, say what to compare: %2.</source>
+        <translation>请在“%1”的一侧写明比较什么：%2。</translation>
+    </message>
+    <message>
+        <source>“%1” needs a word or a condition beside it. To look for it as a word, put it in quotes.</source>
+        <translation>“%1”旁边应有一个词或条件。若要查找这个词本身，请加引号。</translation>
+    </message>
+    <message>
+        <source>A parenthesis is open: close it with “)”.</source>
+        <translation>括号未闭合：请用“)”闭合。</translation>
+    </message>
+    <message>
+        <source>A “)” has no “(” before it.</source>
+        <translation>“)”之前没有对应的“(”。</translation>
+    </message>
+    <message>
+        <source>There are too many parentheses inside each other.</source>
+        <translation>括号嵌套太深。</translation>
+    </message>
+    <message>
+        <source>digits cut off</source>
+        <translation>截去多余位数</translation>
+    </message>
+    <message>
+        <source>Use leaves out what has no setting here: %1.</source>
+        <translation>“采用”会略去此处没有对应设置的项：%1。</translation>
+    </message>
+    <message>
+        <source>There is no setting for this here: %1.</source>
+        <translation>此处没有对应的设置：%1。</translation>
+    </message>
+    <message>
+        <source>ideal order</source>
+        <translation>理想排序</translation>
+    </message>
+    <message>
+        <source>this ranking</source>
+        <translation>当前排序</translation>
+    </message>
+    <message>
+        <source>past the cutoff</source>
+        <translation>截断位置之后</translation>
+    </message>
+    <message>
+        <source>Gain by rank</source>
+        <translation>逐位增益</translation>
+    </message>
+    <message>
+        <source>Ranks %1 to %2 of %3 are shown.</source>
+        <translation>显示&#x2009;%3&#x2009;位中的第&#x2009;%1&#x2009;至&#x2009;%2&#x2009;位。</translation>
+    </message>
+    <message>
+        <source>gain %1</source>
+        <translation>增益&#x2009;%1</translation>
+    </message>
+    <message>
+        <source>term %1</source>
+        <translation>项&#x2009;%1</translation>
+    </message>
+    <message>
+        <source>nothing retrieved</source>
+        <translation>此位没有文档</translation>
+    </message>
+    <message>
+        <source>the ideal has no document here</source>
+        <translation>理想排序在此没有文档</translation>
+    </message>
+    <message>
+        <source>ideal %1</source>
+        <translation>理想排序&#x2009;%1</translation>
+    </message>
+    <message>
+        <source>gain</source>
+        <translation>增益</translation>
+    </message>
+    <message>
+        <source>gain × weight</source>
+        <translation>增益 × 权重</translation>
+    </message>
+    <message>
+        <source>gain ÷ %1</source>
+        <translation>增益 ÷ %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n ranks</source>
+        <translation>
+            <numerusform>共&#x2009;%n&#x2009;位</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Gain by rank: %1.</source>
+        <translation>逐位增益：%1。</translation>
+    </message>
+    <message>
+        <source>Term by rank: %1.</source>
+        <translation>逐位的项：%1。</translation>
+    </message>
+    <message>
+        <source>%1 The terms add up to %2.</source>
+        <translation>%1各项之和为&#x2009;%2。</translation>
+    </message>
+    <message>
+        <source>%1 The ranking earns %2, the ideal %3.</source>
+        <translation>%1当前排序得&#x2009;%2，理想排序得&#x2009;%3。</translation>
+    </message>
+    <message>
+        <source>Rank %1: %2, %3.</source>
+        <translation>第&#x2009;%1&#x2009;位：%2，%3。</translation>
+    </message>
+    <message>
+        <source>Rank %1: %2.</source>
+        <translation>第&#x2009;%1&#x2009;位：%2。</translation>
+    </message>
+    <message>
+        <source>%1 It is past the cutoff and does not count.</source>
+        <translation>%1此位在截断位置之后，不计入。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 … (%n grades)</source>
+        <translation>
+            <numerusform>%1 …（共&#x2009;%n&#x2009;个等级）</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Are the commas decimal ones?</source>
+        <translation>这些逗号是小数逗号吗？</translation>
+    </message>
+    <message>
+        <source>Which of the numbers are the grades?</source>
+        <translation>哪些数字是等级？</translation>
+    </message>
+    <message>
+        <source>Several lists of grades: which is meant?</source>
+        <translation>有多个等级列表：要用哪一个？</translation>
+    </message>
+    <message>
+        <source>One list: %1</source>
+        <translation>一个列表：%1</translation>
+    </message>
+    <message>
+        <source>Column %1: %2</source>
+        <translation>第&#x2009;%1&#x2009;列：%2</translation>
+    </message>
+    <message>
+        <source>Decimal commas: %1</source>
+        <translation>小数逗号：%1</translation>
+    </message>
+    <message>
+        <source>List %1: %2</source>
+        <translation>列表&#x2009;%1：%2</translation>
+    </message>
+    <message>
+        <source>The handbook is not installed: there is no %1.</source>
+        <translation>未安装手册：没有 %1。</translation>
+    </message>
+    <message>
+        <source>No program opens the handbook by itself. It is %1.</source>
+        <translation>没有程序能自动打开手册。手册位于 %1。</translation>
+    </message>
+    <message>
+        <source>, </source>
+        <comment>between the items of a list</comment>
+        <translation>、</translation>
+    </message>
+    <message>
+        <source>%1 and %2</source>
+        <comment>the end of a list</comment>
+        <translation>%1和&#x2009;%2</translation>
+    </message>
+    <message>
+        <source>, </source>
+        <comment>between phrases</comment>
+        <translation>，</translation>
+    </message>
+    <message>
+        <source>; </source>
+        <comment>between clauses</comment>
+        <translation>；</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <comment>one sentence after another</comment>
+        <translation>%1%2</translation>
+    </message>
+    <message>
+        <source>%1.</source>
+        <comment>words as a sentence</comment>
+        <translation>%1。</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>a name and a detail</comment>
+        <translation>%1，%2</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>a label and its value</comment>
+        <translation>%1：%2</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <comment>a value and a remark</comment>
+        <translation>%1（%2）</translation>
+    </message>
+    <message>
+        <source>‘%1’</source>
+        <comment>a name</comment>
+        <translation>“%1”</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n judged queries are not in run %1 and count 0 in its mean.</source>
+        <translation>
+            <numerusform>检索结果&#x2009;%1&#x2009;中缺少&#x2009;%n&#x2009;个已标注查询，在其均值中计&#x2009;0。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n judged queries are not in run %1 and are left out of its mean.</source>
+        <translation>
+            <numerusform>检索结果&#x2009;%1&#x2009;中缺少&#x2009;%n&#x2009;个已标注查询，不计入其均值。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n queries of run %1 have no judgments and are left out of its mean.</source>
+        <translation>
+            <numerusform>检索结果&#x2009;%1&#x2009;中有&#x2009;%n&#x2009;个查询没有相关性标注，不计入其均值。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>and %n more</source>
+        <translation>
+            <numerusform>另外&#x2009;%n&#x2009;条</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The legend has room for names, not for what stands behind them: a larger figure, smaller text or shorter names give it some.</source>
+        <translation>图例只容得下名称，容不下名称后的数值：可增大图的尺寸、减小字号或缩短名称。</translation>
+    </message>
+    <message>
+        <source>The legend finds no room: a larger figure, smaller text or shorter names give it some.</source>
+        <translation>图例放不下：可增大图的尺寸、减小字号或缩短名称。</translation>
+    </message>
+    <message>
+        <source>The curves run too close to each other for names beside them, so the legend stands elsewhere.</source>
+        <translation>曲线相距太近，旁边放不下名称，图例因此移到别处。</translation>
+    </message>
+    <message>
+        <source>A lesson&apos;s file cannot say what is here.</source>
+        <translation>课程文件无法表达这里的内容。</translation>
+    </message>
+    <message>
+        <source>There is nothing here yet to make a lesson of.</source>
+        <translation>这里还没有可以做成课程的内容。</translation>
+    </message>
+    <message>
+        <source>Make a lesson</source>
+        <translation>制作课程</translation>
+    </message>
+    <message>
+        <source>my-lesson.md</source>
+        <translation>my-lesson.md</translation>
+    </message>
+    <message>
+        <source>%1 is open in your editor; what is saved there is shown here.</source>
+        <translation>%1&#x2009;已在你的编辑器中打开；在那里保存的内容会显示在这里。</translation>
+    </message>
+    <message>
+        <source>No program opens %1 by itself. What is saved there is shown here.</source>
+        <translation>没有关联的程序来打开&#x2009;%1。保存到该文件的内容会显示在这里。</translation>
+    </message>
+    <message>
+        <source>found %1 steps, expected at most %2</source>
+        <translation>有&#x2009;%1&#x2009;个步骤，最多应为&#x2009;%2&#x2009;个</translation>
+    </message>
+    <message>
+        <source>found %1 words in a step, expected at most %2</source>
+        <translation>一个步骤有&#x2009;%1&#x2009;个词，最多应为&#x2009;%2&#x2009;个</translation>
+    </message>
+    <message>
+        <source>has no text for “%1”</source>
+        <translation>缺少“%1”的文字</translation>
+    </message>
+    <message>
+        <source>the picture %1 has no text for those who cannot see it</source>
+        <translation>图片&#x2009;%1&#x2009;缺少替代文本</translation>
+    </message>
+    <message>
+        <source>a number of the guess “%1” is undefined</source>
+        <translation>猜测“%1”中有一个数无定义</translation>
+    </message>
+    <message>
+        <source>a wrong number of the guess “%1” is within the tolerance of the right one</source>
+        <translation>猜测“%1”中有一个错误答案落在正确答案的容差之内</translation>
+    </message>
+    <message>
+        <source>two numbers of the guess “%1” are nearer than %2 tolerances</source>
+        <translation>猜测“%1”中有两个数相距不到&#x2009;%2&#x2009;倍容差</translation>
+    </message>
+    <message>
+        <source>two numbers that the guess “%1” wants in order are equal</source>
+        <translation>猜测“%1”要求排序的数中有两个相等</translation>
+    </message>
+    <message>
+        <source>no guess, no text and no panel uses “%1”</source>
+        <translation>没有任何猜测、文字或面板用到“%1”</translation>
+    </message>
+    <message>
+        <source>%1 is typed: say it by its definition, as {nDCG@5 of=A}, or quote it in “quotation marks”</source>
+        <translation>%1&#x2009;是直接写出的数：请改用定义，如 {nDCG@5 of=A}，或放在“引号”中</translation>
+    </message>
+    <message>
+        <source>the formula of the guess “%1” has not as many blanks as numbers</source>
+        <translation>猜测“%1”的公式中，填空处与数的个数不符</translation>
+    </message>
+    <message>
+        <source>the lesson&apos;s own data do not keep this condition</source>
+        <translation>课程自身的数据不满足此条件</translation>
+    </message>
+    <message>
+        <source>no data of the seed %1 keep the lesson&apos;s point</source>
+        <translation>种子&#x2009;%1&#x2009;生成的数据都不能体现本课要点</translation>
+    </message>
+    <message>
+        <source>in %1: %2</source>
+        <translation>%1&#x2009;版：%2</translation>
+    </message>
+    <message>
+        <source>There is no lesson “%1”: did you mean %2?</source>
+        <translation>没有课程“%1”；是否指&#x2009;%2？</translation>
+    </message>
+    <message>
+        <source>There is no lesson “%1”. There are %2.</source>
+        <translation>没有课程“%1”。现有课程：%2。</translation>
+    </message>
+    <message>
+        <source>“%1” is still to be written</source>
+        <translation>“%1”尚待写出</translation>
+    </message>
+    <message>
+        <source>Lessons</source>
+        <translation>课程</translation>
+    </message>
+    <message>
+        <source>Ranking</source>
+        <translation>排序</translation>
+    </message>
+    <message>
+        <source>Ten cake shops</source>
+        <translation>十家蛋糕店</translation>
+    </message>
+    <message>
+        <source>How good is the order of ten graded results?</source>
+        <translation>十个分级结果的次序有多好？</translation>
+    </message>
+    <message>
+        <source>Classifier</source>
+        <translation>分类器</translation>
+    </message>
+    <message>
+        <source>Ad clicks</source>
+        <translation>广告点击</translation>
+    </message>
+    <message>
+        <source>Which threshold, and are the click rates to be believed?</source>
+        <translation>取哪个阈值？点击率可信吗？</translation>
+    </message>
+    <message>
+        <source>Collection</source>
+        <translation>测试集</translation>
+    </message>
+    <message>
+        <source>Two searches of a cake shop</source>
+        <translation>蛋糕店的两个搜索系统</translation>
+    </message>
+    <message>
+        <source>Which of two systems is better, and on which queries?</source>
+        <translation>两个系统哪个更好，好在哪些查询上？</translation>
+    </message>
+    <message>
+        <source>rounded to 5 decimals</source>
+        <translation>舍入到&#x2009;5&#x2009;位小数</translation>
+    </message>
+    <message>
+        <source>rounded to 2 decimals</source>
+        <translation>舍入到&#x2009;2&#x2009;位小数</translation>
+    </message>
+    <message>
+        <source>few decimals: nDCG cut to 2, P and RR rounded to 2, recall to 4</source>
+        <translation>小数位数少：nDCG&#x2009;截取&#x2009;2&#x2009;位，P&#x2009;和&#x2009;RR&#x2009;舍入到&#x2009;2&#x2009;位，召回率舍入到&#x2009;4&#x2009;位</translation>
+    </message>
+    <message>
+        <source>scikit-learn (32-bit scores)</source>
+        <translation>scikit-learn（32&#x2009;位浮点得分）</translation>
+    </message>
+    <message>
+        <source>scikit-learn before 1.2</source>
+        <translation>scikit-learn 1.2&#x2009;之前</translation>
+    </message>
+    <message>
+        <source>scikit-learn (auc of the curve)</source>
+        <translation>scikit-learn（曲线的&#x2009;auc）</translation>
+    </message>
+    <message>
+        <source>scikit-learn (macro)</source>
+        <translation>scikit-learn（macro）</translation>
+    </message>
+    <message>
+        <source>scikit-learn (micro)</source>
+        <translation>scikit-learn（micro）</translation>
+    </message>
+    <message>
+        <source>scikit-learn (weighted)</source>
+        <translation>scikit-learn（weighted）</translation>
+    </message>
+    <message>
+        <source>%1 puts documents of one score in no fixed order; here they stand as in the run&apos;s file, and its values may differ.</source>
+        <translation>%1&#x2009;对同分文档没有固定的次序；此处按检索结果文件中的次序排列，因此与它的数值可能不同。</translation>
+    </message>
+    <message>
+        <source>%1 takes a document with a score of 0 or less for not relevant in AP, RR, P and recall; here scores do not matter for that.</source>
+        <translation>在&#x2009;AP、RR、P&#x2009;和召回率中，%1&#x2009;把得分不大于&#x2009;0&#x2009;的文档视为不相关；此处与得分无关。</translation>
+    </message>
+    <message>
+        <source>%1 rounds the terms of nDCG and AP too; here they are exact, and the last digit may differ.</source>
+        <translation>%1&#x2009;对&#x2009;nDCG&#x2009;和&#x2009;AP&#x2009;的各项也作舍入；此处各项为精确值，末位数字可能不同。</translation>
+    </message>
+    <message>
+        <source>In RR %1 waits for the best document that was retrieved; here it is the best that was judged.</source>
+        <translation>在&#x2009;RR&#x2009;中，%1&#x2009;以检索到的最佳文档为准；此处以标注过的最佳文档为准。</translation>
+    </message>
+    <message>
+        <source>In ERR %1 takes a document that is not judged for one of grade 2; here it counts nothing.</source>
+        <translation>在&#x2009;ERR&#x2009;中，%1&#x2009;把未标注文档当作等级&#x2009;2；此处不计。</translation>
+    </message>
+    <message>
+        <source>From version 1.4 on %1 refuses nDCG of negative grades.</source>
+        <translation>从&#x2009;1.4&#x2009;版起，%1&#x2009;拒绝对负等级计算&#x2009;nDCG。</translation>
+    </message>
+    <message>
+        <source>knows retrieved documents only</source>
+        <translation>只看已检索到的文档</translation>
+    </message>
+    <message>
+        <source>ties share their gain</source>
+        <translation>并列者平分增益</translation>
+    </message>
+    <message>
+        <source>ties share their gain, and are one threshold in AP</source>
+        <translation>并列者平分增益，在&#x2009;AP&#x2009;中视为同一阈值</translation>
+    </message>
+    <message>
+        <source>without the document that has the query&apos;s id</source>
+        <translation>去除与查询编号相同的文档</translation>
+    </message>
+    <message>
+        <source>Of %1 queries this is number %2.</source>
+        <translation>共&#x2009;%1&#x2009;个查询，这是第&#x2009;%2&#x2009;个。</translation>
+    </message>
+    <message>
+        <source>Of two lists this is A.</source>
+        <translation>两个列表中，这是&#x2009;A。</translation>
+    </message>
+    <message>
+        <source>Of two lists this is B.</source>
+        <translation>两个列表中，这是&#x2009;B。</translation>
+    </message>
+    <message>
+        <source>Every query has two lists; the mean is of the lists %1.</source>
+        <translation>每个查询有两个列表，均值取自列表&#x2009;%1。</translation>
+    </message>
+    <message>
+        <source>%1 of %3 queries have two lists, of which %2 counts; the others have one, which counts as it is.</source>
+        <extracomment>%2 is A or B</extracomment>
+        <translation>%3&#x2009;个查询中有&#x2009;%1&#x2009;个含两个列表，计入的是列表&#x2009;%2；其余只有一个列表，直接计入。</translation>
+    </message>
+    <message>
+        <source>It is the mean of %1 queries.</source>
+        <translation>它是&#x2009;%1&#x2009;个查询的均值。</translation>
+    </message>
+    <message>
+        <source>Sort by grade, best first</source>
+        <translation>按等级从高到低排列</translation>
+    </message>
+    <message>
+        <source>Sort by grade, worst first</source>
+        <translation>按等级从低到高排列</translation>
+    </message>
+    <message>
+        <source>Reverse the order</source>
+        <translation>颠倒次序</translation>
+    </message>
+    <message>
+        <source>Shuffle with seed %1</source>
+        <translation>以种子&#x2009;%1&#x2009;打乱次序</translation>
+    </message>
+    <message>
+        <source>Make grades binary at %1</source>
+        <translation>以&#x2009;%1&#x2009;为界将等级二值化</translation>
+    </message>
+    <message>
+        <source>of this query</source>
+        <translation>本查询</translation>
+    </message>
+    <message>
+        <source>of the mean</source>
+        <translation>均值</translation>
+    </message>
+    <message>
+        <source>a gain for each grade, as in 1:1,2:3,3:7</source>
+        <translation>每个等级的增益，如&#x2009;1:1,2:3,3:7</translation>
+    </message>
+    <message>
+        <source>a number above %1 and below %2</source>
+        <translation>大于&#x2009;%1&#x2009;且小于&#x2009;%2&#x2009;的数</translation>
+    </message>
+    <message>
+        <source>a number from %1 to %2</source>
+        <translation>%1&#x2009;至&#x2009;%2&#x2009;之间的数</translation>
+    </message>
+    <message>
+        <source>%1: %2; the data&apos;s if not given</source>
+        <translation>%1：%2；不给出时取自数据</translation>
+    </message>
+    <message>
+        <source>%1: %2; %3 if not given</source>
+        <translation>%1：%2；不给出时为&#x2009;%3</translation>
+    </message>
+    <message>
+        <source>0 by rule: not in the run</source>
+        <translation>按规则计&#x2009;0：检索结果中没有该查询</translation>
+    </message>
+    <message>
+        <source>mean %1</source>
+        <translation>%1&#x2009;均值</translation>
+    </message>
+    <message>
+        <source>%1: %2.</source>
+        <translation>%1：%2。</translation>
+    </message>
+    <message>
+        <source>Geometric mean (GMAP)</source>
+        <translation>几何平均（GMAP）</translation>
+    </message>
+    <message>
+        <source>Geometric mean</source>
+        <translation>几何平均</translation>
+    </message>
+    <message>
+        <source>%1 %2 (a value below 0.00001 counts as that), median %3.</source>
+        <translation>%1 %2（小于&#x2009;0.00001&#x2009;的值按&#x2009;0.00001&#x2009;计），中位数&#x2009;%3。</translation>
+    </message>
+    <message>
+        <source>Precision at rank %1, where the tie of rank %2 ends: %3.</source>
+        <translation>第&#x2009;%1&#x2009;位的精确率（第&#x2009;%2&#x2009;位的并列到此为止）：%3。</translation>
+    </message>
+    <message>
+        <source>Precision at rank %1: %2.</source>
+        <translation>第&#x2009;%1&#x2009;位的精确率：%2。</translation>
+    </message>
+    <message>
+        <source>It adds nothing.</source>
+        <translation>没有贡献。</translation>
+    </message>
+    <message>
+        <source>Rank %1 is relevant. Its tie ends at rank %2, so the precision there counts, %3.</source>
+        <translation>第&#x2009;%1&#x2009;位相关。它所在的并列到第&#x2009;%2&#x2009;位为止，因此取该处的精确率&#x2009;%3。</translation>
+    </message>
+    <message>
+        <source>Rank 1 is relevant, so its precision is %1.</source>
+        <translation>第&#x2009;1&#x2009;位相关，因此该处精确率为&#x2009;%1。</translation>
+    </message>
+    <message numerus="yes">
+        <source>Rank %1 is relevant: %n of the first %1 documents are, so its precision is %2.</source>
+        <translation>
+            <numerusform>第&#x2009;%1&#x2009;位相关：前&#x2009;%1&#x2009;位中有&#x2009;%n&#x2009;个相关，因此该处精确率为&#x2009;%2。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The precisions at relevant ranks add up to %1; divided by %2, the most that could be found, that is %3.</source>
+        <translation>各相关位置的精确率之和为&#x2009;%1；除以最多能找到的相关文档数&#x2009;%2，得&#x2009;%3。</translation>
+    </message>
+    <message>
+        <source>The precisions at relevant ranks add up to %1; divided by %2, the number found, that is %3.</source>
+        <translation>各相关位置的精确率之和为&#x2009;%1；除以找到的相关文档数&#x2009;%2，得&#x2009;%3。</translation>
+    </message>
+    <message>
+        <source>The precisions at relevant ranks add up to %1; divided by %2, the number of ranks, that is %3.</source>
+        <translation>各相关位置的精确率之和为&#x2009;%1；除以位数&#x2009;%2，得&#x2009;%3。</translation>
+    </message>
+    <message>
+        <source>The precisions at relevant ranks add up to %1; divided by %2, the number found in the whole list, that is %3.</source>
+        <translation>各相关位置的精确率之和为&#x2009;%1；除以整个列表中找到的相关文档数&#x2009;%2，得&#x2009;%3。</translation>
+    </message>
+    <message>
+        <source>The precisions at relevant ranks add up to %1; divided by %2, the number of relevant documents, that is %3.</source>
+        <translation>各相关位置的精确率之和为&#x2009;%1；除以相关文档总数&#x2009;%2，得&#x2009;%3。</translation>
+    </message>
+    <message>
+        <source>So %1 is %2.</source>
+        <translation>因此&#x2009;%1 = %2。</translation>
+    </message>
+    <message>
+        <source>Average precision</source>
+        <translation>平均精确率</translation>
+    </message>
+    <message>
+        <source>The precision at the rank of every relevant document, summed and divided by the number of relevant documents; one that is not retrieved adds 0. Its mean over queries is MAP.</source>
+        <translation>把每个相关文档所在位置的精确率相加，再除以相关文档总数；未检索到的相关文档贡献&#x2009;0。对各查询取均值即为&#x2009;MAP。英文&#x2009;average precision。</translation>
+    </message>
+    <message>
+        <source>Buckley &amp; Voorhees, “Retrieval System Evaluation”, in TREC, MIT Press 2005</source>
+        <translation>Buckley &amp; Voorhees, “Retrieval System Evaluation”, in TREC, MIT Press 2005</translation>
+    </message>
+    <message>
+        <source>precision at hit</source>
+        <translation>命中处精确率</translation>
+    </message>
+    <message>
+        <source>What this rank adds: at a relevant document, the share of relevant documents down to here.</source>
+        <translation>本位的贡献：若文档相关，则为到此为止相关文档所占的比例。</translation>
+    </message>
+    <message>
+        <source>Judged non-relevant documents above rank %1: %2.</source>
+        <translation>第&#x2009;%1&#x2009;位之前标注为不相关的文档：%2&#x2009;个。</translation>
+    </message>
+    <message>
+        <source>It is judged non-relevant. Those down to rank %1: %2.</source>
+        <translation>它标注为不相关。截至第&#x2009;%1&#x2009;位共有这类文档：%2&#x2009;个。</translation>
+    </message>
+    <message>
+        <source>1 less the share of non-relevant documents above: 1 − %1/%2 = %3.</source>
+        <translation>1&#x2009;减去前面不相关文档的占比：1 − %1/%2 = %3。</translation>
+    </message>
+    <message>
+        <source>Rank %1 is not judged; bpref passes over it.</source>
+        <translation>第&#x2009;%1&#x2009;位未标注，bpref&#x2009;跳过它。</translation>
+    </message>
+    <message>
+        <source>Rank %1 is judged non-relevant, so the relevant documents below it add less. Non-relevant so far: %2.</source>
+        <translation>第&#x2009;%1&#x2009;位标注为不相关，因此后面相关文档的贡献变小。至此不相关：%2&#x2009;个。</translation>
+    </message>
+    <message>
+        <source>Rank %1 is relevant with nothing judged non-relevant above it, so it adds 1.</source>
+        <translation>第&#x2009;%1&#x2009;位相关，前面没有标注为不相关的文档，因此贡献&#x2009;1。</translation>
+    </message>
+    <message>
+        <source>Rank %1 is relevant. Non-relevant above it: %2, of which at most %3 can count, so it adds 1 − %4/%3 = %5.</source>
+        <translation>第&#x2009;%1&#x2009;位相关。前面有&#x2009;%2&#x2009;个不相关文档，最多计&#x2009;%3&#x2009;个，因此贡献&#x2009;1 − %4/%3 = %5。</translation>
+    </message>
+    <message>
+        <source>Each adds 1 less the share of non-relevant documents above it, together %1; divided by %2, the number of relevant documents, that is %3.</source>
+        <translation>每个相关文档贡献&#x2009;1&#x2009;减去前面不相关文档的占比，合计&#x2009;%1；除以相关文档总数&#x2009;%2，得&#x2009;%3。</translation>
+    </message>
+    <message>
+        <source>Binary preference</source>
+        <translation>二元偏好</translation>
+    </message>
+    <message>
+        <source>How rarely a judged non-relevant document stands above a relevant one. Unjudged documents are passed over, so incomplete judgments disturb it less.</source>
+        <translation>标注为不相关的文档排在相关文档之前的情况有多少：越少，值越大。未标注的文档被跳过，因此标注不全时受影响较小。英文&#x2009;binary preference。</translation>
+    </message>
+    <message>
+        <source>Buckley &amp; Voorhees, SIGIR 2004</source>
+        <translation>Buckley &amp; Voorhees, SIGIR 2004</translation>
+    </message>
+    <message>
+        <source>Bpref passes over documents that are not judged.</source>
+        <translation>bpref&#x2009;跳过未标注的文档。</translation>
+    </message>
+    <message>
+        <source>non-relevant so far</source>
+        <translation>累计不相关数</translation>
+    </message>
+    <message>
+        <source>How many judged non-relevant documents there are down to here.</source>
+        <translation>到此为止标注为不相关的文档数。</translation>
+    </message>
+    <message>
+        <source>1 − share above</source>
+        <translation>1 −&#x2009;前面占比</translation>
+    </message>
+    <message>
+        <source>What this rank adds: at a relevant document, 1 less the share of judged non-relevant documents above it.</source>
+        <translation>本位的贡献：若文档相关，则为&#x2009;1&#x2009;减去前面标注为不相关的文档的占比。</translation>
+    </message>
+    <message>
+        <source>Only judged documents matter, so it is passed over.</source>
+        <translation>只考虑已标注的文档，因此跳过。</translation>
+    </message>
+    <message>
+        <source>relevant</source>
+        <translation>相关</translation>
+    </message>
+    <message>
+        <source>What the grade is worth: 1 from the relevance threshold on.</source>
+        <translation>等级折合的增益：达到相关性阈值为&#x2009;1。</translation>
+    </message>
+    <message>
+        <source>g ÷ top</source>
+        <translation>g ÷ 最高等级</translation>
+    </message>
+    <message>
+        <source>What the grade is worth: its share of the top of the scale, %1.</source>
+        <translation>等级折合的增益：等级占最高等级&#x2009;%1&#x2009;的比例。</translation>
+    </message>
+    <message>
+        <source>What the grade is worth by the table of gains, %1.</source>
+        <translation>等级按增益表&#x2009;%1&#x2009;折合的增益。</translation>
+    </message>
+    <message>
+        <source>What the grade is worth: 2 to the power of the grade, less 1.</source>
+        <translation>等级折合的增益：2&#x2009;的等级次方减&#x2009;1。</translation>
+    </message>
+    <message>
+        <source>Gain: %1.</source>
+        <translation>增益：%1。</translation>
+    </message>
+    <message>
+        <source>What the gain is multiplied by: 1 over the logarithm of the rank to base %1 from rank %1 on, 1 before.</source>
+        <translation>增益的乘数（权重）：从第&#x2009;%1&#x2009;位起为排名以&#x2009;%1&#x2009;为底的对数的倒数，之前为&#x2009;1。</translation>
+    </message>
+    <message>
+        <source>What the gain is divided by: the logarithm of the rank to base %1 from rank %1 on, 1 before.</source>
+        <translation>增益的除数（折损）：从第&#x2009;%1&#x2009;位起为排名以&#x2009;%1&#x2009;为底的对数，之前为&#x2009;1。</translation>
+    </message>
+    <message>
+        <source>What the gain is multiplied by: 1 over the rank.</source>
+        <translation>增益的乘数（权重）：排名的倒数。</translation>
+    </message>
+    <message>
+        <source>What the gain is divided by: the rank itself.</source>
+        <translation>增益的除数（折损）：排名本身。</translation>
+    </message>
+    <message>
+        <source>What the gain is multiplied by: 1, every rank counts alike.</source>
+        <translation>增益的乘数（权重）：1，每一位同等计入。</translation>
+    </message>
+    <message>
+        <source>What the gain is divided by: nothing, every rank counts alike.</source>
+        <translation>增益的除数（折损）：无，每一位同等计入。</translation>
+    </message>
+    <message>
+        <source>What the gain is multiplied by: 1 over the natural logarithm of the rank plus 1.</source>
+        <translation>增益的乘数（权重）：（排名&#x2009;+ 1）的自然对数的倒数。</translation>
+    </message>
+    <message>
+        <source>What the gain is divided by: the natural logarithm of the rank plus 1.</source>
+        <translation>增益的除数（折损）：（排名&#x2009;+ 1）的自然对数。</translation>
+    </message>
+    <message>
+        <source>What the gain is multiplied by: 1 over the logarithm of the rank plus 2 to base 2.</source>
+        <translation>增益的乘数（权重）：（排名&#x2009;+ 2）以&#x2009;2&#x2009;为底的对数的倒数。</translation>
+    </message>
+    <message>
+        <source>What the gain is divided by: the logarithm of the rank plus 2 to base 2.</source>
+        <translation>增益的除数（折损）：（排名&#x2009;+ 2）以&#x2009;2&#x2009;为底的对数。</translation>
+    </message>
+    <message>
+        <source>What the gain is multiplied by: 1 over the logarithm of the rank plus 1 to base 2.</source>
+        <translation>增益的乘数（权重）：（排名&#x2009;+ 1）以&#x2009;2&#x2009;为底的对数的倒数。</translation>
+    </message>
+    <message>
+        <source>What the gain is divided by: the logarithm of the rank plus 1 to base 2.</source>
+        <translation>增益的除数（折损）：（排名&#x2009;+ 1）以&#x2009;2&#x2009;为底的对数。</translation>
+    </message>
+    <message>
+        <source>Rank %1 is not discounted: the gain is multiplied by 1.</source>
+        <translation>第&#x2009;%1&#x2009;位不折损：增益乘以&#x2009;1。</translation>
+    </message>
+    <message>
+        <source>Rank %1 is not discounted: the gain is divided by 1.</source>
+        <translation>第&#x2009;%1&#x2009;位不折损：增益除以&#x2009;1。</translation>
+    </message>
+    <message>
+        <source>Weight of rank %1: %2.</source>
+        <translation>第&#x2009;%1&#x2009;位的权重：%2。</translation>
+    </message>
+    <message>
+        <source>Discount of rank %1: %2.</source>
+        <translation>第&#x2009;%1&#x2009;位的折损：%2。</translation>
+    </message>
+    <message>
+        <source>What this rank adds: its gain times its weight.</source>
+        <translation>本位的贡献：增益乘以权重。</translation>
+    </message>
+    <message>
+        <source>gain ÷ disc.</source>
+        <translation>增益 ÷ 折损</translation>
+    </message>
+    <message>
+        <source>What this rank adds: its gain divided by its discount.</source>
+        <translation>本位的贡献：增益除以折损。</translation>
+    </message>
+    <message>
+        <source>Multiply: %1.</source>
+        <translation>相乘：%1。</translation>
+    </message>
+    <message>
+        <source>Rank %1: grade %2, weight %3, so it adds %2 × %4 = %5.</source>
+        <translation>第&#x2009;%1&#x2009;位：等级&#x2009;%2，权重&#x2009;%3，因此贡献&#x2009;%2 × %4 = %5。</translation>
+    </message>
+    <message>
+        <source>Rank %1: grade %2, discount %3, so it adds %2 / %4 = %5.</source>
+        <translation>第&#x2009;%1&#x2009;位：等级&#x2009;%2，折损&#x2009;%3，因此贡献&#x2009;%2 / %4 = %5。</translation>
+    </message>
+    <message>
+        <source>Rank %1: relevant with grade %2, weight %3, so it adds 1 × %4 = %5.</source>
+        <translation>第&#x2009;%1&#x2009;位：相关（等级&#x2009;%2），权重&#x2009;%3，因此贡献&#x2009;1 × %4 = %5。</translation>
+    </message>
+    <message>
+        <source>Rank %1: relevant with grade %2, discount %3, so it adds 1 / %4 = %5.</source>
+        <translation>第&#x2009;%1&#x2009;位：相关（等级&#x2009;%2），折损&#x2009;%3，因此贡献&#x2009;1 / %4 = %5。</translation>
+    </message>
+    <message>
+        <source>Rank %1: grade %2, gain %6, weight %3, so it adds %6 × %4 = %5.</source>
+        <translation>第&#x2009;%1&#x2009;位：等级&#x2009;%2，增益&#x2009;%6，权重&#x2009;%3，因此贡献&#x2009;%6 × %4 = %5。</translation>
+    </message>
+    <message>
+        <source>Rank %1: grade %2, gain %6, discount %3, so it adds %6 / %4 = %5.</source>
+        <translation>第&#x2009;%1&#x2009;位：等级&#x2009;%2，增益&#x2009;%6，折损&#x2009;%3，因此贡献&#x2009;%6 / %4 = %5。</translation>
+    </message>
+    <message>
+        <source>Rank %1: grade %2, gain 2^%2 − 1 = %6, weight %3, so it adds %6 × %4 = %5.</source>
+        <translation>第&#x2009;%1&#x2009;位：等级&#x2009;%2，增益&#x2009;2^%2 − 1 = %6，权重&#x2009;%3，因此贡献&#x2009;%6 × %4 = %5。</translation>
+    </message>
+    <message>
+        <source>Rank %1: grade %2, gain 2^%2 − 1 = %6, discount %3, so it adds %6 / %4 = %5.</source>
+        <translation>第&#x2009;%1&#x2009;位：等级&#x2009;%2，增益&#x2009;2^%2 − 1 = %6，折损&#x2009;%3，因此贡献&#x2009;%6 / %4 = %5。</translation>
+    </message>
+    <message>
+        <source>In the ideal ranking grade %1 stands here and adds %2.</source>
+        <translation>理想排序在此处是等级&#x2009;%1，贡献&#x2009;%2。</translation>
+    </message>
+    <message>
+        <source>Rank %1: grade %2 adds %3; without a discount every rank counts alike.</source>
+        <translation>第&#x2009;%1&#x2009;位：等级&#x2009;%2&#x2009;贡献&#x2009;%3；没有折损，每一位同等计入。</translation>
+    </message>
+    <message>
+        <source>At rank 1 it would have added %1.</source>
+        <translation>若排在第&#x2009;1&#x2009;位，它会贡献&#x2009;%1。</translation>
+    </message>
+    <message>
+        <source>Rank %1: grade %2 adds its gain, wherever in the list it stands.</source>
+        <translation>第&#x2009;%1&#x2009;位：等级&#x2009;%2&#x2009;贡献它的增益，与所在位置无关。</translation>
+    </message>
+    <message>
+        <source>Rank %1: relevant with grade %2, it adds 1, wherever in the list it stands.</source>
+        <translation>第&#x2009;%1&#x2009;位：相关（等级&#x2009;%2），贡献&#x2009;1，与所在位置无关。</translation>
+    </message>
+    <message>
+        <source>Rank %1: grade %2 adds its gain %3, wherever in the list it stands.</source>
+        <translation>第&#x2009;%1&#x2009;位：等级&#x2009;%2&#x2009;贡献增益&#x2009;%3，与所在位置无关。</translation>
+    </message>
+    <message>
+        <source>Rank %1: grade %2 adds 2^%2 − 1 = %3, wherever in the list it stands.</source>
+        <translation>第&#x2009;%1&#x2009;位：等级&#x2009;%2&#x2009;贡献&#x2009;2^%2 − 1 = %3，与所在位置无关。</translation>
+    </message>
+    <message>
+        <source>Normalised discounted cumulated gain</source>
+        <translation>归一化折损累积增益</translation>
+    </message>
+    <message>
+        <source>How much of the best possible discounted gain the list earns: DCG over the DCG of the ideal order, 1 when nothing could be ordered better. It rewards high grades near the top.</source>
+        <translation>DCG&#x2009;除以理想排序的&#x2009;DCG，即列表得到的折损累积增益占理想排序的比例；无法排得更好时为&#x2009;1。等级高的文档越靠前，值越大。英文&#x2009;normalised discounted cumulated gain。</translation>
+    </message>
+    <message>
+        <source>Järvelin &amp; Kekäläinen, ACM TOIS 20(4), 2002</source>
+        <translation>Järvelin &amp; Kekäläinen, ACM TOIS 20(4), 2002</translation>
+    </message>
+    <message>
+        <source>The list earns %1 of the %2 that the ideal ranking earns, so %3 is %4.</source>
+        <translation>列表得到&#x2009;%1，理想排序可得到&#x2009;%2，因此&#x2009;%3 = %4。</translation>
+    </message>
+    <message>
+        <source>Discounted cumulated gain</source>
+        <translation>折损累积增益</translation>
+    </message>
+    <message>
+        <source>The gains of the documents, each divided by a discount that grows with the rank, and summed. It has no upper end, so values of different queries do not compare.</source>
+        <translation>各文档的增益分别除以随排名增大的折损，再相加。它没有上限，因此不同查询的值不能相互比较。英文&#x2009;discounted cumulated gain。</translation>
+    </message>
+    <message>
+        <source>Järvelin &amp; Kekäläinen, ACM TOIS 20(4), 2002; the discount log₂(i+1) is from Burges and others, ICML 2005</source>
+        <translation>Järvelin &amp; Kekäläinen, ACM TOIS 20(4), 2002；折损&#x2009;log₂(i+1) 出自&#x2009;Burges&#x2009;等，ICML 2005</translation>
+    </message>
+    <message>
+        <source>The gains, each times the weight of its rank, add up to %1 = %2.</source>
+        <translation>各增益乘以所在位置的权重，相加得&#x2009;%1 = %2。</translation>
+    </message>
+    <message>
+        <source>The gains, each divided by the discount of its rank, add up to %1 = %2.</source>
+        <translation>各增益除以所在位置的折损，相加得&#x2009;%1 = %2。</translation>
+    </message>
+    <message>
+        <source>Ideal discounted cumulated gain</source>
+        <translation>理想折损累积增益</translation>
+    </message>
+    <message>
+        <source>The DCG of the best order of the judged documents: what a perfect list would earn. nDCG divides by it.</source>
+        <translation>已标注文档按最好的次序排列时的&#x2009;DCG，即完美列表能得到的值。nDCG&#x2009;以它为分母。英文&#x2009;ideal discounted cumulated gain。</translation>
+    </message>
+    <message>
+        <source>The best order of the ideal&apos;s documents earns %1 = %2.</source>
+        <translation>理想排序可得到&#x2009;%1 = %2。</translation>
+    </message>
+    <message>
+        <source>Cumulated gain</source>
+        <translation>累积增益</translation>
+    </message>
+    <message>
+        <source>The gains of the first k documents, summed wherever they stand: the order within the cutoff does not matter.</source>
+        <translation>前&#x2009;k&#x2009;个文档的增益之和，与所在位置无关：截断位置之内怎样排列都一样。英文&#x2009;cumulated gain。</translation>
+    </message>
+    <message>
+        <source>What this rank adds: the gain of its document.</source>
+        <translation>本位的贡献：文档的增益。</translation>
+    </message>
+    <message>
+        <source>Gain: the grade itself, %1.</source>
+        <translation>增益：等级本身，%1。</translation>
+    </message>
+    <message>
+        <source>The gains add up to %1 = %2, in whatever order.</source>
+        <translation>各增益相加得&#x2009;%1 = %2，与次序无关。</translation>
+    </message>
+    <message>
+        <source>Rank %1: grade %2 is above the top of the scale, %3.</source>
+        <translation>第&#x2009;%1&#x2009;位：等级&#x2009;%2&#x2009;高于最高等级&#x2009;%3。</translation>
+    </message>
+    <message>
+        <source>Nobody stops here.</source>
+        <translation>没有人在此停下。</translation>
+    </message>
+    <message>
+        <source>Rank %1: grade %2, so a reader who gets here stops with chance (2^%2 − 1)/2^%3 = %4. The chance to get here is %5, so it adds %5 × %4 / %1 = %6.</source>
+        <translation>第&#x2009;%1&#x2009;位：等级&#x2009;%2，到达这里的用户停下的概率为 (2^%2 − 1)/2^%3 = %4。到达这里的概率为&#x2009;%5，因此贡献&#x2009;%5 × %4 / %1 = %6。</translation>
+    </message>
+    <message>
+        <source>chance to stop</source>
+        <translation>停止概率</translation>
+    </message>
+    <message>
+        <source>The chance that a reader who gets here stops: (2^grade − 1) ÷ 2^top of the scale.</source>
+        <translation>到达这里的用户停下的概率：(2^等级&#x2009;− 1) ÷ 2^最高等级。</translation>
+    </message>
+    <message>
+        <source>Chance to stop here: (2^%1 − 1)/2^%2 = %3.</source>
+        <translation>在此停下的概率：(2^%1 − 1)/2^%2 = %3。</translation>
+    </message>
+    <message>
+        <source>chance to get here</source>
+        <translation>到达概率</translation>
+    </message>
+    <message>
+        <source>The chance that a reader has not stopped at a rank above.</source>
+        <translation>用户在前面各位都没有停下的概率。</translation>
+    </message>
+    <message>
+        <source>Chance to get to rank %1: %2.</source>
+        <translation>到达第&#x2009;%1&#x2009;位的概率：%2。</translation>
+    </message>
+    <message>
+        <source>chances ÷ rank</source>
+        <translation>概率 ÷ 排名</translation>
+    </message>
+    <message>
+        <source>What this rank adds: the chance to get here, times the chance to stop, divided by the rank.</source>
+        <translation>本位的贡献：到达概率乘以停止概率，再除以排名。</translation>
+    </message>
+    <message>
+        <source>Multiply the chances and divide by the rank: %1 × %2 / %3 = %4.</source>
+        <translation>两个概率相乘，再除以排名：%1 × %2 / %3 = %4。</translation>
+    </message>
+    <message>
+        <source>ideal ERR</source>
+        <translation>理想&#x2009;ERR</translation>
+    </message>
+    <message>
+        <source>The ERR of the judged documents, best first, down to here.</source>
+        <translation>已标注文档按最好的次序排列时，到此为止的&#x2009;ERR。</translation>
+    </message>
+    <message>
+        <source>The ideal order&apos;s ERR down to rank %1: %2.</source>
+        <translation>理想排序截至第&#x2009;%1&#x2009;位的&#x2009;ERR：%2。</translation>
+    </message>
+    <message>
+        <source>Expected reciprocal rank</source>
+        <translation>期望倒数排名</translation>
+    </message>
+    <message>
+        <source>The expected value of 1 over the rank at which a reader stops, who goes down the list and stops at a good document with a high chance. A good document therefore lowers what the ones below it add.</source>
+        <translation>用户停下处排名的倒数的期望值：用户从前往后浏览，遇到好文档时停下的概率大。因此一个好文档会降低后面文档的贡献。英文&#x2009;expected reciprocal rank。</translation>
+    </message>
+    <message>
+        <source>Chapelle, Metzler, Zhang &amp; Grinspan, CIKM 2009</source>
+        <translation>Chapelle, Metzler, Zhang &amp; Grinspan, CIKM 2009</translation>
+    </message>
+    <message>
+        <source>The expected value of 1 over the rank at which a reader stops: %1 is %2.</source>
+        <translation>用户停下处排名的倒数的期望值：%1 = %2。</translation>
+    </message>
+    <message>
+        <source>Normalised expected reciprocal rank</source>
+        <translation>归一化期望倒数排名</translation>
+    </message>
+    <message>
+        <source>ERR over the ERR of all judged documents, best first, both cut at k: 1 when nothing could be ordered better.</source>
+        <translation>ERR&#x2009;除以全部已标注文档按最好的次序排列时的&#x2009;ERR，两者都在&#x2009;k&#x2009;处截断；无法排得更好时为&#x2009;1。英文&#x2009;normalised expected reciprocal rank。</translation>
+    </message>
+    <message>
+        <source>Sakai &amp; Song, SIGIR 2011; nERR of NTCIREVAL</source>
+        <translation>Sakai &amp; Song, SIGIR 2011；NTCIREVAL&#x2009;的&#x2009;nERR</translation>
+    </message>
+    <message>
+        <source>The list&apos;s ERR is %1 and that of the ideal order %2, so %3 is %4.</source>
+        <translation>列表的&#x2009;ERR&#x2009;为&#x2009;%1，理想排序的&#x2009;ERR&#x2009;为&#x2009;%2，因此&#x2009;%3 = %4。</translation>
+    </message>
+    <message numerus="yes">
+        <source>None of the %n relevant documents is in the top %1.</source>
+        <translation>
+            <numerusform>共&#x2009;%n&#x2009;个相关文档，前&#x2009;%1&#x2009;位中一个也没有。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>1 of the %n relevant documents is in the top %1.</source>
+        <translation>
+            <numerusform>共&#x2009;%n&#x2009;个相关文档，前&#x2009;%1&#x2009;位中有&#x2009;1&#x2009;个。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 of the %n relevant documents are in the top %2.</source>
+        <translation>
+            <numerusform>共&#x2009;%n&#x2009;个相关文档，前&#x2009;%2&#x2009;位中有&#x2009;%1&#x2009;个。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>None of the %n relevant documents was retrieved.</source>
+        <translation>
+            <numerusform>共&#x2009;%n&#x2009;个相关文档，一个也没有检索到。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>1 of the %n relevant documents was retrieved.</source>
+        <translation>
+            <numerusform>共&#x2009;%n&#x2009;个相关文档，检索到&#x2009;1&#x2009;个。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 of the %n relevant documents were retrieved.</source>
+        <translation>
+            <numerusform>共&#x2009;%n&#x2009;个相关文档，检索到&#x2009;%1&#x2009;个。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>What the relevant documents so far are divided by: the mean of the rank i and R, the number of relevant documents.</source>
+        <translation>至此的相关文档数的除数：排名&#x2009;i&#x2009;与相关文档总数&#x2009;R&#x2009;的均值。</translation>
+    </message>
+    <message>
+        <source>The mean of ranks read and relevant documents: %1.</source>
+        <translation>已读位数与相关文档总数的均值：%1。</translation>
+    </message>
+    <message>
+        <source>Found so far: %1, with %2 read and %3 to find, so %4 is %5.</source>
+        <translation>至此找到&#x2009;%1&#x2009;个，已读&#x2009;%2&#x2009;位，相关文档共&#x2009;%3&#x2009;个，因此&#x2009;%4 = %5。</translation>
+    </message>
+    <message>
+        <source>%1 divides their number by %2, the mean of the ranks read and the relevant documents: %3.</source>
+        <translation>%1&#x2009;把命中数除以&#x2009;%2，即已读位数与相关文档总数的均值：%3。</translation>
+    </message>
+    <message>
+        <source>%1 divides their number by %2, the mean of the ranks read and the relevant documents, weighted with beta = %3: %4.</source>
+        <translation>%1&#x2009;把命中数除以&#x2009;%2，即已读位数与相关文档总数按&#x2009;beta = %3&#x2009;加权的均值：%4。</translation>
+    </message>
+    <message>
+        <source>F measure</source>
+        <translation>F&#x2009;值</translation>
+    </message>
+    <message>
+        <source>The harmonic mean of precision and recall at k: high only when both are. Beta weighs recall against precision.</source>
+        <translation>前&#x2009;k&#x2009;位的精确率与召回率的调和平均：两者都高时才高。beta&#x2009;调节召回率相对于精确率的权重。英文&#x2009;F measure。</translation>
+    </message>
+    <message>
+        <source>van Rijsbergen, “Information Retrieval”, 1979</source>
+        <translation>van Rijsbergen, “Information Retrieval”, 1979</translation>
+    </message>
+    <message>
+        <source>Relevant documents below it add less.</source>
+        <translation>后面相关文档的贡献变小。</translation>
+    </message>
+    <message>
+        <source>Rank %1 is relevant. Documents above it that are not: %2, so it adds 1 / log2(2 + %2) = %3.</source>
+        <translation>第&#x2009;%1&#x2009;位相关。前面不相关的文档有&#x2009;%2&#x2009;个，因此贡献&#x2009;1 / log2(2 + %2) = %3。</translation>
+    </message>
+    <message>
+        <source>Rank %1 gains %2, divided by log2(2 + what the ideal order has gained more) = %3: it adds %4.</source>
+        <translation>第&#x2009;%1&#x2009;位的增益为&#x2009;%2，除以&#x2009;log2(2 +&#x2009;理想排序多得的增益) = %3：贡献&#x2009;%4。</translation>
+    </message>
+    <message>
+        <source>Binary G</source>
+        <translation>二元&#x2009;G</translation>
+    </message>
+    <message>
+        <source>Each relevant document counts less the more documents stand above it that are not relevant, by the logarithm of their number; relevant ones above it cost nothing.</source>
+        <translation>相关文档前面的不相关文档越多，它计得越少，按其数目的对数折减；排在前面的相关文档不造成损失。</translation>
+    </message>
+    <message>
+        <source>binG of trec_eval, 2008</source>
+        <translation>trec_eval&#x2009;的&#x2009;binG，2008</translation>
+    </message>
+    <message>
+        <source>others above</source>
+        <translation>前面不相关数</translation>
+    </message>
+    <message>
+        <source>How many documents above are not relevant.</source>
+        <translation>排在前面的不相关文档数。</translation>
+    </message>
+    <message>
+        <source>Documents above rank %1 that are not relevant: %2.</source>
+        <translation>第&#x2009;%1&#x2009;位之前不相关的文档：%2&#x2009;个。</translation>
+    </message>
+    <message>
+        <source>1 / log2(2 + others)</source>
+        <translation>1 / log2(2 +&#x2009;不相关数)</translation>
+    </message>
+    <message>
+        <source>What this rank adds, where it is relevant.</source>
+        <translation>相关时本位的贡献。</translation>
+    </message>
+    <message>
+        <source>1 / log2(2 + %1) = %2.</source>
+        <translation>1 / log2(2 + %1) = %2。</translation>
+    </message>
+    <message>
+        <source>Together they add %1; divided by %2 relevant documents, %3 is %4.</source>
+        <translation>合计贡献&#x2009;%1；除以&#x2009;%2&#x2009;个相关文档，得&#x2009;%3 = %4。</translation>
+    </message>
+    <message>
+        <source>Gain ratio G</source>
+        <translation>增益比&#x2009;G</translation>
+    </message>
+    <message>
+        <source>Each gain counts less the further the gains so far lag behind those of the ideal order, by the logarithm of the lag; at its end the ideal order still costs 1 at every rank.</source>
+        <translation>至此的增益落后于理想排序越多，每份增益就计得越少，按落后量的对数折减；理想排序用完之后，每一位仍要付出&#x2009;1。</translation>
+    </message>
+    <message>
+        <source>G of trec_eval, 2008</source>
+        <translation>trec_eval&#x2009;的&#x2009;G，2008</translation>
+    </message>
+    <message>
+        <source>A document that is not judged has no gain.</source>
+        <translation>未标注的文档没有增益。</translation>
+    </message>
+    <message>
+        <source>gained</source>
+        <translation>已得增益</translation>
+    </message>
+    <message>
+        <source>The grades down to here, summed.</source>
+        <translation>到此为止的等级之和。</translation>
+    </message>
+    <message>
+        <source>Gained down to rank %1: %2.</source>
+        <translation>截至第&#x2009;%1&#x2009;位已得增益：%2。</translation>
+    </message>
+    <message>
+        <source>gain / log2(2 + lag)</source>
+        <translation>增益&#x2009;/ log2(2 +&#x2009;落后量)</translation>
+    </message>
+    <message>
+        <source>The grade, divided by the logarithm of 2 plus what the ideal order has gained more.</source>
+        <translation>等级除以“2&#x2009;加理想排序多得的增益”的对数。</translation>
+    </message>
+    <message>
+        <source>The gain, divided: %1.</source>
+        <translation>增益相除：%1。</translation>
+    </message>
+    <message>
+        <source>The terms add up to %1; divided by the gains of all judged documents, %2, %3 is %4.</source>
+        <translation>各项之和为&#x2009;%1；除以全部已标注文档的增益&#x2009;%2，得&#x2009;%3 = %4。</translation>
+    </message>
+    <message>
+        <source>Rank %1 is relevant. The precision expected there is %2.</source>
+        <translation>第&#x2009;%1&#x2009;位相关。该处的期望精确率为&#x2009;%2。</translation>
+    </message>
+    <message>
+        <source>Rank %1 is of the pool and was not judged: it adds nothing, and below it more of the ranks count as pooled.</source>
+        <translation>第&#x2009;%1&#x2009;位在标注池中但没有标注：没有贡献，而对后面各位来说，入池的位置多了一个。</translation>
+    </message>
+    <message>
+        <source>Inferred average precision</source>
+        <translation>推断平均精确率</translation>
+    </message>
+    <message>
+        <source>Average precision when only a sample of the pool was judged: the precision above a relevant document is what the judged ones among the pooled let expect. A negative grade is a document of the pool that nobody judged; one without a grade was not pooled.</source>
+        <translation>只标注了标注池的一个样本时的平均精确率：相关文档之前的精确率，由入池文档中已标注的部分来估计。等级为负表示文档在池中但没有人标注；没有等级表示文档未入池。英文&#x2009;inferred average precision。</translation>
+    </message>
+    <message>
+        <source>Yilmaz &amp; Aslam, CIKM 2006, as in trec_eval</source>
+        <translation>Yilmaz &amp; Aslam, CIKM 2006，按&#x2009;trec_eval&#x2009;的实现</translation>
+    </message>
+    <message>
+        <source>infAP takes documents without a grade as not pooled, and negative grades as pooled and not judged.</source>
+        <translation>infAP&#x2009;把没有等级的文档视为未入池，把等级为负的文档视为入池但未标注。</translation>
+    </message>
+    <message>
+        <source>expected precision</source>
+        <translation>期望精确率</translation>
+    </message>
+    <message>
+        <source>What this rank adds: at a relevant document, the precision that the judged ones above let expect.</source>
+        <translation>本位的贡献：若文档相关，则为由前面已标注文档估计的期望精确率。</translation>
+    </message>
+    <message>
+        <source>Precision expected at rank %1: %2.</source>
+        <translation>第&#x2009;%1&#x2009;位的期望精确率：%2。</translation>
+    </message>
+    <message>
+        <source>The precisions expected at relevant ranks add up to %1; divided by %2, the number of relevant documents, that is %3.</source>
+        <translation>各相关位置的期望精确率之和为&#x2009;%1；除以相关文档总数&#x2009;%2，得&#x2009;%3。</translation>
+    </message>
+    <message>
+        <source>No precision gets better by it.</source>
+        <translation>精确率不会因此提高。</translation>
+    </message>
+    <message>
+        <source>Rank %1 is relevant, and the precision there, %2, is the best from that recall on so far.</source>
+        <translation>第&#x2009;%1&#x2009;位相关，该处的精确率&#x2009;%2&#x2009;是从该召回率起至今最高的。</translation>
+    </message>
+    <message>
+        <source>Rank %1 is relevant: the precision there is %2. Too few relevant documents are found, or a better one stands above.</source>
+        <translation>第&#x2009;%1&#x2009;位相关：该处的精确率为&#x2009;%2。找到的相关文档还不够，或前面有更高的精确率。</translation>
+    </message>
+    <message>
+        <source>Rank %1 is relevant: the precision there is %2. The best precisions at the 11 points of recall add up to %3 so far.</source>
+        <translation>第&#x2009;%1&#x2009;位相关：该处的精确率为&#x2009;%2。11&#x2009;个召回率点上的最高精确率至此合计&#x2009;%3。</translation>
+    </message>
+    <message>
+        <source>Interpolated precision</source>
+        <translation>插值精确率</translation>
+    </message>
+    <message>
+        <source>The best precision at or beyond the rank where a share of the relevant documents is found, 0 when they are not. How many documents a share of R takes differs between versions of trec_eval: up adds 0.9 and cuts (9.0.8, ranx), nearest rounds (10.0).</source>
+        <translation>从找到一定比例的相关文档的位置起，往后的最高精确率；没有找到那么多时为&#x2009;0。R&#x2009;的某一比例相当于几个文档，trec_eval&#x2009;各版本不同：up&#x2009;加&#x2009;0.9&#x2009;后截去小数（9.0.8、ranx），nearest&#x2009;四舍五入（10.0）。英文&#x2009;interpolated precision。</translation>
+    </message>
+    <message>
+        <source>recall level precision averages of TREC-2, 1993; iprec_at_recall of trec_eval</source>
+        <translation>TREC-2&#x2009;的&#x2009;recall level precision averages，1993；trec_eval&#x2009;的&#x2009;iprec_at_recall</translation>
+    </message>
+    <message>
+        <source>more found</source>
+        <translation>多找到</translation>
+    </message>
+    <message>
+        <source>By how many relevant documents the best rank has more than the one that was best above.</source>
+        <translation>最佳位置比此前的最佳位置多找到几个相关文档。</translation>
+    </message>
+    <message>
+        <source>The precision here is the best: %1.</source>
+        <translation>这里的精确率最高：%1。</translation>
+    </message>
+    <message>
+        <source>relevant at best rank</source>
+        <translation>最佳位置的相关数</translation>
+    </message>
+    <message>
+        <source>best rank</source>
+        <translation>最佳位置</translation>
+    </message>
+    <message>
+        <source>The rank from the point of recall on at which precision is best, of those down to here.</source>
+        <translation>从该召回率点起、到此为止，精确率最高的位置。</translation>
+    </message>
+    <message>
+        <source>The rank where precision is best: %1.</source>
+        <translation>精确率最高的位置：%1。</translation>
+    </message>
+    <message>
+        <source>Precision is best at rank %1, where %2 relevant documents are found: %3 is %4.</source>
+        <translation>精确率在第&#x2009;%1&#x2009;位最高，此时找到&#x2009;%2&#x2009;个相关文档：%3 = %4。</translation>
+    </message>
+    <message>
+        <source>11-point average precision</source>
+        <translation>11&#x2009;点平均精确率</translation>
+    </message>
+    <message>
+        <source>The mean of the interpolated precisions at recall 0, 0.1, … 1: of each the best precision at or beyond the rank where that share of the relevant documents is found.</source>
+        <translation>召回率为&#x2009;0、0.1、…、1&#x2009;时插值精确率的均值：每一点取从找到该比例的相关文档的位置起往后的最高精确率。英文&#x2009;11-point average precision。</translation>
+    </message>
+    <message>
+        <source>van Rijsbergen, “Information Retrieval”, 1979; 11pt_avg of trec_eval</source>
+        <translation>van Rijsbergen, “Information Retrieval”, 1979；trec_eval&#x2009;的&#x2009;11pt_avg</translation>
+    </message>
+    <message>
+        <source>more precision</source>
+        <translation>精确率增量</translation>
+    </message>
+    <message>
+        <source>By how much more the best precisions at the 11 points of recall add up to.</source>
+        <translation>11&#x2009;个召回率点上的最高精确率之和增加多少。</translation>
+    </message>
+    <message>
+        <source>The best precisions at the points of recall rise by %1.</source>
+        <translation>各召回率点上的最高精确率合计增加&#x2009;%1。</translation>
+    </message>
+    <message>
+        <source>sum of 11 points</source>
+        <translation>11&#x2009;点之和</translation>
+    </message>
+    <message>
+        <source>The interpolated precisions at 11 points of recall add up to %1; their mean is %2.</source>
+        <translation>11&#x2009;个召回率点上的插值精确率之和为&#x2009;%1，均值为&#x2009;%2。</translation>
+    </message>
+    <message>
+        <source>1 where nobody judged the document.</source>
+        <translation>没有人标注该文档时为&#x2009;1。</translation>
+    </message>
+    <message>
+        <source>judged</source>
+        <translation>已标注</translation>
+    </message>
+    <message>
+        <source>1 where somebody judged the document.</source>
+        <translation>有人标注过该文档时为&#x2009;1。</translation>
+    </message>
+    <message>
+        <source>Rank %1 is not judged and counts 1.</source>
+        <translation>第&#x2009;%1&#x2009;位未标注，计&#x2009;1。</translation>
+    </message>
+    <message>
+        <source>Rank %1 is judged and counts 1.</source>
+        <translation>第&#x2009;%1&#x2009;位已标注，计&#x2009;1。</translation>
+    </message>
+    <message>
+        <source>It is judged and does not count.</source>
+        <translation>它已标注，不计入。</translation>
+    </message>
+    <message>
+        <source>A negative grade does not count as judged.</source>
+        <translation>负的等级不算已标注。</translation>
+    </message>
+    <message>
+        <source>It does not count.</source>
+        <translation>不计入。</translation>
+    </message>
+    <message>
+        <source>Not judged so far: %1 of %2.</source>
+        <translation>至此&#x2009;%2&#x2009;个中有&#x2009;%1&#x2009;个未标注。</translation>
+    </message>
+    <message>
+        <source>Judged so far: %1 of %2.</source>
+        <translation>至此&#x2009;%2&#x2009;个中有&#x2009;%1&#x2009;个已标注。</translation>
+    </message>
+    <message>
+        <source>Rank %1 is judged, with grade %2.</source>
+        <translation>第&#x2009;%1&#x2009;位已标注，等级&#x2009;%2。</translation>
+    </message>
+    <message>
+        <source>Rank %1 has the negative grade %2, which does not count as judged.</source>
+        <translation>第&#x2009;%1&#x2009;位的等级为负（%2），不算已标注。</translation>
+    </message>
+    <message>
+        <source>Rank %1 is unjudged.</source>
+        <translation>第&#x2009;%1&#x2009;位未标注。</translation>
+    </message>
+    <message>
+        <source>Share of judged documents</source>
+        <translation>已标注文档占比</translation>
+    </message>
+    <message>
+        <source>The share of the first k retrieved documents that somebody judged: how much of the other values rests on judgments at all.</source>
+        <translation>检索到的前&#x2009;k&#x2009;个文档中有人标注过的比例：其他指标的值究竟有多少建立在标注之上。</translation>
+    </message>
+    <message>
+        <source>judged@k of ir_measures</source>
+        <translation>ir_measures&#x2009;的&#x2009;judged@k</translation>
+    </message>
+    <message>
+        <source>not judged so far</source>
+        <translation>累计未标注数</translation>
+    </message>
+    <message>
+        <source>judged so far</source>
+        <translation>累计已标注数</translation>
+    </message>
+    <message>
+        <source>Documents read so far: %1.</source>
+        <translation>至此已读文档：%1&#x2009;个。</translation>
+    </message>
+    <message>
+        <source>Not judged among the first %1 ranks: %2, so %3 is %4.</source>
+        <translation>前&#x2009;%1&#x2009;位中未标注&#x2009;%2&#x2009;个，因此&#x2009;%3 = %4。</translation>
+    </message>
+    <message>
+        <source>Judged among the first %1 documents: %2, so %3 is %4.</source>
+        <translation>前&#x2009;%1&#x2009;个文档中已标注&#x2009;%2&#x2009;个，因此&#x2009;%3 = %4。</translation>
+    </message>
+    <message>
+        <source>Source: %1.</source>
+        <translation>来源：%1。</translation>
+    </message>
+    <message>
+        <source>The share of relevant documents among the first k ranks. Places that a short list leaves empty count as not relevant.</source>
+        <translation>前&#x2009;k&#x2009;位中相关文档的比例。列表不足&#x2009;k&#x2009;个时，空缺的位置按不相关处理。又称查准率，英文&#x2009;precision。</translation>
+    </message>
+    <message>
+        <source>Cleverdon&apos;s Cranfield tests, 1966</source>
+        <translation>Cleverdon&#x2009;的&#x2009;Cranfield&#x2009;实验，1966</translation>
+    </message>
+    <message>
+        <source>Relevant documents that fit so far: %1.</source>
+        <translation>至此最多可容纳的相关文档：%1&#x2009;个。</translation>
+    </message>
+    <message>
+        <source>Ranks read so far: %1.</source>
+        <translation>至此已读位数：%1。</translation>
+    </message>
+    <message>
+        <source>Relevant so far: %1 of %2, so %3 is %4.</source>
+        <translation>至此有&#x2009;%1&#x2009;个相关，除以&#x2009;%2，因此&#x2009;%3 = %4。</translation>
+    </message>
+    <message>
+        <source>Relevant among the first %1 ranks: %2, so %3 is %4.</source>
+        <translation>前&#x2009;%1&#x2009;位中有&#x2009;%2&#x2009;个相关，因此&#x2009;%3 = %4。</translation>
+    </message>
+    <message>
+        <source>How many relevant documents there are down to here, and their gains.</source>
+        <translation>到此为止的相关文档数与其增益之和。</translation>
+    </message>
+    <message>
+        <source>Relevant documents and gains down to rank %1: %2.</source>
+        <translation>截至第&#x2009;%1&#x2009;位的相关文档数与增益：%2。</translation>
+    </message>
+    <message>
+        <source>What that is divided by: the rank, and the gains of as many documents in the ideal order.</source>
+        <translation>C + cg&#x2009;的除数：排名与理想排序中同样多个文档的增益之和。</translation>
+    </message>
+    <message>
+        <source>The rank and the gains of the first %1 documents of the ideal order: %2.</source>
+        <translation>排名与理想排序前&#x2009;%1&#x2009;个文档的增益：%2。</translation>
+    </message>
+    <message>
+        <source>Rank %1 is relevant, with grade %2. Relevant documents and gains so far: %3; rank and gains of the ideal order: %4; so it adds %5.</source>
+        <translation>第&#x2009;%1&#x2009;位相关，等级&#x2009;%2。至此相关文档数与增益：%3；排名与理想排序的增益：%4；因此贡献&#x2009;%5。</translation>
+    </message>
+    <message>
+        <source>The blended ratios at relevant ranks add up to %1; divided by %2, the most that could be found, that is %3.</source>
+        <translation>各相关位置的混合比之和为&#x2009;%1；除以最多能找到的相关文档数&#x2009;%2，得&#x2009;%3。</translation>
+    </message>
+    <message>
+        <source>Q-measure</source>
+        <translation>Q-measure</translation>
+    </message>
+    <message>
+        <source>Average precision for grades: every relevant document adds the relevant documents and their gains so far, over its rank and the gains of as many documents of the ideal order. The sum is divided by the number of relevant documents, at most k.</source>
+        <translation>适用于分级标注的平均精确率：每个相关文档的贡献为“至此的相关文档数加其增益”除以“排名加理想排序中同样多个文档的增益”。其和再除以相关文档总数，至多除以&#x2009;k。</translation>
+    </message>
+    <message>
+        <source>Sakai, NTCIR-4, 2004; cut at k as in NTCIREVAL</source>
+        <translation>Sakai, NTCIR-4, 2004；按&#x2009;NTCIREVAL&#x2009;在&#x2009;k&#x2009;处截断</translation>
+    </message>
+    <message>
+        <source>blended ratio</source>
+        <translation>混合比</translation>
+    </message>
+    <message>
+        <source>What this rank adds: at a relevant document, the one over the other.</source>
+        <translation>本位的贡献：若文档相关，则为&#x2009;C + cg&#x2009;除以&#x2009;i + cg*。</translation>
+    </message>
+    <message>
+        <source>Blended ratio at rank %1: %2.</source>
+        <translation>第&#x2009;%1&#x2009;位的混合比：%2。</translation>
+    </message>
+    <message>
+        <source>Only the first R = %1 ranks count, so it adds nothing.</source>
+        <translation>只计前&#x2009;R = %1&#x2009;位，因此没有贡献。</translation>
+    </message>
+    <message>
+        <source>Rank %1 does not count: R-precision reads as many ranks as there are relevant documents, R = %2.</source>
+        <translation>第&#x2009;%1&#x2009;位不计入：R-precision&#x2009;只读与相关文档总数相等的位数，R = %2。</translation>
+    </message>
+    <message>
+        <source>Found so far: %1 of R = %2.</source>
+        <translation>至此找到&#x2009;%1&#x2009;个，相关文档共&#x2009;R = %2&#x2009;个。</translation>
+    </message>
+    <message>
+        <source>R-precision</source>
+        <translation>R-precision</translation>
+    </message>
+    <message>
+        <source>Precision at rank R, where R is the number of relevant documents: the cutoff at which a perfect list reaches 1, and at which precision equals recall.</source>
+        <translation>第&#x2009;R&#x2009;位的精确率，R&#x2009;为相关文档总数：在这个截断位置上，完美的列表得&#x2009;1，精确率等于召回率。</translation>
+    </message>
+    <message>
+        <source>relevant, i ≤ R</source>
+        <translation>相关，i ≤ R</translation>
+    </message>
+    <message>
+        <source>1 where a relevant document stands among the first R ranks.</source>
+        <translation>相关文档排在前&#x2009;R&#x2009;位时为&#x2009;1。</translation>
+    </message>
+    <message>
+        <source>Relevant in the first R = %1 ranks: %2, so %3 is %4.</source>
+        <translation>前&#x2009;R = %1&#x2009;位中有&#x2009;%2&#x2009;个相关，因此&#x2009;%3 = %4。</translation>
+    </message>
+    <message>
+        <source>What the document is worth: its grade over the top of the scale.</source>
+        <translation>文档折合的增益：等级除以最高等级。</translation>
+    </message>
+    <message>
+        <source>Gain: the grade over the top of the scale, %1/%2 = %3.</source>
+        <translation>增益：等级除以最高等级，%1/%2 = %3。</translation>
+    </message>
+    <message>
+        <source>The chance that a reader gets here, times 1 − p, so that all weights add up to 1.</source>
+        <translation>用户到达这里的概率乘以&#x2009;1 − p，使所有权重之和为&#x2009;1。</translation>
+    </message>
+    <message>
+        <source>Multiply: %1 × %2 = %3.</source>
+        <translation>相乘：%1 × %2 = %3。</translation>
+    </message>
+    <message>
+        <source>Grade %1 reaches %2, so rank %3 is relevant and counts its weight, %4.</source>
+        <translation>等级&#x2009;%1&#x2009;达到&#x2009;%2，因此第&#x2009;%3&#x2009;位相关，计入它的权重&#x2009;%4。</translation>
+    </message>
+    <message>
+        <source>Rank %1: grade %2, and the weight is %3, so it adds %2 × %4 = %5.</source>
+        <translation>第&#x2009;%1&#x2009;位：等级&#x2009;%2，权重&#x2009;%3，因此贡献&#x2009;%2 × %4 = %5。</translation>
+    </message>
+    <message>
+        <source>Rank %1: grade %2 is worth %3, and the weight is %4, so it adds %3 × %5 = %6.</source>
+        <translation>第&#x2009;%1&#x2009;位：等级&#x2009;%2&#x2009;折合&#x2009;%3，权重&#x2009;%4，因此贡献&#x2009;%3 × %5 = %6。</translation>
+    </message>
+    <message>
+        <source>Rank %1 is relevant, with grade %2, so it adds its weight, %3.</source>
+        <translation>第&#x2009;%1&#x2009;位相关，等级&#x2009;%2，因此贡献它的权重&#x2009;%3。</translation>
+    </message>
+    <message>
+        <source>Rank-biased precision</source>
+        <translation>排名偏置精确率</translation>
+    </message>
+    <message>
+        <source>The expected gain per document looked at, by a reader who goes on to the next rank with chance p, the persistence. A small p looks at the top only.</source>
+        <translation>用户每看一个文档的期望增益；用户以概率&#x2009;p（坚持度）继续看下一位。p&#x2009;小则只看最前面几位。英文&#x2009;rank-biased precision。</translation>
+    </message>
+    <message>
+        <source>Moffat &amp; Zobel, ACM TOIS 27(1), 2008</source>
+        <translation>Moffat &amp; Zobel, ACM TOIS 27(1), 2008</translation>
+    </message>
+    <message>
+        <source>The gain that a reader expects per document looked at: %1 is %2.</source>
+        <translation>用户每看一个文档的期望增益：%1 = %2。</translation>
+    </message>
+    <message>
+        <source>weight of pairs with ranks above</source>
+        <translation>与前面各位的文档对权重</translation>
+    </message>
+    <message>
+        <source>What the pairs of this document with those above it weigh together.</source>
+        <translation>该文档与前面各文档组成的文档对的权重之和。</translation>
+    </message>
+    <message>
+        <source>pairs with ranks above</source>
+        <translation>与前面各位的文档对</translation>
+    </message>
+    <message>
+        <source>How many pairs this document forms with those above it.</source>
+        <translation>该文档与前面各文档组成多少个文档对。</translation>
+    </message>
+    <message>
+        <source>Weight of the pairs of rank %1 with the ranks above: %2.</source>
+        <translation>第&#x2009;%1&#x2009;位与前面各位的文档对的权重：%2。</translation>
+    </message>
+    <message>
+        <source>Pairs of rank %1 with the ranks above: %2.</source>
+        <translation>第&#x2009;%1&#x2009;位与前面各位的文档对：%2&#x2009;个。</translation>
+    </message>
+    <message>
+        <source>Weight of those in order, with the upper grade at least as high: %1.</source>
+        <translation>其中次序正确（前者等级不低于后者）的权重：%1。</translation>
+    </message>
+    <message>
+        <source>Pairs in order, with the upper grade at least as high: %1 of %2.</source>
+        <translation>次序正确（前者等级不低于后者）的文档对：%2&#x2009;个中有&#x2009;%1&#x2009;个。</translation>
+    </message>
+    <message>
+        <source>in order</source>
+        <translation>次序正确</translation>
+    </message>
+    <message>
+        <source>The pairs with documents above whose upper grade is at least as high, as in an ideal order.</source>
+        <translation>与前面文档组成的文档对中，前者等级不低于后者的，与某个理想排序一致。</translation>
+    </message>
+    <message>
+        <source>weight of pairs so far</source>
+        <translation>累计文档对权重</translation>
+    </message>
+    <message>
+        <source>pairs so far</source>
+        <translation>累计文档对</translation>
+    </message>
+    <message>
+        <source>What all pairs down to this rank weigh together.</source>
+        <translation>截至本位所有文档对的权重之和。</translation>
+    </message>
+    <message>
+        <source>Add, for all pairs: %1 + %2 = %3.</source>
+        <translation>累加全部文档对：%1 + %2 = %3。</translation>
+    </message>
+    <message>
+        <source>Rank %1 is unjudged and stands as grade 0.</source>
+        <translation>第&#x2009;%1&#x2009;位未标注，按等级&#x2009;0&#x2009;处理。</translation>
+    </message>
+    <message>
+        <source>Rank %1 has the negative grade %2 and stands as grade 0.</source>
+        <translation>第&#x2009;%1&#x2009;位的等级为负（%2），按等级&#x2009;0&#x2009;处理。</translation>
+    </message>
+    <message>
+        <source>Rank %1 has grade %2.</source>
+        <translation>第&#x2009;%1&#x2009;位的等级为&#x2009;%2。</translation>
+    </message>
+    <message>
+        <source>Rank 1 forms pairs with the documents below it only.</source>
+        <translation>第&#x2009;1&#x2009;位只与后面的文档组成文档对。</translation>
+    </message>
+    <message>
+        <source>Its pairs with documents above weigh %1; those in order, with the upper grade at least as high, weigh %2.</source>
+        <translation>它与前面文档组成的文档对权重为&#x2009;%1；其中次序正确（前者等级不低于后者）的为&#x2009;%2。</translation>
+    </message>
+    <message>
+        <source>Documents above with a grade at least as high: %1 of %2; these pairs are in order.</source>
+        <translation>前面等级不低于它的文档：%2&#x2009;个中有&#x2009;%1&#x2009;个；这些文档对次序正确。</translation>
+    </message>
+    <message>
+        <source>Pairs that weigh %1 of %2 stand as in an ideal ranking, so %3 is %4.</source>
+        <translation>与理想排序次序一致的文档对的权重为&#x2009;%1，全部文档对为&#x2009;%2，因此&#x2009;%3 = %4。</translation>
+    </message>
+    <message>
+        <source>Pairs of documents that stand as in an ideal ranking: %1 of %2, so %3 is %4.</source>
+        <translation>与理想排序次序一致的文档对：%2&#x2009;个中有&#x2009;%1&#x2009;个，因此&#x2009;%3 = %4。</translation>
+    </message>
+    <message>
+        <source>Rank correlation with the ideal order</source>
+        <translation>排序相关系数（与理想排序）</translation>
+    </message>
+    <message>
+        <source>The weighted share of document pairs that stand in the same order as in an ideal ranking, the closest of the ideal rankings. Two documents of one grade are always in order.</source>
+        <translation>与理想排序次序一致的文档对所占的（加权）比例；理想排序有多个时，取最接近的一个。等级相同的两个文档一律算作次序正确。英文&#x2009;rank correlation。</translation>
+    </message>
+    <message>
+        <source>Liu, “Learning to Rank for Information Retrieval”, 2009, section 1.3; weights by rank: Vigna, WWW 2015</source>
+        <translation>Liu, “Learning to Rank for Information Retrieval”, 2009, 1.3&#x2009;节；按排名加权：Vigna, WWW 2015</translation>
+    </message>
+    <message>
+        <source>in order so far</source>
+        <translation>累计次序正确</translation>
+    </message>
+    <message>
+        <source>There is nothing above it to form a pair with.</source>
+        <translation>前面没有文档可与它组成文档对。</translation>
+    </message>
+    <message>
+        <source>Its pairs with the ranks above weigh nothing.</source>
+        <translation>它与前面各位的文档对权重为&#x2009;0。</translation>
+    </message>
+    <message>
+        <source>The share of all relevant documents that stand among the first k ranks. With fewer places than relevant documents it cannot reach 1.</source>
+        <translation>全部相关文档中排在前&#x2009;k&#x2009;位的比例。相关文档多于&#x2009;k&#x2009;个时，它达不到&#x2009;1。又称查全率，英文&#x2009;recall。</translation>
+    </message>
+    <message>
+        <source>Found so far: %1 of %2, so %3 is %4.</source>
+        <translation>至此找到&#x2009;%1&#x2009;个，相关文档共&#x2009;%2&#x2009;个，因此&#x2009;%3 = %4。</translation>
+    </message>
+    <message>
+        <source>Capped recall</source>
+        <translation>截断召回率</translation>
+    </message>
+    <message>
+        <source>Recall over what k places can hold: relevant documents among the first k, divided by the smaller of k and the number of relevant documents.</source>
+        <translation>按&#x2009;k&#x2009;个位置所能容纳的数目计算的召回率：前&#x2009;k&#x2009;位中的相关文档数，除以&#x2009;k&#x2009;与相关文档总数中较小的一个。英文&#x2009;capped recall。</translation>
+    </message>
+    <message>
+        <source>BEIR, Thakur and others, 2021</source>
+        <translation>BEIR，Thakur&#x2009;等，2021</translation>
+    </message>
+    <message>
+        <source>Found so far: %1 of at most %2 that fit, so %3 is %4.</source>
+        <translation>至此找到&#x2009;%1&#x2009;个，最多可有&#x2009;%2&#x2009;个，因此&#x2009;%3 = %4。</translation>
+    </message>
+    <message>
+        <source>At most %1 could be, so %2 is %3.</source>
+        <translation>最多可有&#x2009;%1&#x2009;个，因此&#x2009;%2 = %3。</translation>
+    </message>
+    <message>
+        <source>Rank %1 is the first relevant document: grade %2 reaches %3.</source>
+        <translation>第&#x2009;%1&#x2009;位是第一个相关文档：等级&#x2009;%2&#x2009;达到&#x2009;%3。</translation>
+    </message>
+    <message>
+        <source>Rank %1 is the first document of the highest grade, %2.</source>
+        <translation>第&#x2009;%1&#x2009;位是第一个最高等级（%2）的文档。</translation>
+    </message>
+    <message>
+        <source>That is not the highest grade: the search goes on.</source>
+        <translation>这不是最高等级：继续往后找。</translation>
+    </message>
+    <message>
+        <source>Rank %1 is the first relevant document, so the reciprocal rank is %2.</source>
+        <translation>第&#x2009;%1&#x2009;位是第一个相关文档，因此倒数排名为&#x2009;%2。</translation>
+    </message>
+    <message>
+        <source>Rank %1 is the first document of the highest grade, %2, so the reciprocal rank is %3.</source>
+        <translation>第&#x2009;%1&#x2009;位是第一个最高等级（%2）的文档，因此倒数排名为&#x2009;%3。</translation>
+    </message>
+    <message>
+        <source>Rank %1 comes after the first relevant document, so it does not count.</source>
+        <translation>第&#x2009;%1&#x2009;位在第一个相关文档之后，因此不计入。</translation>
+    </message>
+    <message>
+        <source>Rank %1 comes after the first document of the highest grade, so it does not count.</source>
+        <translation>第&#x2009;%1&#x2009;位在第一个最高等级的文档之后，因此不计入。</translation>
+    </message>
+    <message>
+        <source>The search goes on.</source>
+        <translation>继续往后找。</translation>
+    </message>
+    <message>
+        <source>Rank %1: grade %2 is not the highest. The search goes on.</source>
+        <translation>第&#x2009;%1&#x2009;位：等级&#x2009;%2&#x2009;不是最高等级。继续往后找。</translation>
+    </message>
+    <message>
+        <source>The first relevant document stands at rank %1, so %2 is %3.</source>
+        <translation>第一个相关文档在第&#x2009;%1&#x2009;位，因此&#x2009;%2 = %3。</translation>
+    </message>
+    <message>
+        <source>The first document of the highest grade stands at rank %1, so %2 is %3.</source>
+        <translation>第一个最高等级的文档在第&#x2009;%1&#x2009;位，因此&#x2009;%2 = %3。</translation>
+    </message>
+    <message>
+        <source>No relevant document was found, so %1 is %2.</source>
+        <translation>没有找到相关文档，因此&#x2009;%1 = %2。</translation>
+    </message>
+    <message>
+        <source>No document of the highest grade was found, so %1 is %2.</source>
+        <translation>没有找到最高等级的文档，因此&#x2009;%1 = %2。</translation>
+    </message>
+    <message>
+        <source>Reciprocal rank</source>
+        <translation>倒数排名</translation>
+    </message>
+    <message>
+        <source>1 over the rank of the first relevant document: how far down a reader goes for a first answer. What follows it does not count. Its mean over queries is MRR.</source>
+        <translation>第一个相关文档的排名的倒数：用户要往后看多远才找到第一个答案。此后的文档不计入。对各查询取均值即为&#x2009;MRR。英文&#x2009;reciprocal rank。</translation>
+    </message>
+    <message>
+        <source>Voorhees, TREC-8 question answering track, 1999</source>
+        <translation>Voorhees, TREC-8 question answering track, 1999</translation>
+    </message>
+    <message>
+        <source>first relevant</source>
+        <translation>首个相关</translation>
+    </message>
+    <message>
+        <source>first of best grade</source>
+        <translation>首个最高等级</translation>
+    </message>
+    <message>
+        <source>Whether this is the document that the reciprocal rank waits for.</source>
+        <translation>是否为倒数排名所取的那个文档。</translation>
+    </message>
+    <message>
+        <source>1 ÷ rank</source>
+        <translation>1 ÷ 排名</translation>
+    </message>
+    <message>
+        <source>What this rank adds: 1 over the rank, at one document only.</source>
+        <translation>本位的贡献：排名的倒数，只计一个文档。</translation>
+    </message>
+    <message>
+        <source>Divide 1 by the rank: %1.</source>
+        <translation>1&#x2009;除以排名：%1。</translation>
+    </message>
+    <message>
+        <source>yes</source>
+        <translation>是</translation>
+    </message>
+    <message>
+        <source>no</source>
+        <translation>否</translation>
+    </message>
+    <message>
+        <source>It counts as not relevant and adds nothing.</source>
+        <translation>按不相关处理，没有贡献。</translation>
+    </message>
+    <message>
+        <source>Documents are relevant from %1 on, so it adds nothing.</source>
+        <translation>等级达到&#x2009;%1&#x2009;才算相关，因此没有贡献。</translation>
+    </message>
+    <message>
+        <source>It has no gain, so the rank adds nothing.</source>
+        <translation>它没有增益，因此本位没有贡献。</translation>
+    </message>
+    <message>
+        <source>The search is over, so it does not count.</source>
+        <translation>已经找到，因此不再计入。</translation>
+    </message>
+    <message>
+        <source>It counts as not relevant: the search goes on.</source>
+        <translation>按不相关处理：继续往后找。</translation>
+    </message>
+    <message>
+        <source>Documents are relevant from %1 on: the search goes on.</source>
+        <translation>等级达到&#x2009;%1&#x2009;才算相关：继续往后找。</translation>
+    </message>
+    <message>
+        <source>Grade %1 reaches %2, so rank %3 is relevant and counts 1.</source>
+        <translation>等级&#x2009;%1&#x2009;达到&#x2009;%2，因此第&#x2009;%3&#x2009;位相关，计&#x2009;1。</translation>
+    </message>
+    <message>
+        <source>relevant so far</source>
+        <translation>累计相关数</translation>
+    </message>
+    <message>
+        <source>How many relevant documents there are down to this rank.</source>
+        <translation>到本位为止的相关文档数。</translation>
+    </message>
+    <message>
+        <source>Relevant documents down to rank %1: %2.</source>
+        <translation>截至第&#x2009;%1&#x2009;位的相关文档：%2&#x2009;个。</translation>
+    </message>
+    <message>
+        <source>1 where the document is relevant.</source>
+        <translation>文档相关时为&#x2009;1。</translation>
+    </message>
+    <message>
+        <source>What the sum is divided by: the rank.</source>
+        <translation>和的除数：排名。</translation>
+    </message>
+    <message>
+        <source>What i places can hold: the smaller of i and R, the number of relevant documents.</source>
+        <translation>i&#x2009;个位置所能容纳的数目：i&#x2009;与相关文档总数&#x2009;R&#x2009;中较小的一个。</translation>
+    </message>
+    <message>
+        <source>What %1 ranks can hold: min(%1, %2) = %3.</source>
+        <translation>%1&#x2009;个位置所能容纳的数目：min(%1, %2) = %3。</translation>
+    </message>
+    <message>
+        <source>running sum</source>
+        <translation>累计和</translation>
+    </message>
+    <message>
+        <source>Rank %1 is unjudged and counts as not relevant.</source>
+        <translation>第&#x2009;%1&#x2009;位未标注，按不相关处理。</translation>
+    </message>
+    <message>
+        <source>Rank %1 is not relevant: its grade is %2, and documents are relevant from %3 on.</source>
+        <translation>第&#x2009;%1&#x2009;位不相关：等级为&#x2009;%2，达到&#x2009;%3&#x2009;才算相关。</translation>
+    </message>
+    <message>
+        <source>Rank %1 is relevant, with grade %2.</source>
+        <translation>第&#x2009;%1&#x2009;位相关，等级&#x2009;%2。</translation>
+    </message>
+    <message>
+        <source>Rank %1 is unjudged, so it adds nothing.</source>
+        <translation>第&#x2009;%1&#x2009;位未标注，因此没有贡献。</translation>
+    </message>
+    <message>
+        <source>Rank %1: grade %2 has no gain, so it adds nothing.</source>
+        <translation>第&#x2009;%1&#x2009;位：等级&#x2009;%2&#x2009;没有增益，因此没有贡献。</translation>
+    </message>
+    <message>
+        <source>A document that is not judged counts as not relevant.</source>
+        <translation>未标注的文档按不相关处理。</translation>
+    </message>
+    <message>
+        <source>Rank %1 is the first relevant document: from here on success is 1.</source>
+        <translation>第&#x2009;%1&#x2009;位是第一个相关文档：从这里起成功率为&#x2009;1。</translation>
+    </message>
+    <message>
+        <source>Rank %1 changes nothing: a relevant document stands above it.</source>
+        <translation>第&#x2009;%1&#x2009;位不改变结果：前面已有相关文档。</translation>
+    </message>
+    <message>
+        <source>Success is still 0.</source>
+        <translation>成功率仍为&#x2009;0。</translation>
+    </message>
+    <message>
+        <source>One is enough, so %1 is 1.</source>
+        <translation>有一个就够了，因此&#x2009;%1 = 1。</translation>
+    </message>
+    <message>
+        <source>So %1 is 0.</source>
+        <translation>因此&#x2009;%1 = 0。</translation>
+    </message>
+    <message>
+        <source>Success (hit rate)</source>
+        <translation>成功率（命中率）</translation>
+    </message>
+    <message>
+        <source>1 when a relevant document is among the first k, else 0. Its mean over queries is the hit rate.</source>
+        <translation>前&#x2009;k&#x2009;位中有相关文档时为&#x2009;1，否则为&#x2009;0。对各查询取均值即为命中率。英文&#x2009;success、hit rate。</translation>
+    </message>
+    <message>
+        <source>TREC&apos;s success@k, as in trec_eval</source>
+        <translation>TREC&#x2009;的&#x2009;success@k，按&#x2009;trec_eval&#x2009;的实现</translation>
+    </message>
+    <message>
+        <source>first hit</source>
+        <translation>首次命中</translation>
+    </message>
+    <message>
+        <source>Whether this is the first relevant document.</source>
+        <translation>是否为第一个相关文档。</translation>
+    </message>
+    <message>
+        <source>It is the first one, and one is enough: success.</source>
+        <translation>这是第一个，有一个就够了：成功。</translation>
+    </message>
+    <message>
+        <source>Found so far: %1, and its square is %2.</source>
+        <translation>至此找到&#x2009;%1&#x2009;个，其平方为&#x2009;%2。</translation>
+    </message>
+    <message>
+        <source>counts</source>
+        <translation>计数</translation>
+    </message>
+    <message>
+        <source>1 for every document of the list.</source>
+        <translation>列表中每个文档计&#x2009;1。</translation>
+    </message>
+    <message>
+        <source>Rank %1 counts 1.</source>
+        <translation>第&#x2009;%1&#x2009;位计&#x2009;1。</translation>
+    </message>
+    <message>
+        <source>Average precision of a set</source>
+        <translation>集合平均精确率</translation>
+    </message>
+    <message>
+        <source>Precision times recall of the retrieved set, whatever its order: the square of the relevant documents retrieved, over the retrieved times the relevant ones.</source>
+        <translation>检索到的集合的精确率乘以召回率，与次序无关：检索到的相关文档数的平方，除以检索到的文档数与相关文档总数之积。</translation>
+    </message>
+    <message>
+        <source>set_map of trec_eval</source>
+        <translation>trec_eval&#x2009;的&#x2009;set_map</translation>
+    </message>
+    <message>
+        <source>adds to square</source>
+        <translation>平方增量</translation>
+    </message>
+    <message>
+        <source>What the square of the relevant documents found grows by: 1, 3, 5 and so on.</source>
+        <translation>找到的相关文档数的平方增加多少：1、3、5，依此类推。</translation>
+    </message>
+    <message>
+        <source>The square of the documents found grows by %1.</source>
+        <translation>找到的文档数的平方增加&#x2009;%1。</translation>
+    </message>
+    <message>
+        <source>found²</source>
+        <translation>找到数²</translation>
+    </message>
+    <message>
+        <source>read × R</source>
+        <translation>已读 × R</translation>
+    </message>
+    <message>
+        <source>The documents read times all relevant ones.</source>
+        <translation>已读文档数乘以相关文档总数。</translation>
+    </message>
+    <message>
+        <source>Documents read times relevant ones: %1.</source>
+        <translation>已读文档数乘以相关文档总数：%1。</translation>
+    </message>
+    <message>
+        <source>Their square over the product of retrieved and relevant documents, %1: %2 is %3.</source>
+        <translation>其平方除以检索到的文档数与相关文档总数之积&#x2009;%1：%2 = %3。</translation>
+    </message>
+    <message>
+        <source>Relative precision of a set</source>
+        <translation>集合相对精确率</translation>
+    </message>
+    <message>
+        <source>Relevant documents of the retrieved set over the most that it could hold: the smaller of its size and the number of relevant documents.</source>
+        <translation>检索到的集合中的相关文档数，除以它最多能容纳的数目：集合大小与相关文档总数中较小的一个。</translation>
+    </message>
+    <message>
+        <source>set_relative_P of trec_eval</source>
+        <translation>trec_eval&#x2009;的&#x2009;set_relative_P</translation>
+    </message>
+    <message>
+        <source>Documents retrieved</source>
+        <translation>检索到的文档数</translation>
+    </message>
+    <message>
+        <source>How many documents the list holds. trec_eval sums it over queries; here means are taken, as of every measure.</source>
+        <translation>列表中有多少个文档。trec_eval&#x2009;对各查询求和；这里同其他指标一样取均值。</translation>
+    </message>
+    <message>
+        <source>num_ret of trec_eval</source>
+        <translation>trec_eval&#x2009;的&#x2009;num_ret</translation>
+    </message>
+    <message>
+        <source>documents retrieved</source>
+        <translation>检索到的文档数</translation>
+    </message>
+    <message>
+        <source>documents so far</source>
+        <translation>累计文档数</translation>
+    </message>
+    <message>
+        <source>Documents counted: %1, so %2 is %1.</source>
+        <translation>计入的文档：%1&#x2009;个，因此&#x2009;%2 = %1。</translation>
+    </message>
+    <message>
+        <source>Relevant documents</source>
+        <translation>相关文档总数</translation>
+    </message>
+    <message>
+        <source>How many relevant documents there are, R, retrieved or not, whatever the list is. trec_eval sums it over queries; here means are taken, as of every measure.</source>
+        <translation>相关文档共有多少个，即&#x2009;R，不论是否检索到，也与列表无关。trec_eval&#x2009;对各查询求和；这里同其他指标一样取均值。</translation>
+    </message>
+    <message>
+        <source>num_rel of trec_eval</source>
+        <translation>trec_eval&#x2009;的&#x2009;num_rel</translation>
+    </message>
+    <message>
+        <source>relevant documents</source>
+        <translation>相关文档数</translation>
+    </message>
+    <message>
+        <source>Relevant documents counted: %1, so %2 is %1.</source>
+        <translation>计入的相关文档：%1&#x2009;个，因此&#x2009;%2 = %1。</translation>
+    </message>
+    <message>
+        <source>Relevant documents retrieved</source>
+        <translation>检索到的相关文档数</translation>
+    </message>
+    <message>
+        <source>How many relevant documents the list holds: a count, not divided. trec_eval sums it over queries; here means are taken, as of every measure.</source>
+        <translation>列表中有多少个相关文档：只计数，不作除法。trec_eval&#x2009;对各查询求和；这里同其他指标一样取均值。</translation>
+    </message>
+    <message>
+        <source>num_rel_ret of trec_eval; hits of ranx</source>
+        <translation>trec_eval&#x2009;的&#x2009;num_rel_ret；ranx&#x2009;的&#x2009;hits</translation>
+    </message>
+    <message>
+        <source>relevant documents retrieved</source>
+        <translation>检索到的相关文档数</translation>
+    </message>
+    <message>
+        <source>Judged non-relevant documents retrieved</source>
+        <translation>检索到的、标注为不相关的文档数</translation>
+    </message>
+    <message>
+        <source>How many documents the list holds that were judged and are not relevant. trec_eval sums it over queries; here means are taken, as of every measure.</source>
+        <translation>列表中有多少个文档已标注且不相关。trec_eval&#x2009;对各查询求和；这里同其他指标一样取均值。</translation>
+    </message>
+    <message>
+        <source>num_nonrel_judged_ret of trec_eval</source>
+        <translation>trec_eval&#x2009;的&#x2009;num_nonrel_judged_ret</translation>
+    </message>
+    <message>
+        <source>A document that is not judged is not counted.</source>
+        <translation>未标注的文档不计入。</translation>
+    </message>
+    <message>
+        <source>judged non-relevant retrieved</source>
+        <translation>检索到的、标注为不相关的文档数</translation>
+    </message>
+    <message>
+        <source>non-relevant</source>
+        <translation>不相关</translation>
+    </message>
+    <message>
+        <source>1 where a document was judged and is not relevant, else 0.</source>
+        <translation>文档已标注且不相关时为&#x2009;1，否则为&#x2009;0。</translation>
+    </message>
+    <message>
+        <source>Non-relevant documents counted: %1, so %2 is %1.</source>
+        <translation>计入的不相关文档：%1&#x2009;个，因此&#x2009;%2 = %1。</translation>
+    </message>
+    <message>
+        <source>Utility</source>
+        <translation>效用</translation>
+    </message>
+    <message>
+        <source>What the retrieved set is worth when each relevant document brings 1 and every other one costs 1, so that a long list without hits is below 0.</source>
+        <translation>检索到的集合的价值：每个相关文档得&#x2009;1，其余每个文档扣&#x2009;1，因此没有命中的长列表低于&#x2009;0。</translation>
+    </message>
+    <message>
+        <source>utility of trec_eval, with its weights 1, -1, 0, 0</source>
+        <translation>trec_eval&#x2009;的&#x2009;utility，权重为&#x2009;1, -1, 0, 0</translation>
+    </message>
+    <message>
+        <source>relevant less other documents retrieved</source>
+        <translation>相关文档数减去其他检索到的文档数</translation>
+    </message>
+    <message>
+        <source>brings</source>
+        <translation>得失</translation>
+    </message>
+    <message>
+        <source>1 where the document is relevant, else -1.</source>
+        <translation>文档相关时为&#x2009;1，否则为 -1。</translation>
+    </message>
+    <message>
+        <source>It is not relevant, so it costs 1.</source>
+        <translation>它不相关，因此扣&#x2009;1。</translation>
+    </message>
+    <message>
+        <source>Relevant less other documents: %1, so %2 is %1.</source>
+        <translation>相关文档数减去其他文档数：%1，因此&#x2009;%2 = %1。</translation>
+    </message>
+    <message>
+        <source>No judged document is relevant, so there is nothing to find.</source>
+        <translation>已标注的文档都不相关，没有可找的文档。</translation>
+    </message>
+    <message>
+        <source>No document of the ideal ranking has a gain, so there is nothing to divide by.</source>
+        <translation>理想排序中的文档都没有增益，分母为零。</translation>
+    </message>
+    <message>
+        <source>Nothing was retrieved, so there is nothing to divide by.</source>
+        <translation>没有检索到任何文档，分母为零。</translation>
+    </message>
+    <message>
+        <source>There is no pair of documents with a weight, so there is no order to compare.</source>
+        <translation>没有带权重的文档对，因此没有次序可比较。</translation>
+    </message>
+    <message>
+        <source>Nothing that counts was retrieved, and the rule leaves such a query out of the mean.</source>
+        <translation>没有检索到可计入的文档，按规则这样的查询不计入均值。</translation>
+    </message>
+    <message>
+        <source>A grade is above the top of the scale that was set.</source>
+        <translation>有等级超过了所设的最高等级。</translation>
+    </message>
+    <message>
+        <source>The gains are too large for a number of double precision.</source>
+        <translation>增益过大，超出双精度数的范围。</translation>
+    </message>
+    <message>
+        <source>There are no samples yet.</source>
+        <translation>还没有样本。</translation>
+    </message>
+    <message>
+        <source>No sample is positive, so there is nothing to divide by.</source>
+        <translation>没有正例，分母为零。</translation>
+    </message>
+    <message>
+        <source>No sample is negative, so there is nothing to divide by.</source>
+        <translation>没有负例，分母为零。</translation>
+    </message>
+    <message>
+        <source>No sample is predicted positive at this threshold, so there is nothing to divide by.</source>
+        <translation>在此阈值下没有样本预测为正，分母为零。</translation>
+    </message>
+    <message>
+        <source>No sample is predicted negative at this threshold, so there is nothing to divide by.</source>
+        <translation>在此阈值下没有样本预测为负，分母为零。</translation>
+    </message>
+    <message>
+        <source>A score lies outside 0 to 1 and is no probability.</source>
+        <translation>有得分在&#x2009;0&#x2009;到&#x2009;1&#x2009;之外，不是概率。</translation>
+    </message>
+    <message>
+        <source>Chance alone agrees everywhere, so there is nothing left to divide by.</source>
+        <translation>仅凭随机就已完全一致，分母为零。</translation>
+    </message>
+    <message>
+        <source>A score is infinite, so no curve can be fitted.</source>
+        <translation>有得分为无穷大，无法拟合曲线。</translation>
+    </message>
+    <message>
+        <source>A class has a single sample, so there is no telling how far its scores spread.</source>
+        <translation>有一类只有一个样本，无法估计其得分的离散程度。</translation>
+    </message>
+    <message>
+        <source>The samples have weights; this interval is for counted samples.</source>
+        <translation>样本带有权重；此区间只适用于不带权的样本。</translation>
+    </message>
+    <message>
+        <source>No group has both positive and negative samples.</source>
+        <translation>没有任何一组同时含有正例和负例。</translation>
+    </message>
+    <message>
+        <source>No installed font has “%1” in “%2”: an empty box stands there.</source>
+        <translation>“%2”中的“%1”没有已安装的字体可以显示，该处为空框。</translation>
+    </message>
+    <message>
+        <source>model</source>
+        <extracomment>What a curve is called whose model has no name</extracomment>
+        <translation>模型</translation>
+    </message>
+    <message>
+        <source>left out</source>
+        <translation>不计入</translation>
+    </message>
+    <message>
+        <source>1 by rule</source>
+        <translation>按规则计&#x2009;1</translation>
+    </message>
+    <message>
+        <source>0 by rule</source>
+        <translation>按规则计&#x2009;0</translation>
+    </message>
+    <message>
+        <source>nothing relevant is judged</source>
+        <translation>没有标注为相关的文档</translation>
+    </message>
+    <message>
+        <source>nothing in the ideal has a gain</source>
+        <translation>理想排序中没有增益</translation>
+    </message>
+    <message>
+        <source>nothing was retrieved</source>
+        <translation>没有检索到任何文档</translation>
+    </message>
+    <message>
+        <source>no pair has a weight</source>
+        <translation>没有带权重的文档对</translation>
+    </message>
+    <message>
+        <source>nothing that counts was retrieved (nohit=skip)</source>
+        <translation>没有检索到可计入的文档（nohit=skip）</translation>
+    </message>
+    <message>
+        <source>a grade is above the scale</source>
+        <translation>有等级超过最高等级</translation>
+    </message>
+    <message>
+        <source>the gains are too large</source>
+        <translation>增益过大</translation>
+    </message>
+    <message>
+        <source>%1 The query is left out of a mean.</source>
+        <translation>%1该查询不计入均值。</translation>
+    </message>
+    <message>
+        <source>%1 By rule the query counts 1.</source>
+        <translation>%1按规则该查询计&#x2009;1。</translation>
+    </message>
+    <message>
+        <source>%1 By rule the query counts 0.</source>
+        <translation>%1按规则该查询计&#x2009;0。</translation>
+    </message>
+    <message>
+        <source>counts 0</source>
+        <translation>计&#x2009;0</translation>
+    </message>
+    <message>
+        <source>counts 1</source>
+        <translation>计&#x2009;1</translation>
+    </message>
+    <message>
+        <source>is left out</source>
+        <translation>不计入</translation>
+    </message>
+    <message>
+        <source>a query without a value counts 0</source>
+        <translation>指标无定义的查询计&#x2009;0</translation>
+    </message>
+    <message>
+        <source>a query without a value counts 1</source>
+        <translation>指标无定义的查询计&#x2009;1</translation>
+    </message>
+    <message>
+        <source>a query without a value is left out</source>
+        <translation>指标无定义的查询不计入</translation>
+    </message>
+    <message>
+        <source>Unsaved changes of an earlier start cannot be restored: %1</source>
+        <translation>上次运行时未保存的更改无法恢复：%1</translation>
+    </message>
+    <message>
+        <source>Unsaved changes of an earlier start cannot be restored: %1. The file was kept as ‘%2’.</source>
+        <translation>上次运行时未保存的更改无法恢复：%1。该文件已保留为“%2”。</translation>
+    </message>
+    <message>
+        <source>The panels have too little room for their axes: a larger figure, smaller text or fewer panels give them some.</source>
+        <translation>各子图放不下坐标轴：可增大图的尺寸、减小字号或减少子图。</translation>
+    </message>
+    <message>
+        <source>Nothing can be shown under an empty name.</source>
+        <translation>名称不能为空。</translation>
+    </message>
+    <message>
+        <source>Two things would be called “%1”.</source>
+        <translation>有两项都会叫“%1”。</translation>
+    </message>
+    <message>
+        <source>Across: %1.</source>
+        <translation>横轴：%1。</translation>
+    </message>
+    <message>
+        <source>Up: %1.</source>
+        <translation>纵轴：%1。</translation>
+    </message>
+    <message numerus="yes">
+        <source>all %n documents</source>
+        <translation>
+            <numerusform>全部&#x2009;%n&#x2009;个文档</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>none of %1 documents</source>
+        <translation>%1&#x2009;个文档均未显示</translation>
+    </message>
+    <message>
+        <source>first %1 of %2 documents</source>
+        <translation>%2&#x2009;个文档中的前&#x2009;%1&#x2009;个</translation>
+    </message>
+    <message>
+        <source>documents %1 to %2 of %3</source>
+        <translation>%3&#x2009;个文档中的第&#x2009;%1&#x2009;至&#x2009;%2&#x2009;个</translation>
+    </message>
+    <message numerus="yes">
+        <source>Paste %n samples</source>
+        <translation>
+            <numerusform>粘贴&#x2009;%n&#x2009;个样本</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>clipboard</source>
+        <translation>剪贴板</translation>
+    </message>
+    <message>
+        <source>The numbers are written as 0,5: Samples &gt; Paste a table… asks whether they are meant so.</source>
+        <translation>数字写作&#x2009;0,5&#x2009;的形式：用“样本&#x2009;&gt;&#x2009;粘贴表格…”可确认是否为小数逗号。</translation>
+    </message>
+    <message>
+        <source>What was copied has no column of labels beside one of scores.</source>
+        <translation>复制的内容没有同时包含标签列和得分列。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 And %n more.</source>
+        <translation>
+            <numerusform>%1另有&#x2009;%n&#x2009;处。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Unjudged documents earn nothing and belong to ranks %1 to %2.</source>
+        <translation>未标注的文档没有增益，应排在第&#x2009;%1&#x2009;至&#x2009;%2&#x2009;位。</translation>
+    </message>
+    <message>
+        <source>Its grade of %1 belongs to rank %2.</source>
+        <translation>等级为&#x2009;%1，应排在第&#x2009;%2&#x2009;位。</translation>
+    </message>
+    <message>
+        <source>Its grade of %1 belongs to ranks %2 to %3.</source>
+        <translation>等级为&#x2009;%1，应排在第&#x2009;%2&#x2009;至&#x2009;%3&#x2009;位。</translation>
+    </message>
+    <message>
+        <source>Not retrieved.</source>
+        <translation>未检索到。</translation>
+    </message>
+    <message>
+        <source>Rank %1: in place.</source>
+        <translation>第&#x2009;%1&#x2009;位：位置恰当。</translation>
+    </message>
+    <message>
+        <source>Rank %1: 1 rank too late.</source>
+        <translation>第&#x2009;%1&#x2009;位：偏后&#x2009;1&#x2009;位。</translation>
+    </message>
+    <message>
+        <source>Rank %1: 1 rank too early.</source>
+        <translation>第&#x2009;%1&#x2009;位：偏前&#x2009;1&#x2009;位。</translation>
+    </message>
+    <message numerus="yes">
+        <source>Rank %1: %n ranks too late.</source>
+        <translation>
+            <numerusform>第&#x2009;%1&#x2009;位：偏后&#x2009;%n&#x2009;位。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Rank %1: %n ranks too early.</source>
+        <translation>
+            <numerusform>第&#x2009;%1&#x2009;位：偏前&#x2009;%n&#x2009;位。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>= in place</source>
+        <translation>=&#x2009;位置恰当</translation>
+    </message>
+    <message>
+        <source>▲ %1 too late</source>
+        <translation>▲ 偏后&#x2009;%1&#x2009;位</translation>
+    </message>
+    <message>
+        <source>▼ %1 too early</source>
+        <translation>▼ 偏前&#x2009;%1&#x2009;位</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <translation>%1%2</translation>
+    </message>
+    <message>
+        <source>%1 too early, %2 in place, %3 too late</source>
+        <translation>偏前&#x2009;%1，恰当&#x2009;%2，偏后&#x2009;%3</translation>
+    </message>
+    <message>
+        <source>%1, %2 not retrieved</source>
+        <translation>%1，未检索到&#x2009;%2</translation>
+    </message>
+    <message>
+        <source>Your presets stay as they are, because they cannot be read: %1</source>
+        <translation>无法读取你的预设，因此未作改动：%1</translation>
+    </message>
+    <message>
+        <source>%1 could not be written: %2</source>
+        <translation>无法写入&#x2009;%1：%2</translation>
+    </message>
+    <message>
+        <source>what a query counts</source>
+        <translation>各查询计入的值</translation>
+    </message>
+    <message>
+        <source>Each query&apos;s %1; the dashed line is the mean, %2.</source>
+        <translation>各查询的&#x2009;%1；虚线为均值，%2。</translation>
+    </message>
+    <message>
+        <source>Value of each query</source>
+        <translation>各查询的值</translation>
+    </message>
+    <message>
+        <source>There is one query, and a mean needs several.</source>
+        <translation>只有一个查询，而均值需要多个。</translation>
+    </message>
+    <message>
+        <source>The first %1 of %2 queries are shown.</source>
+        <translation>显示&#x2009;%2&#x2009;个查询中的前&#x2009;%1&#x2009;个。</translation>
+    </message>
+    <message>
+        <source>A %1</source>
+        <extracomment>%1 is a run&apos;s name</extracomment>
+        <translation>A %1</translation>
+    </message>
+    <message>
+        <source>B %1</source>
+        <translation>B %1</translation>
+    </message>
+    <message>
+        <source>Query %1: A %2, B %3, Δ %4.</source>
+        <translation>查询&#x2009;%1：A %2，B %3，Δ %4。</translation>
+    </message>
+    <message>
+        <source>Δ %1</source>
+        <translation>Δ %1</translation>
+    </message>
+    <message>
+        <source>B higher: %1</source>
+        <translation>B&#x2009;更高：%1</translation>
+    </message>
+    <message>
+        <source>tied: %1</source>
+        <translation>持平：%1</translation>
+    </message>
+    <message>
+        <source>B lower: %1</source>
+        <translation>B&#x2009;更低：%1</translation>
+    </message>
+    <message>
+        <source>%1 higher: %2</source>
+        <translation>%1&#x2009;更高：%2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 of %2 queries</source>
+        <translation>
+            <numerusform>%2&#x2009;个查询中的&#x2009;%1&#x2009;个</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 queries</source>
+        <translation>
+            <numerusform>%1&#x2009;个查询</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 left out: not in both runs</source>
+        <translation>略去&#x2009;%1&#x2009;个：并非两个检索结果都有</translation>
+    </message>
+    <message>
+        <source>%1 left out: not judged</source>
+        <translation>略去&#x2009;%1&#x2009;个：未标注</translation>
+    </message>
+    <message>
+        <source>%1 left out: no value</source>
+        <translation>略去&#x2009;%1&#x2009;个：无定义</translation>
+    </message>
+    <message>
+        <source>Query %1: %2.</source>
+        <translation>查询&#x2009;%1：%2。</translation>
+    </message>
+    <message>
+        <source>a file without a name</source>
+        <translation>无名文件</translation>
+    </message>
+    <message>
+        <source>There are no negatives, and none is predicted: by rule the recall of the positives counts alone.</source>
+        <translation>没有负例，也没有样本预测为负：按规则只计正例的召回率。</translation>
+    </message>
+    <message>
+        <source>There are no positives, and none is predicted: by rule the recall of the negatives counts alone.</source>
+        <translation>没有正例，也没有样本预测为正：按规则只计负例的召回率。</translation>
+    </message>
+    <message>
+        <source>label ‘%1’ with %2 as the positive class</source>
+        <translation>标签“%1”（正类为“%2”）</translation>
+    </message>
+    <message>
+        <source>score %1</source>
+        <translation>得分%1</translation>
+    </message>
+    <message>
+        <source>weight ‘%1’</source>
+        <translation>权重“%1”</translation>
+    </message>
+    <message>
+        <source>group ‘%1’</source>
+        <translation>分组“%1”</translation>
+    </message>
+    <message>
+        <source>Read as: %1.</source>
+        <translation>读取方式：%1。</translation>
+    </message>
+    <message>
+        <source>label ‘%1’</source>
+        <translation>标签“%1”</translation>
+    </message>
+    <message>
+        <source>classes %1 with their scores in %2</source>
+        <translation>类别%1，得分依次在%2</translation>
+    </message>
+    <message>
+        <source>predictions ‘%1’</source>
+        <translation>预测“%1”</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more</source>
+        <translation>
+            <numerusform>另外&#x2009;%n&#x2009;列</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n columns of numbers are not used: %1.</source>
+        <translation>
+            <numerusform>有&#x2009;%n&#x2009;列数值没有用到：%1。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Table %1.</source>
+        <translation>表&#x2009;%1：</translation>
+    </message>
+    <message>
+        <source>Figure %1.</source>
+        <translation>图&#x2009;%1：</translation>
+    </message>
+    <message>
+        <source>Contents</source>
+        <translation>目录</translation>
+    </message>
+    <message>
+        <source>Working: %1</source>
+        <translation>演算：%1</translation>
+    </message>
+    <message>
+        <source>%1 / %2</source>
+        <extracomment>The number of a page, and how many there are</extracomment>
+        <translation>%1 / %2</translation>
+    </message>
+    <message>
+        <source>Charts</source>
+        <translation>图表</translation>
+    </message>
+    <message>
+        <source>The files that were read, as they were on the disk when this report was written.</source>
+        <translation>读入的文件，以生成本报告时磁盘上的内容为准。</translation>
+    </message>
+    <message>
+        <source>file</source>
+        <translation>文件</translation>
+    </message>
+    <message>
+        <source>bytes</source>
+        <translation>字节数</translation>
+    </message>
+    <message>
+        <source>cannot be read any more</source>
+        <translation>已无法读取</translation>
+    </message>
+    <message>
+        <source>Input</source>
+        <translation>输入</translation>
+    </message>
+    <message>
+        <source>Input files</source>
+        <translation>输入文件</translation>
+    </message>
+    <message>
+        <source>Appendix: settings and conventions</source>
+        <translation>附录：设置与约定（计算口径）</translation>
+    </message>
+    <message>
+        <source>Settings</source>
+        <translation>设置</translation>
+    </message>
+    <message>
+        <source>Written by %1; numbers are shown rounded.</source>
+        <translation>由&#x2009;%1&#x2009;生成；数值为舍入后的结果。</translation>
+    </message>
+    <message>
+        <source>The actual order, with grades: %1. The ideal order: %2.</source>
+        <translation>实际排序（附等级）：%1。理想排序：%2。</translation>
+    </message>
+    <message>
+        <source>A document is in place where a document of its grade may stand in an ideal order; one that is not judged stands with grade 0.</source>
+        <translation>若理想排序的这一位可以是同等级的文档，该文档就算位置恰当；未标注的文档按等级&#x2009;0&#x2009;排列。</translation>
+    </message>
+    <message>
+        <source>Actual against ideal</source>
+        <translation>实际排序与理想排序</translation>
+    </message>
+    <message>
+        <source>Each document at its rank, left, and in the ideal order, right: %1.</source>
+        <translation>每个文档在列表中的位置（左）和在理想排序中的位置（右）：%1。</translation>
+    </message>
+    <message>
+        <source>The ideal order has the best grade first; among documents of one grade those in place stay there, and the others keep the list&apos;s order; it is made of %1.</source>
+        <translation>理想排序按等级从高到低排列；等级相同的文档中，位置恰当的留在原位，其余保持列表中的次序；取自：%1。</translation>
+    </message>
+    <message>
+        <source>rank in the ideal order</source>
+        <translation>理想排序中的排名</translation>
+    </message>
+    <message>
+        <source>first ideal rank of the grade</source>
+        <translation>该等级的首个理想排名</translation>
+    </message>
+    <message>
+        <source>last ideal rank of the grade</source>
+        <translation>该等级的末个理想排名</translation>
+    </message>
+    <message>
+        <source>ranks too late</source>
+        <translation>偏后位数</translation>
+    </message>
+    <message>
+        <source>in place: x</source>
+        <translation>恰当：x</translation>
+    </message>
+    <message>
+        <source>in place: y</source>
+        <translation>恰当：y</translation>
+    </message>
+    <message>
+        <source>in place</source>
+        <translation>位置恰当</translation>
+    </message>
+    <message>
+        <source>▼ %1 = %2 ▲ %3</source>
+        <extracomment>How many documents stand too early, in place and too late</extracomment>
+        <translation>▼ %1 = %2 ▲ %3</translation>
+    </message>
+    <message>
+        <source>Actual order</source>
+        <translation>实际排序</translation>
+    </message>
+    <message>
+        <source>Actual</source>
+        <translation>实际</translation>
+    </message>
+    <message>
+        <source>Ideal order</source>
+        <translation>理想排序</translation>
+    </message>
+    <message>
+        <source>Ideal</source>
+        <translation>理想</translation>
+    </message>
+    <message>
+        <source>A and B are compared over the %1 queries that count in both means; there it is %2.</source>
+        <translation>A&#x2009;与&#x2009;B&#x2009;只在两个均值都计入的&#x2009;%1&#x2009;个查询上比较；在这些查询上均值为&#x2009;%2。</translation>
+    </message>
+    <message>
+        <source>Thresholds, counts and single values are those of %1.</source>
+        <translation>阈值、计数和单个数值均属于&#x2009;%1。</translation>
+    </message>
+    <message>
+        <source>‘%1’ exists already. Is it to be replaced?</source>
+        <translation>“%1”已存在。要替换它吗？</translation>
+    </message>
+    <message>
+        <source>--size: found ‘%1’, expected a width and a height such as 1440x900</source>
+        <translation>--size：应为宽和高，例如&#x2009;1440x900，实为“%1”</translation>
+    </message>
+    <message>
+        <source>--size: found ‘%1’, expected 200 to 16384 pixels each way</source>
+        <translation>--size：宽和高应为&#x2009;200&#x2009;到&#x2009;16384&#x2009;像素，实为“%1”</translation>
+    </message>
+    <message>
+        <source>--thumbnail: found ‘%1’, expected 16 to 4096 pixels</source>
+        <translation>--thumbnail：应为&#x2009;16&#x2009;到&#x2009;4096&#x2009;像素，实为“%1”</translation>
+    </message>
+    <message>
+        <source>--zoom: found ‘%1’, expected a number from 0.5 to 3</source>
+        <translation>--zoom：应为&#x2009;0.5&#x2009;到&#x2009;3&#x2009;的数，实为“%1”</translation>
+    </message>
+    <message>
+        <source>%1: cannot write the picture</source>
+        <translation>%1：无法写入图片</translation>
+    </message>
+    <message>
+        <source>%1: this picture carries no session of Rankscope, so there is nothing in it to open.</source>
+        <translation>%1：这张图片不含&#x2009;Rankscope&#x2009;会话，没有可打开的内容。</translation>
+    </message>
+    <message>
+        <source>A and B have an ideal each</source>
+        <translation>A&#x2009;与&#x2009;B&#x2009;各有理想排序</translation>
+    </message>
+    <message>
+        <source>A and B share one ideal</source>
+        <translation>A&#x2009;与&#x2009;B&#x2009;共用理想排序</translation>
+    </message>
+    <message>
+        <source>What is judged in A or B counts in the ideal of both.</source>
+        <translation>凡在&#x2009;A&#x2009;或&#x2009;B&#x2009;中标注过的文档，都计入两者的理想排序。</translation>
+    </message>
+    <message>
+        <source>What is judged relevant in A or B counts in the ideal of both.</source>
+        <translation>凡在&#x2009;A&#x2009;或&#x2009;B&#x2009;中标注为相关的文档，都计入两者的理想排序。</translation>
+    </message>
+    <message>
+        <source>The ideal of each list is the best that is judged in A or B, as many as it retrieved.</source>
+        <translation>各列表的理想排序取&#x2009;A&#x2009;或&#x2009;B&#x2009;中标注过的最佳文档，数量与其检索数相同。</translation>
+    </message>
+    <message>
+        <source>The ideal of both is the best that is judged for any query.</source>
+        <translation>两者的理想排序取任一查询中标注过的最佳文档。</translation>
+    </message>
+    <message>
+        <source>The ideal of each list is what it retrieved itself.</source>
+        <translation>各列表的理想排序只取它自己检索到的文档。</translation>
+    </message>
+    <message>
+        <source>the same rank</source>
+        <translation>排名相同</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n ranks up</source>
+        <translation>
+            <numerusform>上升&#x2009;%n&#x2009;位</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n ranks down</source>
+        <translation>
+            <numerusform>下降&#x2009;%n&#x2009;位</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1: rank %2 in A, not ranked in B</source>
+        <translation>%1：A&#x2009;中第&#x2009;%2&#x2009;位，B&#x2009;中没有</translation>
+    </message>
+    <message>
+        <source>%1: not ranked in A, rank %2 in B</source>
+        <translation>%1：A&#x2009;中没有，B&#x2009;中第&#x2009;%2&#x2009;位</translation>
+    </message>
+    <message>
+        <source>%1: rank %2 in A, rank %3 in B, %4</source>
+        <translation>%1：A&#x2009;中第&#x2009;%2&#x2009;位，B&#x2009;中第&#x2009;%3&#x2009;位，%4</translation>
+    </message>
+    <message>
+        <source>No query counts in every run.</source>
+        <translation>没有一个查询在各检索结果中都计入。</translation>
+    </message>
+    <message>
+        <source>No query has a value in both runs.</source>
+        <translation>没有一个查询在两个检索结果中都有指标值。</translation>
+    </message>
+    <message>
+        <source>A single query tells nothing about the spread.</source>
+        <translation>只有一个查询，无法估计离散程度。</translation>
+    </message>
+    <message>
+        <source>Every query differs by the same, so there is no spread.</source>
+        <translation>所有查询的差值都相同，谈不上离散程度。</translation>
+    </message>
+    <message>
+        <source>paired t</source>
+        <translation>配对&#x2009;t&#x2009;检验</translation>
+    </message>
+    <message>
+        <source>Paired t</source>
+        <translation>配对&#x2009;t&#x2009;检验</translation>
+    </message>
+    <message>
+        <source>randomisation</source>
+        <translation>随机化检验</translation>
+    </message>
+    <message>
+        <source>Randomisation</source>
+        <translation>随机化检验</translation>
+    </message>
+    <message>
+        <source>Wilcoxon signed ranks</source>
+        <translation>Wilcoxon&#x2009;符号秩检验</translation>
+    </message>
+    <message>
+        <source>sign</source>
+        <translation>符号检验</translation>
+    </message>
+    <message>
+        <source>Sign</source>
+        <translation>符号检验</translation>
+    </message>
+    <message>
+        <source>bootstrap</source>
+        <translation>自助法</translation>
+    </message>
+    <message>
+        <source>Bootstrap</source>
+        <translation>自助法</translation>
+    </message>
+    <message>
+        <source>gain %1, discount %2, ideal from %3</source>
+        <translation>增益：%1，折损：%2，理想排序取自：%3</translation>
+    </message>
+    <message>
+        <source>a query that a run lacks counts 0</source>
+        <translation>检索结果缺少的查询计&#x2009;0</translation>
+    </message>
+    <message>
+        <source>a query that a run lacks is left out</source>
+        <translation>检索结果缺少的查询略去</translation>
+    </message>
+    <message>
+        <source>%1 retrieved, %2 judged relevant · judged@%3 %4</source>
+        <translation>检索到&#x2009;%1&#x2009;个，标注为相关&#x2009;%2&#x2009;个 · 标注率@%3 %4</translation>
+    </message>
+    <message>
+        <source>Query “%1” · %2</source>
+        <translation>查询“%1” · %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>‘%1’ is not read · %n queries edited</source>
+        <translation>
+            <numerusform>未读取“%1” · 编辑了&#x2009;%n&#x2009;个查询</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No collection is open</source>
+        <translation>未打开测试集</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 lines</source>
+        <translation>
+            <numerusform>%1&#x2009;行</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n queries edited</source>
+        <translation>
+            <numerusform>编辑了&#x2009;%n&#x2009;个查询</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>first %n ranks</source>
+        <translation>
+            <numerusform>前&#x2009;%n&#x2009;位</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>judged documents only</source>
+        <translation>仅已标注文档</translation>
+    </message>
+    <message>
+        <source>without the query&apos;s own document</source>
+        <translation>不含查询自身的文档</translation>
+    </message>
+    <message>
+        <source>ties are one threshold</source>
+        <translation>并列视为同一阈值</translation>
+    </message>
+    <message>
+        <source>%1 positive, %2 negative</source>
+        <translation>正例&#x2009;%1，负例&#x2009;%2</translation>
+    </message>
+    <message>
+        <source>Typed counts · %1</source>
+        <translation>输入的计数 · %1</translation>
+    </message>
+    <message>
+        <source>No samples yet</source>
+        <translation>还没有样本</translation>
+    </message>
+    <message>
+        <source>1 sample · %1</source>
+        <translation>1&#x2009;个样本 · %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 samples · %2 · %3 distinct scores</source>
+        <translation>
+            <numerusform>%1&#x2009;个样本 · %2 · %3&#x2009;个不同得分</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n uniform bins</source>
+        <translation>
+            <numerusform>%n&#x2009;个等宽分箱</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n quantile bins</source>
+        <translation>
+            <numerusform>%n&#x2009;个等频分箱</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>positive: ‘%1’ where %2 · log loss clips at %3 · %4</source>
+        <translation>%2&#x2009;时判为正类“%1” · 对数损失在&#x2009;%3&#x2009;处截断 · %4</translation>
+    </message>
+    <message>
+        <source>Edited</source>
+        <translation>已修改</translation>
+    </message>
+    <message>
+        <source>Not saved yet</source>
+        <translation>尚未保存</translation>
+    </message>
+    <message>
+        <source>Saved</source>
+        <translation>已保存</translation>
+    </message>
+    <message>
+        <source>%1 positive, %2 negative in sums of weights</source>
+        <translation>按权重之和计正例&#x2009;%1，负例&#x2009;%2</translation>
+    </message>
+    <message>
+        <source>rank i</source>
+        <translation>排名&#x2009;i</translation>
+    </message>
+    <message>
+        <source>The place in the list; 1 is the top.</source>
+        <translation>在列表中的位置，1&#x2009;为最前。</translation>
+    </message>
+    <message>
+        <source>How useful the document was judged; u is unjudged.</source>
+        <translation>标注的相关性等级（grade）；u&#x2009;表示未标注。</translation>
+    </message>
+    <message>
+        <source>ideal</source>
+        <translation>理想等级</translation>
+    </message>
+    <message>
+        <source>The grade at this rank of the ideal ranking.</source>
+        <translation>理想排序（ideal ranking）在此位的等级。</translation>
+    </message>
+    <message>
+        <source>What ranks 1 to i add, together.</source>
+        <translation>第&#x2009;1&#x2009;至&#x2009;i&#x2009;位各项之和。</translation>
+    </message>
+    <message>
+        <source>ideal gain</source>
+        <translation>理想增益</translation>
+    </message>
+    <message>
+        <source>What that grade is worth.</source>
+        <translation>该等级对应的增益。</translation>
+    </message>
+    <message>
+        <source>ideal term</source>
+        <translation>理想项</translation>
+    </message>
+    <message>
+        <source>What this rank of the ideal ranking adds.</source>
+        <translation>理想排序的这一位所贡献的项。</translation>
+    </message>
+    <message>
+        <source>What ranks 1 to i of the ideal ranking add, together.</source>
+        <translation>理想排序第&#x2009;1&#x2009;至&#x2009;i&#x2009;位各项之和。</translation>
+    </message>
+    <message>
+        <source>The value if the list were cut after this rank.</source>
+        <translation>若列表在此位之后截断，指标的值。</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>kind of query</comment>
+        <translation>%1，%2</translation>
+    </message>
+    <message>
+        <source>%1: %2. %3</source>
+        <translation>%1：%2。%3</translation>
+    </message>
+    <message>
+        <source>It sees: %1.</source>
+        <translation>能反映：%1。</translation>
+    </message>
+    <message>
+        <source>It is blind to: %1.</source>
+        <translation>反映不出：%1。</translation>
+    </message>
+    <message>
+        <source>Typical use: %1. Source: %2.</source>
+        <translation>典型用途：%1。来源：%2。</translation>
+    </message>
+    <message>
+        <source>Measures that fit: %1. With a list in Ranking they are shown on it.</source>
+        <translation>适用的指标：%1&#x2009;个。在“排序”中放入列表后，会显示它们的值。</translation>
+    </message>
+    <message>
+        <source>Measures that fit: %1, each with what it says of ‘%2’.</source>
+        <translation>适用的指标：%1&#x2009;个，各给出它对“%2”的值。</translation>
+    </message>
+    <message>
+        <source>Measures that fit: %1, each with what it says of ‘%2’, and what a change of it does.</source>
+        <translation>适用的指标：%1&#x2009;个，各给出它对“%2”的值，以及每种改动带来的变化。</translation>
+    </message>
+    <message>
+        <source>Measures that fit: %1. With samples of two classes in Classifier, at most 100,000, they are shown on them.</source>
+        <translation>适用的指标：%1&#x2009;个。在“分类器”中放入两类样本（至多&#x2009;100,000&#x2009;个）后，会显示它们的值。</translation>
+    </message>
+    <message>
+        <source>Measures that fit: %1, each with what it says of ‘%2’ at the threshold %3, and what a change does.</source>
+        <translation>适用的指标：%1&#x2009;个，各给出它对“%2”在阈值&#x2009;%3&#x2009;处的值，以及每种改动带来的变化。</translation>
+    </message>
+    <message>
+        <source>Search in this table</source>
+        <translation>在此表中查找</translation>
+    </message>
+    <message>
+        <source>{1} of {2} rows</source>
+        <extracomment>{1} and {2} are numbers</extracomment>
+        <translation>{2} 行中的 {1} 行</translation>
+    </message>
+    <message>
+        <source>Sum of weights: %1</source>
+        <translation>权重之和：%1</translation>
+    </message>
+    <message>
+        <source>TP, number</source>
+        <translation>TP&#x2009;个数</translation>
+    </message>
+    <message>
+        <source>Accepted positives, weights aside</source>
+        <translation>判为正的正例数，不计权重</translation>
+    </message>
+    <message>
+        <source>FP, number</source>
+        <translation>FP&#x2009;个数</translation>
+    </message>
+    <message>
+        <source>Accepted negatives, weights aside</source>
+        <translation>判为正的负例数，不计权重</translation>
+    </message>
+    <message>
+        <source>waits for the files that are not there, as which run it is depends on them</source>
+        <translation>在等待缺失的文件，因为它是哪个检索结果取决于那些文件</translation>
+    </message>
+    <message>
+        <source>The other files are open.</source>
+        <translation>其他文件均已打开。</translation>
+    </message>
+    <message>
+        <source>What is there is open, and nothing of the session is lost. “Locate…” in the Files panel says where the others are.</source>
+        <translation>现有的文件均已打开，会话内容没有丢失。其余文件可在“文件”面板中用“定位…”指出其位置。</translation>
+    </message>
+    <message>
+        <source>Rank %1 is past the cutoff %2, so it does not count.</source>
+        <translation>第&#x2009;%1&#x2009;位在截断位置&#x2009;%2&#x2009;之后，不计入。</translation>
+    </message>
+    <message>
+        <source>The list ends above rank %1; in the ideal ranking grade %2 stands here and adds %3.</source>
+        <translation>列表不到第&#x2009;%1&#x2009;位就结束了；理想排序在此处是等级&#x2009;%2，贡献&#x2009;%3。</translation>
     </message>
 </context>
 <context>
@@ -4036,13 +7706,6 @@
     </message>
 </context>
 <context>
-    <name>ui::BarFigure</name>
-    <message>
-        <source>%1 to %2 of %3</source>
-        <translation>%3&#x2009;中的&#x2009;%1&#x2009;至&#x2009;%2</translation>
-    </message>
-</context>
-<context>
     <name>ui::BenchView</name>
     <message>
         <source>Panels of the step</source>
@@ -4179,30 +7842,6 @@
     </message>
 </context>
 <context>
-    <name>ui::BesideData</name>
-    <message>
-        <source>rank in %1</source>
-        <extracomment>%1 is a run&apos;s name</extracomment>
-        <translation>%1&#x2009;中的排名</translation>
-    </message>
-    <message>
-        <source>ranks up</source>
-        <translation>上升位数</translation>
-    </message>
-    <message>
-        <source>grade</source>
-        <translation>等级</translation>
-    </message>
-    <message>
-        <source>document</source>
-        <translation>文档</translation>
-    </message>
-    <message>
-        <source>title</source>
-        <translation>标题</translation>
-    </message>
-</context>
-<context>
     <name>ui::BesideFields</name>
     <message>
         <source>&amp;Data as CSV</source>
@@ -4223,66 +7862,6 @@
     <message>
         <source>The file carries the &amp;session and opens here again</source>
         <translation>文件附带会话，可在此重新打开(&amp;S)</translation>
-    </message>
-</context>
-<context>
-    <name>ui::BesideFigure</name>
-    <message>
-        <source>new</source>
-        <translation>新增</translation>
-    </message>
-    <message>
-        <source>gone</source>
-        <translation>消失</translation>
-    </message>
-    <message>
-        <source>not in B</source>
-        <translation>B&#x2009;中没有</translation>
-    </message>
-    <message>
-        <source>not in A</source>
-        <translation>A&#x2009;中没有</translation>
-    </message>
-    <message>
-        <source>to %1</source>
-        <translation>至第&#x2009;%1&#x2009;位</translation>
-    </message>
-    <message>
-        <source>from %1</source>
-        <translation>原第&#x2009;%1&#x2009;位</translation>
-    </message>
-    <message>
-        <source>unjudged</source>
-        <translation>未标注</translation>
-    </message>
-    <message>
-        <source>grade %1</source>
-        <translation>等级&#x2009;%1</translation>
-    </message>
-    <message>
-        <source>%1 to %2</source>
-        <extracomment>The rank change, then the rank in B</extracomment>
-        <translation>%1&#x2009;至第&#x2009;%2&#x2009;位</translation>
-    </message>
-    <message>
-        <source>— not in A</source>
-        <translation>A&#x2009;中没有</translation>
-    </message>
-    <message>
-        <source>gone — not in B</source>
-        <translation>消失，B&#x2009;中没有</translation>
-    </message>
-    <message>
-        <source>cutoff %1</source>
-        <translation>截断位置&#x2009;%1</translation>
-    </message>
-    <message>
-        <source>A: %1; B: %2</source>
-        <translation>A：%1；B：%2</translation>
-    </message>
-    <message>
-        <source>A sign %1 marks a document that the other list lacks.</source>
-        <translation>符号&#x2009;%1&#x2009;表示另一个列表中没有的文档。</translation>
     </message>
 </context>
 <context>
@@ -4616,91 +8195,6 @@
     </message>
 </context>
 <context>
-    <name>ui::BoundsText</name>
-    <message>
-        <source>%1 has no value.</source>
-        <translation>%1&#x2009;无定义。</translation>
-    </message>
-    <message>
-        <source>%1 is %2.</source>
-        <translation>%1&#x2009;为&#x2009;%2。</translation>
-    </message>
-    <message>
-        <source>%1 is between %2 and %3.</source>
-        <translation>%1&#x2009;介于&#x2009;%2&#x2009;与&#x2009;%3&#x2009;之间。</translation>
-    </message>
-    <message>
-        <source>Relevant documents that nobody retrieved would widen that to %1 to %2.</source>
-        <translation>若还有未检索到的相关文档，范围会扩大为&#x2009;%1&#x2009;至&#x2009;%2。</translation>
-    </message>
-    <message>
-        <source>no value</source>
-        <translation>无定义</translation>
-    </message>
-    <message>
-        <source>stays %1</source>
-        <translation>恒为&#x2009;%1</translation>
-    </message>
-    <message>
-        <source>%1 to %2</source>
-        <translation>%1&#x2009;至&#x2009;%2</translation>
-    </message>
-    <message>
-        <source>%1 or none</source>
-        <translation>%1，或无定义</translation>
-    </message>
-    <message>
-        <source>within %1</source>
-        <translation>不超出&#x2009;%1</translation>
-    </message>
-    <message>
-        <source>Whatever the judges say, B less A in %1: %2; %3.</source>
-        <translation>无论如何标注，%1&#x2009;上&#x2009;B&#x2009;减&#x2009;A：%2；%3。</translation>
-    </message>
-    <message>
-        <source>%1 at rank %2: judging it narrows the bounds of %3 by %4 on average over the grades. A digit judges it.</source>
-        <translation>第&#x2009;%2&#x2009;位的&#x2009;%1：标注它，对各等级平均可使&#x2009;%3&#x2009;的上下界收窄&#x2009;%4。按数字键即可标注。</translation>
-    </message>
-    <message>
-        <source>No judgment narrows the bounds of %1.</source>
-        <translation>没有标注能收窄&#x2009;%1&#x2009;的上下界。</translation>
-    </message>
-    <message>
-        <source>A is higher in any case</source>
-        <translation>无论如何&#x2009;A&#x2009;都更高</translation>
-    </message>
-    <message>
-        <source>B is higher in any case</source>
-        <translation>无论如何&#x2009;B&#x2009;都更高</translation>
-    </message>
-    <message>
-        <source>A and B are equal in any case</source>
-        <translation>无论如何&#x2009;A&#x2009;与&#x2009;B&#x2009;都相等</translation>
-    </message>
-    <message numerus="yes">
-        <source>open: %n documents decide</source>
-        <translation>
-            <numerusform>未定：取决于&#x2009;%n&#x2009;个文档</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>How far the %n unjudged documents could move %1 is not known: there are too many ways to grade them.</source>
-        <translation>
-            <numerusform>%n&#x2009;个未标注文档能使&#x2009;%1&#x2009;变动多少无从得知：可能的等级组合太多。</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Whatever grades from 0 to %1 the %n unjudged documents get, %2</source>
-        <translation>
-            <numerusform>无论这&#x2009;%n&#x2009;个未标注文档在&#x2009;0&#x2009;到&#x2009;%1&#x2009;之间取何等级，%2</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Some grades leave it without a value: %1.</source>
-        <translation>某些等级会使它无定义：%1。</translation>
-    </message>
-</context>
-<context>
     <name>ui::BoundsView</name>
     <message>
         <source>Bounds of the measures</source>
@@ -5019,250 +8513,6 @@
     </message>
 </context>
 <context>
-    <name>ui::CaptionText</name>
-    <message>
-        <source>A judged query that a run lacks counts 0 in its mean.</source>
-        <translation>检索结果中缺少的已标注查询，在其均值中计&#x2009;0。</translation>
-    </message>
-    <message>
-        <source>A judged query that a run lacks is left out of its mean.</source>
-        <translation>检索结果中缺少的已标注查询不计入其均值。</translation>
-    </message>
-    <message numerus="yes">
-        <source>Only the first %n ranks of a query are read.</source>
-        <translation>
-            <numerusform>每个查询只读取前&#x2009;%n&#x2009;位。</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>A query is measured with all judgments that were made for it.</source>
-        <translation>每个查询使用针对它的全部相关性标注。</translation>
-    </message>
-    <message>
-        <source>A query is measured with the judgments of retrieved documents only.</source>
-        <translation>每个查询只使用已检索到的文档的相关性标注。</translation>
-    </message>
-    <message>
-        <source>A document that was judged for other queries only has grade 0.</source>
-        <translation>只在其他查询中标注过的文档，等级按&#x2009;0&#x2009;计。</translation>
-    </message>
-    <message>
-        <source>A document that has the id of its query leaves the ranking.</source>
-        <translation>与查询编号相同的文档从排序中移除。</translation>
-    </message>
-    <message>
-        <source>The value of a query is rounded to 5 decimals.</source>
-        <translation>每个查询的值舍入到&#x2009;5&#x2009;位小数。</translation>
-    </message>
-    <message>
-        <source>The value of a query is rounded to 2 decimals.</source>
-        <translation>每个查询的值舍入到&#x2009;2&#x2009;位小数。</translation>
-    </message>
-    <message>
-        <source>Of a query nDCG is cut to 2 decimals, P@k and RR are rounded to 2, recall and P without a cutoff upwards to 4.</source>
-        <translation>对每个查询，nDCG&#x2009;截取&#x2009;2&#x2009;位小数，P@k&#x2009;和&#x2009;RR&#x2009;四舍五入到&#x2009;2&#x2009;位小数，召回率和不设截断的&#x2009;P&#x2009;向上舍入到&#x2009;4&#x2009;位小数。</translation>
-    </message>
-    <message>
-        <source>Documents of one score earn the mean gain of their group each.</source>
-        <translation>同分文档各得该组的平均增益。</translation>
-    </message>
-    <message>
-        <source>Documents of one score earn the mean gain of their group each, and AP takes them as one threshold.</source>
-        <translation>同分文档各得该组的平均增益，AP&#x2009;把它们视为同一阈值。</translation>
-    </message>
-    <message>
-        <source>Documents of one score stand by their ids, descending.</source>
-        <translation>同分文档按编号降序排列。</translation>
-    </message>
-    <message>
-        <source>Documents of one score stand by their ids, ascending.</source>
-        <translation>同分文档按编号升序排列。</translation>
-    </message>
-    <message>
-        <source>Documents of one score stand as in the run&apos;s file.</source>
-        <translation>同分文档按其在检索结果文件中的次序排列。</translation>
-    </message>
-    <message>
-        <source>Documents stand by the run&apos;s column of ranks, whatever their scores.</source>
-        <translation>文档按检索结果中的排名列排列，不看得分。</translation>
-    </message>
-    <message>
-        <source>Documents stand as in the run&apos;s file, whatever their scores.</source>
-        <translation>文档按其在检索结果文件中的次序排列，不看得分。</translation>
-    </message>
-    <message>
-        <source>The list has one document.</source>
-        <translation>列表有&#x2009;1&#x2009;个文档。</translation>
-    </message>
-    <message>
-        <source>The list has %1 documents, scored in the order in which they stand.</source>
-        <translation>列表有&#x2009;%1&#x2009;个文档，按现有次序计算。</translation>
-    </message>
-    <message>
-        <source>The list for “%1” has one document.</source>
-        <translation>“%1”的列表有&#x2009;1&#x2009;个文档。</translation>
-    </message>
-    <message>
-        <source>The list for “%1” has %2 documents, scored in the order in which they stand.</source>
-        <translation>“%1”的列表有&#x2009;%2&#x2009;个文档，按现有次序计算。</translation>
-    </message>
-    <message>
-        <source>Of these and one more that is judged but not retrieved, one has grade %1 or more.</source>
-        <translation>加上另外&#x2009;1&#x2009;个已标注但未检索到的文档，等级不低于&#x2009;%1&#x2009;的共&#x2009;1&#x2009;个。</translation>
-    </message>
-    <message>
-        <source>Of these and one more that is judged but not retrieved, %1 have grade %2 or more.</source>
-        <translation>加上另外&#x2009;1&#x2009;个已标注但未检索到的文档，等级不低于&#x2009;%2&#x2009;的共&#x2009;%1&#x2009;个。</translation>
-    </message>
-    <message>
-        <source>Of these and %1 more that are judged but not retrieved, one has grade %2 or more.</source>
-        <translation>加上另外&#x2009;%1&#x2009;个已标注但未检索到的文档，等级不低于&#x2009;%2&#x2009;的共&#x2009;1&#x2009;个。</translation>
-    </message>
-    <message>
-        <source>Of these and %1 more that are judged but not retrieved, %2 have grade %3 or more.</source>
-        <translation>加上另外&#x2009;%1&#x2009;个已标注但未检索到的文档，等级不低于&#x2009;%3&#x2009;的共&#x2009;%2&#x2009;个。</translation>
-    </message>
-    <message>
-        <source>“%1” has one sample, which is positive (%2).</source>
-        <translation>“%1”有&#x2009;1&#x2009;个样本，为正例（%2）。</translation>
-    </message>
-    <message>
-        <source>“%1” has one sample, which is negative (%2).</source>
-        <translation>“%1”有&#x2009;1&#x2009;个样本，为负例（%2）。</translation>
-    </message>
-    <message>
-        <source>“%1” has %2 samples with weights: %3 positive (%4), %5 negative (%6) in sums of weights.</source>
-        <translation>“%1”有&#x2009;%2&#x2009;个带权样本；按权重之和计，正例（%4）%3，负例（%6）%5。</translation>
-    </message>
-    <message>
-        <source>“%1” has %2 samples: %3 positive (%4), %5 negative (%6).</source>
-        <translation>“%1”有&#x2009;%2&#x2009;个样本：正例（%4）%3&#x2009;个，负例（%6）%5&#x2009;个。</translation>
-    </message>
-    <message>
-        <source>A query without a value counts 0 in the mean.</source>
-        <translation>指标无定义的查询在均值中计&#x2009;0。</translation>
-    </message>
-    <message>
-        <source>A query without a value counts 1 in the mean.</source>
-        <translation>指标无定义的查询在均值中计&#x2009;1。</translation>
-    </message>
-    <message>
-        <source>A query without a value is left out of the mean.</source>
-        <translation>指标无定义的查询不计入均值。</translation>
-    </message>
-    <message>
-        <source>%1 and %2 more</source>
-        <translation>%1&#x2009;等，另有&#x2009;%2&#x2009;个</translation>
-    </message>
-    <message>
-        <source>Ranks after %1 do not count.</source>
-        <translation>第&#x2009;%1&#x2009;位之后不计。</translation>
-    </message>
-    <message>
-        <source>Every rank counts.</source>
-        <translation>每一位都计入。</translation>
-    </message>
-    <message>
-        <source>These are the rules of %1.</source>
-        <translation>以上为&#x2009;%1&#x2009;的规则。</translation>
-    </message>
-    <message>
-        <source>Queries without judgments are left out.</source>
-        <translation>没有相关性标注的查询不计入。</translation>
-    </message>
-    <message>
-        <source>Documents that are not judged leave the rankings.</source>
-        <translation>未标注的文档从排序中移除。</translation>
-    </message>
-    <message>
-        <source>%1 = %2</source>
-        <translation>%1 = %2</translation>
-    </message>
-    <message>
-        <source>%1 has no value: %2</source>
-        <translation>%1&#x2009;无定义：%2</translation>
-    </message>
-    <message>
-        <source>Scores are as given, without recalibration.</source>
-        <translation>使用原始得分，未重新校准。</translation>
-    </message>
-    <message>
-        <source>The scores are calibrated by isotonic steps fitted to these samples.</source>
-        <translation>得分经保序回归校准，由这些样本拟合。</translation>
-    </message>
-    <message>
-        <source>The scores are calibrated by Platt scaling fitted to these samples.</source>
-        <translation>得分经&#x2009;Platt&#x2009;缩放校准，由这些样本拟合。</translation>
-    </message>
-    <message>
-        <source>A high score speaks for the positive class.</source>
-        <translation>得分越高越倾向于正类。</translation>
-    </message>
-    <message>
-        <source>A low score speaks for the positive class.</source>
-        <translation>得分越低越倾向于正类。</translation>
-    </message>
-    <message>
-        <source>Samples of one score are accepted together.</source>
-        <translation>同分样本一并接受。</translation>
-    </message>
-    <message>
-        <source>The counts were typed in: %1 positive (%2), %3 negative (%4).</source>
-        <translation>计数为手动输入：正例（%2）%1&#x2009;个，负例（%4）%3&#x2009;个。</translation>
-    </message>
-    <message>
-        <source>At the threshold in force a sample is predicted “%1” where %2.</source>
-        <translation>按当前阈值，%2&#x2009;的样本预测为“%1”。</translation>
-    </message>
-    <message>
-        <source>The probabilities are cut into %1 bins of one width, closed on the %2.</source>
-        <translation>概率分为&#x2009;%1&#x2009;个等宽分箱，%2。</translation>
-    </message>
-    <message>
-        <source>The probabilities are cut into %1 bins of about as many samples each, closed on the %2.</source>
-        <translation>概率分为&#x2009;%1&#x2009;个样本数大致相等的分箱，%2。</translation>
-    </message>
-    <message>
-        <source>right</source>
-        <translation>左开右闭</translation>
-    </message>
-    <message>
-        <source>left</source>
-        <translation>左闭右开</translation>
-    </message>
-    <message>
-        <source>A score outside 0 to 1 counts as the nearer of the two.</source>
-        <translation>0&#x2009;到&#x2009;1&#x2009;以外的得分按较近的端点计。</translation>
-    </message>
-    <message>
-        <source>A score outside 0 to 1 is no probability and leaves no value.</source>
-        <translation>0&#x2009;到&#x2009;1&#x2009;以外的得分不是概率，此时指标无定义。</translation>
-    </message>
-    <message>
-        <source>The beta of F is %1.</source>
-        <translation>F&#x2009;的&#x2009;β&#x2009;为&#x2009;%1。</translation>
-    </message>
-    <message>
-        <source>Log loss is in nats and keeps probabilities at least %1 from 0 and 1.</source>
-        <translation>对数损失以&#x2009;nat&#x2009;为单位，概率与&#x2009;0&#x2009;和&#x2009;1&#x2009;至少相距&#x2009;%1。</translation>
-    </message>
-    <message>
-        <source>A false positive costs %1 and a false negative %2, where a share of %3 is positive.</source>
-        <translation>假正例的代价为&#x2009;%1，假负例的代价为&#x2009;%2，正例占比为&#x2009;%3。</translation>
-    </message>
-    <message>
-        <source>A false positive costs %1 and a false negative %2, with the samples&apos; own share of positives.</source>
-        <translation>假正例的代价为&#x2009;%1，假负例的代价为&#x2009;%2，正例占比与样本相同。</translation>
-    </message>
-</context>
-<context>
-    <name>ui::CarriedSession</name>
-    <message>
-        <source>The session that it carries was changed or is cut off.</source>
-        <translation>附带的会话已被改动或不完整。</translation>
-    </message>
-</context>
-<context>
     <name>ui::ChangeText</name>
     <message>
         <source>swap ranks %1 and %2</source>
@@ -5363,208 +8613,6 @@
     <message>
         <source>every single change, ranked</source>
         <translation>所有单步改动，按效果排列</translation>
-    </message>
-</context>
-<context>
-    <name>ui::ChartData</name>
-    <message>
-        <source>%1: x</source>
-        <extracomment>The heading of a column: coordinates of a line of a chart</extracomment>
-        <translation>%1：x</translation>
-    </message>
-    <message>
-        <source>%1: y</source>
-        <extracomment>The heading of a column: coordinates of a line of a chart</extracomment>
-        <translation>%1：y</translation>
-    </message>
-    <message>
-        <source>%1: lower end</source>
-        <translation>%1：下端</translation>
-    </message>
-    <message>
-        <source>%1: upper end</source>
-        <translation>%1：上端</translation>
-    </message>
-    <message>
-        <source>%1: %2</source>
-        <extracomment>The heading of a column: whose, and what is counted</extracomment>
-        <translation>%1：%2</translation>
-    </message>
-    <message>
-        <source>%1 of %2 points are listed: the ends and extremes of stretches that are finer than print shows.</source>
-        <translation>共&#x2009;%2&#x2009;个点，列出&#x2009;%1&#x2009;个：密于印刷精度的区段只列端点和极值。</translation>
-    </message>
-    <message>
-        <source>bin from</source>
-        <translation>分箱起点</translation>
-    </message>
-    <message>
-        <source>bin to</source>
-        <translation>分箱终点</translation>
-    </message>
-    <message>
-        <source>size of the bin over the largest</source>
-        <translation>分箱大小与最大分箱之比</translation>
-    </message>
-    <message>
-        <source>hull of %1</source>
-        <translation>%1&#x2009;的凸包</translation>
-    </message>
-    <message>
-        <source>chance</source>
-        <translation>随机水平</translation>
-    </message>
-    <message>
-        <source>contour</source>
-        <translation>等值线</translation>
-    </message>
-    <message>
-        <source>cost line</source>
-        <translation>等代价线</translation>
-    </message>
-    <message>
-        <source>threshold in force</source>
-        <translation>当前阈值</translation>
-    </message>
-    <message>
-        <source>%1 of the %2 points of %3 are listed, those that draw it at 1200 dpi.</source>
-        <translation>%3&#x2009;共&#x2009;%2&#x2009;个点，列出&#x2009;1200 dpi&#x2009;绘制所需的&#x2009;%1&#x2009;个。</translation>
-    </message>
-    <message>
-        <source>normal deviate of the %1</source>
-        <extracomment>The heading of a column: %1 is a rate; its axis is one of normal deviates</extracomment>
-        <translation>%1的正态分位数</translation>
-    </message>
-    <message>
-        <source>diagonal</source>
-        <translation>对角线</translation>
-    </message>
-    <message>
-        <source>%1 in force</source>
-        <extracomment>The heading of columns: the cutoff or threshold that is marked in the chart</extracomment>
-        <translation>当前%1</translation>
-    </message>
-    <message>
-        <source>band of %1</source>
-        <extracomment>Around a curve: of a model, or of the only one</extracomment>
-        <translation>%1&#x2009;的置信带</translation>
-    </message>
-    <message>
-        <source>The first %1 of %2 ranks are listed.</source>
-        <translation>共&#x2009;%2&#x2009;位，列出前&#x2009;%1&#x2009;位。</translation>
-    </message>
-    <message>
-        <source>mean</source>
-        <translation>均值</translation>
-    </message>
-    <message>
-        <source>name</source>
-        <translation>名称</translation>
-    </message>
-    <message>
-        <source>%1 from</source>
-        <translation>%1起点</translation>
-    </message>
-    <message>
-        <source>%1 to</source>
-        <translation>%1终点</translation>
-    </message>
-    <message>
-        <source>middle of the bin</source>
-        <translation>分箱中点</translation>
-    </message>
-    <message>
-        <source>%1: log10(1 + %2)</source>
-        <translation>%1：log10(1 + %2)</translation>
-    </message>
-    <message>
-        <source>place</source>
-        <translation>位置</translation>
-    </message>
-    <message>
-        <source>query</source>
-        <translation>查询</translation>
-    </message>
-    <message>
-        <source>equal</source>
-        <translation>相等</translation>
-    </message>
-</context>
-<context>
-    <name>ui::ChartPaper</name>
-    <message>
-        <source>%1 against %2</source>
-        <extracomment>The title of a figure&apos;s file, such as &quot;value against cutoff k&quot;</extracomment>
-        <translation>%1&#x2009;随%2的变化</translation>
-    </message>
-</context>
-<context>
-    <name>ui::ChartText</name>
-    <message>
-        <source>%1 has no value.</source>
-        <translation>%1&#x2009;无定义。</translation>
-    </message>
-    <message>
-        <source>%1 lies between %2 and %3.</source>
-        <translation>%1&#x2009;的取值介于&#x2009;%2&#x2009;与&#x2009;%3&#x2009;之间。</translation>
-    </message>
-    <message>
-        <source>%1 lies on the diagonal.</source>
-        <translation>%1&#x2009;落在对角线上。</translation>
-    </message>
-    <message>
-        <source>%1 lies partly above and partly below the diagonal, farthest where %2 is %3 and %4 is %5.</source>
-        <translation>%1&#x2009;部分位于对角线上方、部分位于下方；离对角线最远处，%2&#x2009;为&#x2009;%3，%4&#x2009;为&#x2009;%5。</translation>
-    </message>
-    <message>
-        <source>%1 lies above the diagonal, farthest where %2 is %3 and %4 is %5.</source>
-        <translation>%1&#x2009;位于对角线上方；离对角线最远处，%2&#x2009;为&#x2009;%3，%4&#x2009;为&#x2009;%5。</translation>
-    </message>
-    <message>
-        <source>%1 lies below the diagonal, farthest where %2 is %3 and %4 is %5.</source>
-        <translation>%1&#x2009;位于对角线下方；离对角线最远处，%2&#x2009;为&#x2009;%3，%4&#x2009;为&#x2009;%5。</translation>
-    </message>
-    <message>
-        <source>%1 and %2 cross.</source>
-        <translation>%1&#x2009;与&#x2009;%2&#x2009;相交。</translation>
-    </message>
-    <message>
-        <source>%1 and %2 lie on each other.</source>
-        <translation>%1&#x2009;与&#x2009;%2&#x2009;重合。</translation>
-    </message>
-    <message>
-        <source>%1 lies nowhere below %2.</source>
-        <translation>%1&#x2009;处处不低于&#x2009;%2。</translation>
-    </message>
-    <message>
-        <source>Chart of %1 against %2, from %3 to %4.</source>
-        <translation>%1&#x2009;随&#x2009;%2&#x2009;变化的图，横轴从&#x2009;%3&#x2009;到&#x2009;%4。</translation>
-    </message>
-    <message>
-        <source>Bands are drawn around the curves.</source>
-        <translation>曲线周围画有置信带。</translation>
-    </message>
-    <message>
-        <source>%1 is %2</source>
-        <translation>%1&#x2009;为&#x2009;%2</translation>
-    </message>
-    <message>
-        <source>At %1 %2: %3.</source>
-        <extracomment>%1 is the axis, such as &quot;cutoff k&quot;; %3 lists values: &quot;nDCG is 0.6, P is 0.5&quot;</extracomment>
-        <translation>%1&#x2009;为&#x2009;%2&#x2009;处：%3。</translation>
-    </message>
-    <message>
-        <source>At %1 %2 the guess is %3; right is %4.</source>
-        <extracomment>%1 is the axis, such as &quot;cutoff k&quot;</extracomment>
-        <translation>%1&#x2009;为&#x2009;%2&#x2009;处，猜测值为&#x2009;%3，正确值为&#x2009;%4。</translation>
-    </message>
-</context>
-<context>
-    <name>ui::ChartTip</name>
-    <message>
-        <source>%1: %2</source>
-        <extracomment>An axis and a place on it, such as &quot;cutoff k: 10&quot;</extracomment>
-        <translation>%1：%2</translation>
     </message>
 </context>
 <context>
@@ -6732,53 +9780,6 @@
     </message>
 </context>
 <context>
-    <name>ui::CollectionCaption</name>
-    <message>
-        <source>The judgments are those of “%1”, the run is %2.</source>
-        <translation>相关性标注来自“%1”，检索结果为&#x2009;%2。</translation>
-    </message>
-    <message>
-        <source>The judgments are those of “%1”, the runs are %2.</source>
-        <translation>相关性标注来自“%1”，检索结果为&#x2009;%2。</translation>
-    </message>
-    <message numerus="yes">
-        <source>%1 queries were edited by hand.</source>
-        <translation>
-            <numerusform>手工修改过&#x2009;%1&#x2009;个查询。</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>The query is “%1”. A is %2, B is %3.</source>
-        <translation>查询为“%1”。A&#x2009;为&#x2009;%2，B&#x2009;为&#x2009;%3。</translation>
-    </message>
-    <message>
-        <source>The query is “%1”.</source>
-        <translation>查询为“%1”。</translation>
-    </message>
-    <message>
-        <source>A is %1, B is %2. The p-values are adjusted by Holm over the measures.</source>
-        <translation>A&#x2009;为&#x2009;%1，B&#x2009;为&#x2009;%2。p&#x2009;值对各指标作了&#x2009;Holm&#x2009;校正。</translation>
-    </message>
-    <message>
-        <source>The only query is shown.</source>
-        <translation>显示了唯一的查询。</translation>
-    </message>
-    <message>
-        <source>The only query is not shown, as the filter has it.</source>
-        <translation>唯一的查询不符合筛选条件，没有显示。</translation>
-    </message>
-    <message>
-        <source>All %1 queries are shown.</source>
-        <translation>显示了全部&#x2009;%1&#x2009;个查询。</translation>
-    </message>
-    <message numerus="yes">
-        <source>%1 of %2 queries are shown, as the filter has them.</source>
-        <translation>
-            <numerusform>按筛选条件显示了&#x2009;%2&#x2009;个查询中的&#x2009;%1&#x2009;个。</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
     <name>ui::CollectionDocument</name>
     <message>
         <source>New collection</source>
@@ -7062,53 +10063,6 @@
     <message>
         <source>Page Up and Page Down walk the queries · M next measure · C mean or differences</source>
         <translation>Page Up&#x2009;和&#x2009;Page Down&#x2009;切换查询 · M&#x2009;下一个指标 · C&#x2009;均值或差值</translation>
-    </message>
-</context>
-<context>
-    <name>ui::CollectionSession</name>
-    <message numerus="yes">
-        <source>%n edited queries are in none of the files any more: %1. Their edits are kept.</source>
-        <translation>
-            <numerusform>编辑过的&#x2009;%n&#x2009;个查询已不在任何文件中：%1。所做的修改仍保留。</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>‘%1’ of query %2</source>
-        <translation>查询&#x2009;%2&#x2009;的“%1”</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n of your grades differ from grades that the files changed, too: %1. Yours stay; putting the query back takes those of the files.</source>
-        <translation>
-            <numerusform>你改过的&#x2009;%n&#x2009;个等级，文件也改成了别的：%1。保留你的；将查询恢复原样则采用文件中的。</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>query %1 of %2</source>
-        <translation>%2&#x2009;的查询&#x2009;%1</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n of your lists stand in the place of lists that are others in the files now: %1. Yours stay; putting the query back takes those of the files.</source>
-        <translation>
-            <numerusform>你编辑过的&#x2009;%n&#x2009;个列表，在文件中已是另外的列表：%1。保留你的；将查询恢复原样则采用文件中的。</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>What was edited of %n queries is in the files now, and no edit any more: %1.</source>
-        <translation>
-            <numerusform>%n&#x2009;个查询的编辑，文件中现已相同，不再算作编辑：%1。</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n runs are in none of the files any more: %1. Undo brings them back.</source>
-        <translation>
-            <numerusform>%n&#x2009;个检索结果已不在任何文件中：%1。撤销即可找回。</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Nothing was reloaded: %n runs are in none of the files any more, and lists of theirs were edited: %1. Put those queries back, or the runs, and reload again.</source>
-        <translation>
-            <numerusform>没有重新载入：%n&#x2009;个检索结果已不在任何文件中，而它们的列表被编辑过：%1。请将这些查询恢复原样，或放回检索结果，再重新载入。</numerusform>
-        </translation>
     </message>
 </context>
 <context>
@@ -7597,13 +10551,6 @@
     </message>
 </context>
 <context>
-    <name>ui::CurveFigure</name>
-    <message>
-        <source>The line “%1” stands without its name: a larger figure or smaller text gives it room.</source>
-        <translation>线“%1”未标名称：增大图的尺寸或减小字号即可容下。</translation>
-    </message>
-</context>
-<context>
     <name>ui::CurvePanel</name>
     <message>
         <source>Metric against cutoff</source>
@@ -7654,92 +10601,6 @@
     </message>
 </context>
 <context>
-    <name>ui::CurveStepText</name>
-    <message>
-        <source>%1: %2, %3, %4.</source>
-        <comment>a score, what comes in, TP and FP</comment>
-        <translation>%1：%2，%3，%4。</translation>
-    </message>
-    <message>
-        <source>TP</source>
-        <translation>TP</translation>
-    </message>
-    <message>
-        <source>FP</source>
-        <translation>FP</translation>
-    </message>
-    <message>
-        <source>ROC: TPR = %1, FPR = %2. %3</source>
-        <translation>ROC：TPR = %1，FPR = %2。%3</translation>
-    </message>
-    <message>
-        <source>Area so far: (%1 won + %2 tied/2)/%3 pairs = %4.</source>
-        <translation>目前的面积：（胜&#x2009;%1 +&#x2009;平&#x2009;%2/2）/%3&#x2009;对&#x2009;= %4。</translation>
-    </message>
-    <message>
-        <source>In this column pairs won: %1, tied: %2. %3</source>
-        <translation>本列的样本对：胜&#x2009;%1，平&#x2009;%2。%3</translation>
-    </message>
-    <message>
-        <source>PR: precision = %1.</source>
-        <translation>PR：精确率&#x2009;= %1。</translation>
-    </message>
-    <message>
-        <source>PR: precision = %1. Recall gains %2/%3, times the precision that adds %4 to AP: %5 so far.</source>
-        <translation>PR：精确率&#x2009;= %1。召回率增加&#x2009;%2/%3，乘以精确率，AP&#x2009;增加&#x2009;%4，目前为&#x2009;%5。</translation>
-    </message>
-    <message>
-        <source>PR: precision = %1. Recall gains nothing, so AP stays at %2 so far.</source>
-        <translation>PR：精确率&#x2009;= %1。召回率没有增加，AP&#x2009;目前仍为&#x2009;%2。</translation>
-    </message>
-    <message>
-        <source>%1/%2</source>
-        <translation>%1/%2</translation>
-    </message>
-    <message>
-        <source>%1/%2 = %3</source>
-        <translation>%1/%2 = %3</translation>
-    </message>
-    <message>
-        <source>%1&#xa0;stays&#xa0;%2</source>
-        <translation>%1&#x2009;仍为&#x2009;%2</translation>
-    </message>
-    <message>
-        <source>%1&#xa0;%2&#xa0;→&#xa0;%3</source>
-        <translation>%1&#xa0;%2&#xa0;→&#xa0;%3</translation>
-    </message>
-    <message>
-        <source>positive</source>
-        <translation>正例</translation>
-    </message>
-    <message>
-        <source>negative</source>
-        <translation>负例</translation>
-    </message>
-    <message>
-        <source>%1 samples of one score come in together (positives: %2, negatives: %3)</source>
-        <translation>%1&#x2009;个同分样本一起进入（正例&#x2009;%2，负例&#x2009;%3）</translation>
-    </message>
-    <message>
-        <source>The curve goes up.</source>
-        <translation>曲线向上走。</translation>
-    </message>
-    <message>
-        <source>The curve goes right.</source>
-        <translation>曲线向右走。</translation>
-    </message>
-    <message>
-        <source>The curve goes up and right at once: which of equal scores came first is not known.</source>
-        <translation>曲线斜向右上：同分样本孰先孰后无从得知。</translation>
-    </message>
-    <message>
-        <source>Nothing is accepted yet: TP 0 of %1, FP 0 of %2. Samples come in by their scores, best first.
-ROC begins at (0, 0). There is no precision yet.</source>
-        <translation>尚未将任何样本判为正类：TP 0（共&#x2009;%1&#x2009;个正例），FP 0（共&#x2009;%2&#x2009;个负例）。样本按得分从优到劣依次进入。
-ROC&#x2009;从原点出发，此时还没有精确率。</translation>
-    </message>
-</context>
-<context>
     <name>ui::CurveSteps</name>
     <message>
         <source>Hidden until the steps have reached the end.</source>
@@ -7779,25 +10640,6 @@ ROC&#x2009;从原点出发，此时还没有精确率。</translation>
     <message>
         <source>Show everything again</source>
         <translation>重新显示全部</translation>
-    </message>
-</context>
-<context>
-    <name>ui::CutoffChart</name>
-    <message>
-        <source>%1 at the cutoffs k from 1 to %2: ranks after k do not count.</source>
-        <translation>截断位置&#x2009;k&#x2009;从&#x2009;1&#x2009;到&#x2009;%2&#x2009;时的&#x2009;%1：第&#x2009;k&#x2009;位之后不计入。</translation>
-    </message>
-    <message>
-        <source>cutoff k</source>
-        <translation>截断位置&#x2009;k</translation>
-    </message>
-    <message>
-        <source>value</source>
-        <translation>值</translation>
-    </message>
-    <message>
-        <source>Cutoffs 1 to %1 of %2 are shown.</source>
-        <translation>显示&#x2009;%2&#x2009;个截断位置中的&#x2009;1&#x2009;至&#x2009;%1。</translation>
     </message>
 </context>
 <context>
@@ -8469,1208 +11311,7 @@ ROC&#x2009;从原点出发，此时还没有精确率。</translation>
     </message>
 </context>
 <context>
-    <name>ui::DifferencePanel</name>
-    <message>
-        <source>Difference per query</source>
-        <translation>各查询的差值</translation>
-    </message>
-    <message>
-        <source>What a bar is</source>
-        <translation>柱表示什么</translation>
-    </message>
-    <message>
-        <source>Values</source>
-        <translation>值</translation>
-    </message>
-    <message>
-        <source>The value of each query</source>
-        <translation>各查询的值</translation>
-    </message>
-    <message>
-        <source>To 1</source>
-        <translation>距&#x2009;1</translation>
-    </message>
-    <message>
-        <source>What each query lacks to the best value, 1</source>
-        <translation>各查询的值与最佳值&#x2009;1&#x2009;的差距</translation>
-    </message>
-    <message>
-        <source>What is lacking to 1</source>
-        <translation>与&#x2009;1&#x2009;的差距</translation>
-    </message>
-</context>
-<context>
-    <name>ui::DiscriminationChart</name>
-    <message>
-        <source>Which measure tells runs apart</source>
-        <translation>哪个指标能区分检索结果</translation>
-    </message>
-    <message>
-        <source>Open three runs or more to see which measure tells them apart.</source>
-        <translation>打开三个或更多检索结果，即可看到哪个指标能区分它们。</translation>
-    </message>
-    <message>
-        <source>The pairs of runs are being tested.</source>
-        <translation>正在检验各对检索结果。</translation>
-    </message>
-    <message>
-        <source>No query has a value in every run under every measure.</source>
-        <translation>没有一个查询在每个检索结果、每个指标下都有值。</translation>
-    </message>
-    <message>
-        <source>level %1</source>
-        <translation>水平&#x2009;%1</translation>
-    </message>
-    <message>
-        <source>pairs of runs by falling p</source>
-        <translation>检索结果对，按&#x2009;p&#x2009;降序</translation>
-    </message>
-    <message>
-        <source>p</source>
-        <translation>p</translation>
-    </message>
-    <message>
-        <source>pair %1</source>
-        <translation>第&#x2009;%1&#x2009;对</translation>
-    </message>
-    <message>
-        <source>%1 has %2</source>
-        <translation>%1&#x2009;为&#x2009;%2</translation>
-    </message>
-    <message>
-        <source>The p of pair %1 of %2, the largest first: %3.</source>
-        <translation>第&#x2009;%1&#x2009;对（共&#x2009;%2&#x2009;对，p&#x2009;大的在前）的&#x2009;p：%3。</translation>
-    </message>
-    <message>
-        <source>The p of every two of %1 runs under each measure, the largest first. The sooner a curve falls below the level, %2, the more pairs the measure tells apart; their share, the discriminative power, stands behind its name.</source>
-        <translation>%1&#x2009;个检索结果两两配对在各指标下的&#x2009;p，大的在前。曲线越早降到水平&#x2009;%2&#x2009;以下，该指标区分的配对就越多；其比例（区分力）写在指标名之后。</translation>
-    </message>
-    <message>
-        <source>p above %1 is beyond the chart.</source>
-        <translation>大于&#x2009;%1&#x2009;的&#x2009;p&#x2009;在图外。</translation>
-    </message>
-</context>
-<context>
-    <name>ui::DiscriminationPanel</name>
-    <message>
-        <source>Which measure</source>
-        <translation>哪个指标</translation>
-    </message>
-    <message>
-        <source>The p of every two runs</source>
-        <translation>每两个检索结果的&#x2009;p</translation>
-    </message>
-    <message>
-        <source>Level and test</source>
-        <translation>水平与检验</translation>
-    </message>
-    <message>
-        <source>Choose the level and the test of a pair</source>
-        <translation>选择水平和配对的检验方法</translation>
-    </message>
-    <message>
-        <source>p below %1</source>
-        <translation>p&#x2009;低于&#x2009;%1</translation>
-    </message>
-    <message>
-        <source>Pairs of runs tested</source>
-        <translation>已检验的检索结果对</translation>
-    </message>
-    <message>
-        <source>Cancel</source>
-        <translation>取消</translation>
-    </message>
-    <message>
-        <source>Begin anew</source>
-        <translation>重新开始</translation>
-    </message>
-    <message>
-        <source>Stopped.</source>
-        <translation>已停止。</translation>
-    </message>
-    <message>
-        <source>being worked out</source>
-        <translation>正在计算</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n pairs of runs</source>
-        <translation>
-            <numerusform>%n&#x2009;对检索结果</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>ui::DistributionChart</name>
-    <message>
-        <source>positive (%1)</source>
-        <translation>正例（%1）</translation>
-    </message>
-    <message>
-        <source>negative (%1)</source>
-        <translation>负例（%1）</translation>
-    </message>
-    <message>
-        <source>weight</source>
-        <translation>权重</translation>
-    </message>
-    <message>
-        <source>count</source>
-        <translation>样本数</translation>
-    </message>
-    <message>
-        <source>calibrated score</source>
-        <translation>校准后得分</translation>
-    </message>
-    <message>
-        <source>score</source>
-        <translation>得分</translation>
-    </message>
-    <message>
-        <source>%1 of %2</source>
-        <extracomment>What is on an axis and whose: &quot;score of random forest&quot;</extracomment>
-        <translation>%2&#x2009;的%1</translation>
-    </message>
-    <message numerus="yes">
-        <source>%1: %n bins from %2 to %3.</source>
-        <translation>
-            <numerusform>%1：%n&#x2009;个分箱，从&#x2009;%2&#x2009;到&#x2009;%3。</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Score distribution</source>
-        <translation>得分分布</translation>
-    </message>
-    <message>
-        <source>The guess is %1; right is %2.</source>
-        <translation>猜测为&#x2009;%1，正确答案为&#x2009;%2。</translation>
-    </message>
-    <message>
-        <source>At threshold %1, %2 of %3 positives and %4 of %5 negatives are accepted.</source>
-        <translation>阈值为&#x2009;%1&#x2009;时，%3&#x2009;个正例中接受&#x2009;%2&#x2009;个，%5&#x2009;个负例中接受&#x2009;%4&#x2009;个。</translation>
-    </message>
-    <message>
-        <source>threshold %1</source>
-        <translation>阈值&#x2009;%1</translation>
-    </message>
-    <message>
-        <source>t = %1</source>
-        <translation>t = %1</translation>
-    </message>
-    <message>
-        <source>%1: one class has no samples.</source>
-        <translation>%1：有一类没有样本。</translation>
-    </message>
-    <message>
-        <source>%1: half of the positives score %2 or more, half of the negatives %3 or more.</source>
-        <translation>%1：半数正例的得分不低于&#x2009;%2，半数负例的得分不低于&#x2009;%3。</translation>
-    </message>
-    <message>
-        <source>%1: half of the positives score %2 or less, half of the negatives %3 or less.</source>
-        <translation>%1：半数正例的得分不高于&#x2009;%2，半数负例的得分不高于&#x2009;%3。</translation>
-    </message>
-    <message>
-        <source>%1 of each class in %2 bins of one width.</source>
-        <translation>各类别在&#x2009;%2&#x2009;个等宽分箱中的%1。</translation>
-    </message>
-    <message>
-        <source>Distribution of the scores: %1</source>
-        <extracomment>%1 tells of the bins: &quot;count of each class in 30 bins of …&quot;</extracomment>
-        <translation>得分分布：%1</translation>
-    </message>
-    <message>
-        <source>Distribution of the scores of the models %1: %2</source>
-        <translation>模型&#x2009;%1&#x2009;的得分分布：%2</translation>
-    </message>
-    <message>
-        <source>Distribution of the scores of the model %1: %2</source>
-        <translation>模型&#x2009;%1&#x2009;的得分分布：%2</translation>
-    </message>
-    <message>
-        <source>Heights grow with the logarithm of 1 + the count.</source>
-        <translation>高度按（1 +&#x2009;计数）的对数绘制。</translation>
-    </message>
-    <message>
-        <source>The bins of scores reach from %1 to %2 and have their lower edges; what lies beyond counts in the outermost.</source>
-        <translation>得分的分箱从&#x2009;%1&#x2009;到&#x2009;%2，各含其下边界；范围之外的得分计入最外侧的分箱。</translation>
-    </message>
-    <message>
-        <source>At threshold %1, positives of weight %2 of %3 and negatives of weight %4 of %5 are accepted.</source>
-        <translation>阈值为&#x2009;%1&#x2009;时，按权重计，接受的正例占&#x2009;%3&#x2009;中的&#x2009;%2，负例占&#x2009;%5&#x2009;中的&#x2009;%4。</translation>
-    </message>
-</context>
-<context>
-    <name>ui::DistributionPanel</name>
-    <message>
-        <source>Score distribution</source>
-        <translation>得分分布</translation>
-    </message>
-    <message>
-        <source>Bins and counts</source>
-        <translation>分箱与计数</translation>
-    </message>
-    <message>
-        <source>Choose the number of bins and the scale of the counts</source>
-        <translation>选择分箱数和计数的刻度</translation>
-    </message>
-    <message>
-        <source>Logarithmic counts</source>
-        <translation>对数计数</translation>
-    </message>
-    <message>
-        <source>Every model</source>
-        <translation>所有模型</translation>
-    </message>
-    <message>
-        <source>Open a table of labels and scores, or paste one, to see how the scores of the two classes are spread.</source>
-        <translation>打开或粘贴一个含标签和得分的表格，即可查看两类样本的得分分布。</translation>
-    </message>
-    <message>
-        <source>In figures, and here where all find room</source>
-        <translation>用于导出的图；此处空间足够时也显示</translation>
-    </message>
-    <message>
-        <source>As many bins as help</source>
-        <translation>自动选择分箱数</translation>
-    </message>
-    <message>
-        <source>%1 bins</source>
-        <translation>%1&#x2009;个分箱</translation>
-    </message>
-    <message>
-        <source>%1 of %2</source>
-        <extracomment>A panel and whose: &quot;Score distribution of random forest&quot;</extracomment>
-        <translation>%2&#x2009;的%1</translation>
-    </message>
-    <message>
-        <source>+ (%1)</source>
-        <extracomment>The positive class in a small legend, and the word of the table</extracomment>
-        <translation>+（%1）</translation>
-    </message>
-    <message>
-        <source>− (%1)</source>
-        <extracomment>The negative class in a small legend, and the word of the table</extracomment>
-        <translation>−（%1）</translation>
-    </message>
-    <message>
-        <source>t = %1</source>
-        <translation>t = %1</translation>
-    </message>
-    <message>
-        <source>threshold %1 ⇔ drag</source>
-        <translation>阈值&#x2009;%1 ⇔ 拖动</translation>
-    </message>
-    <message>
-        <source>Scores %1 to %2</source>
-        <translation>得分&#x2009;%1&#x2009;至&#x2009;%2</translation>
-    </message>
-    <message>
-        <source>%1: %2</source>
-        <translation>%1：%2</translation>
-    </message>
-</context>
-<context>
-    <name>ui::DocumentListModel</name>
-    <message>
-        <source>#</source>
-        <translation>#</translation>
-    </message>
-    <message>
-        <source>Document</source>
-        <translation>文档</translation>
-    </message>
-    <message>
-        <source>Grade</source>
-        <translation>等级</translation>
-    </message>
-    <message>
-        <source>Drag to another rank, or press Alt+Up and Alt+Down; what is selected moves together</source>
-        <translation>拖到其他位置，或按&#x2009;Alt+↑、Alt+↓；选中的文档一起移动</translation>
-    </message>
-    <message>
-        <source>Type a digit to grade, U for unjudged, F2 for any number</source>
-        <translation>按数字键标注等级，按&#x2009;U&#x2009;标为未标注，按&#x2009;F2&#x2009;可输入任意数</translation>
-    </message>
-    <message>
-        <source>Unjudged: earns nothing and is not counted as judged. Type a digit to grade it.</source>
-        <translation>未标注：没有增益，不算已标注。按数字键标注等级。</translation>
-    </message>
-    <message>
-        <source>grade %1</source>
-        <translation>等级&#x2009;%1</translation>
-    </message>
-    <message>
-        <source>unjudged</source>
-        <translation>未标注</translation>
-    </message>
-    <message>
-        <source>%1, %2, not retrieved</source>
-        <translation>%1，%2，未检索到</translation>
-    </message>
-    <message>
-        <source>Rank %1 of %2: %3, %4</source>
-        <translation>第&#x2009;%1&#x2009;位（共&#x2009;%2&#x2009;位）：%3，%4</translation>
-    </message>
-    <message>
-        <source>“%1” is no grade: type a number such as 2.5, or u for unjudged.</source>
-        <translation>“%1”不是相关性等级：请输入&#x2009;2.5&#x2009;这样的数值，未标注则输入&#x2009;u。</translation>
-    </message>
-</context>
-<context>
-    <name>ui::DocumentListView</name>
-    <message>
-        <source>Ranked list</source>
-        <translation>排序列表</translation>
-    </message>
-    <message>
-        <source>Judged, not retrieved</source>
-        <translation>已标注而未检索到</translation>
-    </message>
-    <message>
-        <source>Digits grade the selected documents, U marks them unjudged, Alt with the arrows, Home and End moves them.</source>
-        <translation>按数字键为选中的文档标注等级，按&#x2009;U&#x2009;标为未标注，按&#x2009;Alt&#x2009;加方向键、Home&#x2009;或&#x2009;End&#x2009;移动它们。</translation>
-    </message>
-    <message>
-        <source>Digits grade a document, Delete removes it.</source>
-        <translation>按数字键标注等级，按&#x2009;Delete&#x2009;删除文档。</translation>
-    </message>
-    <message>
-        <source>0 to 9</source>
-        <translation>0&#x2009;至&#x2009;9</translation>
-    </message>
-    <message>
-        <source>Grade the selected documents</source>
-        <translation>为选中的文档标注等级</translation>
-    </message>
-    <message>
-        <source>3 . 5</source>
-        <translation>3 . 5</translation>
-    </message>
-    <message>
-        <source>A grade between two digits: 3.5</source>
-        <translation>带小数的等级：3.5</translation>
-    </message>
-    <message>
-        <source>- 3</source>
-        <translation>- 3</translation>
-    </message>
-    <message>
-        <source>A grade below 0: -3</source>
-        <translation>小于&#x2009;0&#x2009;的等级：-3</translation>
-    </message>
-    <message>
-        <source>Mark the selected documents unjudged</source>
-        <translation>将选中的文档标为未标注</translation>
-    </message>
-    <message>
-        <source>Rename, or type any grade</source>
-        <translation>重命名，或输入任意等级</translation>
-    </message>
-    <message>
-        <source>Walk along the documents</source>
-        <translation>在文档间移动</translation>
-    </message>
-    <message>
-        <source>Select several documents</source>
-        <translation>选中多个文档</translation>
-    </message>
-    <message>
-        <source>Add a document below</source>
-        <translation>在下方添加文档</translation>
-    </message>
-    <message>
-        <source>Delete the selected documents</source>
-        <translation>删除选中的文档</translation>
-    </message>
-    <message>
-        <source>End a drag or an edit without effect</source>
-        <translation>取消拖动或编辑</translation>
-    </message>
-    <message>
-        <source>clipboard</source>
-        <translation>剪贴板</translation>
-    </message>
-    <message>
-        <source>Grades alone can be pasted into the ranked list; here it takes names beside them, or a table of documents with a column id.</source>
-        <translation>单独的等级可粘贴到排序列表；此处还需有名称，或粘贴含&#x2009;id&#x2009;列的文档表。</translation>
-    </message>
-    <message>
-        <source>This can be read in several ways. Pasted into the ranked list, it is asked which is meant.</source>
-        <translation>这段内容有多种读法。粘贴到排序列表时会询问是哪一种。</translation>
-    </message>
-    <message>
-        <source>Paste ‘%1’</source>
-        <translation>粘贴“%1”</translation>
-    </message>
-    <message numerus="yes">
-        <source>Paste %n documents</source>
-        <translation>
-            <numerusform>粘贴&#x2009;%n&#x2009;个文档</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Paste %n grades</source>
-        <translation>
-            <numerusform>粘贴&#x2009;%n&#x2009;个等级</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Type grades below, or press Insert to add a document.</source>
-        <translation>在下方输入等级，或按&#x2009;Insert&#x2009;添加文档。</translation>
-    </message>
-    <message>
-        <source>Every judged document was retrieved. Press Insert to add one that was not.</source>
-        <translation>所有已标注的文档都已检索到。按&#x2009;Insert&#x2009;可添加一个未检索到的。</translation>
-    </message>
-    <message>
-        <source>Add a document</source>
-        <translation>添加文档</translation>
-    </message>
-    <message>
-        <source>Rename</source>
-        <translation>重命名</translation>
-    </message>
-    <message>
-        <source>Take out of the ranking</source>
-        <translation>移出排序</translation>
-    </message>
-    <message>
-        <source>Retrieve at the end</source>
-        <translation>加入排序末尾</translation>
-    </message>
-    <message>
-        <source>Delete</source>
-        <translation>删除</translation>
-    </message>
-    <message>
-        <source>Cut</source>
-        <translation>剪切</translation>
-    </message>
-    <message>
-        <source>Copy</source>
-        <translation>复制</translation>
-    </message>
-    <message>
-        <source>Paste</source>
-        <translation>粘贴</translation>
-    </message>
-</context>
-<context>
-    <name>ui::DocumentSafety</name>
-    <message>
-        <source>Save any&amp;way</source>
-        <translation>仍然保存(&amp;W)</translation>
-    </message>
-    <message>
-        <source>Save &amp;as…</source>
-        <translation>另存为(&amp;A)…</translation>
-    </message>
-    <message>
-        <source>Load &amp;it again</source>
-        <translation>重新载入(&amp;I)</translation>
-    </message>
-    <message>
-        <source>Unsaved changes cannot be kept for the next start, in case this one ends early: %1</source>
-        <translation>无法为意外退出保留未保存的修改：%1</translation>
-    </message>
-    <message>
-        <source>Restore ‘%1’</source>
-        <translation>恢复“%1”</translation>
-    </message>
-    <message>
-        <source>‘%1’ was changed by another program after this state was kept. Saving asks before it overwrites that.</source>
-        <translation>保留此状态之后，“%1”被另一个程序修改过。保存时会先询问是否覆盖。</translation>
-    </message>
-    <message>
-        <source>‘%1’ is not there any more. Saving writes it anew.</source>
-        <translation>“%1”已不存在。保存时会重新写入。</translation>
-    </message>
-    <message>
-        <source>‘%1’ was changed by another program since it was opened here.</source>
-        <translation>“%1”在此处打开之后被另一个程序修改过。</translation>
-    </message>
-    <message>
-        <source>Of each workspace the last edited is shown. Undo leads to the others: none is lost.</source>
-        <translation>每个工作区显示最后编辑的一个。用“撤销”可回到其余各个：都没有丢失。</translation>
-    </message>
-</context>
-<context>
-    <name>ui::DragFolder</name>
-    <message>
-        <source>The figure could not be written where it is to be dragged from.</source>
-        <translation>无法写出供拖动的图文件。</translation>
-    </message>
-</context>
-<context>
-    <name>ui::DrawnRuns</name>
-    <message>
-        <source>%1 of %2 runs are drawn</source>
-        <translation>绘出&#x2009;%2&#x2009;个检索结果中的&#x2009;%1&#x2009;个</translation>
-    </message>
-    <message>
-        <source>Of the %1 runs these are drawn: A, B, and of the others those with the highest mean of %2.</source>
-        <translation>%1&#x2009;个检索结果中绘出的是：A、B，以及其余中&#x2009;%2&#x2009;均值最高的几个。</translation>
-    </message>
-</context>
-<context>
-    <name>ui::ExportDialog</name>
-    <message>
-        <source>Caption</source>
-        <translation>图注</translation>
-    </message>
-    <message>
-        <source>Methods</source>
-        <translation>方法说明</translation>
-    </message>
-    <message>
-        <source>Alternative text</source>
-        <translation>替代文本</translation>
-    </message>
-    <message>
-        <source>At print si&amp;ze</source>
-        <translation>按印刷尺寸(&amp;Z)</translation>
-    </message>
-    <message>
-        <source>Replace them</source>
-        <translation>替换</translation>
-    </message>
-    <message>
-        <source>&amp;Export</source>
-        <translation>导出(&amp;E)</translation>
-    </message>
-    <message>
-        <source>&amp;Copy</source>
-        <translation>复制(&amp;C)</translation>
-    </message>
-    <message>
-        <source>Export a chart</source>
-        <translation>导出图表</translation>
-    </message>
-    <message>
-        <source>Chart</source>
-        <translation>图表</translation>
-    </message>
-    <message>
-        <source>File</source>
-        <translation>文件</translation>
-    </message>
-    <message>
-        <source>Size</source>
-        <translation>尺寸</translation>
-    </message>
-    <message>
-        <source>Preview</source>
-        <translation>预览</translation>
-    </message>
-    <message>
-        <source>C&amp;hart</source>
-        <translation>图表(&amp;H)</translation>
-    </message>
-    <message>
-        <source>File and size</source>
-        <translation>文件与尺寸</translation>
-    </message>
-    <message>
-        <source>Look</source>
-        <translation>外观</translation>
-    </message>
-    <message>
-        <source>Names</source>
-        <translation>名称</translation>
-    </message>
-    <message>
-        <source>Beside the figure</source>
-        <translation>随图文件</translation>
-    </message>
-    <message>
-        <source>Save &amp;under</source>
-        <translation>保存为(&amp;U)</translation>
-    </message>
-    <message>
-        <source>&amp;Browse…</source>
-        <translation>浏览(&amp;B)…</translation>
-    </message>
-    <message>
-        <source>Cancel</source>
-        <translation>取消</translation>
-    </message>
-    <message>
-        <source>Put the chart on the clipboard as SVG, PDF and PNG</source>
-        <translation>将图表以&#x2009;SVG、PDF&#x2009;和&#x2009;PNG&#x2009;格式放入剪贴板</translation>
-    </message>
-    <message numerus="yes">
-        <source>%1 and %n more</source>
-        <translation>
-            <numerusform>%1&#x2009;等，另有&#x2009;%n&#x2009;项</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>The chart is being worked out…</source>
-        <translation>正在计算图表…</translation>
-    </message>
-    <message>
-        <source>There is no chart to export yet.</source>
-        <translation>还没有可导出的图表。</translation>
-    </message>
-    <message>
-        <source>This chart has no caption yet.</source>
-        <translation>该图表还没有图注。</translation>
-    </message>
-    <message>
-        <source>There is nothing to say of how it came about yet.</source>
-        <translation>目前没有关于计算方法的说明。</translation>
-    </message>
-    <message>
-        <source>There is nothing to describe yet.</source>
-        <translation>目前没有可描述的内容。</translation>
-    </message>
-    <message>
-        <source>Save the figure</source>
-        <translation>保存图</translation>
-    </message>
-    <message>
-        <source>Figures (*.pdf *.svg *.png *.tif *.tiff);;All files (*)</source>
-        <translation>图 (*.pdf *.svg *.png *.tif *.tiff);;所有文件 (*)</translation>
-    </message>
-    <message>
-        <source>The file needs a name.</source>
-        <translation>请输入文件名。</translation>
-    </message>
-    <message>
-        <source>Already there: %1.</source>
-        <translation>已存在：%1。</translation>
-    </message>
-    <message>
-        <source>The chart could not be drawn: it is too large.</source>
-        <translation>图表太大，无法绘制。</translation>
-    </message>
-    <message>
-        <source>The chart is on the clipboard, as SVG, PDF and PNG.</source>
-        <translation>图表已以&#x2009;SVG、PDF&#x2009;和&#x2009;PNG&#x2009;格式放入剪贴板。</translation>
-    </message>
-    <message>
-        <source>Message</source>
-        <translation>消息</translation>
-    </message>
-</context>
-<context>
-    <name>ui::Faces</name>
-    <message>
-        <source>No installed font has the letters of %1. Install %2 to read the program in this language; on Debian: sudo apt install fonts-noto-cjk</source>
-        <translation>没有已安装的字体包含%1文字。请安装&#x2009;%2&#x2009;以使用该语言；在&#x2009;Debian&#x2009;上运行：sudo apt install fonts-noto-cjk</translation>
-    </message>
-</context>
-<context>
-    <name>ui::FactSentence</name>
-    <message>
-        <source>Rank %1: the document is unjudged.</source>
-        <translation>第&#x2009;%1&#x2009;位：该文档未标注。</translation>
-    </message>
-    <message>
-        <source>Rank %1 of the ideal ranking: read the grade, %2.</source>
-        <translation>理想排序第&#x2009;%1&#x2009;位：读取等级&#x2009;%2。</translation>
-    </message>
-    <message>
-        <source>Rank %1: read the grade, %2.</source>
-        <translation>第&#x2009;%1&#x2009;位：读取等级&#x2009;%2。</translation>
-    </message>
-    <message>
-        <source>Add: %1 + %2 = %3.</source>
-        <translation>累加：%1 + %2 = %3。</translation>
-    </message>
-    <message>
-        <source>Rank %1 of the ideal ranking: read the grade, %2. It adds nothing.</source>
-        <translation>理想排序第&#x2009;%1&#x2009;位：读取等级&#x2009;%2，没有贡献。</translation>
-    </message>
-    <message>
-        <source>Ideal gain: %1.</source>
-        <translation>理想排序的增益：%1。</translation>
-    </message>
-    <message>
-        <source>Multiply, in the ideal ranking: %1.</source>
-        <translation>理想排序中相乘：%1。</translation>
-    </message>
-    <message>
-        <source>Divide, in the ideal ranking: %1.</source>
-        <translation>理想排序中相除：%1。</translation>
-    </message>
-    <message>
-        <source>Add, in the ideal ranking: %1 + %2 = %3.</source>
-        <translation>理想排序中累加：%1 + %2 = %3。</translation>
-    </message>
-    <message>
-        <source>%1 is undefined. %2</source>
-        <translation>%1&#x2009;无定义。%2</translation>
-    </message>
-    <message>
-        <source>If the list ended here: %1 = %2.</source>
-        <translation>若列表到此为止：%1 = %2。</translation>
-    </message>
-    <message>
-        <source>Rank %1.</source>
-        <translation>第&#x2009;%1&#x2009;位。</translation>
-    </message>
-    <message>
-        <source>Earned within the top %1: %2.</source>
-        <translation>前&#x2009;%1&#x2009;位累计得到：%2。</translation>
-    </message>
-    <message>
-        <source>Earned by the whole list: %1.</source>
-        <translation>整个列表累计得到：%1。</translation>
-    </message>
-    <message>
-        <source>Divide by what the ideal ranking earns: %1.</source>
-        <translation>除以理想排序累计得到的值：%1。</translation>
-    </message>
-    <message>
-        <source>Divide by the number of ranks: %1.</source>
-        <translation>除以位数：%1。</translation>
-    </message>
-    <message>
-        <source>Divide by the number of documents read: %1.</source>
-        <translation>除以读取的文档数：%1。</translation>
-    </message>
-    <message>
-        <source>Divide by the number of relevant documents: R = %1.</source>
-        <translation>除以相关文档数：R = %1。</translation>
-    </message>
-    <message>
-        <source>Divide by the most that could be found: %1.</source>
-        <translation>除以最多能找到的相关文档数：%1。</translation>
-    </message>
-    <message>
-        <source>Divide by the number of relevant documents found: %1.</source>
-        <translation>除以找到的相关文档数：%1。</translation>
-    </message>
-    <message>
-        <source>Divide by the number of relevant documents in the whole list: %1.</source>
-        <translation>除以整个列表中的相关文档数：%1。</translation>
-    </message>
-    <message>
-        <source>Divide by the mean of ranks and relevant documents: %1.</source>
-        <translation>除以位数与相关文档数的均值：%1。</translation>
-    </message>
-    <message>
-        <source>Divide by the weight of all pairs: %1.</source>
-        <translation>除以所有文档对的权重之和：%1。</translation>
-    </message>
-    <message>
-        <source>Divide by the number of pairs: %1.</source>
-        <translation>除以文档对数：%1。</translation>
-    </message>
-    <message>
-        <source>Divide by the rank where precision is best: %1.</source>
-        <translation>除以精确率最高处的位数：%1。</translation>
-    </message>
-    <message>
-        <source>Divide by the number of points of recall: %1.</source>
-        <translation>除以召回率的取点个数：%1。</translation>
-    </message>
-    <message>
-        <source>Divide by retrieved times relevant documents: %1.</source>
-        <translation>除以检索到的文档数与相关文档数之积：%1。</translation>
-    </message>
-    <message>
-        <source>Divide by the gains of all judged documents: %1.</source>
-        <translation>除以所有已标注文档的增益之和：%1。</translation>
-    </message>
-    <message>
-        <source>Nothing is divided by.</source>
-        <translation>无需再除。</translation>
-    </message>
-    <message>
-        <source>Normalise: %1.</source>
-        <translation>归一化：%1。</translation>
-    </message>
-    <message>
-        <source>Divide: %1.</source>
-        <translation>相除：%1。</translation>
-    </message>
-    <message>
-        <source>The sum is the value: %1 = %2.</source>
-        <translation>总和就是指标值：%1 = %2。</translation>
-    </message>
-</context>
-<context>
-    <name>ui::FigureColumns</name>
-    <message>
-        <source>The first %1 of %2 documents are listed.</source>
-        <translation>共&#x2009;%2&#x2009;个文档，列出前&#x2009;%1&#x2009;个。</translation>
-    </message>
-</context>
-<context>
-    <name>ui::FigureFile</name>
-    <message numerus="yes">
-        <source>A figure must be at least %n millimetres wide and high.</source>
-        <translation>
-            <numerusform>图的宽和高都不能小于&#x2009;%n&#x2009;毫米。</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>A figure can be at most %1 metres wide and high.</source>
-        <translation>图的宽和高都不能超过&#x2009;%1&#x2009;米。</translation>
-    </message>
-    <message>
-        <source>The resolution must be from %1 to %2 dots per inch.</source>
-        <translation>分辨率须在&#x2009;%1&#x2009;到&#x2009;%2 dpi&#x2009;之间。</translation>
-    </message>
-    <message>
-        <source>This would be %1 by %2 pixels, more than %3 million: choose fewer dots per inch or a smaller size.</source>
-        <translation>图将达到&#x2009;%1 × %2&#x2009;像素，超过&#x2009;%3&#x2009;百万像素：请降低分辨率或减小尺寸。</translation>
-    </message>
-    <message>
-        <source>With text of %1 points a figure must be at least %2 by %3 millimetres: choose a larger size or smaller text.</source>
-        <translation>字号为&#x2009;%1&#x2009;磅时，图至少要有&#x2009;%2 × %3&#x2009;毫米：请增大尺寸或减小字号。</translation>
-    </message>
-    <message>
-        <source>There is no chart to export yet.</source>
-        <translation>还没有可导出的图表。</translation>
-    </message>
-    <message>
-        <source>The figure could not be drawn: it is too large.</source>
-        <translation>图太大，无法绘制。</translation>
-    </message>
-</context>
-<context>
-    <name>ui::FigurePreview</name>
-    <message>
-        <source>Preview</source>
-        <translation>预览</translation>
-    </message>
-    <message>
-        <source>Drag the figure into another program to have it there as a file</source>
-        <translation>将图拖入其他程序，即可得到图文件</translation>
-    </message>
-</context>
-<context>
-    <name>ui::FigureRulesText</name>
-    <message>
-        <source>There are no samples whose figures could be tried.</source>
-        <translation>没有可供尝试的样本。</translation>
-    </message>
-    <message>
-        <source>“%1” is no figure of a classifier; expected one of %2.</source>
-        <translation>“%1”不是分类器的指标；应为以下之一：%2。</translation>
-    </message>
-    <message>
-        <source>Rules that give %1</source>
-        <translation>采用可得到&#x2009;%1&#x2009;的规则</translation>
-    </message>
-</context>
-<context>
-    <name>ui::FigureSession</name>
-    <message>
-        <source>The figure cannot be opened again as a document: the data of ‘%1’ are too large to be carried in it.</source>
-        <translation>“%1”的数据太大，无法随图保存，因此不能从该图重新打开会话。</translation>
-    </message>
-</context>
-<context>
-    <name>ui::FigureSize</name>
-    <message>
-        <source>mm</source>
-        <translation>mm</translation>
-    </message>
-    <message>
-        <source>cm</source>
-        <translation>cm</translation>
-    </message>
-    <message>
-        <source>in</source>
-        <translation>in</translation>
-    </message>
-    <message>
-        <source>pt</source>
-        <translation>pt</translation>
-    </message>
-    <message>
-        <source>%1 × %2 %3</source>
-        <extracomment>Width, height and unit of a figure</extracomment>
-        <translation>%1 × %2 %3</translation>
-    </message>
-    <message>
-        <source>%1, %2 × %3 pixels at %4 dpi</source>
-        <translation>%1，%4 dpi&#x2009;时为&#x2009;%2 × %3&#x2009;像素</translation>
-    </message>
-</context>
-<context>
-    <name>ui::FigureText</name>
-    <message>
-        <source>As it was made</source>
-        <translation>恢复原文</translation>
-    </message>
-    <message>
-        <source>Copy the text</source>
-        <translation>复制文字</translation>
-    </message>
-    <message>
-        <source>Takes back what was typed here</source>
-        <translation>撤销在此输入的内容</translation>
-    </message>
-    <message>
-        <source>The text is on the clipboard.</source>
-        <translation>文字已放入剪贴板。</translation>
-    </message>
-    <message>
-        <source>Copy as LaTeX</source>
-        <translation>复制为&#x2009;LaTeX</translation>
-    </message>
-</context>
-<context>
-    <name>ui::FileNotice</name>
-    <message>
-        <source>&amp;Reload</source>
-        <translation>重新载入(&amp;R)</translation>
-    </message>
-    <message>
-        <source>Reload al&amp;ways</source>
-        <translation>始终重新载入(&amp;W)</translation>
-    </message>
-    <message>
-        <source>&amp;Not now</source>
-        <translation>暂不(&amp;N)</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n files are not there any more: %1. What was read of them stays.</source>
-        <translation>
-            <numerusform>%n&#x2009;个文件已不存在：%1。已读取的内容保留。</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n files have changed since they were read: %1.</source>
-        <translation>
-            <numerusform>%n&#x2009;个文件在读取之后有变：%1。</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>ui::FileOpening</name>
-    <message>
-        <source>%1: a picture is opened by itself.</source>
-        <translation>%1：图片须单独打开。</translation>
-    </message>
-    <message>
-        <source>%1: a lesson is opened by itself.</source>
-        <translation>%1：课程须单独打开。</translation>
-    </message>
-</context>
-<context>
-    <name>ui::FilesModel</name>
-    <message>
-        <source>File</source>
-        <translation>文件</translation>
-    </message>
-    <message>
-        <source>What it holds and what was met</source>
-        <translation>内容与检查结果</translation>
-    </message>
-    <message numerus="yes">
-        <source>%1, %n lines</source>
-        <translation>
-            <numerusform>%1，%n&#x2009;行</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>%1: %2</source>
-        <translation>%1：%2</translation>
-    </message>
-</context>
-<context>
-    <name>ui::FilesPanel</name>
-    <message>
-        <source>nothing odd was met</source>
-        <translation>未发现异常</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n findings</source>
-        <translation>
-            <numerusform>%n&#x2009;项检查结果</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Files</source>
-        <translation>文件</translation>
-    </message>
-    <message>
-        <source>Locate…</source>
-        <translation>定位…</translation>
-    </message>
-    <message>
-        <source>Say where a file is that is not there any more</source>
-        <translation>指出已不在原处的文件现在何处</translation>
-    </message>
-    <message>
-        <source>Reading…</source>
-        <translation>读取方式…</translation>
-    </message>
-    <message>
-        <source>Choices of reading</source>
-        <translation>读取方式</translation>
-    </message>
-    <message>
-        <source>%1…</source>
-        <translation>%1…</translation>
-    </message>
-    <message>
-        <source>The open files are read anew with these choices; your edits stay.</source>
-        <translation>按所选方式重新读取已打开的文件；你的修改会保留。</translation>
-    </message>
-    <message>
-        <source>%1
-You can read these files with other choices.</source>
-        <translation>%1
-可以改用其他方式读取这些文件。</translation>
-    </message>
-    <message>
-        <source>What “%1” was read from, and what was met while reading.</source>
-        <translation>“%1”由哪些文件读入，以及读取时的发现。</translation>
-    </message>
-    <message>
-        <source>refused</source>
-        <translation>未接受</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n files were not read</source>
-        <translation>
-            <numerusform>%n&#x2009;个文件未读取</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Decimal commas, encodings, repeated judgments, the order of documents: read the files with other choices</source>
-        <translation>小数逗号、编码、重复的标注、文档的次序：改用其他方式读取这些文件</translation>
-    </message>
-    <message>
-        <source>What the files hold, and every oddity met in them, appears here.</source>
-        <translation>这里显示各文件的内容，以及其中的每一处异常。</translation>
-    </message>
-</context>
-<context>
-    <name>ui::FilesView</name>
-    <message>
-        <source>Files of the collection</source>
-        <translation>测试集的文件</translation>
-    </message>
-</context>
-<context>
-    <name>ui::FilterText</name>
-    <message>
-        <source>“%1” is no number: write it like −0.1 or 2e-3.</source>
-        <translation>“%1”不是数字：请写成&#x2009;−0.1&#x2009;或&#x2009;2e-3&#x2009;的形式。</translation>
-    </message>
-    <message>
-        <source>“%1” is no number; did you mean %2?</source>
-        <translation>“%1”不是数字；是否指&#x2009;%2？</translation>
-    </message>
-    <message>
-        <source>score, loss or weight</source>
-        <translation>score、loss&#x2009;或&#x2009;weight</translation>
-    </message>
-    <message>
-        <source>a number such as 0.5</source>
-        <translation>数字，如&#x2009;0.5</translation>
-    </message>
-    <message>
-        <source>score, loss, weight, label and group</source>
-        <translation>score、loss、weight、label&#x2009;和&#x2009;group</translation>
-    </message>
-    <message>
-        <source>Δ, A, B, or a measure such as nDCG@10</source>
-        <translation>Δ、A、B，或&#x2009;nDCG@10&#x2009;之类的指标</translation>
-    </message>
-    <message>
-        <source>a number such as −0.1, or Δ, A, B, nDCG@10</source>
-        <translation>数字，如&#x2009;−0.1，或&#x2009;Δ、A、B、nDCG@10</translation>
-    </message>
-    <message>
-        <source>Δ, A, B, measures such as nDCG@10 or judged@10, judgments and relevant</source>
-        <translation>Δ、A、B、nDCG@10&#x2009;或&#x2009;judged@10&#x2009;之类的指标、judgments&#x2009;和&#x2009;relevant</translation>
-    </message>
-    <message>
-        <source>“%1” is nothing that can be compared. There are %2.</source>
-        <translation>“%1”不能用于比较。可用的有：%2。</translation>
-    </message>
-    <message>
-        <source>“%1” is nothing that can be compared; did you mean %2?</source>
-        <translation>“%1”不能用于比较；是否指&#x2009;%2？</translation>
-    </message>
-    <message>
-        <source>Before “%1”, say what to compare: %2.</source>
-        <translation>请在“%1”之前写明比较什么：%2。</translation>
-    </message>
-    <message>
-        <source>After “%1”, say what to compare with: %2.</source>
-        <translation>请在“%1”之后写明与什么比较：%2。</translation>
-    </message>
-    <message>
-        <source>After “%1”, a word has to follow.</source>
-        <translation>“%1”之后应有一个词。</translation>
-    </message>
-    <message>
-        <source>“%1” can only be the same as a word, with “:” or “=”.</source>
-        <translation>“%1”只能用“:”或“=”与某个词匹配。</translation>
-    </message>
-    <message>
-        <source>On one side of “%1”, say what to compare: %2.</source>
-        <translation>请在“%1”的一侧写明比较什么：%2。</translation>
-    </message>
-    <message>
-        <source>“%1” needs a word or a condition beside it. To look for it as a word, put it in quotes.</source>
-        <translation>“%1”旁边应有一个词或条件。若要查找这个词本身，请加引号。</translation>
-    </message>
-    <message>
-        <source>A parenthesis is open: close it with “)”.</source>
-        <translation>括号未闭合：请用“)”闭合。</translation>
-    </message>
-    <message>
-        <source>A “)” has no “(” before it.</source>
-        <translation>“)”之前没有对应的“(”。</translation>
-    </message>
-    <message>
-        <source>There are too many parentheses inside each other.</source>
-        <translation>括号嵌套太深。</translation>
-    </message>
-</context>
-<context>
-    <name>ui::FindBar</name>
-    <message>
-        <source>Find: title, id, grade:5, #120</source>
-        <translation>查找：标题、编号、grade:5、#120</translation>
-    </message>
-    <message>
-        <source>Find a document</source>
-        <translation>查找文档</translation>
-    </message>
-    <message>
-        <source>A part of a title or an id, grade:5 for a grade, grade:u for unjudged, #120 or rank:120 for a rank. Enter goes on, Shift+Enter goes back.</source>
-        <translation>标题或编号的一部分；grade:5&#x2009;按等级，grade:u&#x2009;找未标注的，#120&#x2009;或&#x2009;rank:120&#x2009;按排名。按&#x2009;Enter&#x2009;找下一个，按&#x2009;Shift+Enter&#x2009;找上一个。</translation>
-    </message>
-    <message>
-        <source>Previous match (Shift+F3)</source>
-        <translation>上一个匹配（Shift+F3）</translation>
-    </message>
-    <message>
-        <source>Next match (F3)</source>
-        <translation>下一个匹配（F3）</translation>
-    </message>
-    <message>
-        <source>Close (Escape)</source>
-        <translation>关闭（Esc）</translation>
-    </message>
-    <message>
-        <source>nothing found</source>
-        <translation>未找到</translation>
-    </message>
-    <message>
-        <source>%1 of %2</source>
-        <translation>%1/%2</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n found</source>
-        <translation>
-            <numerusform>找到&#x2009;%n&#x2009;个</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>ui::FindingText</name>
+    <name>ui::DiagnosticText</name>
     <message numerus="yes">
         <source>%n byte order marks</source>
         <translation>
@@ -10215,6 +11856,1401 @@ You can read these files with other choices.</source>
     </message>
 </context>
 <context>
+    <name>ui::DifferencePanel</name>
+    <message>
+        <source>Difference per query</source>
+        <translation>各查询的差值</translation>
+    </message>
+    <message>
+        <source>What a bar is</source>
+        <translation>柱表示什么</translation>
+    </message>
+    <message>
+        <source>Values</source>
+        <translation>值</translation>
+    </message>
+    <message>
+        <source>The value of each query</source>
+        <translation>各查询的值</translation>
+    </message>
+    <message>
+        <source>To 1</source>
+        <translation>距&#x2009;1</translation>
+    </message>
+    <message>
+        <source>What each query lacks to the best value, 1</source>
+        <translation>各查询的值与最佳值&#x2009;1&#x2009;的差距</translation>
+    </message>
+    <message>
+        <source>What is lacking to 1</source>
+        <translation>与&#x2009;1&#x2009;的差距</translation>
+    </message>
+</context>
+<context>
+    <name>ui::DiscriminationChart</name>
+    <message>
+        <source>Which measure tells runs apart</source>
+        <translation>哪个指标能区分检索结果</translation>
+    </message>
+    <message>
+        <source>Open three runs or more to see which measure tells them apart.</source>
+        <translation>打开三个或更多检索结果，即可看到哪个指标能区分它们。</translation>
+    </message>
+    <message>
+        <source>The pairs of runs are being tested.</source>
+        <translation>正在检验各对检索结果。</translation>
+    </message>
+    <message>
+        <source>No query has a value in every run under every measure.</source>
+        <translation>没有一个查询在每个检索结果、每个指标下都有值。</translation>
+    </message>
+    <message>
+        <source>level %1</source>
+        <translation>水平&#x2009;%1</translation>
+    </message>
+    <message>
+        <source>pairs of runs by falling p</source>
+        <translation>检索结果对，按&#x2009;p&#x2009;降序</translation>
+    </message>
+    <message>
+        <source>p</source>
+        <translation>p</translation>
+    </message>
+    <message>
+        <source>pair %1</source>
+        <translation>第&#x2009;%1&#x2009;对</translation>
+    </message>
+    <message>
+        <source>%1 has %2</source>
+        <translation>%1&#x2009;为&#x2009;%2</translation>
+    </message>
+    <message>
+        <source>The p of pair %1 of %2, the largest first: %3.</source>
+        <translation>第&#x2009;%1&#x2009;对（共&#x2009;%2&#x2009;对，p&#x2009;大的在前）的&#x2009;p：%3。</translation>
+    </message>
+    <message>
+        <source>The p of every two of %1 runs under each measure, the largest first. The sooner a curve falls below the level, %2, the more pairs the measure tells apart; their share, the discriminative power, stands behind its name.</source>
+        <translation>%1&#x2009;个检索结果两两配对在各指标下的&#x2009;p，大的在前。曲线越早降到水平&#x2009;%2&#x2009;以下，该指标区分的配对就越多；其比例（区分力）写在指标名之后。</translation>
+    </message>
+    <message>
+        <source>p above %1 is beyond the chart.</source>
+        <translation>大于&#x2009;%1&#x2009;的&#x2009;p&#x2009;在图外。</translation>
+    </message>
+</context>
+<context>
+    <name>ui::DiscriminationPanel</name>
+    <message>
+        <source>Which measure</source>
+        <translation>哪个指标</translation>
+    </message>
+    <message>
+        <source>The p of every two runs</source>
+        <translation>每两个检索结果的&#x2009;p</translation>
+    </message>
+    <message>
+        <source>Level and test</source>
+        <translation>水平与检验</translation>
+    </message>
+    <message>
+        <source>Choose the level and the test of a pair</source>
+        <translation>选择水平和配对的检验方法</translation>
+    </message>
+    <message>
+        <source>p below %1</source>
+        <translation>p&#x2009;低于&#x2009;%1</translation>
+    </message>
+    <message>
+        <source>Pairs of runs tested</source>
+        <translation>已检验的检索结果对</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>取消</translation>
+    </message>
+    <message>
+        <source>Begin anew</source>
+        <translation>重新开始</translation>
+    </message>
+    <message>
+        <source>Stopped.</source>
+        <translation>已停止。</translation>
+    </message>
+    <message>
+        <source>being worked out</source>
+        <translation>正在计算</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n pairs of runs</source>
+        <translation>
+            <numerusform>%n&#x2009;对检索结果</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>ui::DistributionChart</name>
+    <message>
+        <source>positive (%1)</source>
+        <translation>正例（%1）</translation>
+    </message>
+    <message>
+        <source>negative (%1)</source>
+        <translation>负例（%1）</translation>
+    </message>
+    <message>
+        <source>weight</source>
+        <translation>权重</translation>
+    </message>
+    <message>
+        <source>count</source>
+        <translation>样本数</translation>
+    </message>
+    <message>
+        <source>calibrated score</source>
+        <translation>校准后得分</translation>
+    </message>
+    <message>
+        <source>score</source>
+        <translation>得分</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <extracomment>What is on an axis and whose: &quot;score of random forest&quot;</extracomment>
+        <translation>%2&#x2009;的%1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %n bins from %2 to %3.</source>
+        <translation>
+            <numerusform>%1：%n&#x2009;个分箱，从&#x2009;%2&#x2009;到&#x2009;%3。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Score distribution</source>
+        <translation>得分分布</translation>
+    </message>
+    <message>
+        <source>The guess is %1; right is %2.</source>
+        <translation>猜测为&#x2009;%1，正确答案为&#x2009;%2。</translation>
+    </message>
+    <message>
+        <source>At threshold %1, %2 of %3 positives and %4 of %5 negatives are accepted.</source>
+        <translation>阈值为&#x2009;%1&#x2009;时，%3&#x2009;个正例中接受&#x2009;%2&#x2009;个，%5&#x2009;个负例中接受&#x2009;%4&#x2009;个。</translation>
+    </message>
+    <message>
+        <source>threshold %1</source>
+        <translation>阈值&#x2009;%1</translation>
+    </message>
+    <message>
+        <source>t = %1</source>
+        <translation>t = %1</translation>
+    </message>
+    <message>
+        <source>%1: one class has no samples.</source>
+        <translation>%1：有一类没有样本。</translation>
+    </message>
+    <message>
+        <source>%1: half of the positives score %2 or more, half of the negatives %3 or more.</source>
+        <translation>%1：半数正例的得分不低于&#x2009;%2，半数负例的得分不低于&#x2009;%3。</translation>
+    </message>
+    <message>
+        <source>%1: half of the positives score %2 or less, half of the negatives %3 or less.</source>
+        <translation>%1：半数正例的得分不高于&#x2009;%2，半数负例的得分不高于&#x2009;%3。</translation>
+    </message>
+    <message>
+        <source>%1 of each class in %2 bins of one width.</source>
+        <translation>各类别在&#x2009;%2&#x2009;个等宽分箱中的%1。</translation>
+    </message>
+    <message>
+        <source>Distribution of the scores: %1</source>
+        <extracomment>%1 tells of the bins: &quot;count of each class in 30 bins of …&quot;</extracomment>
+        <translation>得分分布：%1</translation>
+    </message>
+    <message>
+        <source>Distribution of the scores of the models %1: %2</source>
+        <translation>模型&#x2009;%1&#x2009;的得分分布：%2</translation>
+    </message>
+    <message>
+        <source>Distribution of the scores of the model %1: %2</source>
+        <translation>模型&#x2009;%1&#x2009;的得分分布：%2</translation>
+    </message>
+    <message>
+        <source>Heights grow with the logarithm of 1 + the count.</source>
+        <translation>高度按（1 +&#x2009;计数）的对数绘制。</translation>
+    </message>
+    <message>
+        <source>The bins of scores reach from %1 to %2 and have their lower edges; what lies beyond counts in the outermost.</source>
+        <translation>得分的分箱从&#x2009;%1&#x2009;到&#x2009;%2，各含其下边界；范围之外的得分计入最外侧的分箱。</translation>
+    </message>
+    <message>
+        <source>At threshold %1, positives of weight %2 of %3 and negatives of weight %4 of %5 are accepted.</source>
+        <translation>阈值为&#x2009;%1&#x2009;时，按权重计，接受的正例占&#x2009;%3&#x2009;中的&#x2009;%2，负例占&#x2009;%5&#x2009;中的&#x2009;%4。</translation>
+    </message>
+</context>
+<context>
+    <name>ui::DistributionPanel</name>
+    <message>
+        <source>Score distribution</source>
+        <translation>得分分布</translation>
+    </message>
+    <message>
+        <source>Bins and counts</source>
+        <translation>分箱与计数</translation>
+    </message>
+    <message>
+        <source>Choose the number of bins and the scale of the counts</source>
+        <translation>选择分箱数和计数的刻度</translation>
+    </message>
+    <message>
+        <source>Logarithmic counts</source>
+        <translation>对数计数</translation>
+    </message>
+    <message>
+        <source>Every model</source>
+        <translation>所有模型</translation>
+    </message>
+    <message>
+        <source>Open a table of labels and scores, or paste one, to see how the scores of the two classes are spread.</source>
+        <translation>打开或粘贴一个含标签和得分的表格，即可查看两类样本的得分分布。</translation>
+    </message>
+    <message>
+        <source>In figures, and here where all find room</source>
+        <translation>用于导出的图；此处空间足够时也显示</translation>
+    </message>
+    <message>
+        <source>As many bins as help</source>
+        <translation>自动选择分箱数</translation>
+    </message>
+    <message>
+        <source>%1 bins</source>
+        <translation>%1&#x2009;个分箱</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <extracomment>A panel and whose: &quot;Score distribution of random forest&quot;</extracomment>
+        <translation>%2&#x2009;的%1</translation>
+    </message>
+    <message>
+        <source>+ (%1)</source>
+        <extracomment>The positive class in a small legend, and the word of the table</extracomment>
+        <translation>+（%1）</translation>
+    </message>
+    <message>
+        <source>− (%1)</source>
+        <extracomment>The negative class in a small legend, and the word of the table</extracomment>
+        <translation>−（%1）</translation>
+    </message>
+    <message>
+        <source>t = %1</source>
+        <translation>t = %1</translation>
+    </message>
+    <message>
+        <source>threshold %1 ⇔ drag</source>
+        <translation>阈值&#x2009;%1 ⇔ 拖动</translation>
+    </message>
+    <message>
+        <source>Scores %1 to %2</source>
+        <translation>得分&#x2009;%1&#x2009;至&#x2009;%2</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1：%2</translation>
+    </message>
+</context>
+<context>
+    <name>ui::DocumentListModel</name>
+    <message>
+        <source>#</source>
+        <translation>#</translation>
+    </message>
+    <message>
+        <source>Document</source>
+        <translation>文档</translation>
+    </message>
+    <message>
+        <source>Grade</source>
+        <translation>等级</translation>
+    </message>
+    <message>
+        <source>Drag to another rank, or press Alt+Up and Alt+Down; what is selected moves together</source>
+        <translation>拖到其他位置，或按&#x2009;Alt+↑、Alt+↓；选中的文档一起移动</translation>
+    </message>
+    <message>
+        <source>Type a digit to grade, U for unjudged, F2 for any number</source>
+        <translation>按数字键标注等级，按&#x2009;U&#x2009;标为未标注，按&#x2009;F2&#x2009;可输入任意数</translation>
+    </message>
+    <message>
+        <source>Unjudged: earns nothing and is not counted as judged. Type a digit to grade it.</source>
+        <translation>未标注：没有增益，不算已标注。按数字键标注等级。</translation>
+    </message>
+    <message>
+        <source>grade %1</source>
+        <translation>等级&#x2009;%1</translation>
+    </message>
+    <message>
+        <source>unjudged</source>
+        <translation>未标注</translation>
+    </message>
+    <message>
+        <source>%1, %2, not retrieved</source>
+        <translation>%1，%2，未检索到</translation>
+    </message>
+    <message>
+        <source>Rank %1 of %2: %3, %4</source>
+        <translation>第&#x2009;%1&#x2009;位（共&#x2009;%2&#x2009;位）：%3，%4</translation>
+    </message>
+    <message>
+        <source>“%1” is no grade: type a number such as 2.5, or u for unjudged.</source>
+        <translation>“%1”不是相关性等级：请输入&#x2009;2.5&#x2009;这样的数值，未标注则输入&#x2009;u。</translation>
+    </message>
+</context>
+<context>
+    <name>ui::DocumentListView</name>
+    <message>
+        <source>Ranked list</source>
+        <translation>排序列表</translation>
+    </message>
+    <message>
+        <source>Judged, not retrieved</source>
+        <translation>已标注而未检索到</translation>
+    </message>
+    <message>
+        <source>Digits grade the selected documents, U marks them unjudged, Alt with the arrows, Home and End moves them.</source>
+        <translation>按数字键为选中的文档标注等级，按&#x2009;U&#x2009;标为未标注，按&#x2009;Alt&#x2009;加方向键、Home&#x2009;或&#x2009;End&#x2009;移动它们。</translation>
+    </message>
+    <message>
+        <source>Digits grade a document, Delete removes it.</source>
+        <translation>按数字键标注等级，按&#x2009;Delete&#x2009;删除文档。</translation>
+    </message>
+    <message>
+        <source>0 to 9</source>
+        <translation>0&#x2009;至&#x2009;9</translation>
+    </message>
+    <message>
+        <source>Grade the selected documents</source>
+        <translation>为选中的文档标注等级</translation>
+    </message>
+    <message>
+        <source>3 . 5</source>
+        <translation>3 . 5</translation>
+    </message>
+    <message>
+        <source>A grade between two digits: 3.5</source>
+        <translation>带小数的等级：3.5</translation>
+    </message>
+    <message>
+        <source>- 3</source>
+        <translation>- 3</translation>
+    </message>
+    <message>
+        <source>A grade below 0: -3</source>
+        <translation>小于&#x2009;0&#x2009;的等级：-3</translation>
+    </message>
+    <message>
+        <source>Mark the selected documents unjudged</source>
+        <translation>将选中的文档标为未标注</translation>
+    </message>
+    <message>
+        <source>Rename, or type any grade</source>
+        <translation>重命名，或输入任意等级</translation>
+    </message>
+    <message>
+        <source>Walk along the documents</source>
+        <translation>在文档间移动</translation>
+    </message>
+    <message>
+        <source>Select several documents</source>
+        <translation>选中多个文档</translation>
+    </message>
+    <message>
+        <source>Add a document below</source>
+        <translation>在下方添加文档</translation>
+    </message>
+    <message>
+        <source>Delete the selected documents</source>
+        <translation>删除选中的文档</translation>
+    </message>
+    <message>
+        <source>End a drag or an edit without effect</source>
+        <translation>取消拖动或编辑</translation>
+    </message>
+    <message>
+        <source>clipboard</source>
+        <translation>剪贴板</translation>
+    </message>
+    <message>
+        <source>Grades alone can be pasted into the ranked list; here it takes names beside them, or a table of documents with a column id.</source>
+        <translation>单独的等级可粘贴到排序列表；此处还需有名称，或粘贴含&#x2009;id&#x2009;列的文档表。</translation>
+    </message>
+    <message>
+        <source>This can be read in several ways. Pasted into the ranked list, it is asked which is meant.</source>
+        <translation>这段内容有多种读法。粘贴到排序列表时会询问是哪一种。</translation>
+    </message>
+    <message>
+        <source>Paste ‘%1’</source>
+        <translation>粘贴“%1”</translation>
+    </message>
+    <message numerus="yes">
+        <source>Paste %n documents</source>
+        <translation>
+            <numerusform>粘贴&#x2009;%n&#x2009;个文档</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Paste %n grades</source>
+        <translation>
+            <numerusform>粘贴&#x2009;%n&#x2009;个等级</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Type grades below, or press Insert to add a document.</source>
+        <translation>在下方输入等级，或按&#x2009;Insert&#x2009;添加文档。</translation>
+    </message>
+    <message>
+        <source>Every judged document was retrieved. Press Insert to add one that was not.</source>
+        <translation>所有已标注的文档都已检索到。按&#x2009;Insert&#x2009;可添加一个未检索到的。</translation>
+    </message>
+    <message>
+        <source>Add a document</source>
+        <translation>添加文档</translation>
+    </message>
+    <message>
+        <source>Rename</source>
+        <translation>重命名</translation>
+    </message>
+    <message>
+        <source>Take out of the ranking</source>
+        <translation>移出排序</translation>
+    </message>
+    <message>
+        <source>Retrieve at the end</source>
+        <translation>加入排序末尾</translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <translation>删除</translation>
+    </message>
+    <message>
+        <source>Cut</source>
+        <translation>剪切</translation>
+    </message>
+    <message>
+        <source>Copy</source>
+        <translation>复制</translation>
+    </message>
+    <message>
+        <source>Paste</source>
+        <translation>粘贴</translation>
+    </message>
+</context>
+<context>
+    <name>ui::DocumentSafety</name>
+    <message>
+        <source>Save any&amp;way</source>
+        <translation>仍然保存(&amp;W)</translation>
+    </message>
+    <message>
+        <source>Save &amp;as…</source>
+        <translation>另存为(&amp;A)…</translation>
+    </message>
+    <message>
+        <source>Load &amp;it again</source>
+        <translation>重新载入(&amp;I)</translation>
+    </message>
+    <message>
+        <source>Unsaved changes cannot be kept for the next start, in case this one ends early: %1</source>
+        <translation>无法为意外退出保留未保存的修改：%1</translation>
+    </message>
+    <message>
+        <source>Restore ‘%1’</source>
+        <translation>恢复“%1”</translation>
+    </message>
+    <message>
+        <source>‘%1’ was changed by another program after this state was kept. Saving asks before it overwrites that.</source>
+        <translation>保留此状态之后，“%1”被另一个程序修改过。保存时会先询问是否覆盖。</translation>
+    </message>
+    <message>
+        <source>‘%1’ is not there any more. Saving writes it anew.</source>
+        <translation>“%1”已不存在。保存时会重新写入。</translation>
+    </message>
+    <message>
+        <source>‘%1’ was changed by another program since it was opened here.</source>
+        <translation>“%1”在此处打开之后被另一个程序修改过。</translation>
+    </message>
+    <message>
+        <source>Of each workspace the last edited is shown. Undo leads to the others: none is lost.</source>
+        <translation>每个工作区显示最后编辑的一个。用“撤销”可回到其余各个：都没有丢失。</translation>
+    </message>
+</context>
+<context>
+    <name>ui::ErrorText</name>
+    <message>
+        <source>found 1 column, expected %1: %2</source>
+        <translation>读到&#x2009;1&#x2009;列，应为&#x2009;%1&#x2009;列：%2</translation>
+    </message>
+    <message>
+        <source>found %1 columns, expected %2: %3</source>
+        <translation>读到&#x2009;%1&#x2009;列，应为&#x2009;%2&#x2009;列：%3</translation>
+    </message>
+    <message>
+        <source>found JSON without a “format”, expected a Rankscope session</source>
+        <translation>读到没有“format”字段的&#x2009;JSON，应为&#x2009;Rankscope&#x2009;会话</translation>
+    </message>
+    <message>
+        <source>found the format “%1”, expected a Rankscope session</source>
+        <translation>读到格式“%1”，应为&#x2009;Rankscope&#x2009;会话</translation>
+    </message>
+    <message>
+        <source>found the end of the file, expected %1</source>
+        <translation>读到文件末尾，此处应为%1</translation>
+    </message>
+    <message>
+        <source>found “%1”, expected %2</source>
+        <translation>读到“%1”，此处应为%2</translation>
+    </message>
+    <message>
+        <source>No such file or directory</source>
+        <translation>没有这个文件或文件夹</translation>
+    </message>
+    <message>
+        <source>Permission denied</source>
+        <translation>没有权限</translation>
+    </message>
+    <message>
+        <source>Is a directory</source>
+        <translation>这是文件夹</translation>
+    </message>
+    <message>
+        <source>Not a directory</source>
+        <translation>不是文件夹</translation>
+    </message>
+    <message>
+        <source>Not a regular file</source>
+        <translation>不是普通文件</translation>
+    </message>
+    <message>
+        <source>File name too long</source>
+        <translation>文件名过长</translation>
+    </message>
+    <message>
+        <source>Read-only file system</source>
+        <translation>文件系统只读</translation>
+    </message>
+    <message>
+        <source>No space left on device</source>
+        <translation>磁盘空间不足</translation>
+    </message>
+    <message>
+        <source>Cannot allocate memory</source>
+        <translation>内存不足</translation>
+    </message>
+    <message>
+        <source>Input/output error</source>
+        <translation>输入输出错误</translation>
+    </message>
+    <message>
+        <source>cannot be opened: %1</source>
+        <translation>无法打开：%1</translation>
+    </message>
+    <message>
+        <source>cannot be read: %1</source>
+        <translation>无法读取：%1</translation>
+    </message>
+    <message>
+        <source>cannot be written: %1</source>
+        <translation>无法写入：%1</translation>
+    </message>
+    <message>
+        <source>was not read to its end, because reading was stopped</source>
+        <translation>读取被中止，未读到末尾</translation>
+    </message>
+    <message>
+        <source>found compressed data that is damaged or ends early, expected a whole %1 file</source>
+        <translation>压缩数据已损坏或不完整，应为完整的&#x2009;%1&#x2009;文件</translation>
+    </message>
+    <message>
+        <source>found %1 data inside compressed data, expected a text that is compressed once</source>
+        <translation>压缩数据中还有&#x2009;%1&#x2009;压缩数据，应为只压缩一次的文本</translation>
+    </message>
+    <message>
+        <source>found compressed data that grows to more than %1 times its size, expected at most that: unpack the file first, or, on the command line, raise the limit with --max-expansion</source>
+        <translation>压缩数据解压后超过原大小的&#x2009;%1&#x2009;倍，已超出上限：请先解压文件，或在命令行用 --max-expansion&#x2009;提高上限</translation>
+    </message>
+    <message>
+        <source>found %1 data that takes more than %2 MiB of memory to be decompressed, expected at most that: unpack the file first</source>
+        <translation>解压&#x2009;%1&#x2009;数据所需内存超过&#x2009;%2 MiB，已超出上限：请先解压文件</translation>
+    </message>
+    <message>
+        <source>found a file of the format %1, which is not read; expected text, as it is or compressed with gzip, xz, zstd or bzip2</source>
+        <translation>文件为&#x2009;%1&#x2009;格式，无法读取；应为文本，或经&#x2009;gzip、xz、zstd、bzip2&#x2009;压缩的文本</translation>
+    </message>
+    <message>
+        <source>found text in UTF-16 without a byte order mark, expected UTF-8, or UTF-16 with the mark</source>
+        <translation>读到没有字节顺序标记的&#x2009;UTF-16&#x2009;文本，应为&#x2009;UTF-8，或带标记的&#x2009;UTF-16</translation>
+    </message>
+    <message>
+        <source>found half a character of UTF-16, expected whole ones</source>
+        <translation>读到不完整的&#x2009;UTF-16&#x2009;字符</translation>
+    </message>
+    <message>
+        <source>found the byte %1, expected a text file</source>
+        <translation>读到字节&#x2009;%1，应为文本文件</translation>
+    </message>
+    <message>
+        <source>found a line of %1 bytes, expected at most 1 MiB</source>
+        <translation>读到一行&#x2009;%1&#x2009;字节，最多应为&#x2009;1 MiB</translation>
+    </message>
+    <message>
+        <source>found the byte %1, expected text in UTF-8</source>
+        <translation>读到字节&#x2009;%1，应为&#x2009;UTF-8&#x2009;文本；GBK、GB18030&#x2009;编码的文件请先另存为&#x2009;UTF-8</translation>
+    </message>
+    <message>
+        <source>found nothing to read, expected at least one line of data</source>
+        <translation>没有可读的内容，应至少有一行数据</translation>
+    </message>
+    <message>
+        <source>found the column names “%1”, expected data: the format has no heading line</source>
+        <translation>读到列名“%1”，应为数据：该格式没有表头行</translation>
+    </message>
+    <message>
+        <source>query iteration document grade</source>
+        <translation>查询、迭代号、文档、等级</translation>
+    </message>
+    <message>
+        <source>query Q0 document rank score tag</source>
+        <translation>查询、Q0、文档、排名、得分、系统名</translation>
+    </message>
+    <message>
+        <source>query document rank, as in the first line</source>
+        <translation>查询、文档、排名，与第一行相同</translation>
+    </message>
+    <message>
+        <source>found the grade “%1”, expected a number such as 2 or 2.5</source>
+        <translation>读到等级“%1”，应为数，如&#x2009;2&#x2009;或&#x2009;2.5</translation>
+    </message>
+    <message>
+        <source>found a grade for “%1” that is infinite or no number, expected one such as 2 or 2.5</source>
+        <translation>“%1”的等级为无穷大或不是数，应为数，如&#x2009;2&#x2009;或&#x2009;2.5</translation>
+    </message>
+    <message>
+        <source>found the score “%1”, expected a number such as 1.5 or 2e-3</source>
+        <translation>读到得分“%1”，应为数，如&#x2009;1.5&#x2009;或&#x2009;2e-3</translation>
+    </message>
+    <message>
+        <source>found the rank “%1”, expected a whole number</source>
+        <translation>读到排名“%1”，应为整数</translation>
+    </message>
+    <message>
+        <source>found a second, different grade for “%1”, expected one for each query</source>
+        <translation>“%1”有第二个不同的等级，每个查询下应只有一个</translation>
+    </message>
+    <message>
+        <source>found “%1” a second time, expected every document once</source>
+        <translation>“%1”重复出现，每个文档应只出现一次</translation>
+    </message>
+    <message>
+        <source>found “%1” in list B, expected a document of list A</source>
+        <translation>列表&#x2009;B&#x2009;中读到“%1”，应为列表&#x2009;A&#x2009;中的文档</translation>
+    </message>
+    <message>
+        <source>found a column “%1”, expected rank, id, title, grade or score</source>
+        <translation>读到列“%1”，列名应为&#x2009;rank、id、title、grade&#x2009;或&#x2009;score</translation>
+    </message>
+    <message>
+        <source>found 1 column, expected as many as the heading names</source>
+        <translation>读到&#x2009;1&#x2009;列，应与表头的列数相同</translation>
+    </message>
+    <message>
+        <source>found %1 columns, expected as many as the heading names</source>
+        <translation>读到&#x2009;%1&#x2009;列，应与表头的列数相同</translation>
+    </message>
+    <message>
+        <source>found 1 cell, expected as many as the first line has</source>
+        <translation>读到&#x2009;1&#x2009;个单元格，应与第一行相同</translation>
+    </message>
+    <message>
+        <source>found %1 cells, expected as many as the first line has</source>
+        <translation>读到&#x2009;%1&#x2009;个单元格，应与第一行相同</translation>
+    </message>
+    <message>
+        <source>found an empty cell, expected a label such as 0 or 1</source>
+        <translation>读到空单元格，应为标签，如&#x2009;0&#x2009;或&#x2009;1</translation>
+    </message>
+    <message>
+        <source>found “%1”, expected a label such as 0 or 1</source>
+        <translation>读到“%1”，应为标签，如&#x2009;0&#x2009;或&#x2009;1</translation>
+    </message>
+    <message>
+        <source>found “%1” as a third label, expected one of the two above it</source>
+        <translation>“%1”是第三种标签，应为前面出现过的两种之一</translation>
+    </message>
+    <message>
+        <source>found no label “%1”, expected the positive class to be one of the labels</source>
+        <translation>没有标签“%1”，正类应为现有标签之一</translation>
+    </message>
+    <message>
+        <source>found the weight “%1”, expected a number above 0</source>
+        <translation>读到权重“%1”，应为大于&#x2009;0&#x2009;的数</translation>
+    </message>
+    <message>
+        <source>found no column that holds the labels, expected one to be named</source>
+        <translation>找不到标签列，请指定一列</translation>
+    </message>
+    <message>
+        <source>found no column that holds scores, expected one to be named</source>
+        <translation>找不到得分列，请指定一列</translation>
+    </message>
+    <message>
+        <source>found “%1”, which has no column of scores, expected one such as prob_%1, p_%1 or %1</source>
+        <translation>类别“%1”没有得分列，应有一列名为&#x2009;prob_%1、p_%1&#x2009;或&#x2009;%1</translation>
+    </message>
+    <message>
+        <source>found “%1” as one label more than the %2 that can be told apart</source>
+        <translation>标签“%1”超出了可区分的&#x2009;%2&#x2009;个标签</translation>
+    </message>
+    <message>
+        <source>found no column “%1”, expected one that the table has</source>
+        <translation>没有列“%1”，应为表中已有的列</translation>
+    </message>
+    <message>
+        <source>found no query “%1”, expected one that the file holds</source>
+        <translation>没有查询“%1”，应为文件中已有的查询</translation>
+    </message>
+    <message>
+        <source>text that is JSON</source>
+        <translation>&#x2009;JSON&#x2009;文本</translation>
+    </message>
+    <message>
+        <source>a value</source>
+        <translation>一个值</translation>
+    </message>
+    <message>
+        <source>a name in quotes</source>
+        <translation>引号内的名称</translation>
+    </message>
+    <message>
+        <source>a colon behind the name</source>
+        <translation>名称后的冒号</translation>
+    </message>
+    <message>
+        <source>a comma or the closing bracket</source>
+        <translation>逗号或右括号</translation>
+    </message>
+    <message>
+        <source>the end of the file</source>
+        <translation>文件末尾</translation>
+    </message>
+    <message>
+        <source>a text in quotes, on one line and with only JSON’s escapes</source>
+        <translation>引号内的文本，须在一行之内且只用&#x2009;JSON&#x2009;的转义</translation>
+    </message>
+    <message>
+        <source>a number of JSON’s form that is not too large</source>
+        <translation>符合&#x2009;JSON&#x2009;写法且不过大的数</translation>
+    </message>
+    <message>
+        <source>found what is not TOML (%1), expected TOML or JSON</source>
+        <translation>读到的内容不是&#x2009;TOML（%1），应为&#x2009;TOML&#x2009;或&#x2009;JSON</translation>
+    </message>
+    <message>
+        <source>found a session of version %1, expected at most %2: it was written by a newer Rankscope</source>
+        <translation>会话版本为&#x2009;%1，最高应为&#x2009;%2：它由更新版本的&#x2009;Rankscope&#x2009;写成</translation>
+    </message>
+    <message>
+        <source>found no field “%1”, expected one</source>
+        <translation>缺少字段“%1”</translation>
+    </message>
+    <message>
+        <source>found a value of the wrong type in the field “%1”, expected another type</source>
+        <translation>字段“%1”的值类型有误</translation>
+    </message>
+    <message>
+        <source>found a value in the field “%1” that it cannot have, expected one of its range</source>
+        <translation>字段“%1”的值超出允许范围</translation>
+    </message>
+    <message>
+        <source>found another number of values in the field “%1” than there are labels, expected one for each</source>
+        <translation>字段“%1”的值的个数与标签数不符，应一一对应</translation>
+    </message>
+    <message>
+        <source>found the field “%1” twice, expected it once</source>
+        <translation>字段“%1”出现两次，应只出现一次</translation>
+    </message>
+    <message>
+        <source>found JSON nested too deeply, expected at most %1 levels</source>
+        <translation>JSON&#x2009;嵌套过深，最多应为&#x2009;%1&#x2009;层</translation>
+    </message>
+    <message>
+        <source>found “%1”, expected a measure such as nDCG@10</source>
+        <translation>读到“%1”，应为指标，如&#x2009;nDCG@10</translation>
+    </message>
+    <message>
+        <source>found “%1”, expected a number such as 2.5; commas are read as decimal points only when you say so</source>
+        <translation>读到“%1”，应为数，如&#x2009;2.5；只有明确指定时，逗号才视为小数点</translation>
+    </message>
+    <message>
+        <source>found “%1” above numbers, expected a number, or column names such as query, docid and rating</source>
+        <translation>一列数的上方读到“%1”，应为数，或&#x2009;query、docid、rating&#x2009;等列名</translation>
+    </message>
+    <message>
+        <source>found “%1”, expected a number for the document</source>
+        <translation>读到“%1”，应为该文档的数值</translation>
+    </message>
+    <message>
+        <source>found a quote that is closed only in a later line: “%1”, expected an id in one line</source>
+        <translation>引号到后面的行才闭合：“%1”，编号应在一行之内</translation>
+    </message>
+    <message>
+        <source>found the column “%1” twice, expected it once</source>
+        <translation>列“%1”出现两次，应只出现一次</translation>
+    </message>
+    <message>
+        <source>found the columns %1, expected names such as query, docid and rating, or the columns to be named</source>
+        <translation>读到列&#x2009;%1，列名应为&#x2009;query、docid、rating&#x2009;等，否则请指定各列</translation>
+    </message>
+    <message>
+        <source>found numbers in %1, expected one of these columns to be named as the grade or the score</source>
+        <translation>%1&#x2009;都是数值列，请指定其中哪一列是等级或得分</translation>
+    </message>
+    <message>
+        <source>found the grades of several raters in %1, expected one of the columns to be named, or a rule for all of them</source>
+        <translation>%1&#x2009;是多名标注者的等级，请指定其中一列，或选择合并规则</translation>
+    </message>
+    <message>
+        <source>found the character %1, which looks like a blank, expected blanks or tabs between columns</source>
+        <translation>读到形似空格的字符&#x2009;%1，各列之间应以空格或制表符分隔</translation>
+    </message>
+    <message>
+        <source>found “%1” judged for several subtopics (the second column), as ndeval reads it, expected one grade for each query</source>
+        <translation>“%1”按多个子主题（第二列，ndeval&#x2009;的读法）标注，每个查询下应只有一个等级</translation>
+    </message>
+    <message>
+        <source>found five columns as preference judgments (prels) have them, “%1”, expected one grade for each document: query iteration document grade</source>
+        <translation>读到偏好标注（prels）式的五列“%1”，每个文档应只有一个等级：查询、迭代号、文档、等级</translation>
+    </message>
+    <message>
+        <source>found topics in TREC’s form, “%1”, expected judgments, a run, or texts as JSON lines or with a tab behind each id</source>
+        <translation>读到&#x2009;TREC&#x2009;格式的查询主题“%1”，应为标注、检索结果或文本（每行一个&#x2009;JSON，或编号后接制表符）</translation>
+    </message>
+    <message>
+        <source>found documents in TREC’s form, “%1”, expected judgments, a run, or texts as JSON lines or with a tab behind each id</source>
+        <translation>读到&#x2009;TREC&#x2009;格式的文档“%1”，应为标注、检索结果或文本（每行一个&#x2009;JSON，或编号后接制表符）</translation>
+    </message>
+    <message>
+        <source>found the runs of several systems, %1, expected one run</source>
+        <translation>读到多个系统的检索结果：%1，应只有一个</translation>
+    </message>
+    <message>
+        <source>found the feature %1 twice, expected it once in a line</source>
+        <translation>特征&#x2009;%1&#x2009;出现两次，一行中应只出现一次</translation>
+    </message>
+    <message>
+        <source>found an empty cell, expected the id of a query or document</source>
+        <translation>读到空单元格，应为查询或文档的编号</translation>
+    </message>
+    <message>
+        <source>query measure mean deviation</source>
+        <translation>查询、指标、均值、标准差</translation>
+    </message>
+    <message>
+        <source>query document number</source>
+        <translation>查询、文档、数值</translation>
+    </message>
+    <message>
+        <source>found “%1” in the second column, expected a query as qid:1</source>
+        <translation>第二列读到“%1”，应为查询，如&#x2009;qid:1</translation>
+    </message>
+    <message>
+        <source>found “%1”, expected a feature as 12:0.5</source>
+        <translation>读到“%1”，应为特征，如&#x2009;12:0.5</translation>
+    </message>
+    <message>
+        <source>found no feature %1, expected one that the file holds</source>
+        <translation>没有特征&#x2009;%1，应为文件中已有的特征</translation>
+    </message>
+    <message>
+        <source>found “%1”, expected one number as the prediction of a line</source>
+        <translation>读到“%1”，应为一个数，即该行的预测值</translation>
+    </message>
+    <message>
+        <source>found %1 predictions, expected one for each of the %2 lines of the judgments</source>
+        <translation>读到&#x2009;%1&#x2009;个预测值，而标注共有&#x2009;%2&#x2009;行，应一一对应</translation>
+    </message>
+    <message>
+        <source>found predictions, one number per line, expected the LETOR file whose lines they score beside them</source>
+        <translation>读到每行一个数的预测值，同时还应有这些预测值所对应的&#x2009;LETOR&#x2009;文件</translation>
+    </message>
+    <message>
+        <source>found lines of features without qid, expected the number of lines of each query in %1.query or %1.group beside the file</source>
+        <translation>特征各行没有&#x2009;qid，应在同一目录的&#x2009;%1.query&#x2009;或&#x2009;%1.group&#x2009;中给出每个查询的行数</translation>
+    </message>
+    <message>
+        <source>found queries of %1 lines in all, expected as many as the %2 lines of the features</source>
+        <translation>各查询的行数合计为&#x2009;%1，应与特征的&#x2009;%2&#x2009;行相等</translation>
+    </message>
+    <message>
+        <source>found “%1”, expected the number of lines of a query</source>
+        <translation>读到“%1”，应为一个查询的行数</translation>
+    </message>
+    <message>
+        <source>found “%1” as the first line, expected judgments, a run or texts in a format that is known</source>
+        <translation>第一行为“%1”，应为已知格式的标注、检索结果或文本</translation>
+    </message>
+    <message>
+        <source>found the format “%1”, expected judgments</source>
+        <translation>读到格式“%1”，应为标注</translation>
+    </message>
+    <message>
+        <source>found the format “%1”, expected a run</source>
+        <translation>读到格式“%1”，应为检索结果</translation>
+    </message>
+    <message>
+        <source>found no judgments in the files, expected one file with them (qrels)</source>
+        <translation>各文件中没有标注，应有一个标注文件（qrels）</translation>
+    </message>
+    <message>
+        <source>found judgments a second time, expected one file with them</source>
+        <translation>标注出现第二次，应只有一个标注文件</translation>
+    </message>
+    <message>
+        <source>found no split “%1” of the judgments, expected one of the folder&apos;s</source>
+        <translation>标注没有划分“%1”，应为文件夹中已有的划分</translation>
+    </message>
+    <message>
+        <source>was not written: the id “%1” has a blank or starts a comment, which TREC&apos;s columns cannot hold</source>
+        <translation>未写入：编号“%1”含空格或以注释符开头，TREC&#x2009;的列无法表示</translation>
+    </message>
+    <message>
+        <source>found “%1”</source>
+        <translation>读到“%1”</translation>
+    </message>
+    <message>
+        <source>found “%1” a second time</source>
+        <translation>“%1”重复出现</translation>
+    </message>
+    <message>
+        <source>the lesson lacks “%1” here</source>
+        <translation>此处课程缺少“%1”</translation>
+    </message>
+    <message>
+        <source>found “%1” without its end</source>
+        <translation>“%1”没有结尾</translation>
+    </message>
+    <message>
+        <source>%1, expected %2</source>
+        <translation>%1，应为&#x2009;%2</translation>
+    </message>
+    <message>
+        <source>column “%1”: %2</source>
+        <translation>列“%1”：%2</translation>
+    </message>
+    <message>
+        <source>query “%1”: %2</source>
+        <translation>查询“%1”：%2</translation>
+    </message>
+    <message>
+        <source>%1; 1 more line cannot be read</source>
+        <translation>%1；另有&#x2009;1&#x2009;行无法读取</translation>
+    </message>
+    <message>
+        <source>%1; %2 more lines cannot be read</source>
+        <translation>%1；另有&#x2009;%2&#x2009;行无法读取</translation>
+    </message>
+    <message>
+        <source>The file was changed meanwhile</source>
+        <translation>该文件其间有变</translation>
+    </message>
+    <message>
+        <source>The file was changed each time while it was read</source>
+        <translation>该文件每次在读取时都有变</translation>
+    </message>
+    <message>
+        <source>found the field “%1”, which nothing reads, expected those that such a file has</source>
+        <translation>不认识字段“%1”，此类文件没有这个字段</translation>
+    </message>
+    <message>
+        <source>true or false</source>
+        <translation>true&#x2009;或&#x2009;false</translation>
+    </message>
+    <message>
+        <source>a text</source>
+        <translation>文字</translation>
+    </message>
+    <message>
+        <source>a number</source>
+        <translation>数</translation>
+    </message>
+    <message>
+        <source>a whole number</source>
+        <translation>整数</translation>
+    </message>
+    <message>
+        <source>a list</source>
+        <translation>列表</translation>
+    </message>
+    <message>
+        <source>an object</source>
+        <translation>对象</translation>
+    </message>
+    <message>
+        <source>found %1 columns, expected as many as the first line has: an id with a blank seems to have moved them</source>
+        <translation>读到&#x2009;%1&#x2009;列，应与第一行的列数相同：可能是某个编号含有空格，使各列错位</translation>
+    </message>
+    <message>
+        <source>found a value of the wrong type in the field “%1”, expected %2</source>
+        <translation>字段“%1”的值类型有误，应为%2</translation>
+    </message>
+    <message>
+        <source>found a value in the field “%1” that it cannot have, expected one of %2</source>
+        <translation>字段“%1”的值不在允许之列，应为%2&#x2009;之一</translation>
+    </message>
+</context>
+<context>
+    <name>ui::ExportDialog</name>
+    <message>
+        <source>Caption</source>
+        <translation>图注</translation>
+    </message>
+    <message>
+        <source>Methods</source>
+        <translation>方法说明</translation>
+    </message>
+    <message>
+        <source>Alternative text</source>
+        <translation>替代文本</translation>
+    </message>
+    <message>
+        <source>At print si&amp;ze</source>
+        <translation>按印刷尺寸(&amp;Z)</translation>
+    </message>
+    <message>
+        <source>Replace them</source>
+        <translation>替换</translation>
+    </message>
+    <message>
+        <source>&amp;Export</source>
+        <translation>导出(&amp;E)</translation>
+    </message>
+    <message>
+        <source>&amp;Copy</source>
+        <translation>复制(&amp;C)</translation>
+    </message>
+    <message>
+        <source>Export a chart</source>
+        <translation>导出图表</translation>
+    </message>
+    <message>
+        <source>Chart</source>
+        <translation>图表</translation>
+    </message>
+    <message>
+        <source>File</source>
+        <translation>文件</translation>
+    </message>
+    <message>
+        <source>Size</source>
+        <translation>尺寸</translation>
+    </message>
+    <message>
+        <source>Preview</source>
+        <translation>预览</translation>
+    </message>
+    <message>
+        <source>C&amp;hart</source>
+        <translation>图表(&amp;H)</translation>
+    </message>
+    <message>
+        <source>File and size</source>
+        <translation>文件与尺寸</translation>
+    </message>
+    <message>
+        <source>Look</source>
+        <translation>外观</translation>
+    </message>
+    <message>
+        <source>Names</source>
+        <translation>名称</translation>
+    </message>
+    <message>
+        <source>Beside the figure</source>
+        <translation>随图文件</translation>
+    </message>
+    <message>
+        <source>Save &amp;under</source>
+        <translation>保存为(&amp;U)</translation>
+    </message>
+    <message>
+        <source>&amp;Browse…</source>
+        <translation>浏览(&amp;B)…</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>取消</translation>
+    </message>
+    <message>
+        <source>Put the chart on the clipboard as SVG, PDF and PNG</source>
+        <translation>将图表以&#x2009;SVG、PDF&#x2009;和&#x2009;PNG&#x2009;格式放入剪贴板</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 and %n more</source>
+        <translation>
+            <numerusform>%1&#x2009;等，另有&#x2009;%n&#x2009;项</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The chart is being worked out…</source>
+        <translation>正在计算图表…</translation>
+    </message>
+    <message>
+        <source>There is no chart to export yet.</source>
+        <translation>还没有可导出的图表。</translation>
+    </message>
+    <message>
+        <source>This chart has no caption yet.</source>
+        <translation>该图表还没有图注。</translation>
+    </message>
+    <message>
+        <source>There is nothing to say of how it came about yet.</source>
+        <translation>目前没有关于计算方法的说明。</translation>
+    </message>
+    <message>
+        <source>There is nothing to describe yet.</source>
+        <translation>目前没有可描述的内容。</translation>
+    </message>
+    <message>
+        <source>Save the figure</source>
+        <translation>保存图</translation>
+    </message>
+    <message>
+        <source>Figures (*.pdf *.svg *.png *.tif *.tiff);;All files (*)</source>
+        <translation>图 (*.pdf *.svg *.png *.tif *.tiff);;所有文件 (*)</translation>
+    </message>
+    <message>
+        <source>The file needs a name.</source>
+        <translation>请输入文件名。</translation>
+    </message>
+    <message>
+        <source>Already there: %1.</source>
+        <translation>已存在：%1。</translation>
+    </message>
+    <message>
+        <source>The chart could not be drawn: it is too large.</source>
+        <translation>图表太大，无法绘制。</translation>
+    </message>
+    <message>
+        <source>The chart is on the clipboard, as SVG, PDF and PNG.</source>
+        <translation>图表已以&#x2009;SVG、PDF&#x2009;和&#x2009;PNG&#x2009;格式放入剪贴板。</translation>
+    </message>
+    <message>
+        <source>Message</source>
+        <translation>消息</translation>
+    </message>
+</context>
+<context>
+    <name>ui::FigureColumns</name>
+    <message>
+        <source>The first %1 of %2 documents are listed.</source>
+        <translation>共&#x2009;%2&#x2009;个文档，列出前&#x2009;%1&#x2009;个。</translation>
+    </message>
+</context>
+<context>
+    <name>ui::FigurePreview</name>
+    <message>
+        <source>Preview</source>
+        <translation>预览</translation>
+    </message>
+    <message>
+        <source>Drag the figure into another program to have it there as a file</source>
+        <translation>将图拖入其他程序，即可得到图文件</translation>
+    </message>
+</context>
+<context>
+    <name>ui::FigureText</name>
+    <message>
+        <source>As it was made</source>
+        <translation>恢复原文</translation>
+    </message>
+    <message>
+        <source>Copy the text</source>
+        <translation>复制文字</translation>
+    </message>
+    <message>
+        <source>Takes back what was typed here</source>
+        <translation>撤销在此输入的内容</translation>
+    </message>
+    <message>
+        <source>The text is on the clipboard.</source>
+        <translation>文字已放入剪贴板。</translation>
+    </message>
+    <message>
+        <source>Copy as LaTeX</source>
+        <translation>复制为&#x2009;LaTeX</translation>
+    </message>
+</context>
+<context>
+    <name>ui::FileNotice</name>
+    <message>
+        <source>&amp;Reload</source>
+        <translation>重新载入(&amp;R)</translation>
+    </message>
+    <message>
+        <source>Reload al&amp;ways</source>
+        <translation>始终重新载入(&amp;W)</translation>
+    </message>
+    <message>
+        <source>&amp;Not now</source>
+        <translation>暂不(&amp;N)</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n files are not there any more: %1. What was read of them stays.</source>
+        <translation>
+            <numerusform>%n&#x2009;个文件已不存在：%1。已读取的内容保留。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n files have changed since they were read: %1.</source>
+        <translation>
+            <numerusform>%n&#x2009;个文件在读取之后有变：%1。</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>ui::FilesModel</name>
+    <message>
+        <source>File</source>
+        <translation>文件</translation>
+    </message>
+    <message>
+        <source>What it holds and what was met</source>
+        <translation>内容与检查结果</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1, %n lines</source>
+        <translation>
+            <numerusform>%1，%n&#x2009;行</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1：%2</translation>
+    </message>
+</context>
+<context>
+    <name>ui::FilesPanel</name>
+    <message>
+        <source>nothing odd was met</source>
+        <translation>未发现异常</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n findings</source>
+        <translation>
+            <numerusform>%n&#x2009;项检查结果</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Files</source>
+        <translation>文件</translation>
+    </message>
+    <message>
+        <source>Locate…</source>
+        <translation>定位…</translation>
+    </message>
+    <message>
+        <source>Say where a file is that is not there any more</source>
+        <translation>指出已不在原处的文件现在何处</translation>
+    </message>
+    <message>
+        <source>Reading…</source>
+        <translation>读取方式…</translation>
+    </message>
+    <message>
+        <source>Choices of reading</source>
+        <translation>读取方式</translation>
+    </message>
+    <message>
+        <source>%1…</source>
+        <translation>%1…</translation>
+    </message>
+    <message>
+        <source>The open files are read anew with these choices; your edits stay.</source>
+        <translation>按所选方式重新读取已打开的文件；你的修改会保留。</translation>
+    </message>
+    <message>
+        <source>%1
+You can read these files with other choices.</source>
+        <translation>%1
+可以改用其他方式读取这些文件。</translation>
+    </message>
+    <message>
+        <source>What “%1” was read from, and what was met while reading.</source>
+        <translation>“%1”由哪些文件读入，以及读取时的发现。</translation>
+    </message>
+    <message>
+        <source>refused</source>
+        <translation>未接受</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n files were not read</source>
+        <translation>
+            <numerusform>%n&#x2009;个文件未读取</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Decimal commas, encodings, repeated judgments, the order of documents: read the files with other choices</source>
+        <translation>小数逗号、编码、重复的标注、文档的次序：改用其他方式读取这些文件</translation>
+    </message>
+    <message>
+        <source>What the files hold, and every oddity met in them, appears here.</source>
+        <translation>这里显示各文件的内容，以及其中的每一处异常。</translation>
+    </message>
+</context>
+<context>
+    <name>ui::FilesView</name>
+    <message>
+        <source>Files of the collection</source>
+        <translation>测试集的文件</translation>
+    </message>
+</context>
+<context>
+    <name>ui::FindBar</name>
+    <message>
+        <source>Find: title, id, grade:5, #120</source>
+        <translation>查找：标题、编号、grade:5、#120</translation>
+    </message>
+    <message>
+        <source>Find a document</source>
+        <translation>查找文档</translation>
+    </message>
+    <message>
+        <source>A part of a title or an id, grade:5 for a grade, grade:u for unjudged, #120 or rank:120 for a rank. Enter goes on, Shift+Enter goes back.</source>
+        <translation>标题或编号的一部分；grade:5&#x2009;按等级，grade:u&#x2009;找未标注的，#120&#x2009;或&#x2009;rank:120&#x2009;按排名。按&#x2009;Enter&#x2009;找下一个，按&#x2009;Shift+Enter&#x2009;找上一个。</translation>
+    </message>
+    <message>
+        <source>Previous match (Shift+F3)</source>
+        <translation>上一个匹配（Shift+F3）</translation>
+    </message>
+    <message>
+        <source>Next match (F3)</source>
+        <translation>下一个匹配（F3）</translation>
+    </message>
+    <message>
+        <source>Close (Escape)</source>
+        <translation>关闭（Esc）</translation>
+    </message>
+    <message>
+        <source>nothing found</source>
+        <translation>未找到</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <translation>%1/%2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n found</source>
+        <translation>
+            <numerusform>找到&#x2009;%n&#x2009;个</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>ui::Formula</name>
     <message>
         <source>… %1 more</source>
@@ -10361,48 +13397,6 @@ You can read these files with other choices.</source>
     </message>
 </context>
 <context>
-    <name>ui::FoundText</name>
-    <message>
-        <source>digits cut off</source>
-        <translation>截去多余位数</translation>
-    </message>
-    <message>
-        <source>Use leaves out what has no setting here: %1.</source>
-        <translation>“采用”会略去此处没有对应设置的项：%1。</translation>
-    </message>
-    <message>
-        <source>There is no setting for this here: %1.</source>
-        <translation>此处没有对应的设置：%1。</translation>
-    </message>
-</context>
-<context>
-    <name>ui::GainChart</name>
-    <message>
-        <source>ideal order</source>
-        <translation>理想排序</translation>
-    </message>
-    <message>
-        <source>this ranking</source>
-        <translation>当前排序</translation>
-    </message>
-    <message>
-        <source>rank</source>
-        <translation>排名</translation>
-    </message>
-    <message>
-        <source>past the cutoff</source>
-        <translation>截断位置之后</translation>
-    </message>
-    <message>
-        <source>Gain by rank</source>
-        <translation>逐位增益</translation>
-    </message>
-    <message>
-        <source>Ranks %1 to %2 of %3 are shown.</source>
-        <translation>显示&#x2009;%3&#x2009;位中的第&#x2009;%1&#x2009;至&#x2009;%2&#x2009;位。</translation>
-    </message>
-</context>
-<context>
     <name>ui::GainLiftCurves</name>
     <message>
         <source>Lift</source>
@@ -10505,75 +13499,6 @@ You can read these files with other choices.</source>
     </message>
 </context>
 <context>
-    <name>ui::GainText</name>
-    <message>
-        <source>gain %1</source>
-        <translation>增益&#x2009;%1</translation>
-    </message>
-    <message>
-        <source>term %1</source>
-        <translation>项&#x2009;%1</translation>
-    </message>
-    <message>
-        <source>nothing retrieved</source>
-        <translation>此位没有文档</translation>
-    </message>
-    <message>
-        <source>the ideal has no document here</source>
-        <translation>理想排序在此没有文档</translation>
-    </message>
-    <message>
-        <source>ideal %1</source>
-        <translation>理想排序&#x2009;%1</translation>
-    </message>
-    <message>
-        <source>gain</source>
-        <translation>增益</translation>
-    </message>
-    <message>
-        <source>gain × weight</source>
-        <translation>增益 × 权重</translation>
-    </message>
-    <message>
-        <source>gain ÷ %1</source>
-        <translation>增益 ÷ %1</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n ranks</source>
-        <translation>
-            <numerusform>共&#x2009;%n&#x2009;位</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Gain by rank: %1.</source>
-        <translation>逐位增益：%1。</translation>
-    </message>
-    <message>
-        <source>Term by rank: %1.</source>
-        <translation>逐位的项：%1。</translation>
-    </message>
-    <message>
-        <source>%1 The terms add up to %2.</source>
-        <translation>%1各项之和为&#x2009;%2。</translation>
-    </message>
-    <message>
-        <source>%1 The ranking earns %2, the ideal %3.</source>
-        <translation>%1当前排序得&#x2009;%2，理想排序得&#x2009;%3。</translation>
-    </message>
-    <message>
-        <source>Rank %1: %2, %3.</source>
-        <translation>第&#x2009;%1&#x2009;位：%2，%3。</translation>
-    </message>
-    <message>
-        <source>Rank %1: %2.</source>
-        <translation>第&#x2009;%1&#x2009;位：%2。</translation>
-    </message>
-    <message>
-        <source>%1 It is past the cutoff and does not count.</source>
-        <translation>%1此位在截断位置之后，不计入。</translation>
-    </message>
-</context>
-<context>
     <name>ui::GradesQuestion</name>
     <message>
         <source>None of these</source>
@@ -10588,43 +13513,6 @@ You can read these files with other choices.</source>
     <message>
         <source>As A and B, on one judged pool</source>
         <translation>作为&#x2009;A&#x2009;和&#x2009;B，共用一个标注池</translation>
-    </message>
-</context>
-<context>
-    <name>ui::GradesText</name>
-    <message numerus="yes">
-        <source>%1 … (%n grades)</source>
-        <translation>
-            <numerusform>%1 …（共&#x2009;%n&#x2009;个等级）</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Are the commas decimal ones?</source>
-        <translation>这些逗号是小数逗号吗？</translation>
-    </message>
-    <message>
-        <source>Which of the numbers are the grades?</source>
-        <translation>哪些数字是等级？</translation>
-    </message>
-    <message>
-        <source>Several lists of grades: which is meant?</source>
-        <translation>有多个等级列表：要用哪一个？</translation>
-    </message>
-    <message>
-        <source>One list: %1</source>
-        <translation>一个列表：%1</translation>
-    </message>
-    <message>
-        <source>Column %1: %2</source>
-        <translation>第&#x2009;%1&#x2009;列：%2</translation>
-    </message>
-    <message>
-        <source>Decimal commas: %1</source>
-        <translation>小数逗号：%1</translation>
-    </message>
-    <message>
-        <source>List %1: %2</source>
-        <translation>列表&#x2009;%1：%2</translation>
     </message>
 </context>
 <context>
@@ -11406,17 +14294,6 @@ You can read these files with other choices.</source>
     </message>
 </context>
 <context>
-    <name>ui::Handbook</name>
-    <message>
-        <source>The handbook is not installed: there is no %1.</source>
-        <translation>未安装手册：没有 %1。</translation>
-    </message>
-    <message>
-        <source>No program opens the handbook by itself. It is %1.</source>
-        <translation>没有程序能自动打开手册。手册位于 %1。</translation>
-    </message>
-</context>
-<context>
     <name>ui::HandsField</name>
     <message>
         <source>▲ Up</source>
@@ -11543,59 +14420,6 @@ You can read these files with other choices.</source>
     </message>
 </context>
 <context>
-    <name>ui::JoinedText</name>
-    <message>
-        <source>, </source>
-        <comment>between the items of a list</comment>
-        <translation>、</translation>
-    </message>
-    <message>
-        <source>%1 and %2</source>
-        <comment>the end of a list</comment>
-        <translation>%1和&#x2009;%2</translation>
-    </message>
-    <message>
-        <source>, </source>
-        <comment>between phrases</comment>
-        <translation>，</translation>
-    </message>
-    <message>
-        <source>; </source>
-        <comment>between clauses</comment>
-        <translation>；</translation>
-    </message>
-    <message>
-        <source>%1 %2</source>
-        <comment>one sentence after another</comment>
-        <translation>%1%2</translation>
-    </message>
-    <message>
-        <source>%1.</source>
-        <comment>words as a sentence</comment>
-        <translation>%1。</translation>
-    </message>
-    <message>
-        <source>%1, %2</source>
-        <comment>a name and a detail</comment>
-        <translation>%1，%2</translation>
-    </message>
-    <message>
-        <source>%1: %2</source>
-        <comment>a label and its value</comment>
-        <translation>%1：%2</translation>
-    </message>
-    <message>
-        <source>%1 (%2)</source>
-        <comment>a value and a remark</comment>
-        <translation>%1（%2）</translation>
-    </message>
-    <message>
-        <source>‘%1’</source>
-        <comment>a name</comment>
-        <translation>“%1”</translation>
-    </message>
-</context>
-<context>
     <name>ui::LanguageMenu</name>
     <message>
         <source>Lan&amp;guage</source>
@@ -11651,48 +14475,6 @@ You can read these files with other choices.</source>
     <message>
         <source>Make it B</source>
         <translation>设为&#x2009;B</translation>
-    </message>
-</context>
-<context>
-    <name>ui::LeftOutText</name>
-    <message numerus="yes">
-        <source>%n judged queries are not in run %1 and count 0 in its mean.</source>
-        <translation>
-            <numerusform>检索结果&#x2009;%1&#x2009;中缺少&#x2009;%n&#x2009;个已标注查询，在其均值中计&#x2009;0。</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n judged queries are not in run %1 and are left out of its mean.</source>
-        <translation>
-            <numerusform>检索结果&#x2009;%1&#x2009;中缺少&#x2009;%n&#x2009;个已标注查询，不计入其均值。</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n queries of run %1 have no judgments and are left out of its mean.</source>
-        <translation>
-            <numerusform>检索结果&#x2009;%1&#x2009;中有&#x2009;%n&#x2009;个查询没有相关性标注，不计入其均值。</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>ui::LegendText</name>
-    <message numerus="yes">
-        <source>and %n more</source>
-        <translation>
-            <numerusform>另外&#x2009;%n&#x2009;条</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>The legend has room for names, not for what stands behind them: a larger figure, smaller text or shorter names give it some.</source>
-        <translation>图例只容得下名称，容不下名称后的数值：可增大图的尺寸、减小字号或缩短名称。</translation>
-    </message>
-    <message>
-        <source>The legend finds no room: a larger figure, smaller text or shorter names give it some.</source>
-        <translation>图例放不下：可增大图的尺寸、减小字号或缩短名称。</translation>
-    </message>
-    <message>
-        <source>The curves run too close to each other for names beside them, so the legend stands elsewhere.</source>
-        <translation>曲线相距太近，旁边放不下名称，图例因此移到别处。</translation>
     </message>
 </context>
 <context>
@@ -11765,37 +14547,6 @@ You can read these files with other choices.</source>
     <message>
         <source>Take the lesson in focus</source>
         <translation>学习选中的课程</translation>
-    </message>
-</context>
-<context>
-    <name>ui::LessonMaking</name>
-    <message>
-        <source>A lesson&apos;s file cannot say what is here.</source>
-        <translation>课程文件无法表达这里的内容。</translation>
-    </message>
-    <message>
-        <source>There is nothing here yet to make a lesson of.</source>
-        <translation>这里还没有可以做成课程的内容。</translation>
-    </message>
-    <message>
-        <source>Make a lesson</source>
-        <translation>制作课程</translation>
-    </message>
-    <message>
-        <source>my-lesson.md</source>
-        <translation>my-lesson.md</translation>
-    </message>
-    <message>
-        <source>Lesson</source>
-        <translation>课程</translation>
-    </message>
-    <message>
-        <source>%1 is open in your editor; what is saved there is shown here.</source>
-        <translation>%1&#x2009;已在你的编辑器中打开；在那里保存的内容会显示在这里。</translation>
-    </message>
-    <message>
-        <source>No program opens %1 by itself. What is saved there is shown here.</source>
-        <translation>没有关联的程序来打开&#x2009;%1。保存到该文件的内容会显示在这里。</translation>
     </message>
 </context>
 <context>
@@ -12105,77 +14856,6 @@ You can read these files with other choices.</source>
     </message>
 </context>
 <context>
-    <name>ui::LessonText</name>
-    <message>
-        <source>found %1 steps, expected at most %2</source>
-        <translation>有&#x2009;%1&#x2009;个步骤，最多应为&#x2009;%2&#x2009;个</translation>
-    </message>
-    <message>
-        <source>found %1 words in a step, expected at most %2</source>
-        <translation>一个步骤有&#x2009;%1&#x2009;个词，最多应为&#x2009;%2&#x2009;个</translation>
-    </message>
-    <message>
-        <source>has no text for “%1”</source>
-        <translation>缺少“%1”的文字</translation>
-    </message>
-    <message>
-        <source>the picture %1 has no text for those who cannot see it</source>
-        <translation>图片&#x2009;%1&#x2009;缺少替代文本</translation>
-    </message>
-    <message>
-        <source>a number of the guess “%1” is undefined</source>
-        <translation>猜测“%1”中有一个数无定义</translation>
-    </message>
-    <message>
-        <source>a wrong number of the guess “%1” is within the tolerance of the right one</source>
-        <translation>猜测“%1”中有一个错误答案落在正确答案的容差之内</translation>
-    </message>
-    <message>
-        <source>two numbers of the guess “%1” are nearer than %2 tolerances</source>
-        <translation>猜测“%1”中有两个数相距不到&#x2009;%2&#x2009;倍容差</translation>
-    </message>
-    <message>
-        <source>two numbers that the guess “%1” wants in order are equal</source>
-        <translation>猜测“%1”要求排序的数中有两个相等</translation>
-    </message>
-    <message>
-        <source>no guess, no text and no panel uses “%1”</source>
-        <translation>没有任何猜测、文字或面板用到“%1”</translation>
-    </message>
-    <message>
-        <source>%1 is typed: say it by its definition, as {nDCG@5 of=A}, or quote it in “quotation marks”</source>
-        <translation>%1&#x2009;是直接写出的数：请改用定义，如 {nDCG@5 of=A}，或放在“引号”中</translation>
-    </message>
-    <message>
-        <source>the formula of the guess “%1” has not as many blanks as numbers</source>
-        <translation>猜测“%1”的公式中，填空处与数的个数不符</translation>
-    </message>
-    <message>
-        <source>the lesson&apos;s own data do not keep this condition</source>
-        <translation>课程自身的数据不满足此条件</translation>
-    </message>
-    <message>
-        <source>no data of the seed %1 keep the lesson&apos;s point</source>
-        <translation>种子&#x2009;%1&#x2009;生成的数据都不能体现本课要点</translation>
-    </message>
-    <message>
-        <source>in %1: %2</source>
-        <translation>%1&#x2009;版：%2</translation>
-    </message>
-    <message>
-        <source>There is no lesson “%1”: did you mean %2?</source>
-        <translation>没有课程“%1”；是否指&#x2009;%2？</translation>
-    </message>
-    <message>
-        <source>There is no lesson “%1”. There are %2.</source>
-        <translation>没有课程“%1”。现有课程：%2。</translation>
-    </message>
-    <message>
-        <source>“%1” is still to be written</source>
-        <translation>“%1”尚待写出</translation>
-    </message>
-</context>
-<context>
     <name>ui::LessonWorkspace</name>
     <message>
         <source>Of the lesson “%1”, step %2.</source>
@@ -12208,125 +14888,6 @@ You can read these files with other choices.</source>
     <message>
         <source>No example and no lesson has these words.</source>
         <translation>没有示例或课程包含这些词。</translation>
-    </message>
-</context>
-<context>
-    <name>ui::LibraryText</name>
-    <message>
-        <source>Lessons</source>
-        <translation>课程</translation>
-    </message>
-    <message>
-        <source>Ranking</source>
-        <translation>排序</translation>
-    </message>
-    <message>
-        <source>Ten cake shops</source>
-        <translation>十家蛋糕店</translation>
-    </message>
-    <message>
-        <source>How good is the order of ten graded results?</source>
-        <translation>十个分级结果的次序有多好？</translation>
-    </message>
-    <message>
-        <source>Classifier</source>
-        <translation>分类器</translation>
-    </message>
-    <message>
-        <source>Ad clicks</source>
-        <translation>广告点击</translation>
-    </message>
-    <message>
-        <source>Which threshold, and are the click rates to be believed?</source>
-        <translation>取哪个阈值？点击率可信吗？</translation>
-    </message>
-    <message>
-        <source>Collection</source>
-        <translation>测试集</translation>
-    </message>
-    <message>
-        <source>Two searches of a cake shop</source>
-        <translation>蛋糕店的两个搜索系统</translation>
-    </message>
-    <message>
-        <source>Which of two systems is better, and on which queries?</source>
-        <translation>两个系统哪个更好，好在哪些查询上？</translation>
-    </message>
-    <message>
-        <source>rounded to 5 decimals</source>
-        <translation>舍入到&#x2009;5&#x2009;位小数</translation>
-    </message>
-    <message>
-        <source>rounded to 2 decimals</source>
-        <translation>舍入到&#x2009;2&#x2009;位小数</translation>
-    </message>
-    <message>
-        <source>few decimals: nDCG cut to 2, P and RR rounded to 2, recall to 4</source>
-        <translation>小数位数少：nDCG&#x2009;截取&#x2009;2&#x2009;位，P&#x2009;和&#x2009;RR&#x2009;舍入到&#x2009;2&#x2009;位，召回率舍入到&#x2009;4&#x2009;位</translation>
-    </message>
-    <message>
-        <source>scikit-learn (32-bit scores)</source>
-        <translation>scikit-learn（32&#x2009;位浮点得分）</translation>
-    </message>
-    <message>
-        <source>scikit-learn before 1.2</source>
-        <translation>scikit-learn 1.2&#x2009;之前</translation>
-    </message>
-    <message>
-        <source>scikit-learn (auc of the curve)</source>
-        <translation>scikit-learn（曲线的&#x2009;auc）</translation>
-    </message>
-    <message>
-        <source>scikit-learn (macro)</source>
-        <translation>scikit-learn（macro）</translation>
-    </message>
-    <message>
-        <source>scikit-learn (micro)</source>
-        <translation>scikit-learn（micro）</translation>
-    </message>
-    <message>
-        <source>scikit-learn (weighted)</source>
-        <translation>scikit-learn（weighted）</translation>
-    </message>
-    <message>
-        <source>%1 puts documents of one score in no fixed order; here they stand as in the run&apos;s file, and its values may differ.</source>
-        <translation>%1&#x2009;对同分文档没有固定的次序；此处按检索结果文件中的次序排列，因此与它的数值可能不同。</translation>
-    </message>
-    <message>
-        <source>%1 takes a document with a score of 0 or less for not relevant in AP, RR, P and recall; here scores do not matter for that.</source>
-        <translation>在&#x2009;AP、RR、P&#x2009;和召回率中，%1&#x2009;把得分不大于&#x2009;0&#x2009;的文档视为不相关；此处与得分无关。</translation>
-    </message>
-    <message>
-        <source>%1 rounds the terms of nDCG and AP too; here they are exact, and the last digit may differ.</source>
-        <translation>%1&#x2009;对&#x2009;nDCG&#x2009;和&#x2009;AP&#x2009;的各项也作舍入；此处各项为精确值，末位数字可能不同。</translation>
-    </message>
-    <message>
-        <source>In RR %1 waits for the best document that was retrieved; here it is the best that was judged.</source>
-        <translation>在&#x2009;RR&#x2009;中，%1&#x2009;以检索到的最佳文档为准；此处以标注过的最佳文档为准。</translation>
-    </message>
-    <message>
-        <source>In ERR %1 takes a document that is not judged for one of grade 2; here it counts nothing.</source>
-        <translation>在&#x2009;ERR&#x2009;中，%1&#x2009;把未标注文档当作等级&#x2009;2；此处不计。</translation>
-    </message>
-    <message>
-        <source>From version 1.4 on %1 refuses nDCG of negative grades.</source>
-        <translation>从&#x2009;1.4&#x2009;版起，%1&#x2009;拒绝对负等级计算&#x2009;nDCG。</translation>
-    </message>
-    <message>
-        <source>knows retrieved documents only</source>
-        <translation>只看已检索到的文档</translation>
-    </message>
-    <message>
-        <source>ties share their gain</source>
-        <translation>并列者平分增益</translation>
-    </message>
-    <message>
-        <source>ties share their gain, and are one threshold in AP</source>
-        <translation>并列者平分增益，在&#x2009;AP&#x2009;中视为同一阈值</translation>
-    </message>
-    <message>
-        <source>without the document that has the query&apos;s id</source>
-        <translation>去除与查询编号相同的文档</translation>
     </message>
 </context>
 <context>
@@ -12550,72 +15111,6 @@ You can read these files with other choices.</source>
     </message>
 </context>
 <context>
-    <name>ui::ListCaption</name>
-    <message>
-        <source>Of %1 queries this is number %2.</source>
-        <translation>共&#x2009;%1&#x2009;个查询，这是第&#x2009;%2&#x2009;个。</translation>
-    </message>
-    <message>
-        <source>Of two lists this is A.</source>
-        <translation>两个列表中，这是&#x2009;A。</translation>
-    </message>
-    <message>
-        <source>Of two lists this is B.</source>
-        <translation>两个列表中，这是&#x2009;B。</translation>
-    </message>
-    <message>
-        <source>Every query has two lists; the mean is of the lists %1.</source>
-        <translation>每个查询有两个列表，均值取自列表&#x2009;%1。</translation>
-    </message>
-    <message>
-        <source>%1 of %3 queries have two lists, of which %2 counts; the others have one, which counts as it is.</source>
-        <extracomment>%2 is A or B</extracomment>
-        <translation>%3&#x2009;个查询中有&#x2009;%1&#x2009;个含两个列表，计入的是列表&#x2009;%2；其余只有一个列表，直接计入。</translation>
-    </message>
-    <message>
-        <source>It is the mean of %1 queries.</source>
-        <translation>它是&#x2009;%1&#x2009;个查询的均值。</translation>
-    </message>
-</context>
-<context>
-    <name>ui::ListOrders</name>
-    <message>
-        <source>Sort by grade, best first</source>
-        <translation>按等级从高到低排列</translation>
-    </message>
-    <message>
-        <source>Sort by grade, worst first</source>
-        <translation>按等级从低到高排列</translation>
-    </message>
-    <message>
-        <source>Reverse the order</source>
-        <translation>颠倒次序</translation>
-    </message>
-    <message>
-        <source>Shuffle with seed %1</source>
-        <translation>以种子&#x2009;%1&#x2009;打乱次序</translation>
-    </message>
-    <message>
-        <source>Make grades binary at %1</source>
-        <translation>以&#x2009;%1&#x2009;为界将等级二值化</translation>
-    </message>
-</context>
-<context>
-    <name>ui::ListRulesText</name>
-    <message>
-        <source>of this query</source>
-        <translation>本查询</translation>
-    </message>
-    <message>
-        <source>of the mean</source>
-        <translation>均值</translation>
-    </message>
-    <message>
-        <source>Rules that give %1</source>
-        <translation>采用可得到&#x2009;%1&#x2009;的规则</translation>
-    </message>
-</context>
-<context>
     <name>ui::ListSwitch</name>
     <message>
         <source>Which list is shown</source>
@@ -12640,29 +15135,6 @@ You can read these files with other choices.</source>
     <message>
         <source>List %1</source>
         <translation>列表&#x2009;%1</translation>
-    </message>
-</context>
-<context>
-    <name>ui::ListText</name>
-    <message>
-        <source>a gain for each grade, as in 1:1,2:3,3:7</source>
-        <translation>每个等级的增益，如&#x2009;1:1,2:3,3:7</translation>
-    </message>
-    <message>
-        <source>a number above %1 and below %2</source>
-        <translation>大于&#x2009;%1&#x2009;且小于&#x2009;%2&#x2009;的数</translation>
-    </message>
-    <message>
-        <source>a number from %1 to %2</source>
-        <translation>%1&#x2009;至&#x2009;%2&#x2009;之间的数</translation>
-    </message>
-    <message>
-        <source>%1: %2; the data&apos;s if not given</source>
-        <translation>%1：%2；不给出时取自数据</translation>
-    </message>
-    <message>
-        <source>%1: %2; %3 if not given</source>
-        <translation>%1：%2；不给出时为&#x2009;%3</translation>
     </message>
 </context>
 <context>
@@ -13818,39 +16290,6 @@ You can read these files with other choices.</source>
     </message>
 </context>
 <context>
-    <name>ui::MeanText</name>
-    <message numerus="yes">
-        <source>%1 and %n more</source>
-        <translation>
-            <numerusform>%1&#x2009;及另外&#x2009;%n&#x2009;个</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>0 by rule: not in the run</source>
-        <translation>按规则计&#x2009;0：检索结果中没有该查询</translation>
-    </message>
-    <message>
-        <source>mean %1</source>
-        <translation>%1&#x2009;均值</translation>
-    </message>
-    <message>
-        <source>%1: %2.</source>
-        <translation>%1：%2。</translation>
-    </message>
-    <message>
-        <source>Geometric mean (GMAP)</source>
-        <translation>几何平均（GMAP）</translation>
-    </message>
-    <message>
-        <source>Geometric mean</source>
-        <translation>几何平均</translation>
-    </message>
-    <message>
-        <source>%1 %2 (a value below 0.00001 counts as that), median %3.</source>
-        <translation>%1 %2（小于&#x2009;0.00001&#x2009;的值按&#x2009;0.00001&#x2009;计），中位数&#x2009;%3。</translation>
-    </message>
-</context>
-<context>
     <name>ui::MeanView</name>
     <message>
         <source>What a query without a value counts</source>
@@ -13994,1667 +16433,6 @@ You can read these files with other choices.</source>
     </message>
 </context>
 <context>
-    <name>ui::MeasureText</name>
-    <message>
-        <source>Precision at rank %1, where the tie of rank %2 ends: %3.</source>
-        <translation>第&#x2009;%1&#x2009;位的精确率（第&#x2009;%2&#x2009;位的并列到此为止）：%3。</translation>
-    </message>
-    <message>
-        <source>Precision at rank %1: %2.</source>
-        <translation>第&#x2009;%1&#x2009;位的精确率：%2。</translation>
-    </message>
-    <message>
-        <source>It adds nothing.</source>
-        <translation>没有贡献。</translation>
-    </message>
-    <message>
-        <source>Rank %1 is relevant. Its tie ends at rank %2, so the precision there counts, %3.</source>
-        <translation>第&#x2009;%1&#x2009;位相关。它所在的并列到第&#x2009;%2&#x2009;位为止，因此取该处的精确率&#x2009;%3。</translation>
-    </message>
-    <message>
-        <source>Rank 1 is relevant, so its precision is %1.</source>
-        <translation>第&#x2009;1&#x2009;位相关，因此该处精确率为&#x2009;%1。</translation>
-    </message>
-    <message numerus="yes">
-        <source>Rank %1 is relevant: %n of the first %1 documents are, so its precision is %2.</source>
-        <translation>
-            <numerusform>第&#x2009;%1&#x2009;位相关：前&#x2009;%1&#x2009;位中有&#x2009;%n&#x2009;个相关，因此该处精确率为&#x2009;%2。</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>The precisions at relevant ranks add up to %1; divided by %2, the most that could be found, that is %3.</source>
-        <translation>各相关位置的精确率之和为&#x2009;%1；除以最多能找到的相关文档数&#x2009;%2，得&#x2009;%3。</translation>
-    </message>
-    <message>
-        <source>The precisions at relevant ranks add up to %1; divided by %2, the number found, that is %3.</source>
-        <translation>各相关位置的精确率之和为&#x2009;%1；除以找到的相关文档数&#x2009;%2，得&#x2009;%3。</translation>
-    </message>
-    <message>
-        <source>The precisions at relevant ranks add up to %1; divided by %2, the number of ranks, that is %3.</source>
-        <translation>各相关位置的精确率之和为&#x2009;%1；除以位数&#x2009;%2，得&#x2009;%3。</translation>
-    </message>
-    <message>
-        <source>The precisions at relevant ranks add up to %1; divided by %2, the number found in the whole list, that is %3.</source>
-        <translation>各相关位置的精确率之和为&#x2009;%1；除以整个列表中找到的相关文档数&#x2009;%2，得&#x2009;%3。</translation>
-    </message>
-    <message>
-        <source>The precisions at relevant ranks add up to %1; divided by %2, the number of relevant documents, that is %3.</source>
-        <translation>各相关位置的精确率之和为&#x2009;%1；除以相关文档总数&#x2009;%2，得&#x2009;%3。</translation>
-    </message>
-    <message>
-        <source>So %1 is %2.</source>
-        <translation>因此&#x2009;%1 = %2。</translation>
-    </message>
-    <message>
-        <source>Average precision</source>
-        <translation>平均精确率</translation>
-    </message>
-    <message>
-        <source>The precision at the rank of every relevant document, summed and divided by the number of relevant documents; one that is not retrieved adds 0. Its mean over queries is MAP.</source>
-        <translation>把每个相关文档所在位置的精确率相加，再除以相关文档总数；未检索到的相关文档贡献&#x2009;0。对各查询取均值即为&#x2009;MAP。英文&#x2009;average precision。</translation>
-    </message>
-    <message>
-        <source>Buckley &amp; Voorhees, “Retrieval System Evaluation”, in TREC, MIT Press 2005</source>
-        <translation>Buckley &amp; Voorhees, “Retrieval System Evaluation”, in TREC, MIT Press 2005</translation>
-    </message>
-    <message>
-        <source>precision at hit</source>
-        <translation>命中处精确率</translation>
-    </message>
-    <message>
-        <source>What this rank adds: at a relevant document, the share of relevant documents down to here.</source>
-        <translation>本位的贡献：若文档相关，则为到此为止相关文档所占的比例。</translation>
-    </message>
-    <message>
-        <source>Judged non-relevant documents above rank %1: %2.</source>
-        <translation>第&#x2009;%1&#x2009;位之前标注为不相关的文档：%2&#x2009;个。</translation>
-    </message>
-    <message>
-        <source>It is judged non-relevant. Those down to rank %1: %2.</source>
-        <translation>它标注为不相关。截至第&#x2009;%1&#x2009;位共有这类文档：%2&#x2009;个。</translation>
-    </message>
-    <message>
-        <source>1 less the share of non-relevant documents above: 1 − %1/%2 = %3.</source>
-        <translation>1&#x2009;减去前面不相关文档的占比：1 − %1/%2 = %3。</translation>
-    </message>
-    <message>
-        <source>Rank %1 is not judged; bpref passes over it.</source>
-        <translation>第&#x2009;%1&#x2009;位未标注，bpref&#x2009;跳过它。</translation>
-    </message>
-    <message>
-        <source>Rank %1 is judged non-relevant, so the relevant documents below it add less. Non-relevant so far: %2.</source>
-        <translation>第&#x2009;%1&#x2009;位标注为不相关，因此后面相关文档的贡献变小。至此不相关：%2&#x2009;个。</translation>
-    </message>
-    <message>
-        <source>Rank %1 is relevant with nothing judged non-relevant above it, so it adds 1.</source>
-        <translation>第&#x2009;%1&#x2009;位相关，前面没有标注为不相关的文档，因此贡献&#x2009;1。</translation>
-    </message>
-    <message>
-        <source>Rank %1 is relevant. Non-relevant above it: %2, of which at most %3 can count, so it adds 1 − %4/%3 = %5.</source>
-        <translation>第&#x2009;%1&#x2009;位相关。前面有&#x2009;%2&#x2009;个不相关文档，最多计&#x2009;%3&#x2009;个，因此贡献&#x2009;1 − %4/%3 = %5。</translation>
-    </message>
-    <message>
-        <source>Each adds 1 less the share of non-relevant documents above it, together %1; divided by %2, the number of relevant documents, that is %3.</source>
-        <translation>每个相关文档贡献&#x2009;1&#x2009;减去前面不相关文档的占比，合计&#x2009;%1；除以相关文档总数&#x2009;%2，得&#x2009;%3。</translation>
-    </message>
-    <message>
-        <source>Binary preference</source>
-        <translation>二元偏好</translation>
-    </message>
-    <message>
-        <source>How rarely a judged non-relevant document stands above a relevant one. Unjudged documents are passed over, so incomplete judgments disturb it less.</source>
-        <translation>标注为不相关的文档排在相关文档之前的情况有多少：越少，值越大。未标注的文档被跳过，因此标注不全时受影响较小。英文&#x2009;binary preference。</translation>
-    </message>
-    <message>
-        <source>Buckley &amp; Voorhees, SIGIR 2004</source>
-        <translation>Buckley &amp; Voorhees, SIGIR 2004</translation>
-    </message>
-    <message>
-        <source>Bpref passes over documents that are not judged.</source>
-        <translation>bpref&#x2009;跳过未标注的文档。</translation>
-    </message>
-    <message>
-        <source>non-relevant so far</source>
-        <translation>累计不相关数</translation>
-    </message>
-    <message>
-        <source>How many judged non-relevant documents there are down to here.</source>
-        <translation>到此为止标注为不相关的文档数。</translation>
-    </message>
-    <message>
-        <source>1 − share above</source>
-        <translation>1 −&#x2009;前面占比</translation>
-    </message>
-    <message>
-        <source>What this rank adds: at a relevant document, 1 less the share of judged non-relevant documents above it.</source>
-        <translation>本位的贡献：若文档相关，则为&#x2009;1&#x2009;减去前面标注为不相关的文档的占比。</translation>
-    </message>
-    <message>
-        <source>Only judged documents matter, so it is passed over.</source>
-        <translation>只考虑已标注的文档，因此跳过。</translation>
-    </message>
-    <message>
-        <source>relevant</source>
-        <translation>相关</translation>
-    </message>
-    <message>
-        <source>What the grade is worth: 1 from the relevance threshold on.</source>
-        <translation>等级折合的增益：达到相关性阈值为&#x2009;1。</translation>
-    </message>
-    <message>
-        <source>g ÷ top</source>
-        <translation>g ÷ 最高等级</translation>
-    </message>
-    <message>
-        <source>What the grade is worth: its share of the top of the scale, %1.</source>
-        <translation>等级折合的增益：等级占最高等级&#x2009;%1&#x2009;的比例。</translation>
-    </message>
-    <message>
-        <source>gain</source>
-        <translation>增益</translation>
-    </message>
-    <message>
-        <source>What the grade is worth by the table of gains, %1.</source>
-        <translation>等级按增益表&#x2009;%1&#x2009;折合的增益。</translation>
-    </message>
-    <message>
-        <source>What the grade is worth: 2 to the power of the grade, less 1.</source>
-        <translation>等级折合的增益：2&#x2009;的等级次方减&#x2009;1。</translation>
-    </message>
-    <message>
-        <source>Gain: %1.</source>
-        <translation>增益：%1。</translation>
-    </message>
-    <message>
-        <source>What the gain is multiplied by: 1 over the logarithm of the rank to base %1 from rank %1 on, 1 before.</source>
-        <translation>增益的乘数（权重）：从第&#x2009;%1&#x2009;位起为排名以&#x2009;%1&#x2009;为底的对数的倒数，之前为&#x2009;1。</translation>
-    </message>
-    <message>
-        <source>What the gain is divided by: the logarithm of the rank to base %1 from rank %1 on, 1 before.</source>
-        <translation>增益的除数（折损）：从第&#x2009;%1&#x2009;位起为排名以&#x2009;%1&#x2009;为底的对数，之前为&#x2009;1。</translation>
-    </message>
-    <message>
-        <source>What the gain is multiplied by: 1 over the rank.</source>
-        <translation>增益的乘数（权重）：排名的倒数。</translation>
-    </message>
-    <message>
-        <source>What the gain is divided by: the rank itself.</source>
-        <translation>增益的除数（折损）：排名本身。</translation>
-    </message>
-    <message>
-        <source>What the gain is multiplied by: 1, every rank counts alike.</source>
-        <translation>增益的乘数（权重）：1，每一位同等计入。</translation>
-    </message>
-    <message>
-        <source>What the gain is divided by: nothing, every rank counts alike.</source>
-        <translation>增益的除数（折损）：无，每一位同等计入。</translation>
-    </message>
-    <message>
-        <source>What the gain is multiplied by: 1 over the natural logarithm of the rank plus 1.</source>
-        <translation>增益的乘数（权重）：（排名&#x2009;+ 1）的自然对数的倒数。</translation>
-    </message>
-    <message>
-        <source>What the gain is divided by: the natural logarithm of the rank plus 1.</source>
-        <translation>增益的除数（折损）：（排名&#x2009;+ 1）的自然对数。</translation>
-    </message>
-    <message>
-        <source>What the gain is multiplied by: 1 over the logarithm of the rank plus 2 to base 2.</source>
-        <translation>增益的乘数（权重）：（排名&#x2009;+ 2）以&#x2009;2&#x2009;为底的对数的倒数。</translation>
-    </message>
-    <message>
-        <source>What the gain is divided by: the logarithm of the rank plus 2 to base 2.</source>
-        <translation>增益的除数（折损）：（排名&#x2009;+ 2）以&#x2009;2&#x2009;为底的对数。</translation>
-    </message>
-    <message>
-        <source>What the gain is multiplied by: 1 over the logarithm of the rank plus 1 to base 2.</source>
-        <translation>增益的乘数（权重）：（排名&#x2009;+ 1）以&#x2009;2&#x2009;为底的对数的倒数。</translation>
-    </message>
-    <message>
-        <source>What the gain is divided by: the logarithm of the rank plus 1 to base 2.</source>
-        <translation>增益的除数（折损）：（排名&#x2009;+ 1）以&#x2009;2&#x2009;为底的对数。</translation>
-    </message>
-    <message>
-        <source>Rank %1 is not discounted: the gain is multiplied by 1.</source>
-        <translation>第&#x2009;%1&#x2009;位不折损：增益乘以&#x2009;1。</translation>
-    </message>
-    <message>
-        <source>Rank %1 is not discounted: the gain is divided by 1.</source>
-        <translation>第&#x2009;%1&#x2009;位不折损：增益除以&#x2009;1。</translation>
-    </message>
-    <message>
-        <source>Weight of rank %1: %2.</source>
-        <translation>第&#x2009;%1&#x2009;位的权重：%2。</translation>
-    </message>
-    <message>
-        <source>Discount of rank %1: %2.</source>
-        <translation>第&#x2009;%1&#x2009;位的折损：%2。</translation>
-    </message>
-    <message>
-        <source>gain × weight</source>
-        <translation>增益 × 权重</translation>
-    </message>
-    <message>
-        <source>What this rank adds: its gain times its weight.</source>
-        <translation>本位的贡献：增益乘以权重。</translation>
-    </message>
-    <message>
-        <source>gain ÷ disc.</source>
-        <translation>增益 ÷ 折损</translation>
-    </message>
-    <message>
-        <source>What this rank adds: its gain divided by its discount.</source>
-        <translation>本位的贡献：增益除以折损。</translation>
-    </message>
-    <message>
-        <source>Multiply: %1.</source>
-        <translation>相乘：%1。</translation>
-    </message>
-    <message>
-        <source>Divide: %1.</source>
-        <translation>相除：%1。</translation>
-    </message>
-    <message>
-        <source>Rank %1: grade %2, weight %3, so it adds %2 × %4 = %5.</source>
-        <translation>第&#x2009;%1&#x2009;位：等级&#x2009;%2，权重&#x2009;%3，因此贡献&#x2009;%2 × %4 = %5。</translation>
-    </message>
-    <message>
-        <source>Rank %1: grade %2, discount %3, so it adds %2 / %4 = %5.</source>
-        <translation>第&#x2009;%1&#x2009;位：等级&#x2009;%2，折损&#x2009;%3，因此贡献&#x2009;%2 / %4 = %5。</translation>
-    </message>
-    <message>
-        <source>Rank %1: relevant with grade %2, weight %3, so it adds 1 × %4 = %5.</source>
-        <translation>第&#x2009;%1&#x2009;位：相关（等级&#x2009;%2），权重&#x2009;%3，因此贡献&#x2009;1 × %4 = %5。</translation>
-    </message>
-    <message>
-        <source>Rank %1: relevant with grade %2, discount %3, so it adds 1 / %4 = %5.</source>
-        <translation>第&#x2009;%1&#x2009;位：相关（等级&#x2009;%2），折损&#x2009;%3，因此贡献&#x2009;1 / %4 = %5。</translation>
-    </message>
-    <message>
-        <source>Rank %1: grade %2, gain %6, weight %3, so it adds %6 × %4 = %5.</source>
-        <translation>第&#x2009;%1&#x2009;位：等级&#x2009;%2，增益&#x2009;%6，权重&#x2009;%3，因此贡献&#x2009;%6 × %4 = %5。</translation>
-    </message>
-    <message>
-        <source>Rank %1: grade %2, gain %6, discount %3, so it adds %6 / %4 = %5.</source>
-        <translation>第&#x2009;%1&#x2009;位：等级&#x2009;%2，增益&#x2009;%6，折损&#x2009;%3，因此贡献&#x2009;%6 / %4 = %5。</translation>
-    </message>
-    <message>
-        <source>Rank %1: grade %2, gain 2^%2 − 1 = %6, weight %3, so it adds %6 × %4 = %5.</source>
-        <translation>第&#x2009;%1&#x2009;位：等级&#x2009;%2，增益&#x2009;2^%2 − 1 = %6，权重&#x2009;%3，因此贡献&#x2009;%6 × %4 = %5。</translation>
-    </message>
-    <message>
-        <source>Rank %1: grade %2, gain 2^%2 − 1 = %6, discount %3, so it adds %6 / %4 = %5.</source>
-        <translation>第&#x2009;%1&#x2009;位：等级&#x2009;%2，增益&#x2009;2^%2 − 1 = %6，折损&#x2009;%3，因此贡献&#x2009;%6 / %4 = %5。</translation>
-    </message>
-    <message>
-        <source>In the ideal ranking grade %1 stands here and adds %2.</source>
-        <translation>理想排序在此处是等级&#x2009;%1，贡献&#x2009;%2。</translation>
-    </message>
-    <message>
-        <source>Rank %1: grade %2 adds %3; without a discount every rank counts alike.</source>
-        <translation>第&#x2009;%1&#x2009;位：等级&#x2009;%2&#x2009;贡献&#x2009;%3；没有折损，每一位同等计入。</translation>
-    </message>
-    <message>
-        <source>At rank 1 it would have added %1.</source>
-        <translation>若排在第&#x2009;1&#x2009;位，它会贡献&#x2009;%1。</translation>
-    </message>
-    <message>
-        <source>Rank %1: grade %2 adds its gain, wherever in the list it stands.</source>
-        <translation>第&#x2009;%1&#x2009;位：等级&#x2009;%2&#x2009;贡献它的增益，与所在位置无关。</translation>
-    </message>
-    <message>
-        <source>Rank %1: relevant with grade %2, it adds 1, wherever in the list it stands.</source>
-        <translation>第&#x2009;%1&#x2009;位：相关（等级&#x2009;%2），贡献&#x2009;1，与所在位置无关。</translation>
-    </message>
-    <message>
-        <source>Rank %1: grade %2 adds its gain %3, wherever in the list it stands.</source>
-        <translation>第&#x2009;%1&#x2009;位：等级&#x2009;%2&#x2009;贡献增益&#x2009;%3，与所在位置无关。</translation>
-    </message>
-    <message>
-        <source>Rank %1: grade %2 adds 2^%2 − 1 = %3, wherever in the list it stands.</source>
-        <translation>第&#x2009;%1&#x2009;位：等级&#x2009;%2&#x2009;贡献&#x2009;2^%2 − 1 = %3，与所在位置无关。</translation>
-    </message>
-    <message>
-        <source>Normalised discounted cumulated gain</source>
-        <translation>归一化折损累积增益</translation>
-    </message>
-    <message>
-        <source>How much of the best possible discounted gain the list earns: DCG over the DCG of the ideal order, 1 when nothing could be ordered better. It rewards high grades near the top.</source>
-        <translation>DCG&#x2009;除以理想排序的&#x2009;DCG，即列表得到的折损累积增益占理想排序的比例；无法排得更好时为&#x2009;1。等级高的文档越靠前，值越大。英文&#x2009;normalised discounted cumulated gain。</translation>
-    </message>
-    <message>
-        <source>Järvelin &amp; Kekäläinen, ACM TOIS 20(4), 2002</source>
-        <translation>Järvelin &amp; Kekäläinen, ACM TOIS 20(4), 2002</translation>
-    </message>
-    <message>
-        <source>The list earns %1 of the %2 that the ideal ranking earns, so %3 is %4.</source>
-        <translation>列表得到&#x2009;%1，理想排序可得到&#x2009;%2，因此&#x2009;%3 = %4。</translation>
-    </message>
-    <message>
-        <source>Discounted cumulated gain</source>
-        <translation>折损累积增益</translation>
-    </message>
-    <message>
-        <source>The gains of the documents, each divided by a discount that grows with the rank, and summed. It has no upper end, so values of different queries do not compare.</source>
-        <translation>各文档的增益分别除以随排名增大的折损，再相加。它没有上限，因此不同查询的值不能相互比较。英文&#x2009;discounted cumulated gain。</translation>
-    </message>
-    <message>
-        <source>Järvelin &amp; Kekäläinen, ACM TOIS 20(4), 2002; the discount log₂(i+1) is from Burges and others, ICML 2005</source>
-        <translation>Järvelin &amp; Kekäläinen, ACM TOIS 20(4), 2002；折损&#x2009;log₂(i+1) 出自&#x2009;Burges&#x2009;等，ICML 2005</translation>
-    </message>
-    <message>
-        <source>The gains, each times the weight of its rank, add up to %1 = %2.</source>
-        <translation>各增益乘以所在位置的权重，相加得&#x2009;%1 = %2。</translation>
-    </message>
-    <message>
-        <source>The gains, each divided by the discount of its rank, add up to %1 = %2.</source>
-        <translation>各增益除以所在位置的折损，相加得&#x2009;%1 = %2。</translation>
-    </message>
-    <message>
-        <source>Ideal discounted cumulated gain</source>
-        <translation>理想折损累积增益</translation>
-    </message>
-    <message>
-        <source>The DCG of the best order of the judged documents: what a perfect list would earn. nDCG divides by it.</source>
-        <translation>已标注文档按最好的次序排列时的&#x2009;DCG，即完美列表能得到的值。nDCG&#x2009;以它为分母。英文&#x2009;ideal discounted cumulated gain。</translation>
-    </message>
-    <message>
-        <source>The best order of the ideal&apos;s documents earns %1 = %2.</source>
-        <translation>理想排序可得到&#x2009;%1 = %2。</translation>
-    </message>
-    <message>
-        <source>Cumulated gain</source>
-        <translation>累积增益</translation>
-    </message>
-    <message>
-        <source>The gains of the first k documents, summed wherever they stand: the order within the cutoff does not matter.</source>
-        <translation>前&#x2009;k&#x2009;个文档的增益之和，与所在位置无关：截断位置之内怎样排列都一样。英文&#x2009;cumulated gain。</translation>
-    </message>
-    <message>
-        <source>What this rank adds: the gain of its document.</source>
-        <translation>本位的贡献：文档的增益。</translation>
-    </message>
-    <message>
-        <source>Gain: the grade itself, %1.</source>
-        <translation>增益：等级本身，%1。</translation>
-    </message>
-    <message>
-        <source>The gains add up to %1 = %2, in whatever order.</source>
-        <translation>各增益相加得&#x2009;%1 = %2，与次序无关。</translation>
-    </message>
-    <message>
-        <source>Rank %1: grade %2 is above the top of the scale, %3.</source>
-        <translation>第&#x2009;%1&#x2009;位：等级&#x2009;%2&#x2009;高于最高等级&#x2009;%3。</translation>
-    </message>
-    <message>
-        <source>Nobody stops here.</source>
-        <translation>没有人在此停下。</translation>
-    </message>
-    <message>
-        <source>Rank %1: grade %2, so a reader who gets here stops with chance (2^%2 − 1)/2^%3 = %4. The chance to get here is %5, so it adds %5 × %4 / %1 = %6.</source>
-        <translation>第&#x2009;%1&#x2009;位：等级&#x2009;%2，到达这里的用户停下的概率为 (2^%2 − 1)/2^%3 = %4。到达这里的概率为&#x2009;%5，因此贡献&#x2009;%5 × %4 / %1 = %6。</translation>
-    </message>
-    <message>
-        <source>chance to stop</source>
-        <translation>停止概率</translation>
-    </message>
-    <message>
-        <source>The chance that a reader who gets here stops: (2^grade − 1) ÷ 2^top of the scale.</source>
-        <translation>到达这里的用户停下的概率：(2^等级&#x2009;− 1) ÷ 2^最高等级。</translation>
-    </message>
-    <message>
-        <source>Chance to stop here: (2^%1 − 1)/2^%2 = %3.</source>
-        <translation>在此停下的概率：(2^%1 − 1)/2^%2 = %3。</translation>
-    </message>
-    <message>
-        <source>chance to get here</source>
-        <translation>到达概率</translation>
-    </message>
-    <message>
-        <source>The chance that a reader has not stopped at a rank above.</source>
-        <translation>用户在前面各位都没有停下的概率。</translation>
-    </message>
-    <message>
-        <source>Chance to get to rank %1: %2.</source>
-        <translation>到达第&#x2009;%1&#x2009;位的概率：%2。</translation>
-    </message>
-    <message>
-        <source>chances ÷ rank</source>
-        <translation>概率 ÷ 排名</translation>
-    </message>
-    <message>
-        <source>What this rank adds: the chance to get here, times the chance to stop, divided by the rank.</source>
-        <translation>本位的贡献：到达概率乘以停止概率，再除以排名。</translation>
-    </message>
-    <message>
-        <source>Multiply the chances and divide by the rank: %1 × %2 / %3 = %4.</source>
-        <translation>两个概率相乘，再除以排名：%1 × %2 / %3 = %4。</translation>
-    </message>
-    <message>
-        <source>ideal ERR</source>
-        <translation>理想&#x2009;ERR</translation>
-    </message>
-    <message>
-        <source>The ERR of the judged documents, best first, down to here.</source>
-        <translation>已标注文档按最好的次序排列时，到此为止的&#x2009;ERR。</translation>
-    </message>
-    <message>
-        <source>The ideal order&apos;s ERR down to rank %1: %2.</source>
-        <translation>理想排序截至第&#x2009;%1&#x2009;位的&#x2009;ERR：%2。</translation>
-    </message>
-    <message>
-        <source>Expected reciprocal rank</source>
-        <translation>期望倒数排名</translation>
-    </message>
-    <message>
-        <source>The expected value of 1 over the rank at which a reader stops, who goes down the list and stops at a good document with a high chance. A good document therefore lowers what the ones below it add.</source>
-        <translation>用户停下处排名的倒数的期望值：用户从前往后浏览，遇到好文档时停下的概率大。因此一个好文档会降低后面文档的贡献。英文&#x2009;expected reciprocal rank。</translation>
-    </message>
-    <message>
-        <source>Chapelle, Metzler, Zhang &amp; Grinspan, CIKM 2009</source>
-        <translation>Chapelle, Metzler, Zhang &amp; Grinspan, CIKM 2009</translation>
-    </message>
-    <message>
-        <source>The expected value of 1 over the rank at which a reader stops: %1 is %2.</source>
-        <translation>用户停下处排名的倒数的期望值：%1 = %2。</translation>
-    </message>
-    <message>
-        <source>Normalised expected reciprocal rank</source>
-        <translation>归一化期望倒数排名</translation>
-    </message>
-    <message>
-        <source>ERR over the ERR of all judged documents, best first, both cut at k: 1 when nothing could be ordered better.</source>
-        <translation>ERR&#x2009;除以全部已标注文档按最好的次序排列时的&#x2009;ERR，两者都在&#x2009;k&#x2009;处截断；无法排得更好时为&#x2009;1。英文&#x2009;normalised expected reciprocal rank。</translation>
-    </message>
-    <message>
-        <source>Sakai &amp; Song, SIGIR 2011; nERR of NTCIREVAL</source>
-        <translation>Sakai &amp; Song, SIGIR 2011；NTCIREVAL&#x2009;的&#x2009;nERR</translation>
-    </message>
-    <message>
-        <source>The list&apos;s ERR is %1 and that of the ideal order %2, so %3 is %4.</source>
-        <translation>列表的&#x2009;ERR&#x2009;为&#x2009;%1，理想排序的&#x2009;ERR&#x2009;为&#x2009;%2，因此&#x2009;%3 = %4。</translation>
-    </message>
-    <message numerus="yes">
-        <source>None of the %n relevant documents is in the top %1.</source>
-        <translation>
-            <numerusform>共&#x2009;%n&#x2009;个相关文档，前&#x2009;%1&#x2009;位中一个也没有。</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>1 of the %n relevant documents is in the top %1.</source>
-        <translation>
-            <numerusform>共&#x2009;%n&#x2009;个相关文档，前&#x2009;%1&#x2009;位中有&#x2009;1&#x2009;个。</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%1 of the %n relevant documents are in the top %2.</source>
-        <translation>
-            <numerusform>共&#x2009;%n&#x2009;个相关文档，前&#x2009;%2&#x2009;位中有&#x2009;%1&#x2009;个。</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>None of the %n relevant documents was retrieved.</source>
-        <translation>
-            <numerusform>共&#x2009;%n&#x2009;个相关文档，一个也没有检索到。</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>1 of the %n relevant documents was retrieved.</source>
-        <translation>
-            <numerusform>共&#x2009;%n&#x2009;个相关文档，检索到&#x2009;1&#x2009;个。</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%1 of the %n relevant documents were retrieved.</source>
-        <translation>
-            <numerusform>共&#x2009;%n&#x2009;个相关文档，检索到&#x2009;%1&#x2009;个。</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>What the relevant documents so far are divided by: the mean of the rank i and R, the number of relevant documents.</source>
-        <translation>至此的相关文档数的除数：排名&#x2009;i&#x2009;与相关文档总数&#x2009;R&#x2009;的均值。</translation>
-    </message>
-    <message>
-        <source>The mean of ranks read and relevant documents: %1.</source>
-        <translation>已读位数与相关文档总数的均值：%1。</translation>
-    </message>
-    <message>
-        <source>Found so far: %1, with %2 read and %3 to find, so %4 is %5.</source>
-        <translation>至此找到&#x2009;%1&#x2009;个，已读&#x2009;%2&#x2009;位，相关文档共&#x2009;%3&#x2009;个，因此&#x2009;%4 = %5。</translation>
-    </message>
-    <message>
-        <source>%1 divides their number by %2, the mean of the ranks read and the relevant documents: %3.</source>
-        <translation>%1&#x2009;把命中数除以&#x2009;%2，即已读位数与相关文档总数的均值：%3。</translation>
-    </message>
-    <message>
-        <source>%1 divides their number by %2, the mean of the ranks read and the relevant documents, weighted with beta = %3: %4.</source>
-        <translation>%1&#x2009;把命中数除以&#x2009;%2，即已读位数与相关文档总数按&#x2009;beta = %3&#x2009;加权的均值：%4。</translation>
-    </message>
-    <message>
-        <source>F measure</source>
-        <translation>F&#x2009;值</translation>
-    </message>
-    <message>
-        <source>The harmonic mean of precision and recall at k: high only when both are. Beta weighs recall against precision.</source>
-        <translation>前&#x2009;k&#x2009;位的精确率与召回率的调和平均：两者都高时才高。beta&#x2009;调节召回率相对于精确率的权重。英文&#x2009;F measure。</translation>
-    </message>
-    <message>
-        <source>van Rijsbergen, “Information Retrieval”, 1979</source>
-        <translation>van Rijsbergen, “Information Retrieval”, 1979</translation>
-    </message>
-    <message>
-        <source>Relevant documents below it add less.</source>
-        <translation>后面相关文档的贡献变小。</translation>
-    </message>
-    <message>
-        <source>Rank %1 is relevant. Documents above it that are not: %2, so it adds 1 / log2(2 + %2) = %3.</source>
-        <translation>第&#x2009;%1&#x2009;位相关。前面不相关的文档有&#x2009;%2&#x2009;个，因此贡献&#x2009;1 / log2(2 + %2) = %3。</translation>
-    </message>
-    <message>
-        <source>Rank %1 gains %2, divided by log2(2 + what the ideal order has gained more) = %3: it adds %4.</source>
-        <translation>第&#x2009;%1&#x2009;位的增益为&#x2009;%2，除以&#x2009;log2(2 +&#x2009;理想排序多得的增益) = %3：贡献&#x2009;%4。</translation>
-    </message>
-    <message>
-        <source>Binary G</source>
-        <translation>二元&#x2009;G</translation>
-    </message>
-    <message>
-        <source>Each relevant document counts less the more documents stand above it that are not relevant, by the logarithm of their number; relevant ones above it cost nothing.</source>
-        <translation>相关文档前面的不相关文档越多，它计得越少，按其数目的对数折减；排在前面的相关文档不造成损失。</translation>
-    </message>
-    <message>
-        <source>binG of trec_eval, 2008</source>
-        <translation>trec_eval&#x2009;的&#x2009;binG，2008</translation>
-    </message>
-    <message>
-        <source>others above</source>
-        <translation>前面不相关数</translation>
-    </message>
-    <message>
-        <source>How many documents above are not relevant.</source>
-        <translation>排在前面的不相关文档数。</translation>
-    </message>
-    <message>
-        <source>Documents above rank %1 that are not relevant: %2.</source>
-        <translation>第&#x2009;%1&#x2009;位之前不相关的文档：%2&#x2009;个。</translation>
-    </message>
-    <message>
-        <source>1 / log2(2 + others)</source>
-        <translation>1 / log2(2 +&#x2009;不相关数)</translation>
-    </message>
-    <message>
-        <source>What this rank adds, where it is relevant.</source>
-        <translation>相关时本位的贡献。</translation>
-    </message>
-    <message>
-        <source>1 / log2(2 + %1) = %2.</source>
-        <translation>1 / log2(2 + %1) = %2。</translation>
-    </message>
-    <message>
-        <source>Together they add %1; divided by %2 relevant documents, %3 is %4.</source>
-        <translation>合计贡献&#x2009;%1；除以&#x2009;%2&#x2009;个相关文档，得&#x2009;%3 = %4。</translation>
-    </message>
-    <message>
-        <source>Gain ratio G</source>
-        <translation>增益比&#x2009;G</translation>
-    </message>
-    <message>
-        <source>Each gain counts less the further the gains so far lag behind those of the ideal order, by the logarithm of the lag; at its end the ideal order still costs 1 at every rank.</source>
-        <translation>至此的增益落后于理想排序越多，每份增益就计得越少，按落后量的对数折减；理想排序用完之后，每一位仍要付出&#x2009;1。</translation>
-    </message>
-    <message>
-        <source>G of trec_eval, 2008</source>
-        <translation>trec_eval&#x2009;的&#x2009;G，2008</translation>
-    </message>
-    <message>
-        <source>A document that is not judged has no gain.</source>
-        <translation>未标注的文档没有增益。</translation>
-    </message>
-    <message>
-        <source>gained</source>
-        <translation>已得增益</translation>
-    </message>
-    <message>
-        <source>The grades down to here, summed.</source>
-        <translation>到此为止的等级之和。</translation>
-    </message>
-    <message>
-        <source>Gained down to rank %1: %2.</source>
-        <translation>截至第&#x2009;%1&#x2009;位已得增益：%2。</translation>
-    </message>
-    <message>
-        <source>gain / log2(2 + lag)</source>
-        <translation>增益&#x2009;/ log2(2 +&#x2009;落后量)</translation>
-    </message>
-    <message>
-        <source>The grade, divided by the logarithm of 2 plus what the ideal order has gained more.</source>
-        <translation>等级除以“2&#x2009;加理想排序多得的增益”的对数。</translation>
-    </message>
-    <message>
-        <source>The gain, divided: %1.</source>
-        <translation>增益相除：%1。</translation>
-    </message>
-    <message>
-        <source>The terms add up to %1; divided by the gains of all judged documents, %2, %3 is %4.</source>
-        <translation>各项之和为&#x2009;%1；除以全部已标注文档的增益&#x2009;%2，得&#x2009;%3 = %4。</translation>
-    </message>
-    <message>
-        <source>Rank %1 is relevant. The precision expected there is %2.</source>
-        <translation>第&#x2009;%1&#x2009;位相关。该处的期望精确率为&#x2009;%2。</translation>
-    </message>
-    <message>
-        <source>Rank %1 is of the pool and was not judged: it adds nothing, and below it more of the ranks count as pooled.</source>
-        <translation>第&#x2009;%1&#x2009;位在标注池中但没有标注：没有贡献，而对后面各位来说，入池的位置多了一个。</translation>
-    </message>
-    <message>
-        <source>Inferred average precision</source>
-        <translation>推断平均精确率</translation>
-    </message>
-    <message>
-        <source>Average precision when only a sample of the pool was judged: the precision above a relevant document is what the judged ones among the pooled let expect. A negative grade is a document of the pool that nobody judged; one without a grade was not pooled.</source>
-        <translation>只标注了标注池的一个样本时的平均精确率：相关文档之前的精确率，由入池文档中已标注的部分来估计。等级为负表示文档在池中但没有人标注；没有等级表示文档未入池。英文&#x2009;inferred average precision。</translation>
-    </message>
-    <message>
-        <source>Yilmaz &amp; Aslam, CIKM 2006, as in trec_eval</source>
-        <translation>Yilmaz &amp; Aslam, CIKM 2006，按&#x2009;trec_eval&#x2009;的实现</translation>
-    </message>
-    <message>
-        <source>infAP takes documents without a grade as not pooled, and negative grades as pooled and not judged.</source>
-        <translation>infAP&#x2009;把没有等级的文档视为未入池，把等级为负的文档视为入池但未标注。</translation>
-    </message>
-    <message>
-        <source>expected precision</source>
-        <translation>期望精确率</translation>
-    </message>
-    <message>
-        <source>What this rank adds: at a relevant document, the precision that the judged ones above let expect.</source>
-        <translation>本位的贡献：若文档相关，则为由前面已标注文档估计的期望精确率。</translation>
-    </message>
-    <message>
-        <source>Precision expected at rank %1: %2.</source>
-        <translation>第&#x2009;%1&#x2009;位的期望精确率：%2。</translation>
-    </message>
-    <message>
-        <source>The precisions expected at relevant ranks add up to %1; divided by %2, the number of relevant documents, that is %3.</source>
-        <translation>各相关位置的期望精确率之和为&#x2009;%1；除以相关文档总数&#x2009;%2，得&#x2009;%3。</translation>
-    </message>
-    <message>
-        <source>No precision gets better by it.</source>
-        <translation>精确率不会因此提高。</translation>
-    </message>
-    <message>
-        <source>Rank %1 is relevant, and the precision there, %2, is the best from that recall on so far.</source>
-        <translation>第&#x2009;%1&#x2009;位相关，该处的精确率&#x2009;%2&#x2009;是从该召回率起至今最高的。</translation>
-    </message>
-    <message>
-        <source>Rank %1 is relevant: the precision there is %2. Too few relevant documents are found, or a better one stands above.</source>
-        <translation>第&#x2009;%1&#x2009;位相关：该处的精确率为&#x2009;%2。找到的相关文档还不够，或前面有更高的精确率。</translation>
-    </message>
-    <message>
-        <source>Rank %1 is relevant: the precision there is %2. The best precisions at the 11 points of recall add up to %3 so far.</source>
-        <translation>第&#x2009;%1&#x2009;位相关：该处的精确率为&#x2009;%2。11&#x2009;个召回率点上的最高精确率至此合计&#x2009;%3。</translation>
-    </message>
-    <message>
-        <source>Interpolated precision</source>
-        <translation>插值精确率</translation>
-    </message>
-    <message>
-        <source>The best precision at or beyond the rank where a share of the relevant documents is found, 0 when they are not. How many documents a share of R takes differs between versions of trec_eval: up adds 0.9 and cuts (9.0.8, ranx), nearest rounds (10.0).</source>
-        <translation>从找到一定比例的相关文档的位置起，往后的最高精确率；没有找到那么多时为&#x2009;0。R&#x2009;的某一比例相当于几个文档，trec_eval&#x2009;各版本不同：up&#x2009;加&#x2009;0.9&#x2009;后截去小数（9.0.8、ranx），nearest&#x2009;四舍五入（10.0）。英文&#x2009;interpolated precision。</translation>
-    </message>
-    <message>
-        <source>recall level precision averages of TREC-2, 1993; iprec_at_recall of trec_eval</source>
-        <translation>TREC-2&#x2009;的&#x2009;recall level precision averages，1993；trec_eval&#x2009;的&#x2009;iprec_at_recall</translation>
-    </message>
-    <message>
-        <source>more found</source>
-        <translation>多找到</translation>
-    </message>
-    <message>
-        <source>By how many relevant documents the best rank has more than the one that was best above.</source>
-        <translation>最佳位置比此前的最佳位置多找到几个相关文档。</translation>
-    </message>
-    <message>
-        <source>The precision here is the best: %1.</source>
-        <translation>这里的精确率最高：%1。</translation>
-    </message>
-    <message>
-        <source>relevant at best rank</source>
-        <translation>最佳位置的相关数</translation>
-    </message>
-    <message>
-        <source>best rank</source>
-        <translation>最佳位置</translation>
-    </message>
-    <message>
-        <source>The rank from the point of recall on at which precision is best, of those down to here.</source>
-        <translation>从该召回率点起、到此为止，精确率最高的位置。</translation>
-    </message>
-    <message>
-        <source>The rank where precision is best: %1.</source>
-        <translation>精确率最高的位置：%1。</translation>
-    </message>
-    <message>
-        <source>Precision is best at rank %1, where %2 relevant documents are found: %3 is %4.</source>
-        <translation>精确率在第&#x2009;%1&#x2009;位最高，此时找到&#x2009;%2&#x2009;个相关文档：%3 = %4。</translation>
-    </message>
-    <message>
-        <source>11-point average precision</source>
-        <translation>11&#x2009;点平均精确率</translation>
-    </message>
-    <message>
-        <source>The mean of the interpolated precisions at recall 0, 0.1, … 1: of each the best precision at or beyond the rank where that share of the relevant documents is found.</source>
-        <translation>召回率为&#x2009;0、0.1、…、1&#x2009;时插值精确率的均值：每一点取从找到该比例的相关文档的位置起往后的最高精确率。英文&#x2009;11-point average precision。</translation>
-    </message>
-    <message>
-        <source>van Rijsbergen, “Information Retrieval”, 1979; 11pt_avg of trec_eval</source>
-        <translation>van Rijsbergen, “Information Retrieval”, 1979；trec_eval&#x2009;的&#x2009;11pt_avg</translation>
-    </message>
-    <message>
-        <source>more precision</source>
-        <translation>精确率增量</translation>
-    </message>
-    <message>
-        <source>By how much more the best precisions at the 11 points of recall add up to.</source>
-        <translation>11&#x2009;个召回率点上的最高精确率之和增加多少。</translation>
-    </message>
-    <message>
-        <source>The best precisions at the points of recall rise by %1.</source>
-        <translation>各召回率点上的最高精确率合计增加&#x2009;%1。</translation>
-    </message>
-    <message>
-        <source>sum of 11 points</source>
-        <translation>11&#x2009;点之和</translation>
-    </message>
-    <message>
-        <source>The interpolated precisions at 11 points of recall add up to %1; their mean is %2.</source>
-        <translation>11&#x2009;个召回率点上的插值精确率之和为&#x2009;%1，均值为&#x2009;%2。</translation>
-    </message>
-    <message>
-        <source>not judged</source>
-        <translation>未标注</translation>
-    </message>
-    <message>
-        <source>1 where nobody judged the document.</source>
-        <translation>没有人标注该文档时为&#x2009;1。</translation>
-    </message>
-    <message>
-        <source>judged</source>
-        <translation>已标注</translation>
-    </message>
-    <message>
-        <source>1 where somebody judged the document.</source>
-        <translation>有人标注过该文档时为&#x2009;1。</translation>
-    </message>
-    <message>
-        <source>Rank %1 is not judged and counts 1.</source>
-        <translation>第&#x2009;%1&#x2009;位未标注，计&#x2009;1。</translation>
-    </message>
-    <message>
-        <source>Rank %1 is judged and counts 1.</source>
-        <translation>第&#x2009;%1&#x2009;位已标注，计&#x2009;1。</translation>
-    </message>
-    <message>
-        <source>It is judged and does not count.</source>
-        <translation>它已标注，不计入。</translation>
-    </message>
-    <message>
-        <source>A negative grade does not count as judged.</source>
-        <translation>负的等级不算已标注。</translation>
-    </message>
-    <message>
-        <source>It does not count.</source>
-        <translation>不计入。</translation>
-    </message>
-    <message>
-        <source>Not judged so far: %1 of %2.</source>
-        <translation>至此&#x2009;%2&#x2009;个中有&#x2009;%1&#x2009;个未标注。</translation>
-    </message>
-    <message>
-        <source>Judged so far: %1 of %2.</source>
-        <translation>至此&#x2009;%2&#x2009;个中有&#x2009;%1&#x2009;个已标注。</translation>
-    </message>
-    <message>
-        <source>Rank %1 is judged, with grade %2.</source>
-        <translation>第&#x2009;%1&#x2009;位已标注，等级&#x2009;%2。</translation>
-    </message>
-    <message>
-        <source>Rank %1 has the negative grade %2, which does not count as judged.</source>
-        <translation>第&#x2009;%1&#x2009;位的等级为负（%2），不算已标注。</translation>
-    </message>
-    <message>
-        <source>Rank %1 is unjudged.</source>
-        <translation>第&#x2009;%1&#x2009;位未标注。</translation>
-    </message>
-    <message>
-        <source>Share of judged documents</source>
-        <translation>已标注文档占比</translation>
-    </message>
-    <message>
-        <source>The share of the first k retrieved documents that somebody judged: how much of the other values rests on judgments at all.</source>
-        <translation>检索到的前&#x2009;k&#x2009;个文档中有人标注过的比例：其他指标的值究竟有多少建立在标注之上。</translation>
-    </message>
-    <message>
-        <source>judged@k of ir_measures</source>
-        <translation>ir_measures&#x2009;的&#x2009;judged@k</translation>
-    </message>
-    <message>
-        <source>not judged so far</source>
-        <translation>累计未标注数</translation>
-    </message>
-    <message>
-        <source>judged so far</source>
-        <translation>累计已标注数</translation>
-    </message>
-    <message>
-        <source>Documents read so far: %1.</source>
-        <translation>至此已读文档：%1&#x2009;个。</translation>
-    </message>
-    <message>
-        <source>Not judged among the first %1 ranks: %2, so %3 is %4.</source>
-        <translation>前&#x2009;%1&#x2009;位中未标注&#x2009;%2&#x2009;个，因此&#x2009;%3 = %4。</translation>
-    </message>
-    <message>
-        <source>Judged among the first %1 documents: %2, so %3 is %4.</source>
-        <translation>前&#x2009;%1&#x2009;个文档中已标注&#x2009;%2&#x2009;个，因此&#x2009;%3 = %4。</translation>
-    </message>
-    <message>
-        <source>Source: %1.</source>
-        <translation>来源：%1。</translation>
-    </message>
-    <message>
-        <source>Precision</source>
-        <translation>精确率</translation>
-    </message>
-    <message>
-        <source>The share of relevant documents among the first k ranks. Places that a short list leaves empty count as not relevant.</source>
-        <translation>前&#x2009;k&#x2009;位中相关文档的比例。列表不足&#x2009;k&#x2009;个时，空缺的位置按不相关处理。又称查准率，英文&#x2009;precision。</translation>
-    </message>
-    <message>
-        <source>Cleverdon&apos;s Cranfield tests, 1966</source>
-        <translation>Cleverdon&#x2009;的&#x2009;Cranfield&#x2009;实验，1966</translation>
-    </message>
-    <message>
-        <source>Relevant documents that fit so far: %1.</source>
-        <translation>至此最多可容纳的相关文档：%1&#x2009;个。</translation>
-    </message>
-    <message>
-        <source>Ranks read so far: %1.</source>
-        <translation>至此已读位数：%1。</translation>
-    </message>
-    <message>
-        <source>Relevant so far: %1 of %2, so %3 is %4.</source>
-        <translation>至此有&#x2009;%1&#x2009;个相关，除以&#x2009;%2，因此&#x2009;%3 = %4。</translation>
-    </message>
-    <message>
-        <source>Relevant among the first %1 ranks: %2, so %3 is %4.</source>
-        <translation>前&#x2009;%1&#x2009;位中有&#x2009;%2&#x2009;个相关，因此&#x2009;%3 = %4。</translation>
-    </message>
-    <message>
-        <source>How many relevant documents there are down to here, and their gains.</source>
-        <translation>到此为止的相关文档数与其增益之和。</translation>
-    </message>
-    <message>
-        <source>Relevant documents and gains down to rank %1: %2.</source>
-        <translation>截至第&#x2009;%1&#x2009;位的相关文档数与增益：%2。</translation>
-    </message>
-    <message>
-        <source>What that is divided by: the rank, and the gains of as many documents in the ideal order.</source>
-        <translation>C + cg&#x2009;的除数：排名与理想排序中同样多个文档的增益之和。</translation>
-    </message>
-    <message>
-        <source>The rank and the gains of the first %1 documents of the ideal order: %2.</source>
-        <translation>排名与理想排序前&#x2009;%1&#x2009;个文档的增益：%2。</translation>
-    </message>
-    <message>
-        <source>Rank %1 is relevant, with grade %2. Relevant documents and gains so far: %3; rank and gains of the ideal order: %4; so it adds %5.</source>
-        <translation>第&#x2009;%1&#x2009;位相关，等级&#x2009;%2。至此相关文档数与增益：%3；排名与理想排序的增益：%4；因此贡献&#x2009;%5。</translation>
-    </message>
-    <message>
-        <source>The blended ratios at relevant ranks add up to %1; divided by %2, the most that could be found, that is %3.</source>
-        <translation>各相关位置的混合比之和为&#x2009;%1；除以最多能找到的相关文档数&#x2009;%2，得&#x2009;%3。</translation>
-    </message>
-    <message>
-        <source>Q-measure</source>
-        <translation>Q-measure</translation>
-    </message>
-    <message>
-        <source>Average precision for grades: every relevant document adds the relevant documents and their gains so far, over its rank and the gains of as many documents of the ideal order. The sum is divided by the number of relevant documents, at most k.</source>
-        <translation>适用于分级标注的平均精确率：每个相关文档的贡献为“至此的相关文档数加其增益”除以“排名加理想排序中同样多个文档的增益”。其和再除以相关文档总数，至多除以&#x2009;k。</translation>
-    </message>
-    <message>
-        <source>Sakai, NTCIR-4, 2004; cut at k as in NTCIREVAL</source>
-        <translation>Sakai, NTCIR-4, 2004；按&#x2009;NTCIREVAL&#x2009;在&#x2009;k&#x2009;处截断</translation>
-    </message>
-    <message>
-        <source>blended ratio</source>
-        <translation>混合比</translation>
-    </message>
-    <message>
-        <source>What this rank adds: at a relevant document, the one over the other.</source>
-        <translation>本位的贡献：若文档相关，则为&#x2009;C + cg&#x2009;除以&#x2009;i + cg*。</translation>
-    </message>
-    <message>
-        <source>Blended ratio at rank %1: %2.</source>
-        <translation>第&#x2009;%1&#x2009;位的混合比：%2。</translation>
-    </message>
-    <message>
-        <source>Only the first R = %1 ranks count, so it adds nothing.</source>
-        <translation>只计前&#x2009;R = %1&#x2009;位，因此没有贡献。</translation>
-    </message>
-    <message>
-        <source>Rank %1 does not count: R-precision reads as many ranks as there are relevant documents, R = %2.</source>
-        <translation>第&#x2009;%1&#x2009;位不计入：R-precision&#x2009;只读与相关文档总数相等的位数，R = %2。</translation>
-    </message>
-    <message>
-        <source>Found so far: %1 of R = %2.</source>
-        <translation>至此找到&#x2009;%1&#x2009;个，相关文档共&#x2009;R = %2&#x2009;个。</translation>
-    </message>
-    <message>
-        <source>R-precision</source>
-        <translation>R-precision</translation>
-    </message>
-    <message>
-        <source>Precision at rank R, where R is the number of relevant documents: the cutoff at which a perfect list reaches 1, and at which precision equals recall.</source>
-        <translation>第&#x2009;R&#x2009;位的精确率，R&#x2009;为相关文档总数：在这个截断位置上，完美的列表得&#x2009;1，精确率等于召回率。</translation>
-    </message>
-    <message>
-        <source>relevant, i ≤ R</source>
-        <translation>相关，i ≤ R</translation>
-    </message>
-    <message>
-        <source>1 where a relevant document stands among the first R ranks.</source>
-        <translation>相关文档排在前&#x2009;R&#x2009;位时为&#x2009;1。</translation>
-    </message>
-    <message>
-        <source>Relevant in the first R = %1 ranks: %2, so %3 is %4.</source>
-        <translation>前&#x2009;R = %1&#x2009;位中有&#x2009;%2&#x2009;个相关，因此&#x2009;%3 = %4。</translation>
-    </message>
-    <message>
-        <source>What the document is worth: its grade over the top of the scale.</source>
-        <translation>文档折合的增益：等级除以最高等级。</translation>
-    </message>
-    <message>
-        <source>Gain: the grade over the top of the scale, %1/%2 = %3.</source>
-        <translation>增益：等级除以最高等级，%1/%2 = %3。</translation>
-    </message>
-    <message>
-        <source>The chance that a reader gets here, times 1 − p, so that all weights add up to 1.</source>
-        <translation>用户到达这里的概率乘以&#x2009;1 − p，使所有权重之和为&#x2009;1。</translation>
-    </message>
-    <message>
-        <source>Multiply: %1 × %2 = %3.</source>
-        <translation>相乘：%1 × %2 = %3。</translation>
-    </message>
-    <message>
-        <source>Grade %1 reaches %2, so rank %3 is relevant and counts its weight, %4.</source>
-        <translation>等级&#x2009;%1&#x2009;达到&#x2009;%2，因此第&#x2009;%3&#x2009;位相关，计入它的权重&#x2009;%4。</translation>
-    </message>
-    <message>
-        <source>Rank %1: grade %2, and the weight is %3, so it adds %2 × %4 = %5.</source>
-        <translation>第&#x2009;%1&#x2009;位：等级&#x2009;%2，权重&#x2009;%3，因此贡献&#x2009;%2 × %4 = %5。</translation>
-    </message>
-    <message>
-        <source>Rank %1: grade %2 is worth %3, and the weight is %4, so it adds %3 × %5 = %6.</source>
-        <translation>第&#x2009;%1&#x2009;位：等级&#x2009;%2&#x2009;折合&#x2009;%3，权重&#x2009;%4，因此贡献&#x2009;%3 × %5 = %6。</translation>
-    </message>
-    <message>
-        <source>Rank %1 is relevant, with grade %2, so it adds its weight, %3.</source>
-        <translation>第&#x2009;%1&#x2009;位相关，等级&#x2009;%2，因此贡献它的权重&#x2009;%3。</translation>
-    </message>
-    <message>
-        <source>Rank-biased precision</source>
-        <translation>排名偏置精确率</translation>
-    </message>
-    <message>
-        <source>The expected gain per document looked at, by a reader who goes on to the next rank with chance p, the persistence. A small p looks at the top only.</source>
-        <translation>用户每看一个文档的期望增益；用户以概率&#x2009;p（坚持度）继续看下一位。p&#x2009;小则只看最前面几位。英文&#x2009;rank-biased precision。</translation>
-    </message>
-    <message>
-        <source>Moffat &amp; Zobel, ACM TOIS 27(1), 2008</source>
-        <translation>Moffat &amp; Zobel, ACM TOIS 27(1), 2008</translation>
-    </message>
-    <message>
-        <source>The gain that a reader expects per document looked at: %1 is %2.</source>
-        <translation>用户每看一个文档的期望增益：%1 = %2。</translation>
-    </message>
-    <message>
-        <source>weight of pairs with ranks above</source>
-        <translation>与前面各位的文档对权重</translation>
-    </message>
-    <message>
-        <source>What the pairs of this document with those above it weigh together.</source>
-        <translation>该文档与前面各文档组成的文档对的权重之和。</translation>
-    </message>
-    <message>
-        <source>pairs with ranks above</source>
-        <translation>与前面各位的文档对</translation>
-    </message>
-    <message>
-        <source>How many pairs this document forms with those above it.</source>
-        <translation>该文档与前面各文档组成多少个文档对。</translation>
-    </message>
-    <message>
-        <source>Weight of the pairs of rank %1 with the ranks above: %2.</source>
-        <translation>第&#x2009;%1&#x2009;位与前面各位的文档对的权重：%2。</translation>
-    </message>
-    <message>
-        <source>Pairs of rank %1 with the ranks above: %2.</source>
-        <translation>第&#x2009;%1&#x2009;位与前面各位的文档对：%2&#x2009;个。</translation>
-    </message>
-    <message>
-        <source>Weight of those in order, with the upper grade at least as high: %1.</source>
-        <translation>其中次序正确（前者等级不低于后者）的权重：%1。</translation>
-    </message>
-    <message>
-        <source>Pairs in order, with the upper grade at least as high: %1 of %2.</source>
-        <translation>次序正确（前者等级不低于后者）的文档对：%2&#x2009;个中有&#x2009;%1&#x2009;个。</translation>
-    </message>
-    <message>
-        <source>in order</source>
-        <translation>次序正确</translation>
-    </message>
-    <message>
-        <source>The pairs with documents above whose upper grade is at least as high, as in an ideal order.</source>
-        <translation>与前面文档组成的文档对中，前者等级不低于后者的，与某个理想排序一致。</translation>
-    </message>
-    <message>
-        <source>weight of pairs so far</source>
-        <translation>累计文档对权重</translation>
-    </message>
-    <message>
-        <source>pairs so far</source>
-        <translation>累计文档对</translation>
-    </message>
-    <message>
-        <source>What all pairs down to this rank weigh together.</source>
-        <translation>截至本位所有文档对的权重之和。</translation>
-    </message>
-    <message>
-        <source>Add, for all pairs: %1 + %2 = %3.</source>
-        <translation>累加全部文档对：%1 + %2 = %3。</translation>
-    </message>
-    <message>
-        <source>Rank %1 is unjudged and stands as grade 0.</source>
-        <translation>第&#x2009;%1&#x2009;位未标注，按等级&#x2009;0&#x2009;处理。</translation>
-    </message>
-    <message>
-        <source>Rank %1 has the negative grade %2 and stands as grade 0.</source>
-        <translation>第&#x2009;%1&#x2009;位的等级为负（%2），按等级&#x2009;0&#x2009;处理。</translation>
-    </message>
-    <message>
-        <source>Rank %1 has grade %2.</source>
-        <translation>第&#x2009;%1&#x2009;位的等级为&#x2009;%2。</translation>
-    </message>
-    <message>
-        <source>Rank 1 forms pairs with the documents below it only.</source>
-        <translation>第&#x2009;1&#x2009;位只与后面的文档组成文档对。</translation>
-    </message>
-    <message>
-        <source>Its pairs with documents above weigh %1; those in order, with the upper grade at least as high, weigh %2.</source>
-        <translation>它与前面文档组成的文档对权重为&#x2009;%1；其中次序正确（前者等级不低于后者）的为&#x2009;%2。</translation>
-    </message>
-    <message>
-        <source>Documents above with a grade at least as high: %1 of %2; these pairs are in order.</source>
-        <translation>前面等级不低于它的文档：%2&#x2009;个中有&#x2009;%1&#x2009;个；这些文档对次序正确。</translation>
-    </message>
-    <message>
-        <source>Pairs that weigh %1 of %2 stand as in an ideal ranking, so %3 is %4.</source>
-        <translation>与理想排序次序一致的文档对的权重为&#x2009;%1，全部文档对为&#x2009;%2，因此&#x2009;%3 = %4。</translation>
-    </message>
-    <message>
-        <source>Pairs of documents that stand as in an ideal ranking: %1 of %2, so %3 is %4.</source>
-        <translation>与理想排序次序一致的文档对：%2&#x2009;个中有&#x2009;%1&#x2009;个，因此&#x2009;%3 = %4。</translation>
-    </message>
-    <message>
-        <source>Rank correlation with the ideal order</source>
-        <translation>排序相关系数（与理想排序）</translation>
-    </message>
-    <message>
-        <source>The weighted share of document pairs that stand in the same order as in an ideal ranking, the closest of the ideal rankings. Two documents of one grade are always in order.</source>
-        <translation>与理想排序次序一致的文档对所占的（加权）比例；理想排序有多个时，取最接近的一个。等级相同的两个文档一律算作次序正确。英文&#x2009;rank correlation。</translation>
-    </message>
-    <message>
-        <source>Liu, “Learning to Rank for Information Retrieval”, 2009, section 1.3; weights by rank: Vigna, WWW 2015</source>
-        <translation>Liu, “Learning to Rank for Information Retrieval”, 2009, 1.3&#x2009;节；按排名加权：Vigna, WWW 2015</translation>
-    </message>
-    <message>
-        <source>in order so far</source>
-        <translation>累计次序正确</translation>
-    </message>
-    <message>
-        <source>There is nothing above it to form a pair with.</source>
-        <translation>前面没有文档可与它组成文档对。</translation>
-    </message>
-    <message>
-        <source>Its pairs with the ranks above weigh nothing.</source>
-        <translation>它与前面各位的文档对权重为&#x2009;0。</translation>
-    </message>
-    <message>
-        <source>Recall</source>
-        <translation>召回率</translation>
-    </message>
-    <message>
-        <source>The share of all relevant documents that stand among the first k ranks. With fewer places than relevant documents it cannot reach 1.</source>
-        <translation>全部相关文档中排在前&#x2009;k&#x2009;位的比例。相关文档多于&#x2009;k&#x2009;个时，它达不到&#x2009;1。又称查全率，英文&#x2009;recall。</translation>
-    </message>
-    <message>
-        <source>Found so far: %1 of %2, so %3 is %4.</source>
-        <translation>至此找到&#x2009;%1&#x2009;个，相关文档共&#x2009;%2&#x2009;个，因此&#x2009;%3 = %4。</translation>
-    </message>
-    <message>
-        <source>Capped recall</source>
-        <translation>截断召回率</translation>
-    </message>
-    <message>
-        <source>Recall over what k places can hold: relevant documents among the first k, divided by the smaller of k and the number of relevant documents.</source>
-        <translation>按&#x2009;k&#x2009;个位置所能容纳的数目计算的召回率：前&#x2009;k&#x2009;位中的相关文档数，除以&#x2009;k&#x2009;与相关文档总数中较小的一个。英文&#x2009;capped recall。</translation>
-    </message>
-    <message>
-        <source>BEIR, Thakur and others, 2021</source>
-        <translation>BEIR，Thakur&#x2009;等，2021</translation>
-    </message>
-    <message>
-        <source>Found so far: %1 of at most %2 that fit, so %3 is %4.</source>
-        <translation>至此找到&#x2009;%1&#x2009;个，最多可有&#x2009;%2&#x2009;个，因此&#x2009;%3 = %4。</translation>
-    </message>
-    <message>
-        <source>At most %1 could be, so %2 is %3.</source>
-        <translation>最多可有&#x2009;%1&#x2009;个，因此&#x2009;%2 = %3。</translation>
-    </message>
-    <message>
-        <source>Rank %1 is the first relevant document: grade %2 reaches %3.</source>
-        <translation>第&#x2009;%1&#x2009;位是第一个相关文档：等级&#x2009;%2&#x2009;达到&#x2009;%3。</translation>
-    </message>
-    <message>
-        <source>Rank %1 is the first document of the highest grade, %2.</source>
-        <translation>第&#x2009;%1&#x2009;位是第一个最高等级（%2）的文档。</translation>
-    </message>
-    <message>
-        <source>That is not the highest grade: the search goes on.</source>
-        <translation>这不是最高等级：继续往后找。</translation>
-    </message>
-    <message>
-        <source>Rank %1 is the first relevant document, so the reciprocal rank is %2.</source>
-        <translation>第&#x2009;%1&#x2009;位是第一个相关文档，因此倒数排名为&#x2009;%2。</translation>
-    </message>
-    <message>
-        <source>Rank %1 is the first document of the highest grade, %2, so the reciprocal rank is %3.</source>
-        <translation>第&#x2009;%1&#x2009;位是第一个最高等级（%2）的文档，因此倒数排名为&#x2009;%3。</translation>
-    </message>
-    <message>
-        <source>Rank %1 comes after the first relevant document, so it does not count.</source>
-        <translation>第&#x2009;%1&#x2009;位在第一个相关文档之后，因此不计入。</translation>
-    </message>
-    <message>
-        <source>Rank %1 comes after the first document of the highest grade, so it does not count.</source>
-        <translation>第&#x2009;%1&#x2009;位在第一个最高等级的文档之后，因此不计入。</translation>
-    </message>
-    <message>
-        <source>The search goes on.</source>
-        <translation>继续往后找。</translation>
-    </message>
-    <message>
-        <source>Rank %1: grade %2 is not the highest. The search goes on.</source>
-        <translation>第&#x2009;%1&#x2009;位：等级&#x2009;%2&#x2009;不是最高等级。继续往后找。</translation>
-    </message>
-    <message>
-        <source>The first relevant document stands at rank %1, so %2 is %3.</source>
-        <translation>第一个相关文档在第&#x2009;%1&#x2009;位，因此&#x2009;%2 = %3。</translation>
-    </message>
-    <message>
-        <source>The first document of the highest grade stands at rank %1, so %2 is %3.</source>
-        <translation>第一个最高等级的文档在第&#x2009;%1&#x2009;位，因此&#x2009;%2 = %3。</translation>
-    </message>
-    <message>
-        <source>No relevant document was found, so %1 is %2.</source>
-        <translation>没有找到相关文档，因此&#x2009;%1 = %2。</translation>
-    </message>
-    <message>
-        <source>No document of the highest grade was found, so %1 is %2.</source>
-        <translation>没有找到最高等级的文档，因此&#x2009;%1 = %2。</translation>
-    </message>
-    <message>
-        <source>Reciprocal rank</source>
-        <translation>倒数排名</translation>
-    </message>
-    <message>
-        <source>1 over the rank of the first relevant document: how far down a reader goes for a first answer. What follows it does not count. Its mean over queries is MRR.</source>
-        <translation>第一个相关文档的排名的倒数：用户要往后看多远才找到第一个答案。此后的文档不计入。对各查询取均值即为&#x2009;MRR。英文&#x2009;reciprocal rank。</translation>
-    </message>
-    <message>
-        <source>Voorhees, TREC-8 question answering track, 1999</source>
-        <translation>Voorhees, TREC-8 question answering track, 1999</translation>
-    </message>
-    <message>
-        <source>first relevant</source>
-        <translation>首个相关</translation>
-    </message>
-    <message>
-        <source>first of best grade</source>
-        <translation>首个最高等级</translation>
-    </message>
-    <message>
-        <source>Whether this is the document that the reciprocal rank waits for.</source>
-        <translation>是否为倒数排名所取的那个文档。</translation>
-    </message>
-    <message>
-        <source>1 ÷ rank</source>
-        <translation>1 ÷ 排名</translation>
-    </message>
-    <message>
-        <source>What this rank adds: 1 over the rank, at one document only.</source>
-        <translation>本位的贡献：排名的倒数，只计一个文档。</translation>
-    </message>
-    <message>
-        <source>Divide 1 by the rank: %1.</source>
-        <translation>1&#x2009;除以排名：%1。</translation>
-    </message>
-    <message>
-        <source>yes</source>
-        <translation>是</translation>
-    </message>
-    <message>
-        <source>no</source>
-        <translation>否</translation>
-    </message>
-    <message>
-        <source>It counts as not relevant and adds nothing.</source>
-        <translation>按不相关处理，没有贡献。</translation>
-    </message>
-    <message>
-        <source>Documents are relevant from %1 on, so it adds nothing.</source>
-        <translation>等级达到&#x2009;%1&#x2009;才算相关，因此没有贡献。</translation>
-    </message>
-    <message>
-        <source>It has no gain, so the rank adds nothing.</source>
-        <translation>它没有增益，因此本位没有贡献。</translation>
-    </message>
-    <message>
-        <source>The search is over, so it does not count.</source>
-        <translation>已经找到，因此不再计入。</translation>
-    </message>
-    <message>
-        <source>It counts as not relevant: the search goes on.</source>
-        <translation>按不相关处理：继续往后找。</translation>
-    </message>
-    <message>
-        <source>Documents are relevant from %1 on: the search goes on.</source>
-        <translation>等级达到&#x2009;%1&#x2009;才算相关：继续往后找。</translation>
-    </message>
-    <message>
-        <source>Grade %1 reaches %2, so rank %3 is relevant and counts 1.</source>
-        <translation>等级&#x2009;%1&#x2009;达到&#x2009;%2，因此第&#x2009;%3&#x2009;位相关，计&#x2009;1。</translation>
-    </message>
-    <message>
-        <source>relevant so far</source>
-        <translation>累计相关数</translation>
-    </message>
-    <message>
-        <source>How many relevant documents there are down to this rank.</source>
-        <translation>到本位为止的相关文档数。</translation>
-    </message>
-    <message>
-        <source>Relevant documents down to rank %1: %2.</source>
-        <translation>截至第&#x2009;%1&#x2009;位的相关文档：%2&#x2009;个。</translation>
-    </message>
-    <message>
-        <source>1 where the document is relevant.</source>
-        <translation>文档相关时为&#x2009;1。</translation>
-    </message>
-    <message>
-        <source>What the sum is divided by: the rank.</source>
-        <translation>和的除数：排名。</translation>
-    </message>
-    <message>
-        <source>What i places can hold: the smaller of i and R, the number of relevant documents.</source>
-        <translation>i&#x2009;个位置所能容纳的数目：i&#x2009;与相关文档总数&#x2009;R&#x2009;中较小的一个。</translation>
-    </message>
-    <message>
-        <source>What %1 ranks can hold: min(%1, %2) = %3.</source>
-        <translation>%1&#x2009;个位置所能容纳的数目：min(%1, %2) = %3。</translation>
-    </message>
-    <message>
-        <source>running sum</source>
-        <translation>累计和</translation>
-    </message>
-    <message>
-        <source>Rank %1 is unjudged and counts as not relevant.</source>
-        <translation>第&#x2009;%1&#x2009;位未标注，按不相关处理。</translation>
-    </message>
-    <message>
-        <source>Rank %1 is not relevant: its grade is %2, and documents are relevant from %3 on.</source>
-        <translation>第&#x2009;%1&#x2009;位不相关：等级为&#x2009;%2，达到&#x2009;%3&#x2009;才算相关。</translation>
-    </message>
-    <message>
-        <source>Rank %1 is relevant, with grade %2.</source>
-        <translation>第&#x2009;%1&#x2009;位相关，等级&#x2009;%2。</translation>
-    </message>
-    <message>
-        <source>Rank %1 is unjudged, so it adds nothing.</source>
-        <translation>第&#x2009;%1&#x2009;位未标注，因此没有贡献。</translation>
-    </message>
-    <message>
-        <source>Rank %1: grade %2 has no gain, so it adds nothing.</source>
-        <translation>第&#x2009;%1&#x2009;位：等级&#x2009;%2&#x2009;没有增益，因此没有贡献。</translation>
-    </message>
-    <message>
-        <source>A document that is not judged counts as not relevant.</source>
-        <translation>未标注的文档按不相关处理。</translation>
-    </message>
-    <message>
-        <source>Rank %1 is the first relevant document: from here on success is 1.</source>
-        <translation>第&#x2009;%1&#x2009;位是第一个相关文档：从这里起成功率为&#x2009;1。</translation>
-    </message>
-    <message>
-        <source>Rank %1 changes nothing: a relevant document stands above it.</source>
-        <translation>第&#x2009;%1&#x2009;位不改变结果：前面已有相关文档。</translation>
-    </message>
-    <message>
-        <source>Success is still 0.</source>
-        <translation>成功率仍为&#x2009;0。</translation>
-    </message>
-    <message>
-        <source>One is enough, so %1 is 1.</source>
-        <translation>有一个就够了，因此&#x2009;%1 = 1。</translation>
-    </message>
-    <message>
-        <source>So %1 is 0.</source>
-        <translation>因此&#x2009;%1 = 0。</translation>
-    </message>
-    <message>
-        <source>Success (hit rate)</source>
-        <translation>成功率（命中率）</translation>
-    </message>
-    <message>
-        <source>1 when a relevant document is among the first k, else 0. Its mean over queries is the hit rate.</source>
-        <translation>前&#x2009;k&#x2009;位中有相关文档时为&#x2009;1，否则为&#x2009;0。对各查询取均值即为命中率。英文&#x2009;success、hit rate。</translation>
-    </message>
-    <message>
-        <source>TREC&apos;s success@k, as in trec_eval</source>
-        <translation>TREC&#x2009;的&#x2009;success@k，按&#x2009;trec_eval&#x2009;的实现</translation>
-    </message>
-    <message>
-        <source>first hit</source>
-        <translation>首次命中</translation>
-    </message>
-    <message>
-        <source>Whether this is the first relevant document.</source>
-        <translation>是否为第一个相关文档。</translation>
-    </message>
-    <message>
-        <source>It is the first one, and one is enough: success.</source>
-        <translation>这是第一个，有一个就够了：成功。</translation>
-    </message>
-    <message>
-        <source>Found so far: %1, and its square is %2.</source>
-        <translation>至此找到&#x2009;%1&#x2009;个，其平方为&#x2009;%2。</translation>
-    </message>
-    <message>
-        <source>counts</source>
-        <translation>计数</translation>
-    </message>
-    <message>
-        <source>1 for every document of the list.</source>
-        <translation>列表中每个文档计&#x2009;1。</translation>
-    </message>
-    <message>
-        <source>Rank %1 counts 1.</source>
-        <translation>第&#x2009;%1&#x2009;位计&#x2009;1。</translation>
-    </message>
-    <message>
-        <source>Average precision of a set</source>
-        <translation>集合平均精确率</translation>
-    </message>
-    <message>
-        <source>Precision times recall of the retrieved set, whatever its order: the square of the relevant documents retrieved, over the retrieved times the relevant ones.</source>
-        <translation>检索到的集合的精确率乘以召回率，与次序无关：检索到的相关文档数的平方，除以检索到的文档数与相关文档总数之积。</translation>
-    </message>
-    <message>
-        <source>set_map of trec_eval</source>
-        <translation>trec_eval&#x2009;的&#x2009;set_map</translation>
-    </message>
-    <message>
-        <source>adds to square</source>
-        <translation>平方增量</translation>
-    </message>
-    <message>
-        <source>What the square of the relevant documents found grows by: 1, 3, 5 and so on.</source>
-        <translation>找到的相关文档数的平方增加多少：1、3、5，依此类推。</translation>
-    </message>
-    <message>
-        <source>The square of the documents found grows by %1.</source>
-        <translation>找到的文档数的平方增加&#x2009;%1。</translation>
-    </message>
-    <message>
-        <source>found²</source>
-        <translation>找到数²</translation>
-    </message>
-    <message>
-        <source>read × R</source>
-        <translation>已读 × R</translation>
-    </message>
-    <message>
-        <source>The documents read times all relevant ones.</source>
-        <translation>已读文档数乘以相关文档总数。</translation>
-    </message>
-    <message>
-        <source>Documents read times relevant ones: %1.</source>
-        <translation>已读文档数乘以相关文档总数：%1。</translation>
-    </message>
-    <message>
-        <source>Their square over the product of retrieved and relevant documents, %1: %2 is %3.</source>
-        <translation>其平方除以检索到的文档数与相关文档总数之积&#x2009;%1：%2 = %3。</translation>
-    </message>
-    <message>
-        <source>Relative precision of a set</source>
-        <translation>集合相对精确率</translation>
-    </message>
-    <message>
-        <source>Relevant documents of the retrieved set over the most that it could hold: the smaller of its size and the number of relevant documents.</source>
-        <translation>检索到的集合中的相关文档数，除以它最多能容纳的数目：集合大小与相关文档总数中较小的一个。</translation>
-    </message>
-    <message>
-        <source>set_relative_P of trec_eval</source>
-        <translation>trec_eval&#x2009;的&#x2009;set_relative_P</translation>
-    </message>
-    <message>
-        <source>Documents retrieved</source>
-        <translation>检索到的文档数</translation>
-    </message>
-    <message>
-        <source>How many documents the list holds. trec_eval sums it over queries; here means are taken, as of every measure.</source>
-        <translation>列表中有多少个文档。trec_eval&#x2009;对各查询求和；这里同其他指标一样取均值。</translation>
-    </message>
-    <message>
-        <source>num_ret of trec_eval</source>
-        <translation>trec_eval&#x2009;的&#x2009;num_ret</translation>
-    </message>
-    <message>
-        <source>documents retrieved</source>
-        <translation>检索到的文档数</translation>
-    </message>
-    <message>
-        <source>documents so far</source>
-        <translation>累计文档数</translation>
-    </message>
-    <message>
-        <source>Documents counted: %1, so %2 is %1.</source>
-        <translation>计入的文档：%1&#x2009;个，因此&#x2009;%2 = %1。</translation>
-    </message>
-    <message>
-        <source>Relevant documents</source>
-        <translation>相关文档总数</translation>
-    </message>
-    <message>
-        <source>How many relevant documents there are, R, retrieved or not, whatever the list is. trec_eval sums it over queries; here means are taken, as of every measure.</source>
-        <translation>相关文档共有多少个，即&#x2009;R，不论是否检索到，也与列表无关。trec_eval&#x2009;对各查询求和；这里同其他指标一样取均值。</translation>
-    </message>
-    <message>
-        <source>num_rel of trec_eval</source>
-        <translation>trec_eval&#x2009;的&#x2009;num_rel</translation>
-    </message>
-    <message>
-        <source>relevant documents</source>
-        <translation>相关文档数</translation>
-    </message>
-    <message>
-        <source>Relevant documents counted: %1, so %2 is %1.</source>
-        <translation>计入的相关文档：%1&#x2009;个，因此&#x2009;%2 = %1。</translation>
-    </message>
-    <message>
-        <source>Relevant documents retrieved</source>
-        <translation>检索到的相关文档数</translation>
-    </message>
-    <message>
-        <source>How many relevant documents the list holds: a count, not divided. trec_eval sums it over queries; here means are taken, as of every measure.</source>
-        <translation>列表中有多少个相关文档：只计数，不作除法。trec_eval&#x2009;对各查询求和；这里同其他指标一样取均值。</translation>
-    </message>
-    <message>
-        <source>num_rel_ret of trec_eval; hits of ranx</source>
-        <translation>trec_eval&#x2009;的&#x2009;num_rel_ret；ranx&#x2009;的&#x2009;hits</translation>
-    </message>
-    <message>
-        <source>relevant documents retrieved</source>
-        <translation>检索到的相关文档数</translation>
-    </message>
-    <message>
-        <source>Judged non-relevant documents retrieved</source>
-        <translation>检索到的、标注为不相关的文档数</translation>
-    </message>
-    <message>
-        <source>How many documents the list holds that were judged and are not relevant. trec_eval sums it over queries; here means are taken, as of every measure.</source>
-        <translation>列表中有多少个文档已标注且不相关。trec_eval&#x2009;对各查询求和；这里同其他指标一样取均值。</translation>
-    </message>
-    <message>
-        <source>num_nonrel_judged_ret of trec_eval</source>
-        <translation>trec_eval&#x2009;的&#x2009;num_nonrel_judged_ret</translation>
-    </message>
-    <message>
-        <source>A document that is not judged is not counted.</source>
-        <translation>未标注的文档不计入。</translation>
-    </message>
-    <message>
-        <source>judged non-relevant retrieved</source>
-        <translation>检索到的、标注为不相关的文档数</translation>
-    </message>
-    <message>
-        <source>non-relevant</source>
-        <translation>不相关</translation>
-    </message>
-    <message>
-        <source>1 where a document was judged and is not relevant, else 0.</source>
-        <translation>文档已标注且不相关时为&#x2009;1，否则为&#x2009;0。</translation>
-    </message>
-    <message>
-        <source>Non-relevant documents counted: %1, so %2 is %1.</source>
-        <translation>计入的不相关文档：%1&#x2009;个，因此&#x2009;%2 = %1。</translation>
-    </message>
-    <message>
-        <source>Utility</source>
-        <translation>效用</translation>
-    </message>
-    <message>
-        <source>What the retrieved set is worth when each relevant document brings 1 and every other one costs 1, so that a long list without hits is below 0.</source>
-        <translation>检索到的集合的价值：每个相关文档得&#x2009;1，其余每个文档扣&#x2009;1，因此没有命中的长列表低于&#x2009;0。</translation>
-    </message>
-    <message>
-        <source>utility of trec_eval, with its weights 1, -1, 0, 0</source>
-        <translation>trec_eval&#x2009;的&#x2009;utility，权重为&#x2009;1, -1, 0, 0</translation>
-    </message>
-    <message>
-        <source>relevant less other documents retrieved</source>
-        <translation>相关文档数减去其他检索到的文档数</translation>
-    </message>
-    <message>
-        <source>brings</source>
-        <translation>得失</translation>
-    </message>
-    <message>
-        <source>1 where the document is relevant, else -1.</source>
-        <translation>文档相关时为&#x2009;1，否则为 -1。</translation>
-    </message>
-    <message>
-        <source>It is not relevant, so it costs 1.</source>
-        <translation>它不相关，因此扣&#x2009;1。</translation>
-    </message>
-    <message>
-        <source>Relevant less other documents: %1, so %2 is %1.</source>
-        <translation>相关文档数减去其他文档数：%1，因此&#x2009;%2 = %1。</translation>
-    </message>
-    <message>
-        <source>No judged document is relevant, so there is nothing to find.</source>
-        <translation>已标注的文档都不相关，没有可找的文档。</translation>
-    </message>
-    <message>
-        <source>No document of the ideal ranking has a gain, so there is nothing to divide by.</source>
-        <translation>理想排序中的文档都没有增益，分母为零。</translation>
-    </message>
-    <message>
-        <source>Nothing was retrieved, so there is nothing to divide by.</source>
-        <translation>没有检索到任何文档，分母为零。</translation>
-    </message>
-    <message>
-        <source>There is no pair of documents with a weight, so there is no order to compare.</source>
-        <translation>没有带权重的文档对，因此没有次序可比较。</translation>
-    </message>
-    <message>
-        <source>Nothing that counts was retrieved, and the rule leaves such a query out of the mean.</source>
-        <translation>没有检索到可计入的文档，按规则这样的查询不计入均值。</translation>
-    </message>
-    <message>
-        <source>A grade is above the top of the scale that was set.</source>
-        <translation>有等级超过了所设的最高等级。</translation>
-    </message>
-    <message>
-        <source>The gains are too large for a number of double precision.</source>
-        <translation>增益过大，超出双精度数的范围。</translation>
-    </message>
-    <message>
-        <source>There are no samples yet.</source>
-        <translation>还没有样本。</translation>
-    </message>
-    <message>
-        <source>No sample is positive, so there is nothing to divide by.</source>
-        <translation>没有正例，分母为零。</translation>
-    </message>
-    <message>
-        <source>No sample is negative, so there is nothing to divide by.</source>
-        <translation>没有负例，分母为零。</translation>
-    </message>
-    <message>
-        <source>No sample is predicted positive at this threshold, so there is nothing to divide by.</source>
-        <translation>在此阈值下没有样本预测为正，分母为零。</translation>
-    </message>
-    <message>
-        <source>No sample is predicted negative at this threshold, so there is nothing to divide by.</source>
-        <translation>在此阈值下没有样本预测为负，分母为零。</translation>
-    </message>
-    <message>
-        <source>A score lies outside 0 to 1 and is no probability.</source>
-        <translation>有得分在&#x2009;0&#x2009;到&#x2009;1&#x2009;之外，不是概率。</translation>
-    </message>
-    <message>
-        <source>Chance alone agrees everywhere, so there is nothing left to divide by.</source>
-        <translation>仅凭随机就已完全一致，分母为零。</translation>
-    </message>
-    <message>
-        <source>A score is infinite, so no curve can be fitted.</source>
-        <translation>有得分为无穷大，无法拟合曲线。</translation>
-    </message>
-    <message>
-        <source>A class has a single sample, so there is no telling how far its scores spread.</source>
-        <translation>有一类只有一个样本，无法估计其得分的离散程度。</translation>
-    </message>
-    <message>
-        <source>The samples have weights; this interval is for counted samples.</source>
-        <translation>样本带有权重；此区间只适用于不带权的样本。</translation>
-    </message>
-    <message>
-        <source>No group has both positive and negative samples.</source>
-        <translation>没有任何一组同时含有正例和负例。</translation>
-    </message>
-</context>
-<context>
     <name>ui::MeasuresMenu</name>
     <message>
         <source>add: nDCG(gain=exp)@5, RBP(p=0.8) …</source>
@@ -15749,13 +16527,6 @@ You can read these files with other choices.</source>
     </message>
 </context>
 <context>
-    <name>ui::MissingLetters</name>
-    <message>
-        <source>No installed font has “%1” in “%2”: an empty box stands there.</source>
-        <translation>“%2”中的“%1”没有已安装的字体可以显示，该处为空框。</translation>
-    </message>
-</context>
-<context>
     <name>ui::ModelCurves</name>
     <message>
         <source>Open a table of labels and scores, or paste one, to see this curve.</source>
@@ -15813,14 +16584,6 @@ You can read these files with other choices.</source>
     </message>
 </context>
 <context>
-    <name>ui::ModelNames</name>
-    <message>
-        <source>model</source>
-        <extracomment>What a curve is called whose model has no name</extracomment>
-        <translation>模型</translation>
-    </message>
-</context>
-<context>
     <name>ui::ModelsPanel</name>
     <message>
         <source>Models</source>
@@ -15849,89 +16612,6 @@ You can read these files with other choices.</source>
     <message>
         <source>Open a table of labels and scores, or paste one, to see its models beside each other.</source>
         <translation>打开或粘贴一个含标签和得分的表格，即可并排比较各模型。</translation>
-    </message>
-</context>
-<context>
-    <name>ui::NoValueText</name>
-    <message>
-        <source>left out</source>
-        <translation>不计入</translation>
-    </message>
-    <message>
-        <source>1 by rule</source>
-        <translation>按规则计&#x2009;1</translation>
-    </message>
-    <message>
-        <source>0 by rule</source>
-        <translation>按规则计&#x2009;0</translation>
-    </message>
-    <message>
-        <source>nothing relevant is judged</source>
-        <translation>没有标注为相关的文档</translation>
-    </message>
-    <message>
-        <source>nothing in the ideal has a gain</source>
-        <translation>理想排序中没有增益</translation>
-    </message>
-    <message>
-        <source>nothing was retrieved</source>
-        <translation>没有检索到任何文档</translation>
-    </message>
-    <message>
-        <source>no pair has a weight</source>
-        <translation>没有带权重的文档对</translation>
-    </message>
-    <message>
-        <source>nothing that counts was retrieved (nohit=skip)</source>
-        <translation>没有检索到可计入的文档（nohit=skip）</translation>
-    </message>
-    <message>
-        <source>a grade is above the scale</source>
-        <translation>有等级超过最高等级</translation>
-    </message>
-    <message>
-        <source>the gains are too large</source>
-        <translation>增益过大</translation>
-    </message>
-    <message>
-        <source>%1: %2</source>
-        <translation>%1：%2</translation>
-    </message>
-    <message>
-        <source>%1 The query is left out of a mean.</source>
-        <translation>%1该查询不计入均值。</translation>
-    </message>
-    <message>
-        <source>%1 By rule the query counts 1.</source>
-        <translation>%1按规则该查询计&#x2009;1。</translation>
-    </message>
-    <message>
-        <source>%1 By rule the query counts 0.</source>
-        <translation>%1按规则该查询计&#x2009;0。</translation>
-    </message>
-    <message>
-        <source>counts 0</source>
-        <translation>计&#x2009;0</translation>
-    </message>
-    <message>
-        <source>counts 1</source>
-        <translation>计&#x2009;1</translation>
-    </message>
-    <message>
-        <source>is left out</source>
-        <translation>不计入</translation>
-    </message>
-    <message>
-        <source>a query without a value counts 0</source>
-        <translation>指标无定义的查询计&#x2009;0</translation>
-    </message>
-    <message>
-        <source>a query without a value counts 1</source>
-        <translation>指标无定义的查询计&#x2009;1</translation>
-    </message>
-    <message>
-        <source>a query without a value is left out</source>
-        <translation>指标无定义的查询不计入</translation>
     </message>
 </context>
 <context>
@@ -16129,17 +16809,6 @@ You can read these files with other choices.</source>
     </message>
 </context>
 <context>
-    <name>ui::Orphans</name>
-    <message>
-        <source>Unsaved changes of an earlier start cannot be restored: %1</source>
-        <translation>上次运行时未保存的更改无法恢复：%1</translation>
-    </message>
-    <message>
-        <source>Unsaved changes of an earlier start cannot be restored: %1. The file was kept as ‘%2’.</source>
-        <translation>上次运行时未保存的更改无法恢复：%1。该文件已保留为“%2”。</translation>
-    </message>
-</context>
-<context>
     <name>ui::PairMatrix</name>
     <message>
         <source>Pair matrix</source>
@@ -16320,13 +16989,6 @@ You can read these files with other choices.</source>
     </message>
 </context>
 <context>
-    <name>ui::PanelFigure</name>
-    <message>
-        <source>The panels have too little room for their axes: a larger figure, smaller text or fewer panels give them some.</source>
-        <translation>各子图放不下坐标轴：可增大图的尺寸、减小字号或减少子图。</translation>
-    </message>
-</context>
-<context>
     <name>ui::PanelGroup</name>
     <message>
         <source>Panels in one place</source>
@@ -16343,73 +17005,6 @@ You can read these files with other choices.</source>
     <message>
         <source>Bring another panel to the front</source>
         <translation>切换到另一个面板</translation>
-    </message>
-</context>
-<context>
-    <name>ui::PaperFigureText</name>
-    <message>
-        <source>Nothing can be shown under an empty name.</source>
-        <translation>名称不能为空。</translation>
-    </message>
-    <message>
-        <source>Two things would be called “%1”.</source>
-        <translation>有两项都会叫“%1”。</translation>
-    </message>
-    <message>
-        <source>Across: %1.</source>
-        <translation>横轴：%1。</translation>
-    </message>
-    <message>
-        <source>Up: %1.</source>
-        <translation>纵轴：%1。</translation>
-    </message>
-</context>
-<context>
-    <name>ui::PaperRows</name>
-    <message numerus="yes">
-        <source>all %n documents</source>
-        <translation>
-            <numerusform>全部&#x2009;%n&#x2009;个文档</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>none of %1 documents</source>
-        <translation>%1&#x2009;个文档均未显示</translation>
-    </message>
-    <message>
-        <source>first %1 of %2 documents</source>
-        <translation>%2&#x2009;个文档中的前&#x2009;%1&#x2009;个</translation>
-    </message>
-    <message>
-        <source>documents %1 to %2 of %3</source>
-        <translation>%3&#x2009;个文档中的第&#x2009;%1&#x2009;至&#x2009;%2&#x2009;个</translation>
-    </message>
-</context>
-<context>
-    <name>ui::PastedSamples</name>
-    <message numerus="yes">
-        <source>Paste %n samples</source>
-        <translation>
-            <numerusform>粘贴&#x2009;%n&#x2009;个样本</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>clipboard</source>
-        <translation>剪贴板</translation>
-    </message>
-    <message>
-        <source>The numbers are written as 0,5: Samples &gt; Paste a table… asks whether they are meant so.</source>
-        <translation>数字写作&#x2009;0,5&#x2009;的形式：用“样本&#x2009;&gt;&#x2009;粘贴表格…”可确认是否为小数逗号。</translation>
-    </message>
-    <message>
-        <source>What was copied has no column of labels beside one of scores.</source>
-        <translation>复制的内容没有同时包含标签列和得分列。</translation>
-    </message>
-    <message numerus="yes">
-        <source>%1 And %n more.</source>
-        <translation>
-            <numerusform>%1另有&#x2009;%n&#x2009;处。</numerusform>
-        </translation>
     </message>
 </context>
 <context>
@@ -16465,77 +17060,6 @@ You can read these files with other choices.</source>
     <message>
         <source>Sort by</source>
         <translation>排列依据</translation>
-    </message>
-</context>
-<context>
-    <name>ui::PositionText</name>
-    <message>
-        <source>Unjudged documents earn nothing and belong to ranks %1 to %2.</source>
-        <translation>未标注的文档没有增益，应排在第&#x2009;%1&#x2009;至&#x2009;%2&#x2009;位。</translation>
-    </message>
-    <message>
-        <source>Its grade of %1 belongs to rank %2.</source>
-        <translation>等级为&#x2009;%1，应排在第&#x2009;%2&#x2009;位。</translation>
-    </message>
-    <message>
-        <source>Its grade of %1 belongs to ranks %2 to %3.</source>
-        <translation>等级为&#x2009;%1，应排在第&#x2009;%2&#x2009;至&#x2009;%3&#x2009;位。</translation>
-    </message>
-    <message>
-        <source>Not retrieved.</source>
-        <translation>未检索到。</translation>
-    </message>
-    <message>
-        <source>Rank %1: in place.</source>
-        <translation>第&#x2009;%1&#x2009;位：位置恰当。</translation>
-    </message>
-    <message>
-        <source>Rank %1: 1 rank too late.</source>
-        <translation>第&#x2009;%1&#x2009;位：偏后&#x2009;1&#x2009;位。</translation>
-    </message>
-    <message>
-        <source>Rank %1: 1 rank too early.</source>
-        <translation>第&#x2009;%1&#x2009;位：偏前&#x2009;1&#x2009;位。</translation>
-    </message>
-    <message numerus="yes">
-        <source>Rank %1: %n ranks too late.</source>
-        <translation>
-            <numerusform>第&#x2009;%1&#x2009;位：偏后&#x2009;%n&#x2009;位。</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Rank %1: %n ranks too early.</source>
-        <translation>
-            <numerusform>第&#x2009;%1&#x2009;位：偏前&#x2009;%n&#x2009;位。</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>not retrieved</source>
-        <translation>未检索到</translation>
-    </message>
-    <message>
-        <source>= in place</source>
-        <translation>=&#x2009;位置恰当</translation>
-    </message>
-    <message>
-        <source>▲ %1 too late</source>
-        <translation>▲ 偏后&#x2009;%1&#x2009;位</translation>
-    </message>
-    <message>
-        <source>▼ %1 too early</source>
-        <translation>▼ 偏前&#x2009;%1&#x2009;位</translation>
-    </message>
-    <message>
-        <source>%1 %2</source>
-        <translation>%1%2</translation>
-    </message>
-    <message>
-        <source>%1 too early, %2 in place, %3 too late</source>
-        <translation>偏前&#x2009;%1，恰当&#x2009;%2，偏后&#x2009;%3</translation>
-    </message>
-    <message>
-        <source>%1, %2 not retrieved</source>
-        <translation>%1，未检索到&#x2009;%2</translation>
     </message>
 </context>
 <context>
@@ -16673,579 +17197,10 @@ You can read these files with other choices.</source>
     </message>
 </context>
 <context>
-    <name>ui::PresetFile</name>
-    <message>
-        <source>Your presets stay as they are, because they cannot be read: %1</source>
-        <translation>无法读取你的预设，因此未作改动：%1</translation>
-    </message>
-    <message>
-        <source>%1 could not be written: %2</source>
-        <translation>无法写入&#x2009;%1：%2</translation>
-    </message>
-</context>
-<context>
     <name>ui::PreviewMark</name>
     <message>
         <source>Preview</source>
         <translation>预览</translation>
-    </message>
-</context>
-<context>
-    <name>ui::ProblemText</name>
-    <message>
-        <source>found 1 column, expected %1: %2</source>
-        <translation>读到&#x2009;1&#x2009;列，应为&#x2009;%1&#x2009;列：%2</translation>
-    </message>
-    <message>
-        <source>found %1 columns, expected %2: %3</source>
-        <translation>读到&#x2009;%1&#x2009;列，应为&#x2009;%2&#x2009;列：%3</translation>
-    </message>
-    <message>
-        <source>found JSON without a “format”, expected a Rankscope session</source>
-        <translation>读到没有“format”字段的&#x2009;JSON，应为&#x2009;Rankscope&#x2009;会话</translation>
-    </message>
-    <message>
-        <source>found the format “%1”, expected a Rankscope session</source>
-        <translation>读到格式“%1”，应为&#x2009;Rankscope&#x2009;会话</translation>
-    </message>
-    <message>
-        <source>found the end of the file, expected %1</source>
-        <translation>读到文件末尾，此处应为%1</translation>
-    </message>
-    <message>
-        <source>found “%1”, expected %2</source>
-        <translation>读到“%1”，此处应为%2</translation>
-    </message>
-    <message>
-        <source>No such file or directory</source>
-        <translation>没有这个文件或文件夹</translation>
-    </message>
-    <message>
-        <source>Permission denied</source>
-        <translation>没有权限</translation>
-    </message>
-    <message>
-        <source>Is a directory</source>
-        <translation>这是文件夹</translation>
-    </message>
-    <message>
-        <source>Not a directory</source>
-        <translation>不是文件夹</translation>
-    </message>
-    <message>
-        <source>Not a regular file</source>
-        <translation>不是普通文件</translation>
-    </message>
-    <message>
-        <source>File name too long</source>
-        <translation>文件名过长</translation>
-    </message>
-    <message>
-        <source>Read-only file system</source>
-        <translation>文件系统只读</translation>
-    </message>
-    <message>
-        <source>No space left on device</source>
-        <translation>磁盘空间不足</translation>
-    </message>
-    <message>
-        <source>Cannot allocate memory</source>
-        <translation>内存不足</translation>
-    </message>
-    <message>
-        <source>Input/output error</source>
-        <translation>输入输出错误</translation>
-    </message>
-    <message>
-        <source>cannot be opened: %1</source>
-        <translation>无法打开：%1</translation>
-    </message>
-    <message>
-        <source>cannot be read: %1</source>
-        <translation>无法读取：%1</translation>
-    </message>
-    <message>
-        <source>cannot be written: %1</source>
-        <translation>无法写入：%1</translation>
-    </message>
-    <message>
-        <source>was not read to its end, because reading was stopped</source>
-        <translation>读取被中止，未读到末尾</translation>
-    </message>
-    <message>
-        <source>found compressed data that is damaged or ends early, expected a whole %1 file</source>
-        <translation>压缩数据已损坏或不完整，应为完整的&#x2009;%1&#x2009;文件</translation>
-    </message>
-    <message>
-        <source>found %1 data inside compressed data, expected a text that is compressed once</source>
-        <translation>压缩数据中还有&#x2009;%1&#x2009;压缩数据，应为只压缩一次的文本</translation>
-    </message>
-    <message>
-        <source>found compressed data that grows to more than %1 times its size, expected at most that: unpack the file first, or, on the command line, raise the limit with --max-expansion</source>
-        <translation>压缩数据解压后超过原大小的&#x2009;%1&#x2009;倍，已超出上限：请先解压文件，或在命令行用 --max-expansion&#x2009;提高上限</translation>
-    </message>
-    <message>
-        <source>found %1 data that takes more than %2 MiB of memory to be decompressed, expected at most that: unpack the file first</source>
-        <translation>解压&#x2009;%1&#x2009;数据所需内存超过&#x2009;%2 MiB，已超出上限：请先解压文件</translation>
-    </message>
-    <message>
-        <source>found a file of the format %1, which is not read; expected text, as it is or compressed with gzip, xz, zstd or bzip2</source>
-        <translation>文件为&#x2009;%1&#x2009;格式，无法读取；应为文本，或经&#x2009;gzip、xz、zstd、bzip2&#x2009;压缩的文本</translation>
-    </message>
-    <message>
-        <source>found text in UTF-16 without a byte order mark, expected UTF-8, or UTF-16 with the mark</source>
-        <translation>读到没有字节顺序标记的&#x2009;UTF-16&#x2009;文本，应为&#x2009;UTF-8，或带标记的&#x2009;UTF-16</translation>
-    </message>
-    <message>
-        <source>found half a character of UTF-16, expected whole ones</source>
-        <translation>读到不完整的&#x2009;UTF-16&#x2009;字符</translation>
-    </message>
-    <message>
-        <source>found the byte %1, expected a text file</source>
-        <translation>读到字节&#x2009;%1，应为文本文件</translation>
-    </message>
-    <message>
-        <source>found a line of %1 bytes, expected at most 1 MiB</source>
-        <translation>读到一行&#x2009;%1&#x2009;字节，最多应为&#x2009;1 MiB</translation>
-    </message>
-    <message>
-        <source>found the byte %1, expected text in UTF-8</source>
-        <translation>读到字节&#x2009;%1，应为&#x2009;UTF-8&#x2009;文本；GBK、GB18030&#x2009;编码的文件请先另存为&#x2009;UTF-8</translation>
-    </message>
-    <message>
-        <source>found nothing to read, expected at least one line of data</source>
-        <translation>没有可读的内容，应至少有一行数据</translation>
-    </message>
-    <message>
-        <source>found the column names “%1”, expected data: the format has no heading line</source>
-        <translation>读到列名“%1”，应为数据：该格式没有表头行</translation>
-    </message>
-    <message>
-        <source>query iteration document grade</source>
-        <translation>查询、迭代号、文档、等级</translation>
-    </message>
-    <message>
-        <source>query Q0 document rank score tag</source>
-        <translation>查询、Q0、文档、排名、得分、系统名</translation>
-    </message>
-    <message>
-        <source>query document rank, as in the first line</source>
-        <translation>查询、文档、排名，与第一行相同</translation>
-    </message>
-    <message>
-        <source>found the grade “%1”, expected a number such as 2 or 2.5</source>
-        <translation>读到等级“%1”，应为数，如&#x2009;2&#x2009;或&#x2009;2.5</translation>
-    </message>
-    <message>
-        <source>found a grade for “%1” that is infinite or no number, expected one such as 2 or 2.5</source>
-        <translation>“%1”的等级为无穷大或不是数，应为数，如&#x2009;2&#x2009;或&#x2009;2.5</translation>
-    </message>
-    <message>
-        <source>found the score “%1”, expected a number such as 1.5 or 2e-3</source>
-        <translation>读到得分“%1”，应为数，如&#x2009;1.5&#x2009;或&#x2009;2e-3</translation>
-    </message>
-    <message>
-        <source>found the rank “%1”, expected a whole number</source>
-        <translation>读到排名“%1”，应为整数</translation>
-    </message>
-    <message>
-        <source>found a second, different grade for “%1”, expected one for each query</source>
-        <translation>“%1”有第二个不同的等级，每个查询下应只有一个</translation>
-    </message>
-    <message>
-        <source>found “%1” a second time, expected every document once</source>
-        <translation>“%1”重复出现，每个文档应只出现一次</translation>
-    </message>
-    <message>
-        <source>found “%1” in list B, expected a document of list A</source>
-        <translation>列表&#x2009;B&#x2009;中读到“%1”，应为列表&#x2009;A&#x2009;中的文档</translation>
-    </message>
-    <message>
-        <source>found a column “%1”, expected rank, id, title, grade or score</source>
-        <translation>读到列“%1”，列名应为&#x2009;rank、id、title、grade&#x2009;或&#x2009;score</translation>
-    </message>
-    <message>
-        <source>found 1 column, expected as many as the heading names</source>
-        <translation>读到&#x2009;1&#x2009;列，应与表头的列数相同</translation>
-    </message>
-    <message>
-        <source>found %1 columns, expected as many as the heading names</source>
-        <translation>读到&#x2009;%1&#x2009;列，应与表头的列数相同</translation>
-    </message>
-    <message>
-        <source>found 1 cell, expected as many as the first line has</source>
-        <translation>读到&#x2009;1&#x2009;个单元格，应与第一行相同</translation>
-    </message>
-    <message>
-        <source>found %1 cells, expected as many as the first line has</source>
-        <translation>读到&#x2009;%1&#x2009;个单元格，应与第一行相同</translation>
-    </message>
-    <message>
-        <source>found an empty cell, expected a label such as 0 or 1</source>
-        <translation>读到空单元格，应为标签，如&#x2009;0&#x2009;或&#x2009;1</translation>
-    </message>
-    <message>
-        <source>found “%1”, expected a label such as 0 or 1</source>
-        <translation>读到“%1”，应为标签，如&#x2009;0&#x2009;或&#x2009;1</translation>
-    </message>
-    <message>
-        <source>found “%1” as a third label, expected one of the two above it</source>
-        <translation>“%1”是第三种标签，应为前面出现过的两种之一</translation>
-    </message>
-    <message>
-        <source>found no label “%1”, expected the positive class to be one of the labels</source>
-        <translation>没有标签“%1”，正类应为现有标签之一</translation>
-    </message>
-    <message>
-        <source>found the weight “%1”, expected a number above 0</source>
-        <translation>读到权重“%1”，应为大于&#x2009;0&#x2009;的数</translation>
-    </message>
-    <message>
-        <source>found no column that holds the labels, expected one to be named</source>
-        <translation>找不到标签列，请指定一列</translation>
-    </message>
-    <message>
-        <source>found no column that holds scores, expected one to be named</source>
-        <translation>找不到得分列，请指定一列</translation>
-    </message>
-    <message>
-        <source>found “%1”, which has no column of scores, expected one such as prob_%1, p_%1 or %1</source>
-        <translation>类别“%1”没有得分列，应有一列名为&#x2009;prob_%1、p_%1&#x2009;或&#x2009;%1</translation>
-    </message>
-    <message>
-        <source>found “%1” as one label more than the %2 that can be told apart</source>
-        <translation>标签“%1”超出了可区分的&#x2009;%2&#x2009;个标签</translation>
-    </message>
-    <message>
-        <source>found no column “%1”, expected one that the table has</source>
-        <translation>没有列“%1”，应为表中已有的列</translation>
-    </message>
-    <message>
-        <source>found no query “%1”, expected one that the file holds</source>
-        <translation>没有查询“%1”，应为文件中已有的查询</translation>
-    </message>
-    <message>
-        <source>text that is JSON</source>
-        <translation>&#x2009;JSON&#x2009;文本</translation>
-    </message>
-    <message>
-        <source>a value</source>
-        <translation>一个值</translation>
-    </message>
-    <message>
-        <source>a name in quotes</source>
-        <translation>引号内的名称</translation>
-    </message>
-    <message>
-        <source>a colon behind the name</source>
-        <translation>名称后的冒号</translation>
-    </message>
-    <message>
-        <source>a comma or the closing bracket</source>
-        <translation>逗号或右括号</translation>
-    </message>
-    <message>
-        <source>the end of the file</source>
-        <translation>文件末尾</translation>
-    </message>
-    <message>
-        <source>a text in quotes, on one line and with only JSON’s escapes</source>
-        <translation>引号内的文本，须在一行之内且只用&#x2009;JSON&#x2009;的转义</translation>
-    </message>
-    <message>
-        <source>a number of JSON’s form that is not too large</source>
-        <translation>符合&#x2009;JSON&#x2009;写法且不过大的数</translation>
-    </message>
-    <message>
-        <source>found what is not TOML (%1), expected TOML or JSON</source>
-        <translation>读到的内容不是&#x2009;TOML（%1），应为&#x2009;TOML&#x2009;或&#x2009;JSON</translation>
-    </message>
-    <message>
-        <source>found a session of version %1, expected at most %2: it was written by a newer Rankscope</source>
-        <translation>会话版本为&#x2009;%1，最高应为&#x2009;%2：它由更新版本的&#x2009;Rankscope&#x2009;写成</translation>
-    </message>
-    <message>
-        <source>found no field “%1”, expected one</source>
-        <translation>缺少字段“%1”</translation>
-    </message>
-    <message>
-        <source>found a value of the wrong type in the field “%1”, expected another type</source>
-        <translation>字段“%1”的值类型有误</translation>
-    </message>
-    <message>
-        <source>found a value in the field “%1” that it cannot have, expected one of its range</source>
-        <translation>字段“%1”的值超出允许范围</translation>
-    </message>
-    <message>
-        <source>found another number of values in the field “%1” than there are labels, expected one for each</source>
-        <translation>字段“%1”的值的个数与标签数不符，应一一对应</translation>
-    </message>
-    <message>
-        <source>found the field “%1” twice, expected it once</source>
-        <translation>字段“%1”出现两次，应只出现一次</translation>
-    </message>
-    <message>
-        <source>found JSON nested too deeply, expected at most %1 levels</source>
-        <translation>JSON&#x2009;嵌套过深，最多应为&#x2009;%1&#x2009;层</translation>
-    </message>
-    <message>
-        <source>found “%1”, expected a measure such as nDCG@10</source>
-        <translation>读到“%1”，应为指标，如&#x2009;nDCG@10</translation>
-    </message>
-    <message>
-        <source>found “%1”, expected a number such as 2.5; commas are read as decimal points only when you say so</source>
-        <translation>读到“%1”，应为数，如&#x2009;2.5；只有明确指定时，逗号才视为小数点</translation>
-    </message>
-    <message>
-        <source>found “%1” above numbers, expected a number, or column names such as query, docid and rating</source>
-        <translation>一列数的上方读到“%1”，应为数，或&#x2009;query、docid、rating&#x2009;等列名</translation>
-    </message>
-    <message>
-        <source>found “%1”, expected a number for the document</source>
-        <translation>读到“%1”，应为该文档的数值</translation>
-    </message>
-    <message>
-        <source>found a quote that is closed only in a later line: “%1”, expected an id in one line</source>
-        <translation>引号到后面的行才闭合：“%1”，编号应在一行之内</translation>
-    </message>
-    <message>
-        <source>found the column “%1” twice, expected it once</source>
-        <translation>列“%1”出现两次，应只出现一次</translation>
-    </message>
-    <message>
-        <source>found the columns %1, expected names such as query, docid and rating, or the columns to be named</source>
-        <translation>读到列&#x2009;%1，列名应为&#x2009;query、docid、rating&#x2009;等，否则请指定各列</translation>
-    </message>
-    <message>
-        <source>found numbers in %1, expected one of these columns to be named as the grade or the score</source>
-        <translation>%1&#x2009;都是数值列，请指定其中哪一列是等级或得分</translation>
-    </message>
-    <message>
-        <source>found the grades of several raters in %1, expected one of the columns to be named, or a rule for all of them</source>
-        <translation>%1&#x2009;是多名标注者的等级，请指定其中一列，或选择合并规则</translation>
-    </message>
-    <message>
-        <source>found the character %1, which looks like a blank, expected blanks or tabs between columns</source>
-        <translation>读到形似空格的字符&#x2009;%1，各列之间应以空格或制表符分隔</translation>
-    </message>
-    <message>
-        <source>found “%1” judged for several subtopics (the second column), as ndeval reads it, expected one grade for each query</source>
-        <translation>“%1”按多个子主题（第二列，ndeval&#x2009;的读法）标注，每个查询下应只有一个等级</translation>
-    </message>
-    <message>
-        <source>found five columns as preference judgments (prels) have them, “%1”, expected one grade for each document: query iteration document grade</source>
-        <translation>读到偏好标注（prels）式的五列“%1”，每个文档应只有一个等级：查询、迭代号、文档、等级</translation>
-    </message>
-    <message>
-        <source>found topics in TREC’s form, “%1”, expected judgments, a run, or texts as JSON lines or with a tab behind each id</source>
-        <translation>读到&#x2009;TREC&#x2009;格式的查询主题“%1”，应为标注、检索结果或文本（每行一个&#x2009;JSON，或编号后接制表符）</translation>
-    </message>
-    <message>
-        <source>found documents in TREC’s form, “%1”, expected judgments, a run, or texts as JSON lines or with a tab behind each id</source>
-        <translation>读到&#x2009;TREC&#x2009;格式的文档“%1”，应为标注、检索结果或文本（每行一个&#x2009;JSON，或编号后接制表符）</translation>
-    </message>
-    <message>
-        <source>found the runs of several systems, %1, expected one run</source>
-        <translation>读到多个系统的检索结果：%1，应只有一个</translation>
-    </message>
-    <message>
-        <source>found the feature %1 twice, expected it once in a line</source>
-        <translation>特征&#x2009;%1&#x2009;出现两次，一行中应只出现一次</translation>
-    </message>
-    <message>
-        <source>found an empty cell, expected the id of a query or document</source>
-        <translation>读到空单元格，应为查询或文档的编号</translation>
-    </message>
-    <message>
-        <source>query measure mean deviation</source>
-        <translation>查询、指标、均值、标准差</translation>
-    </message>
-    <message>
-        <source>query document number</source>
-        <translation>查询、文档、数值</translation>
-    </message>
-    <message>
-        <source>found “%1” in the second column, expected a query as qid:1</source>
-        <translation>第二列读到“%1”，应为查询，如&#x2009;qid:1</translation>
-    </message>
-    <message>
-        <source>found “%1”, expected a feature as 12:0.5</source>
-        <translation>读到“%1”，应为特征，如&#x2009;12:0.5</translation>
-    </message>
-    <message>
-        <source>found no feature %1, expected one that the file holds</source>
-        <translation>没有特征&#x2009;%1，应为文件中已有的特征</translation>
-    </message>
-    <message>
-        <source>found “%1”, expected one number as the prediction of a line</source>
-        <translation>读到“%1”，应为一个数，即该行的预测值</translation>
-    </message>
-    <message>
-        <source>found %1 predictions, expected one for each of the %2 lines of the judgments</source>
-        <translation>读到&#x2009;%1&#x2009;个预测值，而标注共有&#x2009;%2&#x2009;行，应一一对应</translation>
-    </message>
-    <message>
-        <source>found predictions, one number per line, expected the LETOR file whose lines they score beside them</source>
-        <translation>读到每行一个数的预测值，同时还应有这些预测值所对应的&#x2009;LETOR&#x2009;文件</translation>
-    </message>
-    <message>
-        <source>found lines of features without qid, expected the number of lines of each query in %1.query or %1.group beside the file</source>
-        <translation>特征各行没有&#x2009;qid，应在同一目录的&#x2009;%1.query&#x2009;或&#x2009;%1.group&#x2009;中给出每个查询的行数</translation>
-    </message>
-    <message>
-        <source>found queries of %1 lines in all, expected as many as the %2 lines of the features</source>
-        <translation>各查询的行数合计为&#x2009;%1，应与特征的&#x2009;%2&#x2009;行相等</translation>
-    </message>
-    <message>
-        <source>found “%1”, expected the number of lines of a query</source>
-        <translation>读到“%1”，应为一个查询的行数</translation>
-    </message>
-    <message>
-        <source>found “%1” as the first line, expected judgments, a run or texts in a format that is known</source>
-        <translation>第一行为“%1”，应为已知格式的标注、检索结果或文本</translation>
-    </message>
-    <message>
-        <source>found the format “%1”, expected judgments</source>
-        <translation>读到格式“%1”，应为标注</translation>
-    </message>
-    <message>
-        <source>found the format “%1”, expected a run</source>
-        <translation>读到格式“%1”，应为检索结果</translation>
-    </message>
-    <message>
-        <source>found no judgments in the files, expected one file with them (qrels)</source>
-        <translation>各文件中没有标注，应有一个标注文件（qrels）</translation>
-    </message>
-    <message>
-        <source>found judgments a second time, expected one file with them</source>
-        <translation>标注出现第二次，应只有一个标注文件</translation>
-    </message>
-    <message>
-        <source>found no split “%1” of the judgments, expected one of the folder&apos;s</source>
-        <translation>标注没有划分“%1”，应为文件夹中已有的划分</translation>
-    </message>
-    <message>
-        <source>was not written: the id “%1” has a blank or starts a comment, which TREC&apos;s columns cannot hold</source>
-        <translation>未写入：编号“%1”含空格或以注释符开头，TREC&#x2009;的列无法表示</translation>
-    </message>
-    <message>
-        <source>found “%1”</source>
-        <translation>读到“%1”</translation>
-    </message>
-    <message>
-        <source>found “%1” a second time</source>
-        <translation>“%1”重复出现</translation>
-    </message>
-    <message>
-        <source>the lesson lacks “%1” here</source>
-        <translation>此处课程缺少“%1”</translation>
-    </message>
-    <message>
-        <source>found “%1” without its end</source>
-        <translation>“%1”没有结尾</translation>
-    </message>
-    <message>
-        <source>%1, expected %2</source>
-        <translation>%1，应为&#x2009;%2</translation>
-    </message>
-    <message>
-        <source>column “%1”: %2</source>
-        <translation>列“%1”：%2</translation>
-    </message>
-    <message>
-        <source>query “%1”: %2</source>
-        <translation>查询“%1”：%2</translation>
-    </message>
-    <message>
-        <source>%1; 1 more line cannot be read</source>
-        <translation>%1；另有&#x2009;1&#x2009;行无法读取</translation>
-    </message>
-    <message>
-        <source>%1; %2 more lines cannot be read</source>
-        <translation>%1；另有&#x2009;%2&#x2009;行无法读取</translation>
-    </message>
-    <message>
-        <source>The file was changed meanwhile</source>
-        <translation>该文件其间有变</translation>
-    </message>
-    <message>
-        <source>The file was changed each time while it was read</source>
-        <translation>该文件每次在读取时都有变</translation>
-    </message>
-    <message>
-        <source>found the field “%1”, which nothing reads, expected those that such a file has</source>
-        <translation>不认识字段“%1”，此类文件没有这个字段</translation>
-    </message>
-    <message>
-        <source>true or false</source>
-        <translation>true&#x2009;或&#x2009;false</translation>
-    </message>
-    <message>
-        <source>a text</source>
-        <translation>文字</translation>
-    </message>
-    <message>
-        <source>a number</source>
-        <translation>数</translation>
-    </message>
-    <message>
-        <source>a whole number</source>
-        <translation>整数</translation>
-    </message>
-    <message>
-        <source>a list</source>
-        <translation>列表</translation>
-    </message>
-    <message>
-        <source>an object</source>
-        <translation>对象</translation>
-    </message>
-    <message>
-        <source>found %1 columns, expected as many as the first line has: an id with a blank seems to have moved them</source>
-        <translation>读到&#x2009;%1&#x2009;列，应与第一行的列数相同：可能是某个编号含有空格，使各列错位</translation>
-    </message>
-    <message>
-        <source>found a value of the wrong type in the field “%1”, expected %2</source>
-        <translation>字段“%1”的值类型有误，应为%2</translation>
-    </message>
-    <message>
-        <source>found a value in the field “%1” that it cannot have, expected one of %2</source>
-        <translation>字段“%1”的值不在允许之列，应为%2&#x2009;之一</translation>
-    </message>
-</context>
-<context>
-    <name>ui::QueriesChart</name>
-    <message>
-        <source>%1 = %2</source>
-        <translation>%1 = %2</translation>
-    </message>
-    <message>
-        <source>what a query counts</source>
-        <translation>各查询计入的值</translation>
-    </message>
-    <message>
-        <source>query</source>
-        <translation>查询</translation>
-    </message>
-    <message>
-        <source>Each query&apos;s %1; the dashed line is the mean, %2.</source>
-        <translation>各查询的&#x2009;%1；虚线为均值，%2。</translation>
-    </message>
-    <message>
-        <source>%1: %2.</source>
-        <translation>%1：%2。</translation>
-    </message>
-    <message>
-        <source>Value of each query</source>
-        <translation>各查询的值</translation>
-    </message>
-    <message>
-        <source>There is one query, and a mean needs several.</source>
-        <translation>只有一个查询，而均值需要多个。</translation>
-    </message>
-    <message>
-        <source>The first %1 of %2 queries are shown.</source>
-        <translation>显示&#x2009;%2&#x2009;个查询中的前&#x2009;%1&#x2009;个。</translation>
     </message>
 </context>
 <context>
@@ -17858,74 +17813,6 @@ You can read these files with other choices.</source>
     </message>
 </context>
 <context>
-    <name>ui::QueryText</name>
-    <message>
-        <source>A %1</source>
-        <extracomment>%1 is a run&apos;s name</extracomment>
-        <translation>A %1</translation>
-    </message>
-    <message>
-        <source>B %1</source>
-        <translation>B %1</translation>
-    </message>
-    <message>
-        <source>Query %1: A %2, B %3, Δ %4.</source>
-        <translation>查询&#x2009;%1：A %2，B %3，Δ %4。</translation>
-    </message>
-    <message>
-        <source>Query %1</source>
-        <translation>查询&#x2009;%1</translation>
-    </message>
-    <message>
-        <source>Δ %1</source>
-        <translation>Δ %1</translation>
-    </message>
-    <message>
-        <source>B higher: %1</source>
-        <translation>B&#x2009;更高：%1</translation>
-    </message>
-    <message>
-        <source>tied: %1</source>
-        <translation>持平：%1</translation>
-    </message>
-    <message>
-        <source>B lower: %1</source>
-        <translation>B&#x2009;更低：%1</translation>
-    </message>
-    <message>
-        <source>%1 higher: %2</source>
-        <translation>%1&#x2009;更高：%2</translation>
-    </message>
-    <message numerus="yes">
-        <source>%1 of %2 queries</source>
-        <translation>
-            <numerusform>%2&#x2009;个查询中的&#x2009;%1&#x2009;个</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%1 queries</source>
-        <translation>
-            <numerusform>%1&#x2009;个查询</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>%1 left out: not in both runs</source>
-        <translation>略去&#x2009;%1&#x2009;个：并非两个检索结果都有</translation>
-    </message>
-    <message>
-        <source>%1 left out: not judged</source>
-        <translation>略去&#x2009;%1&#x2009;个：未标注</translation>
-    </message>
-    <message>
-        <source>%1 left out: no value</source>
-        <translation>略去&#x2009;%1&#x2009;个：无定义</translation>
-    </message>
-    <message>
-        <source>Query %1: %2.</source>
-        <translation>查询&#x2009;%1：%2。</translation>
-    </message>
-</context>
-<context>
     <name>ui::QueryValues</name>
     <message>
         <source>Value per query</source>
@@ -18119,17 +18006,6 @@ You can read these files with other choices.</source>
     <message>
         <source>&amp;Variants</source>
         <translation>变体(&amp;V)</translation>
-    </message>
-</context>
-<context>
-    <name>ui::QuotedText</name>
-    <message>
-        <source>a file without a name</source>
-        <translation>无名文件</translation>
-    </message>
-    <message>
-        <source>standard input</source>
-        <translation>标准输入</translation>
     </message>
 </context>
 <context>
@@ -18777,17 +18653,6 @@ You can read these files with other choices.</source>
     </message>
 </context>
 <context>
-    <name>ui::RateRule</name>
-    <message>
-        <source>There are no negatives, and none is predicted: by rule the recall of the positives counts alone.</source>
-        <translation>没有负例，也没有样本预测为负：按规则只计正例的召回率。</translation>
-    </message>
-    <message>
-        <source>There are no positives, and none is predicted: by rule the recall of the negatives counts alone.</source>
-        <translation>没有正例，也没有样本预测为正：按规则只计负例的召回率。</translation>
-    </message>
-</context>
-<context>
     <name>ui::RatesModel</name>
     <message>
         <source>Rate</source>
@@ -19086,53 +18951,6 @@ You can read these files with other choices.</source>
     </message>
 </context>
 <context>
-    <name>ui::ReadingText</name>
-    <message>
-        <source>label ‘%1’ with %2 as the positive class</source>
-        <translation>标签“%1”（正类为“%2”）</translation>
-    </message>
-    <message>
-        <source>score %1</source>
-        <translation>得分%1</translation>
-    </message>
-    <message>
-        <source>weight ‘%1’</source>
-        <translation>权重“%1”</translation>
-    </message>
-    <message>
-        <source>group ‘%1’</source>
-        <translation>分组“%1”</translation>
-    </message>
-    <message>
-        <source>Read as: %1.</source>
-        <translation>读取方式：%1。</translation>
-    </message>
-    <message>
-        <source>label ‘%1’</source>
-        <translation>标签“%1”</translation>
-    </message>
-    <message>
-        <source>classes %1 with their scores in %2</source>
-        <translation>类别%1，得分依次在%2</translation>
-    </message>
-    <message>
-        <source>predictions ‘%1’</source>
-        <translation>预测“%1”</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n more</source>
-        <translation>
-            <numerusform>另外&#x2009;%n&#x2009;列</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n columns of numbers are not used: %1.</source>
-        <translation>
-            <numerusform>有&#x2009;%n&#x2009;列数值没有用到：%1。</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
     <name>ui::RecallChart</name>
     <message>
         <source>No query has a relevant document.</source>
@@ -19286,17 +19104,6 @@ You can read these files with other choices.</source>
     </message>
 </context>
 <context>
-    <name>ui::Report</name>
-    <message>
-        <source>Table %1.</source>
-        <translation>表&#x2009;%1：</translation>
-    </message>
-    <message>
-        <source>Figure %1.</source>
-        <translation>图&#x2009;%1：</translation>
-    </message>
-</context>
-<context>
     <name>ui::ReportDialog</name>
     <message>
         <source>&amp;Captions with the conventions in force</source>
@@ -19389,183 +19196,6 @@ You can read these files with other choices.</source>
     <message>
         <source>Print %1</source>
         <translation>打印%1</translation>
-    </message>
-</context>
-<context>
-    <name>ui::ReportHtml</name>
-    <message>
-        <source>Contents</source>
-        <translation>目录</translation>
-    </message>
-    <message>
-        <source>Working: %1</source>
-        <translation>演算：%1</translation>
-    </message>
-</context>
-<context>
-    <name>ui::ReportPages</name>
-    <message>
-        <source>%1 / %2</source>
-        <extracomment>The number of a page, and how many there are</extracomment>
-        <translation>%1 / %2</translation>
-    </message>
-</context>
-<context>
-    <name>ui::ReportParts</name>
-    <message>
-        <source>Charts</source>
-        <translation>图表</translation>
-    </message>
-    <message>
-        <source>The files that were read, as they were on the disk when this report was written.</source>
-        <translation>读入的文件，以生成本报告时磁盘上的内容为准。</translation>
-    </message>
-    <message>
-        <source>file</source>
-        <translation>文件</translation>
-    </message>
-    <message>
-        <source>bytes</source>
-        <translation>字节数</translation>
-    </message>
-    <message>
-        <source>cannot be read any more</source>
-        <translation>已无法读取</translation>
-    </message>
-    <message>
-        <source>Input</source>
-        <translation>输入</translation>
-    </message>
-    <message>
-        <source>Input files</source>
-        <translation>输入文件</translation>
-    </message>
-    <message>
-        <source>Appendix: settings and conventions</source>
-        <translation>附录：设置与约定（计算口径）</translation>
-    </message>
-    <message>
-        <source>Settings</source>
-        <translation>设置</translation>
-    </message>
-    <message>
-        <source>Written by %1; numbers are shown rounded.</source>
-        <translation>由&#x2009;%1&#x2009;生成；数值为舍入后的结果。</translation>
-    </message>
-</context>
-<context>
-    <name>ui::RibbonChart</name>
-    <message>
-        <source>%1 (%2)</source>
-        <extracomment>A document and its grade</extracomment>
-        <translation>%1（%2）</translation>
-    </message>
-    <message>
-        <source>The actual order, with grades: %1. The ideal order: %2.</source>
-        <translation>实际排序（附等级）：%1。理想排序：%2。</translation>
-    </message>
-    <message>
-        <source>A document is in place where a document of its grade may stand in an ideal order; one that is not judged stands with grade 0.</source>
-        <translation>若理想排序的这一位可以是同等级的文档，该文档就算位置恰当；未标注的文档按等级&#x2009;0&#x2009;排列。</translation>
-    </message>
-    <message>
-        <source>Actual against ideal</source>
-        <translation>实际排序与理想排序</translation>
-    </message>
-    <message>
-        <source>%1: %2.</source>
-        <translation>%1：%2。</translation>
-    </message>
-    <message>
-        <source>Each document at its rank, left, and in the ideal order, right: %1.</source>
-        <translation>每个文档在列表中的位置（左）和在理想排序中的位置（右）：%1。</translation>
-    </message>
-    <message>
-        <source>The ideal order has the best grade first; among documents of one grade those in place stay there, and the others keep the list&apos;s order; it is made of %1.</source>
-        <translation>理想排序按等级从高到低排列；等级相同的文档中，位置恰当的留在原位，其余保持列表中的次序；取自：%1。</translation>
-    </message>
-</context>
-<context>
-    <name>ui::RibbonData</name>
-    <message>
-        <source>rank</source>
-        <translation>排名</translation>
-    </message>
-    <message>
-        <source>rank in the ideal order</source>
-        <translation>理想排序中的排名</translation>
-    </message>
-    <message>
-        <source>first ideal rank of the grade</source>
-        <translation>该等级的首个理想排名</translation>
-    </message>
-    <message>
-        <source>last ideal rank of the grade</source>
-        <translation>该等级的末个理想排名</translation>
-    </message>
-    <message>
-        <source>ranks too late</source>
-        <translation>偏后位数</translation>
-    </message>
-    <message>
-        <source>grade</source>
-        <translation>等级</translation>
-    </message>
-    <message>
-        <source>in place: x</source>
-        <translation>恰当：x</translation>
-    </message>
-    <message>
-        <source>in place: y</source>
-        <translation>恰当：y</translation>
-    </message>
-    <message>
-        <source>document</source>
-        <translation>文档</translation>
-    </message>
-    <message>
-        <source>in place</source>
-        <translation>位置恰当</translation>
-    </message>
-</context>
-<context>
-    <name>ui::RibbonFigure</name>
-    <message>
-        <source>▼ %1 = %2 ▲ %3</source>
-        <extracomment>How many documents stand too early, in place and too late</extracomment>
-        <translation>▼ %1 = %2 ▲ %3</translation>
-    </message>
-    <message>
-        <source>to %1</source>
-        <translation>至第&#x2009;%1&#x2009;位</translation>
-    </message>
-    <message>
-        <source>not retrieved</source>
-        <translation>未检索到</translation>
-    </message>
-    <message>
-        <source>from %1</source>
-        <translation>原第&#x2009;%1&#x2009;位</translation>
-    </message>
-    <message>
-        <source>Actual order</source>
-        <translation>实际排序</translation>
-    </message>
-    <message>
-        <source>Actual</source>
-        <translation>实际</translation>
-    </message>
-    <message>
-        <source>Ideal order</source>
-        <translation>理想排序</translation>
-    </message>
-    <message>
-        <source>Ideal</source>
-        <translation>理想</translation>
-    </message>
-    <message>
-        <source>cutoff %1</source>
-        <translation>截断位置&#x2009;%1</translation>
     </message>
 </context>
 <context>
@@ -20323,20 +19953,6 @@ You can read these files with other choices.</source>
     </message>
 </context>
 <context>
-    <name>ui::RunMean</name>
-    <message>
-        <source>A and B are compared over the %1 queries that count in both means; there it is %2.</source>
-        <translation>A&#x2009;与&#x2009;B&#x2009;只在两个均值都计入的&#x2009;%1&#x2009;个查询上比较；在这些查询上均值为&#x2009;%2。</translation>
-    </message>
-</context>
-<context>
-    <name>ui::SamplesCaption</name>
-    <message>
-        <source>Thresholds, counts and single values are those of %1.</source>
-        <translation>阈值、计数和单个数值均属于&#x2009;%1。</translation>
-    </message>
-</context>
-<context>
     <name>ui::SamplesModel</name>
     <message>
         <source>Click to sort by %1</source>
@@ -20522,13 +20138,6 @@ You can read these files with other choices.</source>
     </message>
 </context>
 <context>
-    <name>ui::SavePath</name>
-    <message>
-        <source>‘%1’ exists already. Is it to be replaced?</source>
-        <translation>“%1”已存在。要替换它吗？</translation>
-    </message>
-</context>
-<context>
     <name>ui::ScatterPanel</name>
     <message>
         <source>Scatter A × B</source>
@@ -20601,29 +20210,6 @@ You can read these files with other choices.</source>
     <message>
         <source>Explain the measure in focus</source>
         <translation>解释焦点所在的指标</translation>
-    </message>
-</context>
-<context>
-    <name>ui::Screenshot</name>
-    <message>
-        <source>--size: found ‘%1’, expected a width and a height such as 1440x900</source>
-        <translation>--size：应为宽和高，例如&#x2009;1440x900，实为“%1”</translation>
-    </message>
-    <message>
-        <source>--size: found ‘%1’, expected 200 to 16384 pixels each way</source>
-        <translation>--size：宽和高应为&#x2009;200&#x2009;到&#x2009;16384&#x2009;像素，实为“%1”</translation>
-    </message>
-    <message>
-        <source>--thumbnail: found ‘%1’, expected 16 to 4096 pixels</source>
-        <translation>--thumbnail：应为&#x2009;16&#x2009;到&#x2009;4096&#x2009;像素，实为“%1”</translation>
-    </message>
-    <message>
-        <source>--zoom: found ‘%1’, expected a number from 0.5 to 3</source>
-        <translation>--zoom：应为&#x2009;0.5&#x2009;到&#x2009;3&#x2009;的数，实为“%1”</translation>
-    </message>
-    <message>
-        <source>%1: cannot write the picture</source>
-        <translation>%1：无法写入图片</translation>
     </message>
 </context>
 <context>
@@ -20722,79 +20308,6 @@ You can read these files with other choices.</source>
     <message>
         <source>Run again</source>
         <translation>重新运行</translation>
-    </message>
-</context>
-<context>
-    <name>ui::SessionText</name>
-    <message>
-        <source>%1: this picture carries no session of Rankscope, so there is nothing in it to open.</source>
-        <translation>%1：这张图片不含&#x2009;Rankscope&#x2009;会话，没有可打开的内容。</translation>
-    </message>
-    <message>
-        <source>%1: %2</source>
-        <translation>%1：%2</translation>
-    </message>
-</context>
-<context>
-    <name>ui::SharedPoolText</name>
-    <message>
-        <source>A and B have an ideal each</source>
-        <translation>A&#x2009;与&#x2009;B&#x2009;各有理想排序</translation>
-    </message>
-    <message>
-        <source>A and B share one ideal</source>
-        <translation>A&#x2009;与&#x2009;B&#x2009;共用理想排序</translation>
-    </message>
-    <message>
-        <source>What is judged in A or B counts in the ideal of both.</source>
-        <translation>凡在&#x2009;A&#x2009;或&#x2009;B&#x2009;中标注过的文档，都计入两者的理想排序。</translation>
-    </message>
-    <message>
-        <source>What is judged relevant in A or B counts in the ideal of both.</source>
-        <translation>凡在&#x2009;A&#x2009;或&#x2009;B&#x2009;中标注为相关的文档，都计入两者的理想排序。</translation>
-    </message>
-    <message>
-        <source>The ideal of each list is the best that is judged in A or B, as many as it retrieved.</source>
-        <translation>各列表的理想排序取&#x2009;A&#x2009;或&#x2009;B&#x2009;中标注过的最佳文档，数量与其检索数相同。</translation>
-    </message>
-    <message>
-        <source>The ideal of both is the best that is judged for any query.</source>
-        <translation>两者的理想排序取任一查询中标注过的最佳文档。</translation>
-    </message>
-    <message>
-        <source>The ideal of each list is what it retrieved itself.</source>
-        <translation>各列表的理想排序只取它自己检索到的文档。</translation>
-    </message>
-</context>
-<context>
-    <name>ui::ShiftText</name>
-    <message>
-        <source>the same rank</source>
-        <translation>排名相同</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n ranks up</source>
-        <translation>
-            <numerusform>上升&#x2009;%n&#x2009;位</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n ranks down</source>
-        <translation>
-            <numerusform>下降&#x2009;%n&#x2009;位</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>%1: rank %2 in A, not ranked in B</source>
-        <translation>%1：A&#x2009;中第&#x2009;%2&#x2009;位，B&#x2009;中没有</translation>
-    </message>
-    <message>
-        <source>%1: not ranked in A, rank %2 in B</source>
-        <translation>%1：A&#x2009;中没有，B&#x2009;中第&#x2009;%2&#x2009;位</translation>
-    </message>
-    <message>
-        <source>%1: rank %2 in A, rank %3 in B, %4</source>
-        <translation>%1：A&#x2009;中第&#x2009;%2&#x2009;位，B&#x2009;中第&#x2009;%3&#x2009;位，%4</translation>
     </message>
 </context>
 <context>
@@ -21034,194 +20547,6 @@ You can read these files with other choices.</source>
     </message>
 </context>
 <context>
-    <name>ui::StatisticsText</name>
-    <message>
-        <source>No query counts in every run.</source>
-        <translation>没有一个查询在各检索结果中都计入。</translation>
-    </message>
-    <message>
-        <source>No query has a value in both runs.</source>
-        <translation>没有一个查询在两个检索结果中都有指标值。</translation>
-    </message>
-    <message>
-        <source>A single query tells nothing about the spread.</source>
-        <translation>只有一个查询，无法估计离散程度。</translation>
-    </message>
-    <message>
-        <source>Every query differs by the same, so there is no spread.</source>
-        <translation>所有查询的差值都相同，谈不上离散程度。</translation>
-    </message>
-    <message>
-        <source>paired t</source>
-        <translation>配对&#x2009;t&#x2009;检验</translation>
-    </message>
-    <message>
-        <source>Paired t</source>
-        <translation>配对&#x2009;t&#x2009;检验</translation>
-    </message>
-    <message>
-        <source>randomisation</source>
-        <translation>随机化检验</translation>
-    </message>
-    <message>
-        <source>Randomisation</source>
-        <translation>随机化检验</translation>
-    </message>
-    <message>
-        <source>Wilcoxon signed ranks</source>
-        <translation>Wilcoxon&#x2009;符号秩检验</translation>
-    </message>
-    <message>
-        <source>sign</source>
-        <translation>符号检验</translation>
-    </message>
-    <message>
-        <source>Sign</source>
-        <translation>符号检验</translation>
-    </message>
-    <message>
-        <source>bootstrap</source>
-        <translation>自助法</translation>
-    </message>
-    <message>
-        <source>Bootstrap</source>
-        <translation>自助法</translation>
-    </message>
-</context>
-<context>
-    <name>ui::StatusText</name>
-    <message>
-        <source>gain %1, discount %2, ideal from %3</source>
-        <translation>增益：%1，折损：%2，理想排序取自：%3</translation>
-    </message>
-    <message>
-        <source>a query that a run lacks counts 0</source>
-        <translation>检索结果缺少的查询计&#x2009;0</translation>
-    </message>
-    <message>
-        <source>a query that a run lacks is left out</source>
-        <translation>检索结果缺少的查询略去</translation>
-    </message>
-    <message>
-        <source>%1 retrieved, %2 judged relevant · judged@%3 %4</source>
-        <translation>检索到&#x2009;%1&#x2009;个，标注为相关&#x2009;%2&#x2009;个 · 标注率@%3 %4</translation>
-    </message>
-    <message>
-        <source>Query “%1” · %2</source>
-        <translation>查询“%1” · %2</translation>
-    </message>
-    <message numerus="yes">
-        <source>‘%1’ is not read · %n queries edited</source>
-        <translation>
-            <numerusform>未读取“%1” · 编辑了&#x2009;%n&#x2009;个查询</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>No collection is open</source>
-        <translation>未打开测试集</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n runs</source>
-        <translation>
-            <numerusform>%n&#x2009;个检索结果</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n queries</source>
-        <translation>
-            <numerusform>%n&#x2009;个查询</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%1 lines</source>
-        <translation>
-            <numerusform>%1&#x2009;行</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n queries edited</source>
-        <translation>
-            <numerusform>编辑了&#x2009;%n&#x2009;个查询</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>first %n ranks</source>
-        <translation>
-            <numerusform>前&#x2009;%n&#x2009;位</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>judged documents only</source>
-        <translation>仅已标注文档</translation>
-    </message>
-    <message>
-        <source>without the query&apos;s own document</source>
-        <translation>不含查询自身的文档</translation>
-    </message>
-    <message>
-        <source>ties share their gain</source>
-        <translation>并列者平分增益</translation>
-    </message>
-    <message>
-        <source>ties are one threshold</source>
-        <translation>并列视为同一阈值</translation>
-    </message>
-    <message>
-        <source>%1 positive, %2 negative</source>
-        <translation>正例&#x2009;%1，负例&#x2009;%2</translation>
-    </message>
-    <message>
-        <source>Typed counts · %1</source>
-        <translation>输入的计数 · %1</translation>
-    </message>
-    <message>
-        <source>No samples yet</source>
-        <translation>还没有样本</translation>
-    </message>
-    <message>
-        <source>1 sample · %1</source>
-        <translation>1&#x2009;个样本 · %1</translation>
-    </message>
-    <message numerus="yes">
-        <source>%1 samples · %2 · %3 distinct scores</source>
-        <translation>
-            <numerusform>%1&#x2009;个样本 · %2 · %3&#x2009;个不同得分</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n uniform bins</source>
-        <translation>
-            <numerusform>%n&#x2009;个等宽分箱</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n quantile bins</source>
-        <translation>
-            <numerusform>%n&#x2009;个等频分箱</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>positive: ‘%1’ where %2 · log loss clips at %3 · %4</source>
-        <translation>%2&#x2009;时判为正类“%1” · 对数损失在&#x2009;%3&#x2009;处截断 · %4</translation>
-    </message>
-    <message>
-        <source>Edited</source>
-        <translation>已修改</translation>
-    </message>
-    <message>
-        <source>Not saved yet</source>
-        <translation>尚未保存</translation>
-    </message>
-    <message>
-        <source>Saved</source>
-        <translation>已保存</translation>
-    </message>
-    <message>
-        <source>%1 positive, %2 negative in sums of weights</source>
-        <translation>按权重之和计正例&#x2009;%1，负例&#x2009;%2</translation>
-    </message>
-</context>
-<context>
     <name>ui::StepActions</name>
     <message>
         <source>&amp;Step mode</source>
@@ -21314,61 +20639,6 @@ You can read these files with other choices.</source>
     <message>
         <source>&amp;Pause</source>
         <translation>暂停(&amp;P)</translation>
-    </message>
-</context>
-<context>
-    <name>ui::StepHeadings</name>
-    <message>
-        <source>rank i</source>
-        <translation>排名&#x2009;i</translation>
-    </message>
-    <message>
-        <source>The place in the list; 1 is the top.</source>
-        <translation>在列表中的位置，1&#x2009;为最前。</translation>
-    </message>
-    <message>
-        <source>grade</source>
-        <translation>等级</translation>
-    </message>
-    <message>
-        <source>How useful the document was judged; u is unjudged.</source>
-        <translation>标注的相关性等级（grade）；u&#x2009;表示未标注。</translation>
-    </message>
-    <message>
-        <source>ideal</source>
-        <translation>理想等级</translation>
-    </message>
-    <message>
-        <source>The grade at this rank of the ideal ranking.</source>
-        <translation>理想排序（ideal ranking）在此位的等级。</translation>
-    </message>
-    <message>
-        <source>What ranks 1 to i add, together.</source>
-        <translation>第&#x2009;1&#x2009;至&#x2009;i&#x2009;位各项之和。</translation>
-    </message>
-    <message>
-        <source>ideal gain</source>
-        <translation>理想增益</translation>
-    </message>
-    <message>
-        <source>What that grade is worth.</source>
-        <translation>该等级对应的增益。</translation>
-    </message>
-    <message>
-        <source>ideal term</source>
-        <translation>理想项</translation>
-    </message>
-    <message>
-        <source>What this rank of the ideal ranking adds.</source>
-        <translation>理想排序的这一位所贡献的项。</translation>
-    </message>
-    <message>
-        <source>What ranks 1 to i of the ideal ranking add, together.</source>
-        <translation>理想排序第&#x2009;1&#x2009;至&#x2009;i&#x2009;位各项之和。</translation>
-    </message>
-    <message>
-        <source>The value if the list were cut after this rank.</source>
-        <translation>若列表在此位之后截断，指标的值。</translation>
     </message>
 </context>
 <context>
@@ -21468,61 +20738,6 @@ You can read these files with other choices.</source>
     <message>
         <source>Add documents to the list to see how the value comes about.</source>
         <translation>在列表中添加文档，即可看到指标值的由来。</translation>
-    </message>
-</context>
-<context>
-    <name>ui::SubjectText</name>
-    <message>
-        <source>%1 (%2)</source>
-        <translation>%1（%2）</translation>
-    </message>
-    <message>
-        <source>measure</source>
-        <translation>指标</translation>
-    </message>
-    <message>
-        <source>value</source>
-        <translation>值</translation>
-    </message>
-    <message>
-        <source>%1: %2</source>
-        <translation>%1，%2</translation>
-    </message>
-    <message>
-        <source>%1: %2. %3</source>
-        <translation>%1：%2。%3</translation>
-    </message>
-    <message>
-        <source>It sees: %1.</source>
-        <translation>能反映：%1。</translation>
-    </message>
-    <message>
-        <source>It is blind to: %1.</source>
-        <translation>反映不出：%1。</translation>
-    </message>
-    <message>
-        <source>Typical use: %1. Source: %2.</source>
-        <translation>典型用途：%1。来源：%2。</translation>
-    </message>
-    <message>
-        <source>Measures that fit: %1. With a list in Ranking they are shown on it.</source>
-        <translation>适用的指标：%1&#x2009;个。在“排序”中放入列表后，会显示它们的值。</translation>
-    </message>
-    <message>
-        <source>Measures that fit: %1, each with what it says of ‘%2’.</source>
-        <translation>适用的指标：%1&#x2009;个，各给出它对“%2”的值。</translation>
-    </message>
-    <message>
-        <source>Measures that fit: %1, each with what it says of ‘%2’, and what a change of it does.</source>
-        <translation>适用的指标：%1&#x2009;个，各给出它对“%2”的值，以及每种改动带来的变化。</translation>
-    </message>
-    <message>
-        <source>Measures that fit: %1. With samples of two classes in Classifier, at most 100,000, they are shown on them.</source>
-        <translation>适用的指标：%1&#x2009;个。在“分类器”中放入两类样本（至多&#x2009;100,000&#x2009;个）后，会显示它们的值。</translation>
-    </message>
-    <message>
-        <source>Measures that fit: %1, each with what it says of ‘%2’ at the threshold %3, and what a change does.</source>
-        <translation>适用的指标：%1&#x2009;个，各给出它对“%2”在阈值&#x2009;%3&#x2009;处的值，以及每种改动带来的变化。</translation>
     </message>
 </context>
 <context>
@@ -22159,18 +21374,6 @@ You can read these files with other choices.</source>
     </message>
 </context>
 <context>
-    <name>ui::TableScript</name>
-    <message>
-        <source>Search in this table</source>
-        <translation>在此表中查找</translation>
-    </message>
-    <message>
-        <source>{1} of {2} rows</source>
-        <extracomment>{1} and {2} are numbers</extracomment>
-        <translation>{2} 行中的 {1} 行</translation>
-    </message>
-</context>
-<context>
     <name>ui::ThresholdBox</name>
     <message>
         <source>The next score up or down</source>
@@ -22206,33 +21409,6 @@ You can read these files with other choices.</source>
     <message>
         <source>threshold %1 ⇔ drag</source>
         <translation>阈值&#x2009;%1 ⇔ 拖动</translation>
-    </message>
-</context>
-<context>
-    <name>ui::ThresholdTable</name>
-    <message>
-        <source>Threshold</source>
-        <translation>阈值</translation>
-    </message>
-    <message>
-        <source>Sum of weights: %1</source>
-        <translation>权重之和：%1</translation>
-    </message>
-    <message>
-        <source>TP, number</source>
-        <translation>TP&#x2009;个数</translation>
-    </message>
-    <message>
-        <source>Accepted positives, weights aside</source>
-        <translation>判为正的正例数，不计权重</translation>
-    </message>
-    <message>
-        <source>FP, number</source>
-        <translation>FP&#x2009;个数</translation>
-    </message>
-    <message>
-        <source>Accepted negatives, weights aside</source>
-        <translation>判为正的负例数，不计权重</translation>
     </message>
 </context>
 <context>
@@ -22392,26 +21568,6 @@ You can read these files with other choices.</source>
     <message>
         <source>Step %1 of %2</source>
         <translation>第&#x2009;%1&#x2009;步，共&#x2009;%2&#x2009;步</translation>
-    </message>
-</context>
-<context>
-    <name>ui::UnreadText</name>
-    <message>
-        <source>%1: %2</source>
-        <extracomment>A file, and why it was not read</extracomment>
-        <translation>%1：%2</translation>
-    </message>
-    <message>
-        <source>waits for the files that are not there, as which run it is depends on them</source>
-        <translation>在等待缺失的文件，因为它是哪个检索结果取决于那些文件</translation>
-    </message>
-    <message>
-        <source>The other files are open.</source>
-        <translation>其他文件均已打开。</translation>
-    </message>
-    <message>
-        <source>What is there is open, and nothing of the session is lost. “Locate…” in the Files panel says where the others are.</source>
-        <translation>现有的文件均已打开，会话内容没有丢失。其余文件可在“文件”面板中用“定位…”指出其位置。</translation>
     </message>
 </context>
 <context>
@@ -22663,17 +21819,6 @@ You can read these files with other choices.</source>
     <message>
         <source>No single change of this kind makes a difference to the value.</source>
         <translation>任何一个此类改动都不会改变该值。</translation>
-    </message>
-</context>
-<context>
-    <name>ui::WholeSentences</name>
-    <message>
-        <source>Rank %1 is past the cutoff %2, so it does not count.</source>
-        <translation>第&#x2009;%1&#x2009;位在截断位置&#x2009;%2&#x2009;之后，不计入。</translation>
-    </message>
-    <message>
-        <source>The list ends above rank %1; in the ideal ranking grade %2 stands here and adds %3.</source>
-        <translation>列表不到第&#x2009;%1&#x2009;位就结束了；理想排序在此处是等级&#x2009;%2，贡献&#x2009;%3。</translation>
     </message>
 </context>
 <context>

@@ -40,9 +40,9 @@ std::vector<double> weightTable(std::size_t depth)
     return table;
 }
 
-core::Definition definitionOf(Measure measure)
+core::MeasureSpec definitionOf(Measure measure)
 {
-    core::Definition definition;
+    core::MeasureSpec definition;
     definition.measure = measure;
     return definition;
 }
@@ -96,7 +96,7 @@ void explain(std::size_t length)
     const core::Discounts discounts({}, length);
     std::printf("%9zu %-14s %12.3f\n", length, "both ideals", sorting * microseconds);
     for (const Measure measure : {Measure::P, Measure::Ap, Measure::Ndcg, Measure::Rc}) {
-        core::Definition definition = definitionOf(measure);
+        core::MeasureSpec definition = definitionOf(measure);
         definition.cutoff = 10;
         const double time = bench::medianMilliseconds(
             [&] { core::Evaluator(definition, discounts).explain(query); });

@@ -6,7 +6,7 @@
 #include "core/rankings/evaluation/file_evaluation.h"
 #include "core/rankings/trec/evaluation.h"
 #include "core/rankings/trec/request.h"
-#include "core/rankings/trec/scored_run.h"
+#include "core/rankings/trec/scored_trec_run.h"
 #include "tests/benchmarks/child_cost.h"
 #include "tests/benchmarks/stopwatch.h"
 
@@ -94,11 +94,11 @@ bool plainlyReadFile(const std::string& path, std::size_t threads)
     return total != 0;
 }
 
-std::vector<core::Definition> definitions()
+std::vector<core::MeasureSpec> definitions()
 {
-    std::vector<core::Definition> all;
+    std::vector<core::MeasureSpec> all;
     for (const char* text : {"nDCG@10", "AP", "RR", "P@10"})
-        all.push_back(*core::parseDefinition(text));
+        all.push_back(*core::parseMeasureSpec(text));
     return all;
 }
 

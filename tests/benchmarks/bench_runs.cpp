@@ -28,11 +28,11 @@ struct Size {
     std::vector<std::size_t> runs{8, 50, 200};
 };
 
-std::vector<core::Definition> definitions()
+std::vector<core::MeasureSpec> definitions()
 {
-    std::vector<core::Definition> all;
+    std::vector<core::MeasureSpec> all;
     for (const char* text : {"nDCG@10", "AP", "RR", "P@10", "R@100"})
-        all.push_back(*core::parseDefinition(text));
+        all.push_back(*core::parseMeasureSpec(text));
     return all;
 }
 
@@ -74,7 +74,7 @@ private:
 
 /// @param held so many bytes of files are held in memory
 bool open(const Files& files, std::size_t runs, std::size_t held,
-          std::span<const core::Definition> measures)
+          std::span<const core::MeasureSpec> measures)
 {
     std::vector<std::string> paths{files.path("qrels")};
     for (std::size_t name = 0; name < runs; ++name)
@@ -85,7 +85,7 @@ bool open(const Files& files, std::size_t runs, std::size_t held,
         return false;
     const auto evaluation =
         core::evaluateCollection(*collection, {}, {measures.begin(), measures.end()});
-    return evaluation.runs.size() == runs && !core::lostRun(*collection);
+    return evaluation.runs.size() == runs && !core::staleRun(*collection);
 }
 
 bool evaluateEach(const Files& files, std::size_t runs)
@@ -99,7 +99,7 @@ bool evaluateEach(const Files& files, std::size_t runs)
 }
 
 /// bench_runs [FOLDER [QUERIES DOCUMENTS RUNS…]]
-Size wanted(int count, char** arguments)
+Size expected(int count, char** arguments)
 {
     Size size;
     if (count > 3) {
@@ -119,9 +119,9 @@ int main(int count, char** arguments)
 {
     if (bench::refusesThisBuild())
         return 1;
-    const Size size = wanted(count, arguments);
+    const Size size = expected(count, arguments);
     const Files files(count > 1 ? arguments[1] : ".", size);
-    const std::vector<core::Definition> all = definitions();
+    const std::vector<core::MeasureSpec> all = definitions();
     const auto bytesOfEach = [&](std::size_t runs, const Cost& cost, const Cost& one,
                                  std::size_t measures) {
         return (cost.mebibytes - one.mebibytes) * (1 << 20) /

@@ -280,7 +280,7 @@ void printMemory()
     std::printf("\nMemory of a shown list of %zu, bytes per document: %.0f in all\n"
                 "  a document %zu and the text that does not fit it, twice (list and its model)\n"
                 "  a rank of the explanation %zu, a point of a curve %zu and its drawn copy\n",
-                lengths.back(), ask({u"--memory"_s}).front(), sizeof(core::Document),
+                lengths.back(), ask({u"--memory"_s}).front(), sizeof(core::RankedItem),
                 sizeof(core::ExplainedRank), 2 * sizeof(double));
 }
 

@@ -19,7 +19,7 @@ inline core::Session longList(std::size_t length)
     session.shown = {core::Measure::Ndcg, core::Measure::P, core::Measure::Recall,
                      core::Measure::Ap, core::Measure::Rr};
     for (std::size_t i = 0; i < length + length / 10; ++i) {
-        core::Document document;
+        core::RankedItem document;
         document.id = "clueweb09-en0000-" + std::to_string(i + 1);
         document.grade = core::Grade(grade(random));
         (i < length ? session.list.ranked : session.list.notRetrieved)

@@ -106,8 +106,8 @@ private slots:
     void json();
     void jsonNamesEveryRule_data();
     void jsonNamesEveryRule();
-    void jsonTellsFindings_data();
-    void jsonTellsFindings();
+    void jsonHasDiagnostics_data();
+    void jsonHasDiagnostics();
     void undefinedHasAReason();
     void severalRuns();
     void missingQueries_data();
@@ -803,10 +803,10 @@ void TestCli::jsonNamesEveryRule()
     QCOMPARE(QJsonDocument::fromJson(result.out.toUtf8())["rules"].toObject(), rules);
 }
 
-void TestCli::jsonTellsFindings_data()
+void TestCli::jsonHasDiagnostics_data()
 {
-    const auto finding = [](const QString& name, int count, const QJsonValue& line,
-                            const QJsonValue& sample) {
+    const auto diagnostic = [](const QString& name, int count, const QJsonValue& line,
+                               const QJsonValue& sample) {
         return QJsonObject{{"finding", name}, {"count", count}, {"line", line}, {"sample", sample}};
     };
     QTest::addColumn<QByteArray>("content");
@@ -816,11 +816,11 @@ void TestCli::jsonTellsFindings_data()
     QTest::newRow("ties, a rank that contradicts, depths")
         << QByteArray("\nq1 Q0 d1 1 2 t\nq1 Q0 d2 2 2 t\nq1 Q0 d3 3 3 t\nq2 Q0 d1 1 1 t\n")
         << QStringList()
-        << QJsonArray{finding("blank lines", 1, 1, QJsonValue::Null),
-                      finding("tied scores", 1, 2, "q1"),
-                      finding("ranks contradict scores", 1, 2, "q1"),
-                      finding("unequal depths", 1, 5, "q2")};
-    QJsonObject left = finding("bad lines", 2, 2, QJsonValue::Null);
+        << QJsonArray{diagnostic("blank lines", 1, 1, QJsonValue::Null),
+                      diagnostic("tied scores", 1, 2, "q1"),
+                      diagnostic("ranks contradict scores", 1, 2, "q1"),
+                      diagnostic("unequal depths", 1, 5, "q2")};
+    QJsonObject left = diagnostic("bad lines", 2, 2, QJsonValue::Null);
     left["refusals"] = QJsonArray{
         QJsonObject{{"line", 2},
                     {"reason", "found the score “x”, expected a number such as 1.5 or 2e-3"}},
@@ -831,10 +831,11 @@ void TestCli::jsonTellsFindings_data()
         << QStringList{"--skip-bad-lines"} << QJsonArray{left};
     QTest::newRow("a run as JSON")
         << QByteArray(R"({"q1": {"d1": 2, "d2": 2}, "q2": {}})") << QStringList()
-        << QJsonArray{finding("tied scores", 1, 1, "q1"), finding("empty queries", 1, 1, "q2")};
+        << QJsonArray{diagnostic("tied scores", 1, 1, "q1"),
+                      diagnostic("empty queries", 1, 1, "q2")};
 }
 
-void TestCli::jsonTellsFindings()
+void TestCli::jsonHasDiagnostics()
 {
     QFETCH(QByteArray, content);
     QFETCH(QStringList, options);

@@ -487,10 +487,10 @@ void TestCompare::remarksOnManyRuns()
     QCOMPARE(twelve.size(), eight.size() + 1);
     for (const QJsonValue told :
          compared(runs + QStringList{"-m", "P@1"})[QLatin1String("runs")].toArray()) {
-        const QJsonArray findings = told["findings"].toArray();
-        QCOMPARE(findings.size(), 1);
-        QCOMPARE(findings[0]["finding"].toString(), QStringLiteral("tied scores"));
-        QCOMPARE(findings[0]["count"].toInt(), 10);
+        const QJsonArray diagnostics = told["findings"].toArray();
+        QCOMPARE(diagnostics.size(), 1);
+        QCOMPARE(diagnostics[0]["finding"].toString(), QStringLiteral("tied scores"));
+        QCOMPARE(diagnostics[0]["count"].toInt(), 10);
     }
 }
 

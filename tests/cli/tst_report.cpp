@@ -36,7 +36,7 @@ private slots:
     void init() { QTest::failOnWarning(QRegularExpression(u".*"_s)); }
     void holds_data();
     void holds();
-    void aFindingIsTold();
+    void aDiagnosticIsPrinted();
     void asALibrary_data();
     void asALibrary();
     void pagesAreNumbered();
@@ -171,7 +171,7 @@ void TestReport::holds()
     }
 }
 
-void TestReport::aFindingIsTold()
+void TestReport::aDiagnosticIsPrinted()
 {
     const RawResult done = runWithoutDisplay(
         QStringList{u"report"_s} +

@@ -43,7 +43,7 @@ private slots:
     void discriminatedSystems();
     void folds();
     void namesOfPooledRuns();
-    void findingsOfPooledRuns();
+    void diagnosticsOfPooledRuns();
     void mixedRunsAreTold();
     void wrongUsage_data();
     void wrongUsage();
@@ -225,7 +225,7 @@ void TestSystemGroups::namesOfPooledRuns()
     QVERIFY(found[1][QLatin1String("pooledFrom")].isUndefined());
 }
 
-void TestSystemGroups::findingsOfPooledRuns()
+void TestSystemGroups::diagnosticsOfPooledRuns()
 {
     m_folder.write("drug-seed1.run", "10 Q0 one 1 1 tag\n10 Q0 two 2 1 tag\n");
     m_folder.write("drug-seed2.run", "10 Q0 one 1 1 tag\n10 Q0 two 2 1 tag\n10 Q0 x 3 1 tag\n");

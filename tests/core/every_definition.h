@@ -37,19 +37,19 @@ inline std::vector<std::string> valuesOf(core::Parameter parameter)
 /// Every measure under every value of every two of its parameters, the others at their defaults;
 /// each definition once, without a cutoff. Three at a time would be a dozen times as many, and what
 /// settings do to one another, two of them do.
-inline std::vector<core::Definition> everyDefinition()
+inline std::vector<core::MeasureSpec> everyDefinition()
 {
     constexpr std::size_t together = 2;
-    std::vector<core::Definition> all;
+    std::vector<core::MeasureSpec> all;
     for (const core::MeasureRow& row : core::measureTable()) {
-        core::Definition plain;
+        core::MeasureSpec plain;
         plain.measure = row.measure;
-        std::vector<std::pair<core::Definition, std::size_t>> changed{{plain, 0}};
+        std::vector<std::pair<core::MeasureSpec, std::size_t>> changed{{plain, 0}};
         for (const core::Parameter parameter : row.parameters) {
             for (std::size_t i = changed.size(); i-- > 0;) {
                 const auto [definition, changes] = changed[i];
                 for (const std::string& value : valuesOf(parameter)) {
-                    core::Definition other = definition;
+                    core::MeasureSpec other = definition;
                     if (changes < together && !value.empty() &&
                         core::rowOf(parameter).set(other.settings, value) && !(other == definition))
                         changed.emplace_back(other, changes + 1);
@@ -57,7 +57,7 @@ inline std::vector<core::Definition> everyDefinition()
             }
         }
         for (const auto& [definition, changes] : changed) {
-            const core::Definition normal = core::normalised(definition);
+            const core::MeasureSpec normal = core::normalised(definition);
             if (std::find(all.begin(), all.end(), normal) == all.end())
                 all.push_back(normal);
         }
@@ -68,10 +68,10 @@ inline std::vector<core::Definition> everyDefinition()
 /// Every second definition, and the others at the next turn: lists by the dozen under all of them
 /// would cost twice the time and show nothing more.
 /// @param turns after which each has had its turn
-inline std::vector<core::Definition>
-definitionsOfTurn(int turn, const std::vector<core::Definition>& all, std::size_t turns = 2)
+inline std::vector<core::MeasureSpec>
+definitionsOfTurn(int turn, const std::vector<core::MeasureSpec>& all, std::size_t turns = 2)
 {
-    std::vector<core::Definition> part;
+    std::vector<core::MeasureSpec> part;
     for (std::size_t i = static_cast<std::size_t>(turn) % turns; i < all.size(); i += turns)
         part.push_back(all[i]);
     return part;

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/metrics/measures/definition.h"
+#include "core/metrics/measures/measure_spec.h"
 
 #include <QTest>
 
@@ -16,9 +16,9 @@ inline bool agree(double a, double b, double tolerance = 1e-12)
 }
 
 /// A definition that a test knows to be well formed.
-inline core::Definition definitionOf(std::string_view text)
+inline core::MeasureSpec definitionOf(std::string_view text)
 {
-    return core::parseDefinition(text).value();
+    return core::parseMeasureSpec(text).value();
 }
 
 /// QVERIFY2 whose description is worked out only where it fails, as checks by the hundred thousand

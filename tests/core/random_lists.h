@@ -2,7 +2,7 @@
 #pragma once
 
 #include "core/foundation/grade.h"
-#include "core/metrics/measures/definition.h"
+#include "core/metrics/measures/measure_spec.h"
 
 #include <cstddef>
 #include <cstdint>
@@ -55,7 +55,7 @@ private:
     std::mt19937 m_engine;
 };
 
-inline core::Definition cutAt(core::Definition definition, std::optional<std::size_t> cutoff)
+inline core::MeasureSpec cutAt(core::MeasureSpec definition, std::optional<std::size_t> cutoff)
 {
     definition.cutoff = cutoff;
     return definition;

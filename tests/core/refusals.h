@@ -15,9 +15,9 @@ namespace refusals {
 inline auto rows()
 {
     QTest::addColumn<std::string>("text");
-    QTest::addColumn<core::Problem>("problem");
+    QTest::addColumn<core::ErrorCode>("problem");
     QTest::addColumn<std::string>("found");
-    return [](const char* name, const std::string& text, core::Problem problem,
+    return [](const char* name, const std::string& text, core::ErrorCode problem,
               const std::string& found) { QTest::newRow(name) << text << problem << found; };
 }
 
@@ -27,13 +27,13 @@ inline auto rowsOfLines()
     QTest::addColumn<std::size_t>("line");
     rows();
     return
-        [](const char* name, const std::string& text, std::size_t line, core::Problem problem,
+        [](const char* name, const std::string& text, std::size_t line, core::ErrorCode problem,
            const std::string& found) { QTest::newRow(name) << line << text << problem << found; };
 }
 
 inline void compare(const core::ParseError& error)
 {
-    QFETCH(const core::Problem, problem);
+    QFETCH(const core::ErrorCode, problem);
     QFETCH(const std::string, found);
     QCOMPARE(error.problem, problem);
     QCOMPARE(error.found, found);

@@ -46,7 +46,7 @@ extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size
     answers.resize(std::min(answers.size(), mostMarked));
     const std::vector<core::KeyedLesson> key{{"s1", "Anna", "7f3a", "one", 0}};
     const auto marking = core::marked(lessons(), key, answers);
-    fuzz::require(marking.answers.size() + marking.findings.size() <= 2 * answers.size());
+    fuzz::require(marking.answers.size() + marking.diagnostics.size() <= 2 * answers.size());
     for (const core::MarkedAnswer& answer : marking.answers)
         fuzz::require(answer.points <= answer.most);
     std::size_t counted = 0;

@@ -13,7 +13,7 @@ extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size
         return 0;
     fuzz::require(core::isDocumentTable(text));
     std::set<std::string> ids;
-    for (const core::Document& document : table->documents)
+    for (const core::RankedItem& document : table->documents)
         fuzz::require(!document.id.empty() && ids.insert(document.id).second);
     std::vector<std::size_t> rows(table->documents.size());
     std::iota(rows.begin(), rows.end(), std::size_t{0});

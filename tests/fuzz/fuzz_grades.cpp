@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/rankings/pasted_lists/grades_text.h"
+#include "core/rankings/pasted_lists/grades_reading.h"
 #include "core/rankings/pasted_lists/pasted_grades.h"
 #include "tests/fuzz/fuzz.h"
 
@@ -8,18 +8,18 @@
 
 namespace {
 
-bool haveSameGrades(const std::vector<core::Document>& a, const std::vector<core::Document>& b)
+bool haveSameGrades(const std::vector<core::RankedItem>& a, const std::vector<core::RankedItem>& b)
 {
     return std::equal(
         a.begin(), a.end(), b.begin(), b.end(),
-        [](const core::Document& x, const core::Document& y) { return x.grade == y.grade; });
+        [](const core::RankedItem& x, const core::RankedItem& y) { return x.grade == y.grade; });
 }
 
 void check(const core::RankedList& list)
 {
     std::set<std::string> ids;
     for (const auto* documents : {&list.ranked, &list.notRetrieved})
-        for (const core::Document& document : *documents)
+        for (const core::RankedItem& document : *documents)
             fuzz::require(!document.id.empty() && ids.insert(document.id).second);
     const auto again = core::readingsOfGrades(core::gradesText(list), "written");
     fuzz::require(again && again->size() == 1 && again->front().lists.size() == 1);

@@ -4,10 +4,10 @@
 
 namespace {
 
-template <core::PairNumber wanted>
+template <core::PairNumber expected>
 core::Parsed<core::Pairs> read(std::string_view text)
 {
-    return core::parseItemLists(text, "input", wanted);
+    return core::parseItemLists(text, "input", expected);
 }
 
 }  // namespace

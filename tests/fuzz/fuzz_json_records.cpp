@@ -4,13 +4,13 @@
 
 namespace {
 
-template <core::PairNumber wanted>
+template <core::PairNumber expected>
 core::Parsed<core::Pairs> read(std::string_view text)
 {
     const auto layout = core::recordLayout(text);
     if (!layout)
         return core::ParseError{};
-    return core::parseJsonRecords(text, "input", *layout, wanted);
+    return core::parseJsonRecords(text, "input", *layout, expected);
 }
 
 }  // namespace

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/teaching/lessons/lesson_check.h"
 #include "core/teaching/lessons/lesson_file.h"
-#include "core/teaching/lessons/lesson_text.h"
 #include "core/teaching/lessons/lesson_writer.h"
+#include "core/teaching/lessons/placeholder.h"
 #include "core/teaching/lessons/variant.h"
 #include "tests/fuzz/fuzz.h"
 

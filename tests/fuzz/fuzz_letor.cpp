@@ -32,10 +32,10 @@ extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size
     fuzz::checkJudgments(readTargets, text);
     fuzz::checkRun(readFeature, text);
     fuzz::checkRun(readPredicted, text);
-    core::FindingCounts counts;
+    core::DiagnosticCounts counts;
     if (const auto predictions = core::parsePredictions(text, "input", counts))
         for (const double prediction : *predictions)
             fuzz::require(!std::isnan(prediction));
-    fuzz::requireFindings(counts.findings());
+    fuzz::requireDiagnostics(counts.diagnostics());
     return 0;
 }

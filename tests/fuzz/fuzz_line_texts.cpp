@@ -8,10 +8,10 @@ extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size
     core::areJsonTexts(text);
     core::areTabTexts(text);
     for (const auto form : {core::TextLines::Json, core::TextLines::Tabs}) {
-        core::FindingCounts counts;
+        core::DiagnosticCounts counts;
         const auto texts =
             core::parseLineTexts(core::SharedText(std::string(text)), "input", form, counts);
-        fuzz::requireFindings(counts.findings());
+        fuzz::requireDiagnostics(counts.diagnostics());
         if (!texts)
             continue;
         fuzz::require((*texts)->size() > 0);

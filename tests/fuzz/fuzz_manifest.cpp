@@ -13,8 +13,8 @@ void check(const core::Manifest& manifest)
 
 void check(const core::TableManifest& manifest)
 {
-    const core::TableStretch& stretch = manifest.stretch;
-    fuzz::require(stretch.from <= stretch.to && stretch.to <= manifest.task.file.bytes &&
+    const core::TableChunk& chunk = manifest.chunk;
+    fuzz::require(chunk.from <= chunk.to && chunk.to <= manifest.task.file.bytes &&
                   manifest.part <= manifest.task.parts);
 }
 

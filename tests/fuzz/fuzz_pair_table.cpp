@@ -4,14 +4,14 @@
 
 namespace {
 
-template <core::PairNumber wanted, core::DecimalMark mark>
+template <core::PairNumber expected, core::DecimalMark mark>
 core::Parsed<core::Pairs> read(std::string_view text)
 {
     const auto layout = core::pairLayout(text);
     if (!layout)
         return core::ParseError{};
     fuzz::require(layout->query < layout->columns && layout->document < layout->columns);
-    return core::parsePairTable(text, "input", *layout, {wanted, mark});
+    return core::parsePairTable(text, "input", *layout, {expected, mark});
 }
 
 }  // namespace

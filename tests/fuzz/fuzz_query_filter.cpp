@@ -42,7 +42,7 @@ extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size
         return 0;
     }
     fuzz::require(areShownOrNot(*filter));
-    for (const core::Definition& definition : filter->definitions())
+    for (const core::MeasureSpec& definition : filter->definitions())
         fuzz::require(definition == core::normalised(definition));
     return 0;
 }

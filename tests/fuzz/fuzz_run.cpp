@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/collections/formats/query_border.h"
-#include "core/collections/import/filed_run.h"
+#include "core/collections/import/on_disk_run.h"
 #include "core/foundation/file/text_stream.h"
 #include "core/foundation/text/utf8.h"
-#include "core/rankings/evaluation/stretch_evaluation.h"
+#include "core/rankings/evaluation/chunk_evaluation.h"
 #include "core/rankings/runs/run.h"
 #include "tests/fuzz/fuzz.h"
 
@@ -64,8 +64,8 @@ void checkStreamed(std::string_view text)
 {
     constexpr core::RankOrder order = core::RankOrder::ScoreThenIdDescending;
     static const core::Qrels qrels = *core::parseQrels("1 0 a 1\n1 0 b 0\n2 0 a 2\n", "qrels");
-    static const std::vector<core::Definition> definitions{*core::parseDefinition("RR"),
-                                                           *core::parseDefinition("AP")};
+    static const std::vector<core::MeasureSpec> definitions{*core::parseMeasureSpec("RR"),
+                                                            *core::parseMeasureSpec("AP")};
     const core::Threads threads = threadsFor(text);
     const core::ScoreReading scores = readingFor(text);
     const auto run = core::parseRun(text, "input", order, scores, threads);
@@ -80,7 +80,7 @@ void checkStreamed(std::string_view text)
         fuzz::require(streamed.error() == run.error());
         return;
     }
-    fuzz::require(streamed->tag == run->tag && streamed->findings == run->findings);
+    fuzz::require(streamed->tag == run->tag && streamed->diagnostics == run->diagnostics);
     fuzz::require(
         isSame(streamed->evaluation, core::evaluateRun(qrels, *run, definitions, {}, threads)));
 }
@@ -90,17 +90,17 @@ void checkStretches(std::string_view text)
 {
     constexpr core::RankOrder order = core::RankOrder::ScoreThenIdDescending;
     static const core::Qrels qrels = *core::parseQrels("1 0 a 1\n1 0 b 0\n2 0 a 2\n", "qrels");
-    static const std::vector<core::Definition> definitions{*core::parseDefinition("RR"),
-                                                           *core::parseDefinition("AP")};
+    static const std::vector<core::MeasureSpec> definitions{*core::parseMeasureSpec("RR"),
+                                                            *core::parseMeasureSpec("AP")};
     const core::SharedText content{std::string(text)};
-    std::vector<core::StretchEvaluation> told;
+    std::vector<core::ChunkEvaluation> told;
     std::size_t from = 0;
     for (std::size_t part = 1; from < text.size(); ++part) {
         const std::size_t to =
             std::max(from, core::queryBorder(content.view(), part * (text.size() / 3 + 1)));
         if (to > from) {
-            auto one = core::evaluateStretch(qrels, content, {from, to}, order, readingFor(text),
-                                             definitions);
+            auto one = core::evaluateChunk(qrels, content, {from, to}, order, readingFor(text),
+                                           definitions);
             if (!one)
                 return;
             told.push_back(*std::move(one));
@@ -113,7 +113,7 @@ void checkStretches(std::string_view text)
     auto whole =
         core::evaluateContent(qrels, content, "input", order, readingFor(text), definitions);
     fuzz::require(whole && whole->tag == joined->tag && whole->lastTag == joined->lastTag);
-    fuzz::require(whole->findings == joined->findings);
+    fuzz::require(whole->diagnostics == joined->diagnostics);
     fuzz::require(isSame(whole->evaluation, joined->evaluation));
 }
 
@@ -127,21 +127,21 @@ std::string fileOf(std::string_view text)
 }
 
 /// A run whose lists stay in their file says what one says that is held.
-void checkFiled(std::string_view text, core::RankOrder order)
+void checkOnDisk(std::string_view text, core::RankOrder order)
 {
     const core::Threads threads = threadsFor(text);
     const core::ScoreReading scores = readingFor(text);
-    const auto filed = core::filedRun(fileOf(text), order, scores, threads);
-    if (!filed)
+    const auto onDisk = core::onDiskRun(fileOf(text), order, scores, threads);
+    if (!onDisk)
         return;
     const auto held = core::parseRun(text, "input", order, scores, threads);
-    fuzz::require(held && held->tag == filed->tag && held->findings == filed->findings);
-    fuzz::require(held->queries.size() == filed->lists.queries().size());
+    fuzz::require(held && held->tag == onDisk->tag && held->diagnostics == onDisk->diagnostics);
+    fuzz::require(held->queries.size() == onDisk->lists.queries().size());
     for (const core::QueryResults& query : held->queries) {
-        const auto list = filed->lists.find(query.query);
+        const auto list = onDisk->lists.find(query.query);
         fuzz::require(list && *list == query);
     }
-    fuzz::require(!filed->lists.isLost());
+    fuzz::require(!onDisk->lists.isStale());
 }
 
 /// What can be read without decimal commas is the same with them.
@@ -152,7 +152,8 @@ void checkDecimalComma(std::string_view text)
         return;
     const auto comma = core::parseRun(text, "input", core::RankOrder::ScoreThenIdDescending,
                                       {.mark = core::DecimalMark::Comma});
-    fuzz::require(comma && comma->queries == point->queries && comma->findings == point->findings);
+    fuzz::require(comma && comma->queries == point->queries &&
+                  comma->diagnostics == point->diagnostics);
 }
 
 }  // namespace
@@ -163,7 +164,7 @@ extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size
     constexpr std::array orders{ScoreThenIdDescending, ScoreThenIdAscending, ScoreThenFile,
                                 RankColumn, File};
     checkOrder(fuzz::text(data, size), orders[size % orders.size()]);
-    checkFiled(fuzz::text(data, size), orders[size % orders.size()]);
+    checkOnDisk(fuzz::text(data, size), orders[size % orders.size()]);
     checkStreamed(fuzz::text(data, size));
     checkStretches(fuzz::text(data, size));
     checkDecimalComma(fuzz::text(data, size));

@@ -11,13 +11,14 @@
 
 namespace fuzz {
 
-inline void requireFindings(const core::Findings& findings)
+inline void requireDiagnostics(const core::Diagnostics& diagnostics)
 {
-    require(std::is_sorted(
-        findings.begin(), findings.end(),
-        [](const core::Finding& a, const core::Finding& b) { return a.oddity < b.oddity; }));
-    for (const core::Finding& finding : findings)
-        require(finding.count > 0);
+    require(std::is_sorted(diagnostics.begin(), diagnostics.end(),
+                           [](const core::Diagnostic& a, const core::Diagnostic& b) {
+                               return a.warning < b.warning;
+                           }));
+    for (const core::Diagnostic& diagnostic : diagnostics)
+        require(diagnostic.count > 0);
 }
 
 inline void requireJudgments(const core::Qrels& qrels)
@@ -32,7 +33,7 @@ inline void requireJudgments(const core::Qrels& qrels)
             require(std::isfinite(judgment.grade.value()) &&
                     judgment.grade.value() <= qrels.topGrade);
     }
-    requireFindings(qrels.findings);
+    requireDiagnostics(qrels.diagnostics);
 }
 
 inline void requireRun(const core::Run& run)
@@ -48,7 +49,7 @@ inline void requireRun(const core::Run& run)
                 bytes += c != '\0';
         require(bytes <= query.documents.size() << 20);
     }
-    requireFindings(run.findings);
+    requireDiagnostics(run.diagnostics);
 }
 
 /// Pairs as judgments, under one of the rules.

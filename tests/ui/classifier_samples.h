@@ -57,7 +57,7 @@ inline QString stale(const ui::ClassifierDocument& document)
                 !(raw.counts(point) == derived->counts(point)))
                 return u"point %1 of model %2"_s.arg(point).arg(model);
     }
-    core::Counts counts;
+    core::ConfusionMatrix counts;
     for (std::size_t sample = 0; sample < document.size(); ++sample) {
         const double score = document.scored().scores[sample];
         const bool accepted = document.scored().higherIsPositive ? score >= session.threshold

@@ -5,7 +5,7 @@
 #include "core/rankings/evaluation/evaluator.h"
 #include "ui/text/formula/formula.h"
 #include "ui/text/measures/measure_words.h"
-#include "ui/text/words/number_text.h"
+#include "ui/text/words/number_format.h"
 
 #include <QApplication>
 #include <QFont>
@@ -44,7 +44,7 @@ inline core::JudgedRanking longRanking(std::size_t count)
 
 inline core::Explanation explained(const std::string& definition, const core::JudgedRanking& query)
 {
-    const auto parsed = core::parseDefinition(definition);
+    const auto parsed = core::parseMeasureSpec(definition);
     if (!parsed)
         qFatal("no definition: %s", definition.c_str());
     return core::Evaluator(*parsed).explain(query);

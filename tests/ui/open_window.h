@@ -115,11 +115,11 @@ public:
         return cells.join(u' ');
     }
     QString chips() { return column(list(), ui::DocumentListModel::Grade); }
-    QString stepText(std::size_t rank, core::Column wanted)
+    QString stepText(std::size_t rank, core::Column expected)
     {
         const ui::StepsModel& model = steps().steps();
         for (int section = 0; section < model.columnCount(); ++section)
-            if (model.column(section) == wanted)
+            if (model.column(section) == expected)
                 return text(steps(), static_cast<int>(rank) - 1, section);
         return {};
     }

@@ -85,9 +85,9 @@ inline core::Collection twoRuns()
 inline void load(ui::CollectionDocument& document, core::Collection collection,
                  const std::vector<std::string>& measures = {"nDCG@10", "AP", "P@5"})
 {
-    std::vector<core::Definition> definitions;
+    std::vector<core::MeasureSpec> definitions;
     for (const std::string& measure : measures)
-        definitions.push_back(*core::parseDefinition(measure));
+        definitions.push_back(*core::parseMeasureSpec(measure));
     document.setMeasures(definitions);
     auto shared = std::make_shared<const core::Collection>(std::move(collection));
     core::CollectionEvaluation evaluation =

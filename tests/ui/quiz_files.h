@@ -22,18 +22,18 @@ struct Element {
     QList<Element> children;
     QString text;  ///< of itself alone
 
-    const Element* child(const QString& wanted) const
+    const Element* child(const QString& expected) const
     {
         for (const Element& element : children)
-            if (element.name == wanted)
+            if (element.name == expected)
                 return &element;
         return nullptr;
     }
-    QList<const Element*> all(const QString& wanted) const
+    QList<const Element*> all(const QString& expected) const
     {
         QList<const Element*> found;
         for (const Element& element : children)
-            if (element.name == wanted)
+            if (element.name == expected)
                 found += &element;
         return found;
     }
@@ -41,8 +41,8 @@ struct Element {
     QString at(const QStringList& names) const
     {
         const Element* element = this;
-        for (const QString& wanted : names)
-            if (!(element = element->child(wanted)))
+        for (const QString& expected : names)
+            if (!(element = element->child(expected)))
                 return {};
         return element->text;
     }

@@ -4,10 +4,10 @@
 #include "core/documents/sessions/session.h"
 #include "core/rankings/evaluation/curves.h"
 #include "core/rankings/evaluation/evaluator.h"
-#include "ui/ranking/document/list_orders.h"
+#include "ui/ranking/document/list_sorting.h"
 #include "ui/ranking/document/ranking_document.h"
 #include "ui/ranking/list/pasted_documents.h"
-#include "ui/text/words/number_text.h"
+#include "ui/text/words/number_format.h"
 
 #include <QFile>
 #include <QString>
@@ -37,11 +37,12 @@ inline core::Session cakes()
     return *core::parseSession(file.readAll().toStdString(), "cakes");
 }
 
-inline std::vector<core::Document> graded(const std::vector<double>& grades, std::size_t first = 1)
+inline std::vector<core::RankedItem> graded(const std::vector<double>& grades,
+                                            std::size_t first = 1)
 {
-    std::vector<core::Document> documents;
+    std::vector<core::RankedItem> documents;
     for (const double grade : grades) {
-        core::Document document;
+        core::RankedItem document;
         document.id = "d" + std::to_string(first++);
         document.grade = core::Grade(grade);
         documents.push_back(std::move(document));
@@ -60,18 +61,18 @@ inline core::Session sessionOf(const std::vector<double>& ranked,
 }
 
 /// The grades as the quick line writes them.
-inline QString gradesOf(const std::vector<core::Document>& documents)
+inline QString gradesOf(const std::vector<core::RankedItem>& documents)
 {
     QStringList grades;
-    for (const core::Document& document : documents)
+    for (const core::RankedItem& document : documents)
         grades << ui::gradeText(document.grade, QLocale::c());
     return grades.join(u' ');
 }
 
-inline QStringList namesOf(const std::vector<core::Document>& documents)
+inline QStringList namesOf(const std::vector<core::RankedItem>& documents)
 {
     QStringList names;
-    for (const core::Document& document : documents)
+    for (const core::RankedItem& document : documents)
         names << ui::nameOf(document);
     return names;
 }
@@ -86,12 +87,12 @@ inline QString tornDocument(const core::Session& session)
 {
     if (!session.other)
         return {};
-    std::map<std::string, core::Document> known;
+    std::map<std::string, core::RankedItem> known;
     for (const auto* documents : {&session.list.ranked, &session.list.notRetrieved})
-        for (const core::Document& document : *documents)
+        for (const core::RankedItem& document : *documents)
             known.emplace(document.id, document);
     for (const auto* documents : {&session.other->ranked, &session.other->notRetrieved})
-        for (const core::Document& document : *documents)
+        for (const core::RankedItem& document : *documents)
             if (const auto found = known.find(document.id);
                 found != known.end() && !(found->second == document))
                 return QString::fromStdString(document.id);
@@ -286,10 +287,10 @@ private:
             core::RankedList list = m_document.list();
             list.ranked = graded({3, 2, 3, 0, 1, static_cast<double>(below(4))});
             // A list holds a document once.
-            std::erase_if(list.notRetrieved, [&list](const core::Document& other) {
+            std::erase_if(list.notRetrieved, [&list](const core::RankedItem& other) {
                 return std::any_of(
                     list.ranked.begin(), list.ranked.end(),
-                    [&other](const core::Document& ranked) { return ranked.id == other.id; });
+                    [&other](const core::RankedItem& ranked) { return ranked.id == other.id; });
             });
             m_document.replaceList(list, u"Type grades"_s,
                                    below(2) == 0 ? 0 : m_document.newGesture());

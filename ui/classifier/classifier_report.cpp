@@ -3,7 +3,7 @@
 
 #include "core/classification/calibration/worst_samples.h"
 #include "core/classification/models/model_table.h"
-#include "core/classification/thresholds/rate.h"
+#include "core/classification/thresholds/threshold_metric.h"
 #include "core/classification/uncertainty/rate_interval.h"
 #include "ui/classifier/document/classifier_document.h"
 #include "ui/classifier/document/matrix_table.h"
@@ -12,21 +12,16 @@
 #include "ui/export/report/report_parts.h"
 #include "ui/text/tables/class_tables.h"
 #include "ui/text/tables/group_table.h"
-#include "ui/text/tables/model_table.h"
+#include "ui/text/tables/model_table_text.h"
+#include "ui/text/wording.h"
 #include "ui/text/words/caption_text.h"
 #include "ui/text/words/classifier_text.h"
 #include "ui/text/words/table_cell.h"
 #include "ui/toolkit/jobs/every_core.h"
 
-#include <QCoreApplication>
-
 namespace ui {
 
 namespace {
-
-struct ClassifierReportText {
-    Q_DECLARE_TR_FUNCTIONS(ClassifierReportText)
-};
 
 core::TableCell valueCell(const core::Value& value, const NumberFormat& format)
 {
@@ -76,7 +71,7 @@ core::Table modelTable(const ClassifierDocument& document, const NumberFormat& f
         facts, rules, [&format](const core::Value& value) { return valueText(value, format); });
     table.caption =
         joinedSentences(
-            {ClassifierReportText::tr(
+            {Wording::tr(
                  "What the scores are worth, whatever the threshold: the area below the ROC curve "
                  "(AUC), average precision (AP), log loss, normalised entropy (NE), Brier score, "
                  "expected calibration error (ECE) and predicted to observed positives (PCOC)."),
@@ -103,12 +98,10 @@ QString groupsText(const ClassifierDocument& document, const NumberFormat& forma
 
 ReportSection scoresSection(const ClassifierDocument& document, const NumberFormat& format)
 {
-    ReportSection section{
-        ClassifierReportText::tr("Scores"),
-        {{ClassifierReportText::tr("Values of the scores"), modelTable(document, format)}}};
+    ReportSection section{Wording::tr("Scores"),
+                          {{Wording::tr("Values of the scores"), modelTable(document, format)}}};
     if (!document.samples().groupNames.empty())
-        section.items.push_back(
-            {ClassifierReportText::tr("Grouped AUC"), groupsText(document, format)});
+        section.items.push_back({Wording::tr("Grouped AUC"), groupsText(document, format)});
     return section;
 }
 
@@ -120,58 +113,53 @@ ReportSection classesSection(const ClassifierDocument& document, const NumberFor
     const auto words = [&format](const core::Value& value) { return valueText(value, format); };
     core::Table matrix = classMatrixTable(values.matrix, several.classes, MatrixCells::Both, words);
     matrix.caption =
-        joinedSentences(
-            {ClassifierReportText::tr("The k × k confusion matrix, with shares of rows."),
-             classRuleSentences(several, values)})
+        joinedSentences({Wording::tr("The k × k confusion matrix, with shares of rows."),
+                         classRuleSentences(several, values)})
             .toStdString();
     core::Table classes = classTable(values, several.classes, !several.scores.empty(), words);
-    classes.caption =
-        ClassifierReportText::tr("Each class against the rest, and the averages.").toStdString();
+    classes.caption = Wording::tr("Each class against the rest, and the averages.").toStdString();
     core::Table all = classValuesTable(values, words);
-    all.caption = ClassifierReportText::tr("What all classes come to together.").toStdString();
-    return {ClassifierReportText::tr("Several classes"),
-            {{ClassifierReportText::tr("Confusion matrix of all classes"), std::move(matrix)},
-             {ClassifierReportText::tr("Each class"), std::move(classes)},
-             {ClassifierReportText::tr("All classes"), std::move(all)}}};
+    all.caption = Wording::tr("What all classes come to together.").toStdString();
+    return {Wording::tr("Several classes"),
+            {{Wording::tr("Confusion matrix of all classes"), std::move(matrix)},
+             {Wording::tr("Each class"), std::move(classes)},
+             {Wording::tr("All classes"), std::move(all)}}};
 }
 
 core::Table captionedMatrix(const ClassifierDocument& document)
 {
     core::Table table =
         matrixTable(document, [](double count) { return tallyText(count, QLocale::c()); });
-    table.caption =
-        ClassifierReportText::tr("The confusion matrix at the threshold in force.").toStdString();
+    table.caption = Wording::tr("The confusion matrix at the threshold in force.").toStdString();
     return table;
 }
 
-core::Table rateTable(const ClassifierDocument& document, const NumberFormat& format)
+core::Table thresholdMetricTable(const ClassifierDocument& document, const NumberFormat& format)
 {
     core::Table table;
     const bool hasSamples = document.hasSamples();
     table.caption =
-        joinedSentences(
-            {ClassifierReportText::tr("What follows from the confusion matrix."),
-             hasSamples ? ClassifierReportText::tr("The 95 % intervals of shares are Wilson's; "
-                                                   "they take the threshold as given.")
-                        : QString()})
+        joinedSentences({Wording::tr("What follows from the confusion matrix."),
+                         hasSamples ? Wording::tr("The 95 % intervals of shares are Wilson's; "
+                                                  "they take the threshold as given.")
+                                    : QString()})
             .toStdString();
     for (const QString& heading :
-         {ClassifierReportText::tr("rate"), ClassifierReportText::tr("formula"),
-          ClassifierReportText::tr("with its counts")})
+         {Wording::tr("rate"), Wording::tr("formula"), Wording::tr("with its counts")})
         table.columns.push_back({heading.toStdString(), false});
-    table.columns.push_back({ClassifierReportText::tr("value").toStdString(), true});
+    table.columns.push_back({Wording::tr("value").toStdString(), true});
     if (hasSamples)
-        table.columns.push_back({ClassifierReportText::tr("95 % interval").toStdString(), true});
-    const core::Counts counts = document.counts();
-    const core::Counts squares =
+        table.columns.push_back({Wording::tr("95 % interval").toStdString(), true});
+    const core::ConfusionMatrix counts = document.counts();
+    const core::ConfusionMatrix squares =
         hasSamples ? core::squaredWeights(document.scored(), document.session().threshold, counts)
                    : counts;
     const double beta = document.session().settings.beta;
-    for (const core::RateRow& row : core::rateTable()) {
+    for (const core::ThresholdMetricRow& row : core::thresholdMetricTable()) {
         auto& cells = table.rows.emplace_back();
         cells = {textCell(rateTitle(row.rate, beta)), textCell(rateFormula(row.rate, beta)),
                  textCell(rateNumbers(row.rate, counts, beta, QLocale::c())),
-                 valueCell(core::rateOf(row.rate, counts, beta), format)};
+                 valueCell(core::thresholdMetricOf(row.rate, counts, beta), format)};
         if (!hasSamples)
             continue;
         std::optional<core::Interval> interval;
@@ -186,29 +174,29 @@ core::Table rateTable(const ClassifierDocument& document, const NumberFormat& fo
 ReportSection lossSection(const ClassifierDocument& document, const NumberFormat& format)
 {
     constexpr std::size_t shown = 10;
-    ReportSection section{ClassifierReportText::tr("Log loss"), {}};
+    ReportSection section{Wording::tr("Log loss"), {}};
     const core::ScoredLabels scored = document.scored();
     const core::WorstSamples worst = core::worstSamples(scored, document.session().settings, shown);
     const bool isWeighted = !document.samples().weights.empty();
-    section.items.push_back({ClassifierReportText::tr("Formula of the log loss"),
-                             logLossFormula(worst, isWeighted, format)});
+    section.items.push_back(
+        {Wording::tr("Formula of the log loss"), logLossFormula(worst, isWeighted, format)});
     if (worst.worst.empty())
         return section;
-    section.items.push_back({ClassifierReportText::tr("Formula of the normalised entropy"),
+    section.items.push_back({Wording::tr("Formula of the normalised entropy"),
                              normalisedEntropySentence(
                                  core::normalisedEntropy(worst.value, *document.sweep()), format)});
     section.items.push_back(
-        {ClassifierReportText::tr("Formula of predicted to observed"),
+        {Wording::tr("Formula of predicted to observed"),
          predictedToObservedSentence(
              core::predictedToObserved(*document.sweep(), document.session().settings.outside),
              format)});
     core::Table table;
-    table.caption = ClassifierReportText::tr("The samples that cost most.").toStdString();
-    table.columns.push_back({ClassifierReportText::tr("sample").toStdString(), false});
-    table.columns.push_back({ClassifierReportText::tr("label").toStdString(), false});
-    for (const QString& heading : {ClassifierReportText::tr("probability of it"),
-                                   LogLossModel::termHeading(document.samples()),
-                                   ClassifierReportText::tr("share of the whole")})
+    table.caption = Wording::tr("The samples that cost most.").toStdString();
+    table.columns.push_back({Wording::tr("sample").toStdString(), false});
+    table.columns.push_back({Wording::tr("label").toStdString(), false});
+    for (const QString& heading :
+         {Wording::tr("probability of it"), LogLossModel::termHeading(document.samples()),
+          Wording::tr("share of the whole")})
         table.columns.push_back({heading.toStdString(), true});
     for (const core::WorstSample& sample : worst.worst) {
         const std::size_t index = sample.term.sample;
@@ -219,7 +207,7 @@ ReportSection lossSection(const ClassifierDocument& document, const NumberFormat
              {termText(sample.term.term, format).toStdString(), sample.term.term},
              {percentText(sample.share, format).toStdString(), sample.share}});
     }
-    section.items.push_back({ClassifierReportText::tr("Samples that cost most"), std::move(table)});
+    section.items.push_back({Wording::tr("Samples that cost most"), std::move(table)});
     return section;
 }
 
@@ -234,10 +222,9 @@ Report classifierReport(const ClassifierDocument& document, std::vector<PaperFig
         report.sections.push_back(classesSection(document, format));
     if (document.hasSamples())
         report.sections.push_back(scoresSection(document, format));
-    report.sections.push_back(
-        {ClassifierReportText::tr("At the threshold"),
-         {{ClassifierReportText::tr("Confusion matrix"), captionedMatrix(document)},
-          {ClassifierReportText::tr("Rates"), rateTable(document, format)}}});
+    report.sections.push_back({Wording::tr("At the threshold"),
+                               {{Wording::tr("Confusion matrix"), captionedMatrix(document)},
+                                {Wording::tr("Rates"), thresholdMetricTable(document, format)}}});
     if (document.hasSamples())
         report.sections.push_back(lossSection(document, format));
     report.sections.push_back(chartSection(std::move(figures)));

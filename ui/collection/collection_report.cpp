@@ -16,7 +16,8 @@
 #include "ui/export/report/report_parts.h"
 #include "ui/text/formula/mean_formula.h"
 #include "ui/text/tables/leaderboard_caption.h"
-#include "ui/text/tables/system_table.h"
+#include "ui/text/tables/system_table_text.h"
+#include "ui/text/wording.h"
 #include "ui/text/words/caption_text.h"
 #include "ui/text/words/change_text.h"
 #include "ui/text/words/left_out_text.h"
@@ -25,26 +26,20 @@
 #include "ui/text/words/table_cell.h"
 #include "ui/toolkit/jobs/every_core.h"
 
-#include <QCoreApplication>
-
 namespace ui {
 
 namespace {
-
-struct CollectionReportText {
-    Q_DECLARE_TR_FUNCTIONS(CollectionReportText)
-};
 
 constexpr int mostRows = 200;
 
 QString aboutRuns(const CollectionDocument& document)
 {
     if (!document.hasTwoRuns())
-        return CollectionReportText::tr("One run, %1, over %n queries.", nullptr,
-                                        static_cast<int>(document.queryCount()))
+        return Wording::tr("One run, %1, over %n queries.", nullptr,
+                           static_cast<int>(document.queryCount()))
             .arg(document.runName(document.runA()));
-    return CollectionReportText::tr("%1 (A) and %2 (B) over %n queries.", nullptr,
-                                    static_cast<int>(document.queryCount()))
+    return Wording::tr("%1 (A) and %2 (B) over %n queries.", nullptr,
+                       static_cast<int>(document.queryCount()))
         .arg(document.runName(document.runA()), document.runName(document.runB()));
 }
 
@@ -60,7 +55,7 @@ core::Table runTable(const CollectionDocument& document, const NumberFormat& for
         runs.push_back(&run);
     }
     QStringList measures;
-    for (const core::Definition& measure : document.measures())
+    for (const core::MeasureSpec& measure : document.measures())
         measures << QString::fromStdString(core::toText(measure));
     const core::LeaderboardRules rules;
     const core::Leaderboard board =
@@ -70,9 +65,9 @@ core::Table runTable(const CollectionDocument& document, const NumberFormat& for
     for (const QString& measure : measures)
         columns.push_back({measure.toStdString(), &board, columns.size()});
     const auto order = core::runsByMean(board, document.measure());
-    core::Table table = systemTable(
-        core::leaderboardTable(columns, rules, names, order), CollectionReportText::tr("run"),
-        measures, [&](const core::Value& value) { return valueText(value, format); });
+    core::Table table =
+        systemTable(core::leaderboardTable(columns, rules, names, order), Wording::tr("run"),
+                    measures, [&](const core::Value& value) { return valueText(value, format); });
     const QString front = measures[static_cast<qsizetype>(document.measure())];
     table.caption =
         joinedSentences(QStringList{meansSentence(front, rules.comparison.alpha)} +
@@ -86,9 +81,9 @@ core::Table runTable(const CollectionDocument& document, const NumberFormat& for
 core::Table meanTable(const CollectionDocument& document, const NumberFormat& format)
 {
     core::Table table;
-    table.caption = CollectionReportText::tr("Means over the queries of every run.").toStdString();
-    table.columns.push_back({CollectionReportText::tr("run").toStdString(), false});
-    for (const core::Definition& measure : document.measures())
+    table.caption = Wording::tr("Means over the queries of every run.").toStdString();
+    table.columns.push_back({Wording::tr("run").toStdString(), false});
+    for (const core::MeasureSpec& measure : document.measures())
         table.columns.push_back({core::toText(measure), true});
     const auto& comparisons = document.comparisons();
     for (std::size_t run = 0; run < document.evaluation().runs.size(); ++run) {
@@ -113,21 +108,21 @@ core::Table differenceTable(const CollectionDocument& document, SystemsModel& sy
 {
     core::Table table;
     table.caption =
-        CollectionReportText::tr(
+        Wording::tr(
             "The mean difference, %1 (B) less %2 (A), over the queries: its 95 % t interval, "
             "Cohen's d of the differences, and how many queries B wins, ties and loses.")
             .arg(document.runName(document.runB()), document.runName(document.runA()))
             .toStdString();
-    table.columns = {{CollectionReportText::tr("measure").toStdString(), false},
-                     tableColumn(CollectionReportText::tr("B − A"), true),
-                     tableColumn(CollectionReportText::tr("95 % interval"), true),
-                     tableColumn(CollectionReportText::tr("Cohen's d"), true),
-                     tableColumn(CollectionReportText::tr("won / tied / lost"), true)};
+    table.columns = {{Wording::tr("measure").toStdString(), false},
+                     tableColumn(Wording::tr("B − A"), true),
+                     tableColumn(Wording::tr("95 % interval"), true),
+                     tableColumn(Wording::tr("Cohen's d"), true),
+                     tableColumn(Wording::tr("won / tied / lost"), true)};
     for (int row = 0; row < systems.rowCount(); ++row) {
         auto& cells = table.rows.emplace_back();
         for (const int column :
              {SystemsModel::Measure, SystemsModel::Difference, SystemsModel::Interval,
-              SystemsModel::EffectSize, SystemsModel::Counts})
+              SystemsModel::EffectSize, SystemsModel::ConfusionMatrix})
             cells.push_back(textCell(systems.index(row, column).data().toString()));
     }
     return table;
@@ -139,14 +134,14 @@ core::Table boundsTable(const CollectionDocument& document, const NumberFormat& 
     BoundsModel bounds(document);
     bounds.setFormat(format);
     core::Table table;
-    table.caption = CollectionReportText::tr(
-                        "How low and how high the mean difference could go, whatever grades from 0 "
-                        "to %1 the unjudged documents get that a run retrieved.")
-                        .arg(plainText(document.bounds().topGrade(), format.locale))
-                        .toStdString();
-    table.columns = {{CollectionReportText::tr("measure").toStdString(), false},
-                     tableColumn(CollectionReportText::tr("whatever the judges say"), true),
-                     {CollectionReportText::tr("verdict").toStdString(), false}};
+    table.caption =
+        Wording::tr("How low and how high the mean difference could go, whatever grades from 0 "
+                    "to %1 the unjudged documents get that a run retrieved.")
+            .arg(plainText(document.bounds().topGrade(), format.locale))
+            .toStdString();
+    table.columns = {{Wording::tr("measure").toStdString(), false},
+                     tableColumn(Wording::tr("whatever the judges say"), true),
+                     {Wording::tr("verdict").toStdString(), false}};
     for (int row = 0; row < bounds.rowCount(); ++row) {
         auto& cells = table.rows.emplace_back();
         for (const int column : {BoundsModel::Measure, BoundsModel::Bounds, BoundsModel::Verdict})
@@ -159,15 +154,14 @@ core::Table boundsTable(const CollectionDocument& document, const NumberFormat& 
 core::Table testTable(const CollectionDocument& document, const NumberFormat& format)
 {
     core::Table table;
-    table.caption =
-        CollectionReportText::tr("Two-sided p values of the paired tests of that difference, as "
-                                 "they are and adjusted over all measures.")
-            .toStdString();
-    table.columns = {{CollectionReportText::tr("measure").toStdString(), false},
-                     {CollectionReportText::tr("test").toStdString(), false},
+    table.caption = Wording::tr("Two-sided p values of the paired tests of that difference, as "
+                                "they are and adjusted over all measures.")
+                        .toStdString();
+    table.columns = {{Wording::tr("measure").toStdString(), false},
+                     {Wording::tr("test").toStdString(), false},
                      tableColumn(QStringLiteral("p"), true),
-                     tableColumn(CollectionReportText::tr("p by Holm"), true),
-                     tableColumn(CollectionReportText::tr("p by Benjamini and Hochberg"), true)};
+                     tableColumn(Wording::tr("p by Holm"), true),
+                     tableColumn(Wording::tr("p by Benjamini and Hochberg"), true)};
     const auto& comparisons = document.comparisons();
     for (std::size_t i = 0; i < comparisons.size() && i < document.measures().size(); ++i)
         for (const PairedTestName& test : pairedTestNames()) {
@@ -196,9 +190,9 @@ core::Table groupTable(const CollectionDocument& document, const NumberFormat& f
     const bool hasTwoRuns = document.hasTwoRuns();
     const QString measure = QString::fromStdString(core::toText(document.definition()));
     table.caption =
-        (hasTwoRuns ? CollectionReportText::tr(
+        (hasTwoRuns ? Wording::tr(
                           "%1 in every group of queries. The p of the groups are adjusted by Holm.")
-                    : CollectionReportText::tr("%1 in every group of queries."))
+                    : Wording::tr("%1 in every group of queries."))
             .arg(measure)
             .toStdString();
     std::vector<int> columns{QueryGroupsModel::Group, QueryGroupsModel::Queries,
@@ -206,7 +200,7 @@ core::Table groupTable(const CollectionDocument& document, const NumberFormat& f
     if (hasTwoRuns)
         columns.insert(columns.end(), {QueryGroupsModel::MeanB, QueryGroupsModel::Difference,
                                        QueryGroupsModel::Interval, QueryGroupsModel::PairedT,
-                                       QueryGroupsModel::Counts});
+                                       QueryGroupsModel::ConfusionMatrix});
     for (const int column : columns)
         table.columns.push_back({groups.headerData(column, Qt::Horizontal).toString().toStdString(),
                                  column != QueryGroupsModel::Group});
@@ -222,23 +216,21 @@ ReportSection summarySection(const CollectionDocument& document, const NumberFor
 {
     SystemsModel systems(document);
     systems.setFormat(format);
-    ReportSection section{CollectionReportText::tr("Systems"), {}};
+    ReportSection section{Wording::tr("Systems"), {}};
     const bool isBoard = document.evaluation().runs.size() > 2;
-    section.items.push_back({CollectionReportText::tr("Means"),
-                             isBoard ? runTable(document, format) : meanTable(document, format)});
+    section.items.push_back(
+        {Wording::tr("Means"), isBoard ? runTable(document, format) : meanTable(document, format)});
     const auto addFilled = [&section](const QString& title, core::Table table) {
         if (!table.rows.empty())
             section.items.push_back({title, std::move(table)});
     };
     if (document.hasTwoRuns()) {
-        section.items.push_back(
-            {CollectionReportText::tr("Differences"), differenceTable(document, systems)});
+        section.items.push_back({Wording::tr("Differences"), differenceTable(document, systems)});
         if (document.bounds().isKnown())
-            section.items.push_back(
-                {CollectionReportText::tr("Bounds"), boundsTable(document, format)});
-        addFilled(CollectionReportText::tr("Tests"), testTable(document, format));
+            section.items.push_back({Wording::tr("Bounds"), boundsTable(document, format)});
+        addFilled(Wording::tr("Tests"), testTable(document, format));
     }
-    addFilled(CollectionReportText::tr("Groups of queries"), groupTable(document, format));
+    addFilled(Wording::tr("Groups of queries"), groupTable(document, format));
     return section;
 }
 
@@ -249,9 +241,9 @@ core::Table queryTable(const CollectionDocument& document,
     const bool hasTexts = document.collection().queryTexts != nullptr;
     core::Table table;
     table.caption = caption.toStdString();
-    table.columns.push_back({CollectionReportText::tr("query").toStdString(), false});
+    table.columns.push_back({Wording::tr("query").toStdString(), false});
     if (hasTexts)
-        table.columns.push_back({CollectionReportText::tr("text").toStdString(), false});
+        table.columns.push_back({Wording::tr("text").toStdString(), false});
     for (const char* heading : {"A", "B", "B − A"})
         table.columns.push_back({heading, true});
     for (const core::QueryDifference& query : queries) {
@@ -271,7 +263,7 @@ core::Table queryTable(const CollectionDocument& document,
 ReportSection differenceSection(const CollectionDocument& document, const NumberFormat& format)
 {
     constexpr std::size_t shown = 10;
-    ReportSection section{CollectionReportText::tr("Queries"), {}};
+    ReportSection section{Wording::tr("Queries"), {}};
     const core::CollectionEvaluation& evaluation = document.evaluation();
     if (!document.hasTwoRuns() || document.measure() >= evaluation.definitions.size())
         return section;
@@ -288,17 +280,15 @@ ReportSection differenceSection(const CollectionDocument& document, const Number
     const QString measure = QString::fromStdString(core::toText(document.definition()));
     if (!lost.empty())
         section.items.push_back(
-            {CollectionReportText::tr("Queries that lose most"),
+            {Wording::tr("Queries that lose most"),
              queryTable(document, lost,
-                        CollectionReportText::tr("The queries that lose most %1 from A to B.")
-                            .arg(measure),
+                        Wording::tr("The queries that lose most %1 from A to B.").arg(measure),
                         format)});
     if (!gained.empty())
         section.items.push_back(
-            {CollectionReportText::tr("Queries that gain most"),
+            {Wording::tr("Queries that gain most"),
              queryTable(document, gained,
-                        CollectionReportText::tr("The queries that gain most %1 from A to B.")
-                            .arg(measure),
+                        Wording::tr("The queries that gain most %1 from A to B.").arg(measure),
                         format)});
     return section;
 }
@@ -307,7 +297,7 @@ ReportSection differenceSection(const CollectionDocument& document, const Number
 /// and the last.
 ReportSection writtenMeans(const CollectionDocument& document, const NumberFormat& format)
 {
-    ReportSection section{CollectionReportText::tr("The mean over the queries"), {}};
+    ReportSection section{Wording::tr("The mean over the queries"), {}};
     std::vector<std::size_t> runs{document.runA()};
     if (document.hasTwoRuns())
         runs.push_back(document.runB());
@@ -316,12 +306,12 @@ ReportSection writtenMeans(const CollectionDocument& document, const NumberForma
         if (mean.terms.empty())
             continue;
         //: %1 is a mean, %2 a run: "Formula of MAP of bm25"
-        section.items.push_back({CollectionReportText::tr("Formula of %1 of %2")
+        section.items.push_back({Wording::tr("Formula of %1 of %2")
                                      .arg(meanName(mean.definition), document.runName(run)),
                                  formulaOf(mean, format)});
         //: %2 is "24 queries" or "23 of 24 queries"
         QStringList sentences{
-            CollectionReportText::tr("%1: the mean of %2.")
+            Wording::tr("%1: the mean of %2.")
                 .arg(document.runName(run),
                      queryCountText(mean.count, mean.terms.size(), format.locale))};
         if (const std::size_t missing = document.evaluation().runs[run].notInRun.size())
@@ -349,10 +339,9 @@ Report collectionReport(const CollectionDocument& document, std::vector<PaperFig
     FilesModel files(document);
     files.reset();
     report.sections.push_back(
-        {CollectionReportText::tr("Files"),
-         {{CollectionReportText::tr("Files and findings"),
-           tableOf(files,
-                   CollectionReportText::tr("The files that were read, and what was met in them."),
+        {Wording::tr("Files"),
+         {{Wording::tr("Files and findings"),
+           tableOf(files, Wording::tr("The files that were read, and what was met in them."),
                    mostRows)}}});
     report.sections.push_back(settingsSection({measuresCaption(document, document.measures())}));
     return report;

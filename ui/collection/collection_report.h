@@ -2,7 +2,7 @@
 #pragma once
 
 #include "ui/export/report/report.h"
-#include "ui/text/words/number_text.h"
+#include "ui/text/words/number_format.h"
 
 #include <vector>
 

@@ -21,10 +21,10 @@ namespace {
 /// More measures than these are counted in the button.
 constexpr std::size_t mostNamed = 3;
 
-QString measuresText(const std::vector<core::Definition>& measures)
+QString measuresText(const std::vector<core::MeasureSpec>& measures)
 {
     QStringList names;
-    for (const core::Definition& definition : measures)
+    for (const core::MeasureSpec& definition : measures)
         if (static_cast<std::size_t>(names.size()) < mostNamed)
             names << QString::fromStdString(core::toText(definition));
     QString text = names.join(QLatin1Char(' '));
@@ -54,12 +54,12 @@ CollectionToolBar::CollectionToolBar(CollectionDocument& document, FittedBar& ba
 {
     QToolButton* open = textButton(tr("Open qrels…"), bar);
     open->setToolTip(tr("Open judgments, runs, or a folder of a BEIR collection"));
-    connect(open, &QToolButton::clicked, this, &CollectionToolBar::openWanted);
+    connect(open, &QToolButton::clicked, this, &CollectionToolBar::openRequested);
     m_open = bar.addWidget(open);
     m_addRun = textButton(tr("Add run…"), bar);
     m_addRun->setToolTip(tr("Open further runs over the same judgments"));
     m_addRunAction = bar.addWidget(m_addRun);
-    connect(m_addRun, &QToolButton::clicked, this, &CollectionToolBar::addRunWanted);
+    connect(m_addRun, &QToolButton::clicked, this, &CollectionToolBar::addRunRequested);
     m_runA = addRuns(tr("&A"), tr("Run A"), "runA");
     m_runB = addRuns(tr("&B"), tr("Run B"), "runB");
     connect(m_runA, &QComboBox::activated, this,

@@ -24,8 +24,8 @@ public:
     QComboBox& runB() { return *m_runB; }
 
 signals:
-    void openWanted();
-    void addRunWanted();
+    void openRequested();
+    void addRunRequested();
 
 private:
     QComboBox* addRuns(const QString& letter, const QString& name, const char* objectName);

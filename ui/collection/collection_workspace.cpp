@@ -131,13 +131,13 @@ void CollectionWorkspace::makeSplitters()
 void CollectionWorkspace::connectPanels()
 {
     const auto openInRanking = [this](std::size_t query) {
-        emit openWanted(query, m_document.hasTwoRuns() ? m_document.runB() : m_document.runA());
+        emit openRequested(query, m_document.hasTwoRuns() ? m_document.runB() : m_document.runA());
     };
-    connect(m_queries, &QueriesPanel::openWanted, this, openInRanking);
+    connect(m_queries, &QueriesPanel::openRequested, this, openInRanking);
     QueryGroupsPanel& groups = panel<QueryGroupsPanel>();
-    connect(&groups, &QueryGroupsPanel::groupWanted, m_queries, &QueriesPanel::showGroup);
-    connect(&groups, &QueryGroupsPanel::renameWanted, m_queries, &QueriesPanel::renameGroup);
-    connect(&groups, &QueryGroupsPanel::removeWanted, m_queries, &QueriesPanel::removeGroup);
+    connect(&groups, &QueryGroupsPanel::groupRequested, m_queries, &QueriesPanel::showGroup);
+    connect(&groups, &QueryGroupsPanel::renameRequested, m_queries, &QueriesPanel::renameGroup);
+    connect(&groups, &QueryGroupsPanel::removeRequested, m_queries, &QueriesPanel::removeGroup);
     connect(m_systems, &SystemsPanel::frontChanged, this, [this] {
         if (isArranged() && followsWindow())
             shareSizes();
@@ -151,10 +151,11 @@ void CollectionWorkspace::connectPanels()
     });
     connect(&m_document.groups(), &GroupSurvey::changed, this, &CollectionWorkspace::showTabs);
     for (auto* chart : findChildren<QueryChartPanel*>())
-        connect(chart, &QueryChartPanel::openWanted, this, openInRanking);
-    connect(&panel<BesidePanel>(), &BesidePanel::openWanted, this,
-            &CollectionWorkspace::openWanted);
-    connect(m_attribution, &AttributionPanel::openWanted, this, &CollectionWorkspace::openWanted);
+        connect(chart, &QueryChartPanel::openRequested, this, openInRanking);
+    connect(&panel<BesidePanel>(), &BesidePanel::openRequested, this,
+            &CollectionWorkspace::openRequested);
+    connect(m_attribution, &AttributionPanel::openRequested, this,
+            &CollectionWorkspace::openRequested);
 }
 
 std::vector<FigureSource*> CollectionWorkspace::figures()

@@ -36,7 +36,7 @@ public:
 
 signals:
     /// A query's list of a run is to be shown in Ranking.
-    void openWanted(std::size_t query, std::size_t run);
+    void openRequested(std::size_t query, std::size_t run);
 
 private:
     void makePanels();

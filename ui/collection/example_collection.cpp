@@ -19,7 +19,7 @@ std::string content(const QString& name)
 
 std::shared_ptr<const core::TextsById> texts(const QString& name)
 {
-    core::FindingCounts counts;
+    core::DiagnosticCounts counts;
     const auto texts = core::parseLineTexts(core::SharedText(content(name)), name.toStdString(),
                                             core::TextLines::Json, counts);
     return texts ? *texts : nullptr;

@@ -26,11 +26,11 @@ constexpr std::array usual{
     "P@5",      "Recall@100",        "Recall@1000", "Success@10", "Rprec", "bpref", "ERR@20",
     "judged@10"};
 
-std::vector<core::Definition> usualDefinitions()
+std::vector<core::MeasureSpec> usualDefinitions()
 {
-    std::vector<core::Definition> definitions;
+    std::vector<core::MeasureSpec> definitions;
     for (const char* text : usual)
-        if (const auto definition = core::parseDefinition(text))
+        if (const auto definition = core::parseMeasureSpec(text))
             definitions.push_back(*definition);
     return definitions;
 }
@@ -48,12 +48,12 @@ MeasuresMenu::MeasuresMenu(CollectionDocument& document, QWidget* parent)
 void MeasuresMenu::rebuild()
 {
     clear();
-    const std::vector<core::Definition>& shown = m_document.measures();
-    std::vector<core::Definition> listed = shown;
-    for (const core::Definition& definition : usualDefinitions())
+    const std::vector<core::MeasureSpec>& shown = m_document.measures();
+    std::vector<core::MeasureSpec> listed = shown;
+    for (const core::MeasureSpec& definition : usualDefinitions())
         if (std::find(listed.begin(), listed.end(), definition) == listed.end())
             listed.push_back(definition);
-    for (const core::Definition& definition : listed) {
+    for (const core::MeasureSpec& definition : listed) {
         QAction* action = addAction(QString::fromStdString(core::toText(definition)));
         action->setCheckable(true);
         action->setChecked(std::find(shown.begin(), shown.end(), definition) != shown.end());
@@ -93,9 +93,9 @@ void MeasuresMenu::addLine()
 void MeasuresMenu::takeLine()
 {
     const auto definition =
-        core::parseDefinition(core::halfWidth(m_line->text().trimmed().toStdString()));
+        core::parseMeasureSpec(core::halfWidth(m_line->text().trimmed().toStdString()));
     if (!definition) {
-        m_problem->setText(definitionErrorText(definition.error()));
+        m_problem->setText(measureSpecErrorText(definition.error()));
         m_problem->show();
         return;
     }
@@ -201,9 +201,9 @@ void MeasuresMenu::addReadingRules()
     addTies(tr("the same, and are one threshold in AP"), core::TieRule::OneThreshold);
 }
 
-void MeasuresMenu::toggle(const core::Definition& definition, bool isShown)
+void MeasuresMenu::toggle(const core::MeasureSpec& definition, bool isShown)
 {
-    std::vector<core::Definition> measures = m_document.measures();
+    std::vector<core::MeasureSpec> measures = m_document.measures();
     std::erase(measures, definition);
     if (isShown)
         measures.push_back(definition);

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/metrics/measures/definition.h"
+#include "core/metrics/measures/measure_spec.h"
 
 #include <QMenu>
 
@@ -40,7 +40,7 @@ private:
     void changeRules(const Change& change);
     /// A row of a group of which one holds.
     void addRule(QActionGroup& group, const QString& text, const Change& change);
-    void toggle(const core::Definition& definition, bool isShown);
+    void toggle(const core::MeasureSpec& definition, bool isShown);
     void takeLine();
 
     CollectionDocument& m_document;

@@ -250,13 +250,13 @@ void DefinitionPanel::set(Parameter parameter, const std::string& value, const Q
     if (parameter == Parameter::TopGrade && value.empty())
         settings.topGrade.reset();
     else if (!core::rowOf(parameter).set(settings, value)) {
-        core::DefinitionError error{core::DefinitionError::Kind::BadValue,
-                                    value,
-                                    std::string(core::rowOf(*m_measure).name),
-                                    std::string(core::rowOf(parameter).name),
-                                    {},
-                                    {}};
-        m_problem->setText(definitionErrorText(error));
+        core::MeasureSpecError error{core::MeasureSpecError::Kind::BadValue,
+                                     value,
+                                     std::string(core::rowOf(*m_measure).name),
+                                     std::string(core::rowOf(parameter).name),
+                                     {},
+                                     {}};
+        m_problem->setText(measureSpecErrorText(error));
         m_problem->show();
         return;
     }
@@ -270,9 +270,9 @@ void DefinitionPanel::applyText()
     if (!m_text->isModified())
         return;
     m_text->setModified(false);
-    const auto parsed = core::parseDefinition(core::halfWidth(m_text->text().toStdString()));
+    const auto parsed = core::parseMeasureSpec(core::halfWidth(m_text->text().toStdString()));
     if (!parsed) {
-        m_problem->setText(definitionErrorText(parsed.error()));
+        m_problem->setText(measureSpecErrorText(parsed.error()));
         m_problem->show();
         return;
     }

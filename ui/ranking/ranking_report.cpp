@@ -13,11 +13,10 @@
 #include "ui/text/measures/measure_words.h"
 #include "ui/text/steps/step_table.h"
 #include "ui/text/steps/step_text.h"
+#include "ui/text/wording.h"
 #include "ui/text/words/caption_text.h"
 #include "ui/text/words/no_value_text.h"
 #include "ui/text/words/table_cell.h"
-
-#include <QCoreApplication>
 
 #include <algorithm>
 #include <span>
@@ -26,13 +25,9 @@ namespace ui {
 
 namespace {
 
-struct RankingReportText {
-    Q_DECLARE_TR_FUNCTIONS(RankingReportText)
-};
-
 constexpr std::size_t mostRows = 100;
 
-QString nameOf(const core::Definition& definition)
+QString nameOf(const core::MeasureSpec& definition)
 {
     return QString::fromStdString(core::toText(definition));
 }
@@ -41,24 +36,21 @@ QString nameOf(const core::Definition& definition)
 QString cutOff(std::size_t rows)
 {
     return rows <= mostRows ? QString()
-                            : RankingReportText::tr("The first %1 of %2 rows are shown.")
+                            : Wording::tr("The first %1 of %2 rows are shown.")
                                   .arg(QString::number(mostRows), QString::number(rows));
 }
 
 core::Table scoreTable(const RankingDocument& document, const NumberFormat& format)
 {
     core::Table table;
-    table.caption = RankingReportText::tr("The measures of this list.").toStdString();
-    for (const QString& heading :
-         {RankingReportText::tr("measure"), RankingReportText::tr("what it is")})
+    table.caption = Wording::tr("The measures of this list.").toStdString();
+    for (const QString& heading : {Wording::tr("measure"), Wording::tr("what it is")})
         table.columns.push_back({heading.toStdString(), false});
-    for (const QString& heading :
-         {RankingReportText::tr("earned"), RankingReportText::tr("attainable"),
-          RankingReportText::tr("exactly"), RankingReportText::tr("value")})
+    for (const QString& heading : {Wording::tr("earned"), Wording::tr("attainable"),
+                                   Wording::tr("exactly"), Wording::tr("value")})
         table.columns.push_back({heading.toStdString(), true});
     if (document.bounds().hasOpen())
-        table.columns.push_back(
-            {RankingReportText::tr("whatever the judges say").toStdString(), true});
+        table.columns.push_back({Wording::tr("whatever the judges say").toStdString(), true});
     for (const Score& score : document.scores()) {
         const bool isQuotient = score.denominator != core::Denominator::Nothing;
         const auto number = [&](double value, bool isThere) {
@@ -76,12 +68,12 @@ core::Table scoreTable(const RankingDocument& document, const NumberFormat& form
             continue;
         const auto bounds = document.bounds().of(score.definition.measure);
         table.rows.back().push_back(
-            textCell(bounds ? boundsText(*bounds, format) : RankingReportText::tr("not known")));
+            textCell(bounds ? boundsText(*bounds, format) : Wording::tr("not known")));
     }
     return table;
 }
 
-QString sentenceOfBounds(const RankingDocument& document, const core::Definition& definition,
+QString sentenceOfBounds(const RankingDocument& document, const core::MeasureSpec& definition,
                          const NumberFormat& format)
 {
     ListBounds& bounds = document.bounds();
@@ -96,11 +88,11 @@ ReportSection meanSection(const RankingDocument& document, const NumberFormat& f
     const core::WrittenMean& mean = document.mean();
     const core::NoValueRule rule = document.session().noValue;
     core::Table table;
-    table.caption = joinedSentences({RankingReportText::tr("The queries and their values."),
-                                     cutOff(mean.terms.size())})
-                        .toStdString();
-    table.columns = {{RankingReportText::tr("query").toStdString(), false},
-                     {RankingReportText::tr("exactly").toStdString(), true},
+    table.caption =
+        joinedSentences({Wording::tr("The queries and their values."), cutOff(mean.terms.size())})
+            .toStdString();
+    table.columns = {{Wording::tr("query").toStdString(), false},
+                     {Wording::tr("exactly").toStdString(), true},
                      {nameOf(mean.definition).toStdString(), true}};
     for (const core::MeanTerm& term :
          std::span(mean.terms).first(std::min(mean.terms.size(), mostRows)))
@@ -110,16 +102,15 @@ ReportSection meanSection(const RankingDocument& document, const NumberFormat& f
                                term.counted ? std::optional(*term.counted) : std::nullopt}});
     QStringList sentences = ruledQueries(mean, rule);
     sentences << otherMeansText(mean, format) << listsOfMeanSentence(document);
-    return {RankingReportText::tr("The mean over the queries"),
-            {{RankingReportText::tr("Formula of %1").arg(meanName(mean.definition)),
-              formulaOf(mean, format)},
+    return {Wording::tr("The mean over the queries"),
+            {{Wording::tr("Formula of %1").arg(meanName(mean.definition)), formulaOf(mean, format)},
              {{}, joinedSentences(sentences)},
-             {RankingReportText::tr("Queries"), std::move(table)}}};
+             {Wording::tr("Queries"), std::move(table)}}};
 }
 
 ReportSection explanationSection(const RankingDocument& document, const NumberFormat& format)
 {
-    ReportSection section{RankingReportText::tr("How the values come about"), {}};
+    ReportSection section{Wording::tr("How the values come about"), {}};
     for (const Score& score : document.scores()) {
         const core::Explanation explanation =
             core::Evaluator(score.definition).explain(document.ranking());
@@ -129,36 +120,35 @@ ReportSection explanationSection(const RankingDocument& document, const NumberFo
             {{},
              joinedSentences({summarySentence(explanation, format, score.noValue),
                               sentenceOfBounds(document, score.definition, format)})});
-        section.items.push_back({RankingReportText::tr("Formula of %1").arg(name),
-                                 formulaOf(explanation, format), isChosen});
+        section.items.push_back(
+            {Wording::tr("Formula of %1").arg(name), formulaOf(explanation, format), isChosen});
         core::Table steps = stepTable(document.list(), explanation, format, mostRows);
         steps.caption =
             joinedSentences(
-                {RankingReportText::tr("%1, rank by rank.").arg(name),
+                {Wording::tr("%1, rank by rank.").arg(name),
                  explanation.definition.cutoff ? cutoffSentence(explanation.definition) : QString(),
                  cutOff(explanation.ranks.size())})
                 .toStdString();
-        section.items.push_back(
-            {RankingReportText::tr("Steps of %1").arg(name), std::move(steps), isChosen});
+        section.items.push_back({Wording::tr("Steps of %1").arg(name), std::move(steps), isChosen});
     }
     return section;
 }
 
-core::Table documentTable(const std::vector<core::Document>& documents, const QString& caption,
+core::Table documentTable(const std::vector<core::RankedItem>& documents, const QString& caption,
                           bool isRanked)
 {
     core::Table table;
     table.caption = joinedSentences({caption, cutOff(documents.size())}).toStdString();
     const bool hasScores = std::ranges::any_of(
-        documents, [](const core::Document& document) { return document.score.has_value(); });
+        documents, [](const core::RankedItem& document) { return document.score.has_value(); });
     if (isRanked)
-        table.columns.push_back({RankingReportText::tr("rank").toStdString(), true});
-    table.columns.push_back({RankingReportText::tr("document").toStdString(), false});
-    table.columns.push_back({RankingReportText::tr("grade").toStdString(), true});
+        table.columns.push_back({Wording::tr("rank").toStdString(), true});
+    table.columns.push_back({Wording::tr("document").toStdString(), false});
+    table.columns.push_back({Wording::tr("grade").toStdString(), true});
     if (hasScores)
-        table.columns.push_back({RankingReportText::tr("score").toStdString(), true});
+        table.columns.push_back({Wording::tr("score").toStdString(), true});
     for (std::size_t i = 0; i < std::min(documents.size(), mostRows); ++i) {
-        const core::Document& document = documents[i];
+        const core::RankedItem& document = documents[i];
         auto& row = table.rows.emplace_back();
         if (isRanked)
             row.push_back({std::to_string(i + 1), double(i + 1)});
@@ -178,17 +168,16 @@ core::Table documentTable(const std::vector<core::Document>& documents, const QS
 
 ReportSection listSection(const core::RankedList& list)
 {
-    ReportSection section{RankingReportText::tr("The list"), {}};
+    ReportSection section{Wording::tr("The list"), {}};
     if (!list.ranked.empty())
         section.items.push_back(
-            {RankingReportText::tr("Ranked documents"),
-             documentTable(list.ranked, RankingReportText::tr("The documents in rank order."),
-                           true)});
+            {Wording::tr("Ranked documents"),
+             documentTable(list.ranked, Wording::tr("The documents in rank order."), true)});
     if (!list.notRetrieved.empty())
         section.items.push_back(
-            {RankingReportText::tr("Judged but not retrieved"),
-             documentTable(list.notRetrieved,
-                           RankingReportText::tr("Judged documents that the list lacks."), false)});
+            {Wording::tr("Judged but not retrieved"),
+             documentTable(list.notRetrieved, Wording::tr("Judged documents that the list lacks."),
+                           false)});
     return section;
 }
 
@@ -200,14 +189,14 @@ Report rankingReport(const RankingDocument& document, std::vector<PaperFigure> f
     const NumberFormat format = shown.onPaper();
     document.bounds().finish();
     Report report{document.title(), listCaption(document), {}};
-    report.sections.push_back({RankingReportText::tr("Measures"),
-                               {{RankingReportText::tr("Values"), scoreTable(document, format)}}});
+    report.sections.push_back(
+        {Wording::tr("Measures"), {{Wording::tr("Values"), scoreTable(document, format)}}});
     if (document.queryCount() > 1)
         report.sections.push_back(meanSection(document, format));
     report.sections.push_back(explanationSection(document, format));
     report.sections.push_back(listSection(document.list()));
     report.sections.push_back(chartSection(std::move(figures)));
-    std::vector<core::Definition> definitions;
+    std::vector<core::MeasureSpec> definitions;
     QStringList settings;
     for (const Score& score : document.scores()) {
         definitions.push_back(score.definition);

@@ -89,12 +89,12 @@ RankingWorkspace::RankingWorkspace(RankingDocument& document, QWidget* parent)
         if (change.kind == ListChange::Kind::Replaced && isArranged())
             followWindow();
     });
-    connect(&m_rankedList->question(), &GradesQuestion::bothWanted, this,
+    connect(&m_rankedList->question(), &GradesQuestion::bothRequested, this,
             [this] { bringToFront(comparison()); });
     connect(&m_rankedList->question(), &GradesQuestion::queriesTaken, this,
             &RankingWorkspace::showMean);
-    connect(m_cards, &ScoreCards::meanWanted, this, &RankingWorkspace::showMean);
-    connect(&document.bounds(), &ListBounds::wantedFound, this, &RankingWorkspace::goToWanted);
+    connect(m_cards, &ScoreCards::meanRequested, this, &RankingWorkspace::showMean);
+    connect(&document.bounds(), &ListBounds::wantedFound, this, &RankingWorkspace::goToRequested);
     for (QWidget* shown : std::initializer_list<QWidget*>{m_rankedList, m_cards, m_steps})
         new PreviewMark(document, *shown);
 }
@@ -215,7 +215,7 @@ void RankingWorkspace::timerEvent(QTimerEvent* event)
 void RankingWorkspace::followSteps()
 {
     m_steps->follow(*m_stepMode);
-    connect(&m_steps->steps(), &StepsView::stopWanted, m_stepMode, &StepMode::toggleStopAt);
+    connect(&m_steps->steps(), &StepsView::stopRequested, m_stepMode, &StepMode::toggleStopAt);
     connect(m_stepMode, &StepMode::changed, this, &RankingWorkspace::showReach);
     connect(m_stepMode, &StepMode::toggled, this, [this](bool on) {
         if (!on)
@@ -312,18 +312,18 @@ void RankingWorkspace::chooseDocuments(const std::vector<std::size_t>& ranked,
     m_notRetrieved->view().selectRows(notRetrieved);
 }
 
-void RankingWorkspace::goToWanted(const std::vector<core::WantedJudgment>& wanted)
+void RankingWorkspace::goToRequested(const std::vector<core::WantedJudgment>& requested)
 {
     const QString measure =
         QString::fromStdString(core::toText(m_document.definition(m_document.session().selected)));
-    if (wanted.empty()) {
+    if (requested.empty()) {
         emit m_document.bounds().told(nothingWantedSentence(measure));
         return;
     }
-    const auto chosen = std::ranges::find(wanted, m_document.currentRank().value_or(0),
+    const auto chosen = std::ranges::find(requested, m_document.currentRank().value_or(0),
                                           &core::WantedJudgment::rankInA);
-    const bool isLast = chosen == wanted.end() || chosen + 1 == wanted.end();
-    const core::WantedJudgment& next = isLast ? wanted.front() : *(chosen + 1);
+    const bool isLast = chosen == requested.end() || chosen + 1 == requested.end();
+    const core::WantedJudgment& next = isLast ? requested.front() : *(chosen + 1);
     const std::size_t row = next.rankInA - 1;
     m_rankedList->view().selectRows({row});
     m_rankedList->view().setFocus();
@@ -440,7 +440,7 @@ void RankingWorkspace::followLists()
         m_explained->setAlone(isOne);
     const bool hadTwo = std::exchange(m_hadTwoLists, m_document.hasTwoLists());
     if (simpleForm().isOn() && m_hadTwoLists && !hadTwo)
-        emit fullWanted(comparison().title());
+        emit fullRequested(comparison().title());
 }
 
 void RankingWorkspace::setSimple(bool simple)
@@ -471,8 +471,8 @@ void RankingWorkspace::shareHeight()
     const int height = room().height() - theme.px(cards);
     const auto ranks =
         static_cast<double>(std::max<std::size_t>(m_document.list().ranked.size(), 6));
-    const int wanted = theme.px(besideRows + row * std::min(ranks, 40.0));
-    const int steps = std::min(wanted, static_cast<int>(most * height));
+    const int requested = theme.px(besideRows + row * std::min(ranks, 40.0));
+    const int steps = std::min(requested, static_cast<int>(most * height));
     m_explanation->setSizes({steps, height - steps});
 }
 
@@ -524,8 +524,8 @@ void RankingWorkspace::shareRow(int whole)
     }
     constexpr double leastShare = 0.4;
     const int least = static_cast<int>(leastShare * whole);
-    const int left = std::max(m_charts->wantedWidth(), least);
-    const int tables = std::max(m_advice->wantedWidth(), m_rules->wantedWidth());
+    const int left = std::max(m_charts->requestedWidth(), least);
+    const int tables = std::max(m_advice->requestedWidth(), m_rules->requestedWidth());
     const int forms =
         std::max(m_advice->minimumSizeHint().width(), m_rules->minimumSizeHint().width());
     const int right = tables > 0 ? tables + Theme::of(*this).px(24) : forms;

@@ -111,7 +111,7 @@ private:
     void showReach();
     void followLists();
     /// Chooses the first of them, or the one after that which is chosen.
-    void goToWanted(const std::vector<core::WantedJudgment>& wanted);
+    void goToRequested(const std::vector<core::WantedJudgment>& requested);
     void showMean();
     LayoutParts arranged() const override;
 

@@ -2,7 +2,7 @@
 #include "ui/window/document_safety.h"
 
 #include "core/foundation/file/ended_reading.h"
-#include "ui/text/import/problem_text.h"
+#include "ui/text/import/error_text.h"
 #include "ui/toolkit/document/document.h"
 #include "ui/toolkit/panel/question_bar.h"
 #include "ui/window/message_bar.h"
@@ -88,7 +88,7 @@ void DocumentSafety::sayThatNothingIsKept(const core::ParseError& why)
         sentences << m_message.sentence();
     sentences << tr("Unsaved changes cannot be kept for the next start, in case this one ends "
                     "early: %1")
-                     .arg(problemText(why));
+                     .arg(errorText(why));
     m_message.say(sentences.join(QLatin1Char('\n')));
 }
 
@@ -100,7 +100,7 @@ void DocumentSafety::findOrphans(const QString& folder)
             *orphans = claimOrphans(folder);
         } catch (const std::exception& exception) {
             orphans->refusals = {
-                problemText(core::endedBy(exception, QFile::encodeName(folder).toStdString()))};
+                errorText(core::endedBy(exception, QFile::encodeName(folder).toStdString()))};
         }
         QMetaObject::invokeMethod(
             this,

@@ -159,7 +159,7 @@ void FileNotice::ask()
 void FileNotice::answer(int answer)
 {
     if (answer == ReloadAlways)
-        emit automaticWanted();
+        emit automaticRequested();
     else if (answer == ReloadNow)
         reload();
     else if (Watched* watched = inFront())

@@ -34,7 +34,7 @@ public:
 
 signals:
     /// By an answer.
-    void automaticWanted();
+    void automaticRequested();
 
 private:
     struct Watched {

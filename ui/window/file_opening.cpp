@@ -11,13 +11,13 @@
 #include "core/foundation/tabular/pair_layout.h"
 #include "core/foundation/text/utf8.h"
 #include "core/rankings/pasted_lists/copied_lists.h"
-#include "core/rankings/pasted_lists/grades_text.h"
+#include "core/rankings/pasted_lists/grades_reading.h"
 #include "core/teaching/lessons/lesson_file.h"
-#include "ui/text/import/problem_text.h"
+#include "ui/text/import/error_text.h"
 #include "ui/text/sessions/session_text.h"
+#include "ui/text/wording.h"
 #include "ui/window/recovery/disk_copies.h"
 
-#include <QCoreApplication>
 #include <QDir>
 #include <QFileInfo>
 
@@ -26,10 +26,6 @@
 namespace ui {
 
 namespace {
-
-struct Words {
-    Q_DECLARE_TR_FUNCTIONS(ui::FileOpening)
-};
 
 constexpr std::size_t enoughToRecognise = std::size_t{1} << 18;
 
@@ -51,7 +47,7 @@ Opened openSession(const Source& source)
 {
     auto session = core::parseAnySession(source.text, source.path);
     if (!session) {
-        Opened unread = refused(problemText(session.error()));
+        Opened unread = refused(errorText(session.error()));
         unread.isOfSamples = source.kind == core::FileKind::SampleSession;
         return unread;
     }
@@ -66,22 +62,22 @@ Opened openFigure(const std::string& path)
 {
     auto file = core::readText(path);
     if (!file)
-        return refused(problemText(file.error()));
+        return refused(errorText(file.error()));
     const SessionText carried = sessionText(*std::move(file), path);
     if (!carried.problem.isEmpty())
         return refused(carried.problem);
     auto session = core::parseAnySession(carried.text, path);
     if (!session)
-        return refused(problemText(session.error()));
+        return refused(errorText(session.error()));
     Opened opened;
     opened.session = core::withWholeFiles(*std::move(session), path);
     return opened;
 }
 
 /// Whether documents stand in it for several queries, under headings that are to be asked about.
-bool isTableOfPairs(const Source& source, core::Problem problem)
+bool isTableOfPairs(const Source& source, core::ErrorCode problem)
 {
-    return problem == core::Problem::DuplicateDocument &&
+    return problem == core::ErrorCode::DuplicateDocument &&
            !core::unknownHeadings(source.text).empty();
 }
 
@@ -97,7 +93,7 @@ Opened openGrades(const Source& source)
         return asked;
     }
     if (!readings)
-        return refused(problemText(readings.error()));
+        return refused(errorText(readings.error()));
     const std::string name =
         QFileInfo(QString::fromStdString(source.path)).completeBaseName().toStdString();
     // Several lists have names of their own, or are told apart by their places.
@@ -125,7 +121,7 @@ Opened openTable(Source source)
         preview = core::previewTable(source.text, source.path);
     }
     if (!preview) {
-        Opened table = refused(problemText(preview.error()));
+        Opened table = refused(errorText(preview.error()));
         table.isOfSamples = true;
         return table;
     }
@@ -141,10 +137,10 @@ Opened openLesson(const std::string& path)
 {
     auto text = core::readText(path);
     if (!text)
-        return refused(problemText(text.error()));
+        return refused(errorText(text.error()));
     auto lesson = core::parseLesson(*text, path);
     if (!lesson)
-        return refused(problemText(lesson.error()));
+        return refused(errorText(lesson.error()));
     Opened opened;
     opened.lesson = *std::move(lesson);
     return opened;
@@ -154,10 +150,10 @@ Opened openKey(const std::string& path)
 {
     const auto text = core::readText(path);
     if (!text)
-        return refused(problemText(text.error()));
+        return refused(errorText(text.error()));
     auto key = core::parseKey(*text, path);
     if (!key)
-        return refused(problemText(key.error()));
+        return refused(errorText(key.error()));
     Opened opened;
     opened.key = *std::move(key);
     return opened;
@@ -188,21 +184,21 @@ Opened openOrLeave(const QStringList& paths)
     for (const QString& path : paths) {
         // Nothing is opened yet that may have nobody at its other end.
         if (const auto absent = core::absence(path.toStdString()))
-            return refused(problemText(*absent));
+            return refused(errorText(*absent));
         if (QFileInfo(path).isDir()) {
             opened.addsOnly = false;
             continue;
         }
         const auto beginning = core::readBeginning(path.toStdString(), enoughToRecognise);
         if (!beginning)
-            return refused(problemText(beginning.error()));
+            return refused(errorText(beginning.error()));
         if (isFigure(*beginning))
             return paths.size() == 1 ? openFigure(path.toStdString())
-                                     : refused(Words::tr("%1: a picture is opened by itself.")
+                                     : refused(Wording::tr("%1: a picture is opened by itself.")
                                                    .arg(QDir::toNativeSeparators(path)));
         if (core::isLesson(*beginning))
             return paths.size() == 1 ? openLesson(path.toStdString())
-                                     : refused(Words::tr("%1: a lesson is opened by itself.")
+                                     : refused(Wording::tr("%1: a lesson is opened by itself.")
                                                    .arg(QDir::toNativeSeparators(path)));
         if (paths.size() == 1 && core::isKey(*beginning))
             return openKey(path.toStdString());
@@ -220,7 +216,7 @@ Opened openOrLeave(const QStringList& paths)
     core::FilesSeen seen = core::lookAt({paths.front().toStdString()});
     auto text = core::readText(paths.front().toStdString());
     if (!text)
-        return refused(problemText(text.error()));
+        return refused(errorText(text.error()));
     const core::FileKind kind = core::recognise(*text);
     return openSingle({paths.front().toStdString(), std::move(*text), kind, std::move(seen)});
 }

@@ -2,6 +2,7 @@
 #include "ui/window/handbook.h"
 
 #include "ui/text/language/language.h"
+#include "ui/text/wording.h"
 
 #include <QCoreApplication>
 #include <QDesktopServices>
@@ -11,14 +12,6 @@
 
 namespace ui {
 
-namespace {
-
-struct HandbookWords {
-    Q_DECLARE_TR_FUNCTIONS(ui::Handbook)
-};
-
-}  // namespace
-
 QString openHandbook(const QString& page)
 {
     const QDir programs(QCoreApplication::applicationDirPath());
@@ -27,10 +20,10 @@ QString openHandbook(const QString& page)
     const QString translated = handbook + QLatin1Char('/') + spokenLanguage() + name;
     const QString path = QFileInfo::exists(translated) ? translated : handbook + name;
     if (!QFileInfo::exists(path))
-        return HandbookWords::tr("The handbook is not installed: there is no %1.")
+        return Wording::tr("The handbook is not installed: there is no %1.")
             .arg(QDir::toNativeSeparators(path));
     if (!QDesktopServices::openUrl(QUrl::fromLocalFile(path)))
-        return HandbookWords::tr("No program opens the handbook by itself. It is %1.")
+        return Wording::tr("No program opens the handbook by itself. It is %1.")
             .arg(QDir::toNativeSeparators(path));
     return {};
 }

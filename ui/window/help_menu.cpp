@@ -14,26 +14,26 @@
 namespace ui {
 
 HelpMenu::HelpMenu(QMainWindow& window, std::function<OwnKeys()> presentationKeys,
-                   std::function<void(const core::Definition&)> addMeasure)
+                   std::function<void(const core::MeasureSpec&)> addMeasure)
     : QMenu(tr("&Help"), &window)
     , m_window(window)
     , m_presentationKeys(std::move(presentationKeys))
     , m_addMeasure(std::move(addMeasure))
 {
     addAction(tr("&Handbook"), this, [this] {
-        emit handbookWanted(QStringLiteral("index"));
+        emit handbookRequested(QStringLiteral("index"));
     })->setToolTip(tr("Opens in your browser, and needs no network"));
     addAction(tr("Handbook on th&is workspace"), Qt::SHIFT | Qt::Key_F1, this,
-              &HelpMenu::workspacePageWanted);
+              &HelpMenu::workspacePageRequested);
     QAction* keys = addAction(tr("&Keyboard shortcuts"), this, &HelpMenu::showKeys);
     keys->setShortcuts({Qt::Key_F1, Qt::Key_Question});
-    QAction* guide = addAction(tr("&Which measure?"), this, &HelpMenu::guideWanted);
+    QAction* guide = addAction(tr("&Which measure?"), this, &HelpMenu::guideRequested);
     guide->setShortcuts(
         {QKeySequence(Qt::CTRL | Qt::Key_Question), QKeySequence(Qt::CTRL | Qt::Key_F1)});
     guide->setToolTip(tr("Five questions, the measures that fit, and what each of them sees"));
     addAction(tr("&List of measures…"), this, &HelpMenu::showMeasures);
     addAction(tr("&Check against reference programs…"), this, &HelpMenu::checkReferences);
-    addAction(tr("&Tour"), this, &HelpMenu::tourWanted)
+    addAction(tr("&Tour"), this, &HelpMenu::tourRequested)
         ->setToolTip(tr("Three steps beside the real controls"));
     addSeparator();
     addAction(tr("&About Rankscope"), this, &HelpMenu::about);
@@ -54,9 +54,9 @@ void HelpMenu::showMeasures()
     auto* list = new MeasureList(&m_window);
     list->setAttribute(Qt::WA_DeleteOnClose);
     connect(list, &MeasureList::chosen, this,
-            [this](const core::Definition& definition) { m_addMeasure(definition); });
+            [this](const core::MeasureSpec& definition) { m_addMeasure(definition); });
     list->offerGuide();
-    connect(list, &MeasureList::guideWanted, this, &HelpMenu::guideWanted);
+    connect(list, &MeasureList::guideRequested, this, &HelpMenu::guideRequested);
     list->open();
 }
 

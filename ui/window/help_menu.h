@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/metrics/measures/definition.h"
+#include "core/metrics/measures/measure_spec.h"
 #include "ui/toolkit/shortcuts/own_keys.h"
 
 #include <QMenu>
@@ -20,14 +20,14 @@ public:
     /// @param presentationKeys those of the presentation that may be begun now
     /// @param addMeasure shows a measure as a card
     HelpMenu(QMainWindow& window, std::function<OwnKeys()> presentationKeys,
-             std::function<void(const core::Definition&)> addMeasure);
+             std::function<void(const core::MeasureSpec&)> addMeasure);
 
 signals:
     /// @param page its name, see openHandbook()
-    void handbookWanted(const QString& page);
-    void workspacePageWanted();
-    void guideWanted();
-    void tourWanted();
+    void handbookRequested(const QString& page);
+    void workspacePageRequested();
+    void guideRequested();
+    void tourRequested();
 
 private:
     void showKeys();
@@ -37,7 +37,7 @@ private:
 
     QMainWindow& m_window;
     std::function<OwnKeys()> m_presentationKeys;
-    std::function<void(const core::Definition&)> m_addMeasure;
+    std::function<void(const core::MeasureSpec&)> m_addMeasure;
 };
 
 }  // namespace ui

@@ -2,7 +2,7 @@
 #include "ui/window/language_menu.h"
 
 #include "ui/text/language/language.h"
-#include "ui/text/language/thin_blank.h"
+#include "ui/text/language/thin_space.h"
 #include "ui/toolkit/theme/faces.h"
 
 #include <QActionGroup>
@@ -29,7 +29,7 @@ LanguageMenu::LanguageMenu(const QString& chosen, QWidget* parent)
 
 QString languageChoiceText()
 {
-    const QString next = wantedLanguage();
+    const QString next = requestedLanguage();
     if (QString missing = missingFaceText(next); !missing.isEmpty())
         return missing;
     const QList<Language> known = languages();

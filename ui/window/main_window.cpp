@@ -135,17 +135,17 @@ void MainWindow::addPage(WorkspacePage& page)
         if (&page == m_inFront)
             refreshStatus();
     });
-    connect(&page, &WorkspacePage::fullWanted, this,
+    connect(&page, &WorkspacePage::fullRequested, this,
             [this](const QString& panel) { m_views->showFullFor(panel); });
-    connect(&page, &WorkspacePage::frontWanted, this, [this, &page](bool takesKeys) {
+    connect(&page, &WorkspacePage::frontRequested, this, [this, &page](bool takesKeys) {
         if (m_inFront == &page)
             return;  // who goes through the queries there keeps the field
         bringToFront(page);
         if (takesKeys)
             giveFocus();
     });
-    connect(&page, &WorkspacePage::filesWanted, this, &MainWindow::open);
-    connect(&page, &WorkspacePage::guideWanted, this, &MainWindow::showGuide);
+    connect(&page, &WorkspacePage::filesRequested, this, &MainWindow::open);
+    connect(&page, &WorkspacePage::guideRequested, this, &MainWindow::showGuide);
     connect(&page, &WorkspacePage::opened, this, [this, &page](const QStringList& paths) {
         bringToFront(page);
         if (paths == QStringList{m_reading.path})

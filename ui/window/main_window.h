@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/metrics/measures/definition.h"
-#include "ui/text/words/number_text.h"
+#include "core/metrics/measures/measure_spec.h"
+#include "ui/text/words/number_format.h"
 #include "ui/toolkit/panel/view_switches.h"
 #include "ui/toolkit/theme/appearance.h"
 #include "ui/window/page/pages.h"
@@ -121,7 +121,7 @@ private:
     void followTour(Tour& tour);
     QString gradingText() const;
     QString stepsText();
-    void useMeasure(const core::Definition& definition);
+    void useMeasure(const core::MeasureSpec& definition);
     void createActions();
     void createUndo();
     void createFileMenu();

@@ -62,16 +62,16 @@ void MainWindow::createActions()
     createViewMenu();
     auto* help = new HelpMenu(
         *this, [this] { return m_inFront->row().presentationKeys; },
-        [this](const core::Definition& definition) {
+        [this](const core::MeasureSpec& definition) {
             bringToFront(rankingPage());
             rankingPage().add(definition);
         });
     const auto open = [this](const QString& page) { say(openHandbook(page)); };
-    connect(help, &HelpMenu::handbookWanted, this, open);
-    connect(help, &HelpMenu::workspacePageWanted, this,
+    connect(help, &HelpMenu::handbookRequested, this, open);
+    connect(help, &HelpMenu::workspacePageRequested, this,
             [this, open] { open(QFileInfo(m_inFront->row().icon).baseName()); });
-    connect(help, &HelpMenu::guideWanted, this, &MainWindow::showGuide);
-    connect(help, &HelpMenu::tourWanted, this, &MainWindow::takeTour);
+    connect(help, &HelpMenu::guideRequested, this, &MainWindow::showGuide);
+    connect(help, &HelpMenu::tourRequested, this, &MainWindow::takeTour);
     m_bars->menuPlace = menuBar()->addMenu(help);
     createToolBars();
     new FieldHabits(*this);
@@ -146,7 +146,7 @@ void MainWindow::createFileMenu()
     menu->addAction(tr("Export all charts…"), this, &MainWindow::exportAllCharts);
     menu->addAction(tr("Repor&t…"), this, &MainWindow::report);
     menu->addAction(tr("&Worksheet…"), this, &MainWindow::worksheet);
-    connect(&lessonPage(), &LessonPage::worksheetWanted, this, &MainWindow::worksheet);
+    connect(&lessonPage(), &LessonPage::worksheetRequested, this, &MainWindow::worksheet);
     menu->addAction(tr("Make a lesson of this…"), this, [this] { makeLesson(*m_inFront, *this); });
     menu->addAction(tr("&Print…"), QKeySequence::Print, this,
                     [this] { printWithPreview(reportInFront(), *this); });
@@ -164,7 +164,7 @@ void MainWindow::addReload(QMenu& menu)
     m_automatic->setCheckable(true);
     m_automatic->setToolTip(tr("Read files anew as soon as they have changed and stand still"));
     connect(m_automatic, &QAction::toggled, m_notice, &FileNotice::setAutomatic);
-    connect(m_notice, &FileNotice::automaticWanted, m_automatic,
+    connect(m_notice, &FileNotice::automaticRequested, m_automatic,
             [this] { m_automatic->setChecked(true); });
 }
 

@@ -117,7 +117,7 @@ void MainWindow::exportAllCharts()
             figure = worded(std::move(figure), names);
             return settingsFor(m_figureMemory->choicesAmongAll(figure.kind), figure);
         },
-        session.sealed);
+        session.encoded);
     if (!all.problem.isEmpty() || all.files.empty()) {
         say(all.problem.isEmpty() ? tr("There is no chart to export yet.") : all.problem);
         return;
@@ -205,7 +205,7 @@ void MainWindow::pullOut(FigureSource& chart)
     auto* panel = dynamic_cast<Panel*>(&chart);
     if (const auto problem = m_dragFolder->pullOut(
             *this, panel ? panel->grab() : QPixmap(), figure, settings,
-            figureName(documentInFront().name(), figure.kind), session.sealed))
+            figureName(documentInFront().name(), figure.kind), session.encoded))
         say(*problem);
 }
 

@@ -36,7 +36,7 @@ void MainWindow::showGuide()
 }
 
 /// As a measure of the collection where that is in front, else as a card.
-void MainWindow::useMeasure(const core::Definition& definition)
+void MainWindow::useMeasure(const core::MeasureSpec& definition)
 {
     const QString name = QString::fromStdString(core::toText(definition));
     if (m_inFront != &collectionPage()) {
@@ -46,7 +46,7 @@ void MainWindow::useMeasure(const core::Definition& definition)
         return;
     }
     CollectionDocument& collection = collectionPage().document();
-    std::vector<core::Definition> measures = collection.measures();
+    std::vector<core::MeasureSpec> measures = collection.measures();
     if (std::find(measures.begin(), measures.end(), definition) == measures.end()) {
         measures.push_back(definition);
         collection.setMeasures(std::move(measures));

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/documents/sessions/session_files.h"
 #include "core/foundation/file/text_source.h"
-#include "ui/text/import/problem_text.h"
+#include "ui/text/import/error_text.h"
 #include "ui/text/language/joined_text.h"
 #include "ui/toolkit/document/document.h"
 #include "ui/toolkit/document/save_path.h"
@@ -85,7 +85,7 @@ bool MainWindow::saveTo(Document& document, const QString& path)
     const std::string text = core::toJson(core::withFilesFrom(document.snapshot(), native));
     const auto problem = core::writeText(native, text);
     if (problem) {
-        m_message->say(problemText(*problem));
+        m_message->say(errorText(*problem));
         return false;
     }
     if (document.isSession())

@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/window/screenshot.h"
 
+#include "ui/text/wording.h"
 #include "ui/window/main_window.h"
 #include "ui/window/page/workspace_page.h"
 
 #include <QApplication>
-#include <QCoreApplication>
 #include <QPixmap>
 #include <QRegularExpression>
 
@@ -13,31 +13,21 @@
 
 namespace ui {
 
-namespace {
-
-struct ScreenshotWords {
-    Q_DECLARE_TR_FUNCTIONS(ui::Screenshot)
-};
-
-}  // namespace
-
 QString readScreenshotOptions(ScreenshotRequest& request, const QString& size, const QString& zoom)
 {
     static const QRegularExpression form(QStringLiteral("^(\\d{1,5})x(\\d{1,5})$"));
     const auto match = form.match(size);
     if (!match.hasMatch())
-        return ScreenshotWords::tr(
-                   "--size: found ‘%1’, expected a width and a height such as 1440x900")
+        return Wording::tr("--size: found ‘%1’, expected a width and a height such as 1440x900")
             .arg(size);
     request.size = {match.captured(1).toInt(), match.captured(2).toInt()};
     if (request.size.width() < 200 || request.size.height() < 200 || request.size.width() > 16384 ||
         request.size.height() > 16384)
-        return ScreenshotWords::tr("--size: found ‘%1’, expected 200 to 16384 pixels each way")
-            .arg(size);
+        return Wording::tr("--size: found ‘%1’, expected 200 to 16384 pixels each way").arg(size);
     bool isNumber = false;
     request.zoom = zoom.toDouble(&isNumber);
     if (!isNumber || request.zoom < 0.5 || request.zoom > 3)
-        return ScreenshotWords::tr("--zoom: found ‘%1’, expected a number from 0.5 to 3").arg(zoom);
+        return Wording::tr("--zoom: found ‘%1’, expected a number from 0.5 to 3").arg(zoom);
     return {};
 }
 
@@ -45,7 +35,7 @@ QString readThumbnailOption(ScreenshotRequest& request, const QString& side)
 {
     request.longestSide = side.toInt();
     if (request.longestSide < 16 || request.longestSide > 4096)
-        return ScreenshotWords::tr("--thumbnail: found ‘%1’, expected 16 to 4096 pixels").arg(side);
+        return Wording::tr("--thumbnail: found ‘%1’, expected 16 to 4096 pixels").arg(side);
     return {};
 }
 
@@ -66,9 +56,8 @@ int writeScreenshot(MainWindow& window, const ScreenshotRequest& request, bool o
         picture = picture.scaled(request.longestSide, request.longestSide, Qt::KeepAspectRatio,
                                  Qt::SmoothTransformation);
     if (!picture.save(request.path, "PNG")) {
-        std::fprintf(
-            stderr, "%s\n",
-            qPrintable(ScreenshotWords::tr("%1: cannot write the picture").arg(request.path)));
+        std::fprintf(stderr, "%s\n",
+                     qPrintable(Wording::tr("%1: cannot write the picture").arg(request.path)));
         return 1;
     }
     return opened ? 0 : 1;

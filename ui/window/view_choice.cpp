@@ -46,7 +46,7 @@ void ViewChoice::addTo(QMenu& menu)
 void ViewChoice::choose(View view)
 {
     m_chosen = view;
-    m_wanted.clear();
+    m_requested.clear();
     adopt(view);
 }
 
@@ -54,7 +54,7 @@ void ViewChoice::showFullFor(const QString& panel)
 {
     if (m_view == View::Full)
         return;
-    m_wanted = panel;
+    m_requested = panel;
     adopt(View::Full);
 }
 
@@ -81,7 +81,7 @@ void ViewChoice::adopt(View view)
 void ViewChoice::ask()
 {
     m_bar->withdraw();
-    if (m_isQuiet || (m_view == View::Full ? m_wanted : m_about).isEmpty())
+    if (m_isQuiet || (m_view == View::Full ? m_requested : m_about).isEmpty())
         return;
     if (m_view == View::Simple) {
         m_bar->setAnswers({tr("Show everything: the full view")});
@@ -92,7 +92,7 @@ void ViewChoice::ask()
         return;
     }
     m_bar->setAnswers({tr("Back to the simple view"), tr("Stay in the full view")});
-    m_bar->ask(tr("‘%1’ is in the full view only, so that is shown now.").arg(m_wanted));
+    m_bar->ask(tr("‘%1’ is in the full view only, so that is shown now.").arg(m_requested));
 }
 
 void ViewChoice::answer(int number)

@@ -52,7 +52,7 @@ private:
     QAction* m_simple;
     QAction* m_full;
     QString m_about;
-    QString m_wanted;  ///< what the full view is shown for; empty: it was chosen
+    QString m_requested;  ///< what the full view is shown for; empty: it was chosen
     bool m_isQuiet = false;
     View m_view = View::Full;
     View m_chosen = View::Full;

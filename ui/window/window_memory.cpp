@@ -118,8 +118,8 @@ void bringOntoScreen(QWidget& window)
     if (free.contains(frame))
         return;
     window.resize(window.size().boundedTo(free.size()).expandedTo(window.minimumSize()));
-    const auto within = [](int wanted, int least, int most) {
-        return std::clamp(wanted, least, std::max(least, most));
+    const auto within = [](int requested, int least, int most) {
+        return std::clamp(requested, least, std::max(least, most));
     };
     window.move(within(frame.x(), free.left(), free.right() + 1 - window.frameGeometry().width()),
                 within(frame.y(), free.top(), free.bottom() + 1 - window.frameGeometry().height()));

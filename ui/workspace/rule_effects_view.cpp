@@ -2,7 +2,7 @@
 #include "ui/workspace/rule_effects_view.h"
 
 #include "ui/text/conventions/rule_text.h"
-#include "ui/text/words/number_text.h"
+#include "ui/text/words/number_format.h"
 #include "ui/toolkit/table/row_roles.h"
 #include "ui/toolkit/table/wrapped_cells.h"
 #include "ui/toolkit/theme/theme.h"
@@ -26,7 +26,7 @@ RuleEffectsModel::RuleEffectsModel(QObject* parent)
                      return tr("yours");
                  const core::RuleChange& change = m_hit.changes[at(row) - 1];
                  //: %1 is a rule that is changed: "+ Gain: 2^grade − 1"
-                 return tr("+ %1").arg(ruleText(change.dimension, change.to));
+                 return tr("+ %1").arg(ruleText(change.axis, change.to));
              },
              {},
              tr("Its mean effect over all orders of the changes, so that no order is preferred")},

@@ -204,7 +204,7 @@ void RuleFinder::adoptReply(RuleReply reply)
     m_reading->setToolTip(said);
     m_reading->show();
     m_view->setEmptyText(m_view->hits().fitting());
-    m_numbers->suggest(m_view->hits().reply().settlingMeasure);
+    m_numbers->suggest(m_view->hits().reply().nameOfDisambiguating);
     line().setAccessibleDescription(said);
     m_view->setCurrentIndex(m_view->hits().index(0, RuleHitsModel::Rules));
     showRow();
@@ -246,7 +246,7 @@ void RuleFinder::showRow()
     m_use->setEnabled(static_cast<bool>(use.adopt));
     // A low panel needs its room for the table.
     const bool isHigh = height() >= Theme::of(*this).px(300);
-    m_sentence->setText(sentenceLines({use.left, m_view->hits().fitting(), reply.settling,
+    m_sentence->setText(sentenceLines({use.left, m_view->hits().fitting(), reply.disambiguating,
                                        isHigh ? m_view->hits().reading() : QString()}));
 }
 

@@ -2,7 +2,7 @@
 #include "ui/workspace/rule_hits_view.h"
 
 #include "ui/text/language/joined_text.h"
-#include "ui/text/words/number_text.h"
+#include "ui/text/words/number_format.h"
 #include "ui/toolkit/table/giving_way.h"
 #include "ui/toolkit/table/row_roles.h"
 #include "ui/toolkit/table/wrapped_cells.h"
@@ -107,7 +107,7 @@ RuleHitsView::RuleHitsView(QWidget* parent)
     setModel(&m_model);
     setKeys({{keysText({Qt::Key_Return}), tr("Put the rules of the row in force")},
              {keysText({Qt::Key_Escape}), tr("Show every tool again")}});
-    setGivingWay(*this, {RuleHitsModel::Changes});
+    setCollapsing(*this, {RuleHitsModel::Changes});
     setAccessibleDescription(tr("Enter puts the rules of a row in force."));
 }
 

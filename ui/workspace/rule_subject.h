@@ -2,7 +2,7 @@
 #pragma once
 
 #include "core/conventions/convention_search/rule_answer.h"
-#include "ui/text/words/number_text.h"
+#include "ui/text/words/number_format.h"
 
 #include <QString>
 #include <QStringList>
@@ -32,9 +32,9 @@ struct RuleUse {
 struct RuleReply {
     core::RuleAnswer answer;
     std::function<QString()> heading;  ///< of the values; without it the measure's text form
-    QString settling;           ///< which further number would tell the hits apart; may be empty
-    QString settlingMeasure;    ///< whose number that is
-    std::vector<RuleUse> uses;  ///< by hit
+    QString disambiguating;        ///< which further number would tell the hits apart; may be empty
+    QString nameOfDisambiguating;  ///< whose number that is
+    std::vector<RuleUse> uses;     ///< by hit
 };
 
 /// How numbers are looked for, beside the window where there is much to do.

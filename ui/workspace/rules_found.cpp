@@ -5,42 +5,33 @@
 #include "ui/text/conventions/answer_text.h"
 #include "ui/text/conventions/rule_text.h"
 #include "ui/text/language/joined_text.h"
+#include "ui/text/wording.h"
 #include "ui/text/words/measure_text.h"
 #include "ui/toolkit/jobs/every_core.h"
 #include "ui/workspace/rule_hits_view.h"
-
-#include <QCoreApplication>
 
 #include <algorithm>
 
 namespace ui {
 
-namespace {
-
-struct FoundText {
-    Q_DECLARE_TR_FUNCTIONS(ui::FoundText)
-};
-
-}  // namespace
-
 core::Settings leftToTools(core::Settings settings)
 {
-    for (const core::DimensionRow& row : core::dimensionTable())
-        if (const auto parameter = core::parameterOf(row.dimension))
+    for (const core::AxisRow& row : core::axisTable())
+        if (const auto parameter = core::parameterOf(row.axis))
             core::rowOf(*parameter).copy(core::Settings(), settings);
     return settings;
 }
 
 std::variant<core::RuleQuestion, QString>
 ruleQuestion(std::span<const AskedNumber> numbers, const core::RuleSet& inForce,
-             const std::function<core::Settings(const core::Definition&)>& settingsOf)
+             const std::function<core::Settings(const core::MeasureSpec&)>& settingsOf)
 {
     core::RuleQuestion question;
     question.inForce = inForce;
     for (const AskedNumber& asked : numbers) {
-        auto definition = core::parseDefinition(asked.measure.toStdString());
+        auto definition = core::parseMeasureSpec(asked.measure.toStdString());
         if (!definition)
-            return definitionErrorText(definition.error());
+            return measureSpecErrorText(definition.error());
         question.settings.push_back(settingsOf(*definition));
         question.told.push_back({*definition, asked.number});
     }
@@ -56,20 +47,20 @@ RuleReply findReply(const core::RuledInput& input, const core::RuleQuestion& que
     const std::span<const core::RuleHit> hits(reply.answer.hits);
     if (stop.stop_requested() || hits.size() < 2)
         return reply;
-    tellSettling(core::settlingNumber(input, question,
-                                      hits.first(std::min(hits.size(), mostHitsListed)),
-                                      everyCore(), stop),
-                 format, reply);
+    showDisambiguating(
+        core::disambiguatingMeasure(
+            input, question, hits.first(std::min(hits.size(), mostHitsListed)), everyCore(), stop),
+        format, reply);
     return reply;
 }
 
-void tellSettling(const std::optional<core::SettlingNumber>& settling, const NumberFormat& format,
-                  RuleReply& reply)
+void showDisambiguating(const std::optional<core::DisambiguatingMeasure>& disambiguating,
+                        const NumberFormat& format, RuleReply& reply)
 {
-    if (!settling)
+    if (!disambiguating)
         return;
-    reply.settlingMeasure = QString::fromStdString(settling->measure);
-    reply.settling = settlingText(*settling, [&](double number, int decimals) {
+    reply.nameOfDisambiguating = QString::fromStdString(disambiguating->measure);
+    reply.disambiguating = disambiguatingText(*disambiguating, [&](double number, int decimals) {
         return decimalText(number, decimals, format.locale);
     });
 }
@@ -80,15 +71,15 @@ QString leftSentence(std::span<const core::RuleChange> changes, bool isCut,
     QStringList left;
     for (const core::RuleChange& change : changes)
         if (!isHeld(change))
-            left << ruleText(change.dimension, change.to);
+            left << ruleText(change.axis, change.to);
     if (isCut)
-        left << FoundText::tr("digits cut off");
+        left << Wording::tr("digits cut off");
     if (left.isEmpty())
         return {};
     const QString names = clausesText(left);
     return std::any_of(changes.begin(), changes.end(), isHeld)
-               ? FoundText::tr("Use leaves out what has no setting here: %1.").arg(names)
-               : FoundText::tr("There is no setting for this here: %1.").arg(names);
+               ? Wording::tr("Use leaves out what has no setting here: %1.").arg(names)
+               : Wording::tr("There is no setting for this here: %1.").arg(names);
 }
 
 HeldRules heldRules(const core::RuleHit& hit, const core::RuleSet& inForce,
@@ -97,7 +88,7 @@ HeldRules heldRules(const core::RuleHit& hit, const core::RuleSet& inForce,
     HeldRules held{inForce, false, leftSentence(hit.changes, hit.isCut, isHeld)};
     for (const core::RuleChange& change : hit.changes)
         if (isHeld(change))
-            core::rowOf(change.dimension).set(held.rules, change.to);
+            core::rowOf(change.axis).set(held.rules, change.to);
     held.isChange = !(held.rules == inForce);
     return held;
 }

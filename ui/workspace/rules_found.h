@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/conventions/convention_search/settling_number.h"
+#include "core/conventions/convention_search/disambiguating_measure.h"
 #include "ui/workspace/rule_subject.h"
 
 #include <functional>
@@ -17,7 +17,7 @@ core::Settings leftToTools(core::Settings settings);
 /// @param settingsOf those in force for a measure
 std::variant<core::RuleQuestion, QString>
 ruleQuestion(std::span<const AskedNumber> numbers, const core::RuleSet& inForce,
-             const std::function<core::Settings(const core::Definition&)>& settingsOf);
+             const std::function<core::Settings(const core::MeasureSpec&)>& settingsOf);
 
 /// Looks for the rules that give the numbers, and for one more number to tell them apart.
 RuleReply findReply(const core::RuledInput& input, const core::RuleQuestion& question,
@@ -25,8 +25,8 @@ RuleReply findReply(const core::RuledInput& input, const core::RuleQuestion& que
                     const NumberFormat& format);
 
 /// Which further number would tell the hits apart, where one does.
-void tellSettling(const std::optional<core::SettlingNumber>& settling, const NumberFormat& format,
-                  RuleReply& reply);
+void showDisambiguating(const std::optional<core::DisambiguatingMeasure>& disambiguating,
+                        const NumberFormat& format, RuleReply& reply);
 
 /// What a document has no setting for of such changes, as a sentence; empty where it holds all.
 QString leftSentence(std::span<const core::RuleChange> changes, bool isCut,

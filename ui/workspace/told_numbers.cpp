@@ -121,16 +121,16 @@ void ToldNumbers::removeField(QWidget* row)
 }
 
 /// Keeps what is chosen where it still is to be had.
-void ToldNumbers::fillMeasures(NameBox& box, const QString& wanted) const
+void ToldNumbers::fillMeasures(NameBox& box, const QString& requested) const
 {
     const QSignalBlocker blocker(box);
     QStringList names = m_subject.measures();
-    if (!wanted.isEmpty() && !names.contains(wanted))
-        names << wanted;
+    if (!requested.isEmpty() && !names.contains(requested))
+        names << requested;
     box.clear();
     for (const QString& name : names)
         box.addItem(m_subject.measureText(name), name);
-    box.setCurrentIndex(std::max<int>(0, static_cast<int>(names.indexOf(wanted))));
+    box.setCurrentIndex(std::max<int>(0, static_cast<int>(names.indexOf(requested))));
     box.updateGeometry();
 }
 

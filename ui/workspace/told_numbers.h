@@ -70,7 +70,7 @@ private:
     int widthAt(int level) const;
     void addField();
     void removeField(QWidget* row);
-    void fillMeasures(NameBox& box, const QString& wanted) const;
+    void fillMeasures(NameBox& box, const QString& requested) const;
     void adoptWidth();
     /// Puts the scope and the button for another number into a row.
     void placeChoices(QHBoxLayout& row);

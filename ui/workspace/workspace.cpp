@@ -91,7 +91,7 @@ void Workspace::followShowing()
 void Workspace::bringToFront(const Panel& panel)
 {
     if (m_simple.hides(panel, *this))
-        emit fullWanted(panel.title());
+        emit fullRequested(panel.title());
     for (auto* group : findChildren<PanelGroup*>())
         group->bringToFront(panel);
 }

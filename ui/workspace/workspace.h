@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "ui/text/words/number_text.h"
+#include "ui/text/words/number_format.h"
 #include "ui/toolkit/panel/layout_state.h"
 #include "ui/toolkit/panel/simple_form.h"
 #include "ui/toolkit/table/table_menu.h"
@@ -57,7 +57,7 @@ public:
 
 signals:
     /// Something is to be seen that the simple form hides. @param panel its title
-    void fullWanted(const QString& panel);
+    void fullRequested(const QString& panel);
 
 protected:
     void showEvent(QShowEvent* event) final;

@@ -145,7 +145,7 @@ ModelReport reportOf(const SamplesToClassify& input, std::size_t model,
     }
     if (details.areWanted)
         addDetails(report.values, of, input.settings, details);
-    const core::Counts counts = sweep.counts(sweep.pointAt(*input.threshold));
+    const core::ConfusionMatrix counts = sweep.counts(sweep.pointAt(*input.threshold));
     report.atThreshold = thresholdReport(input.threshold, counts);
     if (details.areWanted)
         report.atThreshold.intervals =
@@ -154,7 +154,7 @@ ModelReport reportOf(const SamplesToClassify& input, std::size_t model,
 }
 
 /// Four whole numbers; nothing when the text is not that.
-std::optional<core::Counts> countsIn(std::string_view text)
+std::optional<core::ConfusionMatrix> countsIn(std::string_view text)
 {
     constexpr double largest = 9007199254740992;  // 2^53
     std::array<double, 4> numbers{};
@@ -168,7 +168,7 @@ std::optional<core::Counts> countsIn(std::string_view text)
         numbers[i] = *number;
         text.remove_prefix(std::min(comma, text.size() - 1) + 1);
     }
-    return core::Counts{numbers[0], numbers[1], numbers[2], numbers[3]};
+    return core::ConfusionMatrix{numbers[0], numbers[1], numbers[2], numbers[3]};
 }
 
 std::string usageMistake(const OptionSet& command, const ClassifyOptions& options)

@@ -128,7 +128,8 @@ core::Table uncaptioned(const ClassesReport& report, ClassesLayout layout, int d
     const core::ClassValues& values = report.values;
     switch (layout) {
     case ClassesLayout::Matrix:
-        return ui::classMatrixTable(values.matrix, samples.classes, ui::MatrixCells::Counts, words);
+        return ui::classMatrixTable(values.matrix, samples.classes,
+                                    ui::MatrixCells::ConfusionMatrix, words);
     case ClassesLayout::Shares:
         return ui::classMatrixTable(values.matrix, samples.classes, ui::MatrixCells::Shares, words);
     case ClassesLayout::Classes:

@@ -62,10 +62,11 @@ void addDetails(std::vector<NamedValue>& values, const core::SweptSamples& of,
         {"brier_within_covariance", member(brier, &core::BrierParts::withinCovariance)});
 }
 
-std::vector<NamedValue> rateIntervals(const core::Counts& counts, const core::Counts& squares)
+std::vector<NamedValue> rateIntervals(const core::ConfusionMatrix& counts,
+                                      const core::ConfusionMatrix& squares)
 {
     std::vector<NamedValue> ends;
-    for (const core::RateRow& row : core::rateTable()) {
+    for (const core::ThresholdMetricRow& row : core::thresholdMetricTable()) {
         if (!core::isShare(row.rate))
             continue;
         const auto interval = core::rateInterval(row.rate, counts, squares);

@@ -24,6 +24,7 @@ void addDetails(std::vector<NamedValue>& values, const core::SweptSamples& of,
 
 /// Wilson's interval of every rate that is a share: "recall_wilson_low", "recall_wilson_high".
 /// @param squares by core::squaredWeights()
-std::vector<NamedValue> rateIntervals(const core::Counts& counts, const core::Counts& squares);
+std::vector<NamedValue> rateIntervals(const core::ConfusionMatrix& counts,
+                                      const core::ConfusionMatrix& squares);
 
 }  // namespace cli

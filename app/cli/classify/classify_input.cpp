@@ -5,6 +5,7 @@
 #include "app/cli/option/choice.h"
 #include "app/cli/option/session_input.h"
 #include "app/cli/option/streams.h"
+#include "app/cli/wording.h"
 #include "core/classification/multiclass/class_table.h"
 #include "core/collections/import/recognise.h"
 #include "core/documents/sessions/sample_session.h"
@@ -14,8 +15,6 @@
 #include "core/foundation/text/utf8.h"
 #include "ui/text/import/reading_text.h"
 #include "ui/text/language/joined_text.h"
-
-#include <QCoreApplication>
 
 #include <algorithm>
 #include <exception>
@@ -31,10 +30,6 @@ using Read = std::variant<SamplesToClassify, ExitStatus, core::ClassSamples>;
 constexpr std::string_view noColumn = "none";    ///< in the place of a column's name
 constexpr std::string_view theGroups = "group";  ///< the column that is read as groups
 
-struct ClassifyInputText {
-    Q_DECLARE_TR_FUNCTIONS(ClassifyInputText)
-};
-
 QString quoted(const std::string& word)
 {
     return QStringLiteral("“%1”").arg(QString::fromStdString(core::excerpt(word)));
@@ -48,7 +43,7 @@ void tellOf(const ClassifyInput& input, const QString& sentence)
 
 QString decimalCommas()
 {
-    return ClassifyInputText::tr("numbers written as 0,5 are read with --decimal-comma.");
+    return Wording::tr("numbers written as 0,5 are read with --decimal-comma.");
 }
 
 /// The groups as slices.
@@ -73,7 +68,7 @@ Read fromSession(const std::string& text, const ClassifyInput& input, const Opti
     if (input.positive) {
         const auto* const word = std::ranges::find(samples.classes, *input.positive);
         if (word == samples.classes.end())
-            return refuse({input.file, 0, core::Problem::UnknownLabel, *input.positive});
+            return refuse({input.file, 0, core::ErrorCode::UnknownLabel, *input.positive});
         session->positive = static_cast<std::uint8_t>(word - samples.classes.begin());
     }
     if (!input.scores.empty()) {
@@ -81,7 +76,7 @@ Read fromSession(const std::string& text, const ClassifyInput& input, const Opti
         for (const std::string& name : input.scores) {
             const auto model = std::ranges::find(samples.models, name, &core::ModelScores::name);
             if (model == samples.models.end())
-                return refuse({input.file, 0, core::Problem::NoSuchColumn, name});
+                return refuse({input.file, 0, core::ErrorCode::NoSuchColumn, name});
             chosen.push_back(*model);
         }
         samples.models = std::move(chosen);
@@ -97,7 +92,7 @@ Read fromSession(const std::string& text, const ClassifyInput& input, const Opti
         session->positive,  session->higherIsPositive && !input.lowerIsPositive,
         session->threshold, session->settings};
     if (input.slices && !takeGroups(result, input))
-        return refuse({input.file, 0, core::Problem::NoSuchColumn, *input.slices});
+        return refuse({input.file, 0, core::ErrorCode::NoSuchColumn, *input.slices});
     return result;
 }
 
@@ -109,7 +104,7 @@ std::optional<core::ParseError> choose(const ClassifyInput& input, const core::T
     const auto find = [&](const std::string& name) {
         const auto column = core::columnNamed(table, name);
         if (!column && !error)
-            error = core::ParseError{input.file, 0, core::Problem::NoSuchColumn, name};
+            error = core::ParseError{input.file, 0, core::ErrorCode::NoSuchColumn, name};
         return column;
     };
     if (input.label)
@@ -135,22 +130,22 @@ std::optional<core::ParseError> choose(const ClassifyInput& input, const core::T
 bool looksOfDecimalCommas(const core::TableProblems& problems)
 {
     return std::ranges::all_of(problems.first, [](const core::ParseError& problem) {
-        return problem.problem == core::Problem::BadScore &&
+        return problem.problem == core::ErrorCode::BadScore &&
                core::CellNumbers::withDecimalComma(problem.found).has_value();
     });
 }
 
-bool isOfARow(core::Problem problem)
+bool isOfARow(core::ErrorCode problem)
 {
-    using core::Problem;
-    return problem == Problem::BadScore || problem == Problem::BadWeight ||
-           problem == Problem::NoLabel || problem == Problem::RaggedRow;
+    using core::ErrorCode;
+    return problem == ErrorCode::BadScore || problem == ErrorCode::BadWeight ||
+           problem == ErrorCode::NoLabel || problem == ErrorCode::RaggedRow;
 }
 
 bool areBadWeights(const core::TableProblems& problems)
 {
     return std::ranges::all_of(problems.first, [](const core::ParseError& problem) {
-        return problem.problem == core::Problem::BadWeight;
+        return problem.problem == core::ErrorCode::BadWeight;
     });
 }
 
@@ -161,33 +156,33 @@ QString listed(const std::vector<std::string>& labels)
     for (std::size_t i = 0; i < std::min(labels.size(), most); ++i)
         first << quoted(labels[i]);
     const QString text = ui::listText(first);
-    return labels.size() > most ? ClassifyInputText::tr("%1 and %n more", nullptr,
-                                                        static_cast<int>(labels.size() - most))
-                                      .arg(text)
-                                : text;
+    return labels.size() > most
+               ? Wording::tr("%1 and %n more", nullptr, static_cast<int>(labels.size() - most))
+                     .arg(text)
+               : text;
 }
 
 /// What is said of a table that is refused, after its bad rows.
 void adviseOn(const core::TableProblems& problems, const ClassifyInput& input)
 {
     if (!problems.classes.empty())
-        tellOf(input, (input.takesClasses
-                           ? ClassifyInputText::tr(
-                                 "the labels are %1; --positive sets one of them against the rest, "
-                                 "--score for each reads several classes.")
-                           : ClassifyInputText::tr(
-                                 "the labels are %1; --positive sets one of them against the rest. "
-                                 "“classify” reads several classes."))
-                          .arg(listed(problems.classes)));
+        tellOf(
+            input,
+            (input.takesClasses
+                 ? Wording::tr("the labels are %1; --positive sets one of them against the rest, "
+                               "--score for each reads several classes.")
+                 : Wording::tr("the labels are %1; --positive sets one of them against the rest. "
+                               "“classify” reads several classes."))
+                .arg(listed(problems.classes)));
     else if (!input.decimalComma && looksOfDecimalCommas(problems))
         tellOf(input, decimalCommas());
     else if (!input.weight && areBadWeights(problems))
-        tellOf(input, ClassifyInputText::tr("--weight none reads it without weights."));
+        tellOf(input, Wording::tr("--weight none reads it without weights."));
     if (problems.count > 1)
-        tellOf(input, ClassifyInputText::tr("%n rows are bad; --skip-bad-rows leaves them out.",
-                                            nullptr, static_cast<int>(problems.count)));
+        tellOf(input, Wording::tr("%n rows are bad; --skip-bad-rows leaves them out.", nullptr,
+                                  static_cast<int>(problems.count)));
     else if (isOfARow(problems.first.front().problem))
-        tellOf(input, ClassifyInputText::tr("--skip-bad-rows leaves the bad row out."));
+        tellOf(input, Wording::tr("--skip-bad-rows leaves the bad row out."));
 }
 
 void warnOfBadRows(const core::TableProblems& problems)
@@ -208,9 +203,9 @@ void tellReading(const core::SampleTable& table, const core::TablePreview& previ
         return;
     QStringList sentences{ui::readingSentence(preview, reading, table.samples, *table.positive)};
     if (guessesWeight)
-        sentences << ClassifyInputText::tr("--weight none counts every sample as 1.");
+        sentences << Wording::tr("--weight none counts every sample as 1.");
     if (guessesGroup)
-        sentences << ClassifyInputText::tr("--group none leaves out the groups.");
+        sentences << Wording::tr("--group none leaves out the groups.");
     tellOf(input, ui::joinedSentences(sentences));
 }
 
@@ -220,10 +215,9 @@ std::string whichIsPositive(const std::string& file, const std::array<std::strin
 {
     const QString why =
         classes[0].empty()
-            ? ClassifyInputText::tr(
-                  "every label is %1; say with --positive what a positive one is called.")
+            ? Wording::tr("every label is %1; say with --positive what a positive one is called.")
                   .arg(quoted(classes[1]))
-            : ClassifyInputText::tr(
+            : Wording::tr(
                   "the labels are %1 and %2; say with --positive which is the positive one.")
                   .arg(quoted(classes[0]), quoted(classes[1]));
     return file + ": " + why.toStdString();
@@ -276,16 +270,15 @@ void tellLeftOut(const core::TableProblems& leftOut, const ClassifyInput& input)
     if (leftOut.count == 0)
         return;
     warnOfBadRows(leftOut);
-    tellOf(input, ClassifyInputText::tr("left out %n bad rows (--skip-bad-rows)", nullptr,
-                                        static_cast<int>(leftOut.count)));
+    tellOf(input, Wording::tr("left out %n bad rows (--skip-bad-rows)", nullptr,
+                              static_cast<int>(leftOut.count)));
 }
 
 void tellRest(const std::vector<std::string>& rest, const std::string& name,
               const ClassifyInput& input)
 {
     if (!rest.empty())
-        tellOf(input,
-               ClassifyInputText::tr("the labels %1 count as %2.").arg(listed(rest), quoted(name)));
+        tellOf(input, Wording::tr("the labels %1 count as %2.").arg(listed(rest), quoted(name)));
 }
 
 namespace {
@@ -339,7 +332,7 @@ Read fromTable(const std::string& text, const ClassifyInput& input, const Option
         return result;
     const auto column = core::columnNamed(preview, *input.slices);
     if (!column)
-        return refuse({input.file, 0, core::Problem::NoSuchColumn, *input.slices});
+        return refuse({input.file, 0, core::ErrorCode::NoSuchColumn, *input.slices});
     // The same rows once more, with another column for their groups.
     reading.groupColumn = column;
     auto sliced = core::parseSampleTable(text, input.file, reading,
@@ -365,7 +358,7 @@ Read fromHost(const HeldSamples& held, const ClassifyInput& input, const OptionS
     SamplesToClassify result{{}, std::move(samples), *named->positive, !input.lowerIsPositive, {},
                              {}};
     if (input.slices && !takeGroups(result, input))
-        return refuse({input.file, 0, core::Problem::NoSuchColumn, *input.slices});
+        return refuse({input.file, 0, core::ErrorCode::NoSuchColumn, *input.slices});
     return result;
 }
 
@@ -423,8 +416,8 @@ Read readSamples(const OptionSet& command, const ClassifyInput& input)
         if (core::findInvalidUtf8(*text) == std::string::npos)
             return fromTable(*text, input, command);
         if (input.encodings == core::OtherEncodings{})
-            tellOf(input, ClassifyInputText::tr("--latin1 reads what is not UTF-8 as Latin-1, "
-                                                "--gb18030 as Chinese text."));
+            tellOf(input, Wording::tr("--latin1 reads what is not UTF-8 as Latin-1, "
+                                      "--gb18030 as Chinese text."));
         return fromTable(core::utf8From(*text, input.encodings), input, command);
     } catch (const std::exception& exception) {
         return refuse(core::endedBy(exception, input.file));

@@ -4,11 +4,12 @@
 #include "app/cli/option/json_text.h"
 #include "app/cli/option/number_output.h"
 #include "app/cli/option/text_table.h"
-#include "core/classification/thresholds/rate.h"
+#include "app/cli/wording.h"
+#include "core/classification/thresholds/threshold_metric.h"
 #include "core/foundation/tabular/json_writer.h"
 #include "ui/text/language/joined_text.h"
 #include "ui/text/tables/group_table.h"
-#include "ui/text/tables/model_table.h"
+#include "ui/text/tables/model_table_text.h"
 #include "ui/text/tables/slice_table.h"
 #include "ui/text/words/measure_text.h"
 #include "ui/text/words/rate_rule.h"
@@ -41,7 +42,7 @@ void writeValues(const std::vector<NamedValue>& values, std::optional<int> digit
         });
 }
 
-std::vector<NamedValue> countsOf(const core::Counts& counts)
+std::vector<NamedValue> countsOf(const core::ConfusionMatrix& counts)
 {
     return {{"tp", counts.tp}, {"fp", counts.fp}, {"fn", counts.fn}, {"tn", counts.tn}};
 }
@@ -63,10 +64,10 @@ void writeUndefined(const std::vector<NamedValue>& values, core::JsonWriter& jso
 }
 
 /// By which rules rates have the values that they have; nothing where there is none.
-void writeRules(const core::Counts& counts, core::JsonWriter& json)
+void writeRules(const core::ConfusionMatrix& counts, core::JsonWriter& json)
 {
     bool isOpen = false;
-    for (const core::RateRow& row : core::rateTable()) {
+    for (const core::ThresholdMetricRow& row : core::thresholdMetricTable()) {
         const QString rule = ui::rateRule(row.rate, counts);
         if (rule.isEmpty())
             continue;
@@ -228,10 +229,6 @@ void writeModel(const ClassifyReport& report, const ModelReport& model, core::Js
     json.endObject();
 }
 
-struct ClassifyText {
-    Q_DECLARE_TR_FUNCTIONS(ClassifyText)
-};
-
 /// How a sample is predicted; empty where counts were typed.
 std::string rule(const ClassifyReport& report)
 {
@@ -239,8 +236,8 @@ std::string rule(const ClassifyReport& report)
         return {};
     const QString told =
         report.higherIsPositive
-            ? ClassifyText::tr("Positive class: %1; predicted where score >= threshold")
-            : ClassifyText::tr("Positive class: %1; predicted where score <= threshold");
+            ? Wording::tr("Positive class: %1; predicted where score >= threshold")
+            : Wording::tr("Positive class: %1; predicted where score <= threshold");
     return told.arg(QString::fromStdString(report.positive)).toStdString();
 }
 
@@ -249,8 +246,8 @@ QString ruleSentence(const ClassifyReport& report)
 {
     const QString told =
         report.higherIsPositive
-            ? ClassifyText::tr("Positive class: %1; predicted where score ≥ threshold.")
-            : ClassifyText::tr("Positive class: %1; predicted where score ≤ threshold.");
+            ? Wording::tr("Positive class: %1; predicted where score ≥ threshold.")
+            : Wording::tr("Positive class: %1; predicted where score ≤ threshold.");
     return told.arg(QString::fromStdString(report.positive));
 }
 
@@ -276,7 +273,7 @@ QString remarkOn(const NamedValue& row, const ModelReport& model)
 {
     if (!row.value)
         return ui::undefinedText(row.value.reason());
-    for (const core::RateRow& rate : core::rateTable())
+    for (const core::ThresholdMetricRow& rate : core::thresholdMetricTable())
         if (rate.id == row.id)
             return ui::rateRule(rate.rate, model.atThreshold.counts);
     return {};
@@ -314,12 +311,12 @@ TextTable values(const ClassifyReport& report)
 std::string printedName(const std::string& id)
 {
     constexpr std::array<std::pair<std::string_view, const char*>, 3> words{
-        {{"n", QT_TRANSLATE_NOOP("ClassifyText", "Samples")},
-         {"positives", QT_TRANSLATE_NOOP("ClassifyText", "Positives")},
-         {"threshold", QT_TRANSLATE_NOOP("ClassifyText", "Threshold")}}};
+        {{"n", QT_TRANSLATE_NOOP("Wording", "Samples")},
+         {"positives", QT_TRANSLATE_NOOP("Wording", "Positives")},
+         {"threshold", QT_TRANSLATE_NOOP("Wording", "Threshold")}}};
     for (const auto& [known, name] : words)
         if (id == known)
-            return ClassifyText::tr(name).toStdString();
+            return Wording::tr(name).toStdString();
     if (id == "tp" || id == "fp" || id == "fn" || id == "tn")
         return QString::fromStdString(id).toUpper().toStdString();
     return ui::modelMeasureHeading(id, core::ClassifierSettings().beta)
@@ -364,14 +361,13 @@ core::Table testsTable(const ClassifyReport& report)
 std::string slicesCaption(const ClassifyReport& report)
 {
     const SlicesReport& slices = *report.slices;
-    const QString slicing = slices.showsDifferences
-                                ? ClassifyText::tr("Slices by %1, less all samples.")
-                                : ClassifyText::tr("Slices by %1.");
+    const QString slicing = slices.showsDifferences ? Wording::tr("Slices by %1, less all samples.")
+                                                    : Wording::tr("Slices by %1.");
     const std::string threshold =
         numberText(*report.models.front().atThreshold.threshold, report.digits.value_or(3));
     return ui::joinedSentences({slicing.arg(QString::fromStdString(slices.column)),
                                 ruleSentence(report),
-                                ClassifyText::tr("Rates are those at the threshold %1.")
+                                Wording::tr("Rates are those at the threshold %1.")
                                     .arg(QString::fromStdString(threshold))})
         .toStdString();
 }
@@ -430,11 +426,12 @@ std::string paperText(const ClassifyReport& report)
 
 }  // namespace
 
-ThresholdReport thresholdReport(std::optional<double> threshold, const core::Counts& counts)
+ThresholdReport thresholdReport(std::optional<double> threshold,
+                                const core::ConfusionMatrix& counts)
 {
     ThresholdReport report{threshold, counts, {}};
-    for (const core::RateRow& row : core::rateTable())
-        report.rates.push_back({std::string(row.id), core::rateOf(row.rate, counts)});
+    for (const core::ThresholdMetricRow& row : core::thresholdMetricTable())
+        report.rates.push_back({std::string(row.id), core::thresholdMetricOf(row.rate, counts)});
     return report;
 }
 
@@ -462,7 +459,7 @@ std::vector<core::Table> classifyTables(const ClassifyReport& report, ClassifyLa
     }
     const std::string heading = rule(report);
     core::Table table = values(report).table(
-        (heading.empty() ? ClassifyText::tr("Confusion matrix as typed.") : ruleSentence(report))
+        (heading.empty() ? Wording::tr("Confusion matrix as typed.") : ruleSentence(report))
             .toStdString(),
         "classification");
     if (format == core::TableFormat::Latex || format == core::TableFormat::Html)

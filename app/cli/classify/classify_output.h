@@ -4,7 +4,7 @@
 #include "app/cli/option/choice.h"
 #include "core/classification/models/model_table.h"
 #include "core/classification/models/slices.h"
-#include "core/classification/samples/counts.h"
+#include "core/classification/samples/confusion_matrix.h"
 #include "core/classification/thresholds/grouped_auc.h"
 #include "core/classification/uncertainty/auc_tests.h"
 #include "core/documents/tables/table_text.h"
@@ -25,14 +25,15 @@ struct NamedValue {
 /// A confusion matrix and what follows from it.
 struct ThresholdReport {
     std::optional<double> threshold;  ///< none: the counts were typed
-    core::Counts counts;
+    core::ConfusionMatrix counts;
     std::vector<NamedValue> rates;
     std::vector<NamedValue> intervals = {};  ///< both ends of each that has one; with details
 };
 
 /// The matrix with every rate.
 /// @param threshold none: the counts were typed
-ThresholdReport thresholdReport(std::optional<double> threshold, const core::Counts& counts);
+ThresholdReport thresholdReport(std::optional<double> threshold,
+                                const core::ConfusionMatrix& counts);
 
 /// What is said of one model.
 struct ModelReport {

@@ -5,10 +5,9 @@
 #include "app/cli/option/number_output.h"
 #include "app/cli/option/streams.h"
 #include "app/cli/option/table_style.h"
+#include "app/cli/wording.h"
 #include "ui/text/tables/slice_table.h"
 #include "ui/text/tables/threshold_table.h"
-
-#include <QCoreApplication>
 
 #include <algorithm>
 #include <memory>
@@ -91,17 +90,12 @@ private:
     core::Table m_table;
 };
 
-struct ThresholdsText {
-    Q_DECLARE_TR_FUNCTIONS(ThresholdsText)
-};
-
 std::string caption(const SamplesToClassify& input)
 {
     const QString told =
         input.higherIsPositive
-            ? ThresholdsText::tr(
-                  "Every threshold. Positive class: %1; predicted where score ≥ threshold.")
-            : ThresholdsText::tr(
+            ? Wording::tr("Every threshold. Positive class: %1; predicted where score ≥ threshold.")
+            : Wording::tr(
                   "Every threshold. Positive class: %1; predicted where score ≤ threshold.");
     return told.arg(QString::fromStdString(input.samples.classes[input.positive])).toStdString();
 }

@@ -2,14 +2,14 @@
 #include "app/cli/compare/compare_groups.h"
 #include "app/cli/compare/compare_output.h"
 #include "app/cli/compare/leaderboard_output.h"
+#include "app/cli/evaluated_run.h"
+#include "app/cli/groups_option.h"
 #include "app/cli/option/choice.h"
 #include "app/cli/option/command.h"
 #include "app/cli/option/streams.h"
 #include "app/cli/option/table_style.h"
 #include "app/cli/order_output.h"
 #include "app/cli/pooled_systems.h"
-#include "app/cli/query_groups.h"
-#include "app/cli/scored_run.h"
 #include "app/cli/scoring_rules.h"
 
 #include <algorithm>
@@ -165,7 +165,7 @@ void describe(OptionSet command, CompareOptions& options, Prints prints)
 
 void addBounds(CompareReport& report)
 {
-    const ScoredRuns& scored = report.scored;
+    const EvaluatedRuns& scored = report.scored;
     const auto run = [&](std::size_t i) {
         return core::EvaluatedRun{core::RunLists(scored.runs[i].run), scored.runs[i].evaluation};
     };
@@ -192,13 +192,16 @@ std::vector<std::string> filesOf(const CompareOptions& options)
 using Place = core::Result<std::size_t, std::string>;  ///< or what is wrong
 
 /// The run of that file, else of that tag, else of that name of a file.
-Place runCalled(const std::string& name, const std::vector<ScoredRun>& runs)
+Place runCalled(const std::string& name, const std::vector<EvaluatedRun>& runs)
 {
-    const std::vector<std::function<std::string(const ScoredRun&)>> names{
-        [](const ScoredRun& run) { return run.file; }, [](const ScoredRun& run) { return run.tag; },
-        [](const ScoredRun& run) { return std::filesystem::path(run.file).filename().string(); }};
+    const std::vector<std::function<std::string(const EvaluatedRun&)>> names{
+        [](const EvaluatedRun& run) { return run.file; },
+        [](const EvaluatedRun& run) { return run.tag; },
+        [](const EvaluatedRun& run) {
+            return std::filesystem::path(run.file).filename().string();
+        }};
     for (const auto& nameOf : names) {
-        const auto isIt = [&](const ScoredRun& run) { return nameOf(run) == name; };
+        const auto isIt = [&](const EvaluatedRun& run) { return nameOf(run) == name; };
         const auto found = std::find_if(runs.begin(), runs.end(), isIt);
         if (std::count_if(runs.begin(), runs.end(), isIt) == 1)
             return static_cast<std::size_t>(found - runs.begin());
@@ -208,15 +211,15 @@ Place runCalled(const std::string& name, const std::vector<ScoredRun>& runs)
     return "--baseline: " + notAChoice(name, runNames(runs));
 }
 
-Place measureCalled(const std::string& name, const std::vector<core::Definition>& definitions)
+Place measureCalled(const std::string& name, const std::vector<core::MeasureSpec>& definitions)
 {
     if (name.empty())
         return std::size_t{0};
     std::vector<std::string> known;
     known.reserve(definitions.size());
-    for (const core::Definition& definition : definitions)
+    for (const core::MeasureSpec& definition : definitions)
         known.push_back(core::toText(definition));
-    const auto asked = core::parseDefinition(name);
+    const auto asked = core::parseMeasureSpec(name);
     const auto found = std::find(known.begin(), known.end(), asked ? core::toText(*asked) : name);
     if (found != known.end())
         return static_cast<std::size_t>(found - known.begin());
@@ -233,7 +236,7 @@ bool arePairsTold(const CompareOptions& options, std::size_t runs)
 
 /// What is worked out of the runs; or what is wrong with the options.
 core::Result<core::LeaderboardRules, std::string> rulesOf(const CompareOptions& options,
-                                                          const std::vector<ScoredRun>& runs)
+                                                          const std::vector<EvaluatedRun>& runs)
 {
     using core::LetterRule;
     core::LeaderboardRules rules;
@@ -293,7 +296,7 @@ ExitStatus compare(const OptionSet& command, const CompareOptions& options, Outp
     auto scored = scoreRuns(command, input);
     if (const auto* stopped = std::get_if<ExitStatus>(&scored))
         return *stopped;
-    auto& runs = std::get<ScoredRuns>(scored);
+    auto& runs = std::get<EvaluatedRuns>(scored);
     // A single file may hold the runs of several features or systems.
     if (runs.runs.size() < 2)
         return wrongUsage(command, "found 1 run, expected two or more.");

@@ -87,7 +87,7 @@ std::string queriesCsv(const CompareReport& report)
     for (std::size_t i = 0; i < report.scored.definitions.size(); ++i) {
         const core::TableCell measure{core::toText(report.scored.definitions[i])};
         std::vector<CountedValues> runs;
-        for (const ScoredRun& run : report.scored.runs)
+        for (const EvaluatedRun& run : report.scored.runs)
             runs.emplace_back(run.evaluation, i);
         for (;;) {
             const std::string* query = nullptr;

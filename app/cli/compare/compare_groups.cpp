@@ -4,10 +4,9 @@
 #include "app/cli/option/number_output.h"
 #include "app/cli/option/text_table.h"
 #include "app/cli/order_output.h"
+#include "app/cli/wording.h"
 #include "core/collections/comparison/group_comparison.h"
 #include "core/collections/comparison/paired_test.h"
-
-#include <QCoreApplication>
 
 #include <optional>
 
@@ -15,13 +14,9 @@ namespace cli {
 
 namespace {
 
-struct GroupsTableText {
-    Q_DECLARE_TR_FUNCTIONS(GroupsTableText)
-};
-
 core::TableCell undefinedCell()
 {
-    return cell(GroupsTableText::tr("undefined"));
+    return cell(Wording::tr("undefined"));
 }
 
 TextTable tableOf(const CompareReport& report, std::size_t place)
@@ -31,9 +26,8 @@ TextTable tableOf(const CompareReport& report, std::size_t place)
                         report.scored.definitions[report.comparisons[place].definition])),
                     TextTable::Align::Left);
     for (const QString& heading :
-         {GroupsTableText::tr("queries"), GroupsTableText::tr("mean A"),
-          GroupsTableText::tr("mean B"), QStringLiteral("B - A"),
-          GroupsTableText::tr("t interval from"), GroupsTableText::tr("to"),
+         {Wording::tr("queries"), Wording::tr("mean A"), Wording::tr("mean B"),
+          QStringLiteral("B - A"), Wording::tr("t interval from"), Wording::tr("to"),
           QStringLiteral("p ") + QString::fromUtf8(core::rowOf(report.adjusted).id),
           QStringLiteral("Holm")})
         table.addColumn(heading);
@@ -59,14 +53,14 @@ TextTable tableOf(const CompareReport& report, std::size_t place)
     for (std::size_t group = 0; group < report.groups.size(); ++group)
         addRow(QString::fromStdString(report.groups[group].name), report.inGroups[place][group],
                true);
-    addRow(GroupsTableText::tr("all"), report.comparisons[place], false);
+    addRow(Wording::tr("all"), report.comparisons[place], false);
     return table;
 }
 
 QString familyText(const CompareReport& report)
 {
-    return GroupsTableText::tr("Holm’s p is adjusted over %n groups.", nullptr,
-                               static_cast<int>(report.groups.size()));
+    return Wording::tr("Holm’s p is adjusted over %n groups.", nullptr,
+                       static_cast<int>(report.groups.size()));
 }
 
 }  // namespace
@@ -90,7 +84,7 @@ std::vector<core::Table> groupTables(const CompareReport& report, std::size_t fi
         const auto name = [names = runNames(report.scored.runs)](std::size_t run) {
             return QString::fromStdString(names[run]);
         };
-        const QString caption = GroupsTableText::tr("%1 of %2 (A) and %3 (B) by group of queries.")
+        const QString caption = Wording::tr("%1 of %2 (A) and %3 (B) by group of queries.")
                                     .arg(QString::fromStdString(core::toText(
                                              report.scored.definitions[comparison.definition])),
                                          name(comparison.a), name(comparison.b)) +

@@ -71,8 +71,8 @@ void writeBoundsOf(const CompareReport& report, std::size_t place, core::JsonWri
 void writeComparison(const CompareReport& report, const RunComparison& comparison,
                      core::JsonWriter& json)
 {
-    const ScoredRun& a = report.scored.runs[comparison.a];
-    const ScoredRun& b = report.scored.runs[comparison.b];
+    const EvaluatedRun& a = report.scored.runs[comparison.a];
+    const EvaluatedRun& b = report.scored.runs[comparison.b];
     const auto paired = core::pairQueries(a.evaluation, b.evaluation, comparison.definition);
     const auto place = static_cast<std::size_t>(&comparison - report.comparisons.data());
     json.key("measure").text(core::toText(report.scored.definitions[comparison.definition]));
@@ -154,7 +154,7 @@ std::string compareJson(const CompareReport& report)
         writeNumber("topGrade", report.scored.scale.back(), json);
     writeStatistics(report.comparisonRules, json);
     json.key("runs").objects(report.scored.runs,
-                             [&](const ScoredRun& run) { writeRun(run, json); });
+                             [&](const EvaluatedRun& run) { writeRun(run, json); });
     json.key("comparisons").objects(report.comparisons, [&](const RunComparison& comparison) {
         writeComparison(report, comparison, json);
     });

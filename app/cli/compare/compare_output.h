@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "app/cli/evaluated_run.h"
 #include "app/cli/option/choice.h"
-#include "app/cli/scored_run.h"
 #include "core/collections/collection/query_groups.h"
 #include "core/collections/comparison/leaderboard.h"
 #include "core/documents/tables/leaderboard_table.h"
@@ -19,7 +19,7 @@ namespace cli {
 
 /// What is printed about two or more runs.
 struct CompareReport {
-    ScoredRuns scored;
+    EvaluatedRuns scored;
     ScoringInput input;
     core::ComparisonRules comparisonRules;
     /// As core::compareRuns() gives them; with a baseline only those with it. None where pairs are

@@ -8,6 +8,7 @@
 #include "app/cli/order_output.h"
 #include "app/cli/pooled_systems.h"
 #include "app/cli/scoring_rules.h"
+#include "app/cli/wording.h"
 #include "core/collections/comparison/paired_test.h"
 #include "core/rankings/evaluation/paired_queries.h"
 #include "ui/text/language/joined_text.h"
@@ -28,17 +29,11 @@ using Number = std::optional<double>;
 
 constexpr std::size_t mostIds = 20;
 
-struct CompareText {
-    Q_DECLARE_TR_FUNCTIONS(CompareText)
-};
-
 /// By the ids of the tests.
 [[maybe_unused]] constexpr std::array pNames{
-    QT_TRANSLATE_NOOP("CompareText", "p t"),
-    QT_TRANSLATE_NOOP("CompareText", "p wilcoxon"),
-    QT_TRANSLATE_NOOP("CompareText", "p sign"),
-    QT_TRANSLATE_NOOP("CompareText", "p randomisation"),
-    QT_TRANSLATE_NOOP("CompareText", "p bootstrap"),
+    QT_TRANSLATE_NOOP("Wording", "p t"),         QT_TRANSLATE_NOOP("Wording", "p wilcoxon"),
+    QT_TRANSLATE_NOOP("Wording", "p sign"),      QT_TRANSLATE_NOOP("Wording", "p randomisation"),
+    QT_TRANSLATE_NOOP("Wording", "p bootstrap"),
 };
 
 QString significant(double number)
@@ -64,10 +59,10 @@ public:
     std::string text()
     {
         std::string text = "A: " + m_a.file + "\nB: " + m_b.file + "\n";
-        text += leftOut(CompareText::tr("Only in A, left out"), m_paired.front().onlyA);
-        text += leftOut(CompareText::tr("Only in B, left out"), m_paired.front().onlyB);
+        text += leftOut(Wording::tr("Only in A, left out"), m_paired.front().onlyA);
+        text += leftOut(Wording::tr("Only in B, left out"), m_paired.front().onlyB);
         for (std::size_t i = 0; i < m_paired.size(); ++i)
-            text += leftOut(CompareText::tr("Without a value under %1, left out").arg(nameOf(i)),
+            text += leftOut(Wording::tr("Without a value under %1, left out").arg(nameOf(i)),
                             m_paired[i].withoutValue);
         text += systemsText();
         text += "\n" + statistics().text().toStdString();
@@ -86,7 +81,7 @@ public:
         const QString a = QString::fromStdString(names[m_comparisons.front().a]);
         const QString b = QString::fromStdString(names[m_comparisons.front().b]);
         const QString caption =
-            ui::joinedSentences({CompareText::tr("Comparison of %1 (A) and %2 (B).").arg(a, b),
+            ui::joinedSentences({Wording::tr("Comparison of %1 (A) and %2 (B).").arg(a, b),
                                  QString::fromStdString(systemsText()).trimmed(),
                                  QString::fromStdString(rulesText(m_report.input))});
         std::vector<core::Table> tables{statistics().table(caption.toStdString(), "comparison")};
@@ -95,11 +90,10 @@ public:
             return tables;
         std::size_t i = 0;
         for (const TextTable& table : queries())
-            tables.push_back(
-                table.table(CompareText::tr("%1 of every query under %2 (A) and %3 (B).")
-                                .arg(nameOf(i++), a, b)
-                                .toStdString(),
-                            "queries"));
+            tables.push_back(table.table(Wording::tr("%1 of every query under %2 (A) and %3 (B).")
+                                             .arg(nameOf(i++), a, b)
+                                             .toStdString(),
+                                         "queries"));
         return tables;
     }
 
@@ -114,7 +108,7 @@ private:
     std::string systemsText() const
     {
         QString text;
-        for (const ScoredRun* run : {&m_a, &m_b})
+        for (const EvaluatedRun* run : {&m_a, &m_b})
             if (!run->pooledFrom.empty())
                 text += pooledSentence(*run, m_report.scored.definitions, m_report.digits) +
                         QLatin1Char('\n');
@@ -125,8 +119,8 @@ private:
     std::string bounds() const
     {
         QString text =
-            CompareText::tr("B - A with any grades from 0 to %1 for what was retrieved "
-                            "and not judged:")
+            Wording::tr("B - A with any grades from 0 to %1 for what was retrieved "
+                        "and not judged:")
                 .arg(QString::fromStdString(numberText(m_report.scored.scale.back(), allDigits))) +
             QLatin1Char('\n');
         for (std::size_t i = 0; i < m_comparisons.size(); ++i) {
@@ -152,9 +146,9 @@ private:
             ids << QString::fromStdString(queries[i]);
         QString listed = ui::listText(ids);
         if (queries.size() > mostIds)
-            listed = CompareText::tr("%1 and %n more", nullptr,
-                                     static_cast<int>(queries.size() - mostIds))
-                         .arg(listed);
+            listed =
+                Wording::tr("%1 and %n more", nullptr, static_cast<int>(queries.size() - mostIds))
+                    .arg(listed);
         return ui::labelledText(what, listed).toStdString() + "\n";
     }
 
@@ -171,7 +165,7 @@ private:
         std::vector<core::TableCell> cells{cell(name)};
         for (const RunComparison& comparison : m_comparisons)
             cells.push_back(
-                cellOf(comparison).value_or(core::TableCell{cell(CompareText::tr("undefined"))}));
+                cellOf(comparison).value_or(core::TableCell{cell(Wording::tr("undefined"))}));
         m_table.addRow(std::move(cells), remark);
     }
 
@@ -241,16 +235,16 @@ private:
 
     QString drawn(std::size_t rounds) const
     {
-        return CompareText::tr("%1 rounds, seed %2")
+        return Wording::tr("%1 rounds, seed %2")
             .arg(rounds)
             .arg(m_report.comparisonRules.rounds.seed);
     }
 
     void addMeans()
     {
-        addCounts(CompareText::tr("queries"), &RunComparison::queries);
-        addNumbers(CompareText::tr("mean A"), &RunComparison::meanA);
-        addNumbers(CompareText::tr("mean B"), &RunComparison::meanB);
+        addCounts(Wording::tr("queries"), &RunComparison::queries);
+        addNumbers(Wording::tr("mean A"), &RunComparison::meanA);
+        addNumbers(Wording::tr("mean B"), &RunComparison::meanB);
         addNumbers(QStringLiteral("B - A"), &RunComparison::difference);
     }
 
@@ -258,18 +252,18 @@ private:
     {
         const QString level =
             significant(100 * (1 - m_report.comparisonRules.alpha)) + QStringLiteral(" %");
-        addInterval(CompareText::tr("  t interval from"), CompareText::tr("  t interval to"),
+        addInterval(Wording::tr("  t interval from"), Wording::tr("  t interval to"),
                     &RunComparison::interval, untested().isEmpty() ? level : untested());
         const auto bootstrap = [](const RunComparison& comparison) {
             return comparison.bootstrap ? std::optional(comparison.bootstrap->interval)
                                         : std::nullopt;
         };
-        addInterval(CompareText::tr("  bootstrap interval from"),
-                    CompareText::tr("  bootstrap interval to"), bootstrap, level);
+        addInterval(Wording::tr("  bootstrap interval from"),
+                    Wording::tr("  bootstrap interval to"), bootstrap, level);
         const auto effectSize = [](const RunComparison& comparison) {
             return comparison.t ? Number(comparison.t->effectSize) : std::nullopt;
         };
-        addNumbers(CompareText::tr("effect size d"), effectSize, untested());
+        addNumbers(Wording::tr("effect size d"), effectSize, untested());
     }
 
     void addWins()
@@ -279,9 +273,9 @@ private:
                 return comparison.counts.*count;
             });
         };
-        add(CompareText::tr("won by B"), &core::WinTieLoss::won);
-        add(CompareText::tr("tied"), &core::WinTieLoss::tied);
-        add(CompareText::tr("lost"), &core::WinTieLoss::lost);
+        add(Wording::tr("won by B"), &core::WinTieLoss::won);
+        add(Wording::tr("tied"), &core::WinTieLoss::tied);
+        add(Wording::tr("lost"), &core::WinTieLoss::lost);
     }
 
     /// How a test came by its p, or why it has none.
@@ -297,19 +291,19 @@ private:
             if (key == "rounds" && !isExact)
                 return drawn(std::get<std::size_t>(value));
         }
-        return isExact         ? CompareText::tr("exact")
-               : isApproximate ? CompareText::tr("normal approximation")
+        return isExact         ? Wording::tr("exact")
+               : isApproximate ? Wording::tr("normal approximation")
                                : QString();
     }
 
     void addTest(const core::PairedTestRow& row)
     {
-        addPs(CompareText::tr(("p " + std::string(row.id)).c_str()), row.test, &core::TestedP::p,
+        addPs(Wording::tr(("p " + std::string(row.id)).c_str()), row.test, &core::TestedP::p,
               remarkOf([&](const RunComparison& comparison) { return remarkOf(row, comparison); }));
         if (row.test != m_report.adjusted)
             return;
-        const QString family = CompareText::tr("of %n comparisons", nullptr,
-                                               static_cast<int>(m_report.comparisons.size()));
+        const QString family = Wording::tr("of %n comparisons", nullptr,
+                                           static_cast<int>(m_report.comparisons.size()));
         addPs(QStringLiteral("  Holm"), row.test, &core::TestedP::holm, family);
         addPs(QStringLiteral("  Benjamini-Hochberg"), row.test, &core::TestedP::benjaminiHochberg,
               family);
@@ -340,7 +334,7 @@ private:
                  {QStringLiteral("A"), QStringLiteral("B"), QStringLiteral("B - A")})
                 table.addColumn(heading);
             if (!m_report.bounds.empty())
-                table.addColumn(CompareText::tr("bounds"));
+                table.addColumn(Wording::tr("bounds"));
             const auto number = [this](double value) { return cell(shown(value), value); };
             for (const core::PairedQuery& pair : m_paired[i].pairs) {
                 std::vector<core::TableCell> row{cell(QString::fromStdString(pair.query)),
@@ -359,8 +353,8 @@ private:
     const CompareReport& m_report;
     std::size_t m_first;  // of the comparisons
     std::span<const RunComparison> m_comparisons;
-    const ScoredRun& m_a;
-    const ScoredRun& m_b;
+    const EvaluatedRun& m_a;
+    const EvaluatedRun& m_b;
     std::vector<core::PairedQueries> m_paired;  // by measure
     TextTable m_table;
 };

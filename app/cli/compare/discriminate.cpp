@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/cli/compare/compare_output.h"
 #include "app/cli/compare/separation_options.h"
+#include "app/cli/evaluated_run.h"
 #include "app/cli/option/command.h"
 #include "app/cli/option/json_text.h"
 #include "app/cli/option/number_output.h"
@@ -11,7 +12,6 @@
 #include "app/cli/option/text_table.h"
 #include "app/cli/order_output.h"
 #include "app/cli/pooled_systems.h"
-#include "app/cli/scored_run.h"
 #include "app/cli/scoring_rules.h"
 #include "core/collections/comparison/paired_test.h"
 #include "core/collections/discrimination/discrimination.h"
@@ -33,7 +33,7 @@ struct DiscriminateOptions {
 };
 
 struct Discriminated {
-    ScoredRuns scored;
+    EvaluatedRuns scored;
     core::Discrimination facts;
 };
 
@@ -92,13 +92,13 @@ std::variant<Discriminated, ExitStatus> discriminated(const OptionSet& command,
     auto scored = scoreRuns(command, distinct(options.input));
     if (const auto* stopped = std::get_if<ExitStatus>(&scored))
         return *stopped;
-    auto& runs = std::get<ScoredRuns>(scored);
+    auto& runs = std::get<EvaluatedRuns>(scored);
     if (runs.runs.size() < core::Discrimination::leastRuns)
         return wrongUsage(command, "found " + std::to_string(runs.runs.size()) +
                                        (runs.runs.size() == 1 ? " run" : " runs") +
                                        ", expected three or more.");
     std::vector<const core::RunEvaluation*> evaluations;
-    for (const ScoredRun& run : runs.runs)
+    for (const EvaluatedRun& run : runs.runs)
         evaluations.push_back(&run.evaluation);
     Progress progress("pieces of the pairs tested");
     core::Discrimination facts = core::discriminate(
@@ -112,7 +112,7 @@ std::variant<Discriminated, ExitStatus> discriminated(const OptionSet& command,
 ui::DiscriminationTable tableOf(const Discriminated& found, int digits)
 {
     QStringList measures;
-    for (const core::Definition& definition : found.scored.definitions)
+    for (const core::MeasureSpec& definition : found.scored.definitions)
         measures << QString::fromStdString(core::toText(definition));
     return {found.facts, measures, 0, {.digits = digits}};
 }
@@ -121,7 +121,7 @@ QStringList sentencesOf(const ui::DiscriminationTable& table, const Discriminate
                         int digits)
 {
     QStringList sentences = table.sentences();
-    for (const ScoredRun& run : found.scored.runs)
+    for (const EvaluatedRun& run : found.scored.runs)
         if (!run.pooledFrom.empty())
             sentences << pooledSentence(run, found.scored.definitions, digits);
     return sentences;
@@ -184,7 +184,8 @@ std::string discriminateJson(const Discriminated& found, const ScoringInput& inp
     json.key("rounds").count(rules.rounds.count);
     json.key("seed").count(rules.rounds.seed);
     json.endObject();
-    json.key("runs").objects(found.scored.runs, [&](const ScoredRun& run) { writeRun(run, json); });
+    json.key("runs").objects(found.scored.runs,
+                             [&](const EvaluatedRun& run) { writeRun(run, json); });
     json.key("queries").count(found.facts.queries);
     json.key("queriesLeftOut").count(found.facts.leftOut);
     json.key("measures").beginArray();

@@ -1,14 +1,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/cli/compare/compare_output.h"
 #include "app/cli/compare/gate_output.h"
+#include "app/cli/evaluated_run.h"
+#include "app/cli/groups_option.h"
 #include "app/cli/option/choice.h"
 #include "app/cli/option/command.h"
 #include "app/cli/option/format_choices.h"
 #include "app/cli/option/guarded_reading.h"
 #include "app/cli/option/shared_options.h"
 #include "app/cli/option/streams.h"
-#include "app/cli/query_groups.h"
-#include "app/cli/scored_run.h"
 #include "app/cli/scoring_rules.h"
 #include "core/collections/comparison/gate_rules.h"
 #include "core/foundation/file/text_source.h"
@@ -83,9 +83,9 @@ std::optional<core::GateRule> leastRule(const OptionSet& command, const std::str
         wrongUsage(command, "--min: found “" + text + "”, expected a rule such as “P@10 >= 0.3”.");
         return std::nullopt;
     }
-    const auto definition = core::parseDefinition(measure);
+    const auto definition = core::parseMeasureSpec(measure);
     if (!definition) {
-        wrongUsage(command, ui::definitionErrorText(definition.error()).toStdString());
+        wrongUsage(command, ui::measureSpecErrorText(definition.error()).toStdString());
         return std::nullopt;
     }
     return core::GateRule{.measure = *definition, .least = *number};
@@ -109,7 +109,7 @@ std::variant<std::vector<core::GateRule>, ExitStatus> readRules(const OptionSet&
         const auto definitions = readMeasures(command, options.input.measures);
         if (!definitions)
             return WrongUsage;
-        for (const core::Definition& definition : *definitions)
+        for (const core::MeasureSpec& definition : *definitions)
             rules.push_back({.measure = definition,
                              .maxDrop = options.maxDrop.value_or(0),
                              .p = options.p,
@@ -188,7 +188,7 @@ ExitStatus gate(const OptionSet& command, const GateOptions& options)
     auto scored = scoreRuns(command, input);
     if (const auto* stopped = std::get_if<ExitStatus>(&scored))
         return *stopped;
-    const auto& runs = std::get<ScoredRuns>(scored).runs;
+    const auto& runs = std::get<EvaluatedRuns>(scored).runs;
     if (runs.size() != input.runs.size())
         return wrongUsage(command, "found several runs in one file, expected one in each.");
     const core::RunEvaluation* const baseline = hasDrop ? &runs.front().evaluation : nullptr;

@@ -6,13 +6,12 @@
 #include "app/cli/order_output.h"
 #include "app/cli/pooled_systems.h"
 #include "app/cli/scoring_rules.h"
+#include "app/cli/wording.h"
 #include "core/collections/collection/query_groups.h"
 #include "core/metrics/statistics/letter_display.h"
 #include "ui/text/language/joined_text.h"
 #include "ui/text/tables/leaderboard_caption.h"
-#include "ui/text/tables/system_table.h"
-
-#include <QCoreApplication>
+#include "ui/text/tables/system_table_text.h"
 
 #include <algorithm>
 #include <optional>
@@ -22,10 +21,6 @@ namespace cli {
 namespace {
 
 using core::LetterRule;
-
-struct LeaderboardText {
-    Q_DECLARE_TR_FUNCTIONS(LeaderboardText)
-};
 
 QString measureName(const CompareReport& report, std::size_t measure)
 {
@@ -40,21 +35,21 @@ core::Table boardTable(const CompareReport& report,
     const auto order = core::runsByMean(report.leaderboard, report.sortedBy);
     std::vector<std::string> names = runNames(report.scored.runs);
     if (rules.baseline && !report.isForPrograms)
-        names[*rules.baseline] = LeaderboardText::tr("%1 (baseline)")
+        names[*rules.baseline] = Wording::tr("%1 (baseline)")
                                      .arg(QString::fromStdString(names[*rules.baseline]))
                                      .toStdString();
     QStringList headings;
     for (const core::LeaderboardColumn& column : columns)
         headings << QString::fromStdString(column.name);
     core::Table table = ui::systemTable(
-        core::leaderboardTable(columns, rules, names, order, parts), LeaderboardText::tr("run"),
-        headings, [&](const core::Value& value) {
+        core::leaderboardTable(columns, rules, names, order, parts), Wording::tr("run"), headings,
+        [&](const core::Value& value) {
             return value ? QString::fromStdString(numberText(*value, report.boardDigits))
                          : QStringLiteral("–");
         });
     table.hasRowHeadings = true;
     if (rules.letters == LetterRule::Ranx) {
-        table.columns.front().letters = LeaderboardText::tr("letter").toStdString();
+        table.columns.front().letters = Wording::tr("letter").toStdString();
         for (std::size_t place = 0; place < table.rows.size(); ++place)
             table.rows[place].front().letters = core::letterText(place);
     }
@@ -105,17 +100,17 @@ QString groupsSentence(const CompareReport& report, std::size_t measure)
     const QString name = measureName(report, measure);
     const bool isTested =
         report.leaderboardRules.baseline || report.leaderboardRules.letters != LetterRule::None;
-    return isTested ? LeaderboardText::tr("%1 of the runs in each group of queries, tested in that "
-                                          "group alone.")
+    return isTested ? Wording::tr("%1 of the runs in each group of queries, tested in that "
+                                  "group alone.")
                           .arg(name)
-                    : LeaderboardText::tr("%1 of the runs in each group of queries.").arg(name);
+                    : Wording::tr("%1 of the runs in each group of queries.").arg(name);
 }
 
 /// A sentence for each run that is a system of several.
 QStringList systemSentences(const CompareReport& report)
 {
     QStringList sentences;
-    for (const ScoredRun& run : report.scored.runs)
+    for (const EvaluatedRun& run : report.scored.runs)
         if (!run.pooledFrom.empty())
             sentences << pooledSentence(run, report.scored.definitions, report.boardDigits);
     return sentences;
@@ -136,7 +131,7 @@ void addLeaderboards(CompareReport& report)
                                  report.input.threads, stopOfHost());
     };
     std::vector<const core::RunEvaluation*> whole;
-    for (const ScoredRun& run : report.scored.runs)
+    for (const EvaluatedRun& run : report.scored.runs)
         whole.push_back(&run.evaluation);
     core::LeaderboardRules rules = report.leaderboardRules;
     report.leaderboard = boardOf(rules, whole);
@@ -161,15 +156,14 @@ std::string leaderboardText(const CompareReport& report)
     QStringList sentences = boardSentences(report);
     if (std::ranges::find(report.leaderboard.areUnlike, false) !=
         report.leaderboard.areUnlike.end())
-        sentences << LeaderboardText::tr("A star marks the best.");
+        sentences << Wording::tr("A star marks the best.");
     std::string text = plainText(wholeTable(report)) + "\n" + line(ui::joinedSentences(sentences));
     for (const QString& system : systemSentences(report))
         text += line(system);
     for (std::size_t i = 0; i < report.scored.definitions.size() && !report.groups.empty(); ++i)
         text += "\n" + line(groupsSentence(report, i)) + plainText(groupsTable(report, i));
     if (report.comparisons.empty())
-        text += line(
-            LeaderboardText::tr("Nothing is told of single pairs of runs; --pairs prints all."));
+        text += line(Wording::tr("Nothing is told of single pairs of runs; --pairs prints all."));
     return text;
 }
 

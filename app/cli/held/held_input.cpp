@@ -28,7 +28,7 @@ const Held* heldAs(std::map<std::string, Held> HeldInputs::*kind, const std::str
 
 }  // namespace
 
-bool isHeldRun(const std::string& name)
+bool isInMemoryRun(const std::string& name)
 {
     return heldAs(&HeldInputs::runs, name);
 }
@@ -87,7 +87,7 @@ std::variant<core::Run, ExitStatus> onlyRunIn(const std::string& path,
     std::vector<std::string> names;
     for (const core::Run& run : *runs)
         names.push_back(run.tag);
-    return refuse({path, 0, core::Problem::SeveralSystems, core::headingsText(names)});
+    return refuse({path, 0, core::ErrorCode::SeveralSystems, core::headingsText(names)});
 }
 
 }  // namespace cli

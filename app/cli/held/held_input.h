@@ -39,7 +39,7 @@ struct HeldInputs {
 };
 
 /// Whether a host holds a run under that name.
-bool isHeldRun(const std::string& name);
+bool isInMemoryRun(const std::string& name);
 /// The file to which a host gives that name; null where it does not.
 const std::string* fileOfRun(const std::string& name);
 /// The samples that a host holds under that name; null where it does not.

@@ -3,10 +3,9 @@
 
 #include "app/cli/option/choice.h"
 #include "app/cli/option/streams.h"
+#include "app/cli/wording.h"
 #include "core/foundation/text/list_text.h"
 #include "ui/text/words/library_text.h"
-
-#include <QCoreApplication>
 
 #include <algorithm>
 #include <optional>
@@ -15,10 +14,6 @@
 namespace cli {
 
 namespace {
-
-struct AsLibraryText {
-    Q_DECLARE_TR_FUNCTIONS(AsLibraryText)
-};
 
 bool has(const core::Library* library, core::Departure departure)
 {
@@ -33,21 +28,22 @@ void tellDeparture(const core::Library& library, core::Departure departure,
     warn(file.empty() ? sentence : named(file) + ": " + sentence);
 }
 
-bool isMet(core::Oddity oddity, const core::Findings& findings)
+bool isMet(core::Warning warning, const core::Diagnostics& diagnostics)
 {
-    return std::ranges::any_of(
-        findings, [oddity](const core::Finding& finding) { return finding.oddity == oddity; });
+    return std::ranges::any_of(diagnostics, [warning](const core::Diagnostic& diagnostic) {
+        return diagnostic.warning == warning;
+    });
 }
 
 /// Takes a finding out whose consequence is another than usually; nothing when it was not met.
-std::optional<core::Finding> taken(core::Oddity oddity, core::Findings& findings)
+std::optional<core::Diagnostic> taken(core::Warning warning, core::Diagnostics& diagnostics)
 {
-    const auto met = std::ranges::find(findings, oddity, &core::Finding::oddity);
-    if (met == findings.end())
+    const auto met = std::ranges::find(diagnostics, warning, &core::Diagnostic::warning);
+    if (met == diagnostics.end())
         return std::nullopt;
-    core::Finding finding = std::move(*met);
-    findings.erase(met);
-    return finding;
+    core::Diagnostic diagnostic = std::move(*met);
+    diagnostics.erase(met);
+    return diagnostic;
 }
 
 }  // namespace
@@ -79,15 +75,15 @@ core::ScorePrecision precisionOf(const core::Library* library)
     return library ? library->rules.precision : core::ScorePrecision::Double;
 }
 
-void computeAs(const core::Library* library, std::vector<core::Definition>& definitions)
+void computeAs(const core::Library* library, std::vector<core::MeasureSpec>& definitions)
 {
     if (!library)
         return;
-    for (core::Definition& definition : definitions)
+    for (core::MeasureSpec& definition : definitions)
         definition = core::asComputedBy(*library, definition);
     for (const core::Departure departure : library->departures) {
         const bool isAskedFor =
-            std::ranges::any_of(definitions, [departure](const core::Definition& asked) {
+            std::ranges::any_of(definitions, [departure](const core::MeasureSpec& asked) {
                 return core::concerns(departure, asked.measure);
             });
         if (isAskedFor && !core::dependsOnData(departure))
@@ -101,23 +97,23 @@ void readAs(const core::Library* library, core::Qrels& qrels)
         qrels = core::asReadBy(*library, std::move(qrels));
 }
 
-void tellAs(const std::string& file, core::Findings findings, core::OwnDocument ownDocument,
+void tellAs(const std::string& file, core::Diagnostics diagnostics, core::OwnDocument ownDocument,
             const core::Library* library)
 {
-    std::optional<core::Finding> fractions;
+    std::optional<core::Diagnostic> fractions;
     if (library && library->rules.wholeGrades)
-        fractions = taken(core::Oddity::FractionalGrade, findings);
-    tell(file, findings, ownDocument);
+        fractions = taken(core::Warning::FractionalGrade, diagnostics);
+    tell(file, diagnostics, ownDocument);
     if (fractions)
         warn(named(file) + ": " +
-             AsLibraryText::tr("%n grades have a fraction, which is cut off as %1 does", nullptr,
-                               static_cast<int>(fractions->count))
+             Wording::tr("%n grades have a fraction, which is cut off as %1 does", nullptr,
+                         static_cast<int>(fractions->count))
                  .arg(QString::fromUtf8(library->name))
                  .toStdString());
-    for (const auto& [departure, oddity] :
-         {std::pair(core::Departure::TieOrder, core::Oddity::TiedScores),
-          std::pair(core::Departure::NegativeRefused, core::Oddity::NegativeGrade)})
-        if (has(library, departure) && isMet(oddity, findings))
+    for (const auto& [departure, warning] :
+         {std::pair(core::Departure::TieOrder, core::Warning::TiedScores),
+          std::pair(core::Departure::NegativeRefused, core::Warning::NegativeGrade)})
+        if (has(library, departure) && isMet(warning, diagnostics))
             tellDeparture(*library, departure, file);
 }
 

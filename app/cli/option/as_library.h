@@ -2,8 +2,8 @@
 #pragma once
 
 #include "app/cli/option/command.h"
-#include "core/foundation/file/finding.h"
-#include "core/metrics/measures/definition.h"
+#include "core/foundation/file/diagnostic.h"
+#include "core/metrics/measures/measure_spec.h"
 #include "core/rankings/evaluation/library.h"
 
 #include <string>
@@ -21,14 +21,14 @@ core::ScorePrecision precisionOf(const core::Library* library);
 
 /// Makes of the definitions what the library computes, if one is meant. Says on standard error what
 /// it does with them, whatever the data, that is not done here.
-void computeAs(const core::Library* library, std::vector<core::Definition>& definitions);
+void computeAs(const core::Library* library, std::vector<core::MeasureSpec>& definitions);
 
 /// Reads the judgments as the library does, if one is meant.
 void readAs(const core::Library* library, core::Qrels& qrels);
 
 /// Says what was met in a file of judgments or a run, and what becomes of that under the rule for a
 /// query's own document and with the library.
-void tellAs(const std::string& file, core::Findings findings, core::OwnDocument ownDocument,
+void tellAs(const std::string& file, core::Diagnostics diagnostics, core::OwnDocument ownDocument,
             const core::Library* library);
 
 /// What the library does that is not done here, a sentence each; empty where none is meant.

@@ -2,11 +2,10 @@
 #include "app/cli/option/format_choices.h"
 
 #include "app/cli/option/streams.h"
+#include "app/cli/wording.h"
 #include "core/collections/import/refusal_cause.h"
-#include "ui/text/import/problem_text.h"
+#include "ui/text/import/error_text.h"
 #include "ui/text/language/joined_text.h"
-
-#include <QCoreApplication>
 
 #include <string>
 #include <vector>
@@ -15,30 +14,26 @@ namespace cli {
 
 namespace {
 
-struct FormatHint {
-    Q_DECLARE_TR_FUNCTIONS(FormatHint)
-};
-
 /// Empty where none of the options helps.
-QString hintAt(core::Problem problem)
+QString hintAt(core::ErrorCode problem)
 {
     switch (problem) {
-    case core::Problem::DuplicateJudgment:
-        return FormatHint::tr("--repeated says which one counts");
-    case core::Problem::DecimalComma:
-        return FormatHint::tr("--decimal-comma says so");
-    case core::Problem::NotUtf8:
-        return FormatHint::tr("--latin1 reads it as Latin-1, --gb18030 as Chinese text");
-    case core::Problem::UnknownNumbers:
-        return FormatHint::tr("--grade-column or --score-column names it, --raters takes all as "
-                              "grades, --grade-column none takes none");
-    case core::Problem::SeveralRaters:
-        return FormatHint::tr("--raters says what counts");
-    case core::Problem::UnknownColumns:
-        return FormatHint::tr(
+    case core::ErrorCode::DuplicateJudgment:
+        return Wording::tr("--repeated says which one counts");
+    case core::ErrorCode::DecimalComma:
+        return Wording::tr("--decimal-comma says so");
+    case core::ErrorCode::NotUtf8:
+        return Wording::tr("--latin1 reads it as Latin-1, --gb18030 as Chinese text");
+    case core::ErrorCode::UnknownNumbers:
+        return Wording::tr("--grade-column or --score-column names it, --raters takes all as "
+                           "grades, --grade-column none takes none");
+    case core::ErrorCode::SeveralRaters:
+        return Wording::tr("--raters says what counts");
+    case core::ErrorCode::UnknownColumns:
+        return Wording::tr(
             "--query-column, --document-column and --grade-column or --score-column name them");
-    case core::Problem::DuplicateDocument:
-        return FormatHint::tr("--repeated-document says which place counts");
+    case core::ErrorCode::DuplicateDocument:
+        return Wording::tr("--repeated-document says which place counts");
     default:
         return {};
     }
@@ -133,8 +128,8 @@ ExitStatus refuseUndecided(const core::ParseError& error)
 {
     QString hint = hintAt(error.problem);
     if (hint.isEmpty() && (core::isOfOneLine(error.problem) || error.moreLines > 0))
-        hint = FormatHint::tr("--skip-bad-lines leaves such lines out");
-    const QString reason = ui::problemText(error);
+        hint = Wording::tr("--skip-bad-lines leaves such lines out");
+    const QString reason = ui::errorText(error);
     warn((hint.isEmpty() ? reason : ui::remarkedText(reason, hint)).toStdString());
     return InputRefused;
 }

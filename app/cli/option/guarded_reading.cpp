@@ -3,9 +3,8 @@
 
 #include "app/cli/host/host.h"
 #include "app/cli/option/command.h"
-#include "ui/text/import/problem_text.h"
-
-#include <QCoreApplication>
+#include "app/cli/wording.h"
+#include "ui/text/import/error_text.h"
 
 #include <algorithm>
 #include <array>
@@ -17,10 +16,6 @@
 namespace cli {
 
 namespace {
-
-struct GuardedReading {
-    Q_DECLARE_TR_FUNCTIONS(cli::GuardedReading)
-};
 
 // A signal handler can only look at what stands ready.
 std::array<char, 8192> sentence;
@@ -35,8 +30,7 @@ extern "C" void endWithWords(int /*signal*/)
 
 QString shortened()
 {
-    return GuardedReading::tr(
-        "another program shortened it, or its disk failed, while it was read");
+    return Wording::tr("another program shortened it, or its disk failed, while it was read");
 }
 
 void handleBy(void (*handler)(int))
@@ -53,7 +47,7 @@ ShortenedFileGuard::ShortenedFileGuard(const std::string& file)
     if (host())  // whose signals are its own
         return;
     const std::string words =
-        ui::problemText({file, 0, core::Problem::CannotRead, shortened().toStdString()})
+        ui::errorText({file, 0, core::ErrorCode::CannotRead, shortened().toStdString()})
             .toStdString() +
         "\n";
     length = std::min(words.size(), sentence.size());

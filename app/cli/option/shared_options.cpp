@@ -2,9 +2,8 @@
 #include "app/cli/option/shared_options.h"
 
 #include "app/cli/option/streams.h"
+#include "app/cli/wording.h"
 #include "ui/text/words/measure_text.h"
-
-#include <QCoreApplication>
 
 #include <algorithm>
 #include <cstddef>
@@ -12,14 +11,6 @@
 #include <thread>
 
 namespace cli {
-
-namespace {
-
-struct SharedOptionsText {
-    Q_DECLARE_TR_FUNCTIONS(SharedOptionsText)
-};
-
-}  // namespace
 
 void addMeasures(OptionSet command, std::vector<std::string>& texts)
 {
@@ -30,15 +21,15 @@ void addMeasures(OptionSet command, std::vector<std::string>& texts)
         .oneEach();
 }
 
-std::optional<std::vector<core::Definition>> readMeasures(const OptionSet& command,
-                                                          const std::vector<std::string>& texts)
+std::optional<std::vector<core::MeasureSpec>> readMeasures(const OptionSet& command,
+                                                           const std::vector<std::string>& texts)
 {
     const std::vector<std::string> usual{"nDCG@10", "AP@10", "RR@10", "P@10"};
-    std::vector<core::Definition> definitions;
+    std::vector<core::MeasureSpec> definitions;
     for (const std::string& text : texts.empty() ? usual : texts) {
-        const auto definition = core::parseDefinition(text);
+        const auto definition = core::parseMeasureSpec(text);
         if (!definition) {
-            wrongUsage(command, ui::definitionErrorText(definition.error()).toStdString());
+            wrongUsage(command, ui::measureSpecErrorText(definition.error()).toStdString());
             return std::nullopt;
         }
         definitions.push_back(*definition);
@@ -51,12 +42,12 @@ std::vector<std::string> distinctMeasures(const std::vector<std::string>& texts)
     std::vector<std::string> distinct;
     std::set<std::string> known;
     for (const std::string& text : texts) {
-        const auto definition = core::parseDefinition(text);
+        const auto definition = core::parseMeasureSpec(text);
         const std::string name = definition ? core::toText(core::normalised(*definition)) : text;
         if (known.insert(name).second)
             distinct.push_back(text);
         else
-            warn(SharedOptionsText::tr("-m %1: %2 is named before, and counts once")
+            warn(Wording::tr("-m %1: %2 is named before, and counts once")
                      .arg(QString::fromStdString(text), QString::fromStdString(name))
                      .toStdString());
     }

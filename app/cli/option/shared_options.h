@@ -4,7 +4,7 @@
 #include "app/cli/option/choice.h"
 #include "app/cli/option/command.h"
 #include "core/foundation/threads.h"
-#include "core/metrics/measures/definition.h"
+#include "core/metrics/measures/measure_spec.h"
 #include "core/rankings/runs/run.h"
 
 #include <array>
@@ -18,8 +18,8 @@ namespace cli {
 void addMeasures(OptionSet command, std::vector<std::string>& texts);
 /// The definitions; nothing when one is wrong, which is then said on standard error. Without any,
 /// nDCG, AP, RR and P at 10.
-std::optional<std::vector<core::Definition>> readMeasures(const OptionSet& command,
-                                                          const std::vector<std::string>& texts);
+std::optional<std::vector<core::MeasureSpec>> readMeasures(const OptionSet& command,
+                                                           const std::vector<std::string>& texts);
 
 /// The measures without those that are one of them under another name, which are then told.
 std::vector<std::string> distinctMeasures(const std::vector<std::string>& texts);

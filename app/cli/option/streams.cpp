@@ -2,8 +2,8 @@
 #include "app/cli/option/streams.h"
 
 #include "core/foundation/file/replacing_file.h"
-#include "ui/text/import/finding_text.h"
-#include "ui/text/import/problem_text.h"
+#include "ui/text/import/diagnostic_text.h"
+#include "ui/text/import/error_text.h"
 #include "ui/text/words/quoted_text.h"
 
 #include <cerrno>
@@ -25,7 +25,7 @@ ExitStatus print(std::string_view text)
         return Good;
     if (error == EPIPE)  // who reads has enough: of a filter nobody expects a complaint
         return InputRefused;
-    return refuse({"standard output", 0, core::Problem::CannotWrite, std::strerror(error)});
+    return refuse({"standard output", 0, core::ErrorCode::CannotWrite, std::strerror(error)});
 }
 
 std::string named(const std::string& file)
@@ -44,14 +44,14 @@ void warn(std::string_view line)
 
 ExitStatus refuse(const core::ParseError& error)
 {
-    warn(ui::problemText(error).toStdString());
+    warn(ui::errorText(error).toStdString());
     return InputRefused;
 }
 
-void tell(const std::string& file, const core::Findings& findings, core::OwnDocument own)
+void tell(const std::string& file, const core::Diagnostics& diagnostics, core::OwnDocument own)
 {
-    for (const core::Finding& finding : findings)
-        warn(named(file) + ": " + ui::findingText(finding, own).toStdString());
+    for (const core::Diagnostic& diagnostic : diagnostics)
+        warn(named(file) + ": " + ui::diagnosticText(diagnostic, own).toStdString());
 }
 
 ExitStatus wrongUsage(const OptionSet& command, std::string_view mistake)

@@ -3,9 +3,9 @@
 
 #include "app/cli/host/host.h"
 #include "app/cli/option/command.h"
-#include "core/foundation/file/finding.h"
+#include "core/foundation/file/diagnostic.h"
 #include "core/foundation/file/parse_error.h"
-#include "core/rankings/evaluation/rules.h"
+#include "core/rankings/evaluation/evaluation_rules.h"
 
 #include <string>
 #include <string_view>
@@ -38,7 +38,7 @@ void warn(std::string_view line);
 ExitStatus refuse(const core::ParseError& error);
 /// What was met in a file although it was read, a line each on standard error.
 /// @param own what becomes of documents with the id of their query
-void tell(const std::string& file, const core::Findings& findings,
+void tell(const std::string& file, const core::Diagnostics& diagnostics,
           core::OwnDocument own = core::OwnDocument::Keep);
 /// The mistake on standard error, with a hint at the command's help.
 ExitStatus wrongUsage(const OptionSet& command, std::string_view mistake);

@@ -1,9 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/cli/option/text_table.h"
 
+#include "app/cli/wording.h"
 #include "core/documents/tables/table_text.h"
-
-#include <QCoreApplication>
 
 #include <QChar>
 
@@ -14,10 +13,6 @@
 namespace cli {
 
 namespace {
-
-struct TextTableWords {
-    Q_DECLARE_TR_FUNCTIONS(TextTableWords)
-};
 
 bool isCombining(char32_t c)
 {
@@ -186,7 +181,7 @@ core::Table TextTable::table(const std::string& caption, const std::string& labe
     table.label = label;
     for (auto& row : table.rows)
         row.front().text = trimmed(row.front().text);
-    return withRemarks(std::move(table), TextTableWords::tr("remark").toStdString());
+    return withRemarks(std::move(table), Wording::tr("remark").toStdString());
 }
 
 }  // namespace cli

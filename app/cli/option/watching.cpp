@@ -84,7 +84,7 @@ struct Round {
 
 ExitStatus failed(const std::string& name)
 {
-    return refuse({name, 0, core::Problem::CannotWrite, std::strerror(errno)});
+    return refuse({name, 0, core::ErrorCode::CannotWrite, std::strerror(errno)});
 }
 
 [[noreturn]] void runAndEnd(const std::function<ExitStatus()>& run, const std::string& name)

@@ -51,7 +51,7 @@ ExitStatus writeManifests(const std::string& folder,
     std::error_code error;
     std::filesystem::create_directories(folder, error);
     if (error)
-        return refuse({folder, 0, core::Problem::CannotWrite, error.message()});
+        return refuse({folder, 0, core::ErrorCode::CannotWrite, error.message()});
     if (holdsOthers(folder, manifests))
         return InputRefused;
     std::string names;

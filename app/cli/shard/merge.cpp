@@ -82,7 +82,7 @@ public:
     }
 
     Evaluated evaluate(const core::SeparateJudgments& judgments, std::size_t run,
-                       std::span<const core::Definition> asked)
+                       std::span<const core::MeasureSpec> asked)
     {
         // Once a run is put together its pieces need no more memory.
         std::vector<core::ScoredPiece> pieces = std::exchange(m_parts.runs[run], {});
@@ -100,7 +100,7 @@ public:
         if (!state)
             return state.error();
         if (*state != pieces.front().piece.file)
-            return core::ParseError{file, 0, core::Problem::CannotRead,
+            return core::ParseError{file, 0, core::ErrorCode::CannotRead,
                                     "it has changed since it was divided"};
         warn(named(file) + ": is read as a whole, since its parts do not tell what it holds");
         return core::evaluateAnyRun(judgments, file, runScoring(m_input), asked);
@@ -110,7 +110,7 @@ private:
     std::optional<std::vector<core::FileEvaluation>>
     restored(const core::SeparateJudgments& judgments,
              const std::vector<core::KeptEvaluation>& kept,
-             std::span<const core::Definition> asked) const
+             std::span<const core::MeasureSpec> asked) const
     {
         std::vector<core::FileEvaluation> runs;
         for (const core::KeptEvaluation& each : kept) {
@@ -124,12 +124,12 @@ private:
 
     std::optional<core::FileEvaluation> joined(const core::SeparateJudgments& judgments,
                                                std::vector<core::ScoredPiece>& pieces,
-                                               std::span<const core::Definition> asked) const
+                                               std::span<const core::MeasureSpec> asked) const
     {
-        std::vector<core::StretchEvaluation> stretches;
+        std::vector<core::ChunkEvaluation> stretches;
         for (core::ScoredPiece& piece : pieces)
-            if (auto* stretch = std::get_if<0>(&piece.told))
-                stretches.push_back(std::move(*stretch));
+            if (auto* chunk = std::get_if<0>(&piece.told))
+                stretches.push_back(std::move(*chunk));
         if (stretches.size() < pieces.size())
             return std::nullopt;
         return core::joinedStretches(judgments.qrels, stretches, asked, m_input.rules);
@@ -162,13 +162,13 @@ ExitStatus merge(const OptionSet& command, const MergeOptions& options)
         command, *input,
         {[&](const core::SeparateJudgments& judgments) { return merge.accepts(judgments); },
          [&](const core::SeparateJudgments& judgments, std::size_t run,
-             std::span<const core::Definition> asked) {
+             std::span<const core::MeasureSpec> asked) {
              return merge.evaluate(judgments, run, asked);
          }});
     if (const auto* stopped = std::get_if<ExitStatus>(&scored))
         return *stopped;
     return print(
-        evalText({std::get<ScoredRuns>(std::move(scored)), *std::move(input), options.style}));
+        evalText({std::get<EvaluatedRuns>(std::move(scored)), *std::move(input), options.style}));
 }
 
 /// What eval would print, or of a table classify.

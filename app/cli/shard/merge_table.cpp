@@ -46,9 +46,9 @@ bool isOneDivision(const TableParts& parts)
 /// Whether the parts have the lines that were planned; a worker does no others.
 bool isAsPlanned(const TableParts& parts)
 {
-    std::vector<core::TableStretch> stretches;
+    std::vector<core::TableChunk> stretches;
     for (const ReadTablePart& part : parts)
-        stretches.push_back(part.part().stretch);
+        stretches.push_back(part.part().chunk);
     const core::TableTask& task = parts.front().part().task;
     if (planOf(task, stretches) == task.plan)
         return true;
@@ -89,7 +89,7 @@ bool isTableUnchanged(const TableParts& parts)
     }
     const ShortenedFileGuard guard(file);
     for (const ReadTablePart& part : parts) {
-        const auto& [from, to, isWhole] = part.part().stretch;
+        const auto& [from, to, isWhole] = part.part().chunk;
         if (contentHash(content->view(), from, to) != part.part().digest) {
             warn(named(file) + ": bytes " + std::to_string(from) + " to " + std::to_string(to) +
                  " are not those that a worker read");
@@ -209,7 +209,7 @@ ExitStatus mergeTable(const std::vector<std::string>& files, const TableMergeOpt
         return refuseTable(
             facts.bad.count > 0
                 ? facts.bad
-                : core::TableProblems{{{input->table.file, 0, core::Problem::NothingToRead, {}}},
+                : core::TableProblems{{{input->table.file, 0, core::ErrorCode::NothingToRead, {}}},
                                       1},
             input->table);
     const auto classes = core::namedClasses(facts.labels.met(), input->table.positive,

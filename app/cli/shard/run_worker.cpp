@@ -10,7 +10,7 @@
 #include "app/cli/shard/part_file.h"
 #include "app/cli/shard/sharded_input.h"
 #include "core/foundation/file/shared_text.h"
-#include "core/rankings/evaluation/stretch_evaluation.h"
+#include "core/rankings/evaluation/chunk_evaluation.h"
 
 #include <optional>
 #include <utility>
@@ -22,7 +22,7 @@ namespace cli {
 struct RunScoring {
     core::SharedTask task;
     ScoringInput input;
-    std::vector<core::Definition> asked;
+    std::vector<core::MeasureSpec> asked;
     core::SeparateJudgments judgments;
 };
 
@@ -36,7 +36,7 @@ core::Parsed<core::ScoredPiece> told(const RunScoring& scoring, const core::RunP
     if (!piece.isWhole) {
         // While the bytes are near: a pass of its own would fetch them from memory again.
         ContentHash hash;
-        auto told = core::evaluateStretch(
+        auto told = core::evaluateChunk(
             scoring.judgments.qrels, *content, {piece.from, piece.to}, scoring.input.order,
             core::readingOf(runScoring(scoring.input)), scoring.asked, scoring.input.rules,
             scoring.input.threads, [&hash](std::string_view bytes) {
@@ -47,7 +47,7 @@ core::Parsed<core::ScoredPiece> told(const RunScoring& scoring, const core::RunP
             return core::ScoredPiece{piece, hash.text(), *std::move(told)};
     }
     core::ScoredPiece scored{piece, contentHash(content->view(), piece.from, piece.to), {}};
-    // What the stretch alone does not tell, the whole file does: mostly why it is refused.
+    // What the chunk alone does not tell, the whole file does: mostly why it is refused.
     auto runs = core::evaluateAnyRun(scoring.judgments, piece.file.path, runScoring(scoring.input),
                                      scoring.asked);
     if (!runs)

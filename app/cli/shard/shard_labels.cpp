@@ -66,7 +66,7 @@ std::variant<std::string, ExitStatus> positiveOf(const OptionSet& command,
         for (core::ParseError& problem : problems.first)
             problem.line += start.lines;
         if (problems.count == 0)
-            problems = {{{input.file, 0, core::Problem::NothingToRead, {}}}, 1};
+            problems = {{{input.file, 0, core::ErrorCode::NothingToRead, {}}}, 1};
         return refuseTable(problems, input);
     }
     const auto named = core::namedClasses(rows.labels(), std::nullopt, input.file, column);
@@ -77,8 +77,8 @@ std::variant<std::string, ExitStatus> positiveOf(const OptionSet& command,
     return named->classes[*named->positive];
 }
 
-std::vector<core::TableStretch> stretchesOf(const core::SharedText& content,
-                                            const TableStart& start, std::size_t parts)
+std::vector<core::TableChunk> stretchesOf(const core::SharedText& content, const TableStart& start,
+                                          std::size_t parts)
 {
     const std::string_view body =
         content.view().substr(start.canBeCut ? start.bytes : std::size_t{0});
@@ -88,12 +88,12 @@ std::vector<core::TableStretch> stretchesOf(const core::SharedText& content,
     };
     const core::DividedFile table{body.size(), body.size(), start.canBeCut};
     const std::uint64_t before = content.view().size() - body.size();
-    std::vector<core::TableStretch> stretches;
+    std::vector<core::TableChunk> stretches;
     for (const auto& pieces : core::divided(std::span(&table, 1), parts, cutAt))
         stretches.push_back(pieces.empty()
-                                ? core::TableStretch{before, before, false}
-                                : core::TableStretch{before + pieces.front().from,
-                                                     before + pieces.front().to, !start.canBeCut});
+                                ? core::TableChunk{before, before, false}
+                                : core::TableChunk{before + pieces.front().from,
+                                                   before + pieces.front().to, !start.canBeCut});
     return stretches;
 }
 

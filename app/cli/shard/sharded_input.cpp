@@ -8,7 +8,7 @@
 #include "core/collections/shard/byte_text.h"
 #include "core/foundation/file/beginning.h"
 #include "core/foundation/text/utf8.h"
-#include "core/metrics/measures/definition.h"
+#include "core/metrics/measures/measure_spec.h"
 #include "ui/text/words/measure_text.h"
 
 #include <filesystem>
@@ -53,9 +53,9 @@ std::optional<ScoringInput> inputOf(const core::SharedTask& task, const std::str
     if (!readOptions(program, task.options, file))
         return std::nullopt;
     for (const std::string& measure : input.measures)
-        if (const auto definition = core::parseDefinition(measure); !definition) {
+        if (const auto definition = core::parseMeasureSpec(measure); !definition) {
             warn(named(file) +
-                 ": options: " + ui::definitionErrorText(definition.error()).toStdString());
+                 ": options: " + ui::measureSpecErrorText(definition.error()).toStdString());
             return std::nullopt;
         }
     input.qrels = task.qrels;

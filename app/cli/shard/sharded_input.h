@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "app/cli/scored_run.h"
+#include "app/cli/evaluated_run.h"
 #include "core/collections/shard/manifest.h"
 
 #include <optional>

@@ -48,14 +48,13 @@ public:
     {
         if (const auto problem = m_file.open(partFile))
             return told(*problem);
-        const core::TableStretch& stretch = m_manifest.stretch;
-        const std::string_view bytes =
-            content.view().substr(stretch.from, stretch.to - stretch.from);
+        const core::TableChunk& chunk = m_manifest.chunk;
+        const std::string_view bytes = content.view().substr(chunk.from, chunk.to - chunk.from);
         const core::SharedText text(std::make_shared<core::SharedText>(content), bytes);
-        auto blocks = stretch.isWhole ? core::TextBlocks::ofFile(text, m_input.table.expansion)
-                                      : core::TextBlocks(text);
+        auto blocks = chunk.isWhole ? core::TextBlocks::ofFile(text, m_input.table.expansion)
+                                    : core::TextBlocks(text);
         // Of a whole file the headings are read, too.
-        std::size_t skipped = stretch.isWhole ? m_start.bytes : 0;
+        std::size_t skipped = chunk.isWhole ? m_start.bytes : 0;
         while (const auto block = blocks.next())
             if (!read(block->text.substr(std::exchange(skipped, 0)), content.view()))
                 return false;
@@ -148,8 +147,8 @@ private:
     /// Lines of the file above the part's.
     std::size_t linesBefore(std::string_view content) const
     {
-        return m_manifest.stretch.isWhole ? m_start.lines
-                                          : core::lineAt(content, m_manifest.stretch.from) - 1;
+        return m_manifest.chunk.isWhole ? m_start.lines
+                                        : core::lineAt(content, m_manifest.chunk.from) - 1;
     }
 
     /// Whether the rows are such as classify reads, too; says why not, as far as these lines tell.
@@ -175,7 +174,7 @@ private:
     {
         m_part.task = m_manifest.task;
         m_part.part = m_manifest.part;
-        m_part.stretch = m_manifest.stretch;
+        m_part.chunk = m_manifest.chunk;
         m_part.digest = contentHash(bytes);
         m_part.headLines = m_start.lines;
         m_part.lines = m_blocks.lines();

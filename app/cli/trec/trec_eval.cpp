@@ -12,7 +12,7 @@
 #include "core/foundation/text/number_text.h"
 #include "core/rankings/runs/qrels.h"
 #include "core/rankings/trec/evaluation.h"
-#include "core/rankings/trec/measure_table.h"
+#include "core/rankings/trec/trec_measure_table.h"
 #include "ui/text/words/quoted_text.h"
 
 #include <algorithm>
@@ -165,11 +165,11 @@ void describe(OptionSet command, TrecOptions& options)
 }
 
 /// Whether it is no defect here: trec_eval's own rules say what becomes of it.
-bool isUsual(const core::Finding& finding)
+bool isUsual(const core::Diagnostic& diagnostic)
 {
-    return finding.oddity == core::Oddity::TiedScores ||
-           finding.oddity == core::Oddity::RankContradictsScore ||
-           finding.oddity == core::Oddity::UnequalDepths;
+    return diagnostic.warning == core::Warning::TiedScores ||
+           diagnostic.warning == core::Warning::RankContradictsScore ||
+           diagnostic.warning == core::Warning::UnequalDepths;
 }
 
 /// What was read otherwise than it stands there is said, not hidden.
@@ -332,10 +332,10 @@ ExitStatus trecEval(const OptionSet& command, const TrecOptions& options)
             return refuse(read.error());
         zScores = *std::move(read);
     }
-    std::erase_if(run->findings, isUsual);
-    tell(options.qrels, qrels->findings);
+    std::erase_if(run->diagnostics, isUsual);
+    tell(options.qrels, qrels->diagnostics);
     warnOfLooseNumbers(options.qrels, "grade", qrels->looseGrades);
-    tell(options.run, run->findings);
+    tell(options.run, run->diagnostics);
     warnOfLooseNumbers(options.run, "score", run->looseScores);
     warnOfMissingRbp(options);
     const int topGrade = static_cast<int>(std::min(qrels->topGrade, 1e6));

@@ -77,7 +77,7 @@ std::vector<ModelMeasure> makeMeasures()
         {"normalised_entropy", Better::Lower, {}, entropyOf},
         {"relative_information_gain", Better::Higher, {}, gainOf},
         {"predicted_to_observed", Better::Neither, {}, predictedToObservedOf}};
-    for (const RateRow& row : rateTable())
+    for (const ThresholdMetricRow& row : thresholdMetricTable())
         measures.push_back({row.id, row.better, row.rate});
     return measures;
 }
@@ -105,13 +105,13 @@ public:
     }
 
 private:
-    SystemValue rateAtThreshold(Rate rate, const SweptSamples& of) const
+    SystemValue rateAtThreshold(ThresholdMetric rate, const SweptSamples& of) const
     {
-        const Counts counts = of.sweep.counts(of.sweep.pointAt(m_rules.threshold));
-        SystemValue value{rateOf(rate, counts, m_rules.settings.beta)};
+        const ConfusionMatrix counts = of.sweep.counts(of.sweep.pointAt(m_rules.threshold));
+        SystemValue value{thresholdMetricOf(rate, counts, m_rules.settings.beta)};
         if (!isShare(rate))
             return value;
-        const Counts squares = squaredWeights(of.samples, m_rules.threshold, counts);
+        const ConfusionMatrix squares = squaredWeights(of.samples, m_rules.threshold, counts);
         if (const auto interval = rateInterval(rate, counts, squares))
             value.interval = *interval;
         return value;

@@ -3,7 +3,7 @@
 
 #include "core/classification/samples/classifier_settings.h"
 #include "core/classification/samples/swept_samples.h"
-#include "core/classification/thresholds/rate.h"
+#include "core/classification/thresholds/threshold_metric.h"
 #include "core/classification/uncertainty/bootstrap_rules.h"
 #include "core/foundation/threads.h"
 #include "core/foundation/value.h"
@@ -41,7 +41,7 @@ private:
 struct ModelMeasure {
     std::string_view id;  ///< "auc", "average_precision", or a rate's
     Better better = Better::Higher;
-    std::optional<Rate> rate = {};  ///< at the threshold; none: no threshold is needed
+    std::optional<ThresholdMetric> rate = {};  ///< at the threshold; none: no threshold is needed
     /// What the scores are worth, whatever the threshold; none for a rate.
     Value (*of)(const MeasuredModel& model) = nullptr;
 };

@@ -4,7 +4,7 @@
 #include "core/classification/calibration/log_loss.h"
 #include "core/classification/multiclass/class_samples.h"
 #include "core/classification/samples/classifier_settings.h"
-#include "core/classification/samples/counts.h"
+#include "core/classification/samples/confusion_matrix.h"
 #include "core/classification/samples/samples.h"
 #include "core/classification/samples/threshold_sweep.h"
 

@@ -5,7 +5,7 @@
 #include "core/classification/samples/samples_by_group.h"
 #include "core/classification/samples/threshold_sweep.h"
 #include "core/classification/thresholds/auc.h"
-#include "core/classification/thresholds/rate.h"
+#include "core/classification/thresholds/threshold_metric.h"
 #include "core/foundation/total.h"
 
 #include <algorithm>
@@ -45,10 +45,10 @@ Value shareOfPositives(const Slice& slice)
     return slice.counts.positives() / slice.counts.total();
 }
 
-template <Rate rate>
+template <ThresholdMetric rate>
 Value rateOfSlice(const Slice& slice)
 {
-    return rateOf(rate, slice.counts);
+    return thresholdMetricOf(rate, slice.counts);
 }
 
 constexpr std::array measures{
@@ -56,12 +56,12 @@ constexpr std::array measures{
     SliceMeasure{"share_of_positives", shareOfPositives},
     SliceMeasure{"mean_predicted", [](const Slice& slice) { return slice.meanPredicted; }},
     SliceMeasure{"ece", [](const Slice& slice) { return slice.ece; }},
-    SliceMeasure{"accuracy", rateOfSlice<Rate::Accuracy>},
-    SliceMeasure{"precision", rateOfSlice<Rate::Precision>},
-    SliceMeasure{"recall", rateOfSlice<Rate::Recall>},
-    SliceMeasure{"specificity", rateOfSlice<Rate::Specificity>},
-    SliceMeasure{"fpr", rateOfSlice<Rate::Fpr>},
-    SliceMeasure{"predicted_positive", rateOfSlice<Rate::PredictedPositive>},
+    SliceMeasure{"accuracy", rateOfSlice<ThresholdMetric::Accuracy>},
+    SliceMeasure{"precision", rateOfSlice<ThresholdMetric::Precision>},
+    SliceMeasure{"recall", rateOfSlice<ThresholdMetric::Recall>},
+    SliceMeasure{"specificity", rateOfSlice<ThresholdMetric::Specificity>},
+    SliceMeasure{"fpr", rateOfSlice<ThresholdMetric::Fpr>},
+    SliceMeasure{"predicted_positive", rateOfSlice<ThresholdMetric::PredictedPositive>},
 };
 
 }  // namespace

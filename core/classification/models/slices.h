@@ -2,7 +2,7 @@
 #pragma once
 
 #include "core/classification/samples/classifier_settings.h"
-#include "core/classification/samples/counts.h"
+#include "core/classification/samples/confusion_matrix.h"
 #include "core/classification/samples/samples.h"
 #include "core/foundation/value.h"
 
@@ -18,7 +18,7 @@ namespace core {
 /// What a model is worth on some of the samples: those of one site, one age group.
 struct Slice {
     std::size_t samples = 0;
-    Counts counts;  ///< at the threshold, which is one for all slices
+    ConfusionMatrix counts;  ///< at the threshold, which is one for all slices
     Value auc = Undefined::NoSamples;
     Value ece = Undefined::NoSamples;            ///< its own expected calibration error
     Value meanPredicted = Undefined::NoSamples;  ///< mean probability of the positive class

@@ -50,7 +50,7 @@ double ClassMatrix::right() const
     return sum.value();
 }
 
-Counts ClassMatrix::counts(std::size_t against) const
+ConfusionMatrix ClassMatrix::counts(std::size_t against) const
 {
     const double tp = at(against, against);
     // Sums of weights may differ in their last digit.

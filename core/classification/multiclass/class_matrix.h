@@ -2,7 +2,7 @@
 #pragma once
 
 #include "core/classification/multiclass/class_samples.h"
-#include "core/classification/samples/counts.h"
+#include "core/classification/samples/confusion_matrix.h"
 #include "core/foundation/value.h"
 
 #include <cstddef>
@@ -29,7 +29,7 @@ public:
     double total() const { return m_total; }
     double right() const;  ///< the diagonal's sum
     /// One class against the rest.
-    Counts counts(std::size_t against) const;
+    ConfusionMatrix counts(std::size_t against) const;
     /// The share of a row that stands in a cell; NoSamples in a row without any.
     Value share(std::size_t label, std::size_t predicted) const;
 

@@ -159,10 +159,10 @@ public:
         if (auto error = chooseNamed())
             return *std::move(error);
         if (!m_reading.labelColumn)
-            return whole(Problem::NoLabelColumn);
+            return whole(ErrorCode::NoLabelColumn);
         // Labels are read in a pass over all rows.
         if (!isAsked && !mayHoldClasses())
-            return whole(Problem::NoScoreColumn);
+            return whole(ErrorCode::NoScoreColumn);
         m_labels = wordsIn(m_text, m_preview, *m_reading.labelColumn);
         if (!m_reading.predictedColumn)
             findPredictions();
@@ -184,22 +184,22 @@ private:
     Parsed<ClassReading> checked()
     {
         if (m_labels.size() > mostClasses)
-            return atLabel(Problem::TooManyClasses, m_labels.back());
+            return atLabel(ErrorCode::TooManyClasses, m_labels.back());
         nameInOrder();
         const auto& columns = m_reading.scoreColumns;
         if (columns.empty() && !m_reading.predictedColumn)
-            return whole(Problem::NoScoreColumn);
+            return whole(ErrorCode::NoScoreColumn);
         for (const MetWord& label : m_labels)
             if (!columns.empty() && !hasClass(columns, label.word))
-                return atLabel(Problem::NoClassColumn, label);
+                return atLabel(ErrorCode::NoClassColumn, label);
         return m_reading;
     }
 
-    ParseError whole(Problem problem, std::string found = {}) const
+    ParseError whole(ErrorCode problem, std::string found = {}) const
     {
         return {m_file, 0, problem, std::move(found)};
     }
-    ParseError atLabel(Problem problem, const MetWord& label) const
+    ParseError atLabel(ErrorCode problem, const MetWord& label) const
     {
         return {m_file, label.line, problem, excerpt(label.word),
                 columnName(m_preview, *m_reading.labelColumn)};
@@ -227,7 +227,7 @@ private:
         const auto find = [&](const std::string& name) {
             const auto column = columnNamed(m_preview, name);
             if (!column && !error)
-                error = whole(Problem::NoSuchColumn, name);
+                error = whole(ErrorCode::NoSuchColumn, name);
             return column;
         };
         if (m_choice.label)
@@ -367,7 +367,7 @@ public:
             return std::move(m_bad);
         if (m_samples.labels.empty())
             return m_bad.count > 0 ? std::move(m_bad)
-                                   : TableProblems{{{m_file, 0, Problem::NothingToRead, {}}}, 1};
+                                   : TableProblems{{{m_file, 0, ErrorCode::NothingToRead, {}}}, 1};
         if (m_samples.scores.empty())
             sortClasses();
         else if (!m_samples.hasPredictions)
@@ -389,7 +389,7 @@ private:
                                      : std::to_string(i + 1));
     }
 
-    void refuse(const DelimitedRow& row, Problem problem, std::string_view found,
+    void refuse(const DelimitedRow& row, ErrorCode problem, std::string_view found,
                 std::optional<std::size_t> column = {})
     {
         if (m_bad.first.size() < m_reading.reportedRows)
@@ -403,7 +403,7 @@ private:
     {
         const std::string_view word = trimmed(row.cells[column]);
         if (word.empty() || isNoClass(word)) {
-            refuse(row, Problem::NoLabel, word, column);
+            refuse(row, ErrorCode::NoLabel, word, column);
             return std::nullopt;
         }
         const auto known = m_numbers.find(std::string(word));
@@ -418,7 +418,7 @@ private:
         if (number == m_samples.classes.size()) {
             const bool isFull = number == mostClasses;
             if (!m_samples.scores.empty() || isFull) {
-                refuse(row, isFull ? Problem::TooManyClasses : Problem::NoClassColumn, word,
+                refuse(row, isFull ? ErrorCode::TooManyClasses : ErrorCode::NoClassColumn, word,
                        column);
                 return std::nullopt;
             }
@@ -435,7 +435,7 @@ private:
         for (const ClassColumn& each : m_reading.scoreColumns) {
             const auto score = numberInCell(row.cells[each.column], m_reading.decimalComma);
             if (!score || std::isnan(*score)) {
-                refuse(row, Problem::BadScore, row.cells[each.column], each.column);
+                refuse(row, ErrorCode::BadScore, row.cells[each.column], each.column);
                 return false;
             }
             scores.push_back(*score);
@@ -446,9 +446,9 @@ private:
     void readRow(const DelimitedRow& row)
     {
         if (row.length > LineReader::longest)
-            return refuse(row, Problem::LineTooLong, std::to_string(row.length));
+            return refuse(row, ErrorCode::LineTooLong, std::to_string(row.length));
         if (row.cells.size() != m_headings.size())
-            return refuse(row, Problem::RaggedRow, std::to_string(row.cells.size()));
+            return refuse(row, ErrorCode::RaggedRow, std::to_string(row.cells.size()));
         const auto label = classIn(row, *m_reading.labelColumn);
         if (!label || !takeScores(row, m_row))
             return;
@@ -458,7 +458,7 @@ private:
         if (const auto column = m_reading.weightColumn) {
             const auto weight = numberInCell(row.cells[*column], m_reading.decimalComma);
             if (!weight || !(*weight > 0) || std::isinf(*weight))
-                return refuse(row, Problem::BadWeight, row.cells[*column], column);
+                return refuse(row, ErrorCode::BadWeight, row.cells[*column], column);
             m_samples.weights.push_back(*weight);
         }
         if (m_reading.idColumn)
@@ -542,9 +542,9 @@ std::optional<Parsed<ClassReading>> classReadingOf(std::string_view text, const 
     ReadingFinder finder(text, file, preview, choice);
     auto reading = finder.find(false);
     if (!reading) {
-        const Problem problem = reading.error().problem;
-        const bool isNearly = problem == Problem::NoClassColumn && finder.labels() > 2;
-        const bool isNamed = choice.predicted && problem == Problem::NoSuchColumn;
+        const ErrorCode problem = reading.error().problem;
+        const bool isNearly = problem == ErrorCode::NoClassColumn && finder.labels() > 2;
+        const bool isNamed = choice.predicted && problem == ErrorCode::NoSuchColumn;
         return isNearly || isNamed ? std::optional(std::move(reading)) : std::nullopt;
     }
     const bool areMany = finder.labels() > 2;

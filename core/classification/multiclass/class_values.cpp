@@ -3,7 +3,7 @@
 
 #include "core/classification/samples/threshold_sweep.h"
 #include "core/classification/thresholds/auc.h"
-#include "core/classification/thresholds/rate.h"
+#include "core/classification/thresholds/threshold_metric.h"
 #include "core/foundation/total.h"
 
 #include <algorithm>
@@ -32,7 +32,7 @@ private:
     Total<double> m_weights;
 };
 
-bool counts(const Counts& of)
+bool counts(const ConfusionMatrix& of)
 {
     return of.tp + of.fp + of.fn > 0;
 }
@@ -69,9 +69,13 @@ std::size_t notSummingToOne(const ClassSamples& samples)
 
 ValuesOfClass valuesOfClass(const ClassMatrix& matrix, std::size_t each)
 {
-    const Counts of = matrix.counts(each);
-    return {matrix.samples(each),     matrix.predicted(each), rateOf(Rate::Precision, of),
-            rateOf(Rate::Recall, of), rateOf(Rate::F, of),    Undefined::NoSamples};
+    const ConfusionMatrix of = matrix.counts(each);
+    return {matrix.samples(each),
+            matrix.predicted(each),
+            thresholdMetricOf(ThresholdMetric::Precision, of),
+            thresholdMetricOf(ThresholdMetric::Recall, of),
+            thresholdMetricOf(ThresholdMetric::F, of),
+            Undefined::NoSamples};
 }
 
 void addAverages(ClassValues& values)
@@ -131,13 +135,13 @@ AveragedRates averagedRates(const ClassMatrix& matrix, ClassAverage average)
     MeanOfClasses recall;
     MeanOfClasses f1;
     for (std::size_t each = 0; each < matrix.size(); ++each) {
-        const Counts of = matrix.counts(each);
+        const ConfusionMatrix of = matrix.counts(each);
         if (!counts(of))
             continue;
         const double weight = average == ClassAverage::Macro ? 1 : matrix.samples(each);
-        precision.add(rateOf(Rate::Precision, of).valueOr(0), weight);
-        recall.add(rateOf(Rate::Recall, of).valueOr(0), weight);
-        f1.add(rateOf(Rate::F, of).valueOr(0), weight);
+        precision.add(thresholdMetricOf(ThresholdMetric::Precision, of).valueOr(0), weight);
+        recall.add(thresholdMetricOf(ThresholdMetric::Recall, of).valueOr(0), weight);
+        f1.add(thresholdMetricOf(ThresholdMetric::F, of).valueOr(0), weight);
     }
     return {precision.value(), recall.value(), f1.value()};
 }

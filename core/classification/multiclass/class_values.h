@@ -59,7 +59,7 @@ struct ClassValues {
 
 /// Precision, recall and F1 of the classes that count(), averaged. As in scikit-learn a class that
 /// is never predicted has a precision of 0 there, and one without samples a recall of 0; apart they
-/// have none (rateOf()). O(classes).
+/// have none (thresholdMetricOf()). O(classes).
 AveragedRates averagedRates(const ClassMatrix& matrix, ClassAverage average);
 
 /// The other macro F1: the harmonic mean of macro precision and macro recall; 0 where both are. It

@@ -33,7 +33,7 @@ Result<NamedClasses, TableProblems> namedClasses(std::span<const FirstLabel> met
                                                  const std::string& file, const std::string& column)
 {
     const auto unknown = [&]() -> TableProblems {
-        return {{{file, 0, Problem::UnknownLabel, excerpt(*given), column}}, 1};
+        return {{{file, 0, ErrorCode::UnknownLabel, excerpt(*given), column}}, 1};
     };
     NamedClasses named;
     auto& classes = named.classes;
@@ -41,7 +41,7 @@ Result<NamedClasses, TableProblems> namedClasses(std::span<const FirstLabel> met
     if (met.size() > 2) {
         if (!given || met.size() == LabelWords::most) {
             TableProblems third{
-                {{file, met[2].line, Problem::ThirdLabel, excerpt(met[2].word), column}}, 1};
+                {{file, met[2].line, ErrorCode::ThirdLabel, excerpt(met[2].word), column}}, 1};
             if (met.size() <= mostClasses)
                 third.classes = wordsOf(met);
             return third;

@@ -29,7 +29,7 @@ RankedList rankedList(const Samples& samples, const ScoredLabels& scored)
     RankedList list;
     list.ranked.reserve(order.size());
     for (const std::uint32_t sample : order) {
-        Document document;
+        RankedItem document;
         document.id = idOf(samples, sample);
         document.score = scored.scores[sample];
         document.grade = Grade(scored.isPositive(sample) ? 1 : 0);
@@ -45,7 +45,7 @@ ListSamples samplesOf(const RankedList& list, double relevantFrom)
     samples.classes = {"not relevant", "relevant"};
     samples.models = {{"score", {}}};
     for (const auto* documents : {&list.ranked, &list.notRetrieved})
-        for (const Document& document : *documents) {
+        for (const RankedItem& document : *documents) {
             if (!document.grade.isJudged()) {
                 ++result.unjudged;
             } else if (!document.score) {

@@ -132,7 +132,7 @@ private:
             [](std::size_t sum, const TablePiece& piece) { return sum + piece.rows; });
         if (rows == 0)
             return bad.count > 0 ? std::move(bad)
-                                 : problem({m_shape.file, 0, Problem::NothingToRead, {}});
+                                 : problem({m_shape.file, 0, ErrorCode::NothingToRead, {}});
         SampleTable table;
         table.leftOut = std::move(bad);
         if (auto problems = nameClasses(pieces, table))
@@ -153,10 +153,10 @@ private:
     {
         TableProblems bad;
         for (const TablePiece& piece : pieces) {
-            const std::size_t wanted =
+            const std::size_t requested =
                 std::min(m_reading.reportedRows - bad.first.size(), piece.bad.first.size());
             bad.first.insert(bad.first.end(), piece.bad.first.begin(),
-                             piece.bad.first.begin() + static_cast<std::ptrdiff_t>(wanted));
+                             piece.bad.first.begin() + static_cast<std::ptrdiff_t>(requested));
             bad.count += piece.bad.count;
         }
         return bad;
@@ -333,9 +333,9 @@ std::optional<std::size_t> columnOfPositive(const TablePreview& table,
     });
     if (!addUpToOne || pair == words.end())
         return std::nullopt;
-    const std::string_view wanted = positive ? std::string_view(*positive) : pair->back();
+    const std::string_view requested = positive ? std::string_view(*positive) : pair->back();
     for (std::size_t i = 0; i < scores.size(); ++i)
-        if (equalsIgnoringCase(ends[i], wanted))
+        if (equalsIgnoringCase(ends[i], requested))
             return scores[i];
     return std::nullopt;
 }

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/classification/samples/counts.h"
+#include "core/classification/samples/confusion_matrix.h"
 #include "core/classification/samples/threshold_sweep.h"
 
 #include <cstddef>
@@ -24,8 +24,8 @@ template <class Visit>
 void forEachScoreGroup(const ThresholdSweep& sweep, Visit visit)
 {
     for (std::size_t point = sweep.size(); --point > 0;) {
-        const Counts here = sweep.counts(point);
-        const Counts before = sweep.counts(point - 1);
+        const ConfusionMatrix here = sweep.counts(point);
+        const ConfusionMatrix before = sweep.counts(point - 1);
         const std::size_t samples =
             sweep.acceptedPositives(point) - sweep.acceptedPositives(point - 1) +
             sweep.acceptedNegatives(point) - sweep.acceptedNegatives(point - 1);

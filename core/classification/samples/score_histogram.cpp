@@ -79,8 +79,8 @@ std::size_t helpfulBins(std::size_t samples)
 {
     constexpr double fewest = 5;
     constexpr double most = 30;
-    const double wanted = std::round(2 * std::sqrt(static_cast<double>(samples)));
-    return static_cast<std::size_t>(std::clamp(wanted, fewest, most));
+    const double requested = std::round(2 * std::sqrt(static_cast<double>(samples)));
+    return static_cast<std::size_t>(std::clamp(requested, fewest, most));
 }
 
 ScoreHistogram scoreHistogram(const ThresholdSweep& sweep, const ScoreRange& range,

@@ -34,7 +34,7 @@ public:
     }
 
 private:
-    bool refuse(const DelimitedRow& row, Problem problem, std::string_view found,
+    bool refuse(const DelimitedRow& row, ErrorCode problem, std::string_view found,
                 std::optional<std::size_t> column = {})
     {
         if (m_piece.bad.first.size() < m_reading.reportedRows)
@@ -47,24 +47,24 @@ private:
     bool readRow(const DelimitedRow& row)
     {
         if (row.length > LineReader::longest)
-            return refuse(row, Problem::LineTooLong, std::to_string(row.length));
+            return refuse(row, ErrorCode::LineTooLong, std::to_string(row.length));
         if (row.cells.size() != m_shape.headings.size())
-            return refuse(row, Problem::RaggedRow, std::to_string(row.cells.size()));
+            return refuse(row, ErrorCode::RaggedRow, std::to_string(row.cells.size()));
         const std::string_view label = trimmed(row.cells[*m_reading.labelColumn]);
         if (label.empty() || isNoClass(label))
-            return refuse(row, Problem::NoLabel, label, m_reading.labelColumn);
+            return refuse(row, ErrorCode::NoLabel, label, m_reading.labelColumn);
         const std::size_t at = m_piece.start + m_piece.rows;
         for (std::size_t model = 0; model < m_reading.scoreColumns.size(); ++model) {
             const std::size_t column = m_reading.scoreColumns[model];
             const auto score = numberInCell(row.cells[column], m_reading.decimalComma);
             if (!score || std::isnan(*score))
-                return refuse(row, Problem::BadScore, row.cells[column], column);
+                return refuse(row, ErrorCode::BadScore, row.cells[column], column);
             m_target.scores[model][at] = *score;
         }
         if (const auto column = m_reading.weightColumn) {
             const auto weight = numberInCell(row.cells[*column], m_reading.decimalComma);
             if (!weight || !(*weight > 0) || std::isinf(*weight))
-                return refuse(row, Problem::BadWeight, row.cells[*column], column);
+                return refuse(row, ErrorCode::BadWeight, row.cells[*column], column);
             m_target.weights[at] = *weight;
         }
         if (m_reading.idColumn)
@@ -81,7 +81,7 @@ private:
     TableRows& m_target;
 };
 
-ParseError wholeTable(const std::string& file, Problem problem, std::string found = {})
+ParseError wholeTable(const std::string& file, ErrorCode problem, std::string found = {})
 {
     return {file, 0, problem, std::move(found)};
 }
@@ -90,9 +90,9 @@ std::optional<ParseError> columnsProblem(const TableReading& reading, std::size_
                                          const std::string& file)
 {
     if (!reading.labelColumn)
-        return wholeTable(file, Problem::NoLabelColumn);
+        return wholeTable(file, ErrorCode::NoLabelColumn);
     if (reading.scoreColumns.empty())
-        return wholeTable(file, Problem::NoScoreColumn);
+        return wholeTable(file, ErrorCode::NoScoreColumn);
     std::vector<std::size_t> read = reading.scoreColumns;
     for (const auto& column :
          {reading.labelColumn, reading.idColumn, reading.weightColumn, reading.groupColumn})
@@ -100,7 +100,7 @@ std::optional<ParseError> columnsProblem(const TableReading& reading, std::size_
             read.push_back(*column);
     for (const std::size_t column : read)
         if (column >= columns)
-            return wholeTable(file, Problem::NoSuchColumn, std::to_string(column + 1));
+            return wholeTable(file, ErrorCode::NoSuchColumn, std::to_string(column + 1));
     return std::nullopt;
 }
 
@@ -120,7 +120,7 @@ Parsed<TableHead> tableHead(std::string_view text, const std::string& file,
     DelimitedReader reader(text, reading.delimiter);
     DelimitedRow first;
     if (!reader.next(first))
-        return unreadableOr(text, file, wholeTable(file, Problem::NothingToRead));
+        return unreadableOr(text, file, wholeTable(file, ErrorCode::NothingToRead));
     for (std::size_t i = 0; i < first.cells.size(); ++i) {
         const std::string_view heading =
             reading.hasHeader ? trimmed(first.cells[i]) : std::string_view();

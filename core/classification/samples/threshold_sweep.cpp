@@ -81,41 +81,41 @@ Key acceptsNothing(bool higherIsPositive)
 }
 
 /// Where the merge of the two columns begins and ends: all items of one key are in one stretch.
-struct Stretch {
+struct Chunk {
     std::size_t positive;
     std::size_t positivesEnd;
     std::size_t negative;
     std::size_t negativesEnd;
 };
 
-std::vector<Stretch> stretchesOf(const ByClass<Key>& keys, std::size_t count)
+std::vector<Chunk> stretchesOf(const ByClass<Key>& keys, std::size_t count)
 {
     const Keys& longer =
         keys.positives.size() > keys.negatives.size() ? keys.positives : keys.negatives;
     const auto before = [](const Keys& column, Key key) {
         return static_cast<std::size_t>(std::ranges::lower_bound(column, key) - column.begin());
     };
-    std::vector<Stretch> stretches;
+    std::vector<Chunk> stretches;
     std::size_t positive = 0;
     std::size_t negative = 0;
     for (std::size_t i = 1; i < count && !longer.empty(); ++i) {
         const Key key = longer[longer.size() * i / count];
-        const Stretch stretch{positive, before(keys.positives, key), negative,
-                              before(keys.negatives, key)};
-        stretches.push_back(stretch);
-        positive = stretch.positivesEnd;
-        negative = stretch.negativesEnd;
+        const Chunk chunk{positive, before(keys.positives, key), negative,
+                          before(keys.negatives, key)};
+        stretches.push_back(chunk);
+        positive = chunk.positivesEnd;
+        negative = chunk.negativesEnd;
     }
     stretches.push_back({positive, keys.positives.size(), negative, keys.negatives.size()});
     return stretches;
 }
 
 /// Writes a point for each distinct key of a stretch and returns how many.
-std::size_t merge(const ByClass<Key>& keys, const Stretch& stretch, Key* pointKeys,
-                  std::uint32_t* tp, std::uint32_t* fp)
+std::size_t merge(const ByClass<Key>& keys, const Chunk& chunk, Key* pointKeys, std::uint32_t* tp,
+                  std::uint32_t* fp)
 {
-    std::size_t positive = stretch.positive;
-    std::size_t negative = stretch.negative;
+    std::size_t positive = chunk.positive;
+    std::size_t negative = chunk.negative;
     std::size_t points = 0;
     Key last = 0;
     // A key that comes again writes over its point.
@@ -128,16 +128,16 @@ std::size_t merge(const ByClass<Key>& keys, const Stretch& stretch, Key* pointKe
     };
     // Takes one of either column where both have the smallest key: there is nothing here for the
     // processor to guess.
-    while (positive < stretch.positivesEnd && negative < stretch.negativesEnd) {
+    while (positive < chunk.positivesEnd && negative < chunk.negativesEnd) {
         const Key p = keys.positives[positive];
         const Key n = keys.negatives[negative];
         positive += p <= n ? 1 : 0;
         negative += n <= p ? 1 : 0;
         write(std::min(p, n));
     }
-    while (positive < stretch.positivesEnd)
+    while (positive < chunk.positivesEnd)
         write(keys.positives[++positive - 1]);
-    while (negative < stretch.negativesEnd)
+    while (negative < chunk.negativesEnd)
         write(keys.negatives[++negative - 1]);
     return points;
 }
@@ -192,13 +192,13 @@ void ThresholdSweep::takeIn(const ScoredLabels& samples, const Threads& threads)
     m_keys[0] = acceptsNothing(m_higherIsPositive);
     m_tp[0] = 0;
     m_fp[0] = 0;
-    const std::vector<Stretch> stretches = stretchesOf(keys, threads.count());
+    const std::vector<Chunk> stretches = stretchesOf(keys, threads.count());
     std::vector<std::size_t> written(stretches.size());
     threads.run(stretches.size(), [&](std::size_t piece) {
-        const Stretch& stretch = stretches[piece];
-        const std::size_t first = stretch.positive + stretch.negative + 1;
+        const Chunk& chunk = stretches[piece];
+        const std::size_t first = chunk.positive + chunk.negative + 1;
         written[piece] =
-            merge(keys, stretch, m_keys.data() + first, m_tp.data() + first, m_fp.data() + first);
+            merge(keys, chunk, m_keys.data() + first, m_tp.data() + first, m_fp.data() + first);
     });
     // Where scores tie there are fewer points than samples: close the gaps.
     std::size_t points = 1;

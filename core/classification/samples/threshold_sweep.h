@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/classification/samples/counts.h"
+#include "core/classification/samples/confusion_matrix.h"
 #include "core/classification/samples/samples.h"
 #include "core/classification/samples/score_key.h"
 #include "core/foundation/threads.h"
@@ -38,7 +38,7 @@ public:
         assert(point < size());
         return scoreOfKey(m_keys[point], m_higherIsPositive);
     }
-    Counts counts(std::size_t point) const
+    ConfusionMatrix counts(std::size_t point) const
     {
         const double tp = truePositives(point);
         const double fp = falsePositives(point);

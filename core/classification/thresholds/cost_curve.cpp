@@ -10,7 +10,7 @@ namespace core {
 namespace {
 
 /// Where the lines of two neighbours on the hull cross: the second accepts more.
-CurvePoint crossing(const Counts& fewer, const Counts& more)
+CurvePoint crossing(const ConfusionMatrix& fewer, const ConfusionMatrix& more)
 {
     const double fprGain = (more.fp - fewer.fp) / fewer.negatives();
     const double fnrLoss = (fewer.fn - more.fn) / fewer.positives();
@@ -30,7 +30,7 @@ std::optional<double> probabilityCost(const Costs& costs, double prevalence)
     return missed / (missed + alarms);
 }
 
-double normalisedCost(const Counts& counts, double probabilityCost)
+double normalisedCost(const ConfusionMatrix& counts, double probabilityCost)
 {
     assert(counts.positives() > 0 && counts.negatives() > 0);
     return counts.fp / counts.negatives() * (1 - probabilityCost) +

@@ -22,7 +22,7 @@ std::optional<double> probabilityCost(const Costs& costs, double prevalence);
 /// threshold a straight line over PC, from its FPR to its FNR; 0 to 1. O(1).
 /// @param counts of both classes
 /// @param probabilityCost 0 to 1
-double normalisedCost(const Counts& counts, double probabilityCost);
+double normalisedCost(const ConfusionMatrix& counts, double probabilityCost);
 
 /// A cost curve: for every PC the least normalised expected cost of any threshold, the lower
 /// envelope of the thresholds' lines. Each corner of the ROC hull has its stretch of it, in the

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/classification/samples/counts.h"
+#include "core/classification/samples/confusion_matrix.h"
 #include "core/classification/samples/threshold_sweep.h"
 #include "core/foundation/value.h"
 
@@ -15,8 +15,8 @@ namespace core {
 struct CurveStep {
     double score = 0;
     std::size_t samples = 0;  ///< that come in, weights aside
-    Counts before;
-    Counts here;
+    ConfusionMatrix before;
+    ConfusionMatrix here;
     /// The pairs that the negatives of this step make with the positives that are in: won where the
     /// positive came before, tied where it comes with them. The step's column below the ROC curve.
     double wins = 0;

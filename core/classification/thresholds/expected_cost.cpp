@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/classification/thresholds/expected_cost.h"
 
-#include "core/classification/thresholds/rate.h"
+#include "core/classification/thresholds/threshold_metric.h"
 
 #include <cassert>
 #include <limits>
@@ -24,7 +24,7 @@ Weights weightsOf(const Costs& costs, double prior)
 
 }  // namespace
 
-Value expectedCost(const Counts& counts, const Costs& costs)
+Value expectedCost(const ConfusionMatrix& counts, const Costs& costs)
 {
     if (counts.total() == 0)
         return Undefined::NoSamples;
@@ -32,8 +32,8 @@ Value expectedCost(const Counts& counts, const Costs& costs)
     if (!costs.prior)
         return (costs.falsePositive * counts.fp + costs.falseNegative * counts.fn) / counts.total();
     const Weights weights = weightsOf(costs, *costs.prior);
-    const Value fpr = rateOf(Rate::Fpr, counts);
-    const Value fnr = rateOf(Rate::Fnr, counts);
+    const Value fpr = thresholdMetricOf(ThresholdMetric::Fpr, counts);
+    const Value fnr = thresholdMetricOf(ThresholdMetric::Fnr, counts);
     if (weights.falsePositiveRate > 0 && !fpr)
         return fpr;
     if (weights.falseNegativeRate > 0 && !fnr)
@@ -41,7 +41,7 @@ Value expectedCost(const Counts& counts, const Costs& costs)
     return weights.falsePositiveRate * fpr.valueOr(0) + weights.falseNegativeRate * fnr.valueOr(0);
 }
 
-std::optional<double> isoPerformanceSlope(const Counts& counts, const Costs& costs)
+std::optional<double> isoPerformanceSlope(const ConfusionMatrix& counts, const Costs& costs)
 {
     if (counts.positives() == 0 || counts.negatives() == 0)
         return {};

@@ -10,7 +10,7 @@
 
 namespace core {
 
-Value netBenefit(const Counts& counts, double thresholdProbability)
+Value netBenefit(const ConfusionMatrix& counts, double thresholdProbability)
 {
     if (counts.total() == 0)
         return Undefined::NoSamples;
@@ -22,8 +22,8 @@ Value netBenefit(const Counts& counts, double thresholdProbability)
     return counts.tp / counts.total() - counts.fp / counts.total() * odds;
 }
 
-Counts countsAtProbability(const ThresholdSweep& sweep, double thresholdProbability,
-                           Outside outside)
+ConfusionMatrix countsAtProbability(const ThresholdSweep& sweep, double thresholdProbability,
+                                    Outside outside)
 {
     const std::size_t refused = firstWhere(1, sweep.size(), [&](std::size_t point) {
         return probabilityOf(sweep, sweep.threshold(point), outside) < thresholdProbability;
@@ -61,7 +61,7 @@ std::vector<Interval> usefulThresholds(const ThresholdSweep& sweep, double highe
     std::vector<Interval> ranges;
     double from = 0;  // above it the point's counts hold, as far as its own probability
     for (std::size_t point = sweep.size(); --point > 0;) {
-        const Counts counts = sweep.counts(point);
+        const ConfusionMatrix counts = sweep.counts(point);
         const double to = highestOf(point);
         const double rejected = counts.fn + counts.tn;
         const double low = rejected > 0 ? std::max(from, counts.fn / rejected) : to;

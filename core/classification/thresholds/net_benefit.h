@@ -2,7 +2,7 @@
 #pragma once
 
 #include "core/classification/samples/classifier_settings.h"
-#include "core/classification/samples/counts.h"
+#include "core/classification/samples/confusion_matrix.h"
 #include "core/classification/samples/threshold_sweep.h"
 #include "core/foundation/value.h"
 #include "core/metrics/statistics/paired_t.h"
@@ -20,12 +20,12 @@ namespace core {
 /// Undefined without samples, and for a pt outside 0 to below 1 (nothing is accepted at 1: 0).
 /// O(1). Source: Vickers & Elkin, "Decision curve analysis", Medical Decision Making 26, 2006.
 /// @param counts of those accepted whose probability is pt or more
-Value netBenefit(const Counts& counts, double thresholdProbability);
+Value netBenefit(const ConfusionMatrix& counts, double thresholdProbability);
 
 /// What a sweep accepts at a threshold probability. O(log n).
 /// @param sweep of probabilities: whyNoProbabilities() knows no reason
-Counts countsAtProbability(const ThresholdSweep& sweep, double thresholdProbability,
-                           Outside outside);
+ConfusionMatrix countsAtProbability(const ThresholdSweep& sweep, double thresholdProbability,
+                                    Outside outside);
 
 /// Threshold probabilities to draw net benefit over, ascending, from 0 to `highest`: a fine grid,
 /// and while the distinct scores are few each of them with the next double above it, so that what

@@ -2,7 +2,7 @@
 #include "core/classification/thresholds/operating_point.h"
 
 #include "core/classification/thresholds/expected_cost.h"
-#include "core/classification/thresholds/rate.h"
+#include "core/classification/thresholds/threshold_metric.h"
 #include "core/metrics/ranking_order/first_where.h"
 
 #include <cassert>
@@ -32,21 +32,27 @@ OperatingPoint bestCorner(const ThresholdSweep& sweep, const RocHull& hull, Valu
 OperatingPoint bestF(const ThresholdSweep& sweep, const RocHull& hull, double beta)
 {
     return bestCorner(
-        sweep, hull, [&](const Counts& counts) { return rateOf(Rate::F, counts, beta); },
+        sweep, hull,
+        [&](const ConfusionMatrix& counts) {
+            return thresholdMetricOf(ThresholdMetric::F, counts, beta);
+        },
         std::greater<>());
 }
 
 OperatingPoint bestYouden(const ThresholdSweep& sweep, const RocHull& hull)
 {
     return bestCorner(
-        sweep, hull, [](const Counts& counts) { return rateOf(Rate::Youden, counts); },
+        sweep, hull,
+        [](const ConfusionMatrix& counts) {
+            return thresholdMetricOf(ThresholdMetric::Youden, counts);
+        },
         std::greater<>());
 }
 
 OperatingPoint leastCost(const ThresholdSweep& sweep, const RocHull& hull, const Costs& costs)
 {
     return bestCorner(
-        sweep, hull, [&](const Counts& counts) { return expectedCost(counts, costs); },
+        sweep, hull, [&](const ConfusionMatrix& counts) { return expectedCost(counts, costs); },
         std::less<>());
 }
 
@@ -56,12 +62,12 @@ OperatingPoint atMostFpr(const ThresholdSweep& sweep, double fpr)
     if (const auto reason = sweep.missingClass())
         return {0, *reason};
     const std::size_t tooFar = firstWhere(1, sweep.size(), [&](std::size_t point) {
-        return *rateOf(Rate::Fpr, sweep.counts(point)) > fpr;
+        return *thresholdMetricOf(ThresholdMetric::Fpr, sweep.counts(point)) > fpr;
     });
     const std::uint32_t found = sweep.acceptedPositives(tooFar - 1);
     const std::size_t chosen = firstWhere(
         0, tooFar - 1, [&](std::size_t point) { return sweep.acceptedPositives(point) == found; });
-    return {chosen, rateOf(Rate::Recall, sweep.counts(chosen))};
+    return {chosen, thresholdMetricOf(ThresholdMetric::Recall, sweep.counts(chosen))};
 }
 
 OperatingPoint atLeastRecall(const ThresholdSweep& sweep, double recall)
@@ -70,9 +76,9 @@ OperatingPoint atLeastRecall(const ThresholdSweep& sweep, double recall)
     if (const auto reason = sweep.missingClass())
         return {0, *reason};
     const std::size_t chosen = firstWhere(0, sweep.size() - 1, [&](std::size_t point) {
-        return *rateOf(Rate::Recall, sweep.counts(point)) >= recall;
+        return *thresholdMetricOf(ThresholdMetric::Recall, sweep.counts(point)) >= recall;
     });
-    return {chosen, rateOf(Rate::Fpr, sweep.counts(chosen))};
+    return {chosen, thresholdMetricOf(ThresholdMetric::Fpr, sweep.counts(chosen))};
 }
 
 }  // namespace core

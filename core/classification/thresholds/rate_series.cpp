@@ -45,12 +45,12 @@ std::vector<double> thresholdsAcross(const ThresholdSweep& sweep, const ScoreRan
 }
 
 std::vector<Value> ratesAt(const ThresholdSweep& sweep, std::span<const double> thresholds,
-                           Rate rate, double beta)
+                           ThresholdMetric rate, double beta)
 {
     std::vector<Value> values;
     values.reserve(thresholds.size());
     for (const double threshold : thresholds)
-        values.push_back(rateOf(rate, sweep.counts(sweep.pointAt(threshold)), beta));
+        values.push_back(thresholdMetricOf(rate, sweep.counts(sweep.pointAt(threshold)), beta));
     return values;
 }
 

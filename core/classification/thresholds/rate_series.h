@@ -3,7 +3,7 @@
 
 #include "core/classification/samples/score_histogram.h"
 #include "core/classification/samples/threshold_sweep.h"
-#include "core/classification/thresholds/rate.h"
+#include "core/classification/thresholds/threshold_metric.h"
 
 #include <cstddef>
 #include <span>
@@ -20,6 +20,6 @@ std::vector<double> thresholdsAcross(const ThresholdSweep& sweep, const ScoreRan
 
 /// A rate at each of the thresholds. O(thresholds log n).
 std::vector<Value> ratesAt(const ThresholdSweep& sweep, std::span<const double> thresholds,
-                           Rate rate, double beta = 1);
+                           ThresholdMetric rate, double beta = 1);
 
 }  // namespace core

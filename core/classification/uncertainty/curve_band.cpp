@@ -49,13 +49,14 @@ void rocHeights(const Round<Num>& round, const Put& put)
     const double negatives = round.fp(last);
     std::size_t point = 0;
     for (std::size_t place = 0; place < bandPlaces; ++place) {
-        const double wanted = shareOf(negatives, place);
-        while (point < last && round.fp(point + 1) <= wanted)
+        const double requested = shareOf(negatives, place);
+        while (point < last && round.fp(point + 1) <= requested)
             ++point;
         double found = round.tp(point);
         if (point < last)
-            found = std::lerp(found, round.tp(point + 1),
-                              (wanted - round.fp(point)) / (round.fp(point + 1) - round.fp(point)));
+            found =
+                std::lerp(found, round.tp(point + 1),
+                          (requested - round.fp(point)) / (round.fp(point + 1) - round.fp(point)));
         put(place, found / positives);
     }
 }
@@ -67,8 +68,8 @@ void prHeights(const Round<Num>& round, PrLines lines, const Put& put)
     const double positives = round.tp(last);
     std::size_t point = 1;
     for (std::size_t place = 0; place < bandPlaces; ++place) {
-        const double wanted = shareOf(positives, place);
-        while (point < last && (round.tp(point) < wanted || round.tp(point) <= 0))
+        const double requested = shareOf(positives, place);
+        while (point < last && (round.tp(point) < requested || round.tp(point) <= 0))
             ++point;
         if (lines == PrLines::Steps) {
             put(place, round.precision(point));
@@ -76,7 +77,7 @@ void prHeights(const Round<Num>& round, PrLines lines, const Put& put)
         }
         const double before = round.tp(point - 1);
         put(place, std::lerp(round.precision(point - 1), round.precision(point),
-                             (wanted - before) / (round.tp(point) - before)));
+                             (requested - before) / (round.tp(point) - before)));
     }
 }
 

@@ -10,26 +10,28 @@
 
 namespace core {
 
-bool isShare(Rate rate)
+bool isShare(ThresholdMetric rate)
 {
     return rowOf(rate).whole != nullptr;
 }
 
-Counts squaredWeights(const ScoredLabels& samples, double threshold, const Counts& counts)
+ConfusionMatrix squaredWeights(const ScoredLabels& samples, double threshold,
+                               const ConfusionMatrix& counts)
 {
     if (samples.weights.empty())
         return counts;
-    Counts squares;
+    ConfusionMatrix squares;
     for (std::size_t i = 0; i < samples.size(); ++i)
         squares.*cellOf(outcomeOf(samples, i, threshold)) += samples.weight(i) * samples.weight(i);
     return squares;
 }
 
-Result<Interval, Undefined> rateInterval(Rate rate, const Counts& counts, const Counts& squares)
+Result<Interval, Undefined> rateInterval(ThresholdMetric rate, const ConfusionMatrix& counts,
+                                         const ConfusionMatrix& squares)
 {
     const auto whole = rowOf(rate).whole;
     assert(whole);
-    const Value share = rateOf(rate, counts);
+    const Value share = thresholdMetricOf(rate, counts);
     if (!share)
         return share.reason();
     const double trials = effectiveSize((counts.*whole)(), (squares.*whole)());

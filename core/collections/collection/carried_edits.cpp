@@ -77,11 +77,11 @@ public:
         const auto add = [&](const std::string& document) {
             const Grade was = gradeIn(before, document);
             const Grade is = gradeIn(now, document);
-            const Grade wanted = gradeIn(mine, document);
-            const bool isEdited = wanted != was;
-            if (isEdited && is != was && is != wanted)
+            const Grade requested = gradeIn(mine, document);
+            const bool isEdited = requested != was;
+            if (isEdited && is != was && is != requested)
                 m_carried.contested.push_back({m_query, document});
-            if (const Grade grade = isEdited ? wanted : is; grade.hasValue())
+            if (const Grade grade = isEdited ? requested : is; grade.hasValue())
                 judgments.push_back({document, grade});
         };
         for (const Judgment& judgment : inFiles)
@@ -114,7 +114,7 @@ private:
 
 }  // namespace
 
-std::vector<std::optional<std::size_t>> runsAnew(const Collection& before, const Collection& now)
+std::vector<std::optional<std::size_t>> reruns(const Collection& before, const Collection& now)
 {
     std::vector<std::optional<std::size_t>> places;
     for (std::size_t run = 0; run < before.runs.size(); ++run) {
@@ -129,7 +129,7 @@ std::vector<std::optional<std::size_t>> runsAnew(const Collection& before, const
 
 CarriedEdits carriedOver(const Collection& before, const QueryEdits& edits, const Collection& now)
 {
-    const auto places = runsAnew(before, now);
+    const auto places = reruns(before, now);
     CarriedEdits carried;
     for (const auto& [query, edit] : edits) {
         Carrying carrying(before, now, query, carried);
@@ -139,7 +139,7 @@ CarriedEdits carriedOver(const Collection& before, const QueryEdits& edits, cons
             if (run >= places.size())  // of a run that is not there
                 anew.lists.emplace(run, list);
             else if (!places[run])
-                carried.lostRuns.push_back(before.runs[run].name);
+                carried.staleRuns.push_back(before.runs[run].name);
             else if (carrying.stands(list, run, *places[run]))
                 anew.lists.emplace(*places[run], list);
         }
@@ -148,7 +148,7 @@ CarriedEdits carriedOver(const Collection& before, const QueryEdits& edits, cons
         else
             carried.edits.emplace(query, std::move(anew));
     }
-    std::vector<std::string>& lost = carried.lostRuns;
+    std::vector<std::string>& lost = carried.staleRuns;
     std::ranges::sort(lost);
     lost.erase(std::unique(lost.begin(), lost.end()), lost.end());
     return carried;

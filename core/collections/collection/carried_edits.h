@@ -14,7 +14,7 @@ namespace core {
 /// Where each run of a collection is when its files were read anew: by its file and tag, else by
 /// its name, or where no run is called that any more by its place, if a run with a new name is
 /// there; none: it is in them no more. O(runs²).
-std::vector<std::optional<std::size_t>> runsAnew(const Collection& before, const Collection& now);
+std::vector<std::optional<std::size_t>> reruns(const Collection& before, const Collection& now);
 
 /// Edits of a collection over the same files as they are now, and what became of them.
 struct CarriedEdits {
@@ -33,7 +33,7 @@ struct CarriedEdits {
     std::vector<Place> covering;
     std::vector<std::string> asInFiles;  ///< queries of which nothing is edited any more
     /// Runs that are in no file any more, of which lists were edited. Those lists are in no edit.
-    std::vector<std::string> lostRuns;
+    std::vector<std::string> staleRuns;
 
     bool operator==(const CarriedEdits&) const = default;
 };

@@ -3,7 +3,7 @@
 
 #include "core/collections/collection/query_groups.h"
 #include "core/collections/collection/texts_by_id.h"
-#include "core/foundation/file/finding.h"
+#include "core/foundation/file/diagnostic.h"
 #include "core/rankings/runs/qrels.h"
 #include "core/rankings/runs/run_lists.h"
 #include "core/rankings/runs/run_names.h"
@@ -27,7 +27,7 @@ struct CollectionFile {
     std::string path;
     std::string format;  ///< as people call it: "TREC qrels", "BEIR queries"
     std::size_t lines = 0;
-    Findings findings;
+    Diagnostics diagnostics;
     bool hasFeatures = false;  ///< its lines can be scored: by a feature, or by predictions
 };
 

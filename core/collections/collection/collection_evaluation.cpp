@@ -69,7 +69,7 @@ std::optional<std::size_t> CollectionEvaluation::find(std::string_view id) const
 }
 
 CollectionEvaluation evaluateCollection(const Collection& collection, const QueryEdits& edits,
-                                        std::span<const Definition> definitions,
+                                        std::span<const MeasureSpec> definitions,
                                         const EvaluationRules& rules, const Threads& threads,
                                         const std::stop_token& stop,
                                         const std::function<void(std::size_t)>& scored)
@@ -88,13 +88,13 @@ CollectionEvaluation evaluateCollection(const Collection& collection, const Quer
     return evaluation;
 }
 
-std::optional<ParseError> lostRun(const Collection& collection)
+std::optional<ParseError> staleRun(const Collection& collection)
 {
     const auto lost = std::ranges::find_if(collection.runs,
-                                           [](const NamedRun& run) { return run.lists.isLost(); });
+                                           [](const NamedRun& run) { return run.lists.isStale(); });
     if (lost == collection.runs.end())
         return std::nullopt;
-    return ParseError{lost->path, 0, Problem::CannotOpen, "The file was changed meanwhile"};
+    return ParseError{lost->path, 0, ErrorCode::CannotOpen, "The file was changed meanwhile"};
 }
 
 bool evaluateAgain(CollectionEvaluation& evaluation, const Collection& collection,
@@ -113,7 +113,7 @@ bool evaluateAgain(CollectionEvaluation& evaluation, const Collection& collectio
         Run run;
         if (results)
             run.queries.push_back(*results);
-        if (collection.runs[i].lists.isLost())
+        if (collection.runs[i].lists.isStale())
             return false;
         RunEvaluation again = evaluateRun(one, run, evaluation.definitions, evaluation.rules);
         const bool isThere = evaluation.queries[*row].inRun[i] != CollectionQuery::notThere;

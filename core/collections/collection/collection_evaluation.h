@@ -6,7 +6,7 @@
 #include "core/foundation/file/parse_error.h"
 #include "core/foundation/threads.h"
 #include "core/foundation/value.h"
-#include "core/metrics/measures/definition.h"
+#include "core/metrics/measures/measure_spec.h"
 #include "core/rankings/evaluation/run_evaluation.h"
 
 #include <cstddef>
@@ -32,7 +32,7 @@ struct CollectionQuery {
 
 /// Every run of a collection under the same definitions, query by query.
 struct CollectionEvaluation {
-    std::vector<Definition> definitions;
+    std::vector<MeasureSpec> definitions;
     EvaluationRules rules;
     std::vector<RunEvaluation> runs;       ///< as the collection's
     std::vector<CollectionQuery> queries;  ///< of any file, in natural order of the ids
@@ -48,12 +48,12 @@ struct CollectionEvaluation {
     std::optional<std::size_t> find(std::string_view id) const;
 };
 
-/// Scores every run with the edits in force. Where RunLists::isLost() is true of one of them after
+/// Scores every run with the edits in force. Where RunLists::isStale() is true of one of them after
 /// that, what is returned is to be thrown away.
 /// @param stop ends it early: what is returned then is to be thrown away
 /// @param scored called when a run has been scored, with its index
 CollectionEvaluation evaluateCollection(const Collection& collection, const QueryEdits& edits,
-                                        std::span<const Definition> definitions,
+                                        std::span<const MeasureSpec> definitions,
                                         const EvaluationRules& rules = {},
                                         const Threads& threads = Threads(),
                                         const std::stop_token& stop = {},
@@ -61,7 +61,7 @@ CollectionEvaluation evaluateCollection(const Collection& collection, const Quer
 
 /// Why lists of the first run that is lost cannot be read: its file was changed. None where every
 /// list can be read.
-std::optional<ParseError> lostRun(const Collection& collection);
+std::optional<ParseError> staleRun(const Collection& collection);
 
 /// Scores one query again after it was edited; what the means become is what evaluateCollection()
 /// gives. Another top of the grade scale (ERR), a query that is judged now and was not, and

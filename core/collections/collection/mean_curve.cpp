@@ -130,7 +130,7 @@ private:
 };
 
 std::vector<MeanAtCutoff> rowMeans(const Collection& collection, const QueryEdits& edits,
-                                   std::size_t run, std::span<const Definition> definitions,
+                                   std::size_t run, std::span<const MeasureSpec> definitions,
                                    const MeanCurveRules& rules, std::size_t width,
                                    RowMeans::Count count, const Threads& threads,
                                    const std::stop_token& stop)
@@ -146,7 +146,7 @@ std::vector<MeanAtCutoff> rowMeans(const Collection& collection, const QueryEdit
 }  // namespace
 
 std::vector<MeanAtCutoff> meanCurve(const Collection& collection, const QueryEdits& edits,
-                                    std::size_t run, const Definition& definition,
+                                    std::size_t run, const MeasureSpec& definition,
                                     const MeanCurveRules& rules, const Threads& threads,
                                     const std::stop_token& stop)
 {
@@ -159,7 +159,7 @@ std::vector<MeanAtCutoff> meanCurve(const Collection& collection, const QueryEdi
 }
 
 std::vector<MeanAtCutoff> meansOfRun(const Collection& collection, const QueryEdits& edits,
-                                     std::size_t run, std::span<const Definition> definitions,
+                                     std::size_t run, std::span<const MeasureSpec> definitions,
                                      const MeanCurveRules& rules, const Threads& threads,
                                      const std::stop_token& stop)
 {
@@ -172,9 +172,9 @@ std::vector<MeanAtCutoff> meansOfRun(const Collection& collection, const QueryEd
                     stop);
 }
 
-std::vector<Definition> precisionAtRecallPoints(const Settings& settings)
+std::vector<MeasureSpec> precisionAtRecallPoints(const Settings& settings)
 {
-    std::vector<Definition> definitions(recallPoints);
+    std::vector<MeasureSpec> definitions(recallPoints);
     for (std::size_t i = 0; i < recallPoints; ++i) {
         definitions[i].measure = Measure::Iprec;
         definitions[i].settings = settings;

@@ -6,7 +6,7 @@
 #include "core/foundation/result.h"
 #include "core/foundation/threads.h"
 #include "core/foundation/value.h"
-#include "core/metrics/measures/definition.h"
+#include "core/metrics/measures/measure_spec.h"
 #include "core/metrics/statistics/paired_t.h"
 #include "core/metrics/statistics/untested.h"
 #include "core/rankings/evaluation/run_evaluation.h"
@@ -43,7 +43,7 @@ struct MeanCurveRules {
 /// @param run an index of the collection's
 /// @param stop ends it early: what is returned then is to be thrown away
 std::vector<MeanAtCutoff> meanCurve(const Collection& collection, const QueryEdits& edits,
-                                    std::size_t run, const Definition& definition,
+                                    std::size_t run, const MeasureSpec& definition,
                                     const MeanCurveRules& rules = {},
                                     const Threads& threads = Threads(),
                                     const std::stop_token& stop = {});
@@ -51,13 +51,13 @@ std::vector<MeanAtCutoff> meanCurve(const Collection& collection, const QueryEdi
 /// The same mean of each definition at its own cutoff, by definition; the rules' depth is not read.
 /// O(documents × definitions).
 std::vector<MeanAtCutoff> meansOfRun(const Collection& collection, const QueryEdits& edits,
-                                     std::size_t run, std::span<const Definition> definitions,
+                                     std::size_t run, std::span<const MeasureSpec> definitions,
                                      const MeanCurveRules& rules = {},
                                      const Threads& threads = Threads(),
                                      const std::stop_token& stop = {});
 
 /// Interpolated precision at recall 0, 0.1, … 1: what precision-recall curves of runs are made of.
 /// @param settings whose threshold and rounding hold
-std::vector<Definition> precisionAtRecallPoints(const Settings& settings);
+std::vector<MeasureSpec> precisionAtRecallPoints(const Settings& settings);
 
 }  // namespace core

@@ -23,29 +23,29 @@ std::shared_ptr<const QueryResults> inFile(const Collection& collection, std::st
     return run < collection.runs.size() ? collection.runs[run].lists.find(query) : nullptr;
 }
 
-void putTitles(const TextsById& texts, std::vector<Document>& documents)
+void putTitles(const TextsById& texts, std::vector<RankedItem>& documents)
 {
-    for (Document& document : documents)
+    for (RankedItem& document : documents)
         if (auto text = texts.find(document.id))
             document.title = std::move(text->title);
 }
 
-bool isListOf(const QueryResults* results, const std::vector<Document>& ranked)
+bool isListOf(const QueryResults* results, const std::vector<RankedItem>& ranked)
 {
     const std::size_t length = results ? results->documents.size() : 0;
     if (length != ranked.size())
         return false;
     return length == 0 || std::equal(ranked.begin(), ranked.end(), results->documents.begin(),
-                                     [](const Document& a, const RetrievedDocument& b) {
+                                     [](const RankedItem& a, const RetrievedDocument& b) {
                                          return a.id == b.document;
                                      });
 }
 
-std::vector<EditedDocument> editedDocuments(const std::vector<Document>& ranked)
+std::vector<EditedDocument> editedDocuments(const std::vector<RankedItem>& ranked)
 {
     std::vector<EditedDocument> documents;
     documents.reserve(ranked.size());
-    for (const Document& document : ranked)
+    for (const RankedItem& document : ranked)
         documents.push_back({document.id, document.score.value_or(0)});
     return documents;
 }
@@ -58,8 +58,8 @@ std::vector<Judgment> judgmentsOf(const RankedList& list, const std::vector<Judg
         for (const Judgment& judgment : *before)
             places.emplace(judgment.document, places.size());
     std::vector<std::pair<std::size_t, Judgment>> found;
-    for (const std::vector<Document>* documents : {&list.ranked, &list.notRetrieved}) {
-        for (const Document& document : *documents) {
+    for (const std::vector<RankedItem>* documents : {&list.ranked, &list.notRetrieved}) {
+        for (const RankedItem& document : *documents) {
             if (!document.grade.hasValue())
                 continue;
             const auto place = places.find(document.id);

@@ -76,13 +76,13 @@ private:
 };
 
 /// @param begin where the definition begins in the token
-FilterProblem problemOf(const FilterToken& read, std::size_t begin, const DefinitionError& error)
+FilterProblem problemOf(const FilterToken& read, std::size_t begin, const MeasureSpecError& error)
 {
     using Kind = FilterProblem::Kind;
     const std::string_view rest = read.text.substr(begin);
-    if (error.kind != DefinitionError::Kind::UnknownMeasure &&
-        error.kind != DefinitionError::Kind::Empty) {
-        FilterProblem problem = problemAt(Kind::BadDefinition, read);
+    if (error.kind != MeasureSpecError::Kind::UnknownMeasure &&
+        error.kind != MeasureSpecError::Kind::Empty) {
+        FilterProblem problem = problemAt(Kind::BadMeasureSpec, read);
         problem.definition = std::string(rest);
         return problem;
     }
@@ -99,7 +99,7 @@ FilterProblem problemOf(const FilterToken& read, std::size_t begin, const Defini
 
 /// What a definition counts: in B, or in what stands before a point.
 Result<std::size_t, FilterProblem> definedField(const FilterToken& read,
-                                                std::vector<Definition>& known)
+                                                std::vector<MeasureSpec>& known)
 {
     std::size_t begin = 0;
     QueryNumber number = ofB;
@@ -112,7 +112,7 @@ Result<std::size_t, FilterProblem> definedField(const FilterToken& read,
         begin = size + 1;
         number = static_cast<QueryNumber>(side.field);
     }
-    auto definition = parseDefinition(read.text.substr(begin));
+    auto definition = parseMeasureSpec(read.text.substr(begin));
     if (!definition)
         return problemOf(read, begin, definition.error());
     const auto place = std::find(known.begin(), known.end(), *definition);

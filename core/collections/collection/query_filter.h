@@ -2,7 +2,7 @@
 #pragma once
 
 #include "core/foundation/tabular/filter.h"
-#include "core/metrics/measures/definition.h"
+#include "core/metrics/measures/measure_spec.h"
 
 #include <limits>
 #include <span>
@@ -52,7 +52,7 @@ public:
 
     bool acceptsAll() const { return m_filter.acceptsAll(); }
     /// What is asked for beyond the measure in front, normalised, each once.
-    const std::vector<Definition>& definitions() const { return m_definitions; }
+    const std::vector<MeasureSpec>& definitions() const { return m_definitions; }
     /// Whether it looks at QueryFacts::id or text.
     bool readsWords() const { return m_filter.readsWords(); }
     /// Whether it looks at QueryFacts::judgments or relevant.
@@ -68,7 +68,7 @@ private:
     friend Result<QueryFilter, FilterProblem> parseQueryFilter(std::string_view text);
 
     Filter m_filter;
-    std::vector<Definition> m_definitions;
+    std::vector<MeasureSpec> m_definitions;
 };
 
 /// What asks for the queries of a group.

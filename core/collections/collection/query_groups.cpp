@@ -112,7 +112,7 @@ Parsed<std::vector<QueryGroup>> parseQueryGroups(std::string_view text, const st
     for (; isRow; isRow = reader.next(row)) {
         const std::string query(trimmed(row.cells.front()));
         if (query.empty())
-            return ParseError{file, row.line, Problem::EmptyId, {}};
+            return ParseError{file, row.line, ErrorCode::EmptyId, {}};
         for (std::size_t column = 1; column < row.cells.size(); ++column)
             if (const std::string_view name = trimmed(row.cells[column]); !name.empty()) {
                 const bool isNamed = column < columns.size() && !columns[column].empty();
@@ -125,7 +125,7 @@ Parsed<std::vector<QueryGroup>> parseQueryGroups(std::string_view text, const st
     for (const std::vector<QueryGroup>& own : byColumn)
         groups = joinedGroups(std::move(groups), own);
     if (groups.empty())
-        return ParseError{file, 0, Problem::NothingToRead, {}};
+        return ParseError{file, 0, ErrorCode::NothingToRead, {}};
     return groups;
 }
 

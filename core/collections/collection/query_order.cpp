@@ -62,7 +62,7 @@ double markOf(const QueryView& view, std::size_t query)
 /// The place of what values are sorted by; behind all where the evaluation lacks it.
 std::size_t sortedDefinition(const QueryView& view, const QuerySort& sort)
 {
-    const std::vector<Definition>& known = view.evaluation->definitions;
+    const std::vector<MeasureSpec>& known = view.evaluation->definitions;
     return sort.definition ? static_cast<std::size_t>(std::ranges::find(known, *sort.definition) -
                                                       known.begin())
                            : view.definition;

@@ -68,7 +68,7 @@ struct QuerySort {
     std::size_t run = 0;  ///< of Value
     bool isDescending = false;
     /// Of Value and Difference; none: the one in front.
-    std::optional<Definition> definition = {};
+    std::optional<MeasureSpec> definition = {};
 
     bool operator==(const QuerySort&) const = default;
 };

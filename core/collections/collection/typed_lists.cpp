@@ -4,7 +4,7 @@
 #include "core/foundation/file/lines.h"
 #include "core/foundation/ranked_list.h"
 #include "core/foundation/text/ascii.h"
-#include "core/rankings/pasted_lists/grades_text.h"
+#include "core/rankings/pasted_lists/grades_reading.h"
 
 #include <algorithm>
 #include <utility>
@@ -28,18 +28,18 @@ std::vector<Judgment> judgmentsOf(const RankedList& list)
 {
     std::vector<Judgment> judgments;
     for (const auto* documents : {&list.ranked, &list.notRetrieved})
-        for (const Document& document : *documents)
+        for (const RankedItem& document : *documents)
             if (document.grade.hasValue())
                 judgments.push_back({document.id, document.grade});
     return judgments;
 }
 
 /// @param documents in rank order; each one's score is the number of those from it on
-QueryResults resultsOf(const std::vector<Document>& documents, std::string query,
+QueryResults resultsOf(const std::vector<RankedItem>& documents, std::string query,
                        std::vector<SharedText>& texts)
 {
     QueryResults results{std::move(query), {}};
-    for (const Document& document : documents) {
+    for (const RankedItem& document : documents) {
         const auto rank = static_cast<long long>(results.documents.size()) + 1;
         const auto score = static_cast<double>(documents.size() - results.documents.size());
         results.documents.push_back({texts.emplace_back(document.id).view(), score, rank});
@@ -65,7 +65,7 @@ Parsed<Collection> collectionOfTypedLists(std::string_view lines, const std::str
         if (!list)
             return ParseError{name, line->number, list.error().problem, list.error().found};
         if (std::ranges::find(run.queries, query, &QueryResults::query) != run.queries.end())
-            return ParseError{name, line->number, Problem::DuplicateField, query};
+            return ParseError{name, line->number, ErrorCode::DuplicateField, query};
         collection.qrels.queries.push_back({query, judgmentsOf(*list)});
         run.queries.push_back(resultsOf(list->ranked, query, run.texts));
     }

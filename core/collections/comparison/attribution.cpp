@@ -75,7 +75,7 @@ double partAt(const Parts& parts, const std::optional<std::size_t>& rank)
 
 DocumentShare shareOf(const TwoRanks& ranks, const RankedList& a, const RankedList& b)
 {
-    const Document& document = ranks.inA ? a.ranked[*ranks.inA - 1] : b.ranked[*ranks.inB - 1];
+    const RankedItem& document = ranks.inA ? a.ranked[*ranks.inA - 1] : b.ranked[*ranks.inB - 1];
     return {document.id, document.grade, ranks, 0, 0};
 }
 

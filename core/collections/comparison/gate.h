@@ -2,7 +2,7 @@
 #pragma once
 
 #include "core/collections/comparison/run_comparison.h"
-#include "core/metrics/measures/definition.h"
+#include "core/metrics/measures/measure_spec.h"
 #include "core/rankings/evaluation/run_evaluation.h"
 
 #include <cstddef>
@@ -15,7 +15,7 @@ namespace core {
 
 /// What a run has to keep to under one definition.
 struct GateRule {
-    Definition measure;
+    MeasureSpec measure;
     /// So far its mean may lie below the baseline's, 0 or more.
     std::optional<double> maxDrop = {};
     /// A larger drop counts only where the test's p is below this; without it every one does.

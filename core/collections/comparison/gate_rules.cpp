@@ -4,7 +4,7 @@
 #include "core/collections/comparison/paired_test.h"
 #include "core/foundation/tabular/field_reader.h"
 #include "core/foundation/tabular/toml_json.h"
-#include "core/metrics/measures/definition_field.h"
+#include "core/metrics/measures/measure_spec_field.h"
 
 #include <algorithm>
 #include <array>
@@ -45,7 +45,7 @@ private:
             return false;
         const json& all = root["rules"];
         if (all.is_array() && all.empty())
-            return refuse(Problem::MissingField, indexed("rules", 0));
+            return refuse(ErrorCode::MissingField, indexed("rules", 0));
         return readEach(all, "rules", [&](const json& object, const std::string& path) {
             return readRule(object, path, rules.emplace_back());
         });
@@ -60,7 +60,7 @@ private:
             return false;
         const bool isOfDrop = object.contains("p") || object.contains("test");
         return object.contains("maxDrop") || (object.contains("min") && !isOfDrop) ||
-               refuse(Problem::MissingField, fieldPath(path, "maxDrop"));
+               refuse(ErrorCode::MissingField, fieldPath(path, "maxDrop"));
     }
 };
 

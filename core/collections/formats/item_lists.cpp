@@ -52,17 +52,17 @@ std::vector<std::string_view> firstItemLines(std::string_view text)
 /// Why a line is none of a user and items.
 std::optional<ParseError> refusalOf(const DelimitedRow& row, const std::string& name)
 {
-    const auto refused = [&](Problem problem, std::string_view found) {
+    const auto refused = [&](ErrorCode problem, std::string_view found) {
         return ParseError{name, row.line, problem, excerpt(found)};
     };
     if (row.cells.size() != 2)
-        return refused(Problem::RaggedRow, std::to_string(row.cells.size()));
+        return refused(ErrorCode::RaggedRow, std::to_string(row.cells.size()));
     for (const std::string_view cell : row.cells)
         if (const std::size_t end = trimmed(cell).find_first_of("\r\n");
             end != std::string_view::npos)
-            return refused(Problem::LineBreakInId, trimmed(cell).substr(0, end));
+            return refused(ErrorCode::LineBreakInId, trimmed(cell).substr(0, end));
     if (trimmed(row.cells[0]).empty())
-        return refused(Problem::EmptyId, {});
+        return refused(ErrorCode::EmptyId, {});
     return std::nullopt;
 }
 
@@ -88,15 +88,15 @@ bool areItemLists(std::string_view text)
     return hasSeveral;
 }
 
-Parsed<Pairs> parseItemLists(std::string_view text, const std::string& name, PairNumber wanted,
+Parsed<Pairs> parseItemLists(std::string_view text, const std::string& name, PairNumber requested,
                              Loading* loading, BadLineRule rule)
 {
     const std::string_view content = withoutByteOrderMark(text);
     Pairs pairs;
-    const bool isGrade = wanted == PairNumber::Grade;
+    const bool isGrade = requested == PairNumber::Grade;
     pairs.hasNumbers = false;
     if (content.size() < text.size())
-        pairs.counts.add(Oddity::ByteOrderMark, 1);
+        pairs.counts.add(Warning::ByteOrderMark, 1);
     CellRows rows(content, name, CellGap::Comma, loading);
     const auto keptId = [&](std::string_view id) {
         return isWithin(id, content) ? id : pairs.arena.keep(id);
@@ -115,7 +115,7 @@ Parsed<Pairs> parseItemLists(std::string_view text, const std::string& name, Pai
         if (std::exchange(isFirst, false) && isHeading(user, items))
             continue;
         if (items.empty())
-            pairs.counts.add(Oddity::EmptyQuery, row.line, user);
+            pairs.counts.add(Warning::EmptyQuery, row.line, user);
         for (long long rank = 1; !items.empty(); items = trimmed(items)) {
             const std::string_view item = items.substr(0, items.find_first_of(" \t\v\f"));
             items.remove_prefix(item.size());
@@ -130,7 +130,7 @@ Parsed<Pairs> parseItemLists(std::string_view text, const std::string& name, Pai
         return *badLines.all();
     rows.addMet(pairs.counts);
     if (isGrade)
-        pairs.counts.add(Oddity::NoGrades, 0);
+        pairs.counts.add(Warning::NoGrades, 0);
     return pairs;
 }
 

@@ -17,7 +17,7 @@ bool areItemLists(std::string_view text);
 /// lines are skipped; a line without a user, or not of two columns, is refused; a user without
 /// items is left out. O(n).
 /// @param text must outlive the pairs
-Parsed<Pairs> parseItemLists(std::string_view text, const std::string& name, PairNumber wanted,
+Parsed<Pairs> parseItemLists(std::string_view text, const std::string& name, PairNumber requested,
                              Loading* loading = nullptr,
                              BadLineRule badLines = BadLineRule::Refuse);
 

@@ -38,7 +38,7 @@ private:
     std::optional<ParseError> readNumber(std::string_view query, std::string_view document);
     std::optional<std::string_view> id();
 
-    ParseError refused(Problem problem, std::string_view found)
+    ParseError refused(ErrorCode problem, std::string_view found)
     {
         return {m_name, m_lines.lineOf(m_scanner.position()), problem, excerpt(found)};
     }
@@ -47,7 +47,7 @@ private:
                           std::string_view value);
     ParseError noNumber(std::string_view query, std::string_view document);
     std::optional<double> infinity();
-    void addOdd(Oddity oddity, std::string_view query, std::string_view document, double number);
+    void addOdd(Warning warning, std::string_view query, std::string_view document, double number);
 
     std::string_view m_text;
     const std::string& m_name;
@@ -64,7 +64,7 @@ ParseError DictionaryReader::notJson()
     m_scanner.peek();
     const std::size_t at = std::min(m_scanner.position(), m_text.size());
     const std::string_view rest = m_text.substr(at);
-    return refused(Problem::BadJson, rest.substr(0, std::min(rest.find('\n'), shown)));
+    return refused(ErrorCode::BadJson, rest.substr(0, std::min(rest.find('\n'), shown)));
 }
 
 std::optional<std::string_view> DictionaryReader::id()
@@ -79,7 +79,7 @@ ParseError DictionaryReader::notANumber(std::string_view query, std::string_view
                                         std::string_view value)
 {
     ParseError error =
-        refused(Problem::NotANumber, '"' + std::string(document) + "\": " + std::string(value));
+        refused(ErrorCode::NotANumber, '"' + std::string(document) + "\": " + std::string(value));
     error.query = excerpt(query);
     return error;
 }
@@ -110,12 +110,12 @@ std::optional<double> DictionaryReader::infinity()
     return m_scanner.takeWord("-Infinity") ? std::optional(-infinite) : std::nullopt;
 }
 
-void DictionaryReader::addOdd(Oddity oddity, std::string_view query, std::string_view document,
+void DictionaryReader::addOdd(Warning warning, std::string_view query, std::string_view document,
                               double number)
 {
     const std::size_t line = m_lines.lineOf(m_scanner.position());
     m_read.isWhole = false;
-    m_read.pairs.counts.add(oddity, line, document);
+    m_read.pairs.counts.add(warning, line, document);
     m_read.pairs.rows.add(query, {document, number, line, 0});
 }
 
@@ -123,11 +123,11 @@ std::optional<ParseError> DictionaryReader::readNumber(std::string_view query,
                                                        std::string_view document)
 {
     if (const auto infinite = infinity()) {
-        addOdd(Oddity::InfiniteScore, query, document, *infinite);
+        addOdd(Warning::InfiniteScore, query, document, *infinite);
         return std::nullopt;
     }
     if (m_scanner.takeWord("NaN")) {
-        addOdd(Oddity::NanScore, query, document, -std::numeric_limits<double>::infinity());
+        addOdd(Warning::NanScore, query, document, -std::numeric_limits<double>::infinity());
         return std::nullopt;
     }
     const auto written = m_scanner.number();
@@ -136,11 +136,11 @@ std::optional<ParseError> DictionaryReader::readNumber(std::string_view query,
     const auto number = parsedNumber<double>(*written);
     const std::size_t line = m_lines.lineOf(m_scanner.position());
     if (!number || !std::isfinite(*number))
-        return refused(Problem::BadValue, std::string(query) + "." + std::string(document));
+        return refused(ErrorCode::BadValue, std::string(query) + "." + std::string(document));
     if (written->find_first_of(".eE") != std::string_view::npos)
         m_read.isWhole = false;
     if (written->find_first_of("eE") != std::string_view::npos)
-        m_read.pairs.counts.add(Oddity::ScientificNumber, line, *written);
+        m_read.pairs.counts.add(Warning::ScientificNumber, line, *written);
     m_read.pairs.rows.add(query, {document, *number, line, 0});
     return std::nullopt;
 }
@@ -151,26 +151,26 @@ std::optional<ParseError> DictionaryReader::readDocument(std::string_view query)
     if (!document)
         return notJson();
     if (document->empty())
-        return refused(Problem::EmptyId, {});
+        return refused(ErrorCode::EmptyId, {});
     return readNumber(query, *document);
 }
 
 std::optional<ParseError> DictionaryReader::readQuery()
 {
     if (m_part.isStoppedAt(m_scanner.position()))
-        return ParseError{m_name, 0, Problem::Stopped, {}};
+        return ParseError{m_name, 0, ErrorCode::Stopped, {}};
     const auto query = id();
     if (!query)
         return notJson();
     if (query->empty())
-        return refused(Problem::EmptyId, {});
+        return refused(ErrorCode::EmptyId, {});
     if (!m_queries.insert(*query).second)
-        m_read.pairs.counts.add(Oddity::RepeatedQuery, m_lines.lineOf(m_scanner.position()),
+        m_read.pairs.counts.add(Warning::RepeatedQuery, m_lines.lineOf(m_scanner.position()),
                                 *query);
     if (!m_scanner.take('{'))
-        return refused(Problem::WrongType, *query);
+        return refused(ErrorCode::WrongType, *query);
     if (m_scanner.take('}')) {
-        m_read.pairs.counts.add(Oddity::EmptyQuery, m_lines.lineOf(m_scanner.position()), *query);
+        m_read.pairs.counts.add(Warning::EmptyQuery, m_lines.lineOf(m_scanner.position()), *query);
         return std::nullopt;
     }
     do {
@@ -210,7 +210,7 @@ Parsed<JsonDictionary> parseJsonDictionary(std::string_view text, const std::str
     const std::string_view content = withoutByteOrderMark(text);
     auto dictionary = DictionaryReader(content, name, loading).read();
     if (dictionary && content.size() < text.size())
-        dictionary->pairs.counts.add(Oddity::ByteOrderMark, 1);
+        dictionary->pairs.counts.add(Warning::ByteOrderMark, 1);
     return dictionary;
 }
 

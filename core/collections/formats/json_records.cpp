@@ -147,9 +147,9 @@ void addRow(const std::vector<Field>& fields, const JsonString Field::*part, std
 class RecordReader {
 public:
     RecordReader(std::string_view text, const std::string& name, const PairLayout& layout,
-                 PairNumber wanted, Loading* loading, BadLineRule badLines)
+                 PairNumber requested, Loading* loading, BadLineRule badLines)
         : m_name(name)
-        , m_wanted(wanted)
+        , m_requested(requested)
         , m_layout(layout)
         , m_lines(text)
         , m_part(loading, text.size())
@@ -162,7 +162,7 @@ public:
     Parsed<Pairs> read();
 
 private:
-    enum Wanted : std::size_t { Query, Document, Number, Rank, wantedCount };
+    enum Wanted : std::size_t { Query, RankedItem, Number, Rank, requestedCount };
 
     std::optional<ParseError> readWhole();
     ParseError notJson() const;
@@ -173,20 +173,21 @@ private:
     {
         return value.hasEscapes ? m_pairs.arena.keep(unescaped(value.raw)) : value.raw;
     }
-    ParseError refused(Problem problem, std::string_view found)
+    ParseError refused(ErrorCode problem, std::string_view found)
     {
         return {m_name, m_lines.lineOf(m_records.start()), problem, excerpt(found)};
     }
 
     const std::string& m_name;
-    PairNumber m_wanted;
+    PairNumber m_requested;
     const PairLayout& m_layout;
     LineCounter m_lines;
     LoadingPart m_part;
     std::string_view m_text;
     Records m_records;
     bool m_isFirst = true;
-    std::array<std::string, wantedCount> m_names;  // of the fields that are read; empty: not read
+    std::array<std::string, requestedCount>
+        m_names;  // of the fields that are read; empty: not read
     Pairs m_pairs;
     CellNumbers m_numbers;
     BadLines m_badLines;
@@ -198,8 +199,8 @@ void RecordReader::nameFields(const std::vector<Field>& first)
         return column < first.size() ? said(first[column].name) : std::string();
     };
     m_names[Query] = name(m_layout.query);
-    m_names[Document] = name(m_layout.document);
-    const bool isGrade = m_wanted == PairNumber::Grade;
+    m_names[RankedItem] = name(m_layout.document);
+    const bool isGrade = m_requested == PairNumber::Grade;
     const bool isRanked = !isGrade && m_layout.rank;
     if (isRanked)
         m_names[Rank] = name(*m_layout.rank);
@@ -214,21 +215,22 @@ void RecordReader::nameFields(const std::vector<Field>& first)
 
 std::optional<ParseError> RecordReader::readNumber(const Field& field, Pair& pair)
 {
-    const bool isGrade = m_wanted == PairNumber::Grade;
+    const bool isGrade = m_requested == PairNumber::Grade;
     const std::string_view cell = trimmed(field.value.raw);
     const auto number =
         isGrade ? m_numbers.grade(cell, pair.line) : m_numbers.score(cell, pair.line);
     if (!number)
         return refused(
-            CellNumbers::problemOf(cell, isGrade ? Problem::BadGrade : Problem::BadScore), cell);
+            CellNumbers::problemOf(cell, isGrade ? ErrorCode::BadGrade : ErrorCode::BadScore),
+            cell);
     pair.number = *number;
     return std::nullopt;
 }
 
 std::optional<ParseError> RecordReader::add(const std::vector<Field>& fields)
 {
-    std::array<const Field*, wantedCount> found{};
-    for (std::size_t i = 0; i < wantedCount; ++i) {
+    std::array<const Field*, requestedCount> found{};
+    for (std::size_t i = 0; i < requestedCount; ++i) {
         if (m_names[i].empty())
             continue;
         const auto field = std::find_if(fields.begin(), fields.end(), [&](const Field& each) {
@@ -236,24 +238,24 @@ std::optional<ParseError> RecordReader::add(const std::vector<Field>& fields)
                                         : each.name.raw == m_names[i];
         });
         if (field == fields.end())
-            return refused(Problem::MissingField, m_names[i]);
+            return refused(ErrorCode::MissingField, m_names[i]);
         found[i] = &*field;
     }
-    for (const Wanted id : {Query, Document})
+    for (const Wanted id : {Query, RankedItem})
         if (trimmed(found[id]->value.raw).empty())
-            return refused(Problem::EmptyId, {});
-    Pair pair{kept(found[Document]->value), 1, m_lines.lineOf(m_records.start()), 0};
+            return refused(ErrorCode::EmptyId, {});
+    Pair pair{kept(found[RankedItem]->value), 1, m_lines.lineOf(m_records.start()), 0};
     if (found[Rank]) {
         const auto rank = parsedNumber<long long>(trimmed(found[Rank]->value.raw));
         if (!rank)
-            return refused(Problem::BadRank, found[Rank]->value.raw);
+            return refused(ErrorCode::BadRank, found[Rank]->value.raw);
         pair.rank = *rank;
         pair.number = -static_cast<double>(*rank);
     }
-    const bool isUnrated = m_wanted == PairNumber::Grade && found[Number] &&
+    const bool isUnrated = m_requested == PairNumber::Grade && found[Number] &&
                            !found[Number]->isText && found[Number]->value.raw == "null";
     if (isUnrated) {
-        m_pairs.counts.add(Oddity::UnratedPairs, pair.line, pair.document);
+        m_pairs.counts.add(Warning::UnratedPairs, pair.line, pair.document);
         return std::nullopt;
     }
     if (found[Number])
@@ -286,7 +288,7 @@ std::optional<ParseError> RecordReader::readWhole()
     std::vector<Field> fields;
     while (m_records.next(fields)) {
         if (m_part.isStoppedAt(m_records.position()))
-            return ParseError{m_name, 0, Problem::Stopped, {}};
+            return ParseError{m_name, 0, ErrorCode::Stopped, {}};
         if (std::exchange(m_isFirst, false))
             nameFields(fields);
         if (auto error = add(fields); error && !m_badLines.leavesOut(*error))
@@ -300,7 +302,7 @@ ParseError RecordReader::notJson() const
     constexpr std::size_t shown = 20;
     const std::size_t at = std::min(m_records.position(), m_text.size());
     const std::string_view rest = m_text.substr(at, shown);
-    return {m_name, lineAt(m_text, at), Problem::BadJson,
+    return {m_name, lineAt(m_text, at), ErrorCode::BadJson,
             excerpt(rest.substr(0, rest.find_first_of("\r\n")))};
 }
 
@@ -326,13 +328,13 @@ std::optional<PairLayout> recordLayout(std::string_view text)
 }
 
 Parsed<Pairs> parseJsonRecords(std::string_view text, const std::string& name,
-                               const PairLayout& layout, PairNumber wanted, Loading* loading,
+                               const PairLayout& layout, PairNumber requested, Loading* loading,
                                BadLineRule badLines)
 {
     const std::string_view content = withoutByteOrderMark(text);
-    auto pairs = RecordReader(content, name, layout, wanted, loading, badLines).read();
+    auto pairs = RecordReader(content, name, layout, requested, loading, badLines).read();
     if (pairs && content.size() < text.size())
-        pairs->counts.add(Oddity::ByteOrderMark, 1);
+        pairs->counts.add(Warning::ByteOrderMark, 1);
     return pairs;
 }
 

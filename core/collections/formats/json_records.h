@@ -24,7 +24,7 @@ std::optional<PairLayout> recordLayout(std::string_view text);
 /// @param text must outlive the pairs
 /// @param badLines one per object, or the rest of a line that is no JSON
 Parsed<Pairs> parseJsonRecords(std::string_view text, const std::string& name,
-                               const PairLayout& layout, PairNumber wanted,
+                               const PairLayout& layout, PairNumber requested,
                                Loading* loading = nullptr,
                                BadLineRule badLines = BadLineRule::Refuse);
 

@@ -54,10 +54,10 @@ std::string_view documentIn(std::string_view comment, bool hasFeatures)
 
 class LetorReader {
 public:
-    LetorReader(std::string_view text, const std::string& name, const LetorNumber& wanted,
+    LetorReader(std::string_view text, const std::string& name, const LetorNumber& requested,
                 DecimalMark mark, Loading* loading, BadLineRule badLines)
         : m_name(name)
-        , m_wanted(wanted)
+        , m_requested(requested)
         , m_lines(text, name, loading)
         , m_numbers(m_pairs.counts, mark)
         , m_badLines(badLines, m_pairs.counts)
@@ -68,7 +68,7 @@ public:
 private:
     struct Features {
         bool areThere = false;
-        std::string_view wanted;  // the value of the wanted one
+        std::string_view requested;  // the value of the wanted one
     };
 
     std::optional<ParseError> readLine(const Line& line);
@@ -77,13 +77,13 @@ private:
     std::optional<ParseError> checkOrder(std::string_view columns, std::size_t line);
     std::optional<ParseError> readScore(const Features& features, std::size_t line, Pair& pair);
     std::string_view documentByLine(std::string_view query, std::size_t line);
-    ParseError refused(std::size_t line, Problem problem, std::string_view found) const
+    ParseError refused(std::size_t line, ErrorCode problem, std::string_view found) const
     {
         return {m_name, line, problem, excerpt(found)};
     }
 
     const std::string& m_name;
-    const LetorNumber& m_wanted;
+    const LetorNumber& m_requested;
     LineReader m_lines;
     Pairs m_pairs;
     CellNumbers m_numbers;
@@ -96,7 +96,7 @@ private:
 
 std::string_view LetorReader::documentByLine(std::string_view query, std::size_t line)
 {
-    m_pairs.counts.add(Oddity::NoDocumentIds, line);
+    m_pairs.counts.add(Warning::NoDocumentIds, line);
     return m_pairs.arena.keep("line " + std::to_string(m_linesOfQuery[query]));
 }
 
@@ -108,8 +108,8 @@ std::optional<ParseError> LetorReader::checkOrder(std::string_view columns, std:
     std::ranges::sort(m_indices);
     const auto twice = std::ranges::adjacent_find(m_indices);
     if (twice != m_indices.end())
-        return refused(line, Problem::RepeatedFeature, std::to_string(*twice));
-    m_pairs.counts.add(Oddity::UnorderedFeatures, line, trimmed(columns));
+        return refused(line, ErrorCode::RepeatedFeature, std::to_string(*twice));
+    m_pairs.counts.add(Warning::UnorderedFeatures, line, trimmed(columns));
     return std::nullopt;
 }
 
@@ -122,13 +122,13 @@ std::optional<ParseError> LetorReader::readFeatures(std::string_view columns, st
         const std::size_t colon = word.find(':');
         const auto index = parsedNumber<std::size_t>(word.substr(0, colon));
         if (colon == std::string_view::npos || !index || colon + 1 == word.size())
-            return refused(line, Problem::BadFeature, word);
+            return refused(line, ErrorCode::BadFeature, word);
         features.areThere = true;
         m_indices.push_back(*index);
         if (*index == 0)
-            m_pairs.counts.add(Oddity::FeatureZero, line, word);
-        if (m_wanted.feature == index)
-            features.wanted = word.substr(colon + 1);
+            m_pairs.counts.add(Warning::FeatureZero, line, word);
+        if (m_requested.feature == index)
+            features.requested = word.substr(colon + 1);
     }
     return checkOrder(columns, line);
 }
@@ -136,28 +136,28 @@ std::optional<ParseError> LetorReader::readFeatures(std::string_view columns, st
 std::optional<ParseError> LetorReader::readScore(const Features& features, std::size_t line,
                                                  Pair& pair)
 {
-    if (m_wanted.predictions) {
-        if (m_rows < m_wanted.predictions->size())
-            pair.number = (*m_wanted.predictions)[m_rows];
+    if (m_requested.predictions) {
+        if (m_rows < m_requested.predictions->size())
+            pair.number = (*m_requested.predictions)[m_rows];
         return std::nullopt;
     }
-    if (!m_wanted.feature)
+    if (!m_requested.feature)
         return std::nullopt;
-    if (features.wanted.empty()) {
-        m_pairs.counts.add(Oddity::MissingFeature, line);
+    if (features.requested.empty()) {
+        m_pairs.counts.add(Warning::MissingFeature, line);
         pair.number = 0;
         return std::nullopt;
     }
     m_hasFeature = true;
-    if (equalsIgnoringCase(features.wanted, "NULL")) {
-        m_pairs.counts.add(Oddity::NullFeature, line);
+    if (equalsIgnoringCase(features.requested, "NULL")) {
+        m_pairs.counts.add(Warning::NullFeature, line);
         pair.number = -std::numeric_limits<double>::infinity();
         return std::nullopt;
     }
-    const auto score = m_numbers.score(features.wanted, line);
+    const auto score = m_numbers.score(features.requested, line);
     if (!score)
-        return refused(line, CellNumbers::problemOf(features.wanted, Problem::BadScore),
-                       features.wanted);
+        return refused(line, CellNumbers::problemOf(features.requested, ErrorCode::BadScore),
+                       features.requested);
     pair.number = *score;
     return std::nullopt;
 }
@@ -171,12 +171,12 @@ std::optional<ParseError> LetorReader::readLine(const Line& line)
     const std::string_view target = takeWord(columns);
     const std::string_view queryColumn = takeWord(columns);
     if (!queryColumn.starts_with(queryMark) || queryColumn.size() == queryMark.size())
-        return refused(line.number, Problem::NoQueryId, queryColumn);
+        return refused(line.number, ErrorCode::NoQueryId, queryColumn);
     const std::string_view query = queryColumn.substr(queryMark.size());
     // A grade that is no number is told even where only the scores are wanted.
     const auto grade = m_numbers.grade(target, line.number);
     if (!grade)
-        return refused(line.number, CellNumbers::problemOf(target, Problem::BadGrade), target);
+        return refused(line.number, CellNumbers::problemOf(target, ErrorCode::BadGrade), target);
     Features features;
     if (auto error = readFeatures(columns, line.number, features))
         return error;
@@ -190,7 +190,7 @@ std::optional<ParseError> LetorReader::readLine(const Line& line)
     if (std::isnan(pair.number))
         return std::nullopt;  // its prediction was left out
     if (m_pairs.rows.add(query, pair))
-        m_pairs.counts.add(Oddity::SplitQuery, line.number, query);
+        m_pairs.counts.add(Warning::SplitQuery, line.number, query);
     return std::nullopt;
 }
 
@@ -203,11 +203,12 @@ Parsed<Pairs> LetorReader::read()
         return *m_lines.error();
     if (m_pairs.rows.isEmpty() && m_badLines.all())
         return *m_badLines.all();
-    if (m_wanted.predictions && m_wanted.predictions->size() != m_rows)
-        return refused(0, Problem::PredictionCount,
-                       std::to_string(m_wanted.predictions->size()) + "/" + std::to_string(m_rows));
-    if (m_wanted.feature && !m_hasFeature)
-        return refused(0, Problem::NoSuchFeature, std::to_string(*m_wanted.feature));
+    if (m_requested.predictions && m_requested.predictions->size() != m_rows)
+        return refused(0, ErrorCode::PredictionCount,
+                       std::to_string(m_requested.predictions->size()) + "/" +
+                           std::to_string(m_rows));
+    if (m_requested.feature && !m_hasFeature)
+        return refused(0, ErrorCode::NoSuchFeature, std::to_string(*m_requested.feature));
     m_lines.addSkipped(m_pairs.counts);
     return std::move(m_pairs);
 }
@@ -224,10 +225,11 @@ bool isLetor(std::string_view text)
     return takeWord(columns).starts_with(queryMark);
 }
 
-Parsed<Pairs> parseLetor(std::string_view text, const std::string& name, const LetorNumber& wanted,
-                         DecimalMark mark, Loading* loading, BadLineRule badLines)
+Parsed<Pairs> parseLetor(std::string_view text, const std::string& name,
+                         const LetorNumber& requested, DecimalMark mark, Loading* loading,
+                         BadLineRule badLines)
 {
-    return LetorReader(text, name, wanted, mark, loading, badLines).read();
+    return LetorReader(text, name, requested, mark, loading, badLines).read();
 }
 
 bool arePredictions(std::string_view text)
@@ -239,7 +241,7 @@ bool arePredictions(std::string_view text)
 }
 
 Parsed<std::vector<double>> parsePredictions(std::string_view text, const std::string& name,
-                                             FindingCounts& counts, DecimalMark mark,
+                                             DiagnosticCounts& counts, DecimalMark mark,
                                              Loading* loading, BadLineRule rule)
 {
     LineReader lines(text, name, loading);
@@ -251,7 +253,7 @@ Parsed<std::vector<double>> parsePredictions(std::string_view text, const std::s
         const std::string_view cell = trimmed(line->text);
         const auto number = numbers.score(cell, line->number);
         const ParseError bad{name, line->number,
-                             CellNumbers::problemOf(cell, Problem::BadPrediction), excerpt(cell)};
+                             CellNumbers::problemOf(cell, ErrorCode::BadPrediction), excerpt(cell)};
         if (!number && !badLines.leavesOut(bad))
             return bad;
         isAnyRead = isAnyRead || number;
@@ -262,7 +264,7 @@ Parsed<std::vector<double>> parsePredictions(std::string_view text, const std::s
     if (!isAnyRead && badLines.all())
         return *badLines.all();
     if (predictions.empty())
-        return ParseError{name, 0, Problem::NothingToRead, {}};
+        return ParseError{name, 0, ErrorCode::NothingToRead, {}};
     lines.addSkipped(counts);
     return predictions;
 }

@@ -34,7 +34,7 @@ struct LetorNumber {
 /// @param text must outlive the pairs
 /// @param badLines one that is left out is still a line of data for predictions
 Parsed<Pairs> parseLetor(std::string_view text, const std::string& name,
-                         const LetorNumber& wanted = {}, DecimalMark mark = DecimalMark::Point,
+                         const LetorNumber& requested = {}, DecimalMark mark = DecimalMark::Point,
                          Loading* loading = nullptr, BadLineRule badLines = BadLineRule::Refuse);
 
 /// Whether every one of the first lines holds one number and nothing else.
@@ -43,7 +43,7 @@ bool arePredictions(std::string_view text);
 /// One number per line, which may be infinite; blank lines and # lines are skipped. A line that is
 /// left out is NaN: its document is not in the run.
 Parsed<std::vector<double>> parsePredictions(std::string_view text, const std::string& name,
-                                             FindingCounts& counts,
+                                             DiagnosticCounts& counts,
                                              DecimalMark mark = DecimalMark::Point,
                                              Loading* loading = nullptr,
                                              BadLineRule badLines = BadLineRule::Refuse);

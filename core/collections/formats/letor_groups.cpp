@@ -45,13 +45,13 @@ Parsed<std::vector<std::size_t>> parseGroupSizes(std::string_view text, const st
         const std::string_view cell = trimmed(line->text);
         const auto size = parsedNumber<std::size_t>(cell);
         if (!size || *size == 0)
-            return ParseError{name, line->number, Problem::BadGroupSize, excerpt(cell)};
+            return ParseError{name, line->number, ErrorCode::BadGroupSize, excerpt(cell)};
         sizes.push_back(*size);
     }
     if (lines.error())
         return *lines.error();
     if (sizes.empty())
-        return ParseError{name, 0, Problem::NothingToRead, {}};
+        return ParseError{name, 0, ErrorCode::NothingToRead, {}};
     return sizes;
 }
 
@@ -84,7 +84,7 @@ Parsed<std::string> withQueryIds(std::string_view text, const std::string& name,
         return *reader.error();
     const auto sum = std::accumulate(sizes.begin(), sizes.end(), std::size_t{0});
     if (left > 0 || query < sizes.size() || sum != lines)
-        return ParseError{sizesName, 0, Problem::GroupSizeSum,
+        return ParseError{sizesName, 0, ErrorCode::GroupSizeSum,
                           std::to_string(sum) + "/" + std::to_string(lines)};
     marked.append(text.substr(copied));
     return marked;

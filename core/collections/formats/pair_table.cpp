@@ -10,7 +10,7 @@
 #include "core/foundation/text/ascii.h"
 #include "core/foundation/text/list_text.h"
 #include "core/foundation/text/number_text.h"
-#include "core/foundation/text/odd_space.h"
+#include "core/foundation/text/unusual_whitespace.h"
 #include "core/foundation/text/within.h"
 
 #include <algorithm>
@@ -53,7 +53,7 @@ std::vector<bool> readColumns(const PairLayout& layout, std::size_t count)
 /// Looks whether other columns than those that are read could be meant by their names.
 /// @return the problem where one of these stands twice
 std::optional<ParseError> checkHeadings(const DelimitedRow& row, const PairLayout& layout,
-                                        const std::string& file, FindingCounts& counts)
+                                        const std::string& file, DiagnosticCounts& counts)
 {
     const std::vector<bool> isRead = readColumns(layout, row.cells.size());
     std::unordered_set<std::string> names;
@@ -68,10 +68,10 @@ std::optional<ParseError> checkHeadings(const DelimitedRow& row, const PairLayou
         const std::string name = foldedHeading(heading);
         // Whoever named columns knows which one is meant.
         if (layout.chosen.empty() && names.contains(name))
-            return ParseError{file, row.line, Problem::RepeatedColumn, excerpt(heading)};
+            return ParseError{file, row.line, ErrorCode::RepeatedColumn, excerpt(heading)};
         if (layout.kind == PairTableKind::Beir || isKnownHeading(name) ||
             std::binary_search(numbers.begin(), numbers.end(), column))
-            counts.add(Oddity::OtherColumns, row.line, heading);
+            counts.add(Warning::OtherColumns, row.line, heading);
     }
     return std::nullopt;
 }
@@ -94,7 +94,7 @@ public:
         , m_reading(reading)
         , m_numbers(m_pairs.counts, reading.mark)
     {
-        const bool isGrade = reading.wanted == PairNumber::Grade;
+        const bool isGrade = reading.requested == PairNumber::Grade;
         m_column = isGrade       ? firstOf(layout.grade, layout.score)
                    : layout.rank ? layout.score
                                  : firstOf(layout.score, layout.grade);
@@ -112,14 +112,14 @@ public:
     std::optional<ParseError> add(const DelimitedRow& row);
     /// Whether columns that nobody named turned out to hold numbers.
     std::optional<ParseError> checkUnknown() const;
-    FindingCounts& counts() { return m_pairs.counts; }
+    DiagnosticCounts& counts() { return m_pairs.counts; }
     /// Whether none is added yet.
     bool isFirst() const { return m_pairs.rows.isEmpty(); }
     Pairs take() { return std::move(m_pairs); }
 
 private:
-    bool isGrade() const { return m_reading.wanted == PairNumber::Grade; }
-    ParseError refused(const DelimitedRow& row, Problem problem, std::string_view found) const
+    bool isGrade() const { return m_reading.requested == PairNumber::Grade; }
+    ParseError refused(const DelimitedRow& row, ErrorCode problem, std::string_view found) const
     {
         return {m_name, row.line, problem, excerpt(found)};
     }
@@ -162,7 +162,7 @@ std::string PairRows::headingsOf(std::span<const std::size_t> columns) const
 std::optional<ParseError> PairRows::checkColumns(const DelimitedRow& first)
 {
     const auto lacking = [&](const std::string& name) {
-        return ParseError{m_name, 0, Problem::NoSuchColumn, excerpt(name)};
+        return ParseError{m_name, 0, ErrorCode::NoSuchColumn, excerpt(name)};
     };
     if (!m_layout.lacking.empty())
         return lacking(m_layout.lacking.front());
@@ -173,10 +173,10 @@ std::optional<ParseError> PairRows::checkColumns(const DelimitedRow& first)
         m_headingLine = first.line;
     }
     if (isGrade() && m_layout.raters.size() > 1 && m_reading.raters == RaterRule::Refuse)
-        return ParseError{m_name, m_headingLine, Problem::SeveralRaters,
+        return ParseError{m_name, m_headingLine, ErrorCode::SeveralRaters,
                           headingsOf(m_layout.raters)};
     if (!m_unknown.empty() && m_layout.unknownNumbers > 0)
-        return ParseError{m_name, m_headingLine, Problem::UnknownNumbers,
+        return ParseError{m_name, m_headingLine, ErrorCode::UnknownNumbers,
                           headingsOf(std::span(m_layout.unknown).first(m_layout.unknownNumbers))};
     return std::nullopt;
 }
@@ -189,7 +189,7 @@ std::optional<ParseError> PairRows::checkUnknown() const
             columns.push_back(tally.column);
     if (columns.empty())
         return std::nullopt;
-    return ParseError{m_name, m_headingLine, Problem::UnknownNumbers, headingsOf(columns)};
+    return ParseError{m_name, m_headingLine, ErrorCode::UnknownNumbers, headingsOf(columns)};
 }
 
 void PairRows::tally(const DelimitedRow& row)
@@ -209,7 +209,7 @@ std::optional<ParseError> PairRows::readRank(const DelimitedRow& row, Pair& pair
     const std::string_view cell = trimmed(row.cells[*m_layout.rank]);
     const auto rank = parsedNumber<long long>(cell);
     if (!rank)
-        return refused(row, Problem::BadRank, cell);
+        return refused(row, ErrorCode::BadRank, cell);
     pair.rank = *rank;
     pair.number = -static_cast<double>(*rank);
     return std::nullopt;
@@ -223,7 +223,8 @@ std::optional<ParseError> PairRows::readCell(const DelimitedRow& row, std::size_
         isGrade() ? m_numbers.grade(cell, row.line) : m_numbers.score(cell, row.line);
     if (!number)
         return refused(
-            row, CellNumbers::problemOf(cell, isGrade() ? Problem::BadGrade : Problem::BadScore),
+            row,
+            CellNumbers::problemOf(cell, isGrade() ? ErrorCode::BadGrade : ErrorCode::BadScore),
             cell);
     pair.number = *number;
     return std::nullopt;
@@ -282,24 +283,24 @@ bool PairRows::isUnrated(const DelimitedRow& row) const
 std::optional<ParseError> PairRows::add(const DelimitedRow& row)
 {
     if (isEmptyQuery(row)) {
-        counts().add(Oddity::EmptyQuery, row.line, trimmed(row.cells.front()));
+        counts().add(Warning::EmptyQuery, row.line, trimmed(row.cells.front()));
         return std::nullopt;
     }
     if (row.cells.size() != m_layout.columns)
         return m_layout.columns == 3
-                   ? refused(row, Problem::PairColumns, std::to_string(row.cells.size()))
-                   : refused(row, Problem::RaggedRow, std::to_string(row.cells.size()));
+                   ? refused(row, ErrorCode::PairColumns, std::to_string(row.cells.size()))
+                   : refused(row, ErrorCode::RaggedRow, std::to_string(row.cells.size()));
     if (m_reading.system && trimmed(row.cells[*m_layout.system]) != *m_reading.system)
         return std::nullopt;
     const std::string_view query = trimmed(row.cells[m_layout.query]);
     const std::string_view document = trimmed(row.cells[m_layout.document]);
     if (query.empty() || document.empty())
-        return refused(row, Problem::EmptyId, {});
+        return refused(row, ErrorCode::EmptyId, {});
     for (const std::string_view id : {query, document})
         if (const std::size_t end = id.find_first_of("\r\n"); end != std::string_view::npos)
-            return refused(row, Problem::LineBreakInId, id.substr(0, end));
+            return refused(row, ErrorCode::LineBreakInId, id.substr(0, end));
     if (isUnrated(row)) {
-        counts().add(Oddity::UnratedPairs, row.line, document);
+        counts().add(Warning::UnratedPairs, row.line, document);
         return std::nullopt;
     }
     Pair pair{document, 1, row.line, 0};
@@ -307,14 +308,14 @@ std::optional<ParseError> PairRows::add(const DelimitedRow& row)
         return error;
     if (isGrade() && !m_layout.raters.empty()) {
         if (m_grades.empty()) {
-            counts().add(Oddity::UnratedPairs, row.line, document);
+            counts().add(Warning::UnratedPairs, row.line, document);
             return std::nullopt;
         }
         pair.number = ratedBy(row, document);
     }
     for (const std::string_view id : {query, document})
-        if (oddSpaceIn(id))
-            counts().add(Oddity::OddSpace, row.line, id);
+        if (unusualWhitespaceIn(id))
+            counts().add(Warning::UnusualWhitespace, row.line, id);
     pair.document = idIn(document);
     m_pairs.rows.add(idIn(query), pair);
     return std::nullopt;
@@ -353,13 +354,13 @@ private:
 
 std::optional<ParseError> PairTableReading::add(const DelimitedRow& row)
 {
-    FindingCounts& counts = m_pairs.counts();
+    DiagnosticCounts& counts = m_pairs.counts();
     if (isSeparatorRow(row)) {
-        counts.add(Oddity::SeparatorLine, row.line, m_content.substr(0, row.length));
+        counts.add(Warning::SeparatorLine, row.line, m_content.substr(0, row.length));
         return std::nullopt;
     }
     if (row.cells.front().starts_with('#') && row.cells.size() != m_layout.columns) {
-        counts.add(Oddity::CommentLines, row.line, row.cells.front());
+        counts.add(Warning::CommentLines, row.line, row.cells.front());
         return std::nullopt;
     }
     if (!std::exchange(m_areColumnsChecked, true))
@@ -370,9 +371,9 @@ std::optional<ParseError> PairTableReading::add(const DelimitedRow& row)
 
 std::optional<ParseError> PairTableReading::addHeadings(const DelimitedRow& row)
 {
-    FindingCounts& counts = m_pairs.counts();
+    DiagnosticCounts& counts = m_pairs.counts();
     if (!m_layout.isNamed || m_layout.kind == PairTableKind::Trec)
-        counts.add(Oddity::HeaderLine, row.line, row.cells.front());
+        counts.add(Warning::HeaderLine, row.line, row.cells.front());
     return checkHeadings(row, m_layout, m_name, counts);
 }
 
@@ -382,8 +383,9 @@ std::optional<ParseError> PairTableReading::addData(const DelimitedRow& row)
     if (!error)
         return std::nullopt;
     const bool mayBeNames = !m_layout.hasHeader && m_pairs.isFirst() && !isNumberCell(error->found);
-    if (mayBeNames && (error->problem == Problem::BadGrade || error->problem == Problem::BadScore))
-        error->problem = Problem::NumberOrName;
+    if (mayBeNames &&
+        (error->problem == ErrorCode::BadGrade || error->problem == ErrorCode::BadScore))
+        error->problem = ErrorCode::NumberOrName;
     return m_badLines.leavesOut(*error) ? std::nullopt : error;
 }
 
@@ -412,16 +414,16 @@ Parsed<Pairs> parsePairTable(std::string_view text, const std::string& name,
     if (auto error = table.end())
         return std::move(*error);
     Pairs pairs = table.pairs().take();
-    FindingCounts& counts = pairs.counts;
+    DiagnosticCounts& counts = pairs.counts;
     rows.addMet(counts);
     if (content.size() < text.size())
-        counts.add(Oddity::ByteOrderMark, 1);
+        counts.add(Warning::ByteOrderMark, 1);
     if (layout.kind == PairTableKind::Beir && !layout.hasHeader)
-        counts.add(Oddity::NoHeaderLine, 0);
-    if (reading.wanted == PairNumber::Grade && !pairs.hasNumbers)
-        counts.add(Oddity::NoGrades, 0);
+        counts.add(Warning::NoHeaderLine, 0);
+    if (reading.requested == PairNumber::Grade && !pairs.hasNumbers)
+        counts.add(Warning::NoGrades, 0);
     if (!layout.chosen.empty())
-        counts.add(Oddity::ChosenColumns, 0, listText(layout.chosen));
+        counts.add(Warning::ChosenColumns, 0, listText(layout.chosen));
     return pairs;
 }
 

@@ -21,7 +21,7 @@ enum class PairNumber : std::uint8_t {
 
 /// How a table of pairs is read.
 struct PairReading {
-    PairNumber wanted = PairNumber::Grade;
+    PairNumber requested = PairNumber::Grade;
     DecimalMark mark = DecimalMark::Point;
     RaterRule raters = RaterRule::Refuse;
     BadLineRule badLines = BadLineRule::Refuse;

@@ -98,7 +98,7 @@ private:
     bool add(std::string_view query, const json& document, double grade, const std::string& path);
 
     std::string nameOf(const json& query) const;
-    bool wrong(Problem problem, const std::string& path)
+    bool wrong(ErrorCode problem, const std::string& path)
     {
         return refuse(problem, m_before + path, path);
     }
@@ -114,7 +114,7 @@ bool RatedReader::add(std::string_view query, const json& document, double grade
 {
     const std::string id = idOf(document);
     if (id.empty())
-        return wrong(Problem::WrongType, path);
+        return wrong(ErrorCode::WrongType, path);
     m_pairs.rows.add(query, {m_pairs.arena.keep(id), grade, 0, 0});
     return true;
 }
@@ -126,14 +126,14 @@ bool RatedReader::readRating(const json& rating, std::string_view query, const s
     const json* const id = anyOf(rating, {"_id", "docId", "doc_id", "document_id"});
     const json* const given = anyOf(rating, {"rating", "gain", "score"});
     if (!id || !given)
-        return wrong(Problem::MissingField, path + (id ? ".rating" : "._id"));
+        return wrong(ErrorCode::MissingField, path + (id ? ".rating" : "._id"));
     if (given->is_null()) {
-        m_pairs.counts.add(Oddity::UnratedPairs, 0, idOf(*id));
+        m_pairs.counts.add(Warning::UnratedPairs, 0, idOf(*id));
         return true;
     }
     const auto grade = numberOf(*given);
     if (!grade)
-        return wrong(Problem::WrongType, path + ".rating");
+        return wrong(ErrorCode::WrongType, path + ".rating");
     return add(query, *id, *grade, path + "._id");
 }
 
@@ -142,9 +142,9 @@ bool RatedReader::readRatings(const json& ratings, const std::string& query,
                               const std::string& path)
 {
     if (!ratings.is_array() && !ratings.is_object())
-        return wrong(Problem::WrongType, path);
+        return wrong(ErrorCode::WrongType, path);
     if (ratings.empty())
-        m_pairs.counts.add(Oddity::EmptyQuery, 0, query);
+        m_pairs.counts.add(Warning::EmptyQuery, 0, query);
     const std::string_view kept = m_pairs.arena.keep(query);
     if (ratings.is_array())
         return readEach(ratings, path, [&](const json& rating, const std::string& place) {
@@ -153,7 +153,7 @@ bool RatedReader::readRatings(const json& ratings, const std::string& query,
     for (const auto& [id, rating] : ratings.items()) {
         const auto grade = numberOf(rating);
         if (!grade)
-            return wrong(Problem::WrongType, fieldPath(path, id));
+            return wrong(ErrorCode::WrongType, fieldPath(path, id));
         if (!add(kept, json(id), *grade, fieldPath(path, id)))
             return false;
     }
@@ -166,10 +166,10 @@ bool RatedReader::readRequests(const json& requests)
         const json* const id = fieldOf(request, "id");
         const json* const ratings = fieldOf(request, "ratings");
         if (!id || !ratings)
-            return wrong(Problem::MissingField, path + (id ? ".ratings" : ".id"));
+            return wrong(ErrorCode::MissingField, path + (id ? ".ratings" : ".id"));
         const std::string query = idOf(*id);
         if (query.empty() || !ratings->is_array())
-            return wrong(Problem::WrongType, path + (query.empty() ? ".id" : ".ratings"));
+            return wrong(ErrorCode::WrongType, path + (query.empty() ? ".id" : ".ratings"));
         return readRatings(*ratings, query, path + ".ratings");
     });
 }
@@ -185,14 +185,14 @@ bool RatedReader::readJudged(const json& judged)
         return true;
     }
     if (!judged.is_array())
-        return wrong(Problem::WrongType, path);
+        return wrong(ErrorCode::WrongType, path);
     return readEach(judged, path, [&](const json& each, const std::string& place) {
         const json* const query = fieldOf(each, "query");
         const json* const ratings = fieldOf(each, "ratings");
         if (!query || !ratings)
-            return wrong(Problem::MissingField, place + (query ? ".ratings" : ".query"));
+            return wrong(ErrorCode::MissingField, place + (query ? ".ratings" : ".query"));
         if (idOf(*query).empty())
-            return wrong(Problem::WrongType, place + ".query");
+            return wrong(ErrorCode::WrongType, place + ".query");
         return readRatings(*ratings, idOf(*query), place + ".ratings");
     });
 }
@@ -209,20 +209,20 @@ bool RatedReader::readJudgements(const json& judgements, std::string_view query,
             continue;
         const auto grade = numberOf(*rating);
         if (!grade)
-            return wrong(Problem::WrongType, indexed(path, i) + ".rating");
+            return wrong(ErrorCode::WrongType, indexed(path, i) + ".rating");
         const json* const rater = fieldOf(judgements[i], "user_email");
         grades.push_back(*grade);
         raters.push_back(rater && rater->is_string() ? rater->get<std::string>()
                                                      : indexed(path, i));
     }
     if (grades.empty()) {
-        m_pairs.counts.add(Oddity::UnratedPairs, 0, idOf(document));
+        m_pairs.counts.add(Warning::UnratedPairs, 0, idOf(document));
         return true;
     }
     if (grades.size() == 1)
         return add(query, document, grades.front(), path);
     if (m_raters == RaterRule::Refuse)
-        return refuse(Problem::SeveralRaters, path, headingsText(raters));
+        return refuse(ErrorCode::SeveralRaters, path, headingsText(raters));
     const JoinedGrade joined = joinedGrade(grades, m_raters);
     m_pairs.counts.add(joined.told, 0, idOf(document));
     return add(query, document, joined.grade, path);
@@ -236,12 +236,12 @@ bool RatedReader::readBook(const json& pairs)
         const json* const document = fieldOf(pair, "doc_id");
         const json* const judgements = fieldOf(pair, "judgements");
         if (!query || !document || !judgements)
-            return wrong(Problem::MissingField, path + (!query      ? ".query_text"
-                                                        : !document ? ".doc_id"
-                                                                    : ".judgements"));
+            return wrong(ErrorCode::MissingField, path + (!query      ? ".query_text"
+                                                          : !document ? ".doc_id"
+                                                                      : ".judgements"));
         const std::string id = idOf(*query);
         if (id.empty() || !judgements->is_array())
-            return wrong(Problem::WrongType, path + (id.empty() ? ".query_text" : ".judgements"));
+            return wrong(ErrorCode::WrongType, path + (id.empty() ? ".query_text" : ".judgements"));
         return readJudgements(*judgements, m_pairs.arena.keep(id), *document, path + ".judgements");
     });
 }
@@ -254,16 +254,16 @@ bool RatedReader::readGrade(const std::string& key, const json& value, std::stri
         const json* const gain = fieldOf(value, "gain");
         const auto grade = gain ? numberOf(*gain) : std::optional(1.0);
         if (!grade)
-            return wrong(Problem::WrongType, path + ".gain");
+            return wrong(ErrorCode::WrongType, path + ".gain");
         if (!gain)
-            m_pairs.counts.add(Oddity::NoGrades, 0);
+            m_pairs.counts.add(Warning::NoGrades, 0);
         return add(query, json(key), *grade, path);
     }
     double grade = 0;
     if (!value.is_array())
-        return wrong(Problem::WrongType, path);
+        return wrong(ErrorCode::WrongType, path);
     if (!readNumber(key, grade))
-        return wrong(Problem::BadValue, path);
+        return wrong(ErrorCode::BadValue, path);
     return readEach(value, path, [&](const json& document, const std::string& place) {
         return add(query, document, grade, place);
     });
@@ -277,15 +277,15 @@ bool RatedReader::readDocuments(const json& documents, const std::string& query,
         return readRatings(documents, query, path);
     const std::string_view kept = m_pairs.arena.keep(query);
     if (documents.empty())
-        m_pairs.counts.add(Oddity::EmptyQuery, 0, query);
+        m_pairs.counts.add(Warning::EmptyQuery, 0, query);
     if (documents.is_array()) {
-        m_pairs.counts.add(Oddity::NoGrades, 0);
+        m_pairs.counts.add(Warning::NoGrades, 0);
         return readEach(documents, path, [&](const json& document, const std::string& place) {
             return add(kept, document, 1, place);
         });
     }
     if (!documents.is_object())
-        return wrong(Problem::WrongType, path);
+        return wrong(ErrorCode::WrongType, path);
     for (const auto& [key, value] : documents.items())
         if (!readGrade(key, value, kept, fieldPath(path, key)))
             return false;
@@ -315,14 +315,14 @@ bool RatedReader::readQuery(const json& query, Shared& shared, const std::string
     if (name.empty() && shared.documents && !ratings && !own)
         return true;
     if (name.empty())
-        return wrong(Problem::MissingField, path + (ratings ? ".query" : ".placeholders.$query"));
+        return wrong(ErrorCode::MissingField, path + (ratings ? ".query" : ".placeholders.$query"));
     if (ratings)
         return readRatings(*ratings, name, path + ".ratings");
     const bool isNew = shared.known.insert(name).second;
     if (own)
         return readDocuments(*own, name, path + ".relevant_documents");
     if (!shared.documents)
-        return wrong(Problem::MissingField, path + ".relevant_documents");
+        return wrong(ErrorCode::MissingField, path + ".relevant_documents");
     return !isNew || readDocuments(*shared.documents, name, shared.path);
 }
 
@@ -344,10 +344,10 @@ bool RatedReader::readGroup(const json& group, const std::string& path)
         return true;
     const json* const name = fieldOf(group, "name");
     if (!name || !documents)
-        return wrong(Problem::MissingField, path + (name ? ".relevant_documents" : ".name"));
+        return wrong(ErrorCode::MissingField, path + (name ? ".relevant_documents" : ".name"));
     const std::string query = idOf(*name);
     if (query.empty())
-        return wrong(Problem::WrongType, path + ".name");
+        return wrong(ErrorCode::WrongType, path + ".name");
     return readDocuments(*documents, query, path + ".relevant_documents");
 }
 
@@ -356,7 +356,7 @@ bool RatedReader::readTopics(const json& topic, const std::string& path)
 {
     if (const json* const topics = fieldOf(topic, "topics")) {
         if (!topics->is_array() || !path.empty())
-            return wrong(Problem::WrongType, fieldPath(path, "topics"));
+            return wrong(ErrorCode::WrongType, fieldPath(path, "topics"));
         return readEach(*topics, "topics", [this](const json& each, const std::string& place) {
             return readTopics(each, place);
         });
@@ -369,7 +369,7 @@ bool RatedReader::readTopics(const json& topic, const std::string& path)
     Shared none;
     if (const json* const queries = fieldOf(topic, "queries"))
         return readQueries(*queries, none, fieldPath(path, "queries"));
-    return wrong(Problem::MissingField, fieldPath(path, "query_groups"));
+    return wrong(ErrorCode::MissingField, fieldPath(path, "query_groups"));
 }
 
 /// The judgments in what OpenSearch answers; else the root.
@@ -408,7 +408,7 @@ Parsed<Pairs> parseRatedQueries(std::string_view text, const std::string& name, 
         return std::move(*error);
     auto pairs = RatedReader(content, name, raters).read(json_library::parsed(content));
     if (pairs && content.size() < text.size())
-        pairs->counts.add(Oddity::ByteOrderMark, 1);
+        pairs->counts.add(Warning::ByteOrderMark, 1);
     return pairs;
 }
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/foundation/file/finding.h"
+#include "core/foundation/file/diagnostic.h"
 #include "core/foundation/tabular/column_choices.h"
 
 #include <algorithm>
@@ -14,7 +14,7 @@ namespace core {
 /// What the grades of several raters come to, and how that is told.
 struct JoinedGrade {
     double grade = 0;
-    Oddity told = Oddity::FirstOfRaters;
+    Warning told = Warning::FirstOfRaters;
 };
 
 /// @param grades of one pair, at least one
@@ -27,16 +27,16 @@ inline JoinedGrade joinedGrade(std::vector<double> grades, RaterRule rule)
     case RaterRule::Mean:
         return {std::accumulate(grades.begin(), grades.end(), 0.0) /
                     static_cast<double>(grades.size()),
-                Oddity::MeanOfRaters};
+                Warning::MeanOfRaters};
     case RaterRule::Median:
         std::sort(grades.begin(), grades.end());
         return {grades.size() % 2 == 1 ? grades[half] : (grades[half - 1] + grades[half]) / 2,
-                Oddity::MedianOfRaters};
+                Warning::MedianOfRaters};
     case RaterRule::First:
     case RaterRule::Refuse:
         break;
     }
-    return {first, Oddity::FirstOfRaters};
+    return {first, Warning::FirstOfRaters};
 }
 
 }  // namespace core

@@ -18,7 +18,7 @@ namespace {
 struct EntryToCheck {
     CollectionSource source;
     SourceRole role = SourceRole::Judgments;
-    FindingCounts counts;
+    DiagnosticCounts counts;
     CheckedFile checked;
     std::shared_ptr<const TextsById> texts;
 };
@@ -61,9 +61,9 @@ Parsed<EntryToCheck> Checking::load(const SourceFile& file) const
     EntryToCheck entry;
     entry.role = roleOf(*source);
     entry.source = *std::move(source);
-    entry.counts.add(entry.source.findings);
+    entry.counts.add(entry.source.diagnostics);
     if (!file.splits.empty())
-        entry.counts.add(Oddity::SplitChosen, 0, splitText(file));
+        entry.counts.add(Warning::SplitChosen, 0, splitText(file));
     return entry;
 }
 
@@ -86,7 +86,7 @@ void Checking::settleRoles()
             continue;
         if (entry->role == SourceRole::Either)
             entry->counts.add(
-                *role == SourceRole::Run ? Oddity::TakenAsRun : Oddity::TakenAsJudgments, 0);
+                *role == SourceRole::Run ? Warning::TakenAsRun : Warning::TakenAsJudgments, 0);
         entry->role = *role++;
     }
 }
@@ -96,7 +96,7 @@ std::optional<ParseError> Checking::readJudgments(EntryToCheck& entry) const
     auto qrels = m_reader.qrelsOf(entry.source);
     if (!qrels)
         return qrels.error();
-    entry.counts.addNew(qrels->findings);
+    entry.counts.addNew(qrels->diagnostics);
     entry.checked.qrels = *std::move(qrels);
     if (entry.source.format != CollectionFormat::Letor)
         return holdsBoth(entry.source) ? readRun(entry) : std::nullopt;
@@ -104,7 +104,7 @@ std::optional<ParseError> Checking::readJudgments(EntryToCheck& entry) const
         auto run = m_reader.featureRunOf(entry.source, feature);
         if (!run)
             return run.error();
-        entry.counts.addNew(run->findings);
+        entry.counts.addNew(run->diagnostics);
         entry.checked.runs.push_back(*std::move(run));
     }
     return std::nullopt;
@@ -116,7 +116,7 @@ std::optional<ParseError> Checking::readRun(EntryToCheck& entry) const
     if (!runs)
         return runs.error();
     for (const Run& run : *runs)
-        entry.counts.addNew(run.findings);
+        entry.counts.addNew(run.diagnostics);
     entry.checked.runs = *std::move(runs);
     return std::nullopt;
 }
@@ -206,7 +206,7 @@ void Checking::matchTexts(const Qrels& qrels)
             continue;
         const TextMatch match = textMatchOf(*entry->texts, qrels, entry->source.path);
         if (match == TextMatch::Neither)
-            entry->counts.add(Oddity::TextsOfNeither, 0);
+            entry->counts.add(Warning::TextsOfNeither, 0);
         if (match != TextMatch::Queries)
             continue;
         queryTexts = queryTexts ? joined(queryTexts, entry->texts) : entry->texts;
@@ -243,7 +243,7 @@ std::vector<Parsed<CheckedFile>> Checking::check(const std::vector<SourceFile>& 
             continue;
         }
         entry->checked.file = {entry->source.path, nameInRole(entry->source, entry->role),
-                               entry->source.lines, entry->counts.findings(),
+                               entry->source.lines, entry->counts.diagnostics(),
                                entry->source.format == CollectionFormat::Letor};
         checked.push_back(std::move(entry->checked));
     }

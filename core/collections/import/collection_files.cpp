@@ -64,11 +64,11 @@ void addIfThere(const fs::path& path, std::vector<SourceFile>& files)
         files.push_back({form});
 }
 
-Parsed<SourceFile> judgmentsIn(const fs::path& folder, const std::optional<std::string>& wanted)
+Parsed<SourceFile> judgmentsIn(const fs::path& folder, const std::optional<std::string>& requested)
 {
     auto all = filesIn(folder);
     if (!all)
-        return ParseError{folder.string(), 0, Problem::CannotOpen, all.error()};
+        return ParseError{folder.string(), 0, ErrorCode::CannotOpen, all.error()};
     std::vector<std::string> splits;
     for (const fs::path& file : *all)
         splits.push_back(plainName(file.string()));
@@ -76,16 +76,16 @@ Parsed<SourceFile> judgmentsIn(const fs::path& folder, const std::optional<std::
         return static_cast<std::size_t>(std::ranges::find(splits, split) - splits.begin());
     };
     std::size_t taken = splits.size();
-    if (wanted) {
-        taken = placeOf(*wanted);
+    if (requested) {
+        taken = placeOf(*requested);
         if (taken == splits.size())
-            return ParseError{folder.string(), 0, Problem::NoSuchSplit, *wanted};
+            return ParseError{folder.string(), 0, ErrorCode::NoSuchSplit, *requested};
     }
     for (const std::string_view usual : {"test", "dev", "train"})
         if (taken == splits.size())
             taken = placeOf(usual);
     if (splits.empty())
-        return ParseError{folder.string(), 0, Problem::NoJudgments, {}};
+        return ParseError{folder.string(), 0, ErrorCode::NoJudgments, {}};
     taken = taken == splits.size() ? 0 : taken;
     SourceFile file{(*all)[taken].string(), splits[taken]};
     if (splits.size() > 1)
@@ -109,7 +109,7 @@ std::optional<ParseError> addFolder(const std::string& path,
     }
     const auto all = filesIn(folder);
     if (!all)
-        return ParseError{path, 0, Problem::CannotOpen, all.error()};
+        return ParseError{path, 0, ErrorCode::CannotOpen, all.error()};
     for (const fs::path& file : *all)
         files.push_back({file.string()});
     return std::nullopt;

@@ -88,7 +88,7 @@ std::string nameInRole(const CollectionSource& source, SourceRole role)
     return role == SourceRole::Run ? "JSON run" : "JSON qrels";
 }
 
-ParseError unfit(const CollectionSource& source, Problem problem)
+ParseError unfit(const CollectionSource& source, ErrorCode problem)
 {
     return {source.path, 0, problem, std::string(formatName(source.format, source.layout))};
 }

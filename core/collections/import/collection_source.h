@@ -3,7 +3,7 @@
 
 #include "core/collections/formats/json_pairs.h"
 #include "core/collections/import/format_table.h"
-#include "core/foundation/file/finding.h"
+#include "core/foundation/file/diagnostic.h"
 #include "core/foundation/file/parse_error.h"
 #include "core/foundation/file/shared_text.h"
 #include "core/foundation/tabular/pair_layout.h"
@@ -25,7 +25,7 @@ struct CollectionSource {
     std::optional<JsonDictionary> dictionary = {};  ///< parsed already: its numbers say what it is
     std::string besidePath = {};  ///< of a file that was read with it; empty: none
     std::size_t lines = 0;
-    Findings findings;
+    Diagnostics diagnostics;
 };
 
 SourceRole roleOf(const CollectionSource& source);
@@ -51,6 +51,6 @@ bool holdsBoth(const CollectionSource& source);
 std::string nameInRole(const CollectionSource& source, SourceRole role);
 
 /// That its format is none for what it is wanted for.
-ParseError unfit(const CollectionSource& source, Problem problem);
+ParseError unfit(const CollectionSource& source, ErrorCode problem);
 
 }  // namespace core

@@ -199,7 +199,7 @@ std::optional<PairLayout> layoutOfRecords(std::string_view text, const ColumnCho
 
 Parsed<Pairs> recordPairs(CollectionSource& source, const PairReading& reading, Loading* loading)
 {
-    return parseJsonRecords(source.text.view(), source.path, *source.layout, reading.wanted,
+    return parseJsonRecords(source.text.view(), source.path, *source.layout, reading.requested,
                             loading, reading.badLines);
 }
 
@@ -229,12 +229,12 @@ Parsed<Pairs> rankedPairs(CollectionSource& source, const PairReading& reading, 
 {
     const auto layout = pairLayout(source.text.view());
     return layout ? parsePairTable(source.text.view(), source.path, *layout, reading, loading)
-                  : unfit(source, Problem::NotJudgments);
+                  : unfit(source, ErrorCode::NotJudgments);
 }
 
 Parsed<Pairs> itemPairs(CollectionSource& source, const PairReading& reading, Loading* loading)
 {
-    return parseItemLists(source.text.view(), source.path, reading.wanted, loading,
+    return parseItemLists(source.text.view(), source.path, reading.requested, loading,
                           reading.badLines);
 }
 

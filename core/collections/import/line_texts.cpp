@@ -120,7 +120,7 @@ public:
     std::size_t size() const override { return m_entries.size(); }
     std::optional<ItemText> find(std::string_view id) const override;
 
-    std::optional<ParseError> readLines(const std::string& name, FindingCounts& counts,
+    std::optional<ParseError> readLines(const std::string& name, DiagnosticCounts& counts,
                                         Loading* loading, BadLineRule rule);
 
 private:
@@ -135,9 +135,9 @@ private:
     };
 
     Fields fieldsAt(std::size_t start) const;
-    void dropRepeated(FindingCounts& counts);
+    void dropRepeated(DiagnosticCounts& counts);
     std::optional<ParseError> readLine(const Line& line, const std::string& name,
-                                       FindingCounts& counts);
+                                       DiagnosticCounts& counts);
 
     SharedText m_text;
     TextLines m_form;
@@ -167,30 +167,30 @@ std::optional<ItemText> LineTexts::find(std::string_view id) const
 }
 
 std::optional<ParseError> LineTexts::readLine(const Line& line, const std::string& name,
-                                              FindingCounts& counts)
+                                              DiagnosticCounts& counts)
 {
     constexpr std::size_t shown = 20;
     Fields fields;
     std::size_t position = 0;
     if (!read(line.text, m_form, fields, position)) {
         if (m_form == TextLines::Tabs)
-            return ParseError{name, line.number, Problem::TableColumns, "1"};
-        return ParseError{name, line.number, Problem::BadJson,
+            return ParseError{name, line.number, ErrorCode::TableColumns, "1"};
+        return ParseError{name, line.number, ErrorCode::BadJson,
                           excerpt(line.text.substr(position, shown))};
     }
     if (!fields.id)
-        return ParseError{name, line.number, Problem::MissingField, "_id"};
+        return ParseError{name, line.number, ErrorCode::MissingField, "_id"};
     if (fields.id->raw.empty())
-        return ParseError{name, line.number, Problem::EmptyId, {}};
+        return ParseError{name, line.number, ErrorCode::EmptyId, {}};
     if (trimmed(fields.text ? fields.text->raw : "").empty() &&
         trimmed(fields.title ? fields.title->raw : "").empty())
-        counts.add(Oddity::EmptyText, line.number, fields.id->raw);
+        counts.add(Warning::EmptyText, line.number, fields.id->raw);
     const auto start = static_cast<std::size_t>(line.text.data() - m_text.view().data());
     m_entries.push_back({hashOf(*fields.id), start});
     return std::nullopt;
 }
 
-void LineTexts::dropRepeated(FindingCounts& counts)
+void LineTexts::dropRepeated(DiagnosticCounts& counts)
 {
     std::size_t repeated = 0;
     std::size_t first = m_text.view().size();
@@ -206,11 +206,11 @@ void LineTexts::dropRepeated(FindingCounts& counts)
     };
     m_entries.erase(std::unique(m_entries.begin(), m_entries.end(), isAgain), m_entries.end());
     if (repeated > 0)
-        counts.add(Oddity::RepeatedText, lineAt(m_text.view(), first), said(fieldsAt(first).id),
+        counts.add(Warning::RepeatedText, lineAt(m_text.view(), first), said(fieldsAt(first).id),
                    repeated);
 }
 
-std::optional<ParseError> LineTexts::readLines(const std::string& name, FindingCounts& counts,
+std::optional<ParseError> LineTexts::readLines(const std::string& name, DiagnosticCounts& counts,
                                                Loading* loading, BadLineRule rule)
 {
     LineReader lines(m_text.view(), name, loading);
@@ -221,7 +221,7 @@ std::optional<ParseError> LineTexts::readLines(const std::string& name, FindingC
     if (lines.error())
         return lines.error();
     if (m_entries.empty())
-        return badLines.all().value_or(ParseError{name, 0, Problem::NothingToRead, {}});
+        return badLines.all().value_or(ParseError{name, 0, ErrorCode::NothingToRead, {}});
     lines.addSkipped(counts);
     std::sort(m_entries.begin(), m_entries.end());
     dropRepeated(counts);
@@ -254,7 +254,7 @@ bool areTabTexts(std::string_view text)
 
 Parsed<std::shared_ptr<const TextsById>> parseLineTexts(const SharedText& text,
                                                         const std::string& name, TextLines form,
-                                                        FindingCounts& counts, Loading* loading,
+                                                        DiagnosticCounts& counts, Loading* loading,
                                                         BadLineRule badLines)
 {
     auto texts = std::make_shared<LineTexts>(text, form);

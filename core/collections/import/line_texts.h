@@ -2,7 +2,7 @@
 #pragma once
 
 #include "core/collections/collection/texts_by_id.h"
-#include "core/foundation/file/finding_counts.h"
+#include "core/foundation/file/diagnostic_counts.h"
 #include "core/foundation/file/loading.h"
 #include "core/foundation/file/parse_error.h"
 #include "core/foundation/file/shared_text.h"
@@ -32,7 +32,7 @@ bool areTabTexts(std::string_view text);
 /// O(n) and 16 bytes per text beyond `text`.
 Parsed<std::shared_ptr<const TextsById>> parseLineTexts(const SharedText& text,
                                                         const std::string& name, TextLines form,
-                                                        FindingCounts& counts,
+                                                        DiagnosticCounts& counts,
                                                         Loading* loading = nullptr,
                                                         BadLineRule badLines = BadLineRule::Refuse);
 

@@ -23,8 +23,8 @@ bool isIn(const std::string& folder, const std::string& path)
 /// Reads again and again, without what was refused.
 class PresentReading {
 public:
-    PresentReading(const FilesWanted& wanted, const MayLack& mayLack)
-        : m_wanted(wanted)
+    PresentReading(const FilesRequested& requested, const MayLack& mayLack)
+        : m_requested(requested)
         , m_mayLack(mayLack)
     {}
 
@@ -37,7 +37,7 @@ public:
             Leniency leniency{[this](const ParseError& error) { return mayLeaveOut(error); }};
             auto collection = readPresent(choices, loading, threads, leniency);
             const bool isNothingLeft =
-                !m_wanted.isSession && leniency.lacked.size() == m_present.size();
+                !m_requested.isSession && leniency.lacked.size() == m_present.size();
             if (collection && isNothingLeft && !m_present.empty())
                 return leniency.lacked.front();
             for (const ParseError& error : leniency.lacked)
@@ -52,8 +52,8 @@ public:
 private:
     std::optional<ParseError> findPresent()
     {
-        for (const std::string& path : m_wanted.paths) {
-            auto why = m_wanted.isSession ? absence(path) : std::nullopt;
+        for (const std::string& path : m_requested.paths) {
+            auto why = m_requested.isSession ? absence(path) : std::nullopt;
             if (why && !m_mayLack(*why))
                 return why;
             if (why)
@@ -67,14 +67,14 @@ private:
     Parsed<Collection> readPresent(const CollectionChoices& choices, Loading* loading,
                                    const Threads& threads, Leniency& leniency) const
     {
-        if (!m_wanted.base) {
+        if (!m_requested.base) {
             auto read = readCollection(m_present, choices, loading, threads, ScorePrecision::Double,
                                        usuallyHeld, &leniency);
-            const bool lacksJudgments = !read && read.error().problem == Problem::NoJudgments;
+            const bool lacksJudgments = !read && read.error().problem == ErrorCode::NoJudgments;
             if (!lacksJudgments || m_unread.empty())
                 return read;
         }
-        const Collection base = m_wanted.base ? *m_wanted.base : Collection();
+        const Collection base = m_requested.base ? *m_requested.base : Collection();
         return m_present.empty()
                    ? Parsed<Collection>(base)
                    : addRuns(base, m_present, choices, loading, threads, usuallyHeld, &leniency);
@@ -84,7 +84,7 @@ private:
     {
         const auto place = std::ranges::find_if(
             m_present, [&](const std::string& path) { return isIn(path, error.file); });
-        if (error.problem == Problem::Stopped || place == m_present.end() || isLast() ||
+        if (error.problem == ErrorCode::Stopped || place == m_present.end() || isLast() ||
             !m_mayLack(error))
             return false;
         m_unread.push_back({*place, error});
@@ -100,7 +100,7 @@ private:
     }
 
     /// Whether nothing would be left to be opened.
-    bool isLast() const { return !m_wanted.isSession && m_present.size() == 1; }
+    bool isLast() const { return !m_requested.isSession && m_present.size() == 1; }
 
     bool isUnread(const std::string& path) const
     {
@@ -111,10 +111,10 @@ private:
     PresentFiles arranged(Collection collection, const QueryEdits& edits)
     {
         std::vector<std::string> named;
-        if (!m_wanted.unread.named.empty()) {
+        if (!m_requested.unread.named.empty()) {
             named = joined();
-            std::ranges::copy(m_wanted.unread.files, std::back_inserter(m_unread));
-        } else if (m_wanted.isSession && !m_unread.empty()) {
+            std::ranges::copy(m_requested.unread.files, std::back_inserter(m_unread));
+        } else if (m_requested.isSession && !m_unread.empty()) {
             named = arrange(collection, edits);
         }
         return {std::move(collection), {std::move(m_unread), std::move(named)}};
@@ -123,9 +123,9 @@ private:
     /// With the files of the base, before those of it that are not there.
     std::vector<std::string> joined() const
     {
-        std::vector<std::string> named = m_wanted.unread.named;
+        std::vector<std::string> named = m_requested.unread.named;
         const auto isLacked = [&](const std::string& path) {
-            return std::ranges::any_of(m_wanted.unread.files,
+            return std::ranges::any_of(m_requested.unread.files,
                                        [&](const UnreadFile& file) { return file.path == path; });
         };
         named.insert(std::ranges::find_if(named, isLacked), m_present.begin(), m_present.end());
@@ -137,10 +137,10 @@ private:
         const std::size_t certain = certainRuns(collection);
         if (certain < collection.runs.size() && hasEditedListsFrom(edits, certain)) {
             holdBack(collection, certain);
-            return m_wanted.paths;
+            return m_requested.paths;
         }
         std::vector<std::string> named = m_present;
-        std::copy_if(m_wanted.paths.begin(), m_wanted.paths.end(), std::back_inserter(named),
+        std::copy_if(m_requested.paths.begin(), m_requested.paths.end(), std::back_inserter(named),
                      [this](const std::string& path) { return isUnread(path); });
         return named;
     }
@@ -151,9 +151,9 @@ private:
         if (collection.qrels.queries.empty() && m_unread.size() == 1)
             return collection.runs.size();  // it is the judgments' file
         const auto end = std::ranges::find_if(
-            m_wanted.paths, [this](const std::string& path) { return isUnread(path); });
+            m_requested.paths, [this](const std::string& path) { return isUnread(path); });
         const auto run = std::ranges::find_if(collection.runs, [&](const NamedRun& each) {
-            return std::any_of(end, m_wanted.paths.end(),
+            return std::any_of(end, m_requested.paths.end(),
                                [&](const std::string& path) { return isIn(path, each.path); });
         });
         return static_cast<std::size_t>(run - collection.runs.begin());
@@ -175,7 +175,7 @@ private:
         collection.runs.resize(certain);
     }
 
-    const FilesWanted& m_wanted;
+    const FilesRequested& m_requested;
     const MayLack& m_mayLack;
     std::vector<std::string> m_present;
     std::vector<UnreadFile> m_unread;
@@ -190,17 +190,18 @@ std::optional<ParseError> absence(const std::string& path)
     if (fs::is_regular_file(status) || fs::is_directory(status))
         return std::nullopt;
     if (fs::exists(status))
-        return ParseError{path, 0, Problem::CannotOpen, "Not a regular file"};
+        return ParseError{path, 0, ErrorCode::CannotOpen, "Not a regular file"};
     if (!error)
         error = std::make_error_code(std::errc::no_such_file_or_directory);
-    return ParseError{path, 0, Problem::CannotOpen, error.message()};
+    return ParseError{path, 0, ErrorCode::CannotOpen, error.message()};
 }
 
-Parsed<PresentFiles> readPresentFiles(const FilesWanted& wanted, const CollectionChoices& choices,
-                                      const QueryEdits& edits, const MayLack& mayLack,
-                                      Loading* loading, const Threads& threads)
+Parsed<PresentFiles> readPresentFiles(const FilesRequested& requested,
+                                      const CollectionChoices& choices, const QueryEdits& edits,
+                                      const MayLack& mayLack, Loading* loading,
+                                      const Threads& threads)
 {
-    return PresentReading(wanted, mayLack).read(choices, edits, loading, threads);
+    return PresentReading(requested, mayLack).read(choices, edits, loading, threads);
 }
 
 bool hasEditedListsFrom(const QueryEdits& edits, std::size_t run)

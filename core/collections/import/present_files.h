@@ -40,7 +40,7 @@ struct PresentFiles {
 };
 
 /// Which files are wanted, and what is there already.
-struct FilesWanted {
+struct FilesRequested {
     std::vector<std::string> paths;
     bool isSession = false;            ///< what it names is read only if it is a file or a folder
     const Collection* base = nullptr;  ///< whose judgments and runs they join; null: none
@@ -56,9 +56,9 @@ std::optional<ParseError> absence(const std::string& path);
 /// Edits name a run by its place. Files that are not there go behind the others, unless edited
 /// lists would then belong to other runs than before: such runs are unread, too, until those
 /// before them are there.
-Parsed<PresentFiles> readPresentFiles(const FilesWanted& wanted, const CollectionChoices& choices,
-                                      const QueryEdits& edits, const MayLack& mayLack,
-                                      Loading* loading = nullptr,
+Parsed<PresentFiles> readPresentFiles(const FilesRequested& requested,
+                                      const CollectionChoices& choices, const QueryEdits& edits,
+                                      const MayLack& mayLack, Loading* loading = nullptr,
                                       const Threads& threads = Threads());
 
 /// Whether a list was edited of a run at that place or behind.

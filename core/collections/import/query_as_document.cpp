@@ -3,7 +3,7 @@
 
 namespace core {
 
-void countQueriesAsDocuments(const RunLists& run, FindingCounts& counts)
+void countQueriesAsDocuments(const RunLists& run, DiagnosticCounts& counts)
 {
     for (const ListedQuery& query : run.queries()) {
         if (query.query.find_first_not_of("0123456789") != std::string_view::npos)
@@ -11,7 +11,7 @@ void countQueriesAsDocuments(const RunLists& run, FindingCounts& counts)
         const auto results = run.find(query.query);
         for (const RetrievedDocument& document : results->documents)
             if (document.document == query.query)
-                counts.add(Oddity::QueryAsDocument, 0, query.query);
+                counts.add(Warning::QueryAsDocument, 0, query.query);
     }
 }
 

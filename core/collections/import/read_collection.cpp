@@ -3,7 +3,7 @@
 
 #include "core/collections/import/collection_files.h"
 #include "core/collections/import/collection_source.h"
-#include "core/collections/import/filed_run.h"
+#include "core/collections/import/on_disk_run.h"
 #include "core/collections/import/query_as_document.h"
 #include "core/collections/import/source_reading.h"
 #include "core/collections/import/text_match.h"
@@ -24,7 +24,7 @@ namespace {
 struct Entry {
     CollectionSource source;
     SourceRole role = SourceRole::Judgments;
-    FindingCounts counts;
+    DiagnosticCounts counts;
     TextMatch texts = TextMatch::Neither;  ///< of a file of texts: whose
     bool isLacked = false;                 ///< a run that was refused, and is left out
     bool isPutOff = false;  ///< a run whose text is read when it is its turn, and not kept
@@ -39,7 +39,7 @@ bool isRun(const Entry& entry)
 
 ParseError stopped(const std::string& path)
 {
-    return {path, 0, Problem::Stopped, {}};
+    return {path, 0, ErrorCode::Stopped, {}};
 }
 
 /// What a run or collection is called by its file.
@@ -83,7 +83,7 @@ private:
     std::optional<ParseError> chooseJudgments(const std::string& firstPath);
     std::optional<ParseError> checkPredictions();
     std::optional<CollectionSource> putOff(const std::string& path) const;
-    bool readFiled(Entry& entry);
+    bool readOnDisk(Entry& entry);
     std::optional<ParseError> readJudgments();
     std::optional<ParseError> readRuns();
     std::optional<ParseError> readRunsOf(Entry& entry);
@@ -95,7 +95,7 @@ private:
     bool mayLack(const Entry& entry, const ParseError& error);
     void addRun(Run run, Entry& entry, const std::string& part = {});
     void addRun(RunLists lists, const std::string& tag, const std::string& part,
-                const Findings& findings, Entry& entry);
+                const Diagnostics& diagnostics, Entry& entry);
     void nameRuns();
     void placeTexts(Entry& entry, std::shared_ptr<const TextsById> texts);
     void finish();
@@ -141,10 +141,10 @@ std::optional<ParseError> CollectionReading::load(const std::vector<std::string>
             return source.error();
         const SourceRole role = roleOf(*source);
         m_entries.push_back({*std::move(source), role, {}});
-        m_entries.back().counts.add(m_entries.back().source.findings);
+        m_entries.back().counts.add(m_entries.back().source.diagnostics);
         if (file.splits.empty())
             continue;
-        m_entries.back().counts.add(Oddity::SplitChosen, 0, splitText(file));
+        m_entries.back().counts.add(Warning::SplitChosen, 0, splitText(file));
         m_collection.split = file.split;
         m_collection.splits = std::move(file.splits);
     }
@@ -200,16 +200,16 @@ std::optional<ParseError> CollectionReading::chooseJudgments(const std::string& 
         Entry& entry = m_entries[i];
         const bool isOpen = std::exchange(entry.role, roles[i]) == SourceRole::Either;
         if (isOpen && entry.role == SourceRole::Run)
-            entry.counts.add(Oddity::TakenAsRun, 0);
+            entry.counts.add(Warning::TakenAsRun, 0);
         else if (isOpen && open > 1)
-            entry.counts.add(Oddity::TakenAsJudgments, 0);
+            entry.counts.add(Warning::TakenAsJudgments, 0);
     }
     const auto judging = std::find_if(m_entries.begin(), m_entries.end(), isSure);
     if (judging == m_entries.end())
-        return ParseError{firstPath, 0, Problem::NoJudgments, {}};
+        return ParseError{firstPath, 0, ErrorCode::NoJudgments, {}};
     const auto second = std::find_if(judging + 1, m_entries.end(), isSure);
     if (second != m_entries.end())
-        return ParseError{second->source.path, 0, Problem::SecondJudgments, {}};
+        return ParseError{second->source.path, 0, ErrorCode::SecondJudgments, {}};
     m_judging = static_cast<std::size_t>(judging - m_entries.begin());
     return std::nullopt;
 }
@@ -226,7 +226,7 @@ std::optional<ParseError> CollectionReading::checkPredictions()
 {
     for (const Entry& entry : m_entries)
         if (entry.role == SourceRole::Predictions && !letor())
-            return ParseError{entry.source.path, 0, Problem::PredictionsAlone, {}};
+            return ParseError{entry.source.path, 0, ErrorCode::PredictionsAlone, {}};
     return std::nullopt;
 }
 
@@ -237,7 +237,7 @@ std::optional<ParseError> CollectionReading::readJudgments()
     auto qrels = m_reader.qrelsOf(entry.source);
     if (!qrels)
         return qrels.error();
-    entry.counts.addNew(qrels->findings);
+    entry.counts.addNew(qrels->diagnostics);
     m_collection.qrels = *std::move(qrels);
     m_isBeir = isBeirTable(entry.source);
     m_collection.qrelsPath = entry.source.path;
@@ -245,9 +245,9 @@ std::optional<ParseError> CollectionReading::readJudgments()
 }
 
 void CollectionReading::addRun(RunLists lists, const std::string& tag, const std::string& part,
-                               const Findings& findings, Entry& entry)
+                               const Diagnostics& diagnostics, Entry& entry)
 {
-    entry.counts.addNew(findings);
+    entry.counts.addNew(diagnostics);
     const std::string& path = entry.source.path;
     m_collection.runs.push_back({{}, path, std::move(lists), {tag, systemName(path) + part}});
 }
@@ -257,9 +257,9 @@ void CollectionReading::addRun(RunLists lists, const std::string& tag, const std
 void CollectionReading::addRun(Run run, Entry& entry, const std::string& part)
 {
     const std::string tag = run.tag;
-    const Findings findings = run.findings;
+    const Diagnostics diagnostics = run.diagnostics;
     auto spilled = m_putsOff ? spilledLists(run) : std::nullopt;
-    addRun(spilled ? *std::move(spilled) : RunLists(std::move(run)), tag, part, findings, entry);
+    addRun(spilled ? *std::move(spilled) : RunLists(std::move(run)), tag, part, diagnostics, entry);
 }
 
 /// Files of one name are told apart by their folders.
@@ -282,16 +282,16 @@ void CollectionReading::nameRuns()
 }
 
 /// @return whether the lists could stay in the file
-bool CollectionReading::readFiled(Entry& entry)
+bool CollectionReading::readOnDisk(Entry& entry)
 {
-    auto filed = filedRun(entry.source.path, m_choices.order,
-                          {NumberReading::Strict, m_precision, m_choices.mark,
-                           RepeatedDocument::Refuse, m_choices.badLines},
-                          m_threads, m_loading);
-    if (!filed)
+    auto onDisk = onDiskRun(entry.source.path, m_choices.order,
+                            {NumberReading::Strict, m_precision, m_choices.mark,
+                             RepeatedDocument::Refuse, m_choices.badLines},
+                            m_threads, m_loading);
+    if (!onDisk)
         return false;
-    entry.source.lines = filed->lines;
-    addRun(std::move(filed->lists), filed->tag, {}, filed->findings, entry);
+    entry.source.lines = onDisk->lines;
+    addRun(std::move(onDisk->lists), onDisk->tag, {}, onDisk->diagnostics, entry);
     return true;
 }
 
@@ -312,7 +312,7 @@ std::optional<ParseError> CollectionReading::readRunsOf(Entry& entry)
     if (!isRun(entry))
         return std::nullopt;
     const std::size_t before = m_collection.runs.size();
-    if (!entry.isPutOff || !readFiled(entry)) {
+    if (!entry.isPutOff || !readOnDisk(entry)) {
         if (auto error = readHeld(entry))
             return error;
     }
@@ -359,7 +359,7 @@ std::optional<ParseError> CollectionReading::readPredictions(Entry& entry)
 bool CollectionReading::mayLack(const Entry& entry, const ParseError& error)
 {
     const bool mayBe = m_leniency && entry.role == SourceRole::Run &&
-                       error.problem != Problem::Stopped && m_leniency->mayLack(error);
+                       error.problem != ErrorCode::Stopped && m_leniency->mayLack(error);
     if (mayBe)
         m_leniency->lacked.push_back(error);
     return mayBe;
@@ -385,7 +385,7 @@ void CollectionReading::placeTexts(Entry& entry, std::shared_ptr<const TextsById
 {
     const TextMatch match = textMatchOf(*texts, m_collection.qrels, entry.source.path);
     if (match == TextMatch::Neither) {
-        entry.counts.add(Oddity::TextsOfNeither, 0);
+        entry.counts.add(Warning::TextsOfNeither, 0);
         return;
     }
     entry.texts = match;
@@ -436,7 +436,7 @@ void CollectionReading::finish()
         if (entry.texts != TextMatch::Neither)
             format += entry.texts == TextMatch::Queries ? " of queries" : " of documents";
         m_collection.files.push_back({entry.source.path, std::move(format), entry.source.lines,
-                                      entry.counts.findings(),
+                                      entry.counts.diagnostics(),
                                       entry.source.format == CollectionFormat::Letor});
     }
 }
@@ -484,11 +484,11 @@ Parsed<Collection> CollectionReading::extend(const Collection& collection,
         return std::move(*error);
     for (Entry& entry : m_entries) {
         if (entry.role == SourceRole::Judgments)
-            return ParseError{entry.source.path, 0, Problem::SecondJudgments, {}};
+            return ParseError{entry.source.path, 0, ErrorCode::SecondJudgments, {}};
         if (entry.role != SourceRole::Either)
             continue;
         entry.role = SourceRole::Run;
-        entry.counts.add(Oddity::TakenAsRun, 0);
+        entry.counts.add(Warning::TakenAsRun, 0);
     }
     const bool isScored = !m_choices.features.empty() ||
                           std::any_of(m_entries.begin(), m_entries.end(), [](const Entry& entry) {

@@ -17,7 +17,7 @@
 namespace core {
 
 /// So many bytes of files are held in memory; of more, a run whose file allows it is read from
-/// there list by list, see FiledLists.
+/// there list by list, see OnDiskLists.
 constexpr std::size_t usuallyHeld = std::size_t{1} << 28;
 
 /// Which runs a collection may be read without, and without which it was.

@@ -11,7 +11,7 @@
 #include "core/rankings/pasted_lists/copied_lines.h"
 #include "core/rankings/pasted_lists/copied_lists.h"
 #include "core/rankings/pasted_lists/document_table.h"
-#include "core/rankings/pasted_lists/grades_text.h"
+#include "core/rankings/pasted_lists/grades_reading.h"
 
 #include <algorithm>
 #include <cmath>

@@ -4,7 +4,7 @@
 #include "core/foundation/file/lines.h"
 #include "core/foundation/text/ascii.h"
 #include "core/foundation/text/number_text.h"
-#include "core/foundation/text/odd_space.h"
+#include "core/foundation/text/unusual_whitespace.h"
 
 #include <algorithm>
 #include <utility>
@@ -18,27 +18,27 @@ constexpr std::size_t qrelsColumns = 4;
 constexpr std::size_t preferenceColumns = 5;
 
 /// Whether a line has been cut otherwise than it was meant.
-bool isOfColumns(Problem problem)
+bool isOfColumns(ErrorCode problem)
 {
     switch (problem) {
-    case Problem::QrelsColumns:
-    case Problem::RunColumns:
-    case Problem::RankedRunColumns:
-    case Problem::MovedColumns:
-    case Problem::PairColumns:
-    case Problem::RaggedRow:
-    case Problem::UnknownFormat:
+    case ErrorCode::QrelsColumns:
+    case ErrorCode::RunColumns:
+    case ErrorCode::RankedRunColumns:
+    case ErrorCode::MovedColumns:
+    case ErrorCode::PairColumns:
+    case ErrorCode::RaggedRow:
+    case ErrorCode::UnknownFormat:
         return true;
     default:
         return false;
     }
 }
 
-bool isOfNumbers(Problem problem)
+bool isOfNumbers(ErrorCode problem)
 {
-    return problem == Problem::BadGrade || problem == Problem::BadScore ||
-           problem == Problem::BadRank || problem == Problem::NumberOrName ||
-           problem == Problem::HeaderLine;
+    return problem == ErrorCode::BadGrade || problem == ErrorCode::BadScore ||
+           problem == ErrorCode::BadRank || problem == ErrorCode::NumberOrName ||
+           problem == ErrorCode::HeaderLine;
 }
 
 /// The first line of data, and that with the number.
@@ -55,7 +55,7 @@ std::vector<Line> firstAnd(std::size_t number, std::string_view text, const std:
     return lines;
 }
 
-std::optional<ParseError> oddSpace(const ParseError& error, std::string_view text)
+std::optional<ParseError> unusualWhitespace(const ParseError& error, std::string_view text)
 {
     if (!isOfColumns(error.problem) && !isOfNumbers(error.problem))
         return std::nullopt;
@@ -63,9 +63,9 @@ std::optional<ParseError> oddSpace(const ParseError& error, std::string_view tex
     // The first line may have told another format than was meant.
     for (auto line = lines.rbegin(); line != lines.rend(); ++line) {
         const bool isCause = line->number == error.line || isOfColumns(error.problem);
-        if (const auto space = isCause ? oddSpaceIn(line->text) : std::nullopt)
-            return ParseError{error.file, line->number, Problem::OddSpace, *space,
-                              {},         {},           error.moreLines};
+        if (const auto space = isCause ? unusualWhitespaceIn(line->text) : std::nullopt)
+            return ParseError{error.file, line->number,   ErrorCode::UnusualWhitespace, *space, {},
+                              {},         error.moreLines};
     }
     return std::nullopt;
 }
@@ -101,27 +101,27 @@ bool isPreference(std::string_view line)
 
 }  // namespace
 
-bool isOfOneLine(Problem problem)
+bool isOfOneLine(ErrorCode problem)
 {
     switch (problem) {
-    case Problem::BadGrade:
-    case Problem::BadScore:
-    case Problem::BadRank:
-    case Problem::QrelsColumns:
-    case Problem::RunColumns:
-    case Problem::MovedColumns:
-    case Problem::RankedRunColumns:
-    case Problem::PairColumns:
-    case Problem::RaggedRow:
-    case Problem::EmptyId:
-    case Problem::LineBreakInId:
-    case Problem::DecimalComma:
-    case Problem::NumberOrName:
-    case Problem::HeaderLine:
-    case Problem::NoQueryId:
-    case Problem::BadFeature:
-    case Problem::RepeatedFeature:
-    case Problem::BadPrediction:
+    case ErrorCode::BadGrade:
+    case ErrorCode::BadScore:
+    case ErrorCode::BadRank:
+    case ErrorCode::QrelsColumns:
+    case ErrorCode::RunColumns:
+    case ErrorCode::MovedColumns:
+    case ErrorCode::RankedRunColumns:
+    case ErrorCode::PairColumns:
+    case ErrorCode::RaggedRow:
+    case ErrorCode::EmptyId:
+    case ErrorCode::LineBreakInId:
+    case ErrorCode::DecimalComma:
+    case ErrorCode::NumberOrName:
+    case ErrorCode::HeaderLine:
+    case ErrorCode::NoQueryId:
+    case ErrorCode::BadFeature:
+    case ErrorCode::RepeatedFeature:
+    case ErrorCode::BadPrediction:
         return true;
     default:
         return false;
@@ -130,29 +130,32 @@ bool isOfOneLine(Problem problem)
 
 ParseError named(ParseError error, std::string_view text)
 {
-    if (auto cause = oddSpace(error, text))
+    if (auto cause = unusualWhitespace(error, text))
         return *std::move(cause);
-    if (error.problem == Problem::DuplicateJudgment && areSubtopics(error.query, error.found, text))
-        error.problem = Problem::Subtopics;
-    if (error.problem != Problem::RunColumns && error.problem != Problem::QrelsColumns)
+    if (error.problem == ErrorCode::DuplicateJudgment &&
+        areSubtopics(error.query, error.found, text))
+        error.problem = ErrorCode::Subtopics;
+    if (error.problem != ErrorCode::RunColumns && error.problem != ErrorCode::QrelsColumns)
         return error;
     const std::vector<Line> lines = firstAnd(error.line, text, error.file);
     if (!lines.empty() && lines.back().number == error.line && isPreference(lines.back().text))
-        return {error.file, error.line, Problem::Preferences, excerpt(trimmed(lines.back().text))};
+        return {error.file, error.line, ErrorCode::Preferences,
+                excerpt(trimmed(lines.back().text))};
     return error;
 }
 
-void nameSubtopics(Findings& findings, std::string_view text)
+void nameSubtopics(Diagnostics& diagnostics, std::string_view text)
 {
-    const auto repeated = std::ranges::find(findings, Oddity::RepeatedJudgment, &Finding::oddity);
-    if (repeated == findings.end())
+    const auto repeated =
+        std::ranges::find(diagnostics, Warning::RepeatedJudgment, &Diagnostic::warning);
+    if (repeated == diagnostics.end())
         return;
     const std::vector<Line> lines = firstAnd(repeated->line, text, {});
     if (lines.empty())
         return;
     const Columns<1> columns(lines.back().text);
     if (areSubtopics(excerpt(columns.text[0]), repeated->sample, text))
-        repeated->oddity = Oddity::RepeatedSubtopic;
+        repeated->warning = Warning::RepeatedSubtopic;
 }
 
 std::optional<ParseError> trecMarkup(std::string_view text, const std::string& file)
@@ -166,13 +169,13 @@ std::optional<ParseError> trecMarkup(std::string_view text, const std::string& f
         return content.size() >= tag.size() &&
                equalsIgnoringCase(content.substr(0, tag.size()), tag);
     };
-    const auto refused = [&](Problem problem) {
+    const auto refused = [&](ErrorCode problem) {
         return ParseError{file, line->number, problem, excerpt(content)};
     };
     if (startsWith("<top>") || startsWith("<topic") || startsWith("<num>"))
-        return refused(Problem::TrecTopics);
+        return refused(ErrorCode::TrecTopics);
     if (startsWith("<doc>") || startsWith("<docno>"))
-        return refused(Problem::TrecTexts);
+        return refused(ErrorCode::TrecTexts);
     return std::nullopt;
 }
 

@@ -45,13 +45,13 @@ bool isToBeReadWhole(const Parsed<FileEvaluation>& evaluation)
 
 std::vector<FileEvaluation> evaluateRuns(const SeparateJudgments& judgments, std::vector<Run> runs,
                                          const RunScoring& scoring,
-                                         std::span<const Definition> definitions,
+                                         std::span<const MeasureSpec> definitions,
                                          const std::stop_token& stop)
 {
     std::vector<FileEvaluation> all;
     for (Run& run : runs) {
         FileEvaluation& one = all.emplace_back(FileEvaluation{
-            run.tag, std::move(run.findings),
+            run.tag, std::move(run.diagnostics),
             evaluateRun(judgments.qrels, run, definitions, scoring.rules, scoring.threads, stop)});
         if (scoring.keepsRun)
             one.run = std::make_shared<const Run>(std::move(run));
@@ -73,7 +73,7 @@ Parsed<bool> isScoredByLines(const std::string& file, const RunScoring& scoring)
 }
 
 Evaluated evaluateAnyRun(const SeparateJudgments& judgments, const std::string& file,
-                         const RunScoring& scoring, std::span<const Definition> definitions,
+                         const RunScoring& scoring, std::span<const MeasureSpec> definitions,
                          Loading* loading)
 {
     const Qrels& qrels = judgments.qrels;

@@ -30,18 +30,18 @@ struct RunScoring {
 Parsed<std::vector<FileEvaluation>> evaluateAnyRun(const SeparateJudgments& judgments,
                                                    const std::string& file,
                                                    const RunScoring& scoring,
-                                                   std::span<const Definition> definitions,
+                                                   std::span<const MeasureSpec> definitions,
                                                    Loading* loading = nullptr);
 /// The same of runs that were read.
 std::vector<FileEvaluation> evaluateRuns(const SeparateJudgments& judgments, std::vector<Run> runs,
                                          const RunScoring& scoring,
-                                         std::span<const Definition> definitions,
+                                         std::span<const MeasureSpec> definitions,
                                          const std::stop_token& stop = {});
 
 /// How the lines of a run are read.
 ScoreReading readingOf(const RunScoring& scoring);
 
-/// Whether the run of a file is scored line by line, so that stretches of it can be scored apart.
+/// Whether the run of a file is scored line by line, so that chunks of it can be scored apart.
 Parsed<bool> isScoredByLines(const std::string& file, const RunScoring& scoring);
 
 }  // namespace core

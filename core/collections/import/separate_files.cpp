@@ -4,7 +4,7 @@
 #include "core/collections/import/collection_files.h"
 #include "core/collections/import/collection_source.h"
 #include "core/collections/import/source_reading.h"
-#include "core/foundation/file/finding_counts.h"
+#include "core/foundation/file/diagnostic_counts.h"
 
 #include <cstddef>
 #include <optional>
@@ -16,12 +16,12 @@ namespace core {
 namespace {
 
 /// What was met in the file before it was known what it is, and after.
-Findings allOf(const CollectionSource& source, const Findings& findings)
+Diagnostics allOf(const CollectionSource& source, const Diagnostics& diagnostics)
 {
-    FindingCounts counts;
-    counts.add(source.findings);
-    counts.addNew(findings);
-    return counts.findings();
+    DiagnosticCounts counts;
+    counts.add(source.diagnostics);
+    counts.addNew(diagnostics);
+    return counts.diagnostics();
 }
 
 Parsed<SeparateJudgments> judgmentsOf(CollectionSource source, const SourceReading& reader)
@@ -30,7 +30,7 @@ Parsed<SeparateJudgments> judgmentsOf(CollectionSource source, const SourceReadi
     if (!qrels)
         return qrels.error();
     SeparateJudgments judgments{*std::move(qrels), nullptr};
-    judgments.qrels.findings = allOf(source, judgments.qrels.findings);
+    judgments.qrels.diagnostics = allOf(source, judgments.qrels.diagnostics);
     if (source.format == CollectionFormat::Letor)
         judgments.letor = std::make_shared<const CollectionSource>(std::move(source));
     return judgments;
@@ -48,12 +48,12 @@ Parsed<CollectionSource> judgingSource(const std::string& folder, std::span<cons
             return source.error();
         const SourceRole role = roleOf(*source);
         if (role == SourceRole::Judgments && sure)
-            return ParseError{file.path, 0, Problem::SecondJudgments, {}};
+            return ParseError{file.path, 0, ErrorCode::SecondJudgments, {}};
         if (!file.splits.empty()) {
-            FindingCounts counts;
-            counts.add(source->findings);
-            counts.add(Oddity::SplitChosen, 0, splitText(file));
-            source->findings = counts.findings();
+            DiagnosticCounts counts;
+            counts.add(source->diagnostics);
+            counts.add(Warning::SplitChosen, 0, splitText(file));
+            source->diagnostics = counts.diagnostics();
         }
         if (role == SourceRole::Judgments)
             sure = *std::move(source);
@@ -64,7 +64,7 @@ Parsed<CollectionSource> judgingSource(const std::string& folder, std::span<cons
         return *std::move(sure);
     if (open)
         return *std::move(open);
-    return ParseError{folder, 0, Problem::NoJudgments, {}};
+    return ParseError{folder, 0, ErrorCode::NoJudgments, {}};
 }
 
 Parsed<std::vector<Run>> allRunsOf(CollectionSource& source, const SeparateJudgments& judgments,
@@ -73,13 +73,13 @@ Parsed<std::vector<Run>> allRunsOf(CollectionSource& source, const SeparateJudgm
     if (source.format != CollectionFormat::Predictions)
         return reader.runsOf(source);
     if (!judgments.letor)
-        return ParseError{source.path, 0, Problem::PredictionsAlone, {}};
-    FindingCounts counts;
+        return ParseError{source.path, 0, ErrorCode::PredictionsAlone, {}};
+    DiagnosticCounts counts;
     auto run = reader.predictedRunOf(*judgments.letor, source, counts);
     if (!run)
         return run.error();
-    counts.addNew(run->findings);
-    run->findings = counts.findings();
+    counts.addNew(run->diagnostics);
+    run->diagnostics = counts.diagnostics();
     std::vector<Run> runs;
     runs.push_back(*std::move(run));
     return runs;
@@ -126,7 +126,7 @@ Parsed<std::vector<Run>> parseSeparateRuns(const SharedText& text, const std::st
         return source.error();
     if (!name.empty() && name == judgments.path && source->format != CollectionFormat::Letor &&
         !holdsBoth(*source))
-        return ParseError{name, 0, Problem::NotARun, nameInRole(*source, SourceRole::Judgments)};
+        return ParseError{name, 0, ErrorCode::NotARun, nameInRole(*source, SourceRole::Judgments)};
     std::vector<Run> runs;
     if (source->format == CollectionFormat::Letor && !choices.features.empty()) {
         for (const std::size_t feature : choices.features) {
@@ -143,7 +143,7 @@ Parsed<std::vector<Run>> parseSeparateRuns(const SharedText& text, const std::st
         runs = *std::move(all);
     }
     for (Run& run : runs)
-        run.findings = allOf(*source, run.findings);
+        run.diagnostics = allOf(*source, run.diagnostics);
     return runs;
 }
 

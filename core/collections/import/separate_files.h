@@ -18,7 +18,7 @@ struct CollectionSource;
 
 /// Judgments on their own, for runs that are read one after another.
 struct SeparateJudgments {
-    Qrels qrels;                                    ///< with the findings of the whole file
+    Qrels qrels;                                    ///< with the diagnostics of the whole file
     std::shared_ptr<const CollectionSource> letor;  ///< whose lines predictions score, if it is one
     std::string path = {};  ///< of the file, which is no run unless it holds both; empty: of none
 };

@@ -39,12 +39,13 @@ ParseError unknown(const CollectionSource& source)
         if (auto error = unreadable(text, source.path))
             return std::move(*error);
         if (const auto headings = unknownHeadings(text); !headings.empty())
-            return {source.path, line->number, Problem::UnknownColumns, headingsText(headings)};
+            return {source.path, line->number, ErrorCode::UnknownColumns, headingsText(headings)};
         return named(
-            {source.path, line->number, Problem::UnknownFormat, excerpt(trimmed(line->text))},
+            {source.path, line->number, ErrorCode::UnknownFormat, excerpt(trimmed(line->text))},
             text);
     }
-    return lines.error() ? *lines.error() : ParseError{source.path, 0, Problem::NothingToRead, {}};
+    return lines.error() ? *lines.error()
+                         : ParseError{source.path, 0, ErrorCode::NothingToRead, {}};
 }
 
 /// The file with the sizes of the queries beside lines without any; empty where there is none.
@@ -59,21 +60,21 @@ std::string fileName(const std::string& path)
     return std::filesystem::path(path).filename().string();
 }
 
-std::size_t badLinesIn(const Findings& findings)
+std::size_t badLinesIn(const Diagnostics& diagnostics)
 {
-    for (const Finding& finding : findings)
-        if (finding.oddity == Oddity::BadLines)
-            return finding.count;
+    for (const Diagnostic& diagnostic : diagnostics)
+        if (diagnostic.warning == Warning::BadLines)
+            return diagnostic.count;
     return 0;
 }
 
-void addFinding(std::vector<Run>& runs, const Finding& finding)
+void addDiagnostic(std::vector<Run>& runs, const Diagnostic& diagnostic)
 {
     for (Run& run : runs) {
-        FindingCounts counts;
-        counts.add(run.findings);
-        counts.add({finding});
-        run.findings = counts.findings();
+        DiagnosticCounts counts;
+        counts.add(run.diagnostics);
+        counts.add({diagnostic});
+        run.diagnostics = counts.diagnostics();
     }
 }
 
@@ -108,7 +109,7 @@ Parsed<CollectionSource> SourceReading::recognised(SharedText text, const std::s
         return std::move(*error);
     CollectionSource source;
     source.path = path;
-    FindingCounts counts;
+    DiagnosticCounts counts;
     source.text = utf8From(std::move(text), m_choices.encodings, counts);
     const std::string_view view = source.text.view();
     source.format = collectionFormat(view, m_choices.columns);
@@ -129,22 +130,22 @@ Parsed<CollectionSource> SourceReading::recognised(SharedText text, const std::s
             return dictionary.error();
         source.dictionary = *std::move(dictionary);
     }
-    source.findings = counts.findings();
+    source.diagnostics = counts.diagnostics();
     return source;
 }
 
-PairReading SourceReading::tableReading(PairNumber wanted) const
+PairReading SourceReading::tableReading(PairNumber requested) const
 {
-    return {wanted, m_choices.mark, m_choices.columns.raters, m_choices.badLines, {}};
+    return {requested, m_choices.mark, m_choices.columns.raters, m_choices.badLines, {}};
 }
 
 /// Makes LETOR of lines whose queries another file counts.
 std::optional<ParseError> SourceReading::group(CollectionSource& source,
-                                               FindingCounts& counts) const
+                                               DiagnosticCounts& counts) const
 {
     source.besidePath = sizesBeside(source.path);
     if (source.besidePath.empty())
-        return ParseError{source.path, 0, Problem::NoGroupSizes, fileName(source.path)};
+        return ParseError{source.path, 0, ErrorCode::NoGroupSizes, fileName(source.path)};
     const auto text = readText(source.besidePath, m_loading, m_choices.expansion);
     if (!text)
         return text.error();
@@ -157,15 +158,16 @@ std::optional<ParseError> SourceReading::group(CollectionSource& source,
         return lines.error();
     source.text = SharedText(*std::move(lines));
     source.format = CollectionFormat::Letor;
-    counts.add(Oddity::GroupSizesBeside, 0, fileName(source.besidePath));
+    counts.add(Warning::GroupSizesBeside, 0, fileName(source.besidePath));
     return std::nullopt;
 }
 
-Parsed<Pairs> SourceReading::pairsOf(CollectionSource& source, PairNumber wanted) const
+Parsed<Pairs> SourceReading::pairsOf(CollectionSource& source, PairNumber requested) const
 {
     if (const FormatRow& row = rowOf(source.format); row.pairs)
-        return row.pairs(source, tableReading(wanted), m_loading);
-    return unfit(source, wanted == PairNumber::Grade ? Problem::NotJudgments : Problem::NotARun);
+        return row.pairs(source, tableReading(requested), m_loading);
+    return unfit(source,
+                 requested == PairNumber::Grade ? ErrorCode::NotJudgments : ErrorCode::NotARun);
 }
 
 Parsed<Qrels> SourceReading::judgmentsOf(CollectionSource& source) const
@@ -177,7 +179,7 @@ Parsed<Qrels> SourceReading::judgmentsOf(CollectionSource& source) const
             {NumberReading::Strict, m_choices.repeated, m_choices.mark, m_choices.badLines},
             m_loading);
         if (qrels)
-            nameSubtopics(qrels->findings, text);
+            nameSubtopics(qrels->diagnostics, text);
         return qrels;
     }
     auto pairs = pairsOf(source, PairNumber::Grade);
@@ -193,7 +195,7 @@ Parsed<Qrels> SourceReading::qrelsOf(CollectionSource& source) const
         return qrels;
     return explained(qrels.error(), source, [&](const SourceReading& reader) {
         const auto rest = reader.judgmentsOf(source);
-        return rest ? badLinesIn(rest->findings) : rest.error().moreLines + 1;
+        return rest ? badLinesIn(rest->diagnostics) : rest.error().moreLines + 1;
     });
 }
 
@@ -236,7 +238,7 @@ Parsed<std::vector<Run>> SourceReading::runsBySystem(const CollectionSource& sou
                                                      RunOf runOf) const
 {
     auto whole = runOf(RepeatedDocument::Refuse, std::optional<std::string>());
-    const bool isRepeated = !whole && whole.error().problem == Problem::DuplicateDocument;
+    const bool isRepeated = !whole && whole.error().problem == ErrorCode::DuplicateDocument;
     const bool hasTags = !source.layout;
     if (isRepeated || (whole && (!hasTags || whole->tag != whole->lastTag))) {
         const SystemTally tally = systemsIn(source);
@@ -247,7 +249,8 @@ Parsed<std::vector<Run>> SourceReading::runsBySystem(const CollectionSource& sou
                 if (auto run = runOf(RepeatedDocument::Refuse, std::optional(name)))
                     runs.push_back(*std::move(run));
             if (runs.size() == tally.names().size()) {
-                addFinding(runs, {Oddity::SeveralSystems, 1, 0, excerpt(listText(tally.names()))});
+                addDiagnostic(runs,
+                              {Warning::SeveralSystems, 1, 0, excerpt(listText(tally.names()))});
                 return runs;
             }
         }
@@ -280,7 +283,7 @@ Parsed<std::vector<Run>> SourceReading::runsAsTheyAre(CollectionSource& source) 
         return onlyOne(
             made(pairsOf(source, PairNumber::Score), source, m_choices.repeatedDocument));
     }
-    return unfit(source, Problem::NotARun);
+    return unfit(source, ErrorCode::NotARun);
 }
 
 Parsed<std::vector<Run>> SourceReading::runsOf(CollectionSource& source) const
@@ -290,7 +293,7 @@ Parsed<std::vector<Run>> SourceReading::runsOf(CollectionSource& source) const
         return runs;
     return explained(runs.error(), source, [&](const SourceReading& reader) {
         const auto rest = reader.runsAsTheyAre(source);
-        return rest ? badLinesIn(rest->front().findings) : rest.error().moreLines + 1;
+        return rest ? badLinesIn(rest->front().diagnostics) : rest.error().moreLines + 1;
     });
 }
 
@@ -316,23 +319,23 @@ ParseError SourceReading::explained(ParseError error, const CollectionSource& so
 }
 
 Parsed<Pairs> SourceReading::letorPairs(const CollectionSource& letor,
-                                        const LetorNumber& wanted) const
+                                        const LetorNumber& requested) const
 {
-    return parseLetor(letor.text.view(), letor.path, wanted, m_choices.mark, m_loading,
+    return parseLetor(letor.text.view(), letor.path, requested, m_choices.mark, m_loading,
                       m_choices.badLines);
 }
 
 Parsed<std::vector<double>> SourceReading::predictionsOf(const CollectionSource& predictions,
-                                                         FindingCounts& counts) const
+                                                         DiagnosticCounts& counts) const
 {
     auto numbers = parsePredictions(predictions.text.view(), predictions.path, counts,
                                     m_choices.mark, m_loading, m_choices.badLines);
     if (numbers)
         return numbers;
     return explained(numbers.error(), predictions, [&](const SourceReading& reader) {
-        FindingCounts without;
+        DiagnosticCounts without;
         const auto rest = reader.predictionsOf(predictions, without);
-        return rest ? badLinesIn(without.findings()) : rest.error().moreLines + 1;
+        return rest ? badLinesIn(without.diagnostics()) : rest.error().moreLines + 1;
     });
 }
 
@@ -343,7 +346,7 @@ Parsed<Run> SourceReading::featureRunOf(const CollectionSource& letor, std::size
 
 Parsed<Run> SourceReading::predictedRunOf(const CollectionSource& letor,
                                           const CollectionSource& predictions,
-                                          FindingCounts& counts) const
+                                          DiagnosticCounts& counts) const
 {
     const auto numbers = predictionsOf(predictions, counts);
     if (!numbers)
@@ -351,7 +354,7 @@ Parsed<Run> SourceReading::predictedRunOf(const CollectionSource& letor,
     auto pairs = letorPairs(letor, {{}, std::span(*numbers)});
     if (!pairs) {
         ParseError error = pairs.error();
-        if (error.problem == Problem::PredictionCount)
+        if (error.problem == ErrorCode::PredictionCount)
             error.file = predictions.path;
         return error;
     }
@@ -359,7 +362,7 @@ Parsed<Run> SourceReading::predictedRunOf(const CollectionSource& letor,
 }
 
 Parsed<std::shared_ptr<const TextsById>> SourceReading::textsOf(const CollectionSource& source,
-                                                                FindingCounts& counts) const
+                                                                DiagnosticCounts& counts) const
 {
     const auto form =
         source.format == CollectionFormat::JsonTexts ? TextLines::Json : TextLines::Tabs;
@@ -368,11 +371,11 @@ Parsed<std::shared_ptr<const TextsById>> SourceReading::textsOf(const Collection
     if (texts)
         return texts;
     ParseError error = texts.error();
-    FindingCounts without;
+    DiagnosticCounts without;
     const auto rest =
         parseLineTexts(source.text, source.path, form, without, nullptr, BadLineRule::LeaveOut);
     if (m_choices.badLines == BadLineRule::Refuse && error.line > 0)
-        error.moreLines = rest ? badLinesIn(without.findings()) - 1 : rest.error().moreLines;
+        error.moreLines = rest ? badLinesIn(without.diagnostics()) - 1 : rest.error().moreLines;
     return error;
 }
 

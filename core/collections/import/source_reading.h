@@ -6,7 +6,7 @@
 #include "core/collections/formats/pair_table.h"
 #include "core/collections/import/collection_source.h"
 #include "core/collections/import/read_collection.h"
-#include "core/foundation/file/finding_counts.h"
+#include "core/foundation/file/diagnostic_counts.h"
 #include "core/rankings/runs/pairs.h"
 
 #include <cstddef>
@@ -47,19 +47,19 @@ public:
     /// The run that predictions for its lines make.
     /// @param counts gets what was met in the predictions
     Parsed<Run> predictedRunOf(const CollectionSource& letor, const CollectionSource& predictions,
-                               FindingCounts& counts) const;
+                               DiagnosticCounts& counts) const;
     /// One for each line of data of a LETOR file; NaN for a line that was left out.
     /// @param counts gets what was met in them
     Parsed<std::vector<double>> predictionsOf(const CollectionSource& predictions,
-                                              FindingCounts& counts) const;
+                                              DiagnosticCounts& counts) const;
     Parsed<std::shared_ptr<const TextsById>> textsOf(const CollectionSource& source,
-                                                     FindingCounts& counts) const;
+                                                     DiagnosticCounts& counts) const;
 
 private:
-    PairReading tableReading(PairNumber wanted) const;
-    std::optional<ParseError> group(CollectionSource& source, FindingCounts& counts) const;
-    Parsed<Pairs> pairsOf(CollectionSource& source, PairNumber wanted) const;
-    Parsed<Pairs> letorPairs(const CollectionSource& letor, const LetorNumber& wanted) const;
+    PairReading tableReading(PairNumber requested) const;
+    std::optional<ParseError> group(CollectionSource& source, DiagnosticCounts& counts) const;
+    Parsed<Pairs> pairsOf(CollectionSource& source, PairNumber requested) const;
+    Parsed<Pairs> letorPairs(const CollectionSource& letor, const LetorNumber& requested) const;
     Parsed<Run> made(Parsed<Pairs> pairs, const CollectionSource& source,
                      RepeatedDocument repeated) const;
     Parsed<Qrels> judgmentsOf(CollectionSource& source) const;

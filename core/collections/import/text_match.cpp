@@ -54,11 +54,12 @@ TextMatch textMatchOf(const TextsById& texts, const Qrels& qrels, const std::str
     return queries > documents ? TextMatch::Queries : TextMatch::Documents;
 }
 
-void countQueriesWithoutText(const Qrels& qrels, const TextsById& queryTexts, FindingCounts& counts)
+void countQueriesWithoutText(const Qrels& qrels, const TextsById& queryTexts,
+                             DiagnosticCounts& counts)
 {
     for (const QueryJudgments& query : qrels.queries)
         if (!queryTexts.find(query.query))
-            counts.add(Oddity::QueriesWithoutText, 0, query.query);
+            counts.add(Warning::QueriesWithoutText, 0, query.query);
 }
 
 std::shared_ptr<const TextsById> joined(std::shared_ptr<const TextsById> first,

@@ -2,7 +2,7 @@
 #pragma once
 
 #include "core/collections/collection/texts_by_id.h"
-#include "core/foundation/file/finding_counts.h"
+#include "core/foundation/file/diagnostic_counts.h"
 #include "core/rankings/runs/qrels.h"
 
 #include <cstdint>
@@ -23,7 +23,7 @@ TextMatch textMatchOf(const TextsById& texts, const Qrels& qrels, const std::str
 
 /// Counts the judged queries that the texts lack. O(queries).
 void countQueriesWithoutText(const Qrels& qrels, const TextsById& queryTexts,
-                             FindingCounts& counts);
+                             DiagnosticCounts& counts);
 
 /// The texts of both; those of `first` where an id is in both.
 std::shared_ptr<const TextsById> joined(std::shared_ptr<const TextsById> first,

@@ -49,13 +49,13 @@ private:
         if (!hasOnly(root, {}, {"format", "version", "pieces"}, taskFields, partFields))
             return false;
         if (root["format"] != format)
-            return refuse(Problem::BadValue, "format");
+            return refuse(ErrorCode::BadValue, "format");
         if (root["version"] != newest)
-            return refuse(Problem::BadValue, "version");
+            return refuse(ErrorCode::BadValue, "version");
         const std::size_t& runs = manifest.task.runs;
         return readFields(root, {}, taskFields, manifest.task) &&
                readFields(root, {}, partFields, manifest) &&
-               (manifest.part <= manifest.task.parts || refuse(Problem::BadValue, "part")) &&
+               (manifest.part <= manifest.task.parts || refuse(ErrorCode::BadValue, "part")) &&
                readEach(root["pieces"], "pieces", [&](const json& object, const std::string& path) {
                    return readPiece(object, path, runs, manifest.pieces.emplace_back());
                });
@@ -66,9 +66,9 @@ private:
         return hasOnly(object, path, {}, pieceFields, fileFields) &&
                readFields(object, path, pieceFields, piece) &&
                readFields(object, path, fileFields, piece.file) &&
-               (piece.run < runs || refuse(Problem::BadValue, path + ".run")) &&
-               (piece.to <= piece.file.bytes || refuse(Problem::BadValue, path + ".to")) &&
-               (piece.from <= piece.to || refuse(Problem::BadValue, path + ".from"));
+               (piece.run < runs || refuse(ErrorCode::BadValue, path + ".run")) &&
+               (piece.to <= piece.file.bytes || refuse(ErrorCode::BadValue, path + ".to")) &&
+               (piece.from <= piece.to || refuse(ErrorCode::BadValue, path + ".from"));
     }
 };
 

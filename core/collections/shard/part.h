@@ -2,7 +2,7 @@
 #pragma once
 
 #include "core/collections/shard/manifest.h"
-#include "core/rankings/evaluation/stretch_evaluation.h"
+#include "core/rankings/evaluation/chunk_evaluation.h"
 
 #include <optional>
 #include <string>
@@ -16,8 +16,8 @@ namespace core {
 struct ScoredPiece {
     RunPiece piece;
     std::string digest;  ///< of its bytes
-    /// Of a stretch, or of the whole file, which may hold several runs.
-    std::variant<StretchEvaluation, std::vector<KeptEvaluation>> told;
+    /// Of a chunk, or of the whole file, which may hold several runs.
+    std::variant<ChunkEvaluation, std::vector<KeptEvaluation>> told;
 
     bool operator==(const ScoredPiece&) const = default;
 };

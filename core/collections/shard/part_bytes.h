@@ -3,7 +3,7 @@
 
 #include "core/collections/shard/byte_text.h"
 #include "core/foundation/exact_total.h"
-#include "core/foundation/file/finding.h"
+#include "core/foundation/file/diagnostic.h"
 #include "core/foundation/file/parse_error.h"
 #include "core/foundation/value.h"
 
@@ -30,8 +30,8 @@ private:
     void write(std::uint64_t number) { whole(number); }
     void write(std::int64_t number) { bits(static_cast<std::uint64_t>(number)); }
     void write(bool is) { whole(is); }
-    void write(Problem problem) { whole(static_cast<std::uint64_t>(problem)); }
-    void write(Oddity oddity) { whole(static_cast<std::uint64_t>(oddity)); }
+    void write(ErrorCode problem) { whole(static_cast<std::uint64_t>(problem)); }
+    void write(Warning warning) { whole(static_cast<std::uint64_t>(warning)); }
     void write(const Value& value)
     {
         whole(value ? 0 : 1 + static_cast<std::uint64_t>(value.reason()));
@@ -75,15 +75,15 @@ public:
 
 private:
     static constexpr auto lastReason = static_cast<std::uint64_t>(Undefined::NoMixedGroup);
-    static constexpr auto lastProblem = static_cast<std::uint64_t>(Problem::IdNotForTrec);
-    static constexpr auto lastOddity = static_cast<std::uint64_t>(Oddity::GroupSizesBeside);
+    static constexpr auto lastProblem = static_cast<std::uint64_t>(ErrorCode::IdNotForTrec);
+    static constexpr auto lastWarning = static_cast<std::uint64_t>(Warning::GroupSizesBeside);
 
     void read(std::string& value) { value = text(); }
     void read(std::uint64_t& number) { number = whole(); }
     void read(std::int64_t& number) { number = static_cast<std::int64_t>(bits()); }
     void read(bool& is) { is = whole(1) == 1; }
-    void read(Problem& problem) { problem = static_cast<Problem>(whole(lastProblem)); }
-    void read(Oddity& oddity) { oddity = static_cast<Oddity>(whole(lastOddity)); }
+    void read(ErrorCode& problem) { problem = static_cast<ErrorCode>(whole(lastProblem)); }
+    void read(Warning& warning) { warning = static_cast<Warning>(whole(lastWarning)); }
     void read(Value& value)
     {
         if (const std::uint64_t kind = whole(1 + lastReason)) {

@@ -24,22 +24,23 @@ void eachField(auto& fields, Is<ParseError> auto& error)
            error.moreLines);
 }
 
-void eachField(auto& fields, Is<Finding> auto& finding)
+void eachField(auto& fields, Is<Diagnostic> auto& diagnostic)
 {
-    fields(finding.oddity, finding.count, finding.line, finding.sample, finding.refusals);
+    fields(diagnostic.warning, diagnostic.count, diagnostic.line, diagnostic.sample,
+           diagnostic.refusals);
 }
 void eachField(auto& fields, Is<ResultFacts> auto& facts)
 {
     fields(facts.documents, facts.ties, facts.tiedRanks, facts.isRankContradicted, facts.ownId);
 }
-void eachField(auto& fields, Is<StretchQuery> auto& query)
+void eachField(auto& fields, Is<ChunkQuery> auto& query)
 {
     fields(query.query, query.line, query.facts, query.values);
 }
-void eachField(auto& fields, Is<StretchEvaluation> auto& stretch)
+void eachField(auto& fields, Is<ChunkEvaluation> auto& chunk)
 {
-    fields(stretch.lines, stretch.documents, stretch.firstTag, stretch.lastTag, stretch.findings,
-           stretch.queries);
+    fields(chunk.lines, chunk.documents, chunk.firstTag, chunk.lastTag, chunk.diagnostics,
+           chunk.queries);
 }
 void eachField(auto& fields, Is<KeptEvaluation::Query> auto& query)
 {
@@ -47,7 +48,7 @@ void eachField(auto& fields, Is<KeptEvaluation::Query> auto& query)
 }
 void eachField(auto& fields, Is<KeptEvaluation> auto& kept)
 {
-    fields(kept.tag, kept.lastTag, kept.findings, kept.queries, kept.notJudged);
+    fields(kept.tag, kept.lastTag, kept.diagnostics, kept.queries, kept.notJudged);
 }
 void eachField(auto& fields, Is<RunPiece> auto& piece)
 {
@@ -71,9 +72,9 @@ void eachField(auto& fields, Is<TableTask> auto& task)
 {
     fields(task.plan, task.version, task.file, task.options, task.positive, task.parts);
 }
-void eachField(auto& fields, Is<TableStretch> auto& stretch)
+void eachField(auto& fields, Is<TableChunk> auto& chunk)
 {
-    fields(stretch.from, stretch.to, stretch.isWhole);
+    fields(chunk.from, chunk.to, chunk.isWhole);
 }
 void eachField(auto& fields, Is<FirstLabel> auto& label)
 {
@@ -89,7 +90,7 @@ void eachField(auto& fields, Is<ModelPart> auto& model)
 }
 void eachField(auto& fields, Is<TablePart> auto& part)
 {
-    fields(part.task, part.part, part.stretch, part.digest, part.headLines, part.lines, part.rows,
+    fields(part.task, part.part, part.chunk, part.digest, part.headLines, part.lines, part.rows,
            part.positives, part.labelColumn, part.labels, part.firstBad, part.bad, part.models);
 }
 

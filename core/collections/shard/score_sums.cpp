@@ -109,7 +109,7 @@ private:
     std::uint64_t m_fp = 0;
     PairCounter<PairCount> m_pairs;
     PrecisionArea m_precision;
-    Counts m_accepted;
+    ConfusionMatrix m_accepted;
     CalibrationSums m_bins;
     ExactTotal m_predicted;
 };

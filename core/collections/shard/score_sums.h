@@ -3,7 +3,7 @@
 
 #include "core/classification/calibration/loss_sums.h"
 #include "core/classification/samples/classifier_settings.h"
-#include "core/classification/samples/counts.h"
+#include "core/classification/samples/confusion_matrix.h"
 #include "core/collections/shard/score_run.h"
 #include "core/foundation/value.h"
 
@@ -34,7 +34,7 @@ std::optional<double> startingThreshold(const DividedScores& scores);
 /// What modelMeasures() know of whole samples, bit for bit.
 struct ScoreValues {
     std::vector<std::pair<std::string_view, Value>> ofScores;  ///< that need no threshold, by ids
-    Counts atThreshold;
+    ConfusionMatrix atThreshold;
 };
 
 /// The values of divided scores, each of them exact as far as it is counted: AUC and rates by whole

@@ -24,9 +24,9 @@ constexpr std::tuple tableFileFields{field("table", &FileState::path, Presence::
                                      field("modified", &FileState::modified, Presence::Needed)};
 constexpr std::tuple tablePartFields{
     field("part", &TableManifest::part, {1, mostParts}, Presence::Needed)};
-constexpr std::tuple stretchFields{field("from", &TableStretch::from, anyPlace, Presence::Needed),
-                                   field("to", &TableStretch::to, anyPlace, Presence::Needed),
-                                   field("whole", &TableStretch::isWhole, Presence::Needed)};
+constexpr std::tuple chunkFields{field("from", &TableChunk::from, anyPlace, Presence::Needed),
+                                 field("to", &TableChunk::to, anyPlace, Presence::Needed),
+                                 field("whole", &TableChunk::isWhole, Presence::Needed)};
 
 class TableManifestReader : FieldReader {
 public:
@@ -44,19 +44,19 @@ private:
     bool readAll(const json& root, TableManifest& manifest)
     {
         if (!root.is_object() || root.value("format", json()) != tableFormat)
-            return refuse(Problem::BadValue, "format");
+            return refuse(ErrorCode::BadValue, "format");
         TableTask& task = manifest.task;
-        TableStretch& stretch = manifest.stretch;
+        TableChunk& chunk = manifest.chunk;
         return hasOnly(root, {}, {"format", "version"}, tableTaskFields, tableFileFields,
-                       tablePartFields, stretchFields) &&
-               (root["version"] == newestTable || refuse(Problem::BadValue, "version")) &&
+                       tablePartFields, chunkFields) &&
+               (root["version"] == newestTable || refuse(ErrorCode::BadValue, "version")) &&
                readFields(root, {}, tableTaskFields, task) &&
                readFields(root, {}, tableFileFields, task.file) &&
                readFields(root, {}, tablePartFields, manifest) &&
-               readFields(root, {}, stretchFields, stretch) &&
-               (manifest.part <= task.parts || refuse(Problem::BadValue, "part")) &&
-               (stretch.to <= task.file.bytes || refuse(Problem::BadValue, "to")) &&
-               (stretch.from <= stretch.to || refuse(Problem::BadValue, "from"));
+               readFields(root, {}, chunkFields, chunk) &&
+               (manifest.part <= task.parts || refuse(ErrorCode::BadValue, "part")) &&
+               (chunk.to <= task.file.bytes || refuse(ErrorCode::BadValue, "to")) &&
+               (chunk.from <= chunk.to || refuse(ErrorCode::BadValue, "from"));
     }
 };
 
@@ -70,8 +70,8 @@ std::string toJson(const TableManifest& manifest)
                        {"part", manifest.part},          {"parts", task.parts},
                        {"table", task.file.path},        {"bytes", task.file.bytes},
                        {"modified", task.file.modified}, {"options", task.options},
-                       {"positive", task.positive},      {"from", manifest.stretch.from},
-                       {"to", manifest.stretch.to},      {"whole", manifest.stretch.isWhole}};
+                       {"positive", task.positive},      {"from", manifest.chunk.from},
+                       {"to", manifest.chunk.to},        {"whole", manifest.chunk.isWhole}};
     return json_library::dump(root, 1) + '\n';
 }
 
@@ -86,7 +86,7 @@ Parsed<AnyManifest> parseAnyManifest(std::string_view text, const std::string& n
     if (table)
         return AnyManifest(*std::move(table));
     const ParseError& error = table.error();
-    if (error.problem != Problem::BadValue || error.found != "format")
+    if (error.problem != ErrorCode::BadValue || error.found != "format")
         return error;
     auto runs = parseManifest(text, name);
     if (runs)

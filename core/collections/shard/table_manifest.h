@@ -26,19 +26,19 @@ struct TableTask {
 };
 
 /// Some lines of the table.
-struct TableStretch {
+struct TableChunk {
     std::uint64_t from = 0;  ///< bytes; behind the headings
     std::uint64_t to = 0;
     bool isWhole = true;  ///< the file, which is read from its start: it may be compressed
 
-    bool operator==(const TableStretch&) const = default;
+    bool operator==(const TableChunk&) const = default;
 };
 
 /// One part of a divided table, for one worker.
 struct TableManifest {
     TableTask task;
     std::size_t part = 0;  ///< from 1
-    TableStretch stretch;
+    TableChunk chunk;
 
     bool operator==(const TableManifest&) const = default;
 };

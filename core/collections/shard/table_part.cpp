@@ -14,7 +14,7 @@ constexpr std::size_t sizeBytes = 8;  // of the number behind the summary
 bool isPossible(const TablePart& part)
 {
     return part.part > 0 && part.part <= part.task.parts && part.positives <= part.rows &&
-           part.stretch.from <= part.stretch.to && !part.models.empty();
+           part.chunk.from <= part.chunk.to && !part.models.empty();
 }
 
 /// @param bytes of all runs

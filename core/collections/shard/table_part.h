@@ -34,7 +34,7 @@ struct ModelPart {
 struct TablePart {
     TableTask task;
     std::size_t part = 0;  ///< from 1
-    TableStretch stretch;
+    TableChunk chunk;
     std::string digest;           ///< of its bytes
     std::uint64_t headLines = 0;  ///< of the table, above its first row
     std::uint64_t lines = 0;

@@ -38,18 +38,18 @@ public:
         , m_sweep(samples)
     {}
 
-    Value valueOf(Figure figure, const ClassifierRules& rules)
+    Value valueOf(ClassifierMetric figure, const ClassifierRules& rules)
     {
         switch (figure) {
-        case Figure::Auc:
+        case ClassifierMetric::Auc:
             return auc(rules);
-        case Figure::AveragePrecision:
+        case ClassifierMetric::AveragePrecision:
             return averagePrecision(rules);
-        case Figure::LogLoss:
+        case ClassifierMetric::LogLoss:
             return summed(logLoss(rules), rules);
-        case Figure::CalibrationError:
+        case ClassifierMetric::CalibrationError:
             return calibrationError(rules);
-        case Figure::Brier:
+        case ClassifierMetric::Brier:
             return summed(brierScore(m_samples, rules.settings.outside), rules);
         default:
             return rate(figure, rules);
@@ -128,20 +128,21 @@ private:
         return *m_best;
     }
 
-    Value rate(Figure figure, const ClassifierRules& rules)
+    Value rate(ClassifierMetric figure, const ClassifierRules& rules)
     {
-        Counts counts = m_sweep.counts(pointOf(rules));
+        ConfusionMatrix counts = m_sweep.counts(pointOf(rules));
         if (rules.positive == PositiveClass::OtherClass)
             counts = {counts.tn, counts.fn, counts.fp, counts.tp};
         if (rules.rates != RateAveraging::PositiveClass)
             return averaged(figure, counts, rules.rates);
-        const Value value = rateOf(*rateOf(figure), counts);
+        const Value value = thresholdMetricOf(*thresholdMetricOf(figure), counts);
         if (value || rules.noRate == NoRate::Undefined)
             return value;
         return rules.noRate == NoRate::One ? 1.0 : 0.0;
     }
 
-    static Value averaged(Figure figure, const Counts& counts, RateAveraging average)
+    static Value averaged(ClassifierMetric figure, const ConfusionMatrix& counts,
+                          RateAveraging average)
     {
         ClassMatrix matrix(2);
         matrix.add(1, 1, counts.tp);
@@ -154,9 +155,9 @@ private:
             averagedRates(matrix, average == RateAveraging::Macro   ? ClassAverage::Macro
                                   : average == RateAveraging::Micro ? ClassAverage::Micro
                                                                     : ClassAverage::Weighted);
-        if (figure == Figure::Precision)
+        if (figure == ClassifierMetric::Precision)
             return rates.precision;
-        return figure == Figure::Recall ? rates.recall : rates.f1;
+        return figure == ClassifierMetric::Recall ? rates.recall : rates.f1;
     }
 
     ScoredLabels m_samples;
@@ -172,7 +173,7 @@ struct AskedOfReading {
     std::vector<std::size_t> places;
 };
 
-std::vector<AskedOfReading> byReading(std::span<const RuledFigure> asked)
+std::vector<AskedOfReading> byReading(std::span<const ClassifierValueUnderRules> asked)
 {
     std::vector<AskedOfReading> readings;
     for (std::size_t i = 0; i < asked.size(); ++i) {
@@ -211,7 +212,7 @@ ScoredLabels ClassifierInput::samples() const
 }
 
 std::vector<Value>
-ClassifierInput::numbers(std::span<const RuledFigure> asked, const Threads& threads,
+ClassifierInput::numbers(std::span<const ClassifierValueUnderRules> asked, const Threads& threads,
                          const std::stop_token& stop,
                          const std::function<void(std::size_t, std::size_t)>& progress) const
 {

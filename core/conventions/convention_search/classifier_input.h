@@ -2,7 +2,7 @@
 #pragma once
 
 #include "core/classification/samples/samples.h"
-#include "core/conventions/convention_search/classifier_dimensions.h"
+#include "core/conventions/convention_search/classifier_axes.h"
 #include "core/foundation/threads.h"
 #include "core/foundation/value.h"
 
@@ -16,8 +16,8 @@
 namespace core {
 
 /// A figure that is asked for under some rules.
-struct RuledFigure {
-    Figure figure;
+struct ClassifierValueUnderRules {
+    ClassifierMetric figure;
     ClassifierRules rules;
 };
 
@@ -38,7 +38,7 @@ public:
     /// @param stop ends it early: what is returned then is to be thrown away
     /// @param progress told of the ways done, of all; may be null
     std::vector<Value>
-    numbers(std::span<const RuledFigure> asked, const Threads& threads = Threads(),
+    numbers(std::span<const ClassifierValueUnderRules> asked, const Threads& threads = Threads(),
             const std::stop_token& stop = {},
             const std::function<void(std::size_t, std::size_t)>& progress = {}) const;
 

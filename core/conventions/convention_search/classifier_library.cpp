@@ -11,26 +11,34 @@ namespace core {
 namespace {
 
 template <std::size_t n>
-using Figures = std::array<Figure, n>;
+using Figures = std::array<ClassifierMetric, n>;
 
-constexpr Figures<1> onlyAuc{Figure::Auc};
-constexpr Figures<1> onlyAp{Figure::AveragePrecision};
-constexpr Figures<1> onlyLogLoss{Figure::LogLoss};
-constexpr Figures<2> areas{Figure::Auc, Figure::AveragePrecision};
-constexpr Figures<3> averagedFigures{Figure::Precision, Figure::Recall, Figure::F1};
-constexpr Figures<10> ofScikit{
-    Figure::Auc,    Figure::AveragePrecision, Figure::Brier, Figure::Accuracy, Figure::Precision,
-    Figure::Recall, Figure::BalancedAccuracy, Figure::F1,    Figure::Mcc,      Figure::Kappa};
-constexpr Figures<10> ofTorchmetrics{Figure::Auc,
-                                     Figure::AveragePrecision,
-                                     Figure::CalibrationError,
-                                     Figure::Accuracy,
-                                     Figure::Precision,
-                                     Figure::Recall,
-                                     Figure::Specificity,
-                                     Figure::F1,
-                                     Figure::Mcc,
-                                     Figure::Kappa};
+constexpr Figures<1> onlyAuc{ClassifierMetric::Auc};
+constexpr Figures<1> onlyAp{ClassifierMetric::AveragePrecision};
+constexpr Figures<1> onlyLogLoss{ClassifierMetric::LogLoss};
+constexpr Figures<2> areas{ClassifierMetric::Auc, ClassifierMetric::AveragePrecision};
+constexpr Figures<3> averagedFigures{ClassifierMetric::Precision, ClassifierMetric::Recall,
+                                     ClassifierMetric::F1};
+constexpr Figures<10> ofScikit{ClassifierMetric::Auc,
+                               ClassifierMetric::AveragePrecision,
+                               ClassifierMetric::Brier,
+                               ClassifierMetric::Accuracy,
+                               ClassifierMetric::Precision,
+                               ClassifierMetric::Recall,
+                               ClassifierMetric::BalancedAccuracy,
+                               ClassifierMetric::F1,
+                               ClassifierMetric::Mcc,
+                               ClassifierMetric::Kappa};
+constexpr Figures<10> ofTorchmetrics{ClassifierMetric::Auc,
+                                     ClassifierMetric::AveragePrecision,
+                                     ClassifierMetric::CalibrationError,
+                                     ClassifierMetric::Accuracy,
+                                     ClassifierMetric::Precision,
+                                     ClassifierMetric::Recall,
+                                     ClassifierMetric::Specificity,
+                                     ClassifierMetric::F1,
+                                     ClassifierMetric::Mcc,
+                                     ClassifierMetric::Kappa};
 
 ClassifierRules clippedAt(double clip, ScorePrecision precision = ScorePrecision::Double)
 {
@@ -119,7 +127,7 @@ std::span<const ClassifierLibrary> classifierLibraries()
     return libraries;
 }
 
-bool hasFigure(const ClassifierLibrary& library, Figure figure, const SampleFacts& facts)
+bool hasFigure(const ClassifierLibrary& library, ClassifierMetric figure, const SampleFacts& facts)
 {
     const bool needsGroups = library.rules.groups != GroupAveraging::Pooled;
     return (!needsGroups || facts.hasGroups) &&

@@ -14,9 +14,9 @@ namespace {
 /// Rules that belong to the samples, and not to a library.
 bool belongsToSamples(const RuleChange& change)
 {
-    return change.dimension == Dimension::PositiveClass ||
-           (change.dimension == Dimension::Threshold && change.to != "best") ||
-           change.dimension == Dimension::SampleWeights;
+    return change.axis == ConventionAxis::PositiveClass ||
+           (change.axis == ConventionAxis::Threshold && change.to != "best") ||
+           change.axis == ConventionAxis::SampleWeights;
 }
 
 using RuleChanges = std::vector<RuleChange>;
@@ -32,16 +32,15 @@ RuleChanges changesOfSamples(const RuleHit& hit)
 void makeChanges(const RuleChanges& changes, ClassifierRules& rules)
 {
     for (const RuleChange& change : changes)
-        classifierRowOf(change.dimension).set(rules, change.to);
+        classifierRowOf(change.axis).set(rules, change.to);
 }
 
-class RulesOfFigures : public TabledRules<ClassifierDimensionRow> {
+class RulesOfFigures : public TabledRules<ClassifierAxisRow> {
 public:
-    RulesOfFigures(const ClassifierInput& input, const FigureQuestion& question,
+    RulesOfFigures(const ClassifierInput& input, const ClassifierMetricQuestion& question,
                    const Threads& threads, const std::stop_token& stop,
                    const std::function<void(std::size_t, std::size_t)>& progress)
-        : TabledRules(classifierDimensionTable(),
-                      std::vector(question.told.size(), question.inForce))
+        : TabledRules(classifierAxisTable(), std::vector(question.told.size(), question.inForce))
         , m_input(input)
         , m_question(question)
         , m_threads(threads)
@@ -57,7 +56,7 @@ public:
 
     std::vector<Value> numbers(std::span<const RuleChoices> all) const override
     {
-        std::vector<RuledFigure> asked;
+        std::vector<ClassifierValueUnderRules> asked;
         for (const RuleChoices& choices : all)
             for (std::size_t i = 0; i < told(); ++i)
                 asked.push_back({m_question.told[i].figure, under(choices, i)});
@@ -72,7 +71,7 @@ public:
             if (std::ranges::find(readings, changesOfSamples(hit)) == readings.end())
                 readings.push_back(changesOfSamples(hit));
         std::vector<LibraryNumbers> all;
-        std::vector<RuledFigure> asked;
+        std::vector<ClassifierValueUnderRules> asked;
         for (const ClassifierLibrary& library : classifierLibraries())
             for (const RuleChanges& reading : readings)
                 if (hasFigures(library)) {
@@ -103,13 +102,13 @@ private:
         return {library.name, reading.empty(), {}, [reading, rules](const RuleHit& hit) {
                     return changesOfSamples(hit) == reading &&
                            std::ranges::all_of(hit.changes, [&](const RuleChange& change) {
-                               return classifierRowOf(change.dimension).value(rules) == change.to;
+                               return classifierRowOf(change.axis).value(rules) == change.to;
                            });
                 }};
     }
 
     const ClassifierInput& m_input;
-    const FigureQuestion& m_question;
+    const ClassifierMetricQuestion& m_question;
     const Threads& m_threads;
     const std::stop_token& m_stop;
     const std::function<void(std::size_t, std::size_t)>& m_progress;
@@ -117,7 +116,7 @@ private:
 
 }  // namespace
 
-RuleAnswer findRules(const ClassifierInput& input, const FigureQuestion& question,
+RuleAnswer findRules(const ClassifierInput& input, const ClassifierMetricQuestion& question,
                      const Threads& threads, const std::stop_token& stop,
                      const std::function<void(std::size_t, std::size_t)>& progress)
 {
@@ -128,7 +127,7 @@ RuleAnswer findRules(const ClassifierInput& input, const FigureQuestion& questio
                               std::move(told), question.mostChanges);
 }
 
-ClassifierRules rulesOf(const FigureQuestion& question, const RuleHit& hit)
+ClassifierRules rulesOf(const ClassifierMetricQuestion& question, const RuleHit& hit)
 {
     ClassifierRules rules = question.inForce;
     makeChanges(hit.changes, rules);

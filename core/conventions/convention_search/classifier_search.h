@@ -14,11 +14,11 @@ namespace core {
 
 /// What another tool said of a classifier.
 struct ToldFigure {
-    Figure figure;
+    ClassifierMetric figure;
     TypedNumber number;
 };
 
-struct FigureQuestion {
+struct ClassifierMetricQuestion {
     std::vector<ToldFigure> told;  ///< the first, and further ones that must fit as well
     ClassifierRules inForce;       ///< changes count from these
     std::size_t mostChanges = 3;
@@ -28,11 +28,11 @@ struct FigureQuestion {
 /// `mostChanges` dimensions away from those in force, of dimensions that the figures read.
 /// O(combinations × samples); see ClassifierInput::numbers().
 /// @param stop ends it early: what is returned then is to be thrown away
-RuleAnswer findRules(const ClassifierInput& input, const FigureQuestion& question,
+RuleAnswer findRules(const ClassifierInput& input, const ClassifierMetricQuestion& question,
                      const Threads& threads = Threads(), const std::stop_token& stop = {},
                      const std::function<void(std::size_t, std::size_t)>& progress = {});
 
 /// The rules of a hit.
-ClassifierRules rulesOf(const FigureQuestion& question, const RuleHit& hit);
+ClassifierRules rulesOf(const ClassifierMetricQuestion& question, const RuleHit& hit);
 
 }  // namespace core

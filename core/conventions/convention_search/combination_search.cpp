@@ -38,15 +38,15 @@ public:
 private:
     std::string_view valueOf(RuleChoice choice) const
     {
-        return m_space.dimension(choice.dimension).values[choice.value];
+        return m_space.axis(choice.axis).values[choice.value];
     }
 
     /// Whether the choice is a change for a number: its measure reads the dimension then.
     bool isChange(RuleChoice choice, const RuleChoices& all) const
     {
         for (std::size_t i = 0; i < m_told.size(); ++i)
-            if (m_space.inForce(choice.dimension, i) != valueOf(choice) &&
-                m_space.isRead(choice.dimension, all, i))
+            if (m_space.inForce(choice.axis, i) != valueOf(choice) &&
+                m_space.isRead(choice.axis, all, i))
                 return true;
         return false;
     }
@@ -60,11 +60,11 @@ private:
             m_combinations.push_back(choices);
         if (choices.size() == m_mostChanges)
             return;
-        for (std::size_t i = first; i < m_space.dimensions(); ++i) {
+        for (std::size_t i = first; i < m_space.axes(); ++i) {
             const auto place = static_cast<std::uint8_t>(i);
             if (!mayBeRead(place))
                 continue;
-            const auto values = m_space.dimension(i).values;
+            const auto values = m_space.axis(i).values;
             for (std::uint8_t value = 0; value < values.size(); ++value) {
                 if (values[value] == m_space.inForce(i, 0))
                     continue;
@@ -77,29 +77,29 @@ private:
 
     /// Whether a dimension can be read under any rules: in force, or with one other value of its
     /// own or of a dimension that puts it in force.
-    bool mayBeRead(std::uint8_t dimension)
+    bool mayBeRead(std::uint8_t axis)
     {
-        const auto known = m_mayBeRead.find(dimension);
+        const auto known = m_mayBeRead.find(axis);
         if (known != m_mayBeRead.end())
             return known->second;
         bool may = false;
-        const std::size_t values = m_space.dimension(dimension).values.size();
-        for (std::uint8_t own = 0; own < values && m_space.mayChange(dimension) && !may; ++own)
-            may = isReadByAny(dimension, {{dimension, own}}) || isReadBeside({dimension, own});
-        return m_mayBeRead[dimension] = may;
+        const std::size_t values = m_space.axis(axis).values.size();
+        for (std::uint8_t own = 0; own < values && m_space.mayChange(axis) && !may; ++own)
+            may = isReadByAny(axis, {{axis, own}}) || isReadBeside({axis, own});
+        return m_mayBeRead[axis] = may;
     }
     bool isReadBeside(RuleChoice own) const
     {
-        for (std::uint8_t other = 0; other < m_space.dimensions(); ++other)
-            for (std::uint8_t value = 0; value < m_space.dimension(other).values.size(); ++value)
-                if (other != own.dimension && isReadByAny(own.dimension, {own, {other, value}}))
+        for (std::uint8_t other = 0; other < m_space.axes(); ++other)
+            for (std::uint8_t value = 0; value < m_space.axis(other).values.size(); ++value)
+                if (other != own.axis && isReadByAny(own.axis, {own, {other, value}}))
                     return true;
         return false;
     }
-    bool isReadByAny(std::uint8_t dimension, const RuleChoices& choices) const
+    bool isReadByAny(std::uint8_t axis, const RuleChoices& choices) const
     {
         for (std::size_t i = 0; i < m_told.size(); ++i)
-            if (m_space.isRead(dimension, choices, i))
+            if (m_space.isRead(axis, choices, i))
                 return true;
         return false;
     }
@@ -186,8 +186,7 @@ private:
         RuleHit hit;
         const RuleChoices& choices = m_combinations[place];
         for (const RuleChoice choice : choices)
-            hit.changes.push_back({m_space.dimension(choice.dimension).dimension,
-                                   m_space.inForce(choice.dimension, 0),
+            hit.changes.push_back({m_space.axis(choice.axis).axis, m_space.inForce(choice.axis, 0),
                                    std::string(valueOf(choice))});
         for (std::size_t i = 0; i < m_told.size(); ++i)
             hit.values.push_back(number(place, i));

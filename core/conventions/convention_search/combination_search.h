@@ -17,7 +17,7 @@ namespace core {
 
 /// Another value of one dimension: their places in the space's table and among its values.
 struct RuleChoice {
-    std::uint8_t dimension;
+    std::uint8_t axis;
     std::uint8_t value;
     auto operator<=>(const RuleChoice&) const = default;
 };
@@ -36,8 +36,8 @@ class RuleSpace {
 public:
     virtual ~RuleSpace() = default;
 
-    virtual std::size_t dimensions() const = 0;
-    virtual const DimensionNames& dimension(std::size_t place) const = 0;
+    virtual std::size_t axes() const = 0;
+    virtual const AxisNames& axis(std::size_t place) const = 0;
     /// The value in force, which changes count from.
     virtual std::string inForce(std::size_t place, std::size_t number) const = 0;
     /// Whether other values of a dimension are to be tried at all.
@@ -62,8 +62,8 @@ public:
         , m_inForce(std::move(inForce))
     {}
 
-    std::size_t dimensions() const override { return m_table.size(); }
-    const DimensionNames& dimension(std::size_t place) const override { return m_table[place]; }
+    std::size_t axes() const override { return m_table.size(); }
+    const AxisNames& axis(std::size_t place) const override { return m_table[place]; }
     std::string inForce(std::size_t place, std::size_t number) const override
     {
         return m_table[place].value(m_inForce[number]);
@@ -77,7 +77,7 @@ protected:
     {
         typename Row::Rules rules = m_inForce[number];
         for (const RuleChoice choice : choices)
-            m_table[choice.dimension].set(rules, m_table[choice.dimension].values[choice.value]);
+            m_table[choice.axis].set(rules, m_table[choice.axis].values[choice.value]);
         return rules;
     }
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/conventions/convention_search/dimension.h"
+#include "core/conventions/convention_search/convention_axis.h"
 #include "core/conventions/convention_search/typed_number.h"
 #include "core/foundation/value.h"
 
@@ -15,7 +15,7 @@ namespace core {
 
 /// One rule that is another than before.
 struct RuleChange {
-    Dimension dimension;
+    ConventionAxis axis;
     std::string from;
     std::string to;
     bool operator==(const RuleChange&) const = default;

@@ -22,12 +22,12 @@ std::vector<RuleSet> rulesInForce(const RuleQuestion& question)
 }
 
 /// The rules of rankings.
-class RankingRules : public TabledRules<DimensionRow> {
+class RankingRules : public TabledRules<AxisRow> {
 public:
     RankingRules(const RuledInput& input, const RuleQuestion& question, const Threads& threads,
                  const std::stop_token& stop,
                  const std::function<void(std::size_t, std::size_t)>& progress)
-        : TabledRules(dimensionTable(), rulesInForce(question))
+        : TabledRules(axisTable(), rulesInForce(question))
         , m_input(input)
         , m_question(question)
         , m_threads(threads)
@@ -37,7 +37,7 @@ public:
 
     bool mayChange(std::size_t place) const override
     {
-        return row(place).dimension != Dimension::Cutoff ||
+        return row(place).axis != ConventionAxis::Cutoff ||
                std::ranges::any_of(m_question.told, [](const ToldNumber& told) {
                    return told.definition.cutoff.has_value();
                });
@@ -52,7 +52,7 @@ public:
 
     std::vector<Value> numbers(std::span<const RuleChoices> all) const override
     {
-        std::vector<RuledNumber> asked;
+        std::vector<ValueUnderRules> asked;
         for (const RuleChoices& choices : all)
             for (std::size_t i = 0; i < told(); ++i)
                 asked.push_back({definition(i), under(choices, i)});
@@ -63,7 +63,7 @@ public:
     std::vector<LibraryNumbers> libraries(std::span<const RuleHit> hits) const override
     {
         const std::vector<double> thresholds = thresholdsOf(hits);
-        std::vector<RuledNumber> asked;
+        std::vector<ValueUnderRules> asked;
         for (const Library& library : core::libraries())
             for (const double threshold : thresholds)
                 for (std::size_t i = 0; i < told(); ++i)
@@ -86,7 +86,7 @@ public:
     }
 
 private:
-    const Definition& definition(std::size_t number) const
+    const MeasureSpec& definition(std::size_t number) const
     {
         return m_question.told[number].definition;
     }
@@ -108,7 +108,7 @@ private:
     /// data, and is a library's only where it takes no notice of grades.
     RuleSet rulesOf(const Library& library, double threshold, std::size_t number) const
     {
-        Definition asked = definition(number);
+        MeasureSpec asked = definition(number);
         asked.settings.relevantFrom = threshold;
         RuleSet rules = asReadBy(asked.measure, library.rules);
         rules.settings = asComputedBy(library, asked).settings;
@@ -121,7 +121,7 @@ private:
         const RuleSet rules = rulesOf(library, threshold, 0);
         return thresholdOf(hit) == threshold &&
                std::ranges::all_of(hit.changes, [&](const RuleChange& change) {
-                   return rowOf(change.dimension).value(rules) == change.to;
+                   return rowOf(change.axis).value(rules) == change.to;
                });
     }
 
@@ -139,7 +139,7 @@ RuleSet rulesOf(const RuleQuestion& question, const RuleHit& hit, std::size_t nu
     RuleSet rules = question.inForce;
     rules.settings = question.settings[number];
     for (const RuleChange& change : hit.changes)
-        rowOf(change.dimension).set(rules, change.to);
+        rowOf(change.axis).set(rules, change.to);
     return rules;
 }
 

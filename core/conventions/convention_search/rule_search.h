@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/conventions/convention_search/dimension_table.h"
+#include "core/conventions/convention_search/axis_table.h"
 #include "core/conventions/convention_search/rule_answer.h"
-#include "core/conventions/convention_search/ruled_values.h"
 #include "core/conventions/convention_search/typed_number.h"
+#include "core/conventions/convention_search/values_under_rules.h"
 #include "core/foundation/threads.h"
-#include "core/metrics/measures/definition.h"
+#include "core/metrics/measures/measure_spec.h"
 
 #include <cstddef>
 #include <functional>
@@ -17,7 +17,7 @@ namespace core {
 
 /// What another tool said.
 struct ToldNumber {
-    Definition definition;  ///< as asked of it; parameters at their defaults are left to the tool
+    MeasureSpec definition;  ///< as asked of it; parameters at their defaults are left to the tool
     TypedNumber number;
 };
 

@@ -3,7 +3,7 @@
 
 #include "core/classification/calibration/probability.h"
 #include "core/classification/samples/threshold_sweep.h"
-#include "core/conventions/convention_search/ruled_order.h"
+#include "core/conventions/convention_search/order_under_rules.h"
 
 #include <algorithm>
 #include <array>
@@ -21,13 +21,13 @@ double logistic(double score)
 
 }  // namespace
 
-ClassifierRules readingRules(Figure figure, ClassifierRules rules)
+ClassifierRules readingRules(ClassifierMetric figure, ClassifierRules rules)
 {
     ClassifierRules kept;
     kept.settings.outside = rules.settings.outside;
     kept.positive = rules.positive;
     // The other class's rates are those of the same predictions.
-    if (rateOf(figure) && rules.positive == PositiveClass::OtherClass)
+    if (thresholdMetricOf(figure) && rules.positive == PositiveClass::OtherClass)
         kept.positive = PositiveClass::AsChosen;
     kept.isLogistic = rules.isLogistic;
     kept.precision = rules.precision;
@@ -38,7 +38,7 @@ ClassifierRules readingRules(Figure figure, ClassifierRules rules)
         kept.isAbove = rules.isAbove;
     }
     kept.weights = rules.weights;
-    if (figure == Figure::CalibrationError)
+    if (figure == ClassifierMetric::CalibrationError)
         kept.confidence = rules.confidence;
     return kept;
 }

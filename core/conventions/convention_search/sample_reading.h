@@ -2,7 +2,7 @@
 #pragma once
 
 #include "core/classification/samples/samples.h"
-#include "core/conventions/convention_search/classifier_figure.h"
+#include "core/conventions/convention_search/classifier_metric.h"
 #include "core/conventions/convention_search/classifier_rules.h"
 
 #include <cstdint>
@@ -12,7 +12,7 @@ namespace core {
 
 /// Of the rules for a figure those by which samples are read, the rest at their defaults: figures
 /// that agree in them share a sweep.
-ClassifierRules readingRules(Figure figure, ClassifierRules rules);
+ClassifierRules readingRules(ClassifierMetric figure, ClassifierRules rules);
 
 /// The threshold that scores are held against: of as many bits as they are.
 double thresholdUnder(const ClassifierRules& rules);

@@ -2,7 +2,7 @@
 #include "core/classification/calibration/brier.h"
 #include "core/classification/thresholds/auc.h"
 #include "core/classification/thresholds/pr_curve.h"
-#include "core/classification/thresholds/rate.h"
+#include "core/classification/thresholds/threshold_metric.h"
 #include "core/conventions/self_test/reference_figures.h"
 #include "core/foundation/text/number_text.h"
 #include "core/metrics/ranking_order/list_comparison.h"
@@ -41,15 +41,15 @@ std::vector<Grade> gradesOf(const json& numbers)
 }
 
 /// "nDCG" at a depth, which may be "all".
-Definition cutTo(const std::string& text, const std::string& depth)
+MeasureSpec cutTo(const std::string& text, const std::string& depth)
 {
-    const auto definition = parseDefinition(depth == "all" ? text : text + "@" + depth);
+    const auto definition = parseMeasureSpec(depth == "all" ? text : text + "@" + depth);
     if (!definition)
         throw std::runtime_error(text + " is no measure");
     return *definition;
 }
 
-CheckedFigure ofList(const json& item, const Definition& definition, const JudgedRanking& query,
+CheckedFigure ofList(const json& item, const MeasureSpec& definition, const JudgedRanking& query,
                      double theirs, double otherwise = noNumber)
 {
     return {toText(definition) + ", " + item["name"].get<std::string>(), theirs,
@@ -88,7 +88,7 @@ RankedList listOf(const json& ids)
 {
     RankedList list;
     for (const json& id : ids) {
-        Document document;
+        RankedItem document;
         document.id = id.get<std::string>();
         list.ranked.push_back(std::move(document));
     }
@@ -99,14 +99,17 @@ void addRates(const json& expected, const ThresholdSweep& sweep, const std::stri
               std::vector<CheckedFigure>& figures)
 {
     for (const json& point : expected["at_threshold"]) {
-        const Counts counts = sweep.counts(sweep.pointAt(point["threshold"].get<double>()));
-        for (const Rate rate : {Rate::Accuracy, Rate::BalancedAccuracy, Rate::Precision,
-                                Rate::Recall, Rate::Specificity, Rate::F, Rate::Mcc}) {
+        const ConfusionMatrix counts =
+            sweep.counts(sweep.pointAt(point["threshold"].get<double>()));
+        for (const ThresholdMetric rate :
+             {ThresholdMetric::Accuracy, ThresholdMetric::BalancedAccuracy,
+              ThresholdMetric::Precision, ThresholdMetric::Recall, ThresholdMetric::Specificity,
+              ThresholdMetric::F, ThresholdMetric::Mcc}) {
             const std::string id(rowOf(rate).id);
             if (point[id].is_number())
                 figures.push_back({id + " at " + point["threshold"].dump() + ", " + name,
                                    point[id].get<double>(),
-                                   rateOf(rate, counts).valueOr(noNumber)});
+                                   thresholdMetricOf(rate, counts).valueOr(noNumber)});
         }
     }
 }

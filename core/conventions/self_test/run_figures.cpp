@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/conventions/self_test/reference_figures.h"
 #include "core/foundation/text/number_text.h"
-#include "core/metrics/measures/definition.h"
+#include "core/metrics/measures/measure_spec.h"
 #include "core/rankings/evaluation/library.h"
 #include "core/rankings/trec/evaluation.h"
 
@@ -101,7 +101,7 @@ FigureMap figuresLikeTrec(const ReferenceFile& file, TrecVersion version)
 }
 
 /// What evaluateRun() says of one definition, by query.
-void addValues(const JudgedRun& input, const std::string& name, const Definition& definition,
+void addValues(const JudgedRun& input, const std::string& name, const MeasureSpec& definition,
                const EvaluationRules& rules, FigureMap& figures)
 {
     const std::vector definitions{definition};
@@ -168,7 +168,7 @@ std::vector<CheckedFigure> figuresByTrecNames(const ReferenceFile& file)
     FigureMap ours;
     std::vector<CheckedFigure> figures;
     for (const Columns& columns : tabbedLines(textOf(file, "expected.tsv"))) {
-        const auto definition = parseDefinition(columns[0]);
+        const auto definition = parseMeasureSpec(columns[0]);
         const auto theirs = parsedNumber<double>(columns.back());
         // trec_eval sums its counts over the queries.
         if (!definition || !theirs || columns[1] == allQueries)
@@ -188,7 +188,7 @@ std::vector<CheckedFigure> figuresOfLibrary(const ReferenceFile& file, std::stri
         if (columns.size() != 5 || columns[0] != program)
             continue;
         const std::string& measure = columns[2];
-        const auto definition = parseDefinition(ownName(measure));
+        const auto definition = parseMeasureSpec(ownName(measure));
         const auto theirs = parsedNumber<double>(columns.back());
         const Library* library = libraryOf(program, measure);
         if (!definition || !theirs || *theirs != *theirs || !library)

@@ -26,7 +26,7 @@ const ParameterRow* findParameter(const std::string& measure, const std::string&
     return nullptr;
 }
 
-Sentence unknownMeasure(const DefinitionError& error)
+Sentence unknownMeasure(const MeasureSpecError& error)
 {
     const std::string& found = error.found;
     if (error.nearest.empty())
@@ -36,7 +36,7 @@ Sentence unknownMeasure(const DefinitionError& error)
             {found, error.nearest, error.existing}};
 }
 
-Sentence unknownParameter(const DefinitionError& error)
+Sentence unknownParameter(const MeasureSpecError& error)
 {
     const std::string& found = error.found;
     const std::string& measure = error.measure;
@@ -47,7 +47,7 @@ Sentence unknownParameter(const DefinitionError& error)
             {measure, found, error.nearest, error.existing}};
 }
 
-Sentence badNumber(const DefinitionError& error)
+Sentence badNumber(const MeasureSpecError& error)
 {
     const std::string& found = error.found;
     const std::string name = error.measure + "(" + error.parameter + ")";
@@ -68,7 +68,7 @@ Sentence badNumber(const DefinitionError& error)
             {found, name, low, high}};
 }
 
-Sentence badValue(const DefinitionError& error)
+Sentence badValue(const MeasureSpecError& error)
 {
     if (error.existing.empty())
         return badNumber(error);
@@ -83,9 +83,9 @@ Sentence badValue(const DefinitionError& error)
 
 }  // namespace
 
-Sentence definitionSentence(const DefinitionError& error)
+Sentence definitionSentence(const MeasureSpecError& error)
 {
-    using Kind = DefinitionError::Kind;
+    using Kind = MeasureSpecError::Kind;
     const std::string& found = error.found;
     switch (error.kind) {
     case Kind::Empty:

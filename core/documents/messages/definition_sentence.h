@@ -2,12 +2,12 @@
 #pragma once
 
 #include "core/documents/messages/sentence.h"
-#include "core/metrics/measures/definition.h"
+#include "core/metrics/measures/measure_spec.h"
 
 namespace core {
 
 /// Why a text is no definition, and what could stand there. In the catalogue's context
 /// ui::DefinitionText.
-Sentence definitionSentence(const DefinitionError& error);
+Sentence definitionSentence(const MeasureSpecError& error);
 
 }  // namespace core

@@ -5,7 +5,7 @@
 #include "core/foundation/file/lines.h"
 #include "core/foundation/tabular/field_reader.h"
 #include "core/foundation/text/number_text.h"
-#include "core/metrics/measures/definition_field.h"
+#include "core/metrics/measures/measure_spec_field.h"
 #include "core/rankings/runs/id_set.h"
 
 #include <algorithm>
@@ -124,9 +124,9 @@ private:
             !readFields(root, {}, ruleFields, m_session.rules))
             return false;
         if (m_session.measures.empty())
-            return refuse(Problem::BadValue, "measures");
+            return refuse(ErrorCode::BadValue, "measures");
         return m_session.measure < m_session.measures.size() ||
-               refuse(Problem::BadValue, "measure");
+               refuse(ErrorCode::BadValue, "measure");
     }
 
     /// The system ends a path at its first NUL.
@@ -134,7 +134,7 @@ private:
     {
         for (std::size_t i = 0; i < m_session.files.size(); ++i)
             if (m_session.files[i].find('\0') != std::string::npos)
-                return refuse(Problem::BadValue, indexed("files", i));
+                return refuse(ErrorCode::BadValue, indexed("files", i));
         return true;
     }
 
@@ -167,7 +167,7 @@ private:
                 return false;
             const auto named = std::ranges::count(m_session.groups, group.name, &SavedGroup::name);
             if (named > 1)
-                return refuse(Problem::BadValue, fieldPath(place, "name"));
+                return refuse(ErrorCode::BadValue, fieldPath(place, "name"));
             keepFields(others, group.name, otherFields(row, {}, groupFields));
             return true;
         });
@@ -181,7 +181,7 @@ private:
             json unknown;
             for (const auto& [query, edit] : edits.items())
                 if (query.empty())
-                    return refuse(Problem::BadValue, path);
+                    return refuse(ErrorCode::BadValue, path);
                 else if (!readEdit(edit, fieldPath(path, query), query, unknown))
                     return false;
             keepFields(m_unknown, "edits", std::move(unknown));
@@ -214,7 +214,7 @@ private:
         for (const auto& [key, list] : lists.items()) {
             const auto index = parsedNumber<std::size_t>(key);
             if (!index || *index > run.most || std::to_string(*index) != key)
-                return refuse(Problem::BadValue, fieldPath(path, key));
+                return refuse(ErrorCode::BadValue, fieldPath(path, key));
             if (!readRows(list, fieldPath(path, key), rowFields, edit.lists[*index], others, key))
                 return false;
         }
@@ -236,7 +236,7 @@ private:
                 return false;
             // The tree's text stays where it is, the row's does not.
             if (m_ids.add(row["document"].get_ref<const std::string&>()))
-                return refuse(Problem::DuplicateDocument, place, made.document);
+                return refuse(ErrorCode::DuplicateDocument, place, made.document);
             keepFields(others, made.document, otherFields(row, {}, table));
             return true;
         });
@@ -319,7 +319,7 @@ std::string toJson(const CollectionSession& session)
     JsonWriter writer = begun(collectionFormatName, collectionSessionVersion);
     addFields(writer, written(collectionNameFields, session));
     addLines(writer, "files", session.files, [](const auto& file) { return dump(json(file)); });
-    const auto line = [](const Definition& measure) { return dump(json(toText(measure))); };
+    const auto line = [](const MeasureSpec& measure) { return dump(json(toText(measure))); };
     addLines(writer, "measures", session.measures, line);
     addFields(writer, written(collectionViewFields, session));
     if (!session.columns.empty())

@@ -5,7 +5,7 @@
 #include "core/collections/collection/query_groups.h"
 #include "core/collections/import/collection_choices.h"
 #include "core/foundation/file/parse_error.h"
-#include "core/metrics/measures/definition.h"
+#include "core/metrics/measures/measure_spec.h"
 #include "core/rankings/evaluation/run_evaluation.h"
 
 #include <cstddef>
@@ -19,13 +19,13 @@ namespace core {
 /// What a Collection document is on disk: the files it was read from, what was edited since, and
 /// how it is looked at.
 struct CollectionSession {
-    std::string name;                  ///< what the collection is called
-    std::vector<std::string> files;    ///< paths of judgments, runs and texts
-    std::vector<Definition> measures;  ///< the summary's rows; never empty when valid
-    std::size_t measure = 0;           ///< index of the one in front
-    std::vector<Definition> columns;   ///< those beside it in the list of queries; each once
-    std::string seeds;                 ///< see core/rankings/runs/systems_of_runs.h; may be empty
-    std::size_t runA = 0;              ///< index of a run; there may be fewer in the files
+    std::string name;                   ///< what the collection is called
+    std::vector<std::string> files;     ///< paths of judgments, runs and texts
+    std::vector<MeasureSpec> measures;  ///< the summary's rows; never empty when valid
+    std::size_t measure = 0;            ///< index of the one in front
+    std::vector<MeasureSpec> columns;   ///< those beside it in the list of queries; each once
+    std::string seeds;                  ///< see core/rankings/runs/systems_of_runs.h; may be empty
+    std::size_t runA = 0;               ///< index of a run; there may be fewer in the files
     std::size_t runB = 0;
     EvaluationRules rules;  ///< but for their scope, which is that of every query's own, and
                             ///< their rounding, which is none

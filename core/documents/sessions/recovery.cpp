@@ -33,7 +33,7 @@ public:
             if (!version || !readValue(*version, path + ".version", Limits<std::int64_t>(), number))
                 return false;
             if (number > recoveryVersion)
-                return refuse(Problem::NewerVersion, path + ".version", dump(*version));
+                return refuse(ErrorCode::NewerVersion, path + ".version", dump(*version));
             return readFields(object, path, recoveryFields, recovery);
         };
         if (needed(fields, {}, fieldName))

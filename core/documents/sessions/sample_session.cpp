@@ -52,10 +52,10 @@ constexpr std::tuple costFields{
 constexpr std::tuple rateFields{
     field("fixedFpr", &ClassifierSettings::fixedFpr, share, Presence::Always),
     field("fixedRecall", &ClassifierSettings::fixedRecall, share, Presence::Always)};
-constexpr std::tuple countFields{field("tp", &Counts::tp, count, Presence::Needed),
-                                 field("fp", &Counts::fp, count, Presence::Needed),
-                                 field("fn", &Counts::fn, count, Presence::Needed),
-                                 field("tn", &Counts::tn, count, Presence::Needed)};
+constexpr std::tuple countFields{field("tp", &ConfusionMatrix::tp, count, Presence::Needed),
+                                 field("fp", &ConfusionMatrix::fp, count, Presence::Needed),
+                                 field("fn", &ConfusionMatrix::fn, count, Presence::Needed),
+                                 field("tn", &ConfusionMatrix::tn, count, Presence::Needed)};
 constexpr std::tuple severalFields{field("against", &SampleSession::against, Presence::Always)};
 constexpr std::tuple modelFields{field("name", &ModelScores::name)};
 
@@ -107,9 +107,9 @@ private:
             if (!readValue(*field, "classes", Limits<std::string>(), names))
                 return false;
             if (names.size() != classes.size())
-                return refuse(Problem::WrongType, "classes");
+                return refuse(ErrorCode::WrongType, "classes");
             if (names[0] == names[1])
-                return refuse(Problem::BadValue, "classes[1]");
+                return refuse(ErrorCode::BadValue, "classes[1]");
             std::move(names.begin(), names.end(), classes.begin());
         }
         const auto positive = m_root.find("positive");
@@ -119,7 +119,7 @@ private:
             return refuseType("positive", "a text");
         m_session.positive = *positive == classes[1];
         return m_session.positive || *positive == classes[0] ||
-               refuse(Problem::BadValue, "positive");
+               refuse(ErrorCode::BadValue, "positive");
     }
 
     bool readTyped()
@@ -142,7 +142,7 @@ private:
             return nullptr;
         }
         if (found->second.misfit) {
-            refuse(Problem::WrongType, indexed(path, *found->second.misfit));
+            refuse(ErrorCode::WrongType, indexed(path, *found->second.misfit));
             return nullptr;
         }
         return &found->second;
@@ -157,17 +157,17 @@ private:
     {
         const bool isThere = m_root.contains("labels");
         if (!isThere && !m_session.typed)
-            return refuse(Problem::MissingField, "labels");
+            return refuse(ErrorCode::MissingField, "labels");
         const JsonColumn* labels = column("labels", isThere);
         if (!labels)
             return !m_error;
         if (m_session.typed && !labels->numbers.empty())
-            return refuse(Problem::BadValue, "typed");
+            return refuse(ErrorCode::BadValue, "typed");
         m_session.samples.labels.reserve(labels->numbers.size());
         for (std::size_t i = 0; i < labels->numbers.size(); ++i) {
             const double label = labels->numbers[i];
             if (label != 0 && label != 1)
-                return refuse(Problem::BadValue, indexed("labels", i));
+                return refuse(ErrorCode::BadValue, indexed("labels", i));
             m_session.samples.labels.push_back(label == 1);
         }
         m_columns.erase("labels");
@@ -178,9 +178,9 @@ private:
     {
         const auto models = m_root.find("models");
         if (models == m_root.end())
-            return m_session.typed || refuse(Problem::MissingField, "models");
+            return m_session.typed || refuse(ErrorCode::MissingField, "models");
         if (models->is_array() && models->empty() && !m_session.typed)
-            return refuse(Problem::BadValue, "models");
+            return refuse(ErrorCode::BadValue, "models");
         json unknown = json::array();
         if (!readEach(*models, "models", [&](const json& model, const std::string& path) {
                 return readModel(model, path, unknown.emplace_back(json::object()));
@@ -210,7 +210,7 @@ private:
 
     bool hasOneForEach(const auto& values, const std::string& path)
     {
-        return values.size() == m_session.samples.size() || refuse(Problem::ColumnLength, path);
+        return values.size() == m_session.samples.size() || refuse(ErrorCode::ColumnLength, path);
     }
 
     bool readIds()
@@ -233,7 +233,7 @@ private:
             return false;
         for (std::size_t i = 0; i < weights->numbers.size(); ++i)
             if (!(weights->numbers[i] > 0) || std::isinf(weights->numbers[i]))
-                return refuse(Problem::BadValue, indexed("weights", i));
+                return refuse(ErrorCode::BadValue, indexed("weights", i));
         m_session.samples.weights = std::move(weights->numbers);
         return true;
     }
@@ -250,7 +250,7 @@ private:
             return false;
         const bool hasGroups = !samples.groupNames.empty() && samples.size() > 0;
         if (!groups)
-            return !hasGroups || refuse(Problem::MissingField, "groups");
+            return !hasGroups || refuse(ErrorCode::MissingField, "groups");
         if ((hasGroups || !groups->numbers.empty()) && !hasOneForEach(groups->numbers, "groups"))
             return false;
         samples.groups.reserve(groups->numbers.size());
@@ -258,7 +258,7 @@ private:
             const double group = groups->numbers[i];
             if (!(group >= 0 && group < static_cast<double>(samples.groupNames.size()) &&
                   std::trunc(group) == group))
-                return refuse(Problem::BadValue, indexed("groups", i));
+                return refuse(ErrorCode::BadValue, indexed("groups", i));
             samples.groups.push_back(static_cast<std::uint32_t>(group));
         }
         return true;
@@ -287,13 +287,13 @@ private:
         const Samples& samples = m_session.samples;
         const std::string place = fieldPath(path, "labels");
         if (samples.size() != made.size())
-            return refuse(Problem::ColumnLength, place);
+            return refuse(ErrorCode::ColumnLength, place);
         const Samples expected = oneAgainstRest(made, m_session.against);
         const bool areLabels = samples.labels == expected.labels;
         const bool areScores = samples.models.size() == 1 &&
                                samples.models.front().values == expected.models.front().values;
         return (areLabels && areScores) ||
-               refuse(Problem::BadValue, areLabels ? fieldPath(path, "scores") : place);
+               refuse(ErrorCode::BadValue, areLabels ? fieldPath(path, "scores") : place);
     }
 
     bool readClassNames(const json& object, const std::string& path, ClassSamples& made)
@@ -303,7 +303,7 @@ private:
             !readValue(object["names"], place, Limits<std::string>(), made.classes))
             return false;
         const bool isRight = made.classes.size() >= 2 && m_session.against < made.classes.size();
-        return isRight || refuse(Problem::BadValue, place);
+        return isRight || refuse(ErrorCode::BadValue, place);
     }
 
     /// Whole numbers that say a class each, as many as there are samples of several classes.
@@ -317,7 +317,7 @@ private:
         for (const double number : numbers->numbers) {
             if (!(number >= 0 && number < static_cast<double>(classes) &&
                   std::trunc(number) == number))
-                return refuse(Problem::BadValue, indexed(place, made.size()));
+                return refuse(ErrorCode::BadValue, indexed(place, made.size()));
             made.push_back(static_cast<std::uint32_t>(number));
         }
         return true;
@@ -330,13 +330,13 @@ private:
             return true;
         const std::string place = fieldPath(path, "scores");
         if (!scores->is_array() || scores->size() != made.classes.size())
-            return refuse(Problem::BadValue, place);
+            return refuse(ErrorCode::BadValue, place);
         for (std::size_t each = 0; each < made.classes.size(); ++each) {
             JsonColumn* numbers = column(indexed(place, each), true);
             if (!numbers)
                 return false;
             if (numbers->numbers.size() != made.size())
-                return refuse(Problem::ColumnLength, indexed(place, each));
+                return refuse(ErrorCode::ColumnLength, indexed(place, each));
             made.scores.push_back(std::move(numbers->numbers));
         }
         return true;
@@ -353,7 +353,7 @@ private:
         }
         return readClassNumbers(object, path, "predicted", made.classes.size(), made.predicted) &&
                (made.predicted.size() == made.size() ||
-                refuse(Problem::ColumnLength, fieldPath(path, "predicted")));
+                refuse(ErrorCode::ColumnLength, fieldPath(path, "predicted")));
     }
 
     bool readClassWeights(const json& object, const std::string& path, ClassSamples& made)
@@ -363,10 +363,10 @@ private:
         if (!weights)
             return !m_error;
         if (weights->numbers.size() != made.size())
-            return refuse(Problem::ColumnLength, place);
+            return refuse(ErrorCode::ColumnLength, place);
         for (std::size_t i = 0; i < weights->numbers.size(); ++i)
             if (!(weights->numbers[i] > 0) || std::isinf(weights->numbers[i]))
-                return refuse(Problem::BadValue, indexed(place, i));
+                return refuse(ErrorCode::BadValue, indexed(place, i));
         made.weights = std::move(weights->numbers);
         return true;
     }
@@ -377,7 +377,7 @@ private:
             !readFields(m_root, {}, sampleViewFields, m_session))
             return false;
         return m_session.model == 0 || m_session.model < m_session.samples.models.size() ||
-               refuse(Problem::BadValue, "model");
+               refuse(ErrorCode::BadValue, "model");
     }
 
     bool readSettings()

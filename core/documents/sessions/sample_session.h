@@ -3,7 +3,7 @@
 
 #include "core/classification/multiclass/class_samples.h"
 #include "core/classification/samples/classifier_settings.h"
-#include "core/classification/samples/counts.h"
+#include "core/classification/samples/confusion_matrix.h"
 #include "core/classification/samples/samples.h"
 #include "core/foundation/file/parse_error.h"
 
@@ -25,7 +25,7 @@ struct SampleSession {
     double threshold = 0.5;        ///< not NaN; may be infinite
     ClassifierSettings settings;
     /// A confusion matrix typed in place of samples; whole numbers, and there are no samples then.
-    std::optional<Counts> typed;
+    std::optional<ConfusionMatrix> typed;
     std::string unknownFields;  ///< fields we do not know, as JSON
     /// The samples of several classes that `samples` are one class of against the rest
     /// (oneAgainstRest()), sample by sample; without ids, which those have.

@@ -6,7 +6,7 @@
 #include "core/foundation/judged_pool.h"
 #include "core/foundation/tabular/field_reader.h"
 #include "core/foundation/text/number_text.h"
-#include "core/metrics/measures/definition_field.h"
+#include "core/metrics/measures/measure_spec_field.h"
 #include "core/metrics/measures/measure_table.h"
 #include "core/metrics/measures/parameter_table.h"
 #include "core/rankings/runs/id_set.h"
@@ -58,10 +58,10 @@ constexpr std::tuple queryFields{field("query", &RankedList::query, Presence::Al
 constexpr std::tuple viewFields{
     field("cutoff", &Session::cutoff, {1, largestCutoff}, Presence::Always),
     field("noValue", &Session::noValue, {noValueWords})};
-constexpr std::tuple documentFields{field("id", &Document::id, notEmpty, Presence::Needed),
-                                    field("title", &Document::title),
-                                    field("grade", &Document::grade, {true}, Presence::Always),
-                                    field("score", &Document::score, anyScore)};
+constexpr std::tuple documentFields{field("id", &RankedItem::id, notEmpty, Presence::Needed),
+                                    field("title", &RankedItem::title),
+                                    field("grade", &RankedItem::grade, {true}, Presence::Always),
+                                    field("score", &RankedItem::score, anyScore)};
 
 bool isSetting(std::string_view key)
 {
@@ -156,18 +156,18 @@ private:
             return refuseType(path, isNumber ? "a number" : "a text");
         const std::string text =
             isNumber ? shortestText(field.get<double>()) : field.get<std::string>();
-        return row.set(m_session.settings, text) || refuse(Problem::BadValue, path);
+        return row.set(m_session.settings, text) || refuse(ErrorCode::BadValue, path);
     }
 
     bool readMeasure(const json& value, const std::string& path, Measure& measure)
     {
-        Definition definition;
-        if (!readValue(value, path, Limits<Definition>(), definition))
+        MeasureSpec definition;
+        if (!readValue(value, path, Limits<MeasureSpec>(), definition))
             return false;
         measure = definition.measure;
         // The cutoff and the settings stand beside the measures, not in each of them.
-        return definition == Definition{measure, {}, {}} ||
-               refuse(Problem::BadDefinition, path, value.get_ref<const std::string&>());
+        return definition == MeasureSpec{measure, {}, {}} ||
+               refuse(ErrorCode::BadMeasureSpec, path, value.get_ref<const std::string&>());
     }
 
     bool readMeasures(const json& root)
@@ -178,7 +178,7 @@ private:
             if (!readMeasure(value, path, measure))
                 return false;
             if (std::find(shown.begin(), shown.end(), measure) != shown.end())
-                return refuse(Problem::BadValue, path);
+                return refuse(ErrorCode::BadValue, path);
             shown.push_back(measure);
             return true;
         };
@@ -249,7 +249,8 @@ private:
     }
 
     /// Documents of B: the id of one that A holds, or a whole one.
-    bool readMembers(const json& values, const std::string& path, std::vector<Document>& documents)
+    bool readMembers(const json& values, const std::string& path,
+                     std::vector<RankedItem>& documents)
     {
         documents.reserve(values.size());
         return readEach(values, path, [&](const json& value, const std::string& place) {
@@ -261,16 +262,16 @@ private:
             }
             const auto& id = value.get_ref<const std::string&>();
             if (m_idsOfB.add(id))
-                return refuse(Problem::DuplicateDocument, place, id);
-            const Document* known = documentOfA(id);
+                return refuse(ErrorCode::DuplicateDocument, place, id);
+            const RankedItem* known = documentOfA(id);
             if (!known)
-                return refuse(Problem::UnknownDocument, place, id);
+                return refuse(ErrorCode::UnknownDocument, place, id);
             documents.push_back(*known);
             return true;
         });
     }
 
-    const Document* documentOfA(std::string_view id)
+    const RankedItem* documentOfA(std::string_view id)
     {
         const RankedList& a = m_query->list;
         const auto place = m_ids.add(id);
@@ -282,7 +283,7 @@ private:
         return row < a.notRetrieved.size() ? &a.notRetrieved[row] : nullptr;
     }
 
-    bool readList(const json& values, const std::string& path, std::vector<Document>& documents)
+    bool readList(const json& values, const std::string& path, std::vector<RankedItem>& documents)
     {
         documents.reserve(values.size());
         return readEach(values, path, [&](const json& value, const std::string& place) {
@@ -290,14 +291,14 @@ private:
         });
     }
 
-    bool readDocument(const json& object, const std::string& path, Document& document)
+    bool readDocument(const json& object, const std::string& path, RankedItem& document)
     {
         if (!object.is_object())
             return refuseType(path, "an object");
         if (!readFields(object, path, documentFields, document))
             return false;
         if (m_ids.add(object["id"].get_ref<const std::string&>()))
-            return refuse(Problem::DuplicateDocument, path, document.id);
+            return refuse(ErrorCode::DuplicateDocument, path, document.id);
         if (const json others = otherFields(object, {}, documentFields); !others.is_null())
             document.unknownFields = dump(others);
         return true;
@@ -329,7 +330,7 @@ Written settingsOf(const Settings& settings)
     return object;
 }
 
-std::string documentText(const Document& document)
+std::string documentText(const RankedItem& document)
 {
     return withFields(written(documentFields, document), fieldsOf(document.unknownFields));
 }
@@ -341,9 +342,9 @@ void addOtherList(JsonWriter& writer, const RankedList& a, const RankedList& b, 
     IdSet ids;
     ids.start(a.ranked.size() + a.notRetrieved.size() + b.ranked.size() + b.notRetrieved.size());
     for (const auto* documents : {&a.ranked, &a.notRetrieved})
-        for (const Document& document : *documents)
+        for (const RankedItem& document : *documents)
             ids.add(document.id);
-    const auto member = [&ids](const Document& document) {
+    const auto member = [&ids](const RankedItem& document) {
         return ids.add(document.id) ? dump(json(document.id)) : documentText(document);
     };
     writer.key("b").beginObject();

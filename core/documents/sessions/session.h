@@ -3,8 +3,8 @@
 
 #include "core/foundation/file/parse_error.h"
 #include "core/foundation/ranked_list.h"
-#include "core/metrics/measures/definition.h"
-#include "core/rankings/evaluation/rules.h"
+#include "core/metrics/measures/measure_spec.h"
+#include "core/rankings/evaluation/evaluation_rules.h"
 
 #include <cstddef>
 #include <cstdint>

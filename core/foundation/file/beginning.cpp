@@ -21,11 +21,11 @@ Parsed<std::string> readBeginning(const std::string& path, std::size_t bytes)
     constexpr std::size_t wholeBlock = std::size_t{1} << 20;
     const FileDescriptor file(open(path.c_str(), O_RDONLY | O_CLOEXEC));
     if (!file.isOpen())
-        return ParseError{path, 0, Problem::CannotOpen, systemReason(errno)};
+        return ParseError{path, 0, ErrorCode::CannotOpen, systemReason(errno)};
     const std::size_t most = bytes + wholeBlock;
     const auto content = readDescriptor(file.get(), nullptr, most);
     if (!content)
-        return ParseError{path, 0, Problem::CannotRead, systemReason(content.error())};
+        return ParseError{path, 0, ErrorCode::CannotRead, systemReason(content.error())};
     TextStream stream(*content);
     std::string text(bytes, '\0');
     text.resize(stream.read(text));

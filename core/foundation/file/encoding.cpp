@@ -78,16 +78,16 @@ private:
 
 /// What the text is in UTF-8; nothing where it is none of these.
 std::optional<std::string> converted(std::string_view bytes, const OtherEncodings& encodings,
-                                     Oddity& oddity)
+                                     Warning& warning)
 {
     if (encodings.gb18030)
         if (auto text = utf8FromGb18030(bytes)) {
-            oddity = Oddity::Gb18030;
+            warning = Warning::Gb18030;
             return text;
         }
     if (!encodings.latin1)
         return std::nullopt;
-    oddity = Oddity::NotUtf8;
+    warning = Warning::NotUtf8;
     return utf8FromLatin1(bytes);
 }
 
@@ -99,25 +99,25 @@ bool isPairOfGb2312(unsigned char first, unsigned char second)
 
 }  // namespace
 
-SharedText utf8From(SharedText text, const OtherEncodings& encodings, FindingCounts& counts)
+SharedText utf8From(SharedText text, const OtherEncodings& encodings, DiagnosticCounts& counts)
 {
     const std::string_view bytes = text.view();
     const std::size_t invalid = findInvalidUtf8(bytes);
     if (invalid == std::string_view::npos)
         return text;
-    Oddity oddity{};
-    auto other = converted(bytes, encodings, oddity);
+    Warning warning{};
+    auto other = converted(bytes, encodings, warning);
     if (!other)
         return text;
-    counts.add(oddity, lineAt(bytes, invalid), {}, linesBeyondAscii(bytes));
+    counts.add(warning, lineAt(bytes, invalid), {}, linesBeyondAscii(bytes));
     return SharedText(*std::move(other));
 }
 
 std::string utf8From(std::string_view text, const OtherEncodings& encodings)
 {
-    Oddity oddity{};
+    Warning warning{};
     if (findInvalidUtf8(text) != std::string_view::npos)
-        if (auto other = converted(text, encodings, oddity))
+        if (auto other = converted(text, encodings, warning))
             return *std::move(other);
     return std::string(text);
 }

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/foundation/file/finding_counts.h"
+#include "core/foundation/file/diagnostic_counts.h"
 #include "core/foundation/file/shared_text.h"
 
 #include <optional>
@@ -19,7 +19,7 @@ struct OtherEncodings {
 };
 
 /// The text as it is where it is UTF-8 or none of these; else in UTF-8, its lines counted. O(n).
-SharedText utf8From(SharedText text, const OtherEncodings& encodings, FindingCounts& counts);
+SharedText utf8From(SharedText text, const OtherEncodings& encodings, DiagnosticCounts& counts);
 /// The same without the count.
 std::string utf8From(std::string_view text, const OtherEncodings& encodings);
 

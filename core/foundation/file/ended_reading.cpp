@@ -14,7 +14,7 @@ ParseError endedBy(const std::exception& exception, const std::string& file)
     // A container that would be longer than any memory says so by another exception.
     const bool isMemory = dynamic_cast<const std::bad_alloc*>(&exception) ||
                           dynamic_cast<const std::length_error*>(&exception);
-    return {file, 0, Problem::CannotRead, isMemory ? systemReason(ENOMEM) : exception.what()};
+    return {file, 0, ErrorCode::CannotRead, isMemory ? systemReason(ENOMEM) : exception.what()};
 }
 
 }  // namespace core

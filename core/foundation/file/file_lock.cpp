@@ -16,7 +16,7 @@ namespace {
 
 ParseError refused(const std::string& path, int error)
 {
-    return {path, 0, Problem::CannotWrite, systemReason(error)};
+    return {path, 0, ErrorCode::CannotWrite, systemReason(error)};
 }
 
 /// A holder that was faster may have removed the file between opening and locking.

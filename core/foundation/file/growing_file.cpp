@@ -19,7 +19,7 @@ std::optional<ParseError> GrowingFile::open(const std::string& path)
     if (exists && S_ISDIR(status.st_mode))
         return notWritten(EISDIR);
     if (exists && !S_ISREG(status.st_mode))
-        return ParseError{path, 0, Problem::CannotWrite, "Not a regular file"};
+        return ParseError{path, 0, ErrorCode::CannotWrite, "Not a regular file"};
     if (exists)
         m_replaced = status;
     return notWritten(openInPlaceOf(m_path, replaced(), false, m_file));
@@ -40,7 +40,7 @@ std::optional<ParseError> GrowingFile::notWritten(int error) const
 {
     if (error == 0)
         return std::nullopt;
-    return ParseError{m_path, 0, Problem::CannotWrite, systemReason(error)};
+    return ParseError{m_path, 0, ErrorCode::CannotWrite, systemReason(error)};
 }
 
 }  // namespace core

@@ -18,11 +18,11 @@ std::string hexadecimal(char byte)
     return {'0', 'x', digits[value >> 4], digits[value & 0xF]};
 }
 
-std::size_t find(std::string_view text, char wanted)
+std::size_t find(std::string_view text, char requested)
 {
     if (text.empty())
         return 0;
-    const void* found = std::memchr(text.data(), wanted, text.size());
+    const void* found = std::memchr(text.data(), requested, text.size());
     return found ? static_cast<std::size_t>(static_cast<const char*>(found) - text.data())
                  : text.size();
 }
@@ -54,7 +54,7 @@ LineReader::LineReader(std::string_view text, const std::string& file, Loading* 
     , m_part(loading, text.size())
 {
     if (m_text.size() < text.size())
-        m_mark = {Oddity::ByteOrderMark, 1, 1, {}};
+        m_mark = {Warning::ByteOrderMark, 1, 1, {}};
 }
 
 std::string_view LineReader::withoutMarks(std::string_view line)
@@ -81,7 +81,7 @@ std::optional<Line> LineReader::next()
     if (m_error || m_at == m_text.size())
         return std::nullopt;
     if (m_part.isStoppedAt(m_at)) {
-        m_error = ParseError{m_file, 0, Problem::Stopped, {}};
+        m_error = ParseError{m_file, 0, ErrorCode::Stopped, {}};
         return std::nullopt;
     }
     const std::size_t end = lineEnd();
@@ -93,7 +93,7 @@ std::optional<Line> LineReader::next()
     }
     if (line.text.size() > longest) {
         m_error =
-            ParseError{m_file, m_number, Problem::LineTooLong, std::to_string(line.text.size())};
+            ParseError{m_file, m_number, ErrorCode::LineTooLong, std::to_string(line.text.size())};
         return std::nullopt;
     }
     m_at = end;
@@ -108,7 +108,7 @@ std::optional<Line> LineReader::nextData()
         const std::string_view content = trimmed(line->text);
         if (!content.empty() && content.front() != '#')
             return line;
-        Finding& skipped = content.empty() ? m_blank : m_comment;
+        Diagnostic& skipped = content.empty() ? m_blank : m_comment;
         if (++skipped.count == 1) {
             skipped.line = line->number;
             skipped.sample = excerpt(content);
@@ -117,11 +117,11 @@ std::optional<Line> LineReader::nextData()
     return std::nullopt;
 }
 
-void LineReader::addSkipped(FindingCounts& counts) const
+void LineReader::addSkipped(DiagnosticCounts& counts) const
 {
-    counts.add(Oddity::ByteOrderMark, m_mark.line, {}, m_mark.count);
-    counts.add(Oddity::BlankLines, m_blank.line, {}, m_blank.count);
-    counts.add(Oddity::CommentLines, m_comment.line, m_comment.sample, m_comment.count);
+    counts.add(Warning::ByteOrderMark, m_mark.line, {}, m_mark.count);
+    counts.add(Warning::BlankLines, m_blank.line, {}, m_blank.count);
+    counts.add(Warning::CommentLines, m_comment.line, m_comment.sample, m_comment.count);
 }
 
 std::vector<std::string_view> firstDataLines(std::string_view text)
@@ -152,7 +152,7 @@ std::size_t lineAt(std::string_view text, std::size_t offset)
 }
 
 ParseError problemAt(std::string_view text, const std::string& file, std::string_view id,
-                     Problem problem, std::string_view query)
+                     ErrorCode problem, std::string_view query)
 {
     const auto offset = static_cast<std::size_t>(id.data() - text.data());
     return {file, lineAt(text, offset), problem, excerpt(id), {}, excerpt(query)};
@@ -168,7 +168,7 @@ std::optional<UnreadableByte> findUnreadable(std::string_view text)
     const std::size_t at = std::min(nul, invalid);
     if (at >= text.size())
         return std::nullopt;
-    return UnreadableByte{at, at == nul ? Problem::BinaryData : Problem::NotUtf8,
+    return UnreadableByte{at, at == nul ? ErrorCode::BinaryData : ErrorCode::NotUtf8,
                           hexadecimal(text[at])};
 }
 

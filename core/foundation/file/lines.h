@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/foundation/file/finding_counts.h"
+#include "core/foundation/file/diagnostic_counts.h"
 #include "core/foundation/file/loading_part.h"
 #include "core/foundation/file/parse_error.h"
 
@@ -42,7 +42,7 @@ public:
     /// Why next() gave nothing; nothing at the end of the text.
     const std::optional<ParseError>& error() const { return m_error; }
     /// Adds the byte order marks and what nextData() has skipped.
-    void addSkipped(FindingCounts& counts) const;
+    void addSkipped(DiagnosticCounts& counts) const;
 
 private:
     std::size_t lineEnd();
@@ -56,9 +56,9 @@ private:
     std::size_t m_lineFeed = 0;  // the first one at or after m_at, once looked for
     std::size_t m_number = 0;
     LoadingPart m_part;
-    Finding m_mark;
-    Finding m_blank;
-    Finding m_comment;
+    Diagnostic m_mark;
+    Diagnostic m_blank;
+    Diagnostic m_comment;
 };
 
 /// The first lines of data, which say what a text is; fewer where one of them cannot be read.
@@ -108,12 +108,12 @@ std::size_t lineAt(std::string_view text, std::size_t offset);
 /// `problem` with an id where it stands: `id` must be a part of `text`. O(offset).
 /// @param query in which it is; may be empty
 ParseError problemAt(std::string_view text, const std::string& file, std::string_view id,
-                     Problem problem, std::string_view query = {});
+                     ErrorCode problem, std::string_view query = {});
 
 /// A byte that text cannot hold.
 struct UnreadableByte {
     std::size_t offset = 0;
-    Problem problem = Problem::BinaryData;
+    ErrorCode problem = ErrorCode::BinaryData;
     std::string found;  ///< as 0x00
 };
 

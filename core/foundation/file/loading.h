@@ -41,7 +41,7 @@ public:
     std::size_t done() const { return m_done; }    ///< bytes
     std::size_t total() const { return m_total; }  ///< of all that is known of; may grow
 
-    /// True once nobody wants the result: a reader then ends with Problem::Stopped.
+    /// True once nobody wants the result: a reader then ends with ErrorCode::Stopped.
     bool isStopped() const { return m_stop.stop_requested(); }
     const std::stop_token& stopToken() const { return m_stop; }
 

@@ -9,8 +9,8 @@
 
 namespace core {
 
-/// What is wrong with a file. Facts only: the sentences stand in ui/text/import/problem_text.h.
-enum class Problem : std::uint8_t {
+/// What is wrong with a file. Facts only: the sentences stand in ui/text/import/error_text.h.
+enum class ErrorCode : std::uint8_t {
     CannotOpen,          ///< found: the system's reason
     CannotRead,          ///< found: the system's reason
     CannotWrite,         ///< found: the system's reason
@@ -70,7 +70,7 @@ enum class Problem : std::uint8_t {
     ColumnLength,       ///< found: the field's path; it holds not one value for each sample
     DuplicateField,     ///< found: the field's path; it stands twice in one object
     NestedTooDeeply,    ///< found: the deepest nesting that is read
-    BadDefinition,      ///< found: the definition's text
+    BadMeasureSpec,     ///< found: the definition's text
     DecimalComma,       ///< found: the number; a comma is read as a decimal point only when told so
     NumberOrName,       ///< found: a cell above numbers, neither one nor a name of a column we know
     NotANumber,         ///< found: a document and its value, as they stand in a JSON dictionary
@@ -79,7 +79,7 @@ enum class Problem : std::uint8_t {
     UnknownColumns,     ///< found: the headings, none of which says query or document
     UnknownNumbers,     ///< found: the columns with numbers that may be grades or scores
     SeveralRaters,      ///< found: the columns of grades; one was expected, or a rule
-    OddSpace,           ///< found: it, as U+00A0, which separates nothing
+    UnusualWhitespace,  ///< found: it, as U+00A0, which separates nothing
     Subtopics,          ///< found: the document, judged for several subtopics of a query
     Preferences,        ///< found: the line; TREC's five columns of preferences
     TrecTopics,         ///< found: the line; queries in TREC's form
@@ -115,7 +115,7 @@ enum class Problem : std::uint8_t {
 struct ParseError {
     std::string file;      ///< as the caller named it; "-" is standard input
     std::size_t line = 0;  ///< as an editor counts: blanks and comments included; 0: the whole file
-    Problem problem = Problem::CannotOpen;
+    ErrorCode problem = ErrorCode::CannotOpen;
     std::string found;          ///< what stands there; long texts are cut and end in an ellipsis
     std::string column = {};    ///< of a table, by its heading or number; empty: the whole line
     std::string query = {};     ///< in which it is, where the line alone does not tell

@@ -174,13 +174,13 @@ bool ReplacingFile::takeOver(const struct stat& replaced)
     // The owner goes first: changing it clears mode bits.
     const bool isGiven = fchown(m_file.get(), replaced.st_uid, replaced.st_gid) == 0;
     static_cast<void>(isGiven);
-    const mode_t wanted = replaced.st_mode & 07777;
-    if (fchmod(m_file.get(), wanted) == 0)
+    const mode_t requested = replaced.st_mode & 07777;
+    if (fchmod(m_file.get(), requested) == 0)
         return true;
     // A file system without permissions refuses, and shows the same for every file.
     const int error = errno;
     struct stat own {};
-    const bool isSameMode = fstat(m_file.get(), &own) == 0 && (own.st_mode & 07777) == wanted;
+    const bool isSameMode = fstat(m_file.get(), &own) == 0 && (own.st_mode & 07777) == requested;
     errno = error;
     return isSameMode;
 }

@@ -24,9 +24,9 @@ Parsed<SteadyFile> SteadyFile::of(FileDescriptor file, const std::string& path)
     steady.m_file = std::move(file);
     struct stat status {};
     if (!steady.m_file.isOpen() || fstat(steady.m_file.get(), &status) != 0)
-        return ParseError{path, 0, Problem::CannotOpen, systemReason(errno)};
+        return ParseError{path, 0, ErrorCode::CannotOpen, systemReason(errno)};
     if (!S_ISREG(status.st_mode))
-        return ParseError{path, 0, Problem::CannotOpen, "Not a regular file"};
+        return ParseError{path, 0, ErrorCode::CannotOpen, "Not a regular file"};
     steady.m_size = static_cast<std::size_t>(status.st_size);
     steady.m_seconds = status.st_mtim.tv_sec;
     steady.m_nanoseconds = status.st_mtim.tv_nsec;

@@ -88,13 +88,13 @@ bool TextBlocks::fill(std::string& buffer, std::size_t size)
     constexpr std::size_t first = std::size_t{1} << 14;
     while (!m_isEnd && buffer.size() < size) {
         const std::size_t before = buffer.size();
-        const std::size_t wanted = std::min(size, before + std::max(before, first));
-        buffer.resize(wanted);
+        const std::size_t requested = std::min(size, before + std::max(before, first));
+        buffer.resize(requested);
         const std::span to = std::span(buffer).subspan(before);
         const std::size_t got = m_stream ? m_stream->read(to) : m_read(to);
         m_given += got;
         buffer.resize(before + got);
-        m_isEnd = buffer.size() < wanted;
+        m_isEnd = buffer.size() < requested;
     }
     return !hasProblem();
 }

@@ -15,7 +15,7 @@
 
 namespace core {
 
-/// A stretch of a text: whole lines. What stands behind its end can be read, and is a NUL byte
+/// A chunk of a text: whole lines. What stands behind its end can be read, and is a NUL byte
 /// where a line end is missing.
 struct TextBlock {
     SharedText owner;          ///< keeps the bytes

@@ -41,8 +41,8 @@ Parsed<std::string> readOpened(int descriptor, const std::string& path, Loading*
     if (content)
         return *std::move(content);
     if (content.error() == ECANCELED && loading && loading->isStopped())
-        return ParseError{path, 0, Problem::Stopped, {}};
-    return ParseError{path, 0, Problem::CannotRead, systemReason(content.error())};
+        return ParseError{path, 0, ErrorCode::Stopped, {}};
+    return ParseError{path, 0, ErrorCode::CannotRead, systemReason(content.error())};
 }
 
 /// Devices and pipes cannot be replaced: what is written is gone.
@@ -123,7 +123,7 @@ std::optional<ParseError> finish(std::span<const TextOfFile> files, std::vector<
             continue;
         for (auto done = order.begin(); done != i; ++done)
             saved[*done].putBack();
-        return ParseError{files[*i].path, 0, Problem::CannotWrite, systemReason(error)};
+        return ParseError{files[*i].path, 0, ErrorCode::CannotWrite, systemReason(error)};
     }
     return std::nullopt;
 }
@@ -133,8 +133,8 @@ std::optional<ParseError> notWritten(const std::string& path, int error)
     if (error == 0)
         return std::nullopt;
     if (error == notAFile)
-        return ParseError{path, 0, Problem::CannotWrite, "Not a regular file"};
-    return ParseError{path, 0, Problem::CannotWrite, systemReason(error)};
+        return ParseError{path, 0, ErrorCode::CannotWrite, "Not a regular file"};
+    return ParseError{path, 0, ErrorCode::CannotWrite, systemReason(error)};
 }
 
 }  // namespace
@@ -182,7 +182,7 @@ Parsed<std::string> readBytes(const std::string& path, Loading* loading)
         // A pipe that nobody writes to is waited for where that can be stopped.
         const FileDescriptor file(open(path.c_str(), O_RDONLY | O_NONBLOCK | O_CLOEXEC));
         if (!file.isOpen())
-            return ParseError{path, 0, Problem::CannotOpen, systemReason(errno)};
+            return ParseError{path, 0, ErrorCode::CannotOpen, systemReason(errno)};
         return readOpened(file.get(), path, loading);
     });
 }

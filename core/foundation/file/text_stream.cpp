@@ -29,7 +29,7 @@ TextStream::TextStream(std::string_view content, const ExpansionLimit& limit)
     , m_decoder(decoderOf(m_compression, content))
 {}
 
-void TextStream::refuse(Problem problem, std::string_view found)
+void TextStream::refuse(ErrorCode problem, std::string_view found)
 {
     if (!m_problem)
         m_problem = ParseError{{}, 0, problem, std::string(found)};
@@ -42,13 +42,13 @@ void TextStream::start()
     m_ahead.resize(lookedAt);
     m_ahead.resize(decode(m_ahead));
     if (const Compression inner = compressionOf(m_ahead); m_decoder && inner != Compression::None) {
-        refuse(Problem::CompressedTwice, nameOf(inner));
+        refuse(ErrorCode::CompressedTwice, nameOf(inner));
     } else if (const auto foreign = foreignFormat(m_ahead)) {
-        refuse(Problem::ForeignFormat, *foreign);
+        refuse(ErrorCode::ForeignFormat, *foreign);
     } else if (const auto order = markedUtf16(m_ahead)) {
         m_utf16.emplace(*order);
     } else if (looksLikeUtf16(m_ahead)) {
-        refuse(Problem::UnmarkedUtf16, {});
+        refuse(ErrorCode::UnmarkedUtf16, {});
     }
 }
 
@@ -63,11 +63,11 @@ std::size_t TextStream::decode(std::span<char> to)
     const std::size_t written = m_decoder->read(to);
     m_decoded += written;
     if (!m_decoder->isSound())
-        refuse(m_decoder->needsTooMuchMemory() ? Problem::TooMuchMemory
-                                               : Problem::DamagedCompression,
+        refuse(m_decoder->needsTooMuchMemory() ? ErrorCode::TooMuchMemory
+                                               : ErrorCode::DamagedCompression,
                nameOf(m_compression));
     else if (m_decoded > m_limit.always && m_decoded / m_limit.times >= m_content.size())
-        refuse(Problem::ExpandsTooFar, std::to_string(m_limit.times));
+        refuse(ErrorCode::ExpandsTooFar, std::to_string(m_limit.times));
     return written;
 }
 
@@ -88,7 +88,7 @@ std::size_t TextStream::readUtf16(std::span<char> to)
         bytes.resize(readBytes(bytes));
         const bool isEnd = bytes.empty() && !m_problem;
         if (!m_utf16->add(bytes, m_converted) || (isEnd && !m_utf16->isWhole()))
-            refuse(Problem::DamagedUtf16, {});
+            refuse(ErrorCode::DamagedUtf16, {});
     } while (!bytes.empty() && !m_problem && m_converted.size() < to.size());
     const std::size_t given = std::min(m_converted.size(), to.size());
     std::copy_n(m_converted.begin(), given, to.begin());
@@ -126,7 +126,7 @@ Parsed<std::string> textIn(std::string_view content, const std::string& name, Lo
         const std::size_t written = stream.read(std::span(text).subspan(size, room));
         // Few compressed bytes may hold many: a part alone would hardly ask.
         if (part.isStoppedAt(stream.consumed()) || (loading && loading->isStopped()))
-            return ParseError{name, 0, Problem::Stopped, {}};
+            return ParseError{name, 0, ErrorCode::Stopped, {}};
         if (auto problem = stream.problem()) {
             problem->file = name;
             return *std::move(problem);

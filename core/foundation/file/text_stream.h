@@ -41,7 +41,7 @@ private:
     std::size_t readBytes(std::span<char> to);
     std::size_t decode(std::span<char> to);
     std::size_t readUtf16(std::span<char> to);
-    void refuse(Problem problem, std::string_view found);
+    void refuse(ErrorCode problem, std::string_view found);
 
     std::string_view m_content;
     ExpansionLimit m_limit;

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/foundation/file/finding_counts.h"
+#include "core/foundation/file/diagnostic_counts.h"
 #include "core/foundation/file/parse_error.h"
 #include "core/foundation/tabular/number_reading.h"
 
@@ -13,7 +13,7 @@ namespace core {
 class BadLines {
 public:
     /// @param counts gets those that are left out
-    BadLines(BadLineRule rule, FindingCounts& counts)
+    BadLines(BadLineRule rule, DiagnosticCounts& counts)
         : m_rule(rule)
         , m_counts(&counts)
     {}
@@ -38,7 +38,7 @@ public:
 
 private:
     BadLineRule m_rule;
-    FindingCounts* m_counts;
+    DiagnosticCounts* m_counts;
     std::optional<ParseError> m_first;
 };
 

@@ -15,10 +15,10 @@ std::optional<double> CellNumbers::number(std::string_view cell, std::size_t lin
     std::optional<double> number = parsedNumber<double>(cell);
     if (!number && m_mark == DecimalMark::Comma) {
         number = withDecimalComma(cell);
-        m_counts->add(Oddity::DecimalComma, line, cell, number ? 1 : 0);
+        m_counts->add(Warning::DecimalComma, line, cell, number ? 1 : 0);
     }
     if (number && isScientific(cell))
-        m_counts->add(isLargest(*number) ? Oddity::LargestScore : Oddity::ScientificNumber, line,
+        m_counts->add(isLargest(*number) ? Warning::LargestScore : Warning::ScientificNumber, line,
                       cell);
     return number;
 }
@@ -33,11 +33,11 @@ std::optional<double> CellNumbers::score(std::string_view cell, std::size_t line
 {
     const auto found = number(cell, line);
     if (found && std::isnan(*found)) {
-        m_counts->add(Oddity::NanScore, line, cell);
+        m_counts->add(Warning::NanScore, line, cell);
         return -std::numeric_limits<double>::infinity();
     }
     if (found && std::isinf(*found))
-        m_counts->add(Oddity::InfiniteScore, line, cell);
+        m_counts->add(Warning::InfiniteScore, line, cell);
     return found;
 }
 
@@ -51,9 +51,9 @@ std::optional<double> CellNumbers::withDecimalComma(std::string_view cell)
     return parsedNumber<double>(withPoint);
 }
 
-Problem CellNumbers::problemOf(std::string_view cell, Problem otherwise)
+ErrorCode CellNumbers::problemOf(std::string_view cell, ErrorCode otherwise)
 {
-    return withDecimalComma(cell) ? Problem::DecimalComma : otherwise;
+    return withDecimalComma(cell) ? ErrorCode::DecimalComma : otherwise;
 }
 
 }  // namespace core

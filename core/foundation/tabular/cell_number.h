@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/foundation/file/finding_counts.h"
+#include "core/foundation/file/diagnostic_counts.h"
 #include "core/foundation/file/parse_error.h"
 #include "core/foundation/tabular/number_reading.h"
 
@@ -14,7 +14,7 @@ namespace core {
 /// Reads the grades and scores of a file, and counts what is odd about how they are written.
 class CellNumbers {
 public:
-    explicit CellNumbers(FindingCounts& counts, DecimalMark mark = DecimalMark::Point)
+    explicit CellNumbers(DiagnosticCounts& counts, DecimalMark mark = DecimalMark::Point)
         : m_counts(&counts)
         , m_mark(mark)
     {}
@@ -27,12 +27,12 @@ public:
     /// The number of a cell with one comma in the place of the point; nothing where it is none.
     static std::optional<double> withDecimalComma(std::string_view cell);
     /// What is wrong with a cell that was refused: `otherwise`, or the decimal comma.
-    static Problem problemOf(std::string_view cell, Problem otherwise);
+    static ErrorCode problemOf(std::string_view cell, ErrorCode otherwise);
 
 private:
     std::optional<double> number(std::string_view cell, std::size_t line);
 
-    FindingCounts* m_counts;
+    DiagnosticCounts* m_counts;
     DecimalMark m_mark;
 };
 

@@ -114,7 +114,7 @@ bool CellRows::readBehindMarks(DelimitedRow& row)
 bool CellRows::nextQuoted(DelimitedRow& row)
 {
     if (m_part.isStoppedAt(m_quotedStart + m_quoted->position())) {
-        m_error = ParseError{m_file, 0, Problem::Stopped, {}};
+        m_error = ParseError{m_file, 0, ErrorCode::Stopped, {}};
         return false;
     }
     const bool isThere = readBehindMarks(row);
@@ -124,7 +124,7 @@ bool CellRows::nextQuoted(DelimitedRow& row)
     m_blank += line - m_expectedLine;
     m_expectedLine = m_quoted->nextLine();
     if (isThere && row.length > LineReader::longest) {
-        m_error = ParseError{m_file, row.line, Problem::LineTooLong, std::to_string(row.length)};
+        m_error = ParseError{m_file, row.line, ErrorCode::LineTooLong, std::to_string(row.length)};
         return false;
     }
     if (isThere)
@@ -153,13 +153,13 @@ bool CellRows::nextPlain(DelimitedRow& row)
     return false;
 }
 
-void CellRows::addMet(FindingCounts& counts) const
+void CellRows::addMet(DiagnosticCounts& counts) const
 {
-    counts.add(Oddity::BlankLines, m_firstBlank, {}, m_blank);
-    counts.add(Oddity::ByteOrderMark, m_mark.line, {}, m_mark.count);
+    counts.add(Warning::BlankLines, m_firstBlank, {}, m_blank);
+    counts.add(Warning::ByteOrderMark, m_mark.line, {}, m_mark.count);
     if (m_lines)
         m_lines->addSkipped(counts);
-    counts.add(Oddity::OpenQuote, m_openQuote.line, m_openQuote.sample, m_openQuote.count);
+    counts.add(Warning::OpenQuote, m_openQuote.line, m_openQuote.sample, m_openQuote.count);
 }
 
 }  // namespace core

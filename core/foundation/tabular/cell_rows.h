@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/foundation/file/finding_counts.h"
+#include "core/foundation/file/diagnostic_counts.h"
 #include "core/foundation/file/lines.h"
 #include "core/foundation/file/loading_part.h"
 #include "core/foundation/tabular/delimited_rows.h"
@@ -28,7 +28,7 @@ public:
     const std::optional<ParseError>& error() const { return m_error; }
     /// Adds what was met on the way: blank lines and byte order marks
     /// that were skipped, and open quotes.
-    void addMet(FindingCounts& counts) const;
+    void addMet(DiagnosticCounts& counts) const;
 
 private:
     bool nextQuoted(DelimitedRow& row);
@@ -47,8 +47,8 @@ private:
     std::size_t m_expectedLine = 1;
     std::size_t m_blank = 0;
     std::size_t m_firstBlank = 0;
-    Finding m_openQuote;
-    Finding m_mark;
+    Diagnostic m_openQuote;
+    Diagnostic m_mark;
     std::optional<ParseError> m_error;
 };
 

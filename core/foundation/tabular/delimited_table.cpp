@@ -322,7 +322,7 @@ Parsed<TablePreview> previewTable(std::string_view text, const std::string& file
     table.delimiter = form.delimiter ? *form.delimiter : delimiterOf(beginning);
     table.rows = rowsOf(beginning, table.delimiter, std::max(rows, rowsToJudge) + 1);
     if (table.rows.empty())
-        return ParseError{file, 0, Problem::NothingToRead, {}};
+        return ParseError{file, 0, ErrorCode::NothingToRead, {}};
     table.columns.resize(table.rows.front().size());
     table.hasHeader = form.hasHeader ? *form.hasHeader : hasHeader(table.rows, table.decimalComma);
     if (table.hasHeader) {

@@ -13,7 +13,7 @@ FieldReader::FieldReader(std::string_view text, std::string file)
     , m_file(std::move(file))
 {}
 
-bool FieldReader::refuse(Problem problem, const std::string& path, std::string_view found)
+bool FieldReader::refuse(ErrorCode problem, const std::string& path, std::string_view found)
 {
     m_error = ParseError{m_file, lineOfField(m_text, path), problem, excerpt(found)};
     return false;
@@ -21,7 +21,7 @@ bool FieldReader::refuse(Problem problem, const std::string& path, std::string_v
 
 bool FieldReader::refuseType(const std::string& path, std::string_view expected)
 {
-    refuse(Problem::WrongType, path);
+    refuse(ErrorCode::WrongType, path);
     m_error->expected = expected;
     return false;
 }
@@ -29,18 +29,18 @@ bool FieldReader::refuseType(const std::string& path, std::string_view expected)
 bool FieldReader::readHead(const json& root, std::string_view format, int newest)
 {
     if (!root.is_object() || !root.contains("format"))
-        return refuse(Problem::NotASession, {});
+        return refuse(ErrorCode::NotASession, {});
     if (root["format"] != format)
-        return refuse(Problem::NotASession, "format", dump(root["format"]));
+        return refuse(ErrorCode::NotASession, "format", dump(root["format"]));
     const auto version = root.find("version");
     if (version == root.end())
-        return refuse(Problem::MissingField, "version");
+        return refuse(ErrorCode::MissingField, "version");
     if (!version->is_number_integer())
         return refuseType("version", "a whole number");
     const auto number = version->get<double>();
     if (number < 1)
-        return refuse(Problem::BadValue, "version");
-    return number <= newest || refuse(Problem::NewerVersion, "version", dump(*version));
+        return refuse(ErrorCode::BadValue, "version");
+    return number <= newest || refuse(ErrorCode::NewerVersion, "version", dump(*version));
 }
 
 const json* FieldReader::needed(const json& object, const std::string& path, const char* key)
@@ -48,7 +48,7 @@ const json* FieldReader::needed(const json& object, const std::string& path, con
     const auto found = object.find(key);
     if (found != object.end())
         return &*found;
-    refuse(Problem::MissingField, fieldPath(path, key));
+    refuse(ErrorCode::MissingField, fieldPath(path, key));
     return nullptr;
 }
 
@@ -71,7 +71,7 @@ bool FieldReader::readValue(const json& value, const std::string& path,
         !(limits.isFilled && text.empty()) && (limits.words.empty() || isOneOf(text, limits.words));
     if (isAllowed)
         return true;
-    refuse(Problem::BadValue, path);
+    refuse(ErrorCode::BadValue, path);
     for (const std::string_view word : limits.words)
         m_error->expected.append(m_error->expected.empty() ? "“" : ", “").append(word).append("”");
     return false;
@@ -83,7 +83,7 @@ bool FieldReader::readValue(const json& value, const std::string& path,
     if (!value.is_number_integer())
         return refuseType(path, "a whole number");
     if (value < limits.least || value > limits.most)
-        return refuse(Problem::BadValue, path);
+        return refuse(ErrorCode::BadValue, path);
     number = value.get<std::size_t>();
     return true;
 }
@@ -94,7 +94,7 @@ bool FieldReader::readValue(const json& value, const std::string& path, const Li
     if (!value.is_number_integer())
         return refuseType(path, "a whole number");
     if (value.is_number_unsigned() && value > std::numeric_limits<std::int64_t>::max())
-        return refuse(Problem::BadValue, path);
+        return refuse(ErrorCode::BadValue, path);
     number = value.get<std::int64_t>();
     return true;
 }
@@ -110,7 +110,7 @@ bool FieldReader::readValue(const json& value, const std::string& path,
                            !(limits.isWhole && std::trunc(number) != number);
     if (limits.isWhole)
         number += 0;  // no -0
-    return isAllowed || refuse(Problem::BadValue, path);
+    return isAllowed || refuse(ErrorCode::BadValue, path);
 }
 
 bool FieldReader::readValue(const json& value, const std::string& path, const Limits<int>& limits,

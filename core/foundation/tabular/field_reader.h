@@ -16,8 +16,8 @@ public:
 
 protected:
     /// @return false
-    bool refuse(Problem problem, const std::string& path) { return refuse(problem, path, path); }
-    bool refuse(Problem problem, const std::string& path, std::string_view found);
+    bool refuse(ErrorCode problem, const std::string& path) { return refuse(problem, path, path); }
+    bool refuse(ErrorCode problem, const std::string& path, std::string_view found);
     /// That a field holds none of these, in the words that stand in sentence/problem_sentence.cpp.
     bool refuseType(const std::string& path, std::string_view expected);
 
@@ -69,7 +69,7 @@ protected:
         std::string text;
         if (!readValue(value, path, Limits<std::string>(), text))
             return false;
-        const std::optional<Problem> problem = takeText(text, made);
+        const std::optional<ErrorCode> problem = takeText(text, made);
         return !problem || refuse(*problem, path, text);
     }
     template <class Enum>
@@ -115,10 +115,10 @@ protected:
             return refuseType(path, "an object");
         for (const std::string_view key : more)
             if (!object.contains(key))
-                return refuse(Problem::MissingField, fieldPath(path, key));
+                return refuse(ErrorCode::MissingField, fieldPath(path, key));
         const json others = otherFields(object, more, tables...);
         return others.is_null() ||
-               refuse(Problem::UnknownField, fieldPath(path, others.begin().key()));
+               refuse(ErrorCode::UnknownField, fieldPath(path, others.begin().key()));
     }
 
     std::optional<ParseError> m_error;
@@ -131,7 +131,7 @@ private:
         const auto found = object.find(row.key);
         if (found == object.end())
             return row.presence != Presence::Needed ||
-                   refuse(Problem::MissingField, fieldPath(path, row.key));
+                   refuse(ErrorCode::MissingField, fieldPath(path, row.key));
         constexpr bool isOptional =
             std::same_as<Value, std::optional<typename PartOf<Value>::Type>>;
         if (isOptional && found->is_null())

@@ -19,18 +19,18 @@ struct FilterToken;
 /// Why a text is no filter.
 struct FilterProblem {
     enum class Kind : std::uint8_t {
-        NoName,         ///< nothing to compare stands before the sign `found`
-        NoValue,        ///< nothing to compare with follows the sign `found`
-        NoWord,         ///< no word follows the sign `found`
-        OnlySame,       ///< `found` can only be the same as a word
-        OnlyNumbers,    ///< no name on any side of the sign `found`
-        BadNumber,      ///< `found` begins like a number and is none
-        UnknownName,    ///< `found` names nothing that can be compared
-        BadDefinition,  ///< `found` names a measure by the text `definition`, which cannot be read
-        NoTerm,         ///< nothing that the word or parenthesis `found` needs beside it
-        NoClosing,      ///< the parenthesis at `position` is never closed
-        NoOpening,      ///< the parenthesis at `position` closes none
-        TooDeep,        ///< more parentheses in each other than anybody means
+        NoName,          ///< nothing to compare stands before the sign `found`
+        NoValue,         ///< nothing to compare with follows the sign `found`
+        NoWord,          ///< no word follows the sign `found`
+        OnlySame,        ///< `found` can only be the same as a word
+        OnlyNumbers,     ///< no name on any side of the sign `found`
+        BadNumber,       ///< `found` begins like a number and is none
+        UnknownName,     ///< `found` names nothing that can be compared
+        BadMeasureSpec,  ///< `found` names a measure by the text `definition`, which cannot be read
+        NoTerm,          ///< nothing that the word or parenthesis `found` needs beside it
+        NoClosing,       ///< the parenthesis at `position` is never closed
+        NoOpening,       ///< the parenthesis at `position` closes none
+        TooDeep,         ///< more parentheses in each other than anybody means
     };
     Kind kind = Kind::NoTerm;
     std::size_t position = 0;  ///< of `found`, in bytes

@@ -19,36 +19,36 @@ using nlohmann::json;
 constexpr std::size_t deepest = 64;
 
 /// What was expected where the library stopped, by the words in which it says so.
-Problem problemOf(std::string_view what)
+ErrorCode problemOf(std::string_view what)
 {
     struct Words {
         std::string_view part;
-        Problem problem;
+        ErrorCode problem;
     };
     constexpr Words table[] = {
-        {"number overflow", Problem::JsonNumber},
-        {"invalid number", Problem::JsonNumber},
-        {"invalid string", Problem::JsonText},
-        {"while parsing object key", Problem::JsonName},
-        {"while parsing object separator", Problem::JsonColon},
-        {"while parsing object -", Problem::JsonComma},
-        {"while parsing array -", Problem::JsonComma},
-        {"; expected end of input", Problem::JsonEnd},
-        {"while parsing value", Problem::JsonValue},
+        {"number overflow", ErrorCode::JsonNumber},
+        {"invalid number", ErrorCode::JsonNumber},
+        {"invalid string", ErrorCode::JsonText},
+        {"while parsing object key", ErrorCode::JsonName},
+        {"while parsing object separator", ErrorCode::JsonColon},
+        {"while parsing object -", ErrorCode::JsonComma},
+        {"while parsing array -", ErrorCode::JsonComma},
+        {"; expected end of input", ErrorCode::JsonEnd},
+        {"while parsing value", ErrorCode::JsonValue},
     };
     for (const Words& words : table)
         if (what.find(words.part) != std::string_view::npos)
             return words.problem;
-    return Problem::BadJson;
+    return ErrorCode::BadJson;
 }
 
 /// What stands there: a word, a text in quotes from its start, or a single sign.
-std::string_view tokenAt(std::string_view text, std::size_t offset, Problem problem)
+std::string_view tokenAt(std::string_view text, std::size_t offset, ErrorCode problem)
 {
     const auto isSign = [text](std::size_t at) {
         return std::string_view("{}[],:\" \t\r\n").find(text[at]) != std::string_view::npos;
     };
-    if (offset > 0 && (problem == Problem::JsonText || text[offset] == '"')) {
+    if (offset > 0 && (problem == ErrorCode::JsonText || text[offset] == '"')) {
         const std::size_t quote = text.rfind('"', offset - 1);
         return quote == std::string_view::npos ? text.substr(offset, 1)
                                                : text.substr(quote, offset + 1 - quote);
@@ -57,7 +57,7 @@ std::string_view tokenAt(std::string_view text, std::size_t offset, Problem prob
     std::size_t end = offset + 1;
     // A word that is none is noticed at what follows it.
     const bool isBehind = isSign(offset) && offset > 0 && !isSign(offset - 1);
-    if (isBehind && (problem == Problem::JsonNumber || problem == Problem::JsonValue))
+    if (isBehind && (problem == ErrorCode::JsonNumber || problem == ErrorCode::JsonValue))
         end = start--;
     if (isSign(start))
         return text.substr(start, 1);
@@ -138,7 +138,7 @@ public:
         Level& level = m_levels.back();
         level.name = name;
         if (!level.names.insert(name).second)
-            return refuse(lineOfField(m_text, path()), Problem::DuplicateField, path());
+            return refuse(lineOfField(m_text, path()), ErrorCode::DuplicateField, path());
         if (m_sink)
             m_sink->key(name);
         return true;
@@ -149,7 +149,7 @@ public:
     {
         // The position counts the bytes read: the last of them is the one that does not fit.
         const std::size_t offset = position > 0 ? position - 1 : 0;
-        const Problem problem = problemOf(error.what());
+        const ErrorCode problem = problemOf(error.what());
         return refuse(lineAt(m_text, offset), problem,
                       offset < m_text.size() ? tokenAt(m_text, offset, problem)
                                              : std::string_view());
@@ -174,7 +174,7 @@ private:
     bool start(bool isArray)
     {
         if (m_levels.size() == deepest)
-            return refuse(lineOfField(m_text, path()), Problem::NestedTooDeeply,
+            return refuse(lineOfField(m_text, path()), ErrorCode::NestedTooDeeply,
                           std::to_string(deepest));
         m_levels.push_back({isArray, 0, {}, {}});
         return true;
@@ -200,7 +200,7 @@ private:
         return text;
     }
 
-    bool refuse(std::size_t line, Problem problem, std::string_view found)
+    bool refuse(std::size_t line, ErrorCode problem, std::string_view found)
     {
         m_error = ParseError{m_file, line, problem, excerpt(found)};
         return false;

@@ -158,9 +158,10 @@ private:
         m_isByName = true;
         const auto same = std::ranges::find_if(
             m_cells, [&](const auto& cell) { return !name.empty() && trimmed(cell) == name; });
-        const std::string wanted = foldedHeading(name);
-        const auto alike = std::ranges::find_if(
-            m_folded, [&](const auto& folded) { return !wanted.empty() && folded == wanted; });
+        const std::string requested = foldedHeading(name);
+        const auto alike = std::ranges::find_if(m_folded, [&](const auto& folded) {
+            return !requested.empty() && folded == requested;
+        });
         m_isAnyByName = m_isAnyByName || same != m_cells.end() || alike != m_folded.end();
         if (same != m_cells.end())
             return place(m_cells, same);
@@ -254,7 +255,7 @@ bool areTyped(const Cells& headings)
 bool isWrittenAsNumber(std::string_view text)
 {
     return isNumber(text) ||
-           CellNumbers::problemOf(trimmed(text), Problem::BadGrade) == Problem::DecimalComma;
+           CellNumbers::problemOf(trimmed(text), ErrorCode::BadGrade) == ErrorCode::DecimalComma;
 }
 
 /// What the first rows have in a column.

@@ -111,7 +111,7 @@ private:
 
 ParseError tooDeep(const std::string& file, std::size_t line)
 {
-    return {file, line, Problem::NestedTooDeeply, std::to_string(JsonScanner::deepest)};
+    return {file, line, ErrorCode::NestedTooDeeply, std::to_string(JsonScanner::deepest)};
 }
 
 /// Behind a string that begins at `at`, or behind its line where it does not end.
@@ -166,7 +166,7 @@ Parsed<std::string> jsonOfToml(std::string_view text, const std::string& file)
         // It has a limit of its own, and tells it by the name of a macro.
         if (reason.find("TOML_MAX_NESTED_VALUES") != std::string_view::npos)
             return tooDeep(file, line);
-        return ParseError{file, line, Problem::BadToml, std::string(reason)};
+        return ParseError{file, line, ErrorCode::BadToml, std::string(reason)};
     }
     TomlAsJson json;
     json.write(read.table());

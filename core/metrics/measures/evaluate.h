@@ -2,9 +2,9 @@
 #pragma once
 
 #include "core/metrics/measures/cumulated_gain.h"
-#include "core/metrics/measures/definition.h"
 #include "core/metrics/measures/explanation.h"
 #include "core/metrics/measures/kernel.h"
+#include "core/metrics/measures/measure_spec.h"
 #include "core/metrics/scan/quotient.h"
 
 #include <cmath>

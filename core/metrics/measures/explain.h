@@ -15,7 +15,7 @@ inline constexpr std::size_t mostExactRanks = 1000;
 template <class M>
 class Explainer {
 public:
-    Explainer(const KernelInput& in, const Definition& definition)
+    Explainer(const KernelInput& in, const MeasureSpec& definition)
         : m_in(in)
         , m_cutoff(definition.cutoff.value_or(noCutoff))
     {

@@ -4,7 +4,7 @@
 #include "core/foundation/fraction.h"
 #include "core/foundation/grade.h"
 #include "core/foundation/value.h"
-#include "core/metrics/measures/definition.h"
+#include "core/metrics/measures/measure_spec.h"
 #include "core/metrics/scan/columns.h"
 
 #include <cstddef>
@@ -46,7 +46,7 @@ struct ExactRank {
 /// A measure of one query, opened down to its terms. The numbers come from the very scan that the
 /// batch runs, so `earned` is the last counted rank's sum and the value, bit for bit.
 struct Explanation {
-    Definition definition;
+    MeasureSpec definition;
     Value value = 0.0;
     std::optional<Fraction> exact;  ///< present when the measure is rational and it fits
     double earned = 0;              ///< sum over the counted ranks

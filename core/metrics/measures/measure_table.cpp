@@ -5,7 +5,7 @@
 #include "core/metrics/measures/average_precision.h"
 #include "core/metrics/measures/bpref.h"
 #include "core/metrics/measures/cumulated_gain.h"
-#include "core/metrics/measures/curve.h"
+#include "core/metrics/measures/curve_over_k.h"
 #include "core/metrics/measures/expected_reciprocal_rank.h"
 #include "core/metrics/measures/explain.h"
 #include "core/metrics/measures/f_measure.h"
@@ -47,7 +47,7 @@ constexpr MeasureRow row()
         exactOf<M>,
         valuesAt<M>,
         curveOf<M>,
-        [](const KernelInput& in, const Definition& definition) {
+        [](const KernelInput& in, const MeasureSpec& definition) {
             return Explainer<M>(in, definition).run();
         },
         otherOrdersOf<M>,
@@ -102,13 +102,13 @@ const MeasureRow& rowOf(Measure measure)
     return table[static_cast<std::size_t>(measure)];
 }
 
-bool endsAtOne(const Definition& definition)
+bool endsAtOne(const MeasureSpec& definition)
 {
     const MeasureRow& row = rowOf(definition.measure);
     return row.endsAtOne && row.isBestAtOne(definition.settings);
 }
 
-bool poolsQueries(const Definition& definition)
+bool poolsQueries(const MeasureSpec& definition)
 {
     return definition.settings.ideal == IdealPool::AllQueries &&
            reads(definition, Parameter::Ideal);
@@ -120,7 +120,7 @@ bool reads(Measure measure, Parameter parameter)
     return std::find(parameters.begin(), parameters.end(), parameter) != parameters.end();
 }
 
-bool reads(const Definition& definition, Parameter parameter)
+bool reads(const MeasureSpec& definition, Parameter parameter)
 {
     return reads(definition.measure, parameter) &&
            rowOf(definition.measure).isInForce(parameter, definition.settings);

@@ -36,7 +36,7 @@ struct MeasureRow {
     std::optional<Fraction> (*exact)(const KernelInput&, std::size_t cutoff);
     void (*valuesAt)(const KernelInput&, std::span<const std::size_t> cutoffs, std::span<Value>);
     void (*curve)(const KernelInput&, RunningSums&, std::span<Value>);
-    Explanation (*explain)(const KernelInput&, const Definition&);
+    Explanation (*explain)(const KernelInput&, const MeasureSpec&);
     /// What the input refers to must outlive the result.
     std::unique_ptr<OtherOrders> (*otherOrders)(const KernelInput&, std::size_t cutoff);
 };
@@ -50,12 +50,12 @@ bool reads(Measure measure, Parameter parameter);
 
 /// Whether the parameter can change the definition's value: its measure reads it and no other
 /// setting puts it out of force (a base without the discount that has one).
-bool reads(const Definition& definition, Parameter parameter);
+bool reads(const MeasureSpec& definition, Parameter parameter);
 
 /// Whether its ideal is made of the judgments of all queries.
-bool poolsQueries(const Definition& definition);
+bool poolsQueries(const MeasureSpec& definition);
 
 /// Whether the value ends at 1 and 1 is best: not for RBP of raw grades, nor for holes.
-bool endsAtOne(const Definition& definition);
+bool endsAtOne(const MeasureSpec& definition);
 
 }  // namespace core

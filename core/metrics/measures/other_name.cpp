@@ -14,7 +14,7 @@ namespace core {
 
 namespace {
 
-bool setSquareOfBeta(Definition& definition, std::string_view text)
+bool setSquareOfBeta(MeasureSpec& definition, std::string_view text)
 {
     double square = 0;
     return readNumber(text, square) && square > 0 &&
@@ -22,17 +22,17 @@ bool setSquareOfBeta(Definition& definition, std::string_view text)
 }
 
 /// "80" is 0.80.
-bool setDecimalsOfPersistence(Definition& definition, std::string_view text)
+bool setDecimalsOfPersistence(MeasureSpec& definition, std::string_view text)
 {
     return rowOf(Parameter::Persistence).set(definition.settings, "0." + std::string(text));
 }
 
-bool setRecallPoint(Definition& definition, std::string_view text)
+bool setRecallPoint(MeasureSpec& definition, std::string_view text)
 {
     return rowOf(Parameter::RecallPoint).set(definition.settings, text);
 }
 
-bool setNothing(Definition&, std::string_view)
+bool setNothing(MeasureSpec&, std::string_view)
 {
     return false;
 }
@@ -72,7 +72,7 @@ std::optional<NumberedName> numberedName(std::string_view text)
     return read.name.empty() || read.number.empty() ? std::nullopt : std::optional(read);
 }
 
-bool setCutoff(Definition& definition, std::string_view text)
+bool setCutoff(MeasureSpec& definition, std::string_view text)
 {
     std::size_t number = 0;
     const auto [end, error] = std::from_chars(text.data(), text.data() + text.size(), number);

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/metrics/measures/definition.h"
+#include "core/metrics/measures/measure_spec.h"
 
 #include <optional>
 #include <span>
@@ -16,7 +16,7 @@ struct OtherName {
     std::string_view definition;  ///< as we write it
     std::string_view program;
     /// What a number behind the name sets; false when the text is none that it takes.
-    bool (*setNumber)(Definition&, std::string_view text);
+    bool (*setNumber)(MeasureSpec&, std::string_view text);
 };
 
 std::span<const OtherName> otherNames();
@@ -32,6 +32,6 @@ struct NumberedName {
 std::optional<NumberedName> numberedName(std::string_view text);
 
 /// Reads a cutoff: a whole number of 1 or more. False when the text is none.
-bool setCutoff(Definition& definition, std::string_view text);
+bool setCutoff(MeasureSpec& definition, std::string_view text);
 
 }  // namespace core

@@ -16,10 +16,10 @@ using PValues = std::vector<std::optional<double>>;
 /// O(m log m). Source: Holm, Scandinavian Journal of Statistics 6, 1979.
 PValues holm(std::span<const std::optional<double>> family);
 
-/// p values adjusted so that one below alpha bounds by alpha the expected share of wrong findings,
-/// for independent or positively dependent tests: the i-th smallest of m times m / i, at most as
-/// much as those after. O(m log m). Source: Benjamini & Hochberg, Journal of the Royal Statistical
-/// Society B 57, 1995.
+/// p values adjusted so that one below alpha bounds by alpha the expected share of wrong
+/// diagnostics, for independent or positively dependent tests: the i-th smallest of m times m / i,
+/// at most as much as those after. O(m log m). Source: Benjamini & Hochberg, Journal of the Royal
+/// Statistical Society B 57, 1995.
 PValues benjaminiHochberg(std::span<const std::optional<double>> family);
 
 }  // namespace core

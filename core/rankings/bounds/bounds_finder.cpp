@@ -3,8 +3,8 @@
 
 #include "core/metrics/measures/measure_table.h"
 #include "core/metrics/scan/scan.h"
+#include "core/rankings/bounds/extreme_gradings.h"
 #include "core/rankings/bounds/first_hits.h"
-#include "core/rankings/bounds/gain_ratio.h"
 #include "core/rankings/bounds/hits_by_count.h"
 #include "core/rankings/bounds/list_ratio.h"
 #include "core/rankings/bounds/open_world.h"
@@ -21,7 +21,7 @@ namespace core {
 namespace {
 
 /// Whether the scale's top is in the value, so that the list's grades may change it.
-bool readsTop(const Definition& definition)
+bool readsTop(const MeasureSpec& definition)
 {
     return reads(definition, Parameter::TopGrade);
 }
@@ -37,7 +37,7 @@ bool hasTiedThresholds(const JudgedRanking& list)
 }
 
 /// Whether the ways by measure hold under its settings.
-bool isKnown(const Definition& definition)
+bool isKnown(const MeasureSpec& definition)
 {
     const Settings& settings = definition.settings;
     return settings.precisionDenominator != PrecisionDenominator::Capped &&
@@ -298,7 +298,7 @@ private:
     }
 
     const BoundsFinder& m_finder;
-    const Definition& m_definition;
+    const MeasureSpec& m_definition;
     OpenLists m_lists;
     GradingTrial m_trial;
     double m_top;
@@ -322,8 +322,8 @@ Bounds enclosing(const Bounds& a, const Bounds& b)
 
 }  // namespace
 
-BoundsFinder::BoundsFinder(const Definition& definition, GradeScale scale, const BoundsRules& rules,
-                           std::size_t depth)
+BoundsFinder::BoundsFinder(const MeasureSpec& definition, GradeScale scale,
+                           const BoundsRules& rules, std::size_t depth)
     : m_evaluator(definition, depth)
     , m_scale(std::move(scale))
     , m_rules(rules)

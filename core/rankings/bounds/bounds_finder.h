@@ -38,10 +38,10 @@ public:
 
     /// @param scale holds every judged grade up to its top
     /// @param depth ranks whose discount is kept ready, see Evaluator
-    explicit BoundsFinder(const Definition& definition, GradeScale scale,
+    explicit BoundsFinder(const MeasureSpec& definition, GradeScale scale,
                           const BoundsRules& rules = {}, std::size_t depth = 1000);
 
-    const Definition& definition() const { return m_evaluator.definition(); }
+    const MeasureSpec& definition() const { return m_evaluator.definition(); }
     const Evaluator& evaluator() const { return m_evaluator; }
     const GradeScale& scale() const { return m_scale; }
     const BoundsRules& rules() const { return m_rules; }

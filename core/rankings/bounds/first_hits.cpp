@@ -17,7 +17,7 @@ using Pair = std::array<std::size_t, 2>;
 /// What the hits of a list are worth when a document is relevant from `threshold` on.
 class Hits {
 public:
-    Hits(const Definition& definition, const OpenList& list, double threshold)
+    Hits(const MeasureSpec& definition, const OpenList& list, double threshold)
         : m_definition(definition)
         , m_list(list)
     {
@@ -56,7 +56,7 @@ private:
         return m_definition.measure == Measure::Success ? 1 : 1 / static_cast<double>(rank);
     }
 
-    const Definition& m_definition;
+    const MeasureSpec& m_definition;
     const OpenList& m_list;
     double m_judged = 0;
 };
@@ -107,7 +107,7 @@ private:
 
 /// The grades that make a document the target: of the first relevant document any that is, of the
 /// best one the highest judged grade, or a higher one.
-std::vector<double> targetGrades(const Definition& definition, const JudgedRanking& list,
+std::vector<double> targetGrades(const MeasureSpec& definition, const JudgedRanking& list,
                                  double top)
 {
     std::vector<double> grades{top};
@@ -127,7 +127,7 @@ std::vector<double> targetGrades(const Definition& definition, const JudgedRanki
 
 }  // namespace
 
-std::vector<RaisedPlaces> firstHitExtremes(const Definition& definition,
+std::vector<RaisedPlaces> firstHitExtremes(const MeasureSpec& definition,
                                            std::span<const OpenList* const> lists, double top)
 {
     const Settings& settings = definition.settings;

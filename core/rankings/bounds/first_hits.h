@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/metrics/measures/definition.h"
+#include "core/metrics/measures/measure_spec.h"
 #include "core/rankings/bounds/open_list.h"
 
 #include <cstddef>
@@ -23,7 +23,7 @@ struct RaisedPlaces {
 /// @param definition of RR or success
 /// @param lists one, or two with the same open documents and judgments: the second less the first
 /// @param top of the scale
-std::vector<RaisedPlaces> firstHitExtremes(const Definition& definition,
+std::vector<RaisedPlaces> firstHitExtremes(const MeasureSpec& definition,
                                            std::span<const OpenList* const> lists, double top);
 
 }  // namespace core

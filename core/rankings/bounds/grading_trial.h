@@ -3,8 +3,8 @@
 
 #include "core/rankings/bounds/bounds.h"
 #include "core/rankings/bounds/open_list.h"
+#include "core/rankings/evaluation/evaluation_rules.h"
 #include "core/rankings/evaluation/evaluator.h"
-#include "core/rankings/evaluation/rules.h"
 
 #include <cstddef>
 #include <span>

@@ -16,7 +16,7 @@ enum class Kind : unsigned char { Other, Relevant, Open };
 
 class Counting {
 public:
-    Counting(const Definition& definition, const OpenList& list)
+    Counting(const MeasureSpec& definition, const OpenList& list)
         : m_settings(definition.settings)
         , m_cutoff(definition.cutoff.value_or(noCutoff))
         , m_relevant(list.list.relevant(definition.settings.relevantFrom))
@@ -161,7 +161,7 @@ private:
 
 }  // namespace
 
-HitsByCount hitsByCount(const Definition& definition, const OpenList& list)
+HitsByCount hitsByCount(const MeasureSpec& definition, const OpenList& list)
 {
     assert(definition.measure == Measure::Ap || definition.measure == Measure::Rprec);
     const Counting counting(definition, list);

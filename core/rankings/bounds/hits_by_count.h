@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/metrics/measures/definition.h"
+#include "core/metrics/measures/measure_spec.h"
 #include "core/rankings/bounds/open_list.h"
 
 #include <vector>
@@ -19,6 +19,6 @@ struct HitsByCount {
 /// O(documents). A document without a rank is one of the last.
 /// @param definition of AP or R-precision, under a threshold above 0
 /// @param list whose ties are no thresholds
-HitsByCount hitsByCount(const Definition& definition, const OpenList& list);
+HitsByCount hitsByCount(const MeasureSpec& definition, const OpenList& list);
 
 }  // namespace core

@@ -14,7 +14,7 @@ namespace {
 
 class Building {
 public:
-    Building(const Definition& definition, const RankWeights& weights, const GradeScale& scale,
+    Building(const MeasureSpec& definition, const RankWeights& weights, const GradeScale& scale,
              OpenLists lists, std::span<const EndQuotients> ends)
         : m_weights(weights)
         , m_scale(scale)
@@ -147,7 +147,7 @@ private:
 
     const RankWeights& m_weights;
     const GradeScale& m_scale;
-    const Definition& m_definition;
+    const MeasureSpec& m_definition;
     OpenLists m_lists;
     std::span<const EndQuotients> m_ends;
     const OpenList& m_first;
@@ -159,7 +159,7 @@ private:
 
 }  // namespace
 
-std::optional<ListRatio> listRatio(const Definition& definition, const RankWeights& weights,
+std::optional<ListRatio> listRatio(const MeasureSpec& definition, const RankWeights& weights,
                                    const GradeScale& scale, OpenLists lists,
                                    std::span<const EndQuotients> ends)
 {

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/metrics/measures/definition.h"
-#include "core/rankings/bounds/gain_ratio.h"
+#include "core/metrics/measures/measure_spec.h"
+#include "core/rankings/bounds/extreme_gradings.h"
 #include "core/rankings/bounds/grade_scale.h"
 #include "core/rankings/bounds/grading_trial.h"
 #include "core/rankings/bounds/rank_weights.h"
@@ -26,7 +26,7 @@ struct ListRatio {
 /// @param definition of nDCG, recall, capped recall or F
 /// @param weights of the definition
 /// @param ends by list
-std::optional<ListRatio> listRatio(const Definition& definition, const RankWeights& weights,
+std::optional<ListRatio> listRatio(const MeasureSpec& definition, const RankWeights& weights,
                                    const GradeScale& scale, OpenLists lists,
                                    std::span<const EndQuotients> ends);
 

@@ -4,7 +4,7 @@
 #include "core/rankings/bounds/bounds.h"
 #include "core/rankings/bounds/bounds_finder.h"
 #include "core/rankings/bounds/open_list.h"
-#include "core/rankings/evaluation/rules.h"
+#include "core/rankings/evaluation/evaluation_rules.h"
 
 #include <optional>
 #include <span>

@@ -35,7 +35,7 @@ Drift driftOfPrecision(ApDenominator denominator)
     return denominator == ApDenominator::AllRelevant ? Drift::ToZero : Drift::None;
 }
 
-Drift driftOf(const Definition& definition)
+Drift driftOf(const MeasureSpec& definition)
 {
     const Settings& settings = definition.settings;
     switch (definition.measure) {
@@ -186,7 +186,7 @@ private:
     }
 
     const BoundsFinder& m_finder;
-    const Definition& m_definition;
+    const MeasureSpec& m_definition;
     OpenLists m_lists;
     const Bounds& m_closed;
     Extent m_extent;

@@ -27,7 +27,7 @@ void averageTies(const JudgedRanking& list, std::vector<double>& weights)
 
 }  // namespace
 
-RankWeights::RankWeights(const Definition& definition, std::size_t depth)
+RankWeights::RankWeights(const MeasureSpec& definition, std::size_t depth)
     : m_definition(definition)
     , m_isDiscounted(reads(definition.measure, Parameter::Discount))
 {

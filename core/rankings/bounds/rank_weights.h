@@ -2,7 +2,7 @@
 #pragma once
 
 #include "core/foundation/judged_ranking.h"
-#include "core/metrics/measures/definition.h"
+#include "core/metrics/measures/measure_spec.h"
 
 #include <cstddef>
 #include <vector>
@@ -14,7 +14,7 @@ namespace core {
 class RankWeights {
 public:
     /// @param depth ranks whose weight is kept ready
-    RankWeights(const Definition& definition, std::size_t depth);
+    RankWeights(const MeasureSpec& definition, std::size_t depth);
 
     /// By rank, index 0 is rank 1; of tied ranks that share their gain the mean. O(ranks).
     std::vector<double> of(const JudgedRanking& list) const;
@@ -28,7 +28,7 @@ private:
     }
     double workedOut(std::size_t rank) const;
 
-    Definition m_definition;
+    MeasureSpec m_definition;
     bool m_isDiscounted;
     std::vector<double> m_first;  // by rank
 };

@@ -11,11 +11,11 @@ namespace core {
 
 namespace {
 
-std::vector<BoundsFinder> finders(std::span<const Definition> definitions, const GradeScale& scale,
+std::vector<BoundsFinder> finders(std::span<const MeasureSpec> definitions, const GradeScale& scale,
                                   const BoundsRules& rules, std::size_t depth)
 {
     std::vector<BoundsFinder> all;
-    for (const Definition& definition : definitions)
+    for (const MeasureSpec& definition : definitions)
         all.emplace_back(definition, scale, rules, depth);
     return all;
 }
@@ -64,7 +64,7 @@ QueryBounds boundsOfPair(const RunPairing& pairing, OpenQueries& lists, std::siz
 }  // namespace
 
 RunBounds boundsOf(const Qrels& qrels, const EvaluatedRun& run,
-                   std::span<const Definition> definitions, const EvaluationRules& rules,
+                   std::span<const MeasureSpec> definitions, const EvaluationRules& rules,
                    const GradeScale& scale, const Threads& threads)
 {
     const auto& queries = run.evaluation.queries;
@@ -107,7 +107,8 @@ Verdict DifferenceBounds::verdict() const
 }
 
 std::vector<QueryBounds> queryBounds(const Qrels& qrels, const EvaluatedRun& a,
-                                     const EvaluatedRun* b, std::span<const Definition> definitions,
+                                     const EvaluatedRun* b,
+                                     std::span<const MeasureSpec> definitions,
                                      const EvaluationRules& rules, const GradeScale& scale,
                                      const Threads& threads, const std::stop_token& stop)
 {
@@ -124,7 +125,7 @@ std::vector<QueryBounds> queryBounds(const Qrels& qrels, const EvaluatedRun& a,
 
 std::optional<QueryBounds> boundsOfQuery(std::string_view query, const Qrels& qrels,
                                          const EvaluatedRun& a, const EvaluatedRun* b,
-                                         std::span<const Definition> definitions,
+                                         std::span<const MeasureSpec> definitions,
                                          const EvaluationRules& rules, const GradeScale& scale)
 {
     const RunPairing pairing(qrels, a, b, rules);

@@ -2,7 +2,7 @@
 #pragma once
 
 #include "core/foundation/threads.h"
-#include "core/metrics/measures/definition.h"
+#include "core/metrics/measures/measure_spec.h"
 #include "core/rankings/bounds/bounds.h"
 #include "core/rankings/bounds/grade_scale.h"
 #include "core/rankings/bounds/run_pairing.h"
@@ -34,7 +34,7 @@ struct RunBounds {
 /// O(n log n) for each query with n documents; the same for any number of threads.
 /// @param rules that the run was evaluated with
 RunBounds boundsOf(const Qrels& qrels, const EvaluatedRun& run,
-                   std::span<const Definition> definitions, const EvaluationRules& rules,
+                   std::span<const MeasureSpec> definitions, const EvaluationRules& rules,
                    const GradeScale& scale, const Threads& threads = Threads());
 
 /// Which of two runs is higher.
@@ -69,14 +69,15 @@ struct QueryBounds {
 /// @param b null: the values of A alone
 /// @param stop ends it early: what is returned then is to be thrown away
 std::vector<QueryBounds> queryBounds(const Qrels& qrels, const EvaluatedRun& a,
-                                     const EvaluatedRun* b, std::span<const Definition> definitions,
+                                     const EvaluatedRun* b,
+                                     std::span<const MeasureSpec> definitions,
                                      const EvaluationRules& rules, const GradeScale& scale,
                                      const Threads& threads = Threads(),
                                      const std::stop_token& stop = {});
 /// The same of one query; none where it is not compared.
 std::optional<QueryBounds> boundsOfQuery(std::string_view query, const Qrels& qrels,
                                          const EvaluatedRun& a, const EvaluatedRun* b,
-                                         std::span<const Definition> definitions,
+                                         std::span<const MeasureSpec> definitions,
                                          const EvaluationRules& rules, const GradeScale& scale);
 
 /// From the lowest to the highest that a query could be under one definition, in the open world

@@ -21,9 +21,10 @@ std::size_t best(std::size_t a, std::size_t b)
 
 bool isMoreWanted(const WantedJudgment& one, const WantedJudgment& other)
 {
-    const auto key = [](const WantedJudgment& wanted) {
-        return std::tuple(-wanted.saved, -wanted.leastSaved, std::string_view(wanted.query),
-                          best(wanted.rankInA, wanted.rankInB), std::string_view(wanted.document));
+    const auto key = [](const WantedJudgment& requested) {
+        return std::tuple(
+            -requested.saved, -requested.leastSaved, std::string_view(requested.query),
+            best(requested.rankInA, requested.rankInB), std::string_view(requested.document));
     };
     return key(one) < key(other);
 }
@@ -46,7 +47,8 @@ std::vector<std::size_t> highestPlaces(const OpenPair& pair, std::size_t cutoff)
 /// @param width before somebody judges
 /// @param widthIf the document has a grade
 template <class WidthIf>
-void addSavings(WantedJudgment& wanted, const BoundsFinder& finder, double width, WidthIf widthIf)
+void addSavings(WantedJudgment& requested, const BoundsFinder& finder, double width,
+                WidthIf widthIf)
 {
     const Settings& settings = finder.definition().settings;
     const GradeScale& scale = finder.scale();
@@ -60,8 +62,8 @@ void addSavings(WantedJudgment& wanted, const BoundsFinder& finder, double width
         if (tried != like)
             left = widthIf(like);
         tried = like;
-        wanted.saved += (width - left) / static_cast<double>(scale.size());
-        wanted.leastSaved = std::min(wanted.leastSaved, width - left);
+        requested.saved += (width - left) / static_cast<double>(scale.size());
+        requested.leastSaved = std::min(requested.leastSaved, width - left);
     }
 }
 
@@ -78,7 +80,7 @@ double widthOf(const QueryBounds& query, std::size_t definition)
 }  // namespace
 
 JudgmentSearch::JudgmentSearch(const Qrels& qrels, const EvaluatedRun& a, const EvaluatedRun* b,
-                               const Definition& definition, const EvaluationRules& rules,
+                               const MeasureSpec& definition, const EvaluationRules& rules,
                                const GradeScale& scale)
     : m_pairing(qrels, a, b, rules)
     , m_finder(definition, scale, {rules.noValue, rules.rounding}, m_pairing.mostDocuments())
@@ -105,27 +107,27 @@ std::vector<WantedJudgment> JudgmentSearch::inQuery(OpenQueries& lists, std::siz
 {
     const OpenPair pair = m_pairing.pair(lists, i);
     const double before = width(pair, i);
-    std::vector<WantedJudgment> wanted;
+    std::vector<WantedJudgment> requested;
     for (const std::size_t place :
          highestPlaces(pair, m_finder.definition().cutoff.value_or(noCutoff)))
         if (!stop.stop_requested())
-            wanted.push_back(judged(pair, place, i, before));
-    std::ranges::sort(wanted, isMoreWanted);
-    return wanted;
+            requested.push_back(judged(pair, place, i, before));
+    std::ranges::sort(requested, isMoreWanted);
+    return requested;
 }
 
 WantedJudgment JudgmentSearch::judged(const OpenPair& pair, std::size_t place, std::size_t i,
                                       double width) const
 {
-    WantedJudgment wanted{m_pairing.query(i),
-                          std::string(pair.documents[place]),
-                          pair.a.ranks[place],
-                          m_isPair ? pair.b.ranks[place] : 0,
-                          0,
-                          width};
-    addSavings(wanted, m_finder, width,
+    WantedJudgment requested{m_pairing.query(i),
+                             std::string(pair.documents[place]),
+                             pair.a.ranks[place],
+                             m_isPair ? pair.b.ranks[place] : 0,
+                             0,
+                             width};
+    addSavings(requested, m_finder, width,
                [&](double grade) { return this->width(pair.judged(place, grade), i); });
-    return wanted;
+    return requested;
 }
 
 double JudgmentSearch::width(const OpenPair& pair, std::size_t i) const
@@ -138,20 +140,20 @@ std::vector<WantedJudgment> wantedJudgments(const OpenList& list, const BoundsFi
 {
     const std::size_t cutoff = finder.definition().cutoff.value_or(noCutoff);
     const double width = widthOf(finder.ofValue(list));
-    std::vector<WantedJudgment> wanted;
+    std::vector<WantedJudgment> requested;
     for (const std::size_t place : list.placesByRank()) {
         const std::size_t rank = list.ranks[place];
-        if (rank == 0 || rank > cutoff || wanted.size() == JudgmentSearch::mostDocuments ||
+        if (rank == 0 || rank > cutoff || requested.size() == JudgmentSearch::mostDocuments ||
             stop.stop_requested())
             break;
-        WantedJudgment& one = wanted.emplace_back(WantedJudgment{{}, {}, rank, 0, 0, width});
+        WantedJudgment& one = requested.emplace_back(WantedJudgment{{}, {}, rank, 0, 0, width});
         addSavings(one, finder, width, [&](double grade) {
             return widthOf(finder.ofValue(list.judged(place, grade)));
         });
     }
-    std::erase_if(wanted, [](const WantedJudgment& one) { return !(one.saved > 0); });
-    std::ranges::sort(wanted, isMoreWanted);
-    return wanted;
+    std::erase_if(requested, [](const WantedJudgment& one) { return !(one.saved > 0); });
+    std::ranges::sort(requested, isMoreWanted);
+    return requested;
 }
 
 std::vector<std::string> widestQueries(std::span<const QueryBounds> queries, std::size_t definition)
@@ -185,9 +187,9 @@ std::vector<WantedJudgment> mostWanted(std::span<const std::vector<WantedJudgmen
         all.insert(all.end(), query.begin(), query.end());
     std::ranges::sort(all, isMoreWanted);
     all.resize(std::min(all.size(), most));
-    for (WantedJudgment& wanted : all) {
-        wanted.saved /= static_cast<double>(counted);
-        wanted.leastSaved /= static_cast<double>(counted);
+    for (WantedJudgment& requested : all) {
+        requested.saved /= static_cast<double>(counted);
+        requested.leastSaved /= static_cast<double>(counted);
     }
     return all;
 }

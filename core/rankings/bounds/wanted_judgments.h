@@ -37,7 +37,7 @@ public:
     /// @param b null: the values of A alone
     /// @param qrels,a,b must outlive it
     JudgmentSearch(const Qrels& qrels, const EvaluatedRun& a, const EvaluatedRun* b,
-                   const Definition& definition, const EvaluationRules& rules,
+                   const MeasureSpec& definition, const EvaluationRules& rules,
                    const GradeScale& scale);
 
     /// By query of `queries`: its documents with what they save in the query alone, most saved

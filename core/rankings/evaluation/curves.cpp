@@ -17,7 +17,7 @@ void Curves::make(std::span<const Evaluator> evaluators, const JudgedRanking& qu
     m_sums.begin(depth);
     m_curves.resize(evaluators.size());
     for (std::size_t i = 0; i < evaluators.size(); ++i) {
-        const Definition& definition = evaluators[i].definition();
+        const MeasureSpec& definition = evaluators[i].definition();
         walkedRanks += std::min(depth, query.longestWalk());
         const Discounts* discounts = &evaluators[i].m_discounts;
         if (!evaluators[i].isDeepEnough(query, depth))

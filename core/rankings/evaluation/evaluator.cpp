@@ -13,14 +13,14 @@ namespace core {
 
 namespace {
 
-std::size_t cutoffOf(const Definition& definition)
+std::size_t cutoffOf(const MeasureSpec& definition)
 {
     return definition.cutoff.value_or(noCutoff);
 }
 
 }  // namespace
 
-std::size_t deepestRank(const Definition& definition, const JudgedRanking& query,
+std::size_t deepestRank(const MeasureSpec& definition, const JudgedRanking& query,
                         std::size_t cutoff)
 {
     const std::size_t own = std::max(query.ranked().size(), query.allBestFirst().size());
@@ -31,12 +31,12 @@ std::size_t deepestRank(const Definition& definition, const JudgedRanking& query
     return std::min(std::max(cutoff, ideal), all);
 }
 
-Evaluator::Evaluator(const Definition& definition, std::size_t depth)
+Evaluator::Evaluator(const MeasureSpec& definition, std::size_t depth)
     : m_definition(definition)
     , m_discounts(definition.settings, reads(definition.measure, Parameter::Discount) ? depth : 0)
 {}
 
-Evaluator::Evaluator(const Definition& definition, Discounts discounts)
+Evaluator::Evaluator(const MeasureSpec& definition, Discounts discounts)
     : m_definition(definition)
     , m_discounts(std::move(discounts))
 {}

@@ -2,9 +2,9 @@
 #pragma once
 
 #include "core/foundation/judged_ranking.h"
-#include "core/metrics/measures/definition.h"
 #include "core/metrics/measures/discount.h"
 #include "core/metrics/measures/explanation.h"
+#include "core/metrics/measures/measure_spec.h"
 #include "core/metrics/scan/quotient.h"
 
 #include <cstddef>
@@ -15,7 +15,7 @@
 namespace core {
 
 /// To which rank the list or its ideal is read where the list is cut at `cutoff`.
-std::size_t deepestRank(const Definition& definition, const JudgedRanking& query,
+std::size_t deepestRank(const MeasureSpec& definition, const JudgedRanking& query,
                         std::size_t cutoff);
 
 /// A definition made ready for many queries: the door to every ranking metric. Its answers
@@ -24,11 +24,11 @@ class Evaluator {
 public:
     /// @param depth ranks whose discount is kept ready; a deeper query makes its own table each
     /// time. O(depth) memory.
-    explicit Evaluator(const Definition& definition, std::size_t depth = Discounts::usualDepth);
+    explicit Evaluator(const MeasureSpec& definition, std::size_t depth = Discounts::usualDepth);
     /// @param discounts shared with others; a query that they do not cover makes its own
-    Evaluator(const Definition& definition, Discounts discounts);
+    Evaluator(const MeasureSpec& definition, Discounts discounts);
 
-    const Definition& definition() const { return m_definition; }
+    const MeasureSpec& definition() const { return m_definition; }
 
     /// The value, or why there is none. O(min(k, n)); RC O(n log g).
     Value value(const JudgedRanking& query) const;
@@ -55,7 +55,7 @@ private:
     template <class Work>
     auto withInput(const JudgedRanking& query, std::size_t cutoff, Work work) const;
 
-    Definition m_definition;
+    MeasureSpec m_definition;
     Discounts m_discounts;
 };
 

@@ -11,7 +11,7 @@ namespace core {
 Parsed<FileEvaluation> evaluateContent(const Qrels& qrels, const SharedText& content,
                                        const std::string& name, RankOrder order,
                                        const ScoreReading& scores,
-                                       std::span<const Definition> definitions,
+                                       std::span<const MeasureSpec> definitions,
                                        const EvaluationRules& rules, const Threads& threads,
                                        Loading* loading, std::size_t blockSize,
                                        const ExpansionLimit& limit)
@@ -22,14 +22,14 @@ Parsed<FileEvaluation> evaluateContent(const Qrels& qrels, const SharedText& con
     if (!scored)
         return std::move(scored).error();
     return FileEvaluation{
-        scored->facts.firstTag(), std::move(scored->findings),
+        scored->facts.firstTag(), std::move(scored->diagnostics),
         evaluationOf(qrels, scored->run.takeValues(), scored->run.takeNotJudged(), scorer, rules),
         scored->facts.lastTag()};
 }
 
 Parsed<FileEvaluation> evaluateFile(const Qrels& qrels, const std::string& path, RankOrder order,
                                     const ScoreReading& scores,
-                                    std::span<const Definition> definitions,
+                                    std::span<const MeasureSpec> definitions,
                                     const EvaluationRules& rules, const Threads& threads,
                                     Loading* loading, const ExpansionLimit& limit)
 {

@@ -16,7 +16,7 @@ namespace core {
 /// A scored run of a file.
 struct FileEvaluation {
     std::string tag;  ///< the sixth column of the first line
-    Findings findings;
+    Diagnostics diagnostics;
     RunEvaluation evaluation;
     std::string lastTag = {};  ///< that of the last line
     /// The run itself, where it was read before; null where it was scored and forgotten.
@@ -24,7 +24,7 @@ struct FileEvaluation {
 };
 
 /// What evaluateRun() tells of what parseRun() reads, without keeping the run: each query is scored
-/// and forgotten. The same values, findings and errors, for any number of threads.
+/// and forgotten. The same values, diagnostics and errors, for any number of threads.
 ///
 /// Lines of a query that do not stand together end that: then all lines are read anew, with some
 /// 21 bytes for each in memory, and a content that is not its text becomes it first. O(lines), plus
@@ -36,14 +36,14 @@ struct FileEvaluation {
 Parsed<FileEvaluation>
 evaluateContent(const Qrels& qrels, const SharedText& content, const std::string& name,
                 RankOrder order, const ScoreReading& scores,
-                std::span<const Definition> definitions, const EvaluationRules& rules = {},
+                std::span<const MeasureSpec> definitions, const EvaluationRules& rules = {},
                 const Threads& threads = Threads(), Loading* loading = nullptr,
                 std::size_t blockSize = TextBlocks::usualSize, const ExpansionLimit& limit = {});
 
 /// The same of a file, which is mapped into memory: see mappedBytes(). "-" is standard input.
 Parsed<FileEvaluation> evaluateFile(const Qrels& qrels, const std::string& path, RankOrder order,
                                     const ScoreReading& scores,
-                                    std::span<const Definition> definitions,
+                                    std::span<const MeasureSpec> definitions,
                                     const EvaluationRules& rules = {},
                                     const Threads& threads = Threads(), Loading* loading = nullptr,
                                     const ExpansionLimit& limit = {});

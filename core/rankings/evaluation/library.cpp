@@ -220,10 +220,10 @@ const Library* libraryNamed(std::string_view name)
     return library == all.end() ? nullptr : &*library;
 }
 
-Definition asComputedBy(const Library& library, const Definition& definition)
+MeasureSpec asComputedBy(const Library& library, const MeasureSpec& definition)
 {
     const Settings defaults;
-    Definition computed = definition;
+    MeasureSpec computed = definition;
     for (const Parameter parameter : rowOf(definition.measure).parameters) {
         const ParameterRow& row = rowOf(parameter);
         if (!isItsOwn(parameter, definition.measure) &&
@@ -250,7 +250,7 @@ Settings underLibrary(const Settings& settings, const Library& library, Measure 
     return result;
 }
 
-RuledMeasure asRuled(const Library& library, const Definition& measure)
+RuledMeasure asRuled(const Library& library, const MeasureSpec& measure)
 {
     const Settings settings = underLibrary(measure.settings, library, measure.measure);
     return {normalised({measure.measure, measure.cutoff, settings}), library.rules.evaluation};

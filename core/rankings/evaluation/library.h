@@ -2,7 +2,7 @@
 #pragma once
 
 #include "core/foundation/tabular/number_reading.h"
-#include "core/metrics/measures/definition.h"
+#include "core/metrics/measures/measure_spec.h"
 #include "core/rankings/evaluation/convention.h"
 #include "core/rankings/evaluation/list_rules.h"
 #include "core/rankings/evaluation/rule_set.h"
@@ -52,13 +52,13 @@ bool concerns(Departure departure, Measure measure);
 
 /// The measure as the library computes it: every parameter that the definition leaves at its
 /// default becomes the library's, those that it gives stay.
-Definition asComputedBy(const Library& library, const Definition& definition);
+MeasureSpec asComputedBy(const Library& library, const MeasureSpec& definition);
 
 /// The measure of a list as the library computes it, rounded as it rounds: for valuesUnder(), of
 /// the documents in the order in which they stand, where a list has no other. The settings'
 /// threshold and scale stay.
 /// @param measure as it is in force here; all that conventions differ in becomes the library's
-RuledMeasure asRuled(const Library& library, const Definition& measure);
+RuledMeasure asRuled(const Library& library, const MeasureSpec& measure);
 
 /// The settings under the library's convention, with their own threshold unless the library's takes
 /// no notice of grades, and their own scale unless the library's is fixed.

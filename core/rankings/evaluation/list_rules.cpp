@@ -48,7 +48,7 @@ List shortened(const EvaluationRules& rules, List list, std::optional<std::size_
 
 std::optional<std::size_t> ownDocument(const RankedList& list)
 {
-    const auto own = std::ranges::find(list.ranked, list.query, &Document::id);
+    const auto own = std::ranges::find(list.ranked, list.query, &RankedItem::id);
     return own == list.ranked.end()
                ? std::nullopt
                : std::optional(static_cast<std::size_t>(std::distance(list.ranked.begin(), own)));
@@ -77,11 +77,11 @@ JudgedRanking judged(const List& list, TieRule ties, std::optional<double> scale
     return ranking;
 }
 
-std::vector<GradedList::Entry> entriesOf(const std::vector<Document>& documents)
+std::vector<GradedList::Entry> entriesOf(const std::vector<RankedItem>& documents)
 {
     std::vector<GradedList::Entry> entries;
     entries.reserve(documents.size());
-    for (const Document& document : documents)
+    for (const RankedItem& document : documents)
         entries.push_back({document.grade, document.score});
     return entries;
 }
@@ -131,7 +131,7 @@ EvaluationRules ofLists(const EvaluationRules& rules, const GradedList& list)
 struct View {
     EvaluationRules rules;
     JudgedRanking ranking;
-    std::vector<std::pair<Definition, Value>> known;
+    std::vector<std::pair<MeasureSpec, Value>> known;
 };
 
 class Views {
@@ -152,7 +152,7 @@ public:
     }
 
 private:
-    using Known = std::pair<Definition, Value>;
+    using Known = std::pair<MeasureSpec, Value>;
 
     View& under(const EvaluationRules& rules)
     {
@@ -163,7 +163,7 @@ private:
         return m_views.back();
     }
 
-    Value measured(const Definition& definition, const JudgedRanking& ranking)
+    Value measured(const MeasureSpec& definition, const JudgedRanking& ranking)
     {
         if (!reads(definition.measure, Parameter::Discount))
             return Evaluator(definition, Discounts()).value(ranking);

@@ -4,7 +4,7 @@
 #include "core/foundation/judged_ranking.h"
 #include "core/foundation/ranked_list.h"
 #include "core/foundation/value.h"
-#include "core/metrics/measures/definition.h"
+#include "core/metrics/measures/measure_spec.h"
 #include "core/rankings/evaluation/run_evaluation.h"
 
 #include <cstddef>
@@ -48,7 +48,7 @@ JudgedRanking judgedRanking(const RankedList& list, TieRule ties,
 
 /// A measure of a list under some rules.
 struct RuledMeasure {
-    Definition definition;
+    MeasureSpec definition;
     EvaluationRules rules;  ///< depth and what follows it, which listUnder() and rounded() read
 };
 

@@ -2,7 +2,7 @@
 #pragma once
 
 #include "core/foundation/value.h"
-#include "core/rankings/evaluation/rules.h"
+#include "core/rankings/evaluation/evaluation_rules.h"
 
 namespace core {
 

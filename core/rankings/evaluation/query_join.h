@@ -2,8 +2,8 @@
 #pragma once
 
 #include "core/foundation/judged_ranking.h"
+#include "core/rankings/evaluation/evaluation_rules.h"
 #include "core/rankings/evaluation/judgment_lookup.h"
-#include "core/rankings/evaluation/rules.h"
 #include "core/rankings/runs/qrels.h"
 #include "core/rankings/runs/run.h"
 

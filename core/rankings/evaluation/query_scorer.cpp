@@ -10,7 +10,7 @@
 
 namespace core {
 
-QueryScorer::QueryScorer(const Qrels& qrels, std::span<const Definition> definitions,
+QueryScorer::QueryScorer(const Qrels& qrels, std::span<const MeasureSpec> definitions,
                          const EvaluationRules& rules)
     : m_rules(rules)
     , m_evaluators(definitions.begin(), definitions.end())

@@ -20,7 +20,7 @@ public:
     using Values = QueryValues;
 
     /// @param qrels must outlive the scorer
-    QueryScorer(const Qrels& qrels, std::span<const Definition> definitions,
+    QueryScorer(const Qrels& qrels, std::span<const MeasureSpec> definitions,
                 const EvaluationRules& rules);
 
     /// @param documents in rank order

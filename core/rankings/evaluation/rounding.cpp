@@ -27,7 +27,7 @@ double upwards(double value, double unit)
 
 /// Source: NDCGAtK, PrecisionAtK, ReciprocalRank, RecallAtK, Recall and Precision of
 /// io.sease.rre.core.domain.metrics.impl, and Calculator.divide.
-double asRre(double value, const Definition& definition)
+double asRre(double value, const MeasureSpec& definition)
 {
     switch (definition.measure) {
     case Measure::Ndcg:
@@ -45,7 +45,7 @@ double asRre(double value, const Definition& definition)
 
 }  // namespace
 
-Value rounded(const Value& value, const Definition& definition, Rounding rounding)
+Value rounded(const Value& value, const MeasureSpec& definition, Rounding rounding)
 {
     if (!value)
         return value;

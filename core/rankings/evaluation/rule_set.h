@@ -68,7 +68,7 @@ enum class SumDigits : std::uint8_t {
 /// All that decides how a number comes about besides the documents and the name of the measure: the
 /// settings, what is done before the formula and what after it. A library is such a value, the
 /// rules in force are one, and the step from one to another is a list of what differs
-/// (core/conventions/convention_search/dimension_table.h).
+/// (core/conventions/convention_search/axis_table.h).
 struct RuleSet {
     Settings settings = {};
     RankOrder order = RankOrder::ScoreThenIdDescending;

@@ -10,7 +10,7 @@
 namespace core {
 
 RunEvaluation evaluateRun(const Qrels& qrels, const RunLists& run,
-                          std::span<const Definition> definitions, const EvaluationRules& rules,
+                          std::span<const MeasureSpec> definitions, const EvaluationRules& rules,
                           const Threads& threads, const std::stop_token& stop)
 {
     constexpr std::size_t pieceSize = 32;
@@ -32,7 +32,7 @@ RunEvaluation evaluateRun(const Qrels& qrels, const RunLists& run,
 }
 
 RunEvaluation evaluateRun(const Qrels& qrels, const Run& run,
-                          std::span<const Definition> definitions, const EvaluationRules& rules,
+                          std::span<const MeasureSpec> definitions, const EvaluationRules& rules,
                           const Threads& threads, const std::stop_token& stop)
 {
     const std::shared_ptr<const Run> borrowed(std::shared_ptr<const Run>(), &run);

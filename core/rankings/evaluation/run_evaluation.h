@@ -4,8 +4,8 @@
 #include "core/foundation/ranked_list.h"
 #include "core/foundation/threads.h"
 #include "core/foundation/value.h"
-#include "core/metrics/measures/definition.h"
-#include "core/rankings/evaluation/rules.h"
+#include "core/metrics/measures/measure_spec.h"
+#include "core/rankings/evaluation/evaluation_rules.h"
 #include "core/rankings/runs/qrels.h"
 #include "core/rankings/runs/run_lists.h"
 
@@ -50,12 +50,12 @@ struct RunEvaluation {
 /// number of threads.
 /// @param stop ends it early: what is returned then is to be thrown away
 RunEvaluation evaluateRun(const Qrels& qrels, const Run& run,
-                          std::span<const Definition> definitions,
+                          std::span<const MeasureSpec> definitions,
                           const EvaluationRules& rules = {}, const Threads& threads = Threads(),
                           const std::stop_token& stop = {});
 /// The same, list by list: no more of them are in memory at once than there are threads.
 RunEvaluation evaluateRun(const Qrels& qrels, const RunLists& run,
-                          std::span<const Definition> definitions,
+                          std::span<const MeasureSpec> definitions,
                           const EvaluationRules& rules = {}, const Threads& threads = Threads(),
                           const std::stop_token& stop = {});
 

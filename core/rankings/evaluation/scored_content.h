@@ -9,7 +9,7 @@
 #include "core/rankings/evaluation/split_run.h"
 #include "core/rankings/evaluation/streamed_run.h"
 #include "core/rankings/runs/run_by_query.h"
-#include "core/rankings/runs/run_findings.h"
+#include "core/rankings/runs/run_diagnostics.h"
 
 #include <cstddef>
 #include <optional>
@@ -34,7 +34,7 @@ struct ContentReading {
 template <class Values>
 struct ScoredContent {
     RunFacts facts;
-    Findings findings;
+    Diagnostics diagnostics;
     ScoredRun<Values> run;
 };
 
@@ -57,7 +57,7 @@ inline std::optional<ParseError> problemOf(const RunFacts& facts, const std::str
     if (const auto& problem = facts.problem())
         return ParseError{name, problem->line, problem->problem, problem->found};
     if (facts.documents() == 0)
-        return ParseError{name, 0, Problem::NothingToRead, {}};
+        return ParseError{name, 0, ErrorCode::NothingToRead, {}};
     return std::nullopt;
 }
 
@@ -71,10 +71,10 @@ scoreSplitContent(const Qrels& qrels, const SharedText& text, const std::string&
     SplitRun split(qrels, run, reading.order, reading.scores, scorer, reading.loading);
     split.score(reading.threads);
     if (reading.loading && reading.loading->isStopped())
-        return ParseError{name, 0, Problem::Stopped, {}};
+        return ParseError{name, 0, ErrorCode::Stopped, {}};
     if (const auto repeated = split.repeated(); !repeated.empty()) {
         const RunByQuery::Document first = run.first(repeated);
-        return problemAt(text.view(), name, first.id, Problem::DuplicateDocument, first.query);
+        return problemAt(text.view(), name, first.id, ErrorCode::DuplicateDocument, first.query);
     }
     if (auto problem = problemOf(run.facts(), name))
         return *std::move(problem);
@@ -82,7 +82,8 @@ scoreSplitContent(const Qrels& qrels, const SharedText& text, const std::string&
     ScoredRun<Values> scored(qrels);
     for (std::size_t i = 0; i < run.queries().size(); ++i)
         scored.add(*std::move(split.scored()[i]), run.queries()[i].line);
-    return ScoredContent<Values>{run.facts(), scored.findings(run.findings()), std::move(scored)};
+    return ScoredContent<Values>{run.facts(), scored.diagnostics(run.diagnostics()),
+                                 std::move(scored)};
 }
 
 }  // namespace streamed
@@ -108,7 +109,7 @@ scoreContent(const Qrels& qrels, const SharedText& content, const std::string& n
                 reading.scores, scorer, reading.threads, reading.loading, RunStart(reading.scores));
     run->read();
     if (reading.loading && reading.loading->isStopped())
-        return ParseError{name, 0, Problem::Stopped, {}};
+        return ParseError{name, 0, ErrorCode::Stopped, {}};
     if (run->isSplit()) {
         run.reset();
         const auto text = streamed::textOf(content, name, reading);
@@ -123,7 +124,7 @@ scoreContent(const Qrels& qrels, const SharedText& content, const std::string& n
     if (const auto& repeated = run->repeated())
         return ParseError{name,
                           run->line(repeated->place),
-                          Problem::DuplicateDocument,
+                          ErrorCode::DuplicateDocument,
                           excerpt(repeated->document),
                           {},
                           excerpt(repeated->query)};
@@ -133,7 +134,7 @@ scoreContent(const Qrels& qrels, const SharedText& content, const std::string& n
     ScoredRun<Values> scored(qrels);
     for (auto& query : run->scored())
         scored.add(std::move(query.query), run->line(query.place));
-    return ScoredContent<Values>{run->facts(), scored.findings(run->facts().findings()),
+    return ScoredContent<Values>{run->facts(), scored.diagnostics(run->facts().diagnostics()),
                                  std::move(scored)};
 }
 

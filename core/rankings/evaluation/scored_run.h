@@ -2,7 +2,7 @@
 #pragma once
 
 #include "core/rankings/evaluation/query_reader.h"
-#include "core/rankings/runs/run_findings.h"
+#include "core/rankings/runs/run_diagnostics.h"
 
 #include <algorithm>
 #include <cstddef>
@@ -26,7 +26,7 @@ public:
     /// @param line where the query starts
     void add(ScoredQuery<Values> query, std::size_t line)
     {
-        m_findings.addQuery(query.query, line, query.facts);
+        m_diagnostics.addQuery(query.query, line, query.facts);
         if (query.judgments)
             m_values[static_cast<std::size_t>(query.judgments - m_qrels.queries.data())] =
                 std::move(query.values);
@@ -35,7 +35,10 @@ public:
     }
 
     /// @param lines what they tell
-    Findings findings(FindingCounts lines) const { return m_findings.findings(std::move(lines)); }
+    Diagnostics diagnostics(DiagnosticCounts lines) const
+    {
+        return m_diagnostics.diagnostics(std::move(lines));
+    }
 
     /// By place in qrels.queries; none where the run lacks the query. Leaves nothing behind.
     std::vector<std::optional<Values>> takeValues() { return std::move(m_values); }
@@ -48,7 +51,7 @@ public:
 
 private:
     const Qrels& m_qrels;
-    RunFindings m_findings;
+    RunDiagnostics m_diagnostics;
     std::vector<std::optional<Values>> m_values;
     std::vector<std::string> m_notJudged;
 };

@@ -9,7 +9,7 @@
 #include "core/foundation/threads.h"
 #include "core/rankings/evaluation/query_reader.h"
 #include "core/rankings/runs/result_order.h"
-#include "core/rankings/runs/run_findings.h"
+#include "core/rankings/runs/run_diagnostics.h"
 #include "core/rankings/runs/run_lines.h"
 
 #include <algorithm>

@@ -62,7 +62,7 @@ MeanTerm meanTerm(std::string query, const Evaluator& evaluator, const JudgedRan
     return term;
 }
 
-WrittenMean writtenMean(const Definition& definition, std::vector<MeanTerm> terms)
+WrittenMean writtenMean(const MeasureSpec& definition, std::vector<MeanTerm> terms)
 {
     WrittenMean mean{definition, std::move(terms)};
     RunningMean running;
@@ -83,7 +83,7 @@ WrittenMean writtenMean(const Definition& definition, std::vector<MeanTerm> term
     return mean;
 }
 
-WrittenMean writtenMean(const Definition& definition, std::span<const QueryValues> queries,
+WrittenMean writtenMean(const MeasureSpec& definition, std::span<const QueryValues> queries,
                         std::size_t column, const ExactValue& exactOf)
 {
     std::vector<MeanTerm> terms;
@@ -100,10 +100,10 @@ WrittenMean writtenMean(const Definition& definition, std::span<const QueryValue
     return writtenMean(definition, std::move(terms));
 }
 
-WrittenMean writtenMean(const Qrels& qrels, const Run& run, const Definition& definition,
+WrittenMean writtenMean(const Qrels& qrels, const Run& run, const MeasureSpec& definition,
                         const EvaluationRules& rules, const Threads& threads)
 {
-    const std::span<const Definition> one(&definition, 1);
+    const std::span<const MeasureSpec> one(&definition, 1);
     QueryScorer scorer(qrels, one, rules);
     const RunEvaluation evaluation = evaluateRun(qrels, run, one, rules, threads);
     return writtenMean(definition, evaluation.queries, 0, [&](const std::string& query) {

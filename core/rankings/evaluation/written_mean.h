@@ -29,7 +29,7 @@ struct MeanTerm {
 
 /// A mean over queries, opened down to its terms.
 struct WrittenMean {
-    Definition definition;
+    MeasureSpec definition;
     std::vector<MeanTerm> terms;  ///< every query in the order asked for, also those left out
     std::size_t count = 0;        ///< how many of them count: what the sum is divided by
     double sum = 0;
@@ -47,17 +47,17 @@ MeanTerm meanTerm(std::string query, const Evaluator& evaluator, const JudgedRan
                   NoValueRule rule);
 
 /// O(n) but for the median, which is O(n log n).
-WrittenMean writtenMean(const Definition& definition, std::vector<MeanTerm> terms);
+WrittenMean writtenMean(const MeasureSpec& definition, std::vector<MeanTerm> terms);
 
 /// A query's exact value, where there is one.
 using ExactValue = std::function<std::optional<Fraction>(const std::string& query)>;
 /// Of queries that were evaluated: the same mean as meansOf() has at the place `column`.
 /// @param exactOf is asked about queries that have a value, until the sum does not fit any more
-WrittenMean writtenMean(const Definition& definition, std::span<const QueryValues> queries,
+WrittenMean writtenMean(const MeasureSpec& definition, std::span<const QueryValues> queries,
                         std::size_t column, const ExactValue& exactOf);
 
 /// The mean of a run, as evaluateRun() has it. Values that the rules round are decimals only.
-WrittenMean writtenMean(const Qrels& qrels, const Run& run, const Definition& definition,
+WrittenMean writtenMean(const Qrels& qrels, const Run& run, const MeasureSpec& definition,
                         const EvaluationRules& rules = {}, const Threads& threads = Threads());
 
 }  // namespace core

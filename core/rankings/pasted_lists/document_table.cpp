@@ -42,19 +42,19 @@ public:
         DelimitedReader rows(text, Delimiter::Tab);
         DelimitedRow row;
         if (!rows.next(row))
-            return ParseError{m_file, 0, Problem::NothingToRead, {}};
+            return ParseError{m_file, 0, ErrorCode::NothingToRead, {}};
         if (!readHeading(row))
             return *std::move(m_error);
         while (rows.next(row))
             if (!readDocument(row))
                 return *std::move(m_error);
         if (m_table.documents.empty())
-            return ParseError{m_file, 0, Problem::NothingToRead, {}};
+            return ParseError{m_file, 0, ErrorCode::NothingToRead, {}};
         return std::move(m_table);
     }
 
 private:
-    bool refuse(const DelimitedRow& row, Problem problem, std::string_view found)
+    bool refuse(const DelimitedRow& row, ErrorCode problem, std::string_view found)
     {
         m_error = ParseError{m_file, row.line, problem, excerpt(found)};
         return false;
@@ -70,13 +70,13 @@ private:
         for (const std::string_view cell : row.cells) {
             const auto column = columnOf(cell);
             if (!column)
-                return refuse(row, Problem::UnknownColumn, cell);
+                return refuse(row, ErrorCode::UnknownColumn, cell);
             if (has(*column))
-                return refuse(row, Problem::DuplicateField, cell);
+                return refuse(row, ErrorCode::DuplicateField, cell);
             m_columns.push_back(*column);
         }
         if (!has(Id))
-            return refuse(row, Problem::MissingField, columnNames[Id]);
+            return refuse(row, ErrorCode::MissingField, columnNames[Id]);
         m_table.hasTitles = has(Title);
         m_table.hasGrades = has(GradeOf);
         m_table.hasScores = has(Score);
@@ -86,20 +86,21 @@ private:
     bool readDocument(const DelimitedRow& row)
     {
         if (row.cells.size() != m_columns.size())
-            return refuse(row, Problem::TableColumns, std::to_string(row.cells.size()));
-        Document document;
+            return refuse(row, ErrorCode::TableColumns, std::to_string(row.cells.size()));
+        RankedItem document;
         for (std::size_t i = 0; i < m_columns.size(); ++i)
             if (!readCell(row, m_columns[i], row.cells[i], document))
                 return false;
         if (document.id.empty())
-            return refuse(row, Problem::MissingField, columnNames[Id]);
+            return refuse(row, ErrorCode::MissingField, columnNames[Id]);
         if (!m_ids.insert(document.id).second)
-            return refuse(row, Problem::DuplicateDocument, document.id);
+            return refuse(row, ErrorCode::DuplicateDocument, document.id);
         m_table.documents.push_back(std::move(document));
         return true;
     }
 
-    bool readCell(const DelimitedRow& row, Column column, std::string_view cell, Document& document)
+    bool readCell(const DelimitedRow& row, Column column, std::string_view cell,
+                  RankedItem& document)
     {
         switch (column) {
         case Id:
@@ -119,24 +120,24 @@ private:
         return true;
     }
 
-    bool readGrade(const DelimitedRow& row, std::string_view cell, Document& document)
+    bool readGrade(const DelimitedRow& row, std::string_view cell, RankedItem& document)
     {
         double number = 0;
         if (cell.empty() || isUnjudgedWord(cell))
             return true;
         if (!readNumber(cell, number))
-            return refuse(row, Problem::BadGrade, cell);
+            return refuse(row, ErrorCode::BadGrade, cell);
         document.grade = Grade(number);
         return true;
     }
 
-    bool readScore(const DelimitedRow& row, std::string_view cell, Document& document)
+    bool readScore(const DelimitedRow& row, std::string_view cell, RankedItem& document)
     {
         if (cell.empty())
             return true;
         document.score = parsedNumber<double>(cell);
         return (document.score && !std::isnan(*document.score)) ||
-               refuse(row, Problem::BadScore, cell);
+               refuse(row, ErrorCode::BadScore, cell);
     }
 
     const std::string& m_file;
@@ -164,7 +165,7 @@ Parsed<DocumentTable> parseDocumentTable(std::string_view text, const std::strin
     return TableReader(name).read(text);
 }
 
-std::string documentTableText(const std::vector<Document>& documents,
+std::string documentTableText(const std::vector<RankedItem>& documents,
                               std::span<const std::size_t> rows, RankColumn ranks)
 {
     const bool ranked = ranks == RankColumn::With;
@@ -173,7 +174,7 @@ std::string documentTableText(const std::vector<Document>& documents,
     std::string text = ranked ? "rank\tid\ttitle\tgrade" : "id\ttitle\tgrade";
     text += scored ? "\tscore\n" : "\n";
     for (const std::size_t row : rows) {
-        const Document& document = documents[row];
+        const RankedItem& document = documents[row];
         if (ranked)
             text += std::to_string(row + 1) + '\t';
         text += delimitedCell(document.id, Delimiter::Tab) + '\t' +

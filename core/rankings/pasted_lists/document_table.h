@@ -20,7 +20,7 @@ namespace core {
 /// An empty score is none. A cell with a tab or a line break in it stands in double quotes, those
 /// inside doubled, as spreadsheets write it. Blank lines do not count.
 struct DocumentTable {
-    std::vector<Document> documents;  ///< ids are not empty and unique
+    std::vector<RankedItem> documents;  ///< ids are not empty and unique
     /// Which columns there are: where one is missing, the table says nothing about it.
     bool hasTitles = false;
     bool hasGrades = false;
@@ -38,7 +38,7 @@ enum class RankColumn : bool { Without, With };
 
 /// The documents at `rows` (0-based) as such a table, unjudged as an empty cell; reads back as the
 /// same documents, but for their unknown fields. With scores where one of them has one.
-std::string documentTableText(const std::vector<Document>& documents,
+std::string documentTableText(const std::vector<RankedItem>& documents,
                               std::span<const std::size_t> rows, RankColumn ranks);
 
 }  // namespace core

@@ -92,7 +92,7 @@ public:
 private:
     void refuse(std::string_view found)
     {
-        m_error = problemAt(m_text, m_name, found, Problem::BadGrade);
+        m_error = problemAt(m_text, m_name, found, ErrorCode::BadGrade);
     }
 
     bool isEmpty() const { return m_row.entries.empty() && !m_row.hasBar; }

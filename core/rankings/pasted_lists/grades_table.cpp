@@ -192,7 +192,7 @@ private:
             while (end != m_candidates.begin() && cells[*(end - 1)].empty())
                 --end;
             for (auto column = m_candidates.begin(); column != end; ++column) {
-                Document document;
+                RankedItem document;
                 document.id = numberedName(lists[row].ranked.size() + 1);
                 if (!cells[*column].empty())
                     document.grade = *gradeOf(cells[*column]);
@@ -215,12 +215,13 @@ private:
         RankedList list;
         std::unordered_set<std::string> ids;
         for (const Row& row : m_rows) {
-            Document document;
+            RankedItem document;
             document.id = m_name ? row.cells[*m_name] : numberedName(list.ranked.size() + 1);
             if (document.id.empty())
-                return ParseError{file, row.line, Problem::MissingField, "id"};
+                return ParseError{file, row.line, ErrorCode::MissingField, "id"};
             if (!ids.insert(document.id).second)
-                return ParseError{file, row.line, Problem::DuplicateDocument, excerpt(document.id)};
+                return ParseError{file, row.line, ErrorCode::DuplicateDocument,
+                                  excerpt(document.id)};
             if (const std::string& cell = row.cells[column]; !cell.empty())
                 document.grade = *gradeOf(cell);
             list.ranked.push_back(std::move(document));

@@ -59,7 +59,7 @@ Parsed<std::vector<GradesReading>> readingsOfPastedGrades(std::string_view text,
     const std::string plainSigns = withPlainSigns(text);
     if (const auto plain = plainForm(plainSigns)) {
         auto found = readingsOfGrades(*plain, name);
-        if (found || found.error().problem == Problem::DuplicateDocument)
+        if (found || found.error().problem == ErrorCode::DuplicateDocument)
             return found;
     }
     auto asItStands = readingsOfGrades(text, name);

@@ -64,7 +64,7 @@ const Query* findQuery(const std::vector<Query>& queries, std::string_view id)
 {
     const auto found = std::lower_bound(
         queries.begin(), queries.end(), id,
-        [](const Query& query, std::string_view wanted) { return query.query < wanted; });
+        [](const Query& query, std::string_view requested) { return query.query < requested; });
     return found != queries.end() && found->query == id ? &*found : nullptr;
 }
 

@@ -17,17 +17,17 @@ struct ReadList {
 
 }  // namespace
 
-ListsInFile::ListsInFile(SteadyFile file, std::vector<FiledQuery> queries)
+ListsInFile::ListsInFile(SteadyFile file, std::vector<OnDiskQuery> queries)
     : m_file(std::move(file))
 {
-    std::ranges::sort(queries, {}, &FiledQuery::query);
+    std::ranges::sort(queries, {}, &OnDiskQuery::query);
     std::size_t characters = 0;
-    for (const FiledQuery& query : queries)
+    for (const OnDiskQuery& query : queries)
         characters += query.query.size();
     m_ids.reserve(characters);
     m_queries.reserve(queries.size());
     m_stretches.reserve(queries.size());
-    for (const FiledQuery& query : queries) {
+    for (const OnDiskQuery& query : queries) {
         const std::size_t start = m_ids.size();
         m_ids += query.query;
         m_queries.push_back({std::string_view(m_ids).substr(start), query.documents});
@@ -40,13 +40,13 @@ std::shared_ptr<const QueryResults> ListsInFile::read(std::size_t place) const
     auto list = std::make_shared<ReadList>();
     list->results.query = m_queries[place].query;
     const auto [from, to] = m_stretches[place];
-    auto bytes = m_isLost ? std::nullopt : m_file.read(from, to - from);
+    auto bytes = m_isStale ? std::nullopt : m_file.read(from, to - from);
     if (bytes) {
         list->bytes = SharedText(*std::move(bytes));
         list->results.documents = documentsIn(list->bytes, place);
     }
     if (list->results.documents.size() != m_queries[place].documents) {
-        m_isLost = true;
+        m_isStale = true;
         list->results.documents.clear();
     }
     return {list, &list->results};
@@ -55,7 +55,7 @@ std::shared_ptr<const QueryResults> ListsInFile::read(std::size_t place) const
 std::size_t ListsInFile::size() const
 {
     return m_ids.capacity() + m_queries.capacity() * sizeof(ListedQuery) +
-           m_stretches.capacity() * sizeof(Stretch);
+           m_stretches.capacity() * sizeof(Chunk);
 }
 
 }  // namespace core

@@ -14,7 +14,7 @@
 namespace core {
 
 /// Where the list of a query stands in a file.
-struct FiledQuery {
+struct OnDiskQuery {
     std::string query;
     std::size_t from = 0;  ///< the byte at which it starts
     std::size_t to = 0;    ///< the byte behind it
@@ -27,29 +27,29 @@ struct FiledQuery {
 class ListsInFile : public ListSource {
 public:
     /// @param queries each once, in any order
-    ListsInFile(SteadyFile file, std::vector<FiledQuery> queries);
+    ListsInFile(SteadyFile file, std::vector<OnDiskQuery> queries);
 
     std::shared_ptr<const QueryResults> read(std::size_t place) const override;
-    bool isLost() const override { return m_isLost; }
+    bool isStale() const override { return m_isStale; }
     std::size_t size() const override;
 
 protected:
-    struct Stretch {
+    struct Chunk {
         std::size_t from;
         std::size_t to;
     };
 
-    /// The documents that stand in the stretch of queries()[place], in rank order; another number
+    /// The documents that stand in the chunk of queries()[place], in rank order; another number
     /// of them than there are where the bytes are not those of the list.
     virtual std::vector<RetrievedDocument> documentsIn(const SharedText& bytes,
                                                        std::size_t place) const = 0;
-    const Stretch& stretch(std::size_t place) const { return m_stretches[place]; }
+    const Chunk& chunk(std::size_t place) const { return m_stretches[place]; }
 
 private:
     SteadyFile m_file;
     std::string m_ids;
-    std::vector<Stretch> m_stretches;  // by query
-    mutable std::atomic<bool> m_isLost = false;
+    std::vector<Chunk> m_stretches;  // by query
+    mutable std::atomic<bool> m_isStale = false;
 };
 
 }  // namespace core

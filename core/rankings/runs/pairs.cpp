@@ -4,7 +4,7 @@
 #include "core/foundation/file/lines.h"
 #include "core/rankings/runs/id_set.h"
 #include "core/rankings/runs/result_order.h"
-#include "core/rankings/runs/run_findings.h"
+#include "core/rankings/runs/run_diagnostics.h"
 #include "core/rankings/runs/spreadsheet_id.h"
 
 #include <algorithm>
@@ -18,19 +18,19 @@ namespace {
 
 using Group = ByQuery<Pair>::Group;
 
-void countIds(const Group& group, FindingCounts& counts)
+void countIds(const Group& group, DiagnosticCounts& counts)
 {
     if (isSpreadsheetId(group.query))
-        counts.add(Oddity::SpreadsheetId, group.rows.front().line, group.query);
+        counts.add(Warning::SpreadsheetId, group.rows.front().line, group.query);
     for (const Pair& pair : group.rows)
         if (isSpreadsheetId(pair.document))
-            counts.add(Oddity::SpreadsheetId, pair.line, pair.document);
+            counts.add(Warning::SpreadsheetId, pair.line, pair.document);
 }
 
 /// The problem that stands first in the file, whatever the order in which they are found.
 class FirstProblem {
 public:
-    FirstProblem(const std::string& file, Problem problem)
+    FirstProblem(const std::string& file, ErrorCode problem)
         : m_error{file, 0, problem, {}}
     {}
 
@@ -54,10 +54,10 @@ private:
 /// Merges the judgments of one query after another.
 class Judging {
 public:
-    Judging(const std::string& name, RepeatedGrade repeated, FindingCounts& counts)
+    Judging(const std::string& name, RepeatedGrade repeated, DiagnosticCounts& counts)
         : m_repeated(repeated)
         , m_counts(&counts)
-        , m_contradiction(name, Problem::DuplicateJudgment)
+        , m_contradiction(name, ErrorCode::DuplicateJudgment)
     {}
 
     std::vector<Judgment> judgmentsOf(const Group& group);
@@ -68,7 +68,7 @@ private:
     void count(const Pair& pair);
 
     RepeatedGrade m_repeated;
-    FindingCounts* m_counts;
+    DiagnosticCounts* m_counts;
     FirstProblem m_contradiction;
     IdSet m_documents;
 };
@@ -91,16 +91,16 @@ std::vector<Judgment> Judging::judgmentsOf(const Group& group)
 void Judging::count(const Pair& pair)
 {
     if (pair.number < 0)
-        m_counts->add(Oddity::NegativeGrade, pair.line, pair.document);
+        m_counts->add(Warning::NegativeGrade, pair.line, pair.document);
     if (pair.number != std::trunc(pair.number))
-        m_counts->add(Oddity::FractionalGrade, pair.line, pair.document);
+        m_counts->add(Warning::FractionalGrade, pair.line, pair.document);
 }
 
 void Judging::again(std::string_view query, Judgment& judgment, const Pair& pair)
 {
     const Grade grade(pair.number);
     if (judgment.grade == grade) {
-        m_counts->add(Oddity::RepeatedJudgment, pair.line, pair.document);
+        m_counts->add(Warning::RepeatedJudgment, pair.line, pair.document);
         return;
     }
     switch (m_repeated) {
@@ -108,14 +108,14 @@ void Judging::again(std::string_view query, Judgment& judgment, const Pair& pair
         m_contradiction.at(query, pair);
         return;
     case RepeatedGrade::First:
-        m_counts->add(Oddity::KeptFirstGrade, pair.line, pair.document);
+        m_counts->add(Warning::KeptFirstGrade, pair.line, pair.document);
         return;
     case RepeatedGrade::Last:
-        m_counts->add(Oddity::KeptLastGrade, pair.line, pair.document);
+        m_counts->add(Warning::KeptLastGrade, pair.line, pair.document);
         judgment.grade = grade;
         return;
     case RepeatedGrade::Highest:
-        m_counts->add(Oddity::KeptHighestGrade, pair.line, pair.document);
+        m_counts->add(Warning::KeptHighestGrade, pair.line, pair.document);
         judgment.grade = Grade(std::max(judgment.grade.value(), pair.number));
         return;
     }
@@ -158,11 +158,11 @@ std::vector<RetrievedDocument> documentsOf(const std::vector<Pair>& pairs, Score
 Parsed<Qrels> judgmentsFrom(Pairs pairs, const std::string& name, RepeatedGrade repeated)
 {
     if (pairs.rows.isEmpty())
-        return ParseError{name, 0, Problem::NothingToRead, {}};
+        return ParseError{name, 0, ErrorCode::NothingToRead, {}};
     Qrels qrels;
-    FindingCounts& counts = pairs.counts;
+    DiagnosticCounts& counts = pairs.counts;
     Judging judging(name, repeated, counts);
-    FirstProblem infinite(name, Problem::InfiniteGrade);
+    FirstProblem infinite(name, ErrorCode::InfiniteGrade);
     for (Group& group : pairs.rows.takeSorted()) {
         const Group taken = std::exchange(group, {});  // freed before the next query
         const auto noGrade = std::ranges::find_if(
@@ -176,7 +176,7 @@ Parsed<Qrels> judgmentsFrom(Pairs pairs, const std::string& name, RepeatedGrade 
         for (const Judgment& judgment : judgments)
             qrels.topGrade = std::max(qrels.topGrade, judgment.grade.value());
         if (!isAnyAboveZero(judgments))
-            counts.add(Oddity::NothingRelevant, taken.rows.front().line, taken.query);
+            counts.add(Warning::NothingRelevant, taken.rows.front().line, taken.query);
         qrels.queries.push_back({std::string(taken.query), std::move(judgments)});
     }
     if (infinite)
@@ -184,8 +184,8 @@ Parsed<Qrels> judgmentsFrom(Pairs pairs, const std::string& name, RepeatedGrade 
     if (judging.contradiction())
         return judging.contradiction().take();
     if (hasOneGrade(qrels))
-        counts.add(Oddity::OneGrade, 0);
-    qrels.findings = counts.findings();
+        counts.add(Warning::OneGrade, 0);
+    qrels.diagnostics = counts.diagnostics();
     return qrels;
 }
 
@@ -193,14 +193,14 @@ Parsed<Run> runFrom(Pairs pairs, const SharedText& text, const std::string& name
                     ScorePrecision precision, RepeatedDocument repeated)
 {
     if (pairs.rows.isEmpty())
-        return ParseError{name, 0, Problem::NothingToRead, {}};
+        return ParseError{name, 0, ErrorCode::NothingToRead, {}};
     Run run;
     run.texts = pairs.arena.takeTexts();
     run.texts.push_back(text);
-    FindingCounts& counts = pairs.counts;
-    FirstProblem duplicate(name, Problem::DuplicateDocument);
+    DiagnosticCounts& counts = pairs.counts;
+    FirstProblem duplicate(name, ErrorCode::DuplicateDocument);
     ResultOrder sorter(order);
-    RunFindings told;
+    RunDiagnostics told;
     for (Group& group : pairs.rows.takeSorted()) {
         const Group taken = std::exchange(group, {});
         countIds(taken, counts);
@@ -211,7 +211,7 @@ Parsed<Run> runFrom(Pairs pairs, const SharedText& text, const std::string& name
         if (duplicate)
             continue;
         if (again)
-            counts.add(keptOddity(repeated), taken.rows[*again].line, taken.rows[*again].document,
+            counts.add(keptWarning(repeated), taken.rows[*again].line, taken.rows[*again].document,
                        sorter.dropRepeated(documents, repeated));
         told.addQuery(taken.query, taken.rows.front().line, sorter.sort(taken.query, documents));
         run.queries.push_back({std::string(taken.query), std::move(documents)});
@@ -219,8 +219,8 @@ Parsed<Run> runFrom(Pairs pairs, const SharedText& text, const std::string& name
     if (duplicate)
         return duplicate.take();
     if (!pairs.hasNumbers)
-        counts.add(Oddity::NoScores, 0);
-    run.findings = told.findings(counts);
+        counts.add(Warning::NoScores, 0);
+    run.diagnostics = told.diagnostics(counts);
     return run;
 }
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/foundation/file/finding_counts.h"
+#include "core/foundation/file/diagnostic_counts.h"
 #include "core/foundation/file/text_arena.h"
 #include "core/rankings/runs/by_query.h"
 #include "core/rankings/runs/qrels.h"
@@ -25,7 +25,7 @@ struct Pair {
 struct Pairs {
     ByQuery<Pair> rows;  ///< ids point into the file's text or into the arena
     TextArena arena;
-    FindingCounts counts;
+    DiagnosticCounts counts;
     bool hasNumbers = true;  ///< else: 1, or the rank with a minus sign
 };
 

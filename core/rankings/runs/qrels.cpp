@@ -8,7 +8,7 @@
 #include "core/foundation/text/ascii.h"
 #include "core/foundation/text/leading_number.h"
 #include "core/foundation/text/number_text.h"
-#include "core/foundation/text/odd_space.h"
+#include "core/foundation/text/unusual_whitespace.h"
 #include "core/rankings/runs/by_query.h"
 #include "core/rankings/runs/pairs.h"
 
@@ -62,24 +62,24 @@ private:
 
 std::optional<ParseError> QrelsRows::add(const Line& line)
 {
-    const auto refused = [&](Problem problem, std::string_view found) {
+    const auto refused = [&](ErrorCode problem, std::string_view found) {
         return ParseError{m_name, line.number, problem, excerpt(found)};
     };
     const Columns<columnCount> columns(line.text);
     if (columns.count != columnCount)
-        return refused(Problem::QrelsColumns, std::to_string(columns.count));
+        return refused(ErrorCode::QrelsColumns, std::to_string(columns.count));
     const std::string_view cell = columns.text[3];
     const auto grade = m_reading.numbers == NumberReading::LikeC
                            ? std::optional(gradeLikeC(cell, line.number, m_loose))
                            : m_numbers.grade(cell, line.number);
     double number = 0;
     if (m_pairs.rows.isEmpty() && isHeader(columns) && !readNumber(cell, number))
-        return refused(Problem::HeaderLine, line.text);
+        return refused(ErrorCode::HeaderLine, line.text);
     if (!grade)
-        return refused(CellNumbers::problemOf(cell, Problem::BadGrade), cell);
+        return refused(CellNumbers::problemOf(cell, ErrorCode::BadGrade), cell);
     for (const std::string_view id : {columns.text[0], columns.text[2]})
-        if (oddSpaceIn(id))
-            m_pairs.counts.add(Oddity::OddSpace, line.number, id);
+        if (unusualWhitespaceIn(id))
+            m_pairs.counts.add(Warning::UnusualWhitespace, line.number, id);
     m_pairs.rows.add(columns.text[0], {columns.text[2], *grade, line.number, 0});
     return std::nullopt;
 }

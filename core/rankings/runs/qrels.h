@@ -2,7 +2,7 @@
 #pragma once
 
 #include "core/foundation/compression/expansion_limit.h"
-#include "core/foundation/file/finding.h"
+#include "core/foundation/file/diagnostic.h"
 #include "core/foundation/file/loading.h"
 #include "core/foundation/file/parse_error.h"
 #include "core/foundation/grade.h"
@@ -31,7 +31,7 @@ struct QueryJudgments {
 struct Qrels {
     std::vector<QueryJudgments> queries;  ///< in byte order of the query ids, each once
     double topGrade = 0;                  ///< the highest grade in the file, at least 0
-    Findings findings;
+    Diagnostics diagnostics;
     LooseNumbers looseGrades;  ///< only where grades are read like C
 
     /// Null when the query is not judged. O(log queries).

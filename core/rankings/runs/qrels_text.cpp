@@ -22,7 +22,7 @@ bool isTrecQuery(std::string_view id)
 
 ParseError notForTrec(std::string_view id, const std::string& file)
 {
-    return {file, 0, Problem::IdNotForTrec, excerpt(id)};
+    return {file, 0, ErrorCode::IdNotForTrec, excerpt(id)};
 }
 
 Parsed<std::string> qrelsText(const Qrels& qrels, const std::string& file)

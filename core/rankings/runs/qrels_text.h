@@ -13,7 +13,7 @@ namespace core {
 /// ids, documents as they stand, grades with as many digits as read back the same number.
 /// O(judgments).
 /// @param file what it is for
-/// @return what reads back the same, or Problem::IdNotForTrec with the first id that the columns
+/// @return what reads back the same, or ErrorCode::IdNotForTrec with the first id that the columns
 /// cannot hold: one with a blank or a control character, as tables may have, or a query that would
 /// start a comment
 Parsed<std::string> qrelsText(const Qrels& qrels, const std::string& file);
@@ -24,7 +24,7 @@ std::string qrelsTable(const Qrels& qrels);
 /// Whether one of TREC's columns can hold it, or the first of a line.
 bool isTrecColumn(std::string_view id);
 bool isTrecQuery(std::string_view id);
-/// Problem::IdNotForTrec.
+/// ErrorCode::IdNotForTrec.
 ParseError notForTrec(std::string_view id, const std::string& file);
 
 }  // namespace core

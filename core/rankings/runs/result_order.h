@@ -24,9 +24,9 @@ struct ResultFacts {
 };
 
 /// How it is told which of a document's places counts.
-constexpr Oddity keptOddity(RepeatedDocument kept)
+constexpr Warning keptWarning(RepeatedDocument kept)
 {
-    return kept == RepeatedDocument::Best ? Oddity::KeptBestResult : Oddity::KeptFirstResult;
+    return kept == RepeatedDocument::Best ? Warning::KeptBestResult : Warning::KeptFirstResult;
 }
 
 /// Puts the documents of one query in rank order. Serves one query after another: its memory is

@@ -7,7 +7,7 @@
 #include "core/rankings/runs/by_query.h"
 #include "core/rankings/runs/result_order.h"
 #include "core/rankings/runs/run_by_query.h"
-#include "core/rankings/runs/run_findings.h"
+#include "core/rankings/runs/run_diagnostics.h"
 #include "core/rankings/runs/run_lines.h"
 
 #include <algorithm>
@@ -75,7 +75,7 @@ public:
 
 private:
     bool isStopped() const { return m_loading && m_loading->isStopped(); }
-    ParseError stopped() const { return {m_name, 0, Problem::Stopped, {}}; }
+    ParseError stopped() const { return {m_name, 0, ErrorCode::Stopped, {}}; }
 
     void cut()
     {
@@ -157,14 +157,14 @@ private:
     /// Why the run is refused where no line of it is left.
     ParseError nothingLeft() const
     {
-        for (const Finding& finding : m_facts.findings().findings())
-            if (finding.oddity == Oddity::BadLines) {
-                ParseError first = finding.refusals.front();
+        for (const Diagnostic& diagnostic : m_facts.diagnostics().diagnostics())
+            if (diagnostic.warning == Warning::BadLines) {
+                ParseError first = diagnostic.refusals.front();
                 first.file = m_name;
-                first.moreLines = finding.count - 1;
+                first.moreLines = diagnostic.count - 1;
                 return first;
             }
-        return {m_name, 0, Problem::NothingToRead, {}};
+        return {m_name, 0, ErrorCode::NothingToRead, {}};
     }
 
     void sort()
@@ -249,7 +249,7 @@ private:
         const auto document = repeated();
         std::optional<ParseError> duplicate;
         if (document)
-            duplicate = problemAt(m_text.view(), m_name, document->id, Problem::DuplicateDocument,
+            duplicate = problemAt(m_text.view(), m_name, document->id, ErrorCode::DuplicateDocument,
                                   document->query);
         if (duplicate && m_scores.repeated == RepeatedDocument::Refuse)
             return *std::move(duplicate);
@@ -260,16 +260,17 @@ private:
         run.tag = m_scores.tag.value_or(m_facts.firstTag());
         run.lastTag = m_facts.lastTag();
         run.looseScores = m_facts.looseScores();
-        RunFindings findings;
+        RunDiagnostics diagnostics;
         run.queries.reserve(m_queries.size());
         for (Gathered& query : m_queries) {
-            findings.addQuery(query.query, query.line, query.facts);
+            diagnostics.addQuery(query.query, query.line, query.facts);
             run.queries.push_back({std::string(query.query), std::move(query.documents)});
         }
-        FindingCounts counts = m_byQuery ? m_byQuery->findings() : m_facts.findings();
+        DiagnosticCounts counts = m_byQuery ? m_byQuery->diagnostics() : m_facts.diagnostics();
         if (duplicate)
-            counts.add(keptOddity(m_scores.repeated), duplicate->line, duplicate->found, dropped());
-        run.findings = findings.findings(std::move(counts));
+            counts.add(keptWarning(m_scores.repeated), duplicate->line, duplicate->found,
+                       dropped());
+        run.diagnostics = diagnostics.diagnostics(std::move(counts));
         return run;
     }
 

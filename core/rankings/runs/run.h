@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/foundation/file/finding.h"
+#include "core/foundation/file/diagnostic.h"
 #include "core/foundation/file/loading.h"
 #include "core/foundation/file/parse_error.h"
 #include "core/foundation/file/shared_text.h"
@@ -61,7 +61,7 @@ struct Run {
     std::string lastTag;                ///< that of the last line, which trec_eval prints
     LooseNumbers looseScores;           ///< only where numbers are read like C
     std::vector<QueryResults> queries;  ///< in byte order of the query ids, each once
-    Findings findings;
+    Diagnostics diagnostics;
     std::vector<SharedText> texts;  ///< what the documents' ids point into
 
     /// Null when the query is not in the run. O(log queries).

@@ -181,12 +181,12 @@ void RunByQuery::join()
     }
 }
 
-FindingCounts RunByQuery::findings() const
+DiagnosticCounts RunByQuery::diagnostics() const
 {
-    FindingCounts counts = m_facts.findings();
+    DiagnosticCounts counts = m_facts.diagnostics();
     for (const Query& query : m_queries)
         if (query.resumed != 0)
-            counts.add(Oddity::SplitQuery, query.resumed, query.id);
+            counts.add(Warning::SplitQuery, query.resumed, query.id);
     return counts;
 }
 

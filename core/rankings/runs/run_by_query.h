@@ -5,7 +5,7 @@
 #include "core/foundation/file/text_blocks.h"
 #include "core/foundation/threads.h"
 #include "core/rankings/runs/document_lists.h"
-#include "core/rankings/runs/run_findings.h"
+#include "core/rankings/runs/run_diagnostics.h"
 #include "core/rankings/runs/run_lines.h"
 
 #include <cstddef>
@@ -48,7 +48,7 @@ public:
     /// In byte order of their ids.
     std::span<const Query> queries() const { return m_queries; }
     /// facts(), with the queries whose lines do not stand together.
-    FindingCounts findings() const;
+    DiagnosticCounts diagnostics() const;
 
     /// The documents of a query in file order. O(documents).
     /// @param query its place in queries()

@@ -4,12 +4,12 @@
 #include "core/foundation/tabular/cell_number.h"
 #include "core/foundation/tabular/number_form.h"
 #include "core/foundation/text/ascii.h"
-#include "core/foundation/text/blank_scan.h"
+#include "core/foundation/text/column_scanner.h"
 #include "core/foundation/text/exact_decimal.h"
 #include "core/foundation/text/leading_number.h"
 #include "core/foundation/text/number_text.h"
-#include "core/foundation/text/odd_space.h"
 #include "core/foundation/text/plain_number.h"
+#include "core/foundation/text/unusual_whitespace.h"
 #include "core/rankings/runs/spreadsheet_id.h"
 
 #include <algorithm>
@@ -91,7 +91,7 @@ bool areGaps(const char* const* columnEnds)
 /// Where the columns of a line end that has six with single blanks between them, and a line feed.
 /// Null for other lines.
 /// @param blanks from the start of the line on
-const char* const* plainColumns(const char* line, BlankScan& blanks)
+const char* const* plainColumns(const char* line, ColumnScanner& blanks)
 {
     const char* const* const ends = blanks.next<trecColumns>();
     if (!ends)
@@ -208,7 +208,7 @@ RunBlockFacts RunLines::read(const TextBlock& block, const RunLayout& layout, bo
 
     const std::string_view text = withoutMark(block);
     if (text.size() < block.text.size())
-        m_facts.findings.add(Oddity::ByteOrderMark, 1);
+        m_facts.diagnostics.add(Warning::ByteOrderMark, 1);
     m_text = text;
     const char* at = text.data();
     while (at < text.data() + text.size() && !m_facts.problem) {
@@ -219,7 +219,7 @@ RunBlockFacts RunLines::read(const TextBlock& block, const RunLayout& layout, bo
     m_facts.firstTag = m_firstTag;
     m_facts.lastTag = m_lastTag;
     if (layout.form == RunForm::MsMarco && m_facts.documents > 0)
-        m_facts.findings.add(Oddity::NoScores, 0);
+        m_facts.diagnostics.add(Warning::NoScores, 0);
     return std::move(m_facts);
 }
 
@@ -228,8 +228,8 @@ void RunLines::openGroup(std::string_view query)
     takeGroup();
     if (m_facts.documents == 0)
         m_firstTag = m_lastTag;
-    if (oddSpaceIn(query))
-        m_facts.findings.add(Oddity::OddSpace, m_facts.lines, query);
+    if (unusualWhitespaceIn(query))
+        m_facts.diagnostics.add(Warning::UnusualWhitespace, m_facts.lines, query);
     m_group.query = query;
     m_group.line = m_facts.lines;
 }
@@ -237,7 +237,7 @@ void RunLines::openGroup(std::string_view query)
 void RunLines::lookAt(std::string_view id)
 {
     if (isSpreadsheetId(id))
-        m_facts.findings.add(Oddity::SpreadsheetId, m_facts.lines, id);
+        m_facts.diagnostics.add(Warning::SpreadsheetId, m_facts.lines, id);
 }
 
 void RunLines::add(std::string_view query, const RetrievedDocument& document)
@@ -245,8 +245,8 @@ void RunLines::add(std::string_view query, const RetrievedDocument& document)
     if (m_group.documents.empty() || query != m_group.query)
         openGroup(query);
     lookAt(document.document);
-    if (oddSpaceIn(document.document))
-        m_facts.findings.add(Oddity::OddSpace, m_facts.lines, document.document);
+    if (unusualWhitespaceIn(document.document))
+        m_facts.diagnostics.add(Warning::UnusualWhitespace, m_facts.lines, document.document);
     ++m_facts.documents;
     m_group.documents.push_back(document);
 }
@@ -262,7 +262,7 @@ const char* RunLines::readPlainLines(const char* line, const char* end)
     const bool isFloat = m_scores.precision == ScorePrecision::Float;
     // Numbers are read by eight bytes: those behind the last line may not be there.
     constexpr std::ptrdiff_t readBehind = 8;
-    BlankScan blanks(line, end - std::min(readBehind, end - line));
+    ColumnScanner blanks(line, end - std::min(readBehind, end - line));
     while (const char* const* const ends = plainColumns(line, blanks)) {
         std::uint64_t rank = 0;
         double score = 0;
@@ -292,8 +292,8 @@ const char* RunLines::readLine(const char* line, const char* end)
     ++m_facts.lines;
     if (const char* const content = withoutByteOrderMarks(between(line, end)).data();
         content != line) {
-        m_facts.findings.add(Oddity::ByteOrderMark, m_facts.lines, {},
-                             static_cast<std::size_t>(content - line) / byteOrderMark.size());
+        m_facts.diagnostics.add(Warning::ByteOrderMark, m_facts.lines, {},
+                                static_cast<std::size_t>(content - line) / byteOrderMark.size());
         line = content;
     }
     const char* at = behindGap(line);
@@ -326,7 +326,7 @@ const char* RunLines::readData(const char* line, const char* at, const char* end
         if (isOfOtherTag())
             return nextLine(at, end);
         if (at != tagEnd)
-            m_facts.findings.add(Oddity::ExtraColumns, m_facts.lines, between(line, at));
+            m_facts.diagnostics.add(Warning::ExtraColumns, m_facts.lines, between(line, at));
     }
     if (at - line > static_cast<std::ptrdiff_t>(LineReader::longest))
         return refuse(line, end);
@@ -421,13 +421,13 @@ bool RunLines::readOddNumbers(std::string_view rankText, std::string_view scoreT
     if (m_scores.precision == ScorePrecision::Float)
         score = static_cast<float>(*score);
     if (m_scores.mark == DecimalMark::Comma && scoreText.find(',') != std::string_view::npos)
-        m_facts.findings.add(Oddity::DecimalComma, m_facts.lines, scoreText);
+        m_facts.diagnostics.add(Warning::DecimalComma, m_facts.lines, scoreText);
     if (std::isinf(*score))
-        m_facts.findings.add(Oddity::InfiniteScore, m_facts.lines, scoreText);
+        m_facts.diagnostics.add(Warning::InfiniteScore, m_facts.lines, scoreText);
     else if (isScientific(scoreText))
-        m_facts.findings.add(isLargest(document.score) ? Oddity::LargestScore
-                                                       : Oddity::ScientificNumber,
-                             m_facts.lines, scoreText);
+        m_facts.diagnostics.add(isLargest(document.score) ? Warning::LargestScore
+                                                          : Warning::ScientificNumber,
+                                m_facts.lines, scoreText);
     return true;
 }
 
@@ -435,8 +435,8 @@ bool RunLines::readOddNumbers(std::string_view rankText, std::string_view scoreT
 void RunLines::addNan(std::string_view scoreText, RetrievedDocument& document)
 {
     const bool isLikeTrec = m_scores.numbers == NumberReading::LikeC;
-    m_facts.findings.add(isLikeTrec ? Oddity::NanScoreLikeTrec : Oddity::NanScore, m_facts.lines,
-                         scoreText);
+    m_facts.diagnostics.add(isLikeTrec ? Warning::NanScoreLikeTrec : Warning::NanScore,
+                            m_facts.lines, scoreText);
     if (!isLikeTrec)
         document.score = -std::numeric_limits<double>::infinity();
 }
@@ -464,9 +464,9 @@ const char* RunLines::readOther(const char* line, const char* end)
     if (!content.empty() && content.front() != '#')
         return readData(line, behindGap(line), end);
     if (content.empty())
-        m_facts.findings.add(Oddity::BlankLines, m_facts.lines);
+        m_facts.diagnostics.add(Warning::BlankLines, m_facts.lines);
     else
-        m_facts.findings.add(Oddity::CommentLines, m_facts.lines, content);
+        m_facts.diagnostics.add(Warning::CommentLines, m_facts.lines, content);
     return nextLine(stop, end);
 }
 
@@ -481,7 +481,7 @@ const char* RunLines::refuse(const char* line, const char* end)
 const char* RunLines::refuse(LineProblem problem, const char* stop, const char* end)
 {
     if (m_scores.badLines == BadLineRule::LeaveOut) {
-        m_facts.findings.addBadLine({{}, problem.line, problem.problem, problem.found});
+        m_facts.diagnostics.addBadLine({{}, problem.line, problem.problem, problem.found});
         return nextLine(stop, end);
     }
     m_facts.problem = std::move(problem);
@@ -490,27 +490,27 @@ const char* RunLines::refuse(LineProblem problem, const char* stop, const char* 
 
 LineProblem RunLines::problemOf(std::string_view line, std::size_t unseen) const
 {
-    const auto problem = [this](Problem kind, std::string_view found) {
+    const auto problem = [this](ErrorCode kind, std::string_view found) {
         return LineProblem{m_facts.lines, kind, excerpt(found)};
     };
     if (line.size() > LineReader::longest)
-        return problem(Problem::LineTooLong, std::to_string(line.size() + unseen));
+        return problem(ErrorCode::LineTooLong, std::to_string(line.size() + unseen));
     const Columns<trecColumns> columns(line);
     const bool isTrec = m_layout.form == RunForm::Trec;
     if (isTrec && columns.count < trecColumns)
-        return problem(Problem::RunColumns, std::to_string(columns.count));
+        return problem(ErrorCode::RunColumns, std::to_string(columns.count));
     if (!isTrec && columns.count != msMarcoColumns)
-        return problem(Problem::RankedRunColumns, std::to_string(columns.count));
+        return problem(ErrorCode::RankedRunColumns, std::to_string(columns.count));
     const std::string_view rank = columns.text[isTrec ? 3 : 2];
     const bool isRank = parsedNumber<long long>(rank).has_value();
     const bool isScore = isTrec && scoreIn(columns.text[4]);
     if (!isRank && !isScore && isFirstData())
-        return problem(Problem::HeaderLine, line);
+        return problem(ErrorCode::HeaderLine, line);
     if (!isRank && m_scores.numbers == NumberReading::Strict)
-        return problem(Problem::BadRank, rank);
+        return problem(ErrorCode::BadRank, rank);
     if (isRank && isScore && isMoved(columns.count, line))
-        return problem(Problem::MovedColumns, std::to_string(columns.count));
-    return problem(CellNumbers::problemOf(columns.text[4], Problem::BadScore), columns.text[4]);
+        return problem(ErrorCode::MovedColumns, std::to_string(columns.count));
+    return problem(CellNumbers::problemOf(columns.text[4], ErrorCode::BadScore), columns.text[4]);
 }
 
 /// Reads one line that may be anything, and what is left of the block if it cannot be read.
@@ -540,7 +540,7 @@ const char* RunLines::refuseUnreadable(const char* end)
     const std::string_view line = between(m_readable, end);
     const std::size_t length = std::min(line.find_first_of("\r\n"), line.size());
     if (m_unreadable->offset > LineReader::longest)
-        problem = {m_facts.lines, Problem::LineTooLong, std::to_string(length + m_unseen)};
+        problem = {m_facts.lines, ErrorCode::LineTooLong, std::to_string(length + m_unseen)};
     m_isChecked = false;
     return refuse(std::move(problem), m_readable + length, end);
 }

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/foundation/file/finding_counts.h"
+#include "core/foundation/file/diagnostic_counts.h"
 #include "core/foundation/file/lines.h"
 #include "core/foundation/file/text_blocks.h"
 #include "core/rankings/runs/run.h"
@@ -66,7 +66,7 @@ struct RunGroup {
 /// What is wrong with a line.
 struct LineProblem {
     std::size_t line = 0;  ///< counted from the start of the block
-    Problem problem = Problem::CannotRead;
+    ErrorCode problem = ErrorCode::CannotRead;
     std::string found;
 };
 
@@ -77,7 +77,7 @@ struct RunBlockFacts {
     std::string firstTag;
     std::string lastTag;
     LooseNumbers looseScores;
-    FindingCounts findings;
+    DiagnosticCounts diagnostics;
     std::optional<LineProblem> problem;  ///< the first: the lines behind it were not read
 };
 

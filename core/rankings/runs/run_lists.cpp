@@ -20,9 +20,9 @@ std::size_t sizeOfLists(const std::vector<QueryResults>& lists)
 }
 
 /// Of a run that is in memory.
-class HeldLists : public ListSource {
+class InMemoryLists : public ListSource {
 public:
-    explicit HeldLists(std::shared_ptr<const Run> run)
+    explicit InMemoryLists(std::shared_ptr<const Run> run)
         : m_run(std::move(run))
     {
         m_queries.reserve(m_run->queries.size());
@@ -71,7 +71,7 @@ public:
         return m_unchanged.find(query);
     }
 
-    bool isLost() const override { return m_unchanged.isLost(); }
+    bool isStale() const override { return m_unchanged.isStale(); }
 
     std::size_t size() const override
     {
@@ -97,7 +97,7 @@ RunLists::RunLists(Run run)
 {}
 
 RunLists::RunLists(std::shared_ptr<const Run> run)
-    : m_source(std::make_shared<const HeldLists>(std::move(run)))
+    : m_source(std::make_shared<const InMemoryLists>(std::move(run)))
 {}
 
 RunLists::RunLists(std::shared_ptr<const ListSource> source)

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/foundation/file/finding.h"
+#include "core/foundation/file/diagnostic.h"
 #include "core/rankings/runs/run.h"
 
 #include <cstddef>
@@ -29,10 +29,10 @@ public:
     std::span<const ListedQuery> queries() const { return m_queries; }
     /// The place of a query in queries(); none where the run lacks it. O(log queries).
     std::optional<std::size_t> placeOf(std::string_view query) const;
-    /// The list in that place of queries(); what it points into it keeps. Empty when isLost().
+    /// The list in that place of queries(); what it points into it keeps. Empty when isStale().
     virtual std::shared_ptr<const QueryResults> read(std::size_t place) const = 0;
     /// Whether a list could not be read any more: what it comes from was changed meanwhile.
-    virtual bool isLost() const { return false; }
+    virtual bool isStale() const { return false; }
     /// Of memory, in bytes.
     virtual std::size_t size() const = 0;
 
@@ -68,7 +68,7 @@ public:
     std::shared_ptr<const QueryResults> find(std::string_view query) const;
     /// Whether a list could not be given since its file was changed: it was given without
     /// documents, and what was made of it is to be thrown away.
-    bool isLost() const { return m_source && m_source->isLost(); }
+    bool isStale() const { return m_source && m_source->isStale(); }
     /// Of memory, in bytes.
     std::size_t size() const { return m_source ? m_source->size() : 0; }
 

@@ -13,7 +13,7 @@ namespace core {
 /// O(documents).
 /// @param tag a word
 /// @param file what it is for
-/// @return what reads back the same, or Problem::IdNotForTrec as for qrelsText()
+/// @return what reads back the same, or ErrorCode::IdNotForTrec as for qrelsText()
 Parsed<std::string> runText(const Run& run, const std::string& tag, const std::string& file);
 
 /// The same as a table between tabs, with the headings query, docid, rank and score, whose cells

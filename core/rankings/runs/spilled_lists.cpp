@@ -82,8 +82,8 @@ private:
 /// A folder for large files: one in memory is no place for what is not to be there.
 std::string folderOfSpills()
 {
-    const char* const wanted = std::getenv("TMPDIR");
-    return wanted && *wanted ? wanted : "/var/tmp";
+    const char* const requested = std::getenv("TMPDIR");
+    return requested && *requested ? requested : "/var/tmp";
 }
 
 FileDescriptor namelessFile()
@@ -102,7 +102,7 @@ std::optional<RunLists> spilledLists(const Run& run)
     FileDescriptor file = namelessFile();
     if (!file.isOpen())
         return std::nullopt;
-    std::vector<FiledQuery> queries;
+    std::vector<OnDiskQuery> queries;
     std::size_t end = 0;
     for (const QueryResults& query : run.queries) {
         const std::string bytes = written(query);

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/rankings/trec/scored_run.h"
+#include "core/rankings/trec/scored_trec_run.h"
 #include "core/rankings/trec/scorer.h"
 #include "core/rankings/trec/z_scores.h"
 

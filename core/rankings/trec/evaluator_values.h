@@ -5,7 +5,7 @@
 #include "core/rankings/trec/gain_levels.h"
 #include "core/rankings/trec/parameters.h"
 #include "core/rankings/trec/query.h"
-#include "core/rankings/trec/rules.h"
+#include "core/rankings/trec/trec_rules.h"
 
 #include <cstddef>
 #include <optional>
@@ -17,7 +17,7 @@ namespace core {
 inline Evaluator evaluatorOf(Measure measure, const TrecRules& rules,
                              std::optional<std::size_t> cutoff = {})
 {
-    Definition definition;
+    MeasureSpec definition;
     definition.measure = measure;
     definition.cutoff = cutoff;
     definition.settings.relevantFrom = rules.level;

@@ -24,7 +24,7 @@ std::size_t gainsIn(std::span<const Grade> grades)
 /// Its discounts are kept for all queries.
 const Evaluator& usualNdcg()
 {
-    static const Evaluator ndcg{Definition{}};
+    static const Evaluator ndcg{MeasureSpec{}};
     return ndcg;
 }
 

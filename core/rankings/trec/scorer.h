@@ -6,7 +6,7 @@
 #include "core/rankings/runs/run.h"
 #include "core/rankings/trec/query.h"
 #include "core/rankings/trec/request.h"
-#include "core/rankings/trec/rules.h"
+#include "core/rankings/trec/trec_rules.h"
 
 #include <cstddef>
 #include <optional>

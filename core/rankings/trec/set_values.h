@@ -3,7 +3,7 @@
 
 #include "core/rankings/trec/parameters.h"
 #include "core/rankings/trec/query.h"
-#include "core/rankings/trec/rules.h"
+#include "core/rankings/trec/trec_rules.h"
 
 namespace core {
 

@@ -59,7 +59,7 @@ Parsed<ZScores> parseZScores(std::string_view text, const std::string& name)
     while (const auto line = lines.nextData()) {
         const Columns<columnCount> columns(line->text);
         if (columns.count != columnCount)
-            return ParseError{name, line->number, Problem::ZScoreColumns,
+            return ParseError{name, line->number, ErrorCode::ZScoreColumns,
                               std::to_string(columns.count)};
         rows.push_back({std::string(columns.text[0]), std::string(columns.text[1]),
                         leadingNumber(columns.text[2]), leadingNumber(columns.text[3])});
@@ -67,7 +67,7 @@ Parsed<ZScores> parseZScores(std::string_view text, const std::string& name)
     if (lines.error())
         return *lines.error();
     if (rows.empty())
-        return ParseError{name, 0, Problem::NothingToRead, {}};
+        return ParseError{name, 0, ErrorCode::NothingToRead, {}};
     return ZScores(std::move(rows));
 }
 

@@ -21,13 +21,13 @@ constexpr double lowest = -std::numeric_limits<double>::infinity();
 /// More grades than these are no scale to choose from.
 constexpr std::size_t longestScale = 20;
 
-std::size_t cutoffOf(const Definition& definition)
+std::size_t cutoffOf(const MeasureSpec& definition)
 {
     return definition.cutoff.value_or(noCutoff);
 }
 
 /// A change of the list may lengthen the ideal where that is not cut with the list.
-std::size_t deepestChanged(const Definition& definition)
+std::size_t deepestChanged(const MeasureSpec& definition)
 {
     const bool cutsIdeal = definition.settings.idealCutoff == IdealCutoff::AtCutoff ||
                            !reads(definition.measure, Parameter::IdealCutoff);
@@ -61,7 +61,7 @@ std::span<const std::size_t> lastOf(std::span<const std::size_t> ranks, std::siz
 
 class Search {
 public:
-    Search(const JudgedRanking& query, const Definition& definition, const ChangeLimits& limits,
+    Search(const JudgedRanking& query, const MeasureSpec& definition, const ChangeLimits& limits,
            std::stop_token stop)
         : m_query(query)
         , m_definition(definition)
@@ -319,7 +319,7 @@ private:
     }
 
     const JudgedRanking& m_query;
-    const Definition& m_definition;
+    const MeasureSpec& m_definition;
     ChangeLimits m_limits;
     std::stop_token m_stop;
     std::size_t m_read;   ///< ranks within the cutoff
@@ -363,7 +363,7 @@ std::vector<Grade> gradeScale(const JudgedRanking& query, std::optional<double> 
     return {grades.begin(), grades.end()};
 }
 
-std::optional<BestChanges> bestChanges(const JudgedRanking& query, const Definition& definition,
+std::optional<BestChanges> bestChanges(const JudgedRanking& query, const MeasureSpec& definition,
                                        const ChangeLimits& limits, std::stop_token stop)
 {
     return Search(query, definition, limits, std::move(stop)).run();

@@ -2,7 +2,7 @@
 #pragma once
 
 #include "core/foundation/value.h"
-#include "core/metrics/measures/definition.h"
+#include "core/metrics/measures/measure_spec.h"
 #include "core/rankings/what_if/change.h"
 
 #include <array>
@@ -62,7 +62,7 @@ struct BestChanges {
 /// nDCG and its kin: O(1) a swap or promotion. Other measures read the ranks between, once for all
 /// documents of one worth. Regrades: O(n) each.
 /// @return nothing when stopped
-std::optional<BestChanges> bestChanges(const JudgedRanking& query, const Definition& definition,
+std::optional<BestChanges> bestChanges(const JudgedRanking& query, const MeasureSpec& definition,
                                        const ChangeLimits& limits = {}, std::stop_token stop = {});
 
 /// The grades that a person would choose from, ascending: 0 to the top of the scale in whole steps,

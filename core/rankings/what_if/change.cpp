@@ -22,7 +22,7 @@ private:
     JudgedRanking& m_query;
 };
 
-auto at(std::vector<Document>& documents, std::size_t rank)
+auto at(std::vector<RankedItem>& documents, std::size_t rank)
 {
     return documents.begin() + static_cast<std::ptrdiff_t>(rank - 1);
 }

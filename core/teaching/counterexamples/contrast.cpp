@@ -29,14 +29,14 @@ RankedList namedList(const ListSpace& space, const FoundContrast& found, const C
     RankedList list;
     for (std::size_t i = 0; i < code.size(); ++i) {
         auto& section = i < found.level.length ? list.ranked : list.notRetrieved;
-        Document& document = section.emplace_back();
+        RankedItem& document = section.emplace_back();
         document.id = letter + std::to_string(i + 1);
         document.grade = space.grade(code[i]);
     }
     return list;
 }
 
-void apply(const ListEdit& edit, Grade grade, std::vector<Document>& documents)
+void apply(const ListEdit& edit, Grade grade, std::vector<RankedItem>& documents)
 {
     const auto at = [&documents](std::size_t rank) {
         return documents.begin() + static_cast<std::ptrdiff_t>(rank - 1);
@@ -54,11 +54,11 @@ void apply(const ListEdit& edit, Grade grade, std::vector<Document>& documents)
 /// Gives every document the id that the first of its grade has there that nobody got yet.
 void takeIds(const RankedList& from, RankedList& list)
 {
-    std::vector<Document> left = from.ranked;
+    std::vector<RankedItem> left = from.ranked;
     left.insert(left.end(), from.notRetrieved.begin(), from.notRetrieved.end());
     for (auto* documents : {&list.ranked, &list.notRetrieved})
-        for (Document& document : *documents) {
-            const auto same = std::ranges::find(left, document.grade, &Document::grade);
+        for (RankedItem& document : *documents) {
+            const auto same = std::ranges::find(left, document.grade, &RankedItem::grade);
             document.id = same->id;
             left.erase(same);
         }
@@ -93,7 +93,7 @@ ContrastSide otherSide(ContrastSide side)
 
 }  // namespace
 
-ContrastSide worseSide(const Definition& definition)
+ContrastSide worseSide(const MeasureSpec& definition)
 {
     const bool isHoles = definition.measure == Measure::Judged &&
                          definition.settings.judgedCount == JudgedCount::Holes;
@@ -101,38 +101,38 @@ ContrastSide worseSide(const Definition& definition)
                                                                           : ContrastSide::Lower;
 }
 
-ContrastSide worseSide(Figure figure)
+ContrastSide worseSide(ClassifierMetric figure)
 {
-    return figure == Figure::LogLoss || figure == Figure::Brier ||
-                   figure == Figure::CalibrationError
+    return figure == ClassifierMetric::LogLoss || figure == ClassifierMetric::Brier ||
+                   figure == ClassifierMetric::CalibrationError
                ? ContrastSide::Higher
                : ContrastSide::Lower;
 }
 
-ContrastSide betterSide(const Definition& definition)
+ContrastSide betterSide(const MeasureSpec& definition)
 {
     return otherSide(worseSide(definition));
 }
 
-ContrastSide betterSide(Figure figure)
+ContrastSide betterSide(ClassifierMetric figure)
 {
     return otherSide(worseSide(figure));
 }
 
-ContrastAnswer<RankedList> findContrasts(const ListContrast& wanted, const std::stop_token& stop)
+ContrastAnswer<RankedList> findContrasts(const ListContrast& requested, const std::stop_token& stop)
 {
-    const ListSpace space(wanted);
-    auto found = searchContrasts(space, sidesOf(wanted.wishes), wanted.limits, stop);
+    const ListSpace space(requested);
+    auto found = searchContrasts(space, sidesOf(requested.wishes), requested.limits, stop);
     ContrastAnswer<RankedList> answer{{}, found.reach, found.measured};
     for (FoundContrast& pair : found.pairs)
         answer.found.push_back(listsOf(space, std::move(pair)));
     return answer;
 }
 
-ContrastAnswer<Samples> findContrasts(const SampleContrast& wanted, const std::stop_token& stop)
+ContrastAnswer<Samples> findContrasts(const SampleContrast& requested, const std::stop_token& stop)
 {
-    const SampleSpace space(wanted);
-    auto found = searchContrasts(space, sidesOf(wanted.wishes), wanted.limits, stop);
+    const SampleSpace space(requested);
+    auto found = searchContrasts(space, sidesOf(requested.wishes), requested.limits, stop);
     ContrastAnswer<Samples> answer{{}, found.reach, found.measured};
     for (FoundContrast& pair : found.pairs)
         answer.found.push_back({space.samples(pair.level, pair.a.code),

@@ -2,9 +2,9 @@
 #pragma once
 
 #include "core/classification/samples/samples.h"
-#include "core/conventions/convention_search/classifier_figure.h"
+#include "core/conventions/convention_search/classifier_metric.h"
 #include "core/foundation/ranked_list.h"
-#include "core/metrics/measures/definition.h"
+#include "core/metrics/measures/measure_spec.h"
 #include "core/teaching/lessons/lesson_number.h"
 
 #include <cstddef>
@@ -20,10 +20,10 @@ enum class ContrastSide : std::uint8_t { Equal, Other, Lower, Higher };
 
 /// The side of the worse of two, and of the better: of a loss, an error or a share of holes the
 /// lower one is.
-ContrastSide worseSide(const Definition& definition);
-ContrastSide worseSide(Figure figure);
-ContrastSide betterSide(const Definition& definition);
-ContrastSide betterSide(Figure figure);
+ContrastSide worseSide(const MeasureSpec& definition);
+ContrastSide worseSide(ClassifierMetric figure);
+ContrastSide betterSide(const MeasureSpec& definition);
+ContrastSide betterSide(ClassifierMetric figure);
 
 template <class Measure>
 struct ContrastWish {
@@ -48,7 +48,7 @@ struct ContrastLimits {
 
 /// Two lists are wanted.
 struct ListContrast {
-    std::vector<ContrastWish<Definition>> wishes;      ///< at least one
+    std::vector<ContrastWish<MeasureSpec>> wishes;     ///< at least one
     std::vector<Grade> grades = {Grade(0), Grade(1)};  ///< that a document may have, each once
     std::size_t notRetrieved = 1;    ///< most documents of a list that are judged and not retrieved
     bool isOfSameDocuments = false;  ///< the second is another order of the first
@@ -59,7 +59,7 @@ struct ListContrast {
 
 /// Two models' scores of the same samples are wanted.
 struct SampleContrast {
-    std::vector<ContrastWish<Figure>> wishes;                ///< at least one
+    std::vector<ContrastWish<ClassifierMetric>> wishes;      ///< at least one
     std::vector<double> scores = {0.1, 0.3, 0.5, 0.7, 0.9};  ///< that a sample may have, each once
     ContrastLimits limits = {};
 };
@@ -117,14 +117,14 @@ struct ContrastAnswer {
 /// what lies between counts as neither (RoundingOpen). Every pair is looked at
 /// as long as `work` suffices, for orders and for other documents alike; beyond, small edits of
 /// lists that are drawn from the seed. The same on every machine.
-ContrastAnswer<RankedList> findContrasts(const ListContrast& wanted,
+ContrastAnswer<RankedList> findContrasts(const ListContrast& requested,
                                          const std::stop_token& stop = {});
 
 /// The same of two models that score the same samples, the positive ones first, one column of
 /// scores each: the fewest samples, the fewest positive ones, the fewest scores that differ, the
 /// fewest positive samples scored below negative ones, the largest difference. Values are those
 /// that lessons have.
-ContrastAnswer<Samples> findContrasts(const SampleContrast& wanted,
+ContrastAnswer<Samples> findContrasts(const SampleContrast& requested,
                                       const std::stop_token& stop = {});
 
 }  // namespace core

@@ -15,7 +15,7 @@ std::vector<double> judgedGrades(const RankedList& list)
 {
     std::vector<double> grades;
     for (const auto* documents : {&list.ranked, &list.notRetrieved})
-        for (const Document& document : *documents)
+        for (const RankedItem& document : *documents)
             if (document.grade.hasValue())
                 grades.push_back(document.grade.value());
     std::sort(grades.begin(), grades.end());
@@ -25,10 +25,10 @@ std::vector<double> judgedGrades(const RankedList& list)
 bool hasUnjudged(const RankedList& list)
 {
     return std::any_of(list.ranked.begin(), list.ranked.end(),
-                       [](const Document& document) { return !document.grade.hasValue(); });
+                       [](const RankedItem& document) { return !document.grade.hasValue(); });
 }
 
-std::optional<ContrastSide> sideUnder(const Definition& definition, const RankedList& a,
+std::optional<ContrastSide> sideUnder(const MeasureSpec& definition, const RankedList& a,
                                       const RankedList& b)
 {
     const Evaluator evaluator(definition);
@@ -47,10 +47,10 @@ std::optional<ContrastSide> sideUnder(const Definition& definition, const Ranked
 }  // namespace
 
 ListContrast contrastLike(const RankedList& a, const RankedList& b,
-                          std::span<const Definition> measures)
+                          std::span<const MeasureSpec> measures)
 {
     ListContrast like;
-    for (const Definition& measure : measures)
+    for (const MeasureSpec& measure : measures)
         if (const auto side = sideUnder(measure, a, b))
             like.wishes.push_back({measure, *side});
     std::vector<double> grades = judgedGrades(a);

@@ -11,6 +11,6 @@ namespace core {
 /// longer than theirs, their grades and 0, and orders of the same documents where they are such.
 /// Measures that are undefined for one of them ask for nothing.
 ListContrast contrastLike(const RankedList& a, const RankedList& b,
-                          std::span<const Definition> measures);
+                          std::span<const MeasureSpec> measures);
 
 }  // namespace core

@@ -41,15 +41,15 @@ std::optional<ContrastSide> sideOf(const LessonValue& a, const LessonValue& b)
 
 struct RatedPair {
     std::size_t edits;
-    std::size_t oddity;
+    std::size_t warning;
     double difference;
     const ContrastCandidate* a;
     const ContrastCandidate* b;
 
     bool operator<(const RatedPair& other) const
     {
-        return std::tie(edits, oddity, other.difference, other.a->code, other.b->code) <
-               std::tie(other.edits, other.oddity, difference, a->code, b->code);
+        return std::tie(edits, warning, other.difference, other.a->code, other.b->code) <
+               std::tie(other.edits, other.warning, difference, a->code, b->code);
     }
     bool isLike(const RatedPair& other) const
     {
@@ -231,7 +231,7 @@ private:
         if (m_limits.isOneChange && edits != 1)
             return false;
         if (!isOpen)
-            m_rated.push_back({edits, m_space.oddity(level, a.code, b.code), difference, &a, &b});
+            m_rated.push_back({edits, m_space.warning(level, a.code, b.code), difference, &a, &b});
         else if (m_found.reach == ContrastReach::Whole)
             m_found.reach = ContrastReach::RoundingOpen;
         if (m_rated.size() > mostKept + m_limits.count && m_drawn.empty())
@@ -239,9 +239,9 @@ private:
         return !isOpen;
     }
 
-    static bool isAs(ContrastSide side, ContrastSide wanted)
+    static bool isAs(ContrastSide side, ContrastSide requested)
     {
-        return wanted == ContrastSide::Other ? side != ContrastSide::Equal : side == wanted;
+        return requested == ContrastSide::Other ? side != ContrastSide::Equal : side == requested;
     }
 
     /// What is better than all else of a level, and no more than is wanted.

@@ -49,7 +49,8 @@ public:
     virtual std::size_t edits(const ContrastLevel& level, const ContrastCode& a,
                               const ContrastCode& b) const = 0;
     /// What is odd about the two although it may be asked for; the less the better.
-    virtual std::size_t oddity(const ContrastLevel&, const ContrastCode&, const ContrastCode&) const
+    virtual std::size_t warning(const ContrastLevel&, const ContrastCode&,
+                                const ContrastCode&) const
     {
         return 0;
     }

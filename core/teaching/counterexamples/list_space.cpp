@@ -30,11 +30,11 @@ double chosen(std::size_t n, std::size_t k)
 }
 
 /// The lengths up to the longest: those that reach the deepest cutoff, then what is shorter.
-std::vector<std::size_t> lengthsOf(const ListContrast& wanted)
+std::vector<std::size_t> lengthsOf(const ListContrast& requested)
 {
-    const std::size_t most = wanted.limits.length;
+    const std::size_t most = requested.limits.length;
     std::size_t first = 1;
-    for (const auto& wish : wanted.wishes)
+    for (const auto& wish : requested.wishes)
         first = std::max(first, std::min(wish.measure.cutoff.value_or(1), most));
     std::vector<std::size_t> lengths(most - first + 1);
     std::iota(lengths.begin(), lengths.end(), first);
@@ -103,24 +103,24 @@ std::optional<ListEdit> singleEdit(std::span<const ContrastWord> a, std::span<co
     return std::nullopt;
 }
 
-ListSpace::ListSpace(const ListContrast& wanted)
-    : m_wanted(wanted)
-    , m_grades(worstFirst(wanted.grades))
+ListSpace::ListSpace(const ListContrast& requested)
+    : m_requested(requested)
+    , m_grades(worstFirst(requested.grades))
     , m_markWords(static_cast<std::size_t>(std::count_if(
           m_grades.begin(), m_grades.end(), [](Grade grade) { return grade != Grade(0); })))
 {
-    for (const auto& wish : wanted.wishes)
-        m_evaluators.emplace_back(wish.measure, wanted.limits.length + wanted.notRetrieved);
+    for (const auto& wish : requested.wishes)
+        m_evaluators.emplace_back(wish.measure, requested.limits.length + requested.notRetrieved);
 }
 
 std::vector<ContrastLevel> ListSpace::levels() const
 {
     std::vector<ContrastLevel> levels;
     for (const bool holdsOthers : {false, true})
-        for (std::size_t outside = 0; outside <= m_wanted.notRetrieved; ++outside)
-            for (const std::size_t length : lengthsOf(m_wanted))
+        for (std::size_t outside = 0; outside <= m_requested.notRetrieved; ++outside)
+            for (const std::size_t length : lengthsOf(m_requested))
                 for (std::size_t marks = 0; marks <= length + outside; ++marks)
-                    if (!holdsOthers || !m_wanted.isOfSameDocuments)
+                    if (!holdsOthers || !m_requested.isOfSameDocuments)
                         levels.push_back({holdsOthers, outside, length, marks});
     return levels;
 }

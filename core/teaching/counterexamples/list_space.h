@@ -14,7 +14,7 @@ namespace core {
 /// Lists of grades: words are the grades, worst first, and unjudged before them.
 class ListSpace : public ContrastSpace {
 public:
-    explicit ListSpace(const ListContrast& wanted);
+    explicit ListSpace(const ListContrast& requested);
 
     std::vector<ContrastLevel> levels() const override;
     double size(const ContrastLevel& level) const override;
@@ -40,7 +40,7 @@ private:
     void extend(const ContrastLevel& level, ContrastCode& code, std::size_t marks,
                 std::vector<ContrastCode>& all) const;
 
-    const ListContrast& m_wanted;
+    const ListContrast& m_requested;
     std::vector<Grade> m_grades;
     std::size_t m_markWords;  ///< that are not grade 0
     std::vector<Evaluator> m_evaluators;

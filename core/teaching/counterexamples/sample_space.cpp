@@ -28,9 +28,9 @@ void orderWithinClasses(const ContrastLevel& level, ContrastCode& code)
 
 }  // namespace
 
-SampleSpace::SampleSpace(const SampleContrast& wanted)
-    : m_wanted(wanted)
-    , m_scores(wanted.scores)
+SampleSpace::SampleSpace(const SampleContrast& requested)
+    : m_requested(requested)
+    , m_scores(requested.scores)
 {
     std::sort(m_scores.begin(), m_scores.end());
 }
@@ -38,7 +38,7 @@ SampleSpace::SampleSpace(const SampleContrast& wanted)
 std::vector<ContrastLevel> SampleSpace::levels() const
 {
     std::vector<ContrastLevel> levels;
-    for (std::size_t length = 2; length <= m_wanted.limits.length; ++length)
+    for (std::size_t length = 2; length <= m_requested.limits.length; ++length)
         for (std::size_t positive = 1; positive < length; ++positive)
             levels.push_back({false, 0, length, positive});
     return levels;
@@ -83,8 +83,8 @@ std::size_t SampleSpace::edits(const ContrastLevel&, const ContrastCode& a,
     return count;
 }
 
-std::size_t SampleSpace::oddity(const ContrastLevel& level, const ContrastCode& a,
-                                const ContrastCode& b) const
+std::size_t SampleSpace::warning(const ContrastLevel& level, const ContrastCode& a,
+                                 const ContrastCode& b) const
 {
     std::size_t lost = 0;
     for (const ContrastCode* code : {&a, &b})
@@ -130,7 +130,7 @@ std::vector<LessonValue> SampleSpace::values(const ContrastLevel& level,
 {
     const LessonData data{{}, samples(level, code)};
     std::vector<LessonValue> values;
-    for (const auto& wish : m_wanted.wishes) {
+    for (const auto& wish : m_requested.wishes) {
         LessonNumber number;
         number.measure = nameOf(wish.measure);
         values.push_back(lessonValue(number, data));

@@ -12,7 +12,7 @@ namespace core {
 /// highest comes first, so that what only differs in the names of samples is one.
 class SampleSpace : public ContrastSpace {
 public:
-    explicit SampleSpace(const SampleContrast& wanted);
+    explicit SampleSpace(const SampleContrast& requested);
 
     std::vector<ContrastLevel> levels() const override;
     double size(const ContrastLevel& level) const override;
@@ -25,8 +25,8 @@ public:
     }
     std::size_t edits(const ContrastLevel& level, const ContrastCode& a,
                       const ContrastCode& b) const override;
-    std::size_t oddity(const ContrastLevel& level, const ContrastCode& a,
-                       const ContrastCode& b) const override;
+    std::size_t warning(const ContrastLevel& level, const ContrastCode& a,
+                        const ContrastCode& b) const override;
     ContrastCode drawn(const ContrastLevel& level, std::mt19937& random) const override;
     ContrastCode edited(const ContrastLevel& level, ContrastCode code,
                         std::mt19937& random) const override;
@@ -40,7 +40,7 @@ private:
     void extend(const ContrastLevel& level, ContrastCode& code,
                 std::vector<ContrastCode>& all) const;
 
-    const SampleContrast& m_wanted;
+    const SampleContrast& m_requested;
     std::vector<double> m_scores;
 };
 

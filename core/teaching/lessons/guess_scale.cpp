@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/teaching/lessons/guess_scale.h"
 
-#include "core/conventions/convention_search/classifier_figure.h"
+#include "core/conventions/convention_search/classifier_metric.h"
 #include "core/teaching/lessons/lesson_number.h"
 
 #include <algorithm>
@@ -57,9 +57,9 @@ GuessScale scaleOf(const Lesson& lesson, const LessonGuess& guess)
 bool mayHaveNoValue(const Lesson& lesson, const LessonGuess& guess)
 {
     const LessonNumber& asked = guess.numbers.front();
-    const auto figure = figureNamed(asked.measure);
+    const auto figure = classifierMetricNamed(asked.measure);
     return std::holds_alternative<Samples>(lesson.dataNamed(asked.data)->content) && figure &&
-           rateOf(*figure) && asked.take == LessonTake::Value;
+           thresholdMetricOf(*figure) && asked.take == LessonTake::Value;
 }
 
 }  // namespace core

@@ -18,9 +18,9 @@ bool areOneNumber(double a, double b)
 
 bool isOfDigits(const RuleChange& change)
 {
-    return change.dimension == Dimension::Rounding || change.dimension == Dimension::SumDigits ||
-           change.dimension == Dimension::ScoreWidth ||
-           change.dimension == Dimension::SampleScoreWidth;
+    return change.axis == ConventionAxis::Rounding || change.axis == ConventionAxis::SumDigits ||
+           change.axis == ConventionAxis::ScoreWidth ||
+           change.axis == ConventionAxis::SampleScoreWidth;
 }
 
 /// Of a whole guess, and of every blank, which is one for itself.

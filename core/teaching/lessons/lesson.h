@@ -119,12 +119,12 @@ struct LessonStep {
 
 /// What a variant may do with data.
 enum class VaryKind : std::uint8_t {
-    Order,   ///< grades, labels or values change places
-    Grades,  ///< those within the range become others of it; one document has one grade
-    Unseen,  ///< so many documents like the last one are judged and not shown
-    Scores,  ///< those within the range go elsewhere in it, in the same order
-    Values,  ///< those within the range become others of it
-    Counts,  ///< of a confusion matrix, or weights: times a factor in the range, and whole
+    Order,            ///< grades, labels or values change places
+    Grades,           ///< those within the range become others of it; one document has one grade
+    Unseen,           ///< so many documents like the last one are judged and not shown
+    Scores,           ///< those within the range go elsewhere in it, in the same order
+    Values,           ///< those within the range become others of it
+    ConfusionMatrix,  ///< of a confusion matrix, or weights: times a factor in the range, and whole
 };
 
 /// Numbers from the lowest to the highest in steps.

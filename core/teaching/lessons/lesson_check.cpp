@@ -3,7 +3,7 @@
 
 #include "core/foundation/file/lines.h"
 #include "core/teaching/lessons/lesson_number.h"
-#include "core/teaching/lessons/lesson_text.h"
+#include "core/teaching/lessons/placeholder.h"
 #include "core/teaching/lessons/variant.h"
 #include "core/teaching/lessons/vary_words.h"
 
@@ -58,7 +58,7 @@ public:
         : m_lesson(lesson)
     {}
 
-    std::vector<LessonFinding> findings()
+    std::vector<LessonDiagnostic> diagnostics()
     {
         needTexts(m_lesson.title, "title", 1);
         needTexts(m_lesson.question, "question", 1);
@@ -75,15 +75,15 @@ public:
         for (const LessonData& data : m_lesson.data)
             if (!m_used.contains(data.name))
                 add(LessonFault::UnusedData, 1, data.name);
-        std::stable_sort(m_findings.begin(), m_findings.end(),
+        std::stable_sort(m_diagnostics.begin(), m_diagnostics.end(),
                          [](const auto& a, const auto& b) { return a.line < b.line; });
-        return std::move(m_findings);
+        return std::move(m_diagnostics);
     }
 
 private:
     void add(LessonFault fault, std::size_t line, std::string found, std::string language = {})
     {
-        m_findings.push_back({fault, line, std::move(found), std::move(language)});
+        m_diagnostics.push_back({fault, line, std::move(found), std::move(language)});
     }
 
     void needTexts(const Translated& texts, const std::string& name, std::size_t line)
@@ -175,7 +175,7 @@ private:
     }
 
     const Lesson& m_lesson;
-    std::vector<LessonFinding> m_findings;
+    std::vector<LessonDiagnostic> m_diagnostics;
     std::set<std::string, std::less<>> m_used;
 };
 
@@ -231,9 +231,9 @@ std::optional<LessonFault> faultOfNumbers(const Lesson& lesson, const LessonGues
     return std::nullopt;
 }
 
-std::vector<LessonFinding> checkLesson(const Lesson& lesson)
+std::vector<LessonDiagnostic> checkLesson(const Lesson& lesson)
 {
-    return LessonChecker(lesson).findings();
+    return LessonChecker(lesson).diagnostics();
 }
 
 }  // namespace core

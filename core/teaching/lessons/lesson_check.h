@@ -33,7 +33,7 @@ enum class LessonFault : std::uint8_t {
 inline constexpr std::string_view toBeWritten = "☐";
 
 /// What keeps a lesson from being shown to students, though it could be read.
-struct LessonFinding {
+struct LessonDiagnostic {
     LessonFault fault;
     std::size_t line = 0;  ///< 1-based
     std::string found;
@@ -47,7 +47,7 @@ inline constexpr std::size_t mostStepWords = 60;
 inline constexpr double tolerancesApart = 3;
 
 /// Everything that is wrong with a lesson, in the order of its lines. Computes every number.
-std::vector<LessonFinding> checkLesson(const Lesson& lesson);
+std::vector<LessonDiagnostic> checkLesson(const Lesson& lesson);
 
 /// Why nobody can be asked for the guess's numbers: one is undefined, or two are too near.
 std::optional<LessonFault> faultOfNumbers(const Lesson& lesson, const LessonGuess& guess);

@@ -4,7 +4,7 @@
 #include "core/classification/samples/sample_table.h"
 #include "core/foundation/text/number_text.h"
 #include "core/rankings/pasted_lists/document_table.h"
-#include "core/rankings/pasted_lists/grades_text.h"
+#include "core/rankings/pasted_lists/grades_reading.h"
 #include "core/teaching/lessons/fence_words.h"
 
 #include <algorithm>
@@ -34,7 +34,7 @@ ParseError below(ParseError error, std::size_t above)
 ParseError unexpectedData(const std::string& file, std::size_t line, std::string_view found,
                           std::string expected)
 {
-    ParseError error{file, line, Problem::LessonUnexpected, std::string(found)};
+    ParseError error{file, line, ErrorCode::LessonUnexpected, std::string(found)};
     error.expected = std::move(expected);
     return error;
 }
@@ -218,7 +218,7 @@ Parsed<LessonContent> parseLessonData(LessonDataKind kind, std::span<const std::
             return lessonLists(wholeText(lines), file);
         case LessonDataKind::Samples:
             return lessonSamples(wholeText(lines), file);
-        case LessonDataKind::Counts:
+        case LessonDataKind::ConfusionMatrix:
             return lessonCounts(lines, file);
         case LessonDataKind::Values:
             break;

@@ -13,7 +13,7 @@
 
 namespace core {
 
-enum class LessonDataKind : std::uint8_t { Lists, Samples, Counts, Values };
+enum class LessonDataKind : std::uint8_t { Lists, Samples, ConfusionMatrix, Values };
 
 /// `list`, `samples`, `counts`, `values`.
 std::optional<LessonDataKind> lessonDataKind(std::string_view word);

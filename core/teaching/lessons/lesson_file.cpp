@@ -8,7 +8,7 @@
 #include "core/teaching/lessons/lesson_data.h"
 #include "core/teaching/lessons/lesson_front.h"
 #include "core/teaching/lessons/lesson_number.h"
-#include "core/teaching/lessons/lesson_text.h"
+#include "core/teaching/lessons/placeholder.h"
 #include "core/teaching/lessons/vary_words.h"
 
 #include <algorithm>
@@ -65,7 +65,7 @@ public:
     }
 
 private:
-    bool refuse(Problem problem, std::size_t line, std::string_view found,
+    bool refuse(ErrorCode problem, std::size_t line, std::string_view found,
                 std::string expected = {})
     {
         if (!m_error) {
@@ -76,7 +76,7 @@ private:
     }
     bool unexpected(std::string_view found, std::string expected)
     {
-        return refuse(Problem::LessonUnexpected, m_at, found, std::move(expected));
+        return refuse(ErrorCode::LessonUnexpected, m_at, found, std::move(expected));
     }
 
     bool readOutside()
@@ -95,7 +95,7 @@ private:
     {
         const std::size_t opened = m_at++;
         if (std::ranges::find(m_lesson.languages, tag) != m_lesson.languages.end())
-            return refuse(Problem::LessonRepeated, opened, "::: " + tag);
+            return refuse(ErrorCode::LessonRepeated, opened, "::: " + tag);
         m_lesson.languages.push_back(tag);
         m_tag = tag;
         m_step = m_guess = 0;
@@ -105,7 +105,7 @@ private:
                 return false;
         }
         if (m_at == m_lines.size())
-            return refuse(Problem::LessonUnended, opened, "::: " + tag);
+            return refuse(ErrorCode::LessonUnended, opened, "::: " + tag);
         if (m_step != m_lesson.steps.size())
             return unexpected(m_lines[m_at], "## " + m_lesson.steps[m_step].title.begin()->second);
         ++m_at;
@@ -157,7 +157,7 @@ private:
         const auto end = std::find(m_lines.begin() + static_cast<std::ptrdiff_t>(first),
                                    m_lines.end(), fenceMark);
         if (end == m_lines.end()) {
-            refuse(Problem::LessonUnended, m_at, m_lines[m_at]);
+            refuse(ErrorCode::LessonUnended, m_at, m_lines[m_at]);
             return std::nullopt;
         }
         const auto count = static_cast<std::size_t>(end - m_lines.begin()) - first;
@@ -221,9 +221,9 @@ private:
         if (!kind)
             return unexpected(words.bare[1], verbs);
         if (words.bare.size() != 3)
-            return refuse(Problem::LessonLacks, m_at, "NAME");
+            return refuse(ErrorCode::LessonLacks, m_at, "NAME");
         if (m_lesson.dataNamed(words.bare[2]) != nullptr)
-            return refuse(Problem::LessonRepeated, m_at, words.bare[2]);
+            return refuse(ErrorCode::LessonRepeated, m_at, words.bare[2]);
         auto content = parseLessonData(*kind, body, m_file, m_at + 1);
         if (!content) {
             m_error = content.error();
@@ -248,7 +248,7 @@ private:
     bool readShow(FenceWords words, LessonStep& step)
     {
         if (words.bare.size() != 3)
-            return refuse(Problem::LessonLacks, m_at, listText(lessonPanels));
+            return refuse(ErrorCode::LessonLacks, m_at, listText(lessonPanels));
         LessonShow show{.line = m_at + 1, .panels = commaParted(words.bare[2])};
         for (const std::string& panel : show.panels)
             if (std::ranges::find(lessonPanels, panel) == lessonPanels.end())
@@ -265,12 +265,12 @@ private:
     {
         const auto id = words.take("id");
         if (!id)
-            return refuse(Problem::LessonLacks, m_at, "id=");
+            return refuse(ErrorCode::LessonLacks, m_at, "id=");
         LessonGuess* guess = nullptr;
         if (isFirstLanguage()) {
             guess = &step.guesses.emplace_back(LessonGuess{.id = *id, .line = m_at + 1});
             if (isGuessedTwice(*id))
-                return refuse(Problem::LessonRepeated, m_at, *id);
+                return refuse(ErrorCode::LessonRepeated, m_at, *id);
             if (!readGuessWords(words, *guess))
                 return false;
         } else {
@@ -375,7 +375,7 @@ private:
     {
         m_at = m_lines.empty() ? 0 : m_lines.size() - 1;
         if (m_lesson.steps.empty())
-            refuse(Problem::LessonLacks, m_at, "::: en, ## …");
+            refuse(ErrorCode::LessonLacks, m_at, "::: en, ## …");
         for (const LessonStep& step : m_lesson.steps) {
             for (const LessonShow& show : step.shows)
                 for (const std::string& name : show.data)
@@ -388,7 +388,7 @@ private:
         const auto& known = m_lesson.languages;
         for (const auto& [line, tag] : m_labelled)
             if (std::ranges::find(known, tag) == known.end())
-                refuse(Problem::LessonUnexpected, line, tag, listText(known));
+                refuse(ErrorCode::LessonUnexpected, line, tag, listText(known));
         for (const auto& [line, placeholder] : m_placeholders)
             if (checkData(placeholder.number.data, line))
                 refuseFault(faultOf(placeholder, *m_lesson.dataNamed(placeholder.number.data)),
@@ -410,7 +410,7 @@ private:
     void refuseFault(const std::optional<NumberFault>& fault, std::size_t line)
     {
         if (fault)
-            refuse(Problem::LessonUnexpected, line - 1, fault->found, fault->expected);
+            refuse(ErrorCode::LessonUnexpected, line - 1, fault->found, fault->expected);
     }
 
     void checkNumber(const LessonNumber& number, std::size_t line)
@@ -428,7 +428,7 @@ private:
                 refuseFault(faultOf(change, *m_lesson.dataNamed(name)), vary.line);
         }
         if (!areAlike(vary))
-            refuse(Problem::LessonUnexpected, vary.line - 1, vary.data.back(), vary.data.front());
+            refuse(ErrorCode::LessonUnexpected, vary.line - 1, vary.data.back(), vary.data.front());
         for (const LessonCondition& condition : vary.conditions) {
             checkNumber(condition.left, condition.line);
             if (const auto* right = std::get_if<LessonNumber>(&condition.right))
@@ -454,7 +454,7 @@ private:
     {
         if (m_lesson.dataNamed(name) != nullptr)
             return true;
-        return refuse(Problem::LessonUnexpected, line - 1, name,
+        return refuse(ErrorCode::LessonUnexpected, line - 1, name,
                       listText(m_lesson.data, &LessonData::name));
     }
 
@@ -469,7 +469,7 @@ private:
         if (guess.kind == GuessKind::Blanks)
             return;
         if (guess.kind == GuessKind::Number ? count != 1 : count < 2)
-            refuse(Problem::LessonLacks, guess.line - 1,
+            refuse(ErrorCode::LessonLacks, guess.line - 1,
                    guess.kind == GuessKind::Number ? "measure=M of=NAME" : "of=NAME,NAME");
     }
 

@@ -134,22 +134,22 @@ public:
     Parsed<LessonFront> read()
     {
         if (m_lines.empty() || m_lines.front() != frontMark)
-            return error(0, Problem::LessonUnexpected, m_lines.empty() ? "" : m_lines.front(),
+            return error(0, ErrorCode::LessonUnexpected, m_lines.empty() ? "" : m_lines.front(),
                          std::string(frontMark));
         std::size_t at = 1;
         for (; at < m_lines.size() && m_lines[at] != frontMark; ++at)
             if (auto fault = readKey(at))
                 return *fault;
         if (at == m_lines.size())
-            return error(0, Problem::LessonUnended, frontMark);
+            return error(0, ErrorCode::LessonUnended, frontMark);
         for (std::size_t key = 0; key < frontKeys.size(); ++key)
             if (frontKeys[key].isNeeded && !m_isGiven[key])
-                return error(at, Problem::LessonLacks, std::string(frontKeys[key].name) + ":");
+                return error(at, ErrorCode::LessonLacks, std::string(frontKeys[key].name) + ":");
         return LessonFront{std::move(m_lesson), at + 1};
     }
 
 private:
-    ParseError error(std::size_t line, Problem problem, std::string_view found,
+    ParseError error(std::size_t line, ErrorCode problem, std::string_view found,
                      std::string expected = {}) const
     {
         ParseError made{m_file, line + 1, problem, std::string(found)};
@@ -166,12 +166,12 @@ private:
         const std::string_view name = line.substr(0, std::min(colon, line.size()));
         const auto key = std::ranges::find(frontKeys, name, &FrontKey::name);
         if (colon == std::string_view::npos || key == frontKeys.end())
-            return error(at, Problem::LessonUnexpected, line, keyNames());
+            return error(at, ErrorCode::LessonUnexpected, line, keyNames());
         bool& isGiven = m_isGiven[static_cast<std::size_t>(key - frontKeys.begin())];
         if (std::exchange(isGiven, true))
-            return error(at, Problem::LessonRepeated, name);
+            return error(at, ErrorCode::LessonRepeated, name);
         if (!key->set(m_lesson, withoutBlanks(line.substr(colon + 1))))
-            return error(at, Problem::LessonUnexpected, line,
+            return error(at, ErrorCode::LessonUnexpected, line,
                          std::string(name) + ": " + std::string(key->form));
         return std::nullopt;
     }

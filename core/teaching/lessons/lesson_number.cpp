@@ -4,9 +4,9 @@
 #include "core/classification/calibration/normalised_entropy.h"
 #include "core/classification/thresholds/auc.h"
 #include "core/classification/thresholds/operating_point.h"
-#include "core/classification/thresholds/rate.h"
 #include "core/classification/thresholds/roc_hull.h"
-#include "core/conventions/convention_search/classifier_dimensions.h"
+#include "core/classification/thresholds/threshold_metric.h"
+#include "core/conventions/convention_search/classifier_axes.h"
 #include "core/foundation/text/list_text.h"
 #include "core/foundation/text/number_text.h"
 #include "core/metrics/measures/parameter_table.h"
@@ -42,17 +42,17 @@ Result<LessonTake, NumberFault> takeNamed(const std::string& word)
 // Lists
 
 /// Puts a rule into the set; the fault where there is no such rule, or no such value.
-std::optional<NumberFault> setRule(const Definition& asked, const RuleFacts& facts,
+std::optional<NumberFault> setRule(const MeasureSpec& asked, const RuleFacts& facts,
                                    const std::pair<std::string, std::string>& rule, RuleSet& rules)
 {
     std::vector<std::string_view> ids;
-    for (const DimensionRow& row : dimensionTable()) {
+    for (const AxisRow& row : axisTable()) {
         if (!row.isRead(definitionUnder(rules, asked), rules, facts))
             continue;
         ids.push_back(row.id);
         if (row.id != rule.first)
             continue;
-        const auto parameter = parameterOf(row.dimension);
+        const auto parameter = parameterOf(row.axis);
         const bool isValue = std::ranges::find(row.values, rule.second) != row.values.end();
         if (!isValue) {
             Settings settings = rules.settings;
@@ -69,13 +69,13 @@ std::optional<NumberFault> setRule(const Definition& asked, const RuleFacts& fac
 }
 
 struct RuledList {
-    Definition definition;
+    MeasureSpec definition;
     RuleSet rules;
 };
 
 Result<RuledList, NumberFault> ruledList(const LessonNumber& number, const RuleFacts& facts)
 {
-    const auto definition = parseDefinition(number.measure);
+    const auto definition = parseMeasureSpec(number.measure);
     if (!definition)
         return NumberFault{number.measure, definition.error().existing.empty()
                                                ? std::string("nDCG@5")
@@ -90,8 +90,8 @@ Result<RuledList, NumberFault> ruledList(const LessonNumber& number, const RuleF
 
 bool isScored(const RankedList& list)
 {
-    return std::ranges::all_of(list.ranked,
-                               [](const Document& document) { return document.score.has_value(); });
+    return std::ranges::all_of(
+        list.ranked, [](const RankedItem& document) { return document.score.has_value(); });
 }
 
 /// What stands for one word where blanks part words.
@@ -110,11 +110,11 @@ std::optional<RuledInput> scoredInput(const std::vector<RankedList>& lists)
     for (const RankedList& list : lists) {
         const std::string query = list.query.empty() ? "q1" : oneWord(list.query);
         for (const auto* documents : {&list.ranked, &list.notRetrieved})
-            for (const Document& document : *documents)
+            for (const RankedItem& document : *documents)
                 if (document.grade.hasValue())
                     qrels += query + " 0 " + oneWord(document.id) + " " +
                              shortestText(document.grade.value()) + "\n";
-        for (const Document& document : list.ranked)
+        for (const RankedItem& document : list.ranked)
             run += query + " Q0 " + oneWord(document.id) + " 1 " + shortestText(*document.score) +
                    " lesson\n";
     }
@@ -139,7 +139,7 @@ std::optional<RankedList> ordered(RankedList list, const RuleSet& rules)
     if (rules.tiedOrder != TiedOrder::ByOrder || rules.order == RankOrder::RankColumn ||
         rules.evaluation.ties != TieRule::AsOrdered)
         return std::nullopt;
-    const auto isBefore = [&rules](const Document& a, const Document& b) {
+    const auto isBefore = [&rules](const RankedItem& a, const RankedItem& b) {
         if (*a.score != *b.score)
             return *a.score > *b.score;
         return rules.order == RankOrder::ScoreThenIdDescending  ? a.id > b.id
@@ -168,7 +168,7 @@ std::optional<Fraction> exactOf(const RuledList& ruled, const std::vector<Ranked
 {
     if (!value || !isOfDefinitionsAlone(ruled.rules))
         return std::nullopt;
-    const Definition definition = definitionUnder(ruled.rules, ruled.definition);
+    const MeasureSpec definition = definitionUnder(ruled.rules, ruled.definition);
     const Evaluator evaluator(definition);
     std::vector<MeanTerm> terms;
     for (const RankedList& list : lists) {
@@ -183,7 +183,7 @@ std::optional<Fraction> exactOf(const RuledList& ruled, const std::vector<Ranked
     return isIt ? exact : std::nullopt;
 }
 
-LessonValue boundOf(const Definition& definition, const RankedList& list, bool isLowest)
+LessonValue boundOf(const MeasureSpec& definition, const RankedList& list, bool isLowest)
 {
     const JudgedRanking judged = judgedRanking(list);
     const BoundsFinder finder(definition, openGrades(judged));
@@ -194,7 +194,7 @@ LessonValue boundOf(const Definition& definition, const RankedList& list, bool i
     return isLowest ? LessonValue{extent.min, bounds->min} : LessonValue{extent.max, bounds->max};
 }
 
-LessonValue meanOverCutoffs(const Definition& definition, const RankedList& list)
+LessonValue meanOverCutoffs(const MeasureSpec& definition, const RankedList& list)
 {
     const JudgedRanking judged = judgedRanking(list);
     const std::size_t depth = definition.cutoff.value_or(list.ranked.size());
@@ -234,7 +234,7 @@ LessonValue partOf(const Explanation& explanation, const LessonNumber& number)
 }
 
 /// The sum of the lists' values, where one without a value counts 0.
-LessonValue sumOf(const Definition& definition, const std::vector<RankedList>& lists)
+LessonValue sumOf(const MeasureSpec& definition, const std::vector<RankedList>& lists)
 {
     const Evaluator evaluator(definition);
     double sum = 0;
@@ -263,7 +263,7 @@ bool isPlain(const LessonNumber& number, const std::vector<RankedList>& lists)
 LessonValue plainValue(const std::string& measure, const RankedList& list)
 {
     const JudgedRanking judged = judgedRanking(list);
-    const Evaluator evaluator(*parseDefinition(measure),
+    const Evaluator evaluator(*parseMeasureSpec(measure),
                               list.ranked.size() + list.notRetrieved.size());
     return {evaluator.value(judged), evaluator.exact(judged)};
 }
@@ -274,7 +274,7 @@ LessonValue valueOfLists(const LessonNumber& number, const std::vector<RankedLis
         return plainValue(number.measure, lists.front());
     const RuledInput input = inputOf(lists);
     const RuledList ruled = *ruledList(number, input.facts());
-    const Definition definition = definitionUnder(ruled.rules, ruled.definition);
+    const MeasureSpec definition = definitionUnder(ruled.rules, ruled.definition);
     const auto count = static_cast<std::int64_t>(lists.size());
     if (isPart(number.take) && count > 1)
         return number.take == LessonTake::Denominator ? wholeOr(static_cast<double>(count))
@@ -292,19 +292,19 @@ LessonValue valueOfLists(const LessonNumber& number, const std::vector<RankedLis
     default:
         break;
     }
-    const std::array asked{RuledNumber{ruled.definition, ruled.rules}};
+    const std::array asked{ValueUnderRules{ruled.definition, ruled.rules}};
     const Value value = input.numbers(asked).front();
     return {value, exactOf(ruled, lists, value)};
 }
 
 // Samples
 
-std::optional<NumberFault> setRule(Figure figure, const SampleFacts& facts,
+std::optional<NumberFault> setRule(ClassifierMetric figure, const SampleFacts& facts,
                                    const std::pair<std::string, std::string>& rule,
                                    ClassifierRules& rules)
 {
     std::vector<std::string_view> ids;
-    for (const ClassifierDimensionRow& row : classifierDimensionTable()) {
+    for (const ClassifierAxisRow& row : classifierAxisTable()) {
         if (!row.isRead(figure, rules, facts) && row.id != rule.first)
             continue;
         ids.push_back(row.id);
@@ -327,13 +327,15 @@ ScoredLabels labelsOf(const Samples& samples)
     return scoredLabels(samples, 0, 1, true);
 }
 
-Result<RuledFigure, NumberFault> ruledFigure(const LessonNumber& number, const SampleFacts& facts)
+Result<ClassifierValueUnderRules, NumberFault> ruledFigure(const LessonNumber& number,
+                                                           const SampleFacts& facts)
 {
-    const auto figure =
-        number.measure == entropyMeasure ? Figure::LogLoss : figureNamed(number.measure);
+    const auto figure = number.measure == entropyMeasure ? ClassifierMetric::LogLoss
+                                                         : classifierMetricNamed(number.measure);
     if (!figure)
-        return NumberFault{number.measure, figureNames() + ", " + std::string(entropyMeasure)};
-    RuledFigure ruled{*figure, {}};
+        return NumberFault{number.measure,
+                           classifierMetricNames() + ", " + std::string(entropyMeasure)};
+    ClassifierValueUnderRules ruled{*figure, {}};
     for (const auto& rule : number.rules)
         if (auto fault = setRule(*figure, facts, rule, ruled.rules))
             return *fault;
@@ -365,7 +367,7 @@ std::size_t pointOf(const ThresholdSweep& sweep, const ClassifierRules& rules)
                                  : sweep.pointAt(rules.threshold);
 }
 
-std::optional<Fraction> exactOf(const RuledFigure& ruled, const Samples& samples)
+std::optional<Fraction> exactOf(const ClassifierValueUnderRules& ruled, const Samples& samples)
 {
     ClassifierRules others = ruled.rules;
     others.threshold = ClassifierRules().threshold;
@@ -375,12 +377,12 @@ std::optional<Fraction> exactOf(const RuledFigure& ruled, const Samples& samples
         return std::nullopt;
     const ThresholdSweep sweep(labelsOf(
         ruled.rules.takesPredictions ? predicted(samples, ruled.rules.threshold) : samples));
-    if (ruled.figure == Figure::Auc)
+    if (ruled.figure == ClassifierMetric::Auc)
         return exactShare(weightedPairsOf(sweep));
-    const auto rate = rateOf(ruled.figure);
+    const auto rate = thresholdMetricOf(ruled.figure);
     if (!rate)
         return std::nullopt;
-    return exactRate(*rate, sweep.counts(pointOf(sweep, ruled.rules)));
+    return exactThresholdMetric(*rate, sweep.counts(pointOf(sweep, ruled.rules)));
 }
 
 struct Share {
@@ -388,18 +390,18 @@ struct Share {
     double denominator = 0;
 };
 
-std::optional<Share> shareOf(Figure figure, const Counts& counts)
+std::optional<Share> shareOf(ClassifierMetric figure, const ConfusionMatrix& counts)
 {
     switch (figure) {
-    case Figure::Accuracy:
+    case ClassifierMetric::Accuracy:
         return Share{counts.tp + counts.tn, counts.total()};
-    case Figure::Precision:
+    case ClassifierMetric::Precision:
         return Share{counts.tp, counts.predictedPositive()};
-    case Figure::Recall:
+    case ClassifierMetric::Recall:
         return Share{counts.tp, counts.positives()};
-    case Figure::Specificity:
+    case ClassifierMetric::Specificity:
         return Share{counts.tn, counts.negatives()};
-    case Figure::F1:
+    case ClassifierMetric::F1:
         return Share{2 * counts.tp, 2 * counts.tp + counts.fp + counts.fn};
     default:
         return std::nullopt;
@@ -407,12 +409,12 @@ std::optional<Share> shareOf(Figure figure, const Counts& counts)
 }
 
 /// What a figure is a share of; nothing where it is none.
-std::optional<Share> shareOf(const RuledFigure& ruled, const Samples& samples)
+std::optional<Share> shareOf(const ClassifierValueUnderRules& ruled, const Samples& samples)
 {
     const Samples taken =
         ruled.rules.takesPredictions ? predicted(samples, ruled.rules.threshold) : samples;
     const ThresholdSweep sweep(labelsOf(taken));
-    if (ruled.figure == Figure::Auc) {
+    if (ruled.figure == ClassifierMetric::Auc) {
         const WeightedPairs pairs = weightedPairsOf(sweep);
         return Share{pairs.wins + pairs.ties / 2, pairs.total()};
     }
@@ -433,7 +435,7 @@ LessonValue valueOfSamples(const LessonNumber& number, const Samples& samples)
                           : LessonValue{best.value, {}};
     }
     const ClassifierInput input(labels, samples.groups, samples.groupNames.size());
-    const RuledFigure ruled = *ruledFigure(number, input.facts());
+    const ClassifierValueUnderRules ruled = *ruledFigure(number, input.facts());
     if (number.measure == entropyMeasure) {
         const ThresholdSweep sweep(labels);
         const auto entropy = normalisedEntropy(SweptSamples{labels, sweep}, ruled.rules.settings);
@@ -496,7 +498,7 @@ std::optional<NumberFault> faultOfSamples(const LessonNumber& number, const Samp
     const auto ruled = ruledFigure(number, input.facts());
     if (!ruled)
         return ruled.error();
-    if (number.take == LessonTake::Threshold && ruled->figure != Figure::F1)
+    if (number.take == LessonTake::Threshold && ruled->figure != ClassifierMetric::F1)
         return NumberFault{number.measure, "F1"};
     if (isPart(number.take) && number.measure != entropyMeasure && !shareOf(*ruled, samples))
         return NumberFault{std::string(wordOf(number.take)), "value"};
@@ -526,13 +528,13 @@ ClassifierInput ruledInput(const Samples& samples)
     return ClassifierInput(labelsOf(samples), samples.groups, samples.groupNames.size());
 }
 
-RuledNumber ruledNumber(const LessonNumber& number, const std::vector<RankedList>& lists)
+ValueUnderRules ruledNumber(const LessonNumber& number, const std::vector<RankedList>& lists)
 {
     const RuledList ruled = *ruledList(number, inputOf(lists).facts());
     return {ruled.definition, ruled.rules};
 }
 
-RuledFigure ruledFigure(const LessonNumber& number, const Samples& samples)
+ClassifierValueUnderRules ruledFigure(const LessonNumber& number, const Samples& samples)
 {
     const ClassifierInput input = ruledInput(samples);
     return *ruledFigure(number, input.facts());

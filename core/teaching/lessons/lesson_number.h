@@ -2,7 +2,7 @@
 #pragma once
 
 #include "core/conventions/convention_search/classifier_input.h"
-#include "core/conventions/convention_search/ruled_values.h"
+#include "core/conventions/convention_search/values_under_rules.h"
 #include "core/foundation/fraction.h"
 #include "core/foundation/result.h"
 #include "core/foundation/value.h"
@@ -55,9 +55,9 @@ struct LessonValue {
 std::vector<Explanation> explanationsOf(const LessonNumber& number, const LessonData& data);
 
 /// What a number of lists is asked for by. Call only where there is no fault.
-RuledNumber ruledNumber(const LessonNumber& number, const std::vector<RankedList>& lists);
+ValueUnderRules ruledNumber(const LessonNumber& number, const std::vector<RankedList>& lists);
 /// The same of samples.
-RuledFigure ruledFigure(const LessonNumber& number, const Samples& samples);
+ClassifierValueUnderRules ruledFigure(const LessonNumber& number, const Samples& samples);
 /// What they are asked of.
 RuledInput ruledInput(const std::vector<RankedList>& lists);
 ClassifierInput ruledInput(const Samples& samples);

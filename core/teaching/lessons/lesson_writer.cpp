@@ -5,7 +5,7 @@
 #include "core/foundation/tabular/delimited_rows.h"
 #include "core/foundation/text/list_text.h"
 #include "core/foundation/text/number_text.h"
-#include "core/rankings/pasted_lists/grades_text.h"
+#include "core/rankings/pasted_lists/grades_reading.h"
 #include "core/teaching/lessons/lesson_data.h"
 #include "core/teaching/lessons/lesson_file.h"
 #include "core/teaching/lessons/lesson_number.h"
@@ -44,12 +44,12 @@ std::string oneValue(const std::string& text)
 std::string listTable(const RankedList& list)
 {
     const bool isScored = std::ranges::any_of(
-        list.ranked, [](const Document& document) { return document.score.has_value(); });
+        list.ranked, [](const RankedItem& document) { return document.score.has_value(); });
     std::string text = isScored ? "grade\tscore\ttitle\tid\n" : "grade\ttitle\tid\n";
     for (const auto* documents : {&list.ranked, &list.notRetrieved}) {
         if (documents == &list.notRetrieved && !documents->empty())
             text += "|\n";
-        for (const Document& document : *documents) {
+        for (const RankedItem& document : *documents) {
             text += document.grade.hasValue() ? shortestText(document.grade.value()) : "u";
             if (isScored)
                 text += '\t' + (document.score ? shortestText(*document.score) : std::string());

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/teaching/lessons/other_rules.h"
 
-#include "core/conventions/convention_search/classifier_dimensions.h"
+#include "core/conventions/convention_search/classifier_axes.h"
 #include "core/conventions/convention_search/classifier_search.h"
 #include "core/conventions/convention_search/rule_search.h"
 #include "core/foundation/text/number_text.h"
@@ -18,7 +18,7 @@ constexpr std::size_t mostChangesOfGuesses = 2;
 RuleAnswer answerOf(const TypedNumber& typed, const LessonNumber& asked,
                     const std::vector<RankedList>& lists)
 {
-    const RuledNumber ruled = ruledNumber(asked, lists);
+    const ValueUnderRules ruled = ruledNumber(asked, lists);
     return findRules(
         ruledInput(lists),
         {{{ruled.definition, typed}}, ruled.rules, {ruled.rules.settings}, mostChangesOfGuesses});
@@ -26,9 +26,9 @@ RuleAnswer answerOf(const TypedNumber& typed, const LessonNumber& asked,
 
 RuleAnswer answerOf(const TypedNumber& typed, const LessonNumber& asked, const Samples& samples)
 {
-    if (!figureNamed(asked.measure))
+    if (!classifierMetricNamed(asked.measure))
         return {};
-    const RuledFigure ruled = ruledFigure(asked, samples);
+    const ClassifierValueUnderRules ruled = ruledFigure(asked, samples);
     return findRules(ruledInput(samples),
                      {{{ruled.figure, typed}}, ruled.rules, mostChangesOfGuesses});
 }
@@ -41,7 +41,7 @@ RuleAnswer answerOf(const TypedNumber&, const LessonNumber&, const std::vector<d
 LessonNumber changedBy(const std::vector<RuleChange>& changes, LessonNumber number)
 {
     for (const RuleChange& change : changes) {
-        const std::string id(namesOf(change.dimension).id);
+        const std::string id(namesOf(change.axis).id);
         std::erase_if(number.rules, [&id](const auto& rule) { return rule.first == id; });
         number.rules.emplace_back(id, change.to);
     }
@@ -54,8 +54,8 @@ using Changes = std::optional<std::vector<RuleChange>>;
 Changes changesOf(const LessonNumber& from, const LessonNumber& to,
                   const std::vector<RankedList>& lists)
 {
-    const RuledNumber before = ruledNumber(from, lists);
-    const RuledNumber after = ruledNumber(to, lists);
+    const ValueUnderRules before = ruledNumber(from, lists);
+    const ValueUnderRules after = ruledNumber(to, lists);
     if (before.definition.measure != after.definition.measure ||
         before.definition.cutoff != after.definition.cutoff)
         return std::nullopt;
@@ -64,10 +64,10 @@ Changes changesOf(const LessonNumber& from, const LessonNumber& to,
 
 Changes changesOf(const LessonNumber& from, const LessonNumber& to, const Samples& samples)
 {
-    if (!figureNamed(from.measure) || from.measure != to.measure)
+    if (!classifierMetricNamed(from.measure) || from.measure != to.measure)
         return std::nullopt;
-    const RuledFigure before = ruledFigure(from, samples);
-    const RuledFigure after = ruledFigure(to, samples);
+    const ClassifierValueUnderRules before = ruledFigure(from, samples);
+    const ClassifierValueUnderRules after = ruledFigure(to, samples);
     return changesBetween(before.rules, after.rules, before.figure, ruledInput(samples).facts());
 }
 

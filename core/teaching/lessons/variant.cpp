@@ -65,10 +65,9 @@ std::size_t earningCount(const LessonContent& content)
     std::size_t count = 0;
     if (const auto* lists = std::get_if<std::vector<RankedList>>(&content))
         for (const RankedList& list : *lists)
-            count += static_cast<std::size_t>(
-                std::count_if(list.ranked.begin(), list.ranked.end(), [](const Document& document) {
-                    return document.grade.earning() > 0;
-                }));
+            count += static_cast<std::size_t>(std::count_if(
+                list.ranked.begin(), list.ranked.end(),
+                [](const RankedItem& document) { return document.grade.earning() > 0; }));
     return count;
 }
 

@@ -128,7 +128,7 @@ public:
     explicit SharedDocuments(std::span<LessonData* const> data)
         : m_data(data)
     {
-        forEach([this](const std::string& query, const Document& document, bool isShown) {
+        forEach([this](const std::string& query, const RankedItem& document, bool isShown) {
             SharedDocument* known = find(query, document.id);
             if (known == nullptr)
                 m_documents.push_back({query, document.id, document.grade, isShown, true});
@@ -162,7 +162,7 @@ private:
         for (LessonData* one : m_data)
             for (RankedList& list : std::get<std::vector<RankedList>>(one->content))
                 for (auto* documents : {&list.ranked, &list.notRetrieved})
-                    for (Document& document : *documents)
+                    for (RankedItem& document : *documents)
                         visit(list.query, document,
                               one == m_data.front() && documents == &list.ranked);
     }
@@ -192,7 +192,7 @@ private:
 
     void write()
     {
-        forEach([this](const std::string& query, Document& document, bool) {
+        forEach([this](const std::string& query, RankedItem& document, bool) {
             const SharedDocument& shared = *find(query, document.id);
             if (shared.isAgreed)
                 document.grade = shared.grade;
@@ -205,7 +205,7 @@ private:
 
 bool isNamed(const RankedList& list, const std::string& id)
 {
-    const auto is = [&id](const Document& document) { return document.id == id; };
+    const auto is = [&id](const RankedItem& document) { return document.id == id; };
     return std::ranges::any_of(list.ranked, is) || std::ranges::any_of(list.notRetrieved, is);
 }
 
@@ -214,7 +214,7 @@ void resizeUnseen(RankedList& list, std::size_t count)
 {
     std::size_t number = list.ranked.size() + list.notRetrieved.size();
     while (list.notRetrieved.size() < count) {
-        Document document = list.notRetrieved.back();
+        RankedItem document = list.notRetrieved.back();
         do
             document.id = "d" + std::to_string(++number);
         while (isNamed(list, document.id));
@@ -334,7 +334,7 @@ void changeData(const LessonChange& change, std::span<LessonData* const> data, V
         return redrawUnseen(data, change.range, choices);
     case VaryKind::Scores:
         return moveScores(samplesOf(data), change.range, choices);
-    case VaryKind::Counts:
+    case VaryKind::ConfusionMatrix:
         return scaleCounts(samplesOf(data), change.range, choices);
     case VaryKind::Values:
         return redraw(numbersOf(data), change.range, choices);

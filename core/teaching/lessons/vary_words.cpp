@@ -3,7 +3,7 @@
 
 #include "core/foundation/text/list_text.h"
 #include "core/foundation/text/number_text.h"
-#include "core/teaching/lessons/lesson_text.h"
+#include "core/teaching/lessons/placeholder.h"
 
 #include <algorithm>
 #include <array>
@@ -54,7 +54,7 @@ constexpr std::array<ChangeRow, 6> changeRows{{
      [](const LessonContent& content) {
          return std::holds_alternative<std::vector<double>>(content);
      }},
-    {VaryKind::Counts, "counts", "counts=0.5..2/0.1",
+    {VaryKind::ConfusionMatrix, "counts", "counts=0.5..2/0.1",
      [](const LessonContent& content) {
          const auto* samples = std::get_if<Samples>(&content);
          return samples != nullptr && !samples->weights.empty();

@@ -200,14 +200,16 @@ Parsed<AnswerTable> parseAnswers(std::string_view text, const std::string& file,
     const std::size_t width = row.cells.size();
     const auto columns = columnsIn(row.cells, lessons);
     if (!columns) {
-        ParseError error{file, row.line, Problem::LessonUnexpected, std::string(row.cells.front())};
+        ParseError error{file, row.line, ErrorCode::LessonUnexpected,
+                         std::string(row.cells.front())};
         error.expected = "student,lesson,guess,answer";
         return error;
     }
     AnswerTable table{{}, columns->passedOver};
     while (reader.next(row)) {
         if (!joinCut(row, *columns, width))
-            return ParseError{file, row.line, Problem::RaggedRow, std::to_string(row.cells.size())};
+            return ParseError{file, row.line, ErrorCode::RaggedRow,
+                              std::to_string(row.cells.size())};
         addAnswers(row, *columns, table.answers);
     }
     return table;

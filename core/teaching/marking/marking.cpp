@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/teaching/marking/marking.h"
 
-#include "core/conventions/convention_search/classifier_dimensions.h"
+#include "core/conventions/convention_search/classifier_axes.h"
 #include "core/foundation/text/ascii.h"
 
 #include <algorithm>
@@ -41,8 +41,7 @@ std::string changesIn(const std::vector<RuleChange>& changes)
 {
     std::string text;
     for (const RuleChange& change : changes)
-        text +=
-            (text.empty() ? "" : " ") + std::string(namesOf(change.dimension).id) + '=' + change.to;
+        text += (text.empty() ? "" : " ") + std::string(namesOf(change.axis).id) + '=' + change.to;
     return text;
 }
 
@@ -159,12 +158,12 @@ private:
     /// Tells a line that is wrong as a whole once, and of nothing answered nothing.
     void find(MarkingFault fault, const GivenAnswer& given, std::string found)
     {
-        auto& findings = m_marking.findings;
-        const bool isTold = !findings.empty() && findings.back().line == given.line &&
-                            findings.back().found == found;
+        auto& diagnostics = m_marking.diagnostics;
+        const bool isTold = !diagnostics.empty() && diagnostics.back().line == given.line &&
+                            diagnostics.back().found == found;
         const bool isMissing = fault != MarkingFault::UnknownStudent && given.text.empty();
         if (!isTold && !isMissing)
-            findings.push_back({fault, given.line, std::move(found), given.student, 0});
+            diagnostics.push_back({fault, given.line, std::move(found), given.student, 0});
     }
 
     /// The variant of a line of the key, made where it was not yet.
@@ -201,7 +200,7 @@ private:
             return;
         }
         find(MarkingFault::AnsweredTwice, marked.given, questionOf(marked.given));
-        m_marking.findings.back().earlier = old.given.line;
+        m_marking.diagnostics.back().earlier = old.given.line;
         old = std::move(marked);
     }
 

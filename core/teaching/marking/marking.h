@@ -54,7 +54,7 @@ enum class MarkingFault : std::uint8_t {
     NoVariant,        ///< found: the lesson; it has no variant of the key's seed any more
 };
 
-struct MarkingFinding {
+struct MarkingDiagnostic {
     MarkingFault fault;
     std::size_t line = 0;
     std::string found;
@@ -74,7 +74,7 @@ struct MarkCount {
 struct Marking {
     std::vector<MarkedLesson> lessons;
     std::vector<MarkedAnswer> answers;  ///< in the order of their lines
-    std::vector<MarkingFinding> findings;
+    std::vector<MarkingDiagnostic> diagnostics;
 };
 
 /// The guess of the lesson with that id.

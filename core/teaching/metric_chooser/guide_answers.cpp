@@ -43,11 +43,11 @@ std::vector<GuideSubject> fittingMeasures(const GuideAnswers& answers)
     return fitting;
 }
 
-Definition definitionFor(Measure measure, const GuideAnswers& answers, const Settings& settings,
-                         std::size_t page)
+MeasureSpec definitionFor(Measure measure, const GuideAnswers& answers, const Settings& settings,
+                          std::size_t page)
 {
     const GuideRow& row = guideRowOf(measure);
-    Definition definition{measure, {}, settings};
+    MeasureSpec definition{measure, {}, settings};
     const LookedAt looked = answers.looked.value_or(LookedAt::Page);
     if (row.looked.has(looked) && looked != LookedAt::All)
         definition.cutoff = looked == LookedAt::First ? 1 : page;

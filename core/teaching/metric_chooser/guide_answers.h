@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/metrics/measures/definition.h"
+#include "core/metrics/measures/measure_spec.h"
 #include "core/teaching/metric_chooser/guide_table.h"
 
 #include <cstddef>
@@ -36,7 +36,7 @@ std::vector<GuideSubject> fittingMeasures(const GuideAnswers& answers);
 /// degrees the measure takes them where it can.
 /// @param settings in force
 /// @param page how many ranks a page has, 1 or more
-Definition definitionFor(Measure measure, const GuideAnswers& answers, const Settings& settings,
-                         std::size_t page);
+MeasureSpec definitionFor(Measure measure, const GuideAnswers& answers, const Settings& settings,
+                          std::size_t page);
 
 }  // namespace core

@@ -67,13 +67,13 @@ constexpr GuideRow takingDegrees(GuideRow row, void (*takeDegrees)(Settings&))
     return row;
 }
 
-constexpr GuideRow ofOrder(Figure figure, ChoiceSet<ScoreUse> uses, bool seesShare)
+constexpr GuideRow ofOrder(ClassifierMetric figure, ChoiceSet<ScoreUse> uses, bool seesShare)
 {
     return {figure,     Usual,    several, yesOrNo, ordered,        atAll,    uses,
             wholeOrder, {Scores}, 0,       1,       Better::Higher, seesShare};
 }
 
-constexpr GuideRow ofChances(Figure figure, GuideRole role, double highest)
+constexpr GuideRow ofChances(ClassifierMetric figure, GuideRole role, double highest)
 {
     return {figure,          role, several, yesOrNo,       anyOrder, atAll, asChance, noOrder,
             {Probabilities}, 0,    highest, Better::Lower, true};
@@ -136,38 +136,39 @@ constexpr std::array guideRows{
     counted(Measure::NonRelevantRetrieved, {Nonrelevant}, Better::Lower),
     ofList(Measure::Utility, Special, binarySets, noOrder, {}, -endless, endless),
     ofList(Measure::Rc, Special, {several, anyGrading, ordered, fromPage}, wholeOrder, {Degrees}),
-    ofOrder(Figure::Auc, {ScoreUse::Order, ScoreUse::Probability}, false),
-    ofOrder(Figure::AveragePrecision, toOrder, true),
-    ofChances(Figure::LogLoss, Usual, endless),
-    ofChances(Figure::CalibrationError, Beside, 1),
-    ofChances(Figure::Brier, Usual, 1),
-    ofDecisions(Figure::Accuracy, Usual, true),
-    ofDecisions(Figure::BalancedAccuracy, Usual, false),
-    ofDecisions(Figure::Precision, Usual, true),
-    ofDecisions(Figure::Recall, Usual, false),
-    ofDecisions(Figure::Specificity, Beside, false),
-    ofDecisions(Figure::F1, Usual, true),
-    ofDecisions(Figure::Mcc, Usual, true, -1),
-    ofDecisions(Figure::Kappa, Special, true, -1),
-    ofDecisions(Rate::Fpr, Beside, false, 0, 1, Better::Lower),
-    ofDecisions(Rate::Fnr, Beside, false, 0, 1, Better::Lower),
-    ofDecisions(Rate::Npv, Beside, true),
-    ofDecisions(Rate::Youden, Special, false, -1),
-    ofDecisions(Rate::Lift, Beside, true, 0, endless),
-    ofDecisions(Rate::PredictedPositive, Part, true, 0, 1, Better::Neither),
+    ofOrder(ClassifierMetric::Auc, {ScoreUse::Order, ScoreUse::Probability}, false),
+    ofOrder(ClassifierMetric::AveragePrecision, toOrder, true),
+    ofChances(ClassifierMetric::LogLoss, Usual, endless),
+    ofChances(ClassifierMetric::CalibrationError, Beside, 1),
+    ofChances(ClassifierMetric::Brier, Usual, 1),
+    ofDecisions(ClassifierMetric::Accuracy, Usual, true),
+    ofDecisions(ClassifierMetric::BalancedAccuracy, Usual, false),
+    ofDecisions(ClassifierMetric::Precision, Usual, true),
+    ofDecisions(ClassifierMetric::Recall, Usual, false),
+    ofDecisions(ClassifierMetric::Specificity, Beside, false),
+    ofDecisions(ClassifierMetric::F1, Usual, true),
+    ofDecisions(ClassifierMetric::Mcc, Usual, true, -1),
+    ofDecisions(ClassifierMetric::Kappa, Special, true, -1),
+    ofDecisions(ThresholdMetric::Fpr, Beside, false, 0, 1, Better::Lower),
+    ofDecisions(ThresholdMetric::Fnr, Beside, false, 0, 1, Better::Lower),
+    ofDecisions(ThresholdMetric::Npv, Beside, true),
+    ofDecisions(ThresholdMetric::Youden, Special, false, -1),
+    ofDecisions(ThresholdMetric::Lift, Beside, true, 0, endless),
+    ofDecisions(ThresholdMetric::PredictedPositive, Part, true, 0, 1, Better::Neither),
 };
 
 /// Where the rows of figures begin, and those of rates.
 constexpr std::size_t figuresFrom = measureCount;
-constexpr std::size_t ratesFrom = figuresFrom + static_cast<std::size_t>(Figure::Kappa) + 1;
+constexpr std::size_t ratesFrom =
+    figuresFrom + static_cast<std::size_t>(ClassifierMetric::Kappa) + 1;
 
 constexpr bool isInOrder()
 {
     for (std::size_t place = 0; place < ratesFrom; ++place) {
         const GuideSubject& subject = guideRows[place].subject;
-        if (place < figuresFrom
-                ? std::get<Measure>(subject) != static_cast<Measure>(place)
-                : std::get<Figure>(subject) != static_cast<Figure>(place - figuresFrom))
+        if (place < figuresFrom ? std::get<Measure>(subject) != static_cast<Measure>(place)
+                                : std::get<ClassifierMetric>(subject) !=
+                                      static_cast<ClassifierMetric>(place - figuresFrom))
             return false;
     }
     return true;
@@ -190,9 +191,9 @@ std::string_view nameOf(const GuideSubject& subject)
 {
     if (const auto* measure = std::get_if<Measure>(&subject))
         return rowOf(*measure).name;
-    if (const auto* figure = std::get_if<Figure>(&subject))
+    if (const auto* figure = std::get_if<ClassifierMetric>(&subject))
         return nameOf(*figure);
-    return rowOf(std::get<Rate>(subject)).id;
+    return rowOf(std::get<ThresholdMetric>(subject)).id;
 }
 
 }  // namespace core

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/classification/thresholds/rate.h"
-#include "core/conventions/convention_search/classifier_figure.h"
+#include "core/classification/thresholds/threshold_metric.h"
+#include "core/conventions/convention_search/classifier_metric.h"
 #include "core/foundation/better.h"
 #include "core/metrics/measures/measure.h"
 #include "core/metrics/measures/settings.h"
@@ -17,7 +17,7 @@ namespace core {
 
 /// What the guide tells of: a measure of a ranked list, a figure of a classifier, or a rate at a
 /// threshold that is no Figure.
-using GuideSubject = std::variant<Measure, Figure, Rate>;
+using GuideSubject = std::variant<Measure, ClassifierMetric, ThresholdMetric>;
 
 /// The questions that a person answers, each with its answers.
 enum class RightAnswers : std::uint8_t { One, Many };

@@ -165,7 +165,8 @@ bool ProbeEffect::isSeen() const
     return std::abs(*after - *before) > 1e-12 * std::max(std::abs(*after), std::abs(*before));
 }
 
-ProbeEffect effectOf(const Change& change, const JudgedRanking& query, const Definition& definition)
+ProbeEffect effectOf(const Change& change, const JudgedRanking& query,
+                     const MeasureSpec& definition)
 {
     const Evaluator evaluator(definition, query.longestWalk() + 1);
     const JudgedRanking changed = applied(change, query);
@@ -178,7 +179,7 @@ ProbeEffect effectOf(const Change& change, const JudgedRanking& query, const Def
     return effect;
 }
 
-OrderSpan orderSpan(const JudgedRanking& query, const Definition& definition)
+OrderSpan orderSpan(const JudgedRanking& query, const MeasureSpec& definition)
 {
     assert(definition.measure == Measure::Ndcg || definition.measure == Measure::Dcg);
     const Evaluator evaluator(definition, query.longestWalk());

@@ -3,7 +3,7 @@
 
 #include "core/foundation/fraction.h"
 #include "core/foundation/value.h"
-#include "core/metrics/measures/definition.h"
+#include "core/metrics/measures/measure_spec.h"
 #include "core/rankings/what_if/change.h"
 
 #include <cstddef>
@@ -57,7 +57,7 @@ struct ProbeEffect {
 
 /// The effect on the definition's value, both values being Evaluator's. The ranks must exist.
 ProbeEffect effectOf(const Change& change, const JudgedRanking& query,
-                     const Definition& definition);
+                     const MeasureSpec& definition);
 
 /// The values that orders of the same documents have.
 struct OrderSpan {
@@ -68,6 +68,6 @@ struct OrderSpan {
 
 /// For DCG and nDCG, whose terms are linear in the gains: the mean over all orders is the value of
 /// mean gains. O(n log n).
-OrderSpan orderSpan(const JudgedRanking& query, const Definition& definition);
+OrderSpan orderSpan(const JudgedRanking& query, const MeasureSpec& definition);
 
 }  // namespace core

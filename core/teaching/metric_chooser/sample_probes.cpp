@@ -93,19 +93,19 @@ std::vector<Value> valuesOf(const ScoredLabels& samples, double threshold,
     ClassifierRules rules;
     rules.settings = settings;
     rules.threshold = threshold;
-    std::vector<RuledFigure> asked;
+    std::vector<ClassifierValueUnderRules> asked;
     for (const GuideSubject& subject : subjects)
-        if (const auto* figure = std::get_if<Figure>(&subject))
+        if (const auto* figure = std::get_if<ClassifierMetric>(&subject))
             asked.push_back({*figure, rules});
     const std::vector<Value> figures = ClassifierInput(samples).numbers(asked);
     const ThresholdSweep sweep(samples);
-    const Counts counts = sweep.counts(sweep.pointAt(threshold));
+    const ConfusionMatrix counts = sweep.counts(sweep.pointAt(threshold));
     std::vector<Value> values;
     std::size_t next = 0;
     for (const GuideSubject& subject : subjects) {
         assert(!std::holds_alternative<Measure>(subject));
-        if (const auto* rate = std::get_if<Rate>(&subject))
-            values.push_back(rateOf(*rate, counts));
+        if (const auto* rate = std::get_if<ThresholdMetric>(&subject))
+            values.push_back(thresholdMetricOf(*rate, counts));
         else
             values.push_back(figures[next++]);
     }

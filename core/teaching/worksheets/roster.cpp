@@ -160,7 +160,7 @@ Parsed<std::vector<Student>> parseRoster(std::string_view text, const std::strin
     const Delimiter delimiter = table->delimiter;
     DelimitedReader& reader = table->reader;
     DelimitedRow& row = table->row;
-    const auto refused = [&](Problem problem, std::string found, std::string expected = {}) {
+    const auto refused = [&](ErrorCode problem, std::string found, std::string expected = {}) {
         ParseError error{file, row.line, problem, std::move(found)};
         error.expected = std::move(expected);
         return error;
@@ -170,7 +170,7 @@ Parsed<std::vector<Student>> parseRoster(std::string_view text, const std::strin
     bool isRead = columns.areNamed() ? reader.next(row) : true;
     if (!columns.areNamed()) {
         if (!isData(row))
-            return refused(Problem::LessonUnexpected, wholeRow(row, delimiter), "id, name");
+            return refused(ErrorCode::LessonUnexpected, wholeRow(row, delimiter), "id, name");
         columns.id = 0;
         if (width > 1)
             columns.name = 1;
@@ -179,18 +179,18 @@ Parsed<std::vector<Student>> parseRoster(std::string_view text, const std::strin
     std::set<std::string> ids;
     for (; isRead; isRead = reader.next(row)) {
         if (row.cells.size() != width)
-            return refused(Problem::RaggedRow, std::to_string(row.cells.size()));
+            return refused(ErrorCode::RaggedRow, std::to_string(row.cells.size()));
         Student student = studentIn(row, columns);
         if (student.id.empty() && student.name == "Points Possible")
             continue;  // Canvas has it below the heading
         if (student.id.empty())
-            return refused(Problem::LessonUnexpected, wholeRow(row, delimiter), "id");
+            return refused(ErrorCode::LessonUnexpected, wholeRow(row, delimiter), "id");
         if (!ids.insert(student.id).second)
-            return refused(Problem::LessonRepeated, student.id);
+            return refused(ErrorCode::LessonRepeated, student.id);
         students.push_back(std::move(student));
     }
     if (students.empty())
-        return ParseError{file, 0, Problem::NothingToRead, {}};
+        return ParseError{file, 0, ErrorCode::NothingToRead, {}};
     return students;
 }
 

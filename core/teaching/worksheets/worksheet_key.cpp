@@ -97,7 +97,7 @@ Parsed<std::vector<KeyedLesson>> parseKey(std::string_view text, const std::stri
     for (std::size_t needed = 0; needed < NeededKeyColumns; ++needed) {
         const auto found = std::find(row.cells.begin(), row.cells.end(), neededKeyColumns[needed]);
         if (found == row.cells.end())
-            return ParseError{file, row.line, Problem::NoSuchColumn,
+            return ParseError{file, row.line, ErrorCode::NoSuchColumn,
                               std::string(neededKeyColumns[needed])};
         columns[needed] = static_cast<std::size_t>(found - row.cells.begin());
     }
@@ -106,15 +106,16 @@ Parsed<std::vector<KeyedLesson>> parseKey(std::string_view text, const std::stri
     std::vector<KeyedLesson> lessons;
     while (reader.next(row)) {
         if (row.cells.size() != width)
-            return ParseError{file, row.line, Problem::RaggedRow, std::to_string(row.cells.size())};
+            return ParseError{file, row.line, ErrorCode::RaggedRow,
+                              std::to_string(row.cells.size())};
         const auto at = [&row](std::size_t column) {
             return std::string(withoutApostrophe(row.cells[column]));
         };
         const auto cell = [&](KeyColumn column) { return at(columns[column]); };
         const auto seed = parsedNumber<std::uint64_t>(cell(KeySeed));
         if (!seed)
-            return ParseError{file, row.line, Problem::LessonUnexpected, cell(KeySeed), "seed", {},
-                              0,    "2026"};
+            return ParseError{
+                file, row.line, ErrorCode::LessonUnexpected, cell(KeySeed), "seed", {}, 0, "2026"};
         KeyedLesson lesson{cell(KeyStudent), nameAt < width ? at(nameAt) : std::string(),
                            cell(KeyCode), cell(KeyLesson), *seed};
         if (lessons.empty() || lessons.back() != lesson)

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/classification/thresholds/rate.h"
+#include "core/classification/thresholds/threshold_metric.h"
 #include "core/collections/import/separate_files.h"
 #include "core/rankings/evaluation/library.h"
 #include "core/rankings/evaluation/run_evaluation.h"
@@ -135,9 +135,9 @@ void TestLibrary::everyToolAndFile()
     QFETCH(const QString, tool);
     const core::Library* const library =
         tool.isEmpty() ? nullptr : core::libraryNamed(tool.toStdString());
-    std::vector<core::Definition> asked;
+    std::vector<core::MeasureSpec> asked;
     for (const rankscope::Definition& definition : measured) {
-        const core::Definition own = definitionOf(definition.text());
+        const core::MeasureSpec own = definitionOf(definition.text());
         asked.push_back(library ? core::asComputedBy(*library, own) : own);
     }
     const core::RuleSet rules = library ? library->rules : core::RuleSet();
@@ -227,19 +227,19 @@ void TestLibrary::builtInMemory()
     QCOMPARE(run.tag(), std::string("mine"));
 
     const auto files = rankscope::Qrels::read(collection("03-ties", "qrels.txt"));
-    const auto filed = rankscope::Run::read(collection("03-ties", "run.txt"));
+    const auto onDisk = rankscope::Run::read(collection("03-ties", "run.txt"));
     QCOMPARE(qrels.size(), files.size());
     QCOMPARE(qrels.query(0), files.query(0));
     QCOMPARE(qrels.topGrade(), files.topGrade());
-    QCOMPARE(run.size(), filed.size());
-    QCOMPARE(run.query(0), filed.query(0));
+    QCOMPARE(run.size(), onDisk.size());
+    QCOMPARE(run.query(0), onDisk.query(0));
     for (const auto order :
          {rankscope::Order::ScoreThenIdDescending, rankscope::Order::ScoreThenIdAscending,
           rankscope::Order::ScoreThenFile, rankscope::Order::RankColumn, rankscope::Order::File}) {
         rankscope::Rules rules;
         rules.order = order;
         const auto one = rankscope::evaluate(qrels, run, measured, rules);
-        const auto other = rankscope::evaluate(files, filed, measured, rules);
+        const auto other = rankscope::evaluate(files, onDisk, measured, rules);
         QVERIFY(one.means == other.means);
         for (std::size_t i = 0; i < one.queries.size(); ++i)
             QVERIFY(one.queries[i].values == other.queries[i].values);
@@ -642,7 +642,7 @@ void TestLibrary::version()
     QCOMPARE(rankscope::version(), std::string_view(RANKSCOPE_VERSION));
     const std::vector<std::string_view> rates = rankscope::rates();
     QVERIFY(std::ranges::find(rates, "mcc") != rates.end());
-    QCOMPARE(rates.size(), core::rateTable().size());
+    QCOMPARE(rates.size(), core::thresholdMetricTable().size());
 }
 
 QTEST_APPLESS_MAIN(TestLibrary)

@@ -14,7 +14,7 @@ namespace tst_class_values {
 using core::ClassAverage;
 using core::ClassMatrix;
 using core::ClassSamples;
-using core::Problem;
+using core::ErrorCode;
 using core::Undefined;
 
 namespace {
@@ -92,7 +92,7 @@ void TestClassValues::theMatrix()
     for (std::size_t label = 0; label < 3; ++label)
         for (std::size_t predicted = 0; predicted < 3; ++predicted)
             QCOMPARE(matrix.at(label, predicted), expected[label][predicted]);
-    QVERIFY((matrix.counts(2) == core::Counts{2, 1, 1, 2}));
+    QVERIFY((matrix.counts(2) == core::ConfusionMatrix{2, 1, 1, 2}));
     QVERIFY(agree(*core::accuracy(matrix), 4 / 6.0));
     QVERIFY(agree(*matrix.share(2, 0), 1 / 3.0));
 }
@@ -277,24 +277,24 @@ void TestClassValues::layouts()
 void TestClassValues::refused_data()
 {
     QTest::addColumn<QString>("text");
-    QTest::addColumn<Problem>("problem");
+    QTest::addColumn<ErrorCode>("problem");
     QTest::addColumn<std::size_t>("line");
     QTest::newRow("a label without a column") << "label,p_a,p_b\na,0.5,0.5\nb,0.5,0.5\nc,0.1,0.9\n"
-                                              << Problem::NoClassColumn << std::size_t{4};
+                                              << ErrorCode::NoClassColumn << std::size_t{4};
     QTest::newRow("a score that is none")
         << "label,p_a,p_b,p_c\na,0.5,0.3,0.2\nb,0.5,x,0.2\nc,0.1,0.8,0.1\n"
-        << Problem::BadScore << std::size_t{3};
+        << ErrorCode::BadScore << std::size_t{3};
     QTest::newRow("a row too short") << "label,p_a,p_b,p_c\na,0.5,0.3,0.2\nb,0.5\nc,0.1,0.8,0.1\n"
-                                     << Problem::RaggedRow << std::size_t{3};
+                                     << ErrorCode::RaggedRow << std::size_t{3};
     QTest::newRow("an empty label")
         << "label,p_a,p_b,p_c\na,0.5,0.3,0.2\n,0.5,0.3,0.2\nb,0.1,0.8,0.1\nc,0.1,0.8,0.1\n"
-        << Problem::NoLabel << std::size_t{3};
+        << ErrorCode::NoLabel << std::size_t{3};
 }
 
 void TestClassValues::refused()
 {
     QFETCH(const QString, text);
-    QFETCH(const Problem, problem);
+    QFETCH(const ErrorCode, problem);
     QFETCH(const std::size_t, line);
     const std::string bytes = text.toStdString();
     const auto reading = readingOf(bytes, {"label"});

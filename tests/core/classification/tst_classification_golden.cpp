@@ -2,8 +2,8 @@
 #include "core/classification/samples/threshold_sweep.h"
 #include "core/classification/thresholds/auc.h"
 #include "core/classification/thresholds/pr_curve.h"
-#include "core/classification/thresholds/rate.h"
 #include "core/classification/thresholds/roc.h"
+#include "core/classification/thresholds/threshold_metric.h"
 #include "tests/core/classification_cases.h"
 #include "tests/core/figures.h"
 
@@ -14,7 +14,7 @@
 
 namespace tst_classification_golden {
 
-using core::Rate;
+using core::ThresholdMetric;
 using nlohmann::json;
 
 // Figures of tests/data/classification that follow from thresholds; those that follow from scores
@@ -37,12 +37,12 @@ bool agrees(core::Value ours, const json& theirs)
 }
 
 /// scikit-learn writes nan where a class is missing: ours is undefined at every point.
-bool agreesEverywhere(const core::ThresholdSweep& sweep, Rate rate, const json& theirs)
+bool agreesEverywhere(const core::ThresholdSweep& sweep, ThresholdMetric rate, const json& theirs)
 {
     if (theirs.size() != sweep.size())
         return false;
     for (std::size_t i = 0; i < sweep.size(); ++i) {
-        const core::Value ours = core::rateOf(rate, sweep.counts(i));
+        const core::Value ours = core::thresholdMetricOf(rate, sweep.counts(i));
         if (theirs[i] == "nan" ? ours.isDefined() : !agrees(ours, theirs[i]))
             return false;
     }
@@ -96,19 +96,21 @@ void TestClassificationGolden::atThreshold()
     const core::ThresholdSweep sweep(item.samples());
     QVERIFY(!item.expected["at_threshold"].empty());
     for (const json& expected : item.expected["at_threshold"]) {
-        const core::Counts counts =
+        const core::ConfusionMatrix counts =
             sweep.counts(sweep.pointAt(expected["threshold"].get<double>()));
-        QVERIFY((counts ==
-                 core::Counts{expected["tp"], expected["fp"], expected["fn"], expected["tn"]}));
-        const auto check = [&](const char* name, Rate rate, double beta = 1) {
-            const core::Value ours = core::rateOf(rate, counts, beta);
+        QVERIFY((counts == core::ConfusionMatrix{expected["tp"], expected["fp"], expected["fn"],
+                                                 expected["tn"]}));
+        const auto check = [&](const char* name, ThresholdMetric rate, double beta = 1) {
+            const core::Value ours = core::thresholdMetricOf(rate, counts, beta);
             QVERIFY2(agrees(ours, expected[name]), compared(name, ours, expected[name]));
         };
-        for (const Rate rate : {Rate::Accuracy, Rate::BalancedAccuracy, Rate::Precision,
-                                Rate::Recall, Rate::Specificity, Rate::F, Rate::Mcc})
+        for (const ThresholdMetric rate :
+             {ThresholdMetric::Accuracy, ThresholdMetric::BalancedAccuracy,
+              ThresholdMetric::Precision, ThresholdMetric::Recall, ThresholdMetric::Specificity,
+              ThresholdMetric::F, ThresholdMetric::Mcc})
             check(std::string(core::rowOf(rate).id).c_str(), rate);
-        check("f0.5", Rate::F, 0.5);
-        check("f2", Rate::F, 2);
+        check("f0.5", ThresholdMetric::F, 0.5);
+        check("f2", ThresholdMetric::F, 2);
     }
 }
 
@@ -126,8 +128,8 @@ void TestClassificationGolden::rocCurve()
     QVERIFY(expected["threshold"][0].is_null());
     for (std::size_t i = 1; i < sweep.size(); ++i)
         QVERIFY(sweep.threshold(i) == expected["threshold"][i].get<double>());
-    QVERIFY(agreesEverywhere(sweep, Rate::Fpr, expected["fpr"]));
-    QVERIFY(agreesEverywhere(sweep, Rate::Recall, expected["tpr"]));
+    QVERIFY(agreesEverywhere(sweep, ThresholdMetric::Fpr, expected["fpr"]));
+    QVERIFY(agreesEverywhere(sweep, ThresholdMetric::Recall, expected["tpr"]));
     QCOMPARE(sweep.missingClass().has_value(), isRefusedOrWarned(expected));
     if (sweep.missingClass())
         return;

@@ -13,7 +13,7 @@
 
 namespace tst_curve_step {
 
-using core::Counts;
+using core::ConfusionMatrix;
 using core::CurveStep;
 using core::Fraction;
 using core::ThresholdSweep;
@@ -91,7 +91,7 @@ void TestCurveStep::eightSamples()
     const CurveStep step = core::curveStepAt(sweep, static_cast<std::size_t>(point));
     QCOMPARE(step.score, score);
     QCOMPARE(step.samples, static_cast<std::size_t>(samples));
-    QCOMPARE(step.here, (Counts{1.0 * tp, 1.0 * fp, 4.0 - tp, 4.0 - fp}));
+    QCOMPARE(step.here, (ConfusionMatrix{1.0 * tp, 1.0 * fp, 4.0 - tp, 4.0 - fp}));
     QCOMPARE(step.before, sweep.counts(static_cast<std::size_t>(point) - 1));
     QCOMPARE(step.wins, wins);
     QCOMPARE(step.ties, ties);
@@ -107,7 +107,7 @@ void TestCurveStep::lowScoresFirst()
     const ThresholdSweep sweep({scores, labels, 1, false});
     const CurveStep step = core::curveStepAt(sweep, 2);
     QCOMPARE(step.score, 0.3);
-    QCOMPARE(step.here, (Counts{1, 1, 3, 3}));
+    QCOMPARE(step.here, (ConfusionMatrix{1, 1, 3, 3}));
     QVERIFY(isNear(step.auc, Fraction(0)));
     QVERIFY(isNear(step.averagePrecision, Fraction(1, 8)));
 }

@@ -15,8 +15,8 @@
 
 namespace tst_decision_charts {
 
+using core::ConfusionMatrix;
 using core::CostCurve;
-using core::Counts;
 using core::Outside;
 using core::RocHull;
 using core::ThresholdSweep;
@@ -83,7 +83,7 @@ void TestDecisionCharts::envelopeOfSixSamples()
 void TestDecisionCharts::costOfALine()
 {
     // FPR 1/4, FNR 1/5.
-    const Counts counts{8, 2, 2, 6};
+    const ConfusionMatrix counts{8, 2, 2, 6};
     QVERIFY(core::normalisedCost(counts, 0) == 0.25);
     QVERIFY(agree(core::normalisedCost(counts, 1), 0.2));
     QVERIFY(agree(core::normalisedCost(counts, 0.4), 0.23));

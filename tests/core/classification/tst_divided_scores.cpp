@@ -74,7 +74,7 @@ core::TablePart part()
     core::TablePart part;
     part.task = {"plan", "1.0", {"a b.csv", 1000, -5}, {"--bins=5", "--score=p"}, "yes", 3};
     part.part = 2;
-    part.stretch = {10, 300, false};
+    part.chunk = {10, 300, false};
     part.digest = "digest";
     part.headLines = 1;
     part.lines = 40;
@@ -82,7 +82,7 @@ core::TablePart part()
     part.positives = 2;
     part.labelColumn = "label";
     part.labels = {{"no", 1}, {"yes", 7}};
-    part.firstBad = {{"a b.csv", 4, core::Problem::BadScore, "x", "p"}};
+    part.firstBad = {{"a b.csv", 4, core::ErrorCode::BadScore, "x", "p"}};
     part.bad = 1;
     core::ModelPart model{"p", {}, {}, 5, 900, {}};
     model.logLoss.terms += 0.1;
@@ -207,7 +207,7 @@ void TestDividedScores::asOfAllSamples()
             ++value;
         }
         QVERIFY(value == values->ofScores.end());
-        const core::Counts expected = sweep.counts(sweep.pointAt(threshold));
+        const core::ConfusionMatrix expected = sweep.counts(sweep.pointAt(threshold));
         QCOMPARE(values->atThreshold.tp, expected.tp);
         QCOMPARE(values->atThreshold.fp, expected.fp);
         QCOMPARE(values->atThreshold.fn, expected.fn);

@@ -178,7 +178,7 @@ void TestModelTable::oneModelIsTestedAgainstNone()
 
 void TestModelTable::everyRateHasAColumn()
 {
-    for (const core::RateRow& row : core::rateTable()) {
+    for (const core::ThresholdMetricRow& row : core::thresholdMetricTable()) {
         const core::ModelMeasure* measure = core::modelMeasureOf(row.id);
         QVERIFY(measure && measure->rate == row.rate);
     }

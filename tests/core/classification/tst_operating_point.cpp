@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/classification/thresholds/expected_cost.h"
 #include "core/classification/thresholds/operating_point.h"
-#include "core/classification/thresholds/rate.h"
 #include "core/classification/thresholds/roc.h"
+#include "core/classification/thresholds/threshold_metric.h"
 #include "tests/core/figures.h"
 #include "tests/core/random_samples.h"
 
@@ -15,11 +15,11 @@
 
 namespace tst_operating_point {
 
+using core::ConfusionMatrix;
 using core::Costs;
-using core::Counts;
 using core::OperatingPoint;
-using core::Rate;
 using core::RocHull;
+using core::ThresholdMetric;
 using core::ThresholdSweep;
 using core::Undefined;
 using core::Value;
@@ -129,10 +129,10 @@ void TestOperatingPoint::limits()
 
 void TestOperatingPoint::costs_data()
 {
-    QTest::addColumn<Counts>("counts");
+    QTest::addColumn<ConfusionMatrix>("counts");
     QTest::addColumn<Costs>("costs");
     QTest::addColumn<double>("expected");
-    const Counts counts{3, 2, 1, 6};
+    const ConfusionMatrix counts{3, 2, 1, 6};
     QTest::newRow("each 1: what accuracy leaves") << counts << Costs{} << 3.0 / 12;
     QTest::newRow("a miss costs 10") << counts << Costs{1, 10, {}} << 1.0;
     QTest::newRow("with the prior of the samples") << counts << Costs{1, 10, 4.0 / 12} << 1.0;
@@ -140,13 +140,13 @@ void TestOperatingPoint::costs_data()
     QTest::newRow("one in ten is positive") << counts << Costs{1, 1, 0.1} << 0.25;
     QTest::newRow("one in ten, a miss costs 9") << counts << Costs{1, 9, 0.1} << 0.45;
     QTest::newRow("no negatives, all are positive")
-        << Counts{3, 0, 1, 0} << Costs{1, 2, 1.0} << 0.5;
-    QTest::newRow("no positives, own prior") << Counts{0, 1, 0, 3} << Costs{} << 0.25;
+        << ConfusionMatrix{3, 0, 1, 0} << Costs{1, 2, 1.0} << 0.5;
+    QTest::newRow("no positives, own prior") << ConfusionMatrix{0, 1, 0, 3} << Costs{} << 0.25;
 }
 
 void TestOperatingPoint::costs()
 {
-    QFETCH(const Counts, counts);
+    QFETCH(const ConfusionMatrix, counts);
     QFETCH(const Costs, costs);
     QFETCH(const double, expected);
     const Value cost = core::expectedCost(counts, costs);
@@ -163,10 +163,10 @@ void TestOperatingPoint::costsUndefined()
 
 void TestOperatingPoint::slopes_data()
 {
-    QTest::addColumn<Counts>("counts");
+    QTest::addColumn<ConfusionMatrix>("counts");
     QTest::addColumn<Costs>("costs");
     QTest::addColumn<double>("expected");
-    const Counts counts{3, 2, 1, 6};
+    const ConfusionMatrix counts{3, 2, 1, 6};
     const double infinity = std::numeric_limits<double>::infinity();
     QTest::newRow("8 negatives, 4 positives") << counts << Costs{} << 2.0;
     QTest::newRow("a miss costs 4") << counts << Costs{1, 4, {}} << 0.5;
@@ -178,7 +178,7 @@ void TestOperatingPoint::slopes_data()
 
 void TestOperatingPoint::slopes()
 {
-    QFETCH(const Counts, counts);
+    QFETCH(const ConfusionMatrix, counts);
     QFETCH(const Costs, costs);
     QFETCH(const double, expected);
     const auto slope = core::isoPerformanceSlope(counts, costs);
@@ -239,27 +239,30 @@ void TestOperatingPoint::agreesWithAllPoints()
             continue;
         const RocHull hull(sweep);
         for (const double beta : {0.5, 1.0, 2.0, 10.0})
-            QVERIFY(core::bestF(sweep, hull, beta) == bestOfAll(sweep, [&](const Counts& counts) {
-                        return core::rateOf(Rate::F, counts, beta);
+            QVERIFY(core::bestF(sweep, hull, beta) ==
+                    bestOfAll(sweep, [&](const ConfusionMatrix& counts) {
+                        return core::thresholdMetricOf(ThresholdMetric::F, counts, beta);
                     }));
-        QVERIFY(core::bestYouden(sweep, hull) == bestOfAll(sweep, [](const Counts& counts) {
-                    return core::rateOf(Rate::Youden, counts);
+        QVERIFY(core::bestYouden(sweep, hull) ==
+                bestOfAll(sweep, [](const ConfusionMatrix& counts) {
+                    return core::thresholdMetricOf(ThresholdMetric::Youden, counts);
                 }));
         for (const Costs& costs : {Costs{}, Costs{1, 8, {}}, Costs{4, 1, {}}, Costs{1, 0, {}}})
             QVERIFY(negated(core::leastCost(sweep, hull, costs)) ==
-                    bestOfAll(sweep, [&](const Counts& counts) {
+                    bestOfAll(sweep, [&](const ConfusionMatrix& counts) {
                         return Value(-*core::expectedCost(counts, costs));
                     }));
         for (const double limit : {0.0, 0.1, 0.25, 0.9, 1.0}) {
-            QVERIFY(core::atMostFpr(sweep, limit) == bestOfAll(sweep, [&](const Counts& counts) {
-                        return *core::rateOf(Rate::Fpr, counts) <= limit
-                                   ? core::rateOf(Rate::Recall, counts)
+            QVERIFY(core::atMostFpr(sweep, limit) ==
+                    bestOfAll(sweep, [&](const ConfusionMatrix& counts) {
+                        return *core::thresholdMetricOf(ThresholdMetric::Fpr, counts) <= limit
+                                   ? core::thresholdMetricOf(ThresholdMetric::Recall, counts)
                                    : Value(-1);
                     }));
             QVERIFY(negated(core::atLeastRecall(sweep, limit)) ==
-                    bestOfAll(sweep, [&](const Counts& counts) {
-                        return *core::rateOf(Rate::Recall, counts) >= limit
-                                   ? Value(-*core::rateOf(Rate::Fpr, counts))
+                    bestOfAll(sweep, [&](const ConfusionMatrix& counts) {
+                        return *core::thresholdMetricOf(ThresholdMetric::Recall, counts) >= limit
+                                   ? Value(-*core::thresholdMetricOf(ThresholdMetric::Fpr, counts))
                                    : Value(-2);
                     }));
         }

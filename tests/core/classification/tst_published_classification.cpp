@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/classification/thresholds/auc.h"
-#include "core/classification/thresholds/rate.h"
+#include "core/classification/thresholds/threshold_metric.h"
 #include "tests/core/figures.h"
 
 #include <QRegularExpression>
@@ -15,8 +15,8 @@ namespace tst_published_classification {
 // Worked examples from an introduction to classification metrics on the web, computed anew in
 // double precision by a program of its own.
 
-using core::Counts;
-using core::Rate;
+using core::ConfusionMatrix;
+using core::ThresholdMetric;
 
 class TestPublishedClassification : public QObject {
     Q_OBJECT
@@ -35,33 +35,35 @@ void TestPublishedClassification::init()
 
 void TestPublishedClassification::rates_data()
 {
-    QTest::addColumn<Counts>("counts");
-    QTest::addColumn<Rate>("rate");
+    QTest::addColumn<ConfusionMatrix>("counts");
+    QTest::addColumn<ThresholdMetric>("rate");
     QTest::addColumn<core::Value>("expected");
-    const auto row = [](const char* name, const Counts& counts, Rate rate, core::Value expected) {
+    const auto row = [](const char* name, const ConfusionMatrix& counts, ThresholdMetric rate,
+                        core::Value expected) {
         QTest::addRow("%s, %s", name, std::string(core::rowOf(rate).id).c_str())
             << counts << rate << expected;
     };
-    const Counts harmless{0, 0, 19, 14'399'999'981.0};
-    row("accuracy-paradox", harmless, Rate::Accuracy, 0.9999999986805556);
-    row("accuracy-paradox", harmless, Rate::Recall, 0.0);
-    row("accuracy-paradox", harmless, Rate::Precision, core::Undefined::NonePredictedPositive);
+    const ConfusionMatrix harmless{0, 0, 19, 14'399'999'981.0};
+    row("accuracy-paradox", harmless, ThresholdMetric::Accuracy, 0.9999999986805556);
+    row("accuracy-paradox", harmless, ThresholdMetric::Recall, 0.0);
+    row("accuracy-paradox", harmless, ThresholdMetric::Precision,
+        core::Undefined::NonePredictedPositive);
 
     // The formulas at TP 6, FP 2, FN 3, TN 9.
-    const Counts some{6, 2, 3, 9};
-    row("rates-from-counts", some, Rate::Accuracy, 15.0 / 20);
-    row("rates-from-counts", some, Rate::Precision, 6.0 / 8);
-    row("rates-from-counts", some, Rate::Recall, 6.0 / 9);
-    row("rates-from-counts", some, Rate::Fpr, 2.0 / 11);
-    row("rates-from-counts", some, Rate::F, 12.0 / 17);
+    const ConfusionMatrix some{6, 2, 3, 9};
+    row("rates-from-counts", some, ThresholdMetric::Accuracy, 15.0 / 20);
+    row("rates-from-counts", some, ThresholdMetric::Precision, 6.0 / 8);
+    row("rates-from-counts", some, ThresholdMetric::Recall, 6.0 / 9);
+    row("rates-from-counts", some, ThresholdMetric::Fpr, 2.0 / 11);
+    row("rates-from-counts", some, ThresholdMetric::F, 12.0 / 17);
 }
 
 void TestPublishedClassification::rates()
 {
-    QFETCH(const Counts, counts);
-    QFETCH(const Rate, rate);
+    QFETCH(const ConfusionMatrix, counts);
+    QFETCH(const ThresholdMetric, rate);
     QFETCH(const core::Value, expected);
-    const core::Value ours = core::rateOf(rate, counts);
+    const core::Value ours = core::thresholdMetricOf(rate, counts);
     if (expected)
         QVERIFY2(ours && agree(*ours, *expected), digits(ours.valueOr(-1)));
     else

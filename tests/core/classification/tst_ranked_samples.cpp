@@ -24,7 +24,7 @@ core::Samples fourSamples()
 std::string idsOf(const core::RankedList& list)
 {
     std::string ids;
-    for (const core::Document& document : list.ranked)
+    for (const core::RankedItem& document : list.ranked)
         ids += document.id;
     return ids;
 }
@@ -67,7 +67,7 @@ void TestRankedSamples::ranksByScore()
         core::scoredLabels(samples, 0, static_cast<std::uint8_t>(positive), higherIsPositive));
     QCOMPARE(QString::fromStdString(idsOf(list)), order);
     QString shown;
-    for (const core::Document& document : list.ranked)
+    for (const core::RankedItem& document : list.ranked)
         shown += QString::number(document.grade.value());
     QCOMPARE(shown, grades);
     QCOMPARE(list.ranked[higherIsPositive ? 0 : 3].score, std::optional(0.9));

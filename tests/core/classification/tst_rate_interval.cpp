@@ -10,8 +10,8 @@
 
 namespace tst_rate_interval {
 
-using core::Counts;
-using core::Rate;
+using core::ConfusionMatrix;
+using core::ThresholdMetric;
 using core::Undefined;
 
 class TestRateInterval : public QObject {
@@ -34,25 +34,32 @@ void TestRateInterval::init()
 /// 81 of 263 and 15 of 148: Newcombe 1998, table I.
 void TestRateInterval::dividesByItsOwnSamples_data()
 {
-    QTest::addColumn<Rate>("rate");
-    QTest::addColumn<Counts>("counts");
+    QTest::addColumn<ThresholdMetric>("rate");
+    QTest::addColumn<ConfusionMatrix>("counts");
     QTest::addColumn<double>("low");
     QTest::addColumn<double>("high");
-    QTest::newRow("precision") << Rate::Precision << Counts{81, 182, 5, 6} << 0.2553 << 0.3662;
-    QTest::newRow("recall") << Rate::Recall << Counts{81, 5, 182, 6} << 0.2553 << 0.3662;
-    QTest::newRow("FNR") << Rate::Fnr << Counts{182, 5, 81, 6} << 0.2553 << 0.3662;
-    QTest::newRow("specificity") << Rate::Specificity << Counts{5, 133, 6, 15} << 0.0624 << 0.1605;
-    QTest::newRow("FPR") << Rate::Fpr << Counts{5, 15, 6, 133} << 0.0624 << 0.1605;
-    QTest::newRow("NPV") << Rate::Npv << Counts{5, 6, 133, 15} << 0.0624 << 0.1605;
-    QTest::newRow("accuracy") << Rate::Accuracy << Counts{10, 100, 33, 5} << 0.0624 << 0.1605;
-    QTest::newRow("share accepted")
-        << Rate::PredictedPositive << Counts{5, 10, 100, 33} << 0.0624 << 0.1605;
+    QTest::newRow("precision") << ThresholdMetric::Precision << ConfusionMatrix{81, 182, 5, 6}
+                               << 0.2553 << 0.3662;
+    QTest::newRow("recall") << ThresholdMetric::Recall << ConfusionMatrix{81, 5, 182, 6} << 0.2553
+                            << 0.3662;
+    QTest::newRow("FNR") << ThresholdMetric::Fnr << ConfusionMatrix{182, 5, 81, 6} << 0.2553
+                         << 0.3662;
+    QTest::newRow("specificity") << ThresholdMetric::Specificity << ConfusionMatrix{5, 133, 6, 15}
+                                 << 0.0624 << 0.1605;
+    QTest::newRow("FPR") << ThresholdMetric::Fpr << ConfusionMatrix{5, 15, 6, 133} << 0.0624
+                         << 0.1605;
+    QTest::newRow("NPV") << ThresholdMetric::Npv << ConfusionMatrix{5, 6, 133, 15} << 0.0624
+                         << 0.1605;
+    QTest::newRow("accuracy") << ThresholdMetric::Accuracy << ConfusionMatrix{10, 100, 33, 5}
+                              << 0.0624 << 0.1605;
+    QTest::newRow("share accepted") << ThresholdMetric::PredictedPositive
+                                    << ConfusionMatrix{5, 10, 100, 33} << 0.0624 << 0.1605;
 }
 
 void TestRateInterval::dividesByItsOwnSamples()
 {
-    QFETCH(const Rate, rate);
-    QFETCH(const Counts, counts);
+    QFETCH(const ThresholdMetric, rate);
+    QFETCH(const ConfusionMatrix, counts);
     QFETCH(const double, low);
     QFETCH(const double, high);
     QVERIFY(core::isShare(rate));
@@ -63,8 +70,9 @@ void TestRateInterval::dividesByItsOwnSamples()
 
 void TestRateInterval::ratesOfSeveralSharesHaveNone()
 {
-    for (const Rate rate :
-         {Rate::BalancedAccuracy, Rate::F, Rate::Mcc, Rate::Kappa, Rate::Youden, Rate::Lift})
+    for (const ThresholdMetric rate :
+         {ThresholdMetric::BalancedAccuracy, ThresholdMetric::F, ThresholdMetric::Mcc,
+          ThresholdMetric::Kappa, ThresholdMetric::Youden, ThresholdMetric::Lift})
         QVERIFY(!core::isShare(rate));
 }
 
@@ -76,10 +84,10 @@ void TestRateInterval::weightsCountByTheirEffectiveNumber()
     const std::vector<double> weights{1, 1, 2, 3, 5};
     const core::ScoredLabels samples{scores, labels, 1, true, weights};
     const core::ThresholdSweep sweep(samples);
-    const Counts counts = sweep.counts(sweep.pointAt(0.5));
-    const Counts squares = core::squaredWeights(samples, 0.5, counts);
-    QVERIFY(squares == (Counts{5, 9, 1, 25}));
-    const auto interval = core::rateInterval(Rate::Recall, counts, squares);
+    const ConfusionMatrix counts = sweep.counts(sweep.pointAt(0.5));
+    const ConfusionMatrix squares = core::squaredWeights(samples, 0.5, counts);
+    QVERIFY(squares == (ConfusionMatrix{5, 9, 1, 25}));
+    const auto interval = core::rateInterval(ThresholdMetric::Recall, counts, squares);
     QVERIFY2(agree(interval->low, 0.23850187716594407), digits(interval->low));
     QVERIFY2(agree(interval->high, 0.966370222476688), digits(interval->high));
 }
@@ -89,19 +97,19 @@ void TestRateInterval::equalWeightsChangeNothing()
     const std::vector<double> scores{0.1, 0.8, 0.9, 0.9};
     const std::vector<std::uint8_t> labels{1, 1, 1, 0};
     const std::vector<double> weights(4, 2.5);
-    const Counts twoAndAHalf{5, 2.5, 2.5, 0};
-    const Counts squares =
+    const ConfusionMatrix twoAndAHalf{5, 2.5, 2.5, 0};
+    const ConfusionMatrix squares =
         core::squaredWeights({scores, labels, 1, true, weights}, 0.5, twoAndAHalf);
-    const Counts plain{2, 1, 1, 0};
-    const auto weighted = core::rateInterval(Rate::Recall, twoAndAHalf, squares);
-    const auto unweighted = core::rateInterval(Rate::Recall, plain, plain);
+    const ConfusionMatrix plain{2, 1, 1, 0};
+    const auto weighted = core::rateInterval(ThresholdMetric::Recall, twoAndAHalf, squares);
+    const auto unweighted = core::rateInterval(ThresholdMetric::Recall, plain, plain);
     QVERIFY(agree(weighted->low, unweighted->low) && agree(weighted->high, unweighted->high));
 }
 
 void TestRateInterval::undefinedAsTheRate()
 {
-    const Counts none{0, 0, 3, 4};
-    QCOMPARE(core::rateInterval(Rate::Precision, none, none).error(),
+    const ConfusionMatrix none{0, 0, 3, 4};
+    QCOMPARE(core::rateInterval(ThresholdMetric::Precision, none, none).error(),
              Undefined::NonePredictedPositive);
 }
 

@@ -16,7 +16,7 @@
 namespace tst_rate_series {
 
 using core::CurvePoint;
-using core::Rate;
+using core::ThresholdMetric;
 using core::ThresholdSweep;
 
 namespace {
@@ -54,10 +54,10 @@ void TestRateSeries::everyStepOfFewScores()
     const auto after = [](double score) { return std::nextafter(score, infinity); };
     QVERIFY((thresholds ==
              std::vector<double>{0, 0.3, after(0.3), 0.7, after(0.7), 0.9, after(0.9), 1}));
-    const auto recall = core::ratesAt(sweep, thresholds, Rate::Recall);
-    const std::vector<double> wanted{1, 1, 1, 1, 0.5, 0.5, 0, 0};
-    for (std::size_t i = 0; i < wanted.size(); ++i)
-        QVERIFY(*recall[i] == wanted[i]);
+    const auto recall = core::ratesAt(sweep, thresholds, ThresholdMetric::Recall);
+    const std::vector<double> expected{1, 1, 1, 1, 0.5, 0.5, 0, 0};
+    for (std::size_t i = 0; i < expected.size(); ++i)
+        QVERIFY(*recall[i] == expected[i]);
 }
 
 void TestRateSeries::lowScoresArePositive()
@@ -70,10 +70,10 @@ void TestRateSeries::lowScoresArePositive()
     const auto before = [](double score) { return std::nextafter(score, -infinity); };
     QVERIFY((thresholds ==
              std::vector<double>{0, before(0.3), 0.3, before(0.7), 0.7, before(0.9), 0.9, 1}));
-    const auto recall = core::ratesAt(sweep, thresholds, Rate::Recall);
-    const std::vector<double> wanted{0, 0, 0, 0, 0.5, 0.5, 1, 1};
-    for (std::size_t i = 0; i < wanted.size(); ++i)
-        QVERIFY(*recall[i] == wanted[i]);
+    const auto recall = core::ratesAt(sweep, thresholds, ThresholdMetric::Recall);
+    const std::vector<double> expected{0, 0, 0, 0, 0.5, 0.5, 1, 1};
+    for (std::size_t i = 0; i < expected.size(); ++i)
+        QVERIFY(*recall[i] == expected[i]);
 }
 
 void TestRateSeries::manyScoresAreAskedEvenly()
@@ -86,7 +86,7 @@ void TestRateSeries::undefinedRatesSayWhy()
 {
     const ThresholdSweep sweep(fourSamples().view());
     const std::vector<double> thresholds{0.9, 0.95};
-    const auto precision = core::ratesAt(sweep, thresholds, Rate::Precision);
+    const auto precision = core::ratesAt(sweep, thresholds, ThresholdMetric::Precision);
     QVERIFY(*precision[0] == 1);
     QVERIFY(precision[1].reason() == core::Undefined::NonePredictedPositive);
 }
@@ -98,18 +98,18 @@ void TestRateSeries::staircaseIsTheRate()
     const ThresholdSweep sweep(samples.view());
     const core::ScoreRange range = core::scoreRange(sweep);
     const auto thresholds = core::thresholdsAcross(sweep, range, 1000);
-    const auto values = core::ratesAt(sweep, thresholds, Rate::Accuracy);
+    const auto values = core::ratesAt(sweep, thresholds, ThresholdMetric::Accuracy);
     QVERIFY(std::is_sorted(thresholds.begin(), thresholds.end()));
     std::uniform_real_distribution<double> anywhere(range.lower, range.upper);
     for (int round = 0; round < 500; ++round) {
         const double threshold = anywhere(random);
         const auto next = std::lower_bound(thresholds.begin(), thresholds.end(), threshold);
         const auto after = static_cast<std::size_t>(next - thresholds.begin());
-        const core::Value wanted =
-            core::rateOf(Rate::Accuracy, sweep.counts(sweep.pointAt(threshold)));
+        const core::Value expected = core::thresholdMetricOf(
+            ThresholdMetric::Accuracy, sweep.counts(sweep.pointAt(threshold)));
         // Between two drawn thresholds the line is level.
-        QVERIFY(values[after] == wanted);
-        QVERIFY(after == 0 || values[after - 1] == wanted);
+        QVERIFY(values[after] == expected);
+        QVERIFY(after == 0 || values[after - 1] == expected);
     }
 }
 

@@ -2,9 +2,9 @@
 #include "core/classification/thresholds/auc.h"
 #include "core/classification/thresholds/gain.h"
 #include "core/classification/thresholds/pr_curve.h"
-#include "core/classification/thresholds/rate.h"
 #include "core/classification/thresholds/roc.h"
 #include "core/classification/thresholds/roc_hull.h"
+#include "core/classification/thresholds/threshold_metric.h"
 #include "tests/core/figures.h"
 #include "tests/core/random_samples.h"
 
@@ -18,8 +18,8 @@
 
 namespace tst_roc {
 
-using core::Rate;
 using core::SamplePairs;
+using core::ThresholdMetric;
 using core::ThresholdSweep;
 using core::Undefined;
 
@@ -331,9 +331,10 @@ void TestRoc::otherClassAndDirectionAreTheSame()
                  core::WeightedPairs{pairs.losses, pairs.ties, pairs.wins}));
         // What one sweep accepts at its point i the other refuses at the one from its end.
         for (std::size_t i = 0; i < sweep.size(); ++i) {
-            const core::Counts counts = sweep.counts(i);
-            const core::Counts mirrored = otherSweep.counts(sweep.size() - 1 - i);
-            QVERIFY((mirrored == core::Counts{counts.tn, counts.fn, counts.fp, counts.tp}));
+            const core::ConfusionMatrix counts = sweep.counts(i);
+            const core::ConfusionMatrix mirrored = otherSweep.counts(sweep.size() - 1 - i);
+            QVERIFY(
+                (mirrored == core::ConfusionMatrix{counts.tn, counts.fn, counts.fp, counts.tp}));
         }
     });
 }
@@ -375,23 +376,27 @@ void TestRoc::curvesShowTheRates()
         QCOMPARE(lift.size() + 1, sweep.size());
         QVERIFY((pr.at(0) == core::CurvePoint{0, 1}));
         for (std::size_t i = 0; i < sweep.size(); ++i) {
-            const auto rate = [&](Rate which) { return core::rateOf(which, sweep.counts(i)); };
-            QVERIFY(rate(Rate::Fpr) == core::Value(roc.fpr(i)));
-            QVERIFY(rate(Rate::Recall) == core::Value(roc.tpr(i)));
-            QVERIFY(rate(Rate::Recall) == core::Value(pr.recall(i)));
-            QVERIFY(i == 0 || rate(Rate::Precision) == core::Value(pr.precision(i)));
-            QVERIFY(rate(Rate::Recall) == core::Value(gain.found(i)));
-            QVERIFY(agree(*rate(Rate::PredictedPositive), gain.accepted(i), 1e-15));
+            const auto rate = [&](ThresholdMetric which) {
+                return core::thresholdMetricOf(which, sweep.counts(i));
+            };
+            QVERIFY(rate(ThresholdMetric::Fpr) == core::Value(roc.fpr(i)));
+            QVERIFY(rate(ThresholdMetric::Recall) == core::Value(roc.tpr(i)));
+            QVERIFY(rate(ThresholdMetric::Recall) == core::Value(pr.recall(i)));
+            QVERIFY(i == 0 || rate(ThresholdMetric::Precision) == core::Value(pr.precision(i)));
+            QVERIFY(rate(ThresholdMetric::Recall) == core::Value(gain.found(i)));
+            QVERIFY(agree(*rate(ThresholdMetric::PredictedPositive), gain.accepted(i), 1e-15));
             if (i > 0)
-                QVERIFY(agree(*rate(Rate::Lift), lift.lift(i - 1), 1e-14));
+                QVERIFY(agree(*rate(ThresholdMetric::Lift), lift.lift(i - 1), 1e-14));
         }
         const std::size_t last = sweep.size() - 1;
         QVERIFY(agree(pr.baseline(), pr.precision(last), 1e-15));
         QVERIFY(agree(lift.lift(lift.size() - 1), 1, 1e-15));
         for (std::size_t i = 0; i < det.size(); ++i) {
-            const core::Counts counts = sweep.counts(det.point(i));
-            QVERIFY(core::rateOf(Rate::Fpr, counts) == core::Value(det.fpr(i)));
-            QVERIFY(core::rateOf(Rate::Fnr, counts) == core::Value(det.fnr(i)));
+            const core::ConfusionMatrix counts = sweep.counts(det.point(i));
+            QVERIFY(core::thresholdMetricOf(ThresholdMetric::Fpr, counts) ==
+                    core::Value(det.fpr(i)));
+            QVERIFY(core::thresholdMetricOf(ThresholdMetric::Fnr, counts) ==
+                    core::Value(det.fnr(i)));
             QVERIFY(std::isfinite(det.at(i).x) && std::isfinite(det.at(i).y));
         }
     });

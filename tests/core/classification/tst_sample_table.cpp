@@ -17,7 +17,7 @@
 namespace tst_sample_table {
 
 using core::Delimiter;
-using core::Problem;
+using core::ErrorCode;
 using core::TableReading;
 using namespace std::string_literals;
 
@@ -54,7 +54,7 @@ bool isSame(const Read& a, const Read& b)
     return a->samples == b->samples && a->positive == b->positive && isSame(a->leftOut, b->leftOut);
 }
 
-core::ParseError problem(std::size_t line, Problem what, const std::string& found,
+core::ParseError problem(std::size_t line, ErrorCode what, const std::string& found,
                          const std::string& column = "")
 {
     return {"file", line, what, found, column};
@@ -248,7 +248,7 @@ void TestSampleTable::positiveAsGiven()
     QCOMPARE(read.hasValue(), !classes.empty());
     if (!read) {
         QVERIFY(read.error().first ==
-                std::vector{problem(0, Problem::UnknownLabel, positive, "label")});
+                std::vector{problem(0, ErrorCode::UnknownLabel, positive, "label")});
         return;
     }
     QCOMPARE(read->samples.classes[0] + "|" + read->samples.classes[1], classes);
@@ -274,7 +274,7 @@ void TestSampleTable::oneAgainstTheRest()
     const auto open = read({});
     QVERIFY(!open);
     QVERIFY(open.error().first ==
-            std::vector{problem(4, Problem::ThirdLabel, "virginica", "label")});
+            std::vector{problem(4, ErrorCode::ThirdLabel, "virginica", "label")});
     QVERIFY(
         (open.error().classes == std::vector<std::string>{"setosa", "versicolor", "virginica"}));
     const auto chosen = read("setosa");
@@ -286,7 +286,8 @@ void TestSampleTable::oneAgainstTheRest()
     QVERIFY((chosen->rest == std::vector<std::string>{"versicolor", "virginica"}));
     const auto other = read("rose");
     QVERIFY(!other && other.error().classes.empty());
-    QVERIFY(other.error().first == std::vector{problem(0, Problem::UnknownLabel, "rose", "label")});
+    QVERIFY(other.error().first ==
+            std::vector{problem(0, ErrorCode::UnknownLabel, "rose", "label")});
 }
 
 void TestSampleTable::tooManyClasses()
@@ -302,7 +303,7 @@ void TestSampleTable::tooManyClasses()
     text += "one more,1\nand another,1\n";
     const auto refused = core::parseSampleTable(text, "file", reading);
     QVERIFY(!refused);
-    QVERIFY(refused.error().first == std::vector{problem(4, Problem::ThirdLabel, "c2", "label")});
+    QVERIFY(refused.error().first == std::vector{problem(4, ErrorCode::ThirdLabel, "c2", "label")});
     QVERIFY(refused.error().classes.empty());
 }
 
@@ -340,7 +341,7 @@ void TestSampleTable::decimalComma()
     const std::string text = "label;score\n1;0,5\n0;2\n";
     const auto refused = core::parseSampleTable(text, "file", reading);
     QVERIFY(!refused);
-    QVERIFY(refused.error().first == std::vector{problem(2, Problem::BadScore, "0,5", "score")});
+    QVERIFY(refused.error().first == std::vector{problem(2, ErrorCode::BadScore, "0,5", "score")});
     reading.decimalComma = true;
     const auto read = core::parseSampleTable(text, "file", reading);
     QVERIFY(read);
@@ -354,32 +355,35 @@ void TestSampleTable::problems_data()
     const auto row = [](const char* name, const std::string& text, const core::ParseError& error) {
         QTest::newRow(name) << text << error;
     };
-    row("nothing", "", problem(0, Problem::NothingToRead, ""));
-    row("headings alone", "label,score\n\n", problem(0, Problem::NothingToRead, ""));
-    row("NUL", "label,score\n1,0.5\n0,\0\n"s, problem(3, Problem::BinaryData, "0x00"));
-    row("Latin-1", "label,score\ncaf\xE9,0.5\n", problem(2, Problem::NotUtf8, "0xe9"));
-    row("Latin-1 in the heading", "label,caf\xE9\n1,0.5\n", problem(1, Problem::NotUtf8, "0xe9"));
-    row("too few cells", "label,score\n1,0.5\n\n1\n", problem(4, Problem::RaggedRow, "1"));
-    row("too many cells", "label,score\n1,0,5\n", problem(2, Problem::RaggedRow, "3"));
-    row("no label", "label,score\n ,0.5\n", problem(2, Problem::NoLabel, "", "label"));
+    row("nothing", "", problem(0, ErrorCode::NothingToRead, ""));
+    row("headings alone", "label,score\n\n", problem(0, ErrorCode::NothingToRead, ""));
+    row("NUL", "label,score\n1,0.5\n0,\0\n"s, problem(3, ErrorCode::BinaryData, "0x00"));
+    row("Latin-1", "label,score\ncaf\xE9,0.5\n", problem(2, ErrorCode::NotUtf8, "0xe9"));
+    row("Latin-1 in the heading", "label,caf\xE9\n1,0.5\n", problem(1, ErrorCode::NotUtf8, "0xe9"));
+    row("too few cells", "label,score\n1,0.5\n\n1\n", problem(4, ErrorCode::RaggedRow, "1"));
+    row("too many cells", "label,score\n1,0,5\n", problem(2, ErrorCode::RaggedRow, "3"));
+    row("no label", "label,score\n ,0.5\n", problem(2, ErrorCode::NoLabel, "", "label"));
     row("a label that nobody knows", "label,score\nYes,0.5\nNA,0.25\nNo,0.5\n",
-        problem(3, Problem::NoLabel, "NA", "label"));
-    row("no score", "label,score\n1,\n", problem(2, Problem::BadScore, "", "score"));
-    row("a word as score", "label,score\n1,high\n", problem(2, Problem::BadScore, "high", "score"));
-    row("NaN", "label,score\n1,nan\n", problem(2, Problem::BadScore, "nan", "score"));
-    row("hexadecimal", "label,score\n1,0x1\n", problem(2, Problem::BadScore, "0x1", "score"));
-    row("beyond double", "label,score\n1,1e999\n", problem(2, Problem::BadScore, "1e999", "score"));
+        problem(3, ErrorCode::NoLabel, "NA", "label"));
+    row("no score", "label,score\n1,\n", problem(2, ErrorCode::BadScore, "", "score"));
+    row("a word as score", "label,score\n1,high\n",
+        problem(2, ErrorCode::BadScore, "high", "score"));
+    row("NaN", "label,score\n1,nan\n", problem(2, ErrorCode::BadScore, "nan", "score"));
+    row("hexadecimal", "label,score\n1,0x1\n", problem(2, ErrorCode::BadScore, "0x1", "score"));
+    row("beyond double", "label,score\n1,1e999\n",
+        problem(2, ErrorCode::BadScore, "1e999", "score"));
     row("third label", "label,score\n1,0.5\n0,0.2\n\n2,0.1\n3,0.1\n",
-        problem(5, Problem::ThirdLabel, "2", "label"));
+        problem(5, ErrorCode::ThirdLabel, "2", "label"));
     row("a bad row before the third label", "label,score\n1,0.5\n0,0.2\n2,0.1\n1,x\n",
-        problem(5, Problem::BadScore, "x", "score"));
+        problem(5, ErrorCode::BadScore, "x", "score"));
     row("line behind a cell of several lines", "label,score\n\"1\n2\n3\",0.5\n1,x\n",
-        problem(5, Problem::BadScore, "x", "score"));
+        problem(5, ErrorCode::BadScore, "x", "score"));
     row("line behind a heading of several lines", "label,\"score\n!\"\n1,x\n",
-        problem(3, Problem::BadScore, "x", "score\n!"));
-    row("CR ends lines", "label,score\r1,0.5\r1,x\r", problem(3, Problem::BadScore, "x", "score"));
+        problem(3, ErrorCode::BadScore, "x", "score\n!"));
+    row("CR ends lines", "label,score\r1,0.5\r1,x\r",
+        problem(3, ErrorCode::BadScore, "x", "score"));
     row("a cell of more than 1 MiB", "label,score\n" + std::string(1'100'000, 'a') + ",1\n",
-        problem(2, Problem::LineTooLong, "1100002"));
+        problem(2, ErrorCode::LineTooLong, "1100002"));
 }
 
 void TestSampleTable::problems()
@@ -407,11 +411,11 @@ void TestSampleTable::everyBadRowIsTold()
     const std::string text = "label,score,weight\n1,0.5,1\n1,x,1\n1\n0,0.5,0\n1,1,-inf\n,1,1\n";
     const auto all = core::parseSampleTable(text, "file", reading);
     QVERIFY(!all);
-    QVERIFY((all.error().first == std::vector{problem(3, Problem::BadScore, "x", "score"),
-                                              problem(4, Problem::RaggedRow, "1"),
-                                              problem(5, Problem::BadWeight, "0", "weight"),
-                                              problem(6, Problem::BadWeight, "-inf", "weight"),
-                                              problem(7, Problem::NoLabel, "", "label")}));
+    QVERIFY((all.error().first == std::vector{problem(3, ErrorCode::BadScore, "x", "score"),
+                                              problem(4, ErrorCode::RaggedRow, "1"),
+                                              problem(5, ErrorCode::BadWeight, "0", "weight"),
+                                              problem(6, ErrorCode::BadWeight, "-inf", "weight"),
+                                              problem(7, ErrorCode::NoLabel, "", "label")}));
     QCOMPARE(all.error().count, std::size_t{5});
     reading.reportedRows = 2;
     const auto some = core::parseSampleTable(text, "file", reading);
@@ -430,14 +434,14 @@ void TestSampleTable::badRowsAreLeftOut()
     QVERIFY((read->samples.labels == std::vector<std::uint8_t>{1, 0}));
     QVERIFY((read->samples.models[0].values == std::vector{0.5, 0.25}));
     QCOMPARE(read->leftOut.count, std::size_t{2});
-    QVERIFY((read->leftOut.first == std::vector{problem(3, Problem::BadScore, "", "score"),
-                                                problem(4, Problem::RaggedRow, "1")}));
+    QVERIFY((read->leftOut.first == std::vector{problem(3, ErrorCode::BadScore, "", "score"),
+                                                problem(4, ErrorCode::RaggedRow, "1")}));
     const auto third = core::parseSampleTable("label,score\n1,1\n2,x\n0,1\n3,1\n", "file", reading);
     QVERIFY(!third);
-    QVERIFY(third.error().first == std::vector{problem(5, Problem::ThirdLabel, "3", "label")});
+    QVERIFY(third.error().first == std::vector{problem(5, ErrorCode::ThirdLabel, "3", "label")});
     const auto none = core::parseSampleTable("label,score\n1,x\n", "file", reading);
     QVERIFY(!none);
-    QVERIFY(none.error().first == std::vector{problem(2, Problem::BadScore, "x", "score")});
+    QVERIFY(none.error().first == std::vector{problem(2, ErrorCode::BadScore, "x", "score")});
 }
 
 void TestSampleTable::columnsThatAreNotThere()
@@ -449,13 +453,13 @@ void TestSampleTable::columnsThatAreNotThere()
     };
     TableReading reading = labelAndScore();
     reading.labelColumn.reset();
-    QVERIFY(problemOf(reading) == problem(0, Problem::NoLabelColumn, ""));
+    QVERIFY(problemOf(reading) == problem(0, ErrorCode::NoLabelColumn, ""));
     reading = labelAndScore();
     reading.scoreColumns.clear();
-    QVERIFY(problemOf(reading) == problem(0, Problem::NoScoreColumn, ""));
+    QVERIFY(problemOf(reading) == problem(0, ErrorCode::NoScoreColumn, ""));
     reading = labelAndScore();
     reading.groupColumn = 2;
-    QVERIFY(problemOf(reading) == problem(0, Problem::NoSuchColumn, "3"));
+    QVERIFY(problemOf(reading) == problem(0, ErrorCode::NoSuchColumn, "3"));
 }
 
 void TestSampleTable::threadsDoNotMatter_data()

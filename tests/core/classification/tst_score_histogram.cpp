@@ -236,7 +236,7 @@ void TestScoreHistogram::aThresholdOnAnEdgePartsTheBins()
             beyond.positives += histogram.bins[bin].positives;
             beyond.negatives += histogram.bins[bin].negatives;
         }
-        const core::Counts counts = sweep.counts(sweep.pointAt(histogram.edges[edge]));
+        const core::ConfusionMatrix counts = sweep.counts(sweep.pointAt(histogram.edges[edge]));
         QVERIFY(beyond.positives == counts.tp);
         QVERIFY(beyond.negatives == counts.fp);
     }

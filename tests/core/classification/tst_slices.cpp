@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/classification/models/slices.h"
-#include "core/classification/thresholds/rate.h"
+#include "core/classification/thresholds/threshold_metric.h"
 #include "tests/core/figures.h"
 
 #include <QRegularExpression>
@@ -59,7 +59,7 @@ void TestSlices::byHand()
     const core::Slice first = slices().ofGroup[0];
     QCOMPARE(first.samples, std::size_t{4});
     QVERIFY(*first.auc == 0.75);
-    QVERIFY(first.counts == (core::Counts{1, 1, 1, 1}));
+    QVERIFY(first.counts == (core::ConfusionMatrix{1, 1, 1, 1}));
     QVERIFY2(agree(*first.meanPredicted, 0.525), digits(*first.meanPredicted));
     QVERIFY2(agree(*first.ece, 1.5 / 4), digits(*first.ece));
     QVERIFY(*measureOf("share_of_positives").of(first) == 0.5);
@@ -74,7 +74,7 @@ void TestSlices::allTogether()
 {
     const core::Slice all = slices().all;
     QCOMPARE(all.samples, std::size_t{10});
-    QVERIFY(all.counts == (core::Counts{2, 3, 2, 3}));
+    QVERIFY(all.counts == (core::ConfusionMatrix{2, 3, 2, 3}));
     // 0.9 and 0.8 beat six negatives each, 0.4 three and 0.3 three, of 24 pairs.
     QVERIFY2(agree(*all.auc, 18 / 24.0), digits(*all.auc));
 }
@@ -105,7 +105,7 @@ void TestSlices::weights()
 {
     const std::vector<double> weights{1, 3, 1, 1, 1, 1, 1, 1, 1, 1};
     const Slices weighted = core::slicesOf({scores, labels, 1, true, weights}, sites, 3, 0.5, {});
-    QVERIFY(weighted.ofGroup[0].counts == (core::Counts{1, 3, 1, 1}));
+    QVERIFY(weighted.ofGroup[0].counts == (core::ConfusionMatrix{1, 3, 1, 1}));
     // Of the pairs' weights 3 + 1 + 1 of 8 are won.
     QVERIFY2(agree(*weighted.ofGroup[0].auc, 5 / 8.0), digits(*weighted.ofGroup[0].auc));
     QVERIFY2(agree(*weighted.ofGroup[0].meanPredicted, (0.9 + 1.8 + 0.4 + 0.2) / 6),

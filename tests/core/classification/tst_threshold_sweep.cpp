@@ -15,7 +15,7 @@
 
 namespace tst_threshold_sweep {
 
-using core::Counts;
+using core::ConfusionMatrix;
 using core::ThresholdSweep;
 
 namespace {
@@ -23,9 +23,9 @@ namespace {
 constexpr double infinity = std::numeric_limits<double>::infinity();
 
 /// By the definition: every sample is asked.
-Counts countedOneByOne(const core::ScoredLabels& samples, double threshold)
+ConfusionMatrix countedOneByOne(const core::ScoredLabels& samples, double threshold)
 {
-    Counts counts;
+    ConfusionMatrix counts;
     for (std::size_t i = 0; i < samples.size(); ++i) {
         switch (core::outcomeOf(samples, i, threshold)) {
         case core::Outcome::TruePositive:
@@ -105,7 +105,7 @@ void TestThresholdSweep::eightSamples()
         QCOMPARE(sweep.acceptedPositives(i), tp[i]);
         QCOMPARE(sweep.acceptedNegatives(i), fp[i]);
     }
-    QVERIFY((sweep.counts(4) == Counts{3, 2, 1, 2}));
+    QVERIFY((sweep.counts(4) == ConfusionMatrix{3, 2, 1, 2}));
     QCOMPARE(sweep.samples(), std::size_t{8});
     QVERIFY(!sweep.isWeighted());
 }
@@ -118,9 +118,9 @@ void TestThresholdSweep::lowScoresArePositive()
     QCOMPARE(sweep.size(), std::size_t{4});
     QVERIFY(sweep.threshold(0) == -infinity);
     QVERIFY(sweep.threshold(1) == 1);
-    QVERIFY((sweep.counts(1) == Counts{1, 0, 1, 2}));
-    QVERIFY((sweep.counts(2) == Counts{2, 1, 0, 1}));
-    QVERIFY((sweep.counts(3) == Counts{2, 2, 0, 0}));
+    QVERIFY((sweep.counts(1) == ConfusionMatrix{1, 0, 1, 2}));
+    QVERIFY((sweep.counts(2) == ConfusionMatrix{2, 1, 0, 1}));
+    QVERIFY((sweep.counts(3) == ConfusionMatrix{2, 2, 0, 0}));
     QCOMPARE(sweep.pointAt(1.5), std::size_t{1});
     QCOMPARE(sweep.pointAt(0.5), std::size_t{0});
 }
@@ -131,7 +131,7 @@ void TestThresholdSweep::nothing()
          {ThresholdSweep(), ThresholdSweep(core::ScoredLabels{}, core::Threads(2))}) {
         QCOMPARE(sweep.size(), std::size_t{1});
         QCOMPARE(sweep.samples(), std::size_t{0});
-        QVERIFY(sweep.counts(0) == Counts{});
+        QVERIFY(sweep.counts(0) == ConfusionMatrix{});
         QCOMPARE(sweep.pointAt(-infinity), std::size_t{0});
     }
 }
@@ -142,7 +142,7 @@ void TestThresholdSweep::zeroAndMinusZero()
     const std::vector<std::uint8_t> labels{1, 0, 1};
     const ThresholdSweep sweep({scores, labels});
     QCOMPARE(sweep.size(), std::size_t{3});
-    QVERIFY((sweep.counts(1) == Counts{1, 1, 1, 0}));
+    QVERIFY((sweep.counts(1) == ConfusionMatrix{1, 1, 1, 0}));
     QVERIFY(!std::signbit(sweep.threshold(1)));
     QCOMPARE(sweep.pointAt(0.0), std::size_t{1});
     QCOMPARE(sweep.pointAt(-0.0), std::size_t{1});
@@ -154,7 +154,7 @@ void TestThresholdSweep::infinities()
     const std::vector<std::uint8_t> labels{1, 0, 1, 0};
     const ThresholdSweep sweep({scores, labels});
     QCOMPARE(sweep.size(), std::size_t{4});
-    QVERIFY((sweep.counts(1) == Counts{1, 1, 1, 1}));
+    QVERIFY((sweep.counts(1) == ConfusionMatrix{1, 1, 1, 1}));
     QCOMPARE(sweep.pointAt(infinity), std::size_t{1});
     QCOMPARE(sweep.pointAt(std::numeric_limits<double>::max()), std::size_t{1});
     QCOMPARE(sweep.pointAt(-infinity), std::size_t{3});
@@ -276,7 +276,7 @@ void TestThresholdSweep::anyNumberOfThreads()
     for (std::size_t point = 1; point < alone.size(); ++point)
         QVERIFY(alone.threshold(point) < alone.threshold(point - 1));
     for (std::size_t point = 0; point < alone.size(); point += alone.size() / 40 + 1) {
-        const Counts counts = countedOneByOne(view, alone.threshold(point));
+        const ConfusionMatrix counts = countedOneByOne(view, alone.threshold(point));
         QVERIFY(agree(alone.counts(point).tp, counts.tp));
         QVERIFY(agree(alone.counts(point).fp, counts.fp));
     }

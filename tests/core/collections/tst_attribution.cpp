@@ -55,7 +55,7 @@ const DocumentShare& shareOf(const Attribution& attribution, const std::string& 
 /// Two lists of one query: each retrieves some documents, in any order.
 std::pair<RankedList, RankedList> randomLists(Lists& lists)
 {
-    std::vector<core::Document> documents;
+    std::vector<core::RankedItem> documents;
     for (const Grade grade : lists.grades(30))
         documents.push_back({"d" + std::to_string(documents.size()), {}, {}, grade, {}});
     std::mt19937 random(static_cast<std::uint32_t>(lists.below(1000)));
@@ -154,7 +154,7 @@ void TestAttribution::sumsExactly()
     std::size_t compared = 0;
     for (int round = 0; round < 60; ++round) {
         const auto [a, b] = randomLists(lists);
-        for (core::Definition definition : definitions) {
+        for (core::MeasureSpec definition : definitions) {
             if (core::rowOf(definition.measure).walksIdeal)
                 continue;
             if (round % 2 == 0)
@@ -242,7 +242,7 @@ void TestAttribution::rulesAreThoseOfTheEvaluation()
         qrels.topGrade = 4;
         qrels.queries.push_back({query, {}});
         for (const auto* documents : {&a.ranked, &a.notRetrieved})
-            for (const core::Document& document : *documents)
+            for (const core::RankedItem& document : *documents)
                 if (document.grade.hasValue())
                     qrels.queries[0].judgments.push_back({document.id, document.grade});
         const auto runOf = [&](RankedList& list) {
@@ -256,14 +256,14 @@ void TestAttribution::rulesAreThoseOfTheEvaluation()
         };
         const core::Run runA = runOf(a);
         const core::Run runB = runOf(b);
-        for (const core::Definition& definition : definitions) {
+        for (const core::MeasureSpec& definition : definitions) {
             if (core::rowOf(definition.measure).walksIdeal)
                 continue;
             const auto difference =
                 core::attributeDifference(Evaluator(definition), a, b, 4.0, rules);
-            const std::vector wanted{definition};
-            const auto inA = core::evaluateRun(qrels, runA, wanted, rules).queries[0].values[0];
-            const auto inB = core::evaluateRun(qrels, runB, wanted, rules).queries[0].values[0];
+            const std::vector expected{definition};
+            const auto inA = core::evaluateRun(qrels, runA, expected, rules).queries[0].values[0];
+            const auto inB = core::evaluateRun(qrels, runB, expected, rules).queries[0].values[0];
             const std::string text = core::toText(definition);
             QVERIFY2(difference.hasValue() == (inA && inB), text.c_str());
             if (!difference)
@@ -310,7 +310,7 @@ void TestAttribution::equalTermsDifferByNothing_data()
 void TestAttribution::equalTermsDifferByNothing()
 {
     QFETCH(const bool, rankMatters);
-    const core::Definition definition = definitionOf(QTest::currentDataTag());
+    const core::MeasureSpec definition = definitionOf(QTest::currentDataTag());
     const std::size_t cutoff = definition.cutoff.value_or(1000);
     Lists lists(5);
     int equal = 0;

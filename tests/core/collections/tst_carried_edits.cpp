@@ -159,10 +159,10 @@ private slots:
         core::Collection now = collection(u"d1=1"_s);
         now.runs.insert(now.runs.begin(), run("new", "d5"));
         const core::CarriedEdits carried = core::carriedOver(before, edits, now);
-        QVERIFY(carried.lostRuns.empty());
+        QVERIFY(carried.staleRuns.empty());
         const auto& lists = carried.edits.at("q").lists;
         QCOMPARE(lists.at(2).size(), std::size_t{1});
-        QCOMPARE(core::runsAnew(before, now),
+        QCOMPARE(core::reruns(before, now),
                  (std::vector<std::optional<std::size_t>>{std::size_t{1}, std::size_t{2}}));
     }
     void aRunWithAnotherName()
@@ -170,10 +170,10 @@ private slots:
         const core::Collection before = collection(u"d1=1"_s);
         core::Collection now = before;
         now.runs.back() = run("c", "d2 d1");
-        QCOMPARE(core::runsAnew(before, now),
+        QCOMPARE(core::reruns(before, now),
                  (std::vector<std::optional<std::size_t>>{std::size_t{0}, std::size_t{1}}));
         std::swap(now.runs.front(), now.runs.back());  // c, a
-        QCOMPARE(core::runsAnew(before, now),
+        QCOMPARE(core::reruns(before, now),
                  (std::vector<std::optional<std::size_t>>{std::size_t{1}, std::nullopt}));
     }
     /// The second takes the tag, as no other has it any more; the first's edits are not its.
@@ -186,9 +186,9 @@ private slots:
         now.runs.erase(now.runs.begin());
         now.runs.front().name = "sys";
         const std::optional<std::size_t> first = 0;
-        QCOMPARE(core::runsAnew(before, now),
+        QCOMPARE(core::reruns(before, now),
                  (std::vector<std::optional<std::size_t>>{std::nullopt, first}));
-        QCOMPARE(core::runsAnew(now, before), std::vector{std::optional<std::size_t>(1)});
+        QCOMPARE(core::reruns(now, before), std::vector{std::optional<std::size_t>(1)});
     }
     void aRunThatIsGone()
     {
@@ -197,9 +197,9 @@ private slots:
         edits["q"] = {before.qrels.find("q")->judgments, {{1, {{"d7", 1}}}}};
         core::Collection now = collection(u"d1=1"_s);
         now.runs.pop_back();
-        QCOMPARE(core::carriedOver(before, edits, now).lostRuns, std::vector<std::string>{"b"});
+        QCOMPARE(core::carriedOver(before, edits, now).staleRuns, std::vector<std::string>{"b"});
         QVERIFY(core::carriedOver(before, judge(before, {}, "d1", core::Grade(2)), now)
-                    .lostRuns.empty());
+                    .staleRuns.empty());
     }
 
     /// Files that did not change change no edit; there and back, nothing is lost of what only a

@@ -31,7 +31,7 @@ core::CollectionEvaluation threeQueries(core::MissingRule missing)
     collection.runs.push_back({"b", "b.run", *core::parseRun("q2 Q0 d 1 9 b\n", "b")});
     core::EvaluationRules rules;
     rules.missing = missing;
-    const std::array definitions{*core::parseDefinition("RR"), *core::parseDefinition("P@1")};
+    const std::array definitions{*core::parseMeasureSpec("RR"), *core::parseMeasureSpec("P@1")};
     return core::evaluateCollection(collection, {}, definitions, rules);
 }
 

@@ -24,7 +24,7 @@ core::CollectionEvaluation evaluated(const std::string& qrels, const std::string
     collection.qrels = core::parseQrels(qrels, "qrels").value();
     collection.runs = {{"a", {}, core::parseRun(a, "a").value()},
                        {"b", {}, core::parseRun(b, "b").value()}};
-    const core::Definition definition = definitionOf(measure);
+    const core::MeasureSpec definition = definitionOf(measure);
     return core::evaluateCollection(collection, {}, std::span(&definition, 1), rules);
 }
 

@@ -13,9 +13,9 @@
 
 namespace tst_gate {
 
+using core::ErrorCode;
 using core::GateVerdict;
 using core::PairedTest;
-using core::Problem;
 
 namespace {
 
@@ -247,48 +247,50 @@ void TestGate::rulesFile()
 void TestGate::wrongRules_data()
 {
     QTest::addColumn<std::string>("text");
-    QTest::addColumn<Problem>("problem");
+    QTest::addColumn<ErrorCode>("problem");
     QTest::addColumn<std::string>("found");
-    const auto row = [](const char* name, const std::string& rule, Problem problem,
+    const auto row = [](const char* name, const std::string& rule, ErrorCode problem,
                         const std::string& found) {
         QTest::newRow(name) << R"({"rules": [)" + rule + "]}" << problem << found;
     };
-    QTest::newRow("no object") << std::string("[]") << Problem::WrongType << std::string();
-    QTest::newRow("no rules") << std::string("{}") << Problem::MissingField << std::string("rules");
+    QTest::newRow("no object") << std::string("[]") << ErrorCode::WrongType << std::string();
+    QTest::newRow("no rules") << std::string("{}") << ErrorCode::MissingField
+                              << std::string("rules");
     QTest::newRow("another field") << std::string(R"({"rules": [], "other": 1})")
-                                   << Problem::UnknownField << std::string("other");
-    row("no rule", "", Problem::MissingField, "rules[0]");
-    row("no measure", R"({"min": 1})", Problem::MissingField, "rules[0].measure");
-    row("nothing to keep to", R"({"measure": "AP"})", Problem::MissingField, "rules[0].maxDrop");
-    row("p without a drop", R"({"measure": "AP", "min": 1, "p": 0.05})", Problem::MissingField,
+                                   << ErrorCode::UnknownField << std::string("other");
+    row("no rule", "", ErrorCode::MissingField, "rules[0]");
+    row("no measure", R"({"min": 1})", ErrorCode::MissingField, "rules[0].measure");
+    row("nothing to keep to", R"({"measure": "AP"})", ErrorCode::MissingField, "rules[0].maxDrop");
+    row("p without a drop", R"({"measure": "AP", "min": 1, "p": 0.05})", ErrorCode::MissingField,
         "rules[0].maxDrop");
-    row("a misspelt field", R"({"measure": "AP", "maxdrop": 1})", Problem::UnknownField,
+    row("a misspelt field", R"({"measure": "AP", "maxdrop": 1})", ErrorCode::UnknownField,
         "rules[0].maxdrop");
-    row("an unknown measure", R"({"measure": "APP", "min": 1})", Problem::BadDefinition, "APP");
-    row("a negative drop", R"({"measure": "AP", "maxDrop": -1})", Problem::BadValue,
+    row("an unknown measure", R"({"measure": "APP", "min": 1})", ErrorCode::BadMeasureSpec, "APP");
+    row("a negative drop", R"({"measure": "AP", "maxDrop": -1})", ErrorCode::BadValue,
         "rules[0].maxDrop");
-    row("p of 1", R"({"measure": "AP", "maxDrop": 1, "p": 1})", Problem::BadValue, "rules[0].p");
-    row("an unknown test", R"({"measure": "AP", "maxDrop": 1, "test": "z"})", Problem::BadValue,
+    row("p of 1", R"({"measure": "AP", "maxDrop": 1, "p": 1})", ErrorCode::BadValue, "rules[0].p");
+    row("an unknown test", R"({"measure": "AP", "maxDrop": 1, "test": "z"})", ErrorCode::BadValue,
         "rules[0].test");
-    row("a least value in words", R"({"measure": "AP", "min": "much"})", Problem::WrongType,
+    row("a least value in words", R"({"measure": "AP", "min": "much"})", ErrorCode::WrongType,
         "rules[0].min");
     QTest::newRow("TOML: no rules")
-        << std::string("a = 1") << Problem::MissingField << std::string("rules");
+        << std::string("a = 1") << ErrorCode::MissingField << std::string("rules");
     QTest::newRow("TOML: nothing")
-        << std::string() << Problem::MissingField << std::string("rules");
-    QTest::newRow("TOML: an endless drop") << std::string("[[rules]]\nmeasure='AP'\nmaxDrop=inf")
-                                           << Problem::WrongType << std::string("rules[0].maxDrop");
+        << std::string() << ErrorCode::MissingField << std::string("rules");
+    QTest::newRow("TOML: an endless drop")
+        << std::string("[[rules]]\nmeasure='AP'\nmaxDrop=inf") << ErrorCode::WrongType
+        << std::string("rules[0].maxDrop");
     QTest::newRow("TOML: a date") << std::string("[[rules]]\nmeasure = 2026-11-23")
-                                  << Problem::BadDefinition << std::string("2026-11-23");
+                                  << ErrorCode::BadMeasureSpec << std::string("2026-11-23");
     std::string dots = "a";
     for (int i = 0; i < 20'000; ++i)
         dots += ".a";
     QTest::newRow("TOML: a name of 20,000 dots")
-        << dots + " = 1" << Problem::NestedTooDeeply << std::string("64");
+        << dots + " = 1" << ErrorCode::NestedTooDeeply << std::string("64");
     QTest::newRow("TOML: a table of 20,000 dots")
-        << '[' + dots + ']' << Problem::NestedTooDeeply << std::string("64");
+        << '[' + dots + ']' << ErrorCode::NestedTooDeeply << std::string("64");
     QTest::newRow("TOML: 20,000 brackets")
-        << "a = " + std::string(20'000, '[') << Problem::NestedTooDeeply << std::string("64");
+        << "a = " + std::string(20'000, '[') << ErrorCode::NestedTooDeeply << std::string("64");
 }
 
 void TestGate::wrongRules()
@@ -302,8 +304,8 @@ void TestGate::wrongRules()
 void TestGate::brokenJson()
 {
     const std::string text = "// rules\n{\"rules\": [}";
-    QCOMPARE(core::parseGateRules(text, "gate.json").error().problem, Problem::JsonValue);
-    QCOMPARE(core::parseGateRules(text, "gate.toml").error().problem, Problem::BadToml);
+    QCOMPARE(core::parseGateRules(text, "gate.json").error().problem, ErrorCode::JsonValue);
+    QCOMPARE(core::parseGateRules(text, "gate.toml").error().problem, ErrorCode::BadToml);
 }
 
 QTEST_APPLESS_MAIN(TestGate)

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/collections/formats/item_lists.h"
-#include "tests/core/flat_findings.h"
+#include "tests/core/flat_diagnostics.h"
 #include "tests/core/flat_pairs.h"
 
 #include <QRegularExpression>
@@ -10,8 +10,8 @@
 
 namespace tst_item_lists {
 
+using core::ErrorCode;
 using core::PairNumber;
-using core::Problem;
 using namespace std::string_literals;
 
 class TestItemLists : public QObject {
@@ -39,8 +39,8 @@ void TestItemLists::retrieved_data()
     QTest::addColumn<std::string>("content");
     QTest::addColumn<std::string>("findings");
     const auto row = [](const char* name, const std::string& text, const std::string& content,
-                        const std::string& findings) {
-        QTest::newRow(name) << text << content << findings;
+                        const std::string& diagnostics) {
+        QTest::newRow(name) << text << content << diagnostics;
     };
     row("with column names", "customer_id,article_ids\nu1,a b\nu2,c d\n",
         "u1 a -1, u1 b -2, u2 c -1, u2 d -2", "NoScores 1");
@@ -62,7 +62,7 @@ void TestItemLists::retrieved()
 {
     QFETCH(const std::string, text);
     QFETCH(const std::string, content);
-    QFETCH(const std::string, findings);
+    QFETCH(const std::string, diagnostics);
     const core::SharedText shared(text);
     auto pairs = core::parseItemLists(shared.view(), "file", PairNumber::Score);
     QVERIFY(pairs);
@@ -70,7 +70,7 @@ void TestItemLists::retrieved()
         core::runFrom(*std::move(pairs), shared, "file", core::RankOrder::ScoreThenIdDescending);
     QVERIFY(run);
     QCOMPARE(flat(*run), content);
-    QCOMPARE(flat(run->findings), findings);
+    QCOMPARE(flat(run->diagnostics), diagnostics);
 }
 
 void TestItemLists::judged()
@@ -80,30 +80,31 @@ void TestItemLists::judged()
     const auto qrels = core::judgmentsFrom(*std::move(pairs), "file");
     QVERIFY(qrels);
     QCOMPARE(flat(*qrels), "u1 b 1, u1 a 1, u2 c 1"s);
-    QCOMPARE(flat(qrels->findings), "NoGrades 1; OneGrade 1"s);
+    QCOMPARE(flat(qrels->diagnostics), "NoGrades 1; OneGrade 1"s);
 }
 
 void TestItemLists::refused_data()
 {
     QTest::addColumn<std::string>("text");
     QTest::addColumn<std::size_t>("line");
-    QTest::addColumn<Problem>("problem");
-    QTest::newRow("nothing") << ""s << std::size_t{0} << Problem::NothingToRead;
-    QTest::newRow("three columns") << "u1,a b\nu2,c d,e\n"s << std::size_t{2} << Problem::RaggedRow;
+    QTest::addColumn<ErrorCode>("problem");
+    QTest::newRow("nothing") << ""s << std::size_t{0} << ErrorCode::NothingToRead;
+    QTest::newRow("three columns")
+        << "u1,a b\nu2,c d,e\n"s << std::size_t{2} << ErrorCode::RaggedRow;
     QTest::newRow("a quote that is closed in the next line")
-        << "u1,a b\nu2,\"c d\nu3,e\"\n"s << std::size_t{2} << Problem::LineBreakInId;
-    QTest::newRow("no user") << "u1,a b\n,c d\n"s << std::size_t{2} << Problem::EmptyId;
+        << "u1,a b\nu2,\"c d\nu3,e\"\n"s << std::size_t{2} << ErrorCode::LineBreakInId;
+    QTest::newRow("no user") << "u1,a b\n,c d\n"s << std::size_t{2} << ErrorCode::EmptyId;
     QTest::newRow("an item twice")
-        << "u1,a b\nu2,c c\n"s << std::size_t{2} << Problem::DuplicateDocument;
-    QTest::newRow("Latin-1") << "u1,a b\nu2,caf\xE9 c\n"s << std::size_t{2} << Problem::NotUtf8;
-    QTest::newRow("binary data") << "u1,a b\nu2,c\0\n"s << std::size_t{2} << Problem::BinaryData;
+        << "u1,a b\nu2,c c\n"s << std::size_t{2} << ErrorCode::DuplicateDocument;
+    QTest::newRow("Latin-1") << "u1,a b\nu2,caf\xE9 c\n"s << std::size_t{2} << ErrorCode::NotUtf8;
+    QTest::newRow("binary data") << "u1,a b\nu2,c\0\n"s << std::size_t{2} << ErrorCode::BinaryData;
 }
 
 void TestItemLists::refused()
 {
     QFETCH(const std::string, text);
     QFETCH(const std::size_t, line);
-    QFETCH(const Problem, problem);
+    QFETCH(const ErrorCode, problem);
     const core::SharedText shared(text);
     auto pairs = core::parseItemLists(shared.view(), "file", PairNumber::Score);
     const auto run = pairs ? core::runFrom(*std::move(pairs), shared, "file",
@@ -124,9 +125,9 @@ void TestItemLists::badLinesAreLeftOut()
         core::runFrom(*std::move(pairs), shared, "file", core::RankOrder::ScoreThenIdDescending);
     QVERIFY(run);
     QCOMPARE(flat(*run), "u1 a -1, u1 b -2, u3 g -1"s);
-    QCOMPARE(run->findings.front().oddity, core::Oddity::BadLines);
-    QCOMPARE(run->findings.front().count, std::size_t{2});
-    QCOMPARE(run->findings.front().line, std::size_t{2});
+    QCOMPARE(run->diagnostics.front().warning, core::Warning::BadLines);
+    QCOMPARE(run->diagnostics.front().count, std::size_t{2});
+    QCOMPARE(run->diagnostics.front().line, std::size_t{2});
 }
 
 void TestItemLists::areLists_data()

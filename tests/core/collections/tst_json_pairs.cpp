@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/collections/formats/json_pairs.h"
 #include "core/foundation/tabular/json_scanner.h"
-#include "tests/core/flat_findings.h"
+#include "tests/core/flat_diagnostics.h"
 #include "tests/core/flat_pairs.h"
 #include "tests/core/refusals.h"
 
@@ -12,7 +12,7 @@
 
 namespace tst_json_pairs {
 
-using core::Problem;
+using core::ErrorCode;
 using namespace std::string_literals;
 
 class TestJsonPairs : public QObject {
@@ -46,8 +46,8 @@ void TestJsonPairs::judged_data()
     QTest::addColumn<std::string>("content");
     QTest::addColumn<std::string>("findings");
     const auto row = [](const char* name, const std::string& text, const std::string& content,
-                        const std::string& findings = {}) {
-        QTest::newRow(name) << text << content << findings;
+                        const std::string& diagnostics = {}) {
+        QTest::newRow(name) << text << content << diagnostics;
     };
     row("one line", R"({"q1": {"d12": 2, "d7": 0}})", "q1 d12 2, q1 d7 0");
     row("several lines", "{\n  \"q1\": {\r\n    \"d\": 2,\n\"e\":0\n}\n}\n", "q1 d 2, q1 e 0");
@@ -80,13 +80,13 @@ void TestJsonPairs::judged()
 {
     QFETCH(const std::string, text);
     QFETCH(const std::string, content);
-    QFETCH(const std::string, findings);
+    QFETCH(const std::string, diagnostics);
     auto dictionary = core::parseJsonDictionary(text, "file");
     QVERIFY(dictionary);
     const auto qrels = core::judgmentsFrom(std::move(dictionary->pairs), "file");
     QVERIFY(qrels);
     QCOMPARE(flat(*qrels), content);
-    QCOMPARE(flat(qrels->findings), findings);
+    QCOMPARE(flat(qrels->diagnostics), diagnostics);
 }
 
 void TestJsonPairs::retrieved()
@@ -99,36 +99,36 @@ void TestJsonPairs::retrieved()
     text = {};
     QVERIFY(run);
     QCOMPARE(flat(*run), "q b\n 2.5, q c 0.5, q a 0.5, r a 1"s);
-    QCOMPARE(flat(run->findings), "TiedScores 1 at 1 q; UnequalDepths 1 at 1 r"s);
+    QCOMPARE(flat(run->diagnostics), "TiedScores 1 at 1 q; UnequalDepths 1 at 1 r"s);
 }
 
 void TestJsonPairs::refused_data()
 {
     const auto row = refusals::rowsOfLines();
-    row("no document at all", "{}", 0, Problem::NothingToRead, "");
-    row("an array", "[1]", 1, Problem::BadJson, "[1]");
-    row("cut short", "{\"q\":\n{\"d\": 1", 2, Problem::BadJson, "");
-    row("a comma too many", "{\"q\": {\"d\": 1,}}", 1, Problem::BadJson, "}}");
-    row("something behind", "{\"q\": {\"d\": 1}} x", 1, Problem::BadJson, "x");
-    row("a number with a leading zero", "{\"q\": {\"d\": 01}}", 1, Problem::BadJson, "1}}");
-    row("a word", "{\"q\": {\"d\": None}}", 1, Problem::NotANumber, "\"d\": None");
-    row("a word further down", "{\"q\": {\"d\": 1,\n\"e\": None}}", 2, Problem::NotANumber,
+    row("no document at all", "{}", 0, ErrorCode::NothingToRead, "");
+    row("an array", "[1]", 1, ErrorCode::BadJson, "[1]");
+    row("cut short", "{\"q\":\n{\"d\": 1", 2, ErrorCode::BadJson, "");
+    row("a comma too many", "{\"q\": {\"d\": 1,}}", 1, ErrorCode::BadJson, "}}");
+    row("something behind", "{\"q\": {\"d\": 1}} x", 1, ErrorCode::BadJson, "x");
+    row("a number with a leading zero", "{\"q\": {\"d\": 01}}", 1, ErrorCode::BadJson, "1}}");
+    row("a word", "{\"q\": {\"d\": None}}", 1, ErrorCode::NotANumber, "\"d\": None");
+    row("a word further down", "{\"q\": {\"d\": 1,\n\"e\": None}}", 2, ErrorCode::NotANumber,
         "\"e\": None");
-    row("Infinity as a grade", "{\"q\": {\"d\": 1,\n\"e\": Infinity}}", 2, Problem::InfiniteGrade,
+    row("Infinity as a grade", "{\"q\": {\"d\": 1,\n\"e\": Infinity}}", 2, ErrorCode::InfiniteGrade,
         "e");
-    row("true", "{\"q\": {\"d\": true}}", 1, Problem::NotANumber, "\"d\": true");
-    row("a dictionary too deep", "{\"q\": {\"d\": {}}}", 1, Problem::NotANumber, "\"d\": {");
-    row("no word", "{\"q\": {\"d\": ?}}", 1, Problem::BadJson, "?}}");
-    row("a list of documents", "{\"q\": [\"d\"]}", 1, Problem::WrongType, "q");
-    row("word grade", "{\"q\":\n{\"d\": \"good\"}}", 2, Problem::NotANumber, "\"d\": \"good\"");
-    row("decimal comma", "{\"q\": {\"d\": \"2,5\"}}", 1, Problem::NotANumber, "\"d\": \"2,5\"");
-    row("null", "{\"q\": {\"d\": null}}", 1, Problem::NotANumber, "\"d\": null");
-    row("too large for a number", "{\"q\": {\"d\": 1e400}}", 1, Problem::BadValue, "q.d");
-    row("empty id", "{\"q\": {\"\": 1}}", 1, Problem::EmptyId, "");
+    row("true", "{\"q\": {\"d\": true}}", 1, ErrorCode::NotANumber, "\"d\": true");
+    row("a dictionary too deep", "{\"q\": {\"d\": {}}}", 1, ErrorCode::NotANumber, "\"d\": {");
+    row("no word", "{\"q\": {\"d\": ?}}", 1, ErrorCode::BadJson, "?}}");
+    row("a list of documents", "{\"q\": [\"d\"]}", 1, ErrorCode::WrongType, "q");
+    row("word grade", "{\"q\":\n{\"d\": \"good\"}}", 2, ErrorCode::NotANumber, "\"d\": \"good\"");
+    row("decimal comma", "{\"q\": {\"d\": \"2,5\"}}", 1, ErrorCode::NotANumber, "\"d\": \"2,5\"");
+    row("null", "{\"q\": {\"d\": null}}", 1, ErrorCode::NotANumber, "\"d\": null");
+    row("too large for a number", "{\"q\": {\"d\": 1e400}}", 1, ErrorCode::BadValue, "q.d");
+    row("empty id", "{\"q\": {\"\": 1}}", 1, ErrorCode::EmptyId, "");
     row("duplicate with another grade", "{\"q\": {\"d\": 1,\n\"d\": 2}}", 2,
-        Problem::DuplicateJudgment, "d");
-    row("Latin-1", "{\"q\": {\n\"caf\xE9\": 1}}", 2, Problem::NotUtf8, "0xe9");
-    row("binary data", "{\"q\": \0"s, 1, Problem::BinaryData, "0x00");
+        ErrorCode::DuplicateJudgment, "d");
+    row("Latin-1", "{\"q\": {\n\"caf\xE9\": 1}}", 2, ErrorCode::NotUtf8, "0xe9");
+    row("binary data", "{\"q\": \0"s, 1, ErrorCode::BinaryData, "0x00");
 }
 
 void TestJsonPairs::refused()
@@ -152,26 +152,26 @@ void TestJsonPairs::infiniteScores()
                                    core::RankOrder::ScoreThenIdDescending);
     QVERIFY(run);
     QCOMPARE(flat(*run), "q b inf, q c 1, q d -inf, q a -inf"s);
-    QCOMPARE(flat(run->findings),
+    QCOMPARE(flat(run->diagnostics),
              "InfiniteScore 2 at 1 a; NanScore 1 at 1 d; TiedScores 1 at 1 q"s);
 }
 
 void TestJsonPairs::queryOfProblem_data()
 {
     QTest::addColumn<std::string>("text");
-    QTest::addColumn<Problem>("problem");
+    QTest::addColumn<ErrorCode>("problem");
     QTest::newRow("another grade")
-        << R"({"p": {"d": 1}, "q": {"d": 1, "d": 2}})"s << Problem::DuplicateJudgment;
-    QTest::newRow("no number") << R"({"p": {"d": 1}, "q": {"d": None}})"s << Problem::NotANumber;
+        << R"({"p": {"d": 1}, "q": {"d": 1, "d": 2}})"s << ErrorCode::DuplicateJudgment;
+    QTest::newRow("no number") << R"({"p": {"d": 1}, "q": {"d": None}})"s << ErrorCode::NotANumber;
     QTest::newRow("infinite grade")
-        << R"({"p": {"d": 1}, "q": {"d": Infinity}})"s << Problem::InfiniteGrade;
+        << R"({"p": {"d": 1}, "q": {"d": Infinity}})"s << ErrorCode::InfiniteGrade;
 }
 
 /// The line alone does not tell it: such a file often has one.
 void TestJsonPairs::queryOfProblem()
 {
     QFETCH(const std::string, text);
-    QFETCH(const Problem, problem);
+    QFETCH(const ErrorCode, problem);
     auto dictionary = core::parseJsonDictionary(text, "file");
     const auto qrels = dictionary ? core::judgmentsFrom(std::move(dictionary->pairs), "file")
                                   : core::Parsed<core::Qrels>(dictionary.error());

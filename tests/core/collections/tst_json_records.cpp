@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/collections/formats/json_records.h"
-#include "tests/core/flat_findings.h"
+#include "tests/core/flat_diagnostics.h"
 #include "tests/core/flat_pairs.h"
 #include "tests/core/refusals.h"
 
@@ -11,8 +11,8 @@
 
 namespace tst_json_records {
 
+using core::ErrorCode;
 using core::PairNumber;
-using core::Problem;
 using namespace std::string_literals;
 
 class TestJsonRecords : public QObject {
@@ -116,19 +116,19 @@ void TestJsonRecords::retrieved()
 void TestJsonRecords::refused_data()
 {
     QTest::addColumn<std::string>("second");  // object; the first is sound
-    QTest::addColumn<Problem>("problem");
+    QTest::addColumn<ErrorCode>("problem");
     QTest::addColumn<std::string>("found");
-    QTest::newRow("no document") << R"({"query_id": "q", "relevance": 1})"s << Problem::MissingField
-                                 << "doc_id"s;
+    QTest::newRow("no document") << R"({"query_id": "q", "relevance": 1})"s
+                                 << ErrorCode::MissingField << "doc_id"s;
     QTest::newRow("a grade in words") << R"({"query_id": "q", "doc_id": "b", "relevance": "good"})"s
-                                      << Problem::BadGrade << "good"s;
+                                      << ErrorCode::BadGrade << "good"s;
     QTest::newRow("an empty id") << R"({"query_id": "q", "doc_id": "", "relevance": 1})"s
-                                 << Problem::EmptyId << ""s;
+                                 << ErrorCode::EmptyId << ""s;
     QTest::newRow("nested ids") << R"({"query_id": ["q"], "doc_id": "b", "relevance": 1})"s
-                                << Problem::EmptyId << ""s;
-    QTest::newRow("no JSON") << R"({"query_id": "q", doc_id: "b"})"s << Problem::BadJson
+                                << ErrorCode::EmptyId << ""s;
+    QTest::newRow("no JSON") << R"({"query_id": "q", doc_id: "b"})"s << ErrorCode::BadJson
                              << R"(doc_id: "b"})"s;
-    QTest::newRow("something else behind") << "end"s << Problem::BadJson << "end"s;
+    QTest::newRow("something else behind") << "end"s << ErrorCode::BadJson << "end"s;
 }
 
 void TestJsonRecords::refused()
@@ -151,7 +151,7 @@ void TestJsonRecords::openArray()
     QVERIFY(layout);
     const auto pairs = core::parseJsonRecords(text, "file", *layout, PairNumber::Grade);
     QVERIFY(!pairs);
-    QCOMPARE(pairs.error().problem, Problem::BadJson);
+    QCOMPARE(pairs.error().problem, ErrorCode::BadJson);
     QVERIFY(core::parseJsonRecords(text + "]", "file", *layout, PairNumber::Grade));
 }
 
@@ -171,13 +171,13 @@ void TestJsonRecords::badLinesAreLeftOut()
     const auto qrels = core::judgmentsFrom(*std::move(pairs), "file");
     QVERIFY(qrels);
     QCOMPARE(flat(*qrels), "q a 1, q e 0"s);
-    const core::Finding& told = qrels->findings.front();
-    QCOMPARE(told.oddity, core::Oddity::BadLines);
+    const core::Diagnostic& told = qrels->diagnostics.front();
+    QCOMPARE(told.warning, core::Warning::BadLines);
     QCOMPARE(told.count, std::size_t{4});
     QCOMPARE(told.refusals.size(), std::size_t{3});
-    QCOMPARE(told.refusals[0].problem, Problem::MissingField);
-    QCOMPARE(told.refusals[1].problem, Problem::BadGrade);
-    QCOMPARE(told.refusals[2].problem, Problem::BadJson);
+    QCOMPARE(told.refusals[0].problem, ErrorCode::MissingField);
+    QCOMPARE(told.refusals[1].problem, ErrorCode::BadGrade);
+    QCOMPARE(told.refusals[2].problem, ErrorCode::BadJson);
     QCOMPARE(told.refusals[2].line, std::size_t{4});
 }
 

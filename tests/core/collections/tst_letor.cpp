@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/collections/formats/letor.h"
-#include "tests/core/flat_findings.h"
+#include "tests/core/flat_diagnostics.h"
 #include "tests/core/flat_pairs.h"
 #include "tests/core/refusals.h"
 
@@ -12,16 +12,16 @@
 namespace tst_letor {
 
 using core::DecimalMark;
+using core::ErrorCode;
 using core::LetorNumber;
-using core::Problem;
 using namespace std::string_literals;
 
 namespace {
 
-core::Parsed<core::Run> run(const std::string& text, const LetorNumber& wanted)
+core::Parsed<core::Run> run(const std::string& text, const LetorNumber& expected)
 {
     const core::SharedText shared(text);
-    auto pairs = core::parseLetor(shared.view(), "file", wanted);
+    auto pairs = core::parseLetor(shared.view(), "file", expected);
     if (!pairs)
         return pairs.error();
     return core::runFrom(*std::move(pairs), shared, "file", core::RankOrder::ScoreThenIdDescending);
@@ -61,8 +61,8 @@ void TestLetor::judged_data()
     QTest::addColumn<std::string>("content");
     QTest::addColumn<std::string>("findings");
     const auto row = [](const char* name, const std::string& text, const std::string& content,
-                        const std::string& findings = {}) {
-        QTest::newRow(name) << text << content << findings;
+                        const std::string& diagnostics = {}) {
+        QTest::newRow(name) << text << content << diagnostics;
     };
     row("LETOR 4",
         "2 qid:10032 1:0.0567 46:0.0769 #docid = GX029-35-5894638 inc = 1 prob = 0.1\n"
@@ -103,14 +103,14 @@ void TestLetor::judged()
 {
     QFETCH(const std::string, text);
     QFETCH(const std::string, content);
-    QFETCH(const std::string, findings);
+    QFETCH(const std::string, diagnostics);
     QVERIFY(core::isLetor(text));
     auto pairs = core::parseLetor(text, "file");
     QVERIFY(pairs);
     const auto qrels = core::judgmentsFrom(*std::move(pairs), "file");
     QVERIFY(qrels);
     QCOMPARE(flat(*qrels), content);
-    QCOMPARE(flat(qrels->findings), findings);
+    QCOMPARE(flat(qrels->diagnostics), diagnostics);
 }
 
 void TestLetor::scoredByFeature_data()
@@ -142,11 +142,11 @@ void TestLetor::scoredByFeature()
 {
     QFETCH(const std::string, text);
     QFETCH(const std::string, content);
-    QFETCH(const std::string, findings);
+    QFETCH(const std::string, diagnostics);
     const auto results = run(text, {2, {}});
     QVERIFY(results);
     QCOMPARE(flat(*results), content);
-    QCOMPARE(flat(results->findings), findings);
+    QCOMPARE(flat(results->diagnostics), diagnostics);
 }
 
 void TestLetor::scoredByPredictions()
@@ -163,41 +163,41 @@ void TestLetor::refused_data()
     QTest::addColumn<std::string>("text");
     QTest::addColumn<LetorNumber>("wanted");
     QTest::addColumn<std::size_t>("line");
-    QTest::addColumn<Problem>("problem");
+    QTest::addColumn<ErrorCode>("problem");
     QTest::addColumn<std::string>("found");
-    const auto row = [](const char* name, const std::string& text, const LetorNumber& wanted,
-                        std::size_t line, Problem problem, const std::string& found) {
-        QTest::newRow(name) << text << wanted << line << problem << found;
+    const auto row = [](const char* name, const std::string& text, const LetorNumber& expected,
+                        std::size_t line, ErrorCode problem, const std::string& found) {
+        QTest::newRow(name) << text << expected << line << problem << found;
     };
-    row("nothing", "# x\n", {}, 0, Problem::NothingToRead, "");
-    row("no query", "1 qid:1 1:1 # a\n1 1:0.5\n", {}, 2, Problem::NoQueryId, "1:0.5");
-    row("empty query", "1 qid: 1:1\n", {}, 1, Problem::NoQueryId, "qid:");
-    row("word grade", "good qid:1 1:1\n", {}, 1, Problem::BadGrade, "good");
-    row("grade with a decimal comma", "0,5 qid:1 1:1\n", {}, 1, Problem::DecimalComma, "0,5");
-    row("a feature without a value", "1 qid:1 1:\n", {}, 1, Problem::BadFeature, "1:");
-    row("a feature without an index", "1 qid:1 0.5\n", {}, 1, Problem::BadFeature, "0.5");
-    row("chosen feature is no number", "1 qid:1 2:x\n", {2, {}}, 1, Problem::BadScore, "x");
-    row("chosen feature has a decimal comma", "1 qid:1 2:0,5\n", {2, {}}, 1, Problem::DecimalComma,
-        "0,5");
+    row("nothing", "# x\n", {}, 0, ErrorCode::NothingToRead, "");
+    row("no query", "1 qid:1 1:1 # a\n1 1:0.5\n", {}, 2, ErrorCode::NoQueryId, "1:0.5");
+    row("empty query", "1 qid: 1:1\n", {}, 1, ErrorCode::NoQueryId, "qid:");
+    row("word grade", "good qid:1 1:1\n", {}, 1, ErrorCode::BadGrade, "good");
+    row("grade with a decimal comma", "0,5 qid:1 1:1\n", {}, 1, ErrorCode::DecimalComma, "0,5");
+    row("a feature without a value", "1 qid:1 1:\n", {}, 1, ErrorCode::BadFeature, "1:");
+    row("a feature without an index", "1 qid:1 0.5\n", {}, 1, ErrorCode::BadFeature, "0.5");
+    row("chosen feature is no number", "1 qid:1 2:x\n", {2, {}}, 1, ErrorCode::BadScore, "x");
+    row("chosen feature has a decimal comma", "1 qid:1 2:0,5\n", {2, {}}, 1,
+        ErrorCode::DecimalComma, "0,5");
     row("a feature twice", "1 qid:1 1:1 # a\n0 qid:1 1:0.9 1:0.1 # b\n", {1, {}}, 2,
-        Problem::RepeatedFeature, "1");
+        ErrorCode::RepeatedFeature, "1");
     row("a feature twice, another between", "1 qid:1 7:1 8:1 7:2\n", {}, 1,
-        Problem::RepeatedFeature, "7");
-    row("no such feature", "1 qid:1 1:1\n", {2, {}}, 0, Problem::NoSuchFeature, "2");
+        ErrorCode::RepeatedFeature, "7");
+    row("no such feature", "1 qid:1 1:1\n", {2, {}}, 0, ErrorCode::NoSuchFeature, "2");
     row("duplicate document", "1 qid:1 2:1 # a\n1 qid:1 2:1 # a\n", {2, {}}, 2,
-        Problem::DuplicateDocument, "a");
-    row("Latin-1", "1 qid:caf\xE9 2:1\n", {2, {}}, 1, Problem::NotUtf8, "0xe9");
-    row("binary data", "1 qid:1 2:1\n\0"s, {2, {}}, 2, Problem::BinaryData, "0x00");
+        ErrorCode::DuplicateDocument, "a");
+    row("Latin-1", "1 qid:caf\xE9 2:1\n", {2, {}}, 1, ErrorCode::NotUtf8, "0xe9");
+    row("binary data", "1 qid:1 2:1\n\0"s, {2, {}}, 2, ErrorCode::BinaryData, "0x00");
     static const std::vector<double> one{0.5};
     row("too few predictions", "1 qid:1 2:1 # a\n1 qid:1 2:1 # b\n",
-        {{}, std::span<const double>(one)}, 0, Problem::PredictionCount, "1/2");
+        {{}, std::span<const double>(one)}, 0, ErrorCode::PredictionCount, "1/2");
 }
 
 void TestLetor::refused()
 {
     QFETCH(const std::string, text);
-    QFETCH(const LetorNumber, wanted);
-    const auto results = run(text, wanted);
+    QFETCH(const LetorNumber, expected);
+    const auto results = run(text, expected);
     QVERIFY(!results);
     refusals::compareOfLine(results.error());
 }
@@ -219,31 +219,31 @@ void TestLetor::predictions()
 {
     QFETCH(const std::string, text);
     QFETCH(const std::vector<double>, numbers);
-    QFETCH(const std::string, findings);
+    QFETCH(const std::string, diagnostics);
     QVERIFY(core::arePredictions(text));
-    core::FindingCounts counts;
+    core::DiagnosticCounts counts;
     const auto read = core::parsePredictions(text, "file", counts);
     QVERIFY(read);
     QVERIFY(*read == numbers);
-    QCOMPARE(flat(counts.findings()), findings);
+    QCOMPARE(flat(counts.diagnostics()), diagnostics);
 }
 
 void TestLetor::badPredictions_data()
 {
     QTest::addColumn<std::string>("text");
     QTest::addColumn<std::size_t>("line");
-    QTest::addColumn<Problem>("problem");
-    QTest::newRow("nothing") << "\n"s << std::size_t{0} << Problem::NothingToRead;
-    QTest::newRow("two numbers") << "1\n2 3\n"s << std::size_t{2} << Problem::BadPrediction;
-    QTest::newRow("decimal comma") << "1\n2,5\n"s << std::size_t{2} << Problem::DecimalComma;
+    QTest::addColumn<ErrorCode>("problem");
+    QTest::newRow("nothing") << "\n"s << std::size_t{0} << ErrorCode::NothingToRead;
+    QTest::newRow("two numbers") << "1\n2 3\n"s << std::size_t{2} << ErrorCode::BadPrediction;
+    QTest::newRow("decimal comma") << "1\n2,5\n"s << std::size_t{2} << ErrorCode::DecimalComma;
 }
 
 void TestLetor::badPredictions()
 {
     QFETCH(const std::string, text);
     QFETCH(const std::size_t, line);
-    QFETCH(const Problem, problem);
-    core::FindingCounts counts;
+    QFETCH(const ErrorCode, problem);
+    core::DiagnosticCounts counts;
     const auto read = core::parsePredictions(text, "file", counts);
     QVERIFY(!read);
     QCOMPARE(read.error().line, line);
@@ -253,42 +253,42 @@ void TestLetor::badPredictions()
 void TestLetor::badLinesAreLeftOut_data()
 {
     QTest::addColumn<std::string>("bad");
-    QTest::addColumn<Problem>("problem");
-    QTest::newRow("no query") << "0 1:0.5 # b"s << Problem::NoQueryId;
-    QTest::newRow("a grade in words") << "good qid:1 1:0.5 # b"s << Problem::BadGrade;
-    QTest::newRow("no feature") << "0 qid:1 1=0.5 # b"s << Problem::BadFeature;
-    QTest::newRow("a feature twice") << "0 qid:1 1:0.5 1:2 # b"s << Problem::RepeatedFeature;
+    QTest::addColumn<ErrorCode>("problem");
+    QTest::newRow("no query") << "0 1:0.5 # b"s << ErrorCode::NoQueryId;
+    QTest::newRow("a grade in words") << "good qid:1 1:0.5 # b"s << ErrorCode::BadGrade;
+    QTest::newRow("no feature") << "0 qid:1 1=0.5 # b"s << ErrorCode::BadFeature;
+    QTest::newRow("a feature twice") << "0 qid:1 1:0.5 1:2 # b"s << ErrorCode::RepeatedFeature;
 }
 
 void TestLetor::badLinesAreLeftOut()
 {
     QFETCH(const std::string, bad);
-    QFETCH(const Problem, problem);
+    QFETCH(const ErrorCode, problem);
     const core::SharedText text("2 qid:1 1:1 # a\n" + bad + "\n1 qid:1 1:2 # c\n");
     const std::vector<double> predictions{3, 2, 4};
-    for (const core::LetorNumber& wanted :
+    for (const core::LetorNumber& expected :
          {core::LetorNumber{1, {}}, core::LetorNumber{{}, std::span(predictions)}}) {
-        auto pairs = core::parseLetor(text.view(), "file", wanted, core::DecimalMark::Point,
+        auto pairs = core::parseLetor(text.view(), "file", expected, core::DecimalMark::Point,
                                       nullptr, core::BadLineRule::LeaveOut);
         QVERIFY(pairs);
         const auto results =
             core::runFrom(*std::move(pairs), text, "file", core::RankOrder::ScoreThenIdDescending);
         QVERIFY(results);
-        QCOMPARE(flat(*results), wanted.feature ? "1 c 2, 1 a 1"s : "1 c 4, 1 a 3"s);
-        QCOMPARE(results->findings.front().oddity, core::Oddity::BadLines);
-        QCOMPARE(results->findings.front().refusals.front().problem, problem);
-        QCOMPARE(results->findings.front().line, std::size_t{2});
+        QCOMPARE(flat(*results), expected.feature ? "1 c 2, 1 a 1"s : "1 c 4, 1 a 3"s);
+        QCOMPARE(results->diagnostics.front().warning, core::Warning::BadLines);
+        QCOMPARE(results->diagnostics.front().refusals.front().problem, problem);
+        QCOMPARE(results->diagnostics.front().line, std::size_t{2});
     }
 }
 
 void TestLetor::documentOfABadPredictionIsNotInTheRun()
 {
-    core::FindingCounts counts;
+    core::DiagnosticCounts counts;
     const auto predictions =
         core::parsePredictions("0.5\nx\n0.75\n", "file", counts, core::DecimalMark::Point, nullptr,
                                core::BadLineRule::LeaveOut);
     QVERIFY(predictions);
-    QCOMPARE(flat(counts.findings()), "BadLines 1 at 2"s);
+    QCOMPARE(flat(counts.diagnostics()), "BadLines 1 at 2"s);
     const core::SharedText text("2 qid:1 1:1\n1 qid:1 1:1\n0 qid:1 1:1\n"s);
     auto pairs = core::parseLetor(text.view(), "file", {{}, std::span(*predictions)});
     QVERIFY(pairs);
@@ -304,7 +304,7 @@ void TestLetor::nothingButBadLines()
         core::parseLetor("x qid:1 1:1\ny qid:1 1:2\n", "file", {}, core::DecimalMark::Point,
                          nullptr, core::BadLineRule::LeaveOut);
     QVERIFY(!pairs);
-    QCOMPARE(pairs.error().problem, Problem::BadGrade);
+    QCOMPARE(pairs.error().problem, ErrorCode::BadGrade);
     QCOMPARE(pairs.error().moreLines, std::size_t{1});
 }
 

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/collections/import/line_texts.h"
-#include "tests/core/flat_findings.h"
+#include "tests/core/flat_diagnostics.h"
 
 #include <QRegularExpression>
 #include <QTest>
@@ -9,7 +9,7 @@
 
 namespace tst_line_texts {
 
-using core::Problem;
+using core::ErrorCode;
 using core::TextLines;
 using namespace std::string_literals;
 
@@ -20,7 +20,7 @@ private slots:
     void found_data();
     void found();
     void findings_data();
-    void findings();
+    void diagnostics();
     void refused_data();
     void refused();
     void recognised_data();
@@ -71,7 +71,7 @@ void TestLineTexts::found()
     QFETCH(const std::string, id);
     QFETCH(const std::string, title);
     QFETCH(const std::string, said);
-    core::FindingCounts counts;
+    core::DiagnosticCounts counts;
     const auto texts = core::parseLineTexts(core::SharedText(text), "file", form, counts);
     QVERIFY(texts);
     QVERIFY((*texts)->find(id) == (core::ItemText{title, said}));
@@ -100,14 +100,14 @@ void TestLineTexts::findings_data()
         << "# x\n1\ta\n2\t\n"s << TextLines::Tabs << "CommentLines 1 at 1 # x; EmptyText 1 at 3 2"s;
 }
 
-void TestLineTexts::findings()
+void TestLineTexts::diagnostics()
 {
     QFETCH(const std::string, text);
     QFETCH(const TextLines, form);
     QFETCH(const std::string, expected);
-    core::FindingCounts counts;
+    core::DiagnosticCounts counts;
     QVERIFY(core::parseLineTexts(core::SharedText(text), "file", form, counts));
-    QCOMPARE(flat(counts.findings()), expected);
+    QCOMPARE(flat(counts.diagnostics()), expected);
 }
 
 void TestLineTexts::refused_data()
@@ -115,25 +115,25 @@ void TestLineTexts::refused_data()
     QTest::addColumn<std::string>("text");
     QTest::addColumn<TextLines>("form");
     QTest::addColumn<std::size_t>("line");
-    QTest::addColumn<Problem>("problem");
+    QTest::addColumn<ErrorCode>("problem");
     const auto row = [](const char* name, const std::string& text, TextLines form, std::size_t line,
-                        Problem problem) {
+                        ErrorCode problem) {
         QTest::newRow(name) << text << form << line << problem;
     };
-    row("nothing", "\n", TextLines::Json, 0, Problem::NothingToRead);
+    row("nothing", "\n", TextLines::Json, 0, ErrorCode::NothingToRead);
     row("no id", "{\"_id\":\"a\",\"text\":\"x\"}\n{\"text\":\"y\"}", TextLines::Json, 2,
-        Problem::MissingField);
-    row("empty id", R"({"_id":"","text":"y"})", TextLines::Json, 1, Problem::EmptyId);
+        ErrorCode::MissingField);
+    row("empty id", R"({"_id":"","text":"y"})", TextLines::Json, 1, ErrorCode::EmptyId);
     row("cut short", "{\"_id\":\"a\",\"text\":\"x\"}\n{\"_id\":\"b\",\"te", TextLines::Json, 2,
-        Problem::BadJson);
+        ErrorCode::BadJson);
     row("an object over several lines", "{\"_id\":\"a\",\n\"text\":\"x\"}", TextLines::Json, 1,
-        Problem::BadJson);
-    row("something behind", R"({"_id":"a","text":"x"} x)", TextLines::Json, 1, Problem::BadJson);
-    row("no tab", "1\ta\n2\n", TextLines::Tabs, 2, Problem::TableColumns);
-    row("Latin-1", "1\ta\n2\tcaf\xE9\n", TextLines::Tabs, 2, Problem::NotUtf8);
-    row("binary data", "1\ta\n2\tb\0\n"s, TextLines::Tabs, 2, Problem::BinaryData);
+        ErrorCode::BadJson);
+    row("something behind", R"({"_id":"a","text":"x"} x)", TextLines::Json, 1, ErrorCode::BadJson);
+    row("no tab", "1\ta\n2\n", TextLines::Tabs, 2, ErrorCode::TableColumns);
+    row("Latin-1", "1\ta\n2\tcaf\xE9\n", TextLines::Tabs, 2, ErrorCode::NotUtf8);
+    row("binary data", "1\ta\n2\tb\0\n"s, TextLines::Tabs, 2, ErrorCode::BinaryData);
     row("a line without end", "1\ta\n2\t" + std::string(1 << 20, 'x'), TextLines::Tabs, 2,
-        Problem::LineTooLong);
+        ErrorCode::LineTooLong);
 }
 
 void TestLineTexts::refused()
@@ -141,8 +141,8 @@ void TestLineTexts::refused()
     QFETCH(const std::string, text);
     QFETCH(const TextLines, form);
     QFETCH(const std::size_t, line);
-    QFETCH(const Problem, problem);
-    core::FindingCounts counts;
+    QFETCH(const ErrorCode, problem);
+    core::DiagnosticCounts counts;
     const auto texts = core::parseLineTexts(core::SharedText(text), "file", form, counts);
     QVERIFY(!texts);
     QCOMPARE(texts.error().line, line);
@@ -177,7 +177,7 @@ void TestLineTexts::many()
     for (int i = 0; i < count; ++i)
         text +=
             "{\"_id\":\"d" + std::to_string(i) + "\",\"text\":\"t" + std::to_string(i) + "\"}\n";
-    core::FindingCounts counts;
+    core::DiagnosticCounts counts;
     const auto texts =
         core::parseLineTexts(core::SharedText(text), "file", TextLines::Json, counts);
     QVERIFY(texts);

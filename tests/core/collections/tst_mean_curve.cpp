@@ -257,9 +257,9 @@ void TestMeanCurve::everyCutoffIsAnEvaluation()
     core::MeanCurveRules rules = upTo(18);
     rules.evaluation.noValue = NoValueRule(noValue);
     rules.evaluation.missing = MissingRule(missing);
-    for (const core::Definition& definition : everyDefinition()) {
+    for (const core::MeasureSpec& definition : everyDefinition()) {
         const Curve curve = core::meanCurve(collection, {}, 0, definition, rules);
-        std::vector<core::Definition> cut(rules.depth, definition);
+        std::vector<core::MeasureSpec> cut(rules.depth, definition);
         for (std::size_t k = 1; k <= rules.depth; ++k)
             cut[k - 1].cutoff = k;
         const core::RunEvaluation evaluation =
@@ -289,7 +289,7 @@ void TestMeanCurve::ownCutoffIsTheCollectionsMean()
     const core::Collection collection = random(300, 5);
     for (const char* text : {"nDCG@10", "nDCG(gain=exp)@7", "AP@100", "RR@10", "P@5", "ERR@20",
                              "RBP(p=0.8)@12", "Recall@3", "bpref@10"}) {
-        const core::Definition definition = definitionOf(text);
+        const core::MeasureSpec definition = definitionOf(text);
         const auto evaluation = core::evaluateCollection(collection, {}, std::span(&definition, 1));
         for (std::size_t run = 0; run < collection.runs.size(); ++run) {
             const Curve curve = core::meanCurve(collection, {}, run, definition, upTo(100));
@@ -301,7 +301,7 @@ void TestMeanCurve::ownCutoffIsTheCollectionsMean()
 void TestMeanCurve::editsAreInForce()
 {
     const core::Collection collection = threeQueries();
-    const core::Definition definition = definitionOf("RR@4");
+    const core::MeasureSpec definition = definitionOf("RR@4");
     core::QueryEdits edits;
     // q3's first document is relevant now: 1/3 (1 + 0 + 1)
     edits["q3"] = core::judged(collection, {}, "q3", "a", core::Grade(1));
@@ -319,7 +319,7 @@ void TestMeanCurve::editsAreInForce()
 void TestMeanCurve::threadsDoNotMatter()
 {
     const core::Collection collection = random(700, 3);
-    const core::Definition definition = definitionOf("nDCG@10");
+    const core::MeasureSpec definition = definitionOf("nDCG@10");
     const Curve one = core::meanCurve(collection, {}, 1, definition, upTo(600));
     for (const std::size_t threads : {2, 3, 8})
         QCOMPARE(unlike(one, core::meanCurve(collection, {}, 1, definition, upTo(600),

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/collections/formats/pair_table.h"
-#include "tests/core/flat_findings.h"
+#include "tests/core/flat_diagnostics.h"
 #include "tests/core/flat_pairs.h"
 #include "tests/core/refusals.h"
 
@@ -12,8 +12,8 @@
 namespace tst_pair_table {
 
 using core::DecimalMark;
+using core::ErrorCode;
 using core::PairNumber;
-using core::Problem;
 using core::RepeatedGrade;
 using namespace std::string_literals;
 
@@ -28,7 +28,7 @@ core::Parsed<core::Qrels> judgments(const std::string& text,
 {
     const auto layout = core::pairLayout(text);
     if (!layout)
-        return core::ParseError{"file", 0, Problem::UnknownFormat, {}};
+        return core::ParseError{"file", 0, ErrorCode::UnknownFormat, {}};
     auto pairs = core::parsePairTable(text, "file", *layout, {PairNumber::Grade, mark});
     if (!pairs)
         return pairs.error();
@@ -40,7 +40,7 @@ core::Parsed<core::Run> run(const std::string& text)
     const core::SharedText shared(text);
     const auto layout = core::pairLayout(text);
     if (!layout)
-        return core::ParseError{"file", 0, Problem::UnknownFormat, {}};
+        return core::ParseError{"file", 0, ErrorCode::UnknownFormat, {}};
     auto pairs = core::parsePairTable(shared.view(), "file", *layout, {PairNumber::Score});
     if (!pairs)
         return pairs.error();
@@ -80,8 +80,8 @@ void TestPairTable::judged_data()
     QTest::addColumn<std::string>("content");
     QTest::addColumn<std::string>("findings");
     const auto row = [](const char* name, const std::string& text, const std::string& content,
-                        const std::string& findings = {}) {
-        QTest::newRow(name) << text << content << findings;
+                        const std::string& diagnostics = {}) {
+        QTest::newRow(name) << text << content << diagnostics;
     };
     row("BEIR", beir + "q1\td1\t2\nq1\td2\t0\n", "q1 d1 2, q1 d2 0");
     row("BEIR with other names", "query_id\tdoc_id\trelevance\nq1\td1\t2\nq1\td2\t0\n",
@@ -172,11 +172,11 @@ void TestPairTable::judged()
 {
     QFETCH(const std::string, text);
     QFETCH(const std::string, content);
-    QFETCH(const std::string, findings);
+    QFETCH(const std::string, diagnostics);
     const auto qrels = judgments(text);
     QVERIFY(qrels);
     QCOMPARE(flat(*qrels), content);
-    QCOMPARE(flat(qrels->findings), findings);
+    QCOMPARE(flat(qrels->diagnostics), diagnostics);
 }
 
 void TestPairTable::retrieved_data()
@@ -185,8 +185,8 @@ void TestPairTable::retrieved_data()
     QTest::addColumn<std::string>("content");
     QTest::addColumn<std::string>("findings");
     const auto row = [](const char* name, const std::string& text, const std::string& content,
-                        const std::string& findings = {}) {
-        QTest::newRow(name) << text << content << findings;
+                        const std::string& diagnostics = {}) {
+        QTest::newRow(name) << text << content << diagnostics;
     };
     row("scores", "user,item,score\nu,a,0.5\nu,b,1.5\n", "u b 1.5, u a 0.5");
     row("Quepid snapshot",
@@ -217,57 +217,57 @@ void TestPairTable::retrieved()
 {
     QFETCH(const std::string, text);
     QFETCH(const std::string, content);
-    QFETCH(const std::string, findings);
+    QFETCH(const std::string, diagnostics);
     const auto results = run(text);
     QVERIFY(results);
     QCOMPARE(flat(*results), content);
-    QCOMPARE(flat(results->findings), findings);
+    QCOMPARE(flat(results->diagnostics), diagnostics);
 }
 
 void TestPairTable::refused_data()
 {
     const auto row = refusals::rowsOfLines();
-    row("nothing but a header", csv, 0, Problem::NothingToRead, "");
-    row("a column twice", "query,docid,rating,rating\nq,d,1,2\n", 1, Problem::RepeatedColumn,
+    row("nothing but a header", csv, 0, ErrorCode::NothingToRead, "");
+    row("a column twice", "query,docid,rating,rating\nq,d,1,2\n", 1, ErrorCode::RepeatedColumn,
         "rating");
     row("a column twice, written in two ways", "query,doc id,Doc_ID,rating\nq,d,e,2\n", 1,
-        Problem::RepeatedColumn, "Doc_ID");
-    row("too few columns", beir + "q\td\t1\nq\te\n", 3, Problem::PairColumns, "2");
+        ErrorCode::RepeatedColumn, "Doc_ID");
+    row("too few columns", beir + "q\td\t1\nq\te\n", 3, ErrorCode::PairColumns, "2");
     row("too many columns", "userId,movieId,rating,timestamp\n1,2,3,4\n1,2,3,4,5\n", 3,
-        Problem::RaggedRow, "5");
-    row("blank lines count", csv + "\nq,d\n", 3, Problem::PairColumns, "2");
-    row("empty id", csv + "q,d,1\n,d,1\n", 3, Problem::EmptyId, "");
+        ErrorCode::RaggedRow, "5");
+    row("blank lines count", csv + "\nq,d\n", 3, ErrorCode::PairColumns, "2");
+    row("empty id", csv + "q,d,1\n,d,1\n", 3, ErrorCode::EmptyId, "");
     row("a quote that is closed two lines below", csv + "q,\"d,2\nq,e,0\nr,f\",1\n", 2,
-        Problem::LineBreakInId, "d,2");
+        ErrorCode::LineBreakInId, "d,2");
     row("word grade in the second row, MovieLens", "1::1193::5::978300760\n1::661::x::978302109\n",
-        2, Problem::BadGrade, "x");
-    row("word grade", csv + "q,d,good\n", 2, Problem::BadGrade, "good");
-    row("decimal comma", "query;docid;rating\nq;d;2,5\n", 2, Problem::DecimalComma, "2,5");
-    row("decimal comma that cuts the row", csv + "q,d,2,5\n", 2, Problem::PairColumns, "4");
+        2, ErrorCode::BadGrade, "x");
+    row("word grade", csv + "q,d,good\n", 2, ErrorCode::BadGrade, "good");
+    row("decimal comma", "query;docid;rating\nq;d;2,5\n", 2, ErrorCode::DecimalComma, "2,5");
+    row("decimal comma that cuts the row", csv + "q,d,2,5\n", 2, ErrorCode::PairColumns, "4");
     row("decimal comma in the first row, tabs", "q1\td1\t1,5\nq1\td2\t2\n", 1,
-        Problem::DecimalComma, "1,5");
+        ErrorCode::DecimalComma, "1,5");
     row("decimal comma in the first row, MovieLens", "1::31::4,5::978300760\n1::32::3::978300761\n",
-        1, Problem::DecimalComma, "4,5");
+        1, ErrorCode::DecimalComma, "4,5");
     row("decimal commas without column names, semicolons", "q1;d1;1,5\nq1;d2;2,5\n", 1,
-        Problem::DecimalComma, "1,5");
-    row("word grade in the first row", "q1,d1,good\nq1,d2,1\n", 1, Problem::NumberOrName, "good");
+        ErrorCode::DecimalComma, "1,5");
+    row("word grade in the first row", "q1,d1,good\nq1,d2,1\n", 1, ErrorCode::NumberOrName, "good");
     row("a column's name in a first row with ids", "q1\td1\trel\nq1\td2\t1\n", 1,
-        Problem::NumberOrName, "rel");
+        ErrorCode::NumberOrName, "rel");
     row("word grade in the first row, MovieLens", "1::2::x::978300760\n1::661::3::978300761\n", 1,
-        Problem::NumberOrName, "x");
-    row("names or a row of words", "rot\tbuch\tgut\nblau\tfilm\t2\n", 1, Problem::NumberOrName,
+        ErrorCode::NumberOrName, "x");
+    row("names or a row of words", "rot\tbuch\tgut\nblau\tfilm\t2\n", 1, ErrorCode::NumberOrName,
         "gut");
     row("an id of the first row stands below", "anna,buch,gut\nanna,f1,2\n", 1,
-        Problem::NumberOrName, "gut");
-    row("nan in the first row", "q1\td1\tnan\nq1\td2\t1\n", 1, Problem::BadGrade, "nan");
-    row("grade nan", csv + "q,d,nan\n", 2, Problem::BadGrade, "nan");
-    row("grade inf", csv + "q,d,inf\n", 2, Problem::BadGrade, "inf");
+        ErrorCode::NumberOrName, "gut");
+    row("nan in the first row", "q1\td1\tnan\nq1\td2\t1\n", 1, ErrorCode::BadGrade, "nan");
+    row("grade nan", csv + "q,d,nan\n", 2, ErrorCode::BadGrade, "nan");
+    row("grade inf", csv + "q,d,inf\n", 2, ErrorCode::BadGrade, "inf");
     row("duplicate with another grade", csv + "q,d,2\nr,d,1\nq,d,1\n", 4,
-        Problem::DuplicateJudgment, "d");
-    row("Latin-1", csv + "caf\xE9,d,1\n", 2, Problem::NotUtf8, "0xe9");
-    row("binary data", csv + "q\0,d,1\n"s, 2, Problem::BinaryData, "0x00");
+        ErrorCode::DuplicateJudgment, "d");
+    row("Latin-1", csv + "caf\xE9,d,1\n", 2, ErrorCode::NotUtf8, "0xe9");
+    row("binary data", csv + "q\0,d,1\n"s, 2, ErrorCode::BinaryData, "0x00");
     row("a line without end", csv + "q,d,1\nq," + std::string((1 << 20) + 1, 'x') + ",1\n", 3,
-        Problem::LineTooLong, "1048581");
+        ErrorCode::LineTooLong, "1048581");
 }
 
 void TestPairTable::refused()
@@ -290,14 +290,14 @@ void TestPairTable::refusedAsRun_data()
 {
     QTest::addColumn<std::string>("text");
     QTest::addColumn<std::size_t>("line");
-    QTest::addColumn<Problem>("problem");
+    QTest::addColumn<ErrorCode>("problem");
     QTest::addColumn<std::string>("found");
     QTest::newRow("score with a decimal comma")
-        << "user;item;score\nu;a;1,5\n"s << std::size_t{2} << Problem::DecimalComma << "1,5"s;
+        << "user;item;score\nu;a;1,5\n"s << std::size_t{2} << ErrorCode::DecimalComma << "1,5"s;
     QTest::newRow("rank with a fraction")
-        << "user,item,rank\nu,a,1.5\n"s << std::size_t{2} << Problem::BadRank << "1.5"s;
+        << "user,item,rank\nu,a,1.5\n"s << std::size_t{2} << ErrorCode::BadRank << "1.5"s;
     QTest::newRow("duplicate document") << "user,item,score\nu,a,1\nv,a,1\nu,a,1\n"s
-                                        << std::size_t{4} << Problem::DuplicateDocument << "a"s;
+                                        << std::size_t{4} << ErrorCode::DuplicateDocument << "a"s;
 }
 
 void TestPairTable::refusedAsRun()
@@ -325,11 +325,11 @@ void TestPairTable::chosenGrade()
 {
     QFETCH(const RepeatedGrade, repeated);
     QFETCH(const std::string, content);
-    QFETCH(const std::string, findings);
+    QFETCH(const std::string, diagnostics);
     const auto qrels = judgments(csv + "q,d,1\nq,e,0\nq,d,3\nq,d,2\n", repeated);
     QVERIFY(qrels);
     QCOMPARE(flat(*qrels), content);
-    QCOMPARE(flat(qrels->findings), findings);
+    QCOMPARE(flat(qrels->diagnostics), diagnostics);
 }
 
 void TestPairTable::chosenDecimalComma_data()
@@ -357,11 +357,11 @@ void TestPairTable::chosenDecimalComma()
 {
     QFETCH(const std::string, text);
     QFETCH(const std::string, content);
-    QFETCH(const std::string, findings);
+    QFETCH(const std::string, diagnostics);
     const auto qrels = judgments(text, RepeatedGrade::Refuse, DecimalMark::Comma);
     QVERIFY(qrels);
     QCOMPARE(flat(*qrels), content);
-    QCOMPARE(flat(qrels->findings), findings);
+    QCOMPARE(flat(qrels->diagnostics), diagnostics);
 }
 
 void TestPairTable::noTable_data()

@@ -27,26 +27,26 @@ core::Collection twoRuns()
     return collection;
 }
 
-std::vector<core::Definition> definitions()
+std::vector<core::MeasureSpec> definitions()
 {
-    std::vector<core::Definition> made;
+    std::vector<core::MeasureSpec> made;
     for (const char* text : {"RR", "P@2", "AP"})
-        made.push_back(*core::parseDefinition(text));
+        made.push_back(*core::parseMeasureSpec(text));
     return made;
 }
 
 std::string shown(const core::RankedList& list)
 {
     std::string text = list.query + ":";
-    const auto add = [&text](const core::Document& document) {
+    const auto add = [&text](const core::RankedItem& document) {
         text += " " + document.id + "=";
         text += document.grade.hasValue() ? std::to_string(static_cast<int>(document.grade.value()))
                                           : "u";
     };
-    for (const core::Document& document : list.ranked)
+    for (const core::RankedItem& document : list.ranked)
         add(document);
     text += " |";
-    for (const core::Document& document : list.notRetrieved)
+    for (const core::RankedItem& document : list.notRetrieved)
         add(document);
     return text;
 }
@@ -270,7 +270,7 @@ private slots:
             return;
         }
         QVERIFY(!text);
-        QCOMPARE(text.error().problem, core::Problem::IdNotForTrec);
+        QCOMPARE(text.error().problem, core::ErrorCode::IdNotForTrec);
         QCOMPARE(text.error().found, refused);
     }
 };

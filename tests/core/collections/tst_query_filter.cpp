@@ -89,7 +89,7 @@ bool matches(const QueryFilter& filter, const Query& query)
     const std::string id = core::folded(query.id);
     const std::string text = core::folded(query.text);
     std::vector<QueryFacts::Values> values{query.front};
-    for (const core::Definition& definition : filter.definitions()) {
+    for (const core::MeasureSpec& definition : filter.definitions()) {
         const auto known = query.values.find(core::toText(definition));
         values.push_back(known == query.values.end() ? QueryFacts::Values() : known->second);
     }
@@ -295,8 +295,8 @@ void TestQueryFilter::refuses_data()
     row("no such name", "cake < 1", Kind::UnknownName, 0, "cake");
     row("name on the right", "A < quality", Kind::UnknownName, 4, "quality");
     row("phrase as a name", "\"AP\" < 1", Kind::UnknownName, 0, "AP");
-    row("no such parameter", "AP(rle=2) < 1", Kind::BadDefinition, 0, "AP(rle=2)");
-    row("bad cutoff", "pie nDCG@0 < 1", Kind::BadDefinition, 4, "nDCG@0");
+    row("no such parameter", "AP(rle=2) < 1", Kind::BadMeasureSpec, 0, "AP(rle=2)");
+    row("bad cutoff", "pie nDCG@0 < 1", Kind::BadMeasureSpec, 4, "nDCG@0");
     row("nothing after and", "cake and", Kind::NoTerm, 5, "and");
     row("nothing before and", "and cake", Kind::NoTerm, 0, "and");
     row("and twice", "cake and and pie", Kind::NoTerm, 9, "and");
@@ -327,7 +327,7 @@ void TestQueryFilter::refuses()
     QCOMPARE(static_cast<int>(problem.kind), static_cast<int>(kind));
     QCOMPARE(problem.position, position);
     QCOMPARE(problem.nearest, nearest);
-    QCOMPARE(!problem.definition.empty(), kind == Kind::BadDefinition);
+    QCOMPARE(!problem.definition.empty(), kind == Kind::BadMeasureSpec);
 }
 
 void TestQueryFilter::definitions()
@@ -336,7 +336,7 @@ void TestQueryFilter::definitions()
         "A.RR@10 > B.rr@10 or judged@10 < 1 or delta < 0 or AP(rel=1) > 0 or ap < 1");
     QVERIFY(filter);
     std::vector<std::string> texts;
-    for (const core::Definition& definition : filter->definitions())
+    for (const core::MeasureSpec& definition : filter->definitions())
         texts.push_back(core::toText(definition));
     QCOMPARE(texts, (std::vector<std::string>{"RR@10", "Judged@10", "AP"}));
 }

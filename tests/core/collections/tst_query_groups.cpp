@@ -6,7 +6,7 @@
 
 namespace tst_query_groups {
 
-using core::Problem;
+using core::ErrorCode;
 using Groups = std::vector<core::QueryGroup>;
 
 class TestQueryGroups : public QObject {
@@ -46,12 +46,12 @@ private slots:
     void refuses_data()
     {
         QTest::addColumn<std::string>("text");
-        QTest::addColumn<Problem>("problem");
+        QTest::addColumn<ErrorCode>("problem");
         QTest::addColumn<int>("line");
-        QTest::newRow("nothing") << std::string() << Problem::NothingToRead << 0;
-        QTest::newRow("queries alone") << std::string("1\n2\n") << Problem::NothingToRead << 0;
+        QTest::newRow("nothing") << std::string() << ErrorCode::NothingToRead << 0;
+        QTest::newRow("queries alone") << std::string("1\n2\n") << ErrorCode::NothingToRead << 0;
         QTest::newRow("a group without a query")
-            << std::string("1\ta\n\tb\n") << Problem::EmptyId << 2;
+            << std::string("1\ta\n\tb\n") << ErrorCode::EmptyId << 2;
     }
     void refuses()
     {

@@ -53,7 +53,7 @@ struct Looked {
     void score()
     {
         evaluation =
-            core::evaluateCollection(collection, edits, std::array{*core::parseDefinition("P@2")});
+            core::evaluateCollection(collection, edits, std::array{*core::parseMeasureSpec("P@2")});
         std::vector<std::string> ids;
         for (const core::CollectionQuery& query : evaluation.queries)
             ids.push_back(query.id);
@@ -171,14 +171,14 @@ void TestQueryOrder::groupsAndOtherMeasures()
           "1 Q0 z 1 2 t\n1 Q0 x 2 1 t\n2 Q0 z 1 1 t\n3 Q0 x 1 1 t\n"})
         looked.collection.runs.push_back({"run", "run", *core::parseRun(run, "run")});
     looked.score();
-    const core::Definition rr = *core::parseDefinition("RR");
+    const core::MeasureSpec rr = *core::parseMeasureSpec("RR");
     looked.evaluation = core::evaluateCollection(looked.collection, {},
-                                                 std::array{*core::parseDefinition("P@2"), rr});
+                                                 std::array{*core::parseMeasureSpec("P@2"), rr});
     const QuerySort byRr{QueryKey::Value, 1, true, rr};
     QCOMPARE(looked.arranged("", byRr), std::string("3 1 2"));
     const QuerySort byDifference{QueryKey::Difference, 0, false, rr};
     QCOMPARE(looked.arranged("", byDifference), std::string("2 1 3"));
-    const QuerySort byUnknown{QueryKey::Value, 0, false, *core::parseDefinition("AP")};
+    const QuerySort byUnknown{QueryKey::Value, 0, false, *core::parseMeasureSpec("AP")};
     QCOMPARE(looked.arranged("", byUnknown), std::string("1 2 3"));
 
     const std::vector<core::GroupPlaces> groups{{"long", {true, false, true}},

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/collections/formats/rated_queries.h"
-#include "tests/core/flat_findings.h"
+#include "tests/core/flat_diagnostics.h"
 #include "tests/core/flat_pairs.h"
 #include "tests/core/refusals.h"
 
@@ -11,7 +11,7 @@
 
 namespace tst_rated_queries {
 
-using core::Problem;
+using core::ErrorCode;
 using namespace std::string_literals;
 
 class TestRatedQueries : public QObject {
@@ -37,8 +37,8 @@ void TestRatedQueries::judged_data()
     QTest::addColumn<std::string>("content");
     QTest::addColumn<std::string>("findings");
     const auto row = [](const char* name, const std::string& text, const std::string& content,
-                        const std::string& findings) {
-        QTest::newRow(name) << text << content << findings;
+                        const std::string& diagnostics) {
+        QTest::newRow(name) << text << content << diagnostics;
     };
     row("Elasticsearch",
         R"({"requests": [{"id": "JFK", "request": {}, "ratings": [
@@ -150,7 +150,7 @@ void TestRatedQueries::severalRaters()
 {
     QFETCH(const core::RaterRule, rule);
     QFETCH(const std::string, content);
-    QFETCH(const std::string, findings);
+    QFETCH(const std::string, diagnostics);
     auto pairs = core::parseRatedQueries(
         R"({"query_doc_pairs": [
             {"query_text": "dog", "doc_id": "d1", "judgements":
@@ -160,69 +160,69 @@ void TestRatedQueries::severalRaters()
         "file", rule);
     if (rule == core::RaterRule::Refuse) {
         QVERIFY(!pairs);
-        QCOMPARE(pairs.error().problem, Problem::SeveralRaters);
-        QCOMPARE(pairs.error().found, findings);
+        QCOMPARE(pairs.error().problem, ErrorCode::SeveralRaters);
+        QCOMPARE(pairs.error().found, diagnostics);
         return;
     }
     QVERIFY(pairs);
     const auto qrels = core::judgmentsFrom(*std::move(pairs), "file");
     QVERIFY(qrels);
     QCOMPARE(flat(*qrels), content);
-    QCOMPARE(flat(qrels->findings), findings);
+    QCOMPARE(flat(qrels->diagnostics), diagnostics);
 }
 
 void TestRatedQueries::judged()
 {
     QFETCH(const std::string, text);
     QFETCH(const std::string, content);
-    QFETCH(const std::string, findings);
+    QFETCH(const std::string, diagnostics);
     auto pairs = core::parseRatedQueries(text, "file");
     QVERIFY(pairs);
     const auto qrels = core::judgmentsFrom(*std::move(pairs), "file");
     QVERIFY(qrels);
     QCOMPARE(flat(*qrels), content);
-    QCOMPARE(flat(qrels->findings), findings);
+    QCOMPARE(flat(qrels->diagnostics), diagnostics);
 }
 
 void TestRatedQueries::refused_data()
 {
     const auto row = refusals::rows();
-    row("no JSON", "{", Problem::JsonName, "");
-    row("no queries", R"({"topics": [{}]})", Problem::MissingField, "topics[0].query_groups");
-    row("no documents", R"({"query_groups": []})", Problem::NothingToRead, "");
+    row("no JSON", "{", ErrorCode::JsonName, "");
+    row("no queries", R"({"topics": [{}]})", ErrorCode::MissingField, "topics[0].query_groups");
+    row("no documents", R"({"query_groups": []})", ErrorCode::NothingToRead, "");
     row("a topic without name", R"({"query_groups": [{"relevant_documents": []}]})",
-        Problem::MissingField, "query_groups[0].name");
-    row("a request without id", R"({"requests": [{"ratings": []}]})", Problem::MissingField,
+        ErrorCode::MissingField, "query_groups[0].name");
+    row("a request without id", R"({"requests": [{"ratings": []}]})", ErrorCode::MissingField,
         "requests[0].id");
     row("a rating in words",
         R"({"requests": [{"id": "q", "ratings": [{"_id": "d", "rating": "good"}]}]})",
-        Problem::WrongType, "requests[0].ratings[0].rating");
+        ErrorCode::WrongType, "requests[0].ratings[0].rating");
     row("no rating", R"({"requests": [{"id": "q", "ratings": [{"_id": "d"}]}]})",
-        Problem::MissingField, "requests[0].ratings[0].rating");
+        ErrorCode::MissingField, "requests[0].ratings[0].rating");
     row("a query of RRE without text",
-        R"({"queries": [{"template": "t", "relevant_documents": []}]})", Problem::MissingField,
+        R"({"queries": [{"template": "t", "relevant_documents": []}]})", ErrorCode::MissingField,
         "queries[0].placeholders.$query");
     row("ratings of OpenSearch in words",
-        R"({"judgmentRatings": {"q": [{"docId": "d", "rating": "x"}]}})", Problem::WrongType,
+        R"({"judgmentRatings": {"q": [{"docId": "d", "rating": "x"}]}})", ErrorCode::WrongType,
         "judgmentRatings.q[0].rating");
     row("word grade", R"({"query_groups": [{"name": "q", "relevant_documents": {"good": ["d"]}}]})",
-        Problem::BadValue, "query_groups[0].relevant_documents.good");
+        ErrorCode::BadValue, "query_groups[0].relevant_documents.good");
     row("a gain in words",
         R"({"query_groups": [{"name": "q", "relevant_documents": {"d": {"gain": "good"}}}]})",
-        Problem::WrongType, "query_groups[0].relevant_documents.d.gain");
+        ErrorCode::WrongType, "query_groups[0].relevant_documents.d.gain");
     row("a query of Quepid without text", R"({"queries": [{"ratings": {"d": 1}}]})",
-        Problem::MissingField, "queries[0].query");
+        ErrorCode::MissingField, "queries[0].query");
     row("a placeholder that is not there",
         R"({"query_placeholder": "text", "queries": [{"placeholders": {"a": "b", "query": "c"},
             "relevant_documents": {"1": ["d"]}}]})",
-        Problem::MissingField, "queries[0].placeholders.$query");
+        ErrorCode::MissingField, "queries[0].placeholders.$query");
     row("duplicate with another grade",
         R"({"query_groups": [{"name": "q", "relevant_documents": {"3": ["d"], "1": ["d"]}}]})",
-        Problem::DuplicateJudgment, "d");
+        ErrorCode::DuplicateJudgment, "d");
     row("the same grade twice",
         R"({"query_groups": [{"name": "q", "relevant_documents": {"3": ["d"], "3": ["e"]}}]})",
-        Problem::DuplicateField, "query_groups[0].relevant_documents.3");
-    row("Latin-1", "{\"query_groups\": \"caf\xE9\"}", Problem::NotUtf8, "0xe9");
+        ErrorCode::DuplicateField, "query_groups[0].relevant_documents.3");
+    row("Latin-1", "{\"query_groups\": \"caf\xE9\"}", ErrorCode::NotUtf8, "0xe9");
 }
 
 void TestRatedQueries::refused()

@@ -3,7 +3,7 @@
 #include "core/collections/import/read_collection.h"
 #include "core/foundation/file/text_source.h"
 #include "core/foundation/file/text_stream.h"
-#include "tests/core/flat_findings.h"
+#include "tests/core/flat_diagnostics.h"
 #include "tests/core/flat_pairs.h"
 #include "tests/core/refusals.h"
 #include "tests/gzipped.h"
@@ -22,7 +22,7 @@
 namespace tst_read_collection {
 
 using core::CollectionChoices;
-using core::Problem;
+using core::ErrorCode;
 using namespace std::string_literals;
 
 namespace {
@@ -69,8 +69,8 @@ std::string described(const core::Collection& collection)
                     collection.documentTexts->find("1").value_or(core::ItemText()).text + "\n";
     for (const core::CollectionFile& file : collection.files) {
         text += file.format + ", " + std::to_string(file.lines);
-        if (!file.findings.empty())
-            text += ", " + flat(file.findings);
+        if (!file.diagnostics.empty())
+            text += ", " + flat(file.diagnostics);
         text += "\n";
     }
     return text;
@@ -222,43 +222,43 @@ void TestReadCollection::refused_data()
 {
     QTest::addColumn<Files>("files");
     QTest::addColumn<std::size_t>("file");
-    QTest::addColumn<Problem>("problem");
+    QTest::addColumn<ErrorCode>("problem");
     QTest::addColumn<std::string>("found");
-    const auto row = [](const char* name, const Files& files, std::size_t file, Problem problem,
+    const auto row = [](const char* name, const Files& files, std::size_t file, ErrorCode problem,
                         const std::string& found) {
         QTest::newRow(name) << files << file << problem << found;
     };
-    row("a run alone", {{"run.txt", trecRun}}, 0, Problem::NoJudgments, "");
+    row("a run alone", {{"run.txt", trecRun}}, 0, ErrorCode::NoJudgments, "");
     row("judgments twice", {{"a.txt", trecQrels}, {"b.txt", trecQrels}}, 1,
-        Problem::SecondJudgments, "");
-    row("predictions alone", {{"q", trecQrels}, {"p", "0.5\n0.25\n"}}, 1, Problem::PredictionsAlone,
-        "");
+        ErrorCode::SecondJudgments, "");
+    row("predictions alone", {{"q", trecQrels}, {"p", "0.5\n0.25\n"}}, 1,
+        ErrorCode::PredictionsAlone, "");
     row("too few predictions", {{"l", "1 qid:1 1:1 # a\n0 qid:1 1:2 # b\n"}, {"p", "0.5\n"}}, 1,
-        Problem::PredictionCount, "1/2");
+        ErrorCode::PredictionCount, "1/2");
     row("lines of features without the sizes of their queries",
-        {{"rank.test", "1 1:0.5\n0 1:0.25\n"}}, 0, Problem::NoGroupSizes, "rank.test");
+        {{"rank.test", "1 1:0.5\n0 1:0.25\n"}}, 0, ErrorCode::NoGroupSizes, "rank.test");
     row("sizes that are too few",
         {{"rank.test", "1 1:0.5\n0 1:0.25\n"}, {"rank.test.group", "1\n"}}, 1,
-        Problem::GroupSizeSum, "1/2");
+        ErrorCode::GroupSizeSum, "1/2");
     row("sizes that are too many",
         {{"rank.test", "1 1:0.5\n0 1:0.25\n"}, {"rank.test.group", "3\n"}}, 1,
-        Problem::GroupSizeSum, "3/2");
+        ErrorCode::GroupSizeSum, "3/2");
     row("a size in words", {{"rank.test", "1 1:0.5\n0 1:0.25\n"}, {"rank.test.query", "1\ntwo\n"}},
-        1, Problem::BadGroupSize, "two");
+        1, ErrorCode::BadGroupSize, "two");
     row("an archive", {{"q", trecQrels}, {"x.zip", "PK\x03\x04\x14\0\0\0"s}}, 1,
-        Problem::ForeignFormat, "zip");
+        ErrorCode::ForeignFormat, "zip");
     row("nothing we know", {{"q", trecQrels}, {"x", "Dear reader,\nhow are you?\n"}}, 1,
-        Problem::UnknownFormat, "Dear reader,");
-    row("an empty file", {{"q", trecQrels}, {"x", "\n\n"}}, 1, Problem::NothingToRead, "");
+        ErrorCode::UnknownFormat, "Dear reader,");
+    row("an empty file", {{"q", trecQrels}, {"x", "\n\n"}}, 1, ErrorCode::NothingToRead, "");
     row("truncated gzip", {{"q", trecQrels}, {"x", "\x1f\x8b\x08\x00\x00"s}}, 1,
-        Problem::DamagedCompression, "gzip");
+        ErrorCode::DamagedCompression, "gzip");
     row("binary data",
         {{"q", trecQrels},
          {"x", "\x7f"
                "ELF\0\0\1\2"s}},
-        1, Problem::BinaryData, "0x00");
+        1, ErrorCode::BinaryData, "0x00");
     row("a bad run behind good judgments",
-        {{"q", trecQrels}, {"r", "q1 Q0 d1 1 x t\nq1 Q0 d2 2 1 t\n"}}, 1, Problem::BadScore, "x");
+        {{"q", trecQrels}, {"r", "q1 Q0 d1 1 x t\nq1 Q0 d2 2 1 t\n"}}, 1, ErrorCode::BadScore, "x");
 }
 
 void TestReadCollection::refused()
@@ -321,8 +321,8 @@ void TestReadCollection::splitOfAFolder_data()
 void TestReadCollection::splitOfAFolder()
 {
     QFETCH(const std::vector<std::string>, splits);
-    QFETCH(const std::string, wanted);
-    QFETCH(const std::string, finding);
+    QFETCH(const std::string, expected);
+    QFETCH(const std::string, diagnostic);
     Files files;
     for (const std::string& split : splits)
         files.emplace_back("set/qrels/" + split + ".tsv",
@@ -330,15 +330,15 @@ void TestReadCollection::splitOfAFolder()
     const Folder folder(files);
     QVERIFY(folder.isWritten());
     CollectionChoices choices;
-    if (!wanted.empty())
-        choices.split = wanted;
+    if (!expected.empty())
+        choices.split = expected;
     const auto read = core::readCollection({folder.path("set")}, choices);
     QVERIFY(read);
-    QCOMPARE(flat(read->files.front().findings), finding);
+    QCOMPARE(flat(read->files.front().diagnostics), diagnostic);
     choices.split = "holdout";
     const auto missing = core::readCollection({folder.path("set")}, choices);
     QVERIFY(!missing);
-    QCOMPARE(missing.error().problem, Problem::NoSuchSplit);
+    QCOMPARE(missing.error().problem, ErrorCode::NoSuchSplit);
 }
 
 void TestReadCollection::namesAreUnique_data()
@@ -403,7 +403,7 @@ void TestReadCollection::runsAreAdded()
                                "JSON run, 1, TakenAsRun 1\n"s);
     const auto refused = core::addRuns(*read, {folder.path("q")});
     QVERIFY(!refused);
-    QCOMPARE(refused.error().problem, Problem::SecondJudgments);
+    QCOMPARE(refused.error().problem, ErrorCode::SecondJudgments);
 }
 
 void TestReadCollection::groupsOfQueries()
@@ -436,7 +436,7 @@ void TestReadCollection::groupsOfQueries()
     }
     const auto refused = core::addRuns(*read, {folder.path("bad.csv")});
     QVERIFY(!refused);
-    QCOMPARE(refused.error().problem, Problem::EmptyId);
+    QCOMPARE(refused.error().problem, ErrorCode::EmptyId);
     QCOMPARE(refused.error().line, std::size_t(3));
 }
 
@@ -465,7 +465,7 @@ void TestReadCollection::namesOfFormatsAreForPeople()
     other->files[0].format = "LETOR";
     const auto refused = core::addRuns(*other, {folder.path("p.txt")});
     QVERIFY(!refused);
-    QCOMPARE(refused.error().problem, Problem::PredictionsAlone);
+    QCOMPARE(refused.error().problem, ErrorCode::PredictionsAlone);
 }
 
 void TestReadCollection::textsWhoseIdsCoincide_data()
@@ -522,7 +522,7 @@ void TestReadCollection::manyRunsAndABadOne()
     QCOMPARE(read->unread.files[0].path, folder.path("7"));
     QCOMPARE(read->unread.files[0].why->line, refused.error().line);
     QVERIFY(read->unread.named.empty());
-    core::FilesWanted more{{folder.path("7")}};
+    core::FilesRequested more{{folder.path("7")}};
     more.base = &read->collection;
     const auto alone = core::readPresentFiles(more, {}, {}, mayLack);
     QVERIFY(!alone);
@@ -554,17 +554,17 @@ void TestReadCollection::whatIsNotHeld()
         {{"q", "q1 0 d1 1\nq2 0 d1 0\n"}, {name.toStdString(), content.toStdString()}});
     QVERIFY(folder.isWritten());
     const auto held = core::readCollection(folder.paths());
-    const auto filed = core::readCollection(folder.paths(), {}, nullptr, core::Threads(),
-                                            core::ScorePrecision::Double, 0);
-    QCOMPARE(filed.hasValue(), held.hasValue());
+    const auto onDisk = core::readCollection(folder.paths(), {}, nullptr, core::Threads(),
+                                             core::ScorePrecision::Double, 0);
+    QCOMPARE(onDisk.hasValue(), held.hasValue());
     if (!held) {
-        QCOMPARE(filed.error().line, held.error().line);
-        QCOMPARE(int(filed.error().problem), int(held.error().problem));
+        QCOMPARE(onDisk.error().line, held.error().line);
+        QCOMPARE(int(onDisk.error().problem), int(held.error().problem));
         return;
     }
-    QCOMPARE(described(*filed), described(*held));
+    QCOMPARE(described(*onDisk), described(*held));
     const auto more =
-        core::addRuns(*filed, {folder.path(name.toStdString())}, {}, nullptr, core::Threads(), 0);
+        core::addRuns(*onDisk, {folder.path(name.toStdString())}, {}, nullptr, core::Threads(), 0);
     QVERIFY(more);
     QCOMPARE(more->runs.size(), 2 * held->runs.size());
 }
@@ -682,7 +682,7 @@ void TestReadCollection::stopsWhileDecompressing()
     stop.request_stop();
     const auto stopped = core::textIn(packed, "a", &loading);
     QVERIFY(!stopped);
-    QCOMPARE(stopped.error().problem, Problem::Stopped);
+    QCOMPARE(stopped.error().problem, ErrorCode::Stopped);
 }
 
 void TestReadCollection::stops()
@@ -694,7 +694,7 @@ void TestReadCollection::stops()
     core::Loading loading(stop.get_token());
     const auto read = core::readCollection(folder.paths(), {}, &loading);
     QVERIFY(!read);
-    QCOMPARE(read.error().problem, Problem::Stopped);
+    QCOMPARE(read.error().problem, ErrorCode::Stopped);
 }
 
 QTEST_APPLESS_MAIN(TestReadCollection)

@@ -14,7 +14,7 @@
 
 namespace tst_shard_files {
 
-using core::Problem;
+using core::ErrorCode;
 
 namespace {
 
@@ -44,17 +44,20 @@ core::TableManifest tableManifest()
 
 core::ScoredPart part()
 {
-    core::StretchEvaluation stretch{3, 2, "t", "t", {}, {}};
-    stretch.findings.push_back({core::Oddity::CommentLines, 1, 2, "# x"});
-    stretch.queries.push_back(
+    core::ChunkEvaluation chunk{3, 2, "t", "t", {}, {}};
+    chunk.diagnostics.push_back({core::Warning::CommentLines, 1, 2, "# x"});
+    chunk.queries.push_back(
         {"q1", 1, {.documents = 2, .ties = 1}, {0.1, core::Undefined::NoRelevant, 1e-300}});
-    stretch.queries.push_back({"q2", 300, {.documents = 1, .isRankContradicted = true}, {}});
+    chunk.queries.push_back({"q2", 300, {.documents = 1, .isRankContradicted = true}, {}});
     core::KeptEvaluation kept{"tag", "last", {}, {{"q1", {1.0, -0.5}}}, {"q9"}};
-    kept.findings.push_back(
-        {core::Oddity::BadLines, 1, 4, "", {{"f", 4, core::Problem::BadScore, "x", "c", "q", 2}}});
+    kept.diagnostics.push_back({core::Warning::BadLines,
+                                1,
+                                4,
+                                "",
+                                {{"f", 4, core::ErrorCode::BadScore, "x", "c", "q", 2}}});
     return {task(),
             3,
-            {{manifest().pieces[0], "digest", stretch},
+            {{manifest().pieces[0], "digest", chunk},
              {manifest().pieces[1], "other", {std::vector{kept}}}}};
 }
 
@@ -62,11 +65,11 @@ void addColumnsOfRefusals()
 {
     QTest::addColumn<std::string>("what");
     QTest::addColumn<std::string>("instead");
-    QTest::addColumn<Problem>("problem");
+    QTest::addColumn<ErrorCode>("problem");
     QTest::addColumn<std::string>("found");
 }
 
-void row(const char* name, const char* what, const char* instead, Problem problem,
+void row(const char* name, const char* what, const char* instead, ErrorCode problem,
          const char* found)
 {
     QTest::newRow(name) << std::string(what) << std::string(instead) << problem
@@ -80,7 +83,7 @@ void isRefused(const Manifest& manifest,
 {
     QFETCH(const std::string, what);
     QFETCH(const std::string, instead);
-    QFETCH(const Problem, problem);
+    QFETCH(const ErrorCode, problem);
     QFETCH(const std::string, found);
     std::string text = core::toJson(manifest);
     const std::size_t at = text.find(what);
@@ -178,19 +181,21 @@ void TestShardFiles::manifestAgain()
 void TestShardFiles::wrongManifest_data()
 {
     addColumnsOfRefusals();
-    row("another format", "rankscope-part", "session", Problem::BadValue, "format");
-    row("another version", "\"version\": 1", "\"version\": 2", Problem::BadValue, "version");
-    row("a part beyond the last", "\"part\": 2", "\"part\": 4", Problem::BadValue, "part");
-    row("part 0", "\"part\": 2", "\"part\": 0", Problem::BadValue, "part");
-    row("a missing field", "\"plan\": \"plan\",", "", Problem::MissingField, "plan");
-    row("an unknown field", "\"part\":", "\"extra\": 1, \"part\":", Problem::UnknownField, "extra");
-    row("a run that is not there", "\"run\": 1", "\"run\": 2", Problem::BadValue, "pieces[1].run");
-    row("beyond the file", "\"to\": 100", "\"to\": 101", Problem::BadValue, "pieces[0].to");
-    row("backwards", "\"from\": 40", "\"from\": 400", Problem::BadValue, "pieces[0].from");
-    row("a fraction of a byte", "\"from\": 40", "\"from\": 4.5", Problem::WrongType,
+    row("another format", "rankscope-part", "session", ErrorCode::BadValue, "format");
+    row("another version", "\"version\": 1", "\"version\": 2", ErrorCode::BadValue, "version");
+    row("a part beyond the last", "\"part\": 2", "\"part\": 4", ErrorCode::BadValue, "part");
+    row("part 0", "\"part\": 2", "\"part\": 0", ErrorCode::BadValue, "part");
+    row("a missing field", "\"plan\": \"plan\",", "", ErrorCode::MissingField, "plan");
+    row("an unknown field", "\"part\":", "\"extra\": 1, \"part\":", ErrorCode::UnknownField,
+        "extra");
+    row("a run that is not there", "\"run\": 1", "\"run\": 2", ErrorCode::BadValue,
+        "pieces[1].run");
+    row("beyond the file", "\"to\": 100", "\"to\": 101", ErrorCode::BadValue, "pieces[0].to");
+    row("backwards", "\"from\": 40", "\"from\": 400", ErrorCode::BadValue, "pieces[0].from");
+    row("a fraction of a byte", "\"from\": 40", "\"from\": 4.5", ErrorCode::WrongType,
         "pieces[0].from");
-    row("an option that is no text", "\"--judged-only\"", "5", Problem::WrongType, "options[1]");
-    row("no time", "\"modified\": -5", "\"modified\": \"now\"", Problem::WrongType,
+    row("an option that is no text", "\"--judged-only\"", "5", ErrorCode::WrongType, "options[1]");
+    row("no time", "\"modified\": -5", "\"modified\": \"now\"", ErrorCode::WrongType,
         "pieces[0].modified");
 }
 
@@ -212,14 +217,16 @@ void TestShardFiles::tableManifestAgain()
 void TestShardFiles::wrongTableManifest_data()
 {
     addColumnsOfRefusals();
-    row("another format", "rankscope-table-part", "session", Problem::BadValue, "format");
-    row("another version", "\"version\": 1", "\"version\": 2", Problem::BadValue, "version");
-    row("a part beyond the last", "\"part\": 2", "\"part\": 4", Problem::BadValue, "part");
-    row("a missing field", "\"positive\": \"\\\"yes\\\"\",", "", Problem::MissingField, "positive");
-    row("an unknown field", "\"part\":", "\"extra\": 1, \"part\":", Problem::UnknownField, "extra");
-    row("beyond the file", "\"to\": 100", "\"to\": 101", Problem::BadValue, "to");
-    row("backwards", "\"from\": 40", "\"from\": 400", Problem::BadValue, "from");
-    row("neither whole nor not", "\"whole\": false", "\"whole\": 0", Problem::WrongType, "whole");
+    row("another format", "rankscope-table-part", "session", ErrorCode::BadValue, "format");
+    row("another version", "\"version\": 1", "\"version\": 2", ErrorCode::BadValue, "version");
+    row("a part beyond the last", "\"part\": 2", "\"part\": 4", ErrorCode::BadValue, "part");
+    row("a missing field", "\"positive\": \"\\\"yes\\\"\",", "", ErrorCode::MissingField,
+        "positive");
+    row("an unknown field", "\"part\":", "\"extra\": 1, \"part\":", ErrorCode::UnknownField,
+        "extra");
+    row("beyond the file", "\"to\": 100", "\"to\": 101", ErrorCode::BadValue, "to");
+    row("backwards", "\"from\": 40", "\"from\": 400", ErrorCode::BadValue, "from");
+    row("neither whole nor not", "\"whole\": false", "\"whole\": 0", ErrorCode::WrongType, "whole");
 }
 
 void TestShardFiles::wrongTableManifest()

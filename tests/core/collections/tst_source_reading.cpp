@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/collections/import/source_reading.h"
-#include "tests/core/flat_findings.h"
+#include "tests/core/flat_diagnostics.h"
 #include "tests/core/flat_pairs.h"
 
 #include <QRegularExpression>
@@ -12,7 +12,7 @@ namespace tst_source_reading {
 
 using core::BadLineRule;
 using core::CollectionChoices;
-using core::Problem;
+using core::ErrorCode;
 using core::RankOrder;
 using core::RaterRule;
 using core::RepeatedDocument;
@@ -79,7 +79,7 @@ std::string flatRuns(const std::vector<core::Run>& runs)
 }
 
 /// "file:3 RunColumns" is told by its number: rows name the problem.
-void compare(const core::ParseError& error, Problem problem, std::size_t line,
+void compare(const core::ParseError& error, ErrorCode problem, std::size_t line,
              const std::string& found, std::size_t moreLines)
 {
     QCOMPARE(error.problem, problem);
@@ -114,8 +114,8 @@ void TestSourceReading::judged_data()
     QTest::addColumn<std::string>("content");
     QTest::addColumn<std::string>("findings");
     const auto row = [](const char* name, const std::string& text, const CollectionChoices& choices,
-                        const std::string& content, const std::string& findings = {}) {
-        QTest::newRow(name) << text << choices << content << findings;
+                        const std::string& content, const std::string& diagnostics = {}) {
+        QTest::newRow(name) << text << choices << content << diagnostics;
     };
     const std::string gain = "query,docid,gain\nq1,d1,3\nq1,d2,1\nq1,d3,0\n";
     const std::string three = "q1 d1 3, q1 d2 1, q1 d3 0";
@@ -185,11 +185,11 @@ void TestSourceReading::judged()
     QFETCH(const std::string, text);
     QFETCH(const CollectionChoices, choices);
     QFETCH(const std::string, content);
-    QFETCH(const std::string, findings);
+    QFETCH(const std::string, diagnostics);
     const auto qrels = judgments(text, choices);
     QVERIFY(qrels);
     QCOMPARE(flat(*qrels), content);
-    QCOMPARE(flat(qrels->findings), findings);
+    QCOMPARE(flat(qrels->diagnostics), diagnostics);
 }
 
 void TestSourceReading::retrieved_data()
@@ -199,8 +199,8 @@ void TestSourceReading::retrieved_data()
     QTest::addColumn<std::string>("content");
     QTest::addColumn<std::string>("findings");
     const auto row = [](const char* name, const std::string& text, const CollectionChoices& choices,
-                        const std::string& content, const std::string& findings = {}) {
-        QTest::newRow(name) << text << choices << content << findings;
+                        const std::string& content, const std::string& diagnostics = {}) {
+        QTest::newRow(name) << text << choices << content << diagnostics;
     };
     const std::string again = "1 Q0 a 1 2 t\n1 Q0 b 2 3 t\n1 Q0 a 3 4 t\n2 Q0 a 1 1 t\n";
     row("a document again, the first counts", again, keeping(RepeatedDocument::First),
@@ -261,23 +261,23 @@ void TestSourceReading::retrieved()
     QFETCH(const std::string, text);
     QFETCH(const CollectionChoices, choices);
     QFETCH(const std::string, content);
-    QFETCH(const std::string, findings);
+    QFETCH(const std::string, diagnostics);
     const auto all = runs(text, choices);
     QVERIFY(all);
     QCOMPARE(flatRuns(*all), content);
-    QCOMPARE(flat(all->front().findings), findings);
+    QCOMPARE(flat(all->front().diagnostics), diagnostics);
 }
 
 void TestSourceReading::refusedJudgments_data()
 {
     QTest::addColumn<std::string>("text");
     QTest::addColumn<CollectionChoices>("choices");
-    QTest::addColumn<Problem>("problem");
+    QTest::addColumn<ErrorCode>("problem");
     QTest::addColumn<std::size_t>("line");
     QTest::addColumn<std::string>("found");
     QTest::addColumn<std::size_t>("moreLines");
     const auto row = [](const std::string& name, const std::string& text,
-                        const CollectionChoices& choices, Problem problem, std::size_t line,
+                        const CollectionChoices& choices, ErrorCode problem, std::size_t line,
                         const std::string& found, std::size_t moreLines = 0) {
         QTest::newRow(name.c_str()) << text << choices << problem << line << found << moreLines;
     };
@@ -285,66 +285,67 @@ void TestSourceReading::refusedJudgments_data()
          {"gain", "value", "weight", "target", "relevance_label", "rating (1-5)", "clicks", "y"})
         row("numbers under "s + heading,
             "query,docid,"s + heading + "\nq1,d1,3\nq1,d2,1\nq1,d3,0\n", {},
-            Problem::UnknownNumbers, 1, "“"s + heading + "”");
-    row("columns of raters", quepid + "q,d,3,,\nq,e,,1,\n", {}, Problem::UnknownNumbers, 1,
+            ErrorCode::UnknownNumbers, 1, "“"s + heading + "”");
+    row("columns of raters", quepid + "q,d,3,,\nq,e,,1,\n", {}, ErrorCode::UnknownNumbers, 1,
         "“anna”, “ben”");
     row("columns of raters without a rule", quepid + "q,d,3,,\n", graded({"anna", "ben"}),
-        Problem::SeveralRaters, 1, "“anna”, “ben”");
+        ErrorCode::SeveralRaters, 1, "“anna”, “ben”");
     std::string late = "query,docid,anna\n";
     for (int i = 0; i < 30; ++i)
         late += "q,d" + std::to_string(i) + ",\n";
-    row("numbers that start far below", late + "q,e,2\n", {}, Problem::UnknownNumbers, 1, "“anna”");
+    row("numbers that start far below", late + "q,e,2\n", {}, ErrorCode::UnknownNumbers, 1,
+        "“anna”");
     row("numbers beside a rank", "query,docid,position,gain\nq,d,1,3\nq,e,2,0\n", {},
-        Problem::UnknownNumbers, 1, "“gain”");
+        ErrorCode::UnknownNumbers, 1, "“gain”");
     row("numbers under the types of RecBole",
         "user_id:token\titem_id:token\tclicks:float\n1\t2\t5\n1\t3\t0\n", {},
-        Problem::UnknownNumbers, 1, "“clicks:float”");
+        ErrorCode::UnknownNumbers, 1, "“clicks:float”");
     row("numbers under a name of BEIR", "query-id\tcorpus-id\tgain\nq\td\t3\nq\te\t0\n", {},
-        Problem::UnknownNumbers, 1, "“gain”");
+        ErrorCode::UnknownNumbers, 1, "“gain”");
     row("a column that is not there", "query,docid,rating\nq,d,1\n", graded({"gain"}),
-        Problem::NoSuchColumn, 0, "gain");
+        ErrorCode::NoSuchColumn, 0, "gain");
     row("no heading that is known", "frage;dok;titel;wert\nq;d;x;2\nq;e;y;0\n", {},
-        Problem::UnknownColumns, 1, "“frage”, “dok”, “titel”, “wert”");
+        ErrorCode::UnknownColumns, 1, "“frage”, “dok”, “titel”, “wert”");
     row("three headings that nobody knows", "anfrage,artikel,klicks\nq1,d1,2\nq1,d2,0\n", {},
-        Problem::UnknownColumns, 1, "“anfrage”, “artikel”, “klicks”");
+        ErrorCode::UnknownColumns, 1, "“anfrage”, “artikel”, “klicks”");
     row("a number under an unknown name beside a known one",
-        "query;artikel;klicks\nq1;d1;2\nq1;d2;0\n", {}, Problem::UnknownColumns, 1,
+        "query;artikel;klicks\nq1;d1;2\nq1;d2;0\n", {}, ErrorCode::UnknownColumns, 1,
         "“query”, “artikel”, “klicks”");
     row("a bad line and more", "1 0 a 1\n1 0 b\n1 0 c x\n1 0 d 0\n1 0 e\n", {},
-        Problem::QrelsColumns, 2, "3", 2);
-    row("nothing but bad lines", "1 0 a good\n1 0 b bad\n", withoutBadLines(), Problem::BadGrade, 1,
-        "good", 1);
+        ErrorCode::QrelsColumns, 2, "3", 2);
+    row("nothing but bad lines", "1 0 a good\n1 0 b bad\n", withoutBadLines(), ErrorCode::BadGrade,
+        1, "good", 1);
     row("a bad line of a table and more", "query,docid,rating\nq,a,1\nq,b\nq,c,x\n", {},
-        Problem::PairColumns, 3, "2", 1);
+        ErrorCode::PairColumns, 3, "2", 1);
     row("grades in letters under a name that ends as a grade's",
-        "query_id,product_id,esci_label\n1,B1,E\n1,B2,S\n", {}, Problem::BadGrade, 2, "E", 1);
-    row("a bad line of LETOR and more", "2 qid:1 1:1\n0 1:2\nx qid:1 1:2\n", {}, Problem::NoQueryId,
-        2, "1:2", 1);
+        "query_id,product_id,esci_label\n1,B1,E\n1,B2,S\n", {}, ErrorCode::BadGrade, 2, "E", 1);
+    row("a bad line of LETOR and more", "2 qid:1 1:1\n0 1:2\nx qid:1 1:2\n", {},
+        ErrorCode::NoQueryId, 2, "1:2", 1);
     row("a bad line of JSON and more",
         R"({"query_id": "q", "doc_id": "a", "relevance": 1}
 {"query_id": "q", "doc_id": "b"}
 {"query_id": "q", doc_id: "c"}
 )",
-        {}, Problem::MissingField, 2, "relevance", 1);
+        {}, ErrorCode::MissingField, 2, "relevance", 1);
     row("a no-break space in the first line", "1\u00a00 a 1\n1 0 b 1\n1 0 c 0\n1 0 d 0\n", {},
-        Problem::OddSpace, 1, "U+00A0");
+        ErrorCode::UnusualWhitespace, 1, "U+00A0");
     row("a no-break space between columns", "1 0 a 1\n1 0 b 0\n1 0\u00a0c 1\n", {},
-        Problem::OddSpace, 3, "U+00A0");
+        ErrorCode::UnusualWhitespace, 3, "U+00A0");
     row("a narrow one behind a grade", "query,docid,rating\nq,a,1\nq,b,2\u202f\n", {},
-        Problem::OddSpace, 3, "U+202F");
-    row("subtopics as ndeval reads them", "1 1 a 1\n1 2 a 0\n1 3 b 1\n", {}, Problem::Subtopics, 2,
-        "a");
+        ErrorCode::UnusualWhitespace, 3, "U+202F");
+    row("subtopics as ndeval reads them", "1 1 a 1\n1 2 a 0\n1 3 b 1\n", {}, ErrorCode::Subtopics,
+        2, "a");
     row("a second grade that is none of a subtopic", "1 0 a 1\n1 0 a 0\n", {},
-        Problem::DuplicateJudgment, 2, "a");
-    row("topics", "\n<top>\n<num> Number: 301\n", {}, Problem::TrecTopics, 2, "<top>");
-    row("documents", "<DOC>\n<DOCNO> a </DOCNO>\n", {}, Problem::TrecTexts, 1, "<DOC>");
+        ErrorCode::DuplicateJudgment, 2, "a");
+    row("topics", "\n<top>\n<num> Number: 301\n", {}, ErrorCode::TrecTopics, 2, "<top>");
+    row("documents", "<DOC>\n<DOCNO> a </DOCNO>\n", {}, ErrorCode::TrecTexts, 1, "<DOC>");
 }
 
 void TestSourceReading::refusedJudgments()
 {
     QFETCH(const std::string, text);
     QFETCH(const CollectionChoices, choices);
-    QFETCH(const Problem, problem);
+    QFETCH(const ErrorCode, problem);
     QFETCH(const std::size_t, line);
     QFETCH(const std::string, found);
     QFETCH(const std::size_t, moreLines);
@@ -357,36 +358,36 @@ void TestSourceReading::refusedRun_data()
 {
     QTest::addColumn<std::string>("text");
     QTest::addColumn<CollectionChoices>("choices");
-    QTest::addColumn<Problem>("problem");
+    QTest::addColumn<ErrorCode>("problem");
     QTest::addColumn<std::size_t>("line");
     QTest::addColumn<std::string>("found");
     QTest::addColumn<std::size_t>("moreLines");
     const auto row = [](const char* name, const std::string& text, const CollectionChoices& choices,
-                        Problem problem, std::size_t line, const std::string& found,
+                        ErrorCode problem, std::size_t line, const std::string& found,
                         std::size_t moreLines = 0) {
         QTest::newRow(name) << text << choices << problem << line << found << moreLines;
     };
     row("a document again, and no choice", "1 Q0 a 1 2 t\n1 Q0 a 2 1 t\n", {},
-        Problem::DuplicateDocument, 2, "a");
+        ErrorCode::DuplicateDocument, 2, "a");
     row("a document again within one of two systems", "1 Q0 a 1 2 x\n1 Q0 a 2 1 x\n1 Q0 a 1 2 y\n",
-        {}, Problem::DuplicateDocument, 2, "a");
+        {}, ErrorCode::DuplicateDocument, 2, "a");
     row("a bad line and more", "1 Q0 a 1 2 t\n1 Q0 b 2\n1 Q0 c 3 0.5 t\n1 Q0 d 4\n1 Q0 e x 1 t\n",
-        {}, Problem::RunColumns, 2, "4", 2);
+        {}, ErrorCode::RunColumns, 2, "4", 2);
     row("a no-break space between columns", "1 Q0 a 1 2 t\n1 Q0 b 2 1.5\u00a0t\n", {},
-        Problem::OddSpace, 2, "U+00A0");
+        ErrorCode::UnusualWhitespace, 2, "U+00A0");
     row("numbers that may be scores", "query,docid,bm25\nq,d,1.5\nq,e,2.5\n", {},
-        Problem::UnknownNumbers, 1, "“bm25”");
-    row("preferences", "1 0 1 doc-a 2\n1 0 1 doc-b 1\n", {}, Problem::Preferences, 1,
+        ErrorCode::UnknownNumbers, 1, "“bm25”");
+    row("preferences", "1 0 1 doc-a 2\n1 0 1 doc-b 1\n", {}, ErrorCode::Preferences, 1,
         "1 0 1 doc-a 2");
     row("a run without tags is none of preferences", "1 Q0 a 1 2.5\n1 Q0 b 2 1.5\n", {},
-        Problem::RunColumns, 1, "5", 1);
+        ErrorCode::RunColumns, 1, "5", 1);
 }
 
 void TestSourceReading::refusedRun()
 {
     QFETCH(const std::string, text);
     QFETCH(const CollectionChoices, choices);
-    QFETCH(const Problem, problem);
+    QFETCH(const ErrorCode, problem);
     QFETCH(const std::size_t, line);
     QFETCH(const std::string, found);
     QFETCH(const std::size_t, moreLines);
@@ -399,13 +400,13 @@ void TestSourceReading::leftOutLinesAreTold()
 {
     const auto qrels = judgments("1 0 a 1\n1 0 b\n1 0 c x\n1 0 d 0\n1 0\n1\n", withoutBadLines());
     QVERIFY(qrels);
-    QCOMPARE(qrels->findings.size(), std::size_t{1});
-    const core::Finding& finding = qrels->findings.front();
-    QCOMPARE(finding.count, std::size_t{4});
-    QCOMPARE(finding.refusals.size(), std::size_t{3});
-    compare(finding.refusals[0], Problem::QrelsColumns, 2, "3", 0);
-    compare(finding.refusals[1], Problem::BadGrade, 3, "x", 0);
-    compare(finding.refusals[2], Problem::QrelsColumns, 5, "2", 0);
+    QCOMPARE(qrels->diagnostics.size(), std::size_t{1});
+    const core::Diagnostic& diagnostic = qrels->diagnostics.front();
+    QCOMPARE(diagnostic.count, std::size_t{4});
+    QCOMPARE(diagnostic.refusals.size(), std::size_t{3});
+    compare(diagnostic.refusals[0], ErrorCode::QrelsColumns, 2, "3", 0);
+    compare(diagnostic.refusals[1], ErrorCode::BadGrade, 3, "x", 0);
+    compare(diagnostic.refusals[2], ErrorCode::QrelsColumns, 5, "2", 0);
 }
 
 /// Work that grows with the square of the columns takes minutes here.

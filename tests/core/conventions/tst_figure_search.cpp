@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/conventions/convention_search/library_figures.h"
-#include "core/conventions/convention_search/settling_number.h"
+#include "core/conventions/convention_search/disambiguating_measure.h"
+#include "core/conventions/convention_search/library_metrics.h"
 #include "tests/core/classification_cases.h"
 
 #include <algorithm>
@@ -35,10 +35,11 @@ core::RuleAnswer answerTo(const AskedOfSamples& asked,
     const core::ScoredLabels samples{asked.scores, asked.labels, 1, true, asked.weights};
     const std::size_t groups =
         asked.groups.empty() ? 0 : *std::max_element(asked.groups.begin(), asked.groups.end()) + 1;
-    core::FigureQuestion question;
+    core::ClassifierMetricQuestion question;
     question.inForce = asked.inForce;
     question.mostChanges = 2;
-    question.told = {{*core::figureNamed(asked.figure), *core::typedNumber(asked.number)}};
+    question.told = {
+        {*core::classifierMetricNamed(asked.figure), *core::typedNumber(asked.number)}};
     return core::findRules(core::ClassifierInput(samples, asked.groups, groups), question, threads);
 }
 
@@ -46,7 +47,7 @@ std::string changesOf(const core::RuleHit& hit)
 {
     std::string text;
     for (const core::RuleChange& change : hit.changes)
-        text += (text.empty() ? "" : " ") + std::string(core::namesOf(change.dimension).id) + "=" +
+        text += (text.empty() ? "" : " ") + std::string(core::namesOf(change.axis).id) + "=" +
                 change.to;
     return text;
 }
@@ -278,46 +279,47 @@ void TestFigureSearch::noRuleFits()
 void TestFigureSearch::anotherFigureSeparates()
 {
     const ClassificationCase tiny = readClassificationCase("01-tiny");
-    core::FigureQuestion question;
+    core::ClassifierMetricQuestion question;
     question.mostChanges = 1;
-    question.told = {{core::Figure::Auc, *core::typedNumber("0.34375")}};
+    question.told = {{core::ClassifierMetric::Auc, *core::typedNumber("0.34375")}};
     const core::ClassifierInput input(tiny.samples());
     QCOMPARE(fewestChanges(core::findRules(input, question)),
              (std::set<std::string>{"positive=labels-swapped", "positive=scores-negated"}));
     // Two of the five scores above 1/2 are of the other label, one of the three below of this one.
     const auto answer = core::findRules(input, question);
-    const auto settling = core::settlingNumber(input, question, answer.hits);
-    QVERIFY(settling && settling->settles());
-    QCOMPARE(settling->measure, "Precision");
-    QCOMPARE(*settling->values[0], 0.4);
-    QCOMPARE(*settling->values[1], 1. / 3);
-    question.told.push_back({core::Figure::Precision, *core::typedNumber("0.333")});
+    const auto disambiguating = core::disambiguatingMeasure(input, question, answer.hits);
+    QVERIFY(disambiguating && disambiguating->settles());
+    QCOMPARE(disambiguating->measure, "Precision");
+    QCOMPARE(*disambiguating->values[0], 0.4);
+    QCOMPARE(*disambiguating->values[1], 1. / 3);
+    question.told.push_back({core::ClassifierMetric::Precision, *core::typedNumber("0.333")});
     QCOMPARE(fewestChanges(core::findRules(input, question)),
              std::set<std::string>{"positive=scores-negated"});
 }
 
 void TestFigureSearch::everyValueIsReadBack()
 {
-    for (const core::ClassifierDimensionRow& row : core::classifierDimensionTable())
+    for (const core::ClassifierAxisRow& row : core::classifierAxisTable())
         for (const std::string_view value : row.values) {
             core::ClassifierRules rules;
             row.set(rules, value);
             QCOMPARE(row.value(rules), std::string(value));
             QCOMPARE(rules == core::ClassifierRules(), value == row.values.front());
-            QCOMPARE(core::namesOf(row.dimension).id, row.id);
+            QCOMPARE(core::namesOf(row.axis).id, row.id);
         }
 }
 
 void TestFigureSearch::rulesOfAHitGiveItsNumber()
 {
     const ClassificationCase tiny = readClassificationCase("01-tiny");
-    core::FigureQuestion question;
-    question.told = {{core::Figure::CalibrationError, *core::typedNumber("0.3")}};
+    core::ClassifierMetricQuestion question;
+    question.told = {{core::ClassifierMetric::CalibrationError, *core::typedNumber("0.3")}};
     const core::ClassifierInput input(tiny.samples());
     const core::RuleAnswer answer = core::findRules(input, question);
     QVERIFY(answer.hits.size() > 5);
     for (const core::RuleHit& hit : answer.hits) {
-        const core::RuledFigure asked{core::Figure::CalibrationError, rulesOf(question, hit)};
+        const core::ClassifierValueUnderRules asked{core::ClassifierMetric::CalibrationError,
+                                                    rulesOf(question, hit)};
         QCOMPARE(*input.numbers(std::span(&asked, 1)).front(), *hit.values.front());
     }
 }
@@ -327,11 +329,11 @@ void TestFigureSearch::librariesDiffer()
 {
     const Labels labels{1, 0};
     const Numbers scores{0, 0};
-    const auto all =
-        core::libraryFigures(core::ClassifierInput({scores, labels}), core::ClassifierRules());
+    const auto all = core::libraryClassifierMetrics(core::ClassifierInput({scores, labels}),
+                                                    core::ClassifierRules());
     const auto logLossOf = [&](std::string_view library) {
         const auto found = std::find_if(all.begin(), all.end(), [&](const auto& says) {
-            return says.library == library && says.figure == core::Figure::LogLoss;
+            return says.library == library && says.figure == core::ClassifierMetric::LogLoss;
         });
         return found->value.valueOr(0);
     };
@@ -340,9 +342,9 @@ void TestFigureSearch::librariesDiffer()
     QCOMPARE(logLossOf("XGBoost"), 18.420680743952367);  // 8 ln 10
     QVERIFY(all.front().differs());
     QVERIFY(!all.back().differs());
-    const auto differs = [](const core::LibraryFigure& says) { return says.differs(); };
+    const auto differs = [](const core::LibraryClassifierMetric& says) { return says.differs(); };
     QVERIFY(std::is_partitioned(all.begin(), all.end(), differs));
-    for (const core::LibraryFigure& says : all)
+    for (const core::LibraryClassifierMetric& says : all)
         if (says.differs())
             QVERIFY(!says.changes.empty());
 }
@@ -383,7 +385,7 @@ void TestFigureSearch::names_data()
 void TestFigureSearch::names()
 {
     QFETCH(const std::string, name);
-    const auto figure = core::figureNamed(name);
+    const auto figure = core::classifierMetricNamed(name);
     QTEST(figure ? std::string(core::nameOf(*figure)) : std::string(), "figure");
 }
 

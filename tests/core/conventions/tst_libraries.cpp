@@ -269,7 +269,7 @@ void TestLibraries::rows()
             ours.emplace(results.query, compatibility(ranking, 0.95));
         }
     } else {
-        core::Definition definition = definitionOf(how->definition.toStdString());
+        core::MeasureSpec definition = definitionOf(how->definition.toStdString());
         definition.settings.relevantFrom = how->level;
         const std::vector definitions{core::asComputedBy(*known, definition)};
         const auto evaluation =
@@ -321,7 +321,7 @@ void TestLibraries::rulesAreFound()
     QVERIFY(how);
     if (how->definition == "Compat")
         return;  // no measure here
-    core::Definition definition = definitionOf(how->definition.toStdString());
+    core::MeasureSpec definition = definitionOf(how->definition.toStdString());
     definition.settings.relevantFrom = how->level;
     for (const auto& [query, text] : figures) {
         if (text == "nan")
@@ -507,7 +507,7 @@ void TestLibraries::oneListIsMeasuredAlike()
         if (grade.hasValue())
             qrels.queries[0].judgments.push_back({id, grade});
     }
-    for (const core::Document& document : list.ranked)
+    for (const core::RankedItem& document : list.ranked)
         run.queries[0].documents.push_back({document.id, *document.score, 0});
     list.notRetrieved.push_back({"x", "", std::nullopt, core::Grade(1), ""});
     qrels.queries[0].judgments.push_back({"x", core::Grade(1)});
@@ -515,7 +515,7 @@ void TestLibraries::oneListIsMeasuredAlike()
         if (library.rules.evaluation.scope == core::JudgmentScope::AnyQuery)
             continue;
         for (const char* text : {"nDCG@4", "DCG", "AP", "RR", "P@10", "Recall@3", "CG", "bpref"}) {
-            const core::Definition definition = definitionOf(text);
+            const core::MeasureSpec definition = definitionOf(text);
             const std::vector asked{core::asComputedBy(library, definition)};
             const auto evaluation = core::evaluateRun(qrels, run, asked, library.rules.evaluation);
             const std::vector ruled{core::asRuled(library, definition)};

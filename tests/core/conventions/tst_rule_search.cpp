@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/conventions/convention_search/disambiguating_measure.h"
 #include "core/conventions/convention_search/rule_search.h"
-#include "core/conventions/convention_search/settling_number.h"
 #include "core/rankings/evaluation/evaluator.h"
 #include "core/rankings/evaluation/library.h"
 #include "core/rankings/evaluation/list_rules.h"
@@ -27,7 +27,7 @@ core::RankedList listOf(const Numbers& ranked, const Numbers& notRetrieved)
 {
     core::RankedList list{"q", {}, {}};
     std::size_t place = 0;
-    const auto add = [&place](const Numbers& grades, std::vector<core::Document>& documents) {
+    const auto add = [&place](const Numbers& grades, std::vector<core::RankedItem>& documents) {
         for (const double grade : grades)
             documents.push_back({"d" + std::to_string(++place), {}, {}, core::Grade(grade), {}});
     };
@@ -59,8 +59,8 @@ std::string textOf(const core::RuleHit& hit)
 {
     std::string text;
     for (const core::RuleChange& change : hit.changes)
-        text += (text.empty() ? "" : " ") + std::string(core::rowOf(change.dimension).id) + "=" +
-                change.to;
+        text +=
+            (text.empty() ? "" : " ") + std::string(core::rowOf(change.axis).id) + "=" + change.to;
     return text;
 }
 
@@ -309,7 +309,7 @@ void TestRuleSearch::effectsAreMeansOverOrders()
 
 void TestRuleSearch::everyValueIsReadBack()
 {
-    for (const core::DimensionRow& row : core::dimensionTable())
+    for (const core::AxisRow& row : core::axisTable())
         for (const std::string_view value : row.values) {
             core::RuleSet rules;
             row.set(rules, value);
@@ -328,8 +328,8 @@ void TestRuleSearch::librariesAreStepsAway()
     Names changes;
     for (const core::RuleChange& change :
          core::changesBetween(from, to, definitionOf("nDCG@10"), facts))
-        changes.push_back(std::string(core::rowOf(change.dimension).id) + ": " + change.from +
-                          " > " + change.to);
+        changes.push_back(std::string(core::rowOf(change.axis).id) + ": " + change.from + " > " +
+                          change.to);
     QCOMPARE(changes,
              (Names{"gain: linear > exp", "ideal: judged > retrieved", "ties: id-descending > file",
                     "width: 32 > 64", "novalue: zero > one"}));
@@ -423,19 +423,20 @@ void TestRuleSearch::numberThatSettles()
     const core::RuleQuestion question = questionOf({"nDCG@10", "0.5925"});
     const core::RuleAnswer answer = core::findRules(input, question);
     QCOMPARE(textOf(answer.hits.front()), std::string("gain=exp ideal=retrieved"));
-    const auto settling = core::settlingNumber(input, question, answer.hits);
-    QVERIFY(settling);
-    QCOMPARE(settling->measure, std::string("nDCG@5"));
-    QCOMPARE(settling->values.size(), answer.hits.size());
+    const auto disambiguating = core::disambiguatingMeasure(input, question, answer.hits);
+    QVERIFY(disambiguating);
+    QCOMPARE(disambiguating->measure, std::string("nDCG@5"));
+    QCOMPARE(disambiguating->values.size(), answer.hits.size());
     const double earned = 15 / std::log2(3) + 31 / std::log2(5);
     const double ideal = 31 + 31 / std::log2(3) + 15 / 2. + 15 / std::log2(5) + 7 / std::log2(6);
-    QVERIFY(std::abs(*settling->values.front() - earned / ideal) < 1e-12);
-    QVERIFY(std::abs(*settling->values[settling->lastOther()] - earned / ideal) > 0.5e-4);
+    QVERIFY(std::abs(*disambiguating->values.front() - earned / ideal) < 1e-12);
+    QVERIFY(std::abs(*disambiguating->values[disambiguating->lastOther()] - earned / ideal) >
+            0.5e-4);
     std::set<long> printed;
-    for (const core::Value& value : settling->values)
+    for (const core::Value& value : disambiguating->values)
         printed.insert(std::lround(*value * 1e4));
-    QCOMPARE(settling->different, printed.size());
-    QCOMPARE(settling->settles(), printed.size() == answer.hits.size());
+    QCOMPARE(disambiguating->different, printed.size());
+    QCOMPARE(disambiguating->settles(), printed.size() == answer.hits.size());
     // Who types it for the first hit is left with the hits that have it.
     const auto both = core::findRules(
         input, questionOf({"nDCG@10", "0.5925", "nDCG@5", std::to_string(earned / ideal)}));
@@ -449,7 +450,7 @@ void TestRuleSearch::nothingSettles()
     const core::RuleQuestion question = questionOf({"nDCG@1", "1"}, 1);
     const core::RuleAnswer answer = core::findRules(input, question);
     QCOMPARE(answer.hits.size(), std::size_t{1});
-    QVERIFY(!core::settlingNumber(input, question, answer.hits));
+    QVERIFY(!core::disambiguatingMeasure(input, question, answer.hits));
 }
 
 void TestRuleSearch::stops()

@@ -15,16 +15,16 @@
 namespace tst_collection_session {
 
 using core::CollectionSession;
-using core::Problem;
+using core::ErrorCode;
 using namespace std::string_literals;
 
 namespace {
 
 constexpr double infinity = std::numeric_limits<double>::infinity();
 
-core::Definition definition(const std::string& text)
+core::MeasureSpec definition(const std::string& text)
 {
-    return core::parseDefinition(text).value();
+    return core::parseMeasureSpec(text).value();
 }
 
 /// A session's text with the fields that it cannot do without, unless `fields` has them.
@@ -78,7 +78,7 @@ CollectionSession fullSession()
     full.edits["q2"].lists[49] = {};
     full.edits["q10"].lists[1] = {{"only", -0.0}};
     full.edits["judgments"].judgments = {{"lists", core::Grade(1)}};
-    full.columns = {*core::parseDefinition("AP"), *core::parseDefinition("P@5")};
+    full.columns = {*core::parseMeasureSpec("AP"), *core::parseMeasureSpec("P@5")};
     full.seeds = "-seed*";
     full.groups = {{"lost \"ones\"", "Δ < −0.1 and group:long"}, {"空", ""}};
     full.unknownFields =
@@ -283,131 +283,135 @@ void TestCollectionSession::isToldByItsFormat()
 void TestCollectionSession::refused_data()
 {
     const auto row = refusals::rows();
-    row("no object", "[1]", Problem::NotASession, "");
-    row("a ranking", R"({"format":"rankscope-session"})", Problem::NotASession,
+    row("no object", "[1]", ErrorCode::NotASession, "");
+    row("a ranking", R"({"format":"rankscope-session"})", ErrorCode::NotASession,
         "\"rankscope-session\"");
-    row("no version", R"({"format":"rankscope-collection"})", Problem::MissingField, "version");
+    row("no version", R"({"format":"rankscope-collection"})", ErrorCode::MissingField, "version");
     row("newer version", R"({"format":"rankscope-collection","version":2,"files":1})",
-        Problem::NewerVersion, "2");
-    row("version 0", R"({"format":"rankscope-collection","version":0})", Problem::BadValue,
+        ErrorCode::NewerVersion, "2");
+    row("version 0", R"({"format":"rankscope-collection","version":0})", ErrorCode::BadValue,
         "version");
-    row("no files", R"({"format":"rankscope-collection","version":1})", Problem::MissingField,
+    row("no files", R"({"format":"rankscope-collection","version":1})", ErrorCode::MissingField,
         "files");
-    row("files of another type", session(R"("files":{})"), Problem::WrongType, "files");
-    row("a number as file", session(R"("files":["a",7])"), Problem::WrongType, "files[1]");
-    row("a file without a name", session(R"("files":["a",""])"), Problem::BadValue, "files[1]");
-    row("a file's name with NUL", session(R"("files":["a\u0000b"])"), Problem::BadValue,
+    row("files of another type", session(R"("files":{})"), ErrorCode::WrongType, "files");
+    row("a number as file", session(R"("files":["a",7])"), ErrorCode::WrongType, "files[1]");
+    row("a file without a name", session(R"("files":["a",""])"), ErrorCode::BadValue, "files[1]");
+    row("a file's name with NUL", session(R"("files":["a\u0000b"])"), ErrorCode::BadValue,
         "files[0]");
     row("no measures", R"({"format":"rankscope-collection","version":1,"files":[]})",
-        Problem::MissingField, "measures");
-    row("measures of another type", session(R"("measures":"AP")"), Problem::WrongType, "measures");
-    row("not one measure", session(R"("measures":[])"), Problem::BadValue, "measures");
-    row("a number as measure", session(R"("measures":["AP",1])"), Problem::WrongType,
+        ErrorCode::MissingField, "measures");
+    row("measures of another type", session(R"("measures":"AP")"), ErrorCode::WrongType,
+        "measures");
+    row("not one measure", session(R"("measures":[])"), ErrorCode::BadValue, "measures");
+    row("a number as measure", session(R"("measures":["AP",1])"), ErrorCode::WrongType,
         "measures[1]");
-    row("an unknown measure", session(R"("measures":["AP","nDGC@10"])"), Problem::BadDefinition,
+    row("an unknown measure", session(R"("measures":["AP","nDGC@10"])"), ErrorCode::BadMeasureSpec,
         "nDGC@10");
-    row("an unknown parameter", session("\"measures\":[\"AP(q=1)\"]"), Problem::BadDefinition,
+    row("an unknown parameter", session("\"measures\":[\"AP(q=1)\"]"), ErrorCode::BadMeasureSpec,
         "AP(q=1)");
-    row("a measure that is not there", session(R"("measure":1)"), Problem::BadValue, "measure");
-    row("a measure below 0", session(R"("measure":-1)"), Problem::BadValue, "measure");
-    row("a measure by name", session(R"("measure":"AP")"), Problem::WrongType, "measure");
-    row("half a run", session(R"("runA":0.5)"), Problem::WrongType, "runA");
-    row("a run beyond the millionth", session(R"("runA":1000000)"), Problem::BadValue, "runA");
-    row("a run beyond every number", session(R"("runB":18446744073709551615)"), Problem::BadValue,
+    row("a measure that is not there", session(R"("measure":1)"), ErrorCode::BadValue, "measure");
+    row("a measure below 0", session(R"("measure":-1)"), ErrorCode::BadValue, "measure");
+    row("a measure by name", session(R"("measure":"AP")"), ErrorCode::WrongType, "measure");
+    row("half a run", session(R"("runA":0.5)"), ErrorCode::WrongType, "runA");
+    row("a run beyond the millionth", session(R"("runA":1000000)"), ErrorCode::BadValue, "runA");
+    row("a run beyond every number", session(R"("runB":18446744073709551615)"), ErrorCode::BadValue,
         "runB");
-    row("name of another type", session(R"("name":1)"), Problem::WrongType, "name");
-    row("an unknown word", session(R"("missing":"drop")"), Problem::BadValue, "missing");
-    row("a number where a word belongs", session(R"("noValue":0)"), Problem::WrongType, "noValue");
-    row("a depth of 0", session(R"("depth":0)"), Problem::BadValue, "depth");
-    row("a scale without a top above 0", session(R"("topGrade":0)"), Problem::BadValue, "topGrade");
-    row("a depth as text", session(R"("depth":"10")"), Problem::WrongType, "depth");
-    row("judged only as number", session(R"("judgedOnly":1)"), Problem::WrongType, "judgedOnly");
-    row("an unknown rule for ties", session(R"("ties":"best")"), Problem::BadValue, "ties");
-    row("columns of another type", session(R"("reading":{"gradeColumns":[1]})"), Problem::WrongType,
-        "reading.gradeColumns[0]");
+    row("name of another type", session(R"("name":1)"), ErrorCode::WrongType, "name");
+    row("an unknown word", session(R"("missing":"drop")"), ErrorCode::BadValue, "missing");
+    row("a number where a word belongs", session(R"("noValue":0)"), ErrorCode::WrongType,
+        "noValue");
+    row("a depth of 0", session(R"("depth":0)"), ErrorCode::BadValue, "depth");
+    row("a scale without a top above 0", session(R"("topGrade":0)"), ErrorCode::BadValue,
+        "topGrade");
+    row("a depth as text", session(R"("depth":"10")"), ErrorCode::WrongType, "depth");
+    row("judged only as number", session(R"("judgedOnly":1)"), ErrorCode::WrongType, "judgedOnly");
+    row("an unknown rule for ties", session(R"("ties":"best")"), ErrorCode::BadValue, "ties");
+    row("columns of another type", session(R"("reading":{"gradeColumns":[1]})"),
+        ErrorCode::WrongType, "reading.gradeColumns[0]");
     row("a rule of raters that is none", session(R"("reading":{"raters":"best"})"),
-        Problem::BadValue, "reading.raters");
-    row("choices of another type", session(R"("reading":[])"), Problem::WrongType, "reading");
-    row("an unknown order", session(R"("reading":{"order":"id"})"), Problem::BadValue,
+        ErrorCode::BadValue, "reading.raters");
+    row("choices of another type", session(R"("reading":[])"), ErrorCode::WrongType, "reading");
+    row("an unknown order", session(R"("reading":{"order":"id"})"), ErrorCode::BadValue,
         "reading.order");
-    row("a comma as text", session(R"("reading":{"decimalComma":","})"), Problem::WrongType,
+    row("a comma as text", session(R"("reading":{"decimalComma":","})"), ErrorCode::WrongType,
         "reading.decimalComma");
-    row("a feature below 0", session(R"("reading":{"features":[1,-1]})"), Problem::BadValue,
+    row("a feature below 0", session(R"("reading":{"features":[1,-1]})"), ErrorCode::BadValue,
         "reading.features[1]");
-    row("half a feature", session(R"("reading":{"features":[0.5]})"), Problem::WrongType,
+    row("half a feature", session(R"("reading":{"features":[0.5]})"), ErrorCode::WrongType,
         "reading.features[0]");
-    row("an expansion to nothing", session(R"("reading":{"maxExpansion":0})"), Problem::BadValue,
+    row("an expansion to nothing", session(R"("reading":{"maxExpansion":0})"), ErrorCode::BadValue,
         "reading.maxExpansion");
-    row("a split as number", session(R"("reading":{"split":1})"), Problem::WrongType,
+    row("a split as number", session(R"("reading":{"split":1})"), ErrorCode::WrongType,
         "reading.split");
-    row("columns of another type", session(R"("columns":"AP")"), Problem::WrongType, "columns");
-    row("a column that is no measure", session(R"("columns":["AP","XY"])"), Problem::BadDefinition,
-        "XY");
-    row("seeds of another type", session(R"("seeds":["a"])"), Problem::WrongType, "seeds");
-    row("groups of another type", session(R"("groups":{})"), Problem::WrongType, "groups");
-    row("a group of another type", session(R"("groups":["a"])"), Problem::WrongType, "groups[0]");
-    row("a group without a filter", session(R"("groups":[{"name":"a"}])"), Problem::MissingField,
+    row("columns of another type", session(R"("columns":"AP")"), ErrorCode::WrongType, "columns");
+    row("a column that is no measure", session(R"("columns":["AP","XY"])"),
+        ErrorCode::BadMeasureSpec, "XY");
+    row("seeds of another type", session(R"("seeds":["a"])"), ErrorCode::WrongType, "seeds");
+    row("groups of another type", session(R"("groups":{})"), ErrorCode::WrongType, "groups");
+    row("a group of another type", session(R"("groups":["a"])"), ErrorCode::WrongType, "groups[0]");
+    row("a group without a filter", session(R"("groups":[{"name":"a"}])"), ErrorCode::MissingField,
         "groups[0].filter");
     row("a group without a name", session(R"("groups":[{"name":"","filter":""}])"),
-        Problem::BadValue, "groups[0].name");
+        ErrorCode::BadValue, "groups[0].name");
     row("a group twice",
         session(R"("groups":[{"name":"a","filter":""},{"name":"a","filter":"b"}])"),
-        Problem::BadValue, "groups[1].name");
-    row("edits of another type", session(R"("edits":[])"), Problem::WrongType, "edits");
-    row("an edit of no query", session(R"("edits":{"":{"judgments":[]}})"), Problem::BadValue,
+        ErrorCode::BadValue, "groups[1].name");
+    row("edits of another type", session(R"("edits":[])"), ErrorCode::WrongType, "edits");
+    row("an edit of no query", session(R"("edits":{"":{"judgments":[]}})"), ErrorCode::BadValue,
         "edits");
-    row("an edit of another type", session(R"("edits":{"q1":[]})"), Problem::WrongType, "edits.q1");
-    row("an edit without judgments", withEdit(R"("lists":{})"), Problem::MissingField,
+    row("an edit of another type", session(R"("edits":{"q1":[]})"), ErrorCode::WrongType,
+        "edits.q1");
+    row("an edit without judgments", withEdit(R"("lists":{})"), ErrorCode::MissingField,
         "edits.q1.judgments");
-    row("judgments of another type", withEdit(R"("judgments":{"d1":1})"), Problem::WrongType,
+    row("judgments of another type", withEdit(R"("judgments":{"d1":1})"), ErrorCode::WrongType,
         "edits.q1.judgments");
-    row("a judgment of another type", withEdit(R"("judgments":["d1"])"), Problem::WrongType,
+    row("a judgment of another type", withEdit(R"("judgments":["d1"])"), ErrorCode::WrongType,
         "edits.q1.judgments[0]");
     row("a judgment of no document", withEdit(R"("judgments":[{"grade":1}])"),
-        Problem::MissingField, "edits.q1.judgments[0].document");
+        ErrorCode::MissingField, "edits.q1.judgments[0].document");
     row("a document without a name", withEdit(R"("judgments":[{"document":"","grade":1}])"),
-        Problem::BadValue, "edits.q1.judgments[0].document");
+        ErrorCode::BadValue, "edits.q1.judgments[0].document");
     row("a document as a number", withEdit(R"("judgments":[{"document":1,"grade":1}])"),
-        Problem::WrongType, "edits.q1.judgments[0].document");
-    row("no grade", withEdit(R"("judgments":[{"document":"d1"}])"), Problem::MissingField,
+        ErrorCode::WrongType, "edits.q1.judgments[0].document");
+    row("no grade", withEdit(R"("judgments":[{"document":"d1"}])"), ErrorCode::MissingField,
         "edits.q1.judgments[0].grade");
     row("no grade, written out", withEdit(R"("judgments":[{"document":"d1","grade":null}])"),
-        Problem::WrongType, "edits.q1.judgments[0].grade");
+        ErrorCode::WrongType, "edits.q1.judgments[0].grade");
     row("an infinite grade", withEdit(R"("judgments":[{"document":"d1","grade":"inf"}])"),
-        Problem::WrongType, "edits.q1.judgments[0].grade");
+        ErrorCode::WrongType, "edits.q1.judgments[0].grade");
     row("a grade beyond every number", withEdit(R"("judgments":[{"document":"d1","grade":1e999}])"),
-        Problem::JsonNumber, "1e999");
+        ErrorCode::JsonNumber, "1e999");
     row("a document judged twice",
         withEdit(
             R"("judgments":[{"document":"d1","grade":1},{"document":"d2","grade":1},{"document":"d1","grade":1}])"),
-        Problem::DuplicateDocument, "d1");
-    const auto list = [&row](const char* name, const std::string& lists, Problem problem,
+        ErrorCode::DuplicateDocument, "d1");
+    const auto list = [&row](const char* name, const std::string& lists, ErrorCode problem,
                              const std::string& found) {
         row(name, withEdit(R"("judgments":[],"lists":)" + lists), problem, found);
     };
-    list("lists of another type", "[]", Problem::WrongType, "edits.q1.lists");
-    list("a list of no run", R"({"bm25":[]})", Problem::BadValue, "edits.q1.lists.bm25");
-    list("a list of a run beyond the millionth", R"({"1000000":[]})", Problem::BadValue,
+    list("lists of another type", "[]", ErrorCode::WrongType, "edits.q1.lists");
+    list("a list of no run", R"({"bm25":[]})", ErrorCode::BadValue, "edits.q1.lists.bm25");
+    list("a list of a run beyond the millionth", R"({"1000000":[]})", ErrorCode::BadValue,
          "edits.q1.lists.1000000");
-    list("a run with a zero before it", R"({"01":[]})", Problem::BadValue, "edits.q1.lists.01");
-    list("a list of another type", R"({"0":{}})", Problem::WrongType, "edits.q1.lists.0");
-    list("a row of another type", R"({"0":["d1"]})", Problem::WrongType, "edits.q1.lists.0[0]");
-    list("a row of no document", R"({"0":[{"score":1}]})", Problem::MissingField,
+    list("a run with a zero before it", R"({"01":[]})", ErrorCode::BadValue, "edits.q1.lists.01");
+    list("a list of another type", R"({"0":{}})", ErrorCode::WrongType, "edits.q1.lists.0");
+    list("a row of another type", R"({"0":["d1"]})", ErrorCode::WrongType, "edits.q1.lists.0[0]");
+    list("a row of no document", R"({"0":[{"score":1}]})", ErrorCode::MissingField,
          "edits.q1.lists.0[0].document");
-    list("a row without a score", R"({"0":[{"document":"d"}]})", Problem::MissingField,
+    list("a row without a score", R"({"0":[{"document":"d"}]})", ErrorCode::MissingField,
          "edits.q1.lists.0[0].score");
-    list("NaN as score", R"({"0":[{"document":"d","score":"nan"}]})", Problem::WrongType,
+    list("NaN as score", R"({"0":[{"document":"d","score":"nan"}]})", ErrorCode::WrongType,
          "edits.q1.lists.0[0].score");
     list("a document listed twice",
          R"({"1":[],"0":[{"document":"d","score":2},{"document":"d","score":1}]})",
-         Problem::DuplicateDocument, "d");
-    list("a run twice", R"({"1":[],"1":[]})", Problem::DuplicateField, "edits.q1.lists.1");
+         ErrorCode::DuplicateDocument, "d");
+    list("a run twice", R"({"1":[],"1":[]})", ErrorCode::DuplicateField, "edits.q1.lists.1");
     row("a query twice", session(R"("edits":{"q":{"judgments":[]},"q":{"judgments":[]}})"),
-        Problem::DuplicateField, "edits.q");
+        ErrorCode::DuplicateField, "edits.q");
     row("nested beyond reason", session(R"("x":)" + std::string(100'000, '[')),
-        Problem::NestedTooDeeply, "64");
-    row("cut", "{", Problem::JsonName, "");
-    row("Latin-1", session("\"name\":\"caf\xE9\""), Problem::NotUtf8, "0xe9");
+        ErrorCode::NestedTooDeeply, "64");
+    row("cut", "{", ErrorCode::JsonName, "");
+    row("Latin-1", session("\"name\":\"caf\xE9\""), ErrorCode::NotUtf8, "0xe9");
 }
 
 void TestCollectionSession::refused()

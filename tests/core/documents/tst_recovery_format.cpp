@@ -9,7 +9,7 @@
 
 namespace tst_recovery_format {
 
-using core::Problem;
+using core::ErrorCode;
 using core::Recovery;
 using namespace std::string_literals;
 
@@ -40,7 +40,7 @@ core::CollectionSession systems()
     core::CollectionSession session;
     session.name = "cranfield";
     session.files = {"/data/cranqrel", "/data/bm25.run"};
-    session.measures = {core::parseDefinition("nDCG@10").value()};
+    session.measures = {core::parseMeasureSpec("nDCG@10").value()};
     session.edits["q1"].judgments = {{"d1", core::Grade(2)}};
     return session;
 }
@@ -122,26 +122,27 @@ void TestRecoveryFormat::refused_data()
     QTest::addColumn<std::string>("text");
     QTest::addColumn<int>("problem");
     QTest::addColumn<std::string>("found");
-    const auto row = [](const char* name, const std::string& text, Problem problem,
+    const auto row = [](const char* name, const std::string& text, ErrorCode problem,
                         const std::string& found) {
         QTest::newRow(name) << text << static_cast<int>(problem) << found;
     };
     const std::string good = core::toJson(edited());
-    row("no JSON", "recovery", Problem::JsonValue, "recovery");
-    row("a session", core::toJson(cakes()), Problem::MissingField, "recovery");
-    row("a newer session", with(good, "\"version\": 1", "\"version\": 2"), Problem::NewerVersion,
+    row("no JSON", "recovery", ErrorCode::JsonValue, "recovery");
+    row("a session", core::toJson(cakes()), ErrorCode::MissingField, "recovery");
+    row("a newer session", with(good, "\"version\": 1", "\"version\": 2"), ErrorCode::NewerVersion,
         "2");
-    row("a newer recovery", with(good, "\"version\":1", "\"version\":2"), Problem::NewerVersion,
+    row("a newer recovery", with(good, "\"version\":1", "\"version\":2"), ErrorCode::NewerVersion,
         "2");
-    row("no version", with(good, ",\"version\":1", ""), Problem::MissingField, "recovery.version");
+    row("no version", with(good, ",\"version\":1", ""), ErrorCode::MissingField,
+        "recovery.version");
     row("a path that is a number",
         with(good, "\"path\":\"/home/a person/„cakes“.rankscope.json\"", "\"path\":3"),
-        Problem::WrongType, "recovery.path");
-    row("a time in words", with(good, "1763724000123", "\"noon\""), Problem::WrongType,
+        ErrorCode::WrongType, "recovery.path");
+    row("a time in words", with(good, "1763724000123", "\"noon\""), ErrorCode::WrongType,
         "recovery.editedAt");
     core::Session noObject = cakes();
     noObject.unknownFields = R"({"recovery":[1]})";
-    row("no object", core::toJson(noObject), Problem::WrongType, "recovery");
+    row("no object", core::toJson(noObject), ErrorCode::WrongType, "recovery");
 }
 
 void TestRecoveryFormat::refused()

@@ -11,7 +11,7 @@
 
 namespace tst_sample_session {
 
-using core::Problem;
+using core::ErrorCode;
 using core::SampleSession;
 using namespace std::string_literals;
 
@@ -150,7 +150,7 @@ void TestSampleSession::severalClassesComeBack()
 void TestSampleSession::typedCountsComeBack()
 {
     SampleSession passengers;
-    passengers.typed = core::Counts{0, 0, 19, 14'400'000'000 - 19};
+    passengers.typed = core::ConfusionMatrix{0, 0, 19, 14'400'000'000 - 19};
     const std::string text = core::toJson(passengers);
     QVERIFY(text.find(R"("typed": {"tp":0,"fp":0,"fn":19,"tn":14399999981})") != std::string::npos);
     const auto read = core::parseSampleSession(text, "file");
@@ -262,132 +262,134 @@ void TestSampleSession::manySamples()
 void TestSampleSession::refused_data()
 {
     const auto row = refusals::rows();
-    row("no object", "[1]", Problem::NotASession, "");
-    row("a ranking", R"({"format":"rankscope-session"})", Problem::NotASession,
+    row("no object", "[1]", ErrorCode::NotASession, "");
+    row("a ranking", R"({"format":"rankscope-session"})", ErrorCode::NotASession,
         "\"rankscope-session\"");
-    row("no version", R"({"format":"rankscope-classifier"})", Problem::MissingField, "version");
+    row("no version", R"({"format":"rankscope-classifier"})", ErrorCode::MissingField, "version");
     row("newer version", R"({"format":"rankscope-classifier","version":2,"labels":1})",
-        Problem::NewerVersion, "2");
-    row("no labels", session(R"("models":[])"), Problem::MissingField, "labels");
-    row("labels of another type", session(R"("labels":1)"), Problem::WrongType, "labels");
-    row("a word as label", session(R"("labels":[0,"yes"])"), Problem::WrongType, "labels[1]");
-    row("a list as label", session(R"("labels":[0,1,[1,2,{"x":[0]}],"yes"])"), Problem::WrongType,
+        ErrorCode::NewerVersion, "2");
+    row("no labels", session(R"("models":[])"), ErrorCode::MissingField, "labels");
+    row("labels of another type", session(R"("labels":1)"), ErrorCode::WrongType, "labels");
+    row("a word as label", session(R"("labels":[0,"yes"])"), ErrorCode::WrongType, "labels[1]");
+    row("a list as label", session(R"("labels":[0,1,[1,2,{"x":[0]}],"yes"])"), ErrorCode::WrongType,
         "labels[2]");
-    row("a third label", session(R"("labels":[0,2])"), Problem::BadValue, "labels[1]");
-    row("half a label", session(R"("labels":[0.5])"), Problem::BadValue, "labels[0]");
+    row("a third label", session(R"("labels":[0,2])"), ErrorCode::BadValue, "labels[1]");
+    row("half a label", session(R"("labels":[0.5])"), ErrorCode::BadValue, "labels[0]");
     const auto several = [](const std::string& fields) {
         return withSamples(R"("severalClasses":{"names":["a","b"],)" + fields + "}");
     };
-    row("a label of no class", several(R"("labels":[0,2],"predicted":[0,1])"), Problem::BadValue,
+    row("a label of no class", several(R"("labels":[0,2],"predicted":[0,1])"), ErrorCode::BadValue,
         "severalClasses.labels[1]");
     row("scores of one class of two", several(R"("labels":[0],"scores":[[0.5]])"),
-        Problem::BadValue, "severalClasses.scores");
+        ErrorCode::BadValue, "severalClasses.scores");
     row("too few scores of a class", several(R"("labels":[0,1],"scores":[[0.5,0.5],[1]])"),
-        Problem::ColumnLength, "severalClasses.scores[1]");
-    row("neither scores nor predictions", several(R"("labels":[0])"), Problem::MissingField,
+        ErrorCode::ColumnLength, "severalClasses.scores[1]");
+    row("neither scores nor predictions", several(R"("labels":[0])"), ErrorCode::MissingField,
         "severalClasses.predicted");
     row("other labels than those of the samples", several(R"("labels":[0,1],"predicted":[1,0])"),
-        Problem::BadValue, "severalClasses.labels");
+        ErrorCode::BadValue, "severalClasses.labels");
     row("other scores than those of the samples",
-        several(R"("labels":[1,0],"scores":[[0.25,0.5],[0.75,0.5]])"), Problem::BadValue,
+        several(R"("labels":[1,0],"scores":[[0.25,0.5],[0.75,0.5]])"), ErrorCode::BadValue,
         "severalClasses.scores");
-    row("fewer than the samples", several(R"("labels":[0],"predicted":[0])"), Problem::ColumnLength,
-        "severalClasses.labels");
+    row("fewer than the samples", several(R"("labels":[0],"predicted":[0])"),
+        ErrorCode::ColumnLength, "severalClasses.labels");
     row("against no class", several(R"("labels":[0],"predicted":[0],"against":2)"),
-        Problem::BadValue, "severalClasses.names");
-    row("no models", session(R"("labels":[0])"), Problem::MissingField, "models");
-    row("models of another type", session(R"("labels":[],"models":{})"), Problem::WrongType,
+        ErrorCode::BadValue, "severalClasses.names");
+    row("no models", session(R"("labels":[0])"), ErrorCode::MissingField, "models");
+    row("models of another type", session(R"("labels":[],"models":{})"), ErrorCode::WrongType,
         "models");
-    row("not one model", session(R"("labels":[],"models":[])"), Problem::BadValue, "models");
-    row("model of another type", session(R"("labels":[],"models":[1])"), Problem::WrongType,
+    row("not one model", session(R"("labels":[],"models":[])"), ErrorCode::BadValue, "models");
+    row("model of another type", session(R"("labels":[],"models":[1])"), ErrorCode::WrongType,
         "models[0]");
     row("model without scores", session(R"("labels":[],"models":[{"name":"m"}])"),
-        Problem::MissingField, "models[0].scores");
+        ErrorCode::MissingField, "models[0].scores");
     row("name of a model of another type", session(R"("labels":[],"models":[{"name":1}])"),
-        Problem::WrongType, "models[0].name");
+        ErrorCode::WrongType, "models[0].name");
     row("scores of another type", session(R"("labels":[],"models":[{"scores":"inf"}])"),
-        Problem::WrongType, "models[0].scores");
+        ErrorCode::WrongType, "models[0].scores");
     row("a word as score", session(R"("labels":[0,0],"models":[{"scores":[1,"nan"]}])"),
-        Problem::WrongType, "models[0].scores[1]");
-    row("no score", session(R"("labels":[0,0],"models":[{"scores":[null,1]}])"), Problem::WrongType,
-        "models[0].scores[0]");
+        ErrorCode::WrongType, "models[0].scores[1]");
+    row("no score", session(R"("labels":[0,0],"models":[{"scores":[null,1]}])"),
+        ErrorCode::WrongType, "models[0].scores[0]");
     row("too few scores", session(R"("labels":[0,0],"models":[{"scores":[1,2]},{"scores":[1]}])"),
-        Problem::ColumnLength, "models[1].scores");
-    row("too many ids", withSamples(R"("ids":["a","b","c"])"), Problem::ColumnLength, "ids");
-    row("a number as id", withSamples(R"("ids":["a",7])"), Problem::WrongType, "ids[1]");
-    row("ids of another type", withSamples(R"("ids":{"a":1})"), Problem::WrongType, "ids");
-    row("too few weights", withSamples(R"("weights":[1])"), Problem::ColumnLength, "weights");
-    row("a weight of 0", withSamples(R"("weights":[1,0])"), Problem::BadValue, "weights[1]");
-    row("an infinite weight", withSamples(R"("weights":["inf",1])"), Problem::BadValue,
+        ErrorCode::ColumnLength, "models[1].scores");
+    row("too many ids", withSamples(R"("ids":["a","b","c"])"), ErrorCode::ColumnLength, "ids");
+    row("a number as id", withSamples(R"("ids":["a",7])"), ErrorCode::WrongType, "ids[1]");
+    row("ids of another type", withSamples(R"("ids":{"a":1})"), ErrorCode::WrongType, "ids");
+    row("too few weights", withSamples(R"("weights":[1])"), ErrorCode::ColumnLength, "weights");
+    row("a weight of 0", withSamples(R"("weights":[1,0])"), ErrorCode::BadValue, "weights[1]");
+    row("an infinite weight", withSamples(R"("weights":["inf",1])"), ErrorCode::BadValue,
         "weights[0]");
-    row("a weight as text", withSamples(R"("weights":["1",1])"), Problem::WrongType, "weights[0]");
-    row("groups without names", withSamples(R"("groups":[0,0])"), Problem::BadValue, "groups[0]");
-    row("names without groups", withSamples(R"("groupNames":["q"])"), Problem::MissingField,
+    row("a weight as text", withSamples(R"("weights":["1",1])"), ErrorCode::WrongType,
+        "weights[0]");
+    row("groups without names", withSamples(R"("groups":[0,0])"), ErrorCode::BadValue, "groups[0]");
+    row("names without groups", withSamples(R"("groupNames":["q"])"), ErrorCode::MissingField,
         "groups");
-    row("too few groups", withSamples(R"("groups":[],"groupNames":["q"])"), Problem::ColumnLength,
+    row("too few groups", withSamples(R"("groups":[],"groupNames":["q"])"), ErrorCode::ColumnLength,
         "groups");
     row("a group that has no name", withSamples(R"("groups":[0,1],"groupNames":["q"])"),
-        Problem::BadValue, "groups[1]");
+        ErrorCode::BadValue, "groups[1]");
     row("a number as group name", withSamples(R"("groups":[0,0],"groupNames":[1])"),
-        Problem::WrongType, "groupNames[0]");
-    row("one class", withSamples(R"("classes":["a"])"), Problem::WrongType, "classes");
-    row("a number as class", withSamples(R"("classes":["a",1])"), Problem::WrongType, "classes[1]");
-    row("twice the same class", withSamples(R"("classes":["a","a"])"), Problem::BadValue,
+        ErrorCode::WrongType, "groupNames[0]");
+    row("one class", withSamples(R"("classes":["a"])"), ErrorCode::WrongType, "classes");
+    row("a number as class", withSamples(R"("classes":["a",1])"), ErrorCode::WrongType,
         "classes[1]");
-    row("positive that is no class", withSamples(R"("positive":"yes")"), Problem::BadValue,
+    row("twice the same class", withSamples(R"("classes":["a","a"])"), ErrorCode::BadValue,
+        "classes[1]");
+    row("positive that is no class", withSamples(R"("positive":"yes")"), ErrorCode::BadValue,
         "positive");
-    row("positive as a number", withSamples(R"("positive":1)"), Problem::WrongType, "positive");
-    row("direction as a word", withSamples(R"("higherIsPositive":"no")"), Problem::WrongType,
+    row("positive as a number", withSamples(R"("positive":1)"), ErrorCode::WrongType, "positive");
+    row("direction as a word", withSamples(R"("higherIsPositive":"no")"), ErrorCode::WrongType,
         "higherIsPositive");
-    row("a model that is not there", withSamples(R"("model":1)"), Problem::BadValue, "model");
-    row("a model below 0", withSamples(R"("model":-1)"), Problem::BadValue, "model");
-    row("a model by name", withSamples(R"("model":"m")"), Problem::WrongType, "model");
-    row("a threshold as a word", withSamples(R"("threshold":"high")"), Problem::WrongType,
+    row("a model that is not there", withSamples(R"("model":1)"), ErrorCode::BadValue, "model");
+    row("a model below 0", withSamples(R"("model":-1)"), ErrorCode::BadValue, "model");
+    row("a model by name", withSamples(R"("model":"m")"), ErrorCode::WrongType, "model");
+    row("a threshold as a word", withSamples(R"("threshold":"high")"), ErrorCode::WrongType,
         "threshold");
-    row("name of another type", withSamples(R"("name":1)"), Problem::WrongType, "name");
-    row("settings of another type", withSamples(R"("settings":[])"), Problem::WrongType,
+    row("name of another type", withSamples(R"("name":1)"), ErrorCode::WrongType, "name");
+    row("settings of another type", withSamples(R"("settings":[])"), ErrorCode::WrongType,
         "settings");
-    const auto setting = [&row](const char* name, const std::string& field, Problem problem,
+    const auto setting = [&row](const char* name, const std::string& field, ErrorCode problem,
                                 const std::string& key) {
         row(name, withSamples(R"("settings":{)" + field + "}"), problem, "settings." + key);
     };
-    setting("beta 0", R"("beta":0)", Problem::BadValue, "beta");
-    setting("beta as text", R"("beta":"1")", Problem::WrongType, "beta");
-    setting("a clip of half", R"("clip":0.5)", Problem::BadValue, "clip");
-    setting("an unknown word", R"("outside":"drop")", Problem::BadValue, "outside");
-    setting("a number where a word belongs", R"("binning":1)", Problem::WrongType, "binning");
-    setting("no bins", R"("bins":0)", Problem::BadValue, "bins");
-    setting("half a bin", R"("bins":0.5)", Problem::WrongType, "bins");
-    setting("unknown calibration", R"("calibration":"beta")", Problem::BadValue, "calibration");
-    setting("a rate above 1", R"("fixedFpr":1.5)", Problem::BadValue, "fixedFpr");
-    setting("a recall below 0", R"("fixedRecall":-1)", Problem::BadValue, "fixedRecall");
-    setting("costs of another type", R"("costs":1)", Problem::WrongType, "costs");
-    setting("a cost below 0", R"("costs":{"falsePositive":-1})", Problem::BadValue,
+    setting("beta 0", R"("beta":0)", ErrorCode::BadValue, "beta");
+    setting("beta as text", R"("beta":"1")", ErrorCode::WrongType, "beta");
+    setting("a clip of half", R"("clip":0.5)", ErrorCode::BadValue, "clip");
+    setting("an unknown word", R"("outside":"drop")", ErrorCode::BadValue, "outside");
+    setting("a number where a word belongs", R"("binning":1)", ErrorCode::WrongType, "binning");
+    setting("no bins", R"("bins":0)", ErrorCode::BadValue, "bins");
+    setting("half a bin", R"("bins":0.5)", ErrorCode::WrongType, "bins");
+    setting("unknown calibration", R"("calibration":"beta")", ErrorCode::BadValue, "calibration");
+    setting("a rate above 1", R"("fixedFpr":1.5)", ErrorCode::BadValue, "fixedFpr");
+    setting("a recall below 0", R"("fixedRecall":-1)", ErrorCode::BadValue, "fixedRecall");
+    setting("costs of another type", R"("costs":1)", ErrorCode::WrongType, "costs");
+    setting("a cost below 0", R"("costs":{"falsePositive":-1})", ErrorCode::BadValue,
             "costs.falsePositive");
-    setting("a prior above 1", R"("costs":{"prior":2})", Problem::BadValue, "costs.prior");
-    row("typed of another type", session(R"("typed":[1])"), Problem::WrongType, "typed");
-    row("a count missing", session(R"("typed":{"tp":1,"fp":2,"fn":3})"), Problem::MissingField,
+    setting("a prior above 1", R"("costs":{"prior":2})", ErrorCode::BadValue, "costs.prior");
+    row("typed of another type", session(R"("typed":[1])"), ErrorCode::WrongType, "typed");
+    row("a count missing", session(R"("typed":{"tp":1,"fp":2,"fn":3})"), ErrorCode::MissingField,
         "typed.tn");
-    row("a count below 0", session(R"("typed":{"tp":1,"fp":-2,"fn":3,"tn":4})"), Problem::BadValue,
-        "typed.fp");
-    row("half a count", session(R"("typed":{"tp":0.5,"fp":2,"fn":3,"tn":4})"), Problem::BadValue,
+    row("a count below 0", session(R"("typed":{"tp":1,"fp":-2,"fn":3,"tn":4})"),
+        ErrorCode::BadValue, "typed.fp");
+    row("half a count", session(R"("typed":{"tp":0.5,"fp":2,"fn":3,"tn":4})"), ErrorCode::BadValue,
         "typed.tp");
     row("counts beside samples", withSamples(R"("typed":{"tp":1,"fp":2,"fn":3,"tn":4})"),
-        Problem::BadValue, "typed");
-    row("field twice", withSamples(R"("labels":[])"), Problem::DuplicateField, "labels");
+        ErrorCode::BadValue, "typed");
+    row("field twice", withSamples(R"("labels":[])"), ErrorCode::DuplicateField, "labels");
     row("nested beyond reason", withSamples(R"("ids":)" + std::string(100'000, '[')),
-        Problem::NestedTooDeeply, "64");
+        ErrorCode::NestedTooDeeply, "64");
 }
 
 void TestSampleSession::refused()
 {
     QFETCH(const std::string, text);
-    QFETCH(const Problem, problem);
+    QFETCH(const ErrorCode, problem);
     QFETCH(const std::string, found);
     const auto read = core::parseSampleSession(text, "file");
     QVERIFY(!read);
     QCOMPARE(read.error().file, "file"s);
-    QVERIFY(read.error().line == 1 || problem == Problem::NotASession);
+    QVERIFY(read.error().line == 1 || problem == ErrorCode::NotASession);
     QCOMPARE(read.error().problem, problem);
     QCOMPARE(read.error().found, found);
 }
@@ -396,10 +398,10 @@ void TestSampleSession::syntaxErrorBeforeEveryOther()
 {
     const auto read = core::parseSampleSession("{\"labels\": [3,\n\"x\",\n1e999]}", "file");
     QVERIFY(!read);
-    QVERIFY(read.error() == (core::ParseError{"file", 3, Problem::JsonNumber, "1e999"}));
+    QVERIFY(read.error() == (core::ParseError{"file", 3, ErrorCode::JsonNumber, "1e999"}));
     const auto latin = core::parseSampleSession("{\"labels\":\n\"caf\xE9\"}", "file");
     QVERIFY(!latin);
-    QVERIFY(latin.error() == (core::ParseError{"file", 2, Problem::NotUtf8, "0xe9"}));
+    QVERIFY(latin.error() == (core::ParseError{"file", 2, ErrorCode::NotUtf8, "0xe9"}));
 }
 
 QTEST_APPLESS_MAIN(TestSampleSession)

@@ -15,8 +15,8 @@
 
 namespace tst_session {
 
+using core::ErrorCode;
 using core::Measure;
-using core::Problem;
 using namespace std::string_literals;
 
 namespace {
@@ -33,9 +33,9 @@ std::string documents(const std::string& ranked)
     return session(R"("ranked":[)" + ranked + "]");
 }
 
-core::Document document(const std::string& id, core::Grade grade = {})
+core::RankedItem document(const std::string& id, core::Grade grade = {})
 {
-    core::Document made;
+    core::RankedItem made;
     made.id = id;
     made.grade = grade;
     return made;
@@ -46,11 +46,11 @@ core::Session fullSession()
 {
     core::Session full;
     full.list.query = "birthday \"cake\"\n蛋糕";
-    core::Document first = document("a", core::Grade(4));
+    core::RankedItem first = document("a", core::Grade(4));
     first.title = "Chocolate cake";
     first.score = 0.1;
     first.unknownFields = R"({"note":"kept"})";
-    core::Document second = document("b");
+    core::RankedItem second = document("b");
     second.score = -std::numeric_limits<double>::infinity();
     full.list.ranked = {first, second, document("c", core::Grade(-2.5))};
     full.list.notRetrieved = {document("d", core::Grade(0))};
@@ -371,121 +371,124 @@ void TestSession::invalidUtf8IsWrittenReadably()
 void TestSession::refused_data()
 {
     const auto row = refusals::rows();
-    row("no object", "[1]", Problem::NotASession, "");
-    row("no format", R"({"version":1,"ranked":[]})", Problem::NotASession, "");
-    row("another format", R"({"format":"geojson"})", Problem::NotASession, "\"geojson\"");
-    row("format of another type", R"({"format":1})", Problem::NotASession, "1");
-    row("no version", R"({"format":"rankscope-session","ranked":[]})", Problem::MissingField,
+    row("no object", "[1]", ErrorCode::NotASession, "");
+    row("no format", R"({"version":1,"ranked":[]})", ErrorCode::NotASession, "");
+    row("another format", R"({"format":"geojson"})", ErrorCode::NotASession, "\"geojson\"");
+    row("format of another type", R"({"format":1})", ErrorCode::NotASession, "1");
+    row("no version", R"({"format":"rankscope-session","ranked":[]})", ErrorCode::MissingField,
         "version");
-    row("version as text", R"({"format":"rankscope-session","version":"1"})", Problem::WrongType,
+    row("version as text", R"({"format":"rankscope-session","version":"1"})", ErrorCode::WrongType,
         "version");
-    row("version 0", R"({"format":"rankscope-session","version":0})", Problem::BadValue, "version");
+    row("version 0", R"({"format":"rankscope-session","version":0})", ErrorCode::BadValue,
+        "version");
     row("newer version", R"({"format":"rankscope-session","version":2,"ranked":1})",
-        Problem::NewerVersion, "2");
+        ErrorCode::NewerVersion, "2");
     row("far newer version", R"({"format":"rankscope-session","version":18446744073709551615})",
-        Problem::NewerVersion, "18446744073709551615");
-    row("no list", session(R"("cutoff":10)"), Problem::MissingField, "ranked");
-    row("queries that are no array", session(R"("ranked":[],"before":{})"), Problem::WrongType,
+        ErrorCode::NewerVersion, "18446744073709551615");
+    row("no list", session(R"("cutoff":10)"), ErrorCode::MissingField, "ranked");
+    row("queries that are no array", session(R"("ranked":[],"before":{})"), ErrorCode::WrongType,
         "before");
-    row("a query that is no object", session(R"("ranked":[],"after":[1])"), Problem::WrongType,
+    row("a query that is no object", session(R"("ranked":[],"after":[1])"), ErrorCode::WrongType,
         "after[0]");
     row("another query without a list", session(R"("ranked":[],"after":[{"query":"x"}])"),
-        Problem::MissingField, "after[0].ranked");
+        ErrorCode::MissingField, "after[0].ranked");
     row("a document of another query twice",
         session(R"("ranked":[],"before":[{"ranked":[{"id":"a"},{"id":"a"}]}])"),
-        Problem::DuplicateDocument, "a");
-    row("list of another type", session(R"("ranked":{})"), Problem::WrongType, "ranked");
+        ErrorCode::DuplicateDocument, "a");
+    row("list of another type", session(R"("ranked":{})"), ErrorCode::WrongType, "ranked");
     row("second list of another type", session(R"("ranked":[],"notRetrieved":null)"),
-        Problem::WrongType, "notRetrieved");
-    row("document of another type", documents(R"({"id":"a"},"b")"), Problem::WrongType,
+        ErrorCode::WrongType, "notRetrieved");
+    row("document of another type", documents(R"({"id":"a"},"b")"), ErrorCode::WrongType,
         "ranked[1]");
-    row("no id", documents(R"({"id":"a"},{"grade":1})"), Problem::MissingField, "ranked[1].id");
-    row("empty id", documents(R"({"id":""})"), Problem::BadValue, "ranked[0].id");
-    row("number as id", documents(R"({"id":7})"), Problem::WrongType, "ranked[0].id");
-    row("title of another type", documents(R"({"id":"a","title":7})"), Problem::WrongType,
+    row("no id", documents(R"({"id":"a"},{"grade":1})"), ErrorCode::MissingField, "ranked[1].id");
+    row("empty id", documents(R"({"id":""})"), ErrorCode::BadValue, "ranked[0].id");
+    row("number as id", documents(R"({"id":7})"), ErrorCode::WrongType, "ranked[0].id");
+    row("title of another type", documents(R"({"id":"a","title":7})"), ErrorCode::WrongType,
         "ranked[0].title");
-    row("grade as text", documents(R"({"id":"a","grade":"3"})"), Problem::WrongType,
+    row("grade as text", documents(R"({"id":"a","grade":"3"})"), ErrorCode::WrongType,
         "ranked[0].grade");
-    row("score as text", documents(R"({"id":"a","score":"nan"})"), Problem::WrongType,
+    row("score as text", documents(R"({"id":"a","score":"nan"})"), ErrorCode::WrongType,
         "ranked[0].score");
-    row("id twice", documents(R"({"id":"a"},{"id":"a"})"), Problem::DuplicateDocument, "a");
+    row("id twice", documents(R"({"id":"a"},{"id":"a"})"), ErrorCode::DuplicateDocument, "a");
     row("id in both lists", session(R"("ranked":[{"id":"a"}],"notRetrieved":[{"id":"a"}])"),
-        Problem::DuplicateDocument, "a");
+        ErrorCode::DuplicateDocument, "a");
     const auto second = [](const std::string& b) {
         return session(R"("ranked":[{"id":"a"}],"notRetrieved":[{"id":"n"}],"b":)" + b);
     };
-    row("list B of another type", second("[]"), Problem::WrongType, "b");
-    row("list B that is nothing", second("null"), Problem::WrongType, "b");
-    row("list B without a list", second(R"({"shown":true})"), Problem::MissingField, "b.ranked");
-    row("list B with a word for its list", second(R"({"ranked":"a"})"), Problem::WrongType,
+    row("list B of another type", second("[]"), ErrorCode::WrongType, "b");
+    row("list B that is nothing", second("null"), ErrorCode::WrongType, "b");
+    row("list B without a list", second(R"({"shown":true})"), ErrorCode::MissingField, "b.ranked");
+    row("list B with a word for its list", second(R"({"ranked":"a"})"), ErrorCode::WrongType,
         "b.ranked");
     row("second list of B of another type", second(R"({"ranked":["a"],"notRetrieved":{}})"),
-        Problem::WrongType, "b.notRetrieved");
-    row("shown that is no yes or no", second(R"({"shown":"B","ranked":[]})"), Problem::WrongType,
+        ErrorCode::WrongType, "b.notRetrieved");
+    row("shown that is no yes or no", second(R"({"shown":"B","ranked":[]})"), ErrorCode::WrongType,
         "b.shown");
-    row("a number in list B", second(R"({"ranked":["a",7]})"), Problem::WrongType, "b.ranked[1]");
+    row("a number in list B", second(R"({"ranked":["a",7]})"), ErrorCode::WrongType, "b.ranked[1]");
     row("a document that A does not hold", second(R"({"ranked":["a","x"]})"),
-        Problem::UnknownDocument, "x");
+        ErrorCode::UnknownDocument, "x");
     row("a document twice in B", second(R"({"ranked":["a"],"notRetrieved":["n","a"]})"),
-        Problem::DuplicateDocument, "a");
+        ErrorCode::DuplicateDocument, "a");
     row("a document of A as a whole in B", second(R"({"ranked":[{"id":"a","grade":3}]})"),
-        Problem::DuplicateDocument, "a");
+        ErrorCode::DuplicateDocument, "a");
     row("a whole document of B twice", second(R"({"ranked":[{"id":"x"},{"id":"x"}]})"),
-        Problem::DuplicateDocument, "x");
+        ErrorCode::DuplicateDocument, "x");
     row("a whole document of B, then its id", second(R"({"ranked":[{"id":"x"},"x"]})"),
-        Problem::DuplicateDocument, "x");
+        ErrorCode::DuplicateDocument, "x");
     row("a document of B without an id", second(R"({"ranked":[{"grade":1}]})"),
-        Problem::MissingField, "b.ranked[0].id");
-    row("query of another type", session(R"("query":1,"ranked":[])"), Problem::WrongType, "query");
-    row("cutoff 0", session(R"("cutoff":0,"ranked":[])"), Problem::BadValue, "cutoff");
-    row("negative cutoff", session(R"("cutoff":-1,"ranked":[])"), Problem::BadValue, "cutoff");
+        ErrorCode::MissingField, "b.ranked[0].id");
+    row("query of another type", session(R"("query":1,"ranked":[])"), ErrorCode::WrongType,
+        "query");
+    row("cutoff 0", session(R"("cutoff":0,"ranked":[])"), ErrorCode::BadValue, "cutoff");
+    row("negative cutoff", session(R"("cutoff":-1,"ranked":[])"), ErrorCode::BadValue, "cutoff");
     row("cutoff beyond every list", session(R"("cutoff":18446744073709551615,"ranked":[])"),
-        Problem::BadValue, "cutoff");
-    row("fractional cutoff", session(R"("cutoff":1.5,"ranked":[])"), Problem::WrongType, "cutoff");
-    row("settings of another type", session(R"("settings":[],"ranked":[])"), Problem::WrongType,
+        ErrorCode::BadValue, "cutoff");
+    row("fractional cutoff", session(R"("cutoff":1.5,"ranked":[])"), ErrorCode::WrongType,
+        "cutoff");
+    row("settings of another type", session(R"("settings":[],"ranked":[])"), ErrorCode::WrongType,
         "settings");
     row("unknown word in a setting", session(R"("settings":{"gain":"cubic"},"ranked":[])"),
-        Problem::BadValue, "settings.gain");
+        ErrorCode::BadValue, "settings.gain");
     row("number where a word belongs", session(R"("settings":{"gain":1},"ranked":[])"),
-        Problem::WrongType, "settings.gain");
+        ErrorCode::WrongType, "settings.gain");
     row("word where a number belongs", session(R"("settings":{"p":"0.8"},"ranked":[])"),
-        Problem::WrongType, "settings.p");
+        ErrorCode::WrongType, "settings.p");
     row("null where there is a default", session(R"("settings":{"p":null},"ranked":[])"),
-        Problem::WrongType, "settings.p");
-    row("setting out of range", session(R"("settings":{"p":1},"ranked":[])"), Problem::BadValue,
+        ErrorCode::WrongType, "settings.p");
+    row("setting out of range", session(R"("settings":{"p":1},"ranked":[])"), ErrorCode::BadValue,
         "settings.p");
-    row("measures of another type", session(R"("measures":"AP","ranked":[])"), Problem::WrongType,
+    row("measures of another type", session(R"("measures":"AP","ranked":[])"), ErrorCode::WrongType,
         "measures");
     row("measure of another type", session(R"("measures":["AP",1],"ranked":[])"),
-        Problem::WrongType, "measures[1]");
-    row("unknown measure", session(R"("measures":["MAPP"],"ranked":[])"), Problem::BadDefinition,
+        ErrorCode::WrongType, "measures[1]");
+    row("unknown measure", session(R"("measures":["MAPP"],"ranked":[])"), ErrorCode::BadMeasureSpec,
         "MAPP");
     row("measure with its own cutoff", session(R"("measures":["AP@5"],"ranked":[])"),
-        Problem::BadDefinition, "AP@5");
-    row("measure twice", session(R"("measures":["AP","AP"],"ranked":[])"), Problem::BadValue,
+        ErrorCode::BadMeasureSpec, "AP@5");
+    row("measure twice", session(R"("measures":["AP","AP"],"ranked":[])"), ErrorCode::BadValue,
         "measures[1]");
-    row("selected of another type", session(R"("selected":null,"ranked":[])"), Problem::WrongType,
+    row("selected of another type", session(R"("selected":null,"ranked":[])"), ErrorCode::WrongType,
         "selected");
     row("unknown selected measure", session(R"("selected":"XYZ","ranked":[])"),
-        Problem::BadDefinition, "XYZ");
-    row("field twice", session(R"("cutoff":1,"ranked":[],"cutoff":2)"), Problem::DuplicateField,
+        ErrorCode::BadMeasureSpec, "XYZ");
+    row("field twice", session(R"("cutoff":1,"ranked":[],"cutoff":2)"), ErrorCode::DuplicateField,
         "cutoff");
     row("field of a document twice",
-        documents(R"({"id":"a"},{"id":"b","x":{"y":[0,{"z":1,"z":2}]}})"), Problem::DuplicateField,
-        "ranked[1].x.y[1].z");
+        documents(R"({"id":"a"},{"id":"b","x":{"y":[0,{"z":1,"z":2}]}})"),
+        ErrorCode::DuplicateField, "ranked[1].x.y[1].z");
     row("nested beyond reason", session(R"("x":)" + std::string(100'000, '[')),
-        Problem::NestedTooDeeply, "64");
+        ErrorCode::NestedTooDeeply, "64");
 }
 
 void TestSession::refused()
 {
     QFETCH(const std::string, text);
-    QFETCH(const Problem, problem);
+    QFETCH(const ErrorCode, problem);
     QFETCH(const std::string, found);
     const auto read = core::parseSession(text, "file");
     QVERIFY(!read);
     QCOMPARE(read.error().file, "file"s);
-    QVERIFY(read.error().line == 1 || problem == Problem::NotASession);
+    QVERIFY(read.error().line == 1 || problem == ErrorCode::NotASession);
     QCOMPARE(read.error().problem, problem);
     QCOMPARE(read.error().found, found);
 }
@@ -496,28 +499,28 @@ void TestSession::syntaxErrorSaysWhat()
         const auto read = core::parseSession(text, "file");
         return read ? core::ParseError{} : read.error();
     };
-    const auto check = [](const core::ParseError& error, std::size_t line, Problem problem,
+    const auto check = [](const core::ParseError& error, std::size_t line, ErrorCode problem,
                           const std::string& found) {
         QCOMPARE(error.line, line);
         QCOMPARE(error.problem, problem);
         QCOMPARE(error.found, found);
     };
-    check(errorOf(""), 1, Problem::JsonValue, "");
-    check(errorOf("{\n\"a\": 1,\r\n}"), 3, Problem::JsonName, "}");
-    check(errorOf("{\n\n\"a\": \"x\ny\"}"), 3, Problem::JsonText, "\"x\n");
-    check(errorOf("{\"a\": \"\\q\"}"), 1, Problem::JsonText, "\"\\q");
-    check(errorOf("{\"a\": \"x"), 1, Problem::JsonText, "");
-    check(errorOf("{\"a\":\n1e999}"), 2, Problem::JsonNumber, "1e999");
-    check(errorOf("{\"a\": -}"), 1, Problem::JsonNumber, "-");
-    check(errorOf("{\"a\":\nNaN}"), 2, Problem::JsonValue, "NaN");
-    check(errorOf("{\"a\": tru}"), 1, Problem::JsonValue, "tru");
-    check(errorOf("{\"a\": ,}"), 1, Problem::JsonValue, ",");
-    check(errorOf("{\"a\" 1}"), 1, Problem::JsonColon, "1");
-    check(errorOf("{\"a\": [1 \"b\"]}"), 1, Problem::JsonComma, "\"b\"");
-    check(errorOf("{\"a\": 1 \"b\": 2}"), 1, Problem::JsonComma, "\"b\"");
-    check(errorOf("{}\n\nx"), 3, Problem::JsonEnd, "x");
-    check(errorOf("{\"a\":\n\"caf\xE9\"}"), 2, Problem::NotUtf8, "0xe9");
-    check(errorOf("{\"a\":\n\"\0\"}"s), 2, Problem::BinaryData, "0x00");
+    check(errorOf(""), 1, ErrorCode::JsonValue, "");
+    check(errorOf("{\n\"a\": 1,\r\n}"), 3, ErrorCode::JsonName, "}");
+    check(errorOf("{\n\n\"a\": \"x\ny\"}"), 3, ErrorCode::JsonText, "\"x\n");
+    check(errorOf("{\"a\": \"\\q\"}"), 1, ErrorCode::JsonText, "\"\\q");
+    check(errorOf("{\"a\": \"x"), 1, ErrorCode::JsonText, "");
+    check(errorOf("{\"a\":\n1e999}"), 2, ErrorCode::JsonNumber, "1e999");
+    check(errorOf("{\"a\": -}"), 1, ErrorCode::JsonNumber, "-");
+    check(errorOf("{\"a\":\nNaN}"), 2, ErrorCode::JsonValue, "NaN");
+    check(errorOf("{\"a\": tru}"), 1, ErrorCode::JsonValue, "tru");
+    check(errorOf("{\"a\": ,}"), 1, ErrorCode::JsonValue, ",");
+    check(errorOf("{\"a\" 1}"), 1, ErrorCode::JsonColon, "1");
+    check(errorOf("{\"a\": [1 \"b\"]}"), 1, ErrorCode::JsonComma, "\"b\"");
+    check(errorOf("{\"a\": 1 \"b\": 2}"), 1, ErrorCode::JsonComma, "\"b\"");
+    check(errorOf("{}\n\nx"), 3, ErrorCode::JsonEnd, "x");
+    check(errorOf("{\"a\":\n\"caf\xE9\"}"), 2, ErrorCode::NotUtf8, "0xe9");
+    check(errorOf("{\"a\":\n\"\0\"}"s), 2, ErrorCode::BinaryData, "0x00");
 }
 
 void TestSession::readWhatWasSaved()
@@ -531,7 +534,7 @@ void TestSession::readWhatWasSaved()
 
     const auto missing = readSession(path + ".missing");
     QVERIFY(!missing);
-    QCOMPARE(missing.error().problem, Problem::CannotOpen);
+    QCOMPARE(missing.error().problem, ErrorCode::CannotOpen);
 }
 
 QTEST_APPLESS_MAIN(TestSession)

@@ -11,7 +11,7 @@ namespace tst_delimited_table {
 
 using core::ColumnRole;
 using core::Delimiter;
-using core::Problem;
+using core::ErrorCode;
 using namespace std::string_literals;
 
 namespace {
@@ -307,18 +307,18 @@ void TestDelimitedTable::refused_data()
 {
     QTest::addColumn<std::string>("text");
     QTest::addColumn<std::size_t>("line");
-    QTest::addColumn<Problem>("problem");
-    QTest::newRow("nothing") << ""s << std::size_t{0} << Problem::NothingToRead;
-    QTest::newRow("blank lines") << "\n \n\r\n"s << std::size_t{0} << Problem::NothingToRead;
-    QTest::newRow("NUL") << "a,b\n\0,1\n"s << std::size_t{2} << Problem::BinaryData;
-    QTest::newRow("Latin-1") << "a,b\n1,2\ncaf\xE9,1\n"s << std::size_t{3} << Problem::NotUtf8;
+    QTest::addColumn<ErrorCode>("problem");
+    QTest::newRow("nothing") << ""s << std::size_t{0} << ErrorCode::NothingToRead;
+    QTest::newRow("blank lines") << "\n \n\r\n"s << std::size_t{0} << ErrorCode::NothingToRead;
+    QTest::newRow("NUL") << "a,b\n\0,1\n"s << std::size_t{2} << ErrorCode::BinaryData;
+    QTest::newRow("Latin-1") << "a,b\n1,2\ncaf\xE9,1\n"s << std::size_t{3} << ErrorCode::NotUtf8;
 }
 
 void TestDelimitedTable::refused()
 {
     QFETCH(const std::string, text);
     QFETCH(const std::size_t, line);
-    QFETCH(const Problem, problem);
+    QFETCH(const ErrorCode, problem);
     const auto table = core::previewTable(text, "file");
     QVERIFY(!table);
     QCOMPARE(table.error().line, line);

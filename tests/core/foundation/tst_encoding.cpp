@@ -87,26 +87,26 @@ void TestEncoding::likely()
 
 void TestEncoding::linesAreCounted()
 {
-    core::FindingCounts counts;
+    core::DiagnosticCounts counts;
     const core::SharedText text =
         core::utf8From(core::SharedText("a\n\xB2\xE9\nb\n\xD1\xAF \xCE\xC4\n"s),
                        {.gb18030 = true, .latin1 = true}, counts);
     QCOMPARE(QString::fromUtf8(text.view().data(), static_cast<qsizetype>(text.view().size())),
              u"a\n查\nb\n询 文\n"_s);
-    const core::Findings findings = counts.findings();
-    QCOMPARE(findings.size(), std::size_t{1});
-    QVERIFY(findings.front().oddity == core::Oddity::Gb18030);
-    QCOMPARE(findings.front().count, std::size_t{2});
-    QCOMPARE(findings.front().line, std::size_t{2});
+    const core::Diagnostics diagnostics = counts.diagnostics();
+    QCOMPARE(diagnostics.size(), std::size_t{1});
+    QVERIFY(diagnostics.front().warning == core::Warning::Gb18030);
+    QCOMPARE(diagnostics.front().count, std::size_t{2});
+    QCOMPARE(diagnostics.front().line, std::size_t{2});
 }
 
 void TestEncoding::utf8StaysAsItIs()
 {
-    core::FindingCounts counts;
+    core::DiagnosticCounts counts;
     const std::string utf8 = "\xE6\x9F\xA5";  // 查, whose bytes are none of GB18030
     QCOMPARE(core::utf8From(utf8, {.gb18030 = true, .latin1 = true}), utf8);
     core::utf8From(core::SharedText(utf8), {.gb18030 = true, .latin1 = true}, counts);
-    QVERIFY(counts.findings().empty());
+    QVERIFY(counts.diagnostics().empty());
 }
 
 /// Longer than any piece that is converted at once.

@@ -48,7 +48,7 @@ void TestFileLock::oneHolderAtATime()
         QVERIFY(first);
         const auto second = FileLock::take(path());
         QVERIFY(!second);
-        QCOMPARE(second.error().problem, core::Problem::CannotWrite);
+        QCOMPARE(second.error().problem, core::ErrorCode::CannotWrite);
         QCOMPARE(second.error().file, path());
         const FileLock moved = *std::move(first);
         QVERIFY(!FileLock::take(path()));

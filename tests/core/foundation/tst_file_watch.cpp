@@ -168,7 +168,7 @@ private slots:
     {
         QVERIFY(core::lookAt({path(u"none"_s).toStdString(), ""}).empty());
         QCOMPARE(core::stateOf(path(u"none"_s).toStdString()).error().problem,
-                 core::Problem::CannotOpen);
+                 core::ErrorCode::CannotOpen);
     }
 
 private:

@@ -2,7 +2,7 @@
 #include "core/collections/comparison/gate_rules.h"
 #include "core/collections/formats/rated_queries.h"
 #include "core/collections/shard/manifest.h"
-#include "core/documents/sessions/figure_presets.h"
+#include "core/documents/sessions/figure_preset.h"
 #include "core/documents/sessions/recovery.h"
 #include "core/foundation/tabular/json_place.h"
 
@@ -12,8 +12,8 @@
 
 namespace tst_json_place {
 
+using core::ErrorCode;
 using core::ParseError;
-using core::Problem;
 
 namespace {
 
@@ -87,101 +87,101 @@ void TestJsonPlace::whatIsWrongSaysItsLine_data()
     QTest::addColumn<ErrorOf>("errorOf");
     QTest::addColumn<std::string>("text");
     QTest::addColumn<std::size_t>("line");
-    QTest::addColumn<Problem>("problem");
+    QTest::addColumn<ErrorCode>("problem");
     QTest::addColumn<std::string>("found");
     const auto row = [](const char* name, ErrorOf errorOf, const std::string& text,
-                        std::size_t line, Problem problem, const char* found) {
+                        std::size_t line, ErrorCode problem, const char* found) {
         QTest::newRow(name) << errorOf << text << line << problem << std::string(found);
     };
     constexpr ErrorOf ofList = errorOf<core::parseSession>;
-    row("list: no list", ofList, "[]", 0, Problem::NotASession, "");
-    row("list: another format", ofList, "{\n\"format\": \"geojson\"}", 2, Problem::NotASession,
+    row("list: no list", ofList, "[]", 0, ErrorCode::NotASession, "");
+    row("list: another format", ofList, "{\n\"format\": \"geojson\"}", 2, ErrorCode::NotASession,
         "\"geojson\"");
     row("list: newer", ofList, "{\"format\": \"rankscope-session\",\n\"version\": 9}", 2,
-        Problem::NewerVersion, "9");
+        ErrorCode::NewerVersion, "9");
     row("list: a cutoff of 0", ofList, list + "\"ranked\": [],\n\"cutoff\": 0}", 4,
-        Problem::BadValue, "cutoff");
+        ErrorCode::BadValue, "cutoff");
     row("list: a setting of another type", ofList,
-        list + "\"ranked\": [], \"settings\": {\n\"rel\": \"1\"}}", 4, Problem::WrongType,
+        list + "\"ranked\": [], \"settings\": {\n\"rel\": \"1\"}}", 4, ErrorCode::WrongType,
         "settings.rel");
     row("list: no such measure", ofList, list + "\"ranked\": [], \"measures\": [\"AP\",\n\"XY\"]}",
-        4, Problem::BadDefinition, "XY");
+        4, ErrorCode::BadMeasureSpec, "XY");
     row("list: a document twice", ofList,
-        list + "\"ranked\": [\n{\"id\": \"a\"},\n{\"id\": \"a\"}]}", 5, Problem::DuplicateDocument,
-        "a");
+        list + "\"ranked\": [\n{\"id\": \"a\"},\n{\"id\": \"a\"}]}", 5,
+        ErrorCode::DuplicateDocument, "a");
     row("list: a document of B that A lacks", ofList,
         list + "\"ranked\": [{\"id\": \"a\"}],\n\"b\": {\"ranked\": [\"a\",\n\"c\"]}}", 5,
-        Problem::UnknownDocument, "c");
+        ErrorCode::UnknownDocument, "c");
     row("list: a field twice", ofList, list + "\"ranked\": [],\n\"ranked\": []}", 4,
-        Problem::DuplicateField, "ranked");
+        ErrorCode::DuplicateField, "ranked");
     row("list: behind a byte order mark", ofList,
-        "\xEF\xBB\xBF" + list + "\"ranked\": [],\n\"query\": 1}", 4, Problem::WrongType, "query");
+        "\xEF\xBB\xBF" + list + "\"ranked\": [],\n\"query\": 1}", 4, ErrorCode::WrongType, "query");
 
     constexpr ErrorOf ofSamples = errorOf<core::parseSampleSession>;
     row("samples: a third label", ofSamples, samples + "\"models\": [],\n\"labels\": [0, 1,\n2]}",
-        5, Problem::BadValue, "labels[2]");
+        5, ErrorCode::BadValue, "labels[2]");
     row("samples: too few scores", ofSamples,
         samples + "\"labels\": [0, 1], \"models\": [{\"scores\": [1, 2]},\n{\"scores\": [1]}]}", 4,
-        Problem::ColumnLength, "models[1].scores");
+        ErrorCode::ColumnLength, "models[1].scores");
     row("samples: no bins", ofSamples,
         samples +
             "\"labels\": [0], \"models\": [{\"scores\": [1]}],\n\"settings\": {\n\"bins\": 0}}",
-        5, Problem::BadValue, "settings.bins");
+        5, ErrorCode::BadValue, "settings.bins");
     row("samples: a count missing", ofSamples,
-        samples + "\"typed\": {\"tp\": 1,\n\"fp\": 1, \"fn\": 1}}", 3, Problem::MissingField,
+        samples + "\"typed\": {\"tp\": 1,\n\"fp\": 1, \"fn\": 1}}", 3, ErrorCode::MissingField,
         "typed.tn");
 
     constexpr ErrorOf ofCollection = errorOf<core::parseCollectionSession>;
     row("collection: no files", ofCollection,
-        "\n{\"format\": \"rankscope-collection\",\n\"version\": 1}", 2, Problem::MissingField,
+        "\n{\"format\": \"rankscope-collection\",\n\"version\": 1}", 2, ErrorCode::MissingField,
         "files");
     row("collection: an unknown word", ofCollection, collection + "\n\"ties\": \"best\"}", 6,
-        Problem::BadValue, "ties");
+        ErrorCode::BadValue, "ties");
     row("collection: a choice of another type", ofCollection,
-        collection + "\"reading\": {\"latin1\": true,\n\"order\": 1}}", 6, Problem::WrongType,
+        collection + "\"reading\": {\"latin1\": true,\n\"order\": 1}}", 6, ErrorCode::WrongType,
         "reading.order");
     row("collection: a judgment without a grade", ofCollection,
         collection + "\"edits\": {\"q.1\":\n{\"judgments\": [\n{\"document\": \"d\"}]}}}", 7,
-        Problem::MissingField, "edits.q.1.judgments[0].grade");
+        ErrorCode::MissingField, "edits.q.1.judgments[0].grade");
     row("collection: a document listed twice", ofCollection,
         collection +
             "\"edits\": {\"q\": {\"judgments\": [], \"lists\": {\"0\": [\n"
             "{\"document\": \"d\", \"score\": 1},\n{\"document\": \"d\", \"score\": 0}]}}}}",
-        7, Problem::DuplicateDocument, "d");
+        7, ErrorCode::DuplicateDocument, "d");
 
     row("preset: too wide", errorOf<core::parseFigurePresets>,
         "{\"presets\": [{\"name\": \"a\",\n\"height\": 60,\n\"width\": 80000}]}", 3,
-        Problem::BadValue, "presets[0].width");
+        ErrorCode::BadValue, "presets[0].width");
     row("recovery copy: no such field", errorOf<core::parseRecovery>, list + "\"ranked\": []}", 1,
-        Problem::MissingField, "recovery");
+        ErrorCode::MissingField, "recovery");
     row("recovery copy: a time in words", errorOf<core::parseRecovery>,
         list + "\"ranked\": [], \"recovery\": {\"version\": 1, \"path\": \"\", \"name\": \"\", "
                "\"digest\": \"\",\n\"editedAt\": \"now\"}}",
-        4, Problem::WrongType, "recovery.editedAt");
+        4, ErrorCode::WrongType, "recovery.editedAt");
     row("part: a piece of a run that is not there", errorOf<core::parseManifest>,
         part + "\"pieces\": [{\"file\": \"r\", \"bytes\": 9, \"modified\": 0, \"from\": 0, \"to\": "
                "9, \"whole\": true,\n\"run\": 2}]}",
-        5, Problem::BadValue, "pieces[0].run");
+        5, ErrorCode::BadValue, "pieces[0].run");
     row("gate: a misspelt field", errorOf<core::parseGateRules>,
-        "{\"rules\": [\n{\"measure\": \"AP\",\n\"maxdrop\": 0}]}", 3, Problem::UnknownField,
+        "{\"rules\": [\n{\"measure\": \"AP\",\n\"maxdrop\": 0}]}", 3, ErrorCode::UnknownField,
         "rules[0].maxdrop");
     row("gate in TOML: a misspelt field", errorOf<core::parseGateRules>,
-        "# rules\n[[rules]]\nmeasure = \"AP\"\n\nmaxdrop = 0\n", 5, Problem::UnknownField,
+        "# rules\n[[rules]]\nmeasure = \"AP\"\n\nmaxdrop = 0\n", 5, ErrorCode::UnknownField,
         "rules[0].maxdrop");
     row("gate in TOML: a wrong type in the second rule", errorOf<core::parseGateRules>,
         "[[rules]]\nmeasure = 'AP'\nmin = 0\n[[rules]]\nmin = 'much'\nmeasure = 'AP'\n", 5,
-        Problem::WrongType, "rules[1].min");
+        ErrorCode::WrongType, "rules[1].min");
     row("rated queries: a rating in words", errorOf<ratedQueries>,
         "{\"requests\": [{\"id\": \"q\",\n\"ratings\": [\n{\"_id\": \"d\", \"rating\": \"x\"}]}]}",
-        3, Problem::WrongType, "requests[0].ratings[0].rating");
+        3, ErrorCode::WrongType, "requests[0].ratings[0].rating");
     row("rated queries: no document in an answer", errorOf<ratedQueries>,
         "{\"hits\": {\"hits\": [{\"_source\":\n{\"judgmentRatings\": [{\"query\": \"q\",\n"
         "\"ratings\": [\n{\"rating\": 1}]}]}}]}}",
-        4, Problem::MissingField, "judgmentRatings[0].ratings[0]._id");
+        4, ErrorCode::MissingField, "judgmentRatings[0].ratings[0]._id");
     row("rated queries: several raters", errorOf<ratedQueries>,
         "{\"query_doc_pairs\": [{\"query_text\": \"q\", \"doc_id\": \"d\",\n\"judgements\": "
         "[{\"rating\": 1, \"user_email\": \"a\"}, {\"rating\": 2, \"user_email\": \"b\"}]}]}",
-        2, Problem::SeveralRaters, "“a”, “b”");
+        2, ErrorCode::SeveralRaters, "“a”, “b”");
 }
 
 void TestJsonPlace::whatIsWrongSaysItsLine()

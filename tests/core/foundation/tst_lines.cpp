@@ -10,7 +10,7 @@
 
 namespace tst_lines {
 
-using core::Problem;
+using core::ErrorCode;
 using namespace std::string_literals;
 
 class TestLines : public QObject {
@@ -88,32 +88,32 @@ void TestLines::refused_data()
 {
     QTest::addColumn<std::string>("text");
     QTest::addColumn<std::size_t>("line");
-    QTest::addColumn<Problem>("problem");
+    QTest::addColumn<ErrorCode>("problem");
     QTest::addColumn<std::string>("found");
     const std::string tooLong(core::LineReader::longest + 1, 'x');
-    QTest::newRow("NUL byte") << "a\nb\0c\n"s << std::size_t{2} << Problem::BinaryData << "0x00"s;
-    QTest::newRow("Latin-1") << "a\r\n\r\ncaf\xE9\n"s << std::size_t{3} << Problem::NotUtf8
+    QTest::newRow("NUL byte") << "a\nb\0c\n"s << std::size_t{2} << ErrorCode::BinaryData << "0x00"s;
+    QTest::newRow("Latin-1") << "a\r\n\r\ncaf\xE9\n"s << std::size_t{3} << ErrorCode::NotUtf8
                              << "0xe9"s;
     QTest::newRow("UTF-16") << "\xFF\xFE"
                                "a\0"s
-                            << std::size_t{1} << Problem::NotUtf8 << "0xff"s;
+                            << std::size_t{1} << ErrorCode::NotUtf8 << "0xff"s;
     QTest::newRow("NUL before Latin-1")
-        << "\0\n\xE9"s << std::size_t{1} << Problem::BinaryData << "0x00"s;
+        << "\0\n\xE9"s << std::size_t{1} << ErrorCode::BinaryData << "0x00"s;
     QTest::newRow("Latin-1 before NUL")
-        << "\xE9\n\0"s << std::size_t{1} << Problem::NotUtf8 << "0xe9"s;
+        << "\xE9\n\0"s << std::size_t{1} << ErrorCode::NotUtf8 << "0xe9"s;
     QTest::newRow("character cut by the end")
-        << "a\n\xE2\x82"s << std::size_t{2} << Problem::NotUtf8 << "0xe2"s;
-    QTest::newRow("long line") << "a\n" + tooLong + "\nb" << std::size_t{2} << Problem::LineTooLong
-                               << "1048577"s;
+        << "a\n\xE2\x82"s << std::size_t{2} << ErrorCode::NotUtf8 << "0xe2"s;
+    QTest::newRow("long line") << "a\n" + tooLong + "\nb" << std::size_t{2}
+                               << ErrorCode::LineTooLong << "1048577"s;
     QTest::newRow("long line before NUL")
-        << tooLong + "\n\0"s << std::size_t{1} << Problem::LineTooLong << "1048577"s;
+        << tooLong + "\n\0"s << std::size_t{1} << ErrorCode::LineTooLong << "1048577"s;
 }
 
 void TestLines::refused()
 {
     QFETCH(const std::string, text);
     QFETCH(const std::size_t, line);
-    QFETCH(const Problem, problem);
+    QFETCH(const ErrorCode, problem);
     QFETCH(const std::string, found);
     const std::string file = "file";
     core::LineReader reader(text, file);

@@ -154,7 +154,7 @@ void TestNumberReading::scoresStayStrict()
 {
     const auto run = core::parseRun("q Q0 a 1 5abc t\n", "run");
     QVERIFY(!run);
-    QCOMPARE(run.error().problem, core::Problem::BadScore);
+    QCOMPARE(run.error().problem, core::ErrorCode::BadScore);
 }
 
 void TestNumberReading::ties_data()

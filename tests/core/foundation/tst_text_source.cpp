@@ -27,7 +27,7 @@
 
 namespace tst_text_source {
 
-using core::Problem;
+using core::ErrorCode;
 using refusing_system::AsOrdinaryUser;
 using refusing_system::FileSizeLimit;
 using namespace std::string_literals;
@@ -183,37 +183,38 @@ void TestTextSource::read()
 void TestTextSource::readRefused_data()
 {
     QTest::addColumn<std::string>("name");
-    QTest::addColumn<Problem>("problem");
+    QTest::addColumn<ErrorCode>("problem");
     QTest::addColumn<std::string>("reason");
-    QTest::newRow("no such file") << "missing"s << Problem::CannotOpen
+    QTest::newRow("no such file") << "missing"s << ErrorCode::CannotOpen
                                   << "No such file or directory"s;
     QTest::newRow("a file where a directory should be")
-        << "plain/x"s << Problem::CannotOpen << "Not a directory"s;
-    QTest::newRow("a directory") << "."s << Problem::CannotRead << "Is a directory"s;
-    QTest::newRow("gzip with text behind") << "tail"s << Problem::DamagedCompression << "gzip"s;
+        << "plain/x"s << ErrorCode::CannotOpen << "Not a directory"s;
+    QTest::newRow("a directory") << "."s << ErrorCode::CannotRead << "Is a directory"s;
+    QTest::newRow("gzip with text behind") << "tail"s << ErrorCode::DamagedCompression << "gzip"s;
     QTest::newRow("gzip with a second member cut")
-        << "second"s << Problem::DamagedCompression << "gzip"s;
-    QTest::newRow("gzip's first bytes only") << "magic"s << Problem::DamagedCompression << "gzip"s;
-    QTest::newRow("gzip within gzip") << "twice"s << Problem::CompressedTwice << "gzip"s;
-    QTest::newRow("zstd within xz") << "mixed"s << Problem::CompressedTwice << "zstd"s;
-    QTest::newRow("zip") << "zip"s << Problem::ForeignFormat << "zip"s;
-    QTest::newRow("lz4") << "lz4"s << Problem::ForeignFormat << "lz4"s;
-    QTest::newRow("7z") << "7z"s << Problem::ForeignFormat << "7z"s;
-    QTest::newRow("Parquet") << "parquet"s << Problem::ForeignFormat << "Parquet"s;
-    QTest::newRow("tar in gzip") << "tar.gz"s << Problem::ForeignFormat << "tar"s;
-    QTest::newRow("xz that takes 1.5 GiB of memory") << "xz"s << Problem::TooMuchMemory << "xz"s;
+        << "second"s << ErrorCode::DamagedCompression << "gzip"s;
+    QTest::newRow("gzip's first bytes only")
+        << "magic"s << ErrorCode::DamagedCompression << "gzip"s;
+    QTest::newRow("gzip within gzip") << "twice"s << ErrorCode::CompressedTwice << "gzip"s;
+    QTest::newRow("zstd within xz") << "mixed"s << ErrorCode::CompressedTwice << "zstd"s;
+    QTest::newRow("zip") << "zip"s << ErrorCode::ForeignFormat << "zip"s;
+    QTest::newRow("lz4") << "lz4"s << ErrorCode::ForeignFormat << "lz4"s;
+    QTest::newRow("7z") << "7z"s << ErrorCode::ForeignFormat << "7z"s;
+    QTest::newRow("Parquet") << "parquet"s << ErrorCode::ForeignFormat << "Parquet"s;
+    QTest::newRow("tar in gzip") << "tar.gz"s << ErrorCode::ForeignFormat << "tar"s;
+    QTest::newRow("xz that takes 1.5 GiB of memory") << "xz"s << ErrorCode::TooMuchMemory << "xz"s;
     QTest::newRow("zstd that takes 1 GiB of memory")
-        << "zstd"s << Problem::TooMuchMemory << "zstd"s;
-    QTest::newRow("UTF-16 without a mark") << "utf16"s << Problem::UnmarkedUtf16 << ""s;
+        << "zstd"s << ErrorCode::TooMuchMemory << "zstd"s;
+    QTest::newRow("UTF-16 without a mark") << "utf16"s << ErrorCode::UnmarkedUtf16 << ""s;
     QTest::newRow("UTF-16 that ends in half a character")
-        << "half"s << Problem::DamagedUtf16 << ""s;
-    QTest::newRow("UTF-16 with a surrogate alone") << "alone"s << Problem::DamagedUtf16 << ""s;
+        << "half"s << ErrorCode::DamagedUtf16 << ""s;
+    QTest::newRow("UTF-16 with a surrogate alone") << "alone"s << ErrorCode::DamagedUtf16 << ""s;
 }
 
 void TestTextSource::readRefused()
 {
     QFETCH(const std::string, name);
-    QFETCH(const Problem, problem);
+    QFETCH(const ErrorCode, problem);
     QFETCH(const std::string, reason);
     put(path("plain"), "text");
     put(path("tail"), gzipped("a") + "text");
@@ -258,7 +259,7 @@ void TestTextSource::everyTruncationIsRefused()
         put(path("file"), whole.substr(0, size));
         const auto text = core::readText(path("file"));
         QVERIFY2(!text, qPrintable(QString::number(size)));
-        QCOMPARE(text.error().problem, Problem::DamagedCompression);
+        QCOMPARE(text.error().problem, ErrorCode::DamagedCompression);
     }
 }
 
@@ -287,7 +288,7 @@ void TestTextSource::expansionHasALimit()
     const std::size_t times = lines.size() / size;
     const auto refused = core::readText(path("file"), nullptr, {times / 2, 1000});
     QVERIFY(!refused);
-    QCOMPARE(refused.error().problem, Problem::ExpandsTooFar);
+    QCOMPARE(refused.error().problem, ErrorCode::ExpandsTooFar);
     QCOMPARE(refused.error().found, std::to_string(times / 2));
     QVERIFY(core::readText(path("file"), nullptr, {times + 1, 1000}));
     QVERIFY(core::readText(path("file"), nullptr, {1, lines.size()}));
@@ -306,7 +307,7 @@ void TestTextSource::beginningOfPacked()
     put(path("file"), pack("1 0 a 1\n"));
     QCOMPARE(core::readBeginning(path("file"), 1000).value(), "1 0 a 1\n"s);
     put(path("file"), pack(pack("1 0 a 1\n")));
-    QCOMPARE(core::readBeginning(path("file"), 1000).error().problem, Problem::CompressedTwice);
+    QCOMPARE(core::readBeginning(path("file"), 1000).error().problem, ErrorCode::CompressedTwice);
 }
 
 void TestTextSource::readStandardInput()
@@ -442,7 +443,7 @@ void TestTextSource::writeRefused()
     const QStringList before = files();
     const auto error = core::writeText(path(name), "new");
     QVERIFY(error);
-    QVERIFY((*error == core::ParseError{path(name), 0, Problem::CannotWrite, reason}));
+    QVERIFY((*error == core::ParseError{path(name), 0, ErrorCode::CannotWrite, reason}));
     QCOMPARE(files(), before);
     QCOMPARE(content(path("file")), "old"s);
 }
@@ -456,7 +457,7 @@ void TestTextSource::fullDiskKeepsTheOldFile()
         error = core::writeText(path("file"), std::string(2000, 'x'));
     }
     QVERIFY(error);
-    QCOMPARE(error->problem, Problem::CannotWrite);
+    QCOMPARE(error->problem, ErrorCode::CannotWrite);
     QCOMPARE(error->found, "File too large"s);
     QCOMPARE(content(path("file")), "old"s);
     QCOMPARE(files(), QStringList{"file"});
@@ -537,7 +538,7 @@ void TestTextSource::aPipeIsNotWritten()
 {
     QCOMPARE(mkfifo(path("pipe").c_str(), 0600), 0);
     QVERIFY((core::writeText(path("pipe"), "waits for ever") ==
-             core::ParseError{path("pipe"), 0, Problem::CannotWrite, "Not a regular file"}));
+             core::ParseError{path("pipe"), 0, ErrorCode::CannotWrite, "Not a regular file"}));
 }
 
 void TestTextSource::aPipeIsReadWhenItIsFed()
@@ -565,7 +566,7 @@ void TestTextSource::waitingForAPipeIsStopped()
     stop.request_stop();
     reader.join();  // hung for ever before
     QVERIFY(!*read);
-    QCOMPARE(read->error().problem, Problem::Stopped);
+    QCOMPARE(read->error().problem, ErrorCode::Stopped);
 }
 
 void TestTextSource::leftoverOfACrashDoesNotMatter()
@@ -607,9 +608,9 @@ void TestTextSource::filesThatBelongTogether()
 {
     put(path("old"), "old");
     QVERIFY(symlink("/dev/null", path("null").c_str()) == 0);
-    const std::vector<core::TextOfFile> wanted{
+    const std::vector<core::TextOfFile> expected{
         {path("old"), "new"}, {path("null"), "gone"}, {path("other"), "a\0b"sv}};
-    QVERIFY(!core::writeTexts(wanted));
+    QVERIFY(!core::writeTexts(expected));
     QCOMPARE(content(path("old")), "new"s);
     QCOMPARE(content(path("other")), "a\0b"s);
     QCOMPARE(files(), (QStringList{"null", "old", "other"}));
@@ -626,11 +627,11 @@ void TestTextSource::allStayWhereOneIsRefused()
 {
     QFETCH(const std::size_t, place);
     put(path("old"), "old");
-    std::vector<core::TextOfFile> wanted{{path("old"), "new"}, {path("other"), "new"}};
-    wanted.insert(wanted.begin() + static_cast<std::ptrdiff_t>(place),
-                  {path("missing/file"), "new"});
-    const auto error = core::writeTexts(wanted);
-    QVERIFY((error == core::ParseError{path("missing/file"), 0, Problem::CannotWrite,
+    std::vector<core::TextOfFile> expected{{path("old"), "new"}, {path("other"), "new"}};
+    expected.insert(expected.begin() + static_cast<std::ptrdiff_t>(place),
+                    {path("missing/file"), "new"});
+    const auto error = core::writeTexts(expected);
+    QVERIFY((error == core::ParseError{path("missing/file"), 0, ErrorCode::CannotWrite,
                                        "No such file or directory"}));
     QCOMPARE(content(path("old")), "old"s);
     QCOMPARE(files(), QStringList{"old"});
@@ -649,12 +650,12 @@ void TestTextSource::allArePutBackWhereOneCannotTakeItsPlace()
     if (stat(path("others").c_str(), &status) != 0 || status.st_uid == geteuid())
         QSKIP("Only root can act as two people.");
     put(path("mine"), "old");
-    const std::vector<core::TextOfFile> wanted{
+    const std::vector<core::TextOfFile> expected{
         {path("mine"), "new"}, {path("new"), "new"}, {path("others"), "new"}};
-    const auto error = core::writeTexts(wanted);
+    const auto error = core::writeTexts(expected);
     user.reset();
-    QVERIFY((error ==
-             core::ParseError{path("others"), 0, Problem::CannotWrite, "Operation not permitted"}));
+    QVERIFY((error == core::ParseError{path("others"), 0, ErrorCode::CannotWrite,
+                                       "Operation not permitted"}));
     QCOMPARE(content(path("mine")), "old"s);
     QCOMPARE(content(path("others")), "old"s);
     QCOMPARE(files(), (QStringList{"mine", "others"}));

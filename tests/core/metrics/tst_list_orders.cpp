@@ -243,7 +243,7 @@ void TestListOrders::binaryMeasuresStay_data()
 void TestListOrders::binaryMeasuresStay()
 {
     QFETCH(const QString, measure);
-    auto definition = core::parseDefinition(measure.toStdString());
+    auto definition = core::parseMeasureSpec(measure.toStdString());
     QVERIFY(definition);
     std::mt19937 random(11);
     for (int round = 0; round < 50; ++round) {

@@ -124,7 +124,7 @@ void TestPairVerdict::pairsAddUpToTheKernel()
     for (const std::vector<Grade>& list : everyList(6)) {
         const core::JudgedRanking query(list);
         for (const PairWeight weight : weightings) {
-            core::Definition definition;
+            core::MeasureSpec definition;
             definition.measure = core::Measure::Rc;
             definition.settings.pairWeight = weight;
             const core::Quotient quotient = core::Evaluator(definition).quotient(query);
@@ -215,7 +215,7 @@ void TestPairVerdict::bestOfAllIsTheMeasure()
     for (const PairWeight weight : weightings)
         for (const std::vector<Grade>& ranking : everyList(5)) {
             const core::IdealOrders orders = core::idealOrders(ranking, weight, 1000);
-            core::Definition rc = definitionOf("RC");
+            core::MeasureSpec rc = definitionOf("RC");
             rc.settings.pairWeight = weight;
             const core::Value value = core::Evaluator(rc).value(core::JudgedRanking(ranking, {}));
             QCOMPARE(orders.best.isDefined(), value.isDefined());

@@ -12,7 +12,7 @@
 namespace tst_round_bins {
 
 using Numbers = std::vector<double>;
-using Counts = std::vector<std::size_t>;
+using ConfusionMatrix = std::vector<std::size_t>;
 
 class TestRoundBins : public QObject {
     Q_OBJECT
@@ -55,8 +55,9 @@ void TestRoundBins::edges()
 void TestRoundBins::counts()
 {
     const Numbers edges{0, 0.1, 0.2, 0.3};
-    QCOMPARE(core::countedInBins(Numbers{0, 0.05, 0.1, 0.2, 0.25, 0.3}, edges), (Counts{2, 1, 3}));
-    QCOMPARE(core::countedInBins(Numbers{-7, 7}, edges), (Counts{1, 0, 1}));
+    QCOMPARE(core::countedInBins(Numbers{0, 0.05, 0.1, 0.2, 0.25, 0.3}, edges),
+             (ConfusionMatrix{2, 1, 3}));
+    QCOMPARE(core::countedInBins(Numbers{-7, 7}, edges), (ConfusionMatrix{1, 0, 1}));
     QCOMPARE(core::binOf(0.1, edges), std::size_t{1});
     QCOMPARE(core::binOf(0.3, edges), std::size_t{2});
 }

@@ -20,10 +20,10 @@ using core::BestChanges;
 using core::Change;
 using core::ChangeKind;
 using core::ChangeLimits;
-using core::Definition;
 using core::Evaluator;
 using core::Grade;
 using core::JudgedRanking;
+using core::MeasureSpec;
 using core::Promotion;
 using core::Regrade;
 using core::Retrieval;
@@ -153,7 +153,7 @@ private slots:
     void appliedToGradesIsANewRanking();
 
 private:
-    const std::vector<Definition> m_everyDefinition = everyDefinition();
+    const std::vector<MeasureSpec> m_everyDefinition = everyDefinition();
 };
 
 /// Gains and discounts by hand: DCG of 0 4 0 5 0 3 3 0 5 4 is 9.407; with 5 first and 0 ninth it is
@@ -207,8 +207,8 @@ void TestBestChanges::valuesAreThoseOfTheChangedLists()
         const Grades notRetrieved = lists.grades(4);
         const JudgedRanking query(ranked, notRetrieved);
         const std::size_t cutoff = 1 + lists.below(14);
-        for (const Definition& definition : definitionsOfTurn(round, m_everyDefinition)) {
-            for (const Definition& asked : {cutAt(definition, {}), cutAt(definition, cutoff)}) {
+        for (const MeasureSpec& definition : definitionsOfTurn(round, m_everyDefinition)) {
+            for (const MeasureSpec& asked : {cutAt(definition, {}), cutAt(definition, cutoff)}) {
                 const Evaluator evaluator(asked);
                 const auto where = [&] {
                     return QByteArray::fromStdString(core::toText(asked)) + " of" + textOf(ranked) +
@@ -240,8 +240,8 @@ void TestBestChanges::whatIsLeftOutChangesNothing()
         const Grades notRetrieved = lists.grades(3);
         const JudgedRanking query(ranked, notRetrieved);
         const std::size_t cutoff = 1 + lists.below(10);
-        for (const Definition& definition : definitionsOfTurn(round, m_everyDefinition)) {
-            for (const Definition& asked : {cutAt(definition, {}), cutAt(definition, cutoff)}) {
+        for (const MeasureSpec& definition : definitionsOfTurn(round, m_everyDefinition)) {
+            for (const MeasureSpec& asked : {cutAt(definition, {}), cutAt(definition, cutoff)}) {
                 const Evaluator evaluator(asked);
                 const auto best = core::bestChanges(query, asked, everything);
                 const auto scale = core::gradeScale(query, asked.settings.topGrade);
@@ -291,8 +291,8 @@ void TestBestChanges::theBestAreFoundWithoutTryingAll()
         const Grades notRetrieved = lists.grades(3);
         const JudgedRanking query(ranked, notRetrieved);
         const std::size_t cutoff = 1 + lists.below(14);
-        for (const Definition& definition : definitionsOfTurn(round / 6, m_everyDefinition, 3)) {
-            for (const Definition& asked : {cutAt(definition, {}), cutAt(definition, cutoff)}) {
+        for (const MeasureSpec& definition : definitionsOfTurn(round / 6, m_everyDefinition, 3)) {
+            for (const MeasureSpec& asked : {cutAt(definition, {}), cutAt(definition, cutoff)}) {
                 const auto all = core::bestChanges(query, asked, everything);
                 for (auto& [perKind, sofar] : compared) {
                     // Nothing to spend limits promotions and retrievals.
@@ -309,14 +309,14 @@ void TestBestChanges::theBestAreFoundWithoutTryingAll()
                         if (few->of(kind).isLimited)
                             continue;
                         // Of changes that are alike one may stand for all.
-                        const std::vector<double> wanted = differentValues(*all, kind);
+                        const std::vector<double> expected = differentValues(*all, kind);
                         const std::vector<double> found = differentValues(*few, kind);
                         const bool isEvery = countOf(*few, kind) < perKind;
-                        VERIFY_OF(isEvery ? found.size() == wanted.size()
-                                          : found.size() <= wanted.size(),
+                        VERIFY_OF(isEvery ? found.size() == expected.size()
+                                          : found.size() <= expected.size(),
                                   what());
                         for (std::size_t i = 0; i < found.size(); ++i)
-                            VERIFY_OF(alike(found[i], wanted[i]), what());
+                            VERIFY_OF(alike(found[i], expected[i]), what());
                         sofar += found.size();
                     }
                 }
@@ -440,7 +440,7 @@ void TestBestChanges::gradeScales()
 void TestBestChanges::appliedKeepsTheDocuments()
 {
     const auto document = [](const char* id, double grade) {
-        core::Document made;
+        core::RankedItem made;
         made.id = id;
         made.grade = Grade(grade);
         return made;
@@ -448,9 +448,9 @@ void TestBestChanges::appliedKeepsTheDocuments()
     const core::RankedList list{"q",
                                 {document("a", 0), document("b", 1), document("c", 2)},
                                 {document("x", 1), document("y", 3)}};
-    const auto ids = [](const std::vector<core::Document>& documents) {
+    const auto ids = [](const std::vector<core::RankedItem>& documents) {
         QByteArray text;
-        for (const core::Document& one : documents)
+        for (const core::RankedItem& one : documents)
             text += QByteArray::fromStdString(one.id);
         return text;
     };

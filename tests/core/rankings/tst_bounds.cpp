@@ -20,11 +20,11 @@ namespace tst_bounds {
 
 using core::Bounds;
 using core::BoundsFinder;
-using core::Definition;
 using core::Evaluator;
 using core::Grade;
 using core::GradeScale;
 using core::JudgedRanking;
+using core::MeasureSpec;
 using core::OpenList;
 using nlohmann::json;
 
@@ -127,7 +127,7 @@ void take(Bounds& bounds, const core::Value& value)
 }
 
 /// All gradings, one after another.
-Bounds triedOut(const Definition& definition, Grades ranked, const Grades& notRetrieved,
+Bounds triedOut(const MeasureSpec& definition, Grades ranked, const Grades& notRetrieved,
                 const GradeScale& scale, std::optional<double> scaleTop,
                 const std::vector<std::size_t>& ties = {})
 {
@@ -146,7 +146,7 @@ Bounds triedOut(const Definition& definition, Grades ranked, const Grades& notRe
     return bounds;
 }
 
-Bounds triedOut(const Definition& definition, TwoRuns runs, const GradeScale& scale)
+Bounds triedOut(const MeasureSpec& definition, TwoRuns runs, const GradeScale& scale)
 {
     const Evaluator evaluator(definition, depth);
     Bounds bounds;
@@ -200,7 +200,7 @@ Bounds boundsOf(const json& interval)
     return bounds;
 }
 
-std::optional<core::Extent> openWorldOf(const Definition& definition, const GradeScale& scale,
+std::optional<core::Extent> openWorldOf(const MeasureSpec& definition, const GradeScale& scale,
                                         const OpenList& list, const Bounds& closed)
 {
     const OpenList* const one = &list;
@@ -359,7 +359,7 @@ void TestBounds::twoLists()
 void TestBounds::everyMeasure()
 {
     Lists lists(17);
-    const std::vector<Definition> all = everyDefinition();
+    const std::vector<MeasureSpec> all = everyDefinition();
     for (int turn = 0; turn < 8; ++turn) {
         const Grades ranked = someGrades(lists, 7, 4);
         const Grades notRetrieved = someGrades(lists, 3, 0);
@@ -375,10 +375,10 @@ void TestBounds::everyMeasure()
             list.setTies(ties);
         }
         const OpenList open = core::openList(list, scaleTop);
-        for (const Definition& plain : definitionsOfTurn(turn / 2, all)) {
+        for (const MeasureSpec& plain : definitionsOfTurn(turn / 2, all)) {
             if (core::poolsQueries(plain) || plain.measure == core::Measure::Judged)
                 continue;  // they have none
-            const Definition definition = cutAt(plain, cutoffs[lists.below(cutoffs.size())]);
+            const MeasureSpec definition = cutAt(plain, cutoffs[lists.below(cutoffs.size())]);
             const Bounds expected =
                 triedOut(definition, ranked, notRetrieved, scale, scaleTop, ties);
             const auto found = BoundsFinder(definition, scale, {}, depth).ofValue(open);
@@ -396,7 +396,7 @@ void TestBounds::everyMeasure()
 void TestBounds::everyDifference()
 {
     Lists lists(18);
-    const std::vector<Definition> all = everyDefinition();
+    const std::vector<MeasureSpec> all = everyDefinition();
     for (int turn = 0; turn < 8; ++turn) {
         TwoRuns runs{someGrades(lists, 6, 4), {}, {}};
         for (auto* run : {&runs.a, &runs.b})
@@ -408,10 +408,10 @@ void TestBounds::everyDifference()
         runs.scaleTop = turn % 3 == 0 ? std::nullopt : std::optional(3.0);
         const GradeScale scale = core::openGrades(
             JudgedRanking(runs.grades), turn % 4 == 3 ? std::optional(2.0) : std::nullopt);
-        for (const Definition& plain : definitionsOfTurn(turn / 2, all)) {
+        for (const MeasureSpec& plain : definitionsOfTurn(turn / 2, all)) {
             if (core::poolsQueries(plain) || plain.measure == core::Measure::Judged)
                 continue;  // they have none
-            const Definition definition = cutAt(plain, cutoffs[lists.below(cutoffs.size())]);
+            const MeasureSpec definition = cutAt(plain, cutoffs[lists.below(cutoffs.size())]);
             const Bounds expected = triedOut(definition, runs, scale);
             const auto found = BoundsFinder(definition, scale, {}, depth)
                                    .ofDifference(runs.openList(runs.a), runs.openList(runs.b));
@@ -429,18 +429,18 @@ void TestBounds::everyDifference()
 void TestBounds::judgmentsNarrow()
 {
     Lists lists(19);
-    const std::vector<Definition> all = everyDefinition();
+    const std::vector<MeasureSpec> all = everyDefinition();
     for (int turn = 0; turn < 8; ++turn) {
         Grades ranked = someGrades(lists, 12, 6);
         for (Grade& grade : ranked)
             if (grade.value() < 0)
                 grade = Grade(0);
         const GradeScale scale = core::openGrades(JudgedRanking(ranked), 3);
-        for (const Definition& plain : definitionsOfTurn(turn, all)) {
+        for (const MeasureSpec& plain : definitionsOfTurn(turn, all)) {
             if (plain.measure == core::Measure::Bpref || plain.measure == core::Measure::Judged ||
                 plain.measure == core::Measure::InfAp)
                 continue;  // an unjudged document is unlike one of grade 0
-            const Definition definition = cutAt(plain, cutoffs[lists.below(cutoffs.size())]);
+            const MeasureSpec definition = cutAt(plain, cutoffs[lists.below(cutoffs.size())]);
             const BoundsFinder finder(definition, scale, {}, depth);
             const QString name = QString::fromStdString(core::toText(definition)) +
                                  QStringLiteral(" of ") + textOf(ranked);
@@ -512,7 +512,7 @@ void TestBounds::manyOpen()
     runs.b.insert(runs.b.begin() + 2, 15);
     runs.grades[3] = Grade::unjudged();
     runs.scaleTop = 1;
-    const Definition definition = definitionOf(measure.toStdString());
+    const MeasureSpec definition = definitionOf(measure.toStdString());
     const GradeScale scale = wholeGrades(1);
     const Bounds expected = triedOut(definition, runs, scale);
     const auto found = BoundsFinder(definition, scale, {}, depth)
@@ -552,7 +552,7 @@ void TestBounds::openWorlds()
 {
     QFETCH(const QString, measure);
     QFETCH(const bool, isReached);
-    const Definition definition = definitionOf(measure.toStdString());
+    const MeasureSpec definition = definitionOf(measure.toStdString());
     Lists lists(21);
     for (int turn = 0; turn < 40; ++turn) {
         Grades ranked = someGrades(lists, 6, 2);
@@ -607,7 +607,7 @@ void TestBounds::openDifferences()
 {
     QFETCH(const QString, measure);
     QFETCH(const bool, isReached);
-    const Definition definition = definitionOf(measure.toStdString());
+    const MeasureSpec definition = definitionOf(measure.toStdString());
     Lists lists(33);
     bool isAnyOneSided = false;
     for (int turn = 0; turn < 30; ++turn) {
@@ -661,7 +661,7 @@ void TestBounds::residualOfRbp()
     const GradeScale scale = wholeGrades(1);
     const Grades ranked{Grade(1), Grade::unjudged(), Grade(0)};
     const OpenList list = core::openList(JudgedRanking(ranked));
-    const Definition definition = definitionOf("RBP(p=0.5)");
+    const MeasureSpec definition = definitionOf("RBP(p=0.5)");
     const auto closed = BoundsFinder(definition, scale, {}, depth).ofValue(list);
     const auto open = openWorldOf(definition, scale, list, *closed);
     QVERIFY(open && isNear(open->min, 0.5));
@@ -672,7 +672,7 @@ void TestBounds::residualOfRbp()
     // The picture of the design: 3 2 u 0 1 under p = 0.8.
     const OpenList drawn =
         core::openList(JudgedRanking({Grade(3), Grade(2), Grade::unjudged(), Grade(0), Grade(1)}));
-    const Definition usual = definitionOf("RBP");
+    const MeasureSpec usual = definitionOf("RBP");
     const auto residual = openWorldOf(usual, wholeGrades(3), drawn,
                                       *BoundsFinder(usual, wholeGrades(3)).ofValue(drawn));
     // Of two lists that end at different ranks each has its own.

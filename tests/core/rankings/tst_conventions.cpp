@@ -104,7 +104,7 @@ void TestConventions::disagreements()
             return candidate.name == convention;
         });
     QVERIFY(found != known.end());
-    core::Definition asked = definitionOf(definition);
+    core::MeasureSpec asked = definitionOf(definition);
     asked.settings = core::underConvention(asked.settings, found->rules);
     const core::Value ours =
         core::Evaluator(core::normalised(asked)).value(judged(ranked, notRetrieved));

@@ -9,15 +9,15 @@
 
 namespace tst_document_table {
 
-using core::Problem;
+using core::ErrorCode;
 using core::RankColumn;
 
 namespace {
 
-core::Document made(const std::string& id, const std::string& title, core::Grade grade = {},
-                    std::optional<double> score = {})
+core::RankedItem made(const std::string& id, const std::string& title, core::Grade grade = {},
+                      std::optional<double> score = {})
 {
-    core::Document document;
+    core::RankedItem document;
     document.id = id;
     document.title = title;
     document.grade = grade;
@@ -25,7 +25,7 @@ core::Document made(const std::string& id, const std::string& title, core::Grade
     return document;
 }
 
-std::vector<std::size_t> allRows(const std::vector<core::Document>& documents)
+std::vector<std::size_t> allRows(const std::vector<core::RankedItem>& documents)
 {
     std::vector<std::size_t> rows(documents.size());
     std::iota(rows.begin(), rows.end(), std::size_t{0});
@@ -36,7 +36,7 @@ std::vector<std::size_t> allRows(const std::vector<core::Document>& documents)
 QString flat(const core::DocumentTable& table)
 {
     QStringList documents;
-    for (const core::Document& document : table.documents)
+    for (const core::RankedItem& document : table.documents)
         documents << QStringLiteral("%1|%2|%3|%4")
                          .arg(QString::fromStdString(document.id),
                               QString::fromStdString(document.title),
@@ -71,7 +71,7 @@ void TestDocumentTable::init()
 
 void TestDocumentTable::writes()
 {
-    const std::vector<core::Document> documents{
+    const std::vector<core::RankedItem> documents{
         made("d1", "Bread Only", core::Grade(0), 2.5), made("d2", "", core::Grade(2.5)),
         made("d3", "Two\tcells", core::Grade::unjudged(), -1), made("d4", "", core::Grade(-2))};
     const std::vector<std::size_t> rows{0, 2};
@@ -104,7 +104,7 @@ void TestDocumentTable::readsBack()
     QFETCH(const std::string, id);
     QFETCH(const std::string, title);
     const double infinity = std::numeric_limits<double>::infinity();
-    const std::vector<core::Document> documents{
+    const std::vector<core::RankedItem> documents{
         made(id, title, core::Grade(0.1), infinity), made("x", "", core::Grade(-1), 0.1 + 0.2),
         made("y", title, core::Grade::unjudged(), -infinity), made("z", "")};
     for (const auto ranks : {RankColumn::Without, RankColumn::With}) {
@@ -176,36 +176,36 @@ void TestDocumentTable::isTold()
 void TestDocumentTable::refused_data()
 {
     QTest::addColumn<std::string>("text");
-    QTest::addColumn<Problem>("problem");
+    QTest::addColumn<ErrorCode>("problem");
     QTest::addColumn<std::size_t>("line");
     QTest::addColumn<std::string>("found");
-    const auto row = [](const char* name, const std::string& text, Problem problem,
+    const auto row = [](const char* name, const std::string& text, ErrorCode problem,
                         std::size_t line, const std::string& found) {
         QTest::newRow(name) << text << problem << line << found;
     };
-    row("nothing", "", Problem::NothingToRead, 0, "");
-    row("a heading alone", "id\tgrade\n", Problem::NothingToRead, 0, "");
-    row("no ids", "title\tgrade\na\t1\n", Problem::MissingField, 1, "id");
-    row("an unknown column", "id\tnote\na\tb\n", Problem::UnknownColumn, 1, "note");
-    row("a column twice", "id\tgrade\tGrade\n", Problem::DuplicateField, 1, "Grade");
-    row("too few cells", "id\tgrade\na\t1\nb\n", Problem::TableColumns, 3, "1");
-    row("too many cells", "id\tgrade\na\t1\t2\n", Problem::TableColumns, 2, "3");
-    row("an empty id", "id\tgrade\na\t1\n\t2\n", Problem::MissingField, 3, "id");
-    row("a document twice", "id\tgrade\na\t1\n\na\t2\n", Problem::DuplicateDocument, 4, "a");
-    row("a word for a grade", "id\tgrade\na\tgood\n", Problem::BadGrade, 2, "good");
-    row("a decimal comma", "id\tgrade\na\t2,5\n", Problem::BadGrade, 2, "2,5");
-    row("an infinite grade", "id\tgrade\na\tinf\n", Problem::BadGrade, 2, "inf");
-    row("a score that is no number", "id\tscore\na\tnan\n", Problem::BadScore, 2, "nan");
+    row("nothing", "", ErrorCode::NothingToRead, 0, "");
+    row("a heading alone", "id\tgrade\n", ErrorCode::NothingToRead, 0, "");
+    row("no ids", "title\tgrade\na\t1\n", ErrorCode::MissingField, 1, "id");
+    row("an unknown column", "id\tnote\na\tb\n", ErrorCode::UnknownColumn, 1, "note");
+    row("a column twice", "id\tgrade\tGrade\n", ErrorCode::DuplicateField, 1, "Grade");
+    row("too few cells", "id\tgrade\na\t1\nb\n", ErrorCode::TableColumns, 3, "1");
+    row("too many cells", "id\tgrade\na\t1\t2\n", ErrorCode::TableColumns, 2, "3");
+    row("an empty id", "id\tgrade\na\t1\n\t2\n", ErrorCode::MissingField, 3, "id");
+    row("a document twice", "id\tgrade\na\t1\n\na\t2\n", ErrorCode::DuplicateDocument, 4, "a");
+    row("a word for a grade", "id\tgrade\na\tgood\n", ErrorCode::BadGrade, 2, "good");
+    row("a decimal comma", "id\tgrade\na\t2,5\n", ErrorCode::BadGrade, 2, "2,5");
+    row("an infinite grade", "id\tgrade\na\tinf\n", ErrorCode::BadGrade, 2, "inf");
+    row("a score that is no number", "id\tscore\na\tnan\n", ErrorCode::BadScore, 2, "nan");
     row("after a line break in quotes", "id\ttitle\tgrade\na\t\"x\ny\"\t1\nb\t\tz\n",
-        Problem::BadGrade, 4, "z");
-    row("a NUL byte", std::string("id\na\0b\n", 7), Problem::BinaryData, 2, "0x00");
-    row("no UTF-8", "id\na\n\xff\n", Problem::NotUtf8, 3, "0xff");
+        ErrorCode::BadGrade, 4, "z");
+    row("a NUL byte", std::string("id\na\0b\n", 7), ErrorCode::BinaryData, 2, "0x00");
+    row("no UTF-8", "id\na\n\xff\n", ErrorCode::NotUtf8, 3, "0xff");
 }
 
 void TestDocumentTable::refused()
 {
     QFETCH(const std::string, text);
-    QFETCH(const Problem, problem);
+    QFETCH(const ErrorCode, problem);
     QFETCH(const std::size_t, line);
     QFETCH(const std::string, found);
     const auto table = core::parseDocumentTable(text, "clipboard");

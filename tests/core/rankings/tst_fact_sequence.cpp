@@ -19,7 +19,7 @@ namespace {
 
 core::Explanation explained(const std::string& definition, const core::JudgedRanking& query)
 {
-    return core::Evaluator(core::parseDefinition(definition).value()).explain(query);
+    return core::Evaluator(core::parseMeasureSpec(definition).value()).explain(query);
 }
 
 core::JudgedRanking cakes()

@@ -17,17 +17,17 @@
 
 namespace tst_file_evaluation {
 
-using core::Problem;
+using core::ErrorCode;
 using core::RankOrder;
 using namespace std::string_literals;
 
 namespace {
 
-const std::vector<core::Definition>& definitions()
+const std::vector<core::MeasureSpec>& definitions()
 {
-    static const std::vector<core::Definition> all{definitionOf("nDCG@10"), definitionOf("AP"),
-                                                   definitionOf("RR"),      definitionOf("P@10"),
-                                                   definitionOf("bpref"),   definitionOf("RBP")};
+    static const std::vector<core::MeasureSpec> all{definitionOf("nDCG@10"), definitionOf("AP"),
+                                                    definitionOf("RR"),      definitionOf("P@10"),
+                                                    definitionOf("bpref"),   definitionOf("RBP")};
     return all;
 }
 
@@ -224,7 +224,7 @@ void TestFileEvaluation::isWhatReadingAndScoringSay()
                     continue;
                 }
                 QCOMPARE(streamed->tag, run->tag);
-                QCOMPARE(streamed->findings, run->findings);
+                QCOMPARE(streamed->diagnostics, run->diagnostics);
                 QVERIFY(isSame(streamed->evaluation, whole));
             }
         }
@@ -323,7 +323,7 @@ void TestFileEvaluation::damagedGzip()
              {whole.substr(0, whole.size() / 2), whole.substr(0, whole.size() - 1), whole + "x"}) {
             const auto run = scored(content, 2, 1000);
             QVERIFY(!run);
-            QCOMPARE(run.error().problem, Problem::DamagedCompression);
+            QCOMPARE(run.error().problem, ErrorCode::DamagedCompression);
         }
     }
 }
@@ -336,7 +336,7 @@ void TestFileEvaluation::everyCompressionSaysTheSame()
         for (const std::string& content : {xzPacked(text), zstdPacked(text), bzip2Packed(text)}) {
             const auto packed = scored(content, 2, 1000);
             QVERIFY(packed);
-            QVERIFY(packed->findings == plain->findings);
+            QVERIFY(packed->diagnostics == plain->diagnostics);
             QVERIFY(isSame(packed->evaluation, plain->evaluation));
         }
     }
@@ -345,17 +345,17 @@ void TestFileEvaluation::everyCompressionSaysTheSame()
 void TestFileEvaluation::whatIsNoText_data()
 {
     QTest::addColumn<std::string>("content");
-    QTest::addColumn<Problem>("problem");
-    QTest::newRow("compressed twice") << gzipped(gzipped(together())) << Problem::CompressedTwice;
-    QTest::newRow("zip") << "PK\x03\x04" + together() << Problem::ForeignFormat;
+    QTest::addColumn<ErrorCode>("problem");
+    QTest::newRow("compressed twice") << gzipped(gzipped(together())) << ErrorCode::CompressedTwice;
+    QTest::newRow("zip") << "PK\x03\x04" + together() << ErrorCode::ForeignFormat;
     QTest::newRow("grows too far")
-        << gzipped(together() + std::string(1 << 20, '\n')) << Problem::ExpandsTooFar;
+        << gzipped(together() + std::string(1 << 20, '\n')) << ErrorCode::ExpandsTooFar;
 }
 
 void TestFileEvaluation::whatIsNoText()
 {
     QFETCH(const std::string, content);
-    QFETCH(const Problem, problem);
+    QFETCH(const ErrorCode, problem);
     const auto qrels = core::parseQrels(qrelsText(), "qrels");
     const auto run =
         core::evaluateContent(*qrels, core::SharedText(content), "run", RankOrder::File, {},
@@ -369,7 +369,7 @@ void TestFileEvaluation::longLineInGzip()
 {
     const auto run = scored(gzipped("0 Q0 a 1 1 t\n" + std::string(64 << 20, 'x')), 2, 1000);
     QVERIFY(!run);
-    QCOMPARE(run.error().problem, Problem::LineTooLong);
+    QCOMPARE(run.error().problem, ErrorCode::LineTooLong);
     QCOMPARE(run.error().line, std::size_t{2});
     QCOMPARE(run.error().found, std::to_string(64 << 20));
 }
@@ -393,7 +393,7 @@ void TestFileEvaluation::stopped()
         core::evaluateContent(*qrels, core::SharedText(together()), "run", RankOrder::File, {},
                               definitions(), {}, core::Threads(2), &loading);
     QVERIFY(!run);
-    QCOMPARE(run.error().problem, Problem::Stopped);
+    QCOMPARE(run.error().problem, ErrorCode::Stopped);
 }
 
 QTEST_APPLESS_MAIN(TestFileEvaluation)

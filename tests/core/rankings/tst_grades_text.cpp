@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/rankings/pasted_lists/grades_text.h"
+#include "core/rankings/pasted_lists/grades_reading.h"
 #include "core/rankings/pasted_lists/pasted_grades.h"
 #include "tests/core/refusals.h"
 
@@ -10,15 +10,15 @@
 
 namespace tst_grades_text {
 
-using core::Problem;
+using core::ErrorCode;
 using namespace std::string_literals;
 
 namespace {
 
-std::string flat(const std::vector<core::Document>& documents)
+std::string flat(const std::vector<core::RankedItem>& documents)
 {
     std::string text;
-    for (const core::Document& document : documents)
+    for (const core::RankedItem& document : documents)
         text += (text.empty() ? "" : " ") + document.id + ":" +
                 (document.grade.hasValue() ? QString::number(document.grade.value()).toStdString()
                                            : "u"s);
@@ -32,7 +32,7 @@ core::Parsed<core::RankedList> onlyList(const std::string& text)
     if (!readings)
         return readings.error();
     if (readings->size() != 1 || readings->front().lists.size() != 1)
-        return core::ParseError{"several readings", 0, core::Problem::BadGrade, {}};
+        return core::ParseError{"several readings", 0, core::ErrorCode::BadGrade, {}};
     return readings->front().lists.front();
 }
 
@@ -220,33 +220,33 @@ void TestGradesText::namedThroughout()
 void TestGradesText::refused_data()
 {
     const auto row = refusals::rowsOfLines();
-    row("empty", "", 0, Problem::NothingToRead, "");
-    row("separators only", " ,;\n# 3", 0, Problem::NothingToRead, "");
-    row("bar only", "|", 0, Problem::NothingToRead, "");
-    row("word", "3\n\nbad", 3, Problem::BadGrade, "bad");
-    row("word after CR alone", "3\rbad", 2, Problem::BadGrade, "bad");
-    row("number and word", "3x", 1, Problem::BadGrade, "3x");
-    row("two signs", "+-1", 1, Problem::BadGrade, "+-1");
-    row("nan", "nan", 1, Problem::BadGrade, "nan");
-    row("inf", "1 -inf", 1, Problem::BadGrade, "-inf");
-    row("no grade after the name", "a:", 1, Problem::BadGrade, "a:");
-    row("no name before the colon", ":3", 1, Problem::BadGrade, ":3");
-    row("second bar", "3 | 2\n| 1", 2, Problem::BadGrade, "|");
-    row("name twice", "a:3\nb:2\na:1", 3, Problem::DuplicateDocument, "a");
-    row("a mistyped grade among names", "a:3 b:2 c:x e:1", 1, Problem::BadGrade, "c:x");
-    row("grades before a name", "3 2 | Grand Hotel:2", 1, Problem::BadGrade, "Grand");
-    row("name in both parts", "a:3 | a:1", 1, Problem::DuplicateDocument, "a");
-    row("title twice", "A cake\t3\nA cake\t2", 2, Problem::DuplicateDocument, "A cake");
-    row("bracket that is not closed", "[3, 2", 1, Problem::BadGrade, "[3, 2");
-    row("bracket that is not opened", "3, 2]", 1, Problem::BadGrade, "2]");
-    row("bracket within a line", "3 [2]", 1, Problem::BadGrade, "[");
-    row("number behind brackets", "[3] 2", 1, Problem::BadGrade, "2");
-    row("brackets three deep", "[[[3]]]", 1, Problem::BadGrade, "[");
-    row("a word among grades is no title", "3 2 x 1", 1, Problem::BadGrade, "x");
-    row("a word before a grade", "bad 3", 1, Problem::BadGrade, "bad");
-    row("words alone", "a\nb\n", 1, Problem::BadGrade, "a");
-    row("NUL byte", "3\n2\0"s, 2, Problem::BinaryData, "0x00");
-    row("Latin-1", "3\ncaf\xE9:2", 2, Problem::NotUtf8, "0xe9");
+    row("empty", "", 0, ErrorCode::NothingToRead, "");
+    row("separators only", " ,;\n# 3", 0, ErrorCode::NothingToRead, "");
+    row("bar only", "|", 0, ErrorCode::NothingToRead, "");
+    row("word", "3\n\nbad", 3, ErrorCode::BadGrade, "bad");
+    row("word after CR alone", "3\rbad", 2, ErrorCode::BadGrade, "bad");
+    row("number and word", "3x", 1, ErrorCode::BadGrade, "3x");
+    row("two signs", "+-1", 1, ErrorCode::BadGrade, "+-1");
+    row("nan", "nan", 1, ErrorCode::BadGrade, "nan");
+    row("inf", "1 -inf", 1, ErrorCode::BadGrade, "-inf");
+    row("no grade after the name", "a:", 1, ErrorCode::BadGrade, "a:");
+    row("no name before the colon", ":3", 1, ErrorCode::BadGrade, ":3");
+    row("second bar", "3 | 2\n| 1", 2, ErrorCode::BadGrade, "|");
+    row("name twice", "a:3\nb:2\na:1", 3, ErrorCode::DuplicateDocument, "a");
+    row("a mistyped grade among names", "a:3 b:2 c:x e:1", 1, ErrorCode::BadGrade, "c:x");
+    row("grades before a name", "3 2 | Grand Hotel:2", 1, ErrorCode::BadGrade, "Grand");
+    row("name in both parts", "a:3 | a:1", 1, ErrorCode::DuplicateDocument, "a");
+    row("title twice", "A cake\t3\nA cake\t2", 2, ErrorCode::DuplicateDocument, "A cake");
+    row("bracket that is not closed", "[3, 2", 1, ErrorCode::BadGrade, "[3, 2");
+    row("bracket that is not opened", "3, 2]", 1, ErrorCode::BadGrade, "2]");
+    row("bracket within a line", "3 [2]", 1, ErrorCode::BadGrade, "[");
+    row("number behind brackets", "[3] 2", 1, ErrorCode::BadGrade, "2");
+    row("brackets three deep", "[[[3]]]", 1, ErrorCode::BadGrade, "[");
+    row("a word among grades is no title", "3 2 x 1", 1, ErrorCode::BadGrade, "x");
+    row("a word before a grade", "bad 3", 1, ErrorCode::BadGrade, "bad");
+    row("words alone", "a\nb\n", 1, ErrorCode::BadGrade, "a");
+    row("NUL byte", "3\n2\0"s, 2, ErrorCode::BinaryData, "0x00");
+    row("Latin-1", "3\ncaf\xE9:2", 2, ErrorCode::NotUtf8, "0xe9");
 }
 
 void TestGradesText::refused()
@@ -393,7 +393,7 @@ void TestGradesText::copiedTitleTwice()
 {
     const auto readings = core::readingsOfPastedGrades("- Cake: 3\n- Cake: 2", "list");
     QVERIFY(!readings);
-    QCOMPARE(readings.error().problem, Problem::DuplicateDocument);
+    QCOMPARE(readings.error().problem, ErrorCode::DuplicateDocument);
 }
 
 void TestGradesText::decimalCommas_data()

@@ -38,7 +38,7 @@ constexpr auto runB = "q1 Q0 y 1 9 b\nq1 Q0 x 2 8 b\n"
 std::pair<core::RunEvaluation, core::RunEvaluation> evaluated(const EvaluationRules& rules)
 {
     const auto qrels = core::parseQrels(judgments, "qrels");
-    const std::vector<core::Definition> definitions{definitionOf("P@1"), definitionOf("RR")};
+    const std::vector<core::MeasureSpec> definitions{definitionOf("P@1"), definitionOf("RR")};
     const auto evaluate = [&](const char* text) {
         return core::evaluateRun(*qrels, *core::parseRun(text, "run"), definitions, rules);
     };

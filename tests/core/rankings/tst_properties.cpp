@@ -16,23 +16,23 @@
 
 namespace tst_properties {
 
-using core::Definition;
 using core::Evaluator;
 using core::Grade;
 using core::JudgedRanking;
 using core::Measure;
+using core::MeasureSpec;
 
 namespace {
 
 /// Ranks past this one take their discount from no table, which must not show.
 constexpr std::size_t tableDepth = 5;
 
-core::Value valueOf(const Definition& definition, const JudgedRanking& query)
+core::Value valueOf(const MeasureSpec& definition, const JudgedRanking& query)
 {
     return Evaluator(definition, tableDepth).value(query);
 }
 
-QByteArray described(const Definition& definition, const Grades& ranked,
+QByteArray described(const MeasureSpec& definition, const Grades& ranked,
                      const Grades& notRetrieved = {})
 {
     QByteArray text = QByteArray::fromStdString(core::toText(definition)) + " of";
@@ -148,7 +148,7 @@ private slots:
     void qOfBinaryGainsIsApDownToRankR();
 
 private:
-    std::vector<Definition> m_everyDefinition = everyDefinition();
+    std::vector<MeasureSpec> m_everyDefinition = everyDefinition();
 };
 
 void TestProperties::init()
@@ -163,14 +163,14 @@ void TestProperties::idealRankingHasNdcgOne()
         Grades grades = lists.positive(1 + lists.below(40));
         std::sort(grades.begin(), grades.end(), bestFirst);
         const std::size_t cutoff = 1 + lists.below(50);
-        for (Definition definition : m_everyDefinition) {
+        for (MeasureSpec definition : m_everyDefinition) {
             if (definition.measure != Measure::Ndcg ||
                 definition.settings.idealCutoff != core::IdealCutoff::AtCutoff)
                 continue;
             if (core::reads(definition, core::Parameter::RelevantFrom))
                 definition.settings.relevantFrom = grades.back().value();
             const JudgedRanking query(grades);
-            for (const Definition& asked : {definition, cutAt(definition, cutoff)}) {
+            for (const MeasureSpec& asked : {definition, cutAt(definition, cutoff)}) {
                 const core::Value value = valueOf(asked, query);
                 const bool mayEarnNothing = definition.settings.gain == core::Gain::Table;
                 VERIFY_OF((mayEarnNothing && !value) || value == core::Value(1.0),
@@ -188,7 +188,7 @@ void TestProperties::valuesStayInRange()
         const Grades notRetrieved = lists.grades(6);
         const JudgedRanking query(ranked, notRetrieved);
         const std::size_t cutoff = 1 + lists.below(15);
-        for (const Definition& definition : m_everyDefinition) {
+        for (const MeasureSpec& definition : m_everyDefinition) {
             const core::Settings& settings = definition.settings;
             const bool hasNegative = settings.earners == core::Earners::AsGiven ||
                                      definition.measure == Measure::Utility;
@@ -197,7 +197,7 @@ void TestProperties::valuesStayInRange()
                 settings.idealCutoff != core::IdealCutoff::AtCutoff ||
                 (hasNegative && settings.ideal == core::IdealPool::AsManyJudged) ||
                 !core::endsAtOne(definition);
-            for (const Definition& asked : {definition, cutAt(definition, cutoff)}) {
+            for (const MeasureSpec& asked : {definition, cutAt(definition, cutoff)}) {
                 const core::Value value = valueOf(asked, query);
                 const auto what = [&] { return described(asked, ranked, notRetrieved); };
                 VERIFY_OF(!value || hasNegative || *value >= 0, what());
@@ -216,8 +216,8 @@ void TestProperties::lastStepIsTheValue()
         const Grades notRetrieved = lists.grades(6);
         const JudgedRanking query(ranked, notRetrieved);
         const std::size_t cutoff = 1 + lists.below(15);
-        for (const Definition& definition : m_everyDefinition) {
-            for (const Definition& asked : {definition, cutAt(definition, cutoff)}) {
+        for (const MeasureSpec& definition : m_everyDefinition) {
+            for (const MeasureSpec& asked : {definition, cutAt(definition, cutoff)}) {
                 const Evaluator evaluator(asked, tableDepth);
                 const core::Value value = evaluator.value(query);
                 const core::Quotient quotient = evaluator.quotient(query);
@@ -258,13 +258,13 @@ void TestProperties::curveIsTheValueAtEveryCutoff()
         const Grades notRetrieved = lists.grades(6);
         const JudgedRanking query(ranked, notRetrieved);
         const std::size_t depth = ranked.size() + 8;
-        for (const Definition& definition : m_everyDefinition) {
+        for (const MeasureSpec& definition : m_everyDefinition) {
             const Evaluator evaluator(definition, 40);
             const std::vector<core::Value> curve = evaluator.curve(query, depth);
             QCOMPARE(curve.size(), depth);
             const core::Explanation explanation = evaluator.explain(query);
             for (std::size_t k = 1; k <= depth; ++k) {
-                const Definition cut = cutAt(definition, k);
+                const MeasureSpec cut = cutAt(definition, k);
                 const auto what = [&] { return described(cut, ranked, notRetrieved); };
                 VERIFY_OF(curve[k - 1] == valueOf(cut, query), what());
                 if (k <= explanation.ranks.size())
@@ -276,7 +276,7 @@ void TestProperties::curveIsTheValueAtEveryCutoff()
             const std::vector<core::Value> some = evaluator.valuesAt(query, cutoffs);
             QCOMPARE(some.size(), cutoffs.size());
             for (std::size_t i = 0; i < some.size(); ++i) {
-                const Definition cut = cutAt(definition, cutoffs[i]);
+                const MeasureSpec cut = cutAt(definition, cutoffs[i]);
                 VERIFY_OF(some[i] == valueOf(cut, query), described(cut, ranked, notRetrieved));
             }
         }
@@ -298,10 +298,10 @@ void TestProperties::curvesOfManyAreTheCurvesOfEach()
         std::rotate(evaluators.begin(), evaluators.begin() + 7, evaluators.end());
         curves.make(evaluators, query, depth);
         for (std::size_t i = 0; i < evaluators.size(); ++i) {
-            const Definition& definition = evaluators[i].definition();
+            const MeasureSpec& definition = evaluators[i].definition();
             QCOMPARE(curves[i].size(), depth);
             for (std::size_t k = 1; k <= depth; ++k) {
-                const Definition cut = cutAt(definition, k);
+                const MeasureSpec cut = cutAt(definition, k);
                 VERIFY_OF(curves[i][k - 1] == valueOf(cut, query),
                           described(cut, ranked, notRetrieved));
             }
@@ -331,7 +331,7 @@ void TestProperties::ranksPastTheCutoffDoNotMatter()
             lists.shuffle(std::span(shuffled).subspan(cutoff));
         const JudgedRanking query(ranked, notRetrieved);
         const JudgedRanking other(shuffled, notRetrieved);
-        for (const Definition& definition : m_everyDefinition) {
+        for (const MeasureSpec& definition : m_everyDefinition) {
             const Evaluator evaluator(cutAt(definition, cutoff), tableDepth);
             VERIFY_OF(evaluator.value(query) == evaluator.value(other),
                       described(evaluator.definition(), ranked, notRetrieved));
@@ -356,7 +356,7 @@ void TestProperties::betterDocumentUpwardNeverLowers()
         const JudgedRanking before(ranked, notRetrieved);
         const JudgedRanking after(swapped, notRetrieved);
         const std::size_t cutoff = 1 + lists.below(15);
-        for (const Definition& definition : m_everyDefinition) {
+        for (const MeasureSpec& definition : m_everyDefinition) {
             const core::Settings& settings = definition.settings;
             const bool isAp = definition.measure == Measure::Ap &&
                               settings.apDenominator == core::ApDenominator::AllRelevant;
@@ -364,7 +364,7 @@ void TestProperties::betterDocumentUpwardNeverLowers()
                 definition.measure == Measure::Q && settings.gain == core::Gain::Binary;
             if (definition.measure != Measure::Ndcg && !isAp && !isQ)
                 continue;
-            for (const Definition& asked : {definition, cutAt(definition, cutoff)}) {
+            for (const MeasureSpec& asked : {definition, cutAt(definition, cutoff)}) {
                 const core::Value low = valueOf(asked, before);
                 const core::Value high = valueOf(asked, after);
                 const auto what = [&] { return described(asked, ranked, notRetrieved); };
@@ -434,8 +434,8 @@ void TestProperties::exactAgreesWithValue()
         const Grades notRetrieved = lists.grades(6);
         const JudgedRanking query(ranked, notRetrieved);
         const std::size_t cutoff = 1 + lists.below(15);
-        for (const Definition& definition : m_everyDefinition) {
-            for (const Definition& asked : {definition, cutAt(definition, cutoff)}) {
+        for (const MeasureSpec& definition : m_everyDefinition) {
+            for (const MeasureSpec& asked : {definition, cutAt(definition, cutoff)}) {
                 const Evaluator evaluator(asked, tableDepth);
                 const auto exact = evaluator.exact(query);
                 if (!exact)
@@ -474,7 +474,7 @@ void TestProperties::unjudgedIsZeroExceptWhereJudgmentsCount()
                 grade = Grade(0);
         const JudgedRanking query(ranked, notRetrieved);
         const JudgedRanking other(judged, notRetrieved);
-        for (const Definition& definition : m_everyDefinition) {
+        for (const MeasureSpec& definition : m_everyDefinition) {
             const core::Settings& settings = definition.settings;
             // In an ideal of judged documents one of grade 0 keeps those that cost further down.
             if (settings.earners == core::Earners::AsGiven &&
@@ -504,7 +504,7 @@ void TestProperties::fIsTheHarmonicMean()
         const JudgedRanking query(ranked, notRetrieved);
         const std::size_t cutoff = 1 + lists.below(15);
         for (const double beta : {0.5, 1.0, 2.0}) {
-            Definition f = cutAt(definitionOf("F1"), cutoff);
+            MeasureSpec f = cutAt(definitionOf("F1"), cutoff);
             f.settings.beta = beta;
             const core::Value value = valueOf(f, query);
             const core::Value p = valueOf(cutAt(definitionOf("P"), cutoff), query);

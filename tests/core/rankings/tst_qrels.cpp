@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/rankings/runs/qrels.h"
 
-#include "tests/core/flat_findings.h"
+#include "tests/core/flat_diagnostics.h"
 #include "tests/core/flat_pairs.h"
 #include "tests/core/refusals.h"
 
@@ -12,7 +12,7 @@
 
 namespace tst_qrels {
 
-using core::Problem;
+using core::ErrorCode;
 using namespace std::string_literals;
 
 class TestQrels : public QObject {
@@ -24,7 +24,7 @@ private slots:
     void refused_data();
     void refused();
     void findings_data();
-    void findings();
+    void diagnostics();
     void chosen();
     void topGrade_data();
     void topGrade();
@@ -100,32 +100,32 @@ void TestQrels::accepted()
 void TestQrels::refused_data()
 {
     const auto row = refusals::rowsOfLines();
-    row("empty file", "", 0, Problem::NothingToRead, "");
-    row("comments only", "# x\n\n", 0, Problem::NothingToRead, "");
-    row("byte order mark only", "\xEF\xBB\xBF", 0, Problem::NothingToRead, "");
-    row("header", "query-id iter corpus-id score\n1 0 a 1\n", 1, Problem::HeaderLine,
+    row("empty file", "", 0, ErrorCode::NothingToRead, "");
+    row("comments only", "# x\n\n", 0, ErrorCode::NothingToRead, "");
+    row("byte order mark only", "\xEF\xBB\xBF", 0, ErrorCode::NothingToRead, "");
+    row("header", "query-id iter corpus-id score\n1 0 a 1\n", 1, ErrorCode::HeaderLine,
         "query-id iter corpus-id score");
     row("BEIR header and columns", "query-id\tcorpus-id\tscore\nq\td\t1\n", 1,
-        Problem::QrelsColumns, "3");
-    row("three columns", "1 0 a 1\n1 a 1\n", 2, Problem::QrelsColumns, "3");
-    row("five columns", "1 0 a 1 x\n", 1, Problem::QrelsColumns, "5");
-    row("id with a blank", "1 0 a 1\n1 0 my document 1\n", 2, Problem::QrelsColumns, "5");
+        ErrorCode::QrelsColumns, "3");
+    row("three columns", "1 0 a 1\n1 a 1\n", 2, ErrorCode::QrelsColumns, "3");
+    row("five columns", "1 0 a 1 x\n", 1, ErrorCode::QrelsColumns, "5");
+    row("id with a blank", "1 0 a 1\n1 0 my document 1\n", 2, ErrorCode::QrelsColumns, "5");
     row("comments and blanks count as lines", "# x\r\n\r\n1 0 a 1\r\n1 0 b\r\n", 4,
-        Problem::QrelsColumns, "3");
-    row("word grade", "1 0 a yes\n", 1, Problem::BadGrade, "yes");
-    row("grade with a word behind", "1 0 a 1x\n", 1, Problem::BadGrade, "1x");
-    row("two signs", "1 0 a +-1\n", 1, Problem::BadGrade, "+-1");
-    row("decimal comma", "1 0 a 2,5\n", 1, Problem::DecimalComma, "2,5");
-    row("grade nan", "1 0 a nan\n", 1, Problem::BadGrade, "nan");
-    row("grade inf", "1 0 a inf\n", 1, Problem::BadGrade, "inf");
-    row("grade beyond double", "1 0 a 1e400\n", 1, Problem::BadGrade, "1e400");
-    row("two different judgments", "1 0 a 1\n1 0 b 1\n\n1 0 a 2\n", 4, Problem::DuplicateJudgment,
+        ErrorCode::QrelsColumns, "3");
+    row("word grade", "1 0 a yes\n", 1, ErrorCode::BadGrade, "yes");
+    row("grade with a word behind", "1 0 a 1x\n", 1, ErrorCode::BadGrade, "1x");
+    row("two signs", "1 0 a +-1\n", 1, ErrorCode::BadGrade, "+-1");
+    row("decimal comma", "1 0 a 2,5\n", 1, ErrorCode::DecimalComma, "2,5");
+    row("grade nan", "1 0 a nan\n", 1, ErrorCode::BadGrade, "nan");
+    row("grade inf", "1 0 a inf\n", 1, ErrorCode::BadGrade, "inf");
+    row("grade beyond double", "1 0 a 1e400\n", 1, ErrorCode::BadGrade, "1e400");
+    row("two different judgments", "1 0 a 1\n1 0 b 1\n\n1 0 a 2\n", 4, ErrorCode::DuplicateJudgment,
         "a");
     row("the first contradiction in the file", "2 0 a 1\n1 0 b 1\n2 0 a 2\n1 0 b 2\n", 3,
-        Problem::DuplicateJudgment, "a");
-    row("NUL byte", "1 0 a 1\n1 0 b\0 1\n"s, 2, Problem::BinaryData, "0x00");
-    row("Latin-1", "1 0 a 1\n1 0 caf\xE9 1\n", 2, Problem::NotUtf8, "0xe9");
-    row("a fault before unreadable bytes comes first", "1 0 a\n\xE9\n", 1, Problem::QrelsColumns,
+        ErrorCode::DuplicateJudgment, "a");
+    row("NUL byte", "1 0 a 1\n1 0 b\0 1\n"s, 2, ErrorCode::BinaryData, "0x00");
+    row("Latin-1", "1 0 a 1\n1 0 caf\xE9 1\n", 2, ErrorCode::NotUtf8, "0xe9");
+    row("a fault before unreadable bytes comes first", "1 0 a\n\xE9\n", 1, ErrorCode::QrelsColumns,
         "3");
 }
 
@@ -175,13 +175,13 @@ void TestQrels::findings_data()
         << "NegativeGrade 1 at 3 b; NothingRelevant 2 at 2 2"s;
 }
 
-void TestQrels::findings()
+void TestQrels::diagnostics()
 {
     QFETCH(const std::string, text);
     QFETCH(const std::string, expected);
     const auto qrels = core::parseQrels(text, "file");
     QVERIFY(qrels);
-    QCOMPARE(flat(qrels->findings), expected);
+    QCOMPARE(flat(qrels->diagnostics), expected);
 }
 
 void TestQrels::chosen()
@@ -192,7 +192,7 @@ void TestQrels::chosen()
     const auto qrels = core::parseQrels("1 0 a 2,5\n1 0 a 1\n1 0 b 0\n", "file", reading);
     QVERIFY(qrels);
     QCOMPARE(flat(*qrels), "1 a 1, 1 b 0"s);
-    QCOMPARE(flat(qrels->findings),
+    QCOMPARE(flat(qrels->diagnostics),
              "DecimalComma 1 at 1 2,5; KeptLastGrade 1 at 2 a; FractionalGrade 1 at 1 a"s);
 }
 
@@ -229,7 +229,7 @@ void TestQrels::readNamesTheFile()
 {
     const auto qrels = core::readQrels("/no/such/file");
     QVERIFY(!qrels);
-    QCOMPARE(qrels.error().problem, Problem::CannotOpen);
+    QCOMPARE(qrels.error().problem, ErrorCode::CannotOpen);
     QCOMPARE(qrels.error().file, "/no/such/file"s);
     QVERIFY(!qrels.error().found.empty());
 }

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/rankings/runs/run.h"
 #include "core/rankings/runs/run_text.h"
-#include "tests/core/flat_findings.h"
+#include "tests/core/flat_diagnostics.h"
 #include "tests/core/refusals.h"
 
 #include <QRegularExpression>
@@ -19,7 +19,7 @@
 
 namespace tst_run {
 
-using core::Problem;
+using core::ErrorCode;
 using core::RankOrder;
 using namespace std::string_literals;
 
@@ -87,7 +87,7 @@ private slots:
     void refused_data();
     void refused();
     void findings_data();
-    void findings();
+    void diagnostics();
     void equalRanksAreTold();
     void nanIsLast();
     void nanStandsWhereTrecEvalLeavesIt();
@@ -254,12 +254,12 @@ void TestRun::decimalComma()
 {
     QFETCH(const std::string, text);
     QFETCH(const std::string, ranking);
-    QFETCH(const std::string, findings);
+    QFETCH(const std::string, diagnostics);
     const auto run = core::parseRun(text, "file", RankOrder::ScoreThenIdDescending,
                                     {.mark = core::DecimalMark::Comma});
     QVERIFY(run);
     QCOMPARE(ranked(*run), ranking);
-    QCOMPARE(flat(run->findings), findings);
+    QCOMPARE(flat(run->diagnostics), diagnostics);
     QCOMPARE(run->tag, "t"s);
 }
 
@@ -272,26 +272,26 @@ void TestRun::decimalCommaChangesNothingElse()
     const auto point = core::parseRun(text, "file");
     QVERIFY(comma && point);
     QVERIFY(comma->queries == point->queries);
-    QVERIFY(comma->findings == point->findings);
+    QVERIFY(comma->diagnostics == point->diagnostics);
     QCOMPARE(comma->tag, point->tag);
 }
 
 void TestRun::refusedWithDecimalComma_data()
 {
     QTest::addColumn<std::string>("line");
-    QTest::addColumn<Problem>("problem");
-    QTest::newRow("two commas") << "1 Q0 a 1 2,5,1 t\n"s << Problem::BadScore;
-    QTest::newRow("comma and point") << "1 Q0 a 1 2,500.1 t\n"s << Problem::BadScore;
-    QTest::newRow("rank with a comma") << "1 Q0 a 1,5 2 t\n"s << Problem::BadRank;
-    QTest::newRow("rank in words") << "1 Q0 a first 2,5 t\n"s << Problem::BadRank;
-    QTest::newRow("no tag") << "1 Q0 a 1 2,5\n"s << Problem::RunColumns;
-    QTest::newRow("header") << "aa bb cc dd ee ff\n"s << Problem::HeaderLine;
+    QTest::addColumn<ErrorCode>("problem");
+    QTest::newRow("two commas") << "1 Q0 a 1 2,5,1 t\n"s << ErrorCode::BadScore;
+    QTest::newRow("comma and point") << "1 Q0 a 1 2,500.1 t\n"s << ErrorCode::BadScore;
+    QTest::newRow("rank with a comma") << "1 Q0 a 1,5 2 t\n"s << ErrorCode::BadRank;
+    QTest::newRow("rank in words") << "1 Q0 a first 2,5 t\n"s << ErrorCode::BadRank;
+    QTest::newRow("no tag") << "1 Q0 a 1 2,5\n"s << ErrorCode::RunColumns;
+    QTest::newRow("header") << "aa bb cc dd ee ff\n"s << ErrorCode::HeaderLine;
 }
 
 void TestRun::refusedWithDecimalComma()
 {
     QFETCH(const std::string, line);
-    QFETCH(const Problem, problem);
+    QFETCH(const ErrorCode, problem);
     const auto run =
         core::parseRun(line + "1 Q0 b 2 1,5 t\n", "file", RankOrder::ScoreThenIdDescending,
                        {.mark = core::DecimalMark::Comma});
@@ -303,66 +303,67 @@ void TestRun::refusedWithDecimalComma()
 void TestRun::refused_data()
 {
     const auto row = refusals::rowsOfLines();
-    row("empty file", "", 0, Problem::NothingToRead, "");
-    row("comments only", "# x\n\n", 0, Problem::NothingToRead, "");
-    row("header", "# x\nquery Q0 document rank score tag\n1 Q0 a 1 1 t\n", 2, Problem::HeaderLine,
+    row("empty file", "", 0, ErrorCode::NothingToRead, "");
+    row("comments only", "# x\n\n", 0, ErrorCode::NothingToRead, "");
+    row("header", "# x\nquery Q0 document rank score tag\n1 Q0 a 1 1 t\n", 2, ErrorCode::HeaderLine,
         "query Q0 document rank score tag");
     row("words further down are no header", "1 Q0 a 1 1 t\n1 Q0 b rank score t\n", 2,
-        Problem::BadRank, "rank");
-    row("MS MARCO: a header", "qid\tpid\trank\n1\t7\t1\n", 1, Problem::HeaderLine,
+        ErrorCode::BadRank, "rank");
+    row("MS MARCO: a header", "qid\tpid\trank\n1\t7\t1\n", 1, ErrorCode::HeaderLine,
         "qid\tpid\trank");
-    row("MS MARCO: a line of TREC", "1\t7\t1\n1 Q0 8 2 0.5 t\n", 2, Problem::RankedRunColumns, "6");
-    row("MS MARCO: no rank", "1\t7\t1\n1\t8\n", 2, Problem::RankedRunColumns, "2");
-    row("MS MARCO: rank word", "1\t7\t1\n1\t8\tlast\n", 2, Problem::BadRank, "last");
-    row("MS MARCO lines in a run of TREC", "1 Q0 8 2 0.5 t\n1\t7\t1\n", 2, Problem::RunColumns,
+    row("MS MARCO: a line of TREC", "1\t7\t1\n1 Q0 8 2 0.5 t\n", 2, ErrorCode::RankedRunColumns,
+        "6");
+    row("MS MARCO: no rank", "1\t7\t1\n1\t8\n", 2, ErrorCode::RankedRunColumns, "2");
+    row("MS MARCO: rank word", "1\t7\t1\n1\t8\tlast\n", 2, ErrorCode::BadRank, "last");
+    row("MS MARCO lines in a run of TREC", "1 Q0 8 2 0.5 t\n1\t7\t1\n", 2, ErrorCode::RunColumns,
         "3");
     row("line beyond 1 MiB", "1 Q0 a 1 1 t\n1 Q0 b 1 1 " + std::string(1 << 20, 't') + "\n", 2,
-        Problem::LineTooLong, "1048587");
-    row("comment beyond 1 MiB", "#" + std::string(1 << 20, 't'), 1, Problem::LineTooLong,
+        ErrorCode::LineTooLong, "1048587");
+    row("comment beyond 1 MiB", "#" + std::string(1 << 20, 't'), 1, ErrorCode::LineTooLong,
         "1048577");
     row("NUL byte far behind in a long line", "#" + std::string(1 << 21, 't') + "\0"s, 1,
-        Problem::LineTooLong, "2097154");
-    row("NUL byte early in a long line", "#\0"s + std::string(1 << 21, 't'), 1, Problem::BinaryData,
-        "0x00");
+        ErrorCode::LineTooLong, "2097154");
+    row("NUL byte early in a long line", "#\0"s + std::string(1 << 21, 't'), 1,
+        ErrorCode::BinaryData, "0x00");
     row("document twice above a word", "1 Q0 a 1 1 t\n1 Q0 a 2 1 t\n1 Q0 b 3 word t\n", 2,
-        Problem::DuplicateDocument, "a");
+        ErrorCode::DuplicateDocument, "a");
     row("document twice below a word", "1 Q0 a 1 1 t\n1 Q0 b 3 word t\n1 Q0 a 2 1 t\n", 2,
-        Problem::BadScore, "word");
-    row("no tag", "1 Q0 a 1 1\n", 1, Problem::RunColumns, "5");
-    row("qrels", "1 0 a 1\n", 1, Problem::RunColumns, "4");
-    row("id with a blank", "1 Q0 a 1 1 t\n1 Q0 my paper 2 0.5 t\n", 2, Problem::BadRank, "paper");
-    row("id with a blank and a number", "1 Q0 a 1 9 t\n1 Q0 d 3 2 8 t\n", 2, Problem::MovedColumns,
-        "7");
+        ErrorCode::BadScore, "word");
+    row("no tag", "1 Q0 a 1 1\n", 1, ErrorCode::RunColumns, "5");
+    row("qrels", "1 0 a 1\n", 1, ErrorCode::RunColumns, "4");
+    row("id with a blank", "1 Q0 a 1 1 t\n1 Q0 my paper 2 0.5 t\n", 2, ErrorCode::BadRank, "paper");
+    row("id with a blank and a number", "1 Q0 a 1 9 t\n1 Q0 d 3 2 8 t\n", 2,
+        ErrorCode::MovedColumns, "7");
     row("id with a blank and a decimal comma", "1 Q0 a 1 9 t\n1 Q0 d 3 2 8,5 t\n", 2,
-        Problem::MovedColumns, "7");
+        ErrorCode::MovedColumns, "7");
     row("id with a blank and a number in the first line", "1 Q0 d 3 1 9 t\n1 Q0 a 2 8 t\n", 2,
-        Problem::MovedColumns, "6");
-    row("id of three words", "1 Q0 a 1 9 t\n1 Q0 d 3 4 2 8 t\n", 2, Problem::MovedColumns, "8");
+        ErrorCode::MovedColumns, "6");
+    row("id of three words", "1 Q0 a 1 9 t\n1 Q0 d 3 4 2 8 t\n", 2, ErrorCode::MovedColumns, "8");
     row("id with a blank, and a tag with one", "1 Q0 a 1 9 t u\n1 Q0 d 3 2 8 t u\n", 2,
-        Problem::MovedColumns, "8");
+        ErrorCode::MovedColumns, "8");
     row("id with a blank and a number far behind",
         "1 Q0 a 1 9 t\n" + std::string(1 << 21, '\n') + "1 Q0 d 3 2 8 t\n1 Q0 b 3 word t\n",
-        (1 << 21) + 2, Problem::MovedColumns, "7");
+        (1 << 21) + 2, ErrorCode::MovedColumns, "7");
     row("comments and blanks count as lines", "# x\r\n\r\n1 Q0 a 1 1 t\r\n1 Q0\r\n", 4,
-        Problem::RunColumns, "2");
-    row("decimal comma", "1 Q0 a 1 2,5 t\n", 1, Problem::DecimalComma, "2,5");
-    row("score word", "1 Q0 a 1 high t\n", 1, Problem::BadScore, "high");
-    row("score beyond double", "1 Q0 a 1 1e400 t\n", 1, Problem::BadScore, "1e400");
-    row("hexadecimal score", "1 Q0 a 1 0x1p3 t\n", 1, Problem::BadScore, "0x1p3");
-    row("two signs", "1 Q0 a 1 +-1 t\n", 1, Problem::BadScore, "+-1");
-    row("fractional rank", "1 Q0 a 1.5 1 t\n", 1, Problem::BadRank, "1.5");
-    row("rank beyond 64 bits", "1 Q0 a 9223372036854775808 1 t\n", 1, Problem::BadRank,
+        ErrorCode::RunColumns, "2");
+    row("decimal comma", "1 Q0 a 1 2,5 t\n", 1, ErrorCode::DecimalComma, "2,5");
+    row("score word", "1 Q0 a 1 high t\n", 1, ErrorCode::BadScore, "high");
+    row("score beyond double", "1 Q0 a 1 1e400 t\n", 1, ErrorCode::BadScore, "1e400");
+    row("hexadecimal score", "1 Q0 a 1 0x1p3 t\n", 1, ErrorCode::BadScore, "0x1p3");
+    row("two signs", "1 Q0 a 1 +-1 t\n", 1, ErrorCode::BadScore, "+-1");
+    row("fractional rank", "1 Q0 a 1.5 1 t\n", 1, ErrorCode::BadRank, "1.5");
+    row("rank beyond 64 bits", "1 Q0 a 9223372036854775808 1 t\n", 1, ErrorCode::BadRank,
         "9223372036854775808");
     row("document twice", "1 Q0 a 1 2 t\n1 Q0 b 2 1 t\n\n1 Q0 a 3 0.5 t\n", 4,
-        Problem::DuplicateDocument, "a");
+        ErrorCode::DuplicateDocument, "a");
     row("document twice with the same score", "1 Q0 a 1 2 t\n1 Q0 a 1 2 t\n", 2,
-        Problem::DuplicateDocument, "a");
+        ErrorCode::DuplicateDocument, "a");
     row("the first duplicate in the file",
-        "2 Q0 a 1 2 t\n1 Q0 b 1 2 t\n2 Q0 a 1 2 t\n1 Q0 b 1 2 t\n", 3, Problem::DuplicateDocument,
+        "2 Q0 a 1 2 t\n1 Q0 b 1 2 t\n2 Q0 a 1 2 t\n1 Q0 b 1 2 t\n", 3, ErrorCode::DuplicateDocument,
         "a");
-    row("NUL byte", "1 Q0 a 1 1 t\n1 Q0 b\0 1 1 t\n"s, 2, Problem::BinaryData, "0x00");
-    row("Latin-1", "1 Q0 caf\xE9 1 1 t\n", 1, Problem::NotUtf8, "0xe9");
-    row("long finds are cut", "1 Q0 a 1 " + std::string(200, 'x') + " t\n", 1, Problem::BadScore,
+    row("NUL byte", "1 Q0 a 1 1 t\n1 Q0 b\0 1 1 t\n"s, 2, ErrorCode::BinaryData, "0x00");
+    row("Latin-1", "1 Q0 caf\xE9 1 1 t\n", 1, ErrorCode::NotUtf8, "0xe9");
+    row("long finds are cut", "1 Q0 a 1 " + std::string(200, 'x') + " t\n", 1, ErrorCode::BadScore,
         std::string(120, 'x') + "…");
 }
 
@@ -377,12 +378,12 @@ void TestRun::refused()
 
 void TestRun::findings_data()
 {
-    using core::Finding;
-    using enum core::Oddity;
+    using core::Diagnostic;
+    using enum core::Warning;
     QTest::addColumn<std::string>("text");
-    QTest::addColumn<core::Findings>("findings");
-    const auto row = [](const char* name, const std::string& text, core::Findings findings) {
-        QTest::newRow(name) << text << std::move(findings);
+    QTest::addColumn<core::Diagnostics>("findings");
+    const auto row = [](const char* name, const std::string& text, core::Diagnostics diagnostics) {
+        QTest::newRow(name) << text << std::move(diagnostics);
     };
     row("nothing odd", "1 Q0 a 1 2 t\n1 Q0 b 2 1 t\n", {});
     row("byte order marks of joined files",
@@ -438,13 +439,13 @@ void TestRun::findings_data()
         {{SpreadsheetId, 1, 1, "2E3"}, {SplitQuery, 2, 3, "2E3"}});
 }
 
-void TestRun::findings()
+void TestRun::diagnostics()
 {
     QFETCH(const std::string, text);
-    QFETCH(const core::Findings, findings);
+    QFETCH(const core::Diagnostics, diagnostics);
     const auto run = core::parseRun(text, "file");
     QVERIFY(run);
-    QCOMPARE(run->findings, findings);
+    QCOMPARE(run->diagnostics, diagnostics);
 }
 
 void TestRun::equalRanksAreTold()
@@ -453,9 +454,9 @@ void TestRun::equalRanksAreTold()
                              "2 Q0 b 0 2 t\n2 Q0 c 0 3 t\n";
     const auto run = core::parseRun(text, "file", RankOrder::RankColumn);
     QVERIFY(run);
-    QCOMPARE(run->findings, (core::Findings{{core::Oddity::TiedRanks, 3, 1, "1"}}));
+    QCOMPARE(run->diagnostics, (core::Diagnostics{{core::Warning::TiedRanks, 3, 1, "1"}}));
     QCOMPARE(run->queries[1].documents[2].document, "c"s);
-    QCOMPARE(core::parseRun(text, "file", RankOrder::File)->findings, core::Findings{});
+    QCOMPARE(core::parseRun(text, "file", RankOrder::File)->diagnostics, core::Diagnostics{});
 }
 
 void TestRun::threadsReadTheSame_data()
@@ -498,7 +499,7 @@ void TestRun::threadsReadTheSame()
             continue;
         }
         QVERIFY(run->queries == one->queries);
-        QCOMPARE(run->findings, one->findings);
+        QCOMPARE(run->diagnostics, one->diagnostics);
         QCOMPARE(run->lastTag, one->lastTag);
     }
 }
@@ -542,13 +543,13 @@ void TestRun::everydayLinesSayWhatOthersSay()
     for (const char c : everyday)
         other += c == from[0] ? to : std::string(1, c);
 
-    const auto wanted = core::parseRun(everyday, "file");
+    const auto expected = core::parseRun(everyday, "file");
     const auto run = core::parseRun(other, "file");
-    QVERIFY(wanted && run);
-    QVERIFY(run->queries == wanted->queries);
-    QCOMPARE(run->lastTag, wanted->lastTag);
-    QCOMPARE(run->findings, wanted->findings);
-    const core::QueryResults& first = wanted->queries.front();
+    QVERIFY(expected && run);
+    QVERIFY(run->queries == expected->queries);
+    QCOMPARE(run->lastTag, expected->lastTag);
+    QCOMPARE(run->diagnostics, expected->diagnostics);
+    const core::QueryResults& first = expected->queries.front();
     QCOMPARE(first.documents.size(), std::size_t{1000});
 }
 
@@ -610,7 +611,7 @@ void TestRun::stopped()
     const auto run =
         core::parseRun("1 Q0 a 1 1 t\n", "file", RankOrder::File, {}, core::Threads(2), &loading);
     QVERIFY(!run);
-    QCOMPARE(run.error().problem, Problem::Stopped);
+    QCOMPARE(run.error().problem, ErrorCode::Stopped);
 }
 
 void TestRun::find()
@@ -662,8 +663,8 @@ void TestRun::nanLikeTrecIsADocument()
                                     RankOrder::ScoreThenIdDescending,
                                     {core::NumberReading::LikeC, core::ScorePrecision::Float});
     QVERIFY(run);
-    QVERIFY2(flat(run->findings).find("UnequalDepths 1 at 3 2") != std::string::npos,
-             flat(run->findings).c_str());
+    QVERIFY2(flat(run->diagnostics).find("UnequalDepths 1 at 3 2") != std::string::npos,
+             flat(run->diagnostics).c_str());
 }
 
 /// Ranks are numbered from 1, and scores read back the same.
@@ -676,10 +677,10 @@ void TestRun::asText()
     QCOMPARE(*text, "a Q0 x 1 4 tag\nb Q0 z 1 2 tag\nb Q0 y 2 0.1 tag\n"s);
     core::Run spaced = *run;
     spaced.queries[1].documents[0].document = "d 1";
-    QCOMPARE(core::runText(spaced, "tag", "file").error().problem, Problem::IdNotForTrec);
+    QCOMPARE(core::runText(spaced, "tag", "file").error().problem, ErrorCode::IdNotForTrec);
     spaced = *run;
     spaced.queries[0].query = "a b";
-    QCOMPARE(core::runText(spaced, "tag", "file").error().problem, Problem::IdNotForTrec);
+    QCOMPARE(core::runText(spaced, "tag", "file").error().problem, ErrorCode::IdNotForTrec);
 }
 
 QTEST_APPLESS_MAIN(TestRun)

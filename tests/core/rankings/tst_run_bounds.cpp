@@ -17,10 +17,10 @@ namespace tst_run_bounds {
 
 using core::Bounds;
 using core::CountedBounds;
-using core::Definition;
 using core::EvaluationRules;
 using core::Grade;
 using core::GradeScale;
+using core::MeasureSpec;
 using core::NoValueRule;
 using core::Value;
 
@@ -162,9 +162,9 @@ void everyGrading(core::Qrels& qrels, std::span<const OpenPlace> places, const G
     }
 }
 
-std::vector<Definition> definitions()
+std::vector<MeasureSpec> definitions()
 {
-    std::vector<Definition> all;
+    std::vector<MeasureSpec> all;
     for (const char* text : {"nDCG@3",
                              "nDCG(gain=exp)",
                              "nDCG(ideal=retrieved)@3",
@@ -434,7 +434,7 @@ void TestRunBounds::wantedJudgments()
         const Collection made = randomCollection(lists);
         const EvaluationRules rules = rulesOf(turn);
         const bool isPair = turn % 3 > 0;
-        const Definition& definition = all[static_cast<std::size_t>(turn) % all.size()];
+        const MeasureSpec& definition = all[static_cast<std::size_t>(turn) % all.size()];
         const auto measured = std::span(&definition, 1);
         const auto evaluated = [&](const core::Qrels& qrels, const core::Run& run) {
             return core::evaluateRun(qrels, run, measured, rules);

@@ -34,16 +34,16 @@ core::RunEvaluation evaluated(const std::string& qrels, const std::string& run,
                               const std::vector<std::string>& texts,
                               const EvaluationRules& rules = {})
 {
-    std::vector<core::Definition> definitions;
+    std::vector<core::MeasureSpec> definitions;
     for (const std::string& text : texts)
         definitions.push_back(definitionOf(text));
     return core::evaluateRun(qrelsOf(qrels), runOf(run), definitions, rules);
 }
 
-std::vector<std::string> namesOf(const std::vector<core::Document>& documents)
+std::vector<std::string> namesOf(const std::vector<core::RankedItem>& documents)
 {
     std::vector<std::string> names;
-    for (const core::Document& document : documents)
+    for (const core::RankedItem& document : documents)
         names.push_back(document.id);
     return names;
 }

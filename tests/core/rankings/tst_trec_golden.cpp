@@ -53,9 +53,9 @@ std::vector<Figure> readFigures(const QString& path)
 }
 
 /// Our definition of what trec_eval calls `measure`, read by its name there.
-std::optional<core::Definition> definitionFor(const QByteArray& measure, double level)
+std::optional<core::MeasureSpec> definitionFor(const QByteArray& measure, double level)
 {
-    auto definition = core::parseDefinition(
+    auto definition = core::parseMeasureSpec(
         measure == "ndcg_1=1,2=3,3=7,4=15" ? "nDCG(gain=exp)" : measure.constData());
     if (!definition)
         return std::nullopt;
@@ -74,7 +74,7 @@ core::RankedList underFlags(core::RankedList list, const Flags& flags)
 {
     if (flags.judgedOnly)
         std::erase_if(list.ranked,
-                      [](const core::Document& document) { return !document.grade.isJudged(); });
+                      [](const core::RankedItem& document) { return !document.grade.isJudged(); });
     while (flags.depth && list.ranked.size() > *flags.depth) {
         list.notRetrieved.push_back(list.ranked.back());
         list.ranked.pop_back();
@@ -82,16 +82,16 @@ core::RankedList underFlags(core::RankedList list, const Flags& flags)
     return list;
 }
 
-using Counts = std::map<std::pair<QByteArray, std::string>, double>;
+using ConfusionMatrix = std::map<std::pair<QByteArray, std::string>, double>;
 
 /// num_q, num_ret, num_rel and num_rel_ret by measure and query.
-Counts countsOf(const core::Qrels& qrels, const core::Run& run, const Flags& flags)
+ConfusionMatrix countsOf(const core::Qrels& qrels, const core::Run& run, const Flags& flags)
 {
-    Counts counts;
+    ConfusionMatrix counts;
     const auto add = [&counts](const char* measure, const std::string& query, std::size_t count) {
         counts[{measure, query}] += static_cast<double>(count);
     };
-    core::Definition anything = definitionOf("Recall");
+    core::MeasureSpec anything = definitionOf("Recall");
     anything.settings.relevantFrom = flags.level;
     const core::Evaluator evaluator(anything);
     for (const core::QueryJudgments& judgments : qrels.queries) {
@@ -185,7 +185,7 @@ void TestTrecGolden::agrees()
     });
     QCOMPARE(figures.size(), lines);
 
-    std::vector<core::Definition> definitions;
+    std::vector<core::MeasureSpec> definitions;
     QMap<QByteArray, std::size_t> column;
     for (const Figure& figure : figures) {
         const auto definition = definitionFor(figure.measure, flags.level);
@@ -202,7 +202,7 @@ void TestTrecGolden::agrees()
     std::map<std::string, const core::QueryValues*> byQuery;
     for (const core::QueryValues& query : evaluation.queries)
         byQuery[query.query] = &query;
-    const Counts counts = countsOf(*qrels, run, flags);
+    const ConfusionMatrix counts = countsOf(*qrels, run, flags);
 
     for (const Figure& figure : figures) {
         const QByteArray name = figure.measure + ' ' + figure.query.c_str();

@@ -31,7 +31,7 @@ using Metric = double (*)(const core::JudgedRanking&);
 template <core::Measure measure>
 double of(const core::JudgedRanking& query)
 {
-    core::Definition definition;
+    core::MeasureSpec definition;
     definition.measure = measure;
     return core::Evaluator(definition).value(query).valueOr(0);
 }

@@ -112,7 +112,7 @@ void TestTypedLists::means()
 
     const auto collection = core::collectionOfTypedLists(text.toStdString(), "lists");
     QVERIFY(collection);
-    const std::vector definitions{*core::parseDefinition(definition.toStdString())};
+    const std::vector definitions{*core::parseMeasureSpec(definition.toStdString())};
     const auto evaluation = core::evaluateCollection(*collection, {}, definitions, {});
     QCOMPARE(*evaluation.runs[0].means[0], mean);
 }

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/metrics/measures/measure_table.h"
 #include "core/rankings/evaluation/evaluator.h"
-#include "core/rankings/pasted_lists/grades_text.h"
+#include "core/rankings/pasted_lists/grades_reading.h"
 #include "core/teaching/counterexamples/contrast.h"
 #include "core/teaching/counterexamples/contrast_like.h"
 #include "core/teaching/counterexamples/grade_choice.h"
@@ -18,24 +18,24 @@ namespace tst_contrasting_lists {
 
 using core::ContrastReach;
 using core::ContrastSide;
-using core::Definition;
 using core::Evaluator;
 using core::Grade;
 using core::JudgedRanking;
 using core::ListContrast;
 using core::ListEdit;
+using core::MeasureSpec;
 
 namespace {
 
-Definition measure(const std::string& text)
+MeasureSpec measure(const std::string& text)
 {
-    return core::parseDefinition(text).value();
+    return core::parseMeasureSpec(text).value();
 }
 
 /// "P@5 = AP ≠": a measure and what B has of it: = ≠ < >.
-std::vector<core::ContrastWish<Definition>> wishes(const QString& text)
+std::vector<core::ContrastWish<MeasureSpec>> wishes(const QString& text)
 {
-    std::vector<core::ContrastWish<Definition>> all;
+    std::vector<core::ContrastWish<MeasureSpec>> all;
     const QStringList words = text.split(u' ');
     for (qsizetype i = 0; i + 1 < words.size(); i += 2)
         all.push_back({measure(words[i].toStdString()), words[i + 1] == u"="   ? ContrastSide::Equal
@@ -46,7 +46,7 @@ std::vector<core::ContrastWish<Definition>> wishes(const QString& text)
     return all;
 }
 
-ListContrast wanted(const QString& text, const char* grades = "0..1", std::size_t length = 6)
+ListContrast expected(const QString& text, const char* grades = "0..1", std::size_t length = 6)
 {
     ListContrast contrast;
     contrast.wishes = wishes(text);
@@ -69,7 +69,7 @@ std::optional<int> sideOf(const Evaluator& evaluator, const JudgedRanking& a,
     return *right < *left ? -1 : *right > *left ? 1 : 0;
 }
 
-bool isTrue(const core::ContrastWish<Definition>& wish, const JudgedRanking& a,
+bool isTrue(const core::ContrastWish<MeasureSpec>& wish, const JudgedRanking& a,
             const JudgedRanking& b)
 {
     const auto side = sideOf(Evaluator(wish.measure), a, b);
@@ -103,10 +103,10 @@ std::vector<std::vector<Grade>> everyList(const std::vector<Grade>& grades, std:
     return lists;
 }
 
-std::vector<std::string> idsOf(const std::vector<core::Document>& documents)
+std::vector<std::string> idsOf(const std::vector<core::RankedItem>& documents)
 {
     std::vector<std::string> ids;
-    for (const core::Document& document : documents)
+    for (const core::RankedItem& document : documents)
         ids.push_back(document.id);
     return ids;
 }
@@ -169,7 +169,7 @@ void TestContrastingLists::whatIsFound()
     QFETCH(const QString, grades);
     QFETCH(const QString, a);
     QFETCH(const QString, b);
-    const auto answer = core::findContrasts(wanted(asked, grades.toUtf8().constData()));
+    const auto answer = core::findContrasts(expected(asked, grades.toUtf8().constData()));
     QCOMPARE(answer.found.size(), std::size_t{1});
     QCOMPARE(textOf(answer.found.front().a), a);
     QCOMPARE(textOf(answer.found.front().b), b);
@@ -198,7 +198,7 @@ void TestContrastingLists::wishesComeTrue()
 {
     QFETCH(const QString, asked);
     QFETCH(const QString, grades);
-    ListContrast contrast = wanted(asked, grades.toUtf8().constData(), 3);
+    ListContrast contrast = expected(asked, grades.toUtf8().constData(), 3);
     contrast.limits.count = 5;
     contrast.limits.work = 200'000;
     for (const auto& pair : core::findContrasts(contrast).found) {
@@ -225,7 +225,7 @@ void TestContrastingLists::bruteForceAgrees()
 {
     QFETCH(const QString, asked);
     QFETCH(const std::size_t, length);
-    ListContrast contrast = wanted(asked, "0..2", length);
+    ListContrast contrast = expected(asked, "0..2", length);
     contrast.notRetrieved = 0;
     std::size_t pairs = 0;
     for (std::size_t n = 1; n <= length; ++n) {
@@ -248,11 +248,11 @@ void TestContrastingLists::bruteForceAgrees()
 void TestContrastingLists::nothingIsAProof()
 {
     // With P@1 the first document is known to be relevant or not, and so is Success@1.
-    const auto none = core::findContrasts(wanted("P@1 = Success@1 ≠"));
+    const auto none = core::findContrasts(expected("P@1 = Success@1 ≠"));
     QVERIFY(none.found.empty());
     QCOMPARE(none.reach, ContrastReach::Whole);
     // More than can be looked at proves nothing.
-    ListContrast large = wanted("P@1 = Success@1 ≠", "0..4", 9);
+    ListContrast large = expected("P@1 = Success@1 ≠", "0..4", 9);
     large.limits.work = 100'000;
     const auto open = core::findContrasts(large);
     QVERIFY(open.found.empty());
@@ -261,14 +261,14 @@ void TestContrastingLists::nothingIsAProof()
 
 void TestContrastingLists::documentsKeepTheirNames()
 {
-    ListContrast contrast = wanted("nDCG < AP >", "0..3");
+    ListContrast contrast = expected("nDCG < AP >", "0..3");
     contrast.isOfSameDocuments = true;
     contrast.limits.count = 200;
     for (const auto& pair : core::findContrasts(contrast).found) {
-        for (const core::Document& document : pair.b.ranked) {
-            const auto same =
-                std::find_if(pair.a.ranked.begin(), pair.a.ranked.end(),
-                             [&](const core::Document& other) { return other.id == document.id; });
+        for (const core::RankedItem& document : pair.b.ranked) {
+            const auto same = std::find_if(
+                pair.a.ranked.begin(), pair.a.ranked.end(),
+                [&](const core::RankedItem& other) { return other.id == document.id; });
             QVERIFY(same != pair.a.ranked.end());
             QVERIFY(same->grade == document.grade);
         }
@@ -286,7 +286,7 @@ void TestContrastingLists::documentsKeepTheirNames()
         QCOMPARE(idsOf(pair.b.ranked), ids);
     }
     // A re-graded document is the same one.
-    contrast = wanted("P@3 > RR =", "0..1", 3);
+    contrast = expected("P@3 > RR =", "0..1", 3);
     contrast.limits.isOneChange = true;
     contrast.notRetrieved = 0;
     const auto answer = core::findContrasts(contrast);
@@ -298,7 +298,7 @@ void TestContrastingLists::documentsKeepTheirNames()
 
 void TestContrastingLists::pairsAreListedOnce()
 {
-    ListContrast contrast = wanted("P@3 = AP ≠", "0..1", 5);
+    ListContrast contrast = expected("P@3 = AP ≠", "0..1", 5);
     contrast.limits.count = 10'000;
     std::vector<std::pair<QString, QString>> seen;
     for (const auto& pair : core::findContrasts(contrast).found) {
@@ -313,7 +313,7 @@ void TestContrastingLists::pairsAreListedOnce()
 
 void TestContrastingLists::drawnOnesAreTheSameForASeed()
 {
-    ListContrast contrast = wanted("nDCG@10 < AP@10 >", "0..4", 14);
+    ListContrast contrast = expected("nDCG@10 < AP@10 >", "0..4", 14);
     contrast.limits.work = 1'000'000;
     contrast.limits.count = 3;
     const auto textsFor = [&contrast](std::uint64_t seed) {
@@ -334,14 +334,14 @@ void TestContrastingLists::aStopEndsTheSearch()
 {
     std::stop_source source;
     source.request_stop();
-    QVERIFY(core::findContrasts(wanted("P@5 = AP ≠"), source.get_token()).found.empty());
+    QVERIFY(core::findContrasts(expected("P@5 = AP ≠"), source.get_token()).found.empty());
 }
 
 void TestContrastingLists::models()
 {
     core::SampleContrast contrast;
-    contrast.wishes = {{core::Figure::Auc, ContrastSide::Equal},
-                       {core::Figure::LogLoss, ContrastSide::Other}};
+    contrast.wishes = {{core::ClassifierMetric::Auc, ContrastSide::Equal},
+                       {core::ClassifierMetric::LogLoss, ContrastSide::Other}};
     const auto answer = core::findContrasts(contrast);
     QCOMPARE(answer.found.size(), std::size_t{1});
     const auto& pair = answer.found.front();
@@ -384,8 +384,8 @@ void TestContrastingLists::likeTwoLists()
 
 void TestContrastingLists::lossesAreBetterLow()
 {
-    QCOMPARE(core::betterSide(core::Figure::LogLoss), ContrastSide::Lower);
-    QCOMPARE(core::betterSide(core::Figure::Auc), ContrastSide::Higher);
+    QCOMPARE(core::betterSide(core::ClassifierMetric::LogLoss), ContrastSide::Lower);
+    QCOMPARE(core::betterSide(core::ClassifierMetric::Auc), ContrastSide::Higher);
     QCOMPARE(core::betterSide(measure("nDCG@5")), ContrastSide::Higher);
     QCOMPARE(core::betterSide(measure("Judged(counts=holes)@5")), ContrastSide::Lower);
 }

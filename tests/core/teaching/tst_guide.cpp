@@ -78,7 +78,7 @@ bool everChanges(Measure measure, std::optional<std::size_t> cutoff, std::uint32
 {
     Settings settings;
     settings.recallPoint = 0.5;  // at 0, interpolated precision knows of no share
-    const Evaluator evaluator(Definition{measure, cutoff, settings}, 64);
+    const Evaluator evaluator(MeasureSpec{measure, cutoff, settings}, 64);
     for (const Query& query : randomQueries(seed)) {
         Query edited = query;
         if (!edit(edited))
@@ -173,13 +173,13 @@ void TestGuide::coversEverything()
     std::vector<GuideSubject> expected;
     for (const MeasureRow& row : measureTable())
         expected.emplace_back(row.measure);
-    std::vector<Rate> figureRates;
-    for (const Figure figure : allFigures()) {
+    std::vector<ThresholdMetric> figureRates;
+    for (const ClassifierMetric figure : allClassifierMetrics()) {
         expected.emplace_back(figure);
-        if (const auto rate = rateOf(figure))
+        if (const auto rate = thresholdMetricOf(figure))
             figureRates.push_back(*rate);
     }
-    for (const RateRow& row : rateTable())
+    for (const ThresholdMetricRow& row : thresholdMetricTable())
         if (std::find(figureRates.begin(), figureRates.end(), row.rate) == figureRates.end())
             expected.emplace_back(row.rate);
     QCOMPARE(guideTable().size(), expected.size());
@@ -304,7 +304,7 @@ void TestGuide::range()
     QFETCH(const Measure, measure);
     const GuideRow& row = guideRowOf(measure);
     for (const std::optional<std::size_t> cutoff : {std::optional<std::size_t>(), {counted}}) {
-        const Evaluator evaluator(Definition{measure, cutoff, {}}, 64);
+        const Evaluator evaluator(MeasureSpec{measure, cutoff, {}}, 64);
         double largest = 0;
         for (const Query& query : randomQueries(19))
             if (const Value value = evaluator.value(query.judged())) {
@@ -561,7 +561,7 @@ void TestGuide::sampleEffects()
     QFETCH(const QString, figure);
     QFETCH(const double, before);
     QFETCH(const double, after);
-    const ProbeEffect effect = effectOn(figureNamed(figure.toStdString()).value(), probe);
+    const ProbeEffect effect = effectOn(classifierMetricNamed(figure.toStdString()).value(), probe);
     QVERIFY(agree(*effect.before, before));
     QVERIFY(agree(*effect.after, after));
 }

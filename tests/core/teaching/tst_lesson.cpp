@@ -5,8 +5,8 @@
 #include "core/teaching/lessons/lesson_file.h"
 #include "core/teaching/lessons/lesson_markdown.h"
 #include "core/teaching/lessons/lesson_number.h"
-#include "core/teaching/lessons/lesson_text.h"
 #include "core/teaching/lessons/lesson_writer.h"
+#include "core/teaching/lessons/placeholder.h"
 #include "tests/small_lesson.h"
 
 #include <nlohmann/json.hpp>
@@ -139,11 +139,11 @@ private slots:
         QFETCH(QString, file);
         const core::Lesson lesson = lessonOf(file);
         QCOMPARE(QString::fromStdString(lesson.id) + QStringLiteral(".md"), file);
-        for (const core::LessonFinding& finding : core::checkLesson(lesson))
+        for (const core::LessonDiagnostic& diagnostic : core::checkLesson(lesson))
             QFAIL(qPrintable(QStringLiteral("line %1: fault %2: %3")
-                                 .arg(finding.line)
-                                 .arg(static_cast<int>(finding.fault))
-                                 .arg(QString::fromStdString(finding.found))));
+                                 .arg(diagnostic.line)
+                                 .arg(static_cast<int>(diagnostic.fault))
+                                 .arg(QString::fromStdString(diagnostic.found))));
     }
 
     void writtenLessonsReadBack_data() { everyShippedLessonIsGood_data(); }
@@ -339,9 +339,9 @@ private slots:
         QCOMPARE(step.title.at("zh_CN"), std::string("一步"));
         QCOMPARE(step.guesses.front().hints.front().at("zh_CN"), std::string("排序。"));
         std::vector<std::string> lacking;
-        for (const core::LessonFinding& finding : core::checkLesson(*lesson)) {
-            QCOMPARE(finding.fault, core::LessonFault::MissingText);
-            lacking.push_back(finding.found + " " + finding.language);
+        for (const core::LessonDiagnostic& diagnostic : core::checkLesson(*lesson)) {
+            QCOMPARE(diagnostic.fault, core::LessonFault::MissingText);
+            lacking.push_back(diagnostic.found + " " + diagnostic.language);
         }
         QCOMPARE(lacking, (std::vector<std::string>{"title zh_CN", "question zh_CN"}));
     }
@@ -446,9 +446,9 @@ private slots:
         QFETCH(int, fault);
         const auto lesson = core::parseLesson(text.toStdString(), "lesson.md");
         QVERIFY(lesson);
-        const auto findings = core::checkLesson(*lesson);
-        QCOMPARE(findings.size(), 1U);
-        QCOMPARE(static_cast<int>(findings.front().fault), fault);
+        const auto diagnostics = core::checkLesson(*lesson);
+        QCOMPARE(diagnostics.size(), 1U);
+        QCOMPARE(static_cast<int>(diagnostics.front().fault), fault);
     }
 
     /// Numbers worked out by hand, from 3 2 0: its DCG is 3 + 2/log2(3) = 4.26186.

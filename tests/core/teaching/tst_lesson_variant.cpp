@@ -2,7 +2,7 @@
 #include "core/foundation/file/text_source.h"
 #include "core/teaching/lessons/lesson_check.h"
 #include "core/teaching/lessons/lesson_file.h"
-#include "core/teaching/lessons/lesson_text.h"
+#include "core/teaching/lessons/placeholder.h"
 #include "core/teaching/lessons/variant.h"
 #include "core/teaching/lessons/vary_data.h"
 #include "core/teaching/lessons/vary_words.h"
@@ -45,7 +45,7 @@ std::string dataText(const core::Lesson& lesson)
             for (const core::RankedList& list : *lists)
                 for (const auto* documents : {&list.ranked, &list.notRetrieved}) {
                     text += "|";
-                    for (const core::Document& document : *documents)
+                    for (const core::RankedItem& document : *documents)
                         add(document.grade.hasValue() ? document.grade.value() : -9);
                 }
         else if (const auto* samples = std::get_if<core::Samples>(&data.content))

@@ -193,23 +193,23 @@ private slots:
     void whatCannotBeReadIsRefused_data()
     {
         QTest::addColumn<QString>("text");
-        QTest::addColumn<core::Problem>("problem");
+        QTest::addColumn<core::ErrorCode>("problem");
         QTest::addColumn<int>("line");
-        QTest::newRow("nobody is named")
-            << QStringLiteral("which-ideal/b\n0.5\n0.6\n") << core::Problem::LessonUnexpected << 1;
+        QTest::newRow("nobody is named") << QStringLiteral("which-ideal/b\n0.5\n0.6\n")
+                                         << core::ErrorCode::LessonUnexpected << 1;
         QTest::newRow("nothing is answered")
-            << QStringLiteral("student,name\ns1,Anna\n") << core::Problem::LessonUnexpected << 1;
+            << QStringLiteral("student,name\ns1,Anna\n") << core::ErrorCode::LessonUnexpected << 1;
         QTest::newRow("a cell that nothing names")
             << QStringLiteral("student,which-ideal/b\ns1,0.5\ns2,0.5,1,2\n")
-            << core::Problem::RaggedRow << 3;
+            << core::ErrorCode::RaggedRow << 3;
         QTest::newRow("words behind the last answer")
-            << QStringLiteral("student,which-ideal/b\ns1,0.5,late\n") << core::Problem::RaggedRow
+            << QStringLiteral("student,which-ideal/b\ns1,0.5,late\n") << core::ErrorCode::RaggedRow
             << 2;
     }
     void whatCannotBeReadIsRefused()
     {
         QFETCH(const QString, text);
-        QFETCH(const core::Problem, problem);
+        QFETCH(const core::ErrorCode, problem);
         QFETCH(const int, line);
         const auto table = answersIn(text);
         QVERIFY(!table);
@@ -233,8 +233,8 @@ private slots:
         QVERIFY(table);
         const auto marking = core::marked(lessons(), *keyed, table->answers);
         QCOMPARE(marking.answers.size(), std::size_t(2));
-        QCOMPARE(marking.findings.size(), std::size_t(1));
-        QCOMPARE(marking.findings.front().fault, core::MarkingFault::AnsweredTwice);
+        QCOMPARE(marking.diagnostics.size(), std::size_t(1));
+        QCOMPARE(marking.diagnostics.front().fault, core::MarkingFault::AnsweredTwice);
     }
 
     void columnsThatSayNothingAreTold()
@@ -276,10 +276,10 @@ private slots:
         const auto table = answersIn(QStringLiteral("student,lesson,guess,answer\n") + rows);
         QVERIFY(table);
         const auto marking = core::marked(lessons(), key(), table->answers);
-        QCOMPARE(marking.findings.size(), std::size_t(1));
-        QCOMPARE(marking.findings.front().fault, fault);
-        QCOMPARE(QString::fromStdString(marking.findings.front().found), found);
-        QCOMPARE(marking.findings.front().line, std::size_t(line));
+        QCOMPARE(marking.diagnostics.size(), std::size_t(1));
+        QCOMPARE(marking.diagnostics.front().fault, fault);
+        QCOMPARE(QString::fromStdString(marking.diagnostics.front().found), found);
+        QCOMPARE(marking.diagnostics.front().line, std::size_t(line));
     }
 
     void aLineIsToldOnce()
@@ -288,8 +288,8 @@ private slots:
             answersIn(QStringLiteral("student,which-ideal/b,three\ns9,1,1\ns2,1,\n"));
         QVERIFY(table);
         const auto marking = core::marked(lessons(), key(), table->answers);
-        QCOMPARE(marking.findings.size(), std::size_t(1));
-        QCOMPARE(marking.findings.front().line, std::size_t(2));
+        QCOMPARE(marking.diagnostics.size(), std::size_t(1));
+        QCOMPARE(marking.diagnostics.front().line, std::size_t(2));
         QCOMPARE(marking.answers.size(), std::size_t(1));
     }
 
@@ -302,8 +302,8 @@ private slots:
         QCOMPARE(marking.answers.size(), std::size_t(2));
         QCOMPARE(marking.answers.front().given.line, std::size_t(3));
         QCOMPARE(marking.answers.front().mark, core::Mark::Right);
-        QCOMPARE(marking.findings.size(), std::size_t(1));
-        QCOMPARE(marking.findings.front().earlier, std::size_t(2));
+        QCOMPARE(marking.diagnostics.size(), std::size_t(1));
+        QCOMPARE(marking.diagnostics.front().earlier, std::size_t(2));
     }
 
     void misconceptionsAreCounted()

@@ -148,13 +148,13 @@ public:
     /// How many pixels of the amber ring there are around a place.
     int amber(QPointF place)
     {
-        const QColor wanted = ui::Theme::of(view).currentEdge;
+        const QColor expected = ui::Theme::of(view).currentEdge;
         const QRect around(place.toPoint() - QPoint(10, 10), QSize(21, 21));
         const QImage image = view.grab(around).toImage();
         int count = 0;
         for (int y = 0; y < image.height(); ++y)
             for (int x = 0; x < image.width(); ++x)
-                count += image.pixelColor(x, y) == wanted;
+                count += image.pixelColor(x, y) == expected;
         return count;
     }
 
@@ -513,11 +513,11 @@ void TestCurveView::attentionCarriesDots()
     const QPointF place = open.view.positionOf(0.5, 0.25);
     const QPointF beside = place + QPointF(0, -4);
     const QColor plain = open.colour(beside);
-    open.view.setAttention({{1, 1}, {5, 0}});
+    open.view.setHighlight({{1, 1}, {5, 0}});
     QCOMPARE(open.view.attention(), (std::vector<CurvePlace>{{1, 1}}));
     QCOMPARE(open.colour(place), ui::seriesColour(1, false));
     QVERIFY(open.colour(beside) != plain);
-    open.view.setAttention({});
+    open.view.setHighlight({});
     QCOMPARE(open.colour(beside), plain);
 }
 
@@ -557,7 +557,7 @@ void TestCurveView::otherCurvesDropWhatTheyDoNotHave()
 {
     ShownCurves open;
     open.view.setCurrent(CurvePlace{0, 8});
-    open.view.setAttention({{1, 1}});
+    open.view.setHighlight({{1, 1}});
     open.point(open.at(1, 1));
     open.view.setChart(chartOf({{u"Worse"_s, curveOf(worse)}}));
     QCOMPARE(open.view.current(), std::nullopt);
@@ -728,7 +728,7 @@ void TestCurveView::screenshots()
         const QString look = dark ? u"dark"_s : u"light"_s;
         ShownCurves left(roc);
         left.view.setCurrent(CurvePlace{0, 420});
-        left.view.setAttention({{1, 430}});
+        left.view.setHighlight({{1, 430}});
         left.view.grab().save(folder.filePath(u"curves-roc-%1.png"_s.arg(look)));
         left.point(left.at(0.5, 0.5));
         left.point(left.view.positionOf({0, 200}).toPoint());

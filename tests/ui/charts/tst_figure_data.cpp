@@ -313,7 +313,7 @@ void TestFigureData::differencesNameTheirQueries()
 {
     ui::CollectionDocument document;
     collection_samples::load(document, collection_samples::threeQueries());
-    document.setMeasures({core::parseDefinition("RR").value()});
+    document.setMeasures({core::parseMeasureSpec("RR").value()});
     const FigureData delta = dataOf<ui::DifferencePanel>(document);
     QVERIFY(isNear(columnOf(delta, u"Δ RR"_s), {-0.5, 0, 0.5}));
     QVERIFY(isNear(columnOf(delta, u"A first"_s), {1, 1, 0.5}));
@@ -350,7 +350,7 @@ void TestFigureData::meansStandUnderTheirRun()
 {
     ui::CollectionDocument document;
     collection_samples::load(document, collection_samples::threeQueries());
-    document.setMeasures({core::parseDefinition("RR").value()});
+    document.setMeasures({core::parseMeasureSpec("RR").value()});
     const FigureData data = dataOf<ui::MeanCurvePanel>(document);
     // (0 + 1 + 1) / 3 at rank 1, (1/2 + 1 + 1) / 3 at rank 2.
     QVERIFY(isNear(columnOf(data, u"A first"_s), {2. / 3, 5. / 6}));

@@ -320,9 +320,9 @@ void TestFigureSource::workBesideTheWindowIsWaitedFor()
     QWidget window;
     ui::CollectionPage page(window, window);
     page.openExample();
-    std::vector<core::Definition> measures;
+    std::vector<core::MeasureSpec> measures;
     for (const char* text : {"RR@5", "AP"})
-        measures.push_back(*core::parseDefinition(text));
+        measures.push_back(*core::parseMeasureSpec(text));
     page.document().setMeasures(measures);
     const QString title = ui::finishedFigure(*page.figures().front()).description;
     QVERIFY2(title.contains(u"RR@5"_s), qPrintable(title));

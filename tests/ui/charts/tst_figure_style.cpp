@@ -144,12 +144,12 @@ private slots:
     void namesAtTheCurves_data();
     void namesAtTheCurves();
     void legendIsWhereItIsWanted_data();
-    void legendIsWhereItIsWanted();
+    void legendIsWhereItIsRequested();
     void partsCanBeLeftOut_data();
     void partsCanBeLeftOut();
     void limitsCutCleanly_data();
     void limitsCutCleanly();
-    void linesAreAsWideAsWanted();
+    void linesAreAsWideAsRequested();
     void manySamplesMakeASmallFile();
     void pictures_data();
     void pictures();
@@ -369,7 +369,7 @@ void TestFigureStyle::legendIsWhereItIsWanted_data()
         QTest::newRow(samples[std::size_t(i)].name) << samples[std::size_t(i)] << names[i];
 }
 
-void TestFigureStyle::legendIsWhereItIsWanted()
+void TestFigureStyle::legendIsWhereItIsRequested()
 {
     QFETCH(const Sample, sample);
     QFETCH(const QString, name);
@@ -491,7 +491,7 @@ void TestFigureStyle::limitsCutCleanly()
     QVERIFY(imageOf(sample, style) == imageOf(sample, plain));
 }
 
-void TestFigureStyle::linesAreAsWideAsWanted()
+void TestFigureStyle::linesAreAsWideAsRequested()
 {
     const auto ink = [](double factor) {
         Style style;
@@ -531,8 +531,8 @@ void TestFigureStyle::manySamplesMakeASmallFile()
     style.legend = Style::Legend::None;
     style.isTransparent = true;
     const QImage few = imageOf(reduced, style, oneColumn, 300);
-    const Sample whole{"whole", [&](QPaintDevice& device, QSizeF points, const Style& wanted) {
-                           const ui::Look look = ui::paperLook(wanted, device, points);
+    const Sample whole{"whole", [&](QPaintDevice& device, QSizeF points, const Style& expected) {
+                           const ui::Look look = ui::paperLook(expected, device, points);
                            ui::CurveChart axes = chart;
                            axes.lines.clear();
                            ui::CurveFigure figure;

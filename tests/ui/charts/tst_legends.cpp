@@ -252,41 +252,43 @@ void TestLegends::shortensFromTheCommonPart_data()
     QTest::addColumn<QStringList>("names");
     QTest::addColumn<QString>("ending");
     QTest::addColumn<int>("letters");  // of room
-    QTest::addColumn<Brevity>("brevity");
+    QTest::addColumn<NameLength>("brevity");
     QTest::addColumn<QStringList>("shown");  // lines of one name joined by |
     const QStringList models{u"model number 1"_s, u"model number 2"_s};
     const QString value = u", AUC 0.5"_s;
-    QTest::newRow("room for all") << models << value << 30 << Brevity::Whole
+    QTest::newRow("room for all") << models << value << 30 << NameLength::Whole
                                   << QStringList{models[0] + value, models[1] + value};
     QTest::newRow("too narrow for a line")
-        << models << value << 18 << Brevity::Whole << QStringList{};
+        << models << value << 18 << NameLength::Whole << QStringList{};
     QTest::newRow("the value below")
-        << models << value << 18 << Brevity::Wrapped
+        << models << value << 18 << NameLength::Wrapped
         << QStringList{u"model number 1|AUC 0.5"_s, u"model number 2|AUC 0.5"_s};
     QTest::newRow("without the beginning of all")
-        << models << value << 14 << Brevity::Differing
+        << models << value << 14 << NameLength::Differing
         << QStringList{u"…1, AUC 0.5"_s, u"…2, AUC 0.5"_s};
     QTest::newRow("without the end of all")
         << QStringList{u"bm25 title run"_s, u"dense title run"_s} << QString() << 8
-        << Brevity::Differing << QStringList{u"bm25…"_s, u"dense…"_s};
+        << NameLength::Differing << QStringList{u"bm25…"_s, u"dense…"_s};
     const QStringList one{u"bm25"_s, u"bm25 rm3"_s};
     QTest::newRow("a name that is the beginning of the other")
-        << one << QString() << 9 << Brevity::Differing << one;
+        << one << QString() << 9 << NameLength::Differing << one;
     QTest::newRow("ids between their hyphens")
         << QStringList{u"anserini-bm25-robust"_s, u"anserini-qld-robust"_s} << QString() << 10
-        << Brevity::Wrapped << QStringList{u"anserini-|bm25-|robust"_s, u"anserini-|qld-robust"_s};
+        << NameLength::Wrapped
+        << QStringList{u"anserini-|bm25-|robust"_s, u"anserini-|qld-robust"_s};
     const QStringList forests{u"random_forest_500_trees"_s, u"random_forest_50_trees"_s,
                               u"logistic_regression_l2"_s, u"naive_bayes"_s};
     QTest::newRow("only those that would look alike are cut before their difference")
-        << forests << QString() << 11 << Brevity::Cut
+        << forests << QString() << 11 << NameLength::Cut
         << QStringList{u"ran…500_tr…"_s, u"ran…50_tre…"_s, u"logistic_r…"_s, u"naive_bayes"_s};
     QTest::newRow("in less room without their beginning")
-        << forests << QString() << 7 << Brevity::Cut
+        << forests << QString() << 7 << NameLength::Cut
         << QStringList{u"…500_t…"_s, u"…50_tr…"_s, u"logist…"_s, u"naive_…"_s};
     QTest::newRow("two words below each other, not without their end")
-        << QStringList{forests[0], forests[1], u"none accepted"_s} << QString() << 9 << Brevity::Cut
-        << QStringList{u"ran…500_…"_s, u"ran…50_t…"_s, u"none|accepted"_s};
-    QTest::newRow("no room for the value") << models << value << 4 << Brevity::Cut << QStringList{};
+        << QStringList{forests[0], forests[1], u"none accepted"_s} << QString() << 9
+        << NameLength::Cut << QStringList{u"ran…500_…"_s, u"ran…50_t…"_s, u"none|accepted"_s};
+    QTest::newRow("no room for the value")
+        << models << value << 4 << NameLength::Cut << QStringList{};
 }
 
 void TestLegends::shortensFromTheCommonPart()
@@ -294,7 +296,7 @@ void TestLegends::shortensFromTheCommonPart()
     QFETCH(QStringList, names);
     QFETCH(QString, ending);
     QFETCH(int, letters);
-    QFETCH(Brevity, brevity);
+    QFETCH(NameLength, nameLength);
     QFETCH(QStringList, shown);
     QFont font(u"DejaVu Sans Mono"_s);
     font.setPixelSize(100);
@@ -303,7 +305,7 @@ void TestLegends::shortensFromTheCommonPart()
     for (const QString& name : names)
         all.push_back({name + ending, ending});
     const double width = (letters + 0.5) * metrics.horizontalAdvance(QLatin1Char('x'));
-    const auto found = shownNames(all, metrics, width, brevity);
+    const auto found = shownNames(all, metrics, width, nameLength);
     QCOMPARE(found.has_value(), !shown.isEmpty());
     for (qsizetype i = 0; i < shown.size(); ++i)
         QCOMPARE((*found)[static_cast<std::size_t>(i)].join(QLatin1Char('|')), shown[i]);

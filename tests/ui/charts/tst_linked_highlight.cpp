@@ -26,7 +26,7 @@ core::Session longSession(std::size_t length)
     return session;
 }
 
-/// What one panel shows as the rank under attention.
+/// What one panel shows as the rank highlighted.
 struct Place {
     const char* name;
     std::function<std::optional<std::size_t>(OpenWindow&)> lit;

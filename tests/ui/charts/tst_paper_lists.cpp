@@ -43,7 +43,7 @@ std::shared_ptr<const ListsBeside> lists(std::size_t count, Ids ids)
 {
     auto beside = std::make_shared<ListsBeside>();
     const auto document = [&](std::size_t number) {
-        core::Document made;
+        core::RankedItem made;
         made.id = idOf(ids, number).toStdString();
         made.grade = number % 4 == 3 ? core::Grade::unjudged() : core::Grade(double(number % 4));
         return made;
@@ -72,7 +72,7 @@ Ribbons ribbons(std::size_t count, Ids ids)
         grades.push_back(double(i * 5 % 4));
     core::RankedList list;
     for (std::size_t i = 0; i < count; ++i) {
-        core::Document made;
+        core::RankedItem made;
         made.grade = core::Grade(grades[i]);
         (i % 10 == 9 ? list.notRetrieved : list.ranked).push_back(made);
     }

@@ -825,9 +825,10 @@ void TestClassifierCharts::chosenRates()
     for (QAction* action : charts.rates.choiceButton().menu()->actions())
         if (action->text() == u"MCC"_s || action->text() == u"Recall"_s)
             action->trigger();
-    QVERIFY((charts.rates.rates() == std::vector{core::Rate::Accuracy, core::Rate::Precision,
-                                                 core::Rate::Specificity, core::Rate::F,
-                                                 core::Rate::Mcc}));
+    QVERIFY((charts.rates.rates() ==
+             std::vector{core::ThresholdMetric::Accuracy, core::ThresholdMetric::Precision,
+                         core::ThresholdMetric::Specificity, core::ThresholdMetric::F,
+                         core::ThresholdMetric::Mcc}));
     const ui::Chart& chart = charts.rates.chart().chart();
     QCOMPARE(chart.series.back().name, u"MCC"_s);
     core::ClassifierSettings settings;

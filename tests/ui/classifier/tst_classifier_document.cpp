@@ -26,7 +26,7 @@ core::SampleSession typedOnly()
 {
     core::SampleSession session;
     session.samples.models.push_back({"score", {}});
-    session.typed = core::Counts{19, 5, 0, 100};
+    session.typed = core::ConfusionMatrix{19, 5, 0, 100};
     return session;
 }
 
@@ -495,7 +495,8 @@ void TestClassifierDocument::countsAtEveryThreshold()
     ClassifierDocument document;
     document.load(six(), QString(), u"Open"_s);
     document.setThreshold(threshold);
-    QVERIFY(document.counts() == (core::Counts{double(tp), double(fp), 3.0 - tp, 3.0 - fp}));
+    QVERIFY(document.counts() ==
+            (core::ConfusionMatrix{double(tp), double(fp), 3.0 - tp, 3.0 - fp}));
     QCOMPARE(stale(document), QString());
 }
 
@@ -517,11 +518,11 @@ void TestClassifierDocument::lowScoresPositive()
     document.setHigherIsPositive(false);
     document.setThreshold(0.2);
     // Predicted positive are e and f: a positive and a negative.
-    QVERIFY(document.counts() == (core::Counts{1, 1, 2, 2}));
+    QVERIFY(document.counts() == (core::ConfusionMatrix{1, 1, 2, 2}));
     QCOMPARE(document.outcome(4), core::Outcome::TruePositive);
     QCOMPARE(document.outcome(0), core::Outcome::FalseNegative);
     document.setPositive(0);
-    QVERIFY(document.counts() == (core::Counts{1, 1, 2, 2}));
+    QVERIFY(document.counts() == (core::ConfusionMatrix{1, 1, 2, 2}));
     QCOMPARE(document.outcome(4), core::Outcome::FalsePositive);
     QCOMPARE(document.outcome(0), core::Outcome::TrueNegative);
     QCOMPARE(document.positiveWord(), u"ignored"_s);
@@ -532,14 +533,14 @@ void TestClassifierDocument::typedCountsWithoutSamples()
 {
     ClassifierDocument document;
     QVERIFY(!document.hasSamples());
-    QVERIFY(document.counts() == core::Counts{});
-    QVERIFY(!document.rate(core::Rate::Accuracy));
+    QVERIFY(document.counts() == core::ConfusionMatrix{});
+    QVERIFY(!document.rate(core::ThresholdMetric::Accuracy));
     // The passengers example: 19 positives in 14.4 billion, none of them found.
     document.setTyped({0, 0, 19, 14'399'999'981});
-    const core::Value accuracy = document.rate(core::Rate::Accuracy);
+    const core::Value accuracy = document.rate(core::ThresholdMetric::Accuracy);
     QVERIFY(accuracy && *accuracy == 14'399'999'981.0 / 14'400'000'000.0);
-    QVERIFY(document.rate(core::Rate::Recall) == core::Value(0.0));
-    QVERIFY(document.rate(core::Rate::Precision) ==
+    QVERIFY(document.rate(core::ThresholdMetric::Recall) == core::Value(0.0));
+    QVERIFY(document.rate(core::ThresholdMetric::Precision) ==
             core::Value(core::Undefined::NonePredictedPositive));
 }
 
@@ -582,7 +583,7 @@ void TestClassifierDocument::firstSampleReplacesTheTypedMatrix()
     QCOMPARE(document.history().undoText(), u"Add ‘1’"_s);
     QVERIFY(!document.session().typed);
     // Its score is 0.5, the threshold: a false positive.
-    QVERIFY(document.counts() == (core::Counts{0, 1, 0, 0}));
+    QVERIFY(document.counts() == (core::ConfusionMatrix{0, 1, 0, 0}));
     document.history().undo();
     QVERIFY(document.session() == typedOnly());
     document.replaceSamples(six().samples, u"Paste"_s);
@@ -604,7 +605,7 @@ void TestClassifierDocument::calibrationChangesWhatTheThresholdSees()
     const auto scores = document.scored().scores;
     QCOMPARE(std::vector<double>(scores.begin(), scores.end()), expected);
     QCOMPARE(document.sweep()->size(), std::size_t{4});
-    QVERIFY(document.counts() == (core::Counts{3, 2, 0, 1}));
+    QVERIFY(document.counts() == (core::ConfusionMatrix{3, 2, 0, 1}));
     QCOMPARE(stale(document), QString());
     QCOMPARE(document.rawSweep(0), raw);
     document.history().undo();
@@ -631,7 +632,7 @@ void TestClassifierDocument::moreModelsThanBefore()
     ClassifierDocument document;
     document.load(sixByTwo(), QString(), u"Open"_s);
     document.setModel(1);
-    QVERIFY(document.counts() == (core::Counts{3, 0, 0, 3}));
+    QVERIFY(document.counts() == (core::ConfusionMatrix{3, 0, 0, 3}));
     document.replaceSamples(six().samples, u"Paste"_s);
     QCOMPARE(document.session().model, std::size_t{0});
     document.history().undo();

@@ -34,7 +34,7 @@ namespace tst_classifier_rates {
 
 using namespace classifier_samples;
 using core::Outcome;
-using core::Rate;
+using core::ThresholdMetric;
 using ui::ClassifierDocument;
 using ui::LogLossModel;
 using ui::RatesModel;
@@ -69,11 +69,11 @@ public:
             QApplication::processEvents();
     }
     RatesModel& rates() { return workspace->panel<ui::RatesPanel>().view().rates(); }
-    QString rate(Rate rate)
+    QString rate(ThresholdMetric rate)
     {
         return rates().index(rates().rowOf(rate), RatesModel::Number).data().toString();
     }
-    QString rateSentence(Rate rate) { return rates().sentence(rates().rowOf(rate)); }
+    QString rateSentence(ThresholdMetric rate) { return rates().sentence(rates().rowOf(rate)); }
     /// The value of a row by its name.
     QString value(const QString& name)
     {
@@ -145,7 +145,7 @@ public:
     bool isShown = false;
 };
 
-core::SampleSession typed(const core::Counts& counts)
+core::SampleSession typed(const core::ConfusionMatrix& counts)
 {
     core::SampleSession session;
     session.samples.models.push_back({"score", {}});
@@ -239,41 +239,51 @@ void TestClassifierRates::matrixFollowsTheThreshold()
 
 void TestClassifierRates::everyRateWithItsNumbers_data()
 {
-    QTest::addColumn<Rate>("rate");
+    QTest::addColumn<ThresholdMetric>("rate");
     QTest::addColumn<QString>("sentence");
-    const auto row = [](Rate rate, const char16_t* sentence) {
+    const auto row = [](ThresholdMetric rate, const char16_t* sentence) {
         QTest::newRow(core::rowOf(rate).id.data()) << rate << QString::fromUtf16(sentence);
     };
     // Of the picture: TP 252, FN 48, FP 171, TN 529.
-    row(Rate::Accuracy, u"Accuracy = (TP + TN) / N = (252 + 529) / 1000 = 781/1000 = 0.7810 (95 %, "
-                        u"Wilson: 0.7543 to 0.8055)");
-    row(Rate::Precision, u"Precision = TP / (TP + FP) = 252 / (252 + 171) = 28/47 = 0.5957 (95 %, "
-                         u"Wilson: 0.5483 to 0.6414)");
-    row(Rate::Recall, u"Recall, TPR = TP / (TP + FN) = 252 / (252 + 48) = 21/25 = 0.8400 (95 %, "
-                      u"Wilson: 0.7943 to 0.8771)");
-    row(Rate::Specificity, u"Specificity = TN / (TN + FP) = 529 / (529 + 171) = 529/700 = 0.7557 "
-                           u"(95 %, Wilson: 0.7225 to 0.7861)");
-    row(Rate::Fpr, u"FPR = FP / (FP + TN) = 171 / (171 + 529) = 171/700 = 0.2443 (95 %, Wilson: "
-                   u"0.2139 to 0.2775)");
-    row(Rate::Fnr,
+    row(ThresholdMetric::Accuracy,
+        u"Accuracy = (TP + TN) / N = (252 + 529) / 1000 = 781/1000 = 0.7810 (95 %, "
+        u"Wilson: 0.7543 to 0.8055)");
+    row(ThresholdMetric::Precision,
+        u"Precision = TP / (TP + FP) = 252 / (252 + 171) = 28/47 = 0.5957 (95 %, "
+        u"Wilson: 0.5483 to 0.6414)");
+    row(ThresholdMetric::Recall,
+        u"Recall, TPR = TP / (TP + FN) = 252 / (252 + 48) = 21/25 = 0.8400 (95 %, "
+        u"Wilson: 0.7943 to 0.8771)");
+    row(ThresholdMetric::Specificity,
+        u"Specificity = TN / (TN + FP) = 529 / (529 + 171) = 529/700 = 0.7557 "
+        u"(95 %, Wilson: 0.7225 to 0.7861)");
+    row(ThresholdMetric::Fpr,
+        u"FPR = FP / (FP + TN) = 171 / (171 + 529) = 171/700 = 0.2443 (95 %, Wilson: "
+        u"0.2139 to 0.2775)");
+    row(ThresholdMetric::Fnr,
         u"FNR = FN / (FN + TP) = 48 / (48 + 252) = 4/25 = 0.1600 (95 %, Wilson: 0.1229 to 0.2057)");
-    row(Rate::Npv, u"NPV = TN / (TN + FN) = 529 / (529 + 48) = 529/577 = 0.9168 (95 %, Wilson: "
-                   u"0.8914 to 0.9367)");
-    row(Rate::F, u"F1 = 2TP / (2TP + FP + FN) = 2·252 / (2·252 + 171 + 48) = 168/241 = 0.6971");
-    row(Rate::Mcc, u"MCC = (TP·TN − FP·FN) / √((TP+FP)(TP+FN)(TN+FP)(TN+FN)) = (252·529 − 171·48) "
-                   u"/ √(423·300·700·577) = "
-                   u"0.5526");
-    row(Rate::BalancedAccuracy,
+    row(ThresholdMetric::Npv,
+        u"NPV = TN / (TN + FN) = 529 / (529 + 48) = 529/577 = 0.9168 (95 %, Wilson: "
+        u"0.8914 to 0.9367)");
+    row(ThresholdMetric::F,
+        u"F1 = 2TP / (2TP + FP + FN) = 2·252 / (2·252 + 171 + 48) = 168/241 = 0.6971");
+    row(ThresholdMetric::Mcc,
+        u"MCC = (TP·TN − FP·FN) / √((TP+FP)(TP+FN)(TN+FP)(TN+FN)) = (252·529 − 171·48) "
+        u"/ √(423·300·700·577) = "
+        u"0.5526");
+    row(ThresholdMetric::BalancedAccuracy,
         u"Balanced acc. = (TPR + TNR) / 2 = (252/300 + 529/700) / 2 = 1117/1400 = 0.7979");
-    row(Rate::Youden, u"Youden’s J = TPR − FPR = 252/300 − 171/700 = 417/700 = 0.5957");
-    row(Rate::Lift, u"Lift = precision / prevalence = (252/423) / (300/1000) = 280/141 = 1.9858");
-    row(Rate::PredictedPositive, u"Predicted + = (TP + FP) / N = (252 + 171) / 1000 = 423/1000 = "
-                                 u"0.4230 (95 %, Wilson: 0.3927 to 0.4539)");
+    row(ThresholdMetric::Youden, u"Youden’s J = TPR − FPR = 252/300 − 171/700 = 417/700 = 0.5957");
+    row(ThresholdMetric::Lift,
+        u"Lift = precision / prevalence = (252/423) / (300/1000) = 280/141 = 1.9858");
+    row(ThresholdMetric::PredictedPositive,
+        u"Predicted + = (TP + FP) / N = (252 + 171) / 1000 = 423/1000 = "
+        u"0.4230 (95 %, Wilson: 0.3927 to 0.4539)");
 }
 
 void TestClassifierRates::everyRateWithItsNumbers()
 {
-    QFETCH(const Rate, rate);
+    QFETCH(const ThresholdMetric, rate);
     QFETCH(const QString, sentence);
     OpenWorkspace open(typed({252, 171, 48, 529}));
     QCOMPARE(open.rateSentence(rate), sentence);
@@ -284,12 +294,12 @@ void TestClassifierRates::undefinedSaysWhy()
 {
     OpenWorkspace open;
     open.document.setPoint(0);
-    QCOMPARE(open.rate(Rate::Precision), u"–"_s);
-    QCOMPARE(open.rateSentence(Rate::Precision),
+    QCOMPARE(open.rate(ThresholdMetric::Precision), u"–"_s);
+    QCOMPARE(open.rateSentence(ThresholdMetric::Precision),
              u"Precision = TP / (TP + FP) has no value: No sample is predicted positive at this "
              u"threshold, so there is nothing to divide by."_s);
-    QCOMPARE(open.rate(Rate::Recall), u"0.0000"_s);
-    QCOMPARE(open.rate(Rate::Mcc), u"0.0000"_s);
+    QCOMPARE(open.rate(ThresholdMetric::Recall), u"0.0000"_s);
+    QCOMPARE(open.rate(ThresholdMetric::Mcc), u"0.0000"_s);
 }
 
 void TestClassifierRates::fBetaShowsItsBeta()
@@ -299,7 +309,7 @@ void TestClassifierRates::fBetaShowsItsBeta()
     settings.beta = 2;
     open.document.setSettings(settings, u"F2"_s);
     // 5·2 / (5·2 + 4·1 + 1) = 10/15.
-    QCOMPARE(open.rateSentence(Rate::F),
+    QCOMPARE(open.rateSentence(ThresholdMetric::F),
              u"F2 = (1+β²)TP / ((1+β²)TP + β²FN + FP) = (1+2²)·2 / ((1+2²)·2 + 2²·1 + 1) = 2/3 = "
              u"0.6667"_s);
 }
@@ -331,7 +341,7 @@ void TestClassifierRates::manyProbabilitiesComeLater()
     open.document.setScore(4, 0.8);
     QCOMPARE(open.value(u"Log loss"_s), u"…"_s);
     // What does not take long is there at once.
-    QCOMPARE(open.rate(Rate::Recall), u"1.0000"_s);
+    QCOMPARE(open.rate(ThresholdMetric::Recall), u"1.0000"_s);
     QTRY_COMPARE(open.value(u"Brier"_s),
                  u"0.1217"_s);  // (0.01 + 0.09 + 0.49 + 0.09 + 0.04 + 0.01) / 6
     open.document.setScore(4, 0.9);
@@ -399,15 +409,15 @@ void TestClassifierRates::typedCounts()
     QVERIFY(field.isVisible());
     QVERIFY(!open.workspace->matrix().cell(Outcome::FalseNegative).isVisible());
     QVERIFY(open.workspace->matrix().ownKeys().keys.empty());
-    QCOMPARE(open.rate(Rate::Recall), u"1.0000"_s);
+    QCOMPARE(open.rate(ThresholdMetric::Recall), u"1.0000"_s);
     open.click(field);
     field.selectAll();
     open.type(u"19"_s);
     open.press(Qt::Key_Return);
-    QCOMPARE(open.rate(Rate::Recall), u"0.5000"_s);
+    QCOMPARE(open.rate(ThresholdMetric::Recall), u"0.5000"_s);
     QCOMPARE(open.document.history().undoText(), u"Set the false negatives to 19"_s);
     open.document.history().undo();
-    QCOMPARE(open.rate(Rate::Recall), u"1.0000"_s);
+    QCOMPARE(open.rate(ThresholdMetric::Recall), u"1.0000"_s);
     QCOMPARE(field.text(), u"FN 0"_s);
     // Samples take its place.
     open.document.insert(0);
@@ -419,16 +429,16 @@ void TestClassifierRates::passengers()
 {
     // 19 positives among 14.4 billion: saying "no" to all is right but for 19.
     OpenWorkspace open(typed({0, 0, 19, 14'399'999'981}));
-    QCOMPARE(open.rate(Rate::Accuracy), u"0.9999…"_s);
-    QCOMPARE(open.rateSentence(Rate::Accuracy),
+    QCOMPARE(open.rate(ThresholdMetric::Accuracy), u"0.9999…"_s);
+    QCOMPARE(open.rateSentence(ThresholdMetric::Accuracy),
              u"Accuracy = (TP + TN) / N = (0 + 14\u202F399\u202F999\u202F981) / "
              u"14\u202F400\u202F000\u202F000 = 14399999981/14400000000 = 0.9999… "
              u"(95 %, Wilson: 0.9999… to 0.9999…)"_s);
-    QCOMPARE(open.rate(Rate::Recall), u"0.0000"_s);
-    QCOMPARE(open.rate(Rate::Precision), u"–"_s);
-    QCOMPARE(open.rate(Rate::BalancedAccuracy), u"0.5000"_s);
+    QCOMPARE(open.rate(ThresholdMetric::Recall), u"0.0000"_s);
+    QCOMPARE(open.rate(ThresholdMetric::Precision), u"–"_s);
+    QCOMPARE(open.rate(ThresholdMetric::BalancedAccuracy), u"0.5000"_s);
     open.workspace->setFormat({10, QLocale::c()});
-    QCOMPARE(open.rate(Rate::Accuracy), u"0.9999999987"_s);
+    QCOMPARE(open.rate(ThresholdMetric::Accuracy), u"0.9999999987"_s);
 }
 
 void TestClassifierRates::sentenceOfTheRowUnderAttention()
@@ -440,7 +450,8 @@ void TestClassifierRates::sentenceOfTheRowUnderAttention()
     view.setCurrentIndex(open.rates().index(0, 0));
     open.press(Qt::Key_Down);
     QVERIFY(open.workspace->panel<ui::RatesPanel>().sentence().startsWith(u"Precision = "_s));
-    const QRect row = view.visualRect(open.rates().index(open.rates().rowOf(Rate::Recall), 0));
+    const QRect row =
+        view.visualRect(open.rates().index(open.rates().rowOf(ThresholdMetric::Recall), 0));
     QTest::mouseMove(open.window.windowHandle(),
                      view.viewport()->mapTo(&open.window, row.center()));
     QVERIFY(open.workspace->panel<ui::RatesPanel>().sentence().startsWith(u"Recall, TPR = "_s));

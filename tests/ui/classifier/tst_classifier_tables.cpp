@@ -537,7 +537,7 @@ void TestClassifierTables::ratesHaveIntervals()
 {
     ui::RatesModel model;
     model.setCounts({81, 182, 5, 6}, {81, 182, 5, 6});
-    const int precision = model.rowOf(core::Rate::Precision);
+    const int precision = model.rowOf(core::ThresholdMetric::Precision);
     QVERIFY2(model.sentence(precision).endsWith(u"(95 %, Wilson: 0.2553 to 0.3662)"_s),
              qPrintable(model.sentence(precision)));
     const auto cells = model.index(precision, ui::RatesModel::Number)
@@ -546,7 +546,7 @@ void TestClassifierTables::ratesHaveIntervals()
     QCOMPARE(cells.size(), std::size_t{1});
     QCOMPARE(cells[0].ends.size(), std::size_t{2});
     QVERIFY(cells[0].ends[0].text == "0.2553" && cells[0].ends[1].text == "0.3662");
-    QVERIFY(!model.sentence(model.rowOf(core::Rate::F)).contains(u"Wilson"_s));
+    QVERIFY(!model.sentence(model.rowOf(core::ThresholdMetric::F)).contains(u"Wilson"_s));
 }
 
 /// Squares of 16/6 effective samples, by hand in tst_rate_interval: 0.2385 to 0.9664.
@@ -554,7 +554,7 @@ void TestClassifierTables::weightedRatesHaveWiderIntervals()
 {
     ui::RatesModel model;
     model.setCounts({3, 3, 1, 5}, {5, 9, 1, 25});
-    const QString sentence = model.sentence(model.rowOf(core::Rate::Recall));
+    const QString sentence = model.sentence(model.rowOf(core::ThresholdMetric::Recall));
     QVERIFY2(sentence.endsWith(u"of weighted samples: 0.2385 to 0.9664)"_s), qPrintable(sentence));
 }
 

@@ -247,9 +247,9 @@ void TestCurveSteps::matrixRuns()
 {
     Walk walk;
     walk.start();
-    QCOMPARE(walk.samples().counts(), (core::Counts{0, 0, 4, 4}));
+    QCOMPARE(walk.samples().counts(), (core::ConfusionMatrix{0, 0, 4, 4}));
     walk.forwardTimes(4);
-    QCOMPARE(walk.samples().counts(), (core::Counts{3, 2, 1, 2}));
+    QCOMPARE(walk.samples().counts(), (core::ConfusionMatrix{3, 2, 1, 2}));
     QCOMPARE(walk.samples().currentSample(), std::optional<std::size_t>(3));  // the first of 0.6
 }
 

@@ -22,11 +22,11 @@ class Window : public PanelWindow<ui::AttributionPanel> {
 public:
     using PanelWindow::PanelWindow;
     ui::AttributionView& view() { return panel->view(); }
-    QString column(int wanted)
+    QString column(int expected)
     {
         QStringList cells;
         for (int row = 0; row < view().model()->rowCount(); ++row)
-            cells << view().model()->index(row, wanted).data().toString();
+            cells << view().model()->index(row, expected).data().toString();
         return cells.join(u'|');
     }
     QString row(int row)
@@ -154,7 +154,7 @@ private slots:
         Window window(collection(qrels, {{"bm25", runA()}}));
         window.choose("373");
         QVERIFY(window.panel->sentence().startsWith(u"Choose two runs"_s));
-        QSignalSpy opened(window.panel, &ui::AttributionPanel::openWanted);
+        QSignalSpy opened(window.panel, &ui::AttributionPanel::openRequested);
         window.click(window.panel->openButton());
         QCOMPARE(opened.size(), 1);
         QCOMPARE(opened[0][1].toULongLong(), 0ULL);
@@ -164,7 +164,7 @@ private slots:
     {
         Window window(twoRuns());
         window.choose("373");
-        QSignalSpy opened(window.panel, &ui::AttributionPanel::openWanted);
+        QSignalSpy opened(window.panel, &ui::AttributionPanel::openRequested);
         window.click(window.place(1));
         window.press(Qt::Key_Return);
         QCOMPARE(opened.size(), 1);

@@ -394,7 +394,7 @@ private slots:
     {
         Window window(twoRuns());
         window.choose("373");
-        QSignalSpy opened(window.panel, &ui::BesidePanel::openWanted);
+        QSignalSpy opened(window.panel, &ui::BesidePanel::openRequested);
         window.click(window.chip(Side::B, 0));
         window.press(Qt::Key_Return);
         QCOMPARE(opened.size(), 1);

@@ -298,7 +298,7 @@ void TestCollectionCharts::pointingLightsTheQuery()
 void TestCollectionCharts::clickChoosesAndDoubleClickOpens()
 {
     OpenDifferences open(five());
-    QSignalSpy opened(&open.panel, &ui::DifferencePanel::openWanted);
+    QSignalSpy opened(&open.panel, &ui::DifferencePanel::openRequested);
     open.click(1);
     QCOMPARE(open.document.chosenQuery(), std::optional(open.query("q5")));
     QVERIFY(opened.isEmpty());
@@ -583,7 +583,7 @@ void TestCollectionCharts::keysWalkByA()
 void TestCollectionCharts::scatterPointsChoosesAndOpens()
 {
     OpenScatter open(five());
-    QSignalSpy opened(&open.panel, &ui::ScatterPanel::openWanted);
+    QSignalSpy opened(&open.panel, &ui::ScatterPanel::openRequested);
     const QColor amber = ui::Theme::of(open.view()).current;
     QCOMPARE(open.count(amber), 0);
     open.point(open.at(2));

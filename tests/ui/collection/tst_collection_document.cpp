@@ -15,9 +15,9 @@ using Part = ui::CollectionDocument::Part;
 
 namespace {
 
-core::Definition definition(const char* text)
+core::MeasureSpec definition(const char* text)
 {
-    return *core::parseDefinition(text);
+    return *core::parseMeasureSpec(text);
 }
 
 /// A document with three queries under RR and P@1.
@@ -237,7 +237,7 @@ private slots:
         QCOMPARE(*document.evaluation().runs[0].means[0], 1.0);
         write(u"run"_s, "1 Q0 d2 1 2 a\n");
         std::vector<std::string> lost;
-        connect(&document, &ui::CollectionDocument::runLost, this,
+        connect(&document, &ui::CollectionDocument::runStale, this,
                 [&lost](const core::ParseError& why) { lost.push_back(why.file); });
         document.judge(query, u"d2"_s, core::Grade(0));
         QCOMPARE(lost, std::vector{run});

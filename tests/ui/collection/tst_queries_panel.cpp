@@ -147,7 +147,7 @@ public:
                        QSize size = {360, 400})
         : panel(document)
     {
-        document.setMeasures({*core::parseDefinition("RR"), *core::parseDefinition("P@1")});
+        document.setMeasures({*core::parseMeasureSpec("RR"), *core::parseMeasureSpec("P@1")});
         if (collection)
             load(std::move(collection));
         panel.resize(size);
@@ -398,7 +398,7 @@ void TestQueriesPanel::everyRunHasAColumn()
 void TestQueriesPanel::otherMeasuresHaveColumns()
 {
     OpenPanel open(six(), {640, 400});
-    const core::Definition precision = *core::parseDefinition("P@1");
+    const core::MeasureSpec precision = *core::parseMeasureSpec("P@1");
     open.document.setColumns({precision});
     OpenPanel::settle();
     QCOMPARE(open.headings(), u"|Query|A|B|Δ ▴|A P@1|B P@1|Δ P@1"_s);
@@ -426,10 +426,10 @@ void TestQueriesPanel::oneRunUnderSeveralMeasures()
 {
     OpenPanel open(six(), {560, 400});
     open.document.setRuns(0, 0);
-    open.document.setColumns({*core::parseDefinition("P@1")});
+    open.document.setColumns({*core::parseMeasureSpec("P@1")});
     OpenPanel::settle();
     QCOMPARE(open.headings(), u"|Query|bm25 ▴|P@1|dense"_s);
-    QCOMPARE(open.column({QueryKey::Value, 0, core::parseDefinition("P@1").value()}),
+    QCOMPARE(open.column({QueryKey::Value, 0, core::parseMeasureSpec("P@1").value()}),
              u"0.0000 0.0000 0.0000 1.0000 1.0000 –"_s);
 }
 
@@ -448,7 +448,7 @@ void TestQueriesPanel::measuresAreTicked()
     OpenPanel::settle();
     QVERIFY(open.headings().endsWith(u"|Δ P@1"_s));
     QVERIFY(std::get<core::CollectionSession>(open.document.snapshot()).columns ==
-            std::vector{*core::parseDefinition("P@1")});
+            std::vector{*core::parseMeasureSpec("P@1")});
     QCOMPARE(open.document.history().count(), steps);  // a way of looking
     emit menu.aboutToShow();
     QVERIFY(menu.actions()[1]->isChecked());
@@ -476,8 +476,8 @@ void TestQueriesPanel::columnsOfMeasuresThatGo()
 {
     OpenPanel open(six(), {640, 400});
     const QAbstractItemModelTester tester(&open.model());
-    open.document.setColumns({*core::parseDefinition("P@1")});
-    open.document.setMeasures({*core::parseDefinition("RR")});
+    open.document.setColumns({*core::parseMeasureSpec("P@1")});
+    open.document.setMeasures({*core::parseMeasureSpec("RR")});
     OpenPanel::settle();
     QCOMPARE(open.headings(), u"|Query|A|B|Δ ▴"_s);
     open.document.history().undo();
@@ -871,15 +871,15 @@ void TestQueriesPanel::hoverIsLit()
 void TestQueriesPanel::opens()
 {
     OpenPanel open;
-    const QSignalSpy wanted(&open.panel, &QueriesPanel::openWanted);
+    const QSignalSpy expected(&open.panel, &QueriesPanel::openRequested);
     open.clickRow(1);
     QCOMPARE(open.chosen(), u"q1"_s);
     open.press(Qt::Key_Return);
-    QCOMPARE(wanted.count(), 1);
-    QCOMPARE(wanted.last().first().value<std::size_t>(), open.query("q1"));
+    QCOMPARE(expected.count(), 1);
+    QCOMPARE(expected.last().first().value<std::size_t>(), open.query("q1"));
     QTest::mouseDClick(open.panel.windowHandle(), Qt::LeftButton, {}, open.placeOf(3));
-    QCOMPARE(wanted.count(), 2);
-    QCOMPARE(wanted.last().first().value<std::size_t>(), open.query("q2"));
+    QCOMPARE(expected.count(), 2);
+    QCOMPARE(expected.last().first().value<std::size_t>(), open.query("q2"));
 }
 
 void TestQueriesPanel::copies()

@@ -39,10 +39,10 @@ public:
         : queries(document)
         , panel(document)
     {
-        document.setMeasures({*core::parseDefinition("RR")});
+        document.setMeasures({*core::parseMeasureSpec("RR")});
         if (collection)
             collection_samples::load(document, collection);
-        QObject::connect(&panel, &ui::QueryGroupsPanel::groupWanted, &queries,
+        QObject::connect(&panel, &ui::QueryGroupsPanel::groupRequested, &queries,
                          &ui::QueriesPanel::showGroup);
         queries.resize(360, 400);
         panel.resize(900, 300);
@@ -148,7 +148,7 @@ void TestQueryGroupsPanel::meansOfGroups()
     // freedom, whose p is 1/2.
     QCOMPARE(open.cell(0, Model::PairedT), u"p = 0.500"_s);
     QCOMPARE(open.cell(1, Model::PairedT), u"–"_s);
-    QCOMPARE(open.cell(0, Model::Counts), u"1 / 1 / 0"_s);
+    QCOMPARE(open.cell(0, Model::ConfusionMatrix), u"1 / 1 / 0"_s);
 }
 
 void TestQueryGroupsPanel::oneRun()
@@ -288,8 +288,8 @@ void TestQueryGroupsPanel::oneRunBecomesTwoUnseen()
     panel.show();
     QVERIFY(QTest::qWaitForWindowExposed(&panel));
     OpenPanels::settle();
-    QCOMPARE(panel.view().groups().columnCount(), int(Model::Counts) + 1);
-    QVERIFY(panel.view().isColumnHidden(Model::Counts));
+    QCOMPARE(panel.view().groups().columnCount(), int(Model::ConfusionMatrix) + 1);
+    QVERIFY(panel.view().isColumnHidden(Model::ConfusionMatrix));
     QVERIFY(!panel.view().isColumnHidden(Model::Difference));
 }
 

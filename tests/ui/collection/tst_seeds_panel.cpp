@@ -30,7 +30,7 @@ public:
     OpenPanel()
         : panel(document)
     {
-        document.setMeasures({*core::parseDefinition("RR"), *core::parseDefinition("P@1")});
+        document.setMeasures({*core::parseMeasureSpec("RR"), *core::parseMeasureSpec("P@1")});
         collection_samples::load(document, threeRuns());
         panel.resize(700, 300);
         panel.show();
@@ -102,7 +102,7 @@ private slots:
     void theMeasureInFrontOrders()
     {
         OpenPanel open;
-        open.document.setMeasures({*core::parseDefinition("P@1"), *core::parseDefinition("RR")});
+        open.document.setMeasures({*core::parseMeasureSpec("P@1"), *core::parseMeasureSpec("RR")});
         QCOMPARE(open.row(1), u"ltr-seed2 1 0.0000 – 0.5000 –"_s);
         open.document.setMeasure(0);
         QCOMPARE(open.row(0), u"ltr-seed1 1 1.0000 – 1.0000 –"_s);

@@ -329,7 +329,7 @@ private slots:
         for (const core::RunEvaluation& run : open.document.evaluation().runs)
             runs.push_back(&run);
         QStringList measures;
-        for (const core::Definition& measure : open.document.measures())
+        for (const core::MeasureSpec& measure : open.document.measures())
             measures << QString::fromStdString(core::toText(measure));
         const core::Leaderboard board =
             core::leaderboard(runs, open.document.measures().size(), rules);

@@ -16,7 +16,7 @@
 #include "ui/export/figure/export_files.h"
 #include "ui/export/figure/figure_clipboard.h"
 #include "ui/ranking/chart/curve_panel.h"
-#include "ui/text/sessions/carried_session.h"
+#include "ui/text/sessions/embedded_session.h"
 #include "ui/window/page/classifier_page.h"
 #include "ui/window/page/collection_page.h"
 
@@ -427,7 +427,7 @@ void TestExportDialog::theSessionCanBeLeftOut()
     open.push(open.dialog->size().format(format));
     const QString with = open.file();
     open.push(open.dialog->exportButton());
-    QVERIFY(ui::carriedSession(read(with)));
+    QVERIFY(ui::embeddedSession(read(with)));
     open.open();
     QVERIFY(open.dialog->beside().session().isEnabled());
     open.dialog->beside().session().setFocus();
@@ -435,7 +435,7 @@ void TestExportDialog::theSessionCanBeLeftOut()
     const QString without = open.file();
     open.push(open.dialog->exportButton());
     QVERIFY(QFileInfo::exists(without) && without != with);
-    QVERIFY(!ui::carriedSession(read(without)));
+    QVERIFY(!ui::embeddedSession(read(without)));
 }
 
 void TestExportDialog::whatIsThereStays()

@@ -99,7 +99,7 @@ int writeAll(const QString& folder, bool isDark)
             const QString path =
                 folder + u'/' + QString::number(++number) + u'.' + ui::endingOf(format);
             if (ui::saveFigure(shown.figure, {.format = format, .dotsPerInch = 96}, path,
-                               *ui::sealed("{}")))
+                               *ui::encoded("{}")))
                 return 1;
         }
     return 0;

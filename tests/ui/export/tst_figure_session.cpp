@@ -6,7 +6,7 @@
 #include "ui/collection/document/collection_document.h"
 #include "ui/export/figure/figure_file.h"
 #include "ui/export/figure/figure_session.h"
-#include "ui/text/sessions/carried_session.h"
+#include "ui/text/sessions/embedded_session.h"
 
 #include <QCryptographicHash>
 #include <QDir>
@@ -71,13 +71,13 @@ ui::PaperFigure plain()
 QByteArray figureOf(FigureFormat format, const QByteArray& session)
 {
     return ui::figureBytes(plain(), {.format = format, .millimetres = {20, 20}, .dotsPerInch = 72},
-                           session.isEmpty() ? ui::SealedSession() : *ui::sealed(session))
+                           session.isEmpty() ? ui::EncodedSession() : *ui::encoded(session))
         .bytes;
 }
 
 QByteArray jsonOf(const ui::FigureSession& session)
 {
-    return ui::unsealed(session.sealed).value_or(QByteArray());
+    return ui::unsealed(session.encoded).value_or(QByteArray());
 }
 
 /// What cannot be compressed.
@@ -112,8 +112,8 @@ private slots:
     void refusedInWords_data();
     void refusedInWords();
     void leftOutWhenTooLarge();
-    void sealsWhatIsCarried_data();
-    void sealsWhatIsCarried();
+    void encodesWhatIsEmbedded_data();
+    void encodesWhatIsEmbedded();
 
 private:
     static void rows();
@@ -142,7 +142,7 @@ void TestFigureSession::comesBackExactly()
           noise(200'000), QByteArray(3'000'000, 'a')}) {
         const QByteArray file = figureOf(format, session);
         QCOMPARE(ui::figureFormatIn(file), std::optional(format));
-        const auto carried = ui::carriedSession(file);
+        const auto carried = ui::embeddedSession(file);
         QVERIFY(carried);
         QCOMPARE(carried->problem, QString());
         QVERIFY(carried->session == session);
@@ -158,12 +158,12 @@ void TestFigureSession::nothingWhereNothingIs_data()
 void TestFigureSession::nothingWhereNothingIs()
 {
     QFETCH(const FigureFormat, format);
-    QVERIFY(!ui::carriedSession(figureOf(format, {})));
+    QVERIFY(!ui::embeddedSession(figureOf(format, {})));
     const ui::FigureSettings settings{
         .format = format, .millimetres = {20, 20}, .dotsPerInch = 72, .carriesSession = false};
     const ui::FigureBytes without =
-        ui::figureBytes(plain(), settings, *ui::sealed("{\"secret\": 1}"));
-    QVERIFY(!ui::carriedSession(without.bytes));
+        ui::figureBytes(plain(), settings, *ui::encoded("{\"secret\": 1}"));
+    QVERIFY(!ui::embeddedSession(without.bytes));
     QVERIFY(without.bytes == figureOf(format, {}));
 }
 
@@ -179,7 +179,7 @@ void TestFigureSession::noByteMayDiffer()
     const QByteArray file = figureOf(format, session);
     int told = 0;
     const auto isExactOrTold = [&](const QByteArray& changed) {
-        const auto carried = ui::carriedSession(changed);
+        const auto carried = ui::embeddedSession(changed);
         told += carried && !carried->problem.isEmpty();
         return !carried || (carried->problem.isEmpty() ? carried->session == session
                                                        : carried->session.isEmpty());
@@ -203,7 +203,7 @@ void TestFigureSession::survivesOtherPrograms()
     QCOMPARE(QProcess::execute(u"mutool"_s, {u"clean"_s, u"-gg"_s, folder.filePath(u"a.pdf"_s),
                                              folder.filePath(u"b.pdf"_s)}),
              0);
-    const auto carried = ui::carriedSession(contentOf(folder.filePath(u"b.pdf"_s)));
+    const auto carried = ui::embeddedSession(contentOf(folder.filePath(u"b.pdf"_s)));
     QVERIFY(carried);
     QCOMPARE(carried->session, session);
 }
@@ -226,7 +226,7 @@ void TestFigureSession::everyFigureOpensItsDocument()
         const ui::FigureSession session = ui::figureSession(document, path);
         QCOMPARE(session.remark, QString());
         QCOMPARE(ui::saveFigure(shown.figure, {.format = format, .dotsPerInch = 72}, path,
-                                session.sealed),
+                                session.encoded),
                  std::nullopt);
         const std::array<ui::WorkspacePage*, 3> pages{&other.window.rankingPage(),
                                                       &other.window.classifierPage(),
@@ -267,7 +267,7 @@ void TestFigureSession::collectionsFindTheirFiles()
     const ui::FigureSession session = ui::figureSession(page.document(), path);
     QVERIFY(jsonOf(session).contains("\"data/bm25.run\""));
     QVERIFY(!jsonOf(session).contains(folder.path().toUtf8()));
-    QCOMPARE(ui::saveFigure(plain(), {.format = FigureFormat::Svg}, path, session.sealed),
+    QCOMPARE(ui::saveFigure(plain(), {.format = FigureFormat::Svg}, path, session.encoded),
              std::nullopt);
     // Figure and files move together.
     QVERIFY(QDir().rename(here, root.filePath(u"there/moved"_s)));
@@ -343,37 +343,37 @@ void TestFigureSession::leftOutWhenTooLarge()
     open.window.bringToFront(page);
     page.load(session, {}, u"Load"_s);
     const ui::FigureSession carried = ui::figureSession(page.document(), {});
-    QVERIFY(carried.sealed.deflated.isEmpty());
+    QVERIFY(carried.encoded.deflated.isEmpty());
     QVERIFY(carried.remark.contains(u"too large to be carried"));
     const ui::PaperFigure roc = ui::finishedFigure(*page.figures().front());
-    const ui::FigureBytes figure = ui::figureBytes(roc, {}, carried.sealed);
+    const ui::FigureBytes figure = ui::figureBytes(roc, {}, carried.encoded);
     QVERIFY(!figure.bytes.isEmpty());
-    QVERIFY(!ui::carriedSession(figure.bytes));
+    QVERIFY(!ui::embeddedSession(figure.bytes));
 }
 
-void TestFigureSession::sealsWhatIsCarried_data()
+void TestFigureSession::encodesWhatIsEmbedded_data()
 {
     QTest::addColumn<QByteArray>("session");
     QTest::addColumn<bool>("isCarried");
     const auto row = [](const char* name, const QByteArray& session, bool isCarried) {
         QTest::newRow(name) << session << isCarried;
     };
-    row("noise a little below the limit", noise(ui::mostSealedBytes - 4096), true);
-    row("noise above the limit", noise(ui::mostSealedBytes + 1), false);
+    row("noise a little below the limit", noise(ui::mostEncodedBytes - 4096), true);
+    row("noise above the limit", noise(ui::mostEncodedBytes + 1), false);
     row("large, but it says little", QByteArray(ui::mostSessionBytes, 'a'), true);
     row("larger than what is read back", QByteArray(ui::mostSessionBytes + 1, 'a'), false);
 }
 
-void TestFigureSession::sealsWhatIsCarried()
+void TestFigureSession::encodesWhatIsEmbedded()
 {
     QFETCH(const QByteArray, session);
     QFETCH(const bool, isCarried);
-    const auto sealed = ui::sealed(session);
-    QCOMPARE(sealed.has_value(), isCarried);
+    const auto encoded = ui::encoded(session);
+    QCOMPARE(encoded.has_value(), isCarried);
     if (!isCarried)
         return;
-    QVERIFY(sealed->deflated.size() <= ui::mostSealedBytes);
-    QVERIFY(ui::unsealed(*sealed) == session);
+    QVERIFY(encoded->deflated.size() <= ui::mostEncodedBytes);
+    QVERIFY(ui::unsealed(*encoded) == session);
 }
 
 QTEST_MAIN(TestFigureSession)

@@ -7,7 +7,7 @@
 #include "ui/export/dialog/panel_fields.h"
 #include "ui/export/dialog/size_fields.h"
 #include "ui/export/dialog/word_fields.h"
-#include "ui/text/sessions/carried_session.h"
+#include "ui/text/sessions/embedded_session.h"
 #include "ui/window/page/classifier_page.h"
 #include "ui/window/page/ranking_page.h"
 
@@ -73,11 +73,11 @@ private slots:
 
         const auto charts = panels.menu().actions();
         QVERIFY(charts.size() > 2);
-        int wanted = 0;
+        int expected = 0;
         for (QAction* chart : charts)
-            if (chart->isVisible() && wanted < 2) {
+            if (chart->isVisible() && expected < 2) {
                 chart->trigger();
-                ++wanted;
+                ++expected;
             }
         open.settle();
         QVERIFY(panels.grids().isVisible());
@@ -115,7 +115,7 @@ private slots:
         QTest::mouseClick(&dialog->exportButton(), Qt::LeftButton);
         open.settle();
         QVERIFY(contentOf(file).startsWith("%PDF"));
-        const auto session = ui::carriedSession(contentOf(file));
+        const auto session = ui::embeddedSession(contentOf(file));
         QVERIFY(session && session->problem.isEmpty() && !session->session.isEmpty());
     }
 

@@ -244,12 +244,12 @@ void TestPgfplots::everyChartLooksTheSame()
     const auto pages = pagesOf(u"all.pdf"_s, folder.path());
     QCOMPARE(sizes.size(), sheets.size());
     QCOMPARE(pages.size(), sheets.size());
-    const QSizeF wanted = settings.millimetres / 25.4 * 72;
+    const QSizeF expected = settings.millimetres / 25.4 * 72;
     for (std::size_t i = 0; i < sheets.size(); ++i) {
         const QByteArray& name = sheets[i].name;
         constexpr double tenthOfMillimetre = 0.1 / 25.4 * 72;
-        QVERIFY2(std::abs(sizes[i].width() - wanted.width()) < tenthOfMillimetre &&
-                     std::abs(sizes[i].height() - wanted.height()) < tenthOfMillimetre,
+        QVERIFY2(std::abs(sizes[i].width() - expected.width()) < tenthOfMillimetre &&
+                     std::abs(sizes[i].height() - expected.height()) < tenthOfMillimetre,
                  name.constData());
         const auto exported = pagesOf(u"chart%1.pdf"_s.arg(i), folder.path());
         QCOMPARE(exported.size(), std::size_t{1});

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/rankings/pasted_lists/grades_text.h"
+#include "core/rankings/pasted_lists/grades_reading.h"
 #include "ui/ranking/compare/contrast_dialog.h"
 #include "ui/toolkit/table/plain_table_view.h"
 

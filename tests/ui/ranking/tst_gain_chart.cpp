@@ -58,11 +58,11 @@ public:
     int amber(std::size_t rank)
     {
         const QImage image = chart().viewport()->grab(chart().placeOf(rank)).toImage();
-        const QColor wanted = ui::Theme::of(chart()).current;
+        const QColor expected = ui::Theme::of(chart()).current;
         int count = 0;
         for (int y = 0; y < image.height(); ++y)
             for (int x = 0; x < image.width(); ++x)
-                count += image.pixelColor(x, y) == wanted ? 1 : 0;
+                count += image.pixelColor(x, y) == expected ? 1 : 0;
         return count;
     }
 };
@@ -153,7 +153,7 @@ void TestGainChart::otherMeasuresShowTheirTermsAlone()
     QVERIFY(open.spoken().startsWith(u"Term by rank: 10 ranks. The terms add up to 6.000."));
     open.document().select(core::Measure::Ndcg);
     QVERIFY(open.panel().termButton().isVisible());
-    open.document().adopt(*core::parseDefinition("IDCG"));
+    open.document().adopt(*core::parseMeasureSpec("IDCG"));
     QCOMPARE(open.chart().chart().bars.size(), std::size_t{1});
     QVERIFY(open.chart().chart().bars.front().isIdeal);
 }

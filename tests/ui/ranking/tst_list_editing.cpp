@@ -830,7 +830,7 @@ void TestListEditing::takesTwoLists()
     }
     const auto entries = [&document](core::ListName name) {
         QStringList texts;
-        for (const core::Document& one : document.list(name).ranked)
+        for (const core::RankedItem& one : document.list(name).ranked)
             texts << u"%1:%2"_s.arg(QString::fromStdString(one.id)).arg(one.grade.value());
         return texts.join(u' ');
     };

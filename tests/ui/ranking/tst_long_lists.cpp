@@ -50,7 +50,7 @@ core::Session longList()
     session.shown = {core::Measure::Ndcg, core::Measure::P, core::Measure::Recall,
                      core::Measure::Ap, core::Measure::Rr};
     for (std::size_t i = 0; i < length + length / 10; ++i) {
-        core::Document document;
+        core::RankedItem document;
         document.id = "document-" + std::to_string(i);
         document.grade = core::Grade(grade(random));
         (i < length ? session.list.ranked : session.list.notRetrieved)

@@ -30,9 +30,9 @@ core::RankedList withFirstGrades(const core::RankedList& list, const std::vector
     return changed;
 }
 
-core::Definition definitionOf(const char* text)
+core::MeasureSpec definitionOf(const char* text)
 {
-    return *core::parseDefinition(text);
+    return *core::parseMeasureSpec(text);
 }
 
 }  // namespace
@@ -601,7 +601,7 @@ void TestRankingDocument::judgmentsBelongToTheDocument()
     ui::reverseOrder(document);
     document.transfer(Section::Ranked, {0});  // d3
     const core::Session before = document.session();
-    const auto inA = [&document](std::size_t row) -> const core::Document& {
+    const auto inA = [&document](std::size_t row) -> const core::RankedItem& {
         return document.list(core::ListName::A).ranked[row];
     };
     const Rows rows{0, 1};
@@ -883,7 +883,7 @@ void TestRankingDocument::newDocumentsHaveFreeIds()
     QVERIFY(document.list().notRetrieved[1].grade == core::Grade(1));
     QStringList ids;
     for (const Section section : {Section::Ranked, Section::NotRetrieved})
-        for (const core::Document& one : document.documents(section))
+        for (const core::RankedItem& one : document.documents(section))
             ids << QString::fromStdString(one.id);
     QCOMPARE(ids.removeDuplicates(), 0);
 }

@@ -116,7 +116,7 @@ private slots:
     void boundsHaveAScale();
     void boundsOfTwoLists();
     void boundsOfALongList();
-    void aKeyGoesToWhatIsWanted();
+    void aKeyGoesToWhatIsRequested();
     void theMeanTellsBounds();
     void keysGradeTheSelection();
     void keysGradeWhatWasNotRetrieved();
@@ -365,7 +365,7 @@ void TestRankingWorkspace::boundsOfALongList()
 }
 
 /// First what narrows the bounds most, and the list has the keys for its grade.
-void TestRankingWorkspace::aKeyGoesToWhatIsWanted()
+void TestRankingWorkspace::aKeyGoesToWhatIsRequested()
 {
     core::Session session = sessionOf({0, 0, 1, 0});
     session.shown = {Measure::P, Measure::Rr};
@@ -2168,7 +2168,7 @@ void TestRankingWorkspace::published()
     QFETCH(core::Session, session);
     QFETCH(const QString, definition);
     QFETCH(const QString, score);
-    const core::Definition defined = *core::parseDefinition(definition.toStdString());
+    const core::MeasureSpec defined = *core::parseMeasureSpec(definition.toStdString());
     session.shown = {defined.measure};
     session.selected = defined.measure;
     session.settings = defined.settings;

@@ -151,7 +151,7 @@ void TestSeveralLists::pastedLinesAreQueries()
     QVERIFY(!open.strip().isVisible());
     open.click(open.workspace().rankedList().question().button(0));
     OpenWindow::settle();
-    open.document().adopt(*core::parseDefinition("RR@5"));
+    open.document().adopt(*core::parseMeasureSpec("RR@5"));
     QVERIFY(open.strip().isVisible());
     QVERIFY(!open.workspace().rankedList().question().isVisible());
     QCOMPARE(open.cards(), u"A 1.0000 | B 0.5000 | C 0.2000 | q4 0 by rule"_s);
@@ -178,14 +178,14 @@ void TestSeveralLists::namedQueriesNeedNoQuestion()
     open.press(Qt::Key_V, Qt::ControlModifier);
     OpenWindow::settle();
     QVERIFY(!open.workspace().rankedList().question().isVisible());
-    open.document().adopt(*core::parseDefinition("RR@5"));
+    open.document().adopt(*core::parseMeasureSpec("RR@5"));
     QCOMPARE(open.cards(), u"A 1.0000 | B 0.5000 | C 0.2000"_s);
 }
 
 void TestSeveralLists::anotherSetTakesThePlaceOfAll()
 {
     OpenQueries open;
-    open.document().adopt(*core::parseDefinition("RR@5"));
+    open.document().adopt(*core::parseMeasureSpec("RR@5"));
     open.document().showQuery(1);
     const QString before = open.cards();
     QApplication::clipboard()->setText(u"A: 1 0\nB: 0 1\nC: 0 0 1\n"_s);
@@ -214,7 +214,7 @@ void TestSeveralLists::anotherSetTakesThePlaceOfAll()
 void TestSeveralLists::typedQueries()
 {
     OpenQueries open(cakes());
-    open.document().adopt(*core::parseDefinition("RR@5"));
+    open.document().adopt(*core::parseMeasureSpec("RR@5"));
     open.press(Qt::Key_L, Qt::ControlModifier);
     QTest::keyClicks(&open.quickLine(), u"A: 1 0; B: 0 1; user C: 0 0 1"_s);
     QVERIFY(!open.strip().isVisible());
@@ -281,7 +281,7 @@ void TestSeveralLists::simpleViewHasTheMean()
 {
     OpenQueries open;
     open.workspace().setSimple(true);
-    QSignalSpy full(&open.workspace(), &ui::Workspace::fullWanted);
+    QSignalSpy full(&open.workspace(), &ui::Workspace::fullRequested);
     open.workspace().cards().mean()->click();
     QVERIFY(open.workspace().mean().isVisible());
     QVERIFY(full.isEmpty());
@@ -403,7 +403,7 @@ void TestSeveralLists::walkingIsOneStep()
 void TestSeveralLists::queriesAreAddedAndDeleted()
 {
     OpenQueries open(sessionOf({0, 1}));
-    open.document().adopt(*core::parseDefinition("RR"));
+    open.document().adopt(*core::parseMeasureSpec("RR"));
     const core::Session before = open.document().session();
     open.action(u"Duplicate the query"_s)->trigger();
     QCOMPARE(open.document().queryName(0), u"q1"_s);
@@ -688,7 +688,7 @@ void TestSeveralLists::meanOfACollection()
     showAlone(window, panel);
     QVERIFY(panel.isConcealed());
     collection_samples::load(document, collection_samples::threeQueries());
-    document.setMeasures({*core::parseDefinition("RR@5")});
+    document.setMeasures({*core::parseMeasureSpec("RR@5")});
     const auto shown = [&panel] { return ui::toPlainText(panel.view().formula().formula()); };
     QCOMPARE(shown(), u"MRR@5 = (1/2 + 1 + 1)/3 = 5/6 = 0.8333"_s);
     QCOMPARE(panel.title(), u"MRR@5 of first"_s);
@@ -716,7 +716,7 @@ void TestSeveralLists::rulesOfACollection()
     collection_samples::load(
         document, collection_samples::collectionOf("1 0 d1 1\n2 0 d1 0\n3 0 d1 1\n",
                                                    {{"only", "1 Q0 d1 1 2 a\n2 Q0 d1 1 2 a\n"}}));
-    document.setMeasures({*core::parseDefinition("AP")});
+    document.setMeasures({*core::parseMeasureSpec("AP")});
     const auto shown = [&panel] { return ui::toPlainText(panel.view().formula().formula()); };
     QCOMPARE(shown(), u"MAP = (1 + 0)/2 = 1/2 = 0.5000"_s);
     QVERIFY(panel.view().sentences().contains(
@@ -745,7 +745,7 @@ void TestSeveralLists::reportOfACollectionWritesTheMeanOut()
                       "1 0 d1 1\n2 0 d1 0\n3 0 d1 1\n",
                       {{"a", "1 Q0 d1 1 2 a\n1 Q0 d2 2 1 a\n2 Q0 d1 1 2 a\n3 Q0 d1 1 2 a\n"},
                        {"b", "1 Q0 d2 1 2 b\n1 Q0 d1 2 1 b\n2 Q0 d1 1 2 b\n"}}));
-    document.setMeasures({*core::parseDefinition("AP")});
+    document.setMeasures({*core::parseMeasureSpec("AP")});
     QTRY_VERIFY(!document.isBusy());
     const ui::Report report = ui::collectionReport(document, {}, {});
     const auto section = std::ranges::find(report.sections, u"The mean over the queries"_s,
@@ -783,7 +783,7 @@ void TestSeveralLists::meanOfManyQueries()
     ui::CollectionMeanPanel panel(document, &window);
     showAlone(window, panel);
     collection_samples::load(document, collection_samples::collectionOf(qrels, {{"run", lines}}));
-    document.setMeasures({*core::parseDefinition("RR")});
+    document.setMeasures({*core::parseMeasureSpec("RR")});
     QTRY_COMPARE(ui::toPlainText(panel.view().formula().formula()),
                  u"MRR = (1/2 + 1 + 1/2 + 1 + 1/2 + 1 + 1/2 + 1 + 1/2 + 1 + 1/2 + … 1,988 more + "
                  "1)/2000 = 3/4 = 0.7500"_s);

@@ -146,7 +146,7 @@ private slots:
     void aKnownWrongNumberIsNamedAndCanBeSeen()
     {
         Shown shown(lessonAsking(rightNumber, wrongLine));
-        QSignalSpy seen(shown.view.get(), &ui::GuessView::seeWanted);
+        QSignalSpy seen(shown.view.get(), &ui::GuessView::seeRequested);
         shown.type(QStringLiteral("3.89"));
         QTest::mouseClick(shown.button(QStringLiteral("Check")), Qt::LeftButton);
         QCOMPARE(shown.box().heading(), QStringLiteral("✗ 3.89 is DCG@3 of A"));

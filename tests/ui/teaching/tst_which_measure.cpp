@@ -286,7 +286,7 @@ void TestWhichMeasure::collectionTakesIt()
     QTest::mouseClick(&guide.useButton(), Qt::LeftButton);
     open.window.collectionPage().complete();
     const auto& measures = open.window.collectionPage().document().measures();
-    QVERIFY(std::any_of(measures.begin(), measures.end(), [](const core::Definition& one) {
+    QVERIFY(std::any_of(measures.begin(), measures.end(), [](const core::MeasureSpec& one) {
         return one.measure == core::Measure::Rr;
     }));
     QCOMPARE(&open.window.pageInFront(),

@@ -45,7 +45,7 @@ core::JudgedRanking oddList()
 
 core::Explanation explained(const QString& definition, const core::JudgedRanking& query)
 {
-    return core::Evaluator(core::parseDefinition(definition.toStdString()).value()).explain(query);
+    return core::Evaluator(core::parseMeasureSpec(definition.toStdString()).value()).explain(query);
 }
 
 Fact cell(std::size_t rank, Column column)
@@ -57,10 +57,10 @@ constexpr Fact earned{Fact::Kind::Earned, 0, Column::Rank};
 constexpr Fact attainable{Fact::Kind::Attainable, 0, Column::Rank};
 constexpr Fact result{Fact::Kind::Result, 0, Column::Rank};
 
-bool isIn(const core::FactSequence& facts, const Fact& wanted)
+bool isIn(const core::FactSequence& facts, const Fact& expected)
 {
     for (std::size_t i = 0; i < facts.size(); ++i)
-        if (facts.at(i) == wanted)
+        if (facts.at(i) == expected)
             return true;
     return false;
 }

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/rankings/pasted_lists/grades_text.h"
+#include "core/rankings/pasted_lists/grades_reading.h"
 #include "core/teaching/lessons/lesson_check.h"
 #include "core/teaching/lessons/lesson_file.h"
 #include "core/teaching/lessons/lesson_number.h"
@@ -25,19 +25,19 @@ core::RankedList listOf(const std::string& grades)
     return core::parseGrades(grades, "grades").value();
 }
 
-core::Definition measureOf(const std::string& text)
+core::MeasureSpec measureOf(const std::string& text)
 {
-    return core::parseDefinition(text).value();
+    return core::parseMeasureSpec(text).value();
 }
 
 /// What is wrong with the lesson, but for what is still to be written.
-std::vector<core::LessonFinding> faultsOf(const core::Lesson& lesson)
+std::vector<core::LessonDiagnostic> faultsOf(const core::Lesson& lesson)
 {
-    auto findings = core::checkLesson(lesson);
-    std::erase_if(findings, [](const core::LessonFinding& finding) {
-        return finding.fault == core::LessonFault::Unwritten;
+    auto diagnostics = core::checkLesson(lesson);
+    std::erase_if(diagnostics, [](const core::LessonDiagnostic& diagnostic) {
+        return diagnostic.fault == core::LessonFault::Unwritten;
     });
-    return findings;
+    return diagnostics;
 }
 
 /// What the draft's file is read as; without steps where it is none, or not good.
@@ -49,9 +49,9 @@ core::Lesson goodLesson(const LessonDraft& draft)
         qWarning("%s\n%zu: %s, %s", text.value_or("none").c_str(), lesson.error().line,
                  lesson.error().found.c_str(), lesson.error().expected.c_str());
     else
-        for (const core::LessonFinding& finding : faultsOf(*lesson))
-            qWarning("line %zu: fault %d: %s", finding.line, int(finding.fault),
-                     finding.found.c_str());
+        for (const core::LessonDiagnostic& diagnostic : faultsOf(*lesson))
+            qWarning("line %zu: fault %d: %s", diagnostic.line, int(diagnostic.fault),
+                     diagnostic.found.c_str());
     return lesson && faultsOf(*lesson).empty() ? *lesson : core::Lesson();
 }
 
@@ -114,7 +114,7 @@ void TestLessonDraft::lists()
     QFETCH(const QString, grades);
     QFETCH(const QString, measure);
     const core::RankedList list = listOf(grades.toStdString());
-    const core::Definition definition = measureOf(measure.toStdString());
+    const core::MeasureSpec definition = measureOf(measure.toStdString());
     const core::Lesson lesson = goodLesson(LessonDraft::ofLists(list, {}, definition));
     QVERIFY(lesson.steps.size() >= 2);
     core::LessonNumber number;
@@ -253,8 +253,8 @@ void TestLessonDraft::textsAreInTheLanguageSpoken()
     QCOMPARE(lesson.languages, std::vector<std::string>{"zh_CN"});
     QCOMPARE(QString::fromStdString(lesson.steps.back().title.at("zh_CN")),
              QStringLiteral("还要做的事"));
-    QVERIFY(std::ranges::any_of(core::checkLesson(lesson), [](const auto& finding) {
-        return finding.fault == core::LessonFault::Unwritten && finding.language == "zh_CN";
+    QVERIFY(std::ranges::any_of(core::checkLesson(lesson), [](const auto& diagnostic) {
+        return diagnostic.fault == core::LessonFault::Unwritten && diagnostic.language == "zh_CN";
     }));
 }
 

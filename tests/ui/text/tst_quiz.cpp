@@ -3,7 +3,7 @@
 #include "core/teaching/lessons/guess_answer.h"
 #include "core/teaching/lessons/lesson_file.h"
 #include "core/teaching/lessons/lesson_markdown.h"
-#include "core/teaching/lessons/lesson_text.h"
+#include "core/teaching/lessons/placeholder.h"
 #include "core/teaching/quizzes/quiz_format.h"
 #include "core/teaching/quizzes/quiz_text.h"
 #include "tests/small_lesson.h"

@@ -2,14 +2,14 @@
 #include "core/metrics/measures/measure_table.h"
 #include "core/metrics/measures/parameter_table.h"
 #include "core/rankings/evaluation/evaluator.h"
-#include "ui/text/import/problem_text.h"
+#include "ui/text/import/error_text.h"
 #include "ui/text/language/joined_text.h"
 #include "ui/text/language/language.h"
 #include "ui/text/measures/measure_words.h"
 #include "ui/text/steps/step_text.h"
 #include "ui/text/words/measure_text.h"
 #include "ui/text/words/no_value_text.h"
-#include "ui/text/words/number_text.h"
+#include "ui/text/words/number_format.h"
 
 #include <QRegularExpression>
 #include <QTest>
@@ -55,7 +55,7 @@ core::JudgedRanking atRanks(std::initializer_list<std::size_t> relevant, std::si
 
 core::Explanation explained(const std::string& definition, const core::JudgedRanking& query)
 {
-    return core::Evaluator(core::parseDefinition(definition).value()).explain(query);
+    return core::Evaluator(core::parseMeasureSpec(definition).value()).explain(query);
 }
 
 /// The list of the design's ranking picture.
@@ -204,8 +204,8 @@ private slots:
     void summaries();
     void undefinedHasAReason();
     void parameters();
-    void definitionErrors_data();
-    void definitionErrors();
+    void measureSpecErrors_data();
+    void measureSpecErrors();
     void everyProblem();
     void partsAddUpAsShown_data();
     void partsAddUpAsShown();
@@ -558,7 +558,7 @@ void TestWords::parameters()
     }
 }
 
-void TestWords::definitionErrors_data()
+void TestWords::measureSpecErrors_data()
 {
     QTest::addColumn<QByteArray>("definition");
     QTest::addColumn<QString>("message");
@@ -581,20 +581,20 @@ void TestWords::definitionErrors_data()
     row("AP(rel=2", "A parenthesis is missing in “AP(rel=2”.");
 }
 
-void TestWords::definitionErrors()
+void TestWords::measureSpecErrors()
 {
     QFETCH(const QByteArray, definition);
     QFETCH(const QString, message);
-    const auto parsed = core::parseDefinition(definition.toStdString());
+    const auto parsed = core::parseMeasureSpec(definition.toStdString());
     QVERIFY(!parsed);
-    QCOMPARE(ui::definitionErrorText(parsed.error()), message);
+    QCOMPARE(ui::measureSpecErrorText(parsed.error()), message);
 }
 
 void TestWords::everyProblem()
 {
-    using core::Problem;
-    for (int i = 0; i <= static_cast<int>(Problem::NoSuchSplit); ++i) {
-        const QString text = ui::problemText({"run.txt", 12, static_cast<Problem>(i), "%1 found"});
+    using core::ErrorCode;
+    for (int i = 0; i <= static_cast<int>(ErrorCode::NoSuchSplit); ++i) {
+        const QString text = ui::errorText({"run.txt", 12, static_cast<ErrorCode>(i), "%1 found"});
         QVERIFY2(text.startsWith(QLatin1String("run.txt:12: ")), qPrintable(text));
         QVERIFY2(text.size() > 30, qPrintable(text));
         QVERIFY2(!text.contains(QLatin1String("%2")), qPrintable(text));
@@ -653,25 +653,26 @@ void TestWords::problems_data()
 {
     QTest::addColumn<QByteArray>("file");
     QTest::addColumn<int>("line");
-    QTest::addColumn<core::Problem>("problem");
+    QTest::addColumn<core::ErrorCode>("problem");
     QTest::addColumn<QByteArray>("found");
     QTest::addColumn<QString>("text");
-    using core::Problem;
-    QTest::newRow("score") << QByteArray("run.txt") << 12 << Problem::BadScore << QByteArray("1,5")
+    using core::ErrorCode;
+    QTest::newRow("score") << QByteArray("run.txt") << 12 << ErrorCode::BadScore
+                           << QByteArray("1,5")
                            << QStringLiteral("run.txt:12: found the score “1,5”, expected a number "
                                              "such as 1.5 or 2e-3");
-    QTest::newRow("columns") << QByteArray("q") << 1 << Problem::QrelsColumns << QByteArray("6")
+    QTest::newRow("columns") << QByteArray("q") << 1 << ErrorCode::QrelsColumns << QByteArray("6")
                              << QStringLiteral("q:1: found 6 columns, expected 4: query iteration "
                                                "document grade");
-    QTest::newRow("one column") << QByteArray("r") << 2 << Problem::RunColumns << QByteArray("1")
+    QTest::newRow("one column") << QByteArray("r") << 2 << ErrorCode::RunColumns << QByteArray("1")
                                 << QStringLiteral("r:2: found 1 column, expected 6: query Q0 "
                                                   "document rank score tag");
-    QTest::newRow("whole file") << QByteArray("none") << 0 << Problem::CannotOpen
+    QTest::newRow("whole file") << QByteArray("none") << 0 << ErrorCode::CannotOpen
                                 << QByteArray("No such file or directory")
                                 << QStringLiteral("none: cannot be opened: No such file or "
                                                   "directory");
     QTest::newRow("standard input")
-        << QByteArray("-") << 3 << Problem::BadGrade << QByteArray("x")
+        << QByteArray("-") << 3 << ErrorCode::BadGrade << QByteArray("x")
         << QStringLiteral("standard input:3: found the grade “x”, expected a number such as 2 or "
                           "2.5");
 }
@@ -680,18 +681,18 @@ void TestWords::problems()
 {
     QFETCH(const QByteArray, file);
     QFETCH(const int, line);
-    QFETCH(const core::Problem, problem);
+    QFETCH(const core::ErrorCode, problem);
     QFETCH(const QByteArray, found);
     QFETCH(const QString, text);
-    QCOMPARE(ui::problemText({file.toStdString(), static_cast<std::size_t>(line), problem,
-                              found.toStdString()}),
+    QCOMPARE(ui::errorText({file.toStdString(), static_cast<std::size_t>(line), problem,
+                            found.toStdString()}),
              text);
 }
 
 void TestWords::systemsAreQuotedInTheLanguageSpoken()
 {
     const auto said = [](const char* reason) {
-        return ui::problemText({"none", 0, core::Problem::CannotOpen, reason});
+        return ui::errorText({"none", 0, core::ErrorCode::CannotOpen, reason});
     };
     ui::speak(QStringLiteral("zh_CN"));
     const QString known = said("No such file or directory");

@@ -20,7 +20,7 @@ namespace {
 class PretendedDesktop : public ui::DesktopLook {
 public:
     void follow() override { isFollowed = true; }
-    void want(bool dark) { emit darkWanted(dark); }
+    void want(bool dark) { emit darkRequested(dark); }
 
     bool isFollowed = false;
 };

@@ -89,7 +89,7 @@ core::Session longNames()
 {
     core::Session session = cakes();
     int number = 0;
-    for (core::Document& document : session.list.ranked)
+    for (core::RankedItem& document : session.list.ranked)
         document.title = "test-culture-multicultural-bakery-of-the-northern-district-" +
                          std::to_string(++number);
     return session;

@@ -573,7 +573,7 @@ void TestTableExport::captionsTellOfTheirOwnTable_data()
     QTest::addColumn<QStringList>("notSaid");
     const auto query = Change([](auto& page) {
         auto& document = static_cast<ui::CollectionPage&>(page).document();
-        document.setMeasures({*core::parseDefinition("AP"), *core::parseDefinition("RR@10")});
+        document.setMeasures({*core::parseMeasureSpec("AP"), *core::parseMeasureSpec("RR@10")});
         document.setMeasure(0);
         document.chooseQuery(0);
     });
@@ -634,9 +634,9 @@ void TestTableExport::whatGaveWayLeaves()
     Shops shops;
     shops.view.setColumnHidden(2, true);
     QCOMPARE(headingsOf(ui::tableOf(shops.view)), QStringList(u"Shop"_s));
-    ui::setGivingWay(shops.view, {2});
+    ui::setCollapsing(shops.view, {2});
     QCOMPARE(headingsOf(ui::tableOf(shops.view)), QStringList({u"Shop"_s, u"Value"_s}));
-    ui::setGivingWay(shops.view, {});
+    ui::setCollapsing(shops.view, {});
     QCOMPARE(headingsOf(ui::tableOf(shops.view)), QStringList(u"Shop"_s));
 }
 

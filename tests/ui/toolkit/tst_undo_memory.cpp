@@ -112,7 +112,7 @@ void TestUndoMemory::removedDocumentsCount()
     document.load(ranking_samples::sessionOf(grades), QString(), u"Open"_s);
     document.history().clear();
     ui::UndoMemory memory(document.history(), nullptr);
-    memory.setLimit(4 * 100 * sizeof(core::Document));
+    memory.setLimit(4 * 100 * sizeof(core::RankedItem));
     std::vector<std::size_t> rows(grades.size());
     std::iota(rows.begin(), rows.end(), std::size_t{0});
     for (int round = 0; round < 10; ++round) {

@@ -133,7 +133,7 @@ void TestCaptions::everyConventionOfAMeasure_data()
 void TestCaptions::everyConventionOfAMeasure()
 {
     QFETCH(const core::Measure, measure);
-    core::Definition definition{measure, 10, {}};
+    core::MeasureSpec definition{measure, 10, {}};
     definition.settings.discount = core::Discount::JarvelinKekalainen;
     definition.settings.rbpGain = core::RbpGain::Graded;
     for (const core::Parameter parameter : core::rowOf(measure).parameters) {
@@ -143,7 +143,7 @@ void TestCaptions::everyConventionOfAMeasure()
         QStringList captions;
         const auto values = valuesOf(row);
         for (std::size_t i = 0; i < values.size(); ++i) {
-            core::Definition changed = definition;
+            core::MeasureSpec changed = definition;
             QVERIFY(row.set(changed.settings, values[i]));
             const QString caption = ui::conventionSentences(std::array{changed});
             QVERIFY2(!captions.contains(caption), qPrintable(caption));
@@ -163,22 +163,23 @@ void TestCaptions::everyConventionOfAMeasure()
 
 void TestCaptions::conventionsOutOfForceAreNotNamed()
 {
-    core::Definition definition{core::Measure::Ndcg, 10, {}};
+    core::MeasureSpec definition{core::Measure::Ndcg, 10, {}};
     const QString log2 = ui::conventionSentences(std::array{definition});
     QVERIFY(!log2.contains(u"base"_s));
     QVERIFY(!log2.contains(u"AP divides"_s));
     definition.settings.persistence = 0.1;
     QCOMPARE(ui::conventionSentences(std::array{definition}), log2);
     // Several measures say a shared convention once.
-    const core::Definition dcg{core::Measure::Dcg, 10, {}};
+    const core::MeasureSpec dcg{core::Measure::Dcg, 10, {}};
     const QString both = ui::conventionSentences(std::array{definition, dcg});
     QCOMPARE(both.count(u"log₂(i+1)"_s), 1);
 }
 
 void TestCaptions::whatDoesNotHoldOfAllIsSaidByName()
 {
-    const std::array told{*core::parseDefinition("nDCG@10"),
-                          *core::parseDefinition("nDCG(gain=exp)@5"), *core::parseDefinition("AP")};
+    const std::array told{*core::parseMeasureSpec("nDCG@10"),
+                          *core::parseMeasureSpec("nDCG(gain=exp)@5"),
+                          *core::parseMeasureSpec("AP")};
     const QString conventions = ui::conventionSentences(told);
     for (const QString& said :
          {u"nDCG: The gain is the grade."_s, u"nDCG(gain=exp): The gain is 2^grade − 1."_s,
@@ -385,7 +386,7 @@ void TestCaptions::differencesBetweenRuns()
 {
     ui::CollectionDocument document;
     collection_samples::load(document, collection_samples::threeQueries());
-    document.setMeasures({core::parseDefinition("RR@10").value()});
+    document.setMeasures({core::parseMeasureSpec("RR@10").value()});
     const QString delta = captionIn<ui::DifferencePanel>(document);
     // Differences -1/2, 0, 1/2: deviation 1/2, t(0.975; 2) = 4.302653, so 0 ± 4.302653 · 0.5/√3.
     for (const QString& said :

@@ -99,7 +99,7 @@ public:
     /// "TP 2 FP 1 FN 0 TN 1"
     QString matrix()
     {
-        const core::Counts counts = samples().counts();
+        const core::ConfusionMatrix counts = samples().counts();
         return u"TP %1 FP %2 FN %3 TN %4"_s.arg(counts.tp).arg(counts.fp).arg(counts.fn).arg(
             counts.tn);
     }
@@ -297,8 +297,8 @@ void TestClassifierPage::opensATable()
     QCOMPARE(page.document().samples().models.front().values,
              (std::vector<double>{0.9, 0.7, 0.6, 0.1}));
     QCOMPARE(page.document().nameOf(2), u"a3"_s);
-    const core::Counts counts = page.document().counts();
-    QCOMPARE(counts, (core::Counts{2, 1, 0, 1}));
+    const core::ConfusionMatrix counts = page.document().counts();
+    QCOMPARE(counts, (core::ConfusionMatrix{2, 1, 0, 1}));
     // What was recognised is said, so that it can be doubted.
     QVERIFY2(open.window.message().contains(u"label ‘clicked’"_s),
              qPrintable(open.window.message()));
@@ -462,7 +462,7 @@ void TestClassifierPage::opensSeveralClasses()
     QCOMPARE(open.samples().nameOf(3), u"4"_s);
     QCOMPARE(tab.against().currentText(), u"dog"_s);
     choose(tab.against(), u"bird"_s);
-    QCOMPARE(open.samples().counts(), (core::Counts{1, 1, 0, 2}));
+    QCOMPARE(open.samples().counts(), (core::ConfusionMatrix{1, 1, 0, 2}));
     open.undo();
     QCOMPARE(open.samples().positiveWord(), u"dog"_s);
     choose(tab.shown(), u"Each class"_s);
@@ -702,7 +702,7 @@ void TestClassifierPage::matrixByCountsIsFound()
     QVERIFY(field.hasFocus());
     open.type(u"19"_s);
     open.press(Qt::Key_Tab);
-    QCOMPARE(page.document().counts(), (core::Counts{19, 0, 0, 0}));
+    QCOMPARE(page.document().counts(), (core::ConfusionMatrix{19, 0, 0, 0}));
     for (int i = 0; i < 2; ++i)
         open.undo();  // though the field has the focus
     QCOMPARE(page.document().size(), std::size_t{1000});

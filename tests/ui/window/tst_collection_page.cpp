@@ -125,7 +125,7 @@ private slots:
         QVERIFY(again.isOpened);
         QCOMPARE(again.collection().queryCount(), std::size_t{4});
         QVERIFY(again.collection().history().isClean());
-        again.collection().setMeasures({*core::parseDefinition("RR@5")});
+        again.collection().setMeasures({*core::parseMeasureSpec("RR@5")});
         QTRY_VERIFY(!again.collection().isBusy());
         QCOMPARE(again.mean(0), 17.0 / 40);
     }
@@ -154,7 +154,7 @@ private slots:
         QVERIFY(open.isInFront(open.page()));
         QCOMPARE(open.collection().queryCount(), std::size_t{3});
         open.collection().setMeasures(
-            {*core::parseDefinition("AP"), *core::parseDefinition("nDCG")});
+            {*core::parseMeasureSpec("AP"), *core::parseMeasureSpec("nDCG")});
         // trec_eval's map and ndcg of the three queries.
         const double map = (0.7556 + 0.3333 + 0.0) / 3;
         const double ndcg = (0.8855 + 0.5 + 0.0) / 3;
@@ -242,7 +242,7 @@ private slots:
     void editsInRankingFlowBack()
     {
         OpenCollection open({data("qrels.txt"), data("run.txt")});
-        open.collection().setMeasures({*core::parseDefinition("P@1")});
+        open.collection().setMeasures({*core::parseMeasureSpec("P@1")});
         QCOMPARE(open.mean(0), 1.0 / 3);
         open.collection().chooseQuery(0);
         open.queries().setFocus();
@@ -374,9 +374,9 @@ private slots:
                              write(name + u"2.run"_s, "q1 Q0 d2 1 2 x\n")});
         QVERIFY(open.collection().hasTwoRuns());
         const ui::SystemsView& systems = open.panels().panel<ui::SystemsPanel>().view();
-        for (const int column :
-             {ui::SystemsModel::MeanA, ui::SystemsModel::MeanB, ui::SystemsModel::Difference,
-              ui::SystemsModel::Interval, ui::SystemsModel::PairedT, ui::SystemsModel::Counts}) {
+        for (const int column : {ui::SystemsModel::MeanA, ui::SystemsModel::MeanB,
+                                 ui::SystemsModel::Difference, ui::SystemsModel::Interval,
+                                 ui::SystemsModel::PairedT, ui::SystemsModel::ConfusionMatrix}) {
             QVERIFY2(!systems.isColumnHidden(column), qPrintable(QString::number(column)));
             QVERIFY(systems.columnViewportPosition(column) + systems.columnWidth(column) <=
                     systems.viewport()->width());
@@ -513,7 +513,7 @@ private slots:
         QVERIFY(open.waitUntilRead());
         open.control<QCheckBox>("readingComma").setChecked(true);
         const ui::FilesPanel& files = open.panels().panel<ui::FilesPanel>();
-        QSignalSpy asked(&files, &ui::FilesPanel::readWanted);
+        QSignalSpy asked(&files, &ui::FilesPanel::readRequested);
         open.control<QWidget>(field.toLatin1().constData()).setFocus();
         open.press(Qt::Key_Return);
         QCOMPARE(asked.count(), 1);
@@ -592,7 +592,7 @@ private slots:
         open.panels().bringToFront(open.panels().panel<ui::FilesPanel>());
         OpenWindow::settle();
         open.click(open.control<QToolButton>("reading"));
-        QSignalSpy asked(&files, &ui::FilesPanel::readWanted);
+        QSignalSpy asked(&files, &ui::FilesPanel::readRequested);
         auto& close = open.control<QPushButton>("closeReading");
         close.setFocus();
         open.press(Qt::Key_Return);
@@ -630,7 +630,7 @@ private slots:
     {
         OpenCollection open({write(u"tied.qrels"_s, "q 0 b 1\n"),
                              write(u"tied.run"_s, "q Q0 b 1 1 x\nq Q0 c 2 1 x\n")});
-        open.collection().setMeasures({*core::parseDefinition("RR")});
+        open.collection().setMeasures({*core::parseMeasureSpec("RR")});
         // Equal scores: c stands first by its id, b in the file.
         QCOMPARE(open.mean(0), 0.5);
         open.collection().judge(0, u"c"_s, core::Grade(0));
@@ -666,7 +666,7 @@ private slots:
         OpenCollection open({write(u"rules.qrels"_s, "q 0 a 1\nq 0 b 0\n"),
                              write(u"rules.run"_s, "q Q0 x 1 3 r\nq Q0 a 2 2 r\nq Q0 b 3 1 r\n"),
                              write(u"rules2.run"_s, "q Q0 b 1 3 s\nq Q0 y 2 2 s\nq Q0 a 3 1 s\n")});
-        open.collection().setMeasures({*core::parseDefinition("RR")});
+        open.collection().setMeasures({*core::parseMeasureSpec("RR")});
         QCOMPARE(open.mean(0), 0.5);
         auto* menu = qobject_cast<ui::MeasuresMenu*>(open.control<QToolButton>("measures").menu());
         const auto show = [&] {
@@ -728,7 +728,7 @@ private slots:
         OpenCollection open({write(u"own.qrels"_s, "q1 0 a 1\n"),
                              write(u"own.run"_s, "q1 Q0 q1 1 2 r\nq1 Q0 a 2 1 r\n"),
                              write(u"own2.run"_s, "q1 Q0 a 1 2 s\nq1 Q0 q1 2 1 s\n")});
-        open.collection().setMeasures({*core::parseDefinition("RR")});
+        open.collection().setMeasures({*core::parseMeasureSpec("RR")});
         QCOMPARE(open.mean(0), 0.5);
         auto* menu = qobject_cast<ui::MeasuresMenu*>(open.control<QToolButton>("measures").menu());
         menu->popup(open.window.mapToGlobal(QPoint(100, 10)));
@@ -798,7 +798,7 @@ private slots:
         QCOMPARE(opened[0][0].toStringList(), QStringList{extra});
         core::CollectionChoices choices = page.document().choices();
         choices.order = core::RankOrder::File;
-        page.readAnew(choices);
+        page.reread(choices);
         QTRY_VERIFY(!page.isLoading());
         QCOMPARE(page.document().choices().order, core::RankOrder::File);
         QCOMPARE(opened.count(), 1);
@@ -1173,7 +1173,7 @@ private slots:
     {
         OpenCollection open({data("qrels.txt"), data("run.txt")});
         open.collection().chooseQuery(0);
-        emit open.page().queryWanted(0, 0);
+        emit open.page().queryRequested(0, 0);
         OpenWindow::settle();
         QVERIFY(open.isInFront(open.window.rankingPage()));
         auto& back = open.control<QToolButton>("backToCollection");

@@ -144,7 +144,7 @@ private slots:
             CollectionWindow open(folder());
             open.open({qrelsPath(), runPath()});
             open.collection().setMeasures(
-                {*core::parseDefinition("AP"), *core::parseDefinition("P@1")});
+                {*core::parseMeasureSpec("AP"), *core::parseMeasureSpec("P@1")});
             open.collection().setMeasure(1);
             open.judge(u"d2"_s, 1);
             open.saveAs(path(u"work/s.rankscope.json"_s));
@@ -359,7 +359,7 @@ private slots:
         OpenWindow::settle();
         open.offer().button(ui::RecoveryOffer::Restore).click();
         QVERIFY(open.collection().isUnread());
-        open.collection().setMeasures({*core::parseDefinition("RR")});
+        open.collection().setMeasures({*core::parseMeasureSpec("RR")});
         open.waitUntilRead();
         QTRY_COMPARE(open.collection().measures().size(), std::size_t{1});
         QCOMPARE(core::toText(open.collection().definition()), std::string("RR"));
@@ -511,7 +511,7 @@ private:
         core::CollectionSession session;
         session.name = "cranfield";
         session.files = {qrelsPath().toStdString(), runPath().toStdString()};
-        session.measures = {*core::parseDefinition("nDCG@10"), *core::parseDefinition("AP")};
+        session.measures = {*core::parseMeasureSpec("nDCG@10"), *core::parseMeasureSpec("AP")};
         session.edits["q1"].judgments = {
             {"d1", core::Grade(1)}, {"d2", core::Grade(0)}, {"d3", core::Grade(2)}};
         session.rules.depth = 1000;

@@ -255,7 +255,7 @@ std::vector<std::pair<QString, Screen>> screens()
         {u"worksheet.png"_s,
          [](OpenWindow& open) {
              open.window.openLesson(u"which-ideal"_s);
-             emit open.window.lessonPage().worksheetWanted();
+             emit open.window.lessonPage().worksheetRequested();
              return dialogOf(open, "ui::WorksheetDialog");
          }},
     };

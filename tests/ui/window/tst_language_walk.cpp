@@ -22,8 +22,8 @@
 #include "ui/teaching/worksheet/sheet_report.h"
 #include "ui/text/catalogue/lesson_library.h"
 #include "ui/text/catalogue/listed_measures.h"
-#include "ui/text/import/finding_text.h"
-#include "ui/text/import/problem_text.h"
+#include "ui/text/import/diagnostic_text.h"
+#include "ui/text/import/error_text.h"
 #include "ui/text/lessons/verdict_text.h"
 #include "ui/text/words/filter_text.h"
 #include "ui/window/help_menu.h"
@@ -293,20 +293,20 @@ void visitWorksheets(Walk&, SeenTexts& seen)
     Walk::addReport(ui::keyReport(*sheets, style), seen);
 }
 
-void visitFindings(Walk&, SeenTexts& seen)
+void visitDiagnostics(Walk&, SeenTexts& seen)
 {
-    for (int i = 0; i <= static_cast<int>(core::Oddity::GroupSizesBeside); ++i)
-        seen.add(ui::findingText({static_cast<core::Oddity>(i), 2, 7, "7"}),
+    for (int i = 0; i <= static_cast<int>(core::Warning::GroupSizesBeside); ++i)
+        seen.add(ui::diagnosticText({static_cast<core::Warning>(i), 2, 7, "7"}),
                  u"finding %1"_s.arg(i));
-    for (int i = 0; i <= static_cast<int>(core::Problem::NumberOrName); ++i) {
+    for (int i = 0; i <= static_cast<int>(core::ErrorCode::NumberOrName); ++i) {
         core::ParseError error;
-        error.problem = static_cast<core::Problem>(i);
+        error.problem = static_cast<core::ErrorCode>(i);
         error.found = "7";
-        seen.add(ui::problemText(error), u"problem %1"_s.arg(i));
+        seen.add(ui::errorText(error), u"problem %1"_s.arg(i));
     }
     using Kind = core::FilterProblem::Kind;
     for (int i = 0; i <= static_cast<int>(Kind::TooDeep); ++i)
-        if (static_cast<Kind>(i) != Kind::BadDefinition)
+        if (static_cast<Kind>(i) != Kind::BadMeasureSpec)
             for (const ui::FilterOf what : {ui::FilterOf::Queries, ui::FilterOf::Samples})
                 seen.add(ui::filterProblemText({static_cast<Kind>(i), 0, "7"}, what),
                          u"filter %1"_s.arg(i));
@@ -413,7 +413,7 @@ constexpr Place places[]{
     {"presentations", visitPresentations, wordsOfLessons},
     {"simple views", visitSimpleViews, wordsOfLessons},
     {"worksheets and their key", visitWorksheets, wordsOfLessons},
-    {"findings and refusals", visitFindings},
+    {"findings and refusals", visitDiagnostics},
 };
 
 /// What lists of lessons say in the language that is spoken, and lists of measures in any.
@@ -439,7 +439,7 @@ QStringList namesOfExamples(Walk& walk)
     };
     const core::Session cake = cakes();
     for (const auto* documents : {&cake.list.ranked, &cake.list.notRetrieved})
-        for (const core::Document& document : *documents) {
+        for (const core::RankedItem& document : *documents) {
             add(document.id);
             add(document.title);
         }

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/foundation/file/text_source.h"
-#include "core/rankings/pasted_lists/grades_text.h"
+#include "core/rankings/pasted_lists/grades_reading.h"
 #include "core/teaching/lessons/lesson_check.h"
 #include "core/teaching/lessons/lesson_file.h"
 #include "core/teaching/lessons/lesson_number.h"
@@ -93,7 +93,7 @@ private slots:
         const core::LessonNumber& precision = lesson.steps.front().guesses.front().numbers.front();
         QCOMPARE(precision.measure, std::string("precision"));
         QVERIFY(core::lessonValue(precision, lesson.data.front()).value ==
-                page.document().rate(core::Rate::Precision));
+                page.document().rate(core::ThresholdMetric::Precision));
     }
 
     void aComparisonIsMadeALesson()
@@ -183,8 +183,9 @@ private:
     {
         const auto text = core::readText(QFile::encodeName(path(name)).toStdString());
         const auto lesson = core::parseLesson(text ? *text : std::string(), "made");
-        return lesson && std::ranges::all_of(core::checkLesson(*lesson), [](const auto& finding) {
-                   return finding.fault == core::LessonFault::Unwritten;
+        return lesson &&
+               std::ranges::all_of(core::checkLesson(*lesson), [](const auto& diagnostic) {
+                   return diagnostic.fault == core::LessonFault::Unwritten;
                });
     }
     template <class Ask>

@@ -581,7 +581,7 @@ void TestMainWindow::discountsAsWeightsBesideTheDefinition()
     QVERIFY(!definition.discountForm());
     open.document().select(Measure::Ndcg);
     QVERIFY(definition.discountForm());
-    open.document().adopt(*core::parseDefinition("nDCG(discount=none)@10"));
+    open.document().adopt(*core::parseMeasureSpec("nDCG(discount=none)@10"));
     OpenWindow::settle();
     QVERIFY(!definition.discountForm()->isVisible());
 }

@@ -7,7 +7,7 @@
 #include "ui/collection/collection_workspace.h"
 #include "ui/collection/table/files_panel.h"
 #include "ui/collection/table/queries_panel.h"
-#include "ui/text/import/problem_text.h"
+#include "ui/text/import/error_text.h"
 #include "ui/toolkit/panel/question_bar.h"
 #include "ui/window/page/classifier_page.h"
 #include "ui/window/page/collection_loader.h"
@@ -51,7 +51,7 @@ public:
         : OpenWindow({1440, 900}, memory)
     {
         isOpened = window.open(files) && waitUntilRead();
-        collection().setMeasures({*core::parseDefinition("RR")});
+        collection().setMeasures({*core::parseMeasureSpec("RR")});
         isOpened = isOpened && QTest::qWaitFor([this] { return !collection().isBusy(); });
         collection().history().clear();
     }
@@ -151,7 +151,7 @@ private slots:
         put(u"c.run"_s, goodSecond);
         OpenCollection open(files() << path(u"c.run"_s));
         open.collection().setMeasures(
-            {*core::parseDefinition("RR"), *core::parseDefinition("P@1")});
+            {*core::parseMeasureSpec("RR"), *core::parseMeasureSpec("P@1")});
         QTRY_VERIFY(!open.collection().isBusy());
         open.collection().setMeasure(1);
         open.collection().setRuns(2, 1);
@@ -365,7 +365,7 @@ private slots:
         ui::CollectionLoader::Request request;
         request.paths = files() << path(u"missing.run"_s);
         request.isSession = true;
-        request.definitions = {*core::parseDefinition("RR")};
+        request.definitions = {*core::parseMeasureSpec("RR")};
         request.before = std::make_shared<const core::Collection>(*std::move(before));
         std::atomic<int> readings = 0;
         request.mayLack = [this, &readings](const core::ParseError&) {
@@ -375,9 +375,8 @@ private slots:
         bool isLoaded = false;
         connect(&loader, &ui::CollectionLoader::loaded, this, [&isLoaded] { isLoaded = true; });
         QString refused;
-        connect(
-            &loader, &ui::CollectionLoader::refused, this,
-            [&refused](const core::ParseError& problem) { refused = ui::problemText(problem); });
+        connect(&loader, &ui::CollectionLoader::refused, this,
+                [&refused](const core::ParseError& problem) { refused = ui::errorText(problem); });
         loader.start(std::move(request));
         QVERIFY(QTest::qWaitFor([&] { return !loader.isRunning(); }, 20'000));
         QVERIFY(!isLoaded);

@@ -36,14 +36,14 @@ QImage pictureOf(OpenWindow& open)
 /// Of a picture of 32 bits a pixel.
 int pixelsLike(const QImage& image, const QRect& area, const QColor& colour)
 {
-    const QRgb wanted = colour.rgb();
+    const QRgb expected = colour.rgb();
     int count = 0;
     for (int y = area.top(); y <= area.bottom(); ++y) {
         const auto* row = reinterpret_cast<const QRgb*>(image.constScanLine(y));
         for (int x = area.left(); x <= area.right(); ++x)
-            count += std::abs(qRed(row[x]) - qRed(wanted)) +
-                                 std::abs(qGreen(row[x]) - qGreen(wanted)) +
-                                 std::abs(qBlue(row[x]) - qBlue(wanted)) <
+            count += std::abs(qRed(row[x]) - qRed(expected)) +
+                                 std::abs(qGreen(row[x]) - qGreen(expected)) +
+                                 std::abs(qBlue(row[x]) - qBlue(expected)) <
                              16
                          ? 1
                          : 0;
@@ -119,9 +119,9 @@ private:
 
 void TestScreenshots::initTestCase()
 {
-    const QString wanted = qEnvironmentVariable("RANKSCOPE_SHOTS");
+    const QString expected = qEnvironmentVariable("RANKSCOPE_SHOTS");
     QVERIFY(m_temporary.isValid());
-    m_folder.setPath(wanted.isEmpty() ? m_temporary.path() : wanted);
+    m_folder.setPath(expected.isEmpty() ? m_temporary.path() : expected);
     QVERIFY(QDir().mkpath(m_folder.path()));
 }
 

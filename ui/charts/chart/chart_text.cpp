@@ -3,8 +3,8 @@
 
 #include "ui/charts/chart/series_lookup.h"
 #include "ui/text/language/joined_text.h"
+#include "ui/text/wording.h"
 
-#include <QCoreApplication>
 #include <QStringList>
 
 #include <algorithm>
@@ -15,16 +15,12 @@ namespace ui {
 
 namespace {
 
-struct ChartText {
-    Q_DECLARE_TR_FUNCTIONS(ui::ChartText)
-};
-
 QString describe(const Series& series, const ChartAxes& axes)
 {
     const auto range = valueRange(series);
     if (!range)
-        return ChartText::tr("%1 has no value.").arg(series.name);
-    return ChartText::tr("%1 lies between %2 and %3.")
+        return Wording::tr("%1 has no value.").arg(series.name);
+    return Wording::tr("%1 lies between %2 and %3.")
         .arg(series.name, yText(range->lower, axes), yText(range->upper, axes));
 }
 
@@ -44,13 +40,13 @@ QString describeDiagonal(const Series& series, const ChartAxes& axes)
             farthest = i;
     }
     if (!isAbove && !isBelow)
-        return farthest ? ChartText::tr("%1 lies on the diagonal.").arg(series.name) : QString();
+        return farthest ? Wording::tr("%1 lies on the diagonal.").arg(series.name) : QString();
     const QString sentence =
-        isAbove && isBelow ? ChartText::tr("%1 lies partly above and partly below the diagonal, "
-                                           "farthest where %2 is %3 and %4 is %5.")
+        isAbove && isBelow ? Wording::tr("%1 lies partly above and partly below the diagonal, "
+                                         "farthest where %2 is %3 and %4 is %5.")
         : isAbove
-            ? ChartText::tr("%1 lies above the diagonal, farthest where %2 is %3 and %4 is %5.")
-            : ChartText::tr("%1 lies below the diagonal, farthest where %2 is %3 and %4 is %5.");
+            ? Wording::tr("%1 lies above the diagonal, farthest where %2 is %3 and %4 is %5.")
+            : Wording::tr("%1 lies below the diagonal, farthest where %2 is %3 and %4 is %5.");
     return sentence.arg(series.name, axes.xTitle, xText(series.x[*farthest], axes), axes.yTitle,
                         yText(series.y[*farthest], axes));
 }
@@ -74,10 +70,10 @@ QString describePair(const Series& one, const Series& other)
             isBelow = isBelow || (a && b && *a < *b - hair);
         }
     if (isAbove && isBelow)
-        return ChartText::tr("%1 and %2 cross.").arg(one.name, other.name);
+        return Wording::tr("%1 and %2 cross.").arg(one.name, other.name);
     if (!isAbove && !isBelow)
-        return ChartText::tr("%1 and %2 lie on each other.").arg(one.name, other.name);
-    return ChartText::tr("%1 lies nowhere below %2.")
+        return Wording::tr("%1 and %2 lie on each other.").arg(one.name, other.name);
+    return Wording::tr("%1 lies nowhere below %2.")
         .arg(isAbove ? one.name : other.name, isAbove ? other.name : one.name);
 }
 
@@ -96,7 +92,7 @@ QString yText(const std::optional<double>& y, const ChartAxes& axes)
 QString describe(const Chart& chart)
 {
     const ChartRange x = xRangeOf(chart);
-    QStringList sentences{ChartText::tr("Chart of %1 against %2, from %3 to %4.")
+    QStringList sentences{Wording::tr("Chart of %1 against %2, from %3 to %4.")
                               .arg(chart.axes.yTitle, chart.axes.xTitle, xText(x.lower, chart.axes),
                                    xText(x.upper, chart.axes))};
     for (const Series& series : chart.series) {
@@ -105,7 +101,7 @@ QString describe(const Chart& chart)
             sentences += describeDiagonal(series, chart.axes);
     }
     if (!chart.backdrop.bands.empty())
-        sentences += ChartText::tr("Bands are drawn around the curves.");
+        sentences += Wording::tr("Bands are drawn around the curves.");
     return joinedSentences(sentences);
 }
 
@@ -125,11 +121,11 @@ QString describeMarker(const Chart& chart)
         return {};
     QStringList values;
     for (const Series& series : chart.series)
-        values += ChartText::tr("%1 is %2")
+        values += Wording::tr("%1 is %2")
                       .arg(series.name, yText(valueAt(series, *chart.marker), chart.axes));
     //: %1 is the axis, such as "cutoff k"; %3 lists values: "nDCG is 0.6, P is 0.5"
     return joinedSentences(
-        {ChartText::tr("At %1 %2: %3.")
+        {Wording::tr("At %1 %2: %3.")
              .arg(chart.axes.xTitle, xText(*chart.marker, chart.axes), phrasesText(values))});
 }
 
@@ -138,7 +134,7 @@ QString describeGuesses(const Chart& chart)
     QStringList sentences;
     for (const ChartBackdrop::Guess& guess : chart.backdrop.guesses)
         //: %1 is the axis, such as "cutoff k"
-        sentences += ChartText::tr("At %1 %2 the guess is %3; right is %4.")
+        sentences += Wording::tr("At %1 %2 the guess is %3; right is %4.")
                          .arg(chart.axes.xTitle, xText(guess.x, chart.axes),
                               yText(guess.guessed, chart.axes), yText(guess.right, chart.axes));
     return joinedSentences(sentences);

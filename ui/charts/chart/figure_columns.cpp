@@ -3,7 +3,7 @@
 
 #include "ui/text/words/caption_text.h"
 #include "ui/text/words/mark_text.h"
-#include "ui/text/words/number_text.h"
+#include "ui/text/words/number_format.h"
 
 #include <QCoreApplication>
 
@@ -32,8 +32,8 @@ std::size_t FigureColumns::addColumn(QString heading, bool isNumeric, std::size_
     heading = headingText(heading);
     const auto isTaken = [this](const QString& text) {
         return std::any_of(m_table.columns.begin(), m_table.columns.end(),
-                           [wanted = text.toStdString()](const core::Table::Column& column) {
-                               return column.heading == wanted;
+                           [requested = text.toStdString()](const core::Table::Column& column) {
+                               return column.heading == requested;
                            });
     };
     QString name = heading;

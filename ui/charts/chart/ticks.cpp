@@ -2,7 +2,7 @@
 #include "ui/charts/chart/ticks.h"
 
 #include "ui/text/words/classifier_text.h"
-#include "ui/text/words/number_text.h"
+#include "ui/text/words/number_format.h"
 
 #include <algorithm>
 #include <cmath>

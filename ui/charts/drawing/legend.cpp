@@ -6,8 +6,8 @@
 #include "ui/charts/drawing/panel_fit.h"
 #include "ui/charts/drawing/paper_page.h"
 #include "ui/charts/drawing/plot.h"
+#include "ui/text/wording.h"
 
-#include <QCoreApplication>
 #include <QFontMetricsF>
 #include <QPainter>
 
@@ -21,10 +21,6 @@
 namespace ui {
 
 namespace {
-
-struct LegendText {
-    Q_DECLARE_TR_FUNCTIONS(ui::LegendText)
-};
 
 constexpr double lineSample = 24;
 constexpr double nameDistance = 7;
@@ -254,11 +250,11 @@ bool Legend::choosePlaceOnScreen(const Look& look, const Frame& frame, const Cov
                                  bool isInsideFirst)
 {
     const auto any = [](auto placed) {
-        return std::any_of(std::begin(brevities), std::end(brevities), placed);
+        return std::any_of(std::begin(nameLengths), std::end(nameLengths), placed);
     };
     return (isInsideFirst && stackInside(look, frame, cover, widestShare, false)) ||
-           any([&](Brevity brevity) { return flowAbove(look, frame, brevity); }) ||
-           any([&](Brevity brevity) { return stackBeside(look, frame, brevity); }) ||
+           any([&](NameLength nameLength) { return flowAbove(look, frame, nameLength); }) ||
+           any([&](NameLength nameLength) { return stackBeside(look, frame, nameLength); }) ||
            stackInside(look, frame, cover, widestShare, true) ||
            stackInside(look, frame, cover, widestShareAtWorst, true);
 }
@@ -266,8 +262,8 @@ bool Legend::choosePlaceOnScreen(const Look& look, const Frame& frame, const Cov
 bool Legend::stackInside(const Look& look, const Frame& frame, const Cover& cover, double share,
                          bool mayCover)
 {
-    return std::any_of(std::begin(brevities), std::end(brevities), [&](Brevity brevity) {
-        return shorten(look, share * frame.area.width(), brevity) &&
+    return std::any_of(std::begin(nameLengths), std::end(nameLengths), [&](NameLength nameLength) {
+        return shorten(look, share * frame.area.width(), nameLength) &&
                (stackInCorner(look, frame, cover) || mayCover) && fitsInside(frame);
     });
 }
@@ -280,8 +276,7 @@ void Legend::leaveOut(const Look& look, const Frame& frame, const Cover& cover)
         m_entries.assign(all.begin(), all.begin() + static_cast<std::ptrdiff_t>(kept));
         const auto others = static_cast<int>(all.size() - kept);
         m_entries.push_back(
-            {{LegendText::tr("and %n more", nullptr, others), [](QPainter&, const QRectF&) {}},
-             {}});
+            {{Wording::tr("and %n more", nullptr, others), [](QPainter&, const QRectF&) {}}, {}});
         if (stackInside(look, frame, cover, widestShareAtWorst, true))
             return;
     }
@@ -299,13 +294,13 @@ void Legend::choosePlaceOnPaper(const Look& look, const Frame& frame, const Cove
         return;
     FigureNotes notes = look.page->style().notes;
     if (dropEndings() && isPlaced()) {
-        notes.add(LegendText::tr("The legend has room for names, not for what stands behind them: "
-                                 "a larger figure, smaller text or shorter names give it some."));
+        notes.add(Wording::tr("The legend has room for names, not for what stands behind them: "
+                              "a larger figure, smaller text or shorter names give it some."));
         return;
     }
     m_entries.clear();
-    notes.add(LegendText::tr("The legend finds no room: a larger figure, smaller text or shorter "
-                             "names give it some."));
+    notes.add(Wording::tr("The legend finds no room: a larger figure, smaller text or shorter "
+                          "names give it some."));
 }
 
 bool Legend::dropEndings()
@@ -325,13 +320,13 @@ bool Legend::placeWhereRoomIs(const Look& look, const Frame& frame, const Cover&
     const bool isCornerFree = isInsideFirst && stackInside(look, frame, cover);
     if (isCornerFree && isWhole() && fitsInside(frame))
         return true;
-    for (const Brevity brevity : brevities) {
+    for (const NameLength nameLength : nameLengths) {
         // Where whole names stand above, a corner that they would cover is not looked around.
-        if (isInsideFirst && (isCornerFree || brevity != Brevity::Whole) &&
-            stackWhereFree(look, frame, cover, brevity))
+        if (isInsideFirst && (isCornerFree || nameLength != NameLength::Whole) &&
+            stackWhereFree(look, frame, cover, nameLength))
             return true;
-        if (flowAbove(look, frame, brevity) || stackBeside(look, frame, brevity) ||
-            stackWhereFree(look, frame, cover, brevity))
+        if (flowAbove(look, frame, nameLength) || stackBeside(look, frame, nameLength) ||
+            stackWhereFree(look, frame, cover, nameLength))
             return true;
     }
     return false;
@@ -340,19 +335,22 @@ bool Legend::placeWhereRoomIs(const Look& look, const Frame& frame, const Cover&
 bool Legend::placeAsWished(const Look& look, const Frame& frame, const Cover& cover)
 {
     using Wish = FigureStyle::Legend;
-    const auto anyBrevity = [](auto placed) {
-        return std::any_of(std::begin(brevities), std::end(brevities), placed);
+    const auto anyNameLength = [](auto placed) {
+        return std::any_of(std::begin(nameLengths), std::end(nameLengths), placed);
     };
     switch (look.legend()) {
     case Wish::Above:
-        return anyBrevity([&](Brevity brevity) { return flowAbove(look, frame, brevity); });
+        return anyNameLength(
+            [&](NameLength nameLength) { return flowAbove(look, frame, nameLength); });
     case Wish::Beside:
-        return anyBrevity([&](Brevity brevity) { return stackBeside(look, frame, brevity); });
+        return anyNameLength(
+            [&](NameLength nameLength) { return stackBeside(look, frame, nameLength); });
     case Wish::Inside:
         if (stackInside(look, frame, cover) && isWhole() && fitsInside(frame))
             return true;
-        return anyBrevity(
-                   [&](Brevity brevity) { return stackWhereFree(look, frame, cover, brevity); }) ||
+        return anyNameLength([&](NameLength nameLength) {
+                   return stackWhereFree(look, frame, cover, nameLength);
+               }) ||
                (stackInside(look, frame, cover), fitsInside(frame));
     case Wish::Automatic:
     case Wish::Direct:
@@ -373,14 +371,14 @@ bool Legend::fitsInside(const Frame& frame) const
     return m_rect.width() <= frame.area.width() && m_rect.height() <= frame.area.height();
 }
 
-bool Legend::shorten(const Look& look, double width, Brevity brevity)
+bool Legend::shorten(const Look& look, double width, NameLength nameLength)
 {
     const QFontMetricsF metrics(look.text);
     const double room = std::max(0.0, width - (look.page ? m_sample + m_gap + 2 * m_pad : 0));
     std::vector<LegendName> names;
     for (const Entry& entry : m_entries)
         names.push_back({entry.entry.name, entry.entry.ending});
-    const auto shown = shownNames(names, metrics, room, brevity);
+    const auto shown = shownNames(names, metrics, room, nameLength);
     for (std::size_t i = 0; i < m_entries.size(); ++i) {
         Entry& entry = m_entries[i];
         entry.shown =
@@ -395,7 +393,7 @@ bool Legend::shorten(const Look& look, double width, Brevity brevity)
 
 bool Legend::stackInside(const Look& look, const Frame& frame, const Cover& cover)
 {
-    shorten(look, widestShareOnPaper * frame.area.width(), Brevity::Whole);
+    shorten(look, widestShareOnPaper * frame.area.width(), NameLength::Whole);
     return stackInCorner(look, frame, cover);
 }
 
@@ -417,11 +415,11 @@ bool Legend::stackInCorner(const Look& look, const Frame& frame, const Cover& co
 }
 
 bool Legend::stackWhereFree(const Look& look, const Frame& frame, const Cover& cover,
-                            Brevity brevity)
+                            NameLength nameLength)
 {
     constexpr int steps = 12;
     const double margin = inset * look.scale;
-    if (!shorten(look, frame.area.width() - margin, brevity))
+    if (!shorten(look, frame.area.width() - margin, nameLength))
         return false;
     stack();
     m_place = Place::Inside;
@@ -466,11 +464,11 @@ void Legend::stack()
     m_rect = QRectF(0, 0, width + 2 * m_pad, y + m_pad);
 }
 
-bool Legend::flowAbove(const Look& look, const Frame& frame, Brevity brevity)
+bool Legend::flowAbove(const Look& look, const Frame& frame, NameLength nameLength)
 {
     const double width = frame.area.width();
     if (!look.page) {
-        if (!shorten(look, widestShare * width, brevity))
+        if (!shorten(look, widestShare * width, nameLength))
             return false;
         flow(look, width);
         follow(frame);
@@ -478,12 +476,13 @@ bool Legend::flowAbove(const Look& look, const Frame& frame, Brevity brevity)
     }
     // On paper titles make way where the area becomes too low.
     const double page = look.page->room().height();
-    const double tallest = brevity == Brevity::Cut ? std::min(tallestShareAtWorst * page,
-                                                              page - linesOfAxis * m_rowHeight)
-                                                   : tallestShareOfPage * page;
+    const double tallest =
+        nameLength == NameLength::Cut
+            ? std::min(tallestShareAtWorst * page, page - linesOfAxis * m_rowHeight)
+            : tallestShareOfPage * page;
     constexpr int mostColumns = 3;
     // Where names are cut they get all the room that there is.
-    const bool isCut = brevity == Brevity::Cut;
+    const bool isCut = nameLength == NameLength::Cut;
     const double whole = m_sample;
     if (isCut)
         m_sample *= sampleShareOfCut;
@@ -491,7 +490,7 @@ bool Legend::flowAbove(const Look& look, const Frame& frame, Brevity brevity)
     for (const double room : {isCut ? wide : width, wide})
         for (int columns = 1; columns <= mostColumns; ++columns) {
             const double gaps = (columns - 1) * columnGap * look.scale;
-            if (!shorten(look, (room - gaps) / columns + 2 * m_pad, brevity))
+            if (!shorten(look, (room - gaps) / columns + 2 * m_pad, nameLength))
                 break;
             flow(look, room);
             follow(frame);
@@ -561,9 +560,9 @@ QSizeF Legend::roomOutside() const
     return {0, 0};
 }
 
-bool Legend::stackBeside(const Look& look, const Frame& frame, Brevity brevity)
+bool Legend::stackBeside(const Look& look, const Frame& frame, NameLength nameLength)
 {
-    const bool isTold = shorten(look, widestShare * frame.area.width(), brevity);
+    const bool isTold = shorten(look, widestShare * frame.area.width(), nameLength);
     stack();
     m_place = Place::Beside;
     follow(frame);
@@ -584,7 +583,8 @@ std::optional<Legend> Legend::direct(const std::vector<DrawnCurve>& curves, cons
         places.push_back(placesAlong(curve, 0.2 * metrics.height()));
         names.push_back({curve.name, curve.ending});
     }
-    const auto shown = shownNames(names, metrics, widestShareOnPaper * area.width(), Brevity::Cut);
+    const auto shown =
+        shownNames(names, metrics, widestShareOnPaper * area.width(), NameLength::Cut);
     if (!shown)
         return std::nullopt;
     Legend legend;
@@ -623,8 +623,8 @@ void Legend::tellNotDirect(const Look& look)
 {
     if (look.page)
         look.page->style().notes.add(
-            LegendText::tr("The curves run too close to each other for names beside them, so the "
-                           "legend stands elsewhere."));
+            Wording::tr("The curves run too close to each other for names beside them, so the "
+                        "legend stands elsewhere."));
 }
 
 std::optional<Legend> Legend::atEnds(const Chart& chart, const Look& look, const Frame& frame,
@@ -638,7 +638,7 @@ std::optional<Legend> Legend::atEnds(const Chart& chart, const Look& look, const
     std::vector<LegendName> names;
     for (const Series& series : chart.series)
         names.push_back({series.name, series.ending});
-    const auto shown = shownNames(names, metrics, widestEnds * width, Brevity::Cut);
+    const auto shown = shownNames(names, metrics, widestEnds * width, NameLength::Cut);
     if (!shown)
         return std::nullopt;
     double widest = 0;

@@ -128,18 +128,19 @@ private:
     bool stackInside(const Look& look, const Frame& frame, const Cover& cover, double share,
                      bool mayCover);
     /// One below the other in any place that is free. @return whether there is one
-    bool stackWhereFree(const Look& look, const Frame& frame, const Cover& cover, Brevity brevity);
+    bool stackWhereFree(const Look& look, const Frame& frame, const Cover& cover,
+                        NameLength nameLength);
     bool fitsInside(const Frame& frame) const;
     bool isWhole() const;
     /// Side by side above the area. @return whether there is room
-    bool flowAbove(const Look& look, const Frame& frame, Brevity brevity);
+    bool flowAbove(const Look& look, const Frame& frame, NameLength nameLength);
     void flow(const Look& look, double width);
     /// How far left names above may begin: beside the title of the axis.
     double beginOnPage() const { return 1.3 * m_rowHeight; }
     /// One below the other to the right of the area. @return whether there is room
-    bool stackBeside(const Look& look, const Frame& frame, Brevity brevity);
+    bool stackBeside(const Look& look, const Frame& frame, NameLength nameLength);
     /// @param width of a name with its sample. @return whether names are as brief as that there
-    bool shorten(const Look& look, double width, Brevity brevity);
+    bool shorten(const Look& look, double width, NameLength nameLength);
     void stack();
     void spreadEnds(const Frame& frame);
     void paintEntry(QPainter& painter, const Look& look, const Entry& entry) const;

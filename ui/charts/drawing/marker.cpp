@@ -142,7 +142,7 @@ void paintLevel(QPainter& painter, const QString& text, const Look& look, const 
     paintBesideLine(painter, text, look, place);
 }
 
-void paintAttention(QPainter& painter, const Chart& chart, const Look& look, const Frame& frame,
+void paintHighlight(QPainter& painter, const Chart& chart, const Look& look, const Frame& frame,
                     double x)
 {
     if (x < frame.x.lower || x > frame.x.upper)

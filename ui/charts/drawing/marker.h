@@ -25,7 +25,7 @@ void paintLevel(QPainter& painter, const Look& look, const QRectF& area, double 
 void paintLevel(QPainter& painter, const QString& text, const Look& look, const Frame& frame,
                 double y, Qt::Alignment side);
 /// A soft band at `x`, with the points that stand on it emphasised.
-void paintAttention(QPainter& painter, const Chart& chart, const Look& look, const Frame& frame,
+void paintHighlight(QPainter& painter, const Chart& chart, const Look& look, const Frame& frame,
                     double x);
 /// The point of a series nearest to `x`, emphasised.
 void paintPoint(QPainter& painter, const Chart& chart, const Look& look, const Frame& frame,

@@ -3,8 +3,8 @@
 
 #include "ui/charts/chart/chart_text.h"
 #include "ui/charts/chart/series_lookup.h"
+#include "ui/text/wording.h"
 
-#include <QCoreApplication>
 #include <QFontMetricsF>
 #include <QPainter>
 
@@ -14,10 +14,6 @@
 namespace ui {
 
 namespace {
-
-struct ChartTip {
-    Q_DECLARE_TR_FUNCTIONS(ui::ChartTip)
-};
 
 /// The measures of a tip's table.
 struct Table {
@@ -57,7 +53,7 @@ Table tableOf(const Chart& chart, const Look& look, double x, const QString& not
     const QFontMetricsF metrics(table.bold);
     table.header =
         //: An axis and a place on it, such as "cutoff k: 10"
-        ChartTip::tr("%1: %2").arg(chart.axes.xTitle, xText(x, chart.axes));
+        Wording::tr("%1: %2").arg(chart.axes.xTitle, xText(x, chart.axes));
     for (const Series& series : chart.series) {
         const auto value = chart.axes.isXIntegral ? valueAt(series, x) : nearestValue(series, x);
         table.values += yText(value, chart.axes);

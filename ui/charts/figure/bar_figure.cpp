@@ -5,10 +5,10 @@
 #include "ui/charts/drawing/legend_row.h"
 #include "ui/charts/drawing/marker.h"
 #include "ui/text/language/joined_text.h"
+#include "ui/text/wording.h"
 #include "ui/text/words/caption_text.h"
 #include "ui/toolkit/panel/legend_names.h"
 
-#include <QCoreApplication>
 #include <QPaintDevice>
 #include <QPainter>
 #include <QSet>
@@ -20,10 +20,6 @@
 namespace ui {
 
 namespace {
-
-struct BarFigureText {
-    Q_DECLARE_TR_FUNCTIONS(ui::BarFigure)
-};
 
 constexpr double leastSlot = 9;  ///< a rank's bars and the gap to the next rank
 constexpr double widestBar = 22;
@@ -67,7 +63,7 @@ void paintBar(QPainter& painter, const QRectF& bar, const Bars& bars, const Look
 QString partTitle(const QString& title, const RankWindow& shown, std::size_t all)
 {
     return shown.count < all
-               ? remarkedText(title, BarFigureText::tr("%1 to %2 of %3")
+               ? remarkedText(title, Wording::tr("%1 to %2 of %3")
                                          .arg(countText(shown.first), countText(shown.last()),
                                               countText(all)))
                : title;
@@ -279,10 +275,10 @@ namespace {
 /// The ranks that the style's limits leave.
 RankWindow shownRanks(const Look& look, const RankWindow& window, std::size_t ranks)
 {
-    const ChartRange wanted = shownX(look, {double(window.first), double(window.last())});
+    const ChartRange requested = shownX(look, {double(window.first), double(window.last())});
     const double last = double(std::max<std::size_t>(1, ranks));
-    const double first = std::clamp(std::ceil(wanted.lower), 1.0, last);
-    const double end = std::clamp(std::floor(wanted.upper), first, last);
+    const double first = std::clamp(std::ceil(requested.lower), 1.0, last);
+    const double end = std::clamp(std::floor(requested.upper), first, last);
     return {static_cast<std::size_t>(first), static_cast<std::size_t>(end - first) + 1};
 }
 

@@ -3,9 +3,8 @@
 
 #include "ui/charts/chart/figure_columns.h"
 #include "ui/charts/chart/series_lookup.h"
+#include "ui/text/wording.h"
 #include "ui/text/words/caption_text.h"
-
-#include <QCoreApplication>
 
 #include <algorithm>
 #include <array>
@@ -17,10 +16,6 @@
 namespace ui {
 
 namespace {
-
-struct ChartData {
-    Q_DECLARE_TR_FUNCTIONS(ui::ChartData)
-};
 
 using Shape = FigureLayer::Shape;
 using Numbers = std::vector<double>;
@@ -51,9 +46,9 @@ public:
             y.push_back(point.y);
         }
         //: The heading of a column: coordinates of a line of a chart
-        const std::size_t columnX = m_columns.add(ChartData::tr("%1: x").arg(heading), x);
+        const std::size_t columnX = m_columns.add(Wording::tr("%1: x").arg(heading), x);
         //: The heading of a column: coordinates of a line of a chart
-        const std::size_t columnY = m_columns.add(ChartData::tr("%1: y").arg(heading), y);
+        const std::size_t columnY = m_columns.add(Wording::tr("%1: y").arg(heading), y);
         addLayer(shape, name, columnX, columnY, series);
     }
     FigureData take(const QString& xTitle, const QString& yTitle)
@@ -124,9 +119,9 @@ struct Group {
 void addEnds(Group& group, const QString& name, const ChartBackdrop::Band& band)
 {
     group.columns.push_back(
-        {ChartData::tr("%1: lower end").arg(name), &band.lower, Shape::Guide, {}, band.series});
+        {Wording::tr("%1: lower end").arg(name), &band.lower, Shape::Guide, {}, band.series});
     group.columns.push_back(
-        {ChartData::tr("%1: upper end").arg(name), &band.upper, Shape::Guide, {}, band.series});
+        {Wording::tr("%1: upper end").arg(name), &band.upper, Shape::Guide, {}, band.series});
 }
 
 std::vector<Group> groupsOf(const Chart& chart)
@@ -148,10 +143,9 @@ std::vector<Group> groupsOf(const Chart& chart)
         addEnds(groupOver(band.x), name, band);
     }
     for (Group& group : groups)
-        group.xHeading =
-            groups.size() == 1
-                ? chart.axes.xTitle
-                : ChartData::tr("%1: %2").arg(group.columns.front().name, chart.axes.xTitle);
+        group.xHeading = groups.size() == 1 ? chart.axes.xTitle
+                                            : Wording::tr("%1: %2").arg(group.columns.front().name,
+                                                                        chart.axes.xTitle);
     return groups;
 }
 
@@ -162,8 +156,8 @@ void addGroup(Builder& builder, const Group& group)
         all.push_back(column.y);
     const auto rows = rowsToDraw(group.x->size(), all);
     if (rows.size() < group.x->size())
-        builder.columns().say(ChartData::tr("%1 of %2 points are listed: the ends and extremes of "
-                                            "stretches that are finer than print shows.")
+        builder.columns().say(Wording::tr("%1 of %2 points are listed: the ends and extremes of "
+                                          "stretches that are finer than print shows.")
                                   .arg(countText(rows.size()), countText(group.x->size())));
     const std::size_t x = builder.columns().add(group.xHeading, picked(*group.x, rows));
     for (const Group::Column& column : group.columns) {
@@ -184,8 +178,8 @@ void addWhiskers(Builder& builder, const Chart& chart)
             }
         if (lower.empty())
             continue;
-        builder.columns().add(ChartData::tr("%1: lower end").arg(chart.series[i].name), lower);
-        builder.columns().add(ChartData::tr("%1: upper end").arg(chart.series[i].name), upper);
+        builder.columns().add(Wording::tr("%1: lower end").arg(chart.series[i].name), lower);
+        builder.columns().add(Wording::tr("%1: upper end").arg(chart.series[i].name), upper);
     }
 }
 
@@ -201,9 +195,9 @@ void addBackdropBars(Builder& builder, const std::vector<ChartBackdrop::Bar>& ba
         upper.push_back(bar.upper);
         share.push_back(bar.share);
     }
-    builder.columns().add(ChartData::tr("bin from"), lower);
-    builder.columns().add(ChartData::tr("bin to"), upper);
-    builder.columns().add(ChartData::tr("size of the bin over the largest"), share);
+    builder.columns().add(Wording::tr("bin from"), lower);
+    builder.columns().add(Wording::tr("bin to"), upper);
+    builder.columns().add(Wording::tr("size of the bin over the largest"), share);
 }
 
 /// A curve's points in the order in which lines join them: all, or those that print needs.
@@ -231,18 +225,18 @@ QString headingOf(const CurveDecoration& decoration, const QStringList& names)
 {
     using Style = CurveDecoration::Style;
     if (decoration.style == Style::Hull)
-        return ChartData::tr("hull of %1").arg(names.value(decoration.line));
+        return Wording::tr("hull of %1").arg(names.value(decoration.line));
     if (!decoration.label.isEmpty())
         return decoration.label;
     switch (decoration.style) {
     case Style::Guide:
-        return ChartData::tr("chance");
+        return Wording::tr("chance");
     case Style::Contour:
-        return ChartData::tr("contour");
+        return Wording::tr("contour");
     case Style::Tangent:
-        return ChartData::tr("cost line");
+        return Wording::tr("cost line");
     case Style::Mark:
-        return ChartData::tr("threshold in force");
+        return Wording::tr("threshold in force");
     case Style::Hull:
         break;
     }
@@ -256,11 +250,11 @@ void addCurve(Builder& builder, const CurveChart& chart, std::size_t line, const
     const auto points = pointsToDraw(curve, shown);
     const QString name = numbers.names.value(static_cast<qsizetype>(line));
     const auto heading = [&](const QString& what) {
-        return chart.lines.size() == 1 ? what : ChartData::tr("%1: %2").arg(name, what);
+        return chart.lines.size() == 1 ? what : Wording::tr("%1: %2").arg(name, what);
     };
     if (points.size() < curve.size())
         builder.columns().say(
-            ChartData::tr("%1 of the %2 points of %3 are listed, those that draw it at 1200 dpi.")
+            Wording::tr("%1 of the %2 points of %3 are listed, those that draw it at 1200 dpi.")
                 .arg(countText(points.size()), countText(curve.size()), name));
     for (const CurvePointColumn& more : numbers.more) {
         Numbers column;
@@ -278,8 +272,7 @@ void addCurve(Builder& builder, const CurveChart& chart, std::size_t line, const
     }
     const auto coordinate = [&](const QString& title) {
         //: The heading of a column: %1 is a rate; its axis is one of normal deviates
-        return heading(chart.meaning ? ChartData::tr("normal deviate of the %1").arg(title)
-                                     : title);
+        return heading(chart.meaning ? Wording::tr("normal deviate of the %1").arg(title) : title);
     };
     const std::size_t columnX = builder.columns().add(coordinate(chart.xTitle), x);
     const std::size_t columnY = builder.columns().add(coordinate(chart.yTitle), y);
@@ -328,12 +321,12 @@ FigureData figureData(const Chart& chart)
     const ChartRange x = xRangeOf(chart);
     const ChartRange y = yRangeOf(chart);
     if (chart.backdrop.hasDiagonal)
-        builder.addLine(Shape::Guide, ChartData::tr("diagonal"),
+        builder.addLine(Shape::Guide, Wording::tr("diagonal"),
                         std::array<core::CurvePoint, 2>{{{x.lower, x.lower}, {x.upper, x.upper}}});
     if (chart.marker)
         //: The heading of columns: the cutoff or threshold that is marked in the chart
         builder.addLine(
-            Shape::Guide, ChartData::tr("%1 in force").arg(chart.axes.xTitle),
+            Shape::Guide, Wording::tr("%1 in force").arg(chart.axes.xTitle),
             std::array<core::CurvePoint, 2>{{{*chart.marker, y.lower}, {*chart.marker, y.upper}}});
     FigureData data = builder.take(chart.axes.xTitle, chart.axes.yTitle);
     data.x = chart.axes.xRange;
@@ -350,8 +343,8 @@ FigureData figureData(const CurveChart& chart, const CurvePlane& shown, const Cu
         addCurve(builder, chart, line, shown, numbers);
     for (const ChartBackdrop::Band& band : chart.bands) {
         //: Around a curve: of a model, or of the only one
-        const QString name = ChartData::tr("band of %1").arg(numbers.names.value(band.series));
-        Group group{&band.x, ChartData::tr("%1: %2").arg(name, chart.xTitle), {}};
+        const QString name = Wording::tr("band of %1").arg(numbers.names.value(band.series));
+        Group group{&band.x, Wording::tr("%1: %2").arg(name, chart.xTitle), {}};
         addEnds(group, name, band);
         addGroup(builder, group);
     }
@@ -374,24 +367,24 @@ FigureData figureData(const BarChart& chart, RankWindow window)
     const std::size_t ranks = rankCount(chart);
     const std::size_t listed = std::min(ranks, mostRows);
     if (listed < ranks)
-        builder.columns().say(ChartData::tr("The first %1 of %2 ranks are listed.")
+        builder.columns().say(Wording::tr("The first %1 of %2 ranks are listed.")
                                   .arg(countText(listed), countText(ranks)));
     const std::size_t x = builder.columns().add(chart.xTitle, counting(listed));
     for (std::size_t i = 0; i < chart.bars.size(); ++i) {
         const Bars& bars = chart.bars[i];
         const std::size_t y =
-            builder.columns().add(ChartData::tr("%1: %2").arg(bars.name, chart.yTitle),
+            builder.columns().add(Wording::tr("%1: %2").arg(bars.name, chart.yTitle),
                                   std::span(bars.heights).first(listed));
         builder.addLayer(Shape::Bars, bars.name, x, y, static_cast<int>(i));
     }
     if (chart.mean) {
         const double end = static_cast<double>(ranks) + 0.5;
-        builder.addLine(Shape::Guide, ChartData::tr("mean"),
+        builder.addLine(Shape::Guide, Wording::tr("mean"),
                         std::array<core::CurvePoint, 2>{{{0.5, *chart.mean}, {end, *chart.mean}}},
-                        0, ChartData::tr("mean"));
+                        0, Wording::tr("mean"));
     }
     if (!chart.names.isEmpty())
-        builder.columns().add(ChartData::tr("name"), chart.names.mid(0, qsizetype(listed)));
+        builder.columns().add(Wording::tr("name"), chart.names.mid(0, qsizetype(listed)));
     FigureData data = builder.take(chart.xTitle, chart.yTitle);
     constexpr qsizetype mostNames = 12;  // more stand upon each other
     for (qsizetype i = 0; i < chart.names.size() && chart.names.size() <= mostNames; ++i)
@@ -415,20 +408,20 @@ FigureData figureData(const Histogram& histogram)
     Numbers middles;
     for (std::size_t bin = 0; bin < bins; ++bin)
         middles.push_back(std::midpoint(edges[bin], edges[bin + 1]));
-    builder.columns().add(ChartData::tr("%1 from").arg(histogram.xTitle), edges.first(bins));
-    builder.columns().add(ChartData::tr("%1 to").arg(histogram.xTitle), edges.subspan(1));
-    const std::size_t x = builder.columns().add(ChartData::tr("middle of the bin"), middles);
+    builder.columns().add(Wording::tr("%1 from").arg(histogram.xTitle), edges.first(bins));
+    builder.columns().add(Wording::tr("%1 to").arg(histogram.xTitle), edges.subspan(1));
+    const std::size_t x = builder.columns().add(Wording::tr("middle of the bin"), middles);
     double tallest = 0;
     const auto addClass = [&](const QString& name, const Numbers& counts, int series) {
         //: The heading of a column: whose, and what is counted
-        const QString heading = ChartData::tr("%1: %2").arg(name, histogram.yTitle);
+        const QString heading = Wording::tr("%1: %2").arg(name, histogram.yTitle);
         std::size_t y = builder.columns().add(heading, counts);
         if (histogram.isLogarithmic) {
             Numbers heights;
             for (const double count : counts)
                 heights.push_back(histogram.heightOf(count));
-            y = builder.columns().add(
-                ChartData::tr("%1: log10(1 + %2)").arg(name, histogram.yTitle), heights);
+            y = builder.columns().add(Wording::tr("%1: log10(1 + %2)").arg(name, histogram.yTitle),
+                                      heights);
         }
         builder.addLayer(Shape::Bars, name, x, y, series);
         tallest = std::max(tallest, *std::max_element(counts.begin(), counts.end()));
@@ -448,18 +441,18 @@ FigureData figureData(const DifferenceChart& chart, const QueryNumbers& queries)
 {
     Builder builder(chart.format);
     const std::size_t count = chart.differences.size();
-    const std::size_t x = builder.columns().add(ChartData::tr("place"), counting(count));
+    const std::size_t x = builder.columns().add(Wording::tr("place"), counting(count));
     const std::size_t y = builder.columns().add(chart.yTitle, chart.differences);
     builder.columns().add(queries.nameA, queries.a);
     builder.columns().add(queries.nameB, queries.b);
     builder.addLayer(Shape::Bars, {}, x, y, 0);
     if (chart.mean) {
         const double end = static_cast<double>(count) + 0.5;
-        builder.addLine(Shape::Guide, ChartData::tr("mean"),
+        builder.addLine(Shape::Guide, Wording::tr("mean"),
                         std::array<core::CurvePoint, 2>{{{0.5, *chart.mean}, {end, *chart.mean}}},
-                        0, ChartData::tr("mean"));
+                        0, Wording::tr("mean"));
     }
-    builder.columns().add(ChartData::tr("query"), queries.ids);
+    builder.columns().add(Wording::tr("query"), queries.ids);
     return builder.take(chart.xTitle, chart.yTitle);
 }
 
@@ -471,9 +464,9 @@ FigureData figureData(const ScatterChart& chart, const QueryNumbers& queries)
     builder.addLayer(Shape::Points, {}, x, y, 0);
     const ChartRange range = chart.range;
     builder.addLine(
-        Shape::Guide, ChartData::tr("equal"),
+        Shape::Guide, Wording::tr("equal"),
         std::array<core::CurvePoint, 2>{{{range.lower, range.lower}, {range.upper, range.upper}}});
-    builder.columns().add(ChartData::tr("query"), queries.ids);
+    builder.columns().add(Wording::tr("query"), queries.ids);
     FigureData data = builder.take(chart.xTitle, chart.yTitle);
     data.x = data.y = range;
     return data;

@@ -4,25 +4,16 @@
 #include "ui/charts/chart/chart_text.h"
 #include "ui/charts/chart/series_lookup.h"
 #include "ui/charts/figure/figure.h"
-
-#include <QCoreApplication>
+#include "ui/text/wording.h"
 
 namespace ui {
-
-namespace {
-
-struct ChartPaper {
-    Q_DECLARE_TR_FUNCTIONS(ui::ChartPaper)
-};
-
-}  // namespace
 
 PaperFigure paperFigure(const Chart& chart)
 {
     if (isEmpty(chart))
         return {};
     //: The title of a figure's file, such as "value against cutoff k"
-    const QString title = ChartPaper::tr("%1 against %2").arg(chart.axes.yTitle, chart.axes.xTitle);
+    const QString title = Wording::tr("%1 against %2").arg(chart.axes.yTitle, chart.axes.xTitle);
     std::vector<LegendName> series;
     for (const Series& each : chart.series)
         series.push_back({each.name, each.ending});

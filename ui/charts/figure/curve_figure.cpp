@@ -6,8 +6,8 @@
 #include "ui/charts/drawing/curve_device.h"
 #include "ui/charts/drawing/paper_page.h"
 #include "ui/charts/figure/curve_marks.h"
+#include "ui/text/wording.h"
 
-#include <QCoreApplication>
 #include <QFontMetricsF>
 #include <QLineF>
 #include <QPainter>
@@ -21,10 +21,6 @@
 namespace ui {
 
 namespace {
-
-struct FigureText {
-    Q_DECLARE_TR_FUNCTIONS(ui::CurveFigure)
-};
 
 constexpr double sketchSize = 160;    ///< pixels of a sketch across and up
 constexpr double lineMargin = 1.5;    ///< a line at the edge stays whole
@@ -73,8 +69,8 @@ QPen curvePen(int line, const Look& look)
 void tellUnnamed(const Look& look, const QString& line)
 {
     look.page->style().notes.add(
-        FigureText::tr("The line “%1” stands without its name: a larger figure or smaller text "
-                       "gives it room.")
+        Wording::tr("The line “%1” stands without its name: a larger figure or smaller text "
+                    "gives it room.")
             .arg(line));
 }
 

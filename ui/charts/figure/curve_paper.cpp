@@ -14,15 +14,15 @@ namespace ui {
 namespace {
 
 /// Limits are given as what the axis says, not as the coordinates of the plane.
-ChartRange coordinates(const ChartRange& wanted, const ChartRange& own, const ChartRange& whole,
+ChartRange coordinates(const ChartRange& requested, const ChartRange& own, const ChartRange& whole,
                        const CurveChart& chart)
 {
-    if (!chart.coordinate || wanted == own)
-        return wanted;
+    if (!chart.coordinate || requested == own)
+        return requested;
     const auto placed = [&](double value) {
         return std::clamp(chart.coordinate(value), whole.lower, whole.upper);
     };
-    const ChartRange found{placed(wanted.lower), placed(wanted.upper)};
+    const ChartRange found{placed(requested.lower), placed(requested.upper)};
     return found.lower < found.upper ? found : own;
 }
 

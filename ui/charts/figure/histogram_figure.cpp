@@ -209,7 +209,7 @@ void HistogramFigure::paint(QPaintDevice& device, const HistogramMarks& marks,
     });
 }
 
-QRectF HistogramFigure::attentionPlace(double score) const
+QRectF HistogramFigure::highlightPlace(double score) const
 {
     const double half = 5 * m_look.scale;
     const QPointF tip(pixelOf(score), m_frame.area.bottom());
@@ -230,8 +230,8 @@ QRegion HistogramFigure::areaOf(const HistogramMarks& marks) const
                       .adjusted(-margin, -margin, margin, margin)
                       .toAlignedRect();
     }
-    if (marks.attention)
-        region += attentionPlace(*marks.attention)
+    if (marks.highlight)
+        region += highlightPlace(*marks.highlight)
                       .adjusted(-margin, -margin, margin, margin)
                       .toAlignedRect();
     return region;
@@ -255,8 +255,8 @@ void HistogramFigure::paintMarks(QPainter& painter, const HistogramMarks& marks)
     };
     painter.save();
     painter.setRenderHint(QPainter::Antialiasing);
-    if (isShown(marks.attention)) {
-        const QRectF place = attentionPlace(*marks.attention);
+    if (isShown(marks.highlight)) {
+        const QRectF place = highlightPlace(*marks.highlight);
         QPainterPath wedge(QPointF(place.center().x(), place.bottom()));
         wedge.lineTo(place.topLeft());
         wedge.lineTo(place.topRight());

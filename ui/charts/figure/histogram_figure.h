@@ -23,7 +23,7 @@ namespace ui {
 struct HistogramMarks {
     std::optional<double> threshold;  ///< a line; beyond the edges it stands at the edge
     QString thresholdText;            ///< beside the line
-    std::optional<double> attention;  ///< a score: its place on the axis is lit
+    std::optional<double> highlight;  ///< a score: its place on the axis is lit
 
     bool operator==(const HistogramMarks&) const = default;
 };
@@ -60,7 +60,7 @@ private:
     std::vector<AxisTick> countTicks(const ChartRange& counts, const Look& look, QSize size) const;
     std::vector<LegendEntry> legend() const;
     void arrangeLegend(QSize size);
-    QRectF attentionPlace(double score) const;
+    QRectF highlightPlace(double score) const;
     void paintGuess(QPainter& painter, const GuessedScore& guess) const;
 
     Histogram m_histogram;

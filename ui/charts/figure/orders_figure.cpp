@@ -44,8 +44,8 @@ void OrdersFigure::arrange(const Look& look, QSize size)
     m_names = NameColumn(names, look.text, m_name - number);
     m_zoneLeft = m_name + 2 * pad;
     m_zoneRight = std::max(m_zoneLeft, m_size.width() - m_zoneLeft);
-    const double wanted = widest({m_chart.between.begin(), m_chart.between.end()}, look.text);
-    const int lines = wanted > roomBetween() ? 2 : wanted > 0 ? 1 : 0;
+    const double requested = widest({m_chart.between.begin(), m_chart.between.end()}, look.text);
+    const int lines = requested > roomBetween() ? 2 : requested > 0 ? 1 : 0;
     m_header = (1 + lines) * m_row + 2 * pad;
     const double places = std::max(1.0, double(count()));
     m_pitch = std::max(0.0, m_size.height() - m_header - pad) / places;
@@ -130,11 +130,11 @@ QColor OrdersFigure::colourOf(std::size_t system) const
 std::vector<std::size_t> OrdersFigure::namedAt(End end) const
 {
     const std::size_t column = columnAt(end);
-    std::vector<std::size_t> wanted;
+    std::vector<std::size_t> requested;
     for (std::size_t system = 0; system < count(); ++system)
         if (!m_chart.columns.empty() && stands(system, column))
-            wanted.push_back(system);
-    std::stable_sort(wanted.begin(), wanted.end(), [&](std::size_t a, std::size_t b) {
+            requested.push_back(system);
+    std::stable_sort(requested.begin(), requested.end(), [&](std::size_t a, std::size_t b) {
         const OrdersChart::System& ofA = m_chart.systems[a];
         const OrdersChart::System& ofB = m_chart.systems[b];
         if (ofA.isNamed != ofB.isNamed)
@@ -142,7 +142,7 @@ std::vector<std::size_t> OrdersFigure::namedAt(End end) const
         return *ofA.places[column] < *ofB.places[column];
     });
     std::vector<std::size_t> named;
-    for (const std::size_t system : wanted) {
+    for (const std::size_t system : requested) {
         const double y = nodeOf(system, column).y();
         const bool isFree = std::all_of(named.begin(), named.end(), [&](std::size_t other) {
             return std::abs(nodeOf(other, column).y() - y) >= 0.92 * m_row;

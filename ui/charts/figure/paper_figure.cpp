@@ -3,19 +3,14 @@
 
 #include "ui/charts/chart/figure_columns.h"
 #include "ui/text/language/language.h"
+#include "ui/text/wording.h"
 #include "ui/text/words/caption_text.h"
-
-#include <QCoreApplication>
 
 #include <utility>
 
 namespace ui {
 
 namespace {
-
-struct PaperFigureText {
-    Q_DECLARE_TR_FUNCTIONS(ui::PaperFigureText)
-};
 
 /// A name that is not renamed is itself, so that no other is taken for a part of it.
 FigureWords complete(FigureWords words, const std::vector<FigureName>& names)
@@ -95,9 +90,9 @@ QString wordsProblem(const PaperFigure& figure, const FigureWords& words)
     }
     for (const QString& name : names) {
         if (name.isEmpty())
-            return PaperFigureText::tr("Nothing can be shown under an empty name.");
+            return Wording::tr("Nothing can be shown under an empty name.");
         if (names.count(name) > 1)
-            return PaperFigureText::tr("Two things would be called “%1”.").arg(name);
+            return Wording::tr("Two things would be called “%1”.").arg(name);
     }
     return {};
 }
@@ -118,11 +113,11 @@ PaperFigure worded(PaperFigure figure, const FigureWords& chosen)
          {&figure.title, &figure.description, &figure.caption, &figure.methods, &figure.guides})
         *text = renaming(*text);
     if (!words.xTitle.isEmpty())
-        figure.description = joinedSentences(
-            {figure.description, PaperFigureText::tr("Across: %1.").arg(words.xTitle)});
+        figure.description =
+            joinedSentences({figure.description, Wording::tr("Across: %1.").arg(words.xTitle)});
     if (!words.yTitle.isEmpty())
         figure.description =
-            joinedSentences({figure.description, PaperFigureText::tr("Up: %1.").arg(words.yTitle)});
+            joinedSentences({figure.description, Wording::tr("Up: %1.").arg(words.yTitle)});
     figure.paint = [paint = figure.paint, words](QPaintDevice& device, QSizeF points,
                                                  FigureStyle style) {
         style.words = words;

@@ -2,9 +2,9 @@
 #include "ui/charts/figure/paper_rows.h"
 
 #include "ui/charts/drawing/paper_page.h"
+#include "ui/text/wording.h"
 #include "ui/toolkit/panel/legend_names.h"
 
-#include <QCoreApplication>
 #include <QFontMetricsF>
 #include <QPainter>
 #include <QSet>
@@ -15,10 +15,6 @@
 namespace ui {
 
 namespace {
-
-struct PaperRowsText {
-    Q_DECLARE_TR_FUNCTIONS(ui::PaperRows)
-};
 
 // Lines of text.
 constexpr double headerLines = 1.6;
@@ -121,12 +117,12 @@ QString shownDocuments(const PaperRows& rows, std::size_t all)
     const std::size_t end = std::min(rows.end, all);
     const auto number = [](std::size_t count) { return QString::number(count); };
     if (rows.first == 0 && end == all)
-        return PaperRowsText::tr("all %n documents", nullptr, static_cast<int>(all));
+        return Wording::tr("all %n documents", nullptr, static_cast<int>(all));
     if (rows.first >= end)
-        return PaperRowsText::tr("none of %1 documents").arg(number(all));
+        return Wording::tr("none of %1 documents").arg(number(all));
     if (rows.first == 0)
-        return PaperRowsText::tr("first %1 of %2 documents").arg(number(end), number(all));
-    return PaperRowsText::tr("documents %1 to %2 of %3")
+        return Wording::tr("first %1 of %2 documents").arg(number(end), number(all));
+    return Wording::tr("documents %1 to %2 of %3")
         .arg(number(rows.first + 1), number(end), number(all));
 }
 
@@ -172,7 +168,7 @@ NameColumn::NameColumn(const QStringList& names, const QFont& font, double width
     for (const QString& name : names)
         entries.push_back({name});
     QStringList shown = elided(Qt::ElideMiddle, names);
-    if (const auto cut = shownNames(entries, metrics, width, Brevity::Cut))
+    if (const auto cut = shownNames(entries, metrics, width, NameLength::Cut))
         for (qsizetype i = 0; i < names.size(); ++i)
             shown[i] = (*cut)[static_cast<std::size_t>(i)].join(QLatin1Char(' '));
     adopt(names, shown);

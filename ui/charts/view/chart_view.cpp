@@ -94,11 +94,11 @@ void ChartView::setTipNote(std::function<QString(double)> note)
     m_tipNote = std::move(note);
 }
 
-void ChartView::setAttention(std::optional<double> x)
+void ChartView::setHighlight(std::optional<double> x)
 {
-    if (m_attention == x)
+    if (m_highlight == x)
         return;
-    m_attention = x;
+    m_highlight = x;
     update();
 }
 
@@ -160,8 +160,8 @@ void ChartView::paintPicture(QPaintDevice& device) const
 void ChartView::paintMarks(QPainter& painter) const
 {
     const Look& look = m_figure.look();
-    if (m_attention)
-        paintAttention(painter, m_chart, look, m_figure.frame(), *m_attention);
+    if (m_highlight)
+        paintHighlight(painter, m_chart, look, m_figure.frame(), *m_highlight);
     paintMarker(painter, m_chart, look, m_figure.frame(), m_figure.legend());
     paintGuesses(painter, m_chart.backdrop.guesses, look, m_figure.frame());
     if (m_reached)

@@ -31,9 +31,9 @@ public:
     void setBackdrop(ChartBackdrop backdrop);
     /// The last line of the tip at an x, empty for none.
     void setTipNote(std::function<QString(double x)> note);
-    /// The x under attention elsewhere: its points are lit. Emits nothing.
-    void setAttention(std::optional<double> x);
-    std::optional<double> attention() const { return m_attention; }
+    /// The x highlighted elsewhere: its points are lit. Emits nothing.
+    void setHighlight(std::optional<double> x);
+    std::optional<double> highlight() const { return m_highlight; }
     /// The last x that may be seen: what lies beyond is veiled. Nothing: everything is shown.
     void setReached(std::optional<double> x);
     std::optional<double> reached() const { return m_reached; }
@@ -95,7 +95,7 @@ private:
     mutable Figure m_figure;
     bool m_isDragging = false;
     std::optional<Hover> m_hover;
-    std::optional<double> m_attention;
+    std::optional<double> m_highlight;
     std::optional<double> m_reached;
 };
 

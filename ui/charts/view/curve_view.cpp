@@ -11,13 +11,13 @@ namespace {
 constexpr double smallestShare = 1e-5;  ///< of the plane, that can be shown
 
 /// Moved and stretched to fit into the whole.
-ChartRange kept(const ChartRange& wanted, const ChartRange& whole)
+ChartRange kept(const ChartRange& requested, const ChartRange& whole)
 {
     const double all = whole.upper - whole.lower;
-    const double length = std::clamp(wanted.upper - wanted.lower, smallestShare * all, all);
+    const double length = std::clamp(requested.upper - requested.lower, smallestShare * all, all);
     if (length >= all)
         return whole;
-    const double lower = std::clamp(wanted.lower, whole.lower, whole.upper - length);
+    const double lower = std::clamp(requested.lower, whole.lower, whole.upper - length);
     return {lower, lower + length};
 }
 
@@ -43,7 +43,7 @@ void CurveView::setChart(CurveChart chart)
     const auto isGone = [this](CurvePlace place) { return !has(m_figure.chart(), place); };
     if (m_current && isGone(*m_current))
         m_current.reset();
-    std::erase_if(m_attention, isGone);
+    std::erase_if(m_highlight, isGone);
     stale();
     endHover();
     tell();
@@ -60,12 +60,12 @@ void CurveView::setCurrent(std::optional<CurvePlace> place)
     tell();
 }
 
-void CurveView::setAttention(std::vector<CurvePlace> places)
+void CurveView::setHighlight(std::vector<CurvePlace> places)
 {
     std::erase_if(places, [this](CurvePlace place) { return !has(chart(), place); });
-    if (m_attention == places)
+    if (m_highlight == places)
         return;
-    m_attention = std::move(places);
+    m_highlight = std::move(places);
     refreshMarks();
 }
 
@@ -147,7 +147,7 @@ CurveMarks CurveView::marksNow() const
         return m_words.label ? m_words.label(place) : QString();
     };
     CurveMarks marks;
-    marks.dots = dotsAt(m_figure, m_attention);
+    marks.dots = dotsAt(m_figure, m_highlight);
     if (m_current)
         marks.ring = ringAt(m_figure, *m_current, label(*m_current));
     if (m_hover && m_figure.isShown(m_hover->place)) {

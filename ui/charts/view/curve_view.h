@@ -42,9 +42,9 @@ public:
     void setChart(CurveChart chart);
     /// The point of the current threshold; none: no ring is shown. Emits nothing.
     void setCurrent(std::optional<CurvePlace> place);
-    /// Points under attention elsewhere, or the current threshold on the other curves: they carry
+    /// Points highlighted elsewhere, or the current threshold on the other curves: they carry
     /// small dots. Emits nothing.
-    void setAttention(std::vector<CurvePlace> places);
+    void setHighlight(std::vector<CurvePlace> places);
     void setWords(CurveWords words);
     /// Whether wheel, drag and keys may change the shown part of the plane; so at first.
     void setZoomable(bool isZoomable) { m_isZoomable = isZoomable; }
@@ -54,7 +54,7 @@ public:
 
     const CurveChart& chart() const { return m_figure.chart(); }
     std::optional<CurvePlace> current() const { return m_current; }
-    const std::vector<CurvePlace>& attention() const { return m_attention; }
+    const std::vector<CurvePlace>& highlight() const { return m_highlight; }
     ChartRange shownX() const { return m_figure.shown().x; }
     ChartRange shownY() const { return m_figure.shown().y; }
     bool showsAll() const { return m_figure.shown() == m_figure.whole(); }
@@ -136,7 +136,7 @@ private:
     CurveWords m_words;
     bool m_isZoomable = true;
     std::optional<CurvePlace> m_current;
-    std::vector<CurvePlace> m_attention;
+    std::vector<CurvePlace> m_highlight;
     std::optional<Hover> m_hover;
     std::variant<std::monostate, PointDrag, PlaneDrag> m_drag;
 };

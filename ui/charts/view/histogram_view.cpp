@@ -53,10 +53,10 @@ void HistogramView::setThreshold(std::optional<double> threshold)
     tell();
 }
 
-void HistogramView::setAttention(std::optional<double> score)
+void HistogramView::setHighlight(std::optional<double> score)
 {
     HistogramMarks marks = m_marks;
-    marks.attention = score;
+    marks.highlight = score;
     setMarks(marks);
 }
 

@@ -28,8 +28,8 @@ public:
     void setWords(HistogramWords words);
     /// The threshold; infinite ones stand at the edge. None: nothing to drag. Emits nothing.
     void setThreshold(std::optional<double> threshold);
-    /// A score under attention elsewhere. Emits nothing.
-    void setAttention(std::optional<double> score);
+    /// A score highlighted elsewhere. Emits nothing.
+    void setHighlight(std::optional<double> score);
 
     const Histogram& histogram() const { return m_figure.histogram(); }
     const HistogramMarks& marks() const { return m_marks; }

@@ -49,7 +49,7 @@ bool OrdersView::takeKey(const QKeyEvent& key)
         return false;
     const auto here = lit();
     if (here && (key.key() == Qt::Key_A || key.key() == Qt::Key_B)) {
-        emit letterWanted(*here, key.key() == Qt::Key_A);
+        emit letterRequested(*here, key.key() == Qt::Key_A);
         return true;
     }
     return takeWalk(key.key(), Qt::Key_Up, Qt::Key_Down, systemsAtOnce);

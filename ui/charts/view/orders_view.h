@@ -28,7 +28,7 @@ signals:
     /// One was clicked or walked to.
     void systemChosen(std::size_t system);
     /// A or B was pressed on the lit one.
-    void letterWanted(std::size_t system, bool isA);
+    void letterRequested(std::size_t system, bool isA);
 
 protected:
     std::size_t placeCount() const override { return m_figure.count(); }

@@ -41,7 +41,7 @@ protected:
     /// The lit place, where the view has it.
     std::optional<std::size_t> lit() const;
     /// What was lit last, which the view may not have.
-    std::optional<std::size_t> wanted() const { return m_lit; }
+    std::optional<std::size_t> requested() const { return m_lit; }
     std::optional<std::size_t> pointedPlace() const { return m_pointed; }
     void point(std::optional<std::size_t> place);
     /// As if the mouse were over none. Calls nothing.

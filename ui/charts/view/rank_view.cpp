@@ -48,7 +48,7 @@ bool RankView::takeKey(const QKeyEvent& key)
         return false;
     showFocus();
     const auto last = static_cast<std::ptrdiff_t>(rankCount());
-    const auto here = std::min(static_cast<std::ptrdiff_t>(wanted().value_or(0)), last);
+    const auto here = std::min(static_cast<std::ptrdiff_t>(requested().value_or(0)), last);
     emit rankChosen(static_cast<std::size_t>(std::clamp(here + *walk, std::ptrdiff_t{1}, last)));
     showCurrent();
     return true;

@@ -47,14 +47,14 @@ std::optional<core::CalibrationCurve> calibrationCurveOf(const core::ThresholdSw
 
 void CalibrationChart::Measured::take(const core::ScoredLabels& samples,
                                       const std::shared_ptr<const core::ThresholdSweep>& of,
-                                      const core::ClassifierSettings& wanted)
+                                      const core::ClassifierSettings& requested)
 {
     core::ClassifierSettings relevant;
-    relevant.clip = wanted.clip;
-    relevant.outside = wanted.outside;
-    relevant.bins = wanted.bins;
-    relevant.binning = wanted.binning;
-    relevant.closed = wanted.closed;
+    relevant.clip = requested.clip;
+    relevant.outside = requested.outside;
+    relevant.bins = requested.bins;
+    relevant.binning = requested.binning;
+    relevant.closed = requested.closed;
     if (sweep == of && settings == relevant)
         return;
     sweep = of;

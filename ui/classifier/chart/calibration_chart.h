@@ -55,7 +55,7 @@ private:
 
         void take(const core::ScoredLabels& samples,
                   const std::shared_ptr<const core::ThresholdSweep>& of,
-                  const core::ClassifierSettings& wanted);
+                  const core::ClassifierSettings& requested);
     };
 
     /// A model whose scores are probabilities.

@@ -3,7 +3,7 @@
 
 #include "core/classification/models/calibration_summary.h"
 #include "core/documents/tables/table.h"
-#include "ui/text/words/number_text.h"
+#include "ui/text/words/number_format.h"
 
 #include <QWidget>
 

@@ -131,14 +131,18 @@ protected:
                                 costSentence(format())});
     }
 
-    QString sentenceAt(const QString& threshold, const core::Counts& counts) const override
+    QString sentenceAt(const QString& threshold, const core::ConfusionMatrix& counts) const override
     {
         return tr("At threshold %1 the false positive rate is %2 and the false negative rate %3.")
-            .arg(threshold, rateText(core::Rate::Fpr, counts), rateText(core::Rate::Fnr, counts));
+            .arg(threshold, rateText(core::ThresholdMetric::Fpr, counts),
+                 rateText(core::ThresholdMetric::Fnr, counts));
     }
 
 private:
-    core::Counts countsInForce() const { return front().sweep->counts(document().point()); }
+    core::ConfusionMatrix countsInForce() const
+    {
+        return front().sweep->counts(document().point());
+    }
 
     /// With the costs and the prior of the settings.
     std::optional<double> probabilityCost() const
@@ -151,7 +155,7 @@ private:
     /// What the threshold in force costs where PC is 0 and 1.
     std::pair<double, double> endsOfThreshold() const
     {
-        const core::Counts counts = countsInForce();
+        const core::ConfusionMatrix counts = countsInForce();
         return {core::normalisedCost(counts, 0), core::normalisedCost(counts, 1)};
     }
     bool isInSight() const

@@ -33,7 +33,7 @@ double depthOf(const core::ThresholdSweep& sweep)
     return deepest * sweep.positives() / (sweep.positives() + sweep.negatives());
 }
 
-double drawnBenefit(const core::Counts& accepted, double threshold, double depth)
+double drawnBenefit(const core::ConfusionMatrix& accepted, double threshold, double depth)
 {
     const double benefit = *core::netBenefit(accepted, threshold);
     return benefit < -depth ? noNumber : benefit;
@@ -82,7 +82,7 @@ std::vector<Series> DecisionChart::series(const ModelNames& names) const
     if (series.empty())
         return series;
     const core::ThresholdSweep& any = *m_document.sweep(m_models.front());
-    const core::Counts everybody = any.counts(any.size() - 1);
+    const core::ConfusionMatrix everybody = any.counts(any.size() - 1);
     Series all{tr("all accepted"), series.front().x, {}};
     for (const double threshold : all.x)
         all.y.push_back(drawnBenefit(everybody, threshold, depthOf(any)));

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/classification/samples/counts.h"
+#include "core/classification/samples/confusion_matrix.h"
 #include "core/metrics/statistics/paired_t.h"
 #include "ui/charts/chart/series.h"
 #include "ui/charts/figure/paper_figure.h"

@@ -6,7 +6,7 @@
 #include "ui/classifier/document/model_names.h"
 #include "ui/classifier/document/samples_caption.h"
 #include "ui/export/figure/panel_figure.h"
-#include "ui/text/language/thin_blank.h"
+#include "ui/text/language/thin_space.h"
 #include "ui/text/words/caption_text.h"
 #include "ui/text/words/mark_text.h"
 
@@ -88,7 +88,7 @@ QString DistributionChart::amount(double count) const
 QString DistributionChart::sentenceAt(std::size_t model, double threshold) const
 {
     const auto sweep = m_document.sweep(model);
-    const core::Counts counts = sweep->counts(sweep->pointAt(threshold));
+    const core::ConfusionMatrix counts = sweep->counts(sweep->pointAt(threshold));
     const QString accepted =
         m_document.samples().weights.empty()
             ? tr("At threshold %1, %2 of %3 positives and %4 of %5 negatives are accepted.")
@@ -123,7 +123,7 @@ PaperFigure DistributionChart::frontFigure(const ModelNames& names) const
     shown.xTitle = xTitle(name);
     HistogramMarks marks = this->marks();
     if (const auto sample = m_document.currentSample())
-        marks.attention = m_document.scored().scores[*sample];
+        marks.highlight = m_document.scored().scores[*sample];
     return {.kind = QStringLiteral("distribution"),
             .title = tr("Score distribution"),
             .description =
@@ -138,7 +138,7 @@ PaperFigure DistributionChart::frontFigure(const ModelNames& names) const
                     paintHistogram(shown, marks, device, points, style);
                 },
             .data = [shown] { return figureData(shown); },
-            .names = figureNames(names)};
+            .names = classifierMetricNames(names)};
 }
 
 /// Rows over one axis of scores; of many models in several columns.
@@ -158,7 +158,7 @@ PaperFigure DistributionChart::rowsFigure() const
     figure.title = tr("Score distribution");
     figure.caption = caption(names);
     figure.methods = methods();
-    figure.names = figureNames(names);
+    figure.names = classifierMetricNames(names);
     return figure;
 }
 
@@ -240,7 +240,7 @@ QString DistributionChart::methods() const
     });
 }
 
-std::vector<FigureName> DistributionChart::figureNames(const ModelNames& modelNames) const
+std::vector<FigureName> DistributionChart::classifierMetricNames(const ModelNames& modelNames) const
 {
     const Histogram named = histogram({});
     std::vector<FigureName> names{{named.positiveName}, {named.negativeName}};

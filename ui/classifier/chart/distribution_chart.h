@@ -58,7 +58,7 @@ private:
     QString seenText(const QString& name, std::size_t model) const;
     QString caption(const ModelNames& names) const;
     QString methods() const;
-    std::vector<FigureName> figureNames(const ModelNames& modelNames) const;
+    std::vector<FigureName> classifierMetricNames(const ModelNames& modelNames) const;
 
     const ClassifierDocument& m_document;
     DistributionOptions m_options;

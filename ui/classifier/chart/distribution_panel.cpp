@@ -4,7 +4,7 @@
 #include "ui/charts/view/histogram_view.h"
 #include "ui/classifier/chart/histogram_grid.h"
 #include "ui/classifier/document/model_names.h"
-#include "ui/text/language/thin_blank.h"
+#include "ui/text/language/thin_space.h"
 #include "ui/text/words/mark_text.h"
 #include "ui/toolkit/panel/view_switches.h"
 
@@ -131,13 +131,13 @@ void DistributionPanel::mark()
 {
     if (!document().hasSamples()) {
         m_view->setThreshold(std::nullopt);
-        m_view->setAttention(std::nullopt);
+        m_view->setHighlight(std::nullopt);
         return;
     }
     for (std::size_t model = 0; model < m_grid->models(); ++model)
         m_grid->view(model).setThreshold(document().threshold());
     const auto sample = document().currentSample();
-    m_view->setAttention(sample ? std::optional(document().scored().scores[*sample])
+    m_view->setHighlight(sample ? std::optional(document().scored().scores[*sample])
                                 : std::nullopt);
 }
 

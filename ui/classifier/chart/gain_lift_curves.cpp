@@ -85,12 +85,13 @@ protected:
         return tr("model");
     }
 
-    QString sentenceAt(const QString& threshold, const core::Counts& counts) const override
+    QString sentenceAt(const QString& threshold, const core::ConfusionMatrix& counts) const override
     {
         return tr("At threshold %1 the share accepted is %2, with %3 of the positives: a lift of "
                   "%4.")
-            .arg(threshold, rateText(core::Rate::PredictedPositive, counts),
-                 rateText(core::Rate::Recall, counts), rateText(core::Rate::Lift, counts));
+            .arg(threshold, rateText(core::ThresholdMetric::PredictedPositive, counts),
+                 rateText(core::ThresholdMetric::Recall, counts),
+                 rateText(core::ThresholdMetric::Lift, counts));
     }
 
 private:

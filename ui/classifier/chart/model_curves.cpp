@@ -150,13 +150,13 @@ QString ModelCurves::areaText(const Line& line, std::size_t fact) const
     return isStepping() ? QStringLiteral("…") : valueText(line.facts[fact], format());
 }
 
-std::vector<ModelCurves::Sweep> ModelCurves::wantedBands() const
+std::vector<ModelCurves::Sweep> ModelCurves::requestedBands() const
 {
-    std::vector<Sweep> wanted;
+    std::vector<Sweep> requested;
     if (m_options.hasBand && bandMaker())
         for (const Line& line : m_lines)
-            wanted.push_back(line.sweep);
-    return wanted;
+            requested.push_back(line.sweep);
+    return requested;
 }
 
 std::function<ModelCurves::Bands(const std::stop_token&)> ModelCurves::bandMaking() const
@@ -164,7 +164,7 @@ std::function<ModelCurves::Bands(const std::stop_token&)> ModelCurves::bandMakin
     std::vector<core::ScoredLabels> samples;
     for (std::size_t model = 0; model < m_lines.size(); ++model)
         samples.push_back(m_document.scored(model));
-    return [of = wantedBands(), samples, rules = m_options.band,
+    return [of = requestedBands(), samples, rules = m_options.band,
             make = bandMaker()](const std::stop_token& stop) {
         Bands bands{of, {}};
         for (std::size_t model = 0; model < of.size(); ++model)
@@ -177,7 +177,7 @@ std::function<ModelCurves::Bands(const std::stop_token&)> ModelCurves::bandMakin
 std::vector<ChartBackdrop::Band> ModelCurves::bands() const
 {
     std::vector<ChartBackdrop::Band> bands;
-    if (m_bands.of == wantedBands())
+    if (m_bands.of == requestedBands())
         for (std::size_t model = 0; model < m_bands.made.size(); ++model)
             if (const auto& band = m_bands.made[model])
                 bands.push_back({band->x, band->lower, band->upper, static_cast<int>(model)});
@@ -218,7 +218,7 @@ std::optional<CurvePlace> ModelCurves::current() const
     return placeOf(m_document.session().model, m_document.point());
 }
 
-std::vector<CurvePlace> ModelCurves::placesOfAttention() const
+std::vector<CurvePlace> ModelCurves::placesOfHighlight() const
 {
     std::vector<CurvePlace> places;
     const std::size_t shown = m_document.session().model;
@@ -264,9 +264,10 @@ QString ModelCurves::sentenceAt(CurvePlace place) const
     return sentenceAt(thresholdAt(place), lineAt(place).sweep->counts(pointOf(place)));
 }
 
-QString ModelCurves::rateText(core::Rate rate, const core::Counts& counts) const
+QString ModelCurves::rateText(core::ThresholdMetric rate, const core::ConfusionMatrix& counts) const
 {
-    return valueText(core::rateOf(rate, counts, m_document.session().settings.beta), format());
+    return valueText(core::thresholdMetricOf(rate, counts, m_document.session().settings.beta),
+                     format());
 }
 
 PaperFigure ModelCurves::figure(const ModelCurvesOptions& options)

@@ -9,7 +9,7 @@
 #include "ui/charts/figure/curve_paper.h"
 #include "ui/classifier/document/classifier_document.h"
 #include "ui/classifier/document/model_names.h"
-#include "ui/text/words/number_text.h"
+#include "ui/text/words/number_format.h"
 
 #include <QCoreApplication>
 
@@ -66,7 +66,7 @@ public:
     const QString& whyEmpty() const { return m_whyEmpty; }
 
     /// Whose bands are wanted; empty: nobody's.
-    std::vector<Sweep> wantedBands() const;
+    std::vector<Sweep> requestedBands() const;
     /// Makes them, also in a thread of its own while the document stays.
     std::function<Bands(const std::stop_token& stop)> bandMaking() const;
     void setBands(Bands bands) { m_bands = std::move(bands); }
@@ -83,7 +83,7 @@ public:
     /// The threshold in force, on the curve in front.
     std::optional<CurvePlace> current() const;
     /// The same threshold on the other curves, and the current sample on the one in front.
-    std::vector<CurvePlace> placesOfAttention() const;
+    std::vector<CurvePlace> placesOfHighlight() const;
     /// "t = 0.500"
     QString labelAt(CurvePlace place) const;
     QString sentenceAt(CurvePlace place) const;
@@ -154,7 +154,8 @@ protected:
     /// Of the band around a curve; called in a thread of its own. None: the chart has no bands.
     virtual BandMaker bandMaker() const { return {}; }
     /// "the false positive rate is 0.2443 and the recall 0.8400", of a point of a sweep.
-    virtual QString sentenceAt(const QString& threshold, const core::Counts& counts) const = 0;
+    virtual QString sentenceAt(const QString& threshold,
+                               const core::ConfusionMatrix& counts) const = 0;
     /// The line around what the step to a point of the sweep adds below the curve.
     virtual std::vector<core::CurvePoint> stepOutline(const core::ThresholdSweep&,
                                                       std::size_t) const
@@ -175,7 +176,7 @@ protected:
     QString areaText(const Line& line, std::size_t fact) const;
     /// How the bands came about, with what they are intervals of; empty while there are none.
     QString bandCaption(const QString& what) const;
-    QString rateText(core::Rate rate, const core::Counts& counts) const;
+    QString rateText(core::ThresholdMetric rate, const core::ConfusionMatrix& counts) const;
 
 private:
     bool isStepping() const { return m_options.reached.has_value(); }

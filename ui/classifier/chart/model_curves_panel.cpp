@@ -100,11 +100,11 @@ void ModelCurvesPanel::refresh()
 /// They stay while the curves do.
 void ModelCurvesPanel::takeBands()
 {
-    auto wanted = m_curves->wantedBands();
-    if (wanted == m_bandsOf)
+    auto requested = m_curves->requestedBands();
+    if (requested == m_bandsOf)
         return;
     m_bandWork.stop();
-    m_bandsOf = std::move(wanted);
+    m_bandsOf = std::move(requested);
     m_bandWork.make(
         document().size() * m_bandsOf.size() * m_options.band.rounds,
         [make = m_curves->bandMaking()](const std::stop_token& stop) { return make(stop); },
@@ -121,7 +121,7 @@ void ModelCurvesPanel::mark()
         return;
     }
     m_view->setCurrent(m_curves->current());
-    m_view->setAttention(m_curves->placesOfAttention());
+    m_view->setHighlight(m_curves->placesOfHighlight());
     // The point may be the same at another threshold.
     m_view->setWords({m_curves->wholeText(m_view->chart()),
                       [this](CurvePlace place) { return m_curves->labelAt(place); },

@@ -131,11 +131,11 @@ protected:
         return {{left, 0}, {left, height}, {right, height}, {right, 0}};
     }
 
-    QString sentenceAt(const QString& threshold, const core::Counts& counts) const override
+    QString sentenceAt(const QString& threshold, const core::ConfusionMatrix& counts) const override
     {
         return tr("At threshold %1 the recall is %2 and the precision %3.")
-            .arg(threshold, rateText(core::Rate::Recall, counts),
-                 rateText(core::Rate::Precision, counts));
+            .arg(threshold, rateText(core::ThresholdMetric::Recall, counts),
+                 rateText(core::ThresholdMetric::Precision, counts));
     }
 
 private:

@@ -9,7 +9,7 @@
 #include "ui/classifier/document/model_names.h"
 #include "ui/classifier/document/samples_caption.h"
 #include "ui/text/language/joined_text.h"
-#include "ui/text/language/thin_blank.h"
+#include "ui/text/language/thin_space.h"
 #include "ui/text/words/classifier_text.h"
 #include "ui/text/words/mark_text.h"
 
@@ -30,13 +30,14 @@ bool hasNegative(const std::vector<Series>& series)
 
 }  // namespace
 
-std::vector<core::Rate> RateChart::usualRates()
+std::vector<core::ThresholdMetric> RateChart::usualRates()
 {
-    return {core::Rate::Accuracy, core::Rate::Precision, core::Rate::Recall,
-            core::Rate::Specificity, core::Rate::F};
+    return {core::ThresholdMetric::Accuracy, core::ThresholdMetric::Precision,
+            core::ThresholdMetric::Recall, core::ThresholdMetric::Specificity,
+            core::ThresholdMetric::F};
 }
 
-QString RateChart::nameOf(core::Rate rate) const
+QString RateChart::nameOf(core::ThresholdMetric rate) const
 {
     return rateName(rate, m_document.session().settings.beta, m_format.locale);
 }
@@ -49,7 +50,7 @@ Chart RateChart::chart() const
         const core::ScoreRange range = core::scoreRange(*sweep);
         const auto thresholds = core::thresholdsAcross(*sweep, range, mostThresholds);
         const double beta = m_document.session().settings.beta;
-        for (const core::Rate rate : m_rates) {
+        for (const core::ThresholdMetric rate : m_rates) {
             Series curve{nameOf(rate), thresholds, {}};
             for (const core::Value value : core::ratesAt(*sweep, thresholds, rate, beta))
                 curve.y.push_back(value.valueOr(noNumber));
@@ -77,7 +78,7 @@ QString RateChart::xTitle(const ModelNames& names) const
 QString RateChart::sentence() const
 {
     QStringList values;
-    for (const core::Rate rate : m_rates)
+    for (const core::ThresholdMetric rate : m_rates)
         values << tr("%1 %2", "a rate and its value")
                       .arg(nameOf(rate), valueText(m_document.rate(rate), m_format));
     return tr("At threshold %1: %2.")
@@ -115,7 +116,7 @@ PaperFigure RateChart::figureWith(const ModelNames& names) const
 QString RateChart::caption(const ModelNames& names) const
 {
     QStringList rates;
-    for (const core::Rate rate : m_rates)
+    for (const core::ThresholdMetric rate : m_rates)
         rates << nameOf(rate);
     const QString drawn = listText(rates);
     const QString name = names(m_document.session().model);
@@ -127,10 +128,11 @@ QString RateChart::caption(const ModelNames& names) const
 QString RateChart::methods() const
 {
     NamedValues values;
-    for (const core::Rate rate : m_rates)
+    for (const core::ThresholdMetric rate : m_rates)
         values.emplace_back(nameOf(rate), m_document.rate(rate));
     const double beta = m_document.session().settings.beta;
-    const bool hasF = std::find(m_rates.begin(), m_rates.end(), core::Rate::F) != m_rates.end();
+    const bool hasF =
+        std::find(m_rates.begin(), m_rates.end(), core::ThresholdMetric::F) != m_rates.end();
     return joinedSentences({
         tr("A gap is where a rate has no value."),
         samplesCaptionAtThreshold(m_document, m_format.digits),

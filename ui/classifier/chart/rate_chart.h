@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/classification/thresholds/rate.h"
+#include "core/classification/thresholds/threshold_metric.h"
 #include "ui/charts/chart/series.h"
 #include "ui/charts/figure/paper_figure.h"
 
@@ -21,11 +21,11 @@ class RateChart {
     Q_DECLARE_TR_FUNCTIONS(ui::RateChart)
 public:
     /// Drawn unless a person chooses.
-    static std::vector<core::Rate> usualRates();
+    static std::vector<core::ThresholdMetric> usualRates();
 
-    /// @param rates in their order in core::rateTable()
+    /// @param rates in their order in core::thresholdMetricTable()
     explicit RateChart(const ClassifierDocument& document,
-                       std::vector<core::Rate> rates = usualRates(),
+                       std::vector<core::ThresholdMetric> rates = usualRates(),
                        const NumberFormat& format = {})
         : m_document(document)
         , m_rates(std::move(rates))
@@ -33,7 +33,7 @@ public:
     {}
 
     /// F is named with its beta.
-    QString nameOf(core::Rate rate) const;
+    QString nameOf(core::ThresholdMetric rate) const;
     /// Without what stands beside the threshold.
     Chart chart() const;
     /// What the rates are at the threshold in force; of a document with samples.
@@ -47,7 +47,7 @@ private:
     QString methods() const;
 
     const ClassifierDocument& m_document;
-    std::vector<core::Rate> m_rates;
+    std::vector<core::ThresholdMetric> m_rates;
     NumberFormat m_format;
 };
 

@@ -79,13 +79,13 @@ protected:
         const auto counts = [lines = lines()](std::size_t line, std::size_t index) {
             return lines[line].sweep->counts(lines[line].firstPoint + index);
         };
-        const auto column = [counts](core::Rate rate) {
+        const auto column = [counts](core::ThresholdMetric rate) {
             return [counts, rate](std::size_t line, std::size_t index) {
-                return core::rateOf(rate, counts(line, index)).valueOr(noNumber);
+                return core::thresholdMetricOf(rate, counts(line, index)).valueOr(noNumber);
             };
         };
-        return {{tr("false positive rate"), column(core::Rate::Fpr)},
-                {tr("false negative rate"), column(core::Rate::Fnr)}};
+        return {{tr("false positive rate"), column(core::ThresholdMetric::Fpr)},
+                {tr("false negative rate"), column(core::ThresholdMetric::Fnr)}};
     }
 
     QString curvesCaption(const ModelNames& names) const override
@@ -167,11 +167,11 @@ protected:
         return {{left, 0}, {left, low}, {right, high}, {right, 0}};
     }
 
-    QString sentenceAt(const QString& threshold, const core::Counts& counts) const override
+    QString sentenceAt(const QString& threshold, const core::ConfusionMatrix& counts) const override
     {
         return tr("At threshold %1 the false positive rate is %2 and the recall %3.")
-            .arg(threshold, rateText(core::Rate::Fpr, counts),
-                 rateText(core::Rate::Recall, counts));
+            .arg(threshold, rateText(core::ThresholdMetric::Fpr, counts),
+                 rateText(core::ThresholdMetric::Recall, counts));
     }
 
 private:

@@ -30,8 +30,8 @@ ThresholdCurvesPanel::ThresholdCurvesPanel(ClassifierDocument& document, QWidget
 
 void ThresholdCurvesPanel::fillMenu()
 {
-    for (const core::RateRow& row : core::rateTable()) {
-        if (row.rate == core::Rate::Lift)  // it knows no bounds
+    for (const core::ThresholdMetricRow& row : core::thresholdMetricTable()) {
+        if (row.rate == core::ThresholdMetric::Lift)  // it knows no bounds
             continue;
         QAction* action = m_choice->menu()->addAction(drawn().nameOf(row.rate));
         action->setData(static_cast<int>(row.rate));
@@ -43,10 +43,10 @@ void ThresholdCurvesPanel::fillMenu()
     }
 }
 
-void ThresholdCurvesPanel::setDrawn(core::Rate rate, bool isDrawn)
+void ThresholdCurvesPanel::setDrawn(core::ThresholdMetric rate, bool isDrawn)
 {
-    std::vector<core::Rate> drawn;
-    for (const core::RateRow& row : core::rateTable()) {
+    std::vector<core::ThresholdMetric> drawn;
+    for (const core::ThresholdMetricRow& row : core::thresholdMetricTable()) {
         const bool was = std::find(m_rates.begin(), m_rates.end(), row.rate) != m_rates.end();
         if (row.rate == rate ? isDrawn : was)
             drawn.push_back(row.rate);
@@ -58,7 +58,7 @@ void ThresholdCurvesPanel::setDrawn(core::Rate rate, bool isDrawn)
 void ThresholdCurvesPanel::refresh()
 {
     for (QAction* action : m_choice->menu()->actions())
-        action->setText(drawn().nameOf(static_cast<core::Rate>(action->data().toInt())));
+        action->setText(drawn().nameOf(static_cast<core::ThresholdMetric>(action->data().toInt())));
     Chart chart = drawn().chart();
     m_chart->setSeries(std::move(chart.series), chart.axes);
 }
@@ -67,7 +67,7 @@ void ThresholdCurvesPanel::mark()
 {
     if (!document().hasSamples()) {
         m_chart->setMarker(std::nullopt);
-        m_chart->setAttention(std::nullopt);
+        m_chart->setHighlight(std::nullopt);
         return;
     }
     const ChartAxes& axes = m_chart->chart().axes;
@@ -76,7 +76,7 @@ void ThresholdCurvesPanel::mark()
         drawn().sentence());
     m_chart->setMarker(placeOf(document().threshold(), axes));
     const auto sample = document().currentSample();
-    m_chart->setAttention(sample ? std::optional(placeOf(document().scored().scores[*sample], axes))
+    m_chart->setHighlight(sample ? std::optional(placeOf(document().scored().scores[*sample], axes))
                                  : std::nullopt);
 }
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/classification/thresholds/rate.h"
+#include "core/classification/thresholds/threshold_metric.h"
 #include "ui/classifier/chart/classifier_chart_panel.h"
 #include "ui/classifier/chart/rate_chart.h"
 
@@ -18,9 +18,9 @@ public:
     explicit ThresholdCurvesPanel(ClassifierDocument& document, QWidget* parent = nullptr);
 
     ChartView& chart() { return *m_chart; }
-    /// Those that are drawn, in their order in core::rateTable().
-    const std::vector<core::Rate>& rates() const { return m_rates; }
-    void setDrawn(core::Rate rate, bool isDrawn);
+    /// Those that are drawn, in their order in core::thresholdMetricTable().
+    const std::vector<core::ThresholdMetric>& rates() const { return m_rates; }
+    void setDrawn(core::ThresholdMetric rate, bool isDrawn);
     QToolButton& choiceButton() { return *m_choice; }
     PaperFigure paperFigure() const override;
 
@@ -35,7 +35,7 @@ private:
 
     ChartView* m_chart;
     QToolButton* m_choice;
-    std::vector<core::Rate> m_rates = RateChart::usualRates();
+    std::vector<core::ThresholdMetric> m_rates = RateChart::usualRates();
 };
 
 }  // namespace ui

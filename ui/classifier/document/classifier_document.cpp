@@ -8,7 +8,7 @@
 #include "core/classification/thresholds/roc_hull.h"
 #include "ui/classifier/document/classifier_steps.h"
 #include "ui/text/language/joined_text.h"
-#include "ui/text/language/thin_blank.h"
+#include "ui/text/language/thin_space.h"
 #include "ui/toolkit/jobs/every_core.h"
 
 #include <algorithm>
@@ -62,7 +62,7 @@ int differences(const core::ClassifierSettings& a, const core::ClassifierSetting
                  a.fixedFpr != b.fixedFpr, a.fixedRecall != b.fixedRecall});
 }
 
-int differences(const core::Counts& a, const core::Counts& b)
+int differences(const core::ConfusionMatrix& a, const core::ConfusionMatrix& b)
 {
     return bits({a.tp != b.tp, a.fp != b.fp, a.fn != b.fn, a.tn != b.tn});
 }
@@ -234,16 +234,16 @@ std::size_t ClassifierDocument::point() const
     return sweep()->pointAt(threshold());
 }
 
-core::Counts ClassifierDocument::counts() const
+core::ConfusionMatrix ClassifierDocument::counts() const
 {
     if (hasSamples())
         return sweep()->counts(point());
-    return m_session.typed.value_or(core::Counts{});
+    return m_session.typed.value_or(core::ConfusionMatrix{});
 }
 
-core::Value ClassifierDocument::rate(core::Rate rate) const
+core::Value ClassifierDocument::rate(core::ThresholdMetric rate) const
 {
-    return core::rateOf(rate, counts(), m_session.settings.beta);
+    return core::thresholdMetricOf(rate, counts(), m_session.settings.beta);
 }
 
 core::Outcome ClassifierDocument::outcome(std::size_t sample) const
@@ -324,12 +324,12 @@ QString ClassifierDocument::modelName(std::size_t model) const
 
 void ClassifierDocument::setCurrentSample(std::optional<std::size_t> sample)
 {
-    attend(m_attention.choose(isSample(sample) ? sample : std::nullopt));
+    attend(m_highlight.choose(isSample(sample) ? sample : std::nullopt));
 }
 
 void ClassifierDocument::pointAt(std::optional<std::size_t> sample)
 {
-    attend(m_attention.point(isSample(sample) ? sample : std::nullopt));
+    attend(m_highlight.point(isSample(sample) ? sample : std::nullopt));
 }
 
 void ClassifierDocument::attend(bool isOther)
@@ -617,20 +617,20 @@ void ClassifierDocument::replaceSamples(core::Samples samples, const QString& st
         bytesOf));
 }
 
-void ClassifierDocument::setTyped(const core::Counts& counts)
+void ClassifierDocument::setTyped(const core::ConfusionMatrix& counts)
 {
-    const core::Counts before = this->counts();
+    const core::ConfusionMatrix before = this->counts();
     if (hasSamples() || counts == before)
         return;
     const auto cell = [](double count) { return QString::number(count, 'f', 0); };
     QString name = tr("Type a confusion matrix");
-    if (counts == core::Counts{counts.tp, before.fp, before.fn, before.tn})
+    if (counts == core::ConfusionMatrix{counts.tp, before.fp, before.fn, before.tn})
         name = tr("Set the true positives to %1").arg(cell(counts.tp));
-    else if (counts == core::Counts{before.tp, counts.fp, before.fn, before.tn})
+    else if (counts == core::ConfusionMatrix{before.tp, counts.fp, before.fn, before.tn})
         name = tr("Set the false positives to %1").arg(cell(counts.fp));
-    else if (counts == core::Counts{before.tp, before.fp, counts.fn, before.tn})
+    else if (counts == core::ConfusionMatrix{before.tp, before.fp, counts.fn, before.tn})
         name = tr("Set the false negatives to %1").arg(cell(counts.fn));
-    else if (counts == core::Counts{before.tp, before.fp, before.fn, counts.tn})
+    else if (counts == core::ConfusionMatrix{before.tp, before.fp, before.fn, counts.tn})
         name = tr("Set the true negatives to %1").arg(cell(counts.tn));
     m_history.push(new MergingStep(name, std::tie(m_session.typed), {counts},
                                    telling(Part::Samples),
@@ -662,7 +662,7 @@ void ClassifierDocument::samplesEdited(const SampleChange& change, Part part)
     const auto isIn = [&](std::size_t sample) {
         return sample >= change.first && sample <= change.last;
     };
-    std::optional<std::size_t> chosen = m_attention.chosen();
+    std::optional<std::size_t> chosen = m_highlight.chosen();
     if (change.kind == Kind::Replaced || (chosen && change.kind == Kind::Removed && isIn(*chosen)))
         chosen.reset();
     if (chosen && change.kind == Kind::Inserted && *chosen >= change.first)
@@ -671,7 +671,7 @@ void ClassifierDocument::samplesEdited(const SampleChange& change, Part part)
         *chosen -= count;
     *m_derived = {};
     emit samplesChanged(change);
-    const bool isOther = m_attention.choose(chosen);
+    const bool isOther = m_highlight.choose(chosen);
     emit changed(part);
     attend(isOther);  // of curves that are of these samples by now
 }

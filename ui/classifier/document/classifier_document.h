@@ -2,12 +2,12 @@
 #pragma once
 
 #include "core/classification/models/sample_view.h"
-#include "core/classification/samples/counts.h"
+#include "core/classification/samples/confusion_matrix.h"
 #include "core/classification/samples/samples.h"
 #include "core/classification/samples/threshold_sweep.h"
-#include "core/classification/thresholds/rate.h"
+#include "core/classification/thresholds/threshold_metric.h"
 #include "core/documents/sessions/sample_session.h"
-#include "ui/toolkit/document/attention.h"
+#include "ui/toolkit/document/highlight.h"
 #include "ui/toolkit/document/session_document.h"
 
 #include <QString>
@@ -101,8 +101,8 @@ public:
     /// The threshold's point in sweep(); 0 without samples.
     std::size_t point() const;
     /// The confusion matrix at the threshold, or the typed one.
-    core::Counts counts() const;
-    core::Value rate(core::Rate rate) const;
+    core::ConfusionMatrix counts() const;
+    core::Value rate(core::ThresholdMetric rate) const;
     core::Outcome outcome(std::size_t sample) const;
     /// A sample's id, or its number, 1-based.
     QString nameOf(std::size_t sample) const;
@@ -125,8 +125,8 @@ public:
     /// Why the calibration that the settings ask for is not in force: the scores are as they were.
     std::optional<core::Undefined> whyNotCalibrated(std::size_t model) const;
 
-    /// The sample under attention in every panel, 0-based: the one pointed at, else the chosen one.
-    std::optional<std::size_t> currentSample() const { return m_attention.current(); }
+    /// The sample highlighted in every panel, 0-based: the one pointed at, else the chosen one.
+    std::optional<std::size_t> currentSample() const { return m_highlight.current(); }
 
 public slots:
     /// Chooses a sample, by click or key; it stays until another is chosen.
@@ -174,7 +174,7 @@ public:
     void replaceSamples(core::Samples samples, const QString& stepName,
                         std::optional<core::ClassSamples> several = {});
     /// Types a confusion matrix; only while there are no samples.
-    void setTyped(const core::Counts& counts);
+    void setTyped(const core::ConfusionMatrix& counts);
 
 signals:
     /// The samples or how they are read are about to change, but for the threshold: whoever looks
@@ -211,7 +211,7 @@ private:
 
     int m_move = 0;  ///< changes with every move of the threshold that is a step of its own
     std::optional<double> m_walksFrom;  ///< the threshold that a walk returns to
-    Attention<std::size_t> m_attention;
+    Highlight<std::size_t> m_highlight;
     mutable std::unique_ptr<Derived> m_derived;
 };
 

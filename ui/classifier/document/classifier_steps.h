@@ -102,7 +102,7 @@ private:
     std::size_t m_row;
     core::Samples m_inserted;
     std::optional<core::ClassSamples> m_ofSeveral;
-    std::optional<core::Counts> m_typed;
+    std::optional<core::ConfusionMatrix> m_typed;
 };
 
 class ClassifierDocument::Remove : public Step {

@@ -3,18 +3,13 @@
 
 #include "core/classification/samples/model_name.h"
 #include "ui/classifier/document/classifier_document.h"
-
-#include <QCoreApplication>
+#include "ui/text/wording.h"
 
 #include <memory>
 
 namespace ui {
 
 namespace {
-
-struct ModelNamesText {
-    Q_DECLARE_TR_FUNCTIONS(ui::ModelNames)
-};
 
 bool isUnnamed(const ClassifierDocument& document)
 {
@@ -37,7 +32,7 @@ QString ModelNames::orModel(std::size_t model) const
 {
     const QString name = (*this)(model);
     //: What a curve is called whose model has no name
-    return name.isEmpty() ? ModelNamesText::tr("model") : name;
+    return name.isEmpty() ? Wording::tr("model") : name;
 }
 
 QString ModelNames::orColumn(std::size_t model) const

@@ -2,8 +2,7 @@
 #include "ui/classifier/document/samples_caption.h"
 
 #include "ui/classifier/document/classifier_document.h"
-
-#include <QCoreApplication>
+#include "ui/text/wording.h"
 
 #include <limits>
 
@@ -11,15 +10,11 @@ namespace ui {
 
 namespace {
 
-struct SamplesCaption {
-    Q_DECLARE_TR_FUNCTIONS(ui::SamplesCaption)
-};
-
 SamplesFacts samplesFacts(const ClassifierDocument& document, std::size_t model)
 {
     const core::SampleSession& session = document.session();
     const bool isCalibrated = document.hasSamples() && !document.whyNotCalibrated(model);
-    const core::Counts counts = document.counts();
+    const core::ConfusionMatrix counts = document.counts();
     return {
         .name = document.title(),
         .samples = document.size(),
@@ -47,7 +42,7 @@ QString samplesCaption(const ClassifierDocument& document, std::size_t model)
         return countsSentence(facts);
     QString whose;
     if (document.samples().models.size() > 1)
-        whose = SamplesCaption::tr("Thresholds, counts and single values are those of %1.")
+        whose = Wording::tr("Thresholds, counts and single values are those of %1.")
                     .arg(document.modelName(model));
     return joinedSentences({samplesSentences(facts), whose});
 }

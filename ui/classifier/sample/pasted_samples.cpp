@@ -4,9 +4,8 @@
 #include "core/classification/multiclass/class_table.h"
 #include "core/classification/samples/sample_table.h"
 #include "ui/classifier/document/classifier_document.h"
-#include "ui/text/import/problem_text.h"
-
-#include <QCoreApplication>
+#include "ui/text/import/error_text.h"
+#include "ui/text/wording.h"
 
 #include <utility>
 
@@ -14,13 +13,9 @@ namespace ui {
 
 namespace {
 
-struct Words {
-    Q_DECLARE_TR_FUNCTIONS(ui::PastedSamples)
-};
-
 QString stepOf(std::size_t samples)
 {
-    return Words::tr("Paste %n samples", nullptr, static_cast<int>(samples));
+    return Wording::tr("Paste %n samples", nullptr, static_cast<int>(samples));
 }
 
 void replaceByClasses(ClassifierDocument& document, core::ClassSamples samples)
@@ -39,14 +34,14 @@ void replaceByClasses(ClassifierDocument& document, core::ClassSamples samples)
 QString pasteSamples(ClassifierDocument& document, const QString& table)
 {
     const std::string text = table.toStdString();
-    const std::string name = Words::tr("clipboard").toStdString();
+    const std::string name = Wording::tr("clipboard").toStdString();
     const auto preview = core::previewTable(text, name);
     if (!preview)
-        return problemText(preview.error());
+        return errorText(preview.error());
     const core::TableReading reading = core::proposedReading(*preview);
     if (core::seemsToHaveDecimalCommas(*preview))
-        return Words::tr("The numbers are written as 0,5: Samples > Paste a table… asks whether "
-                         "they are meant so.");
+        return Wording::tr("The numbers are written as 0,5: Samples > Paste a table… asks whether "
+                           "they are meant so.");
     const auto several = core::classReadingOf(text, name, *preview);
     if (several && *several)
         if (auto classes = core::parseClassTable(text, name, **several)) {
@@ -54,14 +49,14 @@ QString pasteSamples(ClassifierDocument& document, const QString& table)
             return {};
         }
     if (!reading.labelColumn || reading.scoreColumns.empty())
-        return Words::tr("What was copied has no column of labels beside one of scores.");
+        return Wording::tr("What was copied has no column of labels beside one of scores.");
     auto read = core::parseSampleTable(text, name, reading);
     if (!read) {
         const core::TableProblems& problems = read.error();
-        const QString first = problemText(problems.first.front());
+        const QString first = errorText(problems.first.front());
         return problems.count == 1
                    ? first
-                   : Words::tr("%1 And %n more.", nullptr, static_cast<int>(problems.count) - 1)
+                   : Wording::tr("%1 And %n more.", nullptr, static_cast<int>(problems.count) - 1)
                          .arg(first);
     }
     const QString step = stepOf(read->samples.size());

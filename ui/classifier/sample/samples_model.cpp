@@ -3,9 +3,9 @@
 
 #include "core/classification/thresholds/ranked_pairs.h"
 #include "core/foundation/text/number_text.h"
-#include "ui/text/language/thin_blank.h"
+#include "ui/text/language/thin_space.h"
 #include "ui/text/words/classifier_text.h"
-#include "ui/text/words/typed_number.h"
+#include "ui/text/words/typed_double.h"
 #include "ui/toolkit/table/row_roles.h"
 #include "ui/toolkit/table/table_header.h"
 

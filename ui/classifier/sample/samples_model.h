@@ -3,7 +3,7 @@
 
 #include "core/classification/models/sample_order.h"
 #include "ui/classifier/document/classifier_document.h"
-#include "ui/text/words/number_text.h"
+#include "ui/text/words/number_format.h"
 #include "ui/toolkit/jobs/side_work.h"
 #include "ui/toolkit/table/column_model.h"
 

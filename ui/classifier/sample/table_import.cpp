@@ -2,7 +2,7 @@
 #include "ui/classifier/sample/table_import.h"
 
 #include "core/foundation/file/ended_reading.h"
-#include "ui/text/import/problem_text.h"
+#include "ui/text/import/error_text.h"
 #include "ui/text/import/reading_text.h"
 #include "ui/text/language/joined_text.h"
 #include "ui/toolkit/jobs/every_core.h"
@@ -109,7 +109,7 @@ TableImport::TableImport(TableSource source, const core::TablePreview& preview, 
     for (QCheckBox* box : {m_header, m_decimalComma})
         connect(box, &QCheckBox::clicked, this, &TableImport::formChanged);
     connect(m_leaveOut, &QCheckBox::clicked, this, &TableImport::readTable);
-    connect(m_areSeveral, &QCheckBox::clicked, this, &TableImport::readAnew);
+    connect(m_areSeveral, &QCheckBox::clicked, this, &TableImport::reread);
     connect(m_positive, &QComboBox::activated, this, &TableImport::choosePositive);
     connect(m_buttons, &QDialogButtonBox::accepted, this, &QDialog::accept);
     connect(m_buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
@@ -243,14 +243,14 @@ void TableImport::formChanged()
     auto preview = core::previewTable(*m_source.text, m_source.name.toStdString(), form);
     if (!preview) {
         ++*m_number;
-        refuse(problemText(preview.error()));
+        refuse(errorText(preview.error()));
         return;
     }
     showPreview(*preview);
-    readAnew();
+    reread();
 }
 
-void TableImport::readAnew()
+void TableImport::reread()
 {
     m_classes.clear();
     m_positive->clear();
@@ -274,7 +274,7 @@ void TableImport::roleChanged(int column)
             m_roles[other]->setCurrentIndex(0);
     if (role == ColumnRole::Predicted)
         m_areSeveral->setChecked(true);
-    readAnew();
+    reread();
 }
 
 core::TableReading TableImport::reading() const
@@ -409,7 +409,7 @@ void TableImport::tellProblems(const core::TableProblems& problems)
     QStringList sentences;
     for (const core::ParseError& problem : problems.first)
         if (sentences.size() < problemsShown)
-            sentences << problemText(problem);
+            sentences << errorText(problem);
     if (problems.count > static_cast<std::size_t>(sentences.size()))
         sentences << tr("… and %n more", nullptr,
                         static_cast<int>(problems.count) - static_cast<int>(sentences.size()));

@@ -97,7 +97,7 @@ private:
     void chooseAmong(std::vector<std::string> classes);
     void choosePositive();
     /// Another table comes out: what was chosen of the old one's classes does not count.
-    void readAnew();
+    void reread();
     void refuse(const QString& why);
     void showAccept();
     void forget();

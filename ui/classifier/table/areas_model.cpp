@@ -5,7 +5,7 @@
 #include "core/documents/tables/table.h"
 #include "ui/text/tables/group_table.h"
 #include "ui/text/words/measure_text.h"
-#include "ui/text/words/number_text.h"
+#include "ui/text/words/number_format.h"
 #include "ui/toolkit/table/row_roles.h"
 
 #include <utility>

@@ -2,7 +2,7 @@
 #pragma once
 
 #include "ui/classifier/document/classifier_document.h"
-#include "ui/text/words/number_text.h"
+#include "ui/text/words/number_format.h"
 #include "ui/toolkit/panel/refreshed_panel.h"
 
 class QLabel;

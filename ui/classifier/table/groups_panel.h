@@ -3,7 +3,7 @@
 
 #include "core/classification/thresholds/grouped_auc.h"
 #include "ui/classifier/table/sentence_panel.h"
-#include "ui/text/words/number_text.h"
+#include "ui/text/words/number_format.h"
 #include "ui/toolkit/table/plain_table_model.h"
 #include "ui/toolkit/table/table_copies.h"
 

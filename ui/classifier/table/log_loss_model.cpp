@@ -2,7 +2,7 @@
 #include "ui/classifier/table/log_loss_model.h"
 
 #include "ui/text/words/classifier_text.h"
-#include "ui/text/words/number_text.h"
+#include "ui/text/words/number_format.h"
 #include "ui/toolkit/table/row_roles.h"
 
 #include <algorithm>
@@ -96,7 +96,7 @@ bool LogLossModel::canFetchMore(const QModelIndex& parent) const
 void LogLossModel::fetchMore(const QModelIndex&)
 {
     m_isAsking = true;
-    emit moreWanted();
+    emit moreRequested();
 }
 
 QString LogLossModel::classAt(int row) const

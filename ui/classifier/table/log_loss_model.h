@@ -34,7 +34,7 @@ public:
 
 signals:
     /// More rows are to be seen, by a factor.
-    void moreWanted();
+    void moreRequested();
 
 private:
     int rows() const override;

@@ -83,7 +83,7 @@ LogLossPanel::LogLossPanel(ClassifierDocument& document, QWidget* parent)
     , m_document(document)
     , m_view(new LogLossView(document, this))
     , m_formula(new WrappedLabel(this))
-    , m_wanted(rowsAtFirst)
+    , m_requested(rowsAtFirst)
     , m_work(this)
 {
     m_formula->setSelectable();
@@ -96,8 +96,8 @@ LogLossPanel::LogLossPanel(ClassifierDocument& document, QWidget* parent)
         if (part != ClassifierDocument::Part::Threshold)
             requestRefresh();
     });
-    connect(&m_view->terms(), &LogLossModel::moreWanted, this, [this] {
-        m_wanted *= growth;
+    connect(&m_view->terms(), &LogLossModel::moreRequested, this, [this] {
+        m_requested *= growth;
         look();
     });
 }
@@ -115,7 +115,7 @@ QString LogLossPanel::sentence() const
 
 void LogLossPanel::refresh()
 {
-    m_wanted = rowsAtFirst;
+    m_requested = rowsAtFirst;
     look();
 }
 
@@ -123,7 +123,7 @@ void LogLossPanel::look()
 {
     m_work.start(m_document.size(),
                  [this, samples = m_document.scored(), settings = m_document.session().settings,
-                  count = m_wanted](const std::stop_token&) -> SideWork::Result {
+                  count = m_requested](const std::stop_token&) -> SideWork::Result {
                      auto worst = std::make_shared<const core::WorstSamples>(
                          core::worstSamples(samples, settings, count));
                      return [this, worst] { show(worst); };

@@ -48,7 +48,7 @@ private:
     ClassifierDocument& m_document;
     LogLossView* m_view;
     WrappedLabel* m_formula;
-    std::size_t m_wanted;  ///< how many rows
+    std::size_t m_requested;  ///< how many rows
     SideWork m_work;
 };
 

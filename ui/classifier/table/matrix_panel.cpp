@@ -103,7 +103,7 @@ void MatrixPanel::addCell(Outcome outcome, int row, int column)
     connect(cell, &QAbstractButton::clicked, this, [this, outcome](bool isChecked) {
         emit outcomeChosen(isChecked ? std::optional(outcome) : std::nullopt);
     });
-    connect(cell, &MatrixCell::doubleClicked, this, &MatrixPanel::countsWanted);
+    connect(cell, &MatrixCell::doubleClicked, this, &MatrixPanel::countsRequested);
     connect(field, &QDoubleSpinBox::valueChanged, this, &MatrixPanel::typeCounts);
 }
 
@@ -160,7 +160,7 @@ void MatrixPanel::setShownOutcome(std::optional<Outcome> outcome)
 
 void MatrixPanel::typeCounts()
 {
-    core::Counts counts;
+    core::ConfusionMatrix counts;
     for (const Outcome outcome : outcomes)
         counts.*cellOf(outcome) = field(outcome).value();
     m_document.setTyped(counts);
@@ -183,7 +183,7 @@ core::Table MatrixPanel::table() const
 
 void MatrixPanel::refresh()
 {
-    core::Counts counts = m_document.counts();
+    core::ConfusionMatrix counts = m_document.counts();
     const auto text = [this](double count) { return tallyText(count, format().locale); };
     for (const Outcome outcome : outcomes) {
         const double count = counts.*cellOf(outcome);

@@ -3,7 +3,7 @@
 
 #include "core/documents/tables/table.h"
 #include "ui/classifier/document/classifier_document.h"
-#include "ui/text/words/number_text.h"
+#include "ui/text/words/number_format.h"
 #include "ui/toolkit/panel/refreshed_panel.h"
 #include "ui/toolkit/shortcuts/own_keys.h"
 #include "ui/toolkit/table/table_copies.h"
@@ -39,7 +39,7 @@ signals:
     /// The samples of an outcome are to be shown; none: all of them.
     void outcomeChosen(std::optional<core::Outcome> outcome);
     /// A count of samples is to be typed.
-    void countsWanted();
+    void countsRequested();
 
 protected:
     void formatChanged() override { requestRefresh(); }

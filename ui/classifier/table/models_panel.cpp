@@ -3,7 +3,7 @@
 
 #include "ui/classifier/document/model_facts.h"
 #include "ui/classifier/document/samples_caption.h"
-#include "ui/text/tables/model_table.h"
+#include "ui/text/tables/model_table_text.h"
 #include "ui/text/words/classifier_text.h"
 #include "ui/toolkit/jobs/every_core.h"
 #include "ui/toolkit/panel/view_switches.h"

@@ -5,24 +5,35 @@
 #include "core/documents/tables/table.h"
 #include "ui/text/words/classifier_text.h"
 #include "ui/text/words/measure_text.h"
-#include "ui/text/words/number_text.h"
+#include "ui/text/words/number_format.h"
 #include "ui/toolkit/table/row_roles.h"
 
 #include <array>
 
 namespace ui {
 
-using core::Rate;
+using core::ThresholdMetric;
 
 namespace {
 
 /// Those that people ask for first stand first.
-constexpr std::array shownRates{
-    Rate::Accuracy, Rate::Precision, Rate::Recall, Rate::Specificity,      Rate::Fpr,
-    Rate::F,        Rate::Mcc,       Rate::Kappa,  Rate::BalancedAccuracy, Rate::Youden,
-    Rate::Fnr,      Rate::Npv,       Rate::Lift,   Rate::PredictedPositive};
+constexpr std::array shownRates{ThresholdMetric::Accuracy,
+                                ThresholdMetric::Precision,
+                                ThresholdMetric::Recall,
+                                ThresholdMetric::Specificity,
+                                ThresholdMetric::Fpr,
+                                ThresholdMetric::F,
+                                ThresholdMetric::Mcc,
+                                ThresholdMetric::Kappa,
+                                ThresholdMetric::BalancedAccuracy,
+                                ThresholdMetric::Youden,
+                                ThresholdMetric::Fnr,
+                                ThresholdMetric::Npv,
+                                ThresholdMetric::Lift,
+                                ThresholdMetric::PredictedPositive};
 
-constexpr std::array mainRates{Rate::Accuracy, Rate::Precision, Rate::Recall, Rate::F};
+constexpr std::array mainRates{ThresholdMetric::Accuracy, ThresholdMetric::Precision,
+                               ThresholdMetric::Recall, ThresholdMetric::F};
 
 }  // namespace
 
@@ -45,7 +56,8 @@ RatesModel::RatesModel(QObject* parent)
     });
 }
 
-void RatesModel::setCounts(const core::Counts& counts, const core::Counts& squares)
+void RatesModel::setCounts(const core::ConfusionMatrix& counts,
+                           const core::ConfusionMatrix& squares)
 {
     if (counts == m_counts && squares == m_squares)
         return;
@@ -72,12 +84,12 @@ void RatesModel::setOnlyMain(bool only)
     endResetModel();
 }
 
-std::span<const Rate> RatesModel::rates() const
+std::span<const ThresholdMetric> RatesModel::rates() const
 {
-    return m_hasOnlyMain ? std::span<const Rate>(mainRates) : shownRates;
+    return m_hasOnlyMain ? std::span<const ThresholdMetric>(mainRates) : shownRates;
 }
 
-std::optional<Rate> RatesModel::rateAt(int row) const
+std::optional<ThresholdMetric> RatesModel::rateAt(int row) const
 {
     const auto place = static_cast<std::size_t>(row);
     return place < rates().size() ? std::optional(rates()[place]) : std::nullopt;
@@ -88,7 +100,7 @@ const ProbabilityValue& RatesModel::probabilityAt(int row) const
     return m_probabilities[static_cast<std::size_t>(row) - rates().size()];
 }
 
-int RatesModel::rowOf(Rate rate) const
+int RatesModel::rowOf(ThresholdMetric rate) const
 {
     int row = 0;
     while (rateAt(row) != rate)
@@ -99,7 +111,7 @@ int RatesModel::rowOf(Rate rate) const
 std::optional<core::Value> RatesModel::valueAt(int row) const
 {
     const auto rate = rateAt(row);
-    return rate ? std::optional(core::rateOf(*rate, m_counts, m_settings.beta))
+    return rate ? std::optional(core::thresholdMetricOf(*rate, m_counts, m_settings.beta))
                 : probabilityAt(row).value;
 }
 

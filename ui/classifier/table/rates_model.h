@@ -2,8 +2,8 @@
 #pragma once
 
 #include "core/classification/samples/classifier_settings.h"
-#include "core/classification/samples/counts.h"
-#include "core/classification/thresholds/rate.h"
+#include "core/classification/samples/confusion_matrix.h"
+#include "core/classification/thresholds/threshold_metric.h"
 #include "core/foundation/value.h"
 #include "core/metrics/statistics/paired_t.h"
 #include "ui/toolkit/table/column_model.h"
@@ -44,7 +44,7 @@ public:
     explicit RatesModel(QObject* parent = nullptr);
 
     /// @param squares of the weights, by core::squaredWeights()
-    void setCounts(const core::Counts& counts, const core::Counts& squares);
+    void setCounts(const core::ConfusionMatrix& counts, const core::ConfusionMatrix& squares);
     void setSettings(const core::ClassifierSettings& settings);
     /// None where there are no samples.
     void setProbabilities(std::vector<ProbabilityValue> values);
@@ -54,13 +54,13 @@ public:
     /// A row's whole story: formula, numbers, fraction and value, or why there is none.
     QString sentence(int row) const;
     QString about(int row) const;
-    int rowOf(core::Rate rate) const;
+    int rowOf(core::ThresholdMetric rate) const;
 
 private:
     int rows() const override;
     QVariant told(int row, int column, int role) const override;
     /// None for the rows below the rates.
-    std::optional<core::Rate> rateAt(int row) const;
+    std::optional<core::ThresholdMetric> rateAt(int row) const;
     const ProbabilityValue& probabilityAt(int row) const;
     std::optional<core::Value> valueAt(int row) const;
     QString nameAt(int row) const;
@@ -75,10 +75,10 @@ private:
     QVariant leaving(int row) const;
 
     /// The rates that are shown.
-    std::span<const core::Rate> rates() const;
+    std::span<const core::ThresholdMetric> rates() const;
 
-    core::Counts m_counts;
-    core::Counts m_squares;  ///< of the weights
+    core::ConfusionMatrix m_counts;
+    core::ConfusionMatrix m_squares;  ///< of the weights
     core::ClassifierSettings m_settings;
     std::vector<ProbabilityValue> m_probabilities;
     bool m_hasOnlyMain = false;

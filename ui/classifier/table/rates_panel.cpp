@@ -151,7 +151,7 @@ void RatesPanel::refresh()
 {
     if (std::exchange(m_areProbabilitiesOwed, false))
         refreshProbabilities();
-    const core::Counts counts = m_document.counts();
+    const core::ConfusionMatrix counts = m_document.counts();
     m_view->rates().setCounts(
         counts, m_document.hasSamples()
                     ? core::squaredWeights(m_document.scored(), m_document.threshold(), counts)

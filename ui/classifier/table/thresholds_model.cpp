@@ -3,7 +3,7 @@
 
 #include "ui/text/tables/threshold_table.h"
 #include "ui/text/words/classifier_text.h"
-#include "ui/text/words/number_text.h"
+#include "ui/text/words/number_format.h"
 #include "ui/toolkit/table/row_roles.h"
 
 #include <utility>

@@ -1,13 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/classifier/tools/figure_rules_asked.h"
 
-#include "core/conventions/convention_search/settling_number.h"
+#include "core/conventions/convention_search/disambiguating_measure.h"
 #include "ui/classifier/tools/held_figure_rules.h"
+#include "ui/text/wording.h"
 #include "ui/toolkit/jobs/every_core.h"
 #include "ui/workspace/rule_hits_view.h"
 #include "ui/workspace/rules_found.h"
-
-#include <QCoreApplication>
 
 #include <algorithm>
 #include <span>
@@ -16,23 +15,20 @@ namespace ui {
 
 namespace {
 
-struct FigureRulesText {
-    Q_DECLARE_TR_FUNCTIONS(ui::FigureRulesText)
-};
-
 /// So many ways to read samples are tried, about.
 constexpr std::size_t usualReadings = 60;
 
 /// By the name that a person reads; the field is told which figure it is.
-void tellSettlingFigure(std::optional<core::SettlingNumber> settling, const NumberFormat& format,
-                        RuleReply& reply)
+void showDisambiguatingMetric(std::optional<core::DisambiguatingMeasure> disambiguating,
+                              const NumberFormat& format, RuleReply& reply)
 {
-    if (!settling)
+    if (!disambiguating)
         return;
-    const QString id = QString::fromStdString(settling->measure);
-    settling->measure = figureName(*core::figureNamed(settling->measure)).toStdString();
-    tellSettling(settling, format, reply);
-    reply.settlingMeasure = id;
+    const QString id = QString::fromStdString(disambiguating->measure);
+    disambiguating->measure =
+        figureName(*core::classifierMetricNamed(disambiguating->measure)).toStdString();
+    showDisambiguating(disambiguating, format, reply);
+    reply.nameOfDisambiguating = id;
 }
 
 }  // namespace
@@ -40,32 +36,32 @@ void tellSettlingFigure(std::optional<core::SettlingNumber> settling, const Numb
 QStringList FigureRulesAsked::measures() const
 {
     QStringList names;
-    for (const core::Figure figure : core::allFigures())
+    for (const core::ClassifierMetric figure : core::allClassifierMetrics())
         names << QString::fromStdString(std::string(core::nameOf(figure)));
     return names;
 }
 
 QString FigureRulesAsked::measureText(const QString& measure) const
 {
-    return figureName(*core::figureNamed(measure.toStdString()));
+    return figureName(*core::classifierMetricNamed(measure.toStdString()));
 }
 
 std::variant<RuleSearch, QString> FigureRulesAsked::search(std::span<const AskedNumber> numbers,
                                                            int, const NumberFormat& format)
 {
     if (!m_document.hasSamples())
-        return FigureRulesText::tr("There are no samples whose figures could be tried.");
-    core::FigureQuestion question;
+        return Wording::tr("There are no samples whose figures could be tried.");
+    core::ClassifierMetricQuestion question;
     question.inForce = rulesInForce(m_document);
     for (const AskedNumber& asked : numbers) {
-        const auto figure = core::figureNamed(asked.measure.toStdString());
+        const auto figure = core::classifierMetricNamed(asked.measure.toStdString());
         if (!figure)
-            return FigureRulesText::tr("“%1” is no figure of a classifier; expected one of %2.")
-                .arg(asked.measure, QString::fromStdString(core::figureNames()));
+            return Wording::tr("“%1” is no figure of a classifier; expected one of %2.")
+                .arg(asked.measure, QString::fromStdString(core::classifierMetricNames()));
         question.told.push_back({*figure, asked.number});
     }
-    const QString stepName = FigureRulesText::tr("Rules that give %1")
-                                 .arg(QString::fromStdString(numbers.front().number.text));
+    const QString stepName =
+        Wording::tr("Rules that give %1").arg(QString::fromStdString(numbers.front().number.text));
     RuleSearch search;
     search.amount = m_document.size() * usualReadings;
     search.run = [this, stepName, question, format, input = classifierInput(m_document)](
@@ -77,10 +73,10 @@ std::variant<RuleSearch, QString> FigureRulesAsked::search(std::span<const Asked
         reply.heading = [first = question.told.front().figure] { return figureName(first); };
         const std::span<const core::RuleHit> hits(reply.answer.hits);
         if (!stop.stop_requested())
-            tellSettlingFigure(
-                core::settlingNumber(*input, question,
-                                     hits.first(std::min(hits.size(), mostHitsListed)), everyCore(),
-                                     stop),
+            showDisambiguatingMetric(
+                core::disambiguatingMeasure(*input, question,
+                                            hits.first(std::min(hits.size(), mostHitsListed)),
+                                            everyCore(), stop),
                 format, reply);
         for (const core::RuleHit& hit : hits)
             reply.uses.push_back(useOf(hit, m_document, stepName));

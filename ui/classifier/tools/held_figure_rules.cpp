@@ -3,10 +3,9 @@
 
 #include "core/classification/thresholds/operating_point.h"
 #include "core/classification/thresholds/roc_hull.h"
+#include "ui/text/wording.h"
 #include "ui/text/words/classifier_text.h"
 #include "ui/workspace/rules_found.h"
-
-#include <QCoreApplication>
 
 #include <algorithm>
 
@@ -14,11 +13,7 @@ namespace ui {
 
 namespace {
 
-struct FigureText {
-    Q_DECLARE_TR_FUNCTIONS(FigureText)
-};
-
-using core::Dimension;
+using core::ConventionAxis;
 
 /// Up to which score is accepted what is beyond a threshold, and not what equals it.
 double thresholdBeyond(const core::ThresholdSweep& sweep, double threshold)
@@ -41,7 +36,7 @@ public:
     {
         for (const core::RuleChange& change : changes)
             if (isHeldByClassifier(change))
-                core::classifierRowOf(change.dimension).set(m_rules, change.to);
+                core::classifierRowOf(change.axis).set(m_rules, change.to);
         m_reading.settings = m_rules.settings;
         m_reading.threshold = m_rules.threshold;
         choosePositive();
@@ -83,21 +78,21 @@ private:
 
 }  // namespace
 
-QString figureName(core::Figure figure)
+QString figureName(core::ClassifierMetric figure)
 {
-    if (const auto rate = core::rateOf(figure))
+    if (const auto rate = core::thresholdMetricOf(figure))
         return rateName(*rate, 1, QLocale::c());
     switch (figure) {
-    case core::Figure::Auc:
-        return FigureText::tr("AUC");
-    case core::Figure::AveragePrecision:
-        return FigureText::tr("AP");
-    case core::Figure::LogLoss:
-        return FigureText::tr("Log loss");
-    case core::Figure::CalibrationError:
-        return FigureText::tr("ECE");
+    case core::ClassifierMetric::Auc:
+        return Wording::tr("AUC");
+    case core::ClassifierMetric::AveragePrecision:
+        return Wording::tr("AP");
+    case core::ClassifierMetric::LogLoss:
+        return Wording::tr("Log loss");
+    case core::ClassifierMetric::CalibrationError:
+        return Wording::tr("ECE");
     default:
-        return FigureText::tr("Brier score");
+        return Wording::tr("Brier score");
     }
 }
 
@@ -118,16 +113,16 @@ core::ClassifierRules rulesInForce(const ClassifierDocument& document)
 
 bool isHeldByClassifier(const core::RuleChange& change)
 {
-    switch (change.dimension) {
-    case Dimension::PositiveClass:
-    case Dimension::Clip:
-    case Dimension::Bins:
-    case Dimension::Binning:
-    case Dimension::ClosedEdge:
-    case Dimension::Threshold:
-    case Dimension::AtThreshold:
+    switch (change.axis) {
+    case ConventionAxis::PositiveClass:
+    case ConventionAxis::Clip:
+    case ConventionAxis::Bins:
+    case ConventionAxis::Binning:
+    case ConventionAxis::ClosedEdge:
+    case ConventionAxis::Threshold:
+    case ConventionAxis::AtThreshold:
         return true;
-    case Dimension::Probabilities:
+    case ConventionAxis::Probabilities:
         return change.to != "sigmoid";
     default:
         return false;

@@ -14,7 +14,7 @@
 namespace ui {
 
 /// "AUC".
-QString figureName(core::Figure figure);
+QString figureName(core::ClassifierMetric figure);
 
 /// The samples of the model in front, for rules to read; a copy.
 std::shared_ptr<const core::ClassifierInput> classifierInput(const ClassifierDocument& document);

@@ -6,7 +6,7 @@
 #include "ui/text/language/joined_text.h"
 #include "ui/text/words/library_text.h"
 #include "ui/text/words/measure_text.h"
-#include "ui/text/words/number_text.h"
+#include "ui/text/words/number_format.h"
 #include "ui/toolkit/table/row_roles.h"
 #include "ui/toolkit/table/wrapped_cells.h"
 #include "ui/toolkit/theme/theme.h"
@@ -31,7 +31,7 @@ ToolsModel::ToolsModel(QObject* parent)
     });
 }
 
-void ToolsModel::setFigures(std::vector<core::LibraryFigure> figures)
+void ToolsModel::setFigures(std::vector<core::LibraryClassifierMetric> figures)
 {
     replace(m_rows, std::move(figures));
 }
@@ -45,13 +45,13 @@ QString ToolsModel::differences(int row) const
 {
     QStringList rules;
     for (const core::RuleChange& change : at(row).changes)
-        rules << ruleText(change.dimension, change.to);
+        rules << ruleText(change.axis, change.to);
     return rules.isEmpty() ? QStringLiteral("–") : clausesText(rules);
 }
 
 QVariant ToolsModel::told(int row, int column, int role) const
 {
-    const core::LibraryFigure& shown = at(row);
+    const core::LibraryClassifierMetric& shown = at(row);
     switch (role) {
     case Qt::ToolTipRole:
         if (column == Value && !shown.value)

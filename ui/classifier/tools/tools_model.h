@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/conventions/convention_search/library_figures.h"
+#include "core/conventions/convention_search/library_metrics.h"
 #include "ui/toolkit/table/column_model.h"
 #include "ui/toolkit/table/read_table.h"
 
@@ -10,15 +10,15 @@
 namespace ui {
 
 /// Figures of the samples as every library makes them, those that differ from the window's first.
-class ToolsModel : public RowsModel<core::LibraryFigure> {
+class ToolsModel : public RowsModel<core::LibraryClassifierMetric> {
     Q_OBJECT
 public:
     enum Column { Tool, Figure, Value, Differs };
 
     explicit ToolsModel(QObject* parent = nullptr);
 
-    void setFigures(std::vector<core::LibraryFigure> figures);
-    const core::LibraryFigure& figure(int row) const { return at(row); }
+    void setFigures(std::vector<core::LibraryClassifierMetric> figures);
+    const core::LibraryClassifierMetric& figure(int row) const { return at(row); }
     QString toolName(int row) const;
 
 private:

@@ -48,14 +48,14 @@ void ToolsPanel::refresh()
         m_document.size(),
         [input = classifierInput(m_document),
          rules = rulesInForce(m_document)](const std::stop_token& stop) {
-            return core::libraryFigures(*input, rules, everyCore(), stop);
+            return core::libraryClassifierMetrics(*input, rules, everyCore(), stop);
         },
         [this](auto figures) { m_view->tools().setFigures(figures); });
 }
 
 void ToolsPanel::adopt(int row)
 {
-    const core::LibraryFigure& chosen = m_view->tools().figure(row);
+    const core::LibraryClassifierMetric& chosen = m_view->tools().figure(row);
     const QString left = leftSentence(chosen.changes, false, isHeldByClassifier);
     adoptChanges(chosen.changes, m_document, tr("Rules of %1").arg(m_view->tools().toolName(row)));
     if (!left.isEmpty())

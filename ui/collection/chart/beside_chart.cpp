@@ -106,7 +106,7 @@ QString BesideChart::documentsSentence() const
 {
     const auto listed = [](const core::RankedList& list) {
         QStringList documents;
-        for (const core::Document& document : list.ranked)
+        for (const core::RankedItem& document : list.ranked)
             //: A document and its grade
             documents << tr("%1 (%2)").arg(QString::fromStdString(document.name()),
                                            gradeText(document.grade, QLocale::c()));
@@ -170,7 +170,7 @@ QString atCutoff(const ListsBeside& lists)
 
 QString documentSentence(const ListsBeside& lists, std::size_t index, const QLocale& locale)
 {
-    const core::Document& document = lists.document(index);
+    const core::RankedItem& document = lists.document(index);
     const QString name = QString::fromStdString(document.name());
     const core::TwoRanks& ranks = lists.documents[index];
     const QString place = lists.hasB ? twoRanksSentence(name, ranks)

@@ -3,7 +3,7 @@
 
 #include "ui/charts/figure/paper_figure.h"
 #include "ui/collection/document/lists_beside.h"
-#include "ui/text/words/number_text.h"
+#include "ui/text/words/number_format.h"
 
 #include <QCoreApplication>
 
@@ -22,7 +22,7 @@ struct BesideOptions {
     NumberFormat format = {};
 };
 
-/// The lists of the query under attention, joined by ribbons: what is said of them, and their
+/// The lists of the query highlighted, joined by ribbons: what is said of them, and their
 /// figure.
 class BesideChart {
     Q_DECLARE_TR_FUNCTIONS(ui::BesideChart)
@@ -46,7 +46,7 @@ public:
     /// What is shown, in words.
     QString summary() const;
     /// @param first the row at the top, 0-based
-    /// @param lit the document under attention
+    /// @param lit the document highlighted
     PaperFigure figure(std::size_t first = 0, std::optional<std::size_t> lit = {}) const;
 
 private:

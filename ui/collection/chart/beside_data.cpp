@@ -3,8 +3,7 @@
 
 #include "ui/charts/chart/figure_columns.h"
 #include "ui/charts/chart/no_number.h"
-
-#include <QCoreApplication>
+#include "ui/text/wording.h"
 
 #include <algorithm>
 #include <vector>
@@ -12,10 +11,6 @@
 namespace ui {
 
 namespace {
-
-struct BesideData {
-    Q_DECLARE_TR_FUNCTIONS(ui::BesideData)
-};
 
 struct Rows {
     std::vector<double> inA;
@@ -37,7 +32,7 @@ Rows rowsOf(const ListsBeside& lists, std::size_t count)
     Rows rows;
     for (std::size_t i = 0; i < count; ++i) {
         const core::TwoRanks& ranks = lists.documents[i];
-        const core::Document& document = lists.document(i);
+        const core::RankedItem& document = lists.document(i);
         rows.inA.push_back(numberOr(ranks.inA));
         rows.inB.push_back(numberOr(ranks.inB));
         rows.up.push_back(numberOr(ranks.shift()));
@@ -60,21 +55,21 @@ FigureData figureData(const ListsBeside& lists, const QString& nameA, const QStr
     columns.sayFirst(listed, all);
     FigureData data;
     //: %1 is a run's name
-    data.xTitle = BesideData::tr("rank in %1").arg(nameA);
+    data.xTitle = Wording::tr("rank in %1").arg(nameA);
     const std::size_t x = columns.add(data.xTitle, rows.inA);
     std::size_t y = x;
     if (lists.hasB) {
-        data.yTitle = BesideData::tr("rank in %1").arg(nameB);
+        data.yTitle = Wording::tr("rank in %1").arg(nameB);
         y = columns.add(data.yTitle, rows.inB);
-        columns.add(BesideData::tr("ranks up"), rows.up);
+        columns.add(Wording::tr("ranks up"), rows.up);
     }
-    const std::size_t grade = columns.add(BesideData::tr("grade"), rows.grade);
+    const std::size_t grade = columns.add(Wording::tr("grade"), rows.grade);
     if (!lists.hasB) {
-        data.yTitle = BesideData::tr("grade");
+        data.yTitle = Wording::tr("grade");
         y = grade;
     }
-    columns.add(BesideData::tr("document"), rows.ids);
-    columns.add(BesideData::tr("title"), rows.names);
+    columns.add(Wording::tr("document"), rows.ids);
+    columns.add(Wording::tr("title"), rows.names);
     data.table = columns.take();
     data.layers = {{FigureLayer::Shape::Points, {}, x, y, 0}};
     return data;

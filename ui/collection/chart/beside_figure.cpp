@@ -2,10 +2,10 @@
 #include "ui/collection/chart/beside_figure.h"
 
 #include "ui/charts/drawing/paper_page.h"
-#include "ui/text/words/number_text.h"
+#include "ui/text/wording.h"
+#include "ui/text/words/number_format.h"
 #include "ui/text/words/shift_text.h"
 
-#include <QCoreApplication>
 #include <QFontMetricsF>
 #include <QPaintDevice>
 #include <QPainter>
@@ -16,10 +16,6 @@
 namespace ui {
 
 namespace {
-
-struct BesideFigureText {
-    Q_DECLARE_TR_FUNCTIONS(ui::BesideFigure)
-};
 
 constexpr double zoneShare = 0.3;  ///< of the width
 constexpr double leastZone = 56;
@@ -85,7 +81,7 @@ void BesideFigure::arrange(const BesidePicture& picture, const Look& look, const
         const auto [first, end] = rowsInSight(picture.rows.count(side));
         for (std::size_t row = first; row < end; ++row) {
             const std::size_t document = picture.rows.document(side, row);
-            const core::Document& shown = picture.lists.document(document);
+            const core::RankedItem& shown = picture.lists.document(document);
             names << QString::fromStdString(shown.name());
             if (shown.grade.hasValue())
                 grades << gradeText(shown.grade, picture.locale);
@@ -98,11 +94,11 @@ void BesideFigure::arrange(const BesidePicture& picture, const Look& look, const
     m_grade = widest(grades, strong);
     const double whole = widest(names, look.text);
     const double legible = legibleWidth(whole);
-    for (const double wanted : {whole, legible})
+    for (const double requested : {whole, legible})
         for (const Detail detail :
              {Detail::Sentences, Detail::Numbers, Detail::NoShifts, Detail::Least}) {
             divide(picture, detail);
-            if (nameRoom() >= wanted) {
+            if (nameRoom() >= requested) {
                 m_names = NameColumn(names, look.text, nameRoom());
                 return;
             }
@@ -130,8 +126,7 @@ void BesideFigure::divide(const BesidePicture& picture, Detail detail)
         if (detail < Detail::NoShifts) {
             const auto longest = std::ptrdiff_t(
                 std::max(picture.lists.a.ranked.size(), picture.lists.b.ranked.size()));
-            m_shift =
-                widest({shiftText(-longest), BesideFigureText::tr("new")}, m_look.text) + m_pad / 2;
+            m_shift = widest({shiftText(-longest), Wording::tr("new")}, m_look.text) + m_pad / 2;
         }
         const double narrowest = leastZone / (detail < Detail::NoShifts ? 1 : 2.5) * scale;
         const double zone = m_noteLeft + m_noteRight +
@@ -176,14 +171,13 @@ QString BesideFigure::noteOnPage(const BesidePicture& picture, Side side, std::s
         return QChar(absent);
     if (!ranks.shift()) {
         if (side == Side::A)
-            return isShort ? BesideFigureText::tr("gone") : BesideFigureText::tr("not in B");
-        return isShort ? BesideFigureText::tr("new") : BesideFigureText::tr("not in A");
+            return isShort ? Wording::tr("gone") : Wording::tr("not in B");
+        return isShort ? Wording::tr("new") : Wording::tr("not in A");
     }
     const QString rank = QString::number(rankIn(other(side), ranks));
     if (isShort)
         return rank;
-    return side == Side::A ? BesideFigureText::tr("to %1").arg(rank)
-                           : BesideFigureText::tr("from %1").arg(rank);
+    return side == Side::A ? Wording::tr("to %1").arg(rank) : Wording::tr("from %1").arg(rank);
 }
 
 QStringList BesideFigure::notesInSight(const BesidePicture& picture, Side side, Detail detail) const
@@ -338,7 +332,7 @@ void BesideFigure::paintChip(QPainter& painter, const BesidePicture& picture, Si
     const Theme& theme = m_look.theme;
     const double scale = m_look.scale;
     const std::size_t index = picture.rows.document(side, row);
-    const core::Document& document = picture.lists.document(index);
+    const core::RankedItem& document = picture.lists.document(index);
     const bool isGraded = document.grade.hasValue();
     const bool isLit = picture.lit == index;
     const ChipColours colours =
@@ -361,8 +355,7 @@ void BesideFigure::paintChip(QPainter& painter, const BesidePicture& picture, Si
     strong.setWeight(QFont::DemiBold);
     const QString name = m_names.shown(QString::fromStdString(document.name()));
     const double nameLeft = inner.left() + m_rank + 0.8 * m_pad;
-    const double widestWord =
-        QFontMetricsF(strong).horizontalAdvance(BesideFigureText::tr("unjudged"));
+    const double widestWord = QFontMetricsF(strong).horizontalAdvance(Wording::tr("unjudged"));
     // Titles need the room more, and ids that would be cut.
     const bool hasWords =
         chip.width() >= wordsFrom * scale && document.title.empty() &&
@@ -370,9 +363,9 @@ void BesideFigure::paintChip(QPainter& painter, const BesidePicture& picture, Si
             inner.right();
     QString grade = isGraded ? gradeText(document.grade, picture.locale) : QStringLiteral("?");
     if (!isGraded && hasWords)
-        grade = BesideFigureText::tr("unjudged");
+        grade = Wording::tr("unjudged");
     else if (hasWords)
-        grade = BesideFigureText::tr("grade %1").arg(grade);
+        grade = Wording::tr("grade %1").arg(grade);
     if (picture.lists.isEdited[index])
         grade = QStringLiteral("%1 %2").arg(QChar(pencil)).arg(grade);
     painter.setFont(strong);
@@ -428,7 +421,7 @@ void BesideFigure::paintShift(QPainter& painter, const BesidePicture& picture,
     painter.setPen(inkOf(shift));
     const double left = chips(Side::B).right + m_pad / 2;
     paintText(painter, {left, topOf(row), m_size.width() - left, m_rowHeight}, Qt::AlignLeft,
-              shift ? shiftText(*shift) : BesideFigureText::tr("new"));
+              shift ? shiftText(*shift) : Wording::tr("new"));
 }
 
 /// Beside the chip, what no ribbon in sight says: where the document is in the other list.
@@ -446,17 +439,17 @@ void BesideFigure::paintNote(QPainter& painter, const BesidePicture& picture, Si
     QString text;
     if (shift && side == Side::A) {
         //: The rank change, then the rank in B
-        text = BesideFigureText::tr("%1 to %2").arg(shiftText(*shift)).arg(*ranks.inB);
+        text = Wording::tr("%1 to %2", "ranks").arg(shiftText(*shift)).arg(*ranks.inB);
     } else if (shift) {
-        text = BesideFigureText::tr("from %1").arg(*ranks.inA);
+        text = Wording::tr("from %1").arg(*ranks.inA);
     } else {
         // Both may stand in one row.
-        const QString notInA = BesideFigureText::tr("— not in A");
-        const QString notInB = BesideFigureText::tr("gone — not in B");
+        const QString notInA = Wording::tr("— not in A");
+        const QString notInB = Wording::tr("gone — not in B");
         const double whole = metrics.horizontalAdvance(notInB + notInA) + 2 * m_pad;
         if (side == Side::A)
-            text = whole <= room ? notInB : BesideFigureText::tr("gone");
-        else if (metrics.horizontalAdvance(BesideFigureText::tr("gone") + notInA) + m_pad <= room)
+            text = whole <= room ? notInB : Wording::tr("gone");
+        else if (metrics.horizontalAdvance(Wording::tr("gone") + notInA) + m_pad <= room)
             text = notInA;
         else
             return;
@@ -519,7 +512,7 @@ void BesideFigure::paintCutoff(QPainter& painter, const BesidePicture& picture) 
     if (picture.lists.hasB && right - left < labelFrom * m_look.scale)
         return;
     const QString text =
-        BesideFigureText::tr("cutoff %1").arg(static_cast<qulonglong>(*picture.lists.cutoff));
+        Wording::tr("cutoff %1").arg(static_cast<qulonglong>(*picture.lists.cutoff));
     QRectF label = cutoffLabel(text, {(left + right) / 2, (a + b) / 2});
     if (!picture.lists.hasB)
         label.moveRight(m_size.width() - m_pad);
@@ -568,7 +561,7 @@ QString shownOf(const BesidePicture& picture, const PaperRows& rows)
     if (!picture.lists.hasB)
         return a;
     const QString b = shownDocuments(rows, picture.rows.ofAllRanks(Side::B));
-    return a == b ? a : BesideFigureText::tr("A: %1; B: %2").arg(a, b);
+    return a == b ? a : Wording::tr("A: %1; B: %2").arg(a, b);
 }
 
 }  // namespace
@@ -600,11 +593,10 @@ QString extentOfBeside(const BesidePicture& picture, std::size_t firstRow, QSize
     const PaperRows rows = rowsOnPage(picture, firstRow, look);
     BesideFigure figure;
     figure.arrange(picture, look, rows);
-    const QString signs =
-        figure.hasSigns(picture)
-            ? BesideFigureText::tr("A sign %1 marks a document that the other list lacks.")
-                  .arg(QChar(absent))
-            : QString();
+    const QString signs = figure.hasSigns(picture)
+                              ? Wording::tr("A sign %1 marks a document that the other list lacks.")
+                                    .arg(QChar(absent))
+                              : QString();
     return ListsFigure::extentSentences(shownOf(picture, rows), signs,
                                         figure.showsCutoff(picture) ? picture.lists.cutoff
                                                                     : std::nullopt);

@@ -17,7 +17,7 @@ struct BesidePicture {
     QString headA;  ///< "A  bm25"
     QString headB;
     QLocale locale = QLocale::c();
-    std::optional<std::size_t> lit;  ///< the document under attention
+    std::optional<std::size_t> lit;  ///< the document highlighted
     std::optional<Side> focus = {};  ///< where keys go to the lit document
 };
 

@@ -50,7 +50,7 @@ BesidePanel::BesidePanel(CollectionDocument& document, QWidget* parent)
     m_queryText->setElision(Qt::ElideMiddle);
     m_queryText->hide();
     m_view->setAccessibleName(title());
-    m_view->setAbout([this](const core::Document& shown) {
+    m_view->setAbout([this](const core::RankedItem& shown) {
         const QString text = textOf(shown.id);
         return text.size() > longestTip ? text.left(longestTip) + QChar(0x2026) : text;
     });
@@ -113,13 +113,14 @@ void BesidePanel::connectDocument()
     connect(m_view, &BesideView::documentPointed, &m_document,
             &CollectionDocument::pointAtDocument);
     connect(m_view, &BesideView::documentChosen, &m_document, &CollectionDocument::chooseDocument);
-    connect(m_view, &BesideView::judgmentWanted, this, [this](const QString& id, core::Grade to) {
+    connect(m_view, &BesideView::judgmentRequested, this,
+            [this](const QString& id, core::Grade to) {
+                if (const auto query = m_document.currentQuery())
+                    m_document.judge(*query, id, to);
+            });
+    connect(m_view, &BesideView::openRequested, this, [this](Side side) {
         if (const auto query = m_document.currentQuery())
-            m_document.judge(*query, id, to);
-    });
-    connect(m_view, &BesideView::openWanted, this, [this](Side side) {
-        if (const auto query = m_document.currentQuery())
-            emit openWanted(*query, side == Side::A ? m_document.runA() : m_document.runB());
+            emit openRequested(*query, side == Side::A ? m_document.runA() : m_document.runB());
     });
     connect(m_view, &BesideView::allJudged, this, [this] {
         const QPoint place(m_view->width() / 3, m_view->height() / 2);
@@ -331,7 +332,7 @@ void BesidePanel::showText()
         m_text->clear();
         return;
     }
-    const core::Document& document = m_lists->document(*lit);
+    const core::RankedItem& document = m_lists->document(*lit);
     const QString text = textOf(document.id).left(longestText);
     const QString name = QString::fromStdString(document.name());
     m_text->setPlainText(text.isEmpty() ? tr("%1 has no text.").arg(name)

@@ -28,7 +28,7 @@ public:
     bool isWorking() const override { return m_work.isRunning(); }
 
 signals:
-    void openWanted(std::size_t query, std::size_t run);
+    void openRequested(std::size_t query, std::size_t run);
 
 protected:
     void refresh() override;

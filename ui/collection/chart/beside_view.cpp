@@ -72,7 +72,7 @@ void BesideView::setSummary(const QString& summary)
     tell();
 }
 
-void BesideView::setAbout(std::function<QString(const core::Document&)> about)
+void BesideView::setAbout(std::function<QString(const core::RankedItem&)> about)
 {
     m_about = std::move(about);
 }
@@ -80,8 +80,8 @@ void BesideView::setAbout(std::function<QString(const core::Document&)> about)
 void BesideView::light(const QString& id)
 {
     // Mostly it is the one that was pointed at here.
-    const auto isIt = [wanted = id.toStdString(), this](std::size_t document) {
-        return m_lists->document(document).id == wanted;
+    const auto isIt = [requested = id.toStdString(), this](std::size_t document) {
+        return m_lists->document(document).id == requested;
     };
     m_current = id;
     m_lit.reset();
@@ -216,7 +216,7 @@ QString BesideView::tipAt(QPointF at) const
     const auto place = m_figure.placeAt(picture(), at);
     if (!place)
         return {};
-    const core::Document& document = m_lists->document(place->document);
+    const core::RankedItem& document = m_lists->document(place->document);
     QStringList lines{QStringLiteral("<b>%1</b>").arg(idOf(place->document).toHtmlEscaped()),
                       documentSentence(*m_lists, place->document, m_locale).toHtmlEscaped()};
     if (const QString about = m_about ? m_about(document) : QString(); !about.isEmpty())
@@ -278,7 +278,7 @@ bool BesideView::judgeByKey(const QKeyEvent& event)
         return true;
     }
     if (event.key() == Qt::Key_Return || event.key() == Qt::Key_Enter) {
-        emit openWanted(m_side);
+        emit openRequested(m_side);
         return true;
     }
     if (!m_lit)
@@ -309,7 +309,7 @@ bool BesideView::judgeByKey(const QKeyEvent& event)
 void BesideView::judge(core::Grade grade)
 {
     m_judgedRow = litRow();
-    emit judgmentWanted(idOf(*m_lit), grade);
+    emit judgmentRequested(idOf(*m_lit), grade);
 }
 
 /// From that row on, around and up to it.

@@ -26,7 +26,7 @@ public:
     /// What the view shows, for those who do not see it.
     void setSummary(const QString& summary);
     /// More about a document, for its tip.
-    void setAbout(std::function<QString(const core::Document&)> about);
+    void setAbout(std::function<QString(const core::RankedItem&)> about);
     /// Lights the document of that id and, unless the mouse rests here, scrolls to it. Emits
     /// nothing.
     void setCurrentDocument(const QString& id);
@@ -49,8 +49,8 @@ signals:
     /// A document was clicked or walked to.
     void documentChosen(const QString& id);
     /// @param grade unjudged: its judgment is to be taken away
-    void judgmentWanted(const QString& id, core::Grade grade);
-    void openWanted(ui::Side side);
+    void judgmentRequested(const QString& id, core::Grade grade);
+    void openRequested(ui::Side side);
     /// There is no unjudged document to go to.
     void allJudged();
 
@@ -91,8 +91,8 @@ private:
     QString m_headB;
     QLocale m_locale = QLocale::c();
     QString m_summary;
-    std::function<QString(const core::Document&)> m_about;
-    QString m_current;                 ///< id of the document under attention
+    std::function<QString(const core::RankedItem&)> m_about;
+    QString m_current;                 ///< id of the document highlighted
     std::optional<std::size_t> m_lit;  ///< which that is here
     std::optional<std::size_t> m_underMouse;
     std::optional<std::size_t> m_judgedRow;  ///< whose document may leave what is shown

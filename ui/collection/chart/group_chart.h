@@ -3,7 +3,7 @@
 
 #include "ui/charts/chart/series.h"
 #include "ui/charts/figure/paper_figure.h"
-#include "ui/text/words/number_text.h"
+#include "ui/text/words/number_format.h"
 
 #include <QCoreApplication>
 

@@ -9,6 +9,7 @@
 #include "ui/collection/document/collection_caption.h"
 #include "ui/collection/document/collection_document.h"
 #include "ui/collection/document/drawn_runs.h"
+#include "ui/text/wording.h"
 #include "ui/text/words/caption_text.h"
 #include "ui/text/words/query_text.h"
 #include "ui/toolkit/jobs/every_core.h"
@@ -19,10 +20,6 @@ namespace ui {
 
 namespace {
 
-struct DrawnRuns {
-    Q_DECLARE_TR_FUNCTIONS(ui::DrawnRuns)
-};
-
 std::size_t longestList(const core::Collection& collection)
 {
     std::size_t longest = 0;
@@ -32,7 +29,7 @@ std::size_t longestList(const core::Collection& collection)
 }
 
 /// "nDCG(gain=exp)@k"
-QString nameAtK(core::Definition definition)
+QString nameAtK(core::MeasureSpec definition)
 {
     definition.cutoff.reset();
     return QString::fromStdString(core::toText(definition)) + QStringLiteral("@k");
@@ -63,7 +60,7 @@ ChartBackdrop::Band meanBand(int series, const std::vector<core::MeanAtCutoff>& 
 
 /// From 0 to above the means and their intervals, which reach beyond what a measure can be.
 ChartRange meanRange(const Chart& chart, const ChartBackdrop& backdrop,
-                     const core::Definition& definition)
+                     const core::MeasureSpec& definition)
 {
     Chart all = chart;
     for (const ChartBackdrop::Band& band : backdrop.bands) {
@@ -84,11 +81,11 @@ std::size_t lastMeanCutoff(const CollectionDocument& document, std::optional<std
     const std::size_t last = std::max<std::size_t>(1, longestList(document.collection()));
     if (wished)
         return std::min(*wished, last);
-    const std::size_t wanted = document.definition().cutoff.value_or(last) * roomBeyond;
+    const std::size_t requested = document.definition().cutoff.value_or(last) * roomBeyond;
     if (last <= shownWhole)
         return last;
     for (const std::size_t depth : {100, 1000})
-        if (wanted <= depth)
+        if (requested <= depth)
             return std::min<std::size_t>(depth, last);
     return std::min<std::size_t>(1000, last);
 }
@@ -155,7 +152,7 @@ QString drawnRunsRemark(const CollectionDocument& document, const QLocale& local
     const std::size_t all = document.collection().runs.size();
     if (all <= mostDrawnRuns)
         return {};
-    return DrawnRuns::tr("%1 of %2 runs are drawn")
+    return Wording::tr("%1 of %2 runs are drawn")
         .arg(decimalText(double(mostDrawnRuns), 0, locale), decimalText(double(all), 0, locale));
 }
 
@@ -171,8 +168,8 @@ QString drawnRunsCaption(const CollectionDocument& document)
     const std::size_t all = document.collection().runs.size();
     if (all <= mostDrawnRuns)
         return {};
-    return DrawnRuns::tr("Of the %1 runs these are drawn: A, B, and of the others those with the "
-                         "highest mean of %2.")
+    return Wording::tr("Of the %1 runs these are drawn: A, B, and of the others those with the "
+                       "highest mean of %2.")
         .arg(countText(all), QString::fromStdString(core::toText(document.definition())));
 }
 
@@ -293,7 +290,7 @@ PaperFigure MeanChart::figure(std::optional<double> marked) const
         chart.marker = marked;
     const auto k = static_cast<std::size_t>(*chart.marker);
     chart.markerLabel = labelAt(k);
-    core::Definition uncut = m_means.definition;
+    core::MeasureSpec uncut = m_means.definition;
     uncut.cutoff.reset();
     const Chart means = chartOfMeans(chart);
     return {.kind = QStringLiteral("mean-vs-k"),
@@ -313,10 +310,10 @@ PaperFigure MeanChart::figure(std::optional<double> marked) const
                     paintFigure(isDirect ? means : chart, device, points, style);
                 },
             .data = [means] { return figureData(means); },
-            .names = figureNames()};
+            .names = classifierMetricNames()};
 }
 
-std::vector<FigureName> MeanChart::figureNames() const
+std::vector<FigureName> MeanChart::classifierMetricNames() const
 {
     std::vector<FigureName> names;
     for (const std::size_t run : runsWithCurves(m_document, m_means.runs))

@@ -4,7 +4,7 @@
 #include "core/collections/collection/mean_curve.h"
 #include "ui/charts/chart/series.h"
 #include "ui/charts/figure/paper_figure.h"
-#include "ui/text/words/number_text.h"
+#include "ui/text/words/number_format.h"
 
 #include <QCoreApplication>
 
@@ -24,7 +24,7 @@ MeanQueries queriesOfMeans(const CollectionDocument& document);
 
 /// Means at every cutoff, or point of recall, and of what they are.
 struct MeanCurves {
-    core::Definition definition;
+    core::MeasureSpec definition;
     /// By run, empty where a run is not drawn; empty: nothing is worked out.
     std::vector<std::vector<core::MeanAtCutoff>> runs;
 };
@@ -76,7 +76,7 @@ public:
 
 private:
     Chart chartOfMeans(Chart chart) const;
-    std::vector<FigureName> figureNames() const;
+    std::vector<FigureName> classifierMetricNames() const;
     std::size_t depth() const;
     QString intervalText(std::size_t run, std::size_t k, const NumberFormat& format) const;
     QString intervalsAt(std::size_t k, const NumberFormat& format) const;

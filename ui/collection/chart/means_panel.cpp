@@ -57,7 +57,7 @@ void MeansPanel::refresh()
                  [this, work = work(), collection = m_document.sharedCollection()](
                      const std::stop_token& stop) -> SideWork::Result {
                      MeanCurves means = work(stop);
-                     if (stop.stop_requested() || core::lostRun(*collection))
+                     if (stop.stop_requested() || core::staleRun(*collection))
                          return {};
                      return [this, means = std::move(means)] {
                          m_means = means;

@@ -18,7 +18,7 @@ OrdersPanel::OrdersPanel(CollectionDocument& document, QWidget* parent)
     });
     connect(m_view, &OrdersView::systemChosen, this,
             [this](std::size_t place) { m_document.chooseRun(m_chart->runAt(place)); });
-    connect(m_view, &OrdersView::letterWanted, this, [this](std::size_t place, bool isA) {
+    connect(m_view, &OrdersView::letterRequested, this, [this](std::size_t place, bool isA) {
         const std::size_t run = m_chart->runAt(place);
         isA ? m_document.setRunA(run) : m_document.setRunB(run);
     });

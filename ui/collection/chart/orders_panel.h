@@ -22,7 +22,7 @@ public:
 
 protected:
     void refresh() override;
-    /// Lights the run under attention.
+    /// Lights the run highlighted.
     void mark() override;
 
 private:

@@ -5,7 +5,7 @@
 #include "ui/charts/figure/chart_data.h"
 #include "ui/charts/figure/paper_figure.h"
 #include "ui/charts/figure/query_figure.h"
-#include "ui/text/words/number_text.h"
+#include "ui/text/words/number_format.h"
 #include "ui/text/words/query_text.h"
 
 #include <QCoreApplication>
@@ -62,7 +62,7 @@ protected:
     /// What its dashed lines mean, in words; empty: it has none.
     virtual QString guides() const { return {}; }
     /// Adds the kind, what is painted and its numbers.
-    /// @param lit the place under attention
+    /// @param lit the place highlighted
     virtual void draw(PaperFigure& figure, std::optional<std::size_t> lit) const = 0;
 
     /// Adds what is painted and its numbers.

@@ -27,7 +27,7 @@ void QueryChartPanel::addView(QueryView& view)
     connect(m_view, &QueryView::queryChosen, this,
             [this](std::size_t place) { m_document.chooseQuery(m_chart->queryAt(place)); });
     connect(m_view, &QueryView::queryOpened, this,
-            [this](std::size_t place) { emit openWanted(m_chart->queryAt(place)); });
+            [this](std::size_t place) { emit openRequested(m_chart->queryAt(place)); });
     connect(&m_document, &CollectionDocument::currentQueryChanged, this, &QueryChartPanel::light);
 }
 

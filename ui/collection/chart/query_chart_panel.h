@@ -12,7 +12,7 @@ namespace ui {
 class QueryView;
 
 /// A chart in which A and B are seen query by query: what those panels have in common. The query
-/// under attention is lit; queries are pointed at, chosen and opened.
+/// highlighted is lit; queries are pointed at, chosen and opened.
 class QueryChartPanel : public ChartPanel {
     Q_OBJECT
 public:
@@ -21,7 +21,7 @@ public:
 
 signals:
     /// The person wants to see the query in the Ranking workspace.
-    void openWanted(std::size_t query);
+    void openRequested(std::size_t query);
 
 protected:
     QueryChartPanel(CollectionDocument& document, const QString& title, QWidget* parent);

@@ -26,7 +26,7 @@ DifferenceChart QueryDifferences::chart() const
     chart.yTitle = tr("Δ %1").arg(names().measure);
     chart.aboveName = wonText(counts, format().locale);
     chart.equalName = tiedText(counts, format().locale);
-    chart.belowName = lostText(counts, format().locale);
+    chart.belowName = staleText(counts, format().locale);
     chart.mean = differences().meanDifference();
     chart.meanText =
         tr("mean %1").arg(differenceText(0.0, *chart.mean, format().digits, format().locale));
@@ -43,7 +43,7 @@ QString QueryDifferences::caption(const NumberFormat& format) const
         .arg(compared.measure, nameOfB(compared), nameOfA(compared), counted(format.locale),
              differenceText(0.0, differences().meanDifference(), format.digits, format.locale),
              wonText(counts, format.locale), tiedText(counts, format.locale),
-             lostText(counts, format.locale));
+             staleText(counts, format.locale));
 }
 
 QString QueryDifferences::intervalSentence() const

@@ -13,7 +13,7 @@ namespace ui {
 namespace {
 
 /// 0 to 1 where that is the measure's scale, else as far as the values go.
-ChartRange scatterRange(const core::Definition& definition, const ScatterChart& points)
+ChartRange scatterRange(const core::MeasureSpec& definition, const ScatterChart& points)
 {
     Chart chart;
     chart.series = {{{}, {}, points.x}, {{}, {}, points.y}};
@@ -45,7 +45,7 @@ ScatterChart QueryScatter::chart() const
     const core::WinTieLoss& counts = differences().counts;
     chart.aboveName = wonText(counts, format().locale);
     chart.equalName = tiedText(counts, format().locale);
-    chart.belowName = lostText(counts, format().locale);
+    chart.belowName = staleText(counts, format().locale);
     chart.format = format();
     return chart;
 }
@@ -70,7 +70,7 @@ QString QueryScatter::caption(const NumberFormat& format) const
     return tr("%1 of each of %2: %3 across, %4 up. %5, %6, %7.")
         .arg(compared.measure, counted(format.locale), nameOfA(compared), nameOfB(compared),
              wonText(counts, format.locale), tiedText(counts, format.locale),
-             lostText(counts, format.locale));
+             staleText(counts, format.locale));
 }
 
 QString QueryScatter::guides() const

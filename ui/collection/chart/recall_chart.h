@@ -4,7 +4,7 @@
 #include "ui/charts/chart/series.h"
 #include "ui/charts/figure/paper_figure.h"
 #include "ui/collection/chart/mean_chart.h"
-#include "ui/text/words/number_text.h"
+#include "ui/text/words/number_format.h"
 
 #include <QCoreApplication>
 

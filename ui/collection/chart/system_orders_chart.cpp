@@ -53,7 +53,7 @@ std::vector<std::optional<double>> placesOf(const std::vector<core::Value>& mean
     return places;
 }
 
-QString measureName(const core::Definition& definition)
+QString measureName(const core::MeasureSpec& definition)
 {
     return QString::fromStdString(core::toText(definition));
 }
@@ -94,7 +94,7 @@ void SystemOrders::draw()
     std::stable_sort(m_runs.begin(), m_runs.end(), [&](std::size_t a, std::size_t b) {
         return front[a] && (!front[b] || *front[a] < *front[b]);
     });
-    for (const core::Definition& measure : m_document.measures())
+    for (const core::MeasureSpec& measure : m_document.measures())
         m_chart.columns.push_back(measureName(measure));
     for (const std::size_t run : m_runs) {
         OrdersChart::System system{letteredName(m_document, run), {}};

@@ -4,7 +4,7 @@
 #include "core/collections/comparison/system_orders.h"
 #include "ui/charts/chart/orders_chart.h"
 #include "ui/charts/figure/paper_figure.h"
-#include "ui/text/words/number_text.h"
+#include "ui/text/words/number_format.h"
 
 #include <QCoreApplication>
 

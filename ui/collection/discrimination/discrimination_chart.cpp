@@ -42,7 +42,7 @@ std::vector<AxisTick> levelTicks(double level, double upper, const QLocale& loca
 DiscriminationWork discriminationWork(const CollectionDocument& document,
                                       const core::DiscriminationRules& rules)
 {
-    const std::vector<core::Definition> measures = document.measures();
+    const std::vector<core::MeasureSpec> measures = document.measures();
     std::vector<const core::RunEvaluation*> runs;
     for (const core::RunEvaluation& run : document.evaluation().runs)
         runs.push_back(&run);
@@ -85,7 +85,7 @@ QString DiscriminationChart::whyEmpty() const
 QStringList DiscriminationChart::names() const
 {
     QStringList names;
-    for (const core::Definition& measure : m_told.measures)
+    for (const core::MeasureSpec& measure : m_told.measures)
         names << QString::fromStdString(core::toText(measure));
     return names;
 }

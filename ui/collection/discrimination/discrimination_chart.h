@@ -3,11 +3,11 @@
 
 #include "core/collections/discrimination/discrimination.h"
 #include "core/documents/tables/table.h"
-#include "core/metrics/measures/definition.h"
+#include "core/metrics/measures/measure_spec.h"
 #include "ui/charts/chart/series.h"
 #include "ui/charts/figure/paper_figure.h"
 #include "ui/text/tables/discrimination_table.h"
-#include "ui/text/words/number_text.h"
+#include "ui/text/words/number_format.h"
 
 #include <QCoreApplication>
 
@@ -22,7 +22,7 @@ class CollectionDocument;
 
 /// How well a collection's measures tell its runs apart, and of which measures that is.
 struct MeasuresTold {
-    std::vector<core::Definition> measures;  ///< none: nothing is worked out
+    std::vector<core::MeasureSpec> measures;  ///< none: nothing is worked out
     core::Discrimination facts = {};
 };
 

@@ -64,7 +64,7 @@ private:
     QProgressBar* m_progress;
     QPushButton* m_stop;
     core::DiscriminationRules m_rules;
-    std::vector<core::Definition> m_asked;  ///< by the work under way or done
+    std::vector<core::MeasureSpec> m_asked;  ///< by the work under way or done
     MeasuresTold m_told;
     bool m_isStopped = false;
     SideWork m_work;

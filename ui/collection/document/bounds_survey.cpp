@@ -20,7 +20,7 @@ constexpr std::size_t mostShown = 100;
 struct BoundsSurvey::Question {
     std::shared_ptr<const core::Collection> collection;
     core::QueryEdits edits;
-    std::vector<core::Definition> measures;
+    std::vector<core::MeasureSpec> measures;
     core::EvaluationRules rules;
     std::size_t runA = 0;
     std::size_t runB = 0;
@@ -92,7 +92,7 @@ void BoundsSurvey::forget()
     m_reach.reset();
     m_edited.clear();
     m_searched.clear();
-    m_wanted.clear();
+    m_requested.clear();
 }
 
 void BoundsSurvey::noteEdit(std::size_t query)
@@ -105,10 +105,10 @@ void BoundsSurvey::noteEdit(std::size_t query)
     m_searched.erase(id);
     // What was just judged is wanted no more, though the others are not known yet.
     const auto* judgments = core::judgmentsOf(m_document.collection(), m_document.edits(), id);
-    std::erase_if(m_wanted, [&](const core::WantedJudgment& wanted) {
-        return wanted.query == id && judgments &&
+    std::erase_if(m_requested, [&](const core::WantedJudgment& requested) {
+        return requested.query == id && judgments &&
                std::any_of(judgments->begin(), judgments->end(), [&](const auto& judgment) {
-                   return judgment.document == wanted.document;
+                   return judgment.document == requested.document;
                });
     });
 }
@@ -143,7 +143,7 @@ void BoundsSurvey::bound()
         [this, asked, known = m_queries,
          edited = m_edited](const std::stop_token& stop) -> SideWork::Result {
             auto found = known ? boundedAgain(*asked, *known, edited) : bounded(*asked, stop);
-            if (stop.stop_requested() || core::lostRun(*asked->collection))
+            if (stop.stop_requested() || core::staleRun(*asked->collection))
                 return {};
             auto means = core::meanDifferences(found, asked->measures.size(), asked->rules.noValue);
             auto shared = std::make_shared<const std::vector<core::QueryBounds>>(std::move(found));
@@ -187,7 +187,7 @@ void BoundsSurvey::search()
 {
     if (std::exchange(m_measure, m_document.measure()) != m_document.measure()) {
         m_searched.clear();
-        m_wanted.clear();
+        m_requested.clear();
     }
     m_reach = core::reachOf(*m_queries, m_measure);
     const std::vector<std::string> widest = core::widestQueries(*m_queries, m_measure);
@@ -210,7 +210,7 @@ void BoundsSurvey::search()
                                                               asked->rules, scale)
                                       .find(left, everyCore(), stop);
                               });
-                          if (stop.stop_requested() || core::lostRun(*asked->collection))
+                          if (stop.stop_requested() || core::staleRun(*asked->collection))
                               return {};
                           return [this, widest, left, found = std::move(found)] {
                               for (std::size_t i = 0; i < left.size(); ++i)
@@ -226,7 +226,7 @@ void BoundsSurvey::rank(const std::vector<std::string>& queries)
     std::vector<std::vector<core::WantedJudgment>> found;
     for (const std::string& query : queries)
         found.push_back(m_searched[query]);
-    m_wanted = core::mostWanted(found, core::countedQueries(*m_queries, m_measure), mostShown);
+    m_requested = core::mostWanted(found, core::countedQueries(*m_queries, m_measure), mostShown);
 }
 
 /// Documents of so many queries of the runs in front, about.

@@ -38,7 +38,7 @@ public:
     /// Whether ofQuery() and ofMean() are as the document is.
     bool isKnown() const { return m_queries && m_edited.empty(); }
     /// Under the measure in front, most saved first.
-    const std::vector<core::WantedJudgment>& wanted() const { return m_wanted; }
+    const std::vector<core::WantedJudgment>& requested() const { return m_requested; }
     /// From the lowest to the highest that any query could be; none: not known (yet).
     const std::optional<core::Extent>& reach() const { return m_reach; }
     /// Of the scale that documents could be graded on: the document's, else the highest grade of
@@ -76,7 +76,7 @@ private:
     bool m_isEditNoted = false;
     std::size_t m_measure = 0;  ///< that the judgments are searched for, and the reach is of
     std::map<std::string, std::vector<core::WantedJudgment>> m_searched;  ///< by query
-    std::vector<core::WantedJudgment> m_wanted;
+    std::vector<core::WantedJudgment> m_requested;
     SideWork m_bounding;
     SideWork m_searching;
 };

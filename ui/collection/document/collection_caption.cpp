@@ -3,10 +3,9 @@
 
 #include "ui/collection/document/collection_document.h"
 #include "ui/text/measures/definition_sentences.h"
+#include "ui/text/wording.h"
 #include "ui/text/words/caption_text.h"
 #include "ui/text/words/query_text.h"
-
-#include <QCoreApplication>
 
 #include <array>
 
@@ -14,29 +13,24 @@ namespace ui {
 
 namespace {
 
-struct CollectionCaption {
-    Q_DECLARE_TR_FUNCTIONS(ui::CollectionCaption)
-};
-
 QString sourcesSentence(const CollectionDocument& document)
 {
     QStringList runs;
     for (const core::NamedRun& run : document.collection().runs)
         runs << QString::fromStdString(run.name);
     const QString judgments = QString::fromStdString(document.collection().name);
-    return runs.size() == 1
-               ? CollectionCaption::tr("The judgments are those of “%1”, the run is %2.")
-                     .arg(judgments, runs.front())
-               : CollectionCaption::tr("The judgments are those of “%1”, the runs are %2.")
-                     .arg(judgments, listText(runs));
+    return runs.size() == 1 ? Wording::tr("The judgments are those of “%1”, the run is %2.")
+                                  .arg(judgments, runs.front())
+                            : Wording::tr("The judgments are those of “%1”, the runs are %2.")
+                                  .arg(judgments, listText(runs));
 }
 
 QString editedSentence(const CollectionDocument& document)
 {
     if (document.editedCount() == 0)
         return {};
-    return CollectionCaption::tr("%1 queries were edited by hand.", nullptr,
-                                 static_cast<int>(document.editedCount()))
+    return Wording::tr("%1 queries were edited by hand.", nullptr,
+                       static_cast<int>(document.editedCount()))
         .arg(countText(document.editedCount()));
 }
 
@@ -55,16 +49,16 @@ QString comparedName(const CollectionDocument& document, std::size_t run)
     return document.hasTwoRuns() ? letteredName(document, run) : document.runName(run);
 }
 
-QString measureCaption(const CollectionDocument& document, const core::Definition& definition)
+QString measureCaption(const CollectionDocument& document, const core::MeasureSpec& definition)
 {
     return measuresCaption(document, std::array{definition});
 }
 
 QString measuresCaption(const CollectionDocument& document,
-                        std::span<const core::Definition> definitions)
+                        std::span<const core::MeasureSpec> definitions)
 {
     QStringList measures;
-    for (const core::Definition& definition : definitions)
+    for (const core::MeasureSpec& definition : definitions)
         measures << measureSentence(definition);
     measures.removeDuplicates();
     return joinedSentences({
@@ -89,9 +83,9 @@ QString queryCaption(const CollectionDocument& document, std::size_t query)
     const QString id = document.queryId(query);
     const QString which =
         document.hasTwoRuns()
-            ? CollectionCaption::tr("The query is “%1”. A is %2, B is %3.")
+            ? Wording::tr("The query is “%1”. A is %2, B is %3.")
                   .arg(id, document.runName(document.runA()), document.runName(document.runB()))
-            : CollectionCaption::tr("The query is “%1”.").arg(id);
+            : Wording::tr("The query is “%1”.").arg(id);
     return joinedSentences({which, measureCaption(document, document.definition())});
 }
 
@@ -99,8 +93,8 @@ QString systemsCaption(const CollectionDocument& document)
 {
     QString tests;
     if (document.hasTwoRuns())
-        tests = CollectionCaption::tr("A is %1, B is %2. The p-values are adjusted by Holm over "
-                                      "the measures.")
+        tests = Wording::tr("A is %1, B is %2. The p-values are adjusted by Holm over "
+                            "the measures.")
                     .arg(document.runName(document.runA()), document.runName(document.runB()));
     return joinedSentences({tests, measuresCaption(document, document.measures())});
 }
@@ -108,13 +102,13 @@ QString systemsCaption(const CollectionDocument& document)
 QString queriesCaption(std::size_t shown, std::size_t all)
 {
     if (all == 1)
-        return shown == 1 ? CollectionCaption::tr("The only query is shown.")
-                          : CollectionCaption::tr("The only query is not shown, as the filter "
-                                                  "has it.");
+        return shown == 1 ? Wording::tr("The only query is shown.")
+                          : Wording::tr("The only query is not shown, as the filter "
+                                        "has it.");
     if (shown == all)
-        return CollectionCaption::tr("All %1 queries are shown.").arg(countText(all));
-    return CollectionCaption::tr("%1 of %2 queries are shown, as the filter has them.", nullptr,
-                                 static_cast<int>(shown))
+        return Wording::tr("All %1 queries are shown.").arg(countText(all));
+    return Wording::tr("%1 of %2 queries are shown, as the filter has them.", nullptr,
+                       static_cast<int>(shown))
         .arg(countText(shown), countText(all));
 }
 

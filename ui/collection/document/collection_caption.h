@@ -2,7 +2,7 @@
 #pragma once
 
 #include "core/collections/collection/differences.h"
-#include "core/metrics/measures/definition.h"
+#include "core/metrics/measures/measure_spec.h"
 
 #include <QString>
 
@@ -20,11 +20,11 @@ QString comparedName(const CollectionDocument& document, std::size_t run);
 /// What is measured and every rule in force, and the judgments and runs it is measured on, in whole
 /// sentences with numbers of the C locale.
 /// @param definition without a cutoff where the cutoff is what a chart is about
-QString measureCaption(const CollectionDocument& document, const core::Definition& definition);
+QString measureCaption(const CollectionDocument& document, const core::MeasureSpec& definition);
 /// The same of several measures. A rule that does not hold of all measures of the document is said
 /// by the name of its measure.
 QString measuresCaption(const CollectionDocument& document,
-                        std::span<const core::Definition> definitions);
+                        std::span<const core::MeasureSpec> definitions);
 /// What else is in force for every value, whatever the measure, and the judgments and runs.
 QString valuesCaption(const CollectionDocument& document);
 /// One query under the measure in front, and which runs are A and B.

@@ -24,14 +24,14 @@ constexpr int mergesReloads = 3;
 /// Below this many documents a thread costs more than it saves.
 constexpr std::size_t manyDocuments = 50'000;
 
-core::Definition definitionOf(core::Measure measure, std::optional<std::size_t> cutoff)
+core::MeasureSpec definitionOf(core::Measure measure, std::optional<std::size_t> cutoff)
 {
     return {measure, cutoff, {}};
 }
 
-bool holds(const std::vector<core::Definition>& definitions, const core::Definition& wanted)
+bool holds(const std::vector<core::MeasureSpec>& definitions, const core::MeasureSpec& requested)
 {
-    return std::ranges::find(definitions, wanted) != definitions.end();
+    return std::ranges::find(definitions, requested) != definitions.end();
 }
 
 bool isIn(const std::string& folder, const std::string& path)
@@ -58,8 +58,8 @@ CollectionDocument::CollectionDocument(QObject* parent)
 {
     m_held.measures = {definitionOf(core::Measure::Ndcg, 10), definitionOf(core::Measure::Ap, {}),
                        definitionOf(core::Measure::Rr, 10)};
-    m_held.wanted = m_held.measures;
-    m_held.evaluation.definitions = wantedDefinitions();
+    m_held.requested = m_held.measures;
+    m_held.evaluation.definitions = requestedDefinitions();
     m_evaluating.setMuch(manyDocuments);
 }
 
@@ -109,7 +109,7 @@ core::AnySession CollectionDocument::snapshot() const
         session.edits = m_held.edits;
         session.unknownFields = m_held.unknownFields;
     }
-    session.measures = m_held.wanted;
+    session.measures = m_held.requested;
     session.measure = m_held.measure;
     session.columns = m_held.columns;
     session.seeds = m_held.seeds;
@@ -172,29 +172,29 @@ core::Qrels CollectionDocument::editedQrels() const
     return core::editedQrels(collection(), edits());
 }
 
-std::optional<std::size_t> CollectionDocument::provide(const core::Definition& definition)
+std::optional<std::size_t> CollectionDocument::provide(const core::MeasureSpec& definition)
 {
-    const core::Definition wanted = core::normalised(definition);
+    const core::MeasureSpec requested = core::normalised(definition);
     const auto& there = evaluation().definitions;
     const auto found = std::ranges::find_if(
-        there, [&](const auto& candidate) { return core::normalised(candidate) == wanted; });
+        there, [&](const auto& candidate) { return core::normalised(candidate) == requested; });
     if (found != there.end())
         return static_cast<std::size_t>(found - there.begin());
-    if (!holds(m_extra, wanted)) {
-        m_extra.push_back(wanted);
+    if (!holds(m_extra, requested)) {
+        m_extra.push_back(requested);
         evaluateWhole();
     }
     return std::nullopt;
 }
 
 std::vector<std::size_t>
-CollectionDocument::provide(const std::vector<core::Definition>& definitions)
+CollectionDocument::provide(const std::vector<core::MeasureSpec>& definitions)
 {
     // What comes new may move the others: all are asked for before any place is taken.
-    for (const core::Definition& definition : definitions)
+    for (const core::MeasureSpec& definition : definitions)
         provide(definition);
     std::vector<std::size_t> places;
-    for (const core::Definition& definition : definitions) {
+    for (const core::MeasureSpec& definition : definitions) {
         const auto place = provide(definition);
         if (!place)
             break;
@@ -219,7 +219,7 @@ void CollectionDocument::chooseQuery(std::optional<std::size_t> query)
 {
     const QString document = currentDocument();
     const bool isOtherChoice = query != chosenQuery();
-    const bool isOther = m_held.attention.choose(query);
+    const bool isOther = m_held.highlight.choose(query);
     if (isOther)
         m_pointedDocument.clear();
     // Whoever was pointed at may be the one that is chosen now.
@@ -231,7 +231,7 @@ void CollectionDocument::chooseQuery(std::optional<std::size_t> query)
 void CollectionDocument::pointAt(std::optional<std::size_t> query)
 {
     const QString document = currentDocument();
-    if (m_held.attention.point(query)) {
+    if (m_held.highlight.point(query)) {
         m_pointedDocument.clear();
         emit currentQueryChanged(currentQuery());
     }
@@ -295,16 +295,16 @@ void CollectionDocument::setMeasure(std::size_t index)
     emit changed(Part::Measures);
 }
 
-std::vector<core::Definition> CollectionDocument::columns() const
+std::vector<core::MeasureSpec> CollectionDocument::columns() const
 {
-    std::vector<core::Definition> columns;
-    for (const core::Definition& measure : measures())
+    std::vector<core::MeasureSpec> columns;
+    for (const core::MeasureSpec& measure : measures())
         if (std::ranges::find(m_held.columns, measure) != m_held.columns.end())
             columns.push_back(measure);
     return columns;
 }
 
-void CollectionDocument::setColumns(std::vector<core::Definition> columns)
+void CollectionDocument::setColumns(std::vector<core::MeasureSpec> columns)
 {
     if (columns == m_held.columns)
         return;
@@ -329,9 +329,9 @@ void CollectionDocument::setRuns(std::size_t a, std::size_t b)
     emit changed(Part::Runs);
 }
 
-void CollectionDocument::setMeasures(std::vector<core::Definition> measures)
+void CollectionDocument::setMeasures(std::vector<core::MeasureSpec> measures)
 {
-    if (measures.empty() || measures == m_held.wanted)
+    if (measures.empty() || measures == m_held.requested)
         return;
     putMeasures(tr("Choose the measures"), std::move(measures), m_held.rules);
 }
@@ -340,7 +340,7 @@ void CollectionDocument::setRules(const core::EvaluationRules& rules)
 {
     if (rules == m_held.rules)
         return;
-    putMeasures(tr("Set the rules of the evaluation"), m_held.wanted, rules);
+    putMeasures(tr("Set the rules of the evaluation"), m_held.requested, rules);
 }
 
 void CollectionDocument::setTopGrade(double top)
@@ -369,10 +369,10 @@ void CollectionDocument::setSavedGroups(std::vector<core::SavedGroup> groups,
 }
 
 void CollectionDocument::putMeasures(const QString& stepName,
-                                     std::vector<core::Definition> measures,
+                                     std::vector<core::MeasureSpec> measures,
                                      const core::EvaluationRules& rules)
 {
-    m_history.push(new SwapStep(stepName, std::tie(m_held.wanted, m_held.rules),
+    m_history.push(new SwapStep(stepName, std::tie(m_held.requested, m_held.rules),
                                 {std::move(measures), rules},
                                 [this](const std::function<void()>& exchange) {
                                     exchange();
@@ -383,7 +383,7 @@ void CollectionDocument::putMeasures(const QString& stepName,
 void CollectionDocument::load(LoadedCollection loaded, const QString& path, const QString& stepName)
 {
     core::CollectionSession session;
-    session.measures = m_held.wanted;
+    session.measures = m_held.requested;
     session.rules = m_held.rules;
     session.topGrade = m_held.topGrade;
     session.columns = m_held.columns;
@@ -412,12 +412,12 @@ void CollectionDocument::reload(LoadedCollection loaded, const QString& stepName
 {
     const bool isSaved = m_history.isClean() && loaded.carried.edits == edits();
     auto session = std::get<core::CollectionSession>(snapshot());
-    const auto places = core::runsAnew(collection(), *loaded.collection);
-    const auto runAnew = [&places](std::size_t run) {
+    const auto places = core::reruns(collection(), *loaded.collection);
+    const auto rerun = [&places](std::size_t run) {
         return run < places.size() ? places[run].value_or(run) : run;
     };
-    session.runA = runAnew(session.runA);
-    session.runB = runAnew(session.runB);
+    session.runA = rerun(session.runA);
+    session.runB = rerun(session.runB);
     session.edits = std::move(loaded.carried.edits);
     Held held = heldOf(std::move(loaded), session);
     // Others may be being worked out.
@@ -425,7 +425,7 @@ void CollectionDocument::reload(LoadedCollection loaded, const QString& stepName
     held.measure = m_held.measure;
     held.rules = m_held.rules;
     if (chosenQuery())
-        held.attention.choose(held.evaluation.find(evaluation().queries[*chosenQuery()].id));
+        held.highlight.choose(held.evaluation.find(evaluation().queries[*chosenQuery()].id));
     const QString document = m_documentQuery == chosenQuery() ? m_chosenDocument : QString();
     if (isSaved)
         m_history.resetClean();  // a step that is saved becomes one with none
@@ -448,7 +448,7 @@ CollectionDocument::Held CollectionDocument::heldOf(LoadedCollection loaded,
 {
     Held held;
     held.measures = session.measures;
-    held.wanted = session.measures;
+    held.requested = session.measures;
     held.columns = session.columns;
     held.seeds = session.seeds;
     held.rules = loaded.evaluation.rules;
@@ -472,7 +472,7 @@ void CollectionDocument::fill(LoadedCollection loaded)
 {
     Held held = heldOf(std::move(loaded), *m_held.unread);
     // They may have been changed while the files were read.
-    held.wanted = m_held.wanted;
+    held.requested = m_held.requested;
     held.rules = m_held.rules;
     held.topGrade = m_held.topGrade;
     held.savedGroups = m_held.savedGroups;
@@ -526,10 +526,10 @@ void CollectionDocument::revert(std::size_t query)
                                    evaluation().queries[query].id, std::nullopt, false));
 }
 
-std::vector<core::Definition> CollectionDocument::wantedDefinitions() const
+std::vector<core::MeasureSpec> CollectionDocument::requestedDefinitions() const
 {
-    std::vector<core::Definition> definitions = m_held.wanted;
-    for (const core::Definition& extra : m_extra)
+    std::vector<core::MeasureSpec> definitions = m_held.requested;
+    for (const core::MeasureSpec& extra : m_extra)
         if (!holds(definitions, extra))
             definitions.push_back(extra);
     return definitions;
@@ -565,7 +565,7 @@ void CollectionDocument::stopWork()
 
 void CollectionDocument::replaced()
 {
-    m_held.attention.point(std::nullopt);
+    m_held.highlight.point(std::nullopt);
     m_attendedRun.choose(std::nullopt);
     m_attendedRun.point(std::nullopt);
     m_documentQuery.reset();
@@ -576,10 +576,10 @@ void CollectionDocument::replaced()
     emit shownChanged();
     emit currentQueryChanged(currentQuery());
     emit currentRunChanged(currentRun());
-    if (evaluation().definitions != wantedDefinitions() || evaluation().rules != m_held.rules)
+    if (evaluation().definitions != requestedDefinitions() || evaluation().rules != m_held.rules)
         evaluateWhole();
     if (m_held.unread)
-        emit filesWanted(*m_held.unread);
+        emit filesRequested(*m_held.unread);
 }
 
 void CollectionDocument::measuresChanged()
@@ -608,15 +608,15 @@ void CollectionDocument::evaluateWhole()
     m_evaluating.start(
         documentCount(),
         [this, collection = m_held.collection, edits = m_held.edits, rules = m_held.rules,
-         measures = m_held.wanted,
-         definitions = wantedDefinitions()](const std::stop_token& stop) -> SideWork::Result {
+         measures = m_held.requested,
+         definitions = requestedDefinitions()](const std::stop_token& stop) -> SideWork::Result {
             auto evaluation = std::make_shared<core::CollectionEvaluation>(core::evaluateCollection(
                 *collection, edits, definitions, rules, everyCore(), stop));
             if (stop.stop_requested())
                 return {};
-            return [this, evaluation, measures, lost = core::lostRun(*collection)] {
+            return [this, evaluation, measures, lost = core::staleRun(*collection)] {
                 if (lost) {
-                    emit runLost(*lost);
+                    emit runStale(*lost);
                     return;
                 }
                 const bool hasOtherMeasures =
@@ -630,7 +630,7 @@ void CollectionDocument::evaluateWhole()
 }
 
 /// The one in front stays in front where it is still there.
-void CollectionDocument::adoptMeasures(const std::vector<core::Definition>& measures)
+void CollectionDocument::adoptMeasures(const std::vector<core::MeasureSpec>& measures)
 {
     const auto found = std::ranges::find(measures, definition());
     m_held.measure =

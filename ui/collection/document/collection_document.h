@@ -10,9 +10,9 @@
 #include "core/documents/sessions/collection_session.h"
 #include "core/foundation/file/file_watch.h"
 #include "core/foundation/ranked_list.h"
-#include "core/metrics/measures/definition.h"
-#include "ui/toolkit/document/attention.h"
+#include "core/metrics/measures/measure_spec.h"
 #include "ui/toolkit/document/document.h"
+#include "ui/toolkit/document/highlight.h"
 #include "ui/toolkit/jobs/side_work.h"
 
 #include <QString>
@@ -43,7 +43,7 @@ struct LoadedCollection {
 };
 
 /// The state of the Collection workspace: judgments and runs as read, what was edited of single
-/// queries, the measures, the two runs that are compared and the query under attention. Written by
+/// queries, the measures, the two runs that are compared and the query highlighted. Written by
 /// its undo commands; which runs, measure and query are in front is a way of looking and no edit.
 ///
 /// A query is named by its place in evaluation().queries, which stays until Part::Collection
@@ -86,7 +86,7 @@ public:
     QString title() const override;
     core::AnySession snapshot() const override;
     bool canHold(const core::AnySession& session) const override;
-    /// Holds the session unread and asks for its files by filesWanted(): until they are there
+    /// Holds the session unread and asks for its files by filesRequested(): until they are there
     /// snapshot() is the session itself, so that whatever becomes of them nothing of it is lost.
     void restore(core::AnySession session, const QString& path, const QString& stepName) override;
 
@@ -102,12 +102,12 @@ public:
     std::size_t queryCount() const { return m_held.evaluation.queries.size(); }
     /// The rules of the evaluation, as soon as it is worked out by them.
     const core::EvaluationRules& rules() const { return m_held.rules; }
-    const std::vector<core::Definition>& measures() const { return m_held.measures; }
+    const std::vector<core::MeasureSpec>& measures() const { return m_held.measures; }
     std::size_t measure() const { return m_held.measure; }  ///< index of the one in front
-    const core::Definition& definition() const { return m_held.measures[m_held.measure]; }
+    const core::MeasureSpec& definition() const { return m_held.measures[m_held.measure]; }
     /// The measures that the list of queries shows beside the one in front, in the order of
     /// measures(); the one in front may be among them.
-    std::vector<core::Definition> columns() const;
+    std::vector<core::MeasureSpec> columns() const;
     std::size_t runA() const { return m_held.runA; }
     std::size_t runB() const { return m_held.runB; }
     bool hasTwoRuns() const
@@ -142,22 +142,22 @@ public:
     /// The value that the definition has for each query of each run is at hand from
     /// evaluation().definitions[the returned index]; none: it is being worked out, and
     /// changed(Part::Values) tells when it is there.
-    std::optional<std::size_t> provide(const core::Definition& definition);
+    std::optional<std::size_t> provide(const core::MeasureSpec& definition);
     /// The same of several, which are asked for at once. @return the places of those before the
     /// first that is being worked out
-    std::vector<std::size_t> provide(const std::vector<core::Definition>& definitions);
+    std::vector<std::size_t> provide(const std::vector<core::MeasureSpec>& definitions);
     /// What filters and orders of queries read, without words, widths, places of texts and groups.
     core::QueryView queryView() const;
 
-    /// The query under attention in every panel: the one pointed at, else the chosen one.
-    std::optional<std::size_t> currentQuery() const { return m_held.attention.current(); }
-    std::optional<std::size_t> chosenQuery() const { return m_held.attention.chosen(); }
-    /// The run under attention in every panel: the one pointed at, else the chosen one.
+    /// The query highlighted in every panel: the one pointed at, else the chosen one.
+    std::optional<std::size_t> currentQuery() const { return m_held.highlight.current(); }
+    std::optional<std::size_t> chosenQuery() const { return m_held.highlight.chosen(); }
+    /// The run highlighted in every panel: the one pointed at, else the chosen one.
     std::optional<std::size_t> currentRun() const { return m_attendedRun.current(); }
     /// The queries that the filter lets through, in the table's order; never null. Every query, in
     /// order of the ids, until setShown() says otherwise, and again with another collection.
     std::shared_ptr<const std::vector<std::size_t>> shown() const { return m_shown; }
-    /// The id of the document under attention in the current query's lists: the one pointed at,
+    /// The id of the document highlighted in the current query's lists: the one pointed at,
     /// else the one chosen in that query; empty: none.
     QString currentDocument() const;
 
@@ -180,7 +180,7 @@ public:
     void setShown(std::vector<std::size_t> queries);
     void setMeasure(std::size_t index);
     /// A way of looking and no edit, which the session keeps. @param columns each once
-    void setColumns(std::vector<core::Definition> columns);
+    void setColumns(std::vector<core::MeasureSpec> columns);
     /// The part of the runs' names that tells seeds or folds of one system apart, as in `-seed*`;
     /// empty: every run is a system of its own.
     const std::string& seeds() const { return m_held.seeds; }
@@ -191,7 +191,7 @@ public:
     void setRunA(std::size_t run) { setRuns(run, run == runB() ? runA() : runB()); }
     void setRunB(std::size_t run) { setRuns(run == runA() ? runB() : runA(), run); }
     /// As one step. @param measures at least one
-    void setMeasures(std::vector<core::Definition> measures);
+    void setMeasures(std::vector<core::MeasureSpec> measures);
     void setRules(const core::EvaluationRules& rules);
     /// The highest grade that an unjudged document could get; none: the highest judged one.
     std::optional<double> topGrade() const { return m_held.topGrade; }
@@ -240,9 +240,9 @@ signals:
     /// Nothing was edited, since the judgments are not there.
     void editRefused();
     /// The values stay as they were, since the file of a run was changed.
-    void runLost(const core::ParseError& why);
+    void runStale(const core::ParseError& why);
     /// The files of the session that is held unread now are to be read, to be handed to fill().
-    void filesWanted(const core::CollectionSession& session);
+    void filesRequested(const core::CollectionSession& session);
 
 private:
     class SetEdit;
@@ -251,9 +251,9 @@ private:
     struct Held {
         std::shared_ptr<const core::Collection> collection =
             std::make_shared<const core::Collection>();
-        std::vector<core::Definition> measures;  ///< the evaluation's first definitions
-        std::vector<core::Definition> wanted;    ///< the measures as soon as they are worked out
-        std::vector<core::Definition> columns;   ///< also of measures that are gone meanwhile
+        std::vector<core::MeasureSpec> measures;   ///< the evaluation's first definitions
+        std::vector<core::MeasureSpec> requested;  ///< the measures as soon as they are worked out
+        std::vector<core::MeasureSpec> columns;    ///< also of measures that are gone meanwhile
         std::string seeds;
         core::EvaluationRules rules;
         std::optional<double> topGrade;
@@ -266,7 +266,7 @@ private:
         std::size_t measure = 0;
         std::size_t runA = 0;
         std::size_t runB = 0;
-        Attention<std::size_t> attention;
+        Highlight<std::size_t> highlight;
         std::string unknownFields;
         std::optional<core::CollectionSession> unread;  ///< whose files are not there
     };
@@ -274,26 +274,26 @@ private:
     static std::size_t bytesOf(const Held& held);
     static Held heldOf(LoadedCollection loaded, const core::CollectionSession& session);
 
-    std::vector<core::Definition> wantedDefinitions() const;
+    std::vector<core::MeasureSpec> requestedDefinitions() const;
     void stopWork();
     void prepareToBeReplaced() override { stopWork(); }
     void replaced() override;
-    void putMeasures(const QString& stepName, std::vector<core::Definition> measures,
+    void putMeasures(const QString& stepName, std::vector<core::MeasureSpec> measures,
                      const core::EvaluationRules& rules);
     void measuresChanged();
     void queryChanged(const std::string& id);
     void evaluateWhole();
-    void adoptMeasures(const std::vector<core::Definition>& measures);
+    void adoptMeasures(const std::vector<core::MeasureSpec>& measures);
     void compare();
     void attendDocument(const QString& before);
     void setEdit(std::size_t query, core::QueryEdit edit, const QString& stepName, bool merges);
 
     Held m_held;
-    std::vector<core::Definition> m_extra;  ///< asked for by filters
+    std::vector<core::MeasureSpec> m_extra;  ///< asked for by filters
     std::vector<core::RunComparison> m_comparisons;
     bool m_areRoundsDrawn = false;
     std::shared_ptr<const std::vector<std::size_t>> m_shown;
-    Attention<std::size_t> m_attendedRun;
+    Highlight<std::size_t> m_attendedRun;
     std::optional<std::size_t> m_documentQuery;  ///< whose document was chosen
     QString m_chosenDocument;
     QString m_pointedDocument;

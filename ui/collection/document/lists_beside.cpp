@@ -12,7 +12,7 @@ namespace {
 
 core::Value judgedShare(const core::RankedList& list, std::optional<std::size_t> cutoff)
 {
-    const core::Definition judged{core::Measure::Judged, cutoff, {}};
+    const core::MeasureSpec judged{core::Measure::Judged, cutoff, {}};
     return core::Evaluator(judged, 0).value(core::judgedRanking(list));
 }
 
@@ -26,7 +26,7 @@ std::vector<bool> editedOnes(const QueryPair& pair, const ListsBeside& lists)
         for (const core::Judgment& judgment : judgments->judgments)
             inFile.emplace(judgment.document, judgment.grade);
     for (std::size_t i = 0; i < edited.size(); ++i) {
-        const core::Document& document = lists.document(i);
+        const core::RankedItem& document = lists.document(i);
         const auto found = inFile.find(document.id);
         edited[i] =
             !(document.grade == (found == inFile.end() ? core::Grade::unjudged() : found->second));
@@ -55,7 +55,7 @@ bool isAmong(GradesShown shown, core::Grade grade)
 
 }  // namespace
 
-const core::Document& ListsBeside::document(std::size_t index) const
+const core::RankedItem& ListsBeside::document(std::size_t index) const
 {
     const core::TwoRanks& ranks = documents[index];
     return ranks.inA ? a.ranked[*ranks.inA - 1] : b.ranked[*ranks.inB - 1];

@@ -41,7 +41,7 @@ struct ListsBeside {
     core::SharedOrder order;     ///< of the documents down to orderDepth in both
     std::size_t orderDepth = 0;  ///< the cutoff, at most 1000: further down no one compares orders
 
-    const core::Document& document(std::size_t index) const;
+    const core::RankedItem& document(std::size_t index) const;
 };
 
 /// O(n) expected, for n documents of both lists.

@@ -4,7 +4,7 @@
 #include "core/collections/collection/collection.h"
 #include "core/collections/collection/query_edit.h"
 #include "core/foundation/ranked_list.h"
-#include "core/metrics/measures/definition.h"
+#include "core/metrics/measures/measure_spec.h"
 #include "core/rankings/evaluation/run_evaluation.h"
 
 #include <cstddef>
@@ -24,7 +24,7 @@ struct QueryPair {
     std::size_t runA = 0;
     std::size_t runB = 0;
     bool hasTwoRuns = false;  ///< else run A stands alone
-    core::Definition definition;
+    core::MeasureSpec definition;
     core::EvaluationRules rules;
     double topGrade = 0;  ///< of the collection's grade scale
 

@@ -4,18 +4,13 @@
 #include "core/collections/comparison/run_comparison.h"
 #include "core/rankings/evaluation/list_rules.h"
 #include "ui/collection/document/collection_document.h"
-
-#include <QCoreApplication>
+#include "ui/text/wording.h"
 
 #include <algorithm>
 
 namespace ui {
 
 namespace {
-
-struct RunMeanText {
-    Q_DECLARE_TR_FUNCTIONS(ui::RunMean)
-};
 
 /// The exact values of a run's queries under a definition.
 core::ExactValue exactValues(const CollectionDocument& document, std::size_t run)
@@ -57,8 +52,8 @@ QString comparedMeanSentence(const CollectionDocument& document, std::size_t run
         comparison->queries >= mean.count)
         return {};
     const double compared = run == document.runA() ? comparison->meanA : comparison->meanB;
-    return RunMeanText::tr("A and B are compared over the %1 queries that count in both means; "
-                           "there it is %2.")
+    return Wording::tr("A and B are compared over the %1 queries that count in both means; "
+                       "there it is %2.")
         .arg(format.locale.toString(static_cast<qulonglong>(comparison->queries)),
              valueText(compared, format));
 }

@@ -2,7 +2,7 @@
 #pragma once
 
 #include "core/rankings/evaluation/written_mean.h"
-#include "ui/text/words/number_text.h"
+#include "ui/text/words/number_format.h"
 
 #include <QString>
 

@@ -86,7 +86,7 @@ void SystemsSummary::tabulate()
         places.push_back(&run);
     const core::Leaderboard board = core::leaderboard(places, measures, rules);
     std::vector<core::LeaderboardColumn> columns;
-    for (const core::Definition& measure : m_document.measures())
+    for (const core::MeasureSpec& measure : m_document.measures())
         columns.push_back({core::toText(measure), &board, columns.size()});
     std::vector<std::string> names;
     std::vector<std::size_t> order;
@@ -128,7 +128,7 @@ void SystemsSummary::test()
     const auto tested = std::make_shared<const std::vector<core::RunEvaluation>>(runs());
     const std::size_t pairs = tested->size() * tested->size();
     QStringList names;
-    for (const core::Definition& measure : m_testedMeasures)
+    for (const core::MeasureSpec& measure : m_testedMeasures)
         names << QString::fromStdString(core::toText(measure));
     const QString baseline = m_document.runName(m_document.runA());
     m_testing.start(pairs * measures * m_testedRules.comparison.rounds.count,

@@ -96,7 +96,7 @@ private:
     bool m_isTested = false;  ///< or being so
     Tested m_tested;
     core::LeaderboardRules m_testedRules;
-    std::vector<core::Definition> m_testedMeasures;
+    std::vector<core::MeasureSpec> m_testedMeasures;
     std::size_t m_testedFront = 0;
     SideWork m_comparing;
     SideWork m_testing;

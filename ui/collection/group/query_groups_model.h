@@ -2,7 +2,7 @@
 #pragma once
 
 #include "core/collections/comparison/run_comparison.h"
-#include "ui/text/words/number_text.h"
+#include "ui/text/words/number_format.h"
 #include "ui/toolkit/table/column_model.h"
 
 #include <QString>
@@ -29,7 +29,7 @@ public:
         Interval,
         PairedT,
         Randomisation,
-        Counts
+        ConfusionMatrix
     };
 
     explicit QueryGroupsModel(const CollectionDocument& document, QObject* parent = nullptr);

@@ -24,8 +24,8 @@ namespace {
 
 /// What gives way first where the panel is narrow; the tool tips have it all the same.
 constexpr std::array leastNeededOfGroups{
-    QueryGroupsModel::Counts,  QueryGroupsModel::Randomisation, QueryGroupsModel::Interval,
-    QueryGroupsModel::PairedT, QueryGroupsModel::MeanA,         QueryGroupsModel::MeanB};
+    QueryGroupsModel::ConfusionMatrix, QueryGroupsModel::Randomisation, QueryGroupsModel::Interval,
+    QueryGroupsModel::PairedT,         QueryGroupsModel::MeanA,         QueryGroupsModel::MeanB};
 
 }  // namespace
 
@@ -43,7 +43,7 @@ QueryGroupsView::QueryGroupsView(const CollectionDocument& document, QWidget* pa
 void QueryGroupsView::chooseAt(const QModelIndex& index)
 {
     if (index.isValid())
-        emit groupWanted(QString::fromStdString(m_model.groupAt(index.row()).value_or("")));
+        emit groupRequested(QString::fromStdString(m_model.groupAt(index.row()).value_or("")));
 }
 
 void QueryGroupsView::keyPressEvent(QKeyEvent* event)
@@ -69,14 +69,14 @@ void QueryGroupsView::shareWidth()
         widths.push_back(mayBeCut ? std::min(whole, longest) : whole);
         left -= widths.back();
     }
-    QList<int> givingWay;
+    QList<int> collapsing;
     // A hidden panel may still have the columns of one run when there are two.
-    if (columns > QueryGroupsModel::Counts)
-        givingWay = {leastNeededOfGroups.begin(), leastNeededOfGroups.end()};
-    for (const int column : givingWay)
+    if (columns > QueryGroupsModel::ConfusionMatrix)
+        collapsing = {leastNeededOfGroups.begin(), leastNeededOfGroups.end()};
+    for (const int column : collapsing)
         if (left < 0)
             left += std::exchange(widths[static_cast<std::size_t>(column)], 0);
-    setGivingWay(*this, givingWay);
+    setCollapsing(*this, collapsing);
     const auto shown = std::ranges::count_if(widths, [](int width) { return width > 0; });
     const int spare = std::max(0, left) / std::max(1, static_cast<int>(shown));
     for (int column = 0; column < columns; ++column) {
@@ -95,7 +95,7 @@ QueryGroupsPanel::QueryGroupsPanel(CollectionDocument& document, QWidget* parent
     setShortTitle(tr("Groups"));
     addWidget(m_view, 1);
     TableMenu::of(*m_view).setOwnEntries([this](QMenu& menu) { fillMenu(menu); });
-    connect(m_view, &QueryGroupsView::groupWanted, this, &QueryGroupsPanel::groupWanted);
+    connect(m_view, &QueryGroupsView::groupRequested, this, &QueryGroupsPanel::groupRequested);
     connect(&document.groups(), &GroupSurvey::changed, this, &QueryGroupsPanel::requestRefresh);
     connect(&document, &CollectionDocument::changed, this, &QueryGroupsPanel::requestRefresh);
 }
@@ -113,11 +113,11 @@ void QueryGroupsPanel::fillMenu(QMenu& menu)
         return;
     const QString name = QString::fromStdString(*group);
     menu.addAction(tr("Show its queries"), QKeySequence(Qt::Key_Return), this,
-                   [this, name] { emit groupWanted(name); });
+                   [this, name] { emit groupRequested(name); });
     const bool isSaved = m_view->groups().isSaved(row);
-    menu.addAction(tr("Rename the group…"), this, [this, name] { emit renameWanted(name); })
+    menu.addAction(tr("Rename the group…"), this, [this, name] { emit renameRequested(name); })
         ->setEnabled(isSaved);
-    menu.addAction(tr("Delete the group"), this, [this, name] { emit removeWanted(name); })
+    menu.addAction(tr("Delete the group"), this, [this, name] { emit removeRequested(name); })
         ->setEnabled(isSaved);
 }
 

@@ -25,7 +25,7 @@ public:
 
 signals:
     /// @param name empty: all queries
-    void groupWanted(const QString& name);
+    void groupRequested(const QString& name);
 
 protected:
     void keyPressEvent(QKeyEvent* event) override;
@@ -47,10 +47,10 @@ public:
 
 signals:
     /// @param name empty: all queries
-    void groupWanted(const QString& name);
+    void groupRequested(const QString& name);
     /// A group that is a saved filter.
-    void renameWanted(const QString& name);
-    void removeWanted(const QString& name);
+    void renameRequested(const QString& name);
+    void removeRequested(const QString& name);
 
 private:
     void formatChanged() override;

@@ -6,10 +6,10 @@
 #include "ui/collection/document/collection_caption.h"
 #include "ui/collection/document/collection_document.h"
 #include "ui/text/language/joined_text.h"
+#include "ui/text/wording.h"
 #include "ui/toolkit/table/plain_table_model.h"
 #include "ui/toolkit/table/plain_table_view.h"
 
-#include <QCoreApplication>
 #include <QLineEdit>
 
 #include <algorithm>
@@ -18,10 +18,6 @@
 namespace ui {
 
 namespace {
-
-struct SeedsTableText {
-    Q_DECLARE_TR_FUNCTIONS(SeedsTableText)
-};
 
 /// A system as the table has it.
 struct PooledSystem {
@@ -80,9 +76,9 @@ core::Table seedsTable(const CollectionDocument& document, const NumberFormat& f
 {
     core::Table table;
     const std::size_t measures = document.measures().size();
-    table.columns = {{SeedsTableText::tr("System").toStdString(), false},
-                     {SeedsTableText::tr("runs").toStdString(), true}};
-    for (const core::Definition& measure : document.measures()) {
+    table.columns = {{Wording::tr("System").toStdString(), false},
+                     {Wording::tr("runs").toStdString(), true}};
+    for (const core::MeasureSpec& measure : document.measures()) {
         table.columns.push_back({core::toText(measure), true});
         table.columns.push_back({"±", true, {}, core::toText(measure) + " SD"});
     }

@@ -2,7 +2,7 @@
 #pragma once
 
 #include "core/documents/tables/table.h"
-#include "ui/text/words/number_text.h"
+#include "ui/text/words/number_format.h"
 #include "ui/toolkit/panel/refreshed_panel.h"
 #include "ui/toolkit/table/table_menu.h"
 

@@ -2,7 +2,7 @@
 #include "ui/collection/table/attribution_model.h"
 
 #include "core/metrics/measures/measure_table.h"
-#include "ui/text/words/number_text.h"
+#include "ui/text/words/number_format.h"
 #include "ui/text/words/shift_text.h"
 #include "ui/toolkit/table/row_roles.h"
 
@@ -49,7 +49,7 @@ AttributionModel::AttributionModel(QObject* parent)
 }
 
 void AttributionModel::setDifference(std::shared_ptr<const QueryDifference> difference,
-                                     const core::Definition& definition, double topGrade)
+                                     const core::MeasureSpec& definition, double topGrade)
 {
     const std::string_view measure = core::rowOf(definition.measure).name;
     setHeading(Difference, [measure] {

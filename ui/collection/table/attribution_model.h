@@ -22,7 +22,7 @@ public:
 
     /// @param topGrade of the scale, for the chips
     void setDifference(std::shared_ptr<const QueryDifference> difference,
-                       const core::Definition& definition, double topGrade);
+                       const core::MeasureSpec& definition, double topGrade);
     void setCurrentDocument(const QString& id);
     /// Empty where there is no such row.
     QString idOf(int row) const;

@@ -72,7 +72,7 @@ void AttributionPanel::connectDocument()
             &CollectionDocument::pointAtDocument);
     connect(m_view, &AttributionView::documentChosen, &m_document,
             &CollectionDocument::chooseDocument);
-    connect(m_view, &AttributionView::openWanted, this, [this] { open(m_document.runB()); });
+    connect(m_view, &AttributionView::openRequested, this, [this] { open(m_document.runB()); });
     connect(&m_document, &CollectionDocument::currentDocumentChanged, m_view,
             &AttributionView::setCurrentDocument);
     connect(&m_document, &CollectionDocument::currentQueryChanged, m_refresh,
@@ -114,7 +114,7 @@ void AttributionPanel::sizeChanged()
 void AttributionPanel::open(std::size_t run)
 {
     if (const auto query = m_document.currentQuery())
-        emit openWanted(*query, run);
+        emit openRequested(*query, run);
 }
 
 void AttributionPanel::take(std::shared_ptr<const QueryDifference> difference)

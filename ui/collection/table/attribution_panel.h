@@ -3,7 +3,7 @@
 
 #include "ui/collection/document/query_difference.h"
 #include "ui/collection/document/query_work.h"
-#include "ui/text/words/number_text.h"
+#include "ui/text/words/number_format.h"
 #include "ui/toolkit/panel/panel.h"
 #include "ui/toolkit/table/table_menu.h"
 
@@ -35,7 +35,7 @@ public:
     QPushButton& putBackButton() { return *m_putBack; }
 
 signals:
-    void openWanted(std::size_t query, std::size_t run);
+    void openRequested(std::size_t query, std::size_t run);
 
 protected:
     void formatChanged() override;

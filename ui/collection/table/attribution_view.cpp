@@ -43,7 +43,7 @@ void AttributionView::setCurrentDocument(const QString& id)
 void AttributionView::keyPressEvent(QKeyEvent* event)
 {
     if (event->key() == Qt::Key_Return || event->key() == Qt::Key_Enter)
-        emit openWanted();
+        emit openRequested();
     else
         QTableView::keyPressEvent(event);
 }

@@ -24,7 +24,7 @@ signals:
     /// The mouse is over another row; empty: over none any more.
     void documentPointed(const QString& id);
     void documentChosen(const QString& id);
-    void openWanted();
+    void openRequested();
 
 protected:
     void keyPressEvent(QKeyEvent* event) override;

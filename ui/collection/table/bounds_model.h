@@ -2,7 +2,7 @@
 #pragma once
 
 #include "core/rankings/bounds/run_bounds.h"
-#include "ui/text/words/number_text.h"
+#include "ui/text/words/number_format.h"
 #include "ui/toolkit/table/column_model.h"
 
 #include <optional>

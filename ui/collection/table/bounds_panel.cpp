@@ -31,7 +31,7 @@ BoundsPanel::BoundsPanel(CollectionDocument& document, QWidget* parent)
     , m_first(new QWidget(this))
     , m_heading(new WrappedLabel(this))
     , m_grades(new QHBoxLayout(m_first))
-    , m_wanted(new WantedView(document, this))
+    , m_requested(new WantedView(document, this))
 {
     m_topGrade->setRange(1, 99);
     m_topGrade->setPrefix(tr("grades 0 to "));
@@ -52,7 +52,7 @@ BoundsPanel::BoundsPanel(CollectionDocument& document, QWidget* parent)
     m_grades->addWidget(m_heading, 1);
     documents->setSpacing(0);
     documents->addWidget(m_first);
-    documents->addWidget(m_wanted, 1);
+    documents->addWidget(m_requested, 1);
     connectDocument();
     adoptWidth();
 }
@@ -72,8 +72,8 @@ void BoundsPanel::connectDocument()
 {
     connect(m_topGrade, &QSpinBox::valueChanged, this,
             [this](int top) { m_document.setTopGrade(top); });
-    connect(m_wanted, &WantedView::judgmentWanted, this, &BoundsPanel::judge);
-    connect(m_wanted, &WantedView::documentChosen, this, &BoundsPanel::choose);
+    connect(m_requested, &WantedView::judgmentRequested, this, &BoundsPanel::judge);
+    connect(m_requested, &WantedView::documentChosen, this, &BoundsPanel::choose);
     connect(&m_document, &CollectionDocument::changed, this, [this] { requestRefresh(); });
     connect(&m_document.bounds(), &BoundsSurvey::changed, this, &BoundsPanel::showWords);
 }
@@ -81,7 +81,7 @@ void BoundsPanel::connectDocument()
 void BoundsPanel::formatChanged()
 {
     m_view->bounds().setFormat(format());
-    m_wanted->wanted().setFormat(format());
+    m_requested->requested().setFormat(format());
 }
 
 QString BoundsPanel::tableCaption() const
@@ -115,24 +115,24 @@ void BoundsPanel::showWords()
     setRemark(bounds.isBusy() ? tr("being worked out") : tr("closed world"));
     m_view->bounds().tellBounds();
     adoptWidth();
-    m_wanted->refresh();
+    m_requested->refresh();
     showGrades();
-    const bool isAny = m_wanted->wanted().rowCount() > 0;
+    const bool isAny = m_requested->requested().rowCount() > 0;
     const QString measure = QString::fromStdString(core::toText(m_document.definition()));
     const QString what = m_document.hasTwoRuns() ? tr("Δ %1").arg(measure) : measure;
     m_heading->setText(tr("Judge these first: they narrow the bounds of %1 most.").arg(what));
     m_first->setVisible(isAny);
-    m_wanted->setEmptyText(bounds.isBusy() || !bounds.isKnown()
-                               ? tr("Which judgments narrow the bounds is being worked out.")
-                               : tr("No judgment narrows the bounds of %1.").arg(what));
+    m_requested->setEmptyText(bounds.isBusy() || !bounds.isKnown()
+                                  ? tr("Which judgments narrow the bounds is being worked out.")
+                                  : tr("No judgment narrows the bounds of %1.").arg(what));
 }
 
 /// A button for each grade, for who has no keys at hand.
 void BoundsPanel::showGrades()
 {
-    const auto wanted = static_cast<std::size_t>(
+    const auto requested = static_cast<std::size_t>(
         std::min(static_cast<int>(m_document.bounds().topGrade()), mostGradeKeys) + 1);
-    while (m_gradeButtons.size() < wanted) {
+    while (m_gradeButtons.size() < requested) {
         const auto grade = static_cast<int>(m_gradeButtons.size());
         auto* button = new QToolButton(m_first);
         button->setText(QString::number(grade));
@@ -140,30 +140,31 @@ void BoundsPanel::showGrades()
         button->setAccessibleName(tr("Judge the current document: %1").arg(grade));
         button->setToolTip(button->accessibleName());
         connect(button, &QToolButton::clicked, this,
-                [this, grade] { judge(m_wanted->currentIndex().row(), grade); });
+                [this, grade] { judge(m_requested->currentIndex().row(), grade); });
         m_grades->addWidget(button);
         m_gradeButtons.push_back(button);
     }
     for (std::size_t grade = 0; grade < m_gradeButtons.size(); ++grade)
-        m_gradeButtons[grade]->setVisible(grade < wanted);
+        m_gradeButtons[grade]->setVisible(grade < requested);
 }
 
 void BoundsPanel::judge(int row, double grade)
 {
-    if (row < 0 || row >= m_wanted->wanted().rowCount() || grade > m_document.bounds().topGrade())
+    if (row < 0 || row >= m_requested->requested().rowCount() ||
+        grade > m_document.bounds().topGrade())
         return;
-    const core::WantedJudgment wanted = m_wanted->wanted().wanted(row);
-    if (const auto query = m_document.evaluation().find(wanted.query))
-        m_document.judge(*query, QString::fromStdString(wanted.document), core::Grade(grade));
-    if (const QModelIndex next = m_wanted->currentIndex(); next.isValid())
+    const core::WantedJudgment requested = m_requested->requested().requested(row);
+    if (const auto query = m_document.evaluation().find(requested.query))
+        m_document.judge(*query, QString::fromStdString(requested.document), core::Grade(grade));
+    if (const QModelIndex next = m_requested->currentIndex(); next.isValid())
         choose(next.row());
 }
 
 void BoundsPanel::choose(int row)
 {
-    const core::WantedJudgment wanted = m_wanted->wanted().wanted(row);
-    m_document.chooseQuery(m_document.evaluation().find(wanted.query));
-    m_document.chooseDocument(QString::fromStdString(wanted.document));
+    const core::WantedJudgment requested = m_requested->requested().requested(row);
+    m_document.chooseQuery(m_document.evaluation().find(requested.query));
+    m_document.chooseDocument(QString::fromStdString(requested.document));
 }
 
 }  // namespace ui

@@ -24,7 +24,7 @@ public:
     explicit BoundsPanel(CollectionDocument& document, QWidget* parent = nullptr);
 
     BoundsView& view() { return *m_view; }
-    WantedView& wanted() { return *m_wanted; }
+    WantedView& requested() { return *m_requested; }
     QSpinBox& topGrade() { return *m_topGrade; }
     QString tableCaption() const override;
 
@@ -49,7 +49,7 @@ private:
     WrappedLabel* m_heading;
     QHBoxLayout* m_grades;
     std::vector<QToolButton*> m_gradeButtons;  ///< by grade
-    WantedView* m_wanted;
+    WantedView* m_requested;
 };
 
 }  // namespace ui

@@ -72,7 +72,7 @@ void BoundsView::shareWidth()
         for (const int column : leastNeededOfBounds)
             if (left < 0)
                 left += std::exchange(widths[static_cast<std::size_t>(column)], 0);
-    setGivingWay(*this, {leastNeededOfBounds.begin(), leastNeededOfBounds.end()});
+    setCollapsing(*this, {leastNeededOfBounds.begin(), leastNeededOfBounds.end()});
     const int spare = std::max(0, left) / std::max(1, columns);
     for (int column = 0; column < columns; ++column) {
         const int width = widths[static_cast<std::size_t>(column)];

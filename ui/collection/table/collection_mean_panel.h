@@ -3,7 +3,7 @@
 
 #include "core/rankings/evaluation/written_mean.h"
 #include "ui/collection/document/collection_document.h"
-#include "ui/text/words/number_text.h"
+#include "ui/text/words/number_format.h"
 #include "ui/toolkit/jobs/side_work.h"
 #include "ui/toolkit/panel/refreshed_panel.h"
 
@@ -31,7 +31,7 @@ private:
     std::size_t run() const { return m_ofB ? m_document.runB() : m_document.runA(); }
     /// Of a term's query in the document.
     std::optional<std::size_t> queryOf(std::size_t term) const;
-    /// Of the query under attention.
+    /// Of the query highlighted.
     std::optional<std::size_t> currentTerm() const;
 
     CollectionDocument& m_document;

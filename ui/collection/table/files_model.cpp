@@ -2,7 +2,7 @@
 #include "ui/collection/table/files_model.h"
 
 #include "ui/collection/document/collection_document.h"
-#include "ui/text/import/finding_text.h"
+#include "ui/text/import/diagnostic_text.h"
 #include "ui/text/import/format_text.h"
 #include "ui/text/import/unread_text.h"
 #include "ui/toolkit/table/row_roles.h"
@@ -18,7 +18,7 @@ FilesModel::FilesModel(const CollectionDocument& document, QObject* parent)
     setColumns([this] {
         return std::vector<TableColumn>{
             {tr("File"), Qt::AlignLeft,
-             [this](int row) { return at(row).finding ? QString() : fileOf(at(row)); }},
+             [this](int row) { return at(row).diagnostic ? QString() : fileOf(at(row)); }},
             {tr("What it holds and what was met"), Qt::AlignLeft,
              [this](int row) { return about(at(row)); }}};
     });
@@ -31,19 +31,19 @@ void FilesModel::reset()
     const auto& files = m_document.collection().files;
     for (std::size_t file = 0; file < files.size(); ++file) {
         m_rows.push_back({file, std::nullopt});
-        for (std::size_t finding = 0; finding < files[file].findings.size(); ++finding)
-            m_rows.push_back({file, finding});
+        for (std::size_t diagnostic = 0; diagnostic < files[file].diagnostics.size(); ++diagnostic)
+            m_rows.push_back({file, diagnostic});
     }
     for (std::size_t file = 0; file < m_document.unread().files.size(); ++file)
         m_rows.push_back({file, std::nullopt, true});
     endResetModel();
 }
 
-std::size_t FilesModel::findingCount() const
+std::size_t FilesModel::diagnosticCount() const
 {
     std::size_t count = 0;
     for (const core::CollectionFile& file : m_document.collection().files)
-        count += file.findings.size();
+        count += file.diagnostics.size();
     return count;
 }
 
@@ -72,8 +72,8 @@ QString FilesModel::about(const Row& row) const
     if (row.isUnread)
         return unreadReason(m_document.unread().files[row.file]);
     const core::CollectionFile& file = m_document.collection().files[row.file];
-    if (row.finding)
-        return findingText(file.findings[*row.finding], m_document.rules().ownDocument);
+    if (row.diagnostic)
+        return diagnosticText(file.diagnostics[*row.diagnostic], m_document.rules().ownDocument);
     const QString format = formatText(file.format);
     return file.lines == 0 ? format
                            : tr("%1, %n lines", nullptr, static_cast<int>(file.lines)).arg(format);
@@ -84,11 +84,11 @@ QVariant FilesModel::told(int row, int column, int role) const
     const Row& shown = at(row);
     switch (role) {
     case Qt::ToolTipRole:
-        return shown.finding ? about(shown) : pathOf(shown);
+        return shown.diagnostic ? about(shown) : pathOf(shown);
     case Qt::AccessibleTextRole:
         return tr("%1: %2").arg(fileOf(shown), about(shown));
     case StrongRole:
-        return !shown.finding && column == File;
+        return !shown.diagnostic && column == File;
     default:
         return {};
     }

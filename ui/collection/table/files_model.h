@@ -15,8 +15,8 @@ class CollectionDocument;
 /// A file, or what was met in it.
 struct FileRow {
     std::size_t file = 0;
-    std::optional<std::size_t> finding;  ///< none: the file itself
-    bool isUnread = false;               ///< `file` counts those that were not read
+    std::optional<std::size_t> diagnostic;  ///< none: the file itself
+    bool isUnread = false;                  ///< `file` counts those that were not read
 };
 
 /// The files of a collection, each followed by what was met in it, and those that were not read: a
@@ -31,7 +31,7 @@ public:
     /// Everything may differ.
     void reset();
     /// How many things were met in all files.
-    std::size_t findingCount() const;
+    std::size_t diagnosticCount() const;
     /// The path of the row's file, where it is to be located; empty: it is there.
     QString missingAt(int row) const;
 

@@ -20,11 +20,11 @@ namespace ui {
 
 namespace {
 
-QString findingsText(int findings)
+QString diagnosticsText(int diagnostics)
 {
-    if (findings == 0)
+    if (diagnostics == 0)
         return FilesPanel::tr("nothing odd was met");
-    return FilesPanel::tr("%n findings", nullptr, findings);
+    return FilesPanel::tr("%n findings", nullptr, diagnostics);
 }
 
 /// Offers the columns of a file that is a table.
@@ -75,7 +75,7 @@ FilesPanel::FilesPanel(CollectionDocument& document, QWidget* parent)
     addHeaderWidget(m_locate);
     connect(m_view, &QTableView::activated, this, [this](const QModelIndex& index) {
         if (const QString path = m_view->files().missingAt(index.row()); !path.isEmpty())
-            emit locateWanted(path);
+            emit locateRequested(path);
     });
     m_reading->setText(tr("Reading…"));
     m_reading->setObjectName(QStringLiteral("reading"));
@@ -103,7 +103,7 @@ void FilesPanel::fillLocate()
         if (const QString path = m_view->files().missingAt(row); !path.isEmpty())
             menu.addAction(tr("%1…").arg(QFileInfo(path).fileName().replace(QLatin1Char('&'),
                                                                             QLatin1String("&&"))),
-                           this, [this, path] { emit locateWanted(path); });
+                           this, [this, path] { emit locateRequested(path); });
     m_locate->setVisible(!menu.isEmpty());
 }
 
@@ -114,7 +114,7 @@ void FilesPanel::makeForm()
     m_form = new ReadingForm(this);
     m_form->hide();
     addWidget(m_form, 1);
-    connect(m_form, &ReadingForm::readWanted, this, &FilesPanel::readWanted);
+    connect(m_form, &ReadingForm::readRequested, this, &FilesPanel::readRequested);
     connect(m_form, &ReadingForm::closed, this, [this] { showForm(false); });
 }
 
@@ -200,7 +200,7 @@ void FilesPanel::refresh()
     else if (unread > 0)
         setRemark(tr("%n files were not read", nullptr, unread));
     else
-        setRemark(findingsText(static_cast<int>(m_view->files().findingCount())));
+        setRemark(diagnosticsText(static_cast<int>(m_view->files().diagnosticCount())));
 }
 
 }  // namespace ui

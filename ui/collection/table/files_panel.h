@@ -43,9 +43,9 @@ public:
     QString tableCaption() const override;
 
 signals:
-    void readWanted(const core::CollectionChoices& choices);
+    void readRequested(const core::CollectionChoices& choices);
     /// A file that is not there is to be looked for.
-    void locateWanted(const QString& path);
+    void locateRequested(const QString& path);
     /// The files that were refused are offered no longer: another collection is open, or the person
     /// leaves them alone.
     void offerEnded();

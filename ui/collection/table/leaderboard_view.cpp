@@ -3,7 +3,7 @@
 
 #include "core/metrics/statistics/system_table.h"
 #include "ui/collection/document/collection_document.h"
-#include "ui/text/tables/system_table.h"
+#include "ui/text/tables/system_table_text.h"
 #include "ui/toolkit/table/row_delegate.h"
 #include "ui/toolkit/table/row_roles.h"
 #include "ui/toolkit/table/table_menu.h"

@@ -82,7 +82,7 @@ QueriesModel::QueriesModel(CollectionDocument& document, QObject* parent)
     connect(&document, &CollectionDocument::currentQueryChanged, this, &QueriesModel::markCurrent);
     connect(&document, &CollectionDocument::columnsChanged, this, [this] {
         adoptColumns();
-        emit arrangeWanted();
+        emit arrangeRequested();
     });
     connect(&document.bounds(), &BoundsSurvey::changed, this, &QueriesModel::tellBounds);
 }
@@ -92,7 +92,7 @@ void QueriesModel::setShowsBounds(bool shows)
     if (std::exchange(m_showsBounds, shows) == shows)
         return;
     adoptColumns();
-    emit arrangeWanted();
+    emit arrangeRequested();
 }
 
 void QueriesModel::tellBounds()
@@ -102,7 +102,7 @@ void QueriesModel::tellBounds()
     describeColumns();  // they are as wide as what they say now
     rowsChanged();
     if (sorting().key == QueryKey::Width || !m_document.bounds().isKnown())
-        emit arrangeWanted();
+        emit arrangeRequested();
 }
 
 void QueriesModel::formatChanged()
@@ -116,7 +116,7 @@ void QueriesModel::setSort(const core::QuerySort& sort)
     if (std::exchange(m_sort, sort) == sort)
         return;
     describeColumns();
-    emit arrangeWanted();
+    emit arrangeRequested();
 }
 
 core::QuerySort QueriesModel::sorting() const
@@ -134,7 +134,7 @@ void QueriesModel::setFilter(core::QueryFilter filter)
     if (filter == m_filter)
         return;
     m_filter = std::move(filter);
-    emit arrangeWanted();
+    emit arrangeRequested();
 }
 
 std::optional<int> QueriesModel::sectionOf(const Column& column) const
@@ -164,7 +164,7 @@ std::vector<QueriesModel::Column> QueriesModel::columnsOfDocument() const
         columns.push_back({QueryKey::Value, m_document.runB()});
         columns.push_back({QueryKey::Difference});
     }
-    for (const core::Definition& measure : m_document.columns()) {
+    for (const core::MeasureSpec& measure : m_document.columns()) {
         if (measure == m_document.definition())
             continue;
         columns.push_back({QueryKey::Value, m_document.runA(), measure});
@@ -217,18 +217,18 @@ void QueriesModel::refresh(Part part)
         adoptColumns();
         rowsChanged();
     }
-    emit arrangeWanted();
+    emit arrangeRequested();
 }
 
 /// Where the evaluation has what the filter reads; none: something is being worked out.
 std::optional<std::vector<std::size_t>> QueriesModel::filterDefinitions()
 {
-    const std::vector<core::Definition> wanted = m_filter.definitions();
-    std::vector<std::size_t> places = m_document.provide(wanted);
+    const std::vector<core::MeasureSpec> requested = m_filter.definitions();
+    std::vector<std::size_t> places = m_document.provide(requested);
     m_awaited.reset();
-    if (places.size() == wanted.size())
+    if (places.size() == requested.size())
         return places;
-    m_awaited = wanted[places.size()];
+    m_awaited = requested[places.size()];
     return std::nullopt;
 }
 

@@ -3,7 +3,7 @@
 
 #include "core/collections/collection/query_order.h"
 #include "ui/collection/document/collection_document.h"
-#include "ui/text/words/number_text.h"
+#include "ui/text/words/number_format.h"
 #include "ui/toolkit/jobs/side_work.h"
 #include "ui/toolkit/table/column_model.h"
 
@@ -22,7 +22,7 @@ public:
         core::QueryKey key = core::QueryKey::Id;  ///< what it shows, and is sorted by
         std::size_t run = 0;                      ///< of Value
         /// Of Value and Difference; none: the measure in front.
-        std::optional<core::Definition> definition = {};
+        std::optional<core::MeasureSpec> definition = {};
         bool operator==(const Column&) const = default;
     };
 
@@ -37,7 +37,7 @@ public:
     void setFilter(core::QueryFilter filter);
     const core::QueryFilter& filter() const { return m_filter; }
     /// What the filter waits for: the rows stay as they are until its values were worked out.
-    std::optional<core::Definition> awaited() const { return m_awaited; }
+    std::optional<core::MeasureSpec> awaited() const { return m_awaited; }
 
     const Column& column(int section) const { return m_columns[static_cast<std::size_t>(section)]; }
     std::optional<int> sectionOf(const Column& column) const;
@@ -56,7 +56,7 @@ public slots:
 
 signals:
     /// The rows are no longer what they should be: arrange() is due.
-    void arrangeWanted();
+    void arrangeRequested();
     /// The rows are as filter and sorting ask, or what the filter waits for has changed.
     void arranged();
 
@@ -101,7 +101,7 @@ private:
     CollectionDocument& m_document;
     core::QuerySort m_sort{core::QueryKey::Difference, 0, false};
     core::QueryFilter m_filter;
-    std::optional<core::Definition> m_awaited;
+    std::optional<core::MeasureSpec> m_awaited;
     bool m_showsBounds = false;
     std::vector<Column> m_columns;
     SideWork m_reading;

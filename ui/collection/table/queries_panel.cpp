@@ -64,9 +64,10 @@ QueriesPanel::QueriesPanel(CollectionDocument& document, QWidget* parent)
         if (!filterLine().text().isEmpty())
             readFilter();
     });
-    connect(m_view, &QueriesView::filterWanted, this, &QueriesPanel::focusFilter);
-    connect(m_view, &QueriesView::openWanted, this, &QueriesPanel::openWanted);
-    connect(&m_view->queries(), &QueriesModel::arrangeWanted, this, &QueriesPanel::requestRefresh);
+    connect(m_view, &QueriesView::filterRequested, this, &QueriesPanel::focusFilter);
+    connect(m_view, &QueriesView::openRequested, this, &QueriesPanel::openRequested);
+    connect(&m_view->queries(), &QueriesModel::arrangeRequested, this,
+            &QueriesPanel::requestRefresh);
     connect(&document, &CollectionDocument::shownChanged, this, &QueriesPanel::shownChanged);
     connect(&document, &CollectionDocument::changed, this, [this](CollectionDocument::Part part) {
         if (part == CollectionDocument::Part::Collection)

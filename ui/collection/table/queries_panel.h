@@ -40,7 +40,7 @@ public slots:
 signals:
     void shownChanged();
     /// The query is to be opened in Ranking.
-    void openWanted(std::size_t query);
+    void openRequested(std::size_t query);
 
 protected:
     void formatChanged() override;

@@ -116,7 +116,7 @@ QModelIndex QueriesView::placeOf(int row) const
 void QueriesView::openCurrent()
 {
     if (currentIndex().isValid())
-        emit openWanted(m_model.queryAt(currentIndex().row()));
+        emit openRequested(m_model.queryAt(currentIndex().row()));
 }
 
 void QueriesView::sortBy(int section)
@@ -133,7 +133,7 @@ void QueriesView::keyPressEvent(QKeyEvent* event)
     if (event->key() == Qt::Key_Return || event->key() == Qt::Key_Enter)
         openCurrent();
     else if (event->text() == QStringLiteral("/"))
-        emit filterWanted();
+        emit filterRequested();
     else
         QTableView::keyPressEvent(event);
 }
@@ -231,10 +231,10 @@ void QueriesView::shareWidth()
         spare = spareInSight;
     if (text && !hasText)
         spare += widthAt(*text);
-    QList<int> givingWay = valuesOfDifference();
+    QList<int> collapsing = valuesOfDifference();
     QList<int> hidden;
     if (spare < 0 && m_model.sectionOf({QueryKey::Width}))
-        hidden = givingWay;
+        hidden = collapsing;
     for (const int section : hidden)
         spare += std::exchange(widthAt(section), 0);
     if (!hasText)
@@ -245,8 +245,8 @@ void QueriesView::shareWidth()
     if (mark && !m_model.hasMarks())
         hidden << *mark;
     if (text)
-        givingWay << *text;
-    setGivingWay(*this, givingWay);
+        collapsing << *text;
+    setCollapsing(*this, collapsing);
     if (text && !hasText)
         hidden << *text;
     for (int section = 0; section < m_model.columnCount(); ++section) {
@@ -353,8 +353,8 @@ void QueriesView::fillContextMenu(QMenu& menu)
 
 void QueriesView::fillColumns(QMenu& menu)
 {
-    const std::vector<core::Definition> columns = m_document.columns();
-    for (const core::Definition& measure : m_document.measures()) {
+    const std::vector<core::MeasureSpec> columns = m_document.columns();
+    for (const core::MeasureSpec& measure : m_document.measures()) {
         QAction* action = menu.addAction(QString::fromStdString(core::toText(measure)), this,
                                          [this, measure] { toggleColumns(measure); });
         const bool isInFront = measure == m_document.definition();
@@ -364,9 +364,9 @@ void QueriesView::fillColumns(QMenu& menu)
     }
 }
 
-void QueriesView::toggleColumns(const core::Definition& measure)
+void QueriesView::toggleColumns(const core::MeasureSpec& measure)
 {
-    std::vector<core::Definition> columns = m_document.columns();
+    std::vector<core::MeasureSpec> columns = m_document.columns();
     if (std::erase(columns, measure) == 0)
         columns.push_back(measure);
     m_document.setColumns(std::move(columns));

@@ -42,9 +42,9 @@ public slots:
 
 signals:
     /// The query is to be opened in Ranking.
-    void openWanted(std::size_t query);
+    void openRequested(std::size_t query);
     /// The filter line is to have the keys.
-    void filterWanted();
+    void filterRequested();
 
 protected:
     void keyPressEvent(QKeyEvent* event) override;
@@ -58,7 +58,7 @@ private:
     QModelIndex placeOf(int row) const;
     void openCurrent();
     void fillContextMenu(QMenu& menu);
-    void toggleColumns(const core::Definition& measure);
+    void toggleColumns(const core::MeasureSpec& measure);
     void followCurrent();
     void measureColumns();
     int widthOfFurtherValues() const;

@@ -312,7 +312,7 @@ void ReadingForm::ask()
         return;
     }
     m_problem->clear();
-    emit readWanted(choicesWith(*std::move(typed)));
+    emit readRequested(choicesWith(*std::move(typed)));
 }
 
 void ReadingForm::keyPressEvent(QKeyEvent* event)

@@ -40,7 +40,7 @@ public:
 
     void setOffer(const Offer& offer, const core::CollectionChoices& choices);
 signals:
-    void readWanted(const core::CollectionChoices& choices);
+    void readRequested(const core::CollectionChoices& choices);
     void closed();
 
 protected:

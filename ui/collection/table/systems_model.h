@@ -3,7 +3,7 @@
 
 #include "core/collections/comparison/paired_test.h"
 #include "core/foundation/value.h"
-#include "ui/text/words/number_text.h"
+#include "ui/text/words/number_format.h"
 #include "ui/toolkit/table/column_model.h"
 
 #include <cstddef>
@@ -34,7 +34,7 @@ public:
         Randomisation,
         Wilcoxon,
         EffectSize,
-        Counts
+        ConfusionMatrix
     };
 
     explicit SystemsModel(const CollectionDocument& document, QObject* parent = nullptr);

@@ -36,7 +36,7 @@ namespace {
 /// What gives way first where the panel is narrow; the tool tips have it all the same.
 constexpr std::array leastNeeded{SystemsModel::EffectSize, SystemsModel::Wilcoxon,
                                  SystemsModel::Interval,   SystemsModel::Randomisation,
-                                 SystemsModel::PairedT,    SystemsModel::Counts};
+                                 SystemsModel::PairedT,    SystemsModel::ConfusionMatrix};
 
 /// What the name of a run takes at most, in pixels of the design, while other columns need room.
 constexpr double longestHeading = 120;
@@ -123,8 +123,9 @@ void SystemsView::shareWidth()
         }
     const auto shown = std::ranges::count_if(widths, [](int width) { return width > 0; });
     const int spare = shown > 0 ? std::max(0, left) / static_cast<int>(shown) : 0;
-    setGivingWay(*this, m_document.hasTwoRuns() ? QList<int>(leastNeeded.begin(), leastNeeded.end())
-                                                : QList<int>());
+    setCollapsing(*this, m_document.hasTwoRuns()
+                             ? QList<int>(leastNeeded.begin(), leastNeeded.end())
+                             : QList<int>());
     for (int column = 0; column < columns; ++column) {
         const int width = widths[static_cast<std::size_t>(column)];
         setColumnHidden(column, width == 0);

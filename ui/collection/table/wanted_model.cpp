@@ -2,7 +2,7 @@
 #include "ui/collection/table/wanted_model.h"
 
 #include "ui/collection/document/bounds_survey.h"
-#include "ui/text/words/number_text.h"
+#include "ui/text/words/number_format.h"
 
 namespace ui {
 
@@ -41,7 +41,7 @@ WantedModel::WantedModel(const CollectionDocument& document, QObject* parent)
 void WantedModel::refresh()
 {
     setHeading(Ranks, [this] { return m_document.hasTwoRuns() ? tr("A · B") : tr("Rank"); });
-    replace(m_rows, m_document.bounds().wanted());
+    replace(m_rows, m_document.bounds().requested());
 }
 
 QString WantedModel::queryAt(int row) const

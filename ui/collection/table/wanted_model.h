@@ -20,7 +20,7 @@ public:
 
     /// Asks the document anew.
     void refresh();
-    const core::WantedJudgment& wanted(int row) const { return at(row); }
+    const core::WantedJudgment& requested(int row) const { return at(row); }
 
 private:
     QVariant told(int row, int column, int role) const override;

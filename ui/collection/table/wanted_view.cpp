@@ -49,7 +49,7 @@ void WantedView::keyPressEvent(QKeyEvent* event)
     const bool isDigit = event->key() >= Qt::Key_0 && event->key() <= Qt::Key_9;
     const bool isPlain = (event->modifiers() & ~Qt::KeypadModifier) == Qt::NoModifier;
     if (isDigit && isPlain && currentIndex().isValid())
-        emit judgmentWanted(currentIndex().row(), event->key() - Qt::Key_0);
+        emit judgmentRequested(currentIndex().row(), event->key() - Qt::Key_0);
     else
         QTableView::keyPressEvent(event);
 }

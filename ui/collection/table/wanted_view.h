@@ -12,7 +12,7 @@ class WantedView : public ReadTable {
 public:
     explicit WantedView(CollectionDocument& document, QWidget* parent = nullptr);
 
-    WantedModel& wanted() { return m_model; }
+    WantedModel& requested() { return m_model; }
     /// Little: it takes what is left.
     QSize sizeHint() const override;
     QSize minimumSizeHint() const override;
@@ -22,7 +22,7 @@ public:
     void refresh();
 
 signals:
-    void judgmentWanted(int row, double grade);
+    void judgmentRequested(int row, double grade);
     void documentChosen(int row);
 
 protected:

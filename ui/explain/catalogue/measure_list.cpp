@@ -59,7 +59,7 @@ MeasureList::MeasureList(QWidget* parent)
     column->addLayout(end);
     connect(m_guide, &QPushButton::clicked, this, [this] {
         accept();
-        emit guideWanted();
+        emit guideRequested();
     });
     connect(&search(), &QLineEdit::textChanged, this, &MeasureList::filter);
     connect(m_list, &PlainTableView::chosen, this, &MeasureList::choose);
@@ -133,8 +133,8 @@ void MeasureList::describe()
 void MeasureList::choose(int row)
 {
     const core::Measure measure = m_found[static_cast<std::size_t>(row)].measure;
-    const auto typed = core::parseDefinition(search().text().toStdString());
-    core::Definition definition;
+    const auto typed = core::parseMeasureSpec(search().text().toStdString());
+    core::MeasureSpec definition;
     definition.measure = measure;
     accept();
     emit chosen(typed && typed->measure == measure ? *typed : definition);

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/metrics/measures/definition.h"
+#include "core/metrics/measures/measure_spec.h"
 #include "ui/text/catalogue/listed_measures.h"
 #include "ui/toolkit/table/plain_table_model.h"
 
@@ -29,16 +29,16 @@ public:
     /// What Enter does with a measure, for the sheet of keys and as a sentence below the list; it
     /// adds a card without.
     void setPurpose(const QString& choice, const QString& sentence);
-    /// Shows the way to the guide, see guideWanted().
+    /// Shows the way to the guide, see guideRequested().
     void offerGuide();
     QLineEdit& search();
     PlainTableView& list() { return *m_list; }
 
 signals:
     /// @param definition what was typed where it says more than the measure; else its name alone
-    void chosen(const core::Definition& definition);
+    void chosen(const core::MeasureSpec& definition);
     /// The guide is to be shown in its place.
-    void guideWanted();
+    void guideRequested();
 
 protected:
     void showEvent(QShowEvent* event) override;

@@ -43,11 +43,11 @@ void StepWalk::walkTo(std::size_t position)
     goTo(position);
 }
 
-void StepWalk::goTo(std::size_t wanted)
+void StepWalk::goTo(std::size_t requested)
 {
-    wanted = std::min(wanted, count() - 1);
-    if (m_isOn && wanted != position())
-        adopt(wanted);
+    requested = std::min(requested, count() - 1);
+    if (m_isOn && requested != position())
+        adopt(requested);
 }
 
 void StepWalk::toNextStop()
@@ -76,9 +76,9 @@ void StepWalk::setPlaying(bool playing)
 
 void StepWalk::playOn()
 {
-    const std::size_t wanted = next();
-    const auto stop = nextStop(wanted);
-    goTo(stop.value_or(wanted));
+    const std::size_t requested = next();
+    const auto stop = nextStop(requested);
+    goTo(stop.value_or(requested));
     if (stop || isAtEnd())
         setPlaying(false);
 }

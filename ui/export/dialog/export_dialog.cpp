@@ -498,7 +498,7 @@ void ExportDialog::writeFiles(bool mayReplace)
         return;
     }
     const FigureSession session = sessionFor(path);
-    if (const auto problem = saveWithBeside(figure(), settings, path, session.sealed)) {
+    if (const auto problem = saveWithBeside(figure(), settings, path, session.encoded)) {
         say(*problem, true);
         return;
     }
@@ -539,7 +539,7 @@ void ExportDialog::pullOut()
     const QString name = QFileInfo(m_path->text()).completeBaseName();
     const QPixmap picture = m_preview->grab(m_preview->sheet().toAlignedRect());
     if (const auto problem = m_dragFolder.pullOut(*m_preview, picture, figure(), settings(), name,
-                                                  sessionFor({}).sealed))
+                                                  sessionFor({}).encoded))
         say(*problem, true);
 }
 

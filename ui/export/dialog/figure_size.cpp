@@ -3,8 +3,8 @@
 
 #include "ui/charts/chart/inch.h"
 #include "ui/export/writer/figure_image.h"
+#include "ui/text/wording.h"
 
-#include <QCoreApplication>
 #include <QLocale>
 
 namespace ui {
@@ -12,10 +12,6 @@ namespace ui {
 namespace {
 
 constexpr int lengthDigits = 6;
-
-struct FigureSize {
-    Q_DECLARE_TR_FUNCTIONS(ui::FigureSize)
-};
 
 }  // namespace
 
@@ -38,13 +34,13 @@ QString unitText(LengthUnit unit)
 {
     switch (unit) {
     case LengthUnit::Millimetre:
-        return FigureSize::tr("mm");
+        return Wording::tr("mm");
     case LengthUnit::Centimetre:
-        return FigureSize::tr("cm");
+        return Wording::tr("cm");
     case LengthUnit::Inch:
-        return FigureSize::tr("in");
+        return Wording::tr("in");
     case LengthUnit::Point:
-        return FigureSize::tr("pt");
+        return Wording::tr("pt");
     }
     return {};
 }
@@ -55,13 +51,13 @@ QString sizeInWords(const FigureSettings& settings)
     const QSizeF size = settings.millimetres * unitsPerMillimetre(settings.unit);
     //: Width, height and unit of a figure
     QString physical =
-        FigureSize::tr("%1 × %2 %3")
+        Wording::tr("%1 × %2 %3")
             .arg(locale.toString(size.width(), 'g', lengthDigits),
                  locale.toString(size.height(), 'g', lengthDigits), unitText(settings.unit));
     if (!isBitmap(settings.format))
         return physical;
     const QSize pixels = pixelsOf(settings.millimetres, settings.dotsPerInch);
-    return FigureSize::tr("%1, %2 × %3 pixels at %4 dpi")
+    return Wording::tr("%1, %2 × %3 pixels at %4 dpi")
         .arg(physical, QString::number(pixels.width()), QString::number(pixels.height()),
              QString::number(settings.dotsPerInch));
 }

@@ -5,7 +5,7 @@
 #include "ui/export/dialog/form_rows.h"
 #include "ui/export/dialog/length_box.h"
 #include "ui/text/sessions/figure_format.h"
-#include "ui/text/words/typed_number.h"
+#include "ui/text/words/typed_double.h"
 
 #include <QCheckBox>
 #include <QComboBox>

@@ -5,7 +5,7 @@
 #include "ui/export/dialog/form_rows.h"
 #include "ui/export/dialog/length_box.h"
 #include "ui/export/figure/figure_presets.h"
-#include "ui/text/words/typed_number.h"
+#include "ui/text/words/typed_double.h"
 #include "ui/toolkit/theme/theme.h"
 
 #include <QButtonGroup>

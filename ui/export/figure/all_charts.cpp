@@ -14,7 +14,7 @@ namespace ui {
 
 AllCharts allCharts(std::span<FigureSource* const> charts, const QString& documentName,
                     const QString& folder, const std::function<FigureSettings(PaperFigure&)>& dress,
-                    const SealedSession& session)
+                    const EncodedSession& session)
 {
     AllCharts all;
     for (FigureSource* chart : charts) {

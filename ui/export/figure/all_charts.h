@@ -3,7 +3,7 @@
 
 #include "ui/export/figure/beside_files.h"
 #include "ui/export/figure/figure_settings.h"
-#include "ui/text/sessions/sealed_session.h"
+#include "ui/text/sessions/encoded_session.h"
 
 #include <QString>
 #include <QStringList>
@@ -30,6 +30,6 @@ struct AllCharts {
 /// @param dress puts the words into a figure and says how it is written
 AllCharts allCharts(std::span<FigureSource* const> charts, const QString& documentName,
                     const QString& folder, const std::function<FigureSettings(PaperFigure&)>& dress,
-                    const SealedSession& session);
+                    const EncodedSession& session);
 
 }  // namespace ui

@@ -20,7 +20,7 @@ QStringList filesOf(const PaperFigure& figure, const FigureSettings& settings, c
 }
 
 ExportedFiles exportedFiles(const PaperFigure& figure, const FigureSettings& settings,
-                            const QString& path, const SealedSession& session)
+                            const QString& path, const EncodedSession& session)
 {
     FigureBytes drawn = figureBytes(figure, settings, session);
     if (!drawn.problem.isEmpty())
@@ -33,7 +33,7 @@ ExportedFiles exportedFiles(const PaperFigure& figure, const FigureSettings& set
 }
 
 std::optional<QString> saveWithBeside(const PaperFigure& figure, const FigureSettings& settings,
-                                      const QString& path, const SealedSession& session)
+                                      const QString& path, const EncodedSession& session)
 {
     const ExportedFiles exported = exportedFiles(figure, settings, path, session);
     if (!exported.problem.isEmpty())

@@ -4,7 +4,7 @@
 #include "ui/charts/figure/paper_figure.h"
 #include "ui/export/figure/beside_files.h"
 #include "ui/export/figure/figure_settings.h"
-#include "ui/text/sessions/sealed_session.h"
+#include "ui/text/sessions/encoded_session.h"
 
 #include <QString>
 #include <QStringList>
@@ -23,13 +23,13 @@ struct ExportedFiles {
     QString problem;                ///< a sentence; empty on success
 };
 ExportedFiles exportedFiles(const PaperFigure& figure, const FigureSettings& settings,
-                            const QString& path, const SealedSession& session = {});
+                            const QString& path, const EncodedSession& session = {});
 
 /// Writes the figure and what the settings ask for beside it. All or nothing as far as the disk
 /// lets it: every file is whole before the first takes its place.
 /// @return why it failed, as a sentence; none on success
 std::optional<QString> saveWithBeside(const PaperFigure& figure, const FigureSettings& settings,
-                                      const QString& path, const SealedSession& session = {});
+                                      const QString& path, const EncodedSession& session = {});
 
 /// "birthday-cakes-roc" of "birthday-cakes.rankscope.json" and a chart of the kind "roc".
 QString figureName(const QString& documentName, const QString& kind);

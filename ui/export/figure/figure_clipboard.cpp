@@ -3,9 +3,9 @@
 
 #include "ui/export/figure/export_files.h"
 #include "ui/export/figure/figure_file.h"
+#include "ui/text/wording.h"
 #include "ui/toolkit/theme/theme.h"
 
-#include <QCoreApplication>
 #include <QDir>
 #include <QDrag>
 #include <QImage>
@@ -17,20 +17,12 @@
 
 namespace ui {
 
-namespace {
-
-struct Words {
-    Q_DECLARE_TR_FUNCTIONS(ui::DragFolder)
-};
-
-}  // namespace
-
 std::unique_ptr<QMimeData> figureMime(const PaperFigure& figure, const FigureSettings& settings)
 {
     const auto drawn = [&](FigureFormat format) {
-        FigureSettings wanted = settings;
-        wanted.format = format;
-        return figureBytes(figure, wanted).bytes;
+        FigureSettings requested = settings;
+        requested.format = format;
+        return figureBytes(figure, requested).bytes;
     };
     const QByteArray svg = drawn(FigureFormat::Svg);
     const QByteArray pdf = drawn(FigureFormat::Pdf);
@@ -54,7 +46,7 @@ DragFolder::~DragFolder() = default;
 
 std::unique_ptr<QMimeData> DragFolder::fileMime(const PaperFigure& figure,
                                                 const FigureSettings& settings, const QString& name,
-                                                const SealedSession& session)
+                                                const EncodedSession& session)
 {
     if (!m_folder)
         m_folder = std::make_unique<QTemporaryDir>();
@@ -73,11 +65,11 @@ std::unique_ptr<QMimeData> DragFolder::fileMime(const PaperFigure& figure,
 std::optional<QString> DragFolder::pullOut(QWidget& from, const QPixmap& picture,
                                            const PaperFigure& figure,
                                            const FigureSettings& settings, const QString& name,
-                                           const SealedSession& session)
+                                           const EncodedSession& session)
 {
     auto mime = fileMime(figure, settings, name, session);
     if (!mime)
-        return Words::tr("The figure could not be written where it is to be dragged from.");
+        return Wording::tr("The figure could not be written where it is to be dragged from.");
     auto* drag = new QDrag(&from);
     drag->setMimeData(mime.release());
     const int side = Theme::of(from).px(160);

@@ -3,7 +3,7 @@
 
 #include "ui/charts/figure/paper_figure.h"
 #include "ui/export/figure/figure_settings.h"
-#include "ui/text/sessions/sealed_session.h"
+#include "ui/text/sessions/encoded_session.h"
 
 #include <QString>
 
@@ -32,14 +32,14 @@ public:
     /// @param session what the file carries, if the settings say so
     /// @return null where it cannot be written
     std::unique_ptr<QMimeData> fileMime(const PaperFigure& figure, const FigureSettings& settings,
-                                        const QString& name, const SealedSession& session);
+                                        const QString& name, const EncodedSession& session);
 
     /// Lets the person drag the figure out of a widget, as that file; returns when it was dropped.
     /// @param picture what is seen below the pointer
     /// @return why it cannot be dragged, as a sentence; none on success
     std::optional<QString> pullOut(QWidget& from, const QPixmap& picture, const PaperFigure& figure,
                                    const FigureSettings& settings, const QString& name,
-                                   const SealedSession& session);
+                                   const EncodedSession& session);
 
 private:
     std::unique_ptr<QTemporaryDir> m_folder;

@@ -10,8 +10,8 @@
 #include "ui/export/writer/figure_image.h"
 #include "ui/export/writer/pdf_writer.h"
 #include "ui/export/writer/svg_writer.h"
+#include "ui/text/wording.h"
 
-#include <QCoreApplication>
 #include <QFileInfo>
 #include <QFont>
 #include <QFontInfo>
@@ -24,10 +24,6 @@
 namespace ui {
 
 namespace {
-
-struct FigureFile {
-    Q_DECLARE_TR_FUNCTIONS(ui::FigureFile)
-};
 
 constexpr qint64 mostMegapixels = 150;
 constexpr double leastTextsWide = 8;  ///< text sizes: less would show no chart beside its labels
@@ -69,22 +65,22 @@ QString sizeProblem(const FigureSettings& settings)
     const double height = settings.millimetres.height();
     if (!(width >= core::leastFigureMillimetres &&
           height >= core::leastFigureMillimetres))  // or is not a number
-        return FigureFile::tr("A figure must be at least %n millimetres wide and high.", nullptr,
-                              static_cast<int>(core::leastFigureMillimetres));
+        return Wording::tr("A figure must be at least %n millimetres wide and high.", nullptr,
+                           static_cast<int>(core::leastFigureMillimetres));
     if (std::max(width, height) > core::mostFigureMillimetres)
-        return FigureFile::tr("A figure can be at most %1 metres wide and high.")
+        return Wording::tr("A figure can be at most %1 metres wide and high.")
             .arg(core::mostFigureMillimetres / 1000);
     if (!isBitmap(settings.format))
         return {};
     if (settings.dotsPerInch < core::leastDotsPerInch ||
         settings.dotsPerInch > core::mostDotsPerInch)
-        return FigureFile::tr("The resolution must be from %1 to %2 dots per inch.")
+        return Wording::tr("The resolution must be from %1 to %2 dots per inch.")
             .arg(core::leastDotsPerInch)
             .arg(core::mostDotsPerInch);
     const QSize pixels = pixelsOf(settings.millimetres, settings.dotsPerInch);
     if (qint64(pixels.width()) * pixels.height() > mostMegapixels * 1'000'000)
-        return FigureFile::tr("This would be %1 by %2 pixels, more than %3 million: choose fewer "
-                              "dots per inch or a smaller size.")
+        return Wording::tr("This would be %1 by %2 pixels, more than %3 million: choose fewer "
+                           "dots per inch or a smaller size.")
             .arg(pixels.width())
             .arg(pixels.height())
             .arg(mostMegapixels);
@@ -99,18 +95,18 @@ QString chartSizeProblem(const FigureSettings& settings)
     const QSizeF size = settings.millimetres;
     if (size.width() >= leastTextsWide * text && size.height() >= leastTextsHigh * text)
         return {};
-    return FigureFile::tr("With text of %1 points a figure must be at least %2 by %3 "
-                          "millimetres: choose a larger size or smaller text.")
+    return Wording::tr("With text of %1 points a figure must be at least %2 by %3 "
+                       "millimetres: choose a larger size or smaller text.")
         .arg(settings.style.textPoints)
         .arg(std::ceil(leastTextsWide * text))
         .arg(std::ceil(leastTextsHigh * text));
 }
 
 FigureBytes figureBytes(const PaperFigure& figure, const FigureSettings& settings,
-                        const SealedSession& session)
+                        const EncodedSession& session)
 {
     if (!figure.paint)
-        return {{}, FigureFile::tr("There is no chart to export yet.")};
+        return {{}, Wording::tr("There is no chart to export yet.")};
     const QString problem = hasNumbers(figure) ? chartSizeProblem(settings) : sizeProblem(settings);
     if (!problem.isEmpty())
         return {{}, problem};
@@ -126,7 +122,7 @@ FigureBytes figureBytes(const PaperFigure& figure, const FigureSettings& setting
         sheet.session = session;
     const QByteArray bytes = drawn(sheet, settings.format);
     if (bytes.isEmpty())
-        return {{}, FigureFile::tr("The figure could not be drawn: it is too large.")};
+        return {{}, Wording::tr("The figure could not be drawn: it is too large.")};
     return {bytes, {}};
 }
 
@@ -146,7 +142,7 @@ QString endingOf(FigureFormat format)
 }
 
 std::optional<QString> saveFigure(const PaperFigure& figure, const FigureSettings& settings,
-                                  const QString& path, const SealedSession& session)
+                                  const QString& path, const EncodedSession& session)
 {
     const FigureBytes drawing = figureBytes(figure, settings, session);
     if (!drawing.problem.isEmpty())

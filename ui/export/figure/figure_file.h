@@ -3,7 +3,7 @@
 
 #include "ui/charts/figure/paper_figure.h"
 #include "ui/export/figure/figure_settings.h"
-#include "ui/text/sessions/sealed_session.h"
+#include "ui/text/sessions/encoded_session.h"
 
 #include <QByteArray>
 #include <QString>
@@ -27,7 +27,7 @@ QString chartSizeProblem(const FigureSettings& settings);
 /// bytes, whenever, wherever and on whatever screen: no dates, no random ids.
 /// @param session the document's, which the file carries if the settings say so
 FigureBytes figureBytes(const PaperFigure& figure, const FigureSettings& settings,
-                        const SealedSession& session = {});
+                        const EncodedSession& session = {});
 
 /// The format that the file name's ending asks for.
 std::optional<FigureFormat> figureFormatOf(const QString& path);
@@ -37,6 +37,6 @@ QString endingOf(FigureFormat format);
 /// Writes the figure. All or nothing: a failure leaves an old file as it was.
 /// @return why it failed, as a sentence; none on success
 std::optional<QString> saveFigure(const PaperFigure& figure, const FigureSettings& settings,
-                                  const QString& path, const SealedSession& session = {});
+                                  const QString& path, const EncodedSession& session = {});
 
 }  // namespace ui

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/export/figure/figure_presets.h"
 
-#include "ui/text/import/problem_text.h"
+#include "ui/text/import/error_text.h"
+#include "ui/text/wording.h"
 
-#include <QCoreApplication>
 #include <QDir>
 #include <QFile>
 #include <QFileInfo>
@@ -17,10 +17,6 @@
 namespace ui {
 
 namespace {
-
-struct PresetFile {
-    Q_DECLARE_TR_FUNCTIONS(ui::PresetFile)
-};
 
 std::vector<core::FigurePreset> programsPresets()
 {
@@ -53,11 +49,11 @@ FigurePresets::FigurePresets(const QString& ownFile)
         const std::string name = QDir::toNativeSeparators(m_ownFile).toStdString();
         if (!file.open(QIODevice::ReadOnly)) {
             m_problem =
-                problemText({name, 0, core::Problem::CannotOpen, file.errorString().toStdString()});
+                errorText({name, 0, core::ErrorCode::CannotOpen, file.errorString().toStdString()});
         } else if (auto own = core::parseFigurePresets(file.readAll().toStdString(), name)) {
             m_own = *std::move(own);
         } else {
-            m_problem = problemText(own.error());
+            m_problem = errorText(own.error());
         }
     }
     join();
@@ -103,13 +99,13 @@ std::optional<QString> FigurePresets::remove(const QString& name)
 std::optional<QString> FigurePresets::write(std::vector<core::FigurePreset> own)
 {
     if (!m_problem.isEmpty())
-        return PresetFile::tr("Your presets stay as they are, because they cannot be read: %1")
+        return Wording::tr("Your presets stay as they are, because they cannot be read: %1")
             .arg(m_problem);
     QDir().mkpath(QFileInfo(m_ownFile).absolutePath());
     const QByteArray text = QByteArray::fromStdString(core::toJson(own));
     QSaveFile file(m_ownFile);
     if (!file.open(QIODevice::WriteOnly) || file.write(text) != text.size() || !file.commit())
-        return PresetFile::tr("%1 could not be written: %2")
+        return Wording::tr("%1 could not be written: %2")
             .arg(QDir::toNativeSeparators(m_ownFile), file.errorString());
     m_own = std::move(own);
     join();
@@ -138,12 +134,12 @@ FigureSettings withPreset(FigureSettings settings, const core::FigurePreset& pre
 
 bool fits(const FigureSettings& settings, const core::FigurePreset& preset)
 {
-    const FigureSettings wanted = withPreset(settings, preset);
+    const FigureSettings requested = withPreset(settings, preset);
     constexpr double hair = 0.005;  // of a millimetre: sizes come from inches, too
-    const QSizeF apart = settings.millimetres - wanted.millimetres;
+    const QSizeF apart = settings.millimetres - requested.millimetres;
     FigureSettings rest = settings;
-    rest.millimetres = wanted.millimetres;
-    return std::abs(apart.width()) < hair && std::abs(apart.height()) < hair && rest == wanted;
+    rest.millimetres = requested.millimetres;
+    return std::abs(apart.width()) < hair && std::abs(apart.height()) < hair && rest == requested;
 }
 
 core::FigurePreset presetOf(const FigureSettings& settings, const QString& name)

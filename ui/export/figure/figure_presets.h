@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/documents/sessions/figure_presets.h"
+#include "core/documents/sessions/figure_preset.h"
 #include "ui/export/figure/figure_settings.h"
 
 #include <QString>

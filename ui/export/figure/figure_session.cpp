@@ -2,9 +2,9 @@
 #include "ui/export/figure/figure_session.h"
 
 #include "core/documents/sessions/session_files.h"
+#include "ui/text/wording.h"
 #include "ui/toolkit/document/document.h"
 
-#include <QCoreApplication>
 #include <QFile>
 
 #include <utility>
@@ -13,10 +13,6 @@
 namespace ui {
 
 namespace {
-
-struct SessionWords {
-    Q_DECLARE_TR_FUNCTIONS(ui::FigureSession)
-};
 
 /// So many are not even written down: their JSON takes seconds.
 constexpr std::size_t mostSamples = 1'000'000;
@@ -36,12 +32,12 @@ FigureSession figureSession(const Document& document, const QString& figurePath)
         if (!figurePath.isEmpty())
             session = core::withFilesFrom(std::move(session),
                                           QFile::encodeName(figurePath).toStdString());
-        if (auto fitting = sealed(QByteArray::fromStdString(core::toJson(session))))
+        if (auto fitting = encoded(QByteArray::fromStdString(core::toJson(session))))
             return {*std::move(fitting), {}};
     }
     return {{},
-            SessionWords::tr("The figure cannot be opened again as a document: the data of ‘%1’ "
-                             "are too large to be carried in it.")
+            Wording::tr("The figure cannot be opened again as a document: the data of ‘%1’ "
+                        "are too large to be carried in it.")
                 .arg(document.name())};
 }
 

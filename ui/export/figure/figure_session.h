@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "ui/text/sessions/sealed_session.h"
+#include "ui/text/sessions/encoded_session.h"
 
 #include <QString>
 
@@ -11,8 +11,8 @@ class Document;
 
 /// A document's session for a figure's file to carry.
 struct FigureSession {
-    SealedSession sealed;  ///< without bytes: it is too large to be carried
-    QString remark;        ///< then, in a sentence
+    EncodedSession encoded;  ///< without bytes: it is too large to be carried
+    QString remark;          ///< then, in a sentence
 };
 
 /// The session as it stands now.

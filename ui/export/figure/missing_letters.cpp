@@ -4,9 +4,9 @@
 #include "ui/charts/chart/inch.h"
 #include "ui/export/writer/layout_dots.h"
 #include "ui/export/writer/paper_device.h"
+#include "ui/text/wording.h"
 #include "ui/text/words/quoted_text.h"
 
-#include <QCoreApplication>
 #include <QFont>
 #include <QGlyphRun>
 #include <QPaintEngine>
@@ -19,10 +19,6 @@
 namespace ui {
 
 namespace {
-
-struct MissingLetters {
-    Q_DECLARE_TR_FUNCTIONS(ui::MissingLetters)
-};
 
 /// Something is seen of it by itself.
 bool isSeen(char32_t code)
@@ -78,8 +74,8 @@ public:
         if (missing.isEmpty() || m_texts.contains(text))
             return;
         m_texts << text;
-        m_sentences << MissingLetters::tr("No installed font has “%1” in “%2”: an empty box stands "
-                                          "there.")
+        m_sentences << Wording::tr("No installed font has “%1” in “%2”: an empty box stands "
+                                   "there.")
                            .arg(missing, inMessage(text.toStdString()));
     }
     using QPaintEngine::drawPolygon;

@@ -6,10 +6,10 @@
 #include "ui/charts/drawing/paper_page.h"
 #include "ui/export/writer/layout_dots.h"
 #include "ui/export/writer/placed_device.h"
+#include "ui/text/wording.h"
 #include "ui/text/words/caption_text.h"
 #include "ui/toolkit/panel/legend_names.h"
 
-#include <QCoreApplication>
 #include <QFontMetricsF>
 #include <QPaintEngine>
 #include <QPainter>
@@ -24,10 +24,6 @@
 namespace ui {
 
 namespace {
-
-struct PanelWords {
-    Q_DECLARE_TR_FUNCTIONS(ui::PanelFigure)
-};
 
 constexpr double letterLines = 1.4;  ///< of text: the strip with a panel's letter
 constexpr int passes = 3;            ///< after which margins and data areas fit each other
@@ -124,8 +120,8 @@ public:
         }
         if (!divide())
             m_style.notes.add(
-                PanelWords::tr("The panels have too little room for their axes: a larger "
-                               "figure, smaller text or fewer panels give them some."));
+                Wording::tr("The panels have too little room for their axes: a larger "
+                            "figure, smaller text or fewer panels give them some."));
     }
 
     const Look& look() const { return m_look; }
@@ -337,7 +333,7 @@ QStringList shownTitles(const std::vector<PaperFigure>& panels, const Layout& la
         room =
             std::min(room, layout.letterPlace(i).width() * layout.unit() - letterWidth(layout, i));
     }
-    const auto shown = shownNames(names, metrics, room, Brevity::Cut);
+    const auto shown = shownNames(names, metrics, room, NameLength::Cut);
     QStringList titles;
     for (std::size_t i = 0; i < panels.size(); ++i) {
         const double own = layout.letterPlace(i).width() * layout.unit() - letterWidth(layout, i);

@@ -304,14 +304,15 @@ private:
         if (isHidden())
             return false;
         const QPainterPath* narrowed = clipWithin(m_canvas.dots());
-        const QByteArray wanted = narrowed ? pathText(dotsToPage().map(*narrowed)) : QByteArray();
+        const QByteArray requested =
+            narrowed ? pathText(dotsToPage().map(*narrowed)) : QByteArray();
         QByteArray text;
-        if (wanted != m_openClip) {
+        if (requested != m_openClip) {
             if (!m_openClip.isEmpty())
                 text += "\\end{scope}\n";
-            if (!wanted.isEmpty())
-                text += "\\begin{scope}\n\\clip" + wanted + ";\n";
-            m_openClip = wanted;
+            if (!requested.isEmpty())
+                text += "\\begin{scope}\n\\clip" + requested + ";\n";
+            m_openClip = requested;
         }
         if (!text.isEmpty())
             m_elements << text;

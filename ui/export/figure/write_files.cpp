@@ -2,7 +2,7 @@
 #include "ui/export/figure/write_files.h"
 
 #include "core/foundation/file/text_source.h"
-#include "ui/text/import/problem_text.h"
+#include "ui/text/import/error_text.h"
 
 #include <QFile>
 
@@ -18,7 +18,7 @@ std::optional<QString> writeFiles(std::span<const BesideFile> files)
             {QFile::encodeName(file.path).toStdString(),
              {file.content.constData(), static_cast<std::size_t>(file.content.size())}});
     const auto error = core::writeTexts(texts);
-    return error ? std::optional(problemText(*error)) : std::nullopt;
+    return error ? std::optional(errorText(*error)) : std::nullopt;
 }
 
 }  // namespace ui

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/export/report/report.h"
 
+#include "ui/text/wording.h"
 #include "ui/text/words/caption_text.h"
 
-#include <QCoreApplication>
 #include <QHash>
 
 #include <algorithm>
@@ -12,10 +12,6 @@
 namespace ui {
 
 namespace {
-
-struct Words {
-    Q_DECLARE_TR_FUNCTIONS(ui::Report)
-};
 
 /// Of every chart, how it came about, and what the captions of other charts say too.
 QStringList sharedSentences(const Report& report)
@@ -92,12 +88,12 @@ void number(Report& report)
         for (ReportItem& item : section.items) {
             if (auto* table = std::get_if<core::Table>(&item.content)) {
                 table->hasRowHeadings = true;
-                table->caption = joinedSentences({Words::tr("Table %1.").arg(++tables),
+                table->caption = joinedSentences({Wording::tr("Table %1.").arg(++tables),
                                                   QString::fromStdString(table->caption)})
                                      .toStdString();
             } else if (auto* chart = std::get_if<ReportFigure>(&item.content)) {
                 chart->figure.caption = joinedSentences(
-                    {Words::tr("Figure %1.").arg(++figures), chart->figure.caption});
+                    {Wording::tr("Figure %1.").arg(++figures), chart->figure.caption});
             }
         }
 }

@@ -11,9 +11,8 @@
 #include "ui/export/writer/figure_sheet.h"
 #include "ui/export/writer/xml_text.h"
 #include "ui/text/language/language.h"
+#include "ui/text/wording.h"
 #include "ui/toolkit/theme/faces.h"
-
-#include <QCoreApplication>
 
 #include <algorithm>
 #include <variant>
@@ -21,10 +20,6 @@
 namespace ui {
 
 namespace {
-
-struct HtmlWords {
-    Q_DECLARE_TR_FUNCTIONS(ui::ReportHtml)
-};
 
 constexpr double formulaWidth = 460;  // points; as wide as the text of a page
 constexpr double formulaSize = 11;
@@ -211,7 +206,7 @@ private:
 
     void addContents()
     {
-        m_html += "<nav aria-label=\"" + xmlText(HtmlWords::tr("Contents")) + "\">\n<ul>\n";
+        m_html += "<nav aria-label=\"" + xmlText(Wording::tr("Contents")) + "\">\n<ul>\n";
         for (std::size_t i = 0; i < m_report.sections.size(); ++i)
             m_html += "<li><a href=\"#" + idOf(i) + "\">" + xmlText(m_report.sections[i].title) +
                       "</a></li>\n";
@@ -244,8 +239,7 @@ private:
                       "/></label>\n";
         if (blank.lines > 0)
             m_html += "<textarea rows=\"" + QByteArray::number(blank.lines) + "\" aria-label=\"" +
-                      xmlText(HtmlWords::tr("Working: %1").arg(blank.question)) +
-                      "\"></textarea>\n";
+                      xmlText(Wording::tr("Working: %1").arg(blank.question)) + "\"></textarea>\n";
         m_html += "</fieldset>\n";
     }
 

@@ -10,9 +10,9 @@
 #include "ui/export/report/table_strips.h"
 #include "ui/export/writer/figure_sheet.h"
 #include "ui/export/writer/layout_dots.h"
+#include "ui/text/wording.h"
 #include "ui/toolkit/theme/theme.h"
 
-#include <QCoreApplication>
 #include <QFontMetricsF>
 #include <QPainter>
 
@@ -26,10 +26,6 @@
 namespace ui {
 
 namespace {
-
-struct PageWords {
-    Q_DECLARE_TR_FUNCTIONS(ui::ReportPages)
-};
 
 constexpr double pt = layoutDotsPerPoint;
 constexpr double margin = 57 * pt;  // 20 mm
@@ -323,7 +319,7 @@ void ReportPages::paint(QPainter& painter, int page, double dotsPerPoint) const
     painter.setPen(Theme::make(false, 16).mutedText);
     const double baseline = m_paper.height() * pt - footer;
     //: The number of a page, and how many there are
-    const QString number = PageWords::tr("%1 / %2").arg(page + 1).arg(count());
+    const QString number = Wording::tr("%1 / %2").arg(page + 1).arg(count());
     const double right = m_paper.width() * pt - margin;
     painter.drawText(QPointF(right - metrics.horizontalAdvance(number), baseline), number);
     const double most = right - margin - metrics.horizontalAdvance(number) - 20 * pt;

@@ -2,11 +2,11 @@
 #include "ui/export/report/report_parts.h"
 
 #include "ui/export/writer/figure_sheet.h"
-#include "ui/text/words/number_text.h"
+#include "ui/text/wording.h"
+#include "ui/text/words/number_format.h"
 #include "ui/text/words/table_cell.h"
 #include "ui/toolkit/table/table_export.h"
 
-#include <QCoreApplication>
 #include <QCryptographicHash>
 #include <QFile>
 #include <QFileInfo>
@@ -17,10 +17,6 @@
 namespace ui {
 
 namespace {
-
-struct PartWords {
-    Q_DECLARE_TR_FUNCTIONS(ui::ReportParts)
-};
 
 /// Charts of curves are square; lists and bars over ranks or queries are wide.
 QSizeF sizeOf(const QString& kind)
@@ -65,7 +61,7 @@ core::Table tableOf(const QAbstractItemModel& model, const QString& caption, int
 
 ReportSection chartSection(std::vector<PaperFigure> figures)
 {
-    ReportSection section{PartWords::tr("Charts"), {}};
+    ReportSection section{Wording::tr("Charts"), {}};
     for (PaperFigure& figure : figures) {
         if (!figure.paint)
             continue;
@@ -80,12 +76,12 @@ ReportSection inputSection(const QStringList& paths)
 {
     core::Table table;
     table.caption =
-        PartWords::tr("The files that were read, as they were on the disk when this report "
-                      "was written.")
+        Wording::tr("The files that were read, as they were on the disk when this report "
+                    "was written.")
             .toStdString();
-    for (const QString& heading : {PartWords::tr("file"), QStringLiteral("SHA-256")})
+    for (const QString& heading : {Wording::tr("file"), QStringLiteral("SHA-256")})
         table.columns.push_back({heading.toStdString(), false});
-    table.columns.push_back({PartWords::tr("bytes").toStdString(), true});
+    table.columns.push_back({Wording::tr("bytes").toStdString(), true});
     QSet<QString> told;
     for (const QString& path : paths) {
         QFile file(path);
@@ -98,12 +94,12 @@ ReportSection inputSection(const QStringList& paths)
         const auto bytes = static_cast<double>(file.size());
         table.rows.push_back({textCell(QFileInfo(path).fileName()),
                               textCell(isRead ? QString::fromLatin1(hash.result().toHex())
-                                              : PartWords::tr("cannot be read any more")),
+                                              : Wording::tr("cannot be read any more")),
                               {QString::number(file.size()).toStdString(), bytes}});
     }
-    ReportSection section{PartWords::tr("Input"), {}};
+    ReportSection section{Wording::tr("Input"), {}};
     if (!table.rows.empty())
-        section.items.push_back({PartWords::tr("Input files"), std::move(table)});
+        section.items.push_back({Wording::tr("Input files"), std::move(table)});
     return section;
 }
 
@@ -115,13 +111,13 @@ void addInputs(Report& report, const QStringList& paths)
 
 ReportSection settingsSection(const QStringList& paragraphs)
 {
-    ReportSection section{PartWords::tr("Appendix: settings and conventions"), {}, true};
+    ReportSection section{Wording::tr("Appendix: settings and conventions"), {}, true};
     for (const QString& paragraph : paragraphs)
         if (!paragraph.isEmpty())
             section.items.push_back({{}, paragraph});
     section.items.push_back(
-        {PartWords::tr("Settings"),
-         PartWords::tr("Written by %1; numbers are shown rounded.").arg(programName())});
+        {Wording::tr("Settings"),
+         Wording::tr("Written by %1; numbers are shown rounded.").arg(programName())});
     return section;
 }
 

@@ -2,16 +2,11 @@
 #include "ui/export/report/table_script.h"
 
 #include "ui/export/writer/xml_text.h"
-
-#include <QCoreApplication>
+#include "ui/text/wording.h"
 
 namespace ui {
 
 namespace {
-
-struct TableScriptWords {
-    Q_DECLARE_TR_FUNCTIONS(ui::TableScript)
-};
 
 /// Without "<" and "&", which XML would read.
 constexpr auto script = R"js(
@@ -100,10 +95,10 @@ bool isSortable(const core::Table& table)
 
 QByteArray tableScript()
 {
-    return "<script data-search=\"" + xmlText(TableScriptWords::tr("Search in this table")) +
+    return "<script data-search=\"" + xmlText(Wording::tr("Search in this table")) +
            "\" data-shown=\"" +
            //: {1} and {2} are numbers
-           xmlText(TableScriptWords::tr("{1} of {2} rows")) + "\">" + script + "</script>\n";
+           xmlText(Wording::tr("{1} of {2} rows")) + "\">" + script + "</script>\n";
 }
 
 QByteArray tableScriptStyle()

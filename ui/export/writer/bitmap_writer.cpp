@@ -85,7 +85,7 @@ void describe(TIFF& tiff, const QImage& image, int dotsPerInch)
     }
 }
 
-void carry(TIFF& tiff, const SealedSession& session)
+void carry(TIFF& tiff, const EncodedSession& session)
 {
     static char name[] = "RankscopeSession";
     static const TIFFFieldInfo field{

@@ -2,7 +2,7 @@
 #pragma once
 
 #include "ui/charts/figure/paper_figure.h"
-#include "ui/text/sessions/sealed_session.h"
+#include "ui/text/sessions/encoded_session.h"
 
 #include <QSizeF>
 #include <QString>
@@ -18,7 +18,7 @@ struct FigureSheet {
     QSizeF millimetres;
     int dotsPerInch = 300;  ///< of a bitmap
     bool hasTextAsOutlines = false;
-    SealedSession session = {};  ///< that the file carries
+    EncodedSession session = {};  ///< that the file carries
 
     QSizeF points() const;
     QSizeF dots(int perInch) const;

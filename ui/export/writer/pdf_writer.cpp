@@ -36,7 +36,7 @@ void setExactPage(DrawnPdf& pdf, QSizeF exact)
 }
 
 /// As a file that PDF readers show beside the page.
-void attach(DrawnPdf& pdf, const SealedSession& session)
+void attach(DrawnPdf& pdf, const EncodedSession& session)
 {
     const qpdf_oh stream = pdf.stream(session.deflated, "/FlateDecode");
     const qpdf_oh about = pdf.dictionaryOf(stream);

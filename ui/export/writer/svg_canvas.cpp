@@ -251,14 +251,15 @@ private:
         if (isHidden())
             return false;
         const QPainterPath* narrowed = clipWithin(m_canvas.dots());
-        const QByteArray wanted = narrowed ? pathData(*narrowed) : QByteArray();
-        if (wanted == m_openClip)
+        const QByteArray requested = narrowed ? pathData(*narrowed) : QByteArray();
+        if (requested == m_openClip)
             return true;
         if (!m_openClip.isEmpty())
             m_elements += "</g>\n";
-        m_openClip = wanted;
-        if (!wanted.isEmpty())
-            m_elements += "<g" + attribute("clip-path", "url(#" + clipNamed(wanted) + ')') + ">\n";
+        m_openClip = requested;
+        if (!requested.isEmpty())
+            m_elements +=
+                "<g" + attribute("clip-path", "url(#" + clipNamed(requested) + ')') + ">\n";
         return true;
     }
 

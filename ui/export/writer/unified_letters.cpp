@@ -22,11 +22,11 @@ QChar letterDrawnAs(QChar radical)
     const auto glyphOf = [&face](QChar letter) {
         return face.glyphIndexesForString(QString(letter)).value(0);
     };
-    const quint32 wanted = glyphOf(radical);
+    const quint32 requested = glyphOf(radical);
     constexpr char16_t first = 0x4e00;
     constexpr char16_t last = 0x9fff;
-    for (char16_t letter = first; wanted != 0 && letter <= last; ++letter)
-        if (glyphOf(letter) == wanted)
+    for (char16_t letter = first; requested != 0 && letter <= last; ++letter)
+        if (glyphOf(letter) == requested)
             return letter;
     return radical;
 }

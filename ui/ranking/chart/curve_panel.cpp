@@ -36,7 +36,7 @@ CurvePanel::CurvePanel(RankingDocument& document, QWidget* parent)
     connect(m_chart, &ChartView::hoverEnded, &document,
             [&document] { document.pointAt(std::nullopt); });
     const auto attend = [this](std::optional<std::size_t> rank) {
-        m_chart->setAttention(rank ? std::optional(static_cast<double>(*rank)) : std::nullopt);
+        m_chart->setHighlight(rank ? std::optional(static_cast<double>(*rank)) : std::nullopt);
     };
     connect(&document, &RankingDocument::currentRankChanged, m_chart, attend);
     attend(document.currentRank());

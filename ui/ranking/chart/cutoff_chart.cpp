@@ -11,10 +11,9 @@
 #include "ui/ranking/document/list_caption.h"
 #include "ui/ranking/document/ranking_document.h"
 #include "ui/text/measures/definition_sentences.h"
+#include "ui/text/wording.h"
 #include "ui/text/words/caption_text.h"
 #include "ui/text/words/step_facts.h"
-
-#include <QCoreApplication>
 
 #include <algorithm>
 #include <span>
@@ -24,11 +23,7 @@ namespace ui {
 
 namespace {
 
-struct CutoffChartWords {
-    Q_DECLARE_TR_FUNCTIONS(ui::CutoffChart)
-};
-
-Series cutoffSeries(const core::Definition& definition, std::span<const core::Value> values)
+Series cutoffSeries(const core::MeasureSpec& definition, std::span<const core::Value> values)
 {
     Series series;
     const core::MeasureRow& row = core::rowOf(definition.measure);
@@ -63,7 +58,7 @@ std::vector<core::Measure> drawnMeasures(const RankingDocument& document,
 QString shownCutoffs(const RankingDocument& document, std::size_t depth)
 {
     const std::size_t last = lastCutoff(document);
-    return depth < last ? CutoffChartWords::tr("Cutoffs 1 to %1 of %2 are shown.")
+    return depth < last ? Wording::tr("Cutoffs 1 to %1 of %2 are shown.")
                               .arg(countText(depth), countText(last))
                         : QString();
 }
@@ -73,17 +68,17 @@ QString cutoffCaption(const Chart& chart, std::size_t depth)
     QStringList names;
     for (const Series& series : chart.series)
         names << series.name;
-    return CutoffChartWords::tr("%1 at the cutoffs k from 1 to %2: ranks after k do not count.")
+    return Wording::tr("%1 at the cutoffs k from 1 to %2: ranks after k do not count.")
         .arg(listText(names), decimalText(static_cast<double>(depth), 0, QLocale::c()));
 }
 
 QString cutoffMethods(const RankingDocument& document, const CutoffChartOptions& options)
 {
-    std::vector<core::Definition> definitions;
+    std::vector<core::MeasureSpec> definitions;
     NamedValues values;
     QStringList titles;
     for (const core::Measure measure : drawnMeasures(document, options)) {
-        core::Definition definition = document.definition(measure);
+        core::MeasureSpec definition = document.definition(measure);
         values.emplace_back(shortName(definition),
                             document.valueUnder(measure, document.session().settings));
         definition.cutoff.reset();
@@ -117,11 +112,11 @@ std::size_t helpfulDepth(const RankingDocument& document)
     constexpr std::size_t shownWhole = 200;
     constexpr std::size_t roomBeyond = 4;
     const std::size_t last = lastCutoff(document);
-    const std::size_t wanted = document.session().cutoff * roomBeyond;
+    const std::size_t requested = document.session().cutoff * roomBeyond;
     if (last <= shownWhole)
         return last;
     for (const std::size_t depth : {100, 1000, 10000})
-        if (wanted <= depth)
+        if (requested <= depth)
             return std::min<std::size_t>(depth, last);
     return last;
 }
@@ -136,8 +131,8 @@ Chart cutoffChart(const RankingDocument& document, const CutoffChartOptions& opt
         for (std::size_t i = 0; i < measures.size(); ++i)
             chart.series.push_back(cutoffSeries(document.definition(measures[i]), curves[i]));
     }
-    chart.axes.xTitle = CutoffChartWords::tr("cutoff k");
-    chart.axes.yTitle = CutoffChartWords::tr("value");
+    chart.axes.xTitle = Wording::tr("cutoff k");
+    chart.axes.yTitle = Wording::tr("value");
     chart.axes.isXIntegral = true;
     if (core::endsAtOne(document.definition(document.session().selected)))
         chart.axes.yRange = ChartRange{0, 1};
@@ -149,7 +144,7 @@ Chart cutoffChart(const RankingDocument& document, const CutoffChartOptions& opt
 
 QString cutoffTitle(const RankingDocument& document, const CutoffChartOptions& options)
 {
-    return partTitle(CutoffChartWords::tr("cutoff k"), {1, depthOf(document, options)},
+    return partTitle(Wording::tr("cutoff k"), {1, depthOf(document, options)},
                      lastCutoff(document));
 }
 

@@ -6,19 +6,14 @@
 #include "ui/charts/figure/chart_data.h"
 #include "ui/ranking/document/list_caption.h"
 #include "ui/ranking/document/ranking_document.h"
+#include "ui/text/wording.h"
 #include "ui/text/words/caption_text.h"
-
-#include <QCoreApplication>
 
 #include <algorithm>
 
 namespace ui {
 
 namespace {
-
-struct GainChartWords {
-    Q_DECLARE_TR_FUNCTIONS(ui::GainChart)
-};
 
 double earnedAt(const core::ExplainedRank& line, BarHeight height)
 {
@@ -48,7 +43,7 @@ std::vector<double> barHeights(const core::Explanation& explanation, BarHeight h
 QString shownSentence(const RankWindow& shown, std::size_t ranks)
 {
     return shown.count < ranks
-               ? GainChartWords::tr("Ranks %1 to %2 of %3 are shown.")
+               ? Wording::tr("Ranks %1 to %2 of %3 are shown.")
                      .arg(countText(shown.first), countText(shown.last()), countText(ranks))
                : QString();
 }
@@ -68,16 +63,16 @@ BarChart gainChart(const RankingDocument& document, const GainChartOptions& opti
     if (explanation.ranks.empty())
         return chart;
     const bool walksIdeal = core::rowOf(explanation.definition.measure).walksIdeal;
-    const QString ideal = GainChartWords::tr("ideal order");
-    chart.bars.push_back({walksIdeal ? ideal : GainChartWords::tr("this ranking"),
+    const QString ideal = Wording::tr("ideal order");
+    chart.bars.push_back({walksIdeal ? ideal : Wording::tr("this ranking"),
                           barHeights(explanation, height, earnedAt), walksIdeal});
     if (explanation.denominator == core::Denominator::Ideal)
         chart.bars.push_back({ideal, barHeights(explanation, height, idealAt), true});
-    chart.xTitle = GainChartWords::tr("rank");
+    chart.xTitle = Wording::tr("rank");
     chart.yTitle = barAxisTitle(explanation, height, options.format);
     chart.format = options.format;
     chart.counted = explanation.definition.cutoff.value_or(explanation.ranks.size());
-    chart.fadedName = GainChartWords::tr("past the cutoff");
+    chart.fadedName = Wording::tr("past the cutoff");
     return chart;
 }
 
@@ -114,7 +109,7 @@ PaperFigure gainFigure(const RankingDocument& document, const GainChartOptions& 
     const QString shown = shownSentence(window, ranks);
     return {
         .kind = QStringLiteral("gain"),
-        .title = GainChartWords::tr("Gain by rank"),
+        .title = Wording::tr("Gain by rank"),
         .description = joinedSentences({gainSentence(document, options), shown,
                                         lit ? gainSentence(document, options, *lit) : QString()}),
         .caption = joinedSentences({gainSentence(document, onPaper), shown}),

@@ -8,20 +8,15 @@
 #include "ui/ranking/document/list_caption.h"
 #include "ui/ranking/document/ranking_document.h"
 #include "ui/text/formula/mean_formula.h"
+#include "ui/text/wording.h"
 #include "ui/text/words/caption_text.h"
 #include "ui/text/words/no_value_text.h"
-
-#include <QCoreApplication>
 
 #include <algorithm>
 
 namespace ui {
 
 namespace {
-
-struct QueriesChartWords {
-    Q_DECLARE_TR_FUNCTIONS(ui::QueriesChart)
-};
 
 QString measureName(const core::WrittenMean& mean)
 {
@@ -31,8 +26,7 @@ QString measureName(const core::WrittenMean& mean)
 /// "MRR@5 = 0.4250".
 QString meanLabel(const core::WrittenMean& mean, const NumberFormat& format)
 {
-    return QueriesChartWords::tr("%1 = %2").arg(meanName(mean.definition),
-                                                valueText(mean.value, format));
+    return Wording::tr("%1 = %2").arg(meanName(mean.definition), valueText(mean.value, format));
 }
 
 }  // namespace
@@ -43,14 +37,14 @@ BarChart queriesChart(const RankingDocument& document, const NumberFormat& forma
     if (document.queryCount() < 2)
         return chart;
     const core::WrittenMean& mean = document.mean();
-    Bars bars{QueriesChartWords::tr("what a query counts"), {}};
+    Bars bars{Wording::tr("what a query counts"), {}};
     for (const core::MeanTerm& term : mean.terms) {
         bars.heights.push_back(term.counted ? *term.counted : noNumber);
         chart.names << QString::fromStdString(term.query);
     }
     chart.counted = bars.heights.size();
     chart.bars.push_back(std::move(bars));
-    chart.xTitle = QueriesChartWords::tr("query");
+    chart.xTitle = Wording::tr("query");
     chart.yTitle = measureName(mean);
     chart.format = format;
     if (mean.value) {
@@ -63,7 +57,7 @@ BarChart queriesChart(const RankingDocument& document, const NumberFormat& forma
 QString queriesSentence(const RankingDocument& document, const NumberFormat& format)
 {
     const core::WrittenMean& mean = document.mean();
-    return QueriesChartWords::tr("Each query's %1; the dashed line is the mean, %2.")
+    return Wording::tr("Each query's %1; the dashed line is the mean, %2.")
         .arg(measureName(mean), meanLabel(mean, format));
 }
 
@@ -74,7 +68,7 @@ QString querySentence(const RankingDocument& document, const NumberFormat& forma
     if (place >= mean.terms.size())
         return {};
     const core::MeanTerm& term = mean.terms[place];
-    return QueriesChartWords::tr("%1: %2.").arg(
+    return Wording::tr("%1: %2.").arg(
         QString::fromStdString(term.query),
         term.value ? valueText(term.value, format)
                    : noValueText(term.value.reason(), document.session().noValue));
@@ -85,9 +79,9 @@ PaperFigure queriesFigure(const RankingDocument& document, const NumberFormat& f
     constexpr std::size_t most = 100;
     PaperFigure figure;
     figure.kind = QStringLiteral("queries");
-    figure.title = QueriesChartWords::tr("Value of each query");
+    figure.title = Wording::tr("Value of each query");
     if (document.queryCount() < 2) {
-        figure.whyNone = QueriesChartWords::tr("There is one query, and a mean needs several.");
+        figure.whyNone = Wording::tr("There is one query, and a mean needs several.");
         return figure;
     }
     const NumberFormat onPaper = format.onPaper();
@@ -95,11 +89,11 @@ PaperFigure queriesFigure(const RankingDocument& document, const NumberFormat& f
     const std::size_t queries = rankCount(chart);
     const RankWindow window{1, std::min(queries, most)};
     figure.description = queriesSentence(document, format);
-    figure.caption = joinedSentences(
-        {queriesSentence(document, onPaper),
-         queries > most ? QueriesChartWords::tr("The first %1 of %2 queries are shown.")
-                              .arg(countText(most), countText(queries))
-                        : QString()});
+    figure.caption =
+        joinedSentences({queriesSentence(document, onPaper),
+                         queries > most ? Wording::tr("The first %1 of %2 queries are shown.")
+                                              .arg(countText(most), countText(queries))
+                                        : QString()});
     figure.methods = meanCaption(document, format.digits);
     figure.hasLegend = true;
     figure.hasLimits = true;

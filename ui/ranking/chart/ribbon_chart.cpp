@@ -6,10 +6,9 @@
 #include "ui/ranking/document/list_caption.h"
 #include "ui/ranking/document/ranking_document.h"
 #include "ui/text/steps/position_text.h"
+#include "ui/text/wording.h"
 #include "ui/text/words/caption_text.h"
 #include "ui/text/words/measure_text.h"
-
-#include <QCoreApplication>
 
 #include <functional>
 #include <memory>
@@ -18,23 +17,19 @@ namespace ui {
 
 namespace {
 
-struct RibbonChartWords {
-    Q_DECLARE_TR_FUNCTIONS(ui::RibbonChart)
-};
-
 /// Takes names and grades from a list.
 void nameFrom(Ribbons& ribbons, const std::function<const core::RankedList&()>& list)
 {
-    const auto documentOf = [list](const core::IdealPosition& position) -> const core::Document* {
+    const auto documentOf = [list](const core::IdealPosition& position) -> const core::RankedItem* {
         const auto& documents = position.rank ? list().ranked : list().notRetrieved;
         return position.row < documents.size() ? &documents[position.row] : nullptr;
     };
     ribbons.name = [documentOf](const core::IdealPosition& position) {
-        const core::Document* document = documentOf(position);
+        const core::RankedItem* document = documentOf(position);
         return document ? nameOf(*document) : QString();
     };
     ribbons.grade = [documentOf](const core::IdealPosition& position) {
-        const core::Document* document = documentOf(position);
+        const core::RankedItem* document = documentOf(position);
         return document ? document->grade : core::Grade::unjudged();
     };
 }
@@ -45,8 +40,8 @@ QString documentsSentence(const Ribbons& ribbons)
     const auto& positions = ribbons.order.positions;
     const auto named = [&](const core::IdealPosition& position) {
         //: A document and its grade
-        return RibbonChartWords::tr("%1 (%2)").arg(
-            ribbons.name(position), gradeText(ribbons.grade(position), QLocale::c()));
+        return Wording::tr("%1 (%2)").arg(ribbons.name(position),
+                                          gradeText(ribbons.grade(position), QLocale::c()));
     };
     QStringList actual;
     QStringList ideal;
@@ -55,20 +50,20 @@ QString documentsSentence(const Ribbons& ribbons)
             actual << named(positions[row]);
         ideal << named(positions[ribbons.order.bestFirst[row]]);
     }
-    return RibbonChartWords::tr("The actual order, with grades: %1. The ideal order: %2.")
+    return Wording::tr("The actual order, with grades: %1. The ideal order: %2.")
         .arg(firstOfText(actual), firstOfText(ideal));
 }
 
 QString ribbonMethods(const RankingDocument& document)
 {
     return joinedSentences({
-        RibbonChartWords::tr("The ideal order has the best grade first; among documents of one "
-                             "grade those in place stay there, and the others keep the list's "
-                             "order; it is made of %1.")
+        Wording::tr("The ideal order has the best grade first; among documents of one "
+                    "grade those in place stay there, and the others keep the list's "
+                    "order; it is made of %1.")
             .arg(choiceLabel(core::Parameter::Ideal,
                              static_cast<int>(document.session().settings.ideal))),
-        RibbonChartWords::tr("A document is in place where a document of its grade may stand in an "
-                             "ideal order; one that is not judged stands with grade 0."),
+        Wording::tr("A document is in place where a document of its grade may stand in an "
+                    "ideal order; one that is not judged stands with grade 0."),
         listCaption(document),
     });
 }
@@ -100,7 +95,7 @@ PaperFigure ribbonFigure(const RankingDocument& document, const QLocale& locale,
     Ribbons ribbons = ribbonsOf(document, locale);
     const auto copy = std::make_shared<const core::RankedList>(document.list());
     nameFrom(ribbons, [copy]() -> const core::RankedList& { return *copy; });
-    const QString title = RibbonChartWords::tr("Actual against ideal");
+    const QString title = Wording::tr("Actual against ideal");
     const QString summary = orderSummary(ribbons.order);
     std::optional<std::size_t> lit;  // its row
     if (const auto rank = document.currentRank(); rank && *rank <= ribbons.retrieved)
@@ -108,12 +103,12 @@ PaperFigure ribbonFigure(const RankingDocument& document, const QLocale& locale,
     return {
         .kind = QStringLiteral("ribbons"),
         .title = title,
-        .description = joinedSentences({RibbonChartWords::tr("%1: %2.").arg(title, summary),
+        .description = joinedSentences({Wording::tr("%1: %2.").arg(title, summary),
                                         lit ? ribbonSentence(ribbons, *lit + 1) : QString(),
                                         documentsSentence(ribbons)}),
-        .caption = RibbonChartWords::tr(
-                       "Each document at its rank, left, and in the ideal order, right: %1.")
-                       .arg(summary),
+        .caption =
+            Wording::tr("Each document at its rank, left, and in the ideal order, right: %1.")
+                .arg(summary),
         .methods = ribbonMethods(document),
         .paint =
             [ribbons, first, lit](QPaintDevice& device, QSizeF points, const FigureStyle& style) {

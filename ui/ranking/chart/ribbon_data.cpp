@@ -3,8 +3,7 @@
 
 #include "ui/charts/chart/figure_columns.h"
 #include "ui/charts/chart/no_number.h"
-
-#include <QCoreApplication>
+#include "ui/text/wording.h"
 
 #include <algorithm>
 #include <array>
@@ -13,10 +12,6 @@
 namespace ui {
 
 namespace {
-
-struct RibbonData {
-    Q_DECLARE_TR_FUNCTIONS(ui::RibbonData)
-};
 
 using Numbers = std::vector<double>;
 
@@ -59,21 +54,21 @@ FigureData figureData(const Ribbons& ribbons)
     FigureColumns columns(digits);
     columns.sayFirst(listed, all);
     FigureData data;
-    data.xTitle = RibbonData::tr("rank");
-    data.yTitle = RibbonData::tr("rank in the ideal order");
+    data.xTitle = Wording::tr("rank");
+    data.yTitle = Wording::tr("rank in the ideal order");
     const std::size_t x = columns.add(data.xTitle, rows.rank);
     const std::size_t y = columns.add(data.yTitle, rows.ideal);
-    columns.add(RibbonData::tr("first ideal rank of the grade"), rows.first);
-    columns.add(RibbonData::tr("last ideal rank of the grade"), rows.last);
-    columns.add(RibbonData::tr("ranks too late"), rows.late);
-    columns.add(RibbonData::tr("grade"), rows.grade);
+    columns.add(Wording::tr("first ideal rank of the grade"), rows.first);
+    columns.add(Wording::tr("last ideal rank of the grade"), rows.last);
+    columns.add(Wording::tr("ranks too late"), rows.late);
+    columns.add(Wording::tr("grade"), rows.grade);
     const std::array<double, 2> ends{1, static_cast<double>(all)};
-    const std::size_t placeX = columns.add(RibbonData::tr("in place: x"), ends);
-    const std::size_t placeY = columns.add(RibbonData::tr("in place: y"), ends);
-    columns.add(RibbonData::tr("document"), rows.names);
+    const std::size_t placeX = columns.add(Wording::tr("in place: x"), ends);
+    const std::size_t placeY = columns.add(Wording::tr("in place: y"), ends);
+    columns.add(Wording::tr("document"), rows.names);
     data.table = columns.take();
     data.layers = {{FigureLayer::Shape::Points, {}, x, y, 0},
-                   {FigureLayer::Shape::Guide, RibbonData::tr("in place"), placeX, placeY, 0}};
+                   {FigureLayer::Shape::Guide, Wording::tr("in place"), placeX, placeY, 0}};
     return data;
 }
 

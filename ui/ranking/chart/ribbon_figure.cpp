@@ -3,10 +3,10 @@
 
 #include "ui/charts/drawing/paper_page.h"
 #include "ui/text/steps/position_text.h"
-#include "ui/text/words/number_text.h"
+#include "ui/text/wording.h"
+#include "ui/text/words/number_format.h"
 #include "ui/toolkit/panel/elision.h"
 
-#include <QCoreApplication>
 #include <QFontMetricsF>
 #include <QPaintDevice>
 #include <QPainter>
@@ -17,10 +17,6 @@
 namespace ui {
 
 namespace {
-
-struct RibbonFigureText {
-    Q_DECLARE_TR_FUNCTIONS(ui::RibbonFigure)
-};
 
 constexpr double bandShare = 0.42;  ///< of a row: the ribbon's thickness
 constexpr double zoneShare = 0.3;   ///< of the room that is not fixed
@@ -57,7 +53,7 @@ bool isReached(const core::IdealPosition& document, std::optional<std::size_t> r
 QString countsOf(const core::IdealOrder& order)
 {
     //: How many documents stand too early, in place and too late
-    return RibbonFigureText::tr("▼ %1 = %2 ▲ %3")
+    return Wording::tr("▼ %1 = %2 ▲ %3")
         .arg(QString::number(order.tooEarly), QString::number(order.inPlace),
              QString::number(order.tooLate));
 }
@@ -90,10 +86,10 @@ void RibbonFigure::arrange(const Ribbons& ribbons, const Look& look, QSizeF size
             break;
     }
     const double free = std::max(0.0, size.width() - besideNames());
-    const double wanted = std::min(free, std::max(leastZone * scale, zoneShare * free));
+    const double requested = std::min(free, std::max(leastZone * scale, zoneShare * free));
     // Names that say something come before the ribbons' curves.
     const double zone =
-        std::max(std::min(wanted, free - leastName * scale), std::min(free, lowestZone * scale));
+        std::max(std::min(requested, free - leastName * scale), std::min(free, lowestZone * scale));
     m_rightName = (free - zone) / 2;
     if (m_rightName < leastName * scale)
         m_rightName = 0;
@@ -135,10 +131,10 @@ void RibbonFigure::arrange(const Ribbons& ribbons, const Look& look, const Paper
                                {false, false, true},
                                {false, false, false},
                                {false, false, false, true}};
-    for (const double wanted : {whole, legible})
+    for (const double requested : {whole, legible})
         for (const Detail& detail : details) {
             divide(ribbons, detail, whole);
-            if (m_name >= wanted || (wanted == legible && detail.isTight)) {
+            if (m_name >= requested || (requested == legible && detail.isTight)) {
                 m_names = NameColumn(left, look.text, m_name - m_pad);
                 m_rightNames = NameColumn(right, look.text, m_rightName);
                 return;
@@ -201,7 +197,7 @@ QString RibbonFigure::noteLeft(const Ribbons& ribbons, std::size_t row) const
     if (isWhollySeen(ribbons, row))
         return {};
     const QString rank = QString::number(ribbons.order.positions[row].idealRank);
-    return m_hasWords ? RibbonFigureText::tr("to %1").arg(rank) : rank;
+    return m_hasWords ? Wording::tr("to %1").arg(rank) : rank;
 }
 
 /// Where a document of the ideal order stands in the actual one, if that is not seen.
@@ -212,9 +208,9 @@ QString RibbonFigure::noteRight(const Ribbons& ribbons, std::size_t row) const
         return {};
     const auto rank = ribbons.order.positions[document].rank;
     if (!rank)
-        return m_hasWords ? RibbonFigureText::tr("not retrieved") : QString(QChar(0x2013));
+        return m_hasWords ? Wording::tr("not retrieved") : QString(QChar(0x2013));
     const QString number = QString::number(*rank);
-    return m_hasWords ? RibbonFigureText::tr("from %1").arg(number) : number;
+    return m_hasWords ? Wording::tr("from %1").arg(number) : number;
 }
 
 QString RibbonFigure::verdictOf(const core::IdealPosition& document, const QLocale& locale) const
@@ -338,9 +334,8 @@ void RibbonFigure::paintHeader(QPainter& painter, const core::IdealOrder& order)
         return metrics.horizontalAdvance(whole) > room ? brief : whole;
     };
     const double namesRoom = verdicts - names;
-    paintText(
-        painter, {names, 0, namesRoom, m_header}, Qt::AlignLeft,
-        shorter(RibbonFigureText::tr("Actual order"), RibbonFigureText::tr("Actual"), namesRoom));
+    paintText(painter, {names, 0, namesRoom, m_header}, Qt::AlignLeft,
+              shorter(Wording::tr("Actual order"), Wording::tr("Actual"), namesRoom));
     const QString counts = countsOf(order);
     const double countsRoom = m_verdict > 0 ? m_verdict + m_pad : 0;
     if (metrics.horizontalAdvance(counts) <= countsRoom)
@@ -348,7 +343,7 @@ void RibbonFigure::paintHeader(QPainter& painter, const core::IdealOrder& order)
     const double right = m_zoneRight + m_pad;
     const double room = m_size.width() - right - m_pad;
     paintText(painter, {right, 0, room, m_header}, m_rightName > 0 ? Qt::AlignLeft : Qt::AlignRight,
-              shorter(RibbonFigureText::tr("Ideal order"), RibbonFigureText::tr("Ideal"), room));
+              shorter(Wording::tr("Ideal order"), Wording::tr("Ideal"), room));
     painter.setFont(m_look.text);
 }
 
@@ -476,7 +471,7 @@ void RibbonFigure::paintCutoff(QPainter& painter, const Ribbons& ribbons) const
     const double y = topOf(*ribbons.cutoff);
     painter.setPen(cutoffPen());
     painter.drawLine(QPointF(0, y), QPointF(m_size.width(), y));
-    const QString text = RibbonFigureText::tr("cutoff %1").arg(*ribbons.cutoff);
+    const QString text = Wording::tr("cutoff %1").arg(*ribbons.cutoff);
     const double left = m_zoneLeft + m_noteLeft;
     const double right = m_zoneRight - m_noteRight;
     const QRectF label = cutoffLabel(text, {(left + right) / 2, y});

@@ -39,7 +39,7 @@ void RibbonPanel::refresh()
     m_ribbons->setCurrentRank(m_document.currentRank());
 }
 
-int RibbonPanel::wantedWidth() const
+int RibbonPanel::requestedWidth() const
 {
     const QMargins frame = frameMargins();
     return frame.left() + m_ribbons->wholeWidth() + frame.right();

@@ -18,7 +18,7 @@ public:
     void setReached(std::optional<std::size_t> rank);
     RibbonView& ribbons() { return *m_ribbons; }
     PaperFigure paperFigure() const override;
-    int wantedWidth() const override;
+    int requestedWidth() const override;
 
 protected:
     void refresh() override;

@@ -21,7 +21,7 @@ ChangeSearch::~ChangeSearch()
 void ChangeSearch::start(Task task)
 {
     m_next = std::move(task);
-    m_isWanted = true;
+    m_isRequested = true;
     if (m_isWorking)
         m_worker.request_stop();
     else
@@ -31,7 +31,7 @@ void ChangeSearch::start(Task task)
 void ChangeSearch::cancel()
 {
     m_next.reset();
-    m_isWanted = false;
+    m_isRequested = false;
     m_worker.request_stop();
 }
 
@@ -64,7 +64,7 @@ void ChangeSearch::finish(const std::optional<core::BestChanges>& result)
         launch();
         return;
     }
-    if (std::exchange(m_isWanted, false) && result)
+    if (std::exchange(m_isRequested, false) && result)
         emit found(*result);
 }
 

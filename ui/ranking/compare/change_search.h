@@ -18,7 +18,7 @@ class ChangeSearch : public QObject {
 public:
     struct Task {
         std::shared_ptr<const core::JudgedRanking> query;
-        core::Definition definition;
+        core::MeasureSpec definition;
     };
 
     explicit ChangeSearch(QObject* parent = nullptr);
@@ -28,7 +28,7 @@ public:
     void start(Task task);
     /// Nothing more is told until the next start().
     void cancel();
-    bool isRunning() const { return m_isWanted; }
+    bool isRunning() const { return m_isRequested; }
 
 signals:
     void found(const core::BestChanges& changes);
@@ -38,7 +38,7 @@ private:
     void finish(const std::optional<core::BestChanges>& result);
 
     std::optional<Task> m_next;  ///< waits until the worker has stopped
-    bool m_isWanted = false;
+    bool m_isRequested = false;
     bool m_isWorking = false;
     std::jthread m_worker;
 };

@@ -85,7 +85,7 @@ void ComparisonPanel::makeMeasures()
     m_measures->setModel(&m_differences);
     m_measures->setAccessibleName(tr("Measures for A and B"));
     setUpTable(*m_measures);
-    setGivingWay(*m_measures, {MeasureDifferenceModel::ValueA, MeasureDifferenceModel::ValueB});
+    setCollapsing(*m_measures, {MeasureDifferenceModel::ValueA, MeasureDifferenceModel::ValueB});
     m_measures->horizontalHeader()->setSectionResizeMode(MeasureDifferenceModel::Name,
                                                          QHeaderView::Stretch);
 }

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/ranking/compare/contrast_dialog.h"
 
-#include "core/rankings/pasted_lists/grades_text.h"
+#include "core/rankings/pasted_lists/grades_reading.h"
 #include "core/teaching/counterexamples/grade_choice.h"
 #include "ui/explain/catalogue/measure_list.h"
 #include "ui/text/words/contrast_text.h"
@@ -37,7 +37,7 @@ constexpr std::size_t mostPairs = 50;
 constexpr std::size_t dialogWork = 10'000'000;
 
 std::array<core::ContrastSide, 2> sidesOf(int relation,
-                                          const std::array<core::Definition, 2>& measures)
+                                          const std::array<core::MeasureSpec, 2>& measures)
 {
     switch (relation) {
     case Opposite:
@@ -171,7 +171,7 @@ void ContrastDialog::chooseMeasure(std::size_t place)
     auto* list = new MeasureList(this);
     list->setAttribute(Qt::WA_DeleteOnClose);
     list->setPurpose(tr("Take it"), tr("Enter takes the measure. Escape closes."));
-    connect(list, &MeasureList::chosen, this, [this, place](const core::Definition& definition) {
+    connect(list, &MeasureList::chosen, this, [this, place](const core::MeasureSpec& definition) {
         m_measures[place]->setText(QString::fromStdString(core::toText(definition)));
         m_measures[place]->setFocus();
     });
@@ -185,13 +185,13 @@ void ContrastDialog::refuse(const QString& sentence, QLineEdit& field)
     field.selectAll();
 }
 
-std::optional<core::ListContrast> ContrastDialog::wanted()
+std::optional<core::ListContrast> ContrastDialog::requested()
 {
-    std::array<core::Definition, 2> measures;
+    std::array<core::MeasureSpec, 2> measures;
     for (std::size_t i = 0; i < measures.size(); ++i) {
-        const auto parsed = core::parseDefinition(m_measures[i]->text().trimmed().toStdString());
+        const auto parsed = core::parseMeasureSpec(m_measures[i]->text().trimmed().toStdString());
         if (!parsed) {
-            refuse(definitionErrorText(parsed.error()), *m_measures[i]);
+            refuse(measureSpecErrorText(parsed.error()), *m_measures[i]);
             return std::nullopt;
         }
         measures[i] = *parsed;
@@ -220,14 +220,14 @@ void ContrastDialog::find()
     m_answer = {};
     m_shown = 0;
     m_model.setTable(named([this] { return table(); }));
-    const auto contrast = wanted();
+    const auto contrast = requested();
     if (!contrast) {
         m_another->setEnabled(false);
         m_use->setEnabled(false);
         return;
     }
-    m_wanted = *contrast;
-    m_answer = core::findContrasts(m_wanted);
+    m_requested = *contrast;
+    m_answer = core::findContrasts(m_requested);
     if (m_answer.found.empty())
         m_results->setEmptyText(tr("There is no such pair."));
     showMore();
@@ -250,7 +250,7 @@ core::Table ContrastDialog::table() const
     if (m_shown == 0)
         return table;
     table.columns = {{tr("A").toStdString(), false, {}}, {tr("B").toStdString(), false, {}}};
-    for (const auto& wish : m_wanted.wishes)
+    for (const auto& wish : m_requested.wishes)
         for (const QString& list : {tr("A"), tr("B")})
             table.columns.push_back(
                 {tr("%1 of %2")
@@ -263,7 +263,7 @@ core::Table ContrastDialog::table() const
         auto& row = table.rows.emplace_back();
         for (const core::RankedList* list : {&pair.a, &pair.b})
             row.push_back(textCell(QString::fromStdString(core::gradesText(*list))));
-        for (std::size_t wish = 0; wish < m_wanted.wishes.size(); ++wish)
+        for (std::size_t wish = 0; wish < m_requested.wishes.size(); ++wish)
             for (const auto* values : {&pair.valuesOfA, &pair.valuesOfB})
                 row.push_back(textCell(valueWithFraction((*values)[wish], m_format)));
     }
@@ -274,9 +274,10 @@ QString ContrastDialog::sentence() const
 {
     const int row = m_results->currentIndex().row();
     if (m_shown == 0)
-        return m_wanted.wishes.empty() ? tr("Find looks for the shortest lists first, those with "
-                                            "the fewest grades other than 0.")
-                                       : noContrastText(m_wanted, m_answer.reach);
+        return m_requested.wishes.empty()
+                   ? tr("Find looks for the shortest lists first, those with "
+                        "the fewest grades other than 0.")
+                   : noContrastText(m_requested, m_answer.reach);
     if (row < 0)
         return {};
     const QString what =
@@ -298,8 +299,8 @@ void ContrastDialog::put(int row)
     if (row < 0 || static_cast<std::size_t>(row) >= m_shown)
         return;
     const auto& pair = m_answer.found[static_cast<std::size_t>(row)];
-    std::vector<core::Definition> measures;
-    for (const auto& wish : m_wanted.wishes)
+    std::vector<core::MeasureSpec> measures;
+    for (const auto& wish : m_requested.wishes)
         measures.push_back(wish.measure);
     m_document.putPair(pair.a, pair.b, measures, tr("Put two lists beside each other"));
 }

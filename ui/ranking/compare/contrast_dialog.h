@@ -3,7 +3,7 @@
 
 #include "core/teaching/counterexamples/contrast.h"
 #include "ui/ranking/document/ranking_document.h"
-#include "ui/text/words/number_text.h"
+#include "ui/text/words/number_format.h"
 #include "ui/toolkit/table/plain_table_model.h"
 
 #include <QDialog>
@@ -42,7 +42,7 @@ private:
     void addButtons(QVBoxLayout& column);
     void chooseMeasure(std::size_t place);
     /// What is asked for; nothing where a field holds something else, which is told.
-    std::optional<core::ListContrast> wanted();
+    std::optional<core::ListContrast> requested();
     void find();
     void showMore();
     void describe();
@@ -53,7 +53,7 @@ private:
 
     RankingDocument& m_document;
     NumberFormat m_format;
-    core::ListContrast m_wanted;
+    core::ListContrast m_requested;
     core::ContrastAnswer<core::RankedList> m_answer;
     std::size_t m_shown = 0;  ///< pairs of the answer
     QComboBox* m_relation;

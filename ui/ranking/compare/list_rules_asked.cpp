@@ -1,11 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/ranking/compare/list_rules_asked.h"
 
-#include "core/conventions/convention_search/dimension_table.h"
-#include "core/conventions/convention_search/ruled_values.h"
+#include "core/conventions/convention_search/axis_table.h"
+#include "core/conventions/convention_search/values_under_rules.h"
+#include "ui/text/wording.h"
 #include "ui/workspace/rules_found.h"
-
-#include <QCoreApplication>
 
 #include <utility>
 
@@ -16,18 +15,14 @@ namespace {
 /// So many combinations are tried of a list, about.
 constexpr std::size_t usualCombinations = 2'500;
 
-struct ListRulesText {
-    Q_DECLARE_TR_FUNCTIONS(ui::ListRulesText)
-};
-
 bool isHeldByList(const core::RuleChange& change)
 {
     // What is not known below k has no setting of a list.
-    if (change.dimension == core::Dimension::Ideal && change.to == "within-k")
+    if (change.axis == core::ConventionAxis::Ideal && change.to == "within-k")
         return false;
-    if (change.dimension == core::Dimension::NoValue)
+    if (change.axis == core::ConventionAxis::NoValue)
         return change.to != "half";
-    return core::parameterOf(change.dimension).has_value();
+    return core::parameterOf(change.axis).has_value();
 }
 
 core::RuleSet rulesInForce(const core::Session& session)
@@ -42,7 +37,7 @@ core::RuleSet rulesInForce(const core::Session& session)
 
 QString ListRulesAsked::name(core::Measure measure) const
 {
-    core::Definition asked = m_document.definition(measure);
+    core::MeasureSpec asked = m_document.definition(measure);
     asked.settings = leftToTools(asked.settings);
     return QString::fromStdString(core::toText(core::normalised(asked)));
 }
@@ -61,7 +56,7 @@ QStringList ListRulesAsked::scopes() const
 {
     if (m_document.queryCount() < 2)
         return {};
-    return {ListRulesText::tr("of this query"), ListRulesText::tr("of the mean")};
+    return {Wording::tr("of this query"), Wording::tr("of the mean")};
 }
 
 std::vector<core::RankedList> ListRulesAsked::lists(int scope) const
@@ -79,15 +74,15 @@ std::variant<RuleSearch, QString> ListRulesAsked::search(std::span<const AskedNu
 {
     const core::RuleSet inForce = rulesInForce(m_document.session());
     auto question =
-        ruleQuestion(numbers, inForce, [&](const core::Definition&) { return inForce.settings; });
+        ruleQuestion(numbers, inForce, [&](const core::MeasureSpec&) { return inForce.settings; });
     if (const auto* problem = std::get_if<QString>(&question))
         return *problem;
     RuleSearch search;
     const std::vector<core::RankedList> asked = lists(scope);
     for (const core::RankedList& list : asked)
         search.amount += (list.ranked.size() + list.notRetrieved.size()) * usualCombinations;
-    const QString stepName = ListRulesText::tr("Rules that give %1")
-                                 .arg(QString::fromStdString(numbers.front().number.text));
+    const QString stepName =
+        Wording::tr("Rules that give %1").arg(QString::fromStdString(numbers.front().number.text));
     search.run = [this, asked, stepName, format,
                   question = std::get<core::RuleQuestion>(std::move(question))](
                      const std::stop_token& stop, const RuleSearch::Progress& progress) {

@@ -2,7 +2,7 @@
 #include "ui/ranking/compare/loss_model.h"
 
 #include "ui/text/steps/loss_text.h"
-#include "ui/text/words/number_text.h"
+#include "ui/text/words/number_format.h"
 #include "ui/text/words/step_facts.h"
 #include "ui/toolkit/table/row_roles.h"
 
@@ -32,26 +32,26 @@ LossModel::LossModel(QObject* parent)
                  return m_shares.isEmpty() ? QString(QChar(0x2013)) : tr("%1 %").arg(m_shares[row]);
              },
              [this](int row) {
-                 return m_shares.isEmpty() ? QVariant() : amount(row) / m_ledger->total;
+                 return m_shares.isEmpty() ? QVariant() : amount(row) / m_breakdown->total;
              }}};
     });
 }
 
-void LossModel::setLedger(std::optional<core::LossLedger> ledger,
-                          const core::Definition& definition, core::NoValueRule noValue)
+void LossModel::setBreakdown(std::optional<core::LossBreakdown> breakdown,
+                             const core::MeasureSpec& definition, core::NoValueRule noValue)
 {
     beginResetModel();
     m_definition = definition;
-    m_sentence =
-        ledger ? lossSentence(*ledger, definition, noValue, m_format) : noLedgerText(definition);
-    m_ledger = ledger && ledger->value ? std::move(ledger) : std::nullopt;
+    m_sentence = breakdown ? lossSentence(*breakdown, definition, noValue, m_format)
+                           : noBreakdownText(definition);
+    m_breakdown = breakdown && breakdown->value ? std::move(breakdown) : std::nullopt;
     writeNumbers();
     endResetModel();
 }
 
 QString LossModel::total() const
 {
-    return m_ledger ? tr("1 − %1 = %2").arg(name(), m_amounts.back()) : QString();
+    return m_breakdown ? tr("1 − %1 = %2").arg(name(), m_amounts.back()) : QString();
 }
 
 QString LossModel::sentence() const
@@ -63,19 +63,20 @@ void LossModel::writeNumbers()
 {
     m_amounts.clear();
     m_shares.clear();
-    if (!m_ledger)
+    if (!m_breakdown)
         return;
     std::vector<double> amounts;
     std::vector<double> percents;
-    for (const core::LossRow& row : m_ledger->rows) {
+    for (const core::LossRow& row : m_breakdown->rows) {
         amounts.push_back(row.amount);
-        percents.push_back(100 * row.amount / m_ledger->total);
+        percents.push_back(100 * row.amount / m_breakdown->total);
     }
     m_amounts = apportionedTexts(amounts, m_format.digits, m_format.locale);
-    m_amounts << decimalText(m_ledger->total, m_format.digits, m_format.locale);
+    m_amounts << decimalText(m_breakdown->total, m_format.digits, m_format.locale);
     // Parts of a whole are only parts while none is negative.
-    const bool areParts = m_ledger->total > 0 && std::all_of(amounts.begin(), amounts.end(),
-                                                             [](double one) { return one >= 0; });
+    const bool areParts =
+        m_breakdown->total > 0 &&
+        std::all_of(amounts.begin(), amounts.end(), [](double one) { return one >= 0; });
     m_shares = areParts ? apportionedTexts(percents, 0, m_format.locale) << QStringLiteral("100")
                         : QStringList();
 }
@@ -87,21 +88,22 @@ bool LossModel::isTotal(int row) const
 
 std::optional<int> LossModel::largestRow() const
 {
-    const core::LossRow* largest = m_ledger ? m_ledger->largest() : nullptr;
+    const core::LossRow* largest = m_breakdown ? m_breakdown->largest() : nullptr;
     return largest ? std::optional(static_cast<int>(largest->cause)) : std::nullopt;
 }
 
 double LossModel::amount(int row) const
 {
-    return isTotal(row) ? m_ledger->total : m_ledger->rows[static_cast<std::size_t>(row)].amount;
+    return isTotal(row) ? m_breakdown->total
+                        : m_breakdown->rows[static_cast<std::size_t>(row)].amount;
 }
 
 core::LossRow LossModel::concerned(int row) const
 {
     if (!isTotal(row))
-        return m_ledger->rows[static_cast<std::size_t>(row)];
+        return m_breakdown->rows[static_cast<std::size_t>(row)];
     core::LossRow all;
-    for (const core::LossRow& one : m_ledger->rows) {
+    for (const core::LossRow& one : m_breakdown->rows) {
         all.ranked.insert(all.ranked.end(), one.ranked.begin(), one.ranked.end());
         all.notRetrieved.insert(all.notRetrieved.end(), one.notRetrieved.begin(),
                                 one.notRetrieved.end());
@@ -112,7 +114,7 @@ core::LossRow LossModel::concerned(int row) const
 
 int LossModel::rows() const
 {
-    return m_ledger ? static_cast<int>(m_ledger->rows.size()) + 1 : 0;
+    return m_breakdown ? static_cast<int>(m_breakdown->rows.size()) + 1 : 0;
 }
 
 QVariant LossModel::told(int row, int column, int role) const
@@ -130,7 +132,7 @@ QVariant LossModel::told(int row, int column, int role) const
     case BarRole:
         if (column != Amount)
             return {};
-        return isTotal(row) || amount(row) <= 0 ? 0.0 : amount(row) / std::abs(m_ledger->total);
+        return isTotal(row) || amount(row) <= 0 ? 0.0 : amount(row) / std::abs(m_breakdown->total);
     case WidestTextRole:
         return column == Amount ? QVariant(m_amounts.back()) : QVariant();
     default:
@@ -160,15 +162,15 @@ QString LossModel::documents(int row) const
 
 QString LossModel::about(int row, int column) const
 {
-    const auto& exact =
-        isTotal(row) ? m_ledger->exactTotal : m_ledger->rows[static_cast<std::size_t>(row)].exact;
+    const auto& exact = isTotal(row) ? m_breakdown->exactTotal
+                                     : m_breakdown->rows[static_cast<std::size_t>(row)].exact;
     if (column == Amount && exact)
         return tr("Exactly %1").arg(fractionText(*exact));
     if (column == Documents)
         return tr("A click selects them in the lists.");
     return isTotal(row)
                ? tr("What %1 lacks to 1; the rows above add up to it exactly.").arg(name())
-               : lossCauseAbout(m_ledger->rows[static_cast<std::size_t>(row)], m_definition);
+               : lossCauseAbout(m_breakdown->rows[static_cast<std::size_t>(row)], m_definition);
 }
 
 }  // namespace ui

@@ -1,16 +1,17 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/metrics/measures/definition.h"
-#include "core/rankings/evaluation/rules.h"
-#include "core/rankings/loss_breakdown/loss_ledger.h"
+#include "core/metrics/measures/measure_spec.h"
+#include "core/rankings/evaluation/evaluation_rules.h"
+#include "core/rankings/loss_breakdown/loss_breakdown.h"
 #include "ui/toolkit/table/column_model.h"
 
 #include <optional>
 
 namespace ui {
 
-/// The loss ledger as a table: a row per cause, and their sum. No rows while there is no ledger.
+/// The loss breakdown as a table: a row per cause, and their sum. No rows while there is no
+/// breakdown.
 class LossModel : public ColumnModel {
     Q_OBJECT
 public:
@@ -18,13 +19,13 @@ public:
 
     explicit LossModel(QObject* parent = nullptr);
 
-    /// @param ledger none for a measure that does not end at 1
-    void setLedger(std::optional<core::LossLedger> ledger, const core::Definition& definition,
-                   core::NoValueRule noValue);
+    /// @param breakdown none for a measure that does not end at 1
+    void setBreakdown(std::optional<core::LossBreakdown> breakdown,
+                      const core::MeasureSpec& definition, core::NoValueRule noValue);
 
-    /// "1 − nDCG@10 = 0.3632"; empty without a ledger.
+    /// "1 − nDCG@10 = 0.3632"; empty without a breakdown.
     QString total() const;
-    /// What costs most, or why there is no ledger.
+    /// What costs most, or why there is no breakdown.
     QString sentence() const;
     /// The row that costs most; none when nothing is lost.
     std::optional<int> largestRow() const;
@@ -43,8 +44,8 @@ private:
     QString documents(int row) const;
     QString about(int row, int column) const;
 
-    std::optional<core::LossLedger> m_ledger;  // defined, while there is one
-    core::Definition m_definition;
+    std::optional<core::LossBreakdown> m_breakdown;  // defined, while there is one
+    core::MeasureSpec m_definition;
     QString m_sentence;
     QStringList m_amounts;  // as shown, the sum last
     QStringList m_shares;

@@ -27,41 +27,42 @@ LossPanel::LossPanel(RankingDocument& document, QWidget* parent)
 
 void LossPanel::formatChanged()
 {
-    m_view->ledger().setFormat(format());
+    m_view->breakdown().setFormat(format());
     requestRefresh();
 }
 
 QString LossPanel::sentence() const
 {
-    return m_view->ledger().sentence();
+    return m_view->breakdown().sentence();
 }
 
 void LossPanel::refresh()
 {
-    const core::Definition definition = m_document.definition(m_document.session().selected);
-    std::optional<core::LossLedger> ledger;
+    const core::MeasureSpec definition = m_document.definition(m_document.session().selected);
+    std::optional<core::LossBreakdown> breakdown;
     if (core::endsAtOne(definition))
-        ledger = m_document.lossLedger();
+        breakdown = m_document.lossBreakdown();
     const int row = m_view->currentIndex().row();
-    m_view->ledger().setLedger(std::move(ledger), definition, m_document.session().noValue);
-    setRemark(m_view->ledger().total());
+    m_view->breakdown().setBreakdown(std::move(breakdown), definition,
+                                     m_document.session().noValue);
+    setRemark(m_view->breakdown().total());
     if (row >= 0)
-        m_view->setCurrentIndex(m_view->ledger().index(row, LossModel::Cause));
-    else if (const auto largest = m_view->ledger().largestRow())
-        m_view->scrollTo(m_view->ledger().index(*largest, LossModel::Cause));
+        m_view->setCurrentIndex(m_view->breakdown().index(row, LossModel::Cause));
+    else if (const auto largest = m_view->breakdown().largestRow())
+        m_view->scrollTo(m_view->breakdown().index(*largest, LossModel::Cause));
     showSentence();
 }
 
 void LossPanel::chooseRow(int row)
 {
-    const core::LossRow concerned = m_view->ledger().concerned(row);
+    const core::LossRow concerned = m_view->breakdown().concerned(row);
     emit documentsChosen(concerned.ranked, concerned.notRetrieved);
 }
 
 void LossPanel::showSentence()
 {
     // A low panel needs its room for the table.
-    const bool hasRows = m_view->ledger().rowCount() > 0;
+    const bool hasRows = m_view->breakdown().rowCount() > 0;
     m_sentence->setText(hasRows ? sentence() : QString());
     m_sentence->setVisible(hasRows && height() >= Theme::of(*this).px(215));
 }

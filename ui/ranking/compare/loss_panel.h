@@ -2,7 +2,7 @@
 #pragma once
 
 #include "ui/ranking/document/ranking_document.h"
-#include "ui/text/words/number_text.h"
+#include "ui/text/words/number_format.h"
 #include "ui/toolkit/panel/refreshed_panel.h"
 
 #include <vector>
@@ -13,7 +13,7 @@ namespace ui {
 
 class LossView;
 
-/// "Loss ledger": the distance of the selected measure to 1, by where it is lost.
+/// "Loss breakdown": the distance of the selected measure to 1, by where it is lost.
 class LossPanel : public RefreshedPanel {
     Q_OBJECT
 public:

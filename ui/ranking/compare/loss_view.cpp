@@ -18,7 +18,7 @@ LossView::LossView(QWidget* parent)
     setModel(&m_model);
     setKeys({{keysText({Qt::Key_Up, Qt::Key_Down}), tr("Walk along the losses")},
              {keysText({Qt::Key_Return, Qt::Key_Space}), tr("Select the documents concerned")}});
-    setGivingWay(*this, {LossModel::Share});
+    setCollapsing(*this, {LossModel::Share});
     setAccessibleDescription(tr("Enter selects the documents that a row concerns."));
     connect(this, &QTableView::clicked, this,
             [this](const QModelIndex& index) { emit rowChosen(index.row()); });

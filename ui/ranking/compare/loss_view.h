@@ -6,13 +6,13 @@
 
 namespace ui {
 
-/// The table of the loss ledger: a click, Enter or Space chooses a row, Ctrl+C copies the table.
+/// The table of the loss breakdown: a click, Enter or Space chooses a row, Ctrl+C copies the table.
 class LossView : public ReadTable {
     Q_OBJECT
 public:
     explicit LossView(QWidget* parent = nullptr);
 
-    LossModel& ledger() { return m_model; }
+    LossModel& breakdown() { return m_model; }
     QSize sizeHint() const override;
     void shareWidth() override;
     QString emptyText() const override;

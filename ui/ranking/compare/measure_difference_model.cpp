@@ -7,7 +7,7 @@
 #include "ui/text/measures/measure_words.h"
 #include "ui/text/words/change_text.h"
 #include "ui/text/words/no_value_text.h"
-#include "ui/text/words/number_text.h"
+#include "ui/text/words/number_format.h"
 #include "ui/toolkit/table/row_roles.h"
 #include "ui/toolkit/table/whisker.h"
 

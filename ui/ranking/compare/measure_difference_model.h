@@ -8,7 +8,7 @@ namespace ui {
 
 /// A measure for A and for B.
 struct MeasureDifference {
-    core::Definition definition;
+    core::MeasureSpec definition;
     core::Value a;
     core::Value b;
     core::NoValueRule noValue = core::NoValueRule::Zero;

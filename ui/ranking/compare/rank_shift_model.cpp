@@ -106,7 +106,7 @@ void RankShiftModel::sortRows(std::vector<core::TwoRanks>& rows) const
     });
 }
 
-const core::Document* RankShiftModel::documentAt(const core::TwoRanks& ranks) const
+const core::RankedItem* RankShiftModel::documentAt(const core::TwoRanks& ranks) const
 {
     // A hidden panel does not follow edits: the lists may have become shorter.
     if (!m_document.hasTwoLists())
@@ -145,7 +145,7 @@ QVariant RankShiftModel::told(int row, int column, int role) const
 
 QString RankShiftModel::nameAt(int row) const
 {
-    const core::Document* document = documentAt(at(row));
+    const core::RankedItem* document = documentAt(at(row));
     return document ? nameOf(*document) : QString();
 }
 

@@ -32,7 +32,7 @@ private:
     void describeColumns();
     QVariant told(int row, int column, int role) const override;
     void sortRows(std::vector<core::TwoRanks>& rows) const;
-    const core::Document* documentAt(const core::TwoRanks& ranks) const;
+    const core::RankedItem* documentAt(const core::TwoRanks& ranks) const;
     QString nameAt(int row) const;
     QString shiftAt(int row) const;
 

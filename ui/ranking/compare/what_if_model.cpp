@@ -3,7 +3,7 @@
 
 #include "core/rankings/evaluation/no_value.h"
 #include "ui/text/words/no_value_text.h"
-#include "ui/text/words/number_text.h"
+#include "ui/text/words/number_format.h"
 #include "ui/toolkit/table/row_roles.h"
 
 #include <utility>
@@ -25,7 +25,7 @@ WhatIfModel::WhatIfModel(QObject* parent)
     });
 }
 
-void WhatIfModel::setChanges(core::BestChanges best, const core::Definition& definition,
+void WhatIfModel::setChanges(core::BestChanges best, const core::MeasureSpec& definition,
                              const core::RankedList& list)
 {
     setHeading(Value, [&definition] {

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/rankings/evaluation/rules.h"
+#include "core/rankings/evaluation/evaluation_rules.h"
 #include "core/rankings/what_if/best_changes.h"
 #include "ui/text/words/change_text.h"
 #include "ui/toolkit/table/column_model.h"
@@ -21,7 +21,7 @@ public:
     explicit WhatIfModel(QObject* parent = nullptr);
 
     /// @param list what the changes belong to
-    void setChanges(core::BestChanges best, const core::Definition& definition,
+    void setChanges(core::BestChanges best, const core::MeasureSpec& definition,
                     const core::RankedList& list);
     /// What the query counts where a list has no value.
     void setNoValue(core::NoValueRule rule);

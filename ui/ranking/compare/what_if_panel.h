@@ -4,7 +4,7 @@
 #include "ui/ranking/compare/change_search.h"
 #include "ui/ranking/document/ranking_document.h"
 #include "ui/text/words/change_text.h"
-#include "ui/text/words/number_text.h"
+#include "ui/text/words/number_format.h"
 #include "ui/toolkit/panel/refreshed_panel.h"
 
 class QActionGroup;

@@ -7,12 +7,12 @@
 
 namespace ui {
 
-void Counterparts::find(const core::RankedList& other, std::span<const core::Document> changed)
+void Counterparts::find(const core::RankedList& other, std::span<const core::RankedItem> changed)
 {
-    std::unordered_map<std::string_view, const core::Document*> byId;
-    for (const core::Document& document : changed)
+    std::unordered_map<std::string_view, const core::RankedItem*> byId;
+    for (const core::RankedItem& document : changed)
         byId.emplace(document.id, &document);
-    const auto look = [&](Section section, const std::vector<core::Document>& documents) {
+    const auto look = [&](Section section, const std::vector<core::RankedItem>& documents) {
         for (std::size_t row = 0; row < documents.size(); ++row) {
             const auto found = byId.find(documents[row].id);
             if (found != byId.end() && !(*found->second == documents[row]))

@@ -14,7 +14,7 @@ namespace ui {
 class Counterparts {
 public:
     /// Looks for documents of `other` that are to be as in `changed`, by id. Expected O(documents).
-    void find(const core::RankedList& other, std::span<const core::Document> changed);
+    void find(const core::RankedList& other, std::span<const core::RankedItem> changed);
     /// Exchanges the documents of `other` with those kept here: what they become, what they were.
     void swap(core::RankedList& other);
     /// Whether swap() would change nothing.
@@ -24,7 +24,7 @@ public:
 
 private:
     using Place = std::pair<Section, std::size_t>;
-    std::map<Place, core::Document> m_documents;
+    std::map<Place, core::RankedItem> m_documents;
 };
 
 }  // namespace ui

@@ -67,13 +67,13 @@ bool DocumentSearch::isIn(const std::string& text) const
     if (!m_ascii.isEmpty()) {
         const auto found =
             std::search(text.begin(), text.end(), m_ascii.begin(), m_ascii.end(),
-                        [](char byte, char wanted) { return core::lower(byte) == wanted; });
+                        [](char byte, char requested) { return core::lower(byte) == requested; });
         return found != text.end();
     }
     return !isAscii(text) && QString::fromStdString(text).contains(m_text, Qt::CaseInsensitive);
 }
 
-bool DocumentSearch::finds(const core::Document& document, std::size_t row) const
+bool DocumentSearch::finds(const core::RankedItem& document, std::size_t row) const
 {
     switch (m_kind) {
     case Kind::Text:
@@ -88,7 +88,7 @@ bool DocumentSearch::finds(const core::Document& document, std::size_t row) cons
     return false;
 }
 
-std::vector<std::size_t> DocumentSearch::rows(const std::vector<core::Document>& documents) const
+std::vector<std::size_t> DocumentSearch::rows(const std::vector<core::RankedItem>& documents) const
 {
     std::vector<std::size_t> found;
     for (std::size_t row = 0; row < documents.size(); ++row)

@@ -21,9 +21,9 @@ public:
 
     bool isEmpty() const { return m_kind == Kind::Nothing; }
     /// @param row 0-based
-    bool finds(const core::Document& document, std::size_t row) const;
+    bool finds(const core::RankedItem& document, std::size_t row) const;
     /// The rows found, ascending. O(text of the list); a few milliseconds for 100,000 documents.
-    std::vector<std::size_t> rows(const std::vector<core::Document>& documents) const;
+    std::vector<std::size_t> rows(const std::vector<core::RankedItem>& documents) const;
 
 private:
     enum class Kind { Nothing, Text, Grade, Rank };

@@ -42,9 +42,9 @@ std::vector<core::JudgedRanking> rankingsOf(const RankingDocument& document)
     return rankings;
 }
 
-std::vector<core::Definition> shownDefinitions(const RankingDocument& document)
+std::vector<core::MeasureSpec> shownDefinitions(const RankingDocument& document)
 {
-    std::vector<core::Definition> definitions;
+    std::vector<core::MeasureSpec> definitions;
     for (const core::Measure measure : document.session().shown)
         definitions.push_back(document.definition(measure));
     return definitions;
@@ -54,7 +54,7 @@ std::vector<core::Definition> shownDefinitions(const RankingDocument& document)
 
 /// All that the search needs, so that it may go on beside the window's own work.
 struct ListBounds::Task {
-    std::vector<core::Definition> definitions;
+    std::vector<core::MeasureSpec> definitions;
     core::NoValueRule noValue;
     std::optional<core::OpenPair> pair;
     core::OpenList list;
@@ -66,14 +66,14 @@ struct ListBounds::Task {
         core::OpenList open = list;
         open.keepEnds(scale.back());
         ByMeasure bounds;
-        for (const core::Definition& definition : definitions)
+        for (const core::MeasureSpec& definition : definitions)
             if (!stop.stop_requested())
                 bounds[definition.measure] = {
                     core::BoundsFinder(definition, scale, {}, ranks()).exactly(open),
                     difference(definition)};
         return bounds;
     }
-    std::optional<core::DifferenceBounds> difference(const core::Definition& definition) const
+    std::optional<core::DifferenceBounds> difference(const core::MeasureSpec& definition) const
     {
         if (!pair)
             return std::nullopt;
@@ -167,13 +167,13 @@ std::optional<core::Bounds> ListBounds::ofMean()
 {
     if (openInMean().documents == 0)
         return std::nullopt;
-    const core::Definition definition = m_document.definition(m_document.session().selected);
+    const core::MeasureSpec definition = m_document.definition(m_document.session().selected);
     if (!m_mean || m_mean->definition != definition)
         startMean(definition);
     return m_mean->bounds;
 }
 
-void ListBounds::startMean(const core::Definition& definition)
+void ListBounds::startMean(const core::MeasureSpec& definition)
 {
     m_mean = OfMean{definition, std::nullopt};
     std::vector<core::OpenList> lists;
@@ -202,7 +202,7 @@ void ListBounds::startMean(const core::Definition& definition)
 void ListBounds::search()
 {
     const Task task = this->task();
-    const core::Definition definition = m_document.definition(m_document.session().selected);
+    const core::MeasureSpec definition = m_document.definition(m_document.session().selected);
     constexpr std::size_t triedPerDocument = 4;
     m_searching.make(
         triedPerDocument * task.ranks(),
@@ -210,7 +210,7 @@ void ListBounds::search()
             const core::BoundsFinder finder(definition, task.scale, {}, task.ranks());
             return core::wantedJudgments(task.list, finder, stop);
         },
-        [this](const auto& wanted) { emit wantedFound(wanted); });
+        [this](const auto& requested) { emit wantedFound(requested); });
 }
 
 void ListBounds::finish()

@@ -52,7 +52,7 @@ signals:
     /// of() knows more.
     void found();
     /// Of the list that is shown, most wanted first.
-    void wantedFound(const std::vector<core::WantedJudgment>& wanted);
+    void wantedFound(const std::vector<core::WantedJudgment>& requested);
     /// What came of a search, as a sentence.
     void told(const QString& sentence);
 
@@ -66,12 +66,12 @@ private:
 
     /// Of the mean of a measure.
     struct OfMean {
-        core::Definition definition;
+        core::MeasureSpec definition;
         std::optional<core::Bounds> bounds;
     };
 
     Task task() const;
-    void startMean(const core::Definition& definition);
+    void startMean(const core::MeasureSpec& definition);
     void start();
     const Found* ask(core::Measure measure);
 

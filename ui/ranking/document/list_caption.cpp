@@ -6,24 +6,15 @@
 #include "ui/ranking/document/ranking_document.h"
 #include "ui/text/formula/mean_formula.h"
 #include "ui/text/measures/definition_sentences.h"
+#include "ui/text/wording.h"
 #include "ui/text/words/caption_text.h"
 #include "ui/text/words/shared_pool_text.h"
 #include "ui/text/words/step_facts.h"
-
-#include <QCoreApplication>
 
 #include <algorithm>
 #include <array>
 
 namespace ui {
-
-namespace {
-
-struct ListCaption {
-    Q_DECLARE_TR_FUNCTIONS(ui::ListCaption)
-};
-
-}  // namespace
 
 QString listCaption(const RankingDocument& document)
 {
@@ -31,13 +22,12 @@ QString listCaption(const RankingDocument& document)
     QString which;
     const QString ofQueries = document.queryCount() == 1
                                   ? QString()
-                                  : ListCaption::tr("Of %1 queries this is number %2.")
+                                  : Wording::tr("Of %1 queries this is number %2.")
                                         .arg(QString::number(document.queryCount()),
                                              QString::number(document.placeInFront() + 1));
     if (document.hasTwoLists())
-        which = document.listName() == core::ListName::A
-                    ? ListCaption::tr("Of two lists this is A.")
-                    : ListCaption::tr("Of two lists this is B.");
+        which = document.listName() == core::ListName::A ? Wording::tr("Of two lists this is A.")
+                                                         : Wording::tr("Of two lists this is B.");
     if (document.hasTwoLists())
         which = joinedSentences({which, sharedIdealSentence(document.session().settings.ideal)});
     return joinedSentences(
@@ -51,7 +41,7 @@ QString listCaption(const RankingDocument& document)
 
 QString measureTableCaption(const RankingDocument& document, int digits)
 {
-    const core::Definition definition = document.definition(document.session().selected);
+    const core::MeasureSpec definition = document.definition(document.session().selected);
     const core::Value value = document.valueUnder(definition.measure, document.session().settings);
     return joinedSentences({
         valuesSentence({{shortName(definition), value}}, digits),
@@ -74,11 +64,10 @@ QString listsOfMeanSentence(const RankingDocument& document)
     const QString shown =
         document.listName() == core::ListName::A ? QStringLiteral("A") : QStringLiteral("B");
     if (static_cast<std::size_t>(two) == queries.all.size())
-        return ListCaption::tr("Every query has two lists; the mean is of the lists %1.")
-            .arg(shown);
+        return Wording::tr("Every query has two lists; the mean is of the lists %1.").arg(shown);
     //: %2 is A or B
-    return ListCaption::tr("%1 of %3 queries have two lists, of which %2 counts; the others have "
-                           "one, which counts as it is.")
+    return Wording::tr("%1 of %3 queries have two lists, of which %2 counts; the others have "
+                       "one, which counts as it is.")
         .arg(QString::number(two), shown, QString::number(queries.all.size()));
 }
 
@@ -88,7 +77,7 @@ QString meanCaption(const RankingDocument& document, int digits)
     const NumberFormat format{.digits = digits};
     return joinedSentences({
         valuesSentence({{meanName(mean.definition), mean.value}}, digits),
-        ListCaption::tr("It is the mean of %1 queries.").arg(countText(mean.count)),
+        Wording::tr("It is the mean of %1 queries.").arg(countText(mean.count)),
         joinedSentences(ruledQueries(mean, document.session().noValue)),
         noValueSentence(document.session().noValue),
         measureSentence(mean.definition),

@@ -14,13 +14,13 @@ NewDocuments::NewDocuments(const core::RankedList& list)
 void NewDocuments::avoid(const core::RankedList& list)
 {
     for (const auto* documents : {&list.ranked, &list.notRetrieved})
-        for (const core::Document& document : *documents)
+        for (const core::RankedItem& document : *documents)
             m_taken.insert(document.id);
 }
 
-core::Document NewDocuments::next()
+core::RankedItem NewDocuments::next()
 {
-    core::Document document;
+    core::RankedItem document;
     do {
         document.id = core::numberedName(++m_number);
     } while (!m_taken.insert(document.id).second);

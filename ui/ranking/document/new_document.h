@@ -15,7 +15,7 @@ public:
 
     /// Nor ids of this list.
     void avoid(const core::RankedList& list);
-    core::Document next();
+    core::RankedItem next();
 
 private:
     std::unordered_set<std::string> m_taken;

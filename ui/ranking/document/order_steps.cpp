@@ -62,14 +62,14 @@ RankingDocument::Regrade::Regrade(RankingDocument& document, const QString& name
     , m_otherRelevantFrom(relevantFrom)
 {
     for (const auto* list : lists())
-        for (const core::Document& one : *list)
+        for (const core::RankedItem& one : *list)
             m_other.push_back(grade(one.grade));
 }
 
-std::vector<std::vector<core::Document>*> RankingDocument::Regrade::lists()
+std::vector<std::vector<core::RankedItem>*> RankingDocument::Regrade::lists()
 {
-    std::vector<std::vector<core::Document>*> lists{&session().list.ranked,
-                                                    &session().list.notRetrieved};
+    std::vector<std::vector<core::RankedItem>*> lists{&session().list.ranked,
+                                                      &session().list.notRetrieved};
     if (session().other) {
         lists.push_back(&session().other->ranked);
         lists.push_back(&session().other->notRetrieved);
@@ -83,7 +83,7 @@ bool RankingDocument::Regrade::changesAnything()
         return true;
     auto other = m_other.begin();
     for (const auto* list : lists())
-        for (const core::Document& one : *list)
+        for (const core::RankedItem& one : *list)
             if (!(one.grade == *other++))
                 return true;
     return false;
@@ -93,7 +93,7 @@ void RankingDocument::Regrade::swapGrades()
 {
     auto other = m_other.begin();
     for (auto* list : lists())
-        for (core::Document& one : *list)
+        for (core::RankedItem& one : *list)
             std::swap(one.grade, *other++);
     std::swap(session().settings.relevantFrom, m_otherRelevantFrom);
     tell(ListChange{});

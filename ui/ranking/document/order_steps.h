@@ -45,7 +45,7 @@ public:
 
 private:
     /// Of A and of B, where there is one.
-    std::vector<std::vector<core::Document>*> lists();
+    std::vector<std::vector<core::RankedItem>*> lists();
     void swapGrades();
 
     std::vector<core::Grade> m_other;  ///< list by list

@@ -28,7 +28,7 @@ std::map<std::string, core::Grade> gradesById(const core::RankedList& list)
 {
     std::map<std::string, core::Grade> grades;
     for (const auto* documents : {&list.ranked, &list.notRetrieved})
-        for (const core::Document& document : *documents)
+        for (const core::RankedItem& document : *documents)
             grades.emplace(document.id, document.grade);
     return grades;
 }
@@ -62,7 +62,7 @@ core::RankedList RankingDocument::queryList(std::size_t place) const
                                    : core::listOf(core::queryAt(m_session, place), listName());
 }
 
-std::vector<core::MeanTerm> RankingDocument::meanTerms(const core::Definition& definition) const
+std::vector<core::MeanTerm> RankingDocument::meanTerms(const core::MeasureSpec& definition) const
 {
     const core::Evaluator asked = evaluator(definition);
     const auto term = [&](std::size_t place, const core::JudgedRanking& ranking) {
@@ -84,7 +84,7 @@ std::vector<core::MeanTerm> RankingDocument::meanTerms(const core::Definition& d
 const core::WrittenMean& RankingDocument::mean() const
 {
     if (!m_derived->mean) {
-        const core::Definition selected = definition(m_session.selected);
+        const core::MeasureSpec selected = definition(m_session.selected);
         m_derived->mean = core::writtenMean(selected, meanTerms(selected));
     }
     return *m_derived->mean;
@@ -190,7 +190,7 @@ void RankingDocument::replaceQuery(std::vector<core::RankedList> lists, const QS
 }
 
 void RankingDocument::putPair(core::RankedList a, core::RankedList b,
-                              std::span<const core::Definition> measures, const QString& stepName)
+                              std::span<const core::MeasureSpec> measures, const QString& stepName)
 {
     endPreview();
     m_history.beginMacro(stepName);
@@ -207,7 +207,7 @@ void RankingDocument::putPair(core::RankedList a, core::RankedList b,
         b.query = "B";
         replaceQuery({std::move(a), std::move(b)}, stepName);
     }
-    for (const core::Definition& measure : measures)
+    for (const core::MeasureSpec& measure : measures)
         adopt(measure);
     m_history.endMacro();
 }

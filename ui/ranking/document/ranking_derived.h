@@ -20,7 +20,7 @@ struct RankingDocument::Derived {
 
 /// What the queries that are not in front are in the mean.
 struct RankingDocument::OtherTerms {
-    core::Definition definition;
+    core::MeasureSpec definition;
     core::NoValueRule noValue = core::NoValueRule::Zero;
     core::ListName listName = core::ListName::A;
     std::vector<core::MeanTerm> terms;  ///< by place; that of the query in front is not regarded

@@ -5,7 +5,7 @@
 #include "core/metrics/measures/parameter_table.h"
 #include "core/rankings/evaluation/curves.h"
 #include "core/rankings/evaluation/evaluator.h"
-#include "core/rankings/loss_breakdown/loss_ledger.h"
+#include "core/rankings/loss_breakdown/loss_breakdown.h"
 #include "ui/ranking/document/list_bounds.h"
 #include "ui/ranking/document/new_document.h"
 #include "ui/ranking/document/order_steps.h"
@@ -33,22 +33,22 @@ RankingDocument::RankingDocument(QObject* parent)
 
 RankingDocument::~RankingDocument() = default;
 
-QString nameOf(const core::Document& document)
+QString nameOf(const core::RankedItem& document)
 {
     return QString::fromStdString(document.name());
 }
 
-const std::vector<core::Document>& RankingDocument::documents(Section section) const
+const std::vector<core::RankedItem>& RankingDocument::documents(Section section) const
 {
     return section == Section::Ranked ? list().ranked : list().notRetrieved;
 }
 
-std::vector<core::Document>& RankingDocument::mutableDocuments(Section section)
+std::vector<core::RankedItem>& RankingDocument::mutableDocuments(Section section)
 {
     return section == Section::Ranked ? m_session.list.ranked : m_session.list.notRetrieved;
 }
 
-core::Definition RankingDocument::definition(core::Measure measure) const
+core::MeasureSpec RankingDocument::definition(core::Measure measure) const
 {
     return core::normalised({measure, m_session.cutoff, m_session.settings});
 }
@@ -83,7 +83,7 @@ const core::RankedList& RankingDocument::onPool(core::ListName name) const
     return *pooled;
 }
 
-std::span<const core::Document> RankingDocument::elsewhere() const
+std::span<const core::RankedItem> RankingDocument::elsewhere() const
 {
     if (!m_session.other)
         return {};
@@ -93,10 +93,10 @@ std::span<const core::Document> RankingDocument::elsewhere() const
 /// What is there because of the other list alone stays in that list alone.
 core::RankedList RankingDocument::withoutPool(core::RankedList list) const
 {
-    std::unordered_map<std::string_view, const core::Document*> pool;
-    for (const core::Document& document : elsewhere())
+    std::unordered_map<std::string_view, const core::RankedItem*> pool;
+    for (const core::RankedItem& document : elsewhere())
         pool.emplace(document.id, &document);
-    std::erase_if(list.notRetrieved, [&pool](const core::Document& document) {
+    std::erase_if(list.notRetrieved, [&pool](const core::RankedItem& document) {
         const auto found = pool.find(document.id);
         return found != pool.end() && *found->second == document;
     });
@@ -110,7 +110,9 @@ bool RankingDocument::isInOther(Section section, std::span<const std::size_t> ro
     std::unordered_set<std::string_view> ids;
     for (const std::size_t row : rows)
         ids.insert(documents(section)[row].id);
-    const auto isOne = [&ids](const core::Document& document) { return ids.contains(document.id); };
+    const auto isOne = [&ids](const core::RankedItem& document) {
+        return ids.contains(document.id);
+    };
     return std::ranges::any_of(m_session.other->ranked, isOne) ||
            std::ranges::any_of(m_session.other->notRetrieved, isOne);
 }
@@ -120,7 +122,7 @@ core::Value RankingDocument::valueIn(core::ListName name, core::Measure measure)
     return evaluator(definition(measure)).value(name == listName() ? ranking() : otherRanking());
 }
 
-core::Evaluator RankingDocument::evaluator(const core::Definition& definition) const
+core::Evaluator RankingDocument::evaluator(const core::MeasureSpec& definition) const
 {
     const std::size_t deepest = ranking().longestWalk();
     if (core::reads(definition.measure, core::Parameter::Discount) &&
@@ -172,14 +174,14 @@ core::Curves RankingDocument::curves(std::span<const core::Measure> measures,
 
 core::Value RankingDocument::valueUnder(core::Measure measure, const core::Settings& settings) const
 {
-    const core::Definition other = core::normalised({measure, m_session.cutoff, settings});
+    const core::MeasureSpec other = core::normalised({measure, m_session.cutoff, settings});
     return core::Evaluator(other, m_discounts).value(ranking());
 }
 
-core::LossLedger RankingDocument::lossLedger() const
+core::LossBreakdown RankingDocument::lossBreakdown() const
 {
     const core::Evaluator evaluator(definition(m_session.selected), m_session.cutoff);
-    return core::lossLedger(evaluator, ranking());
+    return core::lossBreakdown(evaluator, ranking());
 }
 
 std::size_t RankingDocument::relevant() const
@@ -213,12 +215,12 @@ bool RankingDocument::isRank(std::optional<std::size_t> rank) const
 
 void RankingDocument::setCurrentRank(std::optional<std::size_t> rank)
 {
-    attend(m_attention.choose(isRank(rank) ? rank : std::nullopt));
+    attend(m_highlight.choose(isRank(rank) ? rank : std::nullopt));
 }
 
 void RankingDocument::pointAt(std::optional<std::size_t> rank)
 {
-    attend(m_attention.point(isRank(rank) ? rank : std::nullopt));
+    attend(m_highlight.point(isRank(rank) ? rank : std::nullopt));
 }
 
 void RankingDocument::attend(bool isOther)
@@ -290,7 +292,7 @@ void RankingDocument::rename(Section section, std::size_t row, const QString& ti
 {
     if (leavePreview())
         return;
-    const core::Document& document = documents(section)[row];
+    const core::RankedItem& document = documents(section)[row];
     std::string after = title.trimmed().toStdString();
     if (after == document.id)
         after.clear();
@@ -343,7 +345,7 @@ std::size_t RankingDocument::insert(Section section, std::size_t row)
     NewDocuments names(list());
     if (m_session.other)
         names.avoid(*m_session.other);
-    core::Document document = names.next();
+    core::RankedItem document = names.next();
     if (section == Section::NotRetrieved)
         document.grade = core::Grade(m_session.settings.relevantFrom);
     row = std::min(row, mutableDocuments(section).size());
@@ -378,7 +380,7 @@ void RankingDocument::removeAs(Section section, std::vector<std::size_t> rows, b
 void RankingDocument::removeJudgments(const std::vector<std::size_t>& rows, const QString& name)
 {
     std::unordered_set<std::string_view> rankedByOther;
-    for (const core::Document& document : m_session.other->ranked)
+    for (const core::RankedItem& document : m_session.other->ranked)
         rankedByOther.insert(document.id);
     const auto& shown = documents(Section::NotRetrieved);
     std::vector<std::size_t> own;
@@ -395,7 +397,7 @@ void RankingDocument::removeJudgments(const std::vector<std::size_t>& rows, cons
     }
     if (!leaving.empty()) {
         core::RankedList other = *m_session.other;
-        std::erase_if(other.notRetrieved, [&leaving](const core::Document& document) {
+        std::erase_if(other.notRetrieved, [&leaving](const core::RankedItem& document) {
             return leaving.contains(document.id);
         });
         m_history.beginMacro(name);
@@ -536,7 +538,7 @@ void RankingDocument::putRules(const QString& stepName, std::size_t cutoff,
                         {cutoff, settings, noValue}, telling(Part::Settings), merge));
 }
 
-void RankingDocument::adopt(const core::Definition& definition)
+void RankingDocument::adopt(const core::MeasureSpec& definition)
 {
     core::Settings settings = m_session.settings;
     for (const core::Parameter parameter : core::rowOf(definition.measure).parameters)
@@ -619,14 +621,14 @@ void RankingDocument::applyOrder(const core::Reordering& reordering)
     listEdited(
         {ListChange::Kind::Reordered, Section::Ranked, reordering.first, last, reordering.order});
     edited(Part::List);
-    if (const auto rank = m_attention.chosen())
+    if (const auto rank = m_highlight.chosen())
         setCurrentRank(core::rowAfter(reordering, *rank - 1) + 1);
 }
 
 void RankingDocument::swapLists()
 {
     std::string attended;
-    if (const auto rank = m_attention.chosen(); rank && *rank <= m_session.list.ranked.size())
+    if (const auto rank = m_highlight.chosen(); rank && *rank <= m_session.list.ranked.size())
         attended = m_session.list.ranked[*rank - 1].id;
     std::swap(m_session.list, *m_session.other);
     m_session.listName =
@@ -634,7 +636,7 @@ void RankingDocument::swapLists()
     listEdited({});
     edited(Part::List);
     const auto& ranked = m_session.list.ranked;
-    const auto found = std::ranges::find(ranked, attended, &core::Document::id);
+    const auto found = std::ranges::find(ranked, attended, &core::RankedItem::id);
     if (found != ranked.end())
         setCurrentRank(static_cast<std::size_t>(found - ranked.begin()) + 1);
 }
@@ -680,8 +682,8 @@ void RankingDocument::edited(Part part)
     const auto isGone = [this](const std::optional<std::size_t>& rank) {
         return rank && !isRank(rank);
     };
-    if (isGone(m_attention.chosen()) || isGone(m_attention.current()))
-        setCurrentRank(m_attention.chosen());
+    if (isGone(m_highlight.chosen()) || isGone(m_highlight.current()))
+        setCurrentRank(m_highlight.chosen());
     emit changed(part);
 }
 

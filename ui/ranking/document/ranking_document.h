@@ -6,7 +6,7 @@
 #include "core/metrics/measures/explanation.h"
 #include "core/metrics/ranking_order/ideal_position.h"
 #include "core/metrics/ranking_order/reordering.h"
-#include "ui/toolkit/document/attention.h"
+#include "ui/toolkit/document/highlight.h"
 #include "ui/toolkit/document/session_document.h"
 
 #include <QString>
@@ -22,7 +22,7 @@
 namespace core {
 class Curves;
 class Evaluator;
-struct LossLedger;
+struct LossBreakdown;
 struct MeanTerm;
 struct Queries;
 struct WrittenMean;
@@ -54,7 +54,7 @@ struct ListChange {
 
 /// A measure's value as a score card shows it.
 struct Score {
-    core::Definition definition;
+    core::MeasureSpec definition;
     core::Value value = 0.0;
     std::optional<core::Fraction> exact;
     double earned = 0;
@@ -99,7 +99,7 @@ public:
     {
         return m_session.other ? onPool(listName()) : m_session.list;
     }
-    const std::vector<core::Document>& documents(Section section) const;
+    const std::vector<core::RankedItem>& documents(Section section) const;
     /// The query, or that there is none.
     QString title() const override;
 
@@ -112,7 +112,7 @@ public:
     core::RankedList queryList(std::size_t place) const;
     /// The mean of the selected measure over all queries (queryList()), written out.
     const core::WrittenMean& mean() const;
-    /// The query under attention: the one pointed at, else the one in front.
+    /// The query highlighted: the one pointed at, else the one in front.
     std::size_t currentQuery() const { return m_pointedQuery.value_or(placeInFront()); }
     std::optional<std::size_t> pointedQuery() const { return m_pointedQuery; }
     core::AnySession snapshot() const override { return m_session; }
@@ -123,7 +123,7 @@ public:
     /// The same, for who keeps it beyond the next edit.
     const std::shared_ptr<const core::JudgedRanking>& sharedRanking() const;
     /// The definition of a measure under the settings in force.
-    core::Definition definition(core::Measure measure) const;
+    core::MeasureSpec definition(core::Measure measure) const;
     /// The selected measure, opened down to its terms.
     const core::Explanation& explanation() const { return *sharedExplanation(); }
     /// The same, for who keeps it beyond the next edit.
@@ -139,15 +139,15 @@ public:
     /// A measure's value under other settings.
     core::Value valueUnder(core::Measure measure, const core::Settings& settings) const;
     /// Where the selected measure loses what it lacks to 1; it must be one that ends there.
-    core::LossLedger lossLedger() const;
+    core::LossBreakdown lossBreakdown() const;
     std::size_t relevant() const;           ///< R at the threshold in force
     std::size_t relevantRetrieved() const;  ///< those in the ranking
     double topGrade() const;                ///< the top of the scale, at least 1
     /// How far grades of the list's unjudged documents could move the shown measures.
     ListBounds& bounds() const { return *m_bounds; }
 
-    /// The rank under attention in every panel, 1-based: the one pointed at, else the chosen one.
-    std::optional<std::size_t> currentRank() const { return m_attention.current(); }
+    /// The rank highlighted in every panel, 1-based: the one pointed at, else the chosen one.
+    std::optional<std::size_t> currentRank() const { return m_highlight.current(); }
 
 public slots:
     /// Chooses a rank, by click or key; it stays until another is chosen.
@@ -212,8 +212,8 @@ public:
     void replaceQuery(std::vector<core::RankedList> lists, const QString& stepName);
     /// Two lists in the place of the query in front, with these measures as cards, as one step: A
     /// and B where they are orders of the same documents, else a query each.
-    void putPair(core::RankedList a, core::RankedList b, std::span<const core::Definition> measures,
-                 const QString& stepName);
+    void putPair(core::RankedList a, core::RankedList b,
+                 std::span<const core::MeasureSpec> measures, const QString& stepName);
     /// As replaceQuery(), but behind the query in front where that has documents.
     void pasteQueries(std::vector<core::RankedList> lists);
     void setCutoff(std::size_t cutoff);  ///< consecutive changes merge
@@ -223,7 +223,7 @@ public:
                   const QString& stepName);
     /// Explains `definition`: its measure is selected and shown, its cutoff and the settings that
     /// it reads come into force, as one step.
-    void adopt(const core::Definition& definition);
+    void adopt(const core::MeasureSpec& definition);
     /// @param selected what is explained then; without it what is now, or the first card
     void setShown(std::vector<core::Measure> measures, std::optional<core::Measure> selected = {});
     void select(core::Measure measure);  ///< a way of looking, not an edit: no step
@@ -255,7 +255,7 @@ private:
     class ReplaceQueries;
     struct Derived;
 
-    std::vector<core::Document>& mutableDocuments(Section section);
+    std::vector<core::RankedItem>& mutableDocuments(Section section);
     bool leavePreview();
     void tellPreview();
     bool isRank(std::optional<std::size_t> rank) const;
@@ -267,7 +267,7 @@ private:
     void insertQueries(const QString& stepName, std::vector<core::QueryLists> added);
     /// What is to be told once other queries are there, or another one is in front.
     void queriesEdited();
-    std::vector<core::MeanTerm> meanTerms(const core::Definition& definition) const;
+    std::vector<core::MeanTerm> meanTerms(const core::MeasureSpec& definition) const;
     void setOther(const QString& stepName, std::optional<core::RankedList> other,
                   core::ListName shown);
     void putRules(const QString& stepName, std::size_t cutoff, const core::Settings& settings,
@@ -280,7 +280,7 @@ private:
     const core::RankedList& onPool(core::ListName name) const;
     /// Of the not retrieved documents of the list that is shown the last ones, which are there
     /// because the other list alone holds them, judged.
-    std::span<const core::Document> elsewhere() const;
+    std::span<const core::RankedItem> elsewhere() const;
     core::RankedList withoutPool(core::RankedList list) const;
     bool isInOther(Section section, std::span<const std::size_t> rows) const;
     void tellPool();
@@ -292,14 +292,14 @@ private:
     bool isShown(core::Measure measure) const;
     std::optional<std::size_t> firstRelevantRank() const;
     QString subjectOf(Section section, std::span<const std::size_t> rows) const;
-    core::Evaluator evaluator(const core::Definition& definition) const;
+    core::Evaluator evaluator(const core::MeasureSpec& definition) const;
     const core::JudgedRanking& otherRanking() const;
 
-    Attention<std::size_t> m_attention;
+    Highlight<std::size_t> m_highlight;
     std::optional<std::size_t> m_pointedQuery;
     std::optional<core::RankedList> m_preview;
     QString m_previewed;
-    std::vector<core::Document> m_toldElsewhere;  ///< elsewhere() as models were told
+    std::vector<core::RankedItem> m_toldElsewhere;  ///< elsewhere() as models were told
     int m_lastGesture = 0;
     ListBounds* m_bounds;
     mutable std::unique_ptr<Derived> m_derived;
@@ -309,6 +309,6 @@ private:
 };
 
 /// "Village Bakery", or the id where there is no title.
-QString nameOf(const core::Document& document);
+QString nameOf(const core::RankedItem& document);
 
 }  // namespace ui

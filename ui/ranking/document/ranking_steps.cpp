@@ -14,10 +14,10 @@ std::ptrdiff_t offset(std::size_t row)
     return static_cast<std::ptrdiff_t>(row);
 }
 
-std::size_t bytesOf(const std::vector<core::Document>& documents)
+std::size_t bytesOf(const std::vector<core::RankedItem>& documents)
 {
     std::size_t bytes = 0;
-    for (const core::Document& document : documents)
+    for (const core::RankedItem& document : documents)
         bytes += sizeof document + document.id.size() + document.title.size();
     return bytes;
 }
@@ -42,7 +42,7 @@ std::size_t bytesOf(const std::vector<core::QueryLists>& queries)
     return bytes;
 }
 
-void RankingDocument::Step::findCounterparts(std::span<const core::Document> changed)
+void RankingDocument::Step::findCounterparts(std::span<const core::RankedItem> changed)
 {
     if (session().other)
         m_counterparts.find(*session().other, changed);
@@ -63,7 +63,7 @@ RankingDocument::SetGrades::SetGrades(RankingDocument& document, const QString& 
     , m_grade(grade)
 {
     if (document.hasTwoLists()) {
-        std::vector<core::Document> graded;
+        std::vector<core::RankedItem> graded;
         for (const std::size_t row : m_rows) {
             graded.push_back(document.documents(section)[row]);
             graded.back().grade = grade;
@@ -108,7 +108,7 @@ RankingDocument::Rename::Rename(RankingDocument& document, const QString& name, 
     , m_row(row)
     , m_other(std::move(title))
 {
-    core::Document renamed = document.documents(section)[row];
+    core::RankedItem renamed = document.documents(section)[row];
     renamed.title = m_other;
     findCounterparts({&renamed, 1});
 }
@@ -136,7 +136,7 @@ void RankingDocument::Rename::swapTitle()
 }
 
 RankingDocument::Insert::Insert(RankingDocument& document, const QString& name, Section section,
-                                std::size_t row, core::Document inserted)
+                                std::size_t row, core::RankedItem inserted)
     : Step(document, name)
     , m_section(section)
     , m_row(row)
@@ -173,7 +173,7 @@ RankingDocument::Remove::Remove(RankingDocument& document, const QString& name, 
 void RankingDocument::Remove::redo()
 {
     auto& list = documents(m_section);
-    std::vector<core::Document> kept;
+    std::vector<core::RankedItem> kept;
     kept.reserve(list.size() - m_rows.size());
     auto next = m_rows.begin();
     for (std::size_t row = 0; row < list.size(); ++row) {
@@ -189,7 +189,7 @@ void RankingDocument::Remove::redo()
 void RankingDocument::Remove::undo()
 {
     auto& list = documents(m_section);
-    std::vector<core::Document> whole;
+    std::vector<core::RankedItem> whole;
     whole.reserve(list.size() + m_rows.size());
     auto kept = list.begin();
     for (std::size_t i = 0; i < m_rows.size(); ++i) {

@@ -33,13 +33,13 @@ public:
     };
 
 protected:
-    std::vector<core::Document>& documents(Section section)
+    std::vector<core::RankedItem>& documents(Section section)
     {
         return m_document.mutableDocuments(section);
     }
     core::Session& session() { return m_document.m_session; }
     /// Remembers what the other list's documents become when those of this one are as `changed`.
-    void findCounterparts(std::span<const core::Document> changed);
+    void findCounterparts(std::span<const core::RankedItem> changed);
     void swapCounterparts();
     void tell(const ListChange& change) { m_document.listEdited(change); }
     void tell(Part part) { m_document.edited(part); }
@@ -82,14 +82,14 @@ private:
 class RankingDocument::Insert : public Step {
 public:
     Insert(RankingDocument& document, const QString& name, Section section, std::size_t row,
-           core::Document inserted);
+           core::RankedItem inserted);
     void redo() override;
     void undo() override;
 
 private:
     Section m_section;
     std::size_t m_row;
-    core::Document m_inserted;
+    core::RankedItem m_inserted;
 };
 
 class RankingDocument::Remove : public Step, public HeavyStep {
@@ -108,7 +108,7 @@ private:
 
     Section m_section;
     std::vector<std::size_t> m_rows;
-    std::vector<core::Document> m_removed;
+    std::vector<core::RankedItem> m_removed;
 };
 
 class RankingDocument::ReplaceList : public Step, public HeavyStep {

@@ -18,8 +18,8 @@ namespace ui {
 
 namespace {
 
-using Documents = std::vector<core::Document>;
-using Known = std::unordered_map<std::string_view, const core::Document*>;
+using Documents = std::vector<core::RankedItem>;
+using Known = std::unordered_map<std::string_view, const core::RankedItem*>;
 
 /// Orders grades, unjudged ones among each other too.
 std::optional<double> keyOf(core::Grade grade)
@@ -34,18 +34,18 @@ public:
     {
         m_new.avoid(other);
         for (const auto* documents : {&other.ranked, &other.notRetrieved})
-            for (const core::Document& document : *documents)
+            for (const core::RankedItem& document : *documents)
                 m_ofOther.emplace(document.id, &document);
         for (const core::RankedList* list : {&base, &other})
             for (const auto* documents : {&list->ranked, &list->notRetrieved})
-                for (const core::Document& document : *documents)
+                for (const core::RankedItem& document : *documents)
                     remember(document);
     }
 
     /// What is named is for nobody else.
     void claimNamed(const Documents& typed)
     {
-        for (const core::Document& entry : typed) {
+        for (const core::RankedItem& entry : typed) {
             if (entry.id.empty())
                 continue;
             const auto named = m_known.find(entry.id);
@@ -68,8 +68,8 @@ public:
     {
         Documents matched;
         for (std::size_t place = 0; place < typed.size(); ++place) {
-            const core::Document& entry = typed[place];
-            const core::Document* known = knownFor(entry);
+            const core::RankedItem& entry = typed[place];
+            const core::RankedItem* known = knownFor(entry);
             const bool isOwn = place < places.size() && !m_ofOther.contains(places[place].id);
             if (!known && entry.id.empty() && isOwn && !m_taken.contains(places[place].id))
                 known = &places[place];
@@ -81,12 +81,12 @@ public:
         return matched;
     }
 
-    bool isTaken(const core::Document& document) const { return m_taken.contains(document.id); }
+    bool isTaken(const core::RankedItem& document) const { return m_taken.contains(document.id); }
     std::size_t regraded() const { return m_regraded; }
     std::size_t added() const { return m_added; }
 
 private:
-    void remember(const core::Document& document)
+    void remember(const core::RankedItem& document)
     {
         if (!m_known.emplace(document.id, &document).second)
             return;
@@ -94,13 +94,13 @@ private:
         m_byGrade[keyOf(document.grade)].push_back(&document);
     }
 
-    void claim(const core::Document& entry, const core::Document& document)
+    void claim(const core::RankedItem& entry, const core::RankedItem& document)
     {
         if (m_taken.insert(document.id).second)
             m_claimed.emplace(&entry, &document);
     }
 
-    const core::Document* knownFor(const core::Document& entry)
+    const core::RankedItem* knownFor(const core::RankedItem& entry)
     {
         if (const auto claimed = m_claimed.find(&entry); claimed != m_claimed.end())
             return claimed->second;
@@ -112,7 +112,7 @@ private:
         return candidates.empty() ? nullptr : candidates.front();
     }
 
-    void count(const core::Document& document)
+    void count(const core::RankedItem& document)
     {
         const auto there = m_ofOther.find(document.id);
         if (there != m_ofOther.end())
@@ -123,8 +123,8 @@ private:
 
     Known m_known;
     Known m_ofOther;
-    std::map<std::optional<double>, std::deque<const core::Document*>> m_byGrade;
-    std::unordered_map<const core::Document*, const core::Document*> m_claimed;  // by entry
+    std::map<std::optional<double>, std::deque<const core::RankedItem*>> m_byGrade;
+    std::unordered_map<const core::RankedItem*, const core::RankedItem*> m_claimed;  // by entry
     std::unordered_set<std::string> m_taken;
     NewDocuments m_new;
     std::size_t m_regraded = 0;
@@ -144,7 +144,7 @@ TypedBeside typedBeside(const core::RankedList& base, const core::RankedList& ot
     TypedBeside result{base, 0, 0};
     result.list.ranked = matcher.match(typed.ranked, base.ranked);
     if (typed.notRetrieved.empty())
-        std::erase_if(result.list.notRetrieved, [&matcher](const core::Document& document) {
+        std::erase_if(result.list.notRetrieved, [&matcher](const core::RankedItem& document) {
             return matcher.isTaken(document);
         });
     else
@@ -158,7 +158,7 @@ core::RankedList unnamed(core::RankedList typed)
 {
     std::size_t place = 0;
     for (auto* documents : {&typed.ranked, &typed.notRetrieved})
-        for (core::Document& document : *documents)
+        for (core::RankedItem& document : *documents)
             if (document.id == core::numberedName(++place))
                 document.id.clear();
     return typed;

@@ -2,8 +2,8 @@
 #include "ui/ranking/list/document_list_model.h"
 
 #include "core/foundation/text/ascii.h"
-#include "ui/text/words/number_text.h"
-#include "ui/text/words/typed_number.h"
+#include "ui/text/words/number_format.h"
+#include "ui/text/words/typed_double.h"
 #include "ui/toolkit/table/row_roles.h"
 
 #include <QLocale>
@@ -27,12 +27,12 @@ std::optional<core::Grade> readGrade(const QString& typed)
     return number ? std::optional(core::Grade(*number)) : std::nullopt;
 }
 
-std::size_t keyOf(const core::Document& document)
+std::size_t keyOf(const core::RankedItem& document)
 {
     return std::hash<std::string>()(document.id);
 }
 
-std::vector<std::size_t> keysOf(const std::vector<core::Document>& documents)
+std::vector<std::size_t> keysOf(const std::vector<core::RankedItem>& documents)
 {
     std::vector<std::size_t> keys(documents.size());
     std::ranges::transform(documents, keys.begin(), keyOf);
@@ -76,9 +76,9 @@ DocumentListModel::DocumentListModel(RankingDocument& document, Section section,
 }
 
 /// What is gone and not yet taken out has nothing to say.
-const core::Document& DocumentListModel::at(int row) const
+const core::RankedItem& DocumentListModel::at(int row) const
 {
-    static const core::Document gone;
+    static const core::RankedItem gone;
     const auto& documents = m_document.documents(m_section);
     const auto place = static_cast<std::size_t>(row);
     return place < documents.size() ? documents[place] : gone;
@@ -86,7 +86,7 @@ const core::Document& DocumentListModel::at(int row) const
 
 QVariant DocumentListModel::told(int row, int column, int role) const
 {
-    const core::Document& document = at(row);
+    const core::RankedItem& document = at(row);
     switch (role) {
     case Qt::EditRole:
         return text(row, column);
@@ -113,7 +113,7 @@ QVariant DocumentListModel::told(int row, int column, int role) const
 
 QString DocumentListModel::toolTip(int row, int column) const
 {
-    const core::Document& document = at(row);
+    const core::RankedItem& document = at(row);
     if (column == Grip)
         return tr(
             "Drag to another rank, or press Alt+Up and Alt+Down; what is selected moves together");
@@ -127,7 +127,7 @@ QString DocumentListModel::toolTip(int row, int column) const
 
 QString DocumentListModel::accessibleText(int row) const
 {
-    const core::Document& document = at(row);
+    const core::RankedItem& document = at(row);
     const QString grade = document.grade.hasValue()
                               ? tr("grade %1").arg(gradeText(document.grade, QLocale::c()))
                               : tr("unjudged");

@@ -32,7 +32,7 @@ signals:
 private:
     int rows() const override { return static_cast<int>(m_keys.size()); }
     QVariant told(int row, int column, int role) const override;
-    const core::Document& at(int row) const;
+    const core::RankedItem& at(int row) const;
     void follow(const ListChange& change);
     void replaceRows();
     void reorderRows(const core::Reordering& reordering);

@@ -6,8 +6,8 @@
 #include "core/rankings/pasted_lists/pasted_grades.h"
 #include "ui/ranking/list/grades_question.h"
 #include "ui/ranking/list/pasted_documents.h"
-#include "ui/ranking/list/pasted_grades.h"
-#include "ui/text/import/problem_text.h"
+#include "ui/ranking/list/with_pasted_grades.h"
+#include "ui/text/import/error_text.h"
 #include "ui/toolkit/table/copied_rows.h"
 #include "ui/toolkit/table/row_delegate.h"
 #include "ui/toolkit/table/table_menu.h"
@@ -57,7 +57,7 @@ DocumentListView::DocumentListView(RankingDocument& document, Section section, Q
                     [this] {
                         setCurrentIndex({});
                         if (hasFocus())
-                            adoptAttention();
+                            adoptHighlight();
                     },
                     Qt::QueuedConnection);
         });
@@ -202,7 +202,7 @@ void DocumentListView::paste()
     if (pasted)
         pasteDocuments(*pasted);
     else
-        refuse(problemText(pasted.error()));
+        refuse(errorText(pasted.error()));
 }
 
 void DocumentListView::refuse(const QString& sentence)
@@ -222,7 +222,7 @@ void DocumentListView::pasteText(const std::string& text, const std::string& nam
     };
     const bool isNamed = readings && readings->front().isNamed;
     if (!readings)
-        refuse(problemText(readings.error()));
+        refuse(errorText(readings.error()));
     else if (m_model.section() != Section::Ranked && !isNamed)
         refuse(tr("Grades alone can be pasted into the ranked list; here it takes names beside "
                   "them, or a table of documents with a column id."));
@@ -312,18 +312,18 @@ void DocumentListView::keyPressEvent(QKeyEvent* event)
         return;
     const bool isModifier = event->key() >= Qt::Key_Shift && event->key() <= Qt::Key_Alt;
     if (!isModifier)
-        adoptAttention();
+        adoptHighlight();
     if (!typeInstead(*event) && !gradeByKey(*event) && !moveByKey(*event) && !editByKey(*event))
         QTableView::keyPressEvent(event);
 }
 
 void DocumentListView::focusInEvent(QFocusEvent* event)
 {
-    adoptAttention();
+    adoptHighlight();
     QTableView::focusInEvent(event);
 }
 
-void DocumentListView::adoptAttention()
+void DocumentListView::adoptHighlight()
 {
     const auto rank = m_document.currentRank();
     if (m_model.section() == Section::Ranked && !currentIndex().isValid() && rank)
@@ -337,7 +337,7 @@ bool DocumentListView::typeInstead(QKeyEvent& event)
                         !(event.modifiers() & (Qt::ControlModifier | Qt::AltModifier));
     if (m_model.section() != Section::Ranked || m_model.rowCount() > 0 || !writes)
         return false;
-    emit typingWanted(&event);
+    emit typingRequested(&event);
     return true;
 }
 

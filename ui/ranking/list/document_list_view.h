@@ -58,7 +58,7 @@ public slots:
 
 signals:
     /// A key that writes, in a list that has nothing to grade.
-    void typingWanted(QKeyEvent* key);
+    void typingRequested(QKeyEvent* key);
     /// The list's context menu is about to open: the place for more entries.
     void contextMenuOpening(QMenu* menu);
 
@@ -76,8 +76,8 @@ protected:
     bool edit(const QModelIndex& index, EditTrigger trigger, QEvent* event) override;
 
 private:
-    /// Without a current row the one under attention becomes it: it is what a key is for.
-    void adoptAttention();
+    /// Without a current row the one highlighted becomes it: it is what a key is for.
+    void adoptHighlight();
     bool typeInstead(QKeyEvent& event);
     bool gradeByKey(const QKeyEvent& event);
     bool moveByKey(const QKeyEvent& event);

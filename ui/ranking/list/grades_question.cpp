@@ -82,7 +82,7 @@ void GradesQuestion::offerAll(const core::GradesReading& reading, const TakeAll&
     const core::RankedList& second = reading.lists.back();
     offer(tr("As A and B, on one judged pool"),
           [this, a = reading.lists.front(), b = reading.isNamed ? second : unnamed(second)] {
-              emit bothWanted(a, b);
+              emit bothRequested(a, b);
           });
 }
 

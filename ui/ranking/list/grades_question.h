@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/rankings/pasted_lists/grades_text.h"
+#include "core/rankings/pasted_lists/grades_reading.h"
 #include "ui/toolkit/panel/question_bar.h"
 
 #include <QPointer>
@@ -33,7 +33,7 @@ signals:
     void queriesTaken();
     /// Two lists are meant, as A and B of one query. Documents that the text does not name have no
     /// id in `second`.
-    void bothWanted(const core::RankedList& first, const core::RankedList& second);
+    void bothRequested(const core::RankedList& first, const core::RankedList& second);
 
 private:
     void offer(const QString& answer, std::function<void()> chosen);

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/ranking/list/list_actions.h"
 
-#include "core/rankings/pasted_lists/grades_text.h"
+#include "core/rankings/pasted_lists/grades_reading.h"
 #include "ui/ranking/document/list_bounds.h"
-#include "ui/ranking/document/list_orders.h"
+#include "ui/ranking/document/list_sorting.h"
 #include "ui/ranking/list/document_list_view.h"
 #include "ui/ranking/list/find_bar.h"
 #include "ui/ranking/list/number_prompt.h"
@@ -156,7 +156,7 @@ void ListActions::createQueries()
                        << windowAction(tr("&Next query"), QKeySequence(Qt::CTRL | Qt::Key_PageDown),
                                        [walk] { walk(1); })
                        << windowAction(tr("&Rename the query…"), QKeySequence(),
-                                       [this] { emit renameQueryWanted(); })
+                                       [this] { emit renameQueryRequested(); })
                        << windowAction(tr("&Delete the query"), QKeySequence(),
                                        [this] { m_document.removeQuery(); });
     m_queries << windowAction(tr("&Add a query"), QKeySequence(), [this] { m_document.addQuery(); })
@@ -178,7 +178,7 @@ void ListActions::showAsCollection()
                                  .replace(QLatin1Char(' '), QLatin1Char('_'))
                                  .toStdString();
     }
-    emit collectionWanted(QString::fromStdString(core::linesOfLists(lists)));
+    emit collectionRequested(QString::fromStdString(core::linesOfLists(lists)));
 }
 
 void ListActions::createFind(FindBar& findBar)

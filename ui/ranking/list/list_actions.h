@@ -33,9 +33,9 @@ public:
     void fillFind(QMenu& menu) const;
 
 signals:
-    void renameQueryWanted();
+    void renameQueryRequested();
     /// The queries are to be shown as a collection: core::linesOfLists().
-    void collectionWanted(const QString& lines);
+    void collectionRequested(const QString& lines);
 
 private:
     void createDocuments();

@@ -56,9 +56,9 @@ RankedListPanel::RankedListPanel(RankingDocument& document, QWidget* parent)
     auto* ofQueries = new QMenu(&m_queries->menuButton());
     m_actions->fillQueries(*ofQueries);
     m_queries->menuButton().setMenu(ofQueries);
-    connect(m_actions, &ListActions::renameQueryWanted, m_queries, &QueryStrip::rename);
-    connect(m_view, &DocumentListView::typingWanted, m_quickLine, &QuickLine::take);
-    connect(m_question, &GradesQuestion::bothWanted, m_quickLine, &QuickLine::takeBoth);
+    connect(m_actions, &ListActions::renameQueryRequested, m_queries, &QueryStrip::rename);
+    connect(m_view, &DocumentListView::typingRequested, m_quickLine, &QuickLine::take);
+    connect(m_question, &GradesQuestion::bothRequested, m_quickLine, &QuickLine::takeBoth);
     connect(&document, &RankingDocument::changed, this, &RankedListPanel::refresh);
     refresh();
 }

@@ -15,7 +15,7 @@ using Ids = std::unordered_set<std::string_view>;
 Ids idsOf(const core::DocumentTable& table)
 {
     Ids ids;
-    for (const core::Document& document : table.documents)
+    for (const core::RankedItem& document : table.documents)
         ids.insert(document.id);
     return ids;
 }
@@ -23,24 +23,24 @@ Ids idsOf(const core::DocumentTable& table)
 /// The documents of some lists that the table names.
 class Known {
 public:
-    explicit Known(const Ids& wanted)
-        : m_wanted(wanted)
+    explicit Known(const Ids& requested)
+        : m_requested(requested)
     {}
 
     void add(const core::RankedList& list)
     {
         for (const auto* documents : {&list.ranked, &list.notRetrieved})
-            for (const core::Document& document : *documents)
-                if (m_wanted.contains(document.id))
+            for (const core::RankedItem& document : *documents)
+                if (m_requested.contains(document.id))
                     m_documents.emplace(document.id, &document);
     }
 
-    core::Document updated(const core::Document& pasted, const core::DocumentTable& table) const
+    core::RankedItem updated(const core::RankedItem& pasted, const core::DocumentTable& table) const
     {
         const auto found = m_documents.find(pasted.id);
         if (found == m_documents.end())
             return pasted;
-        core::Document document = *found->second;
+        core::RankedItem document = *found->second;
         if (table.hasTitles)
             document.title = pasted.title;
         if (table.hasGrades)
@@ -51,8 +51,8 @@ public:
     }
 
 private:
-    const Ids& m_wanted;
-    std::unordered_map<std::string_view, const core::Document*> m_documents;
+    const Ids& m_requested;
+    std::unordered_map<std::string_view, const core::RankedItem*> m_documents;
 };
 
 }  // namespace
@@ -64,8 +64,9 @@ std::size_t firstPastedRow(const core::RankedList& base, Section section, std::s
     const auto& documents = section == Section::Ranked ? base.ranked : base.notRetrieved;
     const auto end = documents.begin() + static_cast<std::ptrdiff_t>(row);
     const auto moved =
-        std::count_if(documents.begin(), end,
-                      [&ids](const core::Document& document) { return ids.contains(document.id); });
+        std::count_if(documents.begin(), end, [&ids](const core::RankedItem& document) {
+            return ids.contains(document.id);
+        });
     return row - static_cast<std::size_t>(moved);
 }
 
@@ -80,11 +81,12 @@ core::RankedList withPastedDocuments(const core::RankedList& base, const core::R
         known.add(*other);
     core::RankedList result = base;
     for (auto* documents : {&result.ranked, &result.notRetrieved})
-        std::erase_if(*documents,
-                      [&ids](const core::Document& document) { return ids.contains(document.id); });
-    std::vector<core::Document> inserted;
+        std::erase_if(*documents, [&ids](const core::RankedItem& document) {
+            return ids.contains(document.id);
+        });
+    std::vector<core::RankedItem> inserted;
     inserted.reserve(pasted.documents.size());
-    for (const core::Document& document : pasted.documents)
+    for (const core::RankedItem& document : pasted.documents)
         inserted.push_back(known.updated(document, pasted));
     auto& target = section == Section::Ranked ? result.ranked : result.notRetrieved;
     const auto first = firstPastedRow(base, section, row, pasted);

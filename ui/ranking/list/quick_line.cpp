@@ -3,11 +3,11 @@
 
 #include "core/documents/sessions/session_queries.h"
 #include "core/foundation/numbered_name.h"
-#include "core/rankings/pasted_lists/grades_text.h"
+#include "core/rankings/pasted_lists/grades_reading.h"
 #include "core/rankings/pasted_lists/pasted_grades.h"
 #include "ui/ranking/document/typed_beside.h"
 #include "ui/ranking/list/grades_question.h"
-#include "ui/text/import/problem_text.h"
+#include "ui/text/import/error_text.h"
 #include "ui/text/language/joined_text.h"
 #include "ui/toolkit/panel/question_bar.h"
 
@@ -31,18 +31,18 @@ namespace ui {
 
 namespace {
 
-bool wasNumbered(const core::Document& document, std::size_t place)
+bool wasNumbered(const core::RankedItem& document, std::size_t place)
 {
     return document.id == core::numberedName(place + 1);
 }
 
-using ByName = std::unordered_map<std::string, const core::Document*>;
+using ByName = std::unordered_map<std::string, const core::RankedItem*>;
 
 ByName byName(const core::RankedList& list)
 {
     ByName names;
     for (const auto* documents : {&list.ranked, &list.notRetrieved}) {
-        for (const core::Document& document : *documents) {
+        for (const core::RankedItem& document : *documents) {
             names.emplace(document.id, &document);
             names.emplace(document.name(), &document);
         }
@@ -59,7 +59,7 @@ core::RankedList withoutMadeUpNames(core::RankedList typed, const QString& text)
         names.insert(found.next().captured().toStdString());
     static const QRegularExpression number(QStringLiteral("^d\\d+$"));
     for (auto* documents : {&typed.ranked, &typed.notRetrieved})
-        for (core::Document& document : *documents)
+        for (core::RankedItem& document : *documents)
             if (number.match(QString::fromStdString(document.id)).hasMatch() &&
                 !names.contains(document.id))
                 document.id.clear();
@@ -73,12 +73,12 @@ public:
         : m_names(byName(base))
     {}
 
-    std::vector<core::Document> match(const std::vector<core::Document>& typed,
-                                      const std::vector<core::Document>& places)
+    std::vector<core::RankedItem> match(const std::vector<core::RankedItem>& typed,
+                                        const std::vector<core::RankedItem>& places)
     {
-        std::vector<core::Document> matched;
+        std::vector<core::RankedItem> matched;
         for (std::size_t place = 0; place < typed.size(); ++place) {
-            const core::Document* known = nullptr;
+            const core::RankedItem* known = nullptr;
             if (!wasNumbered(typed[place], place)) {
                 const auto named = m_names.find(typed[place].id);
                 known = named == m_names.end() ? nullptr : named->second;
@@ -86,7 +86,7 @@ public:
                 known = &places[place];
             }
             matched.push_back(known && !m_taken.contains(known->id) ? *known : typed[place]);
-            core::Document& document = matched.back();
+            core::RankedItem& document = matched.back();
             document.grade = typed[place].grade;
             for (int number = 2; m_taken.contains(document.id); ++number)
                 document.id = typed[place].id + "-" + std::to_string(number);
@@ -95,10 +95,10 @@ public:
         return matched;
     }
 
-    void drop(std::vector<core::Document>& documents)
+    void drop(std::vector<core::RankedItem>& documents)
     {
         std::erase_if(documents,
-                      [this](const core::Document& known) { return m_taken.contains(known.id); });
+                      [this](const core::RankedItem& known) { return m_taken.contains(known.id); });
     }
 
 private:
@@ -341,7 +341,7 @@ void QuickLine::read(const QString& text, bool isWhole)
         core::readingsOfPastedGrades(text.toStdString(), tr("grades").toStdString());
     m_isRefused = true;
     if (!readings) {
-        showProblem(problemText(readings.error()));
+        showProblem(errorText(readings.error()));
         return;
     }
     m_question.settle(

@@ -2,7 +2,7 @@
 #pragma once
 
 #include "ui/ranking/steps/pair_grid.h"
-#include "ui/text/words/number_text.h"
+#include "ui/text/words/number_format.h"
 #include "ui/toolkit/shortcuts/own_keys.h"
 
 #include <QAbstractScrollArea>
@@ -16,7 +16,7 @@ namespace ui {
 /// the lower one. Only what is visible is painted, so a list of any length will do.
 ///
 /// Pointing at a cell announces its lower rank; arrow keys, Home, End and Page keys walk. The row
-/// and the column of the rank under attention are lit.
+/// and the column of the rank highlighted are lit.
 class PairMatrix : public QAbstractScrollArea, public HasOwnKeys {
     Q_OBJECT
 public:

@@ -102,7 +102,7 @@ void PairPanel::showWeights()
 void PairPanel::refresh()
 {
     PairedRanking ranking;
-    for (const core::Document& document : m_document.list().ranked)
+    for (const core::RankedItem& document : m_document.list().ranked)
         ranking.grades.push_back(document.grade);
     ranking.cutoff = m_document.session().cutoff;
     ranking.weighting = m_document.session().settings.pairWeight;

@@ -3,7 +3,7 @@
 
 #include "ui/ranking/document/ranking_document.h"
 #include "ui/ranking/steps/pair_grid.h"
-#include "ui/text/words/number_text.h"
+#include "ui/text/words/number_format.h"
 
 #include <QWidget>
 

@@ -320,7 +320,7 @@ void ScoreCards::showMean()
     if (!m_mean) {
         m_mean = new ScoreCard(m_row);
         m_mean->setCheckable(false);
-        connect(m_mean, &ScoreCard::clicked, this, &ScoreCards::meanWanted);
+        connect(m_mean, &ScoreCard::clicked, this, &ScoreCards::meanRequested);
     }
     m_mean->setMean(m_document.mean(), m_format);
     ListBounds& bounds = m_document.bounds();

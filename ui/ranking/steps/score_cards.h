@@ -3,7 +3,7 @@
 
 #include "ui/ranking/document/ranking_document.h"
 #include "ui/text/measures/bounds_text.h"
-#include "ui/text/words/number_text.h"
+#include "ui/text/words/number_format.h"
 #include "ui/toolkit/panel/content.h"
 #include "ui/toolkit/shortcuts/own_keys.h"
 #include "ui/toolkit/table/whisker.h"
@@ -81,7 +81,7 @@ public:
     QSize minimumSizeHint() const override;
 
 signals:
-    void meanWanted();
+    void meanRequested();
 
 protected:
     void keyPressEvent(QKeyEvent* event) override;

@@ -52,8 +52,8 @@ public slots:
     void toRankAfter();   ///< to the end of this row, then of the one below
     void setByTerms(bool byTerms) { setStride(byTerms ? Stride::Terms : Stride::Facts); }
     void setByRanks(bool byRanks) { setStride(byRanks ? Stride::Ranks : Stride::Facts); }
-    void toggleStop() override;  ///< at the rank under attention
-    void toggleStopAtTerm();     ///< of the rank under attention
+    void toggleStop() override;  ///< at the rank highlighted
+    void toggleStopAtTerm();     ///< of the rank highlighted
     void toggleStopAtIdealTerm();
 
 signals:

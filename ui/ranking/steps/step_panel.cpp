@@ -193,7 +193,7 @@ QString StepPanel::wholeSentence() const
 QString StepPanel::sentenceOfBounds() const
 {
     ListBounds& bounds = m_document.bounds();
-    const core::Definition& definition = m_document.explanation().definition;
+    const core::MeasureSpec& definition = m_document.explanation().definition;
     const auto found = bounds.of(definition.measure);
     if (!bounds.hasOpen() || bounds.isWaiting())
         return {};

@@ -3,7 +3,7 @@
 
 #include "core/metrics/measures/explanation.h"
 #include "ui/ranking/document/ranking_document.h"
-#include "ui/text/words/number_text.h"
+#include "ui/text/words/number_format.h"
 #include "ui/toolkit/panel/content.h"
 #include "ui/toolkit/panel/panel.h"
 
@@ -69,7 +69,7 @@ private:
     std::optional<std::size_t> widestRank() const;
     /// What the room of formula and sentence depends on.
     struct Room {
-        core::Definition definition;
+        core::MeasureSpec definition;
         std::size_t ranks;
         std::size_t hits;
         NumberFormat format;

@@ -43,7 +43,7 @@ StepsView::StepsView(RankingDocument& document, QWidget* parent)
     connect(this, &QTableView::clicked, this, [this](const QModelIndex& index) {
         const Column column = m_model.column(index.column());
         if (column == Column::Rank || hasBar(column))
-            emit stopWanted(static_cast<std::size_t>(index.row()) + 1, column);
+            emit stopRequested(static_cast<std::size_t>(index.row()) + 1, column);
     });
 }
 

@@ -29,7 +29,7 @@ public:
 
 signals:
     /// The number of a rank or one of its terms was clicked.
-    void stopWanted(std::size_t rank, core::Column column);
+    void stopRequested(std::size_t rank, core::Column column);
 
 protected:
     void pointAt(std::optional<int> row) override;

@@ -298,7 +298,7 @@ void GuideDialog::use()
         emit figureChosen(subject);
         return;
     }
-    core::Definition definition = m_usualList.definition(std::get<core::Measure>(subject));
+    core::MeasureSpec definition = m_usualList.definition(std::get<core::Measure>(subject));
     emit measureChosen(isFitting ? m_shown.definitions[place] : definition);
 }
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/metrics/measures/definition.h"
+#include "core/metrics/measures/measure_spec.h"
 #include "ui/classifier/document/classifier_document.h"
 #include "ui/ranking/document/ranking_document.h"
 #include "ui/teaching/guide/guide_subjects.h"
@@ -53,7 +53,7 @@ public:
     void tell(const QString& sentence);
 
 signals:
-    void measureChosen(const core::Definition& definition);
+    void measureChosen(const core::MeasureSpec& definition);
     /// A classifier's figure or rate.
     void figureChosen(const core::GuideSubject& subject);
 

@@ -7,21 +7,16 @@
 #include "ui/text/catalogue/guide_text.h"
 #include "ui/text/catalogue/guide_words.h"
 #include "ui/text/language/joined_text.h"
+#include "ui/text/wording.h"
 #include "ui/text/words/change_text.h"
 #include "ui/text/words/table_cell.h"
 #include "ui/toolkit/table/plain_table_model.h"
-
-#include <QCoreApplication>
 
 #include <functional>
 
 namespace ui {
 
 namespace {
-
-struct SubjectText {
-    Q_DECLARE_TR_FUNCTIONS(ui::SubjectText)
-};
 
 /// A change that all are tried with.
 struct Trial {
@@ -31,7 +26,7 @@ struct Trial {
 
     QString inWords() const
     {
-        return purpose.isEmpty() ? change() : SubjectText::tr("%1 (%2)").arg(purpose, change());
+        return purpose.isEmpty() ? change() : Wording::tr("%1 (%2)").arg(purpose, change());
     }
 };
 
@@ -48,8 +43,8 @@ public:
     {
         m_shown.table = named([&trials] {
             core::Table table;
-            table.columns = {{SubjectText::tr("measure").toStdString()},
-                             {SubjectText::tr("value").toStdString(), true}};
+            table.columns = {{Wording::tr("measure").toStdString()},
+                             {Wording::tr("value").toStdString(), true}};
             for (const Trial& trial : trials)
                 table.columns.push_back({trial.change().toStdString(), true});
             return table;
@@ -104,19 +99,19 @@ private:
                 break;
             const core::ProbeEffect& effect = trial.effects[row];
             if (effect.isSeen())
-                seen << SubjectText::tr("%1: %2").arg(trial.inWords(),
-                                                      exactEffectText(effect, m_format));
+                seen << Wording::tr("%1: %2", "kind of query")
+                            .arg(trial.inWords(), exactEffectText(effect, m_format));
             else if (effect.before)
                 unseen << trial.inWords();
         }
-        QStringList lines{SubjectText::tr("%1: %2. %3")
+        QStringList lines{Wording::tr("%1: %2. %3")
                               .arg(guideTitle(subject), guideFocus(subject),
                                    guideNeedsSentence(core::guideRowOf(subject)))};
         if (!seen.isEmpty())
-            lines << SubjectText::tr("It sees: %1.").arg(clausesText(seen));
+            lines << Wording::tr("It sees: %1.").arg(clausesText(seen));
         if (!unseen.isEmpty())
-            lines << SubjectText::tr("It is blind to: %1.").arg(clausesText(unseen));
-        lines << SubjectText::tr("Typical use: %1. Source: %2.")
+            lines << Wording::tr("It is blind to: %1.").arg(clausesText(unseen));
+        lines << Wording::tr("Typical use: %1. Source: %2.")
                      .arg(guideUse(subject), guideSource(subject));
         return lines.join(QLatin1Char('\n'));
     }
@@ -149,14 +144,14 @@ ShownSubjects onList(ShownSubjects shown, const RankingDocument& list, const Num
     const auto count = shown.subjects.size();
     if (list.list().ranked.empty())
         shown.heading =
-            SubjectText::tr("Measures that fit: %1. With a list in Ranking they are shown on it.")
+            Wording::tr("Measures that fit: %1. With a list in Ranking they are shown on it.")
                 .arg(count);
     else
         shown.heading =
             (trials.empty()
-                 ? SubjectText::tr("Measures that fit: %1, each with what it says of ‘%2’.")
-                 : SubjectText::tr("Measures that fit: %1, each with what it says of ‘%2’, and "
-                                   "what a change of it does."))
+                 ? Wording::tr("Measures that fit: %1, each with what it says of ‘%2’.")
+                 : Wording::tr("Measures that fit: %1, each with what it says of ‘%2’, and "
+                               "what a change of it does."))
                 .arg(QString::number(count), list.title());
     return SubjectTable(std::move(shown), format).run(values, trials);
 }
@@ -178,11 +173,11 @@ ShownSubjects onSamples(ShownSubjects shown, const ClassifierDocument& samples,
     }
     const QString count = QString::number(shown.subjects.size());
     shown.heading = trials.empty()
-                        ? SubjectText::tr("Measures that fit: %1. With samples of two classes in "
-                                          "Classifier, at most 100,000, they are shown on them.")
+                        ? Wording::tr("Measures that fit: %1. With samples of two classes in "
+                                      "Classifier, at most 100,000, they are shown on them.")
                               .arg(count)
-                        : SubjectText::tr("Measures that fit: %1, each with what it says of ‘%2’ "
-                                          "at the threshold %3, and what a change does.")
+                        : Wording::tr("Measures that fit: %1, each with what it says of ‘%2’ "
+                                      "at the threshold %3, and what a change does.")
                               .arg(count, samples.title(), plainText(threshold, format.locale));
     return SubjectTable(std::move(shown), format).run(values, trials);
 }
@@ -199,7 +194,7 @@ ShownSubjects shownSubjects(const core::GuideAnswers& answers, const RankingDocu
         const auto* measure = std::get_if<core::Measure>(&subject);
         shown.definitions.push_back(
             measure ? core::definitionFor(*measure, answers, session.settings, session.cutoff)
-                    : core::Definition());
+                    : core::MeasureSpec());
     }
     return core::areListsIdle(answers) ? onSamples(std::move(shown), samples, format)
                                        : onList(std::move(shown), list, format);

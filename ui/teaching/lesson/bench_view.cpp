@@ -373,7 +373,7 @@ void BenchView::adoptWidth()
     m_data->setOrientation(isNarrow ? Qt::Vertical : Qt::Horizontal);
     m_data->setSizes(isNarrow ? QList<int>(m_data->count(), 1000) : widths);
     const int least =
-        isNarrow ? wantedHeight() * m_data->count() : std::min(wantedHeight(), leastOfData);
+        isNarrow ? requestedHeight() * m_data->count() : std::min(requestedHeight(), leastOfData);
     setLeastSize(*m_data, {0, theme.px(least)});
     for (RatesPanel* rates : m_rows->findChildren<RatesPanel*>())
         rates->setMinimumHeight(theme.px(leastOfRates));
@@ -387,7 +387,8 @@ void BenchView::shareHeight()
     constexpr double covered = 80;
     constexpr double mostOfData = 0.6;
     const Theme theme = Theme::of(*this);
-    const int ofData = std::min(theme.px(wantedHeight()), static_cast<int>(mostOfData * height()));
+    const int ofData =
+        std::min(theme.px(requestedHeight()), static_cast<int>(mostOfData * height()));
     const int readings = std::max(1, m_rows->count() - 1);
     QList<int> heights{ofData};
     for (int row = 1; row < m_rows->count(); ++row)
@@ -397,20 +398,20 @@ void BenchView::shareHeight()
 }
 
 /// Of the data, in pixels of the design.
-int BenchView::wantedHeight() const
+int BenchView::requestedHeight() const
 {
     if (m_data->count() == 0)
         return 0;
-    int wanted = m_values.empty() ? 0 : aroundList;
+    int requested = m_values.empty() ? 0 : aroundList;
     for (const std::string& name : m_document.bench().names()) {
         if (const RankingDocument* list = m_document.bench().list(name))
-            wanted = std::max({wanted, aroundList,
-                               heightOf(list->list().ranked.size(), aroundList) +
-                                   heightOf(list->list().notRetrieved.size(), aroundOthers)});
+            requested = std::max({requested, aroundList,
+                                  heightOf(list->list().ranked.size(), aroundList) +
+                                      heightOf(list->list().notRetrieved.size(), aroundOthers)});
         if (const ClassifierDocument* samples = m_document.bench().samples(name))
-            wanted = std::max(wanted, heightOf(samples->size(), aroundSamples));
+            requested = std::max(requested, heightOf(samples->size(), aroundSamples));
     }
-    return wanted;
+    return requested;
 }
 
 void BenchView::resizeEvent(QResizeEvent* event)

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "ui/text/words/number_text.h"
+#include "ui/text/words/number_format.h"
 
 #include <QWidget>
 
@@ -60,7 +60,7 @@ private:
     void adoptSizes();
     void adoptWidth();
     void shareHeight();
-    int wantedHeight() const;
+    int requestedHeight() const;
 
     LessonDocument& m_document;
     NumberFormat m_format;

@@ -70,7 +70,7 @@ LessonList::LessonList(const LessonShelf& shelf, const LessonProgress& progress,
     addWidget(m_buttons);
     connect(&m_filter->line(), &QLineEdit::textChanged, this, &LessonList::filterBy);
     connect(m_view, &QListView::clicked, this, &LessonList::choose);
-    connect(m_open, &QPushButton::clicked, this, &LessonList::openWanted);
+    connect(m_open, &QPushButton::clicked, this, &LessonList::openRequested);
     connect(&progress, &LessonProgress::changed, this, &LessonList::showDone);
     connect(&shelf, &LessonShelf::changed, this, &LessonList::showDone);
     showDone();

@@ -35,7 +35,7 @@ public:
 
 signals:
     void chosen(std::size_t place);
-    void openWanted();
+    void openRequested();
 
 protected:
     bool eventFilter(QObject* watched, QEvent* event) override;

@@ -81,7 +81,7 @@ LessonStepView::LessonStepView(LessonDocument& document, QWidget* parent)
     m_guide->setToolTip(tr("Five questions, the measures that fit, and what each of them sees"));
     m_guide->hide();
     addWidget(m_guide);
-    connect(m_guide, &QPushButton::clicked, this, &LessonStepView::guideWanted);
+    connect(m_guide, &QPushButton::clicked, this, &LessonStepView::guideRequested);
     m_ways = new QWidget(this);
     auto* row = new QHBoxLayout(m_ways);
     row->addWidget(m_back);
@@ -214,7 +214,7 @@ GuessView* LessonStepView::makeGuess(const core::LessonGuess& guess)
     });
     connect(view, &GuessView::hintShown, this,
             [this, id = guess.id](std::size_t count) { m_document.showHints(id, count); });
-    connect(view, &GuessView::seeWanted, this, &LessonStepView::seeWanted);
+    connect(view, &GuessView::seeRequested, this, &LessonStepView::seeRequested);
     m_guesses[guess.id] = view;
     return view;
 }

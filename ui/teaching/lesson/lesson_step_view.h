@@ -50,8 +50,8 @@ public slots:
 
 signals:
     /// The number of another rule is to be seen in the panels.
-    void seeWanted(const core::LessonNumber& number);
-    void guideWanted();
+    void seeRequested(const core::LessonNumber& number);
+    void guideRequested();
 
 protected:
     bool event(QEvent* event) override;

@@ -53,7 +53,7 @@ LessonWorkspace::LessonWorkspace(LessonDocument& document, const LessonShelf& sh
         if (part == LessonDocument::Part::Step || part == LessonDocument::Part::Lesson)
             scroll->ensureWidgetVisible(&m_step->place());
     });
-    connect(m_step, &LessonStepView::seeWanted, this,
+    connect(m_step, &LessonStepView::seeRequested, this,
             [this](const core::LessonNumber& number) { m_document.bench().lookAs(number); });
 }
 

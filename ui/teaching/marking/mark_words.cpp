@@ -3,10 +3,10 @@
 
 #include "ui/text/language/joined_text.h"
 #include "ui/text/lessons/verdict_text.h"
+#include "ui/text/wording.h"
 #include "ui/text/words/quoted_text.h"
 #include "ui/text/words/table_cell.h"
 
-#include <QCoreApplication>
 #include <QStringList>
 
 #include <map>
@@ -15,10 +15,6 @@
 namespace ui {
 
 namespace {
-
-struct MarkText {
-    Q_DECLARE_TR_FUNCTIONS(MarkText)
-};
 
 std::vector<core::TableCell> markRow(const core::MarkedLesson& lesson,
                                      const core::MarkedAnswer& answer, std::string_view language)
@@ -42,21 +38,21 @@ QString markWord(core::Mark mark)
 {
     switch (mark) {
     case core::Mark::Right:
-        return MarkText::tr("right");
+        return Wording::tr("right");
     case core::Mark::KnownWrong:
-        return MarkText::tr("known wrong number");
+        return Wording::tr("known wrong number");
     case core::Mark::OtherRule:
-        return MarkText::tr("another rule");
+        return Wording::tr("another rule");
     case core::Mark::Rounding:
-        return MarkText::tr("rounded");
+        return Wording::tr("rounded");
     case core::Mark::NotFound:
-        return MarkText::tr("wrong");
+        return Wording::tr("wrong");
     case core::Mark::Unreadable:
-        return MarkText::tr("not readable");
+        return Wording::tr("not readable");
     case core::Mark::Empty:
         break;
     }
-    return MarkText::tr("no answer");
+    return Wording::tr("no answer");
 }
 
 QString whyText(const core::MarkedLesson& lesson, const core::MarkedAnswer& answer,
@@ -65,8 +61,7 @@ QString whyText(const core::MarkedLesson& lesson, const core::MarkedAnswer& answ
     if (answer.mark == core::Mark::Empty && !answer.answer)
         return {};
     if (!answer.answer)
-        return MarkText::tr("“%1” is no answer to this question.")
-            .arg(inMessage(answer.given.text));
+        return Wording::tr("“%1” is no answer to this question.").arg(inMessage(answer.given.text));
     const core::LessonGuess& guess = core::guessIn(lesson.variant, answer.given.guess);
     const VerdictWords words =
         verdictWords(lesson.variant, guess, *answer.answer, answer.verdict, language);
@@ -85,52 +80,51 @@ QString rightAnswerText(const core::MarkedLesson& lesson, const core::MarkedAnsw
     return clausesText(values);
 }
 
-QString markingFindingText(const core::MarkingFinding& finding)
+QString markingDiagnosticText(const core::MarkingDiagnostic& diagnostic)
 {
-    const QString found = inMessage(finding.found);
-    switch (finding.fault) {
+    const QString found = inMessage(diagnostic.found);
+    switch (diagnostic.fault) {
     case core::MarkingFault::UnknownStudent:
-        return MarkText::tr("“%1” is no student, and no set, of the key").arg(found);
+        return Wording::tr("“%1” is no student, and no set, of the key").arg(found);
     case core::MarkingFault::UnknownQuestion:
-        return MarkText::tr("“%1” is no question of the key, or of several lessons").arg(found);
+        return Wording::tr("“%1” is no question of the key, or of several lessons").arg(found);
     case core::MarkingFault::NotAsked:
-        return MarkText::tr("“%1” is not on the sheet of “%2”")
-            .arg(found, inMessage(finding.student));
+        return Wording::tr("“%1” is not on the sheet of “%2”")
+            .arg(found, inMessage(diagnostic.student));
     case core::MarkingFault::AnsweredTwice:
-        return MarkText::tr("“%1” is answered by “%2” in line %3, too; this answer counts")
-            .arg(found, inMessage(finding.student))
-            .arg(finding.earlier);
+        return Wording::tr("“%1” is answered by “%2” in line %3, too; this answer counts")
+            .arg(found, inMessage(diagnostic.student))
+            .arg(diagnostic.earlier);
     case core::MarkingFault::NoVariant:
         break;
     }
-    return MarkText::tr("the lesson “%1” has no such variant any more").arg(found);
+    return Wording::tr("the lesson “%1” has no such variant any more").arg(found);
 }
 
-QStringList
-markingFindingLines(std::span<const core::MarkingFinding> findings,
-                    const std::function<QString(const core::MarkingFinding& finding)>& line)
+QStringList markingDiagnosticLines(
+    std::span<const core::MarkingDiagnostic> diagnostics,
+    const std::function<QString(const core::MarkingDiagnostic& diagnostic)>& line)
 {
     constexpr std::size_t most = 20;  // of a kind
     std::map<core::MarkingFault, std::size_t> counts;
     QStringList lines;
-    for (const core::MarkingFinding& finding : findings)
-        if (++counts[finding.fault] <= most)
-            lines += line(finding);
-    if (const std::size_t untold = findings.size() - std::size_t(lines.size()))
-        lines += MarkText::tr("There are %1 more lines like these.").arg(untold);
+    for (const core::MarkingDiagnostic& diagnostic : diagnostics)
+        if (++counts[diagnostic.fault] <= most)
+            lines += line(diagnostic);
+    if (const std::size_t untold = diagnostics.size() - std::size_t(lines.size()))
+        lines += Wording::tr("There are %1 more lines like these.").arg(untold);
     return lines;
 }
 
 core::Table markTable(const core::Marking& marking, std::string_view language)
 {
     core::Table table;
-    table.columns = {
-        tableColumn(MarkText::tr("Student")),  tableColumn(MarkText::tr("Name")),
-        tableColumn(MarkText::tr("Lesson")),   tableColumn(MarkText::tr("Question")),
-        tableColumn(MarkText::tr("Answer")),   tableColumn(MarkText::tr("Mark")),
-        tableColumn(MarkText::tr("Rule")),     tableColumn(MarkText::tr("Points"), true),
-        tableColumn(MarkText::tr("Of"), true), tableColumn(MarkText::tr("Right answer")),
-        tableColumn(MarkText::tr("Why"))};
+    table.columns = {tableColumn(Wording::tr("Student")),  tableColumn(Wording::tr("Name")),
+                     tableColumn(Wording::tr("Lesson")),   tableColumn(Wording::tr("Question")),
+                     tableColumn(Wording::tr("Answer")),   tableColumn(Wording::tr("Mark")),
+                     tableColumn(Wording::tr("Rule")),     tableColumn(Wording::tr("Points"), true),
+                     tableColumn(Wording::tr("Of"), true), tableColumn(Wording::tr("Right answer")),
+                     tableColumn(Wording::tr("Why"))};
     for (const core::MarkedAnswer& answer : marking.answers)
         table.rows.push_back(markRow(marking.lessons[answer.lesson], answer, language));
     return table;
@@ -143,9 +137,9 @@ core::Table markCountTable(std::span<const core::MarkCount> counts)
         answers[{count.lesson, count.guess}] += count.count;
     core::Table table;
     table.columns = {
-        tableColumn(MarkText::tr("Lesson")),      tableColumn(MarkText::tr("Question")),
-        tableColumn(MarkText::tr("Mark")),        tableColumn(MarkText::tr("Rule")),
-        tableColumn(MarkText::tr("Count"), true), tableColumn(MarkText::tr("Answers"), true)};
+        tableColumn(Wording::tr("Lesson")),      tableColumn(Wording::tr("Question")),
+        tableColumn(Wording::tr("Mark")),        tableColumn(Wording::tr("Rule")),
+        tableColumn(Wording::tr("Count"), true), tableColumn(Wording::tr("Answers"), true)};
     for (const core::MarkCount& count : counts)
         table.rows.push_back({{count.lesson},
                               {count.guess},

@@ -25,13 +25,13 @@ QString whyText(const core::MarkedLesson& lesson, const core::MarkedAnswer& answ
 QString rightAnswerText(const core::MarkedLesson& lesson, const core::MarkedAnswer& answer);
 
 /// Why an answer could not be marked, or is odd, in a sentence without a full stop.
-QString markingFindingText(const core::MarkingFinding& finding);
+QString markingDiagnosticText(const core::MarkingDiagnostic& diagnostic);
 
 /// All of them, each put as `line` puts it; of very many the first of each kind, and how many more
 /// there are.
-QStringList
-markingFindingLines(std::span<const core::MarkingFinding> findings,
-                    const std::function<QString(const core::MarkingFinding& finding)>& line);
+QStringList markingDiagnosticLines(
+    std::span<const core::MarkingDiagnostic> diagnostics,
+    const std::function<QString(const core::MarkingDiagnostic& diagnostic)>& line);
 
 /// Columns of markTable() that say which answer a row is.
 enum MarkColumn {

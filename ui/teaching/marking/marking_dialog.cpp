@@ -4,7 +4,7 @@
 #include "core/foundation/file/text_source.h"
 #include "ui/teaching/marking/key_lessons.h"
 #include "ui/teaching/marking/mark_words.h"
-#include "ui/text/import/problem_text.h"
+#include "ui/text/import/error_text.h"
 #include "ui/text/language/joined_text.h"
 #include "ui/text/language/language.h"
 #include "ui/toolkit/jobs/every_core.h"
@@ -195,7 +195,7 @@ void MarkingDialog::openKey(const QString& path)
     auto sheets = text ? core::parseKey(*text, file)
                        : core::Parsed<std::vector<core::KeyedLesson>>(text.error());
     if (!sheets) {
-        m_keyName->setText(problemText(sheets.error()));
+        m_keyName->setText(errorText(sheets.error()));
         return;
     }
     auto lessons = keyLessons(*sheets, m_lessons);
@@ -264,7 +264,7 @@ void MarkingDialog::showOne()
                                                 m_answer->text().toStdString()}};
     const core::Marking marking = core::marked(m_key->lessons, m_key->sheets, given);
     if (marking.answers.empty()) {
-        m_verdict->setText(tr("%1.").arg(markingFindingText(marking.findings.front())));
+        m_verdict->setText(tr("%1.").arg(markingDiagnosticText(marking.diagnostics.front())));
         return;
     }
     const core::MarkedAnswer& answer = marking.answers.front();
@@ -294,7 +294,7 @@ void MarkingDialog::openAnswers(const QString& path)
     auto table = text ? core::parseAnswers(*text, file, m_key->lessons)
                       : core::Parsed<core::AnswerTable>(text.error());
     if (!table) {
-        m_state->setText(problemText(table.error()));
+        m_state->setText(errorText(table.error()));
         return;
     }
     QStringList remarks;
@@ -322,9 +322,10 @@ void MarkingDialog::mark(const QString& path, std::vector<core::GivenAnswer> ans
 void MarkingDialog::showMarks(const QString& path, const core::Marking& marking,
                               QStringList remarks)
 {
-    remarks += markingFindingLines(marking.findings, [](const core::MarkingFinding& finding) {
-        return tr("Line %1: %2.").arg(finding.line).arg(markingFindingText(finding));
-    });
+    remarks +=
+        markingDiagnosticLines(marking.diagnostics, [](const core::MarkingDiagnostic& diagnostic) {
+            return tr("Line %1: %2.").arg(diagnostic.line).arg(markingDiagnosticText(diagnostic));
+        });
     m_remarks->setPlainText(remarks.join(QLatin1Char('\n')));
     m_remarks->setVisible(!remarks.isEmpty());
     const std::string language = spokenLanguage().toStdString();

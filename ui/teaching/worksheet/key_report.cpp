@@ -5,10 +5,9 @@
 #include "ui/teaching/worksheet/sheet_report.h"
 #include "ui/text/lessons/guess_sentence.h"
 #include "ui/text/lessons/verdict_text.h"
-#include "ui/text/words/number_text.h"
+#include "ui/text/wording.h"
+#include "ui/text/words/number_format.h"
 #include "ui/text/words/table_cell.h"
-
-#include <QCoreApplication>
 
 #include <utility>
 
@@ -16,13 +15,9 @@ namespace ui {
 
 namespace {
 
-struct KeyReportText {
-    Q_DECLARE_TR_FUNCTIONS(KeyReportText)
-};
-
 core::TableCell keyValue(const core::LessonValue& value, bool isRight)
 {
-    core::TableCell cell = textCell(KeyReportText::tr("undefined"));
+    core::TableCell cell = textCell(Wording::tr("undefined"));
     if (value.value)
         cell = textCell(valueText(value.value, {}), *value.value);
     cell.isBest = isRight;
@@ -39,18 +34,18 @@ core::Table valueTable(const core::SheetLesson& own, const core::SheetQuestion& 
                        const SheetStyle& style)
 {
     core::Table table;
-    table.columns = {{KeyReportText::tr("number").toStdString()},
-                     {KeyReportText::tr("value").toStdString(), true},
-                     {KeyReportText::tr("exactly").toStdString(), true},
-                     {KeyReportText::tr("what is told").toStdString()}};
+    table.columns = {{Wording::tr("number").toStdString()},
+                     {Wording::tr("value").toStdString(), true},
+                     {Wording::tr("exactly").toStdString(), true},
+                     {Wording::tr("what is told").toStdString()}};
     for (std::size_t i = 0; i < question.values.size(); ++i)
         table.rows.push_back(
-            {textCell(KeyReportText::tr("right: %1").arg(numberPhrase(question.guess.numbers[i]))),
+            {textCell(Wording::tr("right: %1").arg(numberPhrase(question.guess.numbers[i]))),
              keyValue(question.values[i], true), exactCell(question.values[i]),
              textCell(i == 0 ? sheetText(own.lesson, question.guess.right, style) : QString())});
     for (const core::KnownWrong& wrong : question.wrong)
         table.rows.push_back(
-            {textCell(KeyReportText::tr("wrong: %1").arg(QString::fromStdString(wrong.rule))),
+            {textCell(Wording::tr("wrong: %1").arg(QString::fromStdString(wrong.rule))),
              keyValue(wrong.value, false), exactCell(wrong.value),
              textCell(sheetText(own.lesson, wrong.feedback, style))});
     return table;
@@ -63,15 +58,15 @@ QString answerText(const core::SheetLesson& own, const core::LessonGuess& guess)
     if (const auto* direction = std::get_if<core::GuessDirection>(&answer)) {
         switch (*direction) {
         case core::GuessDirection::Up:
-            return KeyReportText::tr("It goes up.");
+            return Wording::tr("It goes up.");
         case core::GuessDirection::Down:
-            return KeyReportText::tr("It goes down.");
+            return Wording::tr("It goes down.");
         case core::GuessDirection::Same:
-            return KeyReportText::tr("It stays the same.");
+            return Wording::tr("It stays the same.");
         }
     }
     if (const auto* chosen = std::get_if<core::ChosenData>(&answer); chosen && !chosen->place)
-        return KeyReportText::tr("They are the same.");
+        return Wording::tr("They are the same.");
     const bool isTold =
         guess.kind == core::GuessKind::Choice || guess.kind == core::GuessKind::Order;
     return isTold ? answerName(guess, answer) : QString();
@@ -99,7 +94,7 @@ void addAnswers(const core::SheetLesson& own, int& asked, const SheetStyle& styl
     for (const core::SheetQuestion& question : own.questions) {
         const core::LessonGuess& guess = question.guess;
         items.push_back(sheetItem(ReportHeading{
-            KeyReportText::tr("%1. %2").arg(QString::number(++asked), guessSentence(guess))}));
+            Wording::tr("%1. %2").arg(QString::number(++asked), guessSentence(guess))}));
         for (const core::LessonNumber& number : guess.numbers)
             addData(own.lesson, {number.data}, placed, items);
         if (const QString answer = answerText(own, guess); !answer.isEmpty())
@@ -112,9 +107,9 @@ void addAnswers(const core::SheetLesson& own, int& asked, const SheetStyle& styl
 core::Table classTable(const core::Worksheets& worksheets)
 {
     core::Table table;
-    table.columns = {{KeyReportText::tr("student").toStdString()},
-                     {KeyReportText::tr("name").toStdString()},
-                     {KeyReportText::tr("set").toStdString()}};
+    table.columns = {{Wording::tr("student").toStdString()},
+                     {Wording::tr("name", "of a student").toStdString()},
+                     {Wording::tr("set").toStdString()}};
     for (const core::Worksheet& sheet : worksheets.sheets)
         table.rows.push_back({{sheet.student.id}, {sheet.student.name}, {sheet.code}});
     return table;
@@ -129,16 +124,16 @@ Report keyReport(const core::Worksheets& worksheets, const SheetStyle& style,
     report.hasCaptions = false;
     if (worksheets.sheets.empty())
         return report;
-    report.title = KeyReportText::tr("Key: %1").arg(sheetTitle(worksheets.sheets.front(), style));
+    report.title = Wording::tr("Key: %1").arg(sheetTitle(worksheets.sheets.front(), style));
     report.about = style.course;
-    report.author = KeyReportText::tr("seed %1").arg(worksheets.course);
+    report.author = Wording::tr("seed %1").arg(worksheets.course);
     report.sections.push_back(
-        {KeyReportText::tr("Who has which set"), {sheetItem(classTable(worksheets))}});
+        {Wording::tr("Who has which set"), {sheetItem(classTable(worksheets))}});
     for (const core::Worksheet& sheet : worksheets.sheets) {
         if (loading && loading->isStopped())
             break;
         ReportSection& section = report.sections.emplace_back();
-        section.title = KeyReportText::tr("%1, %2").arg(setText(sheet), whoText(sheet.student));
+        section.title = Wording::tr("%1, %2").arg(setText(sheet), whoText(sheet.student));
         int asked = 0;
         for (const core::SheetLesson& lesson : sheet.lessons)
             addAnswers(lesson, asked, style, section.items);

@@ -5,10 +5,10 @@
 #include "ui/export/report/report_strips.h"
 #include "ui/export/writer/layout_dots.h"
 #include "ui/text/language/joined_text.h"
-#include "ui/text/words/number_text.h"
+#include "ui/text/wording.h"
+#include "ui/text/words/number_format.h"
 #include "ui/toolkit/theme/theme.h"
 
-#include <QCoreApplication>
 #include <QFontMetricsF>
 #include <QPainter>
 
@@ -17,10 +17,6 @@
 namespace ui {
 
 namespace {
-
-struct ListPictureText {
-    Q_DECLARE_TR_FUNCTIONS(ListPictureText)
-};
 
 constexpr double chipDots = layoutDotsPerPoint;
 constexpr double pictureWidth = 470 * chipDots;
@@ -69,7 +65,7 @@ bool isNamed(const core::RankedList& list)
 {
     std::size_t number = 0;
     for (const auto* documents : {&list.ranked, &list.notRetrieved})
-        for (const core::Document& document : *documents)
+        for (const core::RankedItem& document : *documents)
             if (document.name() != core::numberedName(++number))
                 return true;
     return false;
@@ -80,13 +76,13 @@ double topGradeOf(const std::vector<core::RankedList>& lists)
     double top = 1;
     for (const core::RankedList& list : lists)
         for (const auto* documents : {&list.ranked, &list.notRetrieved})
-            for (const core::Document& document : *documents)
+            for (const core::RankedItem& document : *documents)
                 if (document.grade.hasValue())
                     top = std::max(top, document.grade.value());
     return top;
 }
 
-GradeChip chipOf(const core::Document& document, bool hasName, double topGrade)
+GradeChip chipOf(const core::RankedItem& document, bool hasName, double topGrade)
 {
     GradeChip chip;
     chip.grade = gradeText(document.grade, QLocale::c());
@@ -111,8 +107,8 @@ std::vector<GradeChip> chipsOf(const core::RankedList& list, double topGrade)
         chips.back().isRetrieved = true;
     }
     if (!list.notRetrieved.empty())
-        chips.emplace_back().below = ListPictureText::tr("not retrieved:");
-    for (const core::Document& document : list.notRetrieved)
+        chips.emplace_back().below = Wording::tr("not retrieved:");
+    for (const core::RankedItem& document : list.notRetrieved)
         chips.push_back(chipOf(document, hasNames, topGrade));
     return chips;
 }

@@ -6,8 +6,8 @@
 #include "core/classification/thresholds/auc.h"
 #include "core/classification/thresholds/grouped_auc.h"
 #include "core/classification/thresholds/ranked_pairs.h"
-#include "core/classification/thresholds/rate.h"
-#include "core/conventions/convention_search/classifier_figure.h"
+#include "core/classification/thresholds/threshold_metric.h"
+#include "core/conventions/convention_search/classifier_metric.h"
 #include "core/conventions/convention_search/classifier_rules.h"
 #include "core/foundation/text/number_text.h"
 #include "core/rankings/evaluation/evaluator.h"
@@ -20,10 +20,9 @@
 #include "ui/text/steps/step_table.h"
 #include "ui/text/steps/step_text.h"
 #include "ui/text/tables/group_table.h"
+#include "ui/text/wording.h"
 #include "ui/text/words/classifier_text.h"
 #include "ui/text/words/table_cell.h"
-
-#include <QCoreApplication>
 
 #include <algorithm>
 #include <cmath>
@@ -31,10 +30,6 @@
 namespace ui {
 
 namespace {
-
-struct NumberStepsText {
-    Q_DECLARE_TR_FUNCTIONS(NumberStepsText)
-};
 
 using Items = std::vector<ReportItem>;
 
@@ -66,7 +61,7 @@ core::RankedList byScore(core::RankedList list)
     return list;
 }
 
-Items stepsOfList(const core::Definition& definition, const core::RankedList& list,
+Items stepsOfList(const core::MeasureSpec& definition, const core::RankedList& list,
                   const core::Value& value)
 {
     const core::Explanation explanation =
@@ -78,15 +73,15 @@ Items stepsOfList(const core::Definition& definition, const core::RankedList& li
 }
 
 /// The value with every grade that the only open document could get; nothing of several.
-Items stepsOfGrades(const core::Definition& definition, core::RankedList list)
+Items stepsOfGrades(const core::MeasureSpec& definition, core::RankedList list)
 {
-    const auto isOpen = [](const core::Document& document) { return !document.grade.hasValue(); };
+    const auto isOpen = [](const core::RankedItem& document) { return !document.grade.hasValue(); };
     const auto open = std::find_if(list.ranked.begin(), list.ranked.end(), isOpen);
     if (std::count_if(list.ranked.begin(), list.ranked.end(), isOpen) != 1)
         return {};
     const double top = core::judgedRanking(list).topGrade();
     core::Table table =
-        tableWith({NumberStepsText::tr("grade of rank %1").arg(open - list.ranked.begin() + 1),
+        tableWith({Wording::tr("grade of rank %1").arg(open - list.ranked.begin() + 1),
                    QString::fromStdString(core::toText(definition))});
     const core::Evaluator evaluator(definition);
     for (double grade = 0; grade <= top; ++grade) {
@@ -97,7 +92,7 @@ Items stepsOfGrades(const core::Definition& definition, core::RankedList list)
     return {sheetItem(std::move(table))};
 }
 
-Items stepsOfMean(const core::Definition& definition, const std::vector<core::RankedList>& lists,
+Items stepsOfMean(const core::MeasureSpec& definition, const std::vector<core::RankedList>& lists,
                   const core::Value& value)
 {
     const core::Evaluator evaluator(definition);
@@ -115,7 +110,7 @@ Items stepsOfMean(const core::Definition& definition, const std::vector<core::Ra
 Items stepsOf(const core::LessonNumber& number, const std::vector<core::RankedList>& lists,
               const core::Value& value)
 {
-    const auto definition = core::parseDefinition(number.measure);
+    const auto definition = core::parseMeasureSpec(number.measure);
     if (!definition)
         return {};
     if (lists.size() != 1)
@@ -124,7 +119,7 @@ Items stepsOf(const core::LessonNumber& number, const std::vector<core::RankedLi
         return stepsOfGrades(*definition, lists.front());
     const bool hasScores =
         std::all_of(lists.front().ranked.begin(), lists.front().ranked.end(),
-                    [](const core::Document& document) { return document.score.has_value(); });
+                    [](const core::RankedItem& document) { return document.score.has_value(); });
     Items steps = hasScores ? stepsOfList(*definition, byScore(lists.front()), value) : Items();
     return steps.empty() ? stepsOfList(*definition, lists.front(), value) : steps;
 }
@@ -134,22 +129,23 @@ Items stepsOf(const core::LessonNumber& number, const std::vector<core::RankedLi
 core::Table sweepTable(const core::ThresholdSweep& sweep)
 {
     core::Table table =
-        tableWith({NumberStepsText::tr("threshold"), QStringLiteral("TP"), QStringLiteral("FP"),
+        tableWith({Wording::tr("threshold"), QStringLiteral("TP"), QStringLiteral("FP"),
                    QStringLiteral("FN"), QStringLiteral("TN"), QStringLiteral("F1")});
     for (std::size_t point = 1; point < std::min(sweep.size(), mostKeyRows); ++point) {
-        const core::Counts counts = sweep.counts(point);
+        const core::ConfusionMatrix counts = sweep.counts(point);
         auto& row = table.rows.emplace_back();
         row.push_back(
             textCell(plainText(sweep.threshold(point), QLocale::c()), sweep.threshold(point)));
         for (const double count : {counts.tp, counts.fp, counts.fn, counts.tn})
             row.push_back(textCell(tallyText(count, QLocale::c()), count));
-        row.push_back(textCell(valueText(core::rateOf(core::Rate::F, counts), {})));
+        row.push_back(
+            textCell(valueText(core::thresholdMetricOf(core::ThresholdMetric::F, counts), {})));
     }
     return table;
 }
 
 /// At the threshold that the rules name, else at that of tools that are told none.
-Items stepsOfRate(core::Rate rate, const core::LessonNumber& number,
+Items stepsOfRate(core::ThresholdMetric rate, const core::LessonNumber& number,
                   const core::ThresholdSweep& sweep, const core::Value& value)
 {
     const auto rule = std::find_if(number.rules.begin(), number.rules.end(),
@@ -163,7 +159,7 @@ Items stepsOfRate(core::Rate rate, const core::LessonNumber& number,
         for (std::size_t point = 0; point < sweep.size(); ++point)
             points.push_back(point);
     for (const std::size_t point : points)
-        if (isSame(core::rateOf(rate, sweep.counts(point)), value)) {
+        if (isSame(core::thresholdMetricOf(rate, sweep.counts(point)), value)) {
             Items items{sheetItem(rateSentence(rate, sweep.counts(point), 1, {}))};
             if (points.size() > 1)
                 items.push_back(sheetItem(sweepTable(sweep)));
@@ -175,8 +171,8 @@ Items stepsOfRate(core::Rate rate, const core::LessonNumber& number,
 core::Table lossTable(const core::WorstSamples& worst, const core::Samples& samples)
 {
     core::Table table =
-        tableWith({NumberStepsText::tr("sample"), NumberStepsText::tr("label"),
-                   NumberStepsText::tr("probability of it"), QStringLiteral("−ln p")});
+        tableWith({Wording::tr("sample"), Wording::tr("label"),
+                   Wording::tr("probability of it", "label"), QStringLiteral("−ln p")});
     for (const core::WorstSample& sample : worst.worst)
         table.rows.push_back(
             {textCell(QString::number(sample.term.sample + 1)),
@@ -256,10 +252,9 @@ Items stepsOfBins(const core::LessonNumber& number, const core::ThresholdSweep& 
     const auto curve = core::calibrationCurve(sweep, settings);
     if (!curve || !isSame(curve->ece, value))
         return {};
-    core::Table table =
-        tableWith({NumberStepsText::tr("above"), NumberStepsText::tr("up to"),
-                   NumberStepsText::tr("samples"), NumberStepsText::tr("mean probability"),
-                   NumberStepsText::tr("share of positives"), NumberStepsText::tr("gap")});
+    core::Table table = tableWith({Wording::tr("above"), Wording::tr("up to"),
+                                   Wording::tr("samples"), Wording::tr("mean probability"),
+                                   Wording::tr("share of positives"), Wording::tr("gap")});
     for (const core::CalibrationBin& bin : curve->bins) {
         auto& row = table.rows.emplace_back();
         for (const double edge : {bin.lower, bin.upper})
@@ -280,22 +275,22 @@ Items stepsOf(const core::LessonNumber& number, const core::Samples& samples,
         return {sheetItem(sweepTable(sweep))};
     if (number.take != core::LessonTake::Value)
         return {};
-    const auto figure = core::figureNamed(number.measure);
-    if (!figure || figure == core::Figure::LogLoss)
+    const auto figure = core::classifierMetricNamed(number.measure);
+    if (!figure || figure == core::ClassifierMetric::LogLoss)
         return stepsOfLoss(number, samples, labels, sweep, value);
-    if (figure == core::Figure::Auc && takesPredictions(number)) {
+    if (figure == core::ClassifierMetric::Auc && takesPredictions(number)) {
         const core::Samples predicted = predictedBy(number, samples);
         return stepsOfAuc(predicted,
                           core::ThresholdSweep(core::scoredLabels(predicted, 0, 1, true)), value);
     }
-    if (figure == core::Figure::Auc) {
+    if (figure == core::ClassifierMetric::Auc) {
         Items whole = stepsOfAuc(samples, sweep, value);
         return whole.empty() && !samples.groupNames.empty() ? stepsOfGroups(samples, labels, value)
                                                             : whole;
     }
-    if (figure == core::Figure::CalibrationError)
+    if (figure == core::ClassifierMetric::CalibrationError)
         return stepsOfBins(number, sweep, value);
-    const auto rate = core::rateOf(*figure);
+    const auto rate = core::thresholdMetricOf(*figure);
     return rate ? stepsOfRate(*rate, number, sweep, value) : Items();
 }
 
@@ -307,10 +302,10 @@ Items stepsOf(const core::LessonNumber& number, const std::vector<double>& value
     if (!value || values.empty())
         return {};
     if (number.measure != "mean")
-        return {sheetItem(
-            (number.measure == "won" ? NumberStepsText::tr("%1 of %2 differences lie above 0.")
-                                     : NumberStepsText::tr("%1 of %2 differences lie below 0."))
-                .arg(plainText(*value, QLocale::c()), QString::number(values.size())))};
+        return {
+            sheetItem((number.measure == "won" ? Wording::tr("%1 of %2 differences lie above 0.")
+                                               : Wording::tr("%1 of %2 differences lie below 0."))
+                          .arg(plainText(*value, QLocale::c()), QString::number(values.size())))};
     QStringList terms;
     for (const double each : values)
         terms << plainText(each, QLocale::c());

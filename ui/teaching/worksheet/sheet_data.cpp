@@ -12,8 +12,7 @@
 #include "ui/text/language/joined_text.h"
 #include "ui/text/lessons/lesson_tables.h"
 #include "ui/text/steps/step_table.h"
-
-#include <QCoreApplication>
+#include "ui/text/wording.h"
 
 #include <algorithm>
 #include <utility>
@@ -21,10 +20,6 @@
 namespace ui {
 
 namespace {
-
-struct SheetDataText {
-    Q_DECLARE_TR_FUNCTIONS(SheetDataText)
-};
 
 constexpr std::size_t mostAcross = 14;    ///< samples beside each other in one table
 constexpr std::size_t mostStepRows = 12;  ///< of a table to be filled in
@@ -78,7 +73,7 @@ void addEmptySteps(const core::LessonData& data, const std::string& measure, Pla
                    std::vector<ReportItem>& items)
 {
     const auto* lists = listsOf(data);
-    const auto definition = core::parseDefinition(measure);
+    const auto definition = core::parseMeasureSpec(measure);
     if (!lists || lists->size() != 1 || !definition ||
         !isNew("steps " + data.name + ' ' + core::toText(*definition), placed))
         return;
@@ -92,7 +87,7 @@ void addEmptySteps(const core::LessonData& data, const std::string& measure, Pla
 void addEmptyCurve(const core::Lesson& lesson, const core::LessonShow& show, PlacedData& placed,
                    std::vector<ReportItem>& items)
 {
-    const auto definition = core::parseDefinition(show.measure);
+    const auto definition = core::parseMeasureSpec(show.measure);
     QStringList names;
     std::size_t ranks = 0;
     for (const std::string& name : show.data)
@@ -103,9 +98,9 @@ void addEmptyCurve(const core::Lesson& lesson, const core::LessonShow& show, Pla
             }
     if (!definition || names.isEmpty())
         return;
-    const core::Definition atK{definition->measure, {}, definition->settings};
-    const QString title = SheetDataText::tr("%1@k of %2")
-                              .arg(QString::fromStdString(core::toText(atK)), listText(names));
+    const core::MeasureSpec atK{definition->measure, {}, definition->settings};
+    const QString title =
+        Wording::tr("%1@k of %2").arg(QString::fromStdString(core::toText(atK)), listText(names));
     if (isNew(title.toStdString(), placed))
         items.push_back(sheetItem(blankAxes(title, static_cast<int>(ranks))));
 }

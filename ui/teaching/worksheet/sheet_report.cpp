@@ -6,16 +6,11 @@
 #include "ui/teaching/worksheet/sheet_data.h"
 #include "ui/text/formula/formula.h"
 #include "ui/text/lessons/guess_sentence.h"
-
-#include <QCoreApplication>
+#include "ui/text/wording.h"
 
 namespace ui {
 
 namespace {
-
-struct SheetReportText {
-    Q_DECLARE_TR_FUNCTIONS(SheetReportText)
-};
 
 constexpr int linesOfWorking = 2;
 
@@ -24,10 +19,10 @@ QString numbered(int number, const core::LessonGuess& guess, const QString& sent
 {
     const bool isNear =
         guess.kind == core::GuessKind::Number || guess.kind == core::GuessKind::Blanks;
-    return isNear ? SheetReportText::tr("%1. %2 (± %3)")
+    return isNear ? Wording::tr("%1. %2 (± %3)")
                         .arg(QString::number(number), sentence,
                              QString::fromStdString(core::shortestText(guess.tolerance)))
-                  : SheetReportText::tr("%1. %2").arg(QString::number(number), sentence);
+                  : Wording::tr("%1. %2").arg(QString::number(number), sentence);
 }
 
 QStringList namesIn(const core::LessonGuess& guess)
@@ -43,19 +38,18 @@ ReportBlank blankFor(const core::LessonGuess& guess)
     ReportBlank blank;
     switch (guess.kind) {
     case core::GuessKind::Number:
-        blank.fields << SheetReportText::tr("Answer");
+        blank.fields << Wording::tr("Answer");
         blank.lines = linesOfWorking;
         break;
     case core::GuessKind::Direction:
-        blank.choices << SheetReportText::tr("up") << SheetReportText::tr("down")
-                      << SheetReportText::tr("the same");
+        blank.choices << Wording::tr("up") << Wording::tr("down") << Wording::tr("the same");
         break;
     case core::GuessKind::Choice:
-        blank.choices = namesIn(guess) << SheetReportText::tr("they are the same");
+        blank.choices = namesIn(guess) << Wording::tr("they are the same");
         break;
     case core::GuessKind::Order:
         for (std::size_t place = 1; place <= guess.numbers.size(); ++place)
-            blank.fields << SheetReportText::tr("%1.").arg(place);
+            blank.fields << Wording::tr("%1.").arg(place);
         break;
     case core::GuessKind::Blanks:
         for (const core::LessonNumber& number : guess.numbers)
@@ -72,8 +66,7 @@ void addFormula(const QString& written, ReportBlank& blank)
     blank.formula = writtenFormula(written);
     const auto count = blank.fields.size();
     for (qsizetype i = 0; i < count; ++i)
-        blank.fields[i] =
-            count == 1 ? SheetReportText::tr("Answer") : SheetReportText::tr("Blank %1").arg(i + 1);
+        blank.fields[i] = count == 1 ? Wording::tr("Answer") : Wording::tr("Blank %1").arg(i + 1);
 }
 
 /// @param isAlone its title stands above the sheet
@@ -123,7 +116,7 @@ ReportSection lessonSection(const core::SheetLesson& own, bool isAlone, int& ask
 QString setText(const core::Worksheet& sheet)
 {
     //: %1 is the code by which a sheet is found
-    return SheetReportText::tr("set %1").arg(QString::fromStdString(sheet.code));
+    return Wording::tr("set %1").arg(QString::fromStdString(sheet.code));
 }
 
 Report sheetReport(const core::Worksheet& sheet, const SheetStyle& style)
@@ -133,7 +126,7 @@ Report sheetReport(const core::Worksheet& sheet, const SheetStyle& style)
     report.about = style.course;
     report.author = whoText(sheet.student);
     if (sheet.student.name.empty())
-        report.date = SheetReportText::tr("Name: %1").arg(QString(36, QLatin1Char('_')));
+        report.date = Wording::tr("Name: %1").arg(QString(36, QLatin1Char('_')));
     report.foot = setText(sheet);
     report.hasCaptions = false;
     int asked = 0;

@@ -1,23 +1,15 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/teaching/worksheet/sheet_style.h"
 
-#include "core/teaching/lessons/lesson_text.h"
+#include "core/teaching/lessons/placeholder.h"
 #include "ui/text/language/language.h"
+#include "ui/text/wording.h"
 
-#include <QCoreApplication>
 #include <QTextDocument>
 
 #include <algorithm>
 
 namespace ui {
-
-namespace {
-
-struct SheetStyleText {
-    Q_DECLARE_TR_FUNCTIONS(SheetStyleText)
-};
-
-}  // namespace
 
 SheetStyle spokenStyle()
 {
@@ -56,15 +48,14 @@ QString sheetTitle(const core::Worksheet& sheet, const SheetStyle& style)
     QStringList titles;
     for (const core::SheetLesson& lesson : sheet.lessons)
         titles << sheetText(lesson.lesson, lesson.lesson.title, style);
-    return titles.size() <= 2 ? titles.join(QStringLiteral(" · "))
-                              : SheetStyleText::tr("Worksheet");
+    return titles.size() <= 2 ? titles.join(QStringLiteral(" · ")) : Wording::tr("Worksheet");
 }
 
 QString whoText(const core::Student& student)
 {
     const QString id = QString::fromStdString(student.id);
     const QString name = QString::fromStdString(student.name);
-    return name.isEmpty() || name == id ? id : SheetStyleText::tr("%1 (%2)").arg(name, id);
+    return name.isEmpty() || name == id ? id : Wording::tr("%1 (%2)").arg(name, id);
 }
 
 }  // namespace ui

@@ -7,7 +7,7 @@
 #include "ui/export/report/report_pdf.h"
 #include "ui/teaching/worksheet/quiz_choice.h"
 #include "ui/text/catalogue/lesson_library.h"
-#include "ui/text/import/problem_text.h"
+#include "ui/text/import/error_text.h"
 #include "ui/text/language/joined_text.h"
 #include "ui/text/language/language.h"
 #include "ui/toolkit/jobs/every_core.h"
@@ -291,7 +291,7 @@ void WorksheetDialog::addLessonFile()
         return;
     const auto lesson = lessonNamed(QFile::encodeName(path).toStdString());
     if (!lesson)
-        return say(problemText(lesson.error()), m_list);
+        return say(errorText(lesson.error()), m_list);
     if (core::lessonWithId(m_lessons, lesson->id))
         return say(tr("There is a lesson with the id “%1” already.")
                        .arg(QString::fromStdString(lesson->id)),
@@ -334,44 +334,44 @@ std::optional<std::vector<core::Student>> WorksheetDialog::students()
                              : core::Parsed<std::vector<core::Student>>(text.error());
     if (roster)
         return *roster;
-    say(problemText(roster.error()), m_roster);
+    say(errorText(roster.error()), m_roster);
     return std::nullopt;
 }
 
 /// What is chosen; nothing, and a sentence says why, where it cannot be written.
-std::optional<WorksheetDialog::Wanted> WorksheetDialog::wanted()
+std::optional<WorksheetDialog::Wanted> WorksheetDialog::requested()
 {
-    Wanted wanted;
+    Wanted requested;
     const std::string language = m_language->currentData().toString().toStdString();
     for (int i = 0; i < m_list->count(); ++i)
         if (m_list->item(i)->checkState() == Qt::Checked)
-            wanted.lessons.push_back(
+            requested.lessons.push_back(
                 core::toldIn(m_lessons[static_cast<std::size_t>(i)], language));
     bool isSeed = false;
-    wanted.course = m_seed->text().trimmed().toULongLong(&isSeed);
-    if (wanted.lessons.empty())
+    requested.course = m_seed->text().trimmed().toULongLong(&isSeed);
+    if (requested.lessons.empty())
         say(tr("Tick at least one lesson (Space)."), m_list);
     else if (!isSeed)
         say(tr("The seed is a whole number, 0 or more."), m_seed);
     else if (m_folder->text().trimmed().isEmpty())
         say(tr("Say in which folder the sheets go."), m_folder);
     else if (auto students = this->students()) {
-        wanted.students = *std::move(students);
-        wanted.output = {m_folder->text().trimmed(),
-                         static_cast<SheetFormat>(m_format->currentData().toInt()),
-                         m_paper->currentData().toSizeF(),
-                         {m_title->text().trimmed(), m_course->text().trimmed(), language},
-                         {},
-                         m_replaces};
-        wanted.quiz = m_quiz->quiz();
-        return wanted;
+        requested.students = *std::move(students);
+        requested.output = {m_folder->text().trimmed(),
+                            static_cast<SheetFormat>(m_format->currentData().toInt()),
+                            m_paper->currentData().toSizeF(),
+                            {m_title->text().trimmed(), m_course->text().trimmed(), language},
+                            {},
+                            m_replaces};
+        requested.quiz = m_quiz->quiz();
+        return requested;
     }
     return std::nullopt;
 }
 
 void WorksheetDialog::write()
 {
-    auto chosen = wanted();
+    auto chosen = requested();
     if (!chosen)
         return;
     say({});
@@ -379,27 +379,27 @@ void WorksheetDialog::write()
     m_stop = std::stop_source();
     m_loading = std::make_shared<core::Loading>(m_stop.get_token());
     m_progress->setRange(0, static_cast<int>(3 * chosen->students.size()));
-    m_work.start(
-        std::numeric_limits<std::size_t>::max(),
-        [this, wanted = *std::move(chosen),
-         loading = m_loading](const std::stop_token&) mutable -> SideWork::Result {
-            const auto made =
-                core::worksheets(wanted.lessons, wanted.students, wanted.course, loading.get());
-            WrittenSheets written;
-            QStringList notes;
-            auto quizzes =
-                quizFiles(wanted.lessons, wanted.quiz, wanted.course, wanted.output.style.language);
-            if (!made || !quizzes) {
-                written.problem = worksheetFaultText(made ? quizzes.error() : made.error());
-            } else {
-                wanted.output.also = *std::move(quizzes);
-                written = writeWorksheets(*made, wanted.output, *loading, everyCore());
-                notes = sharedSentences(*made);
-            }
-            return [this, written, notes, folder = wanted.output.folder] {
-                showWritten(written, notes, folder);
-            };
-        });
+    m_work.start(std::numeric_limits<std::size_t>::max(),
+                 [this, requested = *std::move(chosen),
+                  loading = m_loading](const std::stop_token&) mutable -> SideWork::Result {
+                     const auto made = core::worksheets(requested.lessons, requested.students,
+                                                        requested.course, loading.get());
+                     WrittenSheets written;
+                     QStringList notes;
+                     auto quizzes = quizFiles(requested.lessons, requested.quiz, requested.course,
+                                              requested.output.style.language);
+                     if (!made || !quizzes) {
+                         written.problem =
+                             worksheetFaultText(made ? quizzes.error() : made.error());
+                     } else {
+                         requested.output.also = *std::move(quizzes);
+                         written = writeWorksheets(*made, requested.output, *loading, everyCore());
+                         notes = sharedSentences(*made);
+                     }
+                     return [this, written, notes, folder = requested.output.folder] {
+                         showWritten(written, notes, folder);
+                     };
+                 });
     m_tick.start(progressMilliseconds);
     refreshFields();
 }

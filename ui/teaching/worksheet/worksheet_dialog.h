@@ -66,7 +66,7 @@ private:
     void refreshFields();
     void write();
     void stop();
-    std::optional<Wanted> wanted();
+    std::optional<Wanted> requested();
     std::optional<std::vector<core::Student>> students();
     void say(const QString& sentence, QWidget* field = nullptr);
     void showWritten(const WrittenSheets& written, const QStringList& notes, const QString& folder);

@@ -8,10 +8,10 @@
 #include "ui/export/report/report_html.h"
 #include "ui/export/report/report_pdf.h"
 #include "ui/teaching/worksheet/sheet_report.h"
-#include "ui/text/import/problem_text.h"
+#include "ui/text/import/error_text.h"
 #include "ui/text/language/spoken_here.h"
+#include "ui/text/wording.h"
 
-#include <QCoreApplication>
 #include <QDir>
 #include <QFile>
 #include <QFileInfo>
@@ -22,10 +22,6 @@
 namespace ui {
 
 namespace {
-
-struct WorksheetFilesText {
-    Q_DECLARE_TR_FUNCTIONS(WorksheetFilesText)
-};
 
 constexpr qsizetype longestName = 60;  ///< letters; of four bytes each they fit file systems
 
@@ -126,21 +122,20 @@ std::optional<WrittenSheets> folderRefused(const WorksheetOutput& output)
 {
     const QFileInfo folder(output.folder);
     if (folder.exists() && !folder.isDir())
-        return WrittenSheets{
-            .problem = WorksheetFilesText::tr("%1 is a file, not a folder.").arg(output.folder)};
+        return WrittenSheets{.problem =
+                                 Wording::tr("%1 is a file, not a folder.").arg(output.folder)};
     QStringList files =
         QDir(output.folder).entryList(QDir::AllEntries | QDir::Hidden | QDir::NoDotAndDotDot);
     files.removeAll(QLatin1String(unfinished));
     if (files.isEmpty() || output.replaces)
         return std::nullopt;
-    return WrittenSheets{
-        .problem = WorksheetFilesText::tr("The folder %1 is not empty.").arg(output.folder),
-        .isInTheWay = true};
+    return WrittenSheets{.problem = Wording::tr("The folder %1 is not empty.").arg(output.folder),
+                         .isInTheWay = true};
 }
 
 QString cannotMake(const QString& folder)
 {
-    return WorksheetFilesText::tr("%1 cannot be made.").arg(folder);
+    return Wording::tr("%1 cannot be made.").arg(folder);
 }
 
 }  // namespace
@@ -200,7 +195,7 @@ WrittenSheets writeWorksheets(const core::Worksheets& worksheets, const Workshee
     for (const SheetFile& file : output.also)
         put(file.name, file.content);
     if (failed)
-        return {.problem = problemText(*failed)};
+        return {.problem = errorText(*failed)};
     if (!folder.takePlace())
         return {.problem = cannotMake(output.folder)};
     return {.notes = drawer.notes()};
@@ -211,10 +206,10 @@ QStringList sharedSentences(const core::Worksheets& worksheets)
     QStringList sentences;
     for (const core::SharedVariant& shared : worksheets.shared)
         sentences << (shared.sameData > 0
-                          ? WorksheetFilesText::tr("%1 has too few variants: %2 of %3 sheets have "
-                                                   "the very data of an earlier one.")
-                          : WorksheetFilesText::tr("%1: %2 of %3 sheets have the answers of an "
-                                                   "earlier one, from other data."))
+                          ? Wording::tr("%1 has too few variants: %2 of %3 sheets have "
+                                        "the very data of an earlier one.")
+                          : Wording::tr("%1: %2 of %3 sheets have the answers of an "
+                                        "earlier one, from other data."))
                          .arg(QString::fromStdString(shared.lesson),
                               QString::number(shared.sameData > 0 ? shared.sameData
                                                                   : shared.sameAnswers),
@@ -224,8 +219,7 @@ QStringList sharedSentences(const core::Worksheets& worksheets)
 
 QString worksheetFaultText(const core::WorksheetFault& fault)
 {
-    return WorksheetFilesText::tr(
-               "%1: of all that may vary nothing keeps what the lesson is about.")
+    return Wording::tr("%1: of all that may vary nothing keeps what the lesson is about.")
         .arg(QString::fromStdString(fault.lesson));
 }
 

@@ -261,12 +261,13 @@ core::GuideAnswers guideAnswers(const std::array<std::optional<int>, 5>& chosen)
 
 QString guideName(const core::GuideSubject& subject)
 {
-    const auto* figure = std::get_if<core::Figure>(&subject);
-    const auto* rate = std::get_if<core::Rate>(&subject);
+    const auto* figure = std::get_if<core::ClassifierMetric>(&subject);
+    const auto* rate = std::get_if<core::ThresholdMetric>(&subject);
     // In English the names of figures are words, too.
-    const bool isWord = rate || (figure && core::rateOf(*figure) && !otherLanguage().isEmpty());
+    const bool isWord =
+        rate || (figure && core::thresholdMetricOf(*figure) && !otherLanguage().isEmpty());
     if (isWord)
-        return rateName(rate ? *rate : *core::rateOf(*figure), 1, QLocale::c());
+        return rateName(rate ? *rate : *core::thresholdMetricOf(*figure), 1, QLocale::c());
     const std::string_view name = core::nameOf(subject);
     return QString::fromUtf8(name.data(), static_cast<qsizetype>(name.size()));
 }

@@ -5,7 +5,7 @@
 #include "core/teaching/metric_chooser/guide_answers.h"
 #include "core/teaching/metric_chooser/list_probes.h"
 #include "core/teaching/metric_chooser/sample_probes.h"
-#include "ui/text/words/number_text.h"
+#include "ui/text/words/number_format.h"
 
 #include <QString>
 #include <QStringList>

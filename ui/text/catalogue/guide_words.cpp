@@ -20,7 +20,7 @@ struct MeasureGuide {
 };
 
 struct FigureGuide {
-    core::Figure figure;
+    core::ClassifierMetric figure;
     const char* title;  ///< of what is no rate at a threshold
     const char* focus;
     const char* use;
@@ -28,7 +28,7 @@ struct FigureGuide {
 };
 
 struct RateGuide {
-    core::Rate rate;
+    core::ThresholdMetric rate;
     const char* focus;
     const char* use;
     const char* source;
@@ -114,85 +114,89 @@ public:
     });
 
     static constexpr auto figures = std::to_array<FigureGuide>({
-        {core::Figure::Auc, QT_TR_NOOP("Area under the ROC curve"),
+        {core::ClassifierMetric::Auc, QT_TR_NOOP("Area under the ROC curve"),
          QT_TR_NOOP("How often a positive sample scores above a negative one"),
          QT_TR_NOOP("Clicks and other rare events that are put in order"),
          QT_TR_NOOP("Hanley & McNeil, Radiology 143(1), 1982")},
-        {core::Figure::AveragePrecision, QT_TR_NOOP("Average precision of samples"),
+        {core::ClassifierMetric::AveragePrecision, QT_TR_NOOP("Average precision of samples"),
          QT_TR_NOOP("The precision at every level of recall"),
          QT_TR_NOOP("Rare positives, of which those with the best scores are used"),
          QT_TR_NOOP("Davis & Goadrich, ICML 2006")},
-        {core::Figure::LogLoss, QT_TR_NOOP("Log loss"),
+        {core::ClassifierMetric::LogLoss, QT_TR_NOOP("Log loss"),
          QT_TR_NOOP("How little probability the truth was given; certain mistakes cost most"),
          QT_TR_NOOP("Click rates that bids and budgets are computed from"),
          QT_TR_NOOP("Good, Journal of the Royal Statistical Society B 14(1), 1952")},
-        {core::Figure::CalibrationError, QT_TR_NOOP("Expected calibration error"),
+        {core::ClassifierMetric::CalibrationError, QT_TR_NOOP("Expected calibration error"),
          QT_TR_NOOP("How far stated probabilities are from what happens"),
          QT_TR_NOOP("Beside log loss: whether 0.3 means three of ten"),
          QT_TR_NOOP("Naeini, Cooper & Hauskrecht, AAAI 2015")},
-        {core::Figure::Brier, QT_TR_NOOP("Brier score"),
+        {core::ClassifierMetric::Brier, QT_TR_NOOP("Brier score"),
          QT_TR_NOOP("How far probabilities are from what happened, squared"),
          QT_TR_NOOP("Forecasts, where no single mistake is to decide everything"),
          QT_TR_NOOP("Brier, Monthly Weather Review 78(1), 1950")},
-        {core::Figure::Accuracy, "", QT_TR_NOOP("How many decisions are right"),
+        {core::ClassifierMetric::Accuracy, "", QT_TR_NOOP("How many decisions are right"),
          QT_TR_NOOP("Classes of about one size"), QT_TR_NOOP("The confusion matrix")},
-        {core::Figure::BalancedAccuracy, "", QT_TR_NOOP("How much of each class is recognised"),
+        {core::ClassifierMetric::BalancedAccuracy, "",
+         QT_TR_NOOP("How much of each class is recognised"),
          QT_TR_NOOP("Classes of different size that matter alike"),
          QT_TR_NOOP("Brodersen and others, ICPR 2010")},
-        {core::Figure::Precision, "", QT_TR_NOOP("How many of those said to be positive are"),
+        {core::ClassifierMetric::Precision, "",
+         QT_TR_NOOP("How many of those said to be positive are"),
          QT_TR_NOOP("Where a false alarm is dear: blocked cards, spam"),
          QT_TR_NOOP("Cleverdon's Cranfield tests, 1966")},
-        {core::Figure::Recall, "", QT_TR_NOOP("How many of the positives are found"),
+        {core::ClassifierMetric::Recall, "", QT_TR_NOOP("How many of the positives are found"),
          QT_TR_NOOP("Where a miss is dear: screening, safety"),
          QT_TR_NOOP("Cleverdon's Cranfield tests, 1966")},
-        {core::Figure::Specificity, "", QT_TR_NOOP("How many of the negatives are left alone"),
+        {core::ClassifierMetric::Specificity, "",
+         QT_TR_NOOP("How many of the negatives are left alone"),
          QT_TR_NOOP("Beside recall, as in medicine"),
          QT_TR_NOOP("Yerushalmy, Public Health Reports 62(40), 1947")},
-        {core::Figure::F1, "", QT_TR_NOOP("Precision and recall at once"),
+        {core::ClassifierMetric::F1, "", QT_TR_NOOP("Precision and recall at once"),
          QT_TR_NOOP("Rare positives and one decision, as in reading texts"),
          QT_TR_NOOP("van Rijsbergen, “Information Retrieval”, 1979")},
-        {core::Figure::Mcc, "",
+        {core::ClassifierMetric::Mcc, "",
          QT_TR_NOOP("How decisions and truth go together, in all four counts"),
          QT_TR_NOOP("One number for classes of different size"),
          QT_TR_NOOP("Matthews, Biochimica et Biophysica Acta 405(2), 1975")},
-        {core::Figure::Kappa, "", QT_TR_NOOP("Agreement beyond that of chance"),
+        {core::ClassifierMetric::Kappa, "", QT_TR_NOOP("Agreement beyond that of chance"),
          QT_TR_NOOP("Labels of two people, or of a person and a model"),
          QT_TR_NOOP("Cohen, Educational and Psychological Measurement 20(1), 1960")},
     });
 
     /// Of the rates that are no figure.
     static constexpr auto rates = std::to_array<RateGuide>({
-        {core::Rate::Fpr, QT_TR_NOOP("How many of the negatives are called positive"),
+        {core::ThresholdMetric::Fpr, QT_TR_NOOP("How many of the negatives are called positive"),
          QT_TR_NOOP("What recall costs: the axis of the ROC curve"),
          QT_TR_NOOP("The confusion matrix")},
-        {core::Rate::Fnr, QT_TR_NOOP("How many of the positives are missed"),
+        {core::ThresholdMetric::Fnr, QT_TR_NOOP("How many of the positives are missed"),
          QT_TR_NOOP("Beside the false positive rate"), QT_TR_NOOP("The confusion matrix")},
-        {core::Rate::Npv, QT_TR_NOOP("How many of those said to be negative are"),
+        {core::ThresholdMetric::Npv, QT_TR_NOOP("How many of those said to be negative are"),
          QT_TR_NOOP("How far a negative result may be trusted"),
          QT_TR_NOOP("The confusion matrix")},
-        {core::Rate::Youden, QT_TR_NOOP("Recall and specificity at once"),
+        {core::ThresholdMetric::Youden, QT_TR_NOOP("Recall and specificity at once"),
          QT_TR_NOOP("A threshold where errors of both classes weigh alike"),
          QT_TR_NOOP("Youden, Cancer 3(1), 1950")},
-        {core::Rate::Lift, QT_TR_NOOP("How much richer in positives the accepted samples are"),
+        {core::ThresholdMetric::Lift,
+         QT_TR_NOOP("How much richer in positives the accepted samples are"),
          QT_TR_NOOP("Campaigns that reach a part of all customers"),
          QT_TR_NOOP("Precision over the share of positives")},
-        {core::Rate::PredictedPositive, QT_TR_NOOP("How many samples are accepted"),
+        {core::ThresholdMetric::PredictedPositive, QT_TR_NOOP("How many samples are accepted"),
          QT_TR_NOOP("How much work a threshold makes"), QT_TR_NOOP("The confusion matrix")},
     });
 };
 static_assert(core::hasRowForEach(GuideWords::measures, &MeasureGuide::measure,
                                   core::measureCount));
 static_assert(core::hasRowForEach(GuideWords::figures, &FigureGuide::figure,
-                                  static_cast<std::size_t>(core::Figure::Kappa) + 1));
+                                  static_cast<std::size_t>(core::ClassifierMetric::Kappa) + 1));
 
-const RateGuide& guideOf(core::Rate rate)
+const RateGuide& guideOf(core::ThresholdMetric rate)
 {
     const auto found = std::ranges::find(GuideWords::rates, rate, &RateGuide::rate);
     Q_ASSERT(found != GuideWords::rates.end());
     return *found;
 }
 
-const FigureGuide& guideOf(core::Figure figure)
+const FigureGuide& guideOf(core::ClassifierMetric figure)
 {
     return GuideWords::figures[static_cast<std::size_t>(figure)];
 }
@@ -208,8 +212,9 @@ QString guideTitle(const core::GuideSubject& subject)
 {
     if (const auto* measure = std::get_if<core::Measure>(&subject))
         return measureTitle(*measure);
-    const auto* figure = std::get_if<core::Figure>(&subject);
-    const auto rate = figure ? core::rateOf(*figure) : std::optional(std::get<core::Rate>(subject));
+    const auto* figure = std::get_if<core::ClassifierMetric>(&subject);
+    const auto rate = figure ? core::thresholdMetricOf(*figure)
+                             : std::optional(std::get<core::ThresholdMetric>(subject));
     return rate ? rateTitle(*rate, 1) : GuideWords::tr(guideOf(*figure).title);
 }
 
@@ -227,9 +232,9 @@ QString guideSource(const core::GuideSubject& subject)
 {
     if (const auto* measure = std::get_if<core::Measure>(&subject))
         return measureSource(*measure);
-    const auto* figure = std::get_if<core::Figure>(&subject);
+    const auto* figure = std::get_if<core::ClassifierMetric>(&subject);
     return GuideWords::tr(figure ? guideOf(*figure).source
-                                 : guideOf(std::get<core::Rate>(subject)).source);
+                                 : guideOf(std::get<core::ThresholdMetric>(subject)).source);
 }
 
 }  // namespace ui

@@ -6,10 +6,10 @@
 #include "core/metrics/measures/parameter_table.h"
 #include "ui/text/language/joined_text.h"
 #include "ui/text/measures/measure_words.h"
+#include "ui/text/wording.h"
 #include "ui/text/words/measure_text.h"
-#include "ui/text/words/number_text.h"
+#include "ui/text/words/number_format.h"
 
-#include <QCoreApplication>
 #include <QLocale>
 
 #include <algorithm>
@@ -17,10 +17,6 @@
 namespace ui {
 
 namespace {
-
-struct ListText {
-    Q_DECLARE_TR_FUNCTIONS(ui::ListText)
-};
 
 QString textOf(std::string_view text)
 {
@@ -30,11 +26,11 @@ QString textOf(std::string_view text)
 QString rangeText(const core::ParameterRow& row)
 {
     if (row.isText)
-        return ListText::tr("a gain for each grade, as in 1:1,2:3,3:7");
+        return Wording::tr("a gain for each grade, as in 1:1,2:3,3:7");
     const QString low = plainText(row.atLeast, QLocale::c());
     const QString high = plainText(row.atMost, QLocale::c());
-    return (row.exclusive ? ListText::tr("a number above %1 and below %2")
-                          : ListText::tr("a number from %1 to %2"))
+    return (row.exclusive ? Wording::tr("a number above %1 and below %2")
+                          : Wording::tr("a number from %1 to %2"))
         .arg(low, high);
 }
 
@@ -65,7 +61,7 @@ ListedMeasure listedMeasure(const core::MeasureRow& row)
     for (const std::string_view alias : row.aliases)
         listed.aliases << textOf(alias);
     for (const core::OtherName& other : core::otherNames()) {
-        const auto definition = core::parseDefinition(other.definition);
+        const auto definition = core::parseMeasureSpec(other.definition);
         if (definition && definition->measure == measure)
             listed.otherNames.push_back(
                 {textOf(other.name), textOf(other.definition), textOf(other.program)});
@@ -95,7 +91,7 @@ std::vector<ListedMeasure> listedMeasures()
 
 bool matches(const ListedMeasure& listed, const QString& words)
 {
-    const auto definition = core::parseDefinition(words.toStdString());
+    const auto definition = core::parseMeasureSpec(words.toStdString());
     if (definition)
         return definition->measure == listed.measure;
     const QString texts = everyWordOf(listed);
@@ -114,8 +110,8 @@ QString parameterLine(const ListedParameter& parameter)
     const QString taken = values.isEmpty() ? parameter.range : listText(values);
     const QString name = remarkedText(parameter.name, parameter.label);
     if (parameter.standard.isEmpty())
-        return ListText::tr("%1: %2; the data's if not given").arg(name, taken);
-    return ListText::tr("%1: %2; %3 if not given").arg(name, taken, parameter.standard);
+        return Wording::tr("%1: %2; the data's if not given").arg(name, taken);
+    return Wording::tr("%1: %2; %3 if not given").arg(name, taken, parameter.standard);
 }
 
 QString otherNamesLine(const ListedMeasure& listed)

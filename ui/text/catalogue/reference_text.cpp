@@ -2,9 +2,9 @@
 #include "ui/text/catalogue/reference_text.h"
 
 #include "core/foundation/text/number_text.h"
+#include "ui/text/wording.h"
 #include "ui/text/words/table_cell.h"
 
-#include <QCoreApplication>
 #include <QFile>
 #include <QLocale>
 
@@ -17,14 +17,10 @@ namespace ui {
 
 namespace {
 
-struct ReferenceText {
-    Q_DECLARE_TR_FUNCTIONS(ReferenceText)
-};
-
 core::TableCell numberCell(double number)
 {
     if (std::isnan(number))
-        return textCell(ReferenceText::tr("no value"));
+        return textCell(Wording::tr("no value"));
     return {core::shortestText(number), number};
 }
 
@@ -55,30 +51,30 @@ QString referenceSubject(core::Reference reference)
     using core::Reference;
     switch (reference) {
     case Reference::TrecNine:
-        return ReferenceText::tr("trec_eval's own output, every measure of all_trec");
+        return Wording::tr("trec_eval's own output, every measure of all_trec");
     case Reference::TrecTen:
-        return ReferenceText::tr("where its output differs from version 9.0.8");
+        return Wording::tr("where its output differs from version 9.0.8");
     case Reference::TrecNames:
-        return ReferenceText::tr("measures of the window, asked for by its names");
+        return Wording::tr("measures of the window, asked for by its names");
     case Reference::Ranx:
     case Reference::RecBole:
     case Reference::Mteb:
     case Reference::Beir:
     case Reference::XgBoost:
     case Reference::IrMeasures:
-        return ReferenceText::tr("a run under its rules, as --as and Other tools do it");
+        return Wording::tr("a run under its rules, as --as and Other tools do it");
     case Reference::ScikitGains:
-        return ReferenceText::tr("DCG and nDCG of lists");
+        return Wording::tr("DCG and nDCG of lists");
     case Reference::ScikitClassifier:
-        return ReferenceText::tr("areas, Brier score, and rates at thresholds");
+        return Wording::tr("areas, Brier score, and rates at thresholds");
     case Reference::Scipy:
-        return ReferenceText::tr("Kendall's tau-b of two orders");
+        return Wording::tr("Kendall's tau-b of two orders");
     case Reference::Readers:
-        return ReferenceText::tr("ERR and RBP, written from the papers");
+        return Wording::tr("ERR and RBP, written from the papers");
     case Reference::ExactMeasures:
-        return ReferenceText::tr("Q-measure and nERR in fractions, written from the papers");
+        return Wording::tr("Q-measure and nERR in fractions, written from the papers");
     case Reference::RankBiasedOverlap:
-        return ReferenceText::tr("rank-biased overlap, written from the paper");
+        return Wording::tr("rank-biased overlap, written from the paper");
     }
     return {};
 }
@@ -88,26 +84,26 @@ QString agreementText(const core::ReferenceCheck& check)
     const QLocale locale = QLocale::c();
     const auto count = static_cast<qlonglong>(check.figures.size());
     if (check.differing() == 0)
-        return ReferenceText::tr("all agree");
-    return ReferenceText::tr("%1 of %2 differ")
+        return Wording::tr("all agree");
+    return Wording::tr("%1 of %2 differ")
         .arg(locale.toString(static_cast<qlonglong>(check.differing())), locale.toString(count));
 }
 
 QString differenceText(double difference)
 {
     if (std::isinf(difference))
-        return ReferenceText::tr("no value");
+        return Wording::tr("no value");
     return difference == 0 ? QStringLiteral("0") : QLocale::c().toString(difference, 'g', 2);
 }
 
 core::Table referenceTableOf(std::span<const core::ReferenceCheck> checks)
 {
     core::Table table;
-    table.columns = {{ReferenceText::tr("reference").toStdString(), false},
-                     {ReferenceText::tr("result").toStdString(), false},
-                     {ReferenceText::tr("figures").toStdString(), true},
-                     {ReferenceText::tr("largest difference").toStdString(), true},
-                     {ReferenceText::tr("what is compared").toStdString(), false}};
+    table.columns = {{Wording::tr("reference").toStdString(), false},
+                     {Wording::tr("result").toStdString(), false},
+                     {Wording::tr("figures").toStdString(), true},
+                     {Wording::tr("largest difference").toStdString(), true},
+                     {Wording::tr("what is compared").toStdString(), false}};
     for (const core::ReferenceCheck& check : checks)
         table.rows.push_back({textCell(referenceName(*check.reference)),
                               textCell(agreementText(check)), core::countCell(check.figures.size()),
@@ -119,21 +115,21 @@ core::Table referenceTableOf(std::span<const core::ReferenceCheck> checks)
 core::Table figureTableOf(const core::ReferenceCheck& check)
 {
     core::Table table;
-    table.columns = {{ReferenceText::tr("figure").toStdString(), false},
-                     {ReferenceText::tr("theirs").toStdString(), true},
-                     {ReferenceText::tr("ours").toStdString(), true},
-                     {ReferenceText::tr("difference").toStdString(), true},
-                     {ReferenceText::tr("result").toStdString(), false}};
+    table.columns = {{Wording::tr("figure").toStdString(), false},
+                     {Wording::tr("theirs").toStdString(), true},
+                     {Wording::tr("ours").toStdString(), true},
+                     {Wording::tr("difference").toStdString(), true},
+                     {Wording::tr("result").toStdString(), false}};
     std::vector<core::CheckedFigure> figures = check.figures;
     std::stable_partition(figures.begin(), figures.end(),
                           [&check](const auto& figure) { return !check.agrees(figure); });
     for (const core::CheckedFigure& figure : figures)
-        table.rows.push_back({{figure.what},
-                              numberCell(figure.theirs),
-                              numberCell(figure.ours),
-                              differenceCell(core::differenceOf(figure)),
-                              textCell(check.agrees(figure) ? ReferenceText::tr("agrees")
-                                                            : ReferenceText::tr("differs"))});
+        table.rows.push_back(
+            {{figure.what},
+             numberCell(figure.theirs),
+             numberCell(figure.ours),
+             differenceCell(core::differenceOf(figure)),
+             textCell(check.agrees(figure) ? Wording::tr("agrees") : Wording::tr("differs"))});
     return table;
 }
 

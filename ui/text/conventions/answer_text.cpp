@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/text/conventions/answer_text.h"
 
-#include "core/conventions/convention_search/settling_number.h"
+#include "core/conventions/convention_search/disambiguating_measure.h"
 #include "core/foundation/text/inexact.h"
 #include "ui/text/conventions/rule_text.h"
 #include "ui/text/language/joined_text.h"
+#include "ui/text/wording.h"
 #include "ui/text/words/library_text.h"
 
-#include <QCoreApplication>
 #include <QStringList>
 
 #include <algorithm>
@@ -17,10 +17,6 @@ namespace ui {
 namespace {
 
 constexpr int mostTypedDecimals = 17;
-
-struct AnswerText {
-    Q_DECLARE_TR_FUNCTIONS(ui::AnswerText)
-};
 
 int toldDecimals(const core::TypedNumber& typed)
 {
@@ -41,8 +37,8 @@ QString chanceText(double number, const DecimalWriter& write)
 QString changeText(const core::RuleChange& change)
 {
     //: %1 is another rule, %2 is the one in force: "Gain: 2^grade − 1 (yours: the grade)"
-    return AnswerText::tr("%1 (yours: %2)")
-        .arg(ruleText(change.dimension, change.to), ruleValueLabel(change.dimension, change.from));
+    return Wording::tr("%1 (yours: %2)")
+        .arg(ruleText(change.axis, change.to), ruleValueLabel(change.axis, change.from));
 }
 
 QString changesText(const core::RuleHit& hit)
@@ -51,8 +47,8 @@ QString changesText(const core::RuleHit& hit)
     for (const core::RuleChange& change : hit.changes)
         texts << changeText(change);
     if (hit.isCut)
-        texts << AnswerText::tr("digits cut off (yours: rounded)");
-    return texts.isEmpty() ? AnswerText::tr("those in force") : clausesText(texts);
+        texts << Wording::tr("digits cut off (yours: rounded)");
+    return texts.isEmpty() ? Wording::tr("those in force") : clausesText(texts);
 }
 
 QString libraryNamesText(std::span<const std::string_view> libraries)
@@ -80,7 +76,7 @@ QString effectText(const core::Effect& effect, const core::TypedNumber& typed,
 QString intervalText(const core::TypedNumber& typed, const DecimalWriter& write)
 {
     const int decimals = std::min(typed.decimals + 1, mostTypedDecimals);
-    return AnswerText::tr("read as %1 to %2 (to %3 where digits are cut off)")
+    return Wording::tr("read as %1 to %2 (to %3 where digits are cut off)")
         .arg(write(typed.roundedLow(), decimals), write(typed.roundedHigh(), decimals),
              write(typed.cutEnd(), typed.decimals));
 }
@@ -89,7 +85,7 @@ QString readAsText(const core::RuleAnswer& answer, std::size_t told, const Decim
 {
     const auto& [measure, number] = answer.told[told];
     //: %1 is a measure, %2 its number, %3 "read as 0.59245 to 0.59255 …"
-    return AnswerText::tr("%1 = %2 is %3; under the rules in force it is %4.")
+    return Wording::tr("%1 = %2 is %3; under the rules in force it is %4.")
         .arg(QString::fromStdString(measure), QString::fromStdString(number.text),
              intervalText(number, write), toldValueText(answer.inForce[told], number, write));
 }
@@ -97,14 +93,14 @@ QString readAsText(const core::RuleAnswer& answer, std::size_t told, const Decim
 QString fittingText(const core::RuleAnswer& answer, const DecimalWriter& write)
 {
     if (answer.hits.empty())
-        return AnswerText::tr(
+        return Wording::tr(
                    "No rule fits: none of those tried (combinations: %1, different values: %2, "
                    "changes at most: %3).")
             .arg(answer.tried)
             .arg(answer.values)
             .arg(answer.mostChanges);
-    return AnswerText::tr("%1 of %2 combinations, %n different values fit; by chance about %3.",
-                          nullptr, static_cast<int>(answer.values))
+    return Wording::tr("%1 of %2 combinations, %n different values fit; by chance about %3.",
+                       nullptr, static_cast<int>(answer.values))
         .arg(answer.hits.size())
         .arg(answer.tried)
         .arg(chanceText(answer.byChance, write));
@@ -114,24 +110,24 @@ QString moreChangesText(const core::RuleAnswer& answer)
 {
     if (answer.otherLibraries.empty())
         return {};
-    return AnswerText::tr("With more changes: %1.").arg(libraryNamesText(answer.otherLibraries));
+    return Wording::tr("With more changes: %1.").arg(libraryNamesText(answer.otherLibraries));
 }
 
-QString settlingText(const core::SettlingNumber& number, const DecimalWriter& write)
+QString disambiguatingText(const core::DisambiguatingMeasure& number, const DecimalWriter& write)
 {
     const auto written = [&](std::size_t hit) {
         const core::Value& value = number.values[hit];
         return value ? write(*value, std::min(number.decimals, mostTypedDecimals))
-                     : AnswerText::tr("undefined");
+                     : Wording::tr("undefined");
     };
     const std::size_t other = number.lastOther();
     //: %1 is a measure, %2 and %4 its values, %3 the number of a row
-    const QString would = AnswerText::tr("%1 would be %2 under the first row and %4 under row %3.")
+    const QString would = Wording::tr("%1 would be %2 under the first row and %4 under row %3.")
                               .arg(QString::fromStdString(number.measure), written(0),
                                    QString::number(other + 1), written(other));
     if (number.settles())
-        return AnswerText::tr("A second number settles it: %1").arg(would);
-    return AnswerText::tr("A second number tells most apart: %1").arg(would);
+        return Wording::tr("A second number settles it: %1").arg(would);
+    return Wording::tr("A second number tells most apart: %1").arg(would);
 }
 
 }  // namespace ui

@@ -11,7 +11,7 @@
 #include <string_view>
 
 namespace core {
-struct SettlingNumber;
+struct DisambiguatingMeasure;
 }
 
 namespace ui {
@@ -40,6 +40,6 @@ QString fittingText(const core::RuleAnswer& answer, const DecimalWriter& write);
 /// The libraries that no hit names: "With more changes: ranx."; empty where there are none.
 QString moreChangesText(const core::RuleAnswer& answer);
 /// Which further number would tell the hits apart: "A second number settles it: nDCG@5 would be …".
-QString settlingText(const core::SettlingNumber& number, const DecimalWriter& write);
+QString disambiguatingText(const core::DisambiguatingMeasure& number, const DecimalWriter& write);
 
 }  // namespace ui

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/conventions/convention_search/dimension.h"
+#include "core/conventions/convention_search/convention_axis.h"
 
 #include <QString>
 
@@ -10,13 +10,13 @@
 namespace ui {
 
 /// "Gain", "Equal scores": what tools differ in.
-QString dimensionLabel(core::Dimension dimension);
+QString axisLabel(core::ConventionAxis axis);
 
 /// A rule in a few words: "the grade", "averaged"; a number as it is written.
-/// @param value as core::DimensionRow::value says it
-QString ruleValueLabel(core::Dimension dimension, const std::string& value);
+/// @param value as core::AxisRow::value says it
+QString ruleValueLabel(core::ConventionAxis axis, const std::string& value);
 
 /// "Gain: 2^grade − 1".
-QString ruleText(core::Dimension dimension, const std::string& value);
+QString ruleText(core::ConventionAxis axis, const std::string& value);
 
 }  // namespace ui

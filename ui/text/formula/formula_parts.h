@@ -3,7 +3,7 @@
 
 #include "core/metrics/measures/explanation.h"
 #include "ui/text/formula/formula.h"
-#include "ui/text/words/number_text.h"
+#include "ui/text/words/number_format.h"
 
 #include <cstddef>
 #include <functional>

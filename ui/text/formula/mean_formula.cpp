@@ -3,6 +3,7 @@
 
 #include "core/rankings/evaluation/written_mean.h"
 #include "ui/text/language/joined_text.h"
+#include "ui/text/wording.h"
 #include "ui/text/words/no_value_text.h"
 
 #include <algorithm>
@@ -103,29 +104,25 @@ private:
     std::vector<std::size_t> m_places;  ///< of the terms that count
 };
 
-struct MeanText {
-    Q_DECLARE_TR_FUNCTIONS(ui::MeanText)
-};
-
 QString someNames(const QStringList& names)
 {
     constexpr qsizetype most = 4;
     if (names.size() <= most)
         return listText(names);
     const QStringList first = names.mid(0, most - 1);
-    return MeanText::tr("%1 and %n more", nullptr, static_cast<int>(names.size() - first.size()))
+    return Wording::tr("%1 and %n more", nullptr, static_cast<int>(names.size() - first.size()))
         .arg(listText(first));
 }
 
 QString reasonOf(const core::MeanTerm& term, core::NoValueRule rule)
 {
-    return term.isMissing ? MeanText::tr("0 by rule: not in the run")
+    return term.isMissing ? Wording::tr("0 by rule: not in the run")
                           : noValueText(term.value.reason(), rule);
 }
 
 }  // namespace
 
-QString meanName(const core::Definition& definition)
+QString meanName(const core::MeasureSpec& definition)
 {
     const QString text = QString::fromStdString(core::toText(definition));
     const auto named = [&text](QLatin1String measure, QLatin1String mean) {
@@ -139,7 +136,7 @@ QString meanName(const core::Definition& definition)
     case core::Measure::Success:
         return named(QLatin1String("Success"), QLatin1String("HR"));
     default:
-        return MeanText::tr("mean %1").arg(text);
+        return Wording::tr("mean %1").arg(text);
     }
 }
 
@@ -157,7 +154,7 @@ QStringList ruledQueries(const core::WrittenMean& mean, core::NoValueRule rule)
             byReason[reasonOf(term, rule)] << QString::fromStdString(term.query);
     QStringList sentences;
     for (const auto& [reason, names] : byReason)
-        sentences << MeanText::tr("%1: %2.").arg(someNames(names), reason);
+        sentences << Wording::tr("%1: %2.").arg(someNames(names), reason);
     return sentences;
 }
 
@@ -166,9 +163,9 @@ QString otherMeansText(const core::WrittenMean& mean, const NumberFormat& format
     if (!mean.value)
         return {};
     const QString name = mean.definition.measure == core::Measure::Ap
-                             ? MeanText::tr("Geometric mean (GMAP)")
-                             : MeanText::tr("Geometric mean");
-    return MeanText::tr("%1 %2 (a value below 0.00001 counts as that), median %3.")
+                             ? Wording::tr("Geometric mean (GMAP)")
+                             : Wording::tr("Geometric mean");
+    return Wording::tr("%1 %2 (a value below 0.00001 counts as that), median %3.")
         .arg(name, valueText(mean.geometric, format), valueText(mean.median, format));
 }
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/rankings/evaluation/rules.h"
+#include "core/rankings/evaluation/evaluation_rules.h"
 #include "ui/text/formula/formula.h"
 
 #include <QStringList>
@@ -17,7 +17,7 @@ struct NumberFormat;
 
 /// What a measure is called once it is the mean over queries: "MRR@5", "MAP(rel=3)", "HR@3", else
 /// "mean nDCG@10".
-QString meanName(const core::Definition& definition);
+QString meanName(const core::MeasureSpec& definition);
 
 /// A mean with the values of its queries in it:
 /// MRR@5 = (1 + 1/2 + 1/5 + 0)/4 = 17/40 = 0.4250.

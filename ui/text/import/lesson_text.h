@@ -11,7 +11,7 @@
 namespace ui {
 
 /// What is wrong with a lesson that could be read, as a sentence without a full stop.
-QString lessonFindingText(const core::LessonFinding& finding);
+QString lessonDiagnosticText(const core::LessonDiagnostic& diagnostic);
 
 /// That the program carries no lesson of that id, and which one was probably meant.
 QString unknownLessonText(const QString& id, std::span<const std::string> known);

@@ -2,22 +2,14 @@
 #include "ui/text/import/reading_text.h"
 
 #include "ui/text/language/joined_text.h"
+#include "ui/text/wording.h"
 
-#include <QCoreApplication>
 #include <QStringList>
 
 #include <algorithm>
 #include <span>
 
 namespace ui {
-
-namespace {
-
-struct ReadingWords {
-    Q_DECLARE_TR_FUNCTIONS(ui::ReadingText)
-};
-
-}  // namespace
 
 QString readingSentence(const core::TablePreview& table, const core::TableReading& reading,
                         const core::Samples& samples, std::uint8_t positive)
@@ -29,14 +21,14 @@ QString readingSentence(const core::TablePreview& table, const core::TableReadin
     for (const std::size_t column : reading.scoreColumns)
         scores << quotedText(name(column));
     QStringList parts{
-        ReadingWords::tr("label ‘%1’ with %2 as the positive class")
+        Wording::tr("label ‘%1’ with %2 as the positive class")
             .arg(name(*reading.labelColumn), QString::fromStdString(samples.classes[positive])),
-        ReadingWords::tr("score %1").arg(listText(scores))};
+        Wording::tr("score %1").arg(listText(scores))};
     if (reading.weightColumn)
-        parts << ReadingWords::tr("weight ‘%1’").arg(name(*reading.weightColumn));
+        parts << Wording::tr("weight ‘%1’").arg(name(*reading.weightColumn));
     if (reading.groupColumn)
-        parts << ReadingWords::tr("group ‘%1’").arg(name(*reading.groupColumn));
-    const QString read = ReadingWords::tr("Read as: %1.").arg(listText(parts));
+        parts << Wording::tr("group ‘%1’").arg(name(*reading.groupColumn));
+    const QString read = Wording::tr("Read as: %1.").arg(listText(parts));
     const auto unused = core::unusedNumbers(table, reading);
     if (unused.empty())
         return read;
@@ -46,9 +38,9 @@ QString readingSentence(const core::TablePreview& table, const core::TableReadin
         names << quotedText(name(column));
     const int further = static_cast<int>(unused.size()) - static_cast<int>(names.size());
     if (further > 0)
-        names << ReadingWords::tr("%n more", nullptr, further);
-    return joinedSentences({read, ReadingWords::tr("%n columns of numbers are not used: %1.",
-                                                   nullptr, static_cast<int>(unused.size()))
+        names << Wording::tr("%n more", nullptr, further);
+    return joinedSentences({read, Wording::tr("%n columns of numbers are not used: %1.", nullptr,
+                                              static_cast<int>(unused.size()))
                                       .arg(listText(names))});
 }
 
@@ -63,15 +55,15 @@ QString classReadingSentence(const core::TablePreview& table, const core::ClassR
         classes << quotedText(QString::fromStdString(each.name));
         scores << quotedText(name(each.column));
     }
-    QStringList parts{ReadingWords::tr("label ‘%1’").arg(name(*reading.labelColumn))};
+    QStringList parts{Wording::tr("label ‘%1’").arg(name(*reading.labelColumn))};
     if (!classes.isEmpty())
-        parts << ReadingWords::tr("classes %1 with their scores in %2")
+        parts << Wording::tr("classes %1 with their scores in %2")
                      .arg(listText(classes), listText(scores));
     if (reading.predictedColumn)
-        parts << ReadingWords::tr("predictions ‘%1’").arg(name(*reading.predictedColumn));
+        parts << Wording::tr("predictions ‘%1’").arg(name(*reading.predictedColumn));
     if (reading.weightColumn)
-        parts << ReadingWords::tr("weight ‘%1’").arg(name(*reading.weightColumn));
-    return ReadingWords::tr("Read as: %1.").arg(listText(parts));
+        parts << Wording::tr("weight ‘%1’").arg(name(*reading.weightColumn));
+    return Wording::tr("Read as: %1.").arg(listText(parts));
 }
 
 }  // namespace ui

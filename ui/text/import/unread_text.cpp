@@ -1,26 +1,22 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/text/import/unread_text.h"
 
-#include "ui/text/import/problem_text.h"
+#include "ui/text/import/error_text.h"
+#include "ui/text/wording.h"
 #include "ui/text/words/quoted_text.h"
 
-#include <QCoreApplication>
 #include <QStringList>
 
 namespace ui {
 
 namespace {
 
-struct UnreadText {
-    Q_DECLARE_TR_FUNCTIONS(ui::UnreadText)
-};
-
 QString sentence(const core::UnreadFile& file)
 {
     if (file.why)
-        return problemText(*file.why);
+        return errorText(*file.why);
     //: A file, and why it was not read
-    return UnreadText::tr("%1: %2").arg(fileInMessage(file.path), unreadReason(file));
+    return Wording::tr("%1: %2").arg(fileInMessage(file.path), unreadReason(file));
 }
 
 }  // namespace
@@ -28,9 +24,9 @@ QString sentence(const core::UnreadFile& file)
 QString unreadReason(const core::UnreadFile& file)
 {
     if (!file.why)
-        return UnreadText::tr("waits for the files that are not there, as which run it is depends "
-                              "on them");
-    return problemReason(*file.why);
+        return Wording::tr("waits for the files that are not there, as which run it is depends "
+                           "on them");
+    return errorReason(*file.why);
 }
 
 QString unreadText(const core::UnreadFiles& unread)
@@ -44,10 +40,10 @@ QString unreadText(const core::UnreadFiles& unread)
     if (lines.size() > mostNamed)
         lines = lines.first(mostNamed) << QStringLiteral("…");
     if (unread.named.empty())
-        lines << UnreadText::tr("The other files are open.");
+        lines << Wording::tr("The other files are open.");
     else
-        lines << UnreadText::tr("What is there is open, and nothing of the session is lost. "
-                                "“Locate…” in the Files panel says where the others are.");
+        lines << Wording::tr("What is there is open, and nothing of the session is lost. "
+                             "“Locate…” in the Files panel says where the others are.");
     return lines.join(QLatin1Char('\n'));
 }
 

@@ -1,41 +1,33 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/text/language/joined_text.h"
 
-#include "ui/text/language/thin_blank.h"
+#include "ui/text/language/thin_space.h"
+#include "ui/text/wording.h"
 
-#include <QCoreApplication>
 #include <QRegularExpression>
 
 namespace ui {
 
-namespace {
-
-struct JoinedText {
-    Q_DECLARE_TR_FUNCTIONS(ui::JoinedText)
-};
-
-}  // namespace
-
 QString listText(const QStringList& items)
 {
-    return items.join(JoinedText::tr(", ", "between the items of a list"));
+    return items.join(Wording::tr(", ", "between the items of a list"));
 }
 
 QString wholeListText(const QStringList& items)
 {
     return items.size() < 2 ? items.join(QString())
-                            : JoinedText::tr("%1 and %2", "the end of a list")
+                            : Wording::tr("%1 and %2", "the end of a list")
                                   .arg(listText(items.first(items.size() - 1)), items.last());
 }
 
 QString phrasesText(const QStringList& phrases)
 {
-    return phrases.join(JoinedText::tr(", ", "between phrases"));
+    return phrases.join(Wording::tr(", ", "between phrases"));
 }
 
 QString clausesText(const QStringList& clauses)
 {
-    return clauses.join(JoinedText::tr("; ", "between clauses"));
+    return clauses.join(Wording::tr("; ", "between clauses"));
 }
 
 QString joinedSentences(const QStringList& sentences)
@@ -44,7 +36,7 @@ QString joinedSentences(const QStringList& sentences)
     for (const QString& sentence : sentences)
         text = text.isEmpty() || sentence.isEmpty()
                    ? text + sentence
-                   : JoinedText::tr("%1 %2", "one sentence after another").arg(text, sentence);
+                   : Wording::tr("%1 %2", "one sentence after another").arg(text, sentence);
     return closedUp(text);
 }
 
@@ -56,12 +48,12 @@ QStringList sentencesOf(const QString& text)
 
 QString asSentence(const QString& said)
 {
-    return closedUp(JoinedText::tr("%1.", "words as a sentence").arg(said));
+    return closedUp(Wording::tr("%1.", "words as a sentence").arg(said));
 }
 
 QString detailedText(const QString& name, const QString& detail)
 {
-    return JoinedText::tr("%1, %2", "a name and a detail").arg(name, detail);
+    return Wording::tr("%1, %2", "a name and a detail").arg(name, detail);
 }
 
 QString detailBehind(const QString& name, const QString& text)
@@ -71,17 +63,17 @@ QString detailBehind(const QString& name, const QString& text)
 
 QString labelledText(const QString& label, const QString& value)
 {
-    return JoinedText::tr("%1: %2", "a label and its value").arg(label, value);
+    return Wording::tr("%1: %2", "a label and its value").arg(label, value);
 }
 
 QString remarkedText(const QString& value, const QString& remark)
 {
-    return JoinedText::tr("%1 (%2)", "a value and a remark").arg(value, remark);
+    return Wording::tr("%1 (%2)", "a value and a remark").arg(value, remark);
 }
 
 QString quotedText(const QString& name)
 {
-    return JoinedText::tr("‘%1’", "a name").arg(name);
+    return Wording::tr("‘%1’", "a name").arg(name);
 }
 
 }  // namespace ui

@@ -140,21 +140,21 @@ QList<Language> languages()
 
 QString languageFor(const QString& wish)
 {
-    const QLocale wanted(wish);
-    if (wanted.language() == QLocale::C)
+    const QLocale requested(wish);
+    if (requested.language() == QLocale::C)
         return {};
 
     for (const Language& language : languages()) {
         const QLocale locale(language.code);
-        if (locale.language() != wanted.language())
+        if (locale.language() != requested.language())
             continue;
-        if (locale.script() == wanted.script())
+        if (locale.script() == requested.script())
             return language.code;
     }
     return {};
 }
 
-QString wantedLanguage()
+QString requestedLanguage()
 {
     QStringList wishes{chosenLanguage()};
     wishes += QLocale::system().uiLanguages();

@@ -21,7 +21,7 @@ QList<Language> languages();
 QString languageFor(const QString& wish);
 
 /// What a person chose, else the first of the desktop's languages that there is, else English.
-QString wantedLanguage();
+QString requestedLanguage();
 /// Empty: the desktop's.
 QString chosenLanguage();
 /// Holds from the next start.

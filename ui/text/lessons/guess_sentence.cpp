@@ -1,14 +1,15 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/text/lessons/guess_sentence.h"
 
-#include "core/conventions/convention_search/classifier_dimensions.h"
-#include "core/conventions/convention_search/dimension_table.h"
+#include "core/conventions/convention_search/axis_table.h"
+#include "core/conventions/convention_search/classifier_axes.h"
 #include "core/teaching/lessons/lesson_number.h"
 #include "ui/text/conventions/rule_text.h"
 #include "ui/text/formula/mean_formula.h"
 #include "ui/text/language/joined_text.h"
-#include "ui/text/language/thin_blank.h"
+#include "ui/text/language/thin_space.h"
 #include "ui/text/measures/definition_sentences.h"
+#include "ui/text/wording.h"
 
 #include <QCoreApplication>
 #include <QStringList>
@@ -20,74 +21,69 @@ namespace ui {
 
 namespace {
 
-struct GuessText {
-    Q_DECLARE_TR_FUNCTIONS(GuessText)
-};
-
 /// Of a measure of lists, of the dimensions that share an id the one that it reads.
-const core::DimensionNames* dimensionOf(std::string_view id, const core::Definition& measure)
+const core::AxisNames* axisOf(std::string_view id, const core::MeasureSpec& measure)
 {
-    const core::DimensionNames* found = nullptr;
-    for (const core::DimensionRow& row : core::dimensionTable())
+    const core::AxisNames* found = nullptr;
+    for (const core::AxisRow& row : core::axisTable())
         if (row.id == id && (!found || row.isRead(measure, core::RuleSet(), core::RuleFacts())))
             found = &row;
     return found;
 }
 
-bool hasValue(const core::DimensionNames& row, std::string_view value)
+bool hasValue(const core::AxisNames& row, std::string_view value)
 {
     return row.values.empty() || std::ranges::find(row.values, value) != row.values.end();
 }
 
 /// Measures of lists and of classifiers share names, as recall and AP, and their rules ids.
-const core::DimensionNames* dimensionOf(std::string_view id, std::string_view value,
-                                        const std::string& measure)
+const core::AxisNames* axisOf(std::string_view id, std::string_view value,
+                              const std::string& measure)
 {
-    if (const auto ofLists = core::parseDefinition(measure))
-        if (const core::DimensionNames* const row = dimensionOf(id, *ofLists);
-            row && hasValue(*row, value))
+    if (const auto ofLists = core::parseMeasureSpec(measure))
+        if (const core::AxisNames* const row = axisOf(id, *ofLists); row && hasValue(*row, value))
             return row;
-    const auto rows = core::classifierDimensionTable();
-    const auto row = std::ranges::find(rows, id, &core::ClassifierDimensionRow::id);
+    const auto rows = core::classifierAxisTable();
+    const auto row = std::ranges::find(rows, id, &core::ClassifierAxisRow::id);
     return row == rows.end() ? nullptr : &*row;
 }
 
 QString lessonRuleText(const std::string& measure, const std::string& id, const std::string& value)
 {
     if (id == "negatives")
-        return value == "all" ? GuessText::tr("among all")
-                              : GuessText::tr("among %1 drawn").arg(QString::fromStdString(value));
-    const core::DimensionNames* const row = dimensionOf(id, value, measure);
-    return row ? ruleText(row->dimension, value) : QString::fromStdString(id + '=' + value);
+        return value == "all" ? Wording::tr("among all")
+                              : Wording::tr("among %1 drawn").arg(QString::fromStdString(value));
+    const core::AxisNames* const row = axisOf(id, value, measure);
+    return row ? ruleText(row->axis, value) : QString::fromStdString(id + '=' + value);
 }
 
 QString measureName(const std::string& measure)
 {
     if (measure == "mean")
-        return GuessText::tr("the mean difference");
+        return Wording::tr("the mean difference");
     if (measure == "won")
-        return GuessText::tr("the number of queries won");
+        return Wording::tr("the number of queries won");
     if (measure == "lost")
-        return GuessText::tr("the number of queries lost");
+        return Wording::tr("the number of queries lost");
     if (measure == "Rank")
-        return GuessText::tr("the mean rank");
+        return Wording::tr("the mean rank");
     if (measure.starts_with("Hit@"))
-        return GuessText::tr("the chance of a hit at %1")
+        return Wording::tr("the chance of a hit at %1")
             .arg(QString::fromStdString(measure.substr(4)));
     if (measure == "NE")
-        return GuessText::tr("normalised entropy");
+        return Wording::tr("normalised entropy");
     // Rates have names in every language, measures as nDCG@5 are their own.
-    static constexpr std::array rates{QT_TRANSLATE_NOOP("GuessText", "accuracy"),
-                                      QT_TRANSLATE_NOOP("GuessText", "precision"),
-                                      QT_TRANSLATE_NOOP("GuessText", "recall"),
-                                      QT_TRANSLATE_NOOP("GuessText", "specificity"),
-                                      QT_TRANSLATE_NOOP("GuessText", "LogLoss"),
-                                      QT_TRANSLATE_NOOP("GuessText", "log loss"),
-                                      QT_TRANSLATE_NOOP("GuessText", "hit rate"),
-                                      QT_TRANSLATE_NOOP("GuessText", "grouped AUC"),
-                                      QT_TRANSLATE_NOOP("GuessText", "normalised entropy")};
+    static constexpr std::array rates{QT_TRANSLATE_NOOP("Wording", "accuracy"),
+                                      QT_TRANSLATE_NOOP("Wording", "precision"),
+                                      QT_TRANSLATE_NOOP("Wording", "recall"),
+                                      QT_TRANSLATE_NOOP("Wording", "specificity"),
+                                      QT_TRANSLATE_NOOP("Wording", "LogLoss"),
+                                      QT_TRANSLATE_NOOP("Wording", "log loss"),
+                                      QT_TRANSLATE_NOOP("Wording", "hit rate"),
+                                      QT_TRANSLATE_NOOP("Wording", "grouped AUC"),
+                                      QT_TRANSLATE_NOOP("Wording", "normalised entropy")};
     const auto rate = std::ranges::find(rates, std::string_view(measure));
-    return rate == rates.end() ? QString::fromStdString(measure) : GuessText::tr(*rate);
+    return rate == rates.end() ? QString::fromStdString(measure) : Wording::tr(*rate);
 }
 
 /// But for names as nDCG.
@@ -100,28 +96,28 @@ QString capitalised(const QString& phrase)
 
 QString takenText(const core::LessonNumber& number)
 {
-    const auto definition = core::parseDefinition(number.measure);
+    const auto definition = core::parseMeasureSpec(number.measure);
     const QString name =
         number.isMean && definition ? meanName(*definition) : measureName(number.measure);
     switch (number.take) {
     case core::LessonTake::Value:
         break;
     case core::LessonTake::Lowest:
-        return GuessText::tr("the lowest possible %1").arg(name);
+        return Wording::tr("the lowest possible %1").arg(name);
     case core::LessonTake::Highest:
-        return GuessText::tr("the highest possible %1").arg(name);
+        return Wording::tr("the highest possible %1").arg(name);
     case core::LessonTake::MeanOverCutoffs:
-        return GuessText::tr("the mean of %1 over all cutoffs").arg(name);
+        return Wording::tr("the mean of %1 over all cutoffs").arg(name);
     case core::LessonTake::Threshold:
-        return GuessText::tr("the threshold with the highest %1").arg(name);
+        return Wording::tr("the threshold with the highest %1").arg(name);
     case core::LessonTake::UsualThreshold:
-        return GuessText::tr("the usual threshold for %1").arg(name);
+        return Wording::tr("the usual threshold for %1").arg(name);
     case core::LessonTake::Numerator:
-        return GuessText::tr("the numerator of %1").arg(name);
+        return Wording::tr("the numerator of %1").arg(name);
     case core::LessonTake::Denominator:
-        return GuessText::tr("the denominator of %1").arg(name);
+        return Wording::tr("the denominator of %1").arg(name);
     case core::LessonTake::Term:
-        return GuessText::tr("what rank %1 adds to %2").arg(number.rank).arg(name);
+        return Wording::tr("what rank %1 adds to %2").arg(number.rank).arg(name);
     }
     return name;
 }
@@ -179,7 +175,7 @@ bool isOfCount(const core::LessonNumber& number)
 QString ofData(const QString& phrase, const core::LessonNumber& number)
 {
     const QString data = dataPhrase(number);
-    return (isOfCount(number) ? GuessText::tr("%1 in %2") : GuessText::tr("%1 of %2"))
+    return (isOfCount(number) ? Wording::tr("%1 in %2") : Wording::tr("%1 of %2"))
         .arg(phrase, data);
 }
 
@@ -188,43 +184,42 @@ QString directionSentence(const core::LessonGuess& guess)
     const core::LessonNumber& first = guess.numbers[0];
     const core::LessonNumber& second = guess.numbers[1];
     if (isOneMeasure(guess))
-        return GuessText::tr("Does %1 go up, down, or stay the same from %2 to %3?")
+        return Wording::tr("Does %1 go up, down, or stay the same from %2 to %3?")
             .arg(measurePhrase(first), dataPhrase(first), dataPhrase(second));
     if (!isOfOneData(guess))
-        return GuessText::tr("From %1 to %2: up, down, or the same?")
+        return Wording::tr("From %1 to %2: up, down, or the same?")
             .arg(numberPhrase(first), numberPhrase(second));
-    return (isOfCount(first) ? GuessText::tr("From %1 to %2 in %3: up, down, or the same?")
-                             : GuessText::tr("From %1 to %2 of %3: up, down, or the same?"))
+    return (isOfCount(first) ? Wording::tr("From %1 to %2 in %3: up, down, or the same?")
+                             : Wording::tr("From %1 to %2 of %3: up, down, or the same?"))
         .arg(measurePhrase(first), measurePhrase(second), dataPhrase(first));
 }
 
 QString choiceSentence(const core::LessonGuess& guess)
 {
     return isOneMeasure(guess)
-               ? GuessText::tr("Of which is %1 the highest: %2, or are they the same?")
+               ? Wording::tr("Of which is %1 the highest: %2, or are they the same?")
                      .arg(measurePhrase(guess.numbers.front()), namesOf(guess))
-               : GuessText::tr("Which is the highest: %1, or are they the same?")
-                     .arg(namesOf(guess));
+               : Wording::tr("Which is the highest: %1, or are they the same?").arg(namesOf(guess));
 }
 
 QString orderSentence(const core::LessonGuess& guess)
 {
     return isOneMeasure(guess)
-               ? GuessText::tr("Which order by %1, the highest first: %2?")
+               ? Wording::tr("Which order by %1, the highest first: %2?")
                      .arg(measurePhrase(guess.numbers.front()), namesOf(guess))
-               : GuessText::tr("Which order, the highest first: %1?").arg(namesOf(guess));
+               : Wording::tr("Which order, the highest first: %1?").arg(namesOf(guess));
 }
 
 QString blanksSentence(const core::LessonGuess& guess)
 {
     if (!guess.formula.empty())  // which says what they are
-        return guess.numbers.size() == 1 ? GuessText::tr("What is the missing number?")
-                                         : GuessText::tr("What are the missing numbers?");
+        return guess.numbers.size() == 1 ? Wording::tr("What is the missing number?")
+                                         : Wording::tr("What are the missing numbers?");
     QStringList phrases;
     for (const core::LessonNumber& number : guess.numbers)
         phrases += numberPhrase(number);
-    return phrases.size() == 1 ? GuessText::tr("What is %1?").arg(phrases.front())
-                               : GuessText::tr("What are these: %1?").arg(clausesText(phrases));
+    return phrases.size() == 1 ? Wording::tr("What is %1?").arg(phrases.front())
+                               : Wording::tr("What are these: %1?").arg(clausesText(phrases));
 }
 
 /// What makes gains of grades, and what a lesson never asks for.
@@ -235,7 +230,9 @@ constexpr std::array gainParameters{core::Parameter::Gain,        core::Paramete
 
 bool isGraded(const std::vector<core::RankedList>& lists)
 {
-    const auto isHigh = [](const core::Document& document) { return document.grade.earning() > 1; };
+    const auto isHigh = [](const core::RankedItem& document) {
+        return document.grade.earning() > 1;
+    };
     return std::any_of(lists.begin(), lists.end(), [&](const core::RankedList& list) {
         return std::any_of(list.ranked.begin(), list.ranked.end(), isHigh) ||
                std::any_of(list.notRetrieved.begin(), list.notRetrieved.end(), isHigh);
@@ -246,10 +243,10 @@ QString gradeRules(const core::Lesson& lesson, const core::LessonNumber& number)
 {
     const auto* const lists =
         std::get_if<std::vector<core::RankedList>>(&lesson.dataNamed(number.data)->content);
-    if (!lists || !core::parseDefinition(number.measure))
+    if (!lists || !core::parseMeasureSpec(number.measure))
         return {};
-    const core::RuledNumber asked = core::ruledNumber(number, *lists);
-    core::Definition definition = asked.definition;
+    const core::ValueUnderRules asked = core::ruledNumber(number, *lists);
+    core::MeasureSpec definition = asked.definition;
     definition.settings = asked.rules.settings;
     const std::span<const core::Parameter> all(gainParameters);
     // Of grades 0 and 1 everybody knows which are relevant.
@@ -260,7 +257,7 @@ QString sentenceOf(const core::LessonGuess& guess)
 {
     switch (guess.kind) {
     case core::GuessKind::Number:
-        return GuessText::tr("What is %1?").arg(numberPhrase(guess.numbers.front()));
+        return Wording::tr("What is %1?").arg(numberPhrase(guess.numbers.front()));
     case core::GuessKind::Direction:
         return directionSentence(guess);
     case core::GuessKind::Choice:

@@ -1,20 +1,19 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/text/lessons/lesson_draft.h"
 
-#include "core/conventions/convention_search/dimension_table.h"
+#include "core/conventions/convention_search/axis_table.h"
 #include "core/foundation/numbered_name.h"
 #include "core/foundation/text/number_text.h"
-#include "core/rankings/pasted_lists/grades_text.h"
+#include "core/rankings/pasted_lists/grades_reading.h"
 #include "core/rankings/what_if/best_changes.h"
 #include "core/teaching/lessons/lesson_check.h"
 #include "core/teaching/lessons/lesson_number.h"
-#include "core/teaching/lessons/lesson_text.h"
 #include "core/teaching/lessons/lesson_writer.h"
+#include "core/teaching/lessons/placeholder.h"
 #include "ui/text/language/language.h"
-#include "ui/text/language/thin_blank.h"
+#include "ui/text/language/thin_space.h"
 #include "ui/text/lessons/guess_sentence.h"
-
-#include <QCoreApplication>
+#include "ui/text/wording.h"
 
 #include <algorithm>
 #include <cmath>
@@ -23,10 +22,6 @@
 namespace ui {
 
 namespace {
-
-struct DraftText {
-    Q_DECLARE_TR_FUNCTIONS(DraftText)
-};
 
 core::Translated inLanguage(const QString& text)
 {
@@ -75,7 +70,7 @@ core::RankedList plainList(core::RankedList list)
 {
     list.query = "q1";  // as one that a file does not name
     for (auto* documents : {&list.ranked, &list.notRetrieved})
-        for (core::Document& document : *documents) {
+        for (core::RankedItem& document : *documents) {
             document.id = onOneLine(document.id);
             document.title = onOneLine(document.title);
             document.score.reset();
@@ -87,7 +82,7 @@ core::RankedList plainList(core::RankedList list)
 QString nameOf(const core::RankedList& list)
 {
     const QString name = QString::fromStdString(onOneLine(list.query));
-    return name.isEmpty() ? DraftText::tr("my list") : name;
+    return name.isEmpty() ? Wording::tr("my list") : name;
 }
 
 core::LessonNumber numberOf(std::string measure, std::string data)
@@ -106,7 +101,7 @@ core::LessonNumber withRule(core::LessonNumber number, std::string_view id, std:
 
 core::WrongNumber wrongNumber(const core::LessonNumber& number)
 {
-    return {number, toWrite(DraftText::tr("That is %1. Say here why it is not what is asked for.")
+    return {number, toWrite(Wording::tr("That is %1. Say here why it is not what is asked for.")
                                 .arg(quotedName(numberPhrase(number))))};
 }
 
@@ -131,8 +126,8 @@ std::vector<core::WrongNumber> otherRules(const core::LessonGuess& guess,
         return !isNear;
     };
     constexpr std::size_t most = 2;
-    for (const core::DimensionRow& row : core::dimensionTable()) {
-        if (found.size() == most || !core::parameterOf(row.dimension))
+    for (const core::AxisRow& row : core::axisTable()) {
+        if (found.size() == most || !core::parameterOf(row.axis))
             continue;
         for (const std::string_view value : row.values)
             if (add(withRule(guess.numbers.front(), row.id, value)))
@@ -143,7 +138,7 @@ std::vector<core::WrongNumber> otherRules(const core::LessonGuess& guess,
 
 /// The list after the single swap or move up that raises the measure most.
 std::optional<core::RankedList> raised(const core::RankedList& list,
-                                       const core::Definition& definition)
+                                       const core::MeasureSpec& definition)
 {
     const auto best = core::bestChanges(judgedRanking(list), definition);
     for (const core::ValuedChange& valued : best->changes) {
@@ -187,7 +182,7 @@ LessonDraft::LessonDraft(const QString& about)
 {
     m_lesson.languages = {spokenLanguage().toStdString()};
     m_lesson.title = inLanguage(titleOf(about));
-    m_lesson.source = marked(DraftText::tr("Say here where the data are from.")).toStdString();
+    m_lesson.source = marked(Wording::tr("Say here where the data are from.")).toStdString();
 }
 
 void LessonDraft::add(std::string name, core::LessonContent content)
@@ -209,7 +204,7 @@ void LessonDraft::ask(const QString& title, const QString& text, std::vector<std
     const core::LessonContent& content = m_lesson.dataNamed(show.data.front())->content;
     if (std::holds_alternative<std::vector<core::RankedList>>(content))
         show.measure = guess.numbers.front().measure;
-    guess.hints = {toWrite(DraftText::tr("Write a hint that does not give the answer away."))};
+    guess.hints = {toWrite(Wording::tr("Write a hint that does not give the answer away."))};
     step.shows = {std::move(show)};
     // A wrong number that is the right one, too, would teach nothing.
     if (core::faultOfNumbers(m_lesson, guess))
@@ -221,8 +216,8 @@ void LessonDraft::ask(const QString& title, const QString& text, std::vector<std
 void LessonDraft::close()
 {
     core::LessonStep step;
-    step.title = inLanguage(DraftText::tr("What is left to do"));
-    step.text = toWrite(DraftText::tr(
+    step.title = inLanguage(Wording::tr("What is left to do"));
+    step.text = toWrite(Wording::tr(
         "Say in words of your own what was seen, and ask the same of other data with less help. "
         "Then take this step out.\n\n`rankscope-cli lesson check` says what is missing. A step has "
         "at most 60 words, a lesson at most 6 steps; no answer is typed.\n"));
@@ -230,7 +225,7 @@ void LessonDraft::close()
 }
 
 LessonDraft LessonDraft::ofLists(core::RankedList list, std::optional<core::RankedList> other,
-                                 const core::Definition& definition)
+                                 const core::MeasureSpec& definition)
 {
     const QString about = nameOf(list);
     LessonDraft draft(about);
@@ -243,12 +238,12 @@ LessonDraft LessonDraft::ofLists(core::RankedList list, std::optional<core::Rank
     draft.add("A", std::vector{std::move(list)});
     first.wrong = otherRules(first, draft.m_lesson.data.front());
     first.right = toWrite(
-        DraftText::tr("%1: say here how it comes about.").arg(placeholder(first.numbers.front())));
+        Wording::tr("%1: say here how it comes about.").arg(placeholder(first.numbers.front())));
     const bool hasValue =
         core::lessonValue(first.numbers.front(), draft.m_lesson.data.front()).value.isDefined();
-    draft.ask(DraftText::tr("A guess first"),
-              DraftText::tr("Say here what %1 shows and how the measure looks at it, without the "
-                            "answer.\n")
+    draft.ask(Wording::tr("A guess first"),
+              Wording::tr("Say here what %1 shows and how the measure looks at it, without the "
+                          "answer.\n")
                   .arg(quotedName(about)),
               {"list", "steps"}, std::move(first));
     if (other && hasValue) {
@@ -257,11 +252,11 @@ LessonDraft LessonDraft::ofLists(core::RankedList list, std::optional<core::Rank
                                  .kind = core::GuessKind::Direction,
                                  .numbers = {numberOf(measure, "A"), numberOf(measure, "B")}};
         second.right =
-            toWrite(DraftText::tr("%1 and %2: say here what makes the difference.")
+            toWrite(Wording::tr("%1 and %2: say here what makes the difference.")
                         .arg(placeholder(second.numbers[0]), placeholder(second.numbers[1])));
         if (core::lessonValue(second.numbers[1], draft.m_lesson.data.back()).value)
-            draft.ask(DraftText::tr("Two that differ in one thing"),
-                      DraftText::tr("Say here what is otherwise in B.\n"), {"list", "curve"},
+            draft.ask(Wording::tr("Two that differ in one thing"),
+                      Wording::tr("Say here what is otherwise in B.\n"), {"list", "curve"},
                       std::move(second));
         else
             draft.m_lesson.data.pop_back();
@@ -271,9 +266,9 @@ LessonDraft LessonDraft::ofLists(core::RankedList list, std::optional<core::Rank
 }
 
 LessonDraft LessonDraft::ofQueries(std::vector<core::RankedList> queries,
-                                   const core::Definition& definition, core::NoValueRule noValue)
+                                   const core::MeasureSpec& definition, core::NoValueRule noValue)
 {
-    LessonDraft draft(DraftText::tr("my queries"));
+    LessonDraft draft(Wording::tr("my queries"));
     const std::string measure = core::toText(definition);
     core::nameQueries(queries);
     for (core::RankedList& list : queries) {
@@ -282,7 +277,7 @@ LessonDraft LessonDraft::ofQueries(std::vector<core::RankedList> queries,
         list.query = std::move(name);
         std::size_t place = 0;
         for (auto* documents : {&list.ranked, &list.notRetrieved})
-            for (core::Document& document : *documents) {
+            for (core::RankedItem& document : *documents) {
                 document.title.clear();
                 document.id = core::numberedName(++place);
             }
@@ -292,16 +287,16 @@ LessonDraft LessonDraft::ofQueries(std::vector<core::RankedList> queries,
     core::RuleSet rules;
     if (std::exchange(rules.evaluation.noValue, noValue) != noValue)
         first.numbers.front() = withRule(first.numbers.front(), "novalue",
-                                         rowOf(core::Dimension::NoValue).value(rules));
+                                         rowOf(core::ConventionAxis::NoValue).value(rules));
     draft.m_lesson.measures = measure;
     draft.m_lesson.question =
-        inLanguage(DraftText::tr("What is the mean of %1?").arg(QString::fromStdString(measure)));
+        inLanguage(Wording::tr("What is the mean of %1?").arg(QString::fromStdString(measure)));
     draft.add("Q", std::move(queries));
     first.wrong = otherRules(first, draft.m_lesson.data.front());
     first.right = toWrite(
-        DraftText::tr("%1: say here how it comes about.").arg(placeholder(first.numbers.front())));
-    draft.ask(DraftText::tr("A guess first"),
-              DraftText::tr("Say here what the queries are, and what a mean over them is.\n"),
+        Wording::tr("%1: say here how it comes about.").arg(placeholder(first.numbers.front())));
+    draft.ask(Wording::tr("A guess first"),
+              Wording::tr("Say here what the queries are, and what a mean over them is.\n"),
               {"mean"}, std::move(first));
     draft.close();
     return draft;
@@ -321,7 +316,7 @@ LessonDraft LessonDraft::ofSamples(const core::ScoredLabels& samples, double thr
     return ofRates(std::move(kept), core::shortestText(sign * threshold), positive);
 }
 
-LessonDraft LessonDraft::ofCounts(const core::Counts& counts, const QString& positive)
+LessonDraft LessonDraft::ofCounts(const core::ConfusionMatrix& counts, const QString& positive)
 {
     core::Samples cells;
     cells.models.resize(1);
@@ -342,10 +337,10 @@ LessonDraft LessonDraft::ofCounts(const core::Counts& counts, const QString& pos
 LessonDraft LessonDraft::ofRates(core::Samples samples, const std::string& threshold,
                                  const QString& positive)
 {
-    LessonDraft draft(DraftText::tr("my classifier"));
+    LessonDraft draft(Wording::tr("my classifier"));
     draft.m_lesson.measures = "precision, recall";
     draft.m_lesson.question =
-        inLanguage(DraftText::tr("How many are found, and how many of those found are right?"));
+        inLanguage(Wording::tr("How many are found, and how many of those found are right?"));
     draft.add("S", std::move(samples));
     const auto rate = [&threshold](const std::string& measure) {
         const core::LessonNumber number = numberOf(measure, "S");
@@ -355,16 +350,15 @@ LessonDraft LessonDraft::ofRates(core::Samples samples, const std::string& thres
                             const QString& title) {
         core::LessonGuess guess{.id = measure, .numbers = {rate(measure)}};
         guess.wrong = {wrongNumber(rate(other))};
-        guess.right = toWrite(DraftText::tr("Say here how it comes about."));
-        draft.ask(
-            title,
-            DraftText::tr("Say here what the model predicts, and for whom. The label 1 stands "
-                          "for %1.\n")
-                .arg(quotedName(positive)),
-            {"scores", "confusion"}, std::move(guess));
+        guess.right = toWrite(Wording::tr("Say here how it comes about."));
+        draft.ask(title,
+                  Wording::tr("Say here what the model predicts, and for whom. The label 1 stands "
+                              "for %1.\n")
+                      .arg(quotedName(positive)),
+                  {"scores", "confusion"}, std::move(guess));
     };
-    askFor("precision", "recall", DraftText::tr("How many of those found are right?"));
-    askFor("recall", "precision", DraftText::tr("How many are found?"));
+    askFor("precision", "recall", Wording::tr("How many of those found are right?"));
+    askFor("recall", "precision", Wording::tr("How many are found?"));
     draft.close();
     return draft;
 }
@@ -375,22 +369,20 @@ LessonDraft LessonDraft::ofDifferences(std::vector<double> differences, const QS
     LessonDraft draft(systems);
     draft.m_lesson.measures = measure.toStdString();
     draft.m_lesson.question =
-        inLanguage(DraftText::tr("The mean of %1 differs: is one system better?").arg(measure));
+        inLanguage(Wording::tr("The mean of %1 differs: is one system better?").arg(measure));
     draft.add("D", std::move(differences));
     core::LessonGuess won{.id = "won", .numbers = {numberOf("won", "D")}, .tolerance = 0.1};
     won.wrong = {wrongNumber(numberOf("lost", "D"))};
-    won.right = toWrite(DraftText::tr("{won of=D} won, {lost of=D} lost: say here what it means."));
+    won.right = toWrite(Wording::tr("{won of=D} won, {lost of=D} lost: say here what it means."));
     core::LessonGuess mean{.id = "mean", .numbers = {numberOf("mean", "D")}};
     mean.right = toWrite(
-        DraftText::tr("{mean of=D digits=4}: say here whether that is much, and what it hides."));
-    draft.ask(
-        DraftText::tr("A guess first"),
-        DraftText::tr("Say here what the systems are, and that each value is the difference of "
-                      "one query.\n"),
-        {"mean"}, std::move(won));
-    draft.ask(DraftText::tr("And the mean?"),
-              DraftText::tr("Say here what a mean of differences is.\n"), {"mean"},
-              std::move(mean));
+        Wording::tr("{mean of=D digits=4}: say here whether that is much, and what it hides."));
+    draft.ask(Wording::tr("A guess first"),
+              Wording::tr("Say here what the systems are, and that each value is the difference of "
+                          "one query.\n"),
+              {"mean"}, std::move(won));
+    draft.ask(Wording::tr("And the mean?"),
+              Wording::tr("Say here what a mean of differences is.\n"), {"mean"}, std::move(mean));
     draft.close();
     return draft;
 }

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/classification/samples/counts.h"
-#include "core/metrics/measures/definition.h"
-#include "core/rankings/evaluation/rules.h"
+#include "core/classification/samples/confusion_matrix.h"
+#include "core/metrics/measures/measure_spec.h"
+#include "core/rankings/evaluation/evaluation_rules.h"
 #include "core/teaching/lessons/lesson.h"
 
 #include <QString>
@@ -24,17 +24,17 @@ public:
     /// Of a list, and of another that is set against it; without one of the list after the single
     /// swap or move up that raises the measure most. @param list not empty
     static LessonDraft ofLists(core::RankedList list, std::optional<core::RankedList> other,
-                               const core::Definition& definition);
+                               const core::MeasureSpec& definition);
     /// Of the mean over several queries, whose documents are numbered.
     /// @param noValue what a query without a value counts
     static LessonDraft ofQueries(std::vector<core::RankedList> queries,
-                                 const core::Definition& definition,
+                                 const core::MeasureSpec& definition,
                                  core::NoValueRule noValue = core::NoValueRule::Zero);
     /// Of one model at a threshold. @param positive what its class is called
     static LessonDraft ofSamples(const core::ScoredLabels& samples, double threshold,
                                  const QString& positive);
     /// Of a confusion matrix. @param positive what its class is called
-    static LessonDraft ofCounts(const core::Counts& counts, const QString& positive);
+    static LessonDraft ofCounts(const core::ConfusionMatrix& counts, const QString& positive);
     /// Of a measure's differences between two systems, query by query.
     static LessonDraft ofDifferences(std::vector<double> differences, const QString& measure,
                                      const QString& systems);

@@ -1,10 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/text/lessons/lesson_tables.h"
 
-#include "ui/text/words/number_text.h"
+#include "ui/text/wording.h"
+#include "ui/text/words/number_format.h"
 #include "ui/text/words/table_cell.h"
-
-#include <QCoreApplication>
 
 #include <algorithm>
 #include <array>
@@ -14,10 +13,6 @@ namespace ui {
 
 namespace {
 
-struct LessonTableText {
-    Q_DECLARE_TR_FUNCTIONS(LessonTableText)
-};
-
 core::TableCell numberCell(double number)
 {
     return textCell(plainText(number, QLocale::c()), number);
@@ -25,17 +20,16 @@ core::TableCell numberCell(double number)
 
 core::TableCell gradeCell(core::Grade grade)
 {
-    return grade.hasValue() ? numberCell(grade.value())
-                            : textCell(LessonTableText::tr("not judged"));
+    return grade.hasValue() ? numberCell(grade.value()) : textCell(Wording::tr("not judged"));
 }
 
 // Lists
 
 /// @param rank 0: not retrieved
-std::vector<core::TableCell> documentRow(const core::Document& document, std::size_t rank,
+std::vector<core::TableCell> documentRow(const core::RankedItem& document, std::size_t rank,
                                          bool hasScores)
 {
-    std::vector<core::TableCell> row{rank == 0 ? textCell(LessonTableText::tr("not retrieved"))
+    std::vector<core::TableCell> row{rank == 0 ? textCell(Wording::tr("not retrieved"))
                                                : numberCell(static_cast<double>(rank)),
                                      {document.name()},
                                      gradeCell(document.grade)};
@@ -47,17 +41,17 @@ std::vector<core::TableCell> documentRow(const core::Document& document, std::si
 core::Table listTable(const core::RankedList& list, const std::string& caption)
 {
     const bool hasScores = std::ranges::any_of(
-        list.ranked, [](const core::Document& document) { return document.score.has_value(); });
+        list.ranked, [](const core::RankedItem& document) { return document.score.has_value(); });
     core::Table table;
     table.caption = caption;
-    table.columns = {tableColumn(LessonTableText::tr("Rank"), true),
-                     tableColumn(LessonTableText::tr("Document"), false),
-                     tableColumn(LessonTableText::tr("Grade"), true)};
+    table.columns = {tableColumn(Wording::tr("Rank"), true),
+                     tableColumn(Wording::tr("Document"), false),
+                     tableColumn(Wording::tr("Grade"), true)};
     if (hasScores)
-        table.columns.push_back(tableColumn(LessonTableText::tr("Score"), true));
+        table.columns.push_back(tableColumn(Wording::tr("Score"), true));
     for (std::size_t i = 0; i < list.ranked.size(); ++i)
         table.rows.push_back(documentRow(list.ranked[i], i + 1, hasScores));
-    for (const core::Document& document : list.notRetrieved)
+    for (const core::RankedItem& document : list.notRetrieved)
         table.rows.push_back(documentRow(document, 0, hasScores));
     return table;
 }
@@ -105,13 +99,13 @@ core::Table sampleTable(const core::Samples& samples, const std::string& name)
 {
     core::Table table;
     table.caption = name;
-    table.columns = {tableColumn(LessonTableText::tr("Sample"), samples.ids.empty()),
-                     tableColumn(LessonTableText::tr("Label"), true),
-                     tableColumn(LessonTableText::tr("Score"), true)};
+    table.columns = {tableColumn(Wording::tr("Sample"), samples.ids.empty()),
+                     tableColumn(Wording::tr("Label"), true),
+                     tableColumn(Wording::tr("Score"), true)};
     if (!samples.weights.empty())
-        table.columns.push_back(tableColumn(LessonTableText::tr("Weight"), true));
+        table.columns.push_back(tableColumn(Wording::tr("Weight"), true));
     if (!samples.groups.empty())
-        table.columns.push_back(tableColumn(LessonTableText::tr("Group"), false));
+        table.columns.push_back(tableColumn(Wording::tr("Group", "heading of a lesson"), false));
     for (std::size_t i = 0; i < samples.size(); ++i) {
         auto& row = table.rows.emplace_back(std::vector<core::TableCell>{
             samples.ids.empty() ? numberCell(static_cast<double>(i + 1))
@@ -137,8 +131,8 @@ std::vector<core::Table> tablesOf(const std::string& name, const std::vector<dou
 {
     core::Table table;
     table.caption = name;
-    table.columns = {tableColumn(LessonTableText::tr("Query"), true),
-                     tableColumn(LessonTableText::tr("Difference"), true)};
+    table.columns = {tableColumn(Wording::tr("Query"), true),
+                     tableColumn(Wording::tr("Difference"), true)};
     for (std::size_t i = 0; i < differences.size(); ++i)
         table.rows.push_back({numberCell(static_cast<double>(i + 1)), numberCell(differences[i])});
     return {table};

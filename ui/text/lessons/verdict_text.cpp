@@ -2,15 +2,15 @@
 #include "ui/text/lessons/verdict_text.h"
 
 #include "core/foundation/text/inexact.h"
-#include "core/teaching/lessons/lesson_text.h"
+#include "core/teaching/lessons/placeholder.h"
 #include "ui/text/conventions/answer_text.h"
 #include "ui/text/conventions/rule_text.h"
 #include "ui/text/language/joined_text.h"
-#include "ui/text/language/thin_blank.h"
+#include "ui/text/language/thin_space.h"
 #include "ui/text/lessons/guess_sentence.h"
-#include "ui/text/words/number_text.h"
+#include "ui/text/wording.h"
+#include "ui/text/words/number_format.h"
 
-#include <QCoreApplication>
 #include <QStringList>
 
 #include <algorithm>
@@ -22,30 +22,26 @@ namespace {
 
 using core::Judgement;
 
-struct VerdictText {
-    Q_DECLARE_TR_FUNCTIONS(VerdictText)
-};
-
 constexpr std::int64_t longestDenominator = 999;
 constexpr int mostDecimals = 17;
 constexpr std::size_t mostLibraries = 4;
 
 QString typedText(const core::GuessedNumber& number)
 {
-    return number.typed ? QString::fromStdString(number.typed->text) : VerdictText::tr("no value");
+    return number.typed ? QString::fromStdString(number.typed->text) : Wording::tr("no value");
 }
 
 QString directionText(core::GuessDirection direction)
 {
     switch (direction) {
     case core::GuessDirection::Up:
-        return VerdictText::tr("it goes up");
+        return Wording::tr("it goes up");
     case core::GuessDirection::Down:
-        return VerdictText::tr("it goes down");
+        return Wording::tr("it goes down");
     case core::GuessDirection::Same:
         break;
     }
-    return VerdictText::tr("it stays the same");
+    return Wording::tr("it stays the same");
 }
 
 QString nameText(const core::LessonGuess& guess, std::size_t place)
@@ -66,9 +62,9 @@ QString librariesText(const core::NumberVerdict& number)
     const QString names = libraryNamesText(std::span(all).first(told));
     const std::size_t others = all.size() - told;
     //: %1 names libraries
-    return others == 0 ? VerdictText::tr("It is computed so by %1.").arg(names)
-                       : VerdictText::tr("It is computed so by %1 and %n more.", nullptr,
-                                         static_cast<int>(others))
+    return others == 0 ? Wording::tr("It is computed so by %1.").arg(names)
+                       : Wording::tr("It is computed so by %1 and %n more.", nullptr,
+                                     static_cast<int>(others))
                              .arg(names);
 }
 
@@ -76,8 +72,8 @@ QString lessonRulesText(const core::NumberVerdict& number)
 {
     QStringList rules;
     for (const core::RuleChange& change : number.changes)
-        rules << ruleText(change.dimension, change.from);
-    return VerdictText::tr("The lesson takes %1.").arg(clausesText(rules));
+        rules << ruleText(change.axis, change.from);
+    return Wording::tr("The lesson takes %1.").arg(clausesText(rules));
 }
 
 QString toleranceText(const core::LessonGuess& guess)
@@ -101,37 +97,36 @@ public:
     {
         switch (m_verdict.judgement) {
         case Judgement::Right:
-            return {VerdictText::tr("Right: %1").arg(lessonValueText(m_verdict.right)), {}};
+            return {Wording::tr("Right: %1").arg(lessonValueText(m_verdict.right)), {}};
         case Judgement::KnownWrong:
-            return {VerdictText::tr("%1 is %2").arg(m_typed, numberPhrase(*m_verdict.other)),
+            return {Wording::tr("%1 is %2", "verdict").arg(m_typed, numberPhrase(*m_verdict.other)),
                     joinedSentences({feedback(), librariesText(m_verdict)})};
         case Judgement::OtherRule:
-            return {VerdictText::tr("%1 is %2").arg(m_typed, numberPhrase(*m_verdict.other)),
+            return {Wording::tr("%1 is %2", "verdict").arg(m_typed, numberPhrase(*m_verdict.other)),
                     joinedSentences({lessonRulesText(m_verdict), librariesText(m_verdict)})};
         case Judgement::Rounded:
-            return {VerdictText::tr("%1 is the right number, rounded").arg(m_typed), moreDigits()};
+            return {Wording::tr("%1 is the right number, rounded").arg(m_typed), moreDigits()};
         case Judgement::Cut:
-            return {VerdictText::tr("%1 is the right number with its further digits cut off")
-                        .arg(m_typed),
-                    moreDigits()};
+            return {
+                Wording::tr("%1 is the right number with its further digits cut off").arg(m_typed),
+                moreDigits()};
         case Judgement::Percent:
-            return {VerdictText::tr("%1 is the right number in percent").arg(m_typed),
-                    VerdictText::tr("As a share it is a hundredth of that; %1 % says so, too.")
+            return {Wording::tr("%1 is the right number in percent").arg(m_typed),
+                    Wording::tr("As a share it is a hundredth of that; %1 % says so, too.")
                         .arg(m_typed)};
         case Judgement::NearWrong:
-            return {VerdictText::tr("%1 is not right; near it is %2")
+            return {Wording::tr("%1 is not right; near it is %2")
                         .arg(m_typed, numberPhrase(*m_verdict.other)),
                     feedback()};
         case Judgement::TooLow:
-            return {VerdictText::tr("%1 is too low").arg(m_typed), noRule()};
+            return {Wording::tr("%1 is too low").arg(m_typed), noRule()};
         case Judgement::TooHigh:
-            return {VerdictText::tr("%1 is too high").arg(m_typed), noRule()};
+            return {Wording::tr("%1 is too high").arg(m_typed), noRule()};
         case Judgement::HasValue:
-            return {VerdictText::tr("There is a value"),
-                    VerdictText::tr("Nothing is divided by 0 here.")};
+            return {Wording::tr("There is a value"), Wording::tr("Nothing is divided by 0 here.")};
         case Judgement::HasNoValue:
-            return {VerdictText::tr("%1 does not come out").arg(m_typed),
-                    VerdictText::tr("Look at what would be divided by what.")};
+            return {Wording::tr("%1 does not come out").arg(m_typed),
+                    Wording::tr("Look at what would be divided by what.")};
         case Judgement::NotAnswered:
             break;
         }
@@ -145,14 +140,14 @@ private:
     }
     QString moreDigits() const
     {
-        return VerdictText::tr("One digit more tells that it is: %1 either way counts as right.")
+        return Wording::tr("One digit more tells that it is: %1 either way counts as right.")
             .arg(toleranceText(m_guess));
     }
     /// Of what tools have rules for.
     QString noRule() const
     {
         return m_guess.kind == core::GuessKind::Number
-                   ? VerdictText::tr("No rule of a known tool gives it.")
+                   ? Wording::tr("No rule of a known tool gives it.")
                    : QString();
     }
 
@@ -179,24 +174,24 @@ struct AnswerWords {
     }
     VerdictWords operator()(const core::ChosenData& chosen) const
     {
-        return {rightOrNot(
-                    chosen.place
-                        ? VerdictText::tr("%1 is the highest").arg(namePhrase(guess, *chosen.place))
-                        : VerdictText::tr("they are the same")),
-                {}};
+        return {
+            rightOrNot(chosen.place
+                           ? Wording::tr("%1 is the highest").arg(namePhrase(guess, *chosen.place))
+                           : Wording::tr("they are the same")),
+            {}};
     }
     VerdictWords operator()(const core::OrderedData&) const
     {
         if (verdict.isRight)
-            return {VerdictText::tr("Right: every pair stands in order"), {}};
+            return {Wording::tr("Right: every pair stands in order"), {}};
         QStringList pairs;
         for (const auto& [first, second] : verdict.swapped)
             //: two lists of which the first was said to be higher
-            pairs << VerdictText::tr("%1 above %2")
+            pairs << Wording::tr("%1 above %2")
                          .arg(namePhrase(guess, first), namePhrase(guess, second));
-        return {VerdictText::tr("%n pairs stand the wrong way round", nullptr,
-                                static_cast<int>(pairs.size())),
-                VerdictText::tr("Not so: %1.").arg(listText(pairs))};
+        return {Wording::tr("%n pairs stand the wrong way round", nullptr,
+                            static_cast<int>(pairs.size())),
+                Wording::tr("Not so: %1.").arg(listText(pairs))};
     }
     VerdictWords operator()(const core::FilledBlanks& filled) const
     {
@@ -207,20 +202,20 @@ struct AnswerWords {
         for (std::size_t i = 0; i < filled.blanks.size(); ++i)
             told << blankText(filled, i);
         if (verdict.isRight)
-            return {VerdictText::tr("Right"), {}};
+            return {Wording::tr("Right"), {}};
         if (filled.blanks.size() == 1)
             return NumberWords(lesson, guess, verdict.numbers.front(), *filled.blanks.front(),
                                language)
                 .words();
-        return {VerdictText::tr("%1 of %2 blanks are right").arg(right).arg(verdict.numbers.size()),
+        return {Wording::tr("%1 of %2 blanks are right").arg(right).arg(verdict.numbers.size()),
                 joinedSentences(told)};
     }
 
 private:
     QString rightOrNot(const QString& said) const
     {
-        return verdict.isRight ? VerdictText::tr("Right: %1").arg(said)
-                               : VerdictText::tr("“%1” is not right").arg(said);
+        return verdict.isRight ? Wording::tr("Right: %1").arg(said)
+                               : Wording::tr("“%1” is not right").arg(said);
     }
     QString blankText(const core::FilledBlanks& filled, std::size_t place) const
     {
@@ -231,7 +226,7 @@ private:
             NumberWords(lesson, guess, number, *filled.blanks[place], language).words();
         //: %1 is the place of a blank, %2 what is said of what stands there
         return joinedSentences(
-            {VerdictText::tr("Blank %1: %2.").arg(place + 1).arg(words.heading), words.text});
+            {Wording::tr("Blank %1: %2.").arg(place + 1).arg(words.heading), words.text});
     }
 };
 
@@ -242,8 +237,9 @@ QString valuesText(const core::LessonGuess& guess, const core::GuessVerdict& rig
         const core::LessonValue& value = right.numbers[i].right;
         const QString phrase =
             i == 0 ? numberPhraseAtBegin(guess.numbers[i]) : numberPhrase(guess.numbers[i]);
-        values << (value.value ? VerdictText::tr("%1 is %2").arg(phrase, lessonValueText(value))
-                               : VerdictText::tr("%1 has no value").arg(phrase));
+        values << (value.value
+                       ? Wording::tr("%1 is %2", "verdict").arg(phrase, lessonValueText(value))
+                       : Wording::tr("%1 has no value").arg(phrase));
     }
     return asSentence(clausesText(values));
 }
@@ -263,7 +259,7 @@ QString lessonText(const core::Lesson& lesson, const core::Translated& texts,
 QString lessonValueText(const core::LessonValue& value)
 {
     if (!value.value)
-        return VerdictText::tr("no value");
+        return Wording::tr("no value");
     const double number = *value.value;
     int decimals = 4;
     while (decimals < mostDecimals && core::wouldReadAsWhole(number, decimals))
@@ -273,20 +269,18 @@ QString lessonValueText(const core::LessonValue& value)
         isWhole ? plainText(number, QLocale::c()) : decimalText(number, decimals, QLocale::c());
     const bool isShort =
         !isWhole && value.exact && value.exact->denominator() <= longestDenominator;
-    return isShort ? VerdictText::tr("%1 = %2").arg(text, fractionText(*value.exact)) : text;
+    return isShort ? Wording::tr("%1 = %2").arg(text, fractionText(*value.exact)) : text;
 }
 
 QString answerName(const core::LessonGuess& guess, const core::LessonAnswer& answer)
 {
     if (const auto* direction = std::get_if<core::GuessDirection>(&answer)) {
         if (*direction == core::GuessDirection::Same)
-            return VerdictText::tr("same");
-        return *direction == core::GuessDirection::Up ? VerdictText::tr("up")
-                                                      : VerdictText::tr("down");
+            return Wording::tr("same");
+        return *direction == core::GuessDirection::Up ? Wording::tr("up") : Wording::tr("down");
     }
     if (const auto* chosen = std::get_if<core::ChosenData>(&answer))
-        return chosen->place ? nameText(guess, *chosen->place)
-                             : VerdictText::tr("same", "of several");
+        return chosen->place ? nameText(guess, *chosen->place) : Wording::tr("same", "of several");
     QStringList names;
     if (const auto* order = std::get_if<core::OrderedData>(&answer))
         for (const std::size_t place : order->places)

@@ -1,19 +1,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/text/measures/bounds_text.h"
 
+#include "ui/text/wording.h"
 #include "ui/text/words/caption_text.h"
 #include "ui/text/words/change_text.h"
 #include "ui/text/words/no_value_text.h"
 
-#include <QCoreApplication>
-
 namespace ui {
 
 namespace {
-
-struct BoundsText {
-    Q_DECLARE_TR_FUNCTIONS(ui::BoundsText)
-};
 
 /// What is read at a glance.
 bool isShort(const std::optional<core::Fraction>& fraction)
@@ -41,11 +36,11 @@ QString extentSentence(const QString& measure, const core::ExactBounds& bounds,
 {
     const auto& extent = bounds.bounds.extent;
     if (!extent)
-        return BoundsText::tr("%1 has no value.").arg(measure);
+        return Wording::tr("%1 has no value.").arg(measure);
     const QString min = wholeText(extent->min, bounds.min, format);
     if (extent->width() == 0)
-        return BoundsText::tr("%1 is %2.").arg(measure, min);
-    return BoundsText::tr("%1 is between %2 and %3.")
+        return Wording::tr("%1 is %2.").arg(measure, min);
+    return Wording::tr("%1 is between %2 and %3.")
         .arg(measure, min, wholeText(extent->max, bounds.max, format));
 }
 
@@ -59,7 +54,7 @@ QString openWorldSentence(const core::Bounds& bounds, bool isDifference, const N
     };
     if (!bounds.extent || !bounds.openWorld || bounds.openWorld == bounds.extent)
         return {};
-    return BoundsText::tr("Relevant documents that nobody retrieved would widen that to %1 to %2.")
+    return Wording::tr("Relevant documents that nobody retrieved would widen that to %1 to %2.")
         .arg(number(bounds.openWorld->min), number(bounds.openWorld->max));
 }
 
@@ -67,67 +62,67 @@ QString boundsText(const core::ExactBounds& bounds, const NumberFormat& format)
 {
     const auto& extent = bounds.bounds.extent;
     if (!extent)
-        return BoundsText::tr("no value");
+        return Wording::tr("no value");
     const bool asFractions = isShort(bounds.min) && isShort(bounds.max);
     const QString min = shortText(extent->min, bounds.min, asFractions, format);
     const QString text =
         extent->width() == 0
-            ? BoundsText::tr("stays %1").arg(min)
-            : BoundsText::tr("%1 to %2")
+            ? Wording::tr("stays %1").arg(min)
+            : Wording::tr("%1 to %2")
                   .arg(min, shortText(extent->max, bounds.max, asFractions, format));
-    return bounds.bounds.mayBeUndefined ? BoundsText::tr("%1 or none").arg(text) : text;
+    return bounds.bounds.mayBeUndefined ? Wording::tr("%1 or none").arg(text) : text;
 }
 
 QString differenceBoundsText(const core::Bounds& bounds, const NumberFormat& format)
 {
     if (!bounds.extent)
-        return BoundsText::tr("no value");
+        return Wording::tr("no value");
     const auto number = [&](double end) {
         return differenceText(0.0, end, format.digits, format.locale);
     };
-    const QString text = bounds.extent->width() == 0
-                             ? BoundsText::tr("stays %1").arg(number(bounds.extent->min))
-                             : BoundsText::tr("%1 to %2")
-                                   .arg(number(bounds.extent->min), number(bounds.extent->max));
-    return bounds.isExact ? text : BoundsText::tr("within %1").arg(text);
+    const QString text =
+        bounds.extent->width() == 0
+            ? Wording::tr("stays %1").arg(number(bounds.extent->min))
+            : Wording::tr("%1 to %2").arg(number(bounds.extent->min), number(bounds.extent->max));
+    return bounds.isExact ? text : Wording::tr("within %1").arg(text);
 }
 
 QString differenceBoundsSentence(const QString& measure, const core::DifferenceBounds& bounds,
                                  const NumberFormat& format)
 {
     return joinedSentences(
-        {BoundsText::tr("Whatever the judges say, B less A in %1: %2; %3.")
+        {Wording::tr("Whatever the judges say, B less A in %1: %2; %3.")
              .arg(measure, differenceBoundsText(bounds.mean, format), verdictText(bounds)),
          openWorldSentence(bounds.mean, true, format)});
 }
 
-QString wantedSentence(const QString& document, const core::WantedJudgment& wanted,
+QString wantedSentence(const QString& document, const core::WantedJudgment& requested,
                        const QString& measure, const NumberFormat& format)
 {
-    return BoundsText::tr("%1 at rank %2: judging it narrows the bounds of %3 by %4 on average "
-                          "over the grades. A digit judges it.")
-        .arg(document, QString::number(wanted.rankInA), measure,
-             decimalText(wanted.saved, format.digits, format.locale));
+    return Wording::tr("%1 at rank %2: judging it narrows the bounds of %3 by %4 on average "
+                       "over the grades. A digit judges it.")
+        .arg(document, QString::number(requested.rankInA), measure,
+             decimalText(requested.saved, format.digits, format.locale));
 }
 
 QString nothingWantedSentence(const QString& measure)
 {
-    return BoundsText::tr("No judgment narrows the bounds of %1.").arg(measure);
+    return Wording::tr("No judgment narrows the bounds of %1.").arg(measure);
 }
 
 QString verdictText(const core::DifferenceBounds& bounds)
 {
     switch (bounds.verdict()) {
     case core::Verdict::AHigher:
-        return BoundsText::tr("A is higher in any case");
+        return Wording::tr("A is higher in any case");
     case core::Verdict::BHigher:
-        return BoundsText::tr("B is higher in any case");
+        return Wording::tr("B is higher in any case");
     case core::Verdict::Equal:
-        return BoundsText::tr("A and B are equal in any case");
+        return Wording::tr("A and B are equal in any case");
     case core::Verdict::Open:
         break;
     }
-    return BoundsText::tr("open: %n documents decide", nullptr, static_cast<int>(bounds.open));
+    return Wording::tr("open: %n documents decide", nullptr, static_cast<int>(bounds.open));
 }
 
 QString boundsSentence(const QString& measure, const std::optional<core::ExactBounds>& bounds,
@@ -135,18 +130,18 @@ QString boundsSentence(const QString& measure, const std::optional<core::ExactBo
 {
     const int count = static_cast<int>(open.documents);
     if (!bounds)
-        return BoundsText::tr("How far the %n unjudged documents could move %1 is not known: there "
-                              "are too many ways to grade them.",
-                              nullptr, count)
+        return Wording::tr("How far the %n unjudged documents could move %1 is not known: there "
+                           "are too many ways to grade them.",
+                           nullptr, count)
             .arg(measure);
     const QString top = plainText(open.topGrade, format.locale);
     const QString told = extentSentence(measure, *bounds, format);
     QStringList sentences{
-        BoundsText::tr("Whatever grades from 0 to %1 the %n unjudged documents get, %2", nullptr,
-                       count)
+        Wording::tr("Whatever grades from 0 to %1 the %n unjudged documents get, %2", nullptr,
+                    count)
             .arg(top, told)};
     if (bounds->bounds.mayBeUndefined && bounds->bounds.extent)
-        sentences << BoundsText::tr("Some grades leave it without a value: %1.")
+        sentences << Wording::tr("Some grades leave it without a value: %1.")
                          .arg(reasonText(*bounds->bounds.mayBeUndefined));
     sentences << openWorldSentence(bounds->bounds, false, format);
     return joinedSentences(sentences);

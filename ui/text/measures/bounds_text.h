@@ -3,7 +3,7 @@
 
 #include "core/rankings/bounds/run_bounds.h"
 #include "core/rankings/bounds/wanted_judgments.h"
-#include "ui/text/words/number_text.h"
+#include "ui/text/words/number_format.h"
 
 #include <QString>
 
@@ -34,7 +34,7 @@ QString differenceBoundsSentence(const QString& measure, const core::DifferenceB
                                  const NumberFormat& format);
 /// What judging a document of a list would save, and how: "x at rank 3: judging it narrows the
 /// bounds of P@5 by 0.2000 on average over the grades. A digit judges it."
-QString wantedSentence(const QString& document, const core::WantedJudgment& wanted,
+QString wantedSentence(const QString& document, const core::WantedJudgment& requested,
                        const QString& measure, const NumberFormat& format);
 /// Where there is no such document.
 QString nothingWantedSentence(const QString& measure);

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/text/formula/formula_families.h"
 #include "ui/text/measures/shared_words.h"
+#include "ui/text/wording.h"
 #include "ui/text/words/step_facts.h"
 
 namespace ui {
@@ -9,68 +10,69 @@ namespace {
 
 QString nonRelevantFact(const AtRank& at)
 {
-    return (at.isRelevant() ? Say::tr("Judged non-relevant documents above rank %1: %2.")
-                            : Say::tr("It is judged non-relevant. Those down to rank %1: %2."))
+    return (at.isRelevant() ? Wording::tr("Judged non-relevant documents above rank %1: %2.")
+                            : Wording::tr("It is judged non-relevant. Those down to rank %1: %2."))
         .arg(at.rank(), seenCount(at));
 }
 
 QString preferenceFact(const AtRank& at)
 {
-    return Say::tr("1 less the share of non-relevant documents above: 1 − %1/%2 = %3.")
+    return Wording::tr("1 less the share of non-relevant documents above: 1 − %1/%2 = %3.")
         .arg(at.count(at.line.weight - at.line.gain), at.count(at.line.weight), termDecimals(at));
 }
 
 QString preferenceAtRank(const AtRank& at)
 {
     if (!at.line.grade.isJudged())
-        return Say::tr("Rank %1 is not judged; bpref passes over it.").arg(at.rank());
+        return Wording::tr("Rank %1 is not judged; bpref passes over it.").arg(at.rank());
     if (!at.isRelevant())
-        return Say::tr("Rank %1 is judged non-relevant, so the relevant documents below it add "
-                       "less. Non-relevant so far: %2.")
+        return Wording::tr("Rank %1 is judged non-relevant, so the relevant documents below it add "
+                           "less. Non-relevant so far: %2.")
             .arg(at.rank(), seenCount(at));
     if (at.line.seen == 0)
-        return Say::tr(
+        return Wording::tr(
                    "Rank %1 is relevant with nothing judged non-relevant above it, so it adds 1.")
             .arg(at.rank());
-    return Say::tr("Rank %1 is relevant. Non-relevant above it: %2, of which at most %3 can count, "
-                   "so it adds 1 − %4/%3 = %5.")
+    return Wording::tr(
+               "Rank %1 is relevant. Non-relevant above it: %2, of which at most %3 can count, "
+               "so it adds 1 − %4/%3 = %5.")
         .arg(at.rank(), seenCount(at), at.count(at.line.weight),
              at.count(at.line.weight - at.line.gain), termDecimals(at));
 }
 
 QString preferenceSummary(const Explained& in)
 {
-    return joined(in.found(),
-                  Say::tr("Each adds 1 less the share of non-relevant documents above it, together "
-                          "%1; divided by %2, the number of relevant documents, that is %3.")
-                      .arg(in.decimals(in.explanation.earned), in.count(in.explanation.attainable),
-                           in.value()));
+    return joined(
+        in.found(),
+        Wording::tr("Each adds 1 less the share of non-relevant documents above it, together "
+                    "%1; divided by %2, the number of relevant documents, that is %3.")
+            .arg(in.decimals(in.explanation.earned), in.count(in.explanation.attainable),
+                 in.value()));
 }
 
 }  // namespace
 
 extern const MeasureWords binaryPreferenceWords{
-    .title = QT_TRANSLATE_NOOP("ui::MeasureText", "Binary preference"),
+    .title = QT_TRANSLATE_NOOP("Wording", "Binary preference"),
     .about = QT_TRANSLATE_NOOP(
-        "ui::MeasureText",
+        "Wording",
         "How rarely a judged non-relevant document stands above a relevant one. Unjudged documents "
         "are passed over, so incomplete judgments disturb it less."),
-    .source = QT_TRANSLATE_NOOP("ui::MeasureText", "Buckley & Voorhees, SIGIR 2004"),
-    .unjudged =
-        QT_TRANSLATE_NOOP("ui::MeasureText", "Bpref passes over documents that are not judged."),
+    .source = QT_TRANSLATE_NOOP("Wording", "Buckley & Voorhees, SIGIR 2004"),
+    .unjudged = QT_TRANSLATE_NOOP("Wording", "Bpref passes over documents that are not judged."),
     .amounts = Amounts::Decimals,
     .formula = formula_parts::binaryPreference,
     .seen = {[](const Explained&) {
                  return ColumnHead{
-                     Say::tr("non-relevant so far"),
-                     Say::tr("How many judged non-relevant documents there are down to here.")};
+                     Wording::tr("non-relevant so far"),
+                     Wording::tr("How many judged non-relevant documents there are down to here.")};
              },
              seenCount, nonRelevantFact},
     .term = {
         [](const Explained&) {
-            return ColumnHead{Say::tr("1 − share above"),
-                              Say::tr("What this rank adds: at a relevant document, 1 less the "
-                                      "share of judged non-relevant documents above it.")};
+            return ColumnHead{Wording::tr("1 − share above"),
+                              Wording::tr("What this rank adds: at a relevant document, 1 less the "
+                                          "share of judged non-relevant documents above it.")};
         },
         [](const AtRank& at) {
             return at.isRelevant() ? termRatio(at.line.gain, at.line.weight, at.format)
@@ -84,7 +86,7 @@ extern const MeasureWords binaryPreferenceWords{
         [](const AtRank& at) {
             return at.line.grade.isJudged()
                        ? QString()
-                       : Say::tr("Only judged documents matter, so it is passed over.");
+                       : Wording::tr("Only judged documents matter, so it is passed over.");
         },
     .atRank = preferenceAtRank,
     .summary = preferenceSummary,

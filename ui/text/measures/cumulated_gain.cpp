@@ -2,6 +2,7 @@
 #include "core/metrics/measures/discount.h"
 #include "ui/text/formula/formula_families.h"
 #include "ui/text/measures/shared_words.h"
+#include "ui/text/wording.h"
 #include "ui/text/words/step_facts.h"
 
 /// CG, DCG, IDCG and nDCG.
@@ -12,24 +13,25 @@ namespace {
 ColumnHead gainHead(const Explained& in)
 {
     if (in.settings().gain == core::Gain::Binary)
-        return {Say::tr("relevant"),
-                Say::tr("What the grade is worth: 1 from the relevance threshold on.")};
+        return {Wording::tr("relevant"),
+                Wording::tr("What the grade is worth: 1 from the relevance threshold on.")};
     if (in.settings().gain == core::Gain::Scaled)
-        return {Say::tr("g ÷ top"),
-                Say::tr("What the grade is worth: its share of the top of the scale, %1.")
+        return {Wording::tr("g ÷ top"),
+                Wording::tr("What the grade is worth: its share of the top of the scale, %1.")
                     .arg(plainText(in.explanation.topGrade, in.format.locale))};
     if (in.settings().gain == core::Gain::Table)
-        return {Say::tr("gain"), Say::tr("What the grade is worth by the table of gains, %1.")
-                                     .arg(QString::fromStdString(in.settings().gainTable.text()))};
+        return {Wording::tr("gain"),
+                Wording::tr("What the grade is worth by the table of gains, %1.")
+                    .arg(QString::fromStdString(in.settings().gainTable.text()))};
     return {QStringLiteral("2^g − 1"),
-            Say::tr("What the grade is worth: 2 to the power of the grade, less 1.")};
+            Wording::tr("What the grade is worth: 2 to the power of the grade, less 1.")};
 }
 
 constexpr ColumnWords gainColumn{
     gainHead,
     [](const AtRank& at) { return at.count(at.line.gain); },
     [](const AtRank& at) {
-        return Say::tr("Gain: %1.").arg(gainedBy(at, at.line.grade, at.line.gain));
+        return Wording::tr("Gain: %1.").arg(gainedBy(at, at.line.grade, at.line.gain));
     },
 };
 
@@ -37,35 +39,39 @@ QString discountAbout(const core::Settings& settings, bool isWeight)
 {
     switch (settings.discount) {
     case core::Discount::JarvelinKekalainen:
-        return (isWeight ? Say::tr("What the gain is multiplied by: 1 over the logarithm of the "
-                                   "rank to base %1 from rank %1 on, 1 before.")
-                         : Say::tr("What the gain is divided by: the logarithm of the rank to base "
-                                   "%1 from rank %1 on, 1 before."))
+        return (isWeight
+                    ? Wording::tr("What the gain is multiplied by: 1 over the logarithm of the "
+                                  "rank to base %1 from rank %1 on, 1 before.")
+                    : Wording::tr("What the gain is divided by: the logarithm of the rank to base "
+                                  "%1 from rank %1 on, 1 before."))
             .arg(plainText(settings.discountBase, QLocale::c()));
     case core::Discount::Reciprocal:
-        return isWeight ? Say::tr("What the gain is multiplied by: 1 over the rank.")
-                        : Say::tr("What the gain is divided by: the rank itself.");
+        return isWeight ? Wording::tr("What the gain is multiplied by: 1 over the rank.")
+                        : Wording::tr("What the gain is divided by: the rank itself.");
     case core::Discount::None:
-        return isWeight ? Say::tr("What the gain is multiplied by: 1, every rank counts alike.")
-                        : Say::tr("What the gain is divided by: nothing, every rank counts alike.");
+        return isWeight
+                   ? Wording::tr("What the gain is multiplied by: 1, every rank counts alike.")
+                   : Wording::tr("What the gain is divided by: nothing, every rank counts alike.");
     case core::Discount::Ln:
-        return isWeight ? Say::tr("What the gain is multiplied by: 1 over the natural logarithm of "
-                                  "the rank plus 1.")
-                        : Say::tr("What the gain is divided by: the natural logarithm of the rank "
-                                  "plus 1.");
+        return isWeight
+                   ? Wording::tr("What the gain is multiplied by: 1 over the natural logarithm of "
+                                 "the rank plus 1.")
+                   : Wording::tr("What the gain is divided by: the natural logarithm of the rank "
+                                 "plus 1.");
     case core::Discount::Late:
         return isWeight
-                   ? Say::tr("What the gain is multiplied by: 1 over the logarithm of the rank "
-                             "plus 2 to base 2.")
-                   : Say::tr("What the gain is divided by: the logarithm of the rank plus 2 "
-                             "to base 2.");
+                   ? Wording::tr("What the gain is multiplied by: 1 over the logarithm of the rank "
+                                 "plus 2 to base 2.")
+                   : Wording::tr("What the gain is divided by: the logarithm of the rank plus 2 "
+                                 "to base 2.");
     case core::Discount::Log2:
         break;
     }
-    return isWeight ? Say::tr("What the gain is multiplied by: 1 over the logarithm of the rank "
-                              "plus 1 to base 2.")
-                    : Say::tr("What the gain is divided by: the logarithm of the rank plus 1 to "
-                              "base 2.");
+    return isWeight
+               ? Wording::tr("What the gain is multiplied by: 1 over the logarithm of the rank "
+                             "plus 1 to base 2.")
+               : Wording::tr("What the gain is divided by: the logarithm of the rank plus 1 to "
+                             "base 2.");
 }
 
 ColumnHead discountHead(const Explained& in)
@@ -94,10 +100,11 @@ QString discountFact(const AtRank& at)
 {
     const bool isWeight = tellsWeights(at.explanation, at.format);
     if (at.settings().discount == core::Discount::None)
-        return (isWeight ? Say::tr("Rank %1 is not discounted: the gain is multiplied by 1.")
-                         : Say::tr("Rank %1 is not discounted: the gain is divided by 1."))
+        return (isWeight ? Wording::tr("Rank %1 is not discounted: the gain is multiplied by 1.")
+                         : Wording::tr("Rank %1 is not discounted: the gain is divided by 1."))
             .arg(at.rank());
-    return (isWeight ? Say::tr("Weight of rank %1: %2.") : Say::tr("Discount of rank %1: %2."))
+    return (isWeight ? Wording::tr("Weight of rank %1: %2.")
+                     : Wording::tr("Discount of rank %1: %2."))
         .arg(at.rank(), discountHere(at));
 }
 
@@ -106,15 +113,16 @@ constexpr ColumnWords discountColumn{discountHead, discountCell, discountFact};
 constexpr ColumnWords discountedTerm{
     [](const Explained& in) {
         return in.format.discounts == DiscountForm::Weight
-                   ? ColumnHead{Say::tr("gain × weight"),
-                                Say::tr("What this rank adds: its gain times its weight.")}
-                   : ColumnHead{Say::tr("gain ÷ disc."),
-                                Say::tr("What this rank adds: its gain divided by its discount.")};
+                   ? ColumnHead{Wording::tr("gain × weight"),
+                                Wording::tr("What this rank adds: its gain times its weight.")}
+                   : ColumnHead{
+                         Wording::tr("gain ÷ disc."),
+                         Wording::tr("What this rank adds: its gain divided by its discount.")};
     },
     termDecimals,
     [](const AtRank& at) {
-        return (tellsWeights(at.explanation, at.format) ? Say::tr("Multiply: %1.")
-                                                        : Say::tr("Divide: %1."))
+        return (tellsWeights(at.explanation, at.format) ? Wording::tr("Multiply: %1.")
+                                                        : Wording::tr("Divide: %1."))
             .arg(discountedText(at, at.line.gain, at.line.term));
     },
 };
@@ -133,25 +141,27 @@ QString gainSentence(core::Gain gain, bool isWeight)
 {
     switch (gain) {
     case core::Gain::Linear:
-        return isWeight ? Say::tr("Rank %1: grade %2, weight %3, so it adds %2 × %4 = %5.")
-                        : Say::tr("Rank %1: grade %2, discount %3, so it adds %2 / %4 = %5.");
+        return isWeight ? Wording::tr("Rank %1: grade %2, weight %3, so it adds %2 × %4 = %5.")
+                        : Wording::tr("Rank %1: grade %2, discount %3, so it adds %2 / %4 = %5.");
     case core::Gain::Binary:
         return isWeight
-                   ? Say::tr("Rank %1: relevant with grade %2, weight %3, so it adds 1 × %4 = %5.")
-                   : Say::tr(
+                   ? Wording::tr(
+                         "Rank %1: relevant with grade %2, weight %3, so it adds 1 × %4 = %5.")
+                   : Wording::tr(
                          "Rank %1: relevant with grade %2, discount %3, so it adds 1 / %4 = %5.");
     case core::Gain::Scaled:
     case core::Gain::Table:
         return isWeight
-                   ? Say::tr("Rank %1: grade %2, gain %6, weight %3, so it adds %6 × %4 = %5.")
-                   : Say::tr("Rank %1: grade %2, gain %6, discount %3, so it adds %6 / %4 = %5.");
+                   ? Wording::tr("Rank %1: grade %2, gain %6, weight %3, so it adds %6 × %4 = %5.")
+                   : Wording::tr(
+                         "Rank %1: grade %2, gain %6, discount %3, so it adds %6 / %4 = %5.");
     case core::Gain::Exponential:
         break;
     }
-    return isWeight ? Say::tr("Rank %1: grade %2, gain 2^%2 − 1 = %6, weight %3, so it adds "
-                              "%6 × %4 = %5.")
-                    : Say::tr("Rank %1: grade %2, gain 2^%2 − 1 = %6, discount %3, so it adds "
-                              "%6 / %4 = %5.");
+    return isWeight ? Wording::tr("Rank %1: grade %2, gain 2^%2 − 1 = %6, weight %3, so it adds "
+                                  "%6 × %4 = %5.")
+                    : Wording::tr("Rank %1: grade %2, gain 2^%2 − 1 = %6, discount %3, so it adds "
+                                  "%6 / %4 = %5.");
 }
 
 QString termSentence(const AtRank& at)
@@ -169,7 +179,7 @@ QString idealTermSentence(const AtRank& at)
 {
     if (!at.line.inIdeal || !(at.line.idealTerm > 0))
         return {};
-    return Say::tr("In the ideal ranking grade %1 stands here and adds %2.")
+    return Wording::tr("In the ideal ranking grade %1 stands here and adds %2.")
         .arg(gradeText(at.line.idealGrade, at.format.locale), at.decimals(at.line.idealTerm));
 }
 
@@ -178,7 +188,7 @@ QString idealGainAtRank(const AtRank& at)
     if (!(at.line.gain > 0))
         return joined(noGainSentence(at), idealTermSentence(at));
     if (at.settings().discount == core::Discount::None)
-        return Say::tr("Rank %1: grade %2 adds %3; without a discount every rank counts alike.")
+        return Wording::tr("Rank %1: grade %2 adds %3; without a discount every rank counts alike.")
             .arg(at.rank(), at.grade(), at.decimals(at.line.term));
     return termSentence(at);
 }
@@ -189,10 +199,11 @@ QString discountedGainAtRank(const AtRank& at)
     const bool isDiscounted =
         at.line.gain > 0 && at.line.weight > 1 &&
         core::discountDivisor(settings.discount, settings.discountBase, 1) == 1;
-    return joined(idealGainAtRank(at),
-                  isDiscounted
-                      ? Say::tr("At rank 1 it would have added %1.").arg(at.decimals(at.line.gain))
-                      : QString());
+    return joined(
+        idealGainAtRank(at),
+        isDiscounted
+            ? Wording::tr("At rank 1 it would have added %1.").arg(at.decimals(at.line.gain))
+            : QString());
 }
 
 QString cumulatedGainAtRank(const AtRank& at)
@@ -201,32 +212,32 @@ QString cumulatedGainAtRank(const AtRank& at)
         return noGainSentence(at);
     switch (at.settings().gain) {
     case core::Gain::Linear:
-        return Say::tr("Rank %1: grade %2 adds its gain, wherever in the list it stands.")
+        return Wording::tr("Rank %1: grade %2 adds its gain, wherever in the list it stands.")
             .arg(at.rank(), at.grade());
     case core::Gain::Binary:
-        return Say::tr(
+        return Wording::tr(
                    "Rank %1: relevant with grade %2, it adds 1, wherever in the list it stands.")
             .arg(at.rank(), at.grade());
     case core::Gain::Scaled:
     case core::Gain::Table:
-        return Say::tr("Rank %1: grade %2 adds its gain %3, wherever in the list it stands.")
+        return Wording::tr("Rank %1: grade %2 adds its gain %3, wherever in the list it stands.")
             .arg(at.rank(), at.grade(), at.count(at.line.gain));
     case core::Gain::Exponential:
         break;
     }
-    return Say::tr("Rank %1: grade %2 adds 2^%2 − 1 = %3, wherever in the list it stands.")
+    return Wording::tr("Rank %1: grade %2 adds 2^%2 − 1 = %3, wherever in the list it stands.")
         .arg(at.rank(), at.grade(), at.count(at.line.gain));
 }
 
 }  // namespace
 
 extern const MeasureWords normalisedGainWords{
-    .title = QT_TRANSLATE_NOOP("ui::MeasureText", "Normalised discounted cumulated gain"),
-    .about = QT_TRANSLATE_NOOP("ui::MeasureText",
+    .title = QT_TRANSLATE_NOOP("Wording", "Normalised discounted cumulated gain"),
+    .about = QT_TRANSLATE_NOOP("Wording",
                                "How much of the best possible discounted gain the list earns: DCG "
                                "over the DCG of the ideal order, 1 when nothing could be ordered "
                                "better. It rewards high grades near the top."),
-    .source = QT_TRANSLATE_NOOP("ui::MeasureText", "Järvelin & Kekäläinen, ACM TOIS 20(4), 2002"),
+    .source = QT_TRANSLATE_NOOP("Wording", "Järvelin & Kekäläinen, ACM TOIS 20(4), 2002"),
     .amounts = Amounts::Decimals,
     .formula = formula_parts::normalisedGain,
     .gain = gainColumn,
@@ -238,21 +249,22 @@ extern const MeasureWords normalisedGainWords{
     .atRank = discountedGainAtRank,
     .summary =
         [](const Explained& in) {
-            return Say::tr("The list earns %1 of the %2 that the ideal ranking earns, so %3 is %4.")
+            return Wording::tr(
+                       "The list earns %1 of the %2 that the ideal ranking earns, so %3 is %4.")
                 .arg(in.decimals(in.explanation.earned), in.decimals(in.explanation.attainable),
                      in.name(), in.value());
         },
 };
 
 extern const MeasureWords discountedGainWords{
-    .title = QT_TRANSLATE_NOOP("ui::MeasureText", "Discounted cumulated gain"),
+    .title = QT_TRANSLATE_NOOP("Wording", "Discounted cumulated gain"),
     .about = QT_TRANSLATE_NOOP(
-        "ui::MeasureText",
+        "Wording",
         "The gains of the documents, each divided by a discount that grows with the rank, and "
         "summed. It has no upper end, so values of different queries do not compare."),
-    .source = QT_TRANSLATE_NOOP("ui::MeasureText",
-                                "Järvelin & Kekäläinen, ACM TOIS 20(4), 2002; the discount "
-                                "log₂(i+1) is from Burges and others, ICML 2005"),
+    .source =
+        QT_TRANSLATE_NOOP("Wording", "Järvelin & Kekäläinen, ACM TOIS 20(4), 2002; the discount "
+                                     "log₂(i+1) is from Burges and others, ICML 2005"),
     .amounts = Amounts::Decimals,
     .formula = formula_parts::discountedGain,
     .gain = gainColumn,
@@ -264,20 +276,19 @@ extern const MeasureWords discountedGainWords{
     .summary =
         [](const Explained& in) {
             return (tellsWeights(in.explanation, in.format)
-                        ? Say::tr(
+                        ? Wording::tr(
                               "The gains, each times the weight of its rank, add up to %1 = %2.")
-                        : Say::tr("The gains, each divided by the discount of its rank, "
-                                  "add up to %1 = %2."))
+                        : Wording::tr("The gains, each divided by the discount of its rank, "
+                                      "add up to %1 = %2."))
                 .arg(in.name(), in.value());
         },
 };
 
 extern const MeasureWords idealGainWords{
-    .title = QT_TRANSLATE_NOOP("ui::MeasureText", "Ideal discounted cumulated gain"),
-    .about =
-        QT_TRANSLATE_NOOP("ui::MeasureText", "The DCG of the best order of the judged documents: "
-                                             "what a perfect list would earn. nDCG divides by it."),
-    .source = QT_TRANSLATE_NOOP("ui::MeasureText", "Järvelin & Kekäläinen, ACM TOIS 20(4), 2002"),
+    .title = QT_TRANSLATE_NOOP("Wording", "Ideal discounted cumulated gain"),
+    .about = QT_TRANSLATE_NOOP("Wording", "The DCG of the best order of the judged documents: "
+                                          "what a perfect list would earn. nDCG divides by it."),
+    .source = QT_TRANSLATE_NOOP("Wording", "Järvelin & Kekäläinen, ACM TOIS 20(4), 2002"),
     .amounts = Amounts::Decimals,
     .formula = formula_parts::idealDiscountedGain,
     .gain = gainColumn,
@@ -288,30 +299,30 @@ extern const MeasureWords idealGainWords{
     .atRank = idealGainAtRank,
     .summary =
         [](const Explained& in) {
-            return Say::tr("The best order of the ideal's documents earns %1 = %2.")
+            return Wording::tr("The best order of the ideal's documents earns %1 = %2.")
                 .arg(in.name(), in.value());
         },
 };
 
 extern const MeasureWords cumulatedGainWords{
-    .title = QT_TRANSLATE_NOOP("ui::MeasureText", "Cumulated gain"),
-    .about = QT_TRANSLATE_NOOP("ui::MeasureText",
+    .title = QT_TRANSLATE_NOOP("Wording", "Cumulated gain"),
+    .about = QT_TRANSLATE_NOOP("Wording",
                                "The gains of the first k documents, summed wherever they stand: "
                                "the order within the cutoff does not matter."),
-    .source = QT_TRANSLATE_NOOP("ui::MeasureText", "Järvelin & Kekäläinen, ACM TOIS 20(4), 2002"),
-    .amounts = Amounts::Counts,
+    .source = QT_TRANSLATE_NOOP("Wording", "Järvelin & Kekäläinen, ACM TOIS 20(4), 2002"),
+    .amounts = Amounts::ConfusionMatrix,
     .formula = formula_parts::cumulatedGain,
     .term = {
         [](const Explained& in) {
-            return ColumnHead{in.settings().gain == core::Gain::Linear ? Say::tr("gain")
+            return ColumnHead{in.settings().gain == core::Gain::Linear ? Wording::tr("gain")
                                                                        : gainHead(in).heading,
-                              Say::tr("What this rank adds: the gain of its document.")};
+                              Wording::tr("What this rank adds: the gain of its document.")};
         },
         termCount,
         [](const AtRank& at) {
             return at.settings().gain == core::Gain::Linear
-                       ? Say::tr("Gain: the grade itself, %1.").arg(at.grade())
-                       : Say::tr("Gain: %1.").arg(gainedBy(at, at.line.grade, at.line.term));
+                       ? Wording::tr("Gain: the grade itself, %1.").arg(at.grade())
+                       : Wording::tr("Gain: %1.").arg(gainedBy(at, at.line.grade, at.line.term));
         },
     },
     .sumHeading = ownNameHeading,
@@ -319,7 +330,7 @@ extern const MeasureWords cumulatedGainWords{
     .atRank = cumulatedGainAtRank,
     .summary =
         [](const Explained& in) {
-            return Say::tr("The gains add up to %1 = %2, in whatever order.")
+            return Wording::tr("The gains add up to %1 = %2, in whatever order.")
                 .arg(in.name(), in.value());
         },
 };

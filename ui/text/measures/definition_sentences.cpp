@@ -4,6 +4,7 @@
 #include "core/metrics/measures/measure_table.h"
 #include "core/metrics/measures/parameter_table.h"
 #include "ui/text/measures/measure_words.h"
+#include "ui/text/wording.h"
 #include "ui/text/words/caption_text.h"
 #include "ui/text/words/step_facts.h"
 
@@ -150,18 +151,19 @@ void addOnce(QStringList& sentences, const QString& sentence)
 }
 
 /// What a definition says of itself; nothing where it has nothing to do with the matter.
-using SaidOf = std::function<std::optional<QString>(const core::Definition&)>;
+using SaidOf = std::function<std::optional<QString>(const core::MeasureSpec&)>;
 
 /// A sentence of each definition, none twice, and by name where they say different things.
-void addSaid(QStringList& sentences, std::span<const core::Definition> definitions,
-             std::span<const core::Definition> among, const SaidOf& saidOf, bool withCutoff = false)
+void addSaid(QStringList& sentences, std::span<const core::MeasureSpec> definitions,
+             std::span<const core::MeasureSpec> among, const SaidOf& saidOf,
+             bool withCutoff = false)
 {
     QSet<QString> different;
     for (const auto& several : {definitions, among})
-        for (const core::Definition& definition : several)
+        for (const core::MeasureSpec& definition : several)
             if (const auto said = saidOf(definition))
                 different << *said;
-    for (core::Definition named : definitions) {
+    for (core::MeasureSpec named : definitions) {
         const QString said = saidOf(named).value_or(QString());
         if (said.isEmpty())
             continue;
@@ -175,7 +177,7 @@ void addSaid(QStringList& sentences, std::span<const core::Definition> definitio
 
 }  // namespace
 
-QString measureSentence(const core::Definition& definition)
+QString measureSentence(const core::MeasureSpec& definition)
 {
     const QString name = shortName(definition);
     const QString written = QString::fromStdString(core::toText(definition));
@@ -187,7 +189,7 @@ QString measureSentence(const core::Definition& definition)
                : DefinitionSentences::tr("%1: %2, written %3.").arg(name, title, written);
 }
 
-QString parameterSentences(const core::Definition& definition,
+QString parameterSentences(const core::MeasureSpec& definition,
                            std::span<const core::Parameter> parameters)
 {
     QStringList sentences;
@@ -197,37 +199,39 @@ QString parameterSentences(const core::Definition& definition,
     return joinedSentences(sentences);
 }
 
-QString conventionSentences(std::span<const core::Definition> definitions,
-                            std::optional<double> dataTop, std::span<const core::Definition> among)
+QString conventionSentences(std::span<const core::MeasureSpec> definitions,
+                            std::optional<double> dataTop, std::span<const core::MeasureSpec> among)
 {
     QStringList sentences;
     std::vector<core::Parameter> read;
-    for (const core::Definition& definition : definitions)
+    for (const core::MeasureSpec& definition : definitions)
         for (const core::Parameter parameter : core::rowOf(definition.measure).parameters)
             if (core::reads(definition, parameter) && !std::ranges::count(read, parameter))
                 read.push_back(parameter);
     for (const core::Parameter parameter : read)
         addSaid(sentences, definitions, among,
-                [&](const core::Definition& each) -> std::optional<QString> {
+                [&](const core::MeasureSpec& each) -> std::optional<QString> {
                     if (!core::reads(each, parameter))
                         return std::nullopt;
                     return parameterSentence(parameter, each.settings, dataTop);
                 });
-    for (const core::Definition& definition : definitions)
-        addOnce(sentences, Say::tr(measureWords(definition.measure).unjudged));
+    for (const core::MeasureSpec& definition : definitions)
+        addOnce(sentences, Wording::tr(measureWords(definition.measure).unjudged));
     return joinedSentences(sentences);
 }
 
-QString reachSentences(std::span<const core::Definition> definitions,
-                       std::span<const core::Definition> among)
+QString reachSentences(std::span<const core::MeasureSpec> definitions,
+                       std::span<const core::MeasureSpec> among)
 {
     QStringList sentences;
     addSaid(
         sentences, definitions, among,
-        [](const core::Definition& each) { return each.cutoff ? cutoffSentence(each) : QString(); },
+        [](const core::MeasureSpec& each) {
+            return each.cutoff ? cutoffSentence(each) : QString();
+        },
         true);
     addSaid(sentences, definitions, among,
-            [](const core::Definition& each) { return toolSentence(each.settings); });
+            [](const core::MeasureSpec& each) { return toolSentence(each.settings); });
     return joinedSentences(sentences);
 }
 

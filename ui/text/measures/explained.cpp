@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/text/measures/explained.h"
 
+#include "ui/text/wording.h"
 #include "ui/text/words/caption_text.h"
 #include "ui/text/words/step_facts.h"
 
@@ -17,12 +18,12 @@ QString foundInTop(const core::Explanation& explanation)
     const std::size_t hits = explanation.relevantWithinCutoff;
     const QString cutoff = QString::number(*explanation.definition.cutoff);
     if (hits == 0)
-        return Say::tr("None of the %n relevant documents is in the top %1.", nullptr, all)
+        return Wording::tr("None of the %n relevant documents is in the top %1.", nullptr, all)
             .arg(cutoff);
     if (hits == 1)
-        return Say::tr("1 of the %n relevant documents is in the top %1.", nullptr, all)
+        return Wording::tr("1 of the %n relevant documents is in the top %1.", nullptr, all)
             .arg(cutoff);
-    return Say::tr("%1 of the %n relevant documents are in the top %2.", nullptr, all)
+    return Wording::tr("%1 of the %n relevant documents are in the top %2.", nullptr, all)
         .arg(QString::number(hits), cutoff);
 }
 
@@ -31,10 +32,10 @@ QString foundAnywhere(const core::Explanation& explanation)
     const int all = static_cast<int>(explanation.relevant);
     const std::size_t hits = explanation.relevantWithinCutoff;
     if (hits == 0)
-        return Say::tr("None of the %n relevant documents was retrieved.", nullptr, all);
+        return Wording::tr("None of the %n relevant documents was retrieved.", nullptr, all);
     if (hits == 1)
-        return Say::tr("1 of the %n relevant documents was retrieved.", nullptr, all);
-    return Say::tr("%1 of the %n relevant documents were retrieved.", nullptr, all)
+        return Wording::tr("1 of the %n relevant documents was retrieved.", nullptr, all);
+    return Wording::tr("%1 of the %n relevant documents were retrieved.", nullptr, all)
         .arg(QString::number(hits));
 }
 

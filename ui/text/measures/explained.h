@@ -2,20 +2,14 @@
 #pragma once
 
 #include "core/metrics/measures/explanation.h"
-#include "ui/text/words/number_text.h"
+#include "ui/text/words/number_format.h"
 
-#include <QCoreApplication>
 #include <QString>
 
 #include <cstddef>
 #include <optional>
 
 namespace ui {
-
-/// What is said of measures, in one context of translation.
-struct Say {
-    Q_DECLARE_TR_FUNCTIONS(ui::MeasureText)
-};
 
 /// An explanation and how its numbers are written: what the sentences about a whole value read.
 struct Explained {

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/text/formula/formula_families.h"
 #include "ui/text/measures/shared_words.h"
+#include "ui/text/wording.h"
 #include "ui/text/words/step_facts.h"
 
 namespace ui {
@@ -11,13 +12,13 @@ ColumnHead meanHead(const Explained& in)
 {
     return {in.settings().beta == 1 ? QStringLiteral("(i + R) ÷ 2")
                                     : QStringLiteral("(i + β²R) ÷ (1 + β²)"),
-            Say::tr("What the relevant documents so far are divided by: the mean of "
-                    "the rank i and R, the number of relevant documents.")};
+            Wording::tr("What the relevant documents so far are divided by: the mean of "
+                        "the rank i and R, the number of relevant documents.")};
 }
 
 QString meanFact(const AtRank& at)
 {
-    return Say::tr("The mean of ranks read and relevant documents: %1.")
+    return Wording::tr("The mean of ranks read and relevant documents: %1.")
         .arg(meanOfRanksAndRelevant(at.explanation, at.line.rank, at.line.attainable, at.format));
 }
 
@@ -27,7 +28,7 @@ QString fMeasureAtRank(const AtRank& at)
         return relevanceSentence(at);
     return joined(
         relevanceSentence(at),
-        Say::tr("Found so far: %1, with %2 read and %3 to find, so %4 is %5.")
+        Wording::tr("Found so far: %1, with %2 read and %3 to find, so %4 is %5.")
             .arg(at.count(at.line.sum), at.rank(), at.relevant(), at.nameHere(), at.ratioHere()));
 }
 
@@ -36,23 +37,23 @@ QString meanSentence(const Explained& in)
     const QString of = in.decimals(in.explanation.attainable);
     const double beta = in.settings().beta;
     if (beta == 1)
-        return Say::tr("%1 divides their number by %2, the mean of the ranks read and the "
-                       "relevant documents: %3.")
+        return Wording::tr("%1 divides their number by %2, the mean of the ranks read and the "
+                           "relevant documents: %3.")
             .arg(in.name(), of, in.ratio());
-    return Say::tr("%1 divides their number by %2, the mean of the ranks read and the "
-                   "relevant documents, weighted with beta = %3: %4.")
+    return Wording::tr("%1 divides their number by %2, the mean of the ranks read and the "
+                       "relevant documents, weighted with beta = %3: %4.")
         .arg(in.name(), of, plainText(beta, in.format.locale), in.ratio());
 }
 
 }  // namespace
 
 extern const MeasureWords fMeasureWords{
-    .title = QT_TRANSLATE_NOOP("ui::MeasureText", "F measure"),
-    .about = QT_TRANSLATE_NOOP("ui::MeasureText",
+    .title = QT_TRANSLATE_NOOP("Wording", "F measure"),
+    .about = QT_TRANSLATE_NOOP("Wording",
                                "The harmonic mean of precision and recall at k: high only when "
                                "both are. Beta weighs recall against precision."),
-    .source = QT_TRANSLATE_NOOP("ui::MeasureText", "van Rijsbergen, “Information Retrieval”, 1979"),
-    .amounts = Amounts::Counts,
+    .source = QT_TRANSLATE_NOOP("Wording", "van Rijsbergen, “Information Retrieval”, 1979"),
+    .amounts = Amounts::ConfusionMatrix,
     .formula = formula_parts::fMeasure,
     .term = relevantTerm,
     .sumHeading = relevantSoFarHeading,

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/text/formula/formula_families.h"
 #include "ui/text/measures/shared_words.h"
+#include "ui/text/wording.h"
 
 namespace ui {
 
@@ -13,15 +14,15 @@ bool countsHoles(const Explained& in)
 
 constexpr ColumnWords judgedTerm{
     [](const Explained& in) {
-        return countsHoles(in) ? ColumnHead{Say::tr("not judged"),
-                                            Say::tr("1 where nobody judged the document.")}
-                               : ColumnHead{Say::tr("judged"),
-                                            Say::tr("1 where somebody judged the document.")};
+        return countsHoles(in) ? ColumnHead{Wording::tr("not judged"),
+                                            Wording::tr("1 where nobody judged the document.")}
+                               : ColumnHead{Wording::tr("judged"),
+                                            Wording::tr("1 where somebody judged the document.")};
     },
     termCount,
     [](const AtRank& at) {
-        return (countsHoles(at) ? Say::tr("Rank %1 is not judged and counts 1.")
-                                : Say::tr("Rank %1 is judged and counts 1."))
+        return (countsHoles(at) ? Wording::tr("Rank %1 is not judged and counts 1.")
+                                : Wording::tr("Rank %1 is judged and counts 1."))
             .arg(at.rank());
     },
 };
@@ -29,47 +30,49 @@ constexpr ColumnWords judgedTerm{
 QString judgedConsequence(const AtRank& at)
 {
     if (countsHoles(at))
-        return at.line.gain > 0 ? QString() : Say::tr("It is judged and does not count.");
+        return at.line.gain > 0 ? QString() : Wording::tr("It is judged and does not count.");
     if (at.line.grade.isJudged())
         return {};
-    return at.line.grade.hasValue() ? Say::tr("A negative grade does not count as judged.")
-                                    : Say::tr("It does not count.");
+    return at.line.grade.hasValue() ? Wording::tr("A negative grade does not count as judged.")
+                                    : Wording::tr("It does not count.");
 }
 
 QString judgedAtRank(const AtRank& at)
 {
-    const QString soFar = (countsHoles(at) ? Say::tr("Not judged so far: %1 of %2.")
-                                           : Say::tr("Judged so far: %1 of %2."))
+    const QString soFar = (countsHoles(at) ? Wording::tr("Not judged so far: %1 of %2.")
+                                           : Wording::tr("Judged so far: %1 of %2."))
                               .arg(at.count(at.line.sum), at.rank());
     if (at.line.grade.isJudged())
-        return joined(Say::tr("Rank %1 is judged, with grade %2.").arg(at.rank(), at.grade()),
+        return joined(Wording::tr("Rank %1 is judged, with grade %2.").arg(at.rank(), at.grade()),
                       soFar);
     if (at.line.grade.hasValue())
-        return joined(Say::tr("Rank %1 has the negative grade %2, which does not count as judged.")
-                          .arg(at.rank(), at.grade()),
-                      soFar);
-    return joined(Say::tr("Rank %1 is unjudged.").arg(at.rank()), soFar);
+        return joined(
+            Wording::tr("Rank %1 has the negative grade %2, which does not count as judged.")
+                .arg(at.rank(), at.grade()),
+            soFar);
+    return joined(Wording::tr("Rank %1 is unjudged.").arg(at.rank()), soFar);
 }
 
 }  // namespace
 
 extern const MeasureWords judgedShareWords{
-    .title = QT_TRANSLATE_NOOP("ui::MeasureText", "Share of judged documents"),
-    .about = QT_TRANSLATE_NOOP("ui::MeasureText",
+    .title = QT_TRANSLATE_NOOP("Wording", "Share of judged documents"),
+    .about = QT_TRANSLATE_NOOP("Wording",
                                "The share of the first k retrieved documents that somebody judged: "
                                "how much of the other values rests on judgments at all."),
-    .source = QT_TRANSLATE_NOOP("ui::MeasureText", "judged@k of ir_measures"),
+    .source = QT_TRANSLATE_NOOP("Wording", "judged@k of ir_measures"),
     .unjudged = nullptr,
-    .amounts = Amounts::Counts,
+    .amounts = Amounts::ConfusionMatrix,
     .formula = formula_parts::judgedShare,
     .term = judgedTerm,
     .sumHeading =
         [](const Explained& in) {
-            return countsHoles(in) ? Say::tr("not judged so far") : Say::tr("judged so far");
+            return countsHoles(in) ? Wording::tr("not judged so far")
+                                   : Wording::tr("judged so far");
         },
     .attainable = {perRankHead, attainableCount,
                    [](const AtRank& at) {
-                       return Say::tr("Documents read so far: %1.").arg(attainableCount(at));
+                       return Wording::tr("Documents read so far: %1.").arg(attainableCount(at));
                    }},
     .valueCell = ratioValueCell,
     .consequence = judgedConsequence,
@@ -77,8 +80,9 @@ extern const MeasureWords judgedShareWords{
     .summary =
         [](const Explained& in) {
             return in.shareIn(
-                countsHoles(in) ? Say::tr("Not judged among the first %1 ranks: %2, so %3 is %4.")
-                                : Say::tr("Judged among the first %1 documents: %2, so %3 is %4."));
+                countsHoles(in)
+                    ? Wording::tr("Not judged among the first %1 ranks: %2, so %3 is %4.")
+                    : Wording::tr("Judged among the first %1 documents: %2, so %3 is %4."));
         },
 };
 

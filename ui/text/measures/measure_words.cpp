@@ -2,6 +2,7 @@
 #include "ui/text/measures/measure_words.h"
 
 #include "core/foundation/enum_table.h"
+#include "ui/text/wording.h"
 #include "ui/text/words/step_facts.h"
 
 #include <array>
@@ -94,18 +95,18 @@ const MeasureWords& measureWords(Measure measure)
 
 QString measureTitle(Measure measure)
 {
-    return Say::tr(measureWords(measure).title);
+    return Wording::tr(measureWords(measure).title);
 }
 
 QString measureSource(Measure measure)
 {
-    return Say::tr(measureWords(measure).source);
+    return Wording::tr(measureWords(measure).source);
 }
 
 QString measureAbout(Measure measure)
 {
-    return joined(Say::tr(measureWords(measure).about),
-                  Say::tr("Source: %1.").arg(measureSource(measure)));
+    return joined(Wording::tr(measureWords(measure).about),
+                  Wording::tr("Source: %1.").arg(measureSource(measure)));
 }
 
 Formula formulaOf(const core::Explanation& explanation, const NumberFormat& format,
@@ -119,13 +120,13 @@ bool dividesByIdeal(core::Denominator denominator)
     return denominator == core::Denominator::Ideal || denominator == core::Denominator::IdealReader;
 }
 
-bool weighsPairs(const core::Definition& definition)
+bool weighsPairs(const core::MeasureSpec& definition)
 {
     return measureWords(definition.measure).amounts == Amounts::Pairs &&
            definition.settings.pairWeight != core::PairWeight::Uniform;
 }
 
-QString amountText(const core::Definition& definition, double amount, const NumberFormat& format)
+QString amountText(const core::MeasureSpec& definition, double amount, const NumberFormat& format)
 {
     const bool isDecimal = measureWords(definition.measure).amounts == Amounts::Decimals;
     return isDecimal || weighsPairs(definition) ? termText(amount, format)

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/metrics/measures/definition.h"
+#include "core/metrics/measures/measure_spec.h"
 #include "ui/text/formula/formula_parts.h"
 #include "ui/text/measures/explained.h"
 
@@ -30,7 +30,7 @@ struct ColumnWords {
 /// How the sums of a measure's terms are written.
 enum class Amounts : std::uint8_t {
     Decimals,
-    Counts,
+    ConfusionMatrix,
     Pairs,  ///< counts, while all pairs weigh the same
 };
 
@@ -41,8 +41,8 @@ struct MeasureWords {
     const char* about;   ///< what it says, in two or three sentences
     const char* source;  ///< where it is defined: "Moffat & Zobel, ACM TOIS 27(1), 2008"
     /// What captions say of unjudged documents; nullptr: nothing.
-    const char* unjudged = QT_TRANSLATE_NOOP(
-        "ui::MeasureText", "A document that is not judged counts as not relevant.");
+    const char* unjudged =
+        QT_TRANSLATE_NOOP("Wording", "A document that is not judged counts as not relevant.");
     Amounts amounts;
     Formula (*formula)(const formula_parts::Input&);
     ColumnWords gain{};
@@ -79,9 +79,9 @@ Formula formulaOf(const core::Explanation& explanation, const NumberFormat& form
 /// Whether the sum is divided by what an ideal ranking earns.
 bool dividesByIdeal(core::Denominator denominator);
 /// Whether RC counts its pairs with weights, so that they have decimals.
-bool weighsPairs(const core::Definition& definition);
+bool weighsPairs(const core::MeasureSpec& definition);
 /// A sum of the measure's terms: a count, or a number with decimals.
-QString amountText(const core::Definition& definition, double amount, const NumberFormat& format);
+QString amountText(const core::MeasureSpec& definition, double amount, const NumberFormat& format);
 /// "4.677 / 11.877 = 0.3938", "6/10 = 0.6000": a division as the measure's sums are written.
 QString quotientText(const core::Explanation& explanation, double sum, double attainable,
                      const NumberFormat& format);

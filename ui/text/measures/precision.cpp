@@ -1,36 +1,37 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/text/formula/formula_families.h"
 #include "ui/text/measures/shared_words.h"
+#include "ui/text/wording.h"
 
 namespace ui {
 
 extern const MeasureWords precisionWords{
-    .title = QT_TRANSLATE_NOOP("ui::MeasureText", "Precision"),
-    .about = QT_TRANSLATE_NOOP("ui::MeasureText",
+    .title = QT_TRANSLATE_NOOP("Wording", "Precision"),
+    .about = QT_TRANSLATE_NOOP("Wording",
                                "The share of relevant documents among the first k ranks. Places "
                                "that a short list leaves empty count as not relevant."),
-    .source = QT_TRANSLATE_NOOP("ui::MeasureText", "Cleverdon's Cranfield tests, 1966"),
-    .amounts = Amounts::Counts,
+    .source = QT_TRANSLATE_NOOP("Wording", "Cleverdon's Cranfield tests, 1966"),
+    .amounts = Amounts::ConfusionMatrix,
     .formula = formula_parts::precision,
     .term = relevantTerm,
     .sumHeading = relevantSoFarHeading,
     .attainable = {perRankHead, attainableCount,
                    [](const AtRank& at) {
                        return (at.explanation.denominator == core::Denominator::RelevantWithinCutoff
-                                   ? Say::tr("Relevant documents that fit so far: %1.")
-                                   : Say::tr("Ranks read so far: %1."))
+                                   ? Wording::tr("Relevant documents that fit so far: %1.")
+                                   : Wording::tr("Ranks read so far: %1."))
                            .arg(attainableCount(at));
                    }},
     .valueCell = ratioValueCell,
     .consequence = noHitConsequence,
     .atRank =
         [](const AtRank& at) {
-            return hitsSentence(at, Say::tr("Relevant so far: %1 of %2, so %3 is %4."),
+            return hitsSentence(at, Wording::tr("Relevant so far: %1 of %2, so %3 is %4."),
                                 attainableCount(at));
         },
     .summary =
         [](const Explained& in) {
-            return in.shareIn(Say::tr("Relevant among the first %1 ranks: %2, so %3 is %4."));
+            return in.shareIn(Wording::tr("Relevant among the first %1 ranks: %2, so %3 is %4."));
         },
 };
 

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/text/formula/formula_families.h"
 #include "ui/text/measures/shared_words.h"
+#include "ui/text/wording.h"
 #include "ui/text/words/step_facts.h"
 
 #include <algorithm>
@@ -37,11 +38,11 @@ constexpr ColumnWords blendedSoFar{
     [](const Explained&) {
         return ColumnHead{
             QStringLiteral("C + cg"),
-            Say::tr("How many relevant documents there are down to here, and their gains.")};
+            Wording::tr("How many relevant documents there are down to here, and their gains.")};
     },
     seenCount,
     [](const AtRank& at) {
-        return Say::tr("Relevant documents and gains down to rank %1: %2.")
+        return Wording::tr("Relevant documents and gains down to rank %1: %2.")
             .arg(at.rank(), foundAndGained(at));
     },
 };
@@ -49,12 +50,13 @@ constexpr ColumnWords blendedSoFar{
 constexpr ColumnWords blendedIdeal{
     [](const Explained&) {
         return ColumnHead{QStringLiteral("i + cg*"),
-                          Say::tr("What that is divided by: the rank, and the gains of as many "
-                                  "documents in the ideal order.")};
+                          Wording::tr("What that is divided by: the rank, and the gains of as many "
+                                      "documents in the ideal order.")};
     },
     [](const AtRank& at) { return at.count(at.line.weight); },
     [](const AtRank& at) {
-        return Say::tr("The rank and the gains of the first %1 documents of the ideal order: %2.")
+        return Wording::tr(
+                   "The rank and the gains of the first %1 documents of the ideal order: %2.")
             .arg(at.rank(), rankAndIdealGain(at));
     },
 };
@@ -62,9 +64,10 @@ constexpr ColumnWords blendedIdeal{
 QString blendedRatioAtRank(const AtRank& at)
 {
     if (!at.isRelevant())
-        return joined(notRelevantSentence(at), Say::tr("It adds nothing."));
-    return Say::tr("Rank %1 is relevant, with grade %2. Relevant documents and gains so far: %3; "
-                   "rank and gains of the ideal order: %4; so it adds %5.")
+        return joined(notRelevantSentence(at), Wording::tr("It adds nothing."));
+    return Wording::tr(
+               "Rank %1 is relevant, with grade %2. Relevant documents and gains so far: %3; "
+               "rank and gains of the ideal order: %4; so it adds %5.")
         .arg(at.rank(), at.grade(), foundAndGained(at), rankAndIdealGain(at), blendedRatio(at));
 }
 
@@ -72,10 +75,10 @@ QString blendedRatioSummary(const Explained& in)
 {
     const core::Explanation& whole = in.explanation;
     if (!(whole.earned > 0))
-        return joined(in.found(), Say::tr("So %1 is %2.").arg(in.name(), in.value()));
+        return joined(in.found(), Wording::tr("So %1 is %2.").arg(in.name(), in.value()));
     return joined(in.found(),
-                  Say::tr("The blended ratios at relevant ranks add up to %1; divided by %2, "
-                          "the most that could be found, that is %3.")
+                  Wording::tr("The blended ratios at relevant ranks add up to %1; divided by %2, "
+                              "the most that could be found, that is %3.")
                       .arg(in.decimals(whole.earned), in.count(whole.attainable), in.value()));
 }
 
@@ -99,27 +102,27 @@ Formula qFormula(const formula_parts::Input& in)
 }  // namespace
 
 extern const MeasureWords qMeasureWords{
-    .title = QT_TRANSLATE_NOOP("ui::MeasureText", "Q-measure"),
+    .title = QT_TRANSLATE_NOOP("Wording", "Q-measure"),
     .about = QT_TRANSLATE_NOOP(
-        "ui::MeasureText",
+        "Wording",
         "Average precision for grades: every relevant document adds the relevant documents and "
         "their gains so far, over its rank and the gains of as many documents of the ideal order. "
         "The sum is divided by the number of relevant documents, at most k."),
-    .source =
-        QT_TRANSLATE_NOOP("ui::MeasureText", "Sakai, NTCIR-4, 2004; cut at k as in NTCIREVAL"),
+    .source = QT_TRANSLATE_NOOP("Wording", "Sakai, NTCIR-4, 2004; cut at k as in NTCIREVAL"),
     .amounts = Amounts::Decimals,
     .formula = qFormula,
     .weight = blendedIdeal,
     .seen = blendedSoFar,
     .term = {
         [](const Explained&) {
-            return ColumnHead{Say::tr("blended ratio"),
-                              Say::tr("What this rank adds: at a relevant document, the one over "
-                                      "the other.")};
+            return ColumnHead{
+                Wording::tr("blended ratio"),
+                Wording::tr("What this rank adds: at a relevant document, the one over "
+                            "the other.")};
         },
         [](const AtRank& at) { return at.line.gain > 0 ? blendedRatio(at) : nothingCell(); },
         [](const AtRank& at) {
-            return Say::tr("Blended ratio at rank %1: %2.").arg(at.rank(), blendedRatio(at));
+            return Wording::tr("Blended ratio at rank %1: %2.").arg(at.rank(), blendedRatio(at));
         },
     },
     .sumHeading = runningSumHeading,

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/text/formula/formula_families.h"
 #include "ui/text/measures/shared_words.h"
+#include "ui/text/wording.h"
 
 namespace ui {
 
@@ -14,37 +15,38 @@ bool isPastRelevant(const AtRank& at)
 QString rPrecisionConsequence(const AtRank& at)
 {
     if (isPastRelevant(at))
-        return Say::tr("Only the first R = %1 ranks count, so it adds nothing.").arg(at.relevant());
+        return Wording::tr("Only the first R = %1 ranks count, so it adds nothing.")
+            .arg(at.relevant());
     return noHitConsequence(at);
 }
 
 QString rPrecisionAtRank(const AtRank& at)
 {
     if (isPastRelevant(at))
-        return Say::tr("Rank %1 does not count: R-precision reads as many ranks as there "
-                       "are relevant documents, R = %2.")
+        return Wording::tr("Rank %1 does not count: R-precision reads as many ranks as there "
+                           "are relevant documents, R = %2.")
             .arg(at.rank(), at.relevant());
-    return joined(relevanceSentence(at),
-                  Say::tr("Found so far: %1 of R = %2.").arg(at.count(at.line.sum), at.relevant()));
+    return joined(
+        relevanceSentence(at),
+        Wording::tr("Found so far: %1 of R = %2.").arg(at.count(at.line.sum), at.relevant()));
 }
 
 }  // namespace
 
 extern const MeasureWords rPrecisionWords{
-    .title = QT_TRANSLATE_NOOP("ui::MeasureText", "R-precision"),
+    .title = QT_TRANSLATE_NOOP("Wording", "R-precision"),
     .about = QT_TRANSLATE_NOOP(
-        "ui::MeasureText",
+        "Wording",
         "Precision at rank R, where R is the number of relevant documents: the cutoff at which a "
         "perfect list reaches 1, and at which precision equals recall."),
     .source = QT_TRANSLATE_NOOP(
-        "ui::MeasureText",
-        "Buckley & Voorhees, “Retrieval System Evaluation”, in TREC, MIT Press 2005"),
-    .amounts = Amounts::Counts,
+        "Wording", "Buckley & Voorhees, “Retrieval System Evaluation”, in TREC, MIT Press 2005"),
+    .amounts = Amounts::ConfusionMatrix,
     .formula = formula_parts::rPrecision,
     .term = {[](const Explained&) {
                  return ColumnHead{
-                     Say::tr("relevant, i ≤ R"),
-                     Say::tr("1 where a relevant document stands among the first R ranks.")};
+                     Wording::tr("relevant, i ≤ R"),
+                     Wording::tr("1 where a relevant document stands among the first R ranks.")};
              },
              termCount, relevantFact},
     .sumHeading = relevantSoFarHeading,
@@ -53,7 +55,7 @@ extern const MeasureWords rPrecisionWords{
     .atRank = rPrecisionAtRank,
     .summary =
         [](const Explained& in) {
-            return in.shareIn(Say::tr("Relevant in the first R = %1 ranks: %2, so %3 is %4."));
+            return in.shareIn(Wording::tr("Relevant in the first R = %1 ranks: %2, so %3 is %4."));
         },
 };
 

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/text/formula/formula_families.h"
 #include "ui/text/measures/shared_words.h"
+#include "ui/text/wording.h"
 
 namespace ui {
 
@@ -20,25 +21,26 @@ QString weightOfRank(const AtRank& at)
 constexpr ColumnWords shareOfScale{
     [](const Explained&) {
         return ColumnHead{
-            Say::tr("gain"),
-            Say::tr("What the document is worth: its grade over the top of the scale.")};
+            Wording::tr("gain"),
+            Wording::tr("What the document is worth: its grade over the top of the scale.")};
     },
     [](const AtRank& at) { return at.decimals(at.line.gain); },
     [](const AtRank& at) {
-        return Say::tr("Gain: the grade over the top of the scale, %1/%2 = %3.")
+        return Wording::tr("Gain: the grade over the top of the scale, %1/%2 = %3.")
             .arg(at.grade(), at.topGrade(), at.decimals(at.line.gain));
     },
 };
 
 constexpr ColumnWords chanceOfReader{
     [](const Explained&) {
-        return ColumnHead{QStringLiteral("(1−p)·pⁱ⁻¹"),
-                          Say::tr("The chance that a reader gets here, times 1 − p, so that all "
-                                  "weights add up to 1.")};
+        return ColumnHead{
+            QStringLiteral("(1−p)·pⁱ⁻¹"),
+            Wording::tr("The chance that a reader gets here, times 1 − p, so that all "
+                        "weights add up to 1.")};
     },
     [](const AtRank& at) { return at.decimals(at.line.weight); },
     [](const AtRank& at) {
-        return Say::tr("Weight of rank %1: %2.").arg(at.rank(), weightOfRank(at));
+        return Wording::tr("Weight of rank %1: %2.").arg(at.rank(), weightOfRank(at));
     },
 };
 
@@ -46,15 +48,15 @@ QString rankBiasedFact(const AtRank& at)
 {
     switch (at.settings().rbpGain) {
     case core::RbpGain::Graded:
-        return Say::tr("Multiply: %1 × %2 = %3.")
+        return Wording::tr("Multiply: %1 × %2 = %3.")
             .arg(at.decimals(at.line.gain), at.decimals(at.line.weight), termDecimals(at));
     case core::RbpGain::Raw:
-        return Say::tr("Multiply: %1 × %2 = %3.")
+        return Wording::tr("Multiply: %1 × %2 = %3.")
             .arg(at.grade(), at.decimals(at.line.weight), termDecimals(at));
     case core::RbpGain::Binary:
         break;
     }
-    return Say::tr("Grade %1 reaches %2, so rank %3 is relevant and counts its weight, %4.")
+    return Wording::tr("Grade %1 reaches %2, so rank %3 is relevant and counts its weight, %4.")
         .arg(at.grade(), at.threshold(), at.rank(), termDecimals(at));
 }
 
@@ -71,9 +73,10 @@ QString gradedAtRank(const AtRank& at)
         return noGainSentence(at);
     const QString weight = at.decimals(at.line.weight);
     if (at.settings().rbpGain == core::RbpGain::Raw)
-        return Say::tr("Rank %1: grade %2, and the weight is %3, so it adds %2 × %4 = %5.")
+        return Wording::tr("Rank %1: grade %2, and the weight is %3, so it adds %2 × %4 = %5.")
             .arg(at.rank(), at.grade(), weightOfRank(at), weight, termDecimals(at));
-    return Say::tr("Rank %1: grade %2 is worth %3, and the weight is %4, so it adds %3 × %5 = %6.")
+    return Wording::tr(
+               "Rank %1: grade %2 is worth %3, and the weight is %4, so it adds %3 × %5 = %6.")
         .arg(at.rank(), at.grade(), at.decimals(at.line.gain), weightOfRank(at), weight,
              termDecimals(at));
 }
@@ -83,27 +86,27 @@ QString rankBiasedAtRank(const AtRank& at)
     if (at.settings().rbpGain != core::RbpGain::Binary)
         return gradedAtRank(at);
     if (!at.isRelevant())
-        return joined(notRelevantSentence(at), Say::tr("It adds nothing."));
-    return Say::tr("Rank %1 is relevant, with grade %2, so it adds its weight, %3.")
+        return joined(notRelevantSentence(at), Wording::tr("It adds nothing."));
+    return Wording::tr("Rank %1 is relevant, with grade %2, so it adds its weight, %3.")
         .arg(at.rank(), at.grade(), weightOfRank(at));
 }
 
 }  // namespace
 
 extern const MeasureWords rankBiasedPrecisionWords{
-    .title = QT_TRANSLATE_NOOP("ui::MeasureText", "Rank-biased precision"),
+    .title = QT_TRANSLATE_NOOP("Wording", "Rank-biased precision"),
     .about = QT_TRANSLATE_NOOP(
-        "ui::MeasureText",
+        "Wording",
         "The expected gain per document looked at, by a reader who goes on to the next rank with "
         "chance p, the persistence. A small p looks at the top only."),
-    .source = QT_TRANSLATE_NOOP("ui::MeasureText", "Moffat & Zobel, ACM TOIS 27(1), 2008"),
+    .source = QT_TRANSLATE_NOOP("Wording", "Moffat & Zobel, ACM TOIS 27(1), 2008"),
     .amounts = Amounts::Decimals,
     .formula = formula_parts::rankBiasedPrecision,
     .gain = shareOfScale,
     .weight = chanceOfReader,
     .term = {[](const Explained&) {
-                 return ColumnHead{Say::tr("gain × weight"),
-                                   Say::tr("What this rank adds: its gain times its weight.")};
+                 return ColumnHead{Wording::tr("gain × weight"),
+                                   Wording::tr("What this rank adds: its gain times its weight.")};
              },
              termDecimals, rankBiasedFact},
     .sumHeading = ownNameHeading,
@@ -111,7 +114,7 @@ extern const MeasureWords rankBiasedPrecisionWords{
     .atRank = rankBiasedAtRank,
     .summary =
         [](const Explained& in) {
-            return Say::tr("The gain that a reader expects per document looked at: %1 is %2.")
+            return Wording::tr("The gain that a reader expects per document looked at: %1 is %2.")
                 .arg(in.name(), in.value());
         },
 };

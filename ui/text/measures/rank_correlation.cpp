@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/text/formula/formula_families.h"
 #include "ui/text/measures/shared_words.h"
+#include "ui/text/wording.h"
 
 namespace ui {
 
@@ -19,17 +20,18 @@ QString pairsAmount(const Explained& in, double pairs)
 constexpr ColumnWords pairsAbove{
     [](const Explained& in) {
         return areWeighed(in)
-                   ? ColumnHead{Say::tr("weight of pairs with ranks above"),
-                                Say::tr("What the pairs of this document with those above "
-                                        "it weigh together.")}
-                   : ColumnHead{Say::tr("pairs with ranks above"),
-                                Say::tr("How many pairs this document forms with those "
-                                        "above it.")};
+                   ? ColumnHead{Wording::tr("weight of pairs with ranks above"),
+                                Wording::tr("What the pairs of this document with those above "
+                                            "it weigh together.")}
+                   : ColumnHead{Wording::tr("pairs with ranks above"),
+                                Wording::tr("How many pairs this document forms with those "
+                                            "above it.")};
     },
     [](const AtRank& at) { return pairsAmount(at, at.line.seen); },
     [](const AtRank& at) {
-        return (areWeighed(at) ? Say::tr("Weight of the pairs of rank %1 with the ranks above: %2.")
-                               : Say::tr("Pairs of rank %1 with the ranks above: %2."))
+        return (areWeighed(at)
+                    ? Wording::tr("Weight of the pairs of rank %1 with the ranks above: %2.")
+                    : Wording::tr("Pairs of rank %1 with the ranks above: %2."))
             .arg(at.rank(), pairsAmount(at, at.line.seen));
     },
 };
@@ -37,17 +39,17 @@ constexpr ColumnWords pairsAbove{
 QString inOrderFact(const AtRank& at)
 {
     return areWeighed(at)
-               ? Say::tr("Weight of those in order, with the upper grade at least as high: %1.")
+               ? Wording::tr("Weight of those in order, with the upper grade at least as high: %1.")
                      .arg(termDecimals(at))
-               : Say::tr("Pairs in order, with the upper grade at least as high: %1 of %2.")
+               : Wording::tr("Pairs in order, with the upper grade at least as high: %1 of %2.")
                      .arg(termCount(at), seenCount(at));
 }
 
 constexpr ColumnWords pairsInOrder{
     [](const Explained&) {
-        return ColumnHead{Say::tr("in order"),
-                          Say::tr("The pairs with documents above whose upper grade is at "
-                                  "least as high, as in an ideal order.")};
+        return ColumnHead{Wording::tr("in order"),
+                          Wording::tr("The pairs with documents above whose upper grade is at "
+                                      "least as high, as in an ideal order.")};
     },
     [](const AtRank& at) { return pairsAmount(at, at.line.term); },
     inOrderFact,
@@ -55,13 +57,13 @@ constexpr ColumnWords pairsInOrder{
 
 constexpr ColumnWords pairsSoFar{
     [](const Explained& in) {
-        return ColumnHead{areWeighed(in) ? Say::tr("weight of pairs so far")
-                                         : Say::tr("pairs so far"),
-                          Say::tr("What all pairs down to this rank weigh together.")};
+        return ColumnHead{areWeighed(in) ? Wording::tr("weight of pairs so far")
+                                         : Wording::tr("pairs so far"),
+                          Wording::tr("What all pairs down to this rank weigh together.")};
     },
     [](const AtRank& at) { return pairsAmount(at, at.line.attainable); },
     [](const AtRank& at) {
-        return Say::tr("Add, for all pairs: %1 + %2 = %3.")
+        return Wording::tr("Add, for all pairs: %1 + %2 = %3.")
             .arg(pairsAmount(at, at.row == 0 ? 0 : at.before().attainable),
                  pairsAmount(at, at.line.seen), pairsAmount(at, at.line.attainable));
     },
@@ -71,34 +73,35 @@ constexpr ColumnWords pairsSoFar{
 QString standingSentence(const AtRank& at)
 {
     if (!at.line.grade.hasValue())
-        return Say::tr("Rank %1 is unjudged and stands as grade 0.").arg(at.rank());
+        return Wording::tr("Rank %1 is unjudged and stands as grade 0.").arg(at.rank());
     if (!at.line.grade.isJudged())
-        return Say::tr("Rank %1 has the negative grade %2 and stands as grade 0.")
+        return Wording::tr("Rank %1 has the negative grade %2 and stands as grade 0.")
             .arg(at.rank(), at.grade());
-    return Say::tr("Rank %1 has grade %2.").arg(at.rank(), at.grade());
+    return Wording::tr("Rank %1 has grade %2.").arg(at.rank(), at.grade());
 }
 
 QString pairsAtRank(const AtRank& at)
 {
     if (at.line.rank == 1)
-        return Say::tr("Rank 1 forms pairs with the documents below it only.");
+        return Wording::tr("Rank 1 forms pairs with the documents below it only.");
     if (areWeighed(at))
         return joined(standingSentence(at),
-                      Say::tr("Its pairs with documents above weigh %1; those in order, "
-                              "with the upper grade at least as high, weigh %2.")
+                      Wording::tr("Its pairs with documents above weigh %1; those in order, "
+                                  "with the upper grade at least as high, weigh %2.")
                           .arg(at.decimals(at.line.seen), termDecimals(at)));
     return joined(standingSentence(at),
-                  Say::tr("Documents above with a grade at least as high: %1 of %2; these "
-                          "pairs are in order.")
+                  Wording::tr("Documents above with a grade at least as high: %1 of %2; these "
+                              "pairs are in order.")
                       .arg(termCount(at), seenCount(at)));
 }
 
 QString pairsSummary(const Explained& in)
 {
     return (areWeighed(in)
-                ? Say::tr("Pairs that weigh %1 of %2 stand as in an ideal ranking, so %3 is %4.")
-                : Say::tr("Pairs of documents that stand as in an ideal ranking: %1 of %2, "
-                          "so %3 is %4."))
+                ? Wording::tr(
+                      "Pairs that weigh %1 of %2 stand as in an ideal ranking, so %3 is %4.")
+                : Wording::tr("Pairs of documents that stand as in an ideal ranking: %1 of %2, "
+                              "so %3 is %4."))
         .arg(pairsAmount(in, in.explanation.earned), pairsAmount(in, in.explanation.attainable),
              in.name(), in.value());
 }
@@ -106,28 +109,27 @@ QString pairsSummary(const Explained& in)
 }  // namespace
 
 extern const MeasureWords rankCorrelationWords{
-    .title = QT_TRANSLATE_NOOP("ui::MeasureText", "Rank correlation with the ideal order"),
+    .title = QT_TRANSLATE_NOOP("Wording", "Rank correlation with the ideal order"),
     .about = QT_TRANSLATE_NOOP(
-        "ui::MeasureText",
+        "Wording",
         "The weighted share of document pairs that stand in the same order as in an ideal ranking, "
         "the closest of the ideal rankings. Two documents of one grade are always in order."),
-    .source =
-        QT_TRANSLATE_NOOP("ui::MeasureText", "Liu, “Learning to Rank for Information Retrieval”, "
-                                             "2009, section 1.3; weights by rank: Vigna, WWW 2015"),
+    .source = QT_TRANSLATE_NOOP("Wording", "Liu, “Learning to Rank for Information Retrieval”, "
+                                           "2009, section 1.3; weights by rank: Vigna, WWW 2015"),
     .amounts = Amounts::Pairs,
     .formula = formula_parts::rankCorrelation,
     .seen = pairsAbove,
     .term = pairsInOrder,
-    .sumHeading = [](const Explained&) { return Say::tr("in order so far"); },
+    .sumHeading = [](const Explained&) { return Wording::tr("in order so far"); },
     .attainable = pairsSoFar,
     // Both counts stand beside it.
     .valueCell = [](const AtRank& at) { return valueText(at.line.value, at.format); },
     .consequence =
         [](const AtRank& at) {
             if (at.line.rank == 1)
-                return Say::tr("There is nothing above it to form a pair with.");
+                return Wording::tr("There is nothing above it to form a pair with.");
             return at.line.seen > 0 ? QString()
-                                    : Say::tr("Its pairs with the ranks above weigh nothing.");
+                                    : Wording::tr("Its pairs with the ranks above weigh nothing.");
         },
     .atRank = pairsAtRank,
     .summary = pairsSummary,

@@ -1,16 +1,17 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/text/formula/formula_families.h"
 #include "ui/text/measures/shared_words.h"
+#include "ui/text/wording.h"
 
 namespace ui {
 
 extern const MeasureWords recallWords{
-    .title = QT_TRANSLATE_NOOP("ui::MeasureText", "Recall"),
+    .title = QT_TRANSLATE_NOOP("Wording", "Recall"),
     .about = QT_TRANSLATE_NOOP(
-        "ui::MeasureText", "The share of all relevant documents that stand among the first k "
-                           "ranks. With fewer places than relevant documents it cannot reach 1."),
-    .source = QT_TRANSLATE_NOOP("ui::MeasureText", "Cleverdon's Cranfield tests, 1966"),
-    .amounts = Amounts::Counts,
+        "Wording", "The share of all relevant documents that stand among the first k "
+                   "ranks. With fewer places than relevant documents it cannot reach 1."),
+    .source = QT_TRANSLATE_NOOP("Wording", "Cleverdon's Cranfield tests, 1966"),
+    .amounts = Amounts::ConfusionMatrix,
     .formula = formula_parts::recall,
     .term = relevantTerm,
     .sumHeading = relevantSoFarHeading,
@@ -18,21 +19,22 @@ extern const MeasureWords recallWords{
     .consequence = noHitConsequence,
     .atRank =
         [](const AtRank& at) {
-            return hitsSentence(at, Say::tr("Found so far: %1 of %2, so %3 is %4."), at.relevant());
+            return hitsSentence(at, Wording::tr("Found so far: %1 of %2, so %3 is %4."),
+                                at.relevant());
         },
     .summary =
         [](const Explained& in) {
-            return joined(in.found(), Say::tr("So %1 is %2.").arg(in.name(), in.ratio()));
+            return joined(in.found(), Wording::tr("So %1 is %2.").arg(in.name(), in.ratio()));
         },
 };
 
 extern const MeasureWords cappedRecallWords{
-    .title = QT_TRANSLATE_NOOP("ui::MeasureText", "Capped recall"),
+    .title = QT_TRANSLATE_NOOP("Wording", "Capped recall"),
     .about = QT_TRANSLATE_NOOP(
-        "ui::MeasureText", "Recall over what k places can hold: relevant documents among the first "
-                           "k, divided by the smaller of k and the number of relevant documents."),
-    .source = QT_TRANSLATE_NOOP("ui::MeasureText", "BEIR, Thakur and others, 2021"),
-    .amounts = Amounts::Counts,
+        "Wording", "Recall over what k places can hold: relevant documents among the first "
+                   "k, divided by the smaller of k and the number of relevant documents."),
+    .source = QT_TRANSLATE_NOOP("Wording", "BEIR, Thakur and others, 2021"),
+    .amounts = Amounts::ConfusionMatrix,
     .formula = formula_parts::cappedRecall,
     .term = relevantTerm,
     .sumHeading = relevantSoFarHeading,

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/text/formula/formula_families.h"
 #include "ui/text/measures/shared_words.h"
+#include "ui/text/wording.h"
 #include "ui/text/words/step_facts.h"
 
 namespace ui {
@@ -20,9 +21,9 @@ QString reciprocalOfRank(const AtRank& at)
 QString targetFact(const AtRank& at)
 {
     return waitsForAnyRelevant(at)
-               ? Say::tr("Rank %1 is the first relevant document: grade %2 reaches %3.")
+               ? Wording::tr("Rank %1 is the first relevant document: grade %2 reaches %3.")
                      .arg(at.rank(), at.grade(), at.threshold())
-               : Say::tr("Rank %1 is the first document of the highest grade, %2.")
+               : Wording::tr("Rank %1 is the first document of the highest grade, %2.")
                      .arg(at.rank(), at.grade());
 }
 
@@ -30,17 +31,18 @@ QString targetConsequence(const AtRank& at)
 {
     const bool isOpen = !(at.line.gain > 0) && !(at.line.seen > 0);
     return isOpen && !waitsForAnyRelevant(at)
-               ? Say::tr("That is not the highest grade: the search goes on.")
+               ? Wording::tr("That is not the highest grade: the search goes on.")
                : searchConsequence(at);
 }
 
 QString targetReached(const AtRank& at)
 {
     return waitsForAnyRelevant(at)
-               ? Say::tr("Rank %1 is the first relevant document, so the reciprocal rank is %2.")
+               ? Wording::tr(
+                     "Rank %1 is the first relevant document, so the reciprocal rank is %2.")
                      .arg(at.rank(), reciprocalOfRank(at))
-               : Say::tr("Rank %1 is the first document of the highest grade, %2, so the "
-                         "reciprocal rank is %3.")
+               : Wording::tr("Rank %1 is the first document of the highest grade, %2, so the "
+                             "reciprocal rank is %3.")
                      .arg(at.rank(), at.grade(), reciprocalOfRank(at));
 }
 
@@ -50,14 +52,14 @@ QString reciprocalRankAtRank(const AtRank& at)
         return targetReached(at);
     if (at.line.seen > 0)
         return (waitsForAnyRelevant(at)
-                    ? Say::tr(
+                    ? Wording::tr(
                           "Rank %1 comes after the first relevant document, so it does not count.")
-                    : Say::tr("Rank %1 comes after the first document of the highest "
-                              "grade, so it does not count."))
+                    : Wording::tr("Rank %1 comes after the first document of the highest "
+                                  "grade, so it does not count."))
             .arg(at.rank());
     if (waitsForAnyRelevant(at) || !at.line.grade.hasValue())
-        return joined(notRelevantSentence(at), Say::tr("The search goes on."));
-    return Say::tr("Rank %1: grade %2 is not the highest. The search goes on.")
+        return joined(notRelevantSentence(at), Wording::tr("The search goes on."));
+    return Wording::tr("Rank %1: grade %2 is not the highest. The search goes on.")
         .arg(at.rank(), at.grade());
 }
 
@@ -68,35 +70,34 @@ QString reciprocalRankSummary(const Explained& in)
             break;
         if (line.gain > 0)
             return (waitsForAnyRelevant(in)
-                        ? Say::tr("The first relevant document stands at rank %1, so %2 is %3.")
-                        : Say::tr("The first document of the highest grade stands at rank "
-                                  "%1, so %2 is %3."))
+                        ? Wording::tr("The first relevant document stands at rank %1, so %2 is %3.")
+                        : Wording::tr("The first document of the highest grade stands at rank "
+                                      "%1, so %2 is %3."))
                 .arg(QString::number(line.rank), in.name(), in.value());
     }
     return (waitsForAnyRelevant(in)
-                ? Say::tr("No relevant document was found, so %1 is %2.")
-                : Say::tr("No document of the highest grade was found, so %1 is %2."))
+                ? Wording::tr("No relevant document was found, so %1 is %2.")
+                : Wording::tr("No document of the highest grade was found, so %1 is %2."))
         .arg(in.name(), in.value());
 }
 
 }  // namespace
 
 extern const MeasureWords reciprocalRankWords{
-    .title = QT_TRANSLATE_NOOP("ui::MeasureText", "Reciprocal rank"),
+    .title = QT_TRANSLATE_NOOP("Wording", "Reciprocal rank"),
     .about = QT_TRANSLATE_NOOP(
-        "ui::MeasureText",
+        "Wording",
         "1 over the rank of the first relevant document: how far down a reader goes for a first "
         "answer. What follows it does not count. Its mean over queries is MRR."),
-    .source =
-        QT_TRANSLATE_NOOP("ui::MeasureText", "Voorhees, TREC-8 question answering track, 1999"),
+    .source = QT_TRANSLATE_NOOP("Wording", "Voorhees, TREC-8 question answering track, 1999"),
     .amounts = Amounts::Decimals,
     .formula = formula_parts::reciprocalRank,
     .gain = {
         [](const Explained& in) {
             return ColumnHead{
-                waitsForAnyRelevant(in) ? Say::tr("first relevant")
-                                        : Say::tr("first of best grade"),
-                Say::tr("Whether this is the document that the reciprocal rank waits for.")};
+                waitsForAnyRelevant(in) ? Wording::tr("first relevant")
+                                        : Wording::tr("first of best grade"),
+                Wording::tr("Whether this is the document that the reciprocal rank waits for.")};
         },
         [](const AtRank& at) { return yesOrNo(at.line.gain); },
         targetFact,
@@ -104,12 +105,12 @@ extern const MeasureWords reciprocalRankWords{
     .term = {
         [](const Explained&) {
             return ColumnHead{
-                Say::tr("1 ÷ rank"),
-                Say::tr("What this rank adds: 1 over the rank, at one document only.")};
+                Wording::tr("1 ÷ rank"),
+                Wording::tr("What this rank adds: 1 over the rank, at one document only.")};
         },
         [](const AtRank& at) { return at.line.gain > 0 ? reciprocalOfRank(at) : nothingCell(); },
         [](const AtRank& at) {
-            return Say::tr("Divide 1 by the rank: %1.").arg(reciprocalOfRank(at));
+            return Wording::tr("Divide 1 by the rank: %1.").arg(reciprocalOfRank(at));
         },
     },
     .valueCell = exactValueCell,

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/text/measures/shared_words.h"
 
+#include "ui/text/wording.h"
 #include "ui/text/words/step_facts.h"
 
 namespace ui {
@@ -12,7 +13,7 @@ QString nothingCell()
 
 QString yesOrNo(double number)
 {
-    return number > 0 ? Say::tr("yes") : Say::tr("no");
+    return number > 0 ? Wording::tr("yes") : Wording::tr("no");
 }
 
 QString seenCount(const AtRank& at)
@@ -38,8 +39,9 @@ QString attainableCount(const AtRank& at)
 QString notRelevantConsequence(const AtRank& at)
 {
     if (!at.line.grade.hasValue())
-        return Say::tr("It counts as not relevant and adds nothing.");
-    return Say::tr("Documents are relevant from %1 on, so it adds nothing.").arg(at.threshold());
+        return Wording::tr("It counts as not relevant and adds nothing.");
+    return Wording::tr("Documents are relevant from %1 on, so it adds nothing.")
+        .arg(at.threshold());
 }
 
 QString noHitConsequence(const AtRank& at)
@@ -49,7 +51,7 @@ QString noHitConsequence(const AtRank& at)
 
 QString noGainConsequence(const AtRank& at)
 {
-    return at.line.gain > 0 ? QString() : Say::tr("It has no gain, so the rank adds nothing.");
+    return at.line.gain > 0 ? QString() : Wording::tr("It has no gain, so the rank adds nothing.");
 }
 
 QString searchConsequence(const AtRank& at)
@@ -57,15 +59,16 @@ QString searchConsequence(const AtRank& at)
     if (at.line.gain > 0)
         return {};
     if (at.line.seen > 0)
-        return Say::tr("The search is over, so it does not count.");
+        return Wording::tr("The search is over, so it does not count.");
     if (!at.line.grade.hasValue())
-        return Say::tr("It counts as not relevant: the search goes on.");
-    return Say::tr("Documents are relevant from %1 on: the search goes on.").arg(at.threshold());
+        return Wording::tr("It counts as not relevant: the search goes on.");
+    return Wording::tr("Documents are relevant from %1 on: the search goes on.")
+        .arg(at.threshold());
 }
 
 QString relevantFact(const AtRank& at)
 {
-    return Say::tr("Grade %1 reaches %2, so rank %3 is relevant and counts 1.")
+    return Wording::tr("Grade %1 reaches %2, so rank %3 is relevant and counts 1.")
         .arg(at.grade(), at.threshold(), at.rank());
 }
 
@@ -92,36 +95,36 @@ QString discountedText(const AtRank& at, double gain, double term)
 
 ColumnHead hitsHead(const Explained&)
 {
-    return {Say::tr("relevant so far"),
-            Say::tr("How many relevant documents there are down to this rank.")};
+    return {Wording::tr("relevant so far"),
+            Wording::tr("How many relevant documents there are down to this rank.")};
 }
 
 QString hitsFact(const AtRank& at)
 {
-    return Say::tr("Relevant documents down to rank %1: %2.")
+    return Wording::tr("Relevant documents down to rank %1: %2.")
         .arg(at.rank(), at.count(at.line.seen));
 }
 
 ColumnHead relevantHead(const Explained&)
 {
-    return {Say::tr("relevant"), Say::tr("1 where the document is relevant.")};
+    return {Wording::tr("relevant"), Wording::tr("1 where the document is relevant.")};
 }
 
 ColumnHead perRankHead(const Explained&)
 {
-    return {QStringLiteral("÷ i"), Say::tr("What the sum is divided by: the rank.")};
+    return {QStringLiteral("÷ i"), Wording::tr("What the sum is divided by: the rank.")};
 }
 
 ColumnHead relevantPlacesHead(const Explained&)
 {
     return {QStringLiteral("min(i, R)"),
-            Say::tr("What i places can hold: the smaller of i and R, the number of relevant "
-                    "documents.")};
+            Wording::tr("What i places can hold: the smaller of i and R, the number of relevant "
+                        "documents.")};
 }
 
 QString relevantPlacesFact(const AtRank& at)
 {
-    return Say::tr("What %1 ranks can hold: min(%1, %2) = %3.")
+    return Wording::tr("What %1 ranks can hold: min(%1, %2) = %3.")
         .arg(at.rank(), at.relevant(), attainableCount(at));
 }
 
@@ -132,12 +135,12 @@ QString ownNameHeading(const Explained& in)
 
 QString runningSumHeading(const Explained&)
 {
-    return Say::tr("running sum");
+    return Wording::tr("running sum");
 }
 
 QString relevantSoFarHeading(const Explained&)
 {
-    return Say::tr("relevant so far");
+    return Wording::tr("relevant so far");
 }
 
 QString exactValueCell(const AtRank& at)
@@ -153,8 +156,8 @@ QString ratioValueCell(const AtRank& at)
 QString notRelevantSentence(const AtRank& at)
 {
     if (!at.line.grade.hasValue())
-        return Say::tr("Rank %1 is unjudged and counts as not relevant.").arg(at.rank());
-    return Say::tr(
+        return Wording::tr("Rank %1 is unjudged and counts as not relevant.").arg(at.rank());
+    return Wording::tr(
                "Rank %1 is not relevant: its grade is %2, and documents are relevant from %3 on.")
         .arg(at.rank(), at.grade(), at.threshold());
 }
@@ -162,15 +165,16 @@ QString notRelevantSentence(const AtRank& at)
 QString relevanceSentence(const AtRank& at)
 {
     return at.isRelevant()
-               ? Say::tr("Rank %1 is relevant, with grade %2.").arg(at.rank(), at.grade())
+               ? Wording::tr("Rank %1 is relevant, with grade %2.").arg(at.rank(), at.grade())
                : notRelevantSentence(at);
 }
 
 QString noGainSentence(const AtRank& at)
 {
     if (!at.line.grade.hasValue())
-        return Say::tr("Rank %1 is unjudged, so it adds nothing.").arg(at.rank());
-    return Say::tr("Rank %1: grade %2 has no gain, so it adds nothing.").arg(at.rank(), at.grade());
+        return Wording::tr("Rank %1 is unjudged, so it adds nothing.").arg(at.rank());
+    return Wording::tr("Rank %1: grade %2 has no gain, so it adds nothing.")
+        .arg(at.rank(), at.grade());
 }
 
 QString hitsSentence(const AtRank& at, const QString& soFar, const QString& of)
@@ -183,13 +187,13 @@ QString hitsSentence(const AtRank& at, const QString& soFar, const QString& of)
 
 QString hitsThatFitSentence(const AtRank& at)
 {
-    return hitsSentence(at, Say::tr("Found so far: %1 of at most %2 that fit, so %3 is %4."),
+    return hitsSentence(at, Wording::tr("Found so far: %1 of at most %2 that fit, so %3 is %4."),
                         attainableCount(at));
 }
 
 QString hitsThatFitSummary(const Explained& in)
 {
-    return joined(in.found(), Say::tr("At most %1 could be, so %2 is %3.")
+    return joined(in.found(), Wording::tr("At most %1 could be, so %2 is %3.")
                                   .arg(in.count(in.explanation.attainable), in.name(), in.ratio()));
 }
 

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/text/formula/formula_families.h"
 #include "ui/text/measures/shared_words.h"
+#include "ui/text/wording.h"
 
 namespace ui {
 
@@ -9,39 +10,40 @@ namespace {
 QString successAtRank(const AtRank& at)
 {
     if (at.line.gain > 0)
-        return Say::tr("Rank %1 is the first relevant document: from here on success is 1.")
+        return Wording::tr("Rank %1 is the first relevant document: from here on success is 1.")
             .arg(at.rank());
     if (at.line.seen > 0)
-        return Say::tr("Rank %1 changes nothing: a relevant document stands above it.")
+        return Wording::tr("Rank %1 changes nothing: a relevant document stands above it.")
             .arg(at.rank());
-    return joined(notRelevantSentence(at), Say::tr("Success is still 0."));
+    return joined(notRelevantSentence(at), Wording::tr("Success is still 0."));
 }
 
 QString successSummary(const Explained& in)
 {
-    return joined(in.found(), (in.explanation.earned > 0 ? Say::tr("One is enough, so %1 is 1.")
-                                                         : Say::tr("So %1 is 0."))
+    return joined(in.found(), (in.explanation.earned > 0 ? Wording::tr("One is enough, so %1 is 1.")
+                                                         : Wording::tr("So %1 is 0."))
                                   .arg(in.name()));
 }
 
 }  // namespace
 
 extern const MeasureWords successWords{
-    .title = QT_TRANSLATE_NOOP("ui::MeasureText", "Success (hit rate)"),
-    .about =
-        QT_TRANSLATE_NOOP("ui::MeasureText", "1 when a relevant document is among the first k, "
-                                             "else 0. Its mean over queries is the hit rate."),
-    .source = QT_TRANSLATE_NOOP("ui::MeasureText", "TREC's success@k, as in trec_eval"),
+    .title = QT_TRANSLATE_NOOP("Wording", "Success (hit rate)"),
+    .about = QT_TRANSLATE_NOOP("Wording", "1 when a relevant document is among the first k, "
+                                          "else 0. Its mean over queries is the hit rate."),
+    .source = QT_TRANSLATE_NOOP("Wording", "TREC's success@k, as in trec_eval"),
     .amounts = Amounts::Decimals,
     .formula = formula_parts::success,
     .seen = hitsSoFar,
     .term = {
         [](const Explained&) {
-            return ColumnHead{Say::tr("first hit"),
-                              Say::tr("Whether this is the first relevant document.")};
+            return ColumnHead{Wording::tr("first hit"),
+                              Wording::tr("Whether this is the first relevant document.")};
         },
         [](const AtRank& at) { return yesOrNo(at.line.term); },
-        [](const AtRank&) { return Say::tr("It is the first one, and one is enough: success."); },
+        [](const AtRank&) {
+            return Wording::tr("It is the first one, and one is enough: success.");
+        },
     },
     .valueCell = [](const AtRank& at) { return at.count(*at.line.value); },
     .consequence = searchConsequence,

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/text/formula/formula_families.h"
 #include "ui/text/measures/shared_words.h"
+#include "ui/text/wording.h"
 
 namespace ui {
 
@@ -8,10 +9,10 @@ namespace {
 
 QString squareAtRank(const AtRank& at)
 {
-    return joined(relevanceSentence(at), at.isRelevant()
-                                             ? Say::tr("Found so far: %1, and its square is %2.")
-                                                   .arg(seenCount(at), at.count(at.line.sum))
-                                             : QString());
+    return joined(relevanceSentence(at),
+                  at.isRelevant() ? Wording::tr("Found so far: %1, and its square is %2.")
+                                        .arg(seenCount(at), at.count(at.line.sum))
+                                  : QString());
 }
 
 QString setCountSummary(const Explained& in, const QString& pattern)
@@ -21,70 +22,72 @@ QString setCountSummary(const Explained& in, const QString& pattern)
 
 QString relevantCountSummary(const Explained& in)
 {
-    return setCountSummary(in, Say::tr("Relevant documents counted: %1, so %2 is %1."));
+    return setCountSummary(in, Wording::tr("Relevant documents counted: %1, so %2 is %1."));
 }
 
 constexpr ColumnWords countedOne{
     [](const Explained&) {
-        return ColumnHead{Say::tr("counts"), Say::tr("1 for every document of the list.")};
+        return ColumnHead{Wording::tr("counts"), Wording::tr("1 for every document of the list.")};
     },
     termCount,
-    [](const AtRank& at) { return Say::tr("Rank %1 counts 1.").arg(at.rank()); },
+    [](const AtRank& at) { return Wording::tr("Rank %1 counts 1.").arg(at.rank()); },
 };
 
 }  // namespace
 
 extern const MeasureWords setAveragePrecisionWords{
-    .title = QT_TRANSLATE_NOOP("ui::MeasureText", "Average precision of a set"),
+    .title = QT_TRANSLATE_NOOP("Wording", "Average precision of a set"),
     .about = QT_TRANSLATE_NOOP(
-        "ui::MeasureText",
+        "Wording",
         "Precision times recall of the retrieved set, whatever its order: the square of the "
         "relevant documents retrieved, over the retrieved times the relevant ones."),
-    .source = QT_TRANSLATE_NOOP("ui::MeasureText", "set_map of trec_eval"),
-    .amounts = Amounts::Counts,
+    .source = QT_TRANSLATE_NOOP("Wording", "set_map of trec_eval"),
+    .amounts = Amounts::ConfusionMatrix,
     .formula = formula_parts::setAveragePrecision,
     .seen = hitsSoFar,
     .term =
         {
             [](const Explained&) {
-                return ColumnHead{Say::tr("adds to square"),
-                                  Say::tr("What the square of the relevant documents found grows "
-                                          "by: 1, 3, 5 and so on.")};
+                return ColumnHead{
+                    Wording::tr("adds to square"),
+                    Wording::tr("What the square of the relevant documents found grows "
+                                "by: 1, 3, 5 and so on.")};
             },
             termCount,
             [](const AtRank& at) {
-                return Say::tr("The square of the documents found grows by %1.").arg(termCount(at));
+                return Wording::tr("The square of the documents found grows by %1.")
+                    .arg(termCount(at));
             },
         },
-    .sumHeading = [](const Explained&) { return Say::tr("found²"); },
-    .attainable = {[](const Explained&) {
-                       return ColumnHead{Say::tr("read × R"),
-                                         Say::tr("The documents read times all relevant ones.")};
-                   },
-                   attainableCount,
-                   [](const AtRank& at) {
-                       return Say::tr("Documents read times relevant ones: %1.")
-                           .arg(attainableCount(at));
-                   }},
+    .sumHeading = [](const Explained&) { return Wording::tr("found²"); },
+    .attainable =
+        {[](const Explained&) {
+             return ColumnHead{Wording::tr("read × R"),
+                               Wording::tr("The documents read times all relevant ones.")};
+         },
+         attainableCount,
+         [](const AtRank& at) {
+             return Wording::tr("Documents read times relevant ones: %1.").arg(attainableCount(at));
+         }},
     .valueCell = ratioValueCell,
     .consequence = noHitConsequence,
     .atRank = squareAtRank,
     .summary =
         [](const Explained& in) {
             return joined(in.found(),
-                          Say::tr("Their square over the product of retrieved and relevant "
-                                  "documents, %1: %2 is %3.")
+                          Wording::tr("Their square over the product of retrieved and relevant "
+                                      "documents, %1: %2 is %3.")
                               .arg(in.count(in.explanation.attainable), in.name(), in.ratio()));
         },
 };
 
 extern const MeasureWords setRelativePrecisionWords{
-    .title = QT_TRANSLATE_NOOP("ui::MeasureText", "Relative precision of a set"),
+    .title = QT_TRANSLATE_NOOP("Wording", "Relative precision of a set"),
     .about = QT_TRANSLATE_NOOP(
-        "ui::MeasureText", "Relevant documents of the retrieved set over the most that it could "
-                           "hold: the smaller of its size and the number of relevant documents."),
-    .source = QT_TRANSLATE_NOOP("ui::MeasureText", "set_relative_P of trec_eval"),
-    .amounts = Amounts::Counts,
+        "Wording", "Relevant documents of the retrieved set over the most that it could "
+                   "hold: the smaller of its size and the number of relevant documents."),
+    .source = QT_TRANSLATE_NOOP("Wording", "set_relative_P of trec_eval"),
+    .amounts = Amounts::ConfusionMatrix,
     .formula = formula_parts::setRelativePrecision,
     .term = relevantTerm,
     .sumHeading = relevantSoFarHeading,
@@ -96,40 +99,40 @@ extern const MeasureWords setRelativePrecisionWords{
 };
 
 extern const MeasureWords retrievedCountWords{
-    .title = QT_TRANSLATE_NOOP("ui::MeasureText", "Documents retrieved"),
-    .about = QT_TRANSLATE_NOOP("ui::MeasureText",
+    .title = QT_TRANSLATE_NOOP("Wording", "Documents retrieved"),
+    .about = QT_TRANSLATE_NOOP("Wording",
                                "How many documents the list holds. trec_eval sums it over queries; "
                                "here means are taken, as of every measure."),
-    .source = QT_TRANSLATE_NOOP("ui::MeasureText", "num_ret of trec_eval"),
+    .source = QT_TRANSLATE_NOOP("Wording", "num_ret of trec_eval"),
     .unjudged = nullptr,
-    .amounts = Amounts::Counts,
+    .amounts = Amounts::ConfusionMatrix,
     .formula =
         [](const formula_parts::Input& in) {
             return formula_parts::countedDocuments(in, QStringLiteral("num_ret"),
-                                                   Say::tr("documents retrieved"));
+                                                   Wording::tr("documents retrieved"));
         },
     .term = countedOne,
-    .sumHeading = [](const Explained&) { return Say::tr("documents so far"); },
+    .sumHeading = [](const Explained&) { return Wording::tr("documents so far"); },
     .consequence = [](const AtRank&) { return QString(); },
-    .atRank = [](const AtRank& at) { return Say::tr("Rank %1 counts 1.").arg(at.rank()); },
+    .atRank = [](const AtRank& at) { return Wording::tr("Rank %1 counts 1.").arg(at.rank()); },
     .summary =
         [](const Explained& in) {
-            return setCountSummary(in, Say::tr("Documents counted: %1, so %2 is %1."));
+            return setCountSummary(in, Wording::tr("Documents counted: %1, so %2 is %1."));
         },
 };
 
 extern const MeasureWords relevantCountWords{
-    .title = QT_TRANSLATE_NOOP("ui::MeasureText", "Relevant documents"),
+    .title = QT_TRANSLATE_NOOP("Wording", "Relevant documents"),
     .about = QT_TRANSLATE_NOOP(
-        "ui::MeasureText",
+        "Wording",
         "How many relevant documents there are, R, retrieved or not, whatever the list is. "
         "trec_eval sums it over queries; here means are taken, as of every measure."),
-    .source = QT_TRANSLATE_NOOP("ui::MeasureText", "num_rel of trec_eval"),
-    .amounts = Amounts::Counts,
+    .source = QT_TRANSLATE_NOOP("Wording", "num_rel of trec_eval"),
+    .amounts = Amounts::ConfusionMatrix,
     .formula =
         [](const formula_parts::Input& in) {
             return formula_parts::countedDocuments(in, QStringLiteral("num_rel"),
-                                                   Say::tr("relevant documents"));
+                                                   Wording::tr("relevant documents"));
         },
     .term = relevantTerm,
     .sumHeading = relevantSoFarHeading,
@@ -139,17 +142,17 @@ extern const MeasureWords relevantCountWords{
 };
 
 extern const MeasureWords relevantRetrievedWords{
-    .title = QT_TRANSLATE_NOOP("ui::MeasureText", "Relevant documents retrieved"),
+    .title = QT_TRANSLATE_NOOP("Wording", "Relevant documents retrieved"),
     .about = QT_TRANSLATE_NOOP(
-        "ui::MeasureText",
+        "Wording",
         "How many relevant documents the list holds: a count, not divided. trec_eval sums it over "
         "queries; here means are taken, as of every measure."),
-    .source = QT_TRANSLATE_NOOP("ui::MeasureText", "num_rel_ret of trec_eval; hits of ranx"),
-    .amounts = Amounts::Counts,
+    .source = QT_TRANSLATE_NOOP("Wording", "num_rel_ret of trec_eval; hits of ranx"),
+    .amounts = Amounts::ConfusionMatrix,
     .formula =
         [](const formula_parts::Input& in) {
             return formula_parts::countedDocuments(in, QStringLiteral("num_rel_ret"),
-                                                   Say::tr("relevant documents retrieved"));
+                                                   Wording::tr("relevant documents retrieved"));
         },
     .term = relevantTerm,
     .sumHeading = relevantSoFarHeading,
@@ -159,63 +162,64 @@ extern const MeasureWords relevantRetrievedWords{
 };
 
 extern const MeasureWords nonRelevantRetrievedWords{
-    .title = QT_TRANSLATE_NOOP("ui::MeasureText", "Judged non-relevant documents retrieved"),
+    .title = QT_TRANSLATE_NOOP("Wording", "Judged non-relevant documents retrieved"),
     .about = QT_TRANSLATE_NOOP(
-        "ui::MeasureText",
+        "Wording",
         "How many documents the list holds that were judged and are not relevant. trec_eval sums "
         "it over queries; here means are taken, as of every measure."),
-    .source = QT_TRANSLATE_NOOP("ui::MeasureText", "num_nonrel_judged_ret of trec_eval"),
-    .unjudged =
-        QT_TRANSLATE_NOOP("ui::MeasureText", "A document that is not judged is not counted."),
-    .amounts = Amounts::Counts,
+    .source = QT_TRANSLATE_NOOP("Wording", "num_nonrel_judged_ret of trec_eval"),
+    .unjudged = QT_TRANSLATE_NOOP("Wording", "A document that is not judged is not counted."),
+    .amounts = Amounts::ConfusionMatrix,
     .formula =
         [](const formula_parts::Input& in) {
             return formula_parts::countedDocuments(in, QStringLiteral("num_nonrel_judged_ret"),
-                                                   Say::tr("judged non-relevant retrieved"));
+                                                   Wording::tr("judged non-relevant retrieved"));
         },
     .term = {[](const Explained&) {
                  return ColumnHead{
-                     Say::tr("non-relevant"),
-                     Say::tr("1 where a document was judged and is not relevant, else 0.")};
+                     Wording::tr("non-relevant"),
+                     Wording::tr("1 where a document was judged and is not relevant, else 0.")};
              },
              termCount, relevanceSentence},
-    .sumHeading = [](const Explained&) { return Say::tr("non-relevant so far"); },
+    .sumHeading = [](const Explained&) { return Wording::tr("non-relevant so far"); },
     .consequence = [](const AtRank&) { return QString(); },
     .atRank = relevanceSentence,
     .summary =
         [](const Explained& in) {
-            return setCountSummary(in, Say::tr("Non-relevant documents counted: %1, so %2 is %1."));
+            return setCountSummary(in,
+                                   Wording::tr("Non-relevant documents counted: %1, so %2 is %1."));
         },
 };
 
 extern const MeasureWords utilityWords{
-    .title = QT_TRANSLATE_NOOP("ui::MeasureText", "Utility"),
+    .title = QT_TRANSLATE_NOOP("Wording", "Utility"),
     .about = QT_TRANSLATE_NOOP(
-        "ui::MeasureText",
+        "Wording",
         "What the retrieved set is worth when each relevant document brings 1 and every other one "
         "costs 1, so that a long list without hits is below 0."),
-    .source =
-        QT_TRANSLATE_NOOP("ui::MeasureText", "utility of trec_eval, with its weights 1, -1, 0, 0"),
-    .amounts = Amounts::Counts,
+    .source = QT_TRANSLATE_NOOP("Wording", "utility of trec_eval, with its weights 1, -1, 0, 0"),
+    .amounts = Amounts::ConfusionMatrix,
     .formula =
         [](const formula_parts::Input& in) {
             return formula_parts::countedDocuments(
-                in, QStringLiteral("utility"), Say::tr("relevant less other documents retrieved"));
+                in, QStringLiteral("utility"),
+                Wording::tr("relevant less other documents retrieved"));
         },
     .term = {[](const Explained&) {
-                 return ColumnHead{Say::tr("brings"),
-                                   Say::tr("1 where the document is relevant, else -1.")};
+                 return ColumnHead{Wording::tr("brings"),
+                                   Wording::tr("1 where the document is relevant, else -1.")};
              },
              [](const AtRank& at) { return at.count(at.line.gain); }, relevanceSentence},
     .sumHeading = runningSumHeading,
     .consequence =
         [](const AtRank& at) {
-            return at.isRelevant() ? QString() : Say::tr("It is not relevant, so it costs 1.");
+            return at.isRelevant() ? QString() : Wording::tr("It is not relevant, so it costs 1.");
         },
     .atRank = relevanceSentence,
     .summary =
         [](const Explained& in) {
-            return setCountSummary(in, Say::tr("Relevant less other documents: %1, so %2 is %1."));
+            return setCountSummary(in,
+                                   Wording::tr("Relevant less other documents: %1, so %2 is %1."));
         },
 };
 

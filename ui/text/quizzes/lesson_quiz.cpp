@@ -6,13 +6,12 @@
 #include "core/teaching/lessons/lesson_markdown.h"
 #include "core/teaching/quizzes/quiz_text.h"
 #include "core/teaching/quizzes/xml_writer.h"
-#include "ui/text/language/thin_blank.h"
+#include "ui/text/language/thin_space.h"
 #include "ui/text/lessons/guess_sentence.h"
 #include "ui/text/lessons/lesson_tables.h"
 #include "ui/text/lessons/verdict_text.h"
-#include "ui/text/words/number_text.h"
-
-#include <QCoreApplication>
+#include "ui/text/wording.h"
+#include "ui/text/words/number_format.h"
 
 #include <algorithm>
 #include <cmath>
@@ -24,10 +23,6 @@
 namespace ui {
 
 namespace {
-
-struct LessonQuizText {
-    Q_DECLARE_TR_FUNCTIONS(LessonQuizText)
-};
 
 /// What a question of a lesson is made from.
 struct Asked {
@@ -115,16 +110,16 @@ Choices choicesOfNone(const Asked& asked, const core::LessonValue& right)
     for (const core::KnownWrong& wrong : asked.question.wrong)
         if (isANumber(wrong.value))
             choices.push_back(choiceOf(lessonValueText(wrong.value), false));
-    choices.push_back(choiceOf(
-        right.value ? lessonValueText(right) : LessonQuizText::tr("It has no value."), true));
+    choices.push_back(
+        choiceOf(right.value ? lessonValueText(right) : Wording::tr("It has no value."), true));
     return choices;
 }
 
 Choices directionChoices(core::GuessDirection right)
 {
-    return {choiceOf(LessonQuizText::tr("Up"), right == core::GuessDirection::Up),
-            choiceOf(LessonQuizText::tr("Down"), right == core::GuessDirection::Down),
-            choiceOf(LessonQuizText::tr("The same"), right == core::GuessDirection::Same)};
+    return {choiceOf(Wording::tr("Up"), right == core::GuessDirection::Up),
+            choiceOf(Wording::tr("Down"), right == core::GuessDirection::Down),
+            choiceOf(Wording::tr("The same"), right == core::GuessDirection::Same)};
 }
 
 QString nameInGuess(const core::LessonGuess& guess, std::size_t place)
@@ -137,7 +132,7 @@ Choices dataChoices(const core::LessonGuess& guess, const core::ChosenData& righ
     Choices choices;
     for (std::size_t i = 0; i < guess.numbers.size(); ++i)
         choices.push_back(choiceOf(nameInGuess(guess, i), right.place == i));
-    choices.push_back(choiceOf(LessonQuizText::tr("They are the same."), !right.place));
+    choices.push_back(choiceOf(Wording::tr("They are the same."), !right.place));
     return choices;
 }
 
@@ -200,13 +195,13 @@ core::QuizQuestion numberQuestion(const Asked& asked, std::size_t place)
     core::QuizQuestion question = tellingQuestion(asked);
     if (!asked.guess().formula.empty())
         question.text += inParagraph(formulaText(asked, place));
-    question.text += inParagraph(closedUp(LessonQuizText::tr("What is %1?").arg(phrase)));
+    question.text += inParagraph(closedUp(Wording::tr("What is %1?").arg(phrase)));
     if (!isANumber(right)) {
         question.answer = choicesOfNone(asked, right);
         return question;
     }
     const QString tolerance = plainText(asked.guess().tolerance, QLocale::c());
-    question.text += inParagraph(LessonQuizText::tr("Answers within %1 are right.").arg(tolerance));
+    question.text += inParagraph(Wording::tr("Answers within %1 are right.").arg(tolerance));
     question.answer = numberAsked(asked, *right.value);
     return question;
 }
@@ -313,7 +308,7 @@ std::vector<core::QuizGroup> quizGroups(const core::Lesson& variant, const std::
 core::Result<core::Quiz, core::WorksheetFault> quizOf(std::span<const core::Lesson> lessons,
                                                       const QuizOptions& options)
 {
-    core::Quiz quiz{LessonQuizText::tr("Rankscope lessons").toStdString(), options.language, {}};
+    core::Quiz quiz{Wording::tr("Rankscope lessons").toStdString(), options.language, {}};
     std::replace(quiz.language.begin(), quiz.language.end(), '_', '-');
     for (const core::Lesson& lesson : lessons) {
         auto groups = groupsOfLesson(lesson, options);

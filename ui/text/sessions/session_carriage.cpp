@@ -42,33 +42,33 @@ QByteArray inLines(const QByteArray& text)
 }
 
 /// Reads up to the element's end.
-std::optional<SealedSession> elementIn(QXmlStreamReader& xml)
+std::optional<EncodedSession> elementIn(QXmlStreamReader& xml)
 {
     while (!xml.atEnd()) {
         if (xml.readNext() != QXmlStreamReader::StartElement ||
             xml.namespaceUri() != QLatin1String(sessionNamespace))
             continue;
         const QByteArray digest = xml.attributes().value(QLatin1String("sha256")).toLatin1();
-        return SealedSession{QByteArray::fromBase64(xml.readElementText().toLatin1()), digest};
+        return EncodedSession{QByteArray::fromBase64(xml.readElementText().toLatin1()), digest};
     }
     return std::nullopt;
 }
 
 }  // namespace
 
-QByteArray sessionElement(const SealedSession& session)
+QByteArray sessionElement(const EncodedSession& session)
 {
     return QByteArray("<session xmlns=\"") + sessionNamespace +
            "\" version=\"" RANKSCOPE_VERSION "\" encoding=\"zlib, base64\" sha256=\"" +
            session.digest + "\">" + inLines(session.deflated.toBase64()) + "</session>\n";
 }
 
-QByteArray sessionChunks(const SealedSession& session)
+QByteArray sessionChunks(const EncodedSession& session)
 {
     return chunk("tEXt", pngDigest + session.digest) + chunk("iTXt", pngSession + session.deflated);
 }
 
-std::optional<SealedSession> sessionInPdf(const QByteArray& file)
+std::optional<EncodedSession> sessionInPdf(const QByteArray& file)
 {
     const QByteArray key(sessionKey);
     const qsizetype place = file.lastIndexOf(key);
@@ -79,11 +79,11 @@ std::optional<SealedSession> sessionInPdf(const QByteArray& file)
     const qsizetype stream = file.indexOf("stream", name);
     const qsizetype start = file.indexOf('\n', stream) + 1;
     if (name == 0 || stream < 0 || start == 0)
-        return SealedSession{};
-    return SealedSession{file.mid(start), file.mid(name, digits)};
+        return EncodedSession{};
+    return EncodedSession{file.mid(start), file.mid(name, digits)};
 }
 
-std::optional<SealedSession> sessionInSvg(const QByteArray& file)
+std::optional<EncodedSession> sessionInSvg(const QByteArray& file)
 {
     QXmlStreamReader xml(file);
     if (!xml.readNextStartElement() || xml.name() != QLatin1String("svg"))
@@ -91,29 +91,29 @@ std::optional<SealedSession> sessionInSvg(const QByteArray& file)
     return elementIn(xml);
 }
 
-std::optional<SealedSession> sessionInTiff(const QByteArray& file)
+std::optional<EncodedSession> sessionInTiff(const QByteArray& file)
 {
     const QByteArray beginning = QByteArray("<session xmlns=\"") + sessionNamespace;
     const qsizetype place = file.indexOf(beginning);
     if (place < 0)
         return std::nullopt;
-    QXmlStreamReader xml(file.mid(place, 2 * mostSealedBytes));
+    QXmlStreamReader xml(file.mid(place, 2 * mostEncodedBytes));
     return elementIn(xml);
 }
 
-std::optional<SealedSession> sessionInPng(const QByteArray& file)
+std::optional<EncodedSession> sessionInPng(const QByteArray& file)
 {
-    std::optional<SealedSession> found;
+    std::optional<EncodedSession> found;
     constexpr qsizetype frame = 12;  // length, type and sum
     for (qsizetype at = pngSignature.size(); at + frame <= file.size();) {
         const qsizetype length = qFromBigEndian<quint32>(file.constData() + at);
         const QByteArray data = file.mid(at + 8, std::min(length, file.size() - at - 8));
         if (data.startsWith(pngDigest))
-            found =
-                SealedSession{found.value_or(SealedSession{}).deflated, data.mid(pngDigest.size())};
+            found = EncodedSession{found.value_or(EncodedSession{}).deflated,
+                                   data.mid(pngDigest.size())};
         else if (data.startsWith(pngSession))
-            found =
-                SealedSession{data.mid(pngSession.size()), found.value_or(SealedSession{}).digest};
+            found = EncodedSession{data.mid(pngSession.size()),
+                                   found.value_or(EncodedSession{}).digest};
         at += frame + length;
     }
     return found;

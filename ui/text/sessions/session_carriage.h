@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "ui/text/sessions/sealed_session.h"
+#include "ui/text/sessions/encoded_session.h"
 
 #include <QByteArray>
 
@@ -18,15 +18,15 @@ inline constexpr unsigned sessionField = 65'232;
 inline constexpr char sessionKey[] = "/RankscopeSession";
 
 /// `<session … version="0.1.0" sha256="…">…</session>`, the stream in base 64.
-QByteArray sessionElement(const SealedSession& session);
+QByteArray sessionElement(const EncodedSession& session);
 /// PNG's chunks, to stand anywhere before the picture's data.
-QByteArray sessionChunks(const SealedSession& session);
+QByteArray sessionChunks(const EncodedSession& session);
 
 /// None: nothing in the file says that it carries a session. What is cut off or damaged cannot be
 /// unsealed.
-std::optional<SealedSession> sessionInPdf(const QByteArray& file);
-std::optional<SealedSession> sessionInSvg(const QByteArray& file);
-std::optional<SealedSession> sessionInPng(const QByteArray& file);
-std::optional<SealedSession> sessionInTiff(const QByteArray& file);
+std::optional<EncodedSession> sessionInPdf(const QByteArray& file);
+std::optional<EncodedSession> sessionInSvg(const QByteArray& file);
+std::optional<EncodedSession> sessionInPng(const QByteArray& file);
+std::optional<EncodedSession> sessionInTiff(const QByteArray& file);
 
 }  // namespace ui

@@ -1,19 +1,15 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/text/steps/curve_step_text.h"
 
-#include "core/classification/thresholds/rate.h"
+#include "core/classification/thresholds/threshold_metric.h"
+#include "ui/text/wording.h"
 #include "ui/text/words/classifier_text.h"
 
-#include <QCoreApplication>
 #include <QStringList>
 
 namespace ui {
 
 namespace {
-
-struct CurveStepWords {
-    Q_DECLARE_TR_FUNCTIONS(ui::CurveStepText)
-};
 
 class StepWords {
 public:
@@ -24,14 +20,14 @@ public:
 
     QString comesIn() const
     {
-        return CurveStepWords::tr("%1: %2, %3, %4.", "a score, what comes in, TP and FP")
+        return Wording::tr("%1: %2, %3, %4.", "a score, what comes in, TP and FP")
             .arg(scoreText(m_step.score, m_format), whoComesIn(),
-                 change(CurveStepWords::tr("TP"), m_step.before.tp, m_step.here.tp),
-                 change(CurveStepWords::tr("FP"), m_step.before.fp, m_step.here.fp));
+                 change(Wording::tr("TP"), m_step.before.tp, m_step.here.tp),
+                 change(Wording::tr("FP"), m_step.before.fp, m_step.here.fp));
     }
     QString roc() const
     {
-        return CurveStepWords::tr("ROC: TPR = %1, FPR = %2. %3")
+        return Wording::tr("ROC: TPR = %1, FPR = %2. %3")
             .arg(share(m_step.here.tp, m_step.here.positives()),
                  share(m_step.here.fp, m_step.here.negatives()), direction());
     }
@@ -39,27 +35,25 @@ public:
     {
         if (!m_step.auc)
             return {};
-        const QString soFar = CurveStepWords::tr("Area so far: (%1 won + %2 tied/2)/%3 pairs = %4.")
+        const QString soFar = Wording::tr("Area so far: (%1 won + %2 tied/2)/%3 pairs = %4.")
                                   .arg(tally(m_step.winsSoFar), tally(m_step.tiesSoFar),
                                        tally(m_step.pairs()), valueText(m_step.auc, m_format));
-        return m_step.negatives() > 0
-                   ? CurveStepWords::tr("In this column pairs won: %1, tied: %2. %3")
-                         .arg(tally(m_step.wins), tally(m_step.ties), soFar)
-                   : soFar;
+        return m_step.negatives() > 0 ? Wording::tr("In this column pairs won: %1, tied: %2. %3")
+                                            .arg(tally(m_step.wins), tally(m_step.ties), soFar)
+                                      : soFar;
     }
     QString precision() const
     {
         const QString here = share(m_step.here.tp, m_step.here.predictedPositive());
         if (!m_step.term)
-            return CurveStepWords::tr("PR: precision = %1.").arg(here);
+            return Wording::tr("PR: precision = %1.").arg(here);
         const QString soFar = valueText(m_step.averagePrecision, m_format);
         if (m_step.positives() > 0)
-            return CurveStepWords::tr("PR: precision = %1. Recall gains %2/%3, times the precision "
-                                      "that adds %4 to AP: %5 so far.")
+            return Wording::tr("PR: precision = %1. Recall gains %2/%3, times the precision "
+                               "that adds %4 to AP: %5 so far.")
                 .arg(here, tally(m_step.positives()), tally(m_step.here.positives()),
                      valueText(m_step.term, m_format), soFar);
-        return CurveStepWords::tr(
-                   "PR: precision = %1. Recall gains nothing, so AP stays at %2 so far.")
+        return Wording::tr("PR: precision = %1. Recall gains nothing, so AP stays at %2 so far.")
             .arg(here, soFar);
     }
 
@@ -68,22 +62,21 @@ private:
     QString share(double part, double whole) const
     {
         if (!(whole > 0))
-            return CurveStepWords::tr("%1/%2").arg(tally(part), tally(whole));
-        return CurveStepWords::tr("%1/%2 = %3")
+            return Wording::tr("%1/%2").arg(tally(part), tally(whole));
+        return Wording::tr("%1/%2 = %3")
             .arg(tally(part), tally(whole), valueText(part / whole, m_format));
     }
     QString change(const QString& name, double before, double here) const
     {
-        return before == here ? CurveStepWords::tr("%1\u00a0stays\u00a0%2").arg(name, tally(here))
-                              : CurveStepWords::tr("%1\u00a0%2\u00a0→\u00a0%3")
-                                    .arg(name, tally(before), tally(here));
+        return before == here
+                   ? Wording::tr("%1\u00a0stays\u00a0%2").arg(name, tally(here))
+                   : Wording::tr("%1\u00a0%2\u00a0→\u00a0%3").arg(name, tally(before), tally(here));
     }
     QString whoComesIn() const
     {
         if (m_step.samples == 1)
-            return m_step.positives() > 0 ? CurveStepWords::tr("positive")
-                                          : CurveStepWords::tr("negative");
-        return CurveStepWords::tr(
+            return m_step.positives() > 0 ? Wording::tr("positive") : Wording::tr("negative");
+        return Wording::tr(
                    "%1 samples of one score come in together (positives: %2, negatives: %3)")
             .arg(QString::number(m_step.samples), tally(m_step.positives()),
                  tally(m_step.negatives()));
@@ -91,10 +84,10 @@ private:
     QString direction() const
     {
         if (m_step.negatives() == 0)
-            return CurveStepWords::tr("The curve goes up.");
+            return Wording::tr("The curve goes up.");
         if (m_step.positives() == 0)
-            return CurveStepWords::tr("The curve goes right.");
-        return CurveStepWords::tr(
+            return Wording::tr("The curve goes right.");
+        return Wording::tr(
             "The curve goes up and right at once: which of equal scores came first is not known.");
     }
 
@@ -112,9 +105,9 @@ QString curveStepSentence(const core::CurveStep& step, const NumberFormat& forma
     return lines.join(QLatin1Char('\n'));
 }
 
-QString curveStartSentence(const core::Counts& nothing, const NumberFormat& format)
+QString curveStartSentence(const core::ConfusionMatrix& nothing, const NumberFormat& format)
 {
-    return CurveStepWords::tr(
+    return Wording::tr(
                "Nothing is accepted yet: TP 0 of %1, FP 0 of %2. Samples come in by their scores, "
                "best first.\nROC begins at (0, 0). There is no precision yet.")
         .arg(tallyText(nothing.positives(), format.locale),

@@ -2,7 +2,7 @@
 #pragma once
 
 #include "core/classification/thresholds/curve_step.h"
-#include "ui/text/words/number_text.h"
+#include "ui/text/words/number_format.h"
 
 #include <QString>
 
@@ -12,6 +12,6 @@ namespace ui {
 /// where ROC goes, one for precision and recall, and one for each area so far. Plain text.
 QString curveStepSentence(const core::CurveStep& step, const NumberFormat& format);
 /// Where both curves begin: nothing is accepted.
-QString curveStartSentence(const core::Counts& nothing, const NumberFormat& format);
+QString curveStartSentence(const core::ConfusionMatrix& nothing, const NumberFormat& format);
 
 }  // namespace ui

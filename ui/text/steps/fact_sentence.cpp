@@ -5,6 +5,7 @@
 #include "ui/text/measures/shared_words.h"
 #include "ui/text/steps/pair_text.h"
 #include "ui/text/steps/step_text.h"
+#include "ui/text/wording.h"
 #include "ui/text/words/caption_text.h"
 #include "ui/text/words/no_value_text.h"
 #include "ui/text/words/step_facts.h"
@@ -18,10 +19,6 @@ using core::Denominator;
 
 namespace {
 
-struct FactSentence {
-    Q_DECLARE_TR_FUNCTIONS(ui::FactSentence)
-};
-
 const MeasureWords& wordsOf(const Explained& in)
 {
     return measureWords(in.explanation.definition.measure);
@@ -30,11 +27,11 @@ const MeasureWords& wordsOf(const Explained& in)
 QString gradeRead(const AtRank& at)
 {
     if (!at.line.grade.hasValue())
-        return FactSentence::tr("Rank %1: the document is unjudged.").arg(at.rank());
+        return Wording::tr("Rank %1: the document is unjudged.").arg(at.rank());
     if (core::rowOf(at.explanation.definition.measure).walksIdeal)
-        return FactSentence::tr("Rank %1 of the ideal ranking: read the grade, %2.")
+        return Wording::tr("Rank %1 of the ideal ranking: read the grade, %2.")
             .arg(at.rank(), at.grade());
-    return FactSentence::tr("Rank %1: read the grade, %2.").arg(at.rank(), at.grade());
+    return Wording::tr("Rank %1: read the grade, %2.").arg(at.rank(), at.grade());
 }
 
 QString sumFact(const AtRank& at)
@@ -42,7 +39,7 @@ QString sumFact(const AtRank& at)
     const auto amount = [&at](double sum) {
         return amountText(at.explanation.definition, sum, at.format);
     };
-    return FactSentence::tr("Add: %1 + %2 = %3.")
+    return Wording::tr("Add: %1 + %2 = %3.")
         .arg(amount(at.before().sum), amount(at.line.term), amount(at.line.sum));
 }
 
@@ -50,29 +47,27 @@ QString idealGrade(const AtRank& at)
 {
     const QString grade = gradeText(at.line.idealGrade, at.format.locale);
     return (at.line.idealGain > 0
-                ? FactSentence::tr("Rank %1 of the ideal ranking: read the grade, %2.")
-                : FactSentence::tr(
-                      "Rank %1 of the ideal ranking: read the grade, %2. It adds nothing."))
+                ? Wording::tr("Rank %1 of the ideal ranking: read the grade, %2.")
+                : Wording::tr("Rank %1 of the ideal ranking: read the grade, %2. It adds nothing."))
         .arg(at.rank(), grade);
 }
 
 QString idealGain(const AtRank& at)
 {
-    return FactSentence::tr("Ideal gain: %1.")
-        .arg(gainedBy(at, at.line.idealGrade, at.line.idealGain));
+    return Wording::tr("Ideal gain: %1.").arg(gainedBy(at, at.line.idealGrade, at.line.idealGain));
 }
 
 QString idealTerm(const AtRank& at)
 {
     return (tellsWeights(at.explanation, at.format)
-                ? FactSentence::tr("Multiply, in the ideal ranking: %1.")
-                : FactSentence::tr("Divide, in the ideal ranking: %1."))
+                ? Wording::tr("Multiply, in the ideal ranking: %1.")
+                : Wording::tr("Divide, in the ideal ranking: %1."))
         .arg(discountedText(at, at.line.idealGain, at.line.idealTerm));
 }
 
 QString idealSum(const AtRank& at)
 {
-    return FactSentence::tr("Add, in the ideal ranking: %1 + %2 = %3.")
+    return Wording::tr("Add, in the ideal ranking: %1 + %2 = %3.")
         .arg(at.decimals(at.before().idealSum), at.decimals(at.line.idealTerm),
              at.decimals(at.line.idealSum));
 }
@@ -80,9 +75,9 @@ QString idealSum(const AtRank& at)
 QString valueFact(const AtRank& at, core::NoValueRule noValue)
 {
     if (!at.line.value)
-        return FactSentence::tr("%1 is undefined. %2")
+        return Wording::tr("%1 is undefined. %2")
             .arg(at.nameHere(), noValueSentence(at.line.value.reason(), noValue));
-    return FactSentence::tr("If the list ended here: %1 = %2.")
+    return Wording::tr("If the list ended here: %1 = %2.")
         .arg(at.nameHere(),
              at.explanation.denominator == Denominator::Nothing
                  ? valueText(at.line.value, at.format)
@@ -94,7 +89,7 @@ QString cellFact(const AtRank& at, Column column, core::NoValueRule noValue)
 {
     switch (column) {
     case Column::Rank:
-        return FactSentence::tr("Rank %1.").arg(at.rank());
+        return Wording::tr("Rank %1.").arg(at.rank());
     case Column::Grade:
         return joined(gradeRead(at), wordsOf(at).consequence(at));
     case Column::Gain:
@@ -125,7 +120,7 @@ QString cellFact(const AtRank& at, Column column, core::NoValueRule noValue)
 
 /// The words about what closes an explanation.
 class ClosingSentence {
-    Q_DECLARE_TR_FUNCTIONS(ui::FactSentence)
+    Q_DECLARE_TR_FUNCTIONS(Wording)
 
 public:
     ClosingSentence(const core::Explanation& explanation, const NumberFormat& format,

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "core/rankings/evaluation/evaluation_rules.h"
 #include "core/rankings/evaluation/fact_sequence.h"
-#include "core/rankings/evaluation/rules.h"
-#include "ui/text/words/number_text.h"
+#include "ui/text/words/number_format.h"
 
 #include <QString>
 

@@ -3,17 +3,12 @@
 
 #include "core/metrics/measures/measure_table.h"
 #include "ui/text/steps/step_text.h"
+#include "ui/text/wording.h"
 #include "ui/text/words/step_facts.h"
-
-#include <QCoreApplication>
 
 namespace ui {
 
 namespace {
-
-struct GainText {
-    Q_DECLARE_TR_FUNCTIONS(ui::GainText)
-};
 
 bool hasIdeal(const core::Explanation& explanation)
 {
@@ -23,23 +18,23 @@ bool hasIdeal(const core::Explanation& explanation)
 /// "gain 5", "term 2.153": in words, because the axis may be a formula.
 QString heightText(double number, BarHeight height, const NumberFormat& format)
 {
-    return height == BarHeight::Gain ? GainText::tr("gain %1").arg(countText(number, format))
-                                     : GainText::tr("term %1").arg(countText(number, format));
+    return height == BarHeight::Gain ? Wording::tr("gain %1").arg(countText(number, format))
+                                     : Wording::tr("term %1").arg(countText(number, format));
 }
 
 QString earned(const core::ExplainedRank& line, BarHeight height, const NumberFormat& format)
 {
     if (!line.inRanking)
-        return GainText::tr("nothing retrieved");
+        return Wording::tr("nothing retrieved");
     return heightText(height == BarHeight::Gain ? line.gain : line.term, height, format);
 }
 
 QString attainable(const core::ExplainedRank& line, BarHeight height, const NumberFormat& format)
 {
     if (!line.inIdeal)
-        return GainText::tr("the ideal has no document here");
+        return Wording::tr("the ideal has no document here");
     const double number = height == BarHeight::Gain ? line.idealGain : line.idealTerm;
-    return GainText::tr("ideal %1").arg(countText(number, format));
+    return Wording::tr("ideal %1").arg(countText(number, format));
 }
 
 }  // namespace
@@ -55,10 +50,10 @@ QString barAxisTitle(const core::Explanation& explanation, BarHeight height,
     if (!hasDiscount(explanation))
         return columnHeading(explanation, core::Column::Term);
     if (height == BarHeight::Gain)
-        return GainText::tr("gain");
+        return Wording::tr("gain");
     if (tellsWeights(explanation, format))
-        return GainText::tr("gain × weight");
-    return GainText::tr("gain ÷ %1")
+        return Wording::tr("gain × weight");
+    return Wording::tr("gain ÷ %1")
         .arg(discountFormula(explanation.definition.settings, format.discounts));
 }
 
@@ -66,13 +61,13 @@ QString barsSentence(const core::Explanation& explanation, BarHeight height,
                      const NumberFormat& format)
 {
     const int count = static_cast<int>(explanation.ranks.size());
-    const QString ranks = GainText::tr("%n ranks", nullptr, count);
-    const QString whole = height == BarHeight::Gain ? GainText::tr("Gain by rank: %1.").arg(ranks)
-                                                    : GainText::tr("Term by rank: %1.").arg(ranks);
+    const QString ranks = Wording::tr("%n ranks", nullptr, count);
+    const QString whole = height == BarHeight::Gain ? Wording::tr("Gain by rank: %1.").arg(ranks)
+                                                    : Wording::tr("Term by rank: %1.").arg(ranks);
     const QString earned = termText(explanation.earned, format);
     if (!hasIdeal(explanation))
-        return GainText::tr("%1 The terms add up to %2.").arg(whole, earned);
-    return GainText::tr("%1 The ranking earns %2, the ideal %3.")
+        return Wording::tr("%1 The terms add up to %2.").arg(whole, earned);
+    return Wording::tr("%1 The ranking earns %2, the ideal %3.")
         .arg(whole, earned, termText(explanation.attainable, format));
 }
 
@@ -84,11 +79,11 @@ QString barSentence(const core::Explanation& explanation, std::size_t row, BarHe
     const QString actual = earned(line, height, format);
     QString sentence =
         hasIdeal(explanation)
-            ? GainText::tr("Rank %1: %2, %3.").arg(rank, actual, attainable(line, height, format))
-            : GainText::tr("Rank %1: %2.").arg(rank, actual);
+            ? Wording::tr("Rank %1: %2, %3.").arg(rank, actual, attainable(line, height, format))
+            : Wording::tr("Rank %1: %2.").arg(rank, actual);
     if (line.counted)
         return sentence;
-    return GainText::tr("%1 It is past the cutoff and does not count.").arg(sentence);
+    return Wording::tr("%1 It is past the cutoff and does not count.").arg(sentence);
 }
 
 }  // namespace ui

@@ -2,7 +2,7 @@
 #pragma once
 
 #include "core/metrics/measures/explanation.h"
-#include "ui/text/words/number_text.h"
+#include "ui/text/words/number_format.h"
 
 #include <QString>
 

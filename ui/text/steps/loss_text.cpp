@@ -8,18 +8,18 @@
 
 namespace ui {
 
+using core::LossBreakdown;
 using core::LossCause;
-using core::LossLedger;
 using core::LossRow;
 
 namespace {
 
-/// The words of the loss ledger of one measure.
+/// The words of the loss breakdown of one measure.
 class LossWords {
     Q_DECLARE_TR_FUNCTIONS(ui::LossWords)
 
 public:
-    explicit LossWords(const core::Definition& definition)
+    explicit LossWords(const core::MeasureSpec& definition)
         : m_name(shortName(definition))
     {
         if (definition.cutoff)
@@ -28,9 +28,9 @@ public:
 
     QString cause(LossCause cause) const;
     QString about(const LossRow& row) const;
-    QString sentence(const LossLedger& ledger, core::NoValueRule noValue,
+    QString sentence(const LossBreakdown& breakdown, core::NoValueRule noValue,
                      const NumberFormat& format) const;
-    QString noLedger() const
+    QString noBreakdown() const
     {
         return tr("%1 does not end at 1, so there is no distance to split. Choose a measure that "
                   "does, such as nDCG or AP.")
@@ -39,7 +39,7 @@ public:
 
 private:
     bool isCut() const { return !m_cutoff.isEmpty(); }
-    QString costsMost(const LossLedger& ledger, const LossRow& row,
+    QString costsMost(const LossBreakdown& breakdown, const LossRow& row,
                       const NumberFormat& format) const;
 
     QString m_name;
@@ -85,7 +85,7 @@ QString LossWords::about(const LossRow& row) const
     return {};
 }
 
-QString LossWords::costsMost(const LossLedger& ledger, const LossRow& row,
+QString LossWords::costsMost(const LossBreakdown& breakdown, const LossRow& row,
                              const NumberFormat& format) const
 {
     const QString amount = decimalText(row.amount, format.digits, format.locale);
@@ -94,7 +94,7 @@ QString LossWords::costsMost(const LossLedger& ledger, const LossRow& row,
     switch (row.cause) {
     case LossCause::Order:
         return tr("Order costs most: best first, the same documents would make %1 %2.")
-            .arg(m_name, decimalText(*ledger.value + row.amount, format.digits, format.locale));
+            .arg(m_name, decimalText(*breakdown.value + row.amount, format.digits, format.locale));
     case LossCause::BelowCutoff:
         return tr("Coming too late costs most: %n documents past rank %1 are worth %2 within it.",
                   nullptr, late)
@@ -110,38 +110,39 @@ QString LossWords::costsMost(const LossLedger& ledger, const LossRow& row,
     return {};
 }
 
-QString LossWords::sentence(const LossLedger& ledger, core::NoValueRule noValue,
+QString LossWords::sentence(const LossBreakdown& breakdown, core::NoValueRule noValue,
                             const NumberFormat& format) const
 {
-    if (!ledger.value)
-        return noValueSentence(ledger.value.reason(), noValue);
-    if (const LossRow* row = ledger.largest())
-        return costsMost(ledger, *row, format);
-    return ledger.total < 0 ? tr("%1 is above 1: the list earns more than the ideal.").arg(m_name)
-                            : tr("%1 is 1: nothing is lost.").arg(m_name);
+    if (!breakdown.value)
+        return noValueSentence(breakdown.value.reason(), noValue);
+    if (const LossRow* row = breakdown.largest())
+        return costsMost(breakdown, *row, format);
+    return breakdown.total < 0
+               ? tr("%1 is above 1: the list earns more than the ideal.").arg(m_name)
+               : tr("%1 is 1: nothing is lost.").arg(m_name);
 }
 
 }  // namespace
 
-QString lossCauseText(LossCause cause, const core::Definition& definition)
+QString lossCauseText(LossCause cause, const core::MeasureSpec& definition)
 {
     return LossWords(definition).cause(cause);
 }
 
-QString lossCauseAbout(const LossRow& row, const core::Definition& definition)
+QString lossCauseAbout(const LossRow& row, const core::MeasureSpec& definition)
 {
     return LossWords(definition).about(row);
 }
 
-QString lossSentence(const LossLedger& ledger, const core::Definition& definition,
+QString lossSentence(const LossBreakdown& breakdown, const core::MeasureSpec& definition,
                      core::NoValueRule noValue, const NumberFormat& format)
 {
-    return LossWords(definition).sentence(ledger, noValue, format);
+    return LossWords(definition).sentence(breakdown, noValue, format);
 }
 
-QString noLedgerText(const core::Definition& definition)
+QString noBreakdownText(const core::MeasureSpec& definition)
 {
-    return LossWords(definition).noLedger();
+    return LossWords(definition).noBreakdown();
 }
 
 }  // namespace ui

@@ -1,24 +1,24 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/metrics/measures/definition.h"
-#include "core/rankings/evaluation/rules.h"
-#include "core/rankings/loss_breakdown/loss_ledger.h"
-#include "ui/text/words/number_text.h"
+#include "core/metrics/measures/measure_spec.h"
+#include "core/rankings/evaluation/evaluation_rules.h"
+#include "core/rankings/loss_breakdown/loss_breakdown.h"
+#include "ui/text/words/number_format.h"
 
 #include <QString>
 
 namespace ui {
 
-/// A row of the ledger: "order within the top 10".
-QString lossCauseText(core::LossCause cause, const core::Definition& definition);
+/// A row of the breakdown: "order within the top 10".
+QString lossCauseText(core::LossCause cause, const core::MeasureSpec& definition);
 /// What the row counts, in a sentence; for its tooltip.
-QString lossCauseAbout(const core::LossRow& row, const core::Definition& definition);
+QString lossCauseAbout(const core::LossRow& row, const core::MeasureSpec& definition);
 /// What costs most: "Order costs most: with the top 10 best first, nDCG@10 would be 0.9548."
 /// Without a value why, and what the query counts then.
-QString lossSentence(const core::LossLedger& ledger, const core::Definition& definition,
+QString lossSentence(const core::LossBreakdown& breakdown, const core::MeasureSpec& definition,
                      core::NoValueRule noValue, const NumberFormat& format);
-/// Why a measure has no ledger: its range does not end at 1.
-QString noLedgerText(const core::Definition& definition);
+/// Why a measure has no breakdown: its range does not end at 1.
+QString noBreakdownText(const core::MeasureSpec& definition);
 
 }  // namespace ui

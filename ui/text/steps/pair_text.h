@@ -5,7 +5,7 @@
 #include "core/metrics/measures/settings.h"
 #include "core/metrics/ranking_order/ideal_orders.h"
 #include "core/metrics/ranking_order/pair_verdict.h"
-#include "ui/text/words/number_text.h"
+#include "ui/text/words/number_format.h"
 
 #include <QString>
 

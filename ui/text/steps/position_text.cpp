@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/text/steps/position_text.h"
 
-#include "ui/text/words/number_text.h"
+#include "ui/text/wording.h"
+#include "ui/text/words/number_format.h"
 
-#include <QCoreApplication>
 #include <QStringList>
 
 #include <cstdlib>
@@ -11,10 +11,6 @@
 namespace ui {
 
 namespace {
-
-struct PositionText {
-    Q_DECLARE_TR_FUNCTIONS(ui::PositionText)
-};
 
 QString count(std::size_t number, const QLocale& locale)
 {
@@ -26,29 +22,29 @@ QString belongs(const core::IdealPosition& document, core::Grade grade, const QL
     const QString first = QString::number(document.firstIdealRank);
     const QString last = QString::number(document.lastIdealRank);
     if (!grade.hasValue())
-        return PositionText::tr("Unjudged documents earn nothing and belong to ranks %1 to %2.")
+        return Wording::tr("Unjudged documents earn nothing and belong to ranks %1 to %2.")
             .arg(first, last);
     const QString worth = gradeText(grade, locale);
     if (first == last)
-        return PositionText::tr("Its grade of %1 belongs to rank %2.").arg(worth, first);
-    return PositionText::tr("Its grade of %1 belongs to ranks %2 to %3.").arg(worth, first, last);
+        return Wording::tr("Its grade of %1 belongs to rank %2.").arg(worth, first);
+    return Wording::tr("Its grade of %1 belongs to ranks %2 to %3.").arg(worth, first, last);
 }
 
 QString standing(const core::IdealPosition& document)
 {
     const auto displacement = document.displacement();
     if (!displacement)
-        return PositionText::tr("Not retrieved.");
+        return Wording::tr("Not retrieved.");
     const QString rank = QString::number(*document.rank);
     const int distance = static_cast<int>(std::abs(*displacement));
     if (*displacement == 0)
-        return PositionText::tr("Rank %1: in place.").arg(rank);
+        return Wording::tr("Rank %1: in place.").arg(rank);
     if (distance == 1)
-        return *displacement > 0 ? PositionText::tr("Rank %1: 1 rank too late.").arg(rank)
-                                 : PositionText::tr("Rank %1: 1 rank too early.").arg(rank);
+        return *displacement > 0 ? Wording::tr("Rank %1: 1 rank too late.").arg(rank)
+                                 : Wording::tr("Rank %1: 1 rank too early.").arg(rank);
     return *displacement > 0
-               ? PositionText::tr("Rank %1: %n ranks too late.", nullptr, distance).arg(rank)
-               : PositionText::tr("Rank %1: %n ranks too early.", nullptr, distance).arg(rank);
+               ? Wording::tr("Rank %1: %n ranks too late.", nullptr, distance).arg(rank)
+               : Wording::tr("Rank %1: %n ranks too early.", nullptr, distance).arg(rank);
 }
 
 }  // namespace
@@ -57,12 +53,12 @@ QString displacementText(const core::IdealPosition& document, const QLocale& loc
 {
     const auto displacement = document.displacement();
     if (!displacement)
-        return PositionText::tr("not retrieved");
+        return Wording::tr("not retrieved");
     if (*displacement == 0)
-        return PositionText::tr("= in place");
+        return Wording::tr("= in place");
     const QString distance = count(static_cast<std::size_t>(std::abs(*displacement)), locale);
-    return *displacement > 0 ? PositionText::tr("▲ %1 too late").arg(distance)
-                             : PositionText::tr("▼ %1 too early").arg(distance);
+    return *displacement > 0 ? Wording::tr("▲ %1 too late").arg(distance)
+                             : Wording::tr("▼ %1 too early").arg(distance);
 }
 
 QString displacementSign(const core::IdealPosition& document, const QLocale& locale)
@@ -80,18 +76,17 @@ QString displacementSign(const core::IdealPosition& document, const QLocale& loc
 QString positionSentence(const core::IdealPosition& document, core::Grade grade,
                          const QLocale& locale)
 {
-    return PositionText::tr("%1 %2").arg(standing(document), belongs(document, grade, locale));
+    return Wording::tr("%1 %2").arg(standing(document), belongs(document, grade, locale));
 }
 
 QString orderSummary(const core::IdealOrder& order)
 {
-    const QString placed = PositionText::tr("%1 too early, %2 in place, %3 too late")
+    const QString placed = Wording::tr("%1 too early, %2 in place, %3 too late")
                                .arg(QString::number(order.tooEarly), QString::number(order.inPlace),
                                     QString::number(order.tooLate));
     if (order.notRetrieved == 0)
         return placed;
-    return PositionText::tr("%1, %2 not retrieved")
-        .arg(placed, QString::number(order.notRetrieved));
+    return Wording::tr("%1, %2 not retrieved").arg(placed, QString::number(order.notRetrieved));
 }
 
 }  // namespace ui

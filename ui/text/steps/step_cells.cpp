@@ -11,7 +11,7 @@ namespace {
 
 QString sumCell(const AtRank& at)
 {
-    const core::Definition& definition = at.explanation.definition;
+    const core::MeasureSpec& definition = at.explanation.definition;
     const QString decimals = amountText(definition, at.line.sum, at.format);
     // RC's matrix needs the width, and its pairs have their weights there.
     if (measureWords(definition.measure).amounts == Amounts::Pairs)

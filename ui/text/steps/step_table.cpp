@@ -4,9 +4,8 @@
 #include "core/foundation/numbered_name.h"
 #include "core/metrics/measures/measure_table.h"
 #include "ui/text/steps/step_text.h"
+#include "ui/text/wording.h"
 #include "ui/text/words/step_facts.h"
-
-#include <QCoreApplication>
 
 #include <algorithm>
 
@@ -15,10 +14,6 @@ namespace ui {
 using core::Column;
 
 namespace {
-
-struct StepTableText {
-    Q_DECLARE_TR_FUNCTIONS(StepTableText)
-};
 
 std::optional<double> ofGrade(bool isThere, core::Grade grade)
 {
@@ -39,7 +34,7 @@ bool isNamed(const core::RankedList& list)
     return false;
 }
 
-std::string documentName(const core::Document& document, qsizetype longest)
+std::string documentName(const core::RankedItem& document, qsizetype longest)
 {
     const QString name = QString::fromStdString(document.name()).simplified();
     return (name.size() <= longest ? name : name.left(longest - 1) + QChar(0x2026)).toStdString();
@@ -92,7 +87,7 @@ core::Table stepTable(const core::RankedList& list, const core::Explanation& exp
         table.columns.push_back(
             {columnHeading(explanation, column, format.discounts).toStdString(), true});
         if (column == Column::Rank && showsNames)
-            table.columns.push_back({StepTableText::tr("document").toStdString(), false});
+            table.columns.push_back({Wording::tr("document").toStdString(), false});
     }
     for (std::size_t row = 0; row < std::min(most, explanation.ranks.size()); ++row) {
         auto& cells = table.rows.emplace_back();

@@ -4,7 +4,7 @@
 #include "core/documents/tables/table.h"
 #include "core/foundation/ranked_list.h"
 #include "core/metrics/measures/explanation.h"
-#include "ui/text/words/number_text.h"
+#include "ui/text/words/number_format.h"
 
 #include <QString>
 

@@ -2,8 +2,8 @@
 #pragma once
 
 #include "core/metrics/measures/explanation.h"
-#include "core/rankings/evaluation/rules.h"
-#include "ui/text/words/number_text.h"
+#include "core/rankings/evaluation/evaluation_rules.h"
+#include "ui/text/words/number_format.h"
 
 #include <QString>
 

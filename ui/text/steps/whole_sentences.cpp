@@ -2,28 +2,23 @@
 #include "ui/text/steps/step_text.h"
 
 #include "ui/text/measures/measure_words.h"
+#include "ui/text/wording.h"
 #include "ui/text/words/no_value_text.h"
-
-#include <QCoreApplication>
 
 namespace ui {
 
 namespace {
 
-struct WholeSentences {
-    Q_DECLARE_TR_FUNCTIONS(ui::WholeSentences)
-};
-
 QString pastCutoff(const AtRank& at)
 {
-    return WholeSentences::tr("Rank %1 is past the cutoff %2, so it does not count.")
+    return Wording::tr("Rank %1 is past the cutoff %2, so it does not count.")
         .arg(at.rank(), QString::number(*at.explanation.definition.cutoff));
 }
 
 QString pastTheEnd(const AtRank& at)
 {
-    return WholeSentences::tr("The list ends above rank %1; in the ideal ranking grade %2 stands "
-                              "here and adds %3.")
+    return Wording::tr("The list ends above rank %1; in the ideal ranking grade %2 stands "
+                       "here and adds %3.")
         .arg(at.rank(), gradeText(at.line.idealGrade, at.format.locale),
              at.decimals(at.line.idealTerm));
 }

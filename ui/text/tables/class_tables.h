@@ -3,7 +3,7 @@
 
 #include "core/classification/multiclass/class_values.h"
 #include "core/documents/tables/table.h"
-#include "ui/text/tables/system_table.h"
+#include "ui/text/tables/system_table_text.h"
 
 #include <QString>
 
@@ -24,7 +24,7 @@ QString classRuleSentences(const core::ClassSamples& samples, const core::ClassV
 
 /// The k × k matrix: rows are true classes, columns predicted ones, sums at the ends. Shares are
 /// those of the row.
-enum class MatrixCells { Counts, Shares, Both };
+enum class MatrixCells { ConfusionMatrix, Shares, Both };
 core::Table classMatrixTable(const core::ClassMatrix& matrix, std::span<const std::string> classes,
                              MatrixCells cells, const ValueWords& words);
 

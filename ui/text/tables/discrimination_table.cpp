@@ -1,25 +1,16 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/text/tables/discrimination_table.h"
 
+#include "ui/text/wording.h"
 #include "ui/text/words/statistics_text.h"
-
-#include <QCoreApplication>
 
 #include <algorithm>
 
 namespace ui {
 
-namespace {
-
-struct DiscriminationText {
-    Q_DECLARE_TR_FUNCTIONS(DiscriminationText)
-};
-
-}  // namespace
-
 QString separatingTestName(const core::DiscriminationRules& rules)
 {
-    return rules.test ? nameOfTest(*rules.test) : DiscriminationText::tr("Sakai's bootstrap");
+    return rules.test ? nameOfTest(*rules.test) : Wording::tr("Sakai's bootstrap");
 }
 
 core::TableCell DiscriminationTable::numberCell(const std::optional<double>& number) const
@@ -62,16 +53,16 @@ core::Table DiscriminationTable::table() const
     const auto add = [&table](const QString& heading, bool isNumeric = true) {
         table.columns.push_back({heading.toStdString(), isNumeric});
     };
-    add(DiscriminationText::tr("Measure"), false);
-    add(DiscriminationText::tr("Discriminative power"));
-    add(DiscriminationText::tr("Difference needed"));
-    add(DiscriminationText::tr("Queries needed"));
-    add(DiscriminationText::tr("Error rate"));
-    add(DiscriminationText::tr("Ties"));
+    add(Wording::tr("Measure"), false);
+    add(Wording::tr("Discriminative power"));
+    add(Wording::tr("Difference needed"));
+    add(Wording::tr("Queries needed"));
+    add(Wording::tr("Error rate"));
+    add(Wording::tr("Ties"));
     if (hasOrders()) {
         const QString& reference = m_measures[static_cast<qsizetype>(m_reference)];
-        add(DiscriminationText::tr("tau-b with %1").arg(reference));
-        add(DiscriminationText::tr("tau-AP with %1").arg(reference));
+        add(Wording::tr("tau-b with %1").arg(reference));
+        add(Wording::tr("tau-AP with %1").arg(reference));
     }
     std::optional<std::size_t> most;
     for (std::size_t measure = 0; measure < m_facts.measures.size(); ++measure) {
@@ -89,14 +80,14 @@ QString DiscriminationTable::levelSentence() const
     const QString level = plainText(rules.alpha, m_format.locale);
     const QString rounds = decimalText(double(rules.rounds.count), 0, m_format.locale);
     if (!rules.test)
-        return DiscriminationText::tr(
+        return Wording::tr(
                    "Discriminative power: the share of pairs with p below %1, by Sakai's bootstrap "
                    "of the studentised mean difference (SIGIR 2006; %2 rounds, seed %3). p is not "
                    "adjusted for the number of pairs.")
             .arg(level, rounds)
             .arg(rules.rounds.seed);
-    return DiscriminationText::tr("Discriminative power: the share of pairs with p below %1. Test: "
-                                  "%2. p is not adjusted for the number of pairs.")
+    return Wording::tr("Discriminative power: the share of pairs with p below %1. Test: "
+                       "%2. p is not adjusted for the number of pairs.")
         .arg(level, separatingTestName(rules));
 }
 
@@ -107,28 +98,28 @@ QStringList DiscriminationTable::sentences() const
         return decimalText(double(count), 0, m_format.locale);
     };
     QStringList sentences{
-        DiscriminationText::tr("Every two of %1 runs, %2 pairs, over the %3 queries that all runs "
-                               "have under all measures.")
+        Wording::tr("Every two of %1 runs, %2 pairs, over the %3 queries that all runs "
+                    "have under all measures.")
             .arg(whole(m_facts.runs), whole(m_facts.pairs.size()), whole(m_facts.queries))};
     if (m_facts.leftOut > 0)
-        sentences << DiscriminationText::tr("%n queries are left out, which a run lacks.", nullptr,
-                                            static_cast<int>(m_facts.leftOut));
+        sentences << Wording::tr("%n queries are left out, which a run lacks.", nullptr,
+                                 static_cast<int>(m_facts.leftOut));
     sentences << levelSentence();
     if (!rules.test)
-        sentences << DiscriminationText::tr("Difference needed: about so large a mean difference "
-                                            "has that p; the largest over the pairs.");
-    sentences << DiscriminationText::tr(
+        sentences << Wording::tr("Difference needed: about so large a mean difference "
+                                 "has that p; the largest over the pairs.");
+    sentences << Wording::tr(
         "Queries needed: with so many the paired t test finds half of the pairs at that level, "
         "each in four cases of five, if means and spreads stay as they are.");
     sentences
-        << DiscriminationText::tr(
+        << Wording::tr(
                "Error rate and ties: of halves of the queries, drawn at random (%1), how many "
                "prefer the run that fewer prefer, and in how many the means are within %2 % "
                "of each other (Buckley and Voorhees, SIGIR 2000).")
                .arg(whole(rules.rounds.count), plainText(100 * rules.fuzziness, m_format.locale));
     if (hasOrders())
         sentences
-            << DiscriminationText::tr(
+            << Wording::tr(
                    "tau-b and tau-AP: how far the order of the runs by their means is that by %1.")
                    .arg(m_measures[static_cast<qsizetype>(m_reference)]);
     return sentences;

@@ -3,7 +3,7 @@
 
 #include "core/collections/discrimination/discrimination.h"
 #include "core/documents/tables/table.h"
-#include "ui/text/words/number_text.h"
+#include "ui/text/words/number_format.h"
 
 #include <QString>
 #include <QStringList>

@@ -1,28 +1,23 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/text/tables/group_table.h"
 
+#include "ui/text/wording.h"
 #include "ui/text/words/measure_text.h"
-
-#include <QCoreApplication>
 
 namespace ui {
 
 namespace {
-
-struct GroupWords {
-    Q_DECLARE_TR_FUNCTIONS(GroupWords)
-};
 
 /// What the letter w stands for.
 QString weightMeaning(core::GroupWeights weights)
 {
     switch (weights) {
     case core::GroupWeights::Equal:
-        return GroupWords::tr("w is 1 for each group.");
+        return Wording::tr("w is 1 for each group.");
     case core::GroupWeights::Positives:
-        return GroupWords::tr("w is the group’s positives, as in RecBole’s GAUC.");
+        return Wording::tr("w is the group’s positives, as in RecBole’s GAUC.");
     case core::GroupWeights::Samples:
-        return GroupWords::tr("w is the group’s samples, as in the GAUC of Zhu and others.");
+        return Wording::tr("w is the group’s samples, as in the GAUC of Zhu and others.");
     }
     return {};
 }
@@ -32,8 +27,8 @@ QString whyLeftOut(const core::Value& auc)
 {
     if (auc)
         return {};
-    return auc.reason() == core::Undefined::NoPositives ? GroupWords::tr("left out: no positives")
-                                                        : GroupWords::tr("left out: no negatives");
+    return auc.reason() == core::Undefined::NoPositives ? Wording::tr("left out: no positives")
+                                                        : Wording::tr("left out: no negatives");
 }
 
 }  // namespace
@@ -42,11 +37,11 @@ QString groupWeightsText(core::GroupWeights weights)
 {
     switch (weights) {
     case core::GroupWeights::Equal:
-        return GroupWords::tr("Each group alike");
+        return Wording::tr("Each group alike");
     case core::GroupWeights::Positives:
-        return GroupWords::tr("By positives");
+        return Wording::tr("By positives");
     case core::GroupWeights::Samples:
-        return GroupWords::tr("By samples");
+        return Wording::tr("By samples");
     }
     return {};
 }
@@ -56,8 +51,8 @@ QString groupedAucSentence(const core::GroupedAuc& grouped, core::GroupWeights w
 {
     const core::Value mean = grouped.mean(weights);
     if (!mean)
-        return GroupWords::tr("There is no grouped AUC. %1").arg(undefinedText(mean.reason()));
-    return GroupWords::tr("Grouped AUC = Σ w·AUC / Σ w = %1 / %2 = %3. %4")
+        return Wording::tr("There is no grouped AUC. %1").arg(undefinedText(mean.reason()));
+    return Wording::tr("Grouped AUC = Σ w·AUC / Σ w = %1 / %2 = %3. %4")
         .arg(words(grouped.sumOfTerms(weights)),
              QString::fromStdString(tallyCell(grouped.sumOfWeights(weights)).text), words(mean),
              weightMeaning(weights));
@@ -66,9 +61,9 @@ QString groupedAucSentence(const core::GroupedAuc& grouped, core::GroupWeights w
 QString groupsCountedSentence(const core::GroupedAuc& grouped)
 {
     if (grouped.withoutPositives + grouped.withoutNegatives == 0)
-        return GroupWords::tr("Groups: all %1 count.").arg(grouped.counted);
-    return GroupWords::tr("Groups: %1 count; left out are %2 without positives and %3 without "
-                          "negatives.")
+        return Wording::tr("Groups: all %1 count.").arg(grouped.counted);
+    return Wording::tr("Groups: %1 count; left out are %2 without positives and %3 without "
+                       "negatives.")
         .arg(grouped.counted)
         .arg(grouped.withoutPositives)
         .arg(grouped.withoutNegatives);
@@ -79,14 +74,13 @@ core::Table groupTable(const core::GroupedAuc& grouped, std::span<const std::str
 {
     core::Table table;
     table.label = "groups";
-    table.columns.push_back({GroupWords::tr("Group").toStdString(), false});
-    for (const QString& heading :
-         {GroupWords::tr("Samples"), GroupWords::tr("Positives"), GroupWords::tr("AUC"),
-          GroupWords::tr("w"), GroupWords::tr("w·AUC")})
+    table.columns.push_back({Wording::tr("Group").toStdString(), false});
+    for (const QString& heading : {Wording::tr("Samples"), Wording::tr("Positives"),
+                                   Wording::tr("AUC"), Wording::tr("w"), Wording::tr("w·AUC")})
         table.columns.push_back({heading.toStdString(), true});
     const bool hasRemarks = grouped.withoutPositives + grouped.withoutNegatives > 0;
     if (hasRemarks)
-        table.columns.push_back({GroupWords::tr("Remark").toStdString(), false});
+        table.columns.push_back({Wording::tr("Remark").toStdString(), false});
     for (std::size_t i = 0; i < grouped.ofGroup.size(); ++i) {
         const core::AucOfGroup& group = grouped.ofGroup[i];
         auto& row = table.rows.emplace_back();
@@ -100,14 +94,14 @@ core::Table groupTable(const core::GroupedAuc& grouped, std::span<const std::str
             row.push_back({whyLeftOut(group.auc).toStdString()});
     }
     auto& mean = table.rows.emplace_back();
-    mean = {{GroupWords::tr("Mean").toStdString()},
+    mean = {{Wording::tr("Mean").toStdString()},
             {},
             {},
             valueCell(grouped.mean(weights), words),
             tallyCell(grouped.sumOfWeights(weights)),
             valueCell(grouped.sumOfTerms(weights), words)};
     if (hasRemarks)
-        mean.push_back({GroupWords::tr("left out: %1 of %2")
+        mean.push_back({Wording::tr("left out: %1 of %2")
                             .arg(grouped.withoutPositives + grouped.withoutNegatives)
                             .arg(grouped.ofGroup.size())
                             .toStdString()});

@@ -3,7 +3,7 @@
 
 #include "core/classification/thresholds/grouped_auc.h"
 #include "core/documents/tables/table.h"
-#include "ui/text/tables/system_table.h"
+#include "ui/text/tables/system_table_text.h"
 
 #include <QString>
 

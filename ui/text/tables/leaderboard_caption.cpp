@@ -2,9 +2,8 @@
 #include "ui/text/tables/leaderboard_caption.h"
 
 #include "ui/text/language/joined_text.h"
+#include "ui/text/wording.h"
 #include "ui/text/words/statistics_text.h"
-
-#include <QCoreApplication>
 
 #include <algorithm>
 #include <set>
@@ -14,10 +13,6 @@ namespace ui {
 namespace {
 
 using core::LetterRule;
-
-struct LeaderboardWords {
-    Q_DECLARE_TR_FUNCTIONS(LeaderboardWords)
-};
 
 /// Where measures differ in how many queries count in every run, each stands with its number.
 QStringList tukeySentences(const core::Leaderboard& board, double alpha,
@@ -38,15 +33,15 @@ QStringList tukeySentences(const core::Leaderboard& board, double alpha,
     }
     QStringList sentences;
     if (!sizes.empty())
-        sentences << LeaderboardWords::tr("Runs that share a letter are not told apart by Tukey’s "
-                                          "HSD at %1, where runs and queries are the factors.")
+        sentences << Wording::tr("Runs that share a letter are not told apart by Tukey’s "
+                                 "HSD at %1, where runs and queries are the factors.")
                          .arg(alpha);
     if (sizes.size() == 1)
-        sentences << LeaderboardWords::tr("It is of the %n queries that count in every run.",
-                                          nullptr, static_cast<int>(*sizes.begin()));
+        sentences << Wording::tr("It is of the %n queries that count in every run.", nullptr,
+                                 static_cast<int>(*sizes.begin()));
     if (sizes.size() > 1)
-        sentences << LeaderboardWords::tr("It is of the queries that count in every run: %1.")
-                         .arg(listText(each));
+        sentences
+            << Wording::tr("It is of the queries that count in every run: %1.").arg(listText(each));
     return sentences + untested;
 }
 
@@ -54,18 +49,18 @@ QStringList tukeySentences(const core::Leaderboard& board, double alpha,
 
 QString meansSentence(const QString& measure, std::optional<double> alpha)
 {
-    return alpha ? LeaderboardWords::tr("Means of the runs with their %1 % intervals, by %2.")
+    return alpha ? Wording::tr("Means of the runs with their %1 % intervals, by %2.")
                        .arg(100 * (1 - *alpha))
                        .arg(measure)
-                 : LeaderboardWords::tr("Means of the runs, by %1.").arg(measure);
+                 : Wording::tr("Means of the runs, by %1.").arg(measure);
 }
 
 QStringList queriesSentences(const std::vector<bool>& areUnlike)
 {
     if (std::ranges::find(areUnlike, true) == areUnlike.end())
         return {};
-    return {LeaderboardWords::tr("Not all means are over the same queries: the column “queries” "
-                                 "has how many, and the best of them is not marked.")};
+    return {Wording::tr("Not all means are over the same queries: the column “queries” "
+                        "has how many, and the best of them is not marked.")};
 }
 
 QStringList testSentences(const core::Leaderboard& board, const core::LeaderboardRules& rules,
@@ -77,25 +72,25 @@ QStringList testSentences(const core::Leaderboard& board, const core::Leaderboar
     if (rules.letters == LetterRule::Tukey)
         return tukeySentences(board, alpha, measures);
     if (rules.letters == LetterRule::Holm)
-        sentences << LeaderboardWords::tr("Runs that share a letter are not told apart by the %1 "
-                                          "test at %2.")
+        sentences << Wording::tr("Runs that share a letter are not told apart by the %1 "
+                                 "test at %2.")
                          .arg(test)
                          .arg(alpha);
     if (rules.letters == LetterRule::Ranx)
-        sentences << LeaderboardWords::tr("A value has the letters of the runs that it beats by "
-                                          "the %1 test at %2.")
+        sentences << Wording::tr("A value has the letters of the runs that it beats by "
+                                 "the %1 test at %2.")
                          .arg(test)
                          .arg(alpha);
     if (rules.baseline)
-        sentences << LeaderboardWords::tr("p is of the %1 test against %2.").arg(test, baseline);
+        sentences << Wording::tr("p is of the %1 test against %2.").arg(test, baseline);
     const auto tested = std::ranges::count_if(
         board.pairs, [&](const auto& pair) { return pair.test(rules.test).p.has_value(); });
     if (!sentences.isEmpty())
-        sentences << LeaderboardWords::tr("It is adjusted by Holm over %n comparisons.", nullptr,
-                                          static_cast<int>(tested));
+        sentences << Wording::tr("It is adjusted by Holm over %n comparisons.", nullptr,
+                                 static_cast<int>(tested));
     if (const auto rounds = core::roundsToDiffer(board, rules))
-        sentences << LeaderboardWords::tr("With %1 rounds none of them can be below %2: it takes "
-                                          "%3 rounds at least.")
+        sentences << Wording::tr("With %1 rounds none of them can be below %2: it takes "
+                                 "%3 rounds at least.")
                          .arg(rules.comparison.rounds.count)
                          .arg(alpha)
                          .arg(*rounds);

@@ -1,10 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/text/tables/slice_table.h"
 
+#include "ui/text/wording.h"
 #include "ui/text/words/classifier_text.h"
 #include "ui/text/words/measure_text.h"
-
-#include <QCoreApplication>
 
 #include <algorithm>
 #include <optional>
@@ -14,10 +13,6 @@
 namespace ui {
 
 namespace {
-
-struct SliceWords {
-    Q_DECLARE_TR_FUNCTIONS(SliceWords)
-};
 
 using Row = std::vector<core::TableCell>;
 
@@ -57,8 +52,8 @@ public:
         table.isWide = true;
         if (hasModels)
             table.columns.push_back({modelHeading().toStdString(), false});
-        table.columns.push_back({SliceWords::tr("Slice").toStdString(), false});
-        table.columns.push_back({SliceWords::tr("Samples").toStdString(), true});
+        table.columns.push_back({Wording::tr("Slice").toStdString(), false});
+        table.columns.push_back({Wording::tr("Samples").toStdString(), true});
         for (const core::SliceMeasure& measure : core::sliceMeasures())
             table.columns.push_back({sliceMeasureHeading(measure.id).toStdString(), true});
         table.rows = std::move(m_rows);
@@ -66,7 +61,7 @@ public:
                                             [](const QString& each) { return !each.isEmpty(); });
         if (!hasRemarks)
             return table;
-        table.columns.push_back({SliceWords::tr("Remark").toStdString(), false});
+        table.columns.push_back({Wording::tr("Remark").toStdString(), false});
         for (std::size_t i = 0; i < m_remarks.size(); ++i)
             table.rows[i].push_back({m_remarks[i].toStdString()});
         return table;
@@ -83,20 +78,20 @@ private:
 
 QString modelHeading()
 {
-    return SliceWords::tr("Model");
+    return Wording::tr("Model");
 }
 
 QString sliceMeasureHeading(std::string_view id)
 {
     if (id == "share_of_positives")
-        return SliceWords::tr("Share of positives");
+        return Wording::tr("Share of positives");
     if (id == "mean_predicted")
-        return SliceWords::tr("Mean p");
+        return Wording::tr("Mean p");
     if (id == "auc")
-        return SliceWords::tr("AUC");
+        return Wording::tr("AUC");
     if (id == "ece")
-        return SliceWords::tr("ECE");
-    for (const core::RateRow& row : core::rateTable())
+        return Wording::tr("ECE");
+    for (const core::ThresholdMetricRow& row : core::thresholdMetricTable())
         if (row.id == id)
             return rateTitle(row.rate, 1);
     return {};
@@ -136,12 +131,12 @@ core::Table sliceTable(std::span<const core::Slices> ofModels, std::span<const s
 
 QString allSamplesText()
 {
-    return SliceWords::tr("All samples");
+    return Wording::tr("All samples");
 }
 
 QString sliceGapText()
 {
-    return SliceWords::tr("Largest − smallest");
+    return Wording::tr("Largest − smallest");
 }
 
 }  // namespace ui

@@ -1,20 +1,15 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/text/tables/threshold_table.h"
 
-#include "core/classification/thresholds/rate.h"
+#include "core/classification/thresholds/threshold_metric.h"
+#include "ui/text/wording.h"
 #include "ui/text/words/classifier_text.h"
-
-#include <QCoreApplication>
 
 #include <utility>
 
 namespace ui {
 
 namespace {
-
-struct ThresholdWords {
-    Q_DECLARE_TR_FUNCTIONS(ui::ThresholdTable)
-};
 
 using core::Outcome;
 using core::ThresholdSweep;
@@ -25,7 +20,7 @@ std::vector<ThresholdColumn> thresholdColumns(bool isWeighted, double beta, cons
                                               std::function<QString(double)> score)
 {
     std::vector<ThresholdColumn> columns;
-    columns.push_back({ThresholdWords::tr("Threshold"),
+    columns.push_back({Wording::tr("Threshold"),
                        {},
                        [score = std::move(score)](const ThresholdSweep& sweep, std::size_t point) {
                            const double threshold = sweep.threshold(point);
@@ -34,29 +29,28 @@ std::vector<ThresholdColumn> thresholdColumns(bool isWeighted, double beta, cons
     for (const Outcome outcome : {Outcome::TruePositive, Outcome::FalsePositive,
                                   Outcome::FalseNegative, Outcome::TrueNegative})
         columns.push_back({outcomeText(outcome),
-                           isWeighted
-                               ? ThresholdWords::tr("Sum of weights: %1").arg(outcomeName(outcome))
-                               : outcomeName(outcome),
+                           isWeighted ? Wording::tr("Sum of weights: %1").arg(outcomeName(outcome))
+                                      : outcomeName(outcome),
                            [outcome](const ThresholdSweep& sweep, std::size_t point) {
                                return tallyCell(sweep.counts(point).*cellOf(outcome));
                            }});
     if (isWeighted) {
-        columns.push_back({ThresholdWords::tr("TP, number"),
-                           ThresholdWords::tr("Accepted positives, weights aside"),
+        columns.push_back({Wording::tr("TP, number"),
+                           Wording::tr("Accepted positives, weights aside"),
                            [](const ThresholdSweep& sweep, std::size_t point) {
                                return tallyCell(sweep.acceptedPositives(point));
                            }});
-        columns.push_back({ThresholdWords::tr("FP, number"),
-                           ThresholdWords::tr("Accepted negatives, weights aside"),
+        columns.push_back({Wording::tr("FP, number"),
+                           Wording::tr("Accepted negatives, weights aside"),
                            [](const ThresholdSweep& sweep, std::size_t point) {
                                return tallyCell(sweep.acceptedNegatives(point));
                            }});
     }
-    for (const core::RateRow& row : core::rateTable())
+    for (const core::ThresholdMetricRow& row : core::thresholdMetricTable())
         columns.push_back(
             {rateTitle(row.rate, beta), rateFormula(row.rate, beta),
              [words, beta, rate = row.rate](const ThresholdSweep& sweep, std::size_t point) {
-                 return valueCell(core::rateOf(rate, sweep.counts(point), beta), words);
+                 return valueCell(core::thresholdMetricOf(rate, sweep.counts(point), beta), words);
              }});
     return columns;
 }

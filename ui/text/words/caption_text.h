@@ -3,7 +3,7 @@
 
 #include "core/classification/samples/classifier_settings.h"
 #include "core/foundation/value.h"
-#include "core/metrics/measures/definition.h"
+#include "core/metrics/measures/measure_spec.h"
 #include "core/rankings/evaluation/run_evaluation.h"
 #include "core/rankings/runs/run.h"
 #include "ui/text/language/joined_text.h"
@@ -21,7 +21,7 @@ namespace ui {
 // force, with numbers of the C locale.
 
 /// "Ranks after 10 do not count.", "Every rank counts."
-QString cutoffSentence(const core::Definition& definition);
+QString cutoffSentence(const core::MeasureSpec& definition);
 /// "These are the rules of trec_eval."; empty where the settings are no tool's.
 QString toolSentence(const core::Settings& settings);
 /// The rules of means over queries, a sentence each.

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/text/words/change_text.h"
 
-#include "ui/text/words/number_text.h"
+#include "ui/text/words/number_format.h"
 
 #include <QCoreApplication>
 
@@ -61,7 +61,7 @@ public:
 
     QString operator()(const core::Retrieval& change) const
     {
-        const core::Document& document = m_list.notRetrieved[change.place - 1];
+        const core::RankedItem& document = m_list.notRetrieved[change.place - 1];
         const QString found = QString::fromStdString(document.name());
         const QString rank = QString::number(change.rank);
         switch (m_form) {

@@ -4,7 +4,7 @@
 #include "core/classification/thresholds/ranked_pairs.h"
 #include "core/foundation/enum_table.h"
 #include "core/foundation/text/number_text.h"
-#include "ui/text/language/thin_blank.h"
+#include "ui/text/language/thin_space.h"
 #include "ui/text/words/mark_text.h"
 #include "ui/text/words/measure_text.h"
 #include "ui/text/words/rate_rule.h"
@@ -18,8 +18,8 @@
 namespace ui {
 
 using core::Outcome;
-using core::Rate;
 using core::SampleKey;
+using core::ThresholdMetric;
 
 namespace {
 
@@ -32,7 +32,7 @@ struct OutcomeWords {
 };
 
 struct RateWords {
-    Rate rate;
+    ThresholdMetric rate;
     const char* name;     ///< of %1, F's beta
     const char* title;    ///< F's has its beta
     const char* formula;  ///< F's is another where beta is 1
@@ -57,40 +57,45 @@ public:
         {Outcome::TrueNegative, QT_TR_NOOP("TN"), QT_TR_NOOP("true negative")},
     });
     static constexpr auto rates = std::to_array<RateWords>({
-        {Rate::Accuracy, QT_TR_NOOP("Accuracy"), QT_TR_NOOP("Accuracy"), "(TP + TN) / N",
+        {ThresholdMetric::Accuracy, QT_TR_NOOP("Accuracy"), QT_TR_NOOP("Accuracy"), "(TP + TN) / N",
          QT_TR_NOOP("The share of all samples that are classified rightly. Where one class is "
                     "rare, saying the other one always looks good.")},
-        {Rate::BalancedAccuracy, QT_TR_NOOP("Balanced accuracy"), QT_TR_NOOP("Balanced acc."),
-         "(TPR + TNR) / 2",
+        {ThresholdMetric::BalancedAccuracy, QT_TR_NOOP("Balanced accuracy"),
+         QT_TR_NOOP("Balanced acc."), "(TPR + TNR) / 2",
          QT_TR_NOOP("The mean of the recall of either class: always saying one class gets 0.5.")},
-        {Rate::Precision, QT_TR_NOOP("Precision"), QT_TR_NOOP("Precision"), "TP / (TP + FP)",
-         QT_TR_NOOP("Of those predicted positive, the share that are.")},
-        {Rate::Recall, QT_TR_NOOP("Recall"), QT_TR_NOOP("Recall, TPR"), "TP / (TP + FN)",
+        {ThresholdMetric::Precision, QT_TR_NOOP("Precision"), QT_TR_NOOP("Precision"),
+         "TP / (TP + FP)", QT_TR_NOOP("Of those predicted positive, the share that are.")},
+        {ThresholdMetric::Recall, QT_TR_NOOP("Recall"), QT_TR_NOOP("Recall, TPR"), "TP / (TP + FN)",
          QT_TR_NOOP(
              "Of the positives, the share that are found; also sensitivity, true positive rate.")},
-        {Rate::Specificity, QT_TR_NOOP("Specificity"), QT_TR_NOOP("Specificity"), "TN / (TN + FP)",
+        {ThresholdMetric::Specificity, QT_TR_NOOP("Specificity"), QT_TR_NOOP("Specificity"),
+         "TN / (TN + FP)",
          QT_TR_NOOP("Of the negatives, the share that are left alone; also true negative rate.")},
-        {Rate::Fpr, QT_TR_NOOP("False positive rate"), QT_TR_NOOP("FPR"), "FP / (FP + TN)",
-         QT_TR_NOOP("Of the negatives, the share that are taken for positive.")},
-        {Rate::Fnr, QT_TR_NOOP("False negative rate"), QT_TR_NOOP("FNR"), "FN / (FN + TP)",
-         QT_TR_NOOP("Of the positives, the share that are missed.")},
-        {Rate::Npv, QT_TR_NOOP("Negative predictive value"), QT_TR_NOOP("NPV"), "TN / (TN + FN)",
+        {ThresholdMetric::Fpr, QT_TR_NOOP("False positive rate"), QT_TR_NOOP("FPR"),
+         "FP / (FP + TN)", QT_TR_NOOP("Of the negatives, the share that are taken for positive.")},
+        {ThresholdMetric::Fnr, QT_TR_NOOP("False negative rate"), QT_TR_NOOP("FNR"),
+         "FN / (FN + TP)", QT_TR_NOOP("Of the positives, the share that are missed.")},
+        {ThresholdMetric::Npv, QT_TR_NOOP("Negative predictive value"), QT_TR_NOOP("NPV"),
+         "TN / (TN + FN)",
          QT_TR_NOOP("Negative predictive value: of those predicted negative, the share that are.")},
-        {Rate::F, QT_TR_NOOP("F%1"), "F", "(1+β²)TP / ((1+β²)TP + β²FN + FP)",
+        {ThresholdMetric::F, QT_TR_NOOP("F%1"), "F", "(1+β²)TP / ((1+β²)TP + β²FN + FP)",
          QT_TR_NOOP("The harmonic mean of precision and recall, recall weighing β times as much.")},
-        {Rate::Mcc, QT_TR_NOOP("MCC"), QT_TR_NOOP("MCC"),
+        {ThresholdMetric::Mcc, QT_TR_NOOP("MCC"), QT_TR_NOOP("MCC"),
          "(TP·TN − FP·FN) / √((TP+FP)(TP+FN)(TN+FP)(TN+FN))",
          QT_TR_NOOP("Matthews’ correlation of prediction and truth, −1 to 1; 0 where a row or "
                     "a column of the matrix is empty.")},
-        {Rate::Kappa, QT_TR_NOOP("Cohen's kappa"), QT_TR_NOOP("Cohen’s κ"), "(pₒ − pₑ) / (1 − pₑ)",
+        {ThresholdMetric::Kappa, QT_TR_NOOP("Cohen's kappa"), QT_TR_NOOP("Cohen’s κ"),
+         "(pₒ − pₑ) / (1 − pₑ)",
          QT_TR_NOOP("Cohen’s κ: agreement of prediction and truth beyond what chance would give.")},
-        {Rate::Youden, QT_TR_NOOP("Youden's J"), QT_TR_NOOP("Youden’s J"), "TPR − FPR",
+        {ThresholdMetric::Youden, QT_TR_NOOP("Youden's J"), QT_TR_NOOP("Youden’s J"), "TPR − FPR",
          QT_TR_NOOP("How far the ROC point lies above the chance line.")},
-        {Rate::Lift, QT_TR_NOOP("Lift"), QT_TR_NOOP("Lift"), QT_TR_NOOP("precision / prevalence"),
+        {ThresholdMetric::Lift, QT_TR_NOOP("Lift"), QT_TR_NOOP("Lift"),
+         QT_TR_NOOP("precision / prevalence"),
          QT_TR_NOOP("How many times as many positives there are among those predicted "
                     "positive as among all.")},
-        {Rate::PredictedPositive, QT_TR_NOOP("Share accepted"), QT_TR_NOOP("Predicted +"),
-         "(TP + FP) / N", QT_TR_NOOP("The share of samples that are predicted positive.")},
+        {ThresholdMetric::PredictedPositive, QT_TR_NOOP("Share accepted"),
+         QT_TR_NOOP("Predicted +"), "(TP + FP) / N",
+         QT_TR_NOOP("The share of samples that are predicted positive.")},
     });
     static constexpr auto columns = std::to_array<SampleWords>({
         {SampleKey::Number, QT_TR_NOOP("#"), QT_TR_NOOP("order in the file")},
@@ -106,7 +111,8 @@ public:
 };
 
 static_assert(core::hasRowForEach(Words::outcomes, &OutcomeWords::outcome, Outcome::TrueNegative));
-static_assert(core::hasRowForEach(Words::rates, &RateWords::rate, Rate::PredictedPositive));
+static_assert(core::hasRowForEach(Words::rates, &RateWords::rate,
+                                  ThresholdMetric::PredictedPositive));
 static_assert(core::hasRowForEach(Words::columns, &SampleWords::key, SampleKey::Group));
 
 /// Which form of a noun such a count has: weights make 1.5 of them, which is not one.
@@ -221,25 +227,27 @@ QString thresholdText(double threshold, bool higherIsPositive, const NumberForma
                             : Words::tr("score ≤ %1").arg(number);
 }
 
-QString rateName(Rate rate, double beta, const QLocale& locale)
+QString rateName(ThresholdMetric rate, double beta, const QLocale& locale)
 {
     const QString name = Words::tr(core::rowAt(Words::rates, rate).name);
-    return rate == Rate::F ? name.arg(plainText(beta, locale)) : name;
+    return rate == ThresholdMetric::F ? name.arg(plainText(beta, locale)) : name;
 }
 
-QString rateTitle(Rate rate, double beta)
+QString rateTitle(ThresholdMetric rate, double beta)
 {
-    return rate == Rate::F ? QStringLiteral("F") + betaText(beta)
-                           : Words::tr(core::rowAt(Words::rates, rate).title);
+    return rate == ThresholdMetric::F ? QStringLiteral("F") + betaText(beta)
+                                      : Words::tr(core::rowAt(Words::rates, rate).title);
 }
 
-QString rateFormula(Rate rate, double beta)
+QString rateFormula(ThresholdMetric rate, double beta)
 {
-    return rate == Rate::F && isPlainF(beta) ? QStringLiteral("2TP / (2TP + FP + FN)")
-                                             : Words::tr(core::rowAt(Words::rates, rate).formula);
+    return rate == ThresholdMetric::F && isPlainF(beta)
+               ? QStringLiteral("2TP / (2TP + FP + FN)")
+               : Words::tr(core::rowAt(Words::rates, rate).formula);
 }
 
-QString rateNumbers(Rate rate, const core::Counts& counts, double beta, const QLocale& locale)
+QString rateNumbers(ThresholdMetric rate, const core::ConfusionMatrix& counts, double beta,
+                    const QLocale& locale)
 {
     const auto text = [&locale](double count) { return tallyText(count, locale); };
     const QString tp = text(counts.tp);
@@ -253,63 +261,64 @@ QString rateNumbers(Rate rate, const core::Counts& counts, double beta, const QL
         return QStringLiteral("%1 / (%1 + %2)").arg(part, rest);
     };
     switch (rate) {
-    case Rate::Accuracy:
+    case ThresholdMetric::Accuracy:
         return QStringLiteral("(%1 + %2) / %3").arg(tp, tn, total);
-    case Rate::BalancedAccuracy:
+    case ThresholdMetric::BalancedAccuracy:
         if (counts.positives() == 0 || counts.negatives() == 0)
             return counts.positives() == 0 ? QStringLiteral("%1/%2").arg(tn, negatives)
                                            : QStringLiteral("%1/%2").arg(tp, positives);
         return QStringLiteral("(%1/%2 + %3/%4) / 2").arg(tp, positives, tn, negatives);
-    case Rate::Precision:
+    case ThresholdMetric::Precision:
         return over(tp, fp);
-    case Rate::Recall:
+    case ThresholdMetric::Recall:
         return over(tp, fn);
-    case Rate::Specificity:
+    case ThresholdMetric::Specificity:
         return over(tn, fp);
-    case Rate::Fpr:
+    case ThresholdMetric::Fpr:
         return over(fp, tn);
-    case Rate::Fnr:
+    case ThresholdMetric::Fnr:
         return over(fn, tp);
-    case Rate::Npv:
+    case ThresholdMetric::Npv:
         return over(tn, fn);
-    case Rate::F:
+    case ThresholdMetric::F:
         if (isPlainF(beta))
             return QStringLiteral("2·%1 / (2·%1 + %2 + %3)").arg(tp, fp, fn);
         return QStringLiteral("(1+%1²)·%2 / ((1+%1²)·%2 + %1²·%3 + %4)")
             .arg(betaText(beta), tp, fn, fp);
-    case Rate::Mcc:
+    case ThresholdMetric::Mcc:
         return QStringLiteral("(%1·%2 − %3·%4) / √(%5·%6·%7·%8)")
             .arg(tp, tn, fp, fn, text(counts.predictedPositive()), positives, negatives,
                  text(counts.predictedNegative()));
-    case Rate::Kappa:
+    case ThresholdMetric::Kappa:
         return QStringLiteral("2·(%1·%2 − %3·%4) / (%5·%6 + %7·%8)")
             .arg(tp, tn, fp, fn, text(counts.predictedPositive()), negatives, positives,
                  text(counts.predictedNegative()));
-    case Rate::Youden:
+    case ThresholdMetric::Youden:
         return QStringLiteral("%1/%2 − %3/%4").arg(tp, positives, fp, negatives);
-    case Rate::Lift:
+    case ThresholdMetric::Lift:
         return QStringLiteral("(%1/%2) / (%3/%4)")
             .arg(tp, text(counts.predictedPositive()), positives, total);
-    case Rate::PredictedPositive:
+    case ThresholdMetric::PredictedPositive:
         return QStringLiteral("(%1 + %2) / %3").arg(tp, fp, total);
     }
     return {};
 }
 
-QString rateAbout(Rate rate)
+QString rateAbout(ThresholdMetric rate)
 {
     return Words::tr(core::rowAt(Words::rates, rate).about);
 }
 
-QString rateSentence(Rate rate, const core::Counts& counts, double beta, const NumberFormat& format)
+QString rateSentence(ThresholdMetric rate, const core::ConfusionMatrix& counts, double beta,
+                     const NumberFormat& format)
 {
-    const core::Value value = core::rateOf(rate, counts, beta);
+    const core::Value value = core::thresholdMetricOf(rate, counts, beta);
     const QString begin =
         QStringLiteral("%1 = %2").arg(rateTitle(rate, beta), rateFormula(rate, beta));
     if (!value)
         return Words::tr("%1 has no value: %2").arg(begin, undefinedText(value.reason()));
     QStringList parts{begin, rateNumbers(rate, counts, beta, format.locale)};
-    if (const auto exact = core::exactRate(rate, counts, beta))
+    if (const auto exact = core::exactThresholdMetric(rate, counts, beta))
         parts << fractionText(*exact);
     parts << valueText(value, format);
     const QString sentence = parts.join(QStringLiteral(" = "));
@@ -439,8 +448,9 @@ QString noAucSentence(core::Undefined reason)
     return Words::tr("There is no AUC. %1").arg(undefinedText(reason));
 }
 
-QString nextStepSentence(double nextThreshold, const core::Counts& here, const core::Counts& next,
-                         bool higherIsPositive, bool isWeighted, const NumberFormat& format)
+QString nextStepSentence(double nextThreshold, const core::ConfusionMatrix& here,
+                         const core::ConfusionMatrix& next, bool higherIsPositive, bool isWeighted,
+                         const NumberFormat& format)
 {
     const double positives = next.tp - here.tp;
     const double negatives = next.fp - here.fp;

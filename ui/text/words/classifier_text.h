@@ -6,9 +6,9 @@
 #include "core/classification/calibration/worst_samples.h"
 #include "core/classification/models/sample_order.h"
 #include "core/classification/samples/classifier_settings.h"
-#include "core/classification/samples/counts.h"
-#include "core/classification/thresholds/rate.h"
-#include "ui/text/words/number_text.h"
+#include "core/classification/samples/confusion_matrix.h"
+#include "core/classification/thresholds/threshold_metric.h"
+#include "ui/text/words/number_format.h"
 
 #include <QString>
 
@@ -40,18 +40,18 @@ QString thresholdText(double threshold, bool higherIsPositive, const NumberForma
 
 /// "Accuracy", "Precision" …, as a person names the rate; F with its beta: "F1", "F0.5".
 /// @param beta of F only
-QString rateName(core::Rate rate, double beta, const QLocale& locale);
+QString rateName(core::ThresholdMetric rate, double beta, const QLocale& locale);
 /// "Recall, TPR"
-QString rateTitle(core::Rate rate, double beta);
+QString rateTitle(core::ThresholdMetric rate, double beta);
 /// "TP / (TP + FN)"
-QString rateFormula(core::Rate rate, double beta);
+QString rateFormula(core::ThresholdMetric rate, double beta);
 /// The formula with the counts in it: "252 / (252 + 48)".
-QString rateNumbers(core::Rate rate, const core::Counts& counts, double beta,
+QString rateNumbers(core::ThresholdMetric rate, const core::ConfusionMatrix& counts, double beta,
                     const QLocale& locale);
 /// What the rate says, in a sentence.
-QString rateAbout(core::Rate rate);
+QString rateAbout(core::ThresholdMetric rate);
 /// "Recall, TPR = TP / (TP + FN) = 252 / (252 + 48) = 21/25 = 0.8400", or why there is no value.
-QString rateSentence(core::Rate rate, const core::Counts& counts, double beta,
+QString rateSentence(core::ThresholdMetric rate, const core::ConfusionMatrix& counts, double beta,
                      const NumberFormat& format);
 
 /// What the samples table calls a column, and what it is sorted by: "Log loss", "log loss".
@@ -96,8 +96,9 @@ QString noAucSentence(core::Undefined reason);
 /// What a step of the threshold to the next point would bring in.
 /// @param here,next what is accepted at the threshold, and one point further
 /// @param isWeighted the counts are sums of weights
-QString nextStepSentence(double nextThreshold, const core::Counts& here, const core::Counts& next,
-                         bool higherIsPositive, bool isWeighted, const NumberFormat& format);
+QString nextStepSentence(double nextThreshold, const core::ConfusionMatrix& here,
+                         const core::ConfusionMatrix& next, bool higherIsPositive, bool isWeighted,
+                         const NumberFormat& format);
 /// That an AUC below a half stays, and what reversing would do.
 QString belowHalfSentence(double auc, const NumberFormat& format);
 

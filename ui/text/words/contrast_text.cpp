@@ -2,7 +2,7 @@
 #include "ui/text/words/contrast_text.h"
 
 #include "core/teaching/counterexamples/grade_choice.h"
-#include "ui/text/words/number_text.h"
+#include "ui/text/words/number_format.h"
 
 #include <QCoreApplication>
 
@@ -58,24 +58,24 @@ public:
     }
     static QString equal() { return tr("equal"); }
 
-    static QString nothing(const core::ListContrast& wanted, core::ContrastReach reach)
+    static QString nothing(const core::ListContrast& requested, core::ContrastReach reach)
     {
-        const QString form = wanted.isOfSameDocuments
+        const QString form = requested.isOfSameDocuments
                                  ? tr("No two orders of up to %1 documents with grades %2, and at "
                                       "most %3 of them judged and not retrieved, do this.")
                                  : tr("No two lists of up to %1 documents with grades %2, and at "
                                       "most %3 judged and not retrieved, do this.");
-        return proof(form.arg(QString::number(wanted.limits.length),
-                              QString::fromStdString(core::gradeChoiceText(wanted.grades)),
-                              QString::number(wanted.notRetrieved)),
+        return proof(form.arg(QString::number(requested.limits.length),
+                              QString::fromStdString(core::gradeChoiceText(requested.grades)),
+                              QString::number(requested.notRetrieved)),
                      reach);
     }
 
-    static QString nothing(const core::SampleContrast& wanted, core::ContrastReach reach)
+    static QString nothing(const core::SampleContrast& requested, core::ContrastReach reach)
     {
         return proof(tr("No two models of up to %1 samples with %2 different scores do this.")
-                         .arg(wanted.limits.length)
-                         .arg(wanted.scores.size()),
+                         .arg(requested.limits.length)
+                         .arg(requested.scores.size()),
                      reach);
     }
 
@@ -125,14 +125,14 @@ QString contrastSideText(const core::LessonValue& a, const core::LessonValue& b,
                                 decimalText(std::abs(difference), decimals, locale));
 }
 
-QString noContrastText(const core::ListContrast& wanted, core::ContrastReach reach)
+QString noContrastText(const core::ListContrast& requested, core::ContrastReach reach)
 {
-    return ContrastText::nothing(wanted, reach);
+    return ContrastText::nothing(requested, reach);
 }
 
-QString noContrastText(const core::SampleContrast& wanted, core::ContrastReach reach)
+QString noContrastText(const core::SampleContrast& requested, core::ContrastReach reach)
 {
-    return ContrastText::nothing(wanted, reach);
+    return ContrastText::nothing(requested, reach);
 }
 
 QString contrastNotWholeText()

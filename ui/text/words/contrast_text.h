@@ -17,8 +17,8 @@ QString contrastText(const core::Contrast<core::Samples>& contrast, const QLocal
 QString contrastSideText(const core::LessonValue& a, const core::LessonValue& b, int decimals,
                          const QLocale& locale);
 /// That nothing was found, how far was looked, and whether that proves that there is nothing.
-QString noContrastText(const core::ListContrast& wanted, core::ContrastReach reach);
-QString noContrastText(const core::SampleContrast& wanted, core::ContrastReach reach);
+QString noContrastText(const core::ListContrast& requested, core::ContrastReach reach);
+QString noContrastText(const core::SampleContrast& requested, core::ContrastReach reach);
 /// That better pairs than those told may have been passed over.
 QString contrastNotWholeText();
 

@@ -105,7 +105,7 @@ QString choiceLabel(core::Parameter parameter, int choice)
     return DefinitionText::tr(choices[static_cast<std::size_t>(choice)]);
 }
 
-QString definitionErrorText(const core::DefinitionError& error)
+QString measureSpecErrorText(const core::MeasureSpecError& error)
 {
     return sentenceText(core::definitionSentence(error), "ui::DefinitionText");
 }

@@ -1,24 +1,19 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/text/words/filter_text.h"
 
-#include "core/metrics/measures/definition.h"
+#include "core/metrics/measures/measure_spec.h"
+#include "ui/text/wording.h"
 #include "ui/text/words/measure_text.h"
-
-#include <QCoreApplication>
 
 namespace ui {
 
 namespace {
 
-struct FilterText {
-    Q_DECLARE_TR_FUNCTIONS(ui::FilterText)
-};
-
 QString numberProblem(const QString& found, const QString& nearest)
 {
     if (nearest.isEmpty())
-        return FilterText::tr("“%1” is no number: write it like −0.1 or 2e-3.").arg(found);
-    return FilterText::tr("“%1” is no number; did you mean %2?").arg(found, nearest);
+        return Wording::tr("“%1” is no number: write it like −0.1 or 2e-3.").arg(found);
+    return Wording::tr("“%1” is no number; did you mean %2?").arg(found, nearest);
 }
 
 /// What can be compared, and with what.
@@ -31,20 +26,20 @@ struct Comparable {
 Comparable comparableIn(FilterOf what)
 {
     if (what == FilterOf::Samples)
-        return {FilterText::tr("score, loss or weight"), FilterText::tr("a number such as 0.5"),
-                FilterText::tr("score, loss, weight, label and group")};
-    return {FilterText::tr("Δ, A, B, or a measure such as nDCG@10"),
-            FilterText::tr("a number such as −0.1, or Δ, A, B, nDCG@10"),
-            FilterText::tr("Δ, A, B, measures such as nDCG@10 or judged@10, judgments and "
-                           "relevant")};
+        return {Wording::tr("score, loss or weight"), Wording::tr("a number such as 0.5"),
+                Wording::tr("score, loss, weight, label and group")};
+    return {Wording::tr("Δ, A, B, or a measure such as nDCG@10"),
+            Wording::tr("a number such as −0.1, or Δ, A, B, nDCG@10"),
+            Wording::tr("Δ, A, B, measures such as nDCG@10 or judged@10, judgments and "
+                        "relevant")};
 }
 
 QString nameProblem(const QString& found, const QString& nearest, const Comparable& comparable)
 {
     if (nearest.isEmpty())
-        return FilterText::tr("“%1” is nothing that can be compared. There are %2.")
+        return Wording::tr("“%1” is nothing that can be compared. There are %2.")
             .arg(found, comparable.all);
-    return FilterText::tr("“%1” is nothing that can be compared; did you mean %2?")
+    return Wording::tr("“%1” is nothing that can be compared; did you mean %2?")
         .arg(found, nearest);
 }
 
@@ -58,33 +53,33 @@ QString filterProblemText(const core::FilterProblem& problem, FilterOf what)
     const Comparable comparable = comparableIn(what);
     switch (problem.kind) {
     case Kind::NoName:
-        return FilterText::tr("Before “%1”, say what to compare: %2.").arg(found, comparable.names);
+        return Wording::tr("Before “%1”, say what to compare: %2.").arg(found, comparable.names);
     case Kind::NoValue:
-        return FilterText::tr("After “%1”, say what to compare with: %2.")
+        return Wording::tr("After “%1”, say what to compare with: %2.")
             .arg(found, comparable.values);
     case Kind::NoWord:
-        return FilterText::tr("After “%1”, a word has to follow.").arg(found);
+        return Wording::tr("After “%1”, a word has to follow.").arg(found);
     case Kind::OnlySame:
-        return FilterText::tr("“%1” can only be the same as a word, with “:” or “=”.").arg(found);
+        return Wording::tr("“%1” can only be the same as a word, with “:” or “=”.").arg(found);
     case Kind::OnlyNumbers:
-        return FilterText::tr("On one side of “%1”, say what to compare: %2.")
+        return Wording::tr("On one side of “%1”, say what to compare: %2.")
             .arg(found, comparable.names);
     case Kind::BadNumber:
         return numberProblem(found, nearest);
     case Kind::UnknownName:
         return nameProblem(found, nearest, comparable);
-    case Kind::BadDefinition:
-        return definitionErrorText(core::parseDefinition(problem.definition).error());
+    case Kind::BadMeasureSpec:
+        return measureSpecErrorText(core::parseMeasureSpec(problem.definition).error());
     case Kind::NoTerm:
-        return FilterText::tr("“%1” needs a word or a condition beside it. To look for it as a "
-                              "word, put it in quotes.")
+        return Wording::tr("“%1” needs a word or a condition beside it. To look for it as a "
+                           "word, put it in quotes.")
             .arg(found);
     case Kind::NoClosing:
-        return FilterText::tr("A parenthesis is open: close it with “)”.");
+        return Wording::tr("A parenthesis is open: close it with “)”.");
     case Kind::NoOpening:
-        return FilterText::tr("A “)” has no “(” before it.");
+        return Wording::tr("A “)” has no “(” before it.");
     case Kind::TooDeep:
-        return FilterText::tr("There are too many parentheses inside each other.");
+        return Wording::tr("There are too many parentheses inside each other.");
     }
     return {};
 }

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/text/words/grades_text.h"
 
-#include <QCoreApplication>
+#include "ui/text/wording.h"
 
 #include <algorithm>
 #include <span>
@@ -9,10 +9,6 @@
 namespace ui {
 
 namespace {
-
-struct GradesText {
-    Q_DECLARE_TR_FUNCTIONS(ui::GradesText)
-};
 
 /// "3 2 3 0 1", and of a long list how it begins and how much it is.
 QString beginningOf(const core::RankedList& list)
@@ -23,8 +19,7 @@ QString beginningOf(const core::RankedList& list)
         QString::fromStdString(core::rankedGradesText(all.first(std::min(all.size(), most))));
     return all.size() <= most
                ? text
-               : GradesText::tr("%1 … (%n grades)", nullptr, static_cast<int>(all.size()))
-                     .arg(text);
+               : Wording::tr("%1 … (%n grades)", nullptr, static_cast<int>(all.size())).arg(text);
 }
 
 }  // namespace
@@ -32,10 +27,10 @@ QString beginningOf(const core::RankedList& list)
 QString gradesQuestion(const std::vector<core::GradesReading>& readings)
 {
     if (readings.front().meaning == core::GradesMeaning::DecimalCommas)
-        return GradesText::tr("Are the commas decimal ones?");
+        return Wording::tr("Are the commas decimal ones?");
     return readings.front().meaning == core::GradesMeaning::Column
-               ? GradesText::tr("Which of the numbers are the grades?")
-               : GradesText::tr("Several lists of grades: which is meant?");
+               ? Wording::tr("Which of the numbers are the grades?")
+               : Wording::tr("Several lists of grades: which is meant?");
 }
 
 QString gradesAnswer(const core::GradesReading& reading, std::size_t place)
@@ -43,15 +38,15 @@ QString gradesAnswer(const core::GradesReading& reading, std::size_t place)
     const QString beginning = beginningOf(reading.lists[place]);
     switch (reading.meaning) {
     case core::GradesMeaning::OneList:
-        return GradesText::tr("One list: %1").arg(beginning);
+        return Wording::tr("One list: %1").arg(beginning);
     case core::GradesMeaning::Column:
-        return GradesText::tr("Column %1: %2").arg(QString::number(reading.column), beginning);
+        return Wording::tr("Column %1: %2").arg(QString::number(reading.column), beginning);
     case core::GradesMeaning::DecimalCommas:
-        return GradesText::tr("Decimal commas: %1").arg(beginning);
+        return Wording::tr("Decimal commas: %1").arg(beginning);
     case core::GradesMeaning::Lines:
         break;
     }
-    return GradesText::tr("List %1: %2").arg(QString::number(place + 1), beginning);
+    return Wording::tr("List %1: %2").arg(QString::number(place + 1), beginning);
 }
 
 }  // namespace ui

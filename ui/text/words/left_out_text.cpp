@@ -1,34 +1,26 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/text/words/left_out_text.h"
 
-#include <QCoreApplication>
+#include "ui/text/wording.h"
 
 namespace ui {
-
-namespace {
-
-struct LeftOutText {
-    Q_DECLARE_TR_FUNCTIONS(ui::LeftOutText)
-};
-
-}  // namespace
 
 QString notInRunText(std::size_t count, const QString& run, core::MissingRule rule)
 {
     const int number = static_cast<int>(count);
     if (rule == core::MissingRule::Zero)
-        return LeftOutText::tr("%n judged queries are not in run %1 and count 0 in its mean.",
-                               nullptr, number)
+        return Wording::tr("%n judged queries are not in run %1 and count 0 in its mean.", nullptr,
+                           number)
             .arg(run);
-    return LeftOutText::tr("%n judged queries are not in run %1 and are left out of its mean.",
-                           nullptr, number)
+    return Wording::tr("%n judged queries are not in run %1 and are left out of its mean.", nullptr,
+                       number)
         .arg(run);
 }
 
 QString notJudgedText(std::size_t count, const QString& run)
 {
-    return LeftOutText::tr("%n queries of run %1 have no judgments and are left out of its mean.",
-                           nullptr, static_cast<int>(count))
+    return Wording::tr("%n queries of run %1 have no judgments and are left out of its mean.",
+                       nullptr, static_cast<int>(count))
         .arg(run);
 }
 

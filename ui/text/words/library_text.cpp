@@ -1,15 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/text/words/library_text.h"
 
-#include <QCoreApplication>
+#include "ui/text/wording.h"
 
 namespace ui {
 
 namespace {
-
-struct LibraryText {
-    Q_DECLARE_TR_FUNCTIONS(ui::LibraryText)
-};
 
 QString roundingText(core::Rounding rounding)
 {
@@ -17,11 +13,11 @@ QString roundingText(core::Rounding rounding)
     case core::Rounding::None:
         break;
     case core::Rounding::FiveDecimals:
-        return LibraryText::tr("rounded to 5 decimals");
+        return Wording::tr("rounded to 5 decimals");
     case core::Rounding::TwoDecimals:
-        return LibraryText::tr("rounded to 2 decimals");
+        return Wording::tr("rounded to 2 decimals");
     case core::Rounding::Rre:
-        return LibraryText::tr("few decimals: nDCG cut to 2, P and RR rounded to 2, recall to 4");
+        return Wording::tr("few decimals: nDCG cut to 2, P and RR rounded to 2, recall to 4");
     }
     return {};
 }
@@ -31,17 +27,17 @@ QString roundingText(core::Rounding rounding)
 QString libraryName(std::string_view name)
 {
     if (name == "scikit-learn (32-bit scores)")
-        return LibraryText::tr("scikit-learn (32-bit scores)");
+        return Wording::tr("scikit-learn (32-bit scores)");
     if (name == "scikit-learn before 1.2")
-        return LibraryText::tr("scikit-learn before 1.2");
+        return Wording::tr("scikit-learn before 1.2");
     if (name == "scikit-learn (auc of the curve)")
-        return LibraryText::tr("scikit-learn (auc of the curve)");
+        return Wording::tr("scikit-learn (auc of the curve)");
     if (name == "scikit-learn (macro)")
-        return LibraryText::tr("scikit-learn (macro)");
+        return Wording::tr("scikit-learn (macro)");
     if (name == "scikit-learn (micro)")
-        return LibraryText::tr("scikit-learn (micro)");
+        return Wording::tr("scikit-learn (micro)");
     if (name == "scikit-learn (weighted)")
-        return LibraryText::tr("scikit-learn (weighted)");
+        return Wording::tr("scikit-learn (weighted)");
     return QString::fromUtf8(name.data(), static_cast<qsizetype>(name.size()));
 }
 
@@ -50,27 +46,27 @@ QString departureSentence(const core::Library& library, core::Departure departur
     const QString name = libraryName(library.name);
     switch (departure) {
     case core::Departure::TieOrder:
-        return LibraryText::tr("%1 puts documents of one score in no fixed order; here they stand "
-                               "as in the run's file, and its values may differ.")
+        return Wording::tr("%1 puts documents of one score in no fixed order; here they stand "
+                           "as in the run's file, and its values may differ.")
             .arg(name);
     case core::Departure::PositiveScores:
-        return LibraryText::tr("%1 takes a document with a score of 0 or less for not relevant in "
-                               "AP, RR, P and recall; here scores do not matter for that.")
+        return Wording::tr("%1 takes a document with a score of 0 or less for not relevant in "
+                           "AP, RR, P and recall; here scores do not matter for that.")
             .arg(name);
     case core::Departure::RoundedTerms:
-        return LibraryText::tr("%1 rounds the terms of nDCG and AP too; here they are exact, and "
-                               "the last digit may differ.")
+        return Wording::tr("%1 rounds the terms of nDCG and AP too; here they are exact, and "
+                           "the last digit may differ.")
             .arg(name);
     case core::Departure::BestRetrieved:
-        return LibraryText::tr("In RR %1 waits for the best document that was retrieved; here it "
-                               "is the best that was judged.")
+        return Wording::tr("In RR %1 waits for the best document that was retrieved; here it "
+                           "is the best that was judged.")
             .arg(name);
     case core::Departure::UnjudgedGrade:
-        return LibraryText::tr("In ERR %1 takes a document that is not judged for one of grade 2; "
-                               "here it counts nothing.")
+        return Wording::tr("In ERR %1 takes a document that is not judged for one of grade 2; "
+                           "here it counts nothing.")
             .arg(name);
     case core::Departure::NegativeRefused:
-        return LibraryText::tr("From version 1.4 on %1 refuses nDCG of negative grades.").arg(name);
+        return Wording::tr("From version 1.4 on %1 refuses nDCG of negative grades.").arg(name);
     }
     return {};
 }
@@ -88,13 +84,13 @@ QStringList listRuleTexts(const core::EvaluationRules& rules)
 {
     QStringList texts;
     if (rules.scope == core::JudgmentScope::RetrievedOnly)
-        texts << LibraryText::tr("knows retrieved documents only");
+        texts << Wording::tr("knows retrieved documents only");
     if (rules.ties == core::TieRule::AverageGain)
-        texts << LibraryText::tr("ties share their gain");
+        texts << Wording::tr("ties share their gain");
     if (rules.ties == core::TieRule::OneThreshold)
-        texts << LibraryText::tr("ties share their gain, and are one threshold in AP");
+        texts << Wording::tr("ties share their gain, and are one threshold in AP");
     if (rules.ownDocument == core::OwnDocument::Drop)
-        texts << LibraryText::tr("without the document that has the query's id");
+        texts << Wording::tr("without the document that has the query's id");
     if (const QString rounding = roundingText(rules.rounding); !rounding.isEmpty())
         texts << rounding;
     return texts;

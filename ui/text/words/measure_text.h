@@ -2,7 +2,7 @@
 #pragma once
 
 #include "core/foundation/value.h"
-#include "core/metrics/measures/definition.h"
+#include "core/metrics/measures/measure_spec.h"
 #include "core/metrics/measures/parameter.h"
 
 #include <QString>
@@ -16,6 +16,6 @@ QString parameterLabel(core::Parameter parameter);
 /// The words for a choice: "2^grade − 1". `choice` indexes core::rowOf(parameter).choices.
 QString choiceLabel(core::Parameter parameter, int choice);
 /// "There is no measure “ncdg”; did you mean nDCG? There are: …"
-QString definitionErrorText(const core::DefinitionError& error);
+QString measureSpecErrorText(const core::MeasureSpecError& error);
 
 }  // namespace ui

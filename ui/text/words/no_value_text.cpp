@@ -2,19 +2,10 @@
 #include "ui/text/words/no_value_text.h"
 
 #include "core/rankings/evaluation/no_value.h"
+#include "ui/text/wording.h"
 #include "ui/text/words/measure_text.h"
 
-#include <QCoreApplication>
-
 namespace ui {
-
-namespace {
-
-struct NoValueText {
-    Q_DECLARE_TR_FUNCTIONS(ui::NoValueText)
-};
-
-}  // namespace
 
 QString countedText(const core::Value& value, core::NoValueRule rule, const NumberFormat& format)
 {
@@ -22,8 +13,8 @@ QString countedText(const core::Value& value, core::NoValueRule rule, const Numb
         return valueText(value, format);
     const core::Value counted = core::countedAs(value, rule);
     if (!counted)
-        return NoValueText::tr("left out");
-    return *counted > 0 ? NoValueText::tr("1 by rule") : NoValueText::tr("0 by rule");
+        return Wording::tr("left out");
+    return *counted > 0 ? Wording::tr("1 by rule") : Wording::tr("0 by rule");
 }
 
 QString reasonText(core::Undefined reason)
@@ -31,19 +22,19 @@ QString reasonText(core::Undefined reason)
     using core::Undefined;
     switch (reason) {
     case Undefined::NoRelevant:
-        return NoValueText::tr("nothing relevant is judged");
+        return Wording::tr("nothing relevant is judged");
     case Undefined::NoGain:
-        return NoValueText::tr("nothing in the ideal has a gain");
+        return Wording::tr("nothing in the ideal has a gain");
     case Undefined::NothingRetrieved:
-        return NoValueText::tr("nothing was retrieved");
+        return Wording::tr("nothing was retrieved");
     case Undefined::NoPairs:
-        return NoValueText::tr("no pair has a weight");
+        return Wording::tr("no pair has a weight");
     case Undefined::NoHit:
-        return NoValueText::tr("nothing that counts was retrieved (nohit=skip)");
+        return Wording::tr("nothing that counts was retrieved (nohit=skip)");
     case Undefined::GradeAboveScale:
-        return NoValueText::tr("a grade is above the scale");
+        return Wording::tr("a grade is above the scale");
     case Undefined::Overflow:
-        return NoValueText::tr("the gains are too large");
+        return Wording::tr("the gains are too large");
     default: {
         QString sentence = undefinedText(reason);
         sentence.chop(1);
@@ -54,7 +45,7 @@ QString reasonText(core::Undefined reason)
 
 QString noValueText(core::Undefined reason, core::NoValueRule rule)
 {
-    return NoValueText::tr("%1: %2").arg(countedText(reason, rule, {}), reasonText(reason));
+    return Wording::tr("%1: %2").arg(countedText(reason, rule, {}), reasonText(reason));
 }
 
 QString noValueSentence(core::Undefined reason, core::NoValueRule rule)
@@ -64,20 +55,20 @@ QString noValueSentence(core::Undefined reason, core::NoValueRule rule)
     if (!counted)
         return reason == core::Undefined::NoHit
                    ? why
-                   : NoValueText::tr("%1 The query is left out of a mean.").arg(why);
-    return *counted > 0 ? NoValueText::tr("%1 By rule the query counts 1.").arg(why)
-                        : NoValueText::tr("%1 By rule the query counts 0.").arg(why);
+                   : Wording::tr("%1 The query is left out of a mean.").arg(why);
+    return *counted > 0 ? Wording::tr("%1 By rule the query counts 1.").arg(why)
+                        : Wording::tr("%1 By rule the query counts 0.").arg(why);
 }
 
 QString noValueChoice(core::NoValueRule rule)
 {
     switch (rule) {
     case core::NoValueRule::Zero:
-        return NoValueText::tr("counts 0");
+        return Wording::tr("counts 0");
     case core::NoValueRule::One:
-        return NoValueText::tr("counts 1");
+        return Wording::tr("counts 1");
     case core::NoValueRule::Skip:
-        return NoValueText::tr("is left out");
+        return Wording::tr("is left out");
     }
     return {};
 }
@@ -86,11 +77,11 @@ QString noValueRuleText(core::NoValueRule rule)
 {
     switch (rule) {
     case core::NoValueRule::Zero:
-        return NoValueText::tr("a query without a value counts 0");
+        return Wording::tr("a query without a value counts 0");
     case core::NoValueRule::One:
-        return NoValueText::tr("a query without a value counts 1");
+        return Wording::tr("a query without a value counts 1");
     case core::NoValueRule::Skip:
-        return NoValueText::tr("a query without a value is left out");
+        return Wording::tr("a query without a value is left out");
     }
     return {};
 }

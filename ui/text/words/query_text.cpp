@@ -1,9 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/text/words/query_text.h"
 
+#include "ui/text/wording.h"
 #include "ui/text/words/change_text.h"
-
-#include <QCoreApplication>
 
 #include <array>
 #include <utility>
@@ -12,10 +11,6 @@
 namespace ui {
 
 namespace {
-
-struct QueryText {
-    Q_DECLARE_TR_FUNCTIONS(ui::QueryText)
-};
 
 constexpr std::size_t longestText = 300;  ///< letters of a query in a tip
 
@@ -46,7 +41,7 @@ QString queryTip(const QString& query, const QString& text,
     for (const QString& line : more)
         lines += QStringLiteral("<div>%1</div>").arg(line.toHtmlEscaped());
     return QStringLiteral("<qt><b>%1</b>%2<table cellspacing=\"0\">%3</table>%4</qt>")
-        .arg(QueryText::tr("Query %1").arg(query).toHtmlEscaped(), said, table, lines);
+        .arg(Wording::tr("Query %1").arg(query).toHtmlEscaped(), said, table, lines);
 }
 
 }  // namespace
@@ -54,24 +49,24 @@ QString queryTip(const QString& query, const QString& text,
 QString nameOfA(const ComparedNames& names)
 {
     //: %1 is a run's name
-    return QueryText::tr("A %1").arg(names.a);
+    return Wording::tr("A %1").arg(names.a);
 }
 
 QString nameOfB(const ComparedNames& names)
 {
-    return QueryText::tr("B %1").arg(names.b);
+    return Wording::tr("B %1").arg(names.b);
 }
 
 QString differenceSentence(const QString& query, double a, double b, const NumberFormat& format)
 {
-    return QueryText::tr("Query %1: A %2, B %3, Δ %4.")
+    return Wording::tr("Query %1: A %2, B %3, Δ %4.")
         .arg(query, valueText(a, format), valueText(b, format),
              differenceText(a, b, format.digits, format.locale));
 }
 
 QString valueSentence(const QString& query, double value, const NumberFormat& format)
 {
-    return QueryText::tr("Query %1: %2.").arg(query, valueText(value, format));
+    return Wording::tr("Query %1: %2.").arg(query, valueText(value, format));
 }
 
 QString differenceTip(const QString& query, const QString& text, double a, double b,
@@ -81,7 +76,7 @@ QString differenceTip(const QString& query, const QString& text, double a, doubl
     return queryTip(query, text,
                     {{nameOfA(names), valueText(a, format)},
                      {nameOfB(names), valueText(b, format)},
-                     {QueryText::tr("Δ %1").arg(names.measure),
+                     {Wording::tr("Δ %1").arg(names.measure),
                       differenceText(a, b, format.digits, format.locale)}},
                     more);
 }
@@ -94,22 +89,22 @@ QString valueTip(const QString& query, const QString& text, double value,
 
 QString wonText(const core::WinTieLoss& counts, const QLocale& locale)
 {
-    return QueryText::tr("B higher: %1").arg(countText(counts.won, locale));
+    return Wording::tr("B higher: %1").arg(countText(counts.won, locale));
 }
 
 QString tiedText(const core::WinTieLoss& counts, const QLocale& locale)
 {
-    return QueryText::tr("tied: %1").arg(countText(counts.tied, locale));
+    return Wording::tr("tied: %1").arg(countText(counts.tied, locale));
 }
 
-QString lostText(const core::WinTieLoss& counts, const QLocale& locale)
+QString staleText(const core::WinTieLoss& counts, const QLocale& locale)
 {
-    return QueryText::tr("B lower: %1").arg(countText(counts.lost, locale));
+    return Wording::tr("B lower: %1").arg(countText(counts.lost, locale));
 }
 
 QString higherText(const QString& system, std::size_t queries, const QLocale& locale)
 {
-    return QueryText::tr("%1 higher: %2").arg(system, countText(queries, locale));
+    return Wording::tr("%1 higher: %2").arg(system, countText(queries, locale));
 }
 
 QString queryCountText(std::size_t shown, std::size_t all, const QLocale& locale)
@@ -117,17 +112,17 @@ QString queryCountText(std::size_t shown, std::size_t all, const QLocale& locale
     const int number = static_cast<int>(all);
     const QString count = countText(all, locale);
     if (shown != all)
-        return QueryText::tr("%1 of %2 queries", nullptr, number)
+        return Wording::tr("%1 of %2 queries", nullptr, number)
             .arg(countText(shown, locale), count);
-    return QueryText::tr("%1 queries", nullptr, number).arg(count);
+    return Wording::tr("%1 queries", nullptr, number).arg(count);
 }
 
 QString leftOutText(const core::LeftOut& leftOut, const QLocale& locale)
 {
     const std::array reasons{
-        std::pair(leftOut.notInBoth, QueryText::tr("%1 left out: not in both runs")),
-        std::pair(leftOut.notJudged, QueryText::tr("%1 left out: not judged")),
-        std::pair(leftOut.withoutValue, QueryText::tr("%1 left out: no value")),
+        std::pair(leftOut.notInBoth, Wording::tr("%1 left out: not in both runs")),
+        std::pair(leftOut.notJudged, Wording::tr("%1 left out: not judged")),
+        std::pair(leftOut.withoutValue, Wording::tr("%1 left out: no value")),
     };
     QStringList said;
     for (const auto& [count, sentence] : reasons)

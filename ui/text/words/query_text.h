@@ -2,7 +2,7 @@
 #pragma once
 
 #include "core/collections/collection/differences.h"
-#include "ui/text/words/number_text.h"
+#include "ui/text/words/number_format.h"
 
 #include <QString>
 #include <QStringList>
@@ -39,7 +39,7 @@ QString valueTip(const QString& query, const QString& text, double value,
 /// "B higher: 26", "tied: 1", "B lower: 16".
 QString wonText(const core::WinTieLoss& counts, const QLocale& locale);
 QString tiedText(const core::WinTieLoss& counts, const QLocale& locale);
-QString lostText(const core::WinTieLoss& counts, const QLocale& locale);
+QString staleText(const core::WinTieLoss& counts, const QLocale& locale);
 
 /// "dense higher: 26": on paper systems have their names.
 QString higherText(const QString& system, std::size_t queries, const QLocale& locale);

@@ -2,6 +2,7 @@
 #include "ui/text/words/quoted_text.h"
 
 #include "ui/text/language/joined_text.h"
+#include "ui/text/wording.h"
 
 #include <QCoreApplication>
 
@@ -10,10 +11,6 @@
 namespace ui {
 
 namespace {
-
-struct QuotedText {
-    Q_DECLARE_TR_FUNCTIONS(ui::QuotedText)
-};
 
 constexpr qsizetype most = 120;
 
@@ -101,9 +98,9 @@ QString inMessage(std::string_view text)
 QString fileInMessage(std::string_view path)
 {
     if (path.empty())
-        return QuotedText::tr("a file without a name");
+        return Wording::tr("a file without a name");
     if (path == "-")
-        return QuotedText::tr("standard input");
+        return Wording::tr("standard input");
     return visible(QString::fromUtf8(path), false);
 }
 

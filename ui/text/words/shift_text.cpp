@@ -1,17 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/text/words/shift_text.h"
 
-#include <QCoreApplication>
+#include "ui/text/wording.h"
 
 namespace ui {
-
-namespace {
-
-struct ShiftText {
-    Q_DECLARE_TR_FUNCTIONS(ui::ShiftText)
-};
-
-}  // namespace
 
 QString shiftText(std::ptrdiff_t shift)
 {
@@ -26,19 +18,19 @@ QString shiftWords(std::ptrdiff_t shift)
 {
     const auto ranks = static_cast<int>(shift > 0 ? shift : -shift);
     if (shift == 0)
-        return ShiftText::tr("the same rank");
-    return shift > 0 ? ShiftText::tr("%n ranks up", nullptr, ranks)
-                     : ShiftText::tr("%n ranks down", nullptr, ranks);
+        return Wording::tr("the same rank");
+    return shift > 0 ? Wording::tr("%n ranks up", nullptr, ranks)
+                     : Wording::tr("%n ranks down", nullptr, ranks);
 }
 
 QString twoRanksSentence(const QString& name, const core::TwoRanks& ranks)
 {
     const auto rank = [](std::size_t number) { return QString::number(number); };
     if (!ranks.inB)
-        return ShiftText::tr("%1: rank %2 in A, not ranked in B").arg(name, rank(*ranks.inA));
+        return Wording::tr("%1: rank %2 in A, not ranked in B").arg(name, rank(*ranks.inA));
     if (!ranks.inA)
-        return ShiftText::tr("%1: not ranked in A, rank %2 in B").arg(name, rank(*ranks.inB));
-    return ShiftText::tr("%1: rank %2 in A, rank %3 in B, %4")
+        return Wording::tr("%1: not ranked in A, rank %2 in B").arg(name, rank(*ranks.inB));
+    return Wording::tr("%1: rank %2 in A, rank %3 in B, %4")
         .arg(name, rank(*ranks.inA), rank(*ranks.inB), shiftWords(*ranks.shift()));
 }
 

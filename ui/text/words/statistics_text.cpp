@@ -1,29 +1,21 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/text/words/statistics_text.h"
 
-#include <QCoreApplication>
+#include "ui/text/wording.h"
 
 namespace ui {
-
-namespace {
-
-struct StatisticsText {
-    Q_DECLARE_TR_FUNCTIONS(ui::StatisticsText)
-};
-
-}  // namespace
 
 QString untestedText(core::Untested reason, Compared compared)
 {
     using core::Untested;
     switch (reason) {
     case Untested::NoQueries:
-        return compared == Compared::Pair ? StatisticsText::tr("No query has a value in both runs.")
-                                          : StatisticsText::tr("No query counts in every run.");
+        return compared == Compared::Pair ? Wording::tr("No query has a value in both runs.")
+                                          : Wording::tr("No query counts in every run.");
     case Untested::OneQuery:
-        return StatisticsText::tr("A single query tells nothing about the spread.");
+        return Wording::tr("A single query tells nothing about the spread.");
     case Untested::OneSpread:
-        return StatisticsText::tr("Every query differs by the same, so there is no spread.");
+        return Wording::tr("Every query differs by the same, so there is no spread.");
     }
     return {};
 }
@@ -31,14 +23,12 @@ QString untestedText(core::Untested reason, Compared compared)
 QList<PairedTestName> pairedTestNames()
 {
     using core::PairedTest;
-    return {
-        {PairedTest::T, StatisticsText::tr("paired t"), StatisticsText::tr("Paired t")},
-        {PairedTest::Randomisation, StatisticsText::tr("randomisation"),
-         StatisticsText::tr("Randomisation")},
-        {PairedTest::Wilcoxon, StatisticsText::tr("Wilcoxon signed ranks"),
-         StatisticsText::tr("Wilcoxon signed ranks")},
-        {PairedTest::Sign, StatisticsText::tr("sign"), StatisticsText::tr("Sign")},
-        {PairedTest::Bootstrap, StatisticsText::tr("bootstrap"), StatisticsText::tr("Bootstrap")}};
+    return {{PairedTest::T, Wording::tr("paired t"), Wording::tr("Paired t")},
+            {PairedTest::Randomisation, Wording::tr("randomisation"), Wording::tr("Randomisation")},
+            {PairedTest::Wilcoxon, Wording::tr("Wilcoxon signed ranks"),
+             Wording::tr("Wilcoxon signed ranks")},
+            {PairedTest::Sign, Wording::tr("sign"), Wording::tr("Sign")},
+            {PairedTest::Bootstrap, Wording::tr("bootstrap"), Wording::tr("Bootstrap")}};
 }
 
 QString nameOfTest(core::PairedTest test)

@@ -13,7 +13,7 @@ namespace {
 /// Longer fractions are right, but nobody reads them in a sentence.
 constexpr qsizetype longestFraction = 13;
 
-QString measureName(const core::Definition& definition)
+QString measureName(const core::MeasureSpec& definition)
 {
     const std::string_view name = core::rowOf(definition.measure).name;
     return QString::fromUtf8(name);
@@ -76,17 +76,17 @@ QString divisorAt(const core::Settings& settings, std::size_t rank)
 
 }  // namespace
 
-QString shortName(const core::Definition& definition)
+QString shortName(const core::MeasureSpec& definition)
 {
     return definition.cutoff ? nameAt(definition, *definition.cutoff) : measureName(definition);
 }
 
-QString nameAt(const core::Definition& definition, std::size_t rank)
+QString nameAt(const core::MeasureSpec& definition, std::size_t rank)
 {
     return QStringLiteral("%1@%2").arg(measureName(definition), QString::number(rank));
 }
 
-QString nameAtEach(const core::Definition& definition)
+QString nameAtEach(const core::MeasureSpec& definition)
 {
     return QStringLiteral("%1@i").arg(measureName(definition));
 }

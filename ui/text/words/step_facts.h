@@ -2,7 +2,7 @@
 #pragma once
 
 #include "core/metrics/measures/explanation.h"
-#include "ui/text/words/number_text.h"
+#include "ui/text/words/number_format.h"
 
 #include <QString>
 
@@ -11,10 +11,10 @@
 namespace ui {
 
 /// "nDCG@10", or "nDCG" without a cutoff.
-QString shortName(const core::Definition& definition);
+QString shortName(const core::MeasureSpec& definition);
 /// "nDCG@4": the measure cut at a rank; "nDCG@i" as a heading.
-QString nameAt(const core::Definition& definition, std::size_t rank);
-QString nameAtEach(const core::Definition& definition);
+QString nameAt(const core::MeasureSpec& definition, std::size_t rank);
+QString nameAtEach(const core::MeasureSpec& definition);
 
 /// A number that is a count more often than not: whole numbers without decimals.
 QString countText(double number, const NumberFormat& format);

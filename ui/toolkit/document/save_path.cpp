@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/toolkit/document/save_path.h"
 
-#include <QCoreApplication>
+#include "ui/text/wording.h"
+
 #include <QFileDialog>
 #include <QFileInfo>
 #include <QMessageBox>
@@ -11,10 +12,6 @@
 namespace ui {
 
 namespace {
-
-struct SavePath {
-    Q_DECLARE_TR_FUNCTIONS(ui::SavePath)
-};
 
 bool endsInOneOf(const QString& path, const QList<SavedKind>& kinds)
 {
@@ -28,7 +25,7 @@ bool endsInOneOf(const QString& path, const QList<SavedKind>& kinds)
 bool mayReplace(QWidget& parent, const SaveQuestion& question, const QString& path)
 {
     return QMessageBox::question(&parent, question.title,
-                                 SavePath::tr("‘%1’ exists already. Is it to be replaced?")
+                                 Wording::tr("‘%1’ exists already. Is it to be replaced?")
                                      .arg(QFileInfo(path).fileName()),
                                  QMessageBox::Yes | QMessageBox::No,
                                  QMessageBox::No) == QMessageBox::Yes;

@@ -232,17 +232,17 @@ QString withoutSeparator(const QString& ending)
 
 std::optional<std::vector<QStringList>> shownNames(const std::vector<LegendName>& names,
                                                    const QFontMetricsF& metrics, double width,
-                                                   Brevity brevity)
+                                                   NameLength nameLength)
 {
-    if (brevity == Brevity::Cut)
+    if (nameLength == NameLength::Cut)
         return cutNames(names, metrics, width);
     const QStringList bodies =
-        brevity == Brevity::Differing ? differingBodies(names) : QStringList();
+        nameLength == NameLength::Differing ? differingBodies(names) : QStringList();
     std::vector<QStringList> shown;
     for (std::size_t i = 0; i < names.size(); ++i) {
         const LegendName& name = names[i];
         std::optional<QStringList> lines;
-        if (brevity != Brevity::Whole)
+        if (nameLength != NameLength::Whole)
             lines = wrapped(bodies.isEmpty() ? bodyOf(name) : bodies[static_cast<qsizetype>(i)],
                             name.ending, metrics, width);
         else if (metrics.horizontalAdvance(name.name) <= width)

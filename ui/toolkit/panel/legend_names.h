@@ -20,21 +20,21 @@ struct LegendName {
 QString withoutSeparator(const QString& ending);
 
 /// How much of names is shown, from the most to the least.
-enum class Brevity {
+enum class NameLength {
     Whole,      ///< each in a line
     Wrapped,    ///< whole, in several lines
     Differing,  ///< without the words that all begin or end with, in several lines
     Cut,        ///< as much as there is room for, no two alike
 };
-inline constexpr Brevity brevities[]{Brevity::Whole, Brevity::Wrapped, Brevity::Differing,
-                                     Brevity::Cut};
+inline constexpr NameLength nameLengths[]{NameLength::Whole, NameLength::Wrapped,
+                                          NameLength::Differing, NameLength::Cut};
 
 /// The lines of each name, none wider than `width`. Names that differ are shown differently, and
 /// no ending is cut.
 /// @return none where `width` is too narrow for that
 std::optional<std::vector<QStringList>> shownNames(const std::vector<LegendName>& names,
                                                    const QFontMetricsF& metrics, double width,
-                                                   Brevity brevity);
+                                                   NameLength nameLength);
 
 /// Names in one line, each as wide as its room at most: cut in their middle, or, where two that
 /// differ would look alike so, before what tells them apart. No ending is cut.

@@ -2,8 +2,8 @@
 #include "ui/toolkit/panel/number_box.h"
 
 #include "core/foundation/text/number_text.h"
+#include "ui/text/wording.h"
 
-#include <QCoreApplication>
 #include <QPointer>
 #include <QTimer>
 #include <QToolTip>
@@ -18,10 +18,6 @@ namespace {
 /// A click that takes the focus is over by then.
 constexpr std::chrono::milliseconds afterAClick(250);
 
-struct NumberBoxText {
-    Q_DECLARE_TR_FUNCTIONS(NumberBoxText)
-};
-
 }  // namespace
 
 void sayRefused(QWidget& field, const QString& sentence)
@@ -35,18 +31,18 @@ void sayRefused(QWidget& field, const QString& sentence)
 QString refusedText(const QString& typed, const NumberRange& range)
 {
     if (const auto two = twoReadings(typed, range.locale))
-        return NumberBoxText::tr("“%1” may be %2 or %3: type one of these. It is %4 again.")
+        return Wording::tr("“%1” may be %2 or %3: type one of these. It is %4 again.")
             .arg(typed, two->first, two->second, range.kept);
     if (range.most == std::numeric_limits<double>::max())
-        return NumberBoxText::tr("“%1” is no number: it is %2 again.").arg(typed, range.kept);
+        return Wording::tr("“%1” is no number: it is %2 again.").arg(typed, range.kept);
     const QString least = QString::fromStdString(core::shortestText(range.least));
     const QString most = QString::fromStdString(core::shortestText(range.most));
     return range.decimals == 0
-               ? NumberBoxText::tr("“%1” is no whole number from %2 to %3: it is %4 again.")
+               ? Wording::tr("“%1” is no whole number from %2 to %3: it is %4 again.")
                      .arg(typed, least, most, range.kept)
-               : NumberBoxText::tr("“%1” is no number from %2 to %3 with %n decimals at most: it "
-                                   "is %4 again.",
-                                   nullptr, range.decimals)
+               : Wording::tr("“%1” is no number from %2 to %3 with %n decimals at most: it "
+                             "is %4 again.",
+                             nullptr, range.decimals)
                      .arg(typed, least, most, range.kept);
 }
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "ui/text/words/typed_number.h"
+#include "ui/text/words/typed_double.h"
 
 #include <QDoubleSpinBox>
 #include <QKeyEvent>

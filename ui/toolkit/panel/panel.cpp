@@ -235,9 +235,9 @@ QSize Panel::minimumSizeWith(const QWidget& part, int width) const
     return {std::max({leastWidthBeside(part) + width, content, m_leastWidth}), whole.height()};
 }
 
-int Panel::wantedWidth() const
+int Panel::requestedWidth() const
 {
-    int wanted = 0;
+    int requested = 0;
     for (const auto* table : m_body->findChildren<QTableView*>()) {
         if (!table->isVisible())
             continue;
@@ -248,9 +248,9 @@ int Panel::wantedWidth() const
                 columns += std::max(
                     static_cast<const QAbstractItemView*>(table)->sizeHintForColumn(column),
                     table->horizontalHeader()->sectionSizeHint(column));
-        wanted = std::max(wanted, columns);
+        requested = std::max(requested, columns);
     }
-    return wanted;
+    return requested;
 }
 
 void Panel::addWidget(QWidget* widget, int stretch)

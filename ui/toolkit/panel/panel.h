@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "ui/text/words/number_text.h"
+#include "ui/text/words/number_format.h"
 
 #include <QFrame>
 
@@ -47,7 +47,7 @@ public:
     /// What the panel takes at least if `part` of its header were so wide.
     QSize minimumSizeWith(const QWidget& part, int width) const;
     /// What its content needs so that nothing is cut or wrapped; 0: it takes what it gets.
-    virtual int wantedWidth() const;
+    virtual int requestedWidth() const;
     /// How it shows numbers.
     void setFormat(const NumberFormat& format);
     /// Shows a sentence in place of the content and the remark; an empty one: them again.

@@ -227,9 +227,9 @@ int PanelGroup::widthBesideTabs(int index) const
     return strip ? qobject_cast<ui::Panel*>(widget(index))->leastWidthBeside(*strip) : 0;
 }
 
-int PanelGroup::wantedWidth() const
+int PanelGroup::requestedWidth() const
 {
-    return front() ? front()->wantedWidth() : 0;
+    return front() ? front()->requestedWidth() : 0;
 }
 
 int PanelGroup::widthWithTabs() const

@@ -53,7 +53,7 @@ public:
     ui::Panel* front() const;
 
     /// What the panel in front needs, see Panel.
-    int wantedWidth() const;
+    int requestedWidth() const;
     /// What it needs for tabs instead of a menu.
     int widthWithTabs() const;
 

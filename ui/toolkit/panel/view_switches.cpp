@@ -27,9 +27,9 @@ QVariant stateOf(const QObject& one)
 }
 
 /// One of several cannot be switched off, another one is switched on.
-bool setsItself(bool isOn, bool wanted, bool isExclusive)
+bool setsItself(bool isOn, bool requested, bool isExclusive)
 {
-    return isOn != wanted && (wanted || !isExclusive);
+    return isOn != requested && (requested || !isExclusive);
 }
 
 void setState(QObject& one, const QVariant& state)

@@ -12,12 +12,12 @@ constexpr const char* propertyName = "columnsGivingWay";
 
 }  // namespace
 
-void setGivingWay(QTableView& view, const QList<int>& columns)
+void setCollapsing(QTableView& view, const QList<int>& columns)
 {
     view.setProperty(propertyName, QVariant::fromValue(columns));
 }
 
-QList<int> givingWay(const QTableView& view)
+QList<int> collapsing(const QTableView& view)
 {
     return view.property(propertyName).value<QList<int>>();
 }

@@ -10,8 +10,8 @@ namespace ui {
 /// Names the columns, by their places in the model, that a view hides for want of room alone.
 /// Unlike those that are hidden because they do not apply, they leave the program with the others.
 /// What was named before is forgotten.
-void setGivingWay(QTableView& view, const QList<int>& columns);
+void setCollapsing(QTableView& view, const QList<int>& columns);
 /// None where none were named.
-QList<int> givingWay(const QTableView& view);
+QList<int> collapsing(const QTableView& view);
 
 }  // namespace ui

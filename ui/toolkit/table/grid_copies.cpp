@@ -2,7 +2,7 @@
 #include "ui/toolkit/table/grid_copies.h"
 
 #include "core/foundation/file/text_source.h"
-#include "ui/text/import/problem_text.h"
+#include "ui/text/import/error_text.h"
 #include "ui/toolkit/table/plain_table_model.h"
 
 #include <QApplication>
@@ -64,7 +64,7 @@ std::optional<QString> GridCopies::save(const QString& path, core::TableFormat f
 {
     const auto error = core::writeText(QFile::encodeName(path).toStdString(),
                                        core::tableText(table(), format, precision()));
-    return error ? std::optional(problemText(*error)) : std::nullopt;
+    return error ? std::optional(errorText(*error)) : std::nullopt;
 }
 
 void GridCopies::openAt(QPoint place)

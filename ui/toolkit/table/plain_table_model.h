@@ -27,7 +27,7 @@ public:
     /// Numbers, letters and intervals stand below each other, and a star behind the best of a
     /// column beside its strong letters.
     void setInParts(bool inParts) { m_isInParts = inParts; }
-    /// The row under attention, by its place in the table; none: no row is.
+    /// The row highlighted, by its place in the table; none: no row is.
     void setCurrent(std::optional<int> row);
     /// Where the table had the row that the model shows there.
     int placeOf(int row) const { return at(row); }

@@ -64,7 +64,7 @@ std::vector<int> columnsOf(const QTableView& view)
     if (!view.model())
         return columns;
     const QHeaderView& header = *view.horizontalHeader();
-    const QList<int> hiddenForRoom = givingWay(view);
+    const QList<int> hiddenForRoom = collapsing(view);
     for (int place = 0; place < header.count(); ++place) {
         const int column = header.logicalIndex(place);
         const bool leaves = !view.isColumnHidden(column) || hiddenForRoom.contains(column);

@@ -17,7 +17,7 @@ Appearance::~Appearance() = default;
 void Appearance::setDesktop(std::unique_ptr<DesktopLook> desktop)
 {
     m_desktop = std::move(desktop);
-    connect(m_desktop.get(), &DesktopLook::darkWanted, this, [this](bool dark) {
+    connect(m_desktop.get(), &DesktopLook::darkRequested, this, [this](bool dark) {
         m_desktopIsDark = dark;
         adopt();
     });

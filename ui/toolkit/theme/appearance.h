@@ -16,7 +16,7 @@ public:
     virtual void follow() = 0;
 
 signals:
-    void darkWanted(bool dark);
+    void darkRequested(bool dark);
 };
 
 /// Light or dark: what the person chose, or what the desktop wants. Puts the palette of the one in

@@ -2,18 +2,14 @@
 #include "ui/toolkit/theme/faces.h"
 
 #include "ui/text/language/language.h"
+#include "ui/text/wording.h"
 
-#include <QCoreApplication>
 #include <QFontDatabase>
 #include <QLocale>
 
 namespace ui {
 
 namespace {
-
-struct Faces {
-    Q_DECLARE_TR_FUNCTIONS(ui::Faces)
-};
 
 bool isSimplifiedChinese(const QString& language)
 {
@@ -57,8 +53,8 @@ QString missingFaceText(const QString& language)
     if (!isSimplifiedChinese(language) ||
         !QFontDatabase::families(QFontDatabase::SimplifiedChinese).isEmpty())
         return {};
-    return Faces::tr("No installed font has the letters of %1. Install %2 to read the program in "
-                     "this language; on Debian: sudo apt install fonts-noto-cjk")
+    return Wording::tr("No installed font has the letters of %1. Install %2 to read the program in "
+                       "this language; on Debian: sudo apt install fonts-noto-cjk")
         .arg(QLocale::languageToString(QLocale(language).language()), facesOf(language).value(0));
 }
 

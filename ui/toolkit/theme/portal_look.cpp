@@ -77,7 +77,7 @@ void PortalLook::take(uint scheme, bool isChange)
     constexpr uint dark = 1;
     // No wish at the start leaves the platform's palette; no wish any more is the common light.
     if (scheme != noWish || isChange)
-        emit darkWanted(scheme == dark);
+        emit darkRequested(scheme == dark);
 }
 
 }  // namespace ui

@@ -19,7 +19,7 @@
 #include "ui/classifier/table/matrix_panel.h"
 #include "ui/classifier/table/rates_panel.h"
 #include "ui/text/catalogue/example_text.h"
-#include "ui/text/import/problem_text.h"
+#include "ui/text/import/error_text.h"
 #include "ui/text/import/reading_text.h"
 #include "ui/text/language/joined_text.h"
 #include "ui/text/lessons/lesson_draft.h"
@@ -66,14 +66,14 @@ ClassifierWorkspace& ClassifierPage::classifier()
 void ClassifierPage::showFigure(const core::GuideSubject& subject)
 {
     const auto front = [this](const Panel& panel) { classifier().bringToFront(panel); };
-    const auto* figure = std::get_if<core::Figure>(&subject);
-    if (!figure || core::rateOf(*figure))
+    const auto* figure = std::get_if<core::ClassifierMetric>(&subject);
+    if (!figure || core::thresholdMetricOf(*figure))
         front(classifier().panel<RatesPanel>());
-    else if (*figure == core::Figure::Auc)
+    else if (*figure == core::ClassifierMetric::Auc)
         front(classifier().auc());
-    else if (*figure == core::Figure::AveragePrecision)
+    else if (*figure == core::ClassifierMetric::AveragePrecision)
         front(classifier().panel<AreasPanel>());
-    else if (*figure == core::Figure::LogLoss)
+    else if (*figure == core::ClassifierMetric::LogLoss)
         front(classifier().panel<LogLossPanel>());
     else
         front(classifier().panel<CalibrationPanel>());
@@ -81,7 +81,8 @@ void ClassifierPage::showFigure(const core::GuideSubject& subject)
 
 void ClassifierPage::panelsMade()
 {
-    connect(&classifier().matrix(), &MatrixPanel::countsWanted, this, &ClassifierPage::offerCounts);
+    connect(&classifier().matrix(), &MatrixPanel::countsRequested, this,
+            &ClassifierPage::offerCounts);
     connect(&classifier(), &ClassifierWorkspace::refused, this, &ClassifierPage::said);
     if (!m_isLeftEmpty && !m_document.hasSamples() && m_document.history().count() == 0) {
         openExample();
@@ -164,17 +165,17 @@ void ClassifierPage::reloadWhenStill()
     }
     if (isStill) {
         m_looks.stop();
-        readAnew(std::move(text));
+        reread(std::move(text));
     } else if (!std::exchange(m_isToldToWait, true)) {
         emit said(tr("%1 is being written. It is read anew as soon as it stands still.")
                       .arg(m_source.name));
     }
 }
 
-void ClassifierPage::readAnew(core::Parsed<std::string> text)
+void ClassifierPage::reread(core::Parsed<std::string> text)
 {
     if (!text) {
-        keepAll(problemText(text.error()));
+        keepAll(errorText(text.error()));
         return;
     }
     text = core::utf8From(*text, m_anew.encodings);
@@ -188,7 +189,7 @@ void ClassifierPage::readAnew(core::Parsed<std::string> text)
         keepAll(problems.first.empty()
                     ? tr("%1: the labels are %2 now. %3")
                           .arg(m_source.name, listText(classes), otherwiseSentence())
-                    : problemText(problems.first.front()));
+                    : errorText(problems.first.front()));
         return;
     }
     const bool isEdited = areSamplesEdited();
@@ -214,7 +215,7 @@ bool ClassifierPage::openClasses(const TableSource& source, const core::TablePre
                                 core::TableProblems{{reading->error()}, 1});
     if (!table) {
         emit said(tr("This seems to be a table of several classes, but %1.")
-                      .arg(problemText(table.error().first.front())));
+                      .arg(errorText(table.error().first.front())));
         return false;
     }
     adopt(std::move(table->samples), source.name);
@@ -326,7 +327,7 @@ void ClassifierPage::readOtherwise()
     if (preview)
         ask(m_source, *preview);
     else
-        emit said(problemText(preview.error()));
+        emit said(errorText(preview.error()));
 }
 
 bool ClassifierPage::openList(const core::RankedList& list, double relevantFrom)
@@ -416,7 +417,7 @@ void ClassifierPage::openExample()
     if (read)
         adopt(std::move(*read), 1, tr("Ad clicks"));
     else
-        emit said(problemText(read.error().first.front()));
+        emit said(errorText(read.error().first.front()));
 }
 
 QString ClassifierPage::status() const

@@ -85,7 +85,7 @@ private:
     void readOtherwise();
     void keepAll(const QString& why);
     void reloadWhenStill();
-    void readAnew(core::Parsed<std::string> text);
+    void reread(core::Parsed<std::string> text);
     bool areSamplesEdited() const;
     void pasteTable();
     void openAsList();

@@ -20,7 +20,7 @@ namespace ui {
 void ClassifierPage::fillNew(QMenu& menu)
 {
     menu.addAction(tr("New confusion &matrix by counts"), this, [this] {
-        emit frontWanted();
+        emit frontRequested();
         startCounts();
     });
 }

@@ -65,7 +65,7 @@ core::Parsed<LoadedCollection> readAndScore(const CollectionLoader::Request& req
     auto evaluation = core::evaluateCollection(
         *shared, request.before ? carried.edits : request.edits, request.definitions, request.rules,
         everyCore(), loading.stopToken(), scored);
-    if (auto lost = core::lostRun(*shared))
+    if (auto lost = core::staleRun(*shared))
         return *std::move(lost);
     return LoadedCollection{
         std::move(shared), std::move(evaluation), request.choices, std::move(files->unread), {},
@@ -101,7 +101,7 @@ core::Parsed<LoadedCollection> load(const CollectionLoader::Request& request,
             loaded->seen = std::move(seen);
         return loaded;
     }
-    return core::ParseError{changing, 0, core::Problem::CannotRead,
+    return core::ParseError{changing, 0, core::ErrorCode::CannotRead,
                             "The file was changed each time while it was read"};
 }
 

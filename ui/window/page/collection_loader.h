@@ -5,7 +5,7 @@
 #include "core/collections/collection/query_edit.h"
 #include "core/collections/import/present_files.h"
 #include "core/foundation/file/loading.h"
-#include "core/metrics/measures/definition.h"
+#include "core/metrics/measures/measure_spec.h"
 #include "core/rankings/evaluation/run_evaluation.h"
 #include "ui/collection/document/collection_document.h"
 
@@ -30,7 +30,7 @@ public:
         /// Whose judgments and runs the files' runs join; none: the files are a collection. Without
         /// files it is all there is.
         std::shared_ptr<const core::Collection> base;
-        std::vector<core::Definition> definitions;
+        std::vector<core::MeasureSpec> definitions;
         core::EvaluationRules rules;
         core::QueryEdits edits;
         core::CollectionChoices choices = {};

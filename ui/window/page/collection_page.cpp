@@ -12,14 +12,14 @@
 #include "ui/collection/collection_workspace.h"
 #include "ui/collection/example_collection.h"
 #include "ui/collection/table/files_panel.h"
+#include "ui/text/import/error_text.h"
 #include "ui/text/import/file_patterns.h"
-#include "ui/text/import/problem_text.h"
 #include "ui/text/import/unread_text.h"
 #include "ui/text/language/joined_text.h"
 #include "ui/text/lessons/lesson_draft.h"
 #include "ui/toolkit/jobs/side_work.h"
 #include "ui/toolkit/jobs/waiting.h"
-#include "ui/window/page/collection_session.h"
+#include "ui/window/page/collection_restore.h"
 #include "ui/window/page/loading_bar.h"
 #include "ui/window/page/opened.h"
 #include "ui/window/page/status_text.h"
@@ -57,18 +57,18 @@ QString namesOf(const QStringList& paths)
 }
 
 /// Whether nothing is wrong with the file but that a choice of reading is open.
-bool isUndecided(core::Problem problem)
+bool isUndecided(core::ErrorCode problem)
 {
     switch (problem) {
-    case core::Problem::DecimalComma:
-    case core::Problem::NotUtf8:
-    case core::Problem::DuplicateJudgment:
-    case core::Problem::NoSuchFeature:
-    case core::Problem::NoSuchSplit:
-    case core::Problem::UnknownColumns:
-    case core::Problem::UnknownNumbers:
-    case core::Problem::SeveralRaters:
-    case core::Problem::NoSuchColumn:
+    case core::ErrorCode::DecimalComma:
+    case core::ErrorCode::NotUtf8:
+    case core::ErrorCode::DuplicateJudgment:
+    case core::ErrorCode::NoSuchFeature:
+    case core::ErrorCode::NoSuchSplit:
+    case core::ErrorCode::UnknownColumns:
+    case core::ErrorCode::UnknownNumbers:
+    case core::ErrorCode::SeveralRaters:
+    case core::ErrorCode::NoSuchColumn:
         return true;
     default:
         return false;
@@ -76,10 +76,10 @@ bool isUndecided(core::Problem problem)
 }
 
 /// Whether a choice of reading may help.
-bool isOpenToChoices(core::Problem problem)
+bool isOpenToChoices(core::ErrorCode problem)
 {
     return isUndecided(problem) || core::isOfOneLine(problem) ||
-           problem == core::Problem::DuplicateDocument;
+           problem == core::ErrorCode::DuplicateDocument;
 }
 
 }  // namespace
@@ -98,25 +98,25 @@ CollectionPage::CollectionPage(QWidget& window, QWidget& place)
           [this] { return new CollectionPresentation(m_document); })
 {
     connect(&m_document, &CollectionDocument::changed, this, &CollectionPage::statusChanged);
-    connect(&m_document, &CollectionDocument::filesWanted, this, &CollectionPage::readUnread);
+    connect(&m_document, &CollectionDocument::filesRequested, this, &CollectionPage::readUnread);
     connect(&m_loader, &CollectionLoader::loaded, this, &CollectionPage::adopt);
     connect(&m_loader, &CollectionLoader::refused, this, &CollectionPage::refuse);
     connect(&m_document, &CollectionDocument::editRefused, this, [this] {
         emit said(tr("The judgments are not there: locate them in the Files panel. Until then only "
                      "queries that were edited before can be edited."));
     });
-    const auto tellLost = [this](const core::ParseError& why) {
+    const auto showStale = [this](const core::ParseError& why) {
         emit said(joinedSentences(
-            {problemText(why), tr("The values stay as they were: File > Reload scores the "
-                                  "files as they are now.")}));
+            {errorText(why), tr("The values stay as they were: File > Reload scores the "
+                                "files as they are now.")}));
     };
-    connect(&m_document, &CollectionDocument::runLost, this, tellLost);
+    connect(&m_document, &CollectionDocument::runStale, this, showStale);
     // Once the panels have looked for the lists of the query.
     connect(
         &m_document, &CollectionDocument::currentQueryChanged, this,
-        [this, tellLost] {
-            if (const auto lost = core::lostRun(m_document.collection()))
-                tellLost(*lost);
+        [this, showStale] {
+            if (const auto lost = core::staleRun(m_document.collection()))
+                showStale(*lost);
         },
         Qt::QueuedConnection);
     connect(&m_loader, &CollectionLoader::progressed, this, [this] {
@@ -141,10 +141,11 @@ CollectionWorkspace& CollectionPage::collection()
 
 void CollectionPage::panelsMade()
 {
-    connect(&collection(), &CollectionWorkspace::openWanted, this, &CollectionPage::queryWanted);
+    connect(&collection(), &CollectionWorkspace::openRequested, this,
+            &CollectionPage::queryRequested);
     const FilesPanel& files = collection().panel<FilesPanel>();
-    connect(&files, &FilesPanel::readWanted, this, &CollectionPage::readAnew);
-    connect(&files, &FilesPanel::locateWanted, this, &CollectionPage::chooseLocation);
+    connect(&files, &FilesPanel::readRequested, this, &CollectionPage::reread);
+    connect(&files, &FilesPanel::locateRequested, this, &CollectionPage::chooseLocation);
     connect(&files, &FilesPanel::offerEnded, this, [this] { m_refused.reset(); });
 }
 
@@ -176,13 +177,13 @@ void CollectionPage::take(Opened opened, const QString& stepName)
 
 CollectionLoader::Request CollectionPage::request(const QStringList& paths) const
 {
-    CollectionLoader::Request wanted{
+    CollectionLoader::Request requested{
         paths, nullptr, m_document.evaluation().definitions, m_document.rules(), {}, {}};
     // Of a few files each is wanted; one of many is left out, and told of, where it is refused.
     constexpr qsizetype few = 4;
     if (paths.size() > few)
-        wanted.mayLack = [](const core::ParseError&) { return true; };
-    return wanted;
+        requested.mayLack = [](const core::ParseError&) { return true; };
+    return requested;
 }
 
 void CollectionPage::open(const QStringList& paths, const QString& stepName)
@@ -197,20 +198,20 @@ void CollectionPage::addRuns(const QStringList& paths)
                      "those first."));
         return;
     }
-    CollectionLoader::Request wanted = request(paths);
-    wanted.base = m_document.sharedCollection();
-    wanted.edits = m_document.edits();
-    wanted.choices = m_document.choices();
-    wanted.unread = m_document.unread();
-    wanted.seen = m_document.filesSeen();
-    begin({paths, {}, tr("Add %1").arg(namesOf(paths)), std::nullopt, true}, std::move(wanted));
+    CollectionLoader::Request requested = request(paths);
+    requested.base = m_document.sharedCollection();
+    requested.edits = m_document.edits();
+    requested.choices = m_document.choices();
+    requested.unread = m_document.unread();
+    requested.seen = m_document.filesSeen();
+    begin({paths, {}, tr("Add %1").arg(namesOf(paths)), std::nullopt, true}, std::move(requested));
 }
 
 CollectionLoader::Request CollectionPage::request(const core::CollectionSession& session)
 {
-    CollectionLoader::Request wanted = sessionRequest(session);
-    wanted.mayLack = [](const core::ParseError& error) { return !isUndecided(error.problem); };
-    return wanted;
+    CollectionLoader::Request requested = sessionRequest(session);
+    requested.mayLack = [](const core::ParseError& error) { return !isUndecided(error.problem); };
+    return requested;
 }
 
 void CollectionPage::openSession(const core::CollectionSession& session, const QString& path,
@@ -223,20 +224,20 @@ void CollectionPage::openLists(const QString& lines)
 {
     auto read = core::collectionOfTypedLists(lines.toStdString(), tr("lists").toStdString());
     if (!read) {
-        emit said(problemText(read.error()));
+        emit said(errorText(read.error()));
         return;
     }
     core::CollectionSession session;
     session.name =
         tr("%n lists", nullptr, static_cast<int>(read->qrels.queries.size())).toStdString();
     session.measures = m_document.evaluation().definitions;
-    CollectionLoader::Request wanted = request(session);
+    CollectionLoader::Request requested = request(session);
     session.files = {read->qrelsPath};
     read->name = session.name;
     read->runs.front().name = session.name;
-    wanted.base = std::make_shared<const core::Collection>(*std::move(read));
+    requested.base = std::make_shared<const core::Collection>(*std::move(read));
     const QString step = tr("Open %1").arg(QString::fromStdString(session.name));
-    begin({filesOf(session), {}, step, session, false}, std::move(wanted));
+    begin({filesOf(session), {}, step, session, false}, std::move(requested));
 }
 
 void CollectionPage::forgetHistory()
@@ -258,22 +259,22 @@ void CollectionPage::begin(Pending pending, CollectionLoader::Request request)
     collection();  // its panels are made while the files are read
 }
 
-void CollectionPage::readAnew(const core::CollectionChoices& choices)
+void CollectionPage::reread(const core::CollectionChoices& choices)
 {
     if (m_refused) {
-        CollectionLoader::Request wanted = m_refused->request;
-        wanted.choices = choices;
-        begin(m_refused->pending, std::move(wanted));
+        CollectionLoader::Request requested = m_refused->request;
+        requested.choices = choices;
+        begin(m_refused->pending, std::move(requested));
         return;
     }
     const auto session = std::get<core::CollectionSession>(m_document.snapshot());
-    CollectionLoader::Request wanted = request(session);
-    wanted.choices = choices;
+    CollectionLoader::Request requested = request(session);
+    requested.choices = choices;
     if (m_document.isUnread()) {
-        begin({{}, {}, {}, std::nullopt, false, m_document.loadNumber()}, std::move(wanted));
+        begin({{}, {}, {}, std::nullopt, false, m_document.loadNumber()}, std::move(requested));
         return;
     }
-    begin({{}, {}, tr("Read the files otherwise"), std::nullopt, true}, std::move(wanted));
+    begin({{}, {}, tr("Read the files otherwise"), std::nullopt, true}, std::move(requested));
 }
 
 const core::FilesSeen* CollectionPage::filesSeen() const
@@ -289,25 +290,25 @@ bool CollectionPage::canReload() const
 void CollectionPage::reload()
 {
     if (m_document.isUnread()) {
-        readAnew(m_document.choices());
+        reread(m_document.choices());
         return;
     }
     const auto session = std::get<core::CollectionSession>(m_document.snapshot());
-    CollectionLoader::Request wanted = request(session);
-    wanted.definitions = m_document.evaluation().definitions;
-    wanted.before = m_document.sharedCollection();
+    CollectionLoader::Request requested = request(session);
+    requested.definitions = m_document.evaluation().definitions;
+    requested.before = m_document.sharedCollection();
     QStringList lacked;
     for (const core::UnreadFile& file : m_document.unread().files)
         lacked << QString::fromStdString(file.path);
-    wanted.mayLack = [lacked](const core::ParseError& error) {
+    requested.mayLack = [lacked](const core::ParseError& error) {
         return lacked.contains(QString::fromStdString(error.file));
     };
     Pending pending;
     pending.isReload = true;
-    begin(std::move(pending), std::move(wanted));
+    begin(std::move(pending), std::move(requested));
 }
 
-void CollectionPage::adoptAnew(LoadedCollection& loaded, const core::Collection* before)
+void CollectionPage::readopt(LoadedCollection& loaded, const core::Collection* before)
 {
     if (before != &m_document.collection())
         return;  // another one was opened, or brought back, meanwhile
@@ -316,12 +317,12 @@ void CollectionPage::adoptAnew(LoadedCollection& loaded, const core::Collection*
         reload();
         return;
     }
-    if (!loaded.carried.lostRuns.empty()) {
-        emit said(lostRunsText(loaded.carried));
+    if (!loaded.carried.staleRuns.empty()) {
+        emit said(staleRunsText(loaded.carried));
         return;
     }
     QStringList sentences{goneRunsText(m_document.collection(), *loaded.collection),
-                          carriedText(loaded.carried)};
+                          embeddedText(loaded.carried)};
     m_document.reload(std::move(loaded), tr("Reload"));
     sentences << strayEdits(m_document);
     sentences.removeAll(QString());
@@ -338,19 +339,21 @@ bool CollectionPage::carryLastEdits(LoadedCollection& loaded) const
         std::exchange(loaded.carried, core::carriedOver(m_document.collection(), m_document.edits(),
                                                         *loaded.collection))
             .edits;
-    const core::QueryEdits& wanted = loaded.carried.edits;
+    const core::QueryEdits& requested = loaded.carried.edits;
     const auto isScored = [&](const std::string& query) {
         const auto was = scored.find(query);
-        const auto is = wanted.find(query);
-        const bool isSame = was == scored.end() ? is == wanted.end()
-                                                : is != wanted.end() && is->second == was->second;
-        return isSame || core::evaluateAgain(loaded.evaluation, *loaded.collection, wanted, query);
+        const auto is = requested.find(query);
+        const bool isSame = was == scored.end()
+                                ? is == requested.end()
+                                : is != requested.end() && is->second == was->second;
+        return isSame ||
+               core::evaluateAgain(loaded.evaluation, *loaded.collection, requested, query);
     };
     const auto areScored = [&isScored](const core::QueryEdits& edits) {
         return std::all_of(edits.begin(), edits.end(),
                            [&isScored](const auto& edit) { return isScored(edit.first); });
     };
-    return areScored(scored) && areScored(wanted);
+    return areScored(scored) && areScored(requested);
 }
 
 void CollectionPage::adopt(LoadedCollection& loaded)
@@ -358,7 +361,7 @@ void CollectionPage::adopt(LoadedCollection& loaded)
     const Pending pending = std::exchange(m_pending, {});
     const auto before = std::exchange(m_request.before, nullptr);
     if (pending.isReload) {
-        adoptAnew(loaded, before.get());
+        readopt(loaded, before.get());
         return;
     }
     if (pending.filled) {
@@ -425,11 +428,13 @@ void CollectionPage::locate(const QString& missing, const QString& place)
         std::replace(session.files.begin(), session.files.end(), file.path, now.toStdString());
         located << now;
     }
-    CollectionLoader::Request wanted = request(session);
-    wanted.mayLack = [may = std::move(wanted.mayLack), located](const core::ParseError& error) {
+    CollectionLoader::Request requested = request(session);
+    requested.mayLack = [may = std::move(requested.mayLack),
+                         located](const core::ParseError& error) {
         return !located.contains(QString::fromStdString(error.file)) && may(error);
     };
-    begin({{}, {}, tr("Locate %1").arg(namesOf(located)), std::nullopt, true}, std::move(wanted));
+    begin({{}, {}, tr("Locate %1").arg(namesOf(located)), std::nullopt, true},
+          std::move(requested));
 }
 
 void CollectionPage::chooseLocation(const QString& missing)
@@ -452,7 +457,7 @@ void CollectionPage::fill(LoadedCollection& loaded)
 
 void CollectionPage::refuse(const core::ParseError& problem)
 {
-    const QString sentence = problemText(problem);
+    const QString sentence = errorText(problem);
     const Pending pending = std::exchange(m_pending, {});
     if (pending.isReload) {
         m_request.before = nullptr;
@@ -463,7 +468,7 @@ void CollectionPage::refuse(const core::ParseError& problem)
     if (isOpenToChoices(problem.problem)) {
         m_refused = {pending, m_request};
         if (!pending.filled)
-            emit frontWanted();
+            emit frontRequested();
         collection().panel<FilesPanel>().offer(m_request.choices, sentence,
                                                QString::fromStdString(problem.file));
         collection().bringToFront(collection().panel<FilesPanel>());
@@ -528,7 +533,7 @@ void CollectionPage::chooseFiles()
         tr("All files (*);;Judgments and runs (*.qrels *.run *.txt *.tsv *.json %1)")
             .arg(compressedPatterns()));
     if (!paths.isEmpty())
-        emit filesWanted(paths);
+        emit filesRequested(paths);
 }
 
 void CollectionPage::chooseFolder()
@@ -536,7 +541,7 @@ void CollectionPage::chooseFolder()
     const QString folder =
         QFileDialog::getExistingDirectory(&window(), tr("Open the folder of a BEIR collection"));
     if (!folder.isEmpty())
-        emit filesWanted({folder});
+        emit filesRequested({folder});
 }
 
 void CollectionPage::chooseRuns()
@@ -562,9 +567,9 @@ void CollectionPage::writeQrels(const QString& path)
     const std::string native = QFile::encodeName(path).toStdString();
     const auto text = core::qrelsText(m_document.editedQrels(), native);
     if (!text)
-        emit said(problemText(text.error()));
+        emit said(errorText(text.error()));
     else if (const auto problem = core::writeText(native, *text))
-        emit said(problemText(*problem));
+        emit said(errorText(*problem));
     else
         emit said(QString());
 }

@@ -42,7 +42,7 @@ public:
     void locate(const QString& missing, const QString& place);
     /// Reads the files that were refused last, or else those that are open, with other choices. The
     /// edits stay.
-    void readAnew(const core::CollectionChoices& choices);
+    void reread(const core::CollectionChoices& choices);
     /// Writes the judgments with their edits, or says why not.
     void writeQrels(const QString& path);
     bool isLoading() const { return m_loader.isRunning(); }
@@ -71,7 +71,7 @@ public:
 
 signals:
     /// A query's list of a run is to be shown in Ranking.
-    void queryWanted(std::size_t query, std::size_t run);
+    void queryRequested(std::size_t query, std::size_t run);
 
 protected:
     void panelsMade() override;
@@ -103,7 +103,7 @@ private:
     static CollectionLoader::Request request(const core::CollectionSession& session);
     void begin(Pending pending, CollectionLoader::Request request);
     void adopt(LoadedCollection& loaded);
-    void adoptAnew(LoadedCollection& loaded, const core::Collection* before);
+    void readopt(LoadedCollection& loaded, const core::Collection* before);
     bool carryLastEdits(LoadedCollection& loaded) const;
     void beginAt(const Pending& read);
     void readUnread(const core::CollectionSession& session);

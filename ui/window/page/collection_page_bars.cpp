@@ -53,14 +53,15 @@ QList<QMenu*> CollectionPage::makeMenus(QMenuBar& bar)
 void CollectionPage::openCurrent()
 {
     if (const auto query = m_document.chosenQuery(); query && m_document.hasRuns())
-        emit queryWanted(*query, m_document.hasTwoRuns() ? m_document.runB() : m_document.runA());
+        emit queryRequested(*query,
+                            m_document.hasTwoRuns() ? m_document.runB() : m_document.runA());
 }
 
 void CollectionPage::fillToolBar(FittedBar& bar)
 {
     auto* tools = new CollectionToolBar(m_document, bar);
-    connect(tools, &CollectionToolBar::openWanted, this, &CollectionPage::chooseFiles);
-    connect(tools, &CollectionToolBar::addRunWanted, this, &CollectionPage::chooseRuns);
+    connect(tools, &CollectionToolBar::openRequested, this, &CollectionPage::chooseFiles);
+    connect(tools, &CollectionToolBar::addRunRequested, this, &CollectionPage::chooseRuns);
 }
 
 void CollectionPage::fillExport(QMenu& menu)

@@ -2,12 +2,12 @@
 #include "ui/window/page/lesson_making.h"
 
 #include "core/foundation/file/text_source.h"
-#include "ui/text/import/problem_text.h"
+#include "ui/text/import/error_text.h"
 #include "ui/text/lessons/lesson_draft.h"
+#include "ui/text/wording.h"
 #include "ui/toolkit/document/save_path.h"
 #include "ui/window/page/workspace_page.h"
 
-#include <QCoreApplication>
 #include <QDesktopServices>
 #include <QDir>
 #include <QFile>
@@ -18,17 +18,13 @@ namespace ui {
 
 namespace {
 
-struct LessonMaking {
-    Q_DECLARE_TR_FUNCTIONS(ui::LessonMaking)
-};
-
 QString writtenTo(const QString& path, const LessonDraft& draft)
 {
     const auto text = draft.text(QFileInfo(path).completeBaseName());
     if (!text)
-        return LessonMaking::tr("A lesson's file cannot say what is here.");
+        return Wording::tr("A lesson's file cannot say what is here.");
     const auto problem = core::writeText(QFile::encodeName(path).toStdString(), *text);
-    return problem ? problemText(*problem) : QString();
+    return problem ? errorText(*problem) : QString();
 }
 
 }  // namespace
@@ -37,26 +33,26 @@ void makeLesson(WorkspacePage& page, QWidget& window)
 {
     const auto draft = page.lessonDraft();
     if (!draft) {
-        emit page.said(LessonMaking::tr("There is nothing here yet to make a lesson of."));
+        emit page.said(Wording::tr("There is nothing here yet to make a lesson of."));
         return;
     }
     const QString path =
-        askForSavePath(window, {LessonMaking::tr("Make a lesson"),
-                                LessonMaking::tr("my-lesson.md"),
-                                {{LessonMaking::tr("Lesson"), {QStringLiteral("md")}}}});
+        askForSavePath(window, {Wording::tr("Make a lesson"),
+                                Wording::tr("my-lesson.md"),
+                                {{Wording::tr("Lesson"), {QStringLiteral("md")}}}});
     if (path.isEmpty())
         return;
     if (const QString problem = writtenTo(path, *draft); !problem.isEmpty()) {
         emit page.said(problem);
         return;
     }
-    emit page.filesWanted({path});
+    emit page.filesRequested({path});
     const QString shown = QDir::toNativeSeparators(path);
     emit page.said(
         QDesktopServices::openUrl(QUrl::fromLocalFile(path))
-            ? LessonMaking::tr("%1 is open in your editor; what is saved there is shown here.")
+            ? Wording::tr("%1 is open in your editor; what is saved there is shown here.")
                   .arg(shown)
-            : LessonMaking::tr("No program opens %1 by itself. What is saved there is shown here.")
+            : Wording::tr("No program opens %1 by itself. What is saved there is shown here.")
                   .arg(shown));
 }
 

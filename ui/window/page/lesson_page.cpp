@@ -13,10 +13,10 @@
 #include "ui/teaching/lesson/lesson_step_view.h"
 #include "ui/teaching/lesson/lesson_workspace.h"
 #include "ui/text/catalogue/lesson_library.h"
+#include "ui/text/import/error_text.h"
 #include "ui/text/import/lesson_text.h"
-#include "ui/text/import/problem_text.h"
 #include "ui/text/language/language.h"
-#include "ui/text/language/thin_blank.h"
+#include "ui/text/language/thin_space.h"
 #include "ui/text/lessons/lesson_draft.h"
 #include "ui/window/page/lesson_making.h"
 #include "ui/window/page/opened.h"
@@ -71,7 +71,7 @@ LessonShelf& LessonPage::shelf()
         emit said({});  // what kept it from being read is mended
     });
     connect(m_shelf.get(), &LessonShelf::refused, this,
-            [this](const core::ParseError& why) { emit said(problemText(why)); });
+            [this](const core::ParseError& why) { emit said(errorText(why)); });
     return *m_shelf;
 }
 
@@ -81,8 +81,8 @@ void LessonPage::panelsMade()
         takeShelved(place);
         lessons().step().focusStep();
     });
-    connect(&lessons().step(), &LessonStepView::guideWanted, this, &LessonPage::guideWanted);
-    connect(&lessons().lessons(), &LessonList::openWanted, this, &LessonPage::chooseFile);
+    connect(&lessons().step(), &LessonStepView::guideRequested, this, &LessonPage::guideRequested);
+    connect(&lessons().lessons(), &LessonList::openRequested, this, &LessonPage::chooseFile);
     connect(&lessons().bench(), &BenchView::said, this, &LessonPage::said);
     auto* mine = new QPushButton(tr("Make &mine…"), &lessons().lessons());
     mine->setObjectName(QStringLiteral("makeMine"));

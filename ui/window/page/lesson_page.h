@@ -64,7 +64,7 @@ public:
 
 signals:
     /// Sheets of a class are wanted.
-    void worksheetWanted();
+    void worksheetRequested();
 
 protected:
     void panelsMade() override;

@@ -7,7 +7,7 @@
 #include "ui/teaching/lesson/lesson_workspace.h"
 #include "ui/teaching/marking/marking_dialog.h"
 #include "ui/teaching/worksheet/open_set_dialog.h"
-#include "ui/text/import/problem_text.h"
+#include "ui/text/import/error_text.h"
 #include "ui/toolkit/document/save_path.h"
 #include "ui/toolkit/panel/fitted_bar.h"
 #include "ui/toolkit/shortcuts/key_entries.h"
@@ -38,7 +38,7 @@ void LessonPage::fillToolBar(FittedBar& bar)
     bar.addAction(m_putRight);
     for (QAction* action : {m_back, m_next, m_putRight})
         bar.widgetForAction(action)->setFocusPolicy(Qt::StrongFocus);
-    QAction* sheets = bar.addAction(tr("Worksheet…"), this, &LessonPage::worksheetWanted);
+    QAction* sheets = bar.addAction(tr("Worksheet…"), this, &LessonPage::worksheetRequested);
     sheets->setToolTip(tr("Write lessons on paper for a class, each student with own numbers"));
     bar.widgetForAction(sheets)->setFocusPolicy(Qt::StrongFocus);
     bar.setLevels(1, [step](int level) { step->setVisible(level == 0); });
@@ -66,7 +66,7 @@ QList<QMenu*> LessonPage::makeMenus(QMenuBar& bar)
     menu->addSeparator();
     menu->addAction(tr("&Open a lesson…"), this, &LessonPage::chooseFile);
     menu->addAction(tr("Open a se&t…"), this, [this] { chooseSet(); });
-    menu->addAction(tr("&Worksheet…"), this, &LessonPage::worksheetWanted);
+    menu->addAction(tr("&Worksheet…"), this, &LessonPage::worksheetRequested);
     menu->addSeparator();
     menu->addAction(tr("&Marking aid…"), this,
                     [this] { MarkingDialog(shelved(), &window()).exec(); });
@@ -146,7 +146,7 @@ void LessonPage::chooseFile()
     const QString path = QFileDialog::getOpenFileName(&window(), tr("Open a lesson"), QString(),
                                                       tr("Lessons (*.md);;All files (*)"));
     if (!path.isEmpty())
-        emit filesWanted({path});
+        emit filesRequested({path});
 }
 
 void LessonPage::chooseSet(std::vector<core::KeyedLesson> key)
@@ -156,7 +156,7 @@ void LessonPage::chooseSet(std::vector<core::KeyedLesson> key)
     dialog->setAttribute(Qt::WA_DeleteOnClose);
     connect(dialog, &OpenSetDialog::chosen, this, [this](const core::Lesson& lesson, quint64 seed) {
         takeVariant(lesson, seed);
-        emit frontWanted(true);
+        emit frontRequested(true);
         lessons().step().focusStep();
     });
     dialog->open();
@@ -179,8 +179,7 @@ void LessonPage::exportProgress()
     const auto problem =
         core::writeText(QFile::encodeName(path).toStdString(),
                         core::tableText(m_progress.table(), core::TableFormat::Csv));
-    emit said(problem ? problemText(*problem)
-                      : tr("Saved %1.").arg(QDir::toNativeSeparators(path)));
+    emit said(problem ? errorText(*problem) : tr("Saved %1.").arg(QDir::toNativeSeparators(path)));
 }
 
 void LessonPage::resetProgress()

@@ -2,7 +2,7 @@
 #pragma once
 
 #include "core/documents/sessions/any_session.h"
-#include "core/rankings/pasted_lists/grades_text.h"
+#include "core/rankings/pasted_lists/grades_reading.h"
 #include "core/teaching/lessons/lesson.h"
 #include "core/teaching/worksheets/worksheet_key.h"
 #include "ui/classifier/sample/table_import.h"

@@ -19,24 +19,26 @@ void joinSamples(RankingPage& ranking, ClassifierPage& classifier)
                      [&ranking](const core::RankedList& list) {
                          core::Session session;
                          session.list = list;
-                         emit ranking.frontWanted();
+                         emit ranking.frontRequested();
                          ranking.load(std::move(session), QString(),
                                       RankingPage::tr("Show the samples as a ranked list"));
                      });
-    QObject::connect(&ranking, &RankingPage::samplesWanted, &classifier, [&ranking, &classifier] {
-        const RankingDocument& document = ranking.document();
-        if (classifier.openList(document.list(), document.session().settings.relevantFrom))
-            emit classifier.frontWanted();
-    });
+    QObject::connect(
+        &ranking, &RankingPage::samplesRequested, &classifier, [&ranking, &classifier] {
+            const RankingDocument& document = ranking.document();
+            if (classifier.openList(document.list(), document.session().settings.relevantFrom))
+                emit classifier.frontRequested();
+        });
 }
 
 void joinQueries(RankingPage& ranking, CollectionPage& collection)
 {
     auto* link = new QueryLink(collection.document(), ranking, &ranking);
-    QObject::connect(&collection, &CollectionPage::queryWanted, link, &QueryLink::open);
-    QObject::connect(&ranking, &RankingPage::collectionWanted, &collection,
-                     [&collection] { emit collection.frontWanted(true); });
-    QObject::connect(&ranking, &RankingPage::listsWanted, &collection, &CollectionPage::openLists);
+    QObject::connect(&collection, &CollectionPage::queryRequested, link, &QueryLink::open);
+    QObject::connect(&ranking, &RankingPage::collectionRequested, &collection,
+                     [&collection] { emit collection.frontRequested(true); });
+    QObject::connect(&ranking, &RankingPage::listsRequested, &collection,
+                     &CollectionPage::openLists);
 }
 
 }  // namespace

@@ -24,7 +24,7 @@ QueryLink::QueryLink(CollectionDocument& collection, RankingPage& ranking, QObje
         if (part == CollectionDocument::Part::Collection)
             follow();
     });
-    connect(&ranking, &RankingPage::queryWanted, this, &QueryLink::openById);
+    connect(&ranking, &RankingPage::queryRequested, this, &QueryLink::openById);
     ranking.document().setKeptElsewhere([this] { return hasEverything(); });
 }
 
@@ -42,7 +42,7 @@ void QueryLink::open(std::size_t query, std::size_t run)
 {
     load({m_collection.sharedCollection(), m_collection.evaluation().queries[query].id, run},
          tr("Open query %1").arg(m_collection.queryId(query)));
-    emit m_ranking.frontWanted(true);
+    emit m_ranking.frontRequested(true);
 }
 
 /// What the query lacks, in a sentence; empty for a query that is judged and in the run.

@@ -8,7 +8,7 @@
 #include "ui/ranking/ranking_workspace.h"
 #include "ui/ranking/steps/step_mode.h"
 #include "ui/text/catalogue/example_text.h"
-#include "ui/text/import/problem_text.h"
+#include "ui/text/import/error_text.h"
 #include "ui/text/lessons/lesson_draft.h"
 #include "ui/toolkit/theme/theme.h"
 #include "ui/window/page/opened.h"
@@ -51,8 +51,8 @@ void RankingPage::panelsMade()
     for (const DocumentListView* list :
          {&ranking().rankedList().view(), &ranking().notRetrieved().view()})
         connect(list, &DocumentListView::refused, this, &RankingPage::said);
-    connect(&ranking().rankedList().listActions(), &ListActions::collectionWanted, this,
-            &RankingPage::listsWanted);
+    connect(&ranking().rankedList().listActions(), &ListActions::collectionRequested, this,
+            &RankingPage::listsRequested);
     connect(&m_document, &RankingDocument::refused, this, &RankingPage::said);
     connect(&m_document.bounds(), &ListBounds::told, this, &RankingPage::said);
 }
@@ -102,7 +102,7 @@ void RankingPage::openExample()
     auto session = core::parseSession(exampleText(QStringLiteral("birthday-cakes.rankscope.json")),
                                       "birthday-cakes");
     if (!session) {
-        emit said(problemText(session.error()));
+        emit said(errorText(session.error()));
         return;
     }
     load(std::move(*session), QString(), tr("Open the cake-shop example"));
@@ -173,9 +173,9 @@ void RankingPage::showQueries(const QStringList& ids, const QString& current, co
     m_queryAction->setVisible(!ids.isEmpty());
 }
 
-void RankingPage::add(const core::Definition& definition)
+void RankingPage::add(const core::MeasureSpec& definition)
 {
-    core::Definition plain;
+    core::MeasureSpec plain;
     plain.measure = definition.measure;
     if (definition == plain)
         chooseMeasures(definition.measure, true);
@@ -209,7 +209,7 @@ Report RankingPage::report()
 
 std::optional<LessonDraft> RankingPage::lessonDraft()
 {
-    const core::Definition definition = m_document.definition(m_document.session().selected);
+    const core::MeasureSpec definition = m_document.definition(m_document.session().selected);
     if (m_document.queryCount() > 1) {
         std::vector<core::RankedList> queries;
         for (std::size_t place = 0; place < m_document.queryCount(); ++place)

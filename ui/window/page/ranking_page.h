@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/rankings/pasted_lists/grades_text.h"
+#include "core/rankings/pasted_lists/grades_reading.h"
 #include "ui/ranking/document/ranking_document.h"
 #include "ui/window/page/workspace_page.h"
 
@@ -38,7 +38,7 @@ public:
                    const QString& stepName);
     /// Shows a measure as a card, and explains it: one that says a cutoff or settings under these,
     /// another under the rules in force.
-    void add(const core::Definition& definition);
+    void add(const core::MeasureSpec& definition);
     void say(const QString& sentence) { emit said(sentence); }
     /// Lets queries be chosen in the tool bar; none: not any more.
     /// @param run whose lists are shown
@@ -60,13 +60,13 @@ public:
 
 signals:
     /// The list is to be shown as samples.
-    void samplesWanted();
+    void samplesRequested();
     /// Lists of grades, one a line, are to be queries of a collection.
-    void listsWanted(const QString& lines);
+    void listsRequested(const QString& lines);
     /// Another query of the collection is to be shown.
-    void queryWanted(const QString& id);
+    void queryRequested(const QString& id);
     /// The collection that the query is from is to be shown.
-    void collectionWanted();
+    void collectionRequested();
 
 protected:
     void panelsMade() override;

@@ -89,7 +89,7 @@ QMenu* RankingPage::makeListMenu(QMenuBar& bar)
     menu->addAction(tr("Find two lists that …"), this, &RankingPage::findContrast);
     menu->addSeparator();
     menu->addAction(tr("Show as classified samples"), QKeySequence(Qt::CTRL | Qt::Key_J), this,
-                    &RankingPage::samplesWanted);
+                    &RankingPage::samplesRequested);
     menu->addAction(tr("Type &grades"), QKeySequence(Qt::CTRL | Qt::Key_L), this, [this] {
         QLineEdit& line = ranking().rankedList().quickLine().line();
         line.setFocus(Qt::ShortcutFocusReason);
@@ -137,13 +137,13 @@ void RankingPage::addQueryBox(FittedBar& bar)
     m_back->setFocusPolicy(Qt::StrongFocus);
     m_backAction = bar.addWidget(m_back);
     m_backAction->setVisible(false);
-    connect(m_back, &QToolButton::clicked, this, &RankingPage::collectionWanted);
+    connect(m_back, &QToolButton::clicked, this, &RankingPage::collectionRequested);
     m_queryLabelAction = bar.addWidget(label);
     m_queryAction = bar.addWidget(m_query);
     m_queryLabelAction->setVisible(false);
     m_queryAction->setVisible(false);
     connect(m_query, &QComboBox::activated, this,
-            [this](int index) { emit queryWanted(m_query->itemText(index)); });
+            [this](int index) { emit queryRequested(m_query->itemText(index)); });
 }
 
 void RankingPage::findContrast()

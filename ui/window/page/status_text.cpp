@@ -8,21 +8,16 @@
 #include "ui/ranking/document/ranking_document.h"
 #include "ui/text/language/joined_text.h"
 #include "ui/text/language/language.h"
+#include "ui/text/wording.h"
 #include "ui/text/words/classifier_text.h"
 #include "ui/text/words/measure_text.h"
 #include "ui/text/words/no_value_text.h"
-#include "ui/text/words/number_text.h"
+#include "ui/text/words/number_format.h"
 #include "ui/text/words/shared_pool_text.h"
-
-#include <QCoreApplication>
 
 namespace ui {
 
 namespace {
-
-struct Words {
-    Q_DECLARE_TR_FUNCTIONS(ui::StatusText)
-};
 
 QString judgedText(const RankingDocument& document)
 {
@@ -35,7 +30,7 @@ QString settingsText(const core::Settings& settings)
 {
     const core::Convention* convention = core::conventionOf(settings);
     QString rules =
-        Words::tr("gain %1, discount %2, ideal from %3")
+        Wording::tr("gain %1, discount %2, ideal from %3")
             .arg(choiceLabel(core::Parameter::Gain, static_cast<int>(settings.gain)),
                  choiceLabel(core::Parameter::Discount, static_cast<int>(settings.discount)),
                  choiceLabel(core::Parameter::Ideal, static_cast<int>(settings.ideal)));
@@ -46,21 +41,21 @@ QString settingsText(const core::Settings& settings)
 
 QString missingText(core::MissingRule rule)
 {
-    return rule == core::MissingRule::Zero ? Words::tr("a query that a run lacks counts 0")
-                                           : Words::tr("a query that a run lacks is left out");
+    return rule == core::MissingRule::Zero ? Wording::tr("a query that a run lacks counts 0")
+                                           : Wording::tr("a query that a run lacks is left out");
 }
 
 }  // namespace
 
 QString listStatus(const RankingDocument& document)
 {
-    const QString counts = Words::tr("%1 retrieved, %2 judged relevant · judged@%3 %4")
+    const QString counts = Wording::tr("%1 retrieved, %2 judged relevant · judged@%3 %4")
                                .arg(document.list().ranked.size())
                                .arg(document.relevant())
                                .arg(document.session().cutoff)
                                .arg(judgedText(document));
     const QString query = QString::fromStdString(document.list().query);
-    return query.isEmpty() ? counts : Words::tr("Query “%1” · %2").arg(query, counts);
+    return query.isEmpty() ? counts : Wording::tr("Query “%1” · %2").arg(query, counts);
 }
 
 QString rulesStatus(const RankingDocument& document)
@@ -75,23 +70,24 @@ QString rulesStatus(const RankingDocument& document)
 QString collectionStatus(const CollectionDocument& document)
 {
     if (document.isUnread())
-        return Words::tr("‘%1’ is not read · %n queries edited", nullptr,
-                         static_cast<int>(document.editedCount()))
+        return Wording::tr("‘%1’ is not read · %n queries edited", nullptr,
+                           static_cast<int>(document.editedCount()))
             .arg(document.title());
     if (document.queryCount() == 0)
-        return Words::tr("No collection is open");
+        return Wording::tr("No collection is open");
     const auto runs = static_cast<int>(document.collection().runs.size());
     const auto queries = static_cast<int>(document.queryCount());
-    QStringList parts{Words::tr("%n runs", nullptr, runs),
-                      Words::tr("%n queries", nullptr, queries)};
+    QStringList parts{Wording::tr("%n runs", nullptr, runs),
+                      Wording::tr("%n queries", nullptr, queries)};
     std::size_t lines = 0;
     for (const core::CollectionFile& file : document.collection().files)
         lines += file.lines;
     if (lines > 0)
-        parts << Words::tr("%1 lines", nullptr, static_cast<int>(lines))
+        parts << Wording::tr("%1 lines", nullptr, static_cast<int>(lines))
                      .arg(tallyText(static_cast<double>(lines), numberLocale()));
     if (document.editedCount() > 0)
-        parts << Words::tr("%n queries edited", nullptr, static_cast<int>(document.editedCount()));
+        parts << Wording::tr("%n queries edited", nullptr,
+                             static_cast<int>(document.editedCount()));
     return parts.join(QStringLiteral(" · "));
 }
 
@@ -101,34 +97,34 @@ QString collectionRules(const CollectionDocument& document)
     QStringList parts{settingsText(document.definition().settings), noValueRuleText(rules.noValue),
                       missingText(rules.missing)};
     if (rules.depth)
-        parts << Words::tr("first %n ranks", nullptr, static_cast<int>(*rules.depth));
+        parts << Wording::tr("first %n ranks", nullptr, static_cast<int>(*rules.depth));
     if (rules.judgedOnly)
-        parts << Words::tr("judged documents only");
+        parts << Wording::tr("judged documents only");
     if (rules.ownDocument == core::OwnDocument::Drop)
-        parts << Words::tr("without the query's own document");
+        parts << Wording::tr("without the query's own document");
     if (rules.ties == core::TieRule::AverageGain)
-        parts << Words::tr("ties share their gain");
+        parts << Wording::tr("ties share their gain");
     if (rules.ties == core::TieRule::OneThreshold)
-        parts << Words::tr("ties are one threshold");
+        parts << Wording::tr("ties are one threshold");
     return parts.join(QStringLiteral(" · "));
 }
 
 QString samplesStatus(const ClassifierDocument& document)
 {
-    const core::Counts counts = document.counts();
+    const core::ConfusionMatrix counts = document.counts();
     const auto tally = [](double count) { return tallyText(count, numberLocale()); };
     const bool isWeighted = !document.samples().weights.empty();
-    const QString counted = isWeighted ? Words::tr("%1 positive, %2 negative in sums of weights")
-                                       : Words::tr("%1 positive, %2 negative");
+    const QString counted = isWeighted ? Wording::tr("%1 positive, %2 negative in sums of weights")
+                                       : Wording::tr("%1 positive, %2 negative");
     const QString classes = counted.arg(tally(counts.positives()), tally(counts.negatives()));
     if (!document.hasSamples())
-        return counts.total() > 0 ? Words::tr("Typed counts · %1").arg(classes)
-                                  : Words::tr("No samples yet");
+        return counts.total() > 0 ? Wording::tr("Typed counts · %1").arg(classes)
+                                  : Wording::tr("No samples yet");
     if (document.size() == 1)
-        return Words::tr("1 sample · %1").arg(classes);
+        return Wording::tr("1 sample · %1").arg(classes);
     const QString samples = tally(static_cast<double>(document.size()));
     const std::size_t scores = document.sweep()->size() - 1;
-    return Words::tr("%1 samples · %2 · %3 distinct scores", nullptr, static_cast<int>(scores))
+    return Wording::tr("%1 samples · %2 · %3 distinct scores", nullptr, static_cast<int>(scores))
         .arg(samples, classes, tally(static_cast<double>(scores)));
 }
 
@@ -137,9 +133,9 @@ QString samplesRules(const ClassifierDocument& document)
     const core::ClassifierSettings& settings = document.session().settings;
     const QString bins =
         settings.binning == core::Binning::Uniform
-            ? Words::tr("%n uniform bins", nullptr, static_cast<int>(settings.bins))
-            : Words::tr("%n quantile bins", nullptr, static_cast<int>(settings.bins));
-    return Words::tr("positive: ‘%1’ where %2 · log loss clips at %3 · %4")
+            ? Wording::tr("%n uniform bins", nullptr, static_cast<int>(settings.bins))
+            : Wording::tr("%n quantile bins", nullptr, static_cast<int>(settings.bins));
+    return Wording::tr("positive: ‘%1’ where %2 · log loss clips at %3 · %4")
         .arg(
             document.positiveWord(),
             thresholdText(document.threshold(), document.session().higherIsPositive,
@@ -152,8 +148,8 @@ QString fileStatus(const Document& document)
     if (!document.isSession())
         return {};
     if (!document.history().isClean())
-        return Words::tr("Edited");
-    return document.path().isEmpty() ? Words::tr("Not saved yet") : Words::tr("Saved");
+        return Wording::tr("Edited");
+    return document.path().isEmpty() ? Wording::tr("Not saved yet") : Wording::tr("Saved");
 }
 
 }  // namespace ui

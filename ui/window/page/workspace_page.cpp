@@ -50,7 +50,7 @@ Workspace& WorkspacePage::panels()
     if (!m_layout.isEmpty())
         m_panels->restoreLayout(m_layout);
     m_panels->setSimple(m_isSimple);
-    connect(m_panels, &Workspace::fullWanted, this, &WorkspacePage::fullWanted);
+    connect(m_panels, &Workspace::fullRequested, this, &WorkspacePage::fullRequested);
     panelsMade();
     return *m_panels;
 }

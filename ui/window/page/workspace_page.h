@@ -3,7 +3,7 @@
 
 #include "core/foundation/file/file_watch.h"
 #include "ui/charts/figure/paper_figure.h"
-#include "ui/text/words/number_text.h"
+#include "ui/text/words/number_format.h"
 #include "ui/toolkit/shortcuts/own_keys.h"
 
 #include <QList>
@@ -141,15 +141,15 @@ signals:
     /// Status, rules or title differ now.
     void statusChanged();
     /// It is to be brought to the front. @param takesKeys unless it is there already
-    void frontWanted(bool takesKeys = false);
+    void frontRequested(bool takesKeys = false);
     /// Files are to be opened, whatever they hold.
-    void filesWanted(const QStringList& paths);
+    void filesRequested(const QStringList& paths);
     /// Files, or a session's file with what it names, were read beside and are shown.
     void opened(const QStringList& paths);
     /// Something is to be seen that the simple view hides. @param panel its title
-    void fullWanted(const QString& panel);
+    void fullRequested(const QString& panel);
     /// The guide to measures is to be shown.
-    void guideWanted();
+    void guideRequested();
 
 protected:
     /// Connects panels that were just made.

@@ -12,7 +12,7 @@ class MeanCurvePanel;
 class PanelGroup;
 class SystemsPanel;
 
-/// The summary of the runs and the query under attention on one full screen: a clicker walks the
+/// The summary of the runs and the query highlighted on one full screen: a clicker walks the
 /// queries.
 class CollectionPresentation : public Presentation {
     Q_OBJECT

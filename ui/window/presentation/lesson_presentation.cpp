@@ -126,7 +126,7 @@ void LessonPresentation::ask(std::size_t place)
     connect(
         m_guess, &GuessView::committed, this,
         [this, id = asked.id](const core::LessonAnswer& answer) { m_document.commit(id, answer); });
-    connect(m_guess, &GuessView::seeWanted, this,
+    connect(m_guess, &GuessView::seeRequested, this,
             [this](const core::LessonNumber& number) { m_document.bench().lookAs(number); });
     connect(m_guess, &GuessView::opened, this, [this, id = asked.id] { opened(id); });
     if (m_document.given(asked.id))

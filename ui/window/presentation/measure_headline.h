@@ -2,7 +2,7 @@
 #pragma once
 
 #include "ui/ranking/document/ranking_document.h"
-#include "ui/text/words/number_text.h"
+#include "ui/text/words/number_format.h"
 
 #include <QWidget>
 

@@ -100,7 +100,7 @@ RankingPresentation::RankingPresentation(RankingDocument& document, StepMode& st
     createActions();
     setFormat(format);
     m_steps->follow(stepMode);
-    connect(&m_steps->steps(), &StepsView::stopWanted, &stepMode, &StepMode::toggleStopAt);
+    connect(&m_steps->steps(), &StepsView::stopRequested, &stepMode, &StepMode::toggleStopAt);
     connect(&stepMode, &StepMode::changed, this, &RankingPresentation::followSteps);
     connect(&stepMode, &StepMode::toggled, this, &RankingPresentation::goOnFromHere);
     followSteps();

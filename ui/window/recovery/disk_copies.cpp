@@ -36,7 +36,7 @@ bool DiskCopies::isChanged(const QString& path) const
     const auto content = core::readText(QFile::encodeName(path).toStdString());
     // Damage is a change, too; what cannot be opened says so itself when it is written.
     if (!content)
-        return content.error().problem == core::Problem::DamagedCompression;
+        return content.error().problem == core::ErrorCode::DamagedCompression;
     return digestOf(*content) != known;
 }
 

@@ -2,9 +2,9 @@
 #include "ui/window/recovery/orphans.h"
 
 #include "core/foundation/file/text_source.h"
-#include "ui/text/import/problem_text.h"
+#include "ui/text/import/error_text.h"
+#include "ui/text/wording.h"
 
-#include <QCoreApplication>
 #include <QDateTime>
 #include <QDir>
 #include <QFileInfo>
@@ -17,18 +17,15 @@ namespace ui {
 
 namespace {
 
-struct Words {
-    Q_DECLARE_TR_FUNCTIONS(ui::Orphans)
-};
-
 bool isFromNewerVersion(const core::ParseError& error)
 {
-    return error.problem == core::Problem::NewerVersion;
+    return error.problem == core::ErrorCode::NewerVersion;
 }
 
 bool isUnreadable(const core::ParseError& error)
 {
-    return error.problem == core::Problem::CannotOpen || error.problem == core::Problem::CannotRead;
+    return error.problem == core::ErrorCode::CannotOpen ||
+           error.problem == core::ErrorCode::CannotRead;
 }
 
 void readInto(Orphans& orphans, RecoveryFile file)
@@ -43,13 +40,14 @@ void readInto(Orphans& orphans, RecoveryFile file)
     }
     if (isFromNewerVersion(recovery.error()))
         return;
-    const QString why = problemText(recovery.error());
+    const QString why = errorText(recovery.error());
     if (isUnreadable(recovery.error()))
         orphans.refusals
-            << Words::tr("Unsaved changes of an earlier start cannot be restored: %1").arg(why);
+            << Wording::tr("Unsaved changes of an earlier start cannot be restored: %1").arg(why);
     else
-        orphans.refusals << Words::tr("Unsaved changes of an earlier start cannot be restored: %1. "
-                                      "The file was kept as ‘%2’.")
+        orphans.refusals << Wording::tr(
+                                "Unsaved changes of an earlier start cannot be restored: %1. "
+                                "The file was kept as ‘%2’.")
                                 .arg(why, QFileInfo(file.keepAsDamaged()).fileName());
 }
 

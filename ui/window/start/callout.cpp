@@ -38,10 +38,10 @@ Callout::Callout(QWidget& window)
     auto* column = new QVBoxLayout(this);
     column->addWidget(m_sentences);
     column->addLayout(end);
-    connect(m_next, &QPushButton::clicked, this, &Callout::nextWanted);
-    connect(m_end, &QPushButton::clicked, this, &Callout::endWanted);
+    connect(m_next, &QPushButton::clicked, this, &Callout::nextRequested);
+    connect(m_end, &QPushButton::clicked, this, &Callout::endRequested);
     connect(new QShortcut(Qt::Key_Escape, &window), &QShortcut::activated, this,
-            &Callout::endWanted);
+            &Callout::endRequested);
 }
 
 void Callout::say(const QString& sentences, const QString& where, bool isLast)

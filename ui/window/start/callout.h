@@ -27,8 +27,8 @@ public:
     QSize sizeWithin(QSize room) const;
 
 signals:
-    void nextWanted();
-    void endWanted();
+    void nextRequested();
+    void endRequested();
 
 protected:
     void paintEvent(QPaintEvent* event) override;

@@ -10,8 +10,8 @@ namespace {
 
 QRect movedInto(QRect rect, const QRect& bounds)
 {
-    const auto within = [](int wanted, int least, int most) {
-        return std::clamp(wanted, least, std::max(least, most));
+    const auto within = [](int requested, int least, int most) {
+        return std::clamp(requested, least, std::max(least, most));
     };
     rect.moveTo(within(rect.left(), bounds.left(), bounds.right() + 1 - rect.width()),
                 within(rect.top(), bounds.top(), bounds.bottom() + 1 - rect.height()));

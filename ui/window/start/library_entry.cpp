@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/window/start/library_entry.h"
 
-#include "core/teaching/lessons/lesson_text.h"
+#include "core/teaching/lessons/placeholder.h"
 #include "ui/text/catalogue/lesson_library.h"
 #include "ui/text/lessons/guess_sentence.h"
+#include "ui/text/wording.h"
 
-#include <QCoreApplication>
 #include <QStringList>
 
 #include <algorithm>
@@ -13,10 +13,6 @@
 namespace ui {
 
 namespace {
-
-struct LibraryText {
-    Q_DECLARE_TR_FUNCTIONS(ui::LibraryText)
-};
 
 LibraryEntry entryOf(core::Lesson lesson)
 {
@@ -27,7 +23,7 @@ LibraryEntry entryOf(core::Lesson lesson)
                    : QString::fromStdString(core::filledText(lesson, found->second));
     };
     LibraryEntry entry{{},
-                       LibraryText::tr("Lessons"),
+                       Wording::tr("Lessons"),
                        told(lesson.title),
                        told(lesson.question),
                        lessonMeasures(lesson)};
@@ -41,19 +37,19 @@ std::vector<LibraryEntry> libraryEntries()
 {
     std::vector<LibraryEntry> entries{
         {LibraryExample::Ranking,
-         LibraryText::tr("Ranking"),
-         LibraryText::tr("Ten cake shops"),
-         LibraryText::tr("How good is the order of ten graded results?"),
+         Wording::tr("Ranking"),
+         Wording::tr("Ten cake shops"),
+         Wording::tr("How good is the order of ten graded results?"),
          {}},
         {LibraryExample::Classifier,
-         LibraryText::tr("Classifier"),
-         LibraryText::tr("Ad clicks"),
-         LibraryText::tr("Which threshold, and are the click rates to be believed?"),
+         Wording::tr("Classifier"),
+         Wording::tr("Ad clicks"),
+         Wording::tr("Which threshold, and are the click rates to be believed?"),
          {}},
         {LibraryExample::Collection,
-         LibraryText::tr("Collection"),
-         LibraryText::tr("Two searches of a cake shop"),
-         LibraryText::tr("Which of two systems is better, and on which queries?"),
+         Wording::tr("Collection"),
+         Wording::tr("Two searches of a cake shop"),
+         Wording::tr("Which of two systems is better, and on which queries?"),
          {}},
     };
     for (core::Lesson& lesson : shippedLessons())

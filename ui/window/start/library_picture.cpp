@@ -12,7 +12,7 @@
 #include "ui/ranking/chart/cutoff_chart.h"
 #include "ui/ranking/document/ranking_document.h"
 #include "ui/text/catalogue/example_text.h"
-#include "ui/text/words/number_text.h"
+#include "ui/text/words/number_format.h"
 #include "ui/toolkit/theme/theme.h"
 
 #include <QPainter>

@@ -49,8 +49,8 @@ Tour::Tour(std::vector<Stop> stops, QWidget& window)
     , m_callout(new Callout(window))
     , m_frame(new TargetFrame(window))
 {
-    connect(m_callout, &Callout::nextWanted, this, &Tour::next);
-    connect(m_callout, &Callout::endWanted, this, &Tour::end);
+    connect(m_callout, &Callout::nextRequested, this, &Tour::next);
+    connect(m_callout, &Callout::endRequested, this, &Tour::end);
     m_window.installEventFilter(this);
     for (const Stop& one : m_stops)
         one.target->installEventFilter(this);

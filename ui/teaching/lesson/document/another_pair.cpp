@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/teaching/lesson/document/another_pair.h"
 
-#include "core/rankings/pasted_lists/grades_text.h"
+#include "core/rankings/pasted_lists/grades_reading.h"
 #include "core/teaching/counterexamples/contrast_like.h"
 #include "ui/ranking/document/ranking_document.h"
 #include "ui/teaching/lesson/document/lesson_bench.h"
 #include "ui/teaching/lesson/document/lesson_document.h"
+#include "ui/text/wording.h"
 
-#include <QCoreApplication>
 #include <QUndoStack>
 
 #include <algorithm>
@@ -16,10 +16,6 @@
 namespace ui {
 
 namespace {
-
-struct AnotherPair {
-    Q_DECLARE_TR_FUNCTIONS(ui::AnotherPair)
-};
 
 constexpr std::size_t mostPairsInTurn = 50;
 constexpr std::size_t workForAPair = 10'000'000;
@@ -52,7 +48,7 @@ bool canShowAnotherPair(const LessonDocument& document)
 QString showAnotherPair(LessonDocument& document)
 {
     const auto there = pairOnBench(document);
-    std::vector<core::Definition> measures;
+    std::vector<core::MeasureSpec> measures;
     for (const core::Measure measure : there[0]->session().shown)
         measures.push_back(there[0]->definition(measure));
     core::ListContrast like = core::contrastLike(there[0]->list(), there[1]->list(), measures);
@@ -64,8 +60,8 @@ QString showAnotherPair(LessonDocument& document)
     next = next == answer.found.end() || next + 1 == answer.found.end() ? answer.found.begin()
                                                                         : next + 1;
     if (next == answer.found.end() || isAsThere(*next, there))
-        return AnotherPair::tr("These lists are the only ones of their length that do this.");
-    const QString step = AnotherPair::tr("Another pair like this");
+        return Wording::tr("These lists are the only ones of their length that do this.");
+    const QString step = Wording::tr("Another pair like this");
     document.history().beginMacro(step);
     for (const auto& [list, grades] :
          {std::pair(there[0], &next->a), std::pair(there[1], &next->b)}) {

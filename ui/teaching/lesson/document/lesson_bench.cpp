@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/teaching/lesson/document/lesson_bench.h"
 
-#include "core/conventions/convention_search/ruled_values.h"
+#include "core/conventions/convention_search/values_under_rules.h"
 #include "core/teaching/lessons/lesson_number.h"
 #include "ui/classifier/document/classifier_document.h"
 #include "ui/ranking/document/ranking_document.h"
@@ -68,8 +68,8 @@ core::Session sessionOf(const std::string& label, const std::vector<core::Ranked
         session.list.query = label;
     session.cutoff = longest(lists);
     for (const core::LessonNumber& number : numbers) {
-        const core::RuledNumber ruled = core::ruledNumber(number, lists);
-        const core::Definition definition = core::definitionUnder(ruled.rules, ruled.definition);
+        const core::ValueUnderRules ruled = core::ruledNumber(number, lists);
+        const core::MeasureSpec definition = core::definitionUnder(ruled.rules, ruled.definition);
         if (session.shown.empty()) {
             session.cutoff = definition.cutoff.value_or(session.cutoff);
             session.settings = definition.settings;
@@ -92,9 +92,9 @@ bool isMatrix(const core::Samples& samples)
            std::ranges::all_of(scores, [](double score) { return score == 0 || score == 1; });
 }
 
-core::Counts countsOf(const core::Samples& samples)
+core::ConfusionMatrix countsOf(const core::Samples& samples)
 {
-    core::Counts counts;
+    core::ConfusionMatrix counts;
     for (std::size_t i = 0; i < samples.size(); ++i) {
         const bool isPositive = samples.labels[i] == 1;
         const bool isAccepted = samples.models.front().values[i] == 1;
@@ -108,7 +108,7 @@ core::Counts countsOf(const core::Samples& samples)
 /// Whether the number is a figure of samples that says which of these rules it is told under.
 bool isFigureUnder(std::string_view rule, const core::LessonNumber& number)
 {
-    return core::figureNamed(number.measure) &&
+    return core::classifierMetricNamed(number.measure) &&
            std::ranges::any_of(number.rules, [&](const auto& said) { return said.first == rule; });
 }
 

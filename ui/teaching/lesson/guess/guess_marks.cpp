@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/teaching/lesson/guess/guess_marks.h"
 
-#include "core/metrics/measures/definition.h"
+#include "core/metrics/measures/measure_spec.h"
 #include "ui/teaching/lesson/document/lesson_document.h"
 
 #include <variant>
@@ -18,7 +18,7 @@ std::optional<double> cutoffOf(const core::Lesson& lesson, const LessonNumber& n
 {
     const auto* lists =
         std::get_if<std::vector<core::RankedList>>(&lesson.dataNamed(number.data)->content);
-    const auto definition = core::parseDefinition(number.measure);
+    const auto definition = core::parseMeasureSpec(number.measure);
     const bool isPlain = number.take == core::LessonTake::Value && number.rules.empty();
     if (!lists || lists->size() != 1 || !isPlain || !definition || definition->measure != measure)
         return std::nullopt;

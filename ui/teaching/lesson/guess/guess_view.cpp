@@ -103,7 +103,7 @@ GuessView::GuessView(const core::Lesson& lesson, const core::LessonGuess& guess,
     setFocusProxy(m_field);
     m_hints->hide();
     connect(m_field, &AnswerField::committed, this, &GuessView::commit);
-    connect(m_verdict, &VerdictBox::seeWanted, this, &GuessView::seeWanted);
+    connect(m_verdict, &VerdictBox::seeRequested, this, &GuessView::seeRequested);
     for (QLineEdit* line : m_field->findChildren<QLineEdit*>())
         line->installEventFilter(this);
     showButtons();
@@ -144,11 +144,12 @@ void GuessView::showButtons()
 /// One above the other where they find no room side by side.
 void GuessView::arrangeButtons()
 {
-    int wanted = 0;
+    int requested = 0;
     for (const QPushButton* button : {m_check, m_hint, m_open})
         if (!button->isHidden())
-            wanted += button->sizeHint().width() + m_buttons->spacing();
-    m_buttons->setDirection(wanted > width() ? QBoxLayout::TopToBottom : QBoxLayout::LeftToRight);
+            requested += button->sizeHint().width() + m_buttons->spacing();
+    m_buttons->setDirection(requested > width() ? QBoxLayout::TopToBottom
+                                                : QBoxLayout::LeftToRight);
 }
 
 void GuessView::resizeEvent(QResizeEvent* event)

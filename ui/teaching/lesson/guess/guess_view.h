@@ -61,7 +61,7 @@ signals:
     /// The right answer is shown from now on.
     void opened();
     /// The number of another rule is to be seen in the panels.
-    void seeWanted(const core::LessonNumber& number);
+    void seeRequested(const core::LessonNumber& number);
 
 protected:
     bool eventFilter(QObject* watched, QEvent* event) override;

@@ -102,10 +102,10 @@ void PickField::showVerdict(const core::GuessVerdict& verdict, const core::Lesso
 /// One above the other where they find no room side by side.
 void PickField::arrange()
 {
-    int wanted = 0;
+    int requested = 0;
     for (const QAbstractButton* button : m_buttons)
-        wanted += button->sizeHint().width() + m_row->spacing();
-    m_row->setDirection(wanted > width() ? QBoxLayout::TopToBottom : QBoxLayout::LeftToRight);
+        requested += button->sizeHint().width() + m_row->spacing();
+    m_row->setDirection(requested > width() ? QBoxLayout::TopToBottom : QBoxLayout::LeftToRight);
 }
 
 void PickField::resizeEvent(QResizeEvent* event)

@@ -48,7 +48,7 @@ VerdictBox::VerdictBox(QWidget* parent)
         rows->addWidget(label);
     rows->addWidget(m_see, 0, Qt::AlignLeft);
     rows->addWidget(m_answer);
-    connect(m_see, &QPushButton::clicked, this, [this] { emit seeWanted(*m_seen); });
+    connect(m_see, &QPushButton::clicked, this, [this] { emit seeRequested(*m_seen); });
     clear();
 }
 

@@ -34,7 +34,7 @@ public:
     QPushButton& seeButton() const { return *m_see; }
 
 signals:
-    void seeWanted(const core::LessonNumber& number);
+    void seeRequested(const core::LessonNumber& number);
 
 protected:
     void paintEvent(QPaintEvent* event) override;

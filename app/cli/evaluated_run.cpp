@@ -1,0 +1,264 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/cli/evaluated_run.h"
+
+#include "app/cli/held/held_input.h"
+#include "app/cli/host/host.h"
+#include "app/cli/missing_queries.h"
+#include "app/cli/option/as_library.h"
+#include "app/cli/option/format_choices.h"
+#include "app/cli/option/guarded_reading.h"
+#include "app/cli/option/shared_options.h"
+#include "app/cli/option/streams.h"
+#include "app/cli/pooled_systems.h"
+#include "app/cli/run_remarks.h"
+#include "app/cli/scoring_rules.h"
+#include "app/cli/wording.h"
+#include "core/collections/import/collection_files.h"
+#include "core/foundation/file/lines.h"
+
+#include <algorithm>
+#include <iterator>
+#include <utility>
+
+namespace cli {
+
+namespace {
+
+/// What one of several runs of a file is called.
+std::string runName(const core::FileEvaluation& run, const std::string& file,
+                    const ScoringInput& input)
+{
+    const std::string tag = core::excerpt(run.tag);
+    return input.choices.features.empty() ? file + ":" + tag : file + " (" + tag + ")";
+}
+
+/// Takes the last value of each query away, the share that is judged.
+/// @return whether nothing of any is
+bool takeNothingJudged(core::RunEvaluation& evaluation)
+{
+    bool isNothing = true;
+    for (core::QueryValues& query : evaluation.queries) {
+        const core::Value share = query.values.back();
+        isNothing = isNothing && (query.missing || !share || *share == 0);
+        query.values.pop_back();
+    }
+    evaluation.means.pop_back();
+    return isNothing;
+}
+
+/// Leaves the bounds where it is not asked for what they are made of.
+void addBounds(EvaluatedRun& scored, const core::Qrels& qrels,
+               const std::vector<core::MeasureSpec>& definitions, const core::GradeScale& scale,
+               const ScoringInput& input)
+{
+    if (!scored.run || input.keepsRuns)
+        return;
+    scored.bounds = core::boundsOf(qrels, {core::RunLists(scored.run), scored.evaluation},
+                                   definitions, input.rules, scale, input.threads);
+    scored.run.reset();
+}
+
+core::Parsed<std::vector<core::FileEvaluation>> evaluated(const core::SeparateJudgments& judgments,
+                                                          const std::string& file,
+                                                          const core::RunScoring& scoring,
+                                                          std::span<const core::MeasureSpec> asked)
+{
+    core::Loading loading(stopOfHost());
+    if (!isInMemoryRun(file)) {
+        const std::string* const named = fileOfRun(file);
+        return core::evaluateAnyRun(judgments, named ? *named : file, scoring, asked, &loading);
+    }
+    auto runs = runsIn(file, judgments, scoring.choices, scoring.precision, scoring.threads);
+    if (!runs)
+        return runs.error();
+    return core::evaluateRuns(judgments, *std::move(runs), scoring, asked, loading.stopToken());
+}
+
+/// Says which queries a run lacks, and which have no value.
+void tellMissing(const EvaluatedRun& run, const ScoringInput& input,
+                 std::span<const core::MeasureSpec> definitions, RunRemarks& remarks)
+{
+    const std::string missing =
+        missingText(run.evaluation.notInRun, run.evaluation.notJudged, input.rules.missing,
+                    "--missing " + std::string(wordOf(missingRules, input.rules.missing)));
+    if (!missing.empty())
+        remarks.say(run.file, missing);
+    for (const std::string& text : noValueTexts(run.evaluation, definitions, input.rules.noValue))
+        remarks.say(run.file, text);
+}
+
+/// Scores the runs of a file and says which queries are missing; nothing when one is refused.
+std::optional<std::vector<EvaluatedRun>>
+score(const ScoringInput& input, const core::SeparateJudgments& judgments, std::size_t number,
+      const std::vector<core::MeasureSpec>& definitions, const core::GradeScale& scale,
+      const RunSource& source, RunRemarks& remarks)
+{
+    const std::string& file = input.runs[number];
+    const std::vector<core::MeasureSpec> asked = askedOf(definitions);
+    auto evaluated = guarded(file, [&] { return source.evaluate(judgments, number, asked); });
+    if (!evaluated) {
+        remarks.end();
+        refuseUndecided(evaluated.error());
+        return std::nullopt;
+    }
+    std::vector<EvaluatedRun> runs;
+    for (core::FileEvaluation& run : *evaluated) {
+        const std::string name = evaluated->size() > 1 ? runName(run, file, input) : file;
+        remarks.tell(name, run.diagnostics);
+        const bool isNothingJudged = takeNothingJudged(run.evaluation);
+        // Who names a run means that by it, whatever its file says.
+        EvaluatedRun scored{name,
+                            fileOfRun(file) ? std::string() : std::move(run.tag),
+                            std::move(run.diagnostics),
+                            std::move(run.evaluation),
+                            std::move(run.run),
+                            {}};
+        if (scored.evaluation.queries.empty()) {
+            remarks.end();
+            warn(name + ": " +
+                 Wording::tr("found no query that %1 judges, expected at least one in both")
+                     .arg(QString::fromStdString(input.qrels))
+                     .toStdString());
+            return std::nullopt;
+        }
+        if (isNothingJudged)
+            remarks.say(name, Wording::tr("of what is read no document is judged in %1; see "
+                                          "whether both name documents alike")
+                                  .arg(QString::fromStdString(input.qrels))
+                                  .toStdString());
+        if (!input.systems.areAny())
+            tellMissing(scored, input, definitions, remarks);
+        addBounds(scored, judgments.qrels, definitions, scale, input);
+        runs.push_back(std::move(scored));
+    }
+    return runs;
+}
+
+/// Why an option of how files are read changes nothing; empty where there is none.
+std::string unusedChoice(const OptionSet& command, const ScoringInput& input,
+                         const core::SeparateJudgments& judgments,
+                         const std::vector<EvaluatedRun>& runs)
+{
+    const auto isGiven = [&command](const char* option) {
+        return command.has(option) && command.option(option).isGiven();
+    };
+    const auto areChosen = [](const core::Diagnostics& diagnostics) {
+        return std::ranges::find(diagnostics, core::Warning::ChosenColumns,
+                                 &core::Diagnostic::warning) != diagnostics.end();
+    };
+    if (!areChosen(judgments.qrels.diagnostics) &&
+        std::ranges::none_of(runs, areChosen, &EvaluatedRun::diagnostics))
+        for (const char* option : {"--query-column", "--document-column", "--grade-column",
+                                   "--score-column", "--raters"})
+            if (isGiven(option))
+                return std::string(option) + " goes with tables only, and no file is one.";
+    const auto isOfFeature = [](const EvaluatedRun& run) {
+        return run.tag.starts_with("feature ");
+    };
+    if (isGiven("--feature") && !judgments.letor && std::ranges::none_of(runs, isOfFeature))
+        return "--feature goes with LETOR only, and no file is that.";
+    if (isGiven("--split") && !core::isFolder(input.qrels))
+        return "--split goes with a BEIR folder only.";
+    return {};
+}
+
+}  // namespace
+
+std::vector<std::string> filesOf(const ScoringInput& input)
+{
+    std::vector<std::string> files = input.runs;
+    files.push_back(input.qrels);
+    return files;
+}
+
+ScoringInput distinct(ScoringInput input)
+{
+    input.measures = distinctMeasures(input.measures);
+    std::vector<std::string> runs;
+    std::vector<std::string> repeated;
+    for (const std::string& run : input.runs)
+        (run == "-" || std::ranges::find(runs, run) == runs.end() ? runs : repeated).push_back(run);
+    if (runs.size() == 1)
+        return input;
+    for (const std::string& run : repeated)
+        warn(run + ": " + Wording::tr("is given twice, and counts once").toStdString());
+    input.runs = std::move(runs);
+    return input;
+}
+
+core::RunScoring runScoring(const ScoringInput& input)
+{
+    core::RunScoring scoring{input.choices, precisionOf(input.library), input.rules, input.threads,
+                             input.bounds.isAsked};
+    scoring.choices.order = input.order;
+    return scoring;
+}
+
+std::vector<core::MeasureSpec> askedOf(std::vector<core::MeasureSpec> definitions)
+{
+    definitions.push_back(core::parseMeasureSpec("Judged").value());
+    return definitions;
+}
+
+std::variant<EvaluatedRuns, ExitStatus> scoreRuns(const OptionSet& command,
+                                                  const ScoringInput& input)
+{
+    return scoreRuns(command, input,
+                     {[](const core::SeparateJudgments&) { return true; },
+                      [&input](const core::SeparateJudgments& judgments, std::size_t run,
+                               std::span<const core::MeasureSpec> asked) {
+                          return evaluated(judgments, input.runs[run], runScoring(input), asked);
+                      }});
+}
+
+std::variant<EvaluatedRuns, ExitStatus>
+scoreRuns(const OptionSet& command, const ScoringInput& input, const RunSource& source)
+{
+    if (readsStandardInputTwice(filesOf(input)))
+        return wrongUsage(command, "standard input (“-”) can be read only once.");
+    if (const std::string mistake = usageMistake(input.bounds, input.rules); !mistake.empty())
+        return wrongUsage(command, mistake);
+    if (input.bounds.isAsked && input.systems.areAny())
+        return wrongUsage(command, "--bounds: systems of several runs have no bounds yet.");
+    auto definitions = readMeasures(command, input.measures);
+    if (!definitions)
+        return WrongUsage;
+    computeAs(input.library, *definitions);
+    auto judgments = guarded(input.qrels, [&] { return judgmentsIn(input.qrels, input.choices); });
+    if (!judgments)
+        return refuseUndecided(judgments.error());
+    readAs(input.library, judgments->qrels);
+    if (!source.accepts(*judgments))
+        return InputRefused;
+    tellAs(input.qrels, judgments->qrels.diagnostics, input.rules.ownDocument, input.library);
+    EvaluatedRuns scored{std::move(*definitions), {}, {}, {}};
+    if (input.bounds.isAsked)
+        scored.scale = core::openGrades(judgments->qrels, input.bounds.topGrade);
+    RunRemarks remarks(input.rules.ownDocument, input.library);
+    for (std::size_t run = 0; run < input.runs.size(); ++run) {
+        auto runs =
+            score(input, *judgments, run, scored.definitions, scored.scale, source, remarks);
+        if (!runs)
+            return InputRefused;
+        std::move(runs->begin(), runs->end(), std::back_inserter(scored.runs));
+    }
+    remarks.end();
+    if (const std::string mistake = unusedChoice(command, input, *judgments, scored.runs);
+        !mistake.empty())
+        return wrongUsage(command, mistake);
+    if (input.systems.areAny()) {
+        if (const auto stopped = poolRuns(command, input, scored.definitions, scored.runs))
+            return *stopped;
+        RunRemarks ofSystems(input.rules.ownDocument, input.library);
+        for (const EvaluatedRun& run : scored.runs) {
+            ofSystems.tell(run.file, {});
+            tellMissing(run, input, scored.definitions, ofSystems);
+        }
+        ofSystems.end();
+    }
+    if (input.keepsRuns)
+        scored.qrels = std::move(judgments->qrels);
+    return scored;
+}
+
+}  // namespace cli

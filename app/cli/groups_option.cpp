@@ -1,0 +1,62 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/cli/groups_option.h"
+
+#include "app/cli/option/guarded_reading.h"
+#include "app/cli/option/streams.h"
+#include "app/cli/wording.h"
+#include "core/foundation/file/text_source.h"
+
+#include <algorithm>
+
+namespace cli {
+
+void addGroups(OptionSet command, std::string& file)
+{
+    command.add(
+        "--groups", "FILE", file,
+        "Groups of queries: a table of a query and the names of its groups, a query a row.");
+}
+
+std::variant<std::vector<core::QueryGroup>, ExitStatus> readGroups(const std::string& file)
+{
+    if (file.empty())
+        return std::vector<core::QueryGroup>();
+    auto groups = guarded(file, [&]() -> core::Parsed<std::vector<core::QueryGroup>> {
+        const auto text = core::readText(file);
+        return text ? core::parseQueryGroups(*text, file) : text.error();
+    });
+    if (!groups)
+        return refuse(groups.error());
+    return *std::move(groups);
+}
+
+void tellUngrouped(const std::string& file, std::span<const core::QueryGroup> groups,
+                   std::span<const EvaluatedRun> runs)
+{
+    for (const EvaluatedRun& run : runs) {
+        const std::vector<core::QueryValues>& queries = run.evaluation.queries;
+        for (const core::QueryGroup& group : groups)
+            if (std::ranges::none_of(queries, [&group](const core::QueryValues& query) {
+                    return group.queries.contains(query.query);
+                }))
+                warn(named(file) + ": " +
+                     Wording::tr("no query of the group “%1” was scored in %2")
+                         .arg(QString::fromStdString(group.name),
+                              QString::fromStdString(named(run.file)))
+                         .toStdString());
+        const auto ungrouped =
+            std::ranges::count_if(queries, [&groups](const core::QueryValues& query) {
+                return std::ranges::none_of(groups, [&query](const core::QueryGroup& group) {
+                    return group.queries.contains(query.query);
+                });
+            });
+        if (ungrouped > 0)
+            warn(named(run.file) + ": " +
+                 Wording::tr("%n queries are in no group of %1", nullptr,
+                             static_cast<int>(ungrouped))
+                     .arg(QString::fromStdString(named(file)))
+                     .toStdString());
+    }
+}
+
+}  // namespace cli

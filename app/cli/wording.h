@@ -1,0 +1,10 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "ui/text/wording.h"
+
+namespace cli {
+
+using ui::Wording;
+
+}  // namespace cli

@@ -1,0 +1,379 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/figures/plot_command.h"
+
+#include "app/cli/option/streams.h"
+#include "app/figures/curve_options.h"
+#include "app/figures/document_input.h"
+#include "app/figures/opened_document.h"
+#include "app/figures/output_file.h"
+#include "app/figures/plot_kind.h"
+#include "app/figures/plot_options.h"
+#include "app/figures/plotted_charts.h"
+#include "app/figures/workspace_of.h"
+#include "core/collections/import/collection_files.h"
+#include "core/foundation/file/beginning.h"
+#include "ui/collection/document/collection_document.h"
+#include "ui/collection/document/group_survey.h"
+#include "ui/export/figure/export_files.h"
+#include "ui/export/figure/figure_file.h"
+#include "ui/export/figure/figure_session.h"
+#include "ui/text/language/joined_text.h"
+#include "ui/text/wording.h"
+#include "ui/toolkit/document/document.h"
+
+#include <QFileInfo>
+
+#include <algorithm>
+#include <filesystem>
+#include <iterator>
+#include <memory>
+#include <span>
+#include <system_error>
+#include <utility>
+#include <variant>
+
+namespace figures {
+
+namespace {
+
+using cli::ExitStatus;
+using ui::Wording;
+
+struct Plot {
+    PlottedCharts charts;
+    std::optional<ui::PanelGrid> grid;
+    DocumentInput input;
+    std::string output;
+    CurveOptions curves;
+    PlotOptions look;
+};
+
+std::string plotHelp()
+{
+    std::string text = "CHART is one of\n";
+    for (const PlotKind& kind : plotKinds()) {
+        text += "  " + std::string(kind.name);
+        text += std::string(20 - kind.name.size(), ' ') + std::string(kind.description) + "\n";
+    }
+    return text +
+           R"help(or several of one input joined by “+”, which become the panels (a), (b), (c) of one figure, or “all”:
+every chart that the input has something to show for, each a file in the folder that -o names.
+INPUT is what the chart's workspace opens: a session or a figure that carries one, or for metric-vs-k,
+gain and ribbons a list of grades or one query of judgments and runs (--query), for queries several
+lists of grades, for roc to decision a table of labels and scores, for the others judgments and runs,
+with a table of queries and their groups for groups. The file carries the session, so that Rankscope opens it as the document.
+The same input gives the same bytes.
+
+Examples:
+  rankscope-cli plot roc scores.csv -o roc.pdf --width 85mm --height 60mm
+  rankscope-cli plot roc+pr+calibration scores.csv --grid 1x3 -o models.pdf --width 170mm
+  rankscope-cli plot all scores.csv -o figures --format svg
+  rankscope-cli plot delta qrels.txt bm25.run dense.run -m nDCG@10 -o delta.svg --data --caption
+  rankscope-cli plot metric-vs-k qrels.txt bm25.run --query 301 -m nDCG@10 -o - --format png)help";
+}
+
+std::vector<std::string> chartNames()
+{
+    std::vector<std::string> names{"all"};
+    for (const PlotKind& kind : plotKinds())
+        names.emplace_back(kind.name);
+    return names;
+}
+
+void describe(cli::OptionSet command, Plot& plot)
+{
+    command.setFooter(plotHelp());
+    command
+        .take<std::string>(
+            "CHART", "", [&plot](const std::string& text) { plot.charts = chartsNamed(text); },
+            "What is drawn.")
+        .required()
+        .offers(chartNames());
+    addDocumentInput(command, plot.input);
+    command
+        .add("-o,--output", "FILE", plot.output,
+             "The file; “-” is standard output. A file that is there is "
+             "replaced.")
+        .required();
+    plot.curves.addTo(command);
+    command.take<std::string>(
+        "--grid", "RxC",
+        [&plot](const std::string& text) {
+            plot.grid = gridNamed(text);
+            if (!plot.grid)
+                throw cli::WrongValue{"--grid", "“" + text +
+                                                    "” is no grid; expected rows and "
+                                                    "columns from 1 to 4, such as 1x3"};
+        },
+        "Rows and columns of several panels, such as 1x3; without it up to three "
+        "stand in a row.");
+    plot.look.addTo(command);
+}
+
+/// Why there is no figure, where it can be told. What the window advises is not always what the
+/// command line takes.
+/// @param why in the window's words
+std::string whyNone(const PlotKind& kind, const Plot& plot, const ui::Document& document,
+                    const QString& why)
+{
+    if (kind.name == "beside" && !plot.input.query)
+        return Wording::tr("there is nothing to draw; say with --query which lists are meant")
+            .toStdString();
+    const auto* runs = qobject_cast<const ui::CollectionDocument*>(&document);
+    if (kind.name == "groups" && runs && runs->hasTwoRuns() && runs->groups().groups().empty())
+        return Wording::tr("there is nothing to draw; name a table of queries and their groups "
+                           "beside the judgments and runs")
+            .toStdString();
+    const QString nothing = Wording::tr("there is nothing to draw");
+    return (why.isEmpty() ? nothing : ui::labelledText(nothing, why)).toStdString();
+}
+
+/// Whether a collection's session says how the library measures.
+bool fitsSession(const core::Library& library)
+{
+    return library.rules.evaluation.scope == core::JudgmentScope::OwnQuery &&
+           library.rules.evaluation.rounding == core::Rounding::None &&
+           !library.rules.wholeGrades && library.rules.precision == core::ScorePrecision::Double;
+}
+
+/// What the file carries; says where it cannot.
+ui::EncodedSession sessionFor(const ui::Document& document, const Plot& plot, Workspace workspace,
+                              const ui::FigureSettings& settings, const QString& path)
+{
+    if (!settings.carriesSession)
+        return {};
+    const auto& files = plot.input.files;
+    const auto stream = std::find_if(files.begin(), files.end(), [](const std::string& file) {
+        return !core::canBeReadAgain(file) && !core::isFolder(file);
+    });
+    if (workspace == Workspace::Collection && stream != files.end()) {
+        cli::warn(Wording::tr("%1: cannot be read again, so that the figure cannot be opened as "
+                              "the document")
+                      .arg(*stream == "-" ? Wording::tr("standard input")
+                                          : QString::fromStdString(*stream))
+                      .toStdString());
+        return {};
+    }
+    if (workspace == Workspace::Collection && plot.input.library &&
+        !fitsSession(*plot.input.library)) {
+        cli::warn(Wording::tr("a session does not hold all rules of %1, so that the figure cannot "
+                              "be opened as the document")
+                      .arg(QString::fromUtf8(plot.input.library->name))
+                      .toStdString());
+        return {};
+    }
+    const ui::FigureSession session = ui::figureSession(document, path);
+    if (!session.remark.isEmpty())
+        cli::warn(session.remark.toStdString());
+    return session.encoded;
+}
+
+/// Says which options of the look a chart has no use for.
+void tellUnused(const ui::PaperFigure& figure, const ui::FigureWords& words,
+                const ui::FigureStyle& style)
+{
+    if (!figure.hasLimits && !(words.xTitle + words.yTitle).isEmpty())
+        cli::warn(figure.kind.toStdString() + ": --xlabel and --ylabel do not go with this chart");
+    if ((style.x || style.y) && !figure.hasLimits)
+        cli::warn(figure.kind.toStdString() + ": --xlim and --ylim do not go with this chart");
+    if (style.legend != ui::FigureStyle::Legend::Automatic && !figure.hasLegend)
+        cli::warn(figure.kind.toStdString() + ": --legend does not go with this chart");
+}
+
+/// The files by names that begin as the output was named: that need not be UTF-8.
+std::vector<OutputFile> namedAs(const std::string& output, const std::vector<ui::BesideFile>& files)
+{
+    const QString& path = files.front().path;
+    const qsizetype ending = QFileInfo(path).suffix().size();
+    const std::string stem = ending == 0 ? output : output.substr(0, output.rfind('.'));
+    const qsizetype stemLength = ending == 0 ? path.size() : path.size() - ending - 1;
+    std::vector<OutputFile> named{{output, files.front().content}};
+    for (const ui::BesideFile& file : std::span(files).subspan(1))
+        named.push_back({stem + file.path.mid(stemLength).toStdString(), file.content});
+    return named;
+}
+
+/// A figure that was asked for, or why there is none.
+struct Drawn {
+    std::vector<OutputFile> files;
+    std::string problem = {};
+};
+
+Drawn exported(const ui::PaperFigure& figure, ui::FigureSettings settings,
+               const std::string& output, const ui::EncodedSession& session)
+{
+    settings.style.notes.begin();
+    const QString path = output == "-" ? QString() : QString::fromStdString(output);
+    const ui::ExportedFiles made = ui::exportedFiles(figure, settings, path, session);
+    if (!made.problem.isEmpty())
+        return {{}, made.problem.toStdString()};
+    for (const QString& note : settings.style.notes.texts())
+        cli::warn((figure.kind + QStringLiteral(": ") + note).toStdString());
+    return {namedAs(output, made.files)};
+}
+
+PlotRequest requestOf(const Plot& plot)
+{
+    return {!plot.input.measures.empty(), plot.curves, {}};
+}
+
+ExitStatus written(const cli::OptionSet& command, const Plot& plot, const ui::Document& document,
+                   const std::vector<OutputFile>& files)
+{
+    if (const std::string mistake = overwritingMistake(files, sourcesOf(document, plot.input));
+        !mistake.empty())
+        return cli::wrongUsage(command, mistake);
+    return writeOutput(files);
+}
+
+ui::PaperFigure figureOf(const PlotKind& kind, const ui::Document& document, const Plot& plot)
+{
+    return ui::withEnglishData([&] { return kind.figure(document, requestOf(plot)); });
+}
+
+/// One chart, or one figure of several.
+ExitStatus drawOne(const cli::OptionSet& command, const Plot& plot, ui::FigureSettings settings,
+                   const ui::Document& document)
+{
+    const auto& kinds = plot.charts.kinds;
+    plot.curves.tellUnused(command, plot.charts);
+    std::vector<ui::PaperFigure> panels;
+    for (const PlotKind* kind : kinds) {
+        panels.push_back(figureOf(*kind, document, plot));
+        if (!panels.back().paint) {
+            cli::warn(plot.input.files.front() + ": " +
+                      whyNone(*kind, plot, document, panels.back().whyNone));
+            return cli::InputRefused;
+        }
+    }
+    const ui::PaperFigure found =
+        panels.size() == 1
+            ? panels.front()
+            : ui::panelFigure(panels, plot.grid.value_or(ui::usualGrid(panels.size())));
+    const auto words = plot.look.words(command, found);
+    if (!words)
+        return cli::WrongUsage;
+    const ui::PaperFigure figure = ui::worded(found, *words);
+    if (panels.size() > 1)
+        plot.look.adoptUsualSize(command, found, settings);
+    if (const QString problem = ui::chartSizeProblem(settings); !problem.isEmpty())
+        return cli::wrongUsage(command, problem.toStdString());
+    tellUnused(figure, *words, settings.style);
+    const QString path = plot.output == "-" ? QString() : QString::fromStdString(plot.output);
+    const ui::EncodedSession session =
+        sessionFor(document, plot, kinds.front()->workspace, settings, path);
+    const Drawn drawn = exported(figure, settings, plot.output, session);
+    if (!drawn.problem.empty()) {
+        cli::warn(drawn.problem);
+        return cli::InputRefused;
+    }
+    return written(command, plot, document, drawn.files);
+}
+
+/// Every chart of a workspace, each a file in a folder.
+ExitStatus drawAll(const cli::OptionSet& command, const Plot& plot,
+                   const ui::FigureSettings& settings, Workspace workspace,
+                   const ui::Document& document)
+{
+    const std::filesystem::path folder(plot.output);
+    const QString name = ui::figureName(document.name(), {});
+    const ui::EncodedSession session = sessionFor(
+        document, plot, workspace, settings, QString::fromStdString((folder / "figure").string()));
+    std::vector<OutputFile> files;
+    ui::PaperFigure all;
+    all.kind = QStringLiteral("all");
+    for (const PlotKind& kind : plotKinds()) {
+        if (kind.workspace != workspace)
+            continue;
+        const ui::PaperFigure found = figureOf(kind, document, plot);
+        ui::addNames(all.names, found.names);
+        const ui::PaperFigure figure = ui::worded(found, plot.look.knownWords(found));
+        const std::string kindName(kind.name);
+        if (!figure.paint) {
+            cli::warn(kindName + ": " + whyNone(kind, plot, document, figure.whyNone));
+            continue;
+        }
+        const std::string file =
+            ui::fileNameOf(name + QLatin1Char('-') + QString::fromStdString(kindName))
+                .toStdString() +
+            '.' + ui::endingOf(settings.format).toStdString();
+        Drawn drawn = exported(figure, settings, (folder / file).string(), session);
+        if (!drawn.problem.empty()) {
+            cli::warn(kindName + ": " + drawn.problem);
+            return cli::InputRefused;
+        }
+        std::move(drawn.files.begin(), drawn.files.end(), std::back_inserter(files));
+    }
+    if (!plot.look.words(command, all))
+        return cli::WrongUsage;
+    if (files.empty()) {
+        cli::warn(plot.input.files.front() + ": " +
+                  Wording::tr("there is nothing to draw").toStdString());
+        return cli::InputRefused;
+    }
+    std::error_code problem;
+    std::filesystem::create_directories(folder, problem);
+    if (problem) {
+        cli::warn(plot.output + ": cannot be made a folder: " + problem.message());
+        return cli::InputRefused;
+    }
+    return written(command, plot, document, files);
+}
+
+/// What the options say of inputs, panels and folders, and does not fit the charts. Empty: all
+/// fits.
+std::string mistakeIn(const Plot& plot)
+{
+    const std::size_t panels = plot.charts.kinds.size();
+    if (plot.input.files.size() > 1 &&
+        std::ranges::find(plot.charts.kinds, "queries", &PlotKind::name) != plot.charts.kinds.end())
+        return "queries draws lists of grades, each a query; of judgments and a run, values draws "
+               "each query's value.";
+    if (panels == 0 && plot.output == "-")
+        return "-o -: every chart is a file of its own; name a folder.";
+    if (plot.grid && panels < 2)
+        return "--grid goes with several charts, such as roc+pr.";
+    const ui::PanelGrid grid = plot.grid.value_or(ui::usualGrid(panels));
+    if (panels > static_cast<std::size_t>(grid.places()))
+        return "--grid has " + std::to_string(grid.places()) + " places for " +
+               std::to_string(panels) + " charts.";
+    if (panels > std::size_t{ui::PanelGrid::most} * ui::PanelGrid::most)
+        return "a figure has at most 16 panels.";
+    return {};
+}
+
+ExitStatus draw(const cli::OptionSet& command, const Plot& plot)
+{
+    if (const std::string mistake = mistakeIn(plot); !mistake.empty())
+        return cli::wrongUsage(command, mistake);
+    const auto& kinds = plot.charts.kinds;
+    const bool isAll = kinds.empty();
+    auto settings = plot.look.settings(command, plot.output, isAll);
+    if (!settings)
+        return cli::WrongUsage;
+    if (const QString problem = ui::chartSizeProblem(*settings); !problem.isEmpty())
+        return cli::wrongUsage(command, problem.toStdString());
+    const auto workspace = isAll ? workspaceOf(command, plot.input)
+                                 : std::variant<Workspace, ExitStatus>(kinds.front()->workspace);
+    if (const auto* status = std::get_if<ExitStatus>(&workspace))
+        return *status;
+    auto opened = openDocument(command, plot.input, std::get<Workspace>(workspace));
+    if (const auto* status = std::get_if<ExitStatus>(&opened))
+        return *status;
+    const ui::Document& document = *std::get<std::unique_ptr<ui::Document>>(opened);
+    return isAll ? drawAll(command, plot, *settings, std::get<Workspace>(workspace), document)
+                 : drawOne(command, plot, *settings, document);
+}
+
+}  // namespace
+
+cli::Command addPlot(cli::OptionSet program)
+{
+    const auto plot = std::make_shared<Plot>();
+    cli::OptionSet command = program.addCommand("plot", "Draws charts as PDF, SVG, PNG or TIFF.");
+    describe(command, *plot);
+    return {command, [command, plot] { return draw(command, *plot); },
+            [plot] { return plot->input.files; }};
+}
+
+}  // namespace figures

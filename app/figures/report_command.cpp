@@ -1,0 +1,193 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/figures/report_command.h"
+
+#include "app/cli/option/choice.h"
+#include "app/cli/option/streams.h"
+#include "app/figures/document_input.h"
+#include "app/figures/opened_document.h"
+#include "app/figures/output_file.h"
+#include "app/figures/plot_kind.h"
+#include "app/figures/workspace_of.h"
+#include "ui/classifier/classifier_report.h"
+#include "ui/classifier/document/classifier_document.h"
+#include "ui/collection/collection_report.h"
+#include "ui/collection/document/collection_document.h"
+#include "ui/export/report/report_html.h"
+#include "ui/export/report/report_pages.h"
+#include "ui/export/report/report_parts.h"
+#include "ui/export/report/report_pdf.h"
+#include "ui/ranking/document/ranking_document.h"
+#include "ui/ranking/ranking_report.h"
+#include "ui/toolkit/jobs/waiting.h"
+
+#include <memory>
+#include <optional>
+#include <variant>
+
+namespace figures {
+
+namespace {
+
+using cli::ExitStatus;
+
+enum class Format { Pdf, Html };
+
+struct Wanted {
+    DocumentInput input;
+    std::string output;
+    std::optional<Format> format;
+    QSizeF paper = ui::a4Paper;
+    bool hasNoCaptions = false;
+    std::string title;
+    std::string author;
+    std::string date;
+    std::optional<ui::DiscountForm> discounts;
+};
+
+constexpr auto reportHelp =
+    R"help(One list of grades, one session, or one query of judgments and a run (--query) makes a report of the
+list; a table of labels and scores one of the classifier; judgments and runs one of the collection.
+With -m the formula and the steps of every measure that is named are in a list's report, without it
+those of the first. The same input gives the same bytes.
+
+Examples:
+  rankscope-cli report qrels.txt bm25.run dense.run -m nDCG@10 -m AP -o comparison.pdf
+  rankscope-cli report scores.csv --threshold 0.3 -o model.html --author "A. Turing" --date 2026-11-22
+  rankscope-cli report qrels.txt bm25.run --query 301 -m nDCG@10 -o query.pdf --paper letter)help";
+
+void describe(cli::OptionSet command, Wanted& requested)
+{
+    command.setFooter(reportHelp);
+    addDocumentInput(command, requested.input);
+    command
+        .add("-o,--output", "FILE", requested.output,
+             "The file; “-” is standard output. A file that is there is replaced.")
+        .required();
+    cli::addChoice<std::optional<Format>>(
+        command, "--format", "FORMAT", "pdf or html; without it the file's ending says it.",
+        {{"pdf", Format::Pdf}, {"html", Format::Html}}, requested.format);
+    cli::addChoice<QSizeF>(command, "--paper", "PAPER", "Of PDF: a4 (the default) or letter.",
+                           {{"a4", ui::a4Paper}, {"letter", ui::letterPaper}}, requested.paper);
+    command.add("--title", "TEXT", requested.title,
+                "Above the report; without it the name of the input.");
+    command.add("--author", "TEXT", requested.author, "Below the title; none if not given.");
+    command.add("--date", "TEXT", requested.date,
+                "Beside the author, in any words; none if not given: no clock is read.");
+    cli::addChoice<std::optional<ui::DiscountForm>>(
+        command, "--discounts", "FORM",
+        "Of a list: discounts as what gains are divided by, 1.585 (divisor, the default), or as "
+        "what they are multiplied by, 0.631 (weight).",
+        {{"divisor", ui::DiscountForm::Divisor}, {"weight", ui::DiscountForm::Weight}},
+        requested.discounts);
+    command.addFlag("--no-captions", requested.hasNoCaptions,
+                    "Leave out what stands below charts and above tables.");
+}
+
+std::optional<Format> formatOf(const Wanted& requested)
+{
+    if (requested.format)
+        return requested.format;
+    if (requested.output.ends_with(".pdf"))
+        return Format::Pdf;
+    if (requested.output.ends_with(".html") || requested.output.ends_with(".htm"))
+        return Format::Html;
+    return std::nullopt;
+}
+
+/// As the window has it.
+ui::Report reportOf(const ui::Document& document, Workspace workspace,
+                    const ui::NumberFormat& format)
+{
+    if (const auto* runs = qobject_cast<const ui::CollectionDocument*>(&document))
+        ui::waitWhile([runs] { return runs->isBusy(); });
+    std::vector<ui::PaperFigure> figures;
+    for (const PlotKind& kind : plotKinds())
+        if (kind.workspace == workspace && !kind.isOtherForm)
+            figures.push_back(kind.figure(document, {.format = format}));
+    switch (workspace) {
+    case Workspace::Ranking:
+        return ui::rankingReport(static_cast<const ui::RankingDocument&>(document),
+                                 std::move(figures), format);
+    case Workspace::Classifier:
+        return ui::classifierReport(static_cast<const ui::ClassifierDocument&>(document),
+                                    std::move(figures), format);
+    case Workspace::Collection:
+        break;
+    }
+    return ui::collectionReport(static_cast<const ui::CollectionDocument&>(document),
+                                std::move(figures), format);
+}
+
+/// The measures that were named are all explained.
+void chooseEverything(ui::Report& report)
+{
+    for (ui::ReportSection& section : report.sections)
+        for (ui::ReportItem& item : section.items)
+            item.isChosen = true;
+}
+
+void adopt(const Wanted& requested, ui::Report& report, const std::vector<std::string>& sources)
+{
+    if (!requested.title.empty())
+        report.title = QString::fromStdString(requested.title);
+    report.author = QString::fromStdString(requested.author);
+    report.date = QString::fromStdString(requested.date);
+    report.hasCaptions = !requested.hasNoCaptions;
+    QStringList paths;
+    for (const std::string& source : sources)
+        paths << QString::fromStdString(source);
+    ui::addInputs(report, paths);
+}
+
+/// Says which letters no font here has.
+QByteArray pdfOf(const ui::ReportPages& pages)
+{
+    for (const QString& sentence : pages.missingLetters())
+        cli::warn(sentence.toStdString());
+    return ui::reportPdf(pages);
+}
+
+ExitStatus write(const cli::OptionSet& command, const Wanted& requested)
+{
+    const auto format = formatOf(requested);
+    if (!format)
+        return cli::wrongUsage(command,
+                               "-o " + requested.output +
+                                   ": the ending says neither pdf nor html; --format may say it.");
+    const auto workspace = workspaceOf(command, requested.input);
+    if (const auto* status = std::get_if<ExitStatus>(&workspace))
+        return *status;
+    auto opened = openDocument(command, requested.input, std::get<Workspace>(workspace));
+    if (const auto* status = std::get_if<ExitStatus>(&opened))
+        return *status;
+    const ui::Document& document = *std::get<std::unique_ptr<ui::Document>>(opened);
+    if (requested.discounts && std::get<Workspace>(workspace) != Workspace::Ranking)
+        cli::warn("--discounts goes with the report of a list only");
+    ui::Report report =
+        reportOf(document, std::get<Workspace>(workspace),
+                 {.discounts = requested.discounts.value_or(ui::DiscountForm::Divisor)});
+    const std::vector<std::string> sources = sourcesOf(document, requested.input);
+    adopt(requested, report, sources);
+    if (!requested.input.measures.empty())
+        chooseEverything(report);
+    const OutputFile file{requested.output, *format == Format::Html
+                                                ? ui::reportHtml(report)
+                                                : pdfOf(ui::ReportPages(report, requested.paper))};
+    if (const std::string mistake = overwritingMistake({&file, 1}, sources); !mistake.empty())
+        return cli::wrongUsage(command, mistake);
+    return writeOutput({&file, 1});
+}
+
+}  // namespace
+
+cli::Command addReport(cli::OptionSet program)
+{
+    const auto requested = std::make_shared<Wanted>();
+    cli::OptionSet command = program.addCommand(
+        "report", "Writes a document with its tables, formulas and charts as PDF or HTML.");
+    describe(command, *requested);
+    return {command, [command, requested] { return write(command, *requested); },
+            [requested] { return requested->input.files; }};
+}
+
+}  // namespace figures

@@ -1,0 +1,270 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/figures/worksheet_command.h"
+
+#include "app/cli/option/choice.h"
+#include "app/cli/option/language_option.h"
+#include "app/cli/option/progress.h"
+#include "app/cli/option/streams.h"
+#include "app/figures/worksheet_mark.h"
+#include "core/foundation/file/text_source.h"
+#include "core/teaching/lessons/fence_words.h"
+#include "core/teaching/worksheets/roster.h"
+#include "core/teaching/worksheets/worksheet.h"
+#include "ui/export/report/report_pdf.h"
+#include "ui/teaching/worksheet/sheet_quiz.h"
+#include "ui/teaching/worksheet/worksheet_files.h"
+#include "ui/text/catalogue/lesson_library.h"
+#include "ui/text/language/joined_text.h"
+#include "ui/text/wording.h"
+#include "ui/toolkit/jobs/every_core.h"
+
+#include <algorithm>
+#include <atomic>
+#include <csignal>
+#include <memory>
+#include <optional>
+#include <set>
+#include <thread>
+
+namespace figures {
+
+namespace {
+
+using cli::ExitStatus;
+using ui::Wording;
+
+struct SheetsRequested {
+    std::vector<std::string> lessons;
+    std::string roster;
+    std::optional<std::size_t> count;
+    std::optional<std::uint64_t> seed;
+    std::string folder;
+    std::string language = "en";
+    std::string title;
+    std::string course;
+    ui::SheetFormat format = ui::SheetFormat::Pdf;
+    QSizeF paper = ui::a4Paper;
+    ui::SheetQuiz quiz;
+    bool isForced = false;
+};
+
+constexpr std::size_t mostSheets = 10'000;
+
+constexpr auto worksheetHelp =
+    R"help(Every student is given own numbers: the seed is that of the course and of the student's id. In DIR
+stand a file for each student, named by the id, with a code at its foot (“set 7f3a”), the key with
+every step table and the value of every known wrong answer, and key.csv for programs. The same
+roster, lessons and seed give the same bytes. The roster is a table with a heading: a column of ids
+(id, student id, Matrikelnummer …) and one of names. No two students of a class are asked the same,
+as far as a lesson has variants enough; where it has not, standard error says so.
+
+--quiz writes the questions for learning platforms, too: quiz-moodle.xml (Moodle XML, a category for each
+question), quiz-qti21.zip (IMS QTI 2.1), quiz-qti12.zip (QTI 1.2, for Canvas) and quiz-gift.txt. A platform
+draws one of the variants of each question. Every known wrong number has its own feedback.
+
+Examples:
+  rankscope-cli worksheet which-ideal --students roster.csv --seed 2026 -o out
+  rankscope-cli worksheet which-ideal every-answer my-lesson.md --sheets 30 --seed 7 -o out --format html
+  rankscope-cli worksheet which-ideal --seed 2026 -o out --quiz moodle,gift --variants 20
+  rankscope-cli worksheet mark out/key.csv answers.csv
+  rankscope-cli lesson answers which-ideal --seed 1532494580)help";
+
+/// Formats parted by commas, each once.
+void chooseFormats(const std::string& words, std::vector<core::QuizFormat>& formats)
+{
+    formats.clear();
+    std::vector<std::string> ids;
+    for (const core::QuizFormatRow& row : core::quizFormats)
+        ids.emplace_back(row.id);
+    for (const std::string& word : core::commaParted(words)) {
+        const auto row = std::find(ids.begin(), ids.end(), word);
+        if (row == ids.end())
+            throw cli::WrongValue{"--quiz", cli::notAChoice(word, ids)};
+        const auto format = static_cast<core::QuizFormat>(row - ids.begin());
+        if (std::find(formats.begin(), formats.end(), format) == formats.end())
+            formats.push_back(format);
+    }
+}
+
+void describe(cli::OptionSet command, SheetsRequested& requested)
+{
+    command.setFooter(worksheetHelp);
+    command.addArgument("LESSON", requested.lessons, "Ids of “lesson list”, or files.");
+    command.add("--students", "FILE", requested.roster,
+                "The roster: a table of ids and names; “-” is standard input.");
+    command.add("--sheets", "N", requested.count,
+                "That many sheets, called 1 to N, in place of a roster; one without either.");
+    command.add("--seed", "N", requested.seed, "Of the course: with it everything is made again.")
+        .anySeed();
+    command.add("-o,--output", "DIR", requested.folder, "The folder, which is made.");
+    cli::addChoice<ui::SheetFormat>(
+        command, "--format", "FORMAT", "pdf (the default) or html, whose fields can be filled in.",
+        {{"pdf", ui::SheetFormat::Pdf}, {"html", ui::SheetFormat::Html}}, requested.format);
+    cli::addChoice<QSizeF>(command, "--paper", "PAPER", "Of PDF: a4 (the default) or letter.",
+                           {{"a4", ui::a4Paper}, {"letter", ui::letterPaper}}, requested.paper);
+    cli::addLanguage(command, requested.language,
+                     "Of sheets, lessons and sentences: en (the default), zh_CN, or one that a "
+                     "lesson has; a lesson without it is told in its first.");
+    command.add("--title", "TEXT", requested.title,
+                "Above every sheet; without it the titles of one or two lessons.");
+    command.add("--course", "TEXT", requested.course, "A line below the title; none if not given.");
+    const cli::Option quiz = command.take<std::string>(
+        "--quiz", "FORMATS",
+        [&requested](const std::string& names) { chooseFormats(names, requested.quiz.formats); },
+        "For learning platforms, too: moodle, qti21, qti12, gift, parted by commas.");
+    command
+        .add("--variants", "N", requested.quiz.variants,
+             "Of each question of a quiz (10); fewer where the lesson has no more.")
+        .within(1, ui::SheetQuiz::mostVariants)
+        .needs(quiz);
+    command.addFlag("--force", requested.isForced, "Replace files of a folder that is not empty.");
+}
+
+/// What is wrong with what was asked for, before anything is read.
+std::string usageMistake(const SheetsRequested& requested)
+{
+    if (requested.lessons.empty())
+        return "LESSON is required.";
+    if (!requested.seed)
+        return "--seed is required.";
+    if (requested.folder.empty())
+        return "--output is required.";
+    if (!requested.roster.empty() && requested.count)
+        return "--students and --sheets exclude each other.";
+    if (requested.count && (*requested.count == 0 || *requested.count > mostSheets))
+        return "--sheets: expected 1 to " + std::to_string(mostSheets) + ", found " +
+               std::to_string(*requested.count) + ".";
+    return {};
+}
+
+std::variant<std::vector<core::Lesson>, ExitStatus> lessonsOf(const cli::OptionSet& command,
+                                                              const SheetsRequested& requested)
+{
+    std::vector<core::Lesson> lessons;
+    std::set<std::string> ids;
+    for (const std::string& name : requested.lessons) {
+        auto lesson = ui::lessonNamed(name);
+        if (!lesson)
+            return cli::refuse(lesson.error());
+        if (!ids.insert(lesson->id).second)
+            return cli::wrongUsage(command, "“" + lesson->id + "” is asked for twice.");
+        lessons.push_back(core::toldIn(*std::move(lesson), requested.language));
+    }
+    return lessons;
+}
+
+core::Parsed<std::vector<core::Student>> studentsOf(const SheetsRequested& requested)
+{
+    if (requested.roster.empty())
+        return core::numberedStudents(requested.count.value_or(1));
+    const auto text = core::readText(requested.roster);
+    if (!text)
+        return text.error();
+    return core::parseRoster(*text, requested.roster);
+}
+
+std::atomic<bool> isInterrupted = false;
+
+/// While it lives, Ctrl+C stops the work in order, so that nothing half-written is left.
+class Interruptible {
+public:
+    Interruptible()
+        : m_old(std::signal(SIGINT, [](int) { isInterrupted = true; }))
+    {}
+    ~Interruptible() { std::signal(SIGINT, m_old); }
+    Interruptible(const Interruptible&) = delete;
+    Interruptible& operator=(const Interruptible&) = delete;
+
+private:
+    void (*m_old)(int);
+};
+
+/// Does the work while a thread tells how far it is.
+template <class Work>
+auto watched(const std::string& what, std::size_t all, Work work)
+{
+    std::stop_source stop;
+    core::Loading loading(stop.get_token());
+    const Interruptible interruptible;
+    std::jthread teller([&](const std::stop_token& isDone) {
+        cli::Progress progress(what);
+        while (!isDone.stop_requested()) {
+            std::this_thread::sleep_for(std::chrono::milliseconds(20));
+            if (isInterrupted)
+                stop.request_stop();
+            progress.tell(loading.done(), all);
+        }
+    });
+    return work(loading);
+}
+
+ExitStatus write(const SheetsRequested& requested, const core::Worksheets& worksheets,
+                 std::vector<ui::SheetFile> quizzes)
+{
+    ui::WorksheetOutput output{QString::fromStdString(requested.folder),
+                               requested.format,
+                               requested.paper,
+                               {QString::fromStdString(requested.title),
+                                QString::fromStdString(requested.course), requested.language},
+                               std::move(quizzes),
+                               requested.isForced};
+    const auto written =
+        watched("sheets drawn", 2 * worksheets.sheets.size(), [&](core::Loading& loading) {
+            return ui::writeWorksheets(worksheets, output, loading, ui::everyCore());
+        });
+    for (const QString& note : written.notes)
+        cli::warn(note.toStdString());
+    if (!written.problem.isEmpty())
+        cli::warn(ui::joinedSentences(
+                      {written.problem,
+                       written.isInTheWay ? Wording::tr("--force replaces files of the same names.")
+                                          : QString()})
+                      .toStdString());
+    return written.problem.isEmpty() && !written.isStopped ? cli::Good : cli::InputRefused;
+}
+
+ExitStatus makeSheets(const cli::OptionSet& command, const SheetsRequested& requested)
+{
+    if (const std::string mistake = usageMistake(requested); !mistake.empty())
+        return cli::wrongUsage(command, mistake);
+    const auto lessons = lessonsOf(command, requested);
+    if (const auto* failed = std::get_if<ExitStatus>(&lessons))
+        return *failed;
+    const auto& asked = std::get<std::vector<core::Lesson>>(lessons);
+    if (const std::string mistake = cli::languageMistake(requested.language, asked);
+        !mistake.empty())
+        return cli::wrongUsage(command, "--lang: " + mistake);
+    const auto students = studentsOf(requested);
+    if (!students)
+        return cli::refuse(students.error());
+    const auto worksheets = watched("sheets made", students->size(), [&](core::Loading& loading) {
+        return core::worksheets(asked, *students, *requested.seed, &loading);
+    });
+    auto quizzes = ui::quizFiles(asked, requested.quiz, *requested.seed, requested.language);
+    if (!worksheets || !quizzes) {
+        const auto& fault = worksheets ? quizzes.error() : worksheets.error();
+        cli::warn(ui::worksheetFaultText(fault).toStdString());
+        return cli::InputRefused;
+    }
+    if (isInterrupted)
+        return cli::InputRefused;
+    for (const QString& sentence : ui::sharedSentences(*worksheets))
+        cli::warn(sentence.toStdString());
+    return write(requested, *worksheets, *std::move(quizzes));
+}
+
+}  // namespace
+
+std::vector<cli::Command> addWorksheet(cli::OptionSet program)
+{
+    const auto requested = std::make_shared<SheetsRequested>();
+    cli::OptionSet command = program.addCommand(
+        "worksheet", "Writes lessons on paper for a class, each student with own numbers, and "
+                     "their key.");
+    describe(command, *requested);
+    // The command below first: where it is given, so is the one above.
+    return {addMark(command),
+            {command, [command, requested] { return makeSheets(command, *requested); }}};
+}
+
+}  // namespace figures

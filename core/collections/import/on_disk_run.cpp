@@ -1,0 +1,83 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/collections/import/on_disk_run.h"
+
+#include "core/foundation/file/steady_file.h"
+#include "core/rankings/evaluation/query_scorer.h"
+#include "core/rankings/evaluation/streamed_run.h"
+#include "core/rankings/runs/on_disk_lists.h"
+
+#include <algorithm>
+#include <memory>
+#include <span>
+#include <utility>
+#include <vector>
+
+namespace core {
+
+namespace {
+
+using ReadRun = streamed::StreamedRun<QueryScorer>;
+using PlacedQuery = streamed::PlacedQuery<QueryValues>;
+
+/// The bytes of a file from its start on.
+TextBlocks blocksOf(const SteadyFile& file)
+{
+    return TextBlocks::of([&file, at = std::size_t{0}](std::span<char> to) mutable {
+        const std::size_t got = file.readInto(to, at);
+        at += got;
+        return got;
+    });
+}
+
+bool isPlainText(const SteadyFile& file)
+{
+    constexpr std::size_t looked = std::size_t{1} << 16;
+    const auto beginning = file.read(0, std::min(looked, file.size()));
+    return beginning && isItsText(*beginning);
+}
+
+/// Where each query ends: where the next one starts.
+std::vector<OnDiskQuery> onDiskQueries(ReadRun& run, std::size_t fileSize)
+{
+    std::vector<OnDiskQuery> queries;
+    for (const PlacedQuery& placed : run.scored())
+        queries.push_back(
+            {placed.query.query, run.byte(placed.place), fileSize, placed.query.facts.documents});
+    std::ranges::sort(queries, {}, &OnDiskQuery::from);
+    for (std::size_t i = 1; i < queries.size(); ++i)
+        queries[i - 1].to = queries[i].from;
+    return queries;
+}
+
+}  // namespace
+
+std::optional<OnDiskRun> onDiskRun(const std::string& path, RankOrder order,
+                                   const ScoreReading& scores, const Threads& threads,
+                                   Loading* loading)
+{
+    auto file = SteadyFile::open(path);
+    if (!file || scores.tag || !isPlainText(*file))
+        return std::nullopt;
+    if (loading)
+        loading->expect(file->size());
+    const Qrels nobodyJudged;
+    const QueryScorer scorer(nobodyJudged, {}, {});
+    ReadRun run(nobodyJudged, blocksOf(*file), order, scores, scorer, threads, loading,
+                RunStart(scores));
+    run.read();
+    const RunFacts& facts = run.facts();
+    if ((loading && loading->isStopped()) || run.isSplit() || run.repeated() || facts.problem() ||
+        facts.documents() == 0 || facts.firstTag() != facts.lastTag() || !file->isAsOpened())
+        return std::nullopt;
+    RunDiagnostics diagnostics;
+    for (const PlacedQuery& placed : run.scored())
+        diagnostics.addQuery(placed.query.query, run.line(placed.place), placed.query.facts);
+    OnDiskRun onDisk{
+        facts.firstTag(), diagnostics.diagnostics(facts.diagnostics()), facts.lines(), {}};
+    auto queries = onDiskQueries(run, file->size());
+    onDisk.lists = RunLists(std::make_shared<const OnDiskLists>(*std::move(file), run.layout(),
+                                                                order, scores, std::move(queries)));
+    return onDisk;
+}
+
+}  // namespace core

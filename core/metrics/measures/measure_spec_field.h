@@ -1,0 +1,23 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/foundation/file/parse_error.h"
+#include "core/metrics/measures/measure_spec.h"
+
+#include <optional>
+#include <string_view>
+#include <utility>
+
+namespace core {
+
+/// A measure as fields of JSON have it, for FieldReader.
+inline std::optional<ErrorCode> takeText(std::string_view text, MeasureSpec& measure)
+{
+    auto definition = parseMeasureSpec(text);
+    if (!definition)
+        return ErrorCode::BadMeasureSpec;
+    measure = *std::move(definition);
+    return std::nullopt;
+}
+
+}  // namespace core

@@ -1,0 +1,38 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/foundation/compression/expansion_limit.h"
+#include "core/foundation/file/diagnostic.h"
+#include "core/foundation/file/parse_error.h"
+#include "core/foundation/threads.h"
+#include "core/rankings/runs/qrels.h"
+#include "core/rankings/runs/run.h"
+#include "core/rankings/trec/scorer.h"
+
+#include <optional>
+#include <string>
+#include <vector>
+
+namespace core {
+
+/// A run whose queries were scored as trec_eval does, and forgotten.
+struct ScoredTrecRun {
+    /// By place in qrels.queries; none where the run lacks the query.
+    std::vector<std::optional<TrecQueryValues>> queries;
+    std::vector<std::string> notJudged;  ///< queries of the run without judgments, in byte order
+    std::string lastTag;                 ///< that of the last line, which trec_eval prints
+    LooseNumbers looseScores;            ///< only where numbers are read like C
+    Diagnostics diagnostics;
+};
+
+/// Scores each query of a file as soon as its lines are read, see scoreContent(): in trec_eval's
+/// order of documents, the same for any number of threads. 8 bytes for each query and value.
+/// @param path mapped into memory: see mappedBytes(). "-" is standard input.
+Parsed<ScoredTrecRun> scoreFileLikeTrec(const Qrels& qrels, const std::string& path,
+                                        const TrecScorer& scorer, const ScoreReading& scores,
+                                        const Threads& threads = Threads(),
+                                        const ExpansionLimit& limit = {});
+/// The same of a run that is there. O(documents × measures).
+ScoredTrecRun scoreLikeTrec(const Qrels& qrels, const Run& run, TrecScorer scorer);
+
+}  // namespace core

@@ -1,0 +1,215 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/rankings/trec/trec_measure_table.h"
+
+#include "core/metrics/measures/interpolated_precision.h"
+#include "core/rankings/trec/evaluator_values.h"
+#include "core/rankings/trec/gain_levels.h"
+#include "core/rankings/trec/set_values.h"
+
+#include <algorithm>
+#include <cmath>
+#include <limits>
+#include <numeric>
+
+namespace core {
+
+namespace {
+
+using Numbers = std::vector<double>;
+using Kind = TrecParameterKind;
+using enum TrecSummary;
+
+/// Only where a document is relevant.
+TrecValues rndcg(const TrecParameters& parameters, const TrecRules&)
+{
+    return [gains = parameters.gains](const TrecQuery& query) {
+        return Numbers{query.relevant == 0 ? 0 : underGains(query, gains, meanNdcgAtLevels)};
+    };
+}
+
+TrecValues nothing(const TrecParameters&, const TrecRules&)
+{
+    return [](const TrecQuery&) { return Numbers{}; };
+}
+
+RecallRounding roundingOf(TrecVersion version)
+{
+    return version == TrecVersion::Nine ? RecallRounding::Up : RecallRounding::Nearest;
+}
+
+/// Where nothing was retrieved the best anywhere is NaN: trec_eval divides 0 by 0.
+Numbers interpolated(const Numbers& shares, const TrecQuery& query, const TrecRules& rules)
+{
+    std::vector<BestPrecision> best;
+    Numbers values;
+    for (const double share : shares) {
+        const std::size_t need = neededFor(share, query.relevant, roundingOf(rules.version));
+        best.emplace_back(need);
+        values.push_back(need == 0 ? std::numeric_limits<double>::quiet_NaN() : 0);
+    }
+    std::size_t hits = 0;
+    const auto ranked = query.ranking.ranked();
+    for (std::size_t rank = 1; rank <= ranked.size(); ++rank) {
+        // No precision gets better at a document that is not relevant.
+        if (!ranked[rank - 1].isRelevant(rules.level))
+            continue;
+        ++hits;
+        for (BestPrecision& point : best)
+            point.meet(rank, hits);
+    }
+    for (std::size_t i = 0; i < best.size() && !ranked.empty(); ++i)
+        values[i] = best[i].value();
+    return values;
+}
+
+TrecValues precisionAtRecall(const TrecParameters& parameters, const TrecRules& rules)
+{
+    return [shares = parameters.numbers, rules](const TrecQuery& query) {
+        return interpolated(shares, query, rules);
+    };
+}
+
+/// Sums from the last point on: so does trec_eval, and the last digit shows it.
+TrecValues meanPrecisionAtRecall(const TrecParameters& parameters, const TrecRules& rules)
+{
+    return [shares = parameters.numbers, rules](const TrecQuery& query) {
+        const Numbers values = interpolated(shares, query, rules);
+        const double sum = std::accumulate(values.rbegin(), values.rend(), 0.0);
+        return Numbers{sum / static_cast<double>(values.size())};
+    };
+}
+
+TrecValues precisionAtMultiples(const TrecParameters& parameters, const TrecRules& rules)
+{
+    return [multiples = parameters.numbers, rules](const TrecQuery& query) {
+        Numbers values;
+        for (const double multiple : multiples) {
+            // Version 10 rounds recall points, not these.
+            const std::size_t cutoff = neededFor(multiple, query.relevant, RecallRounding::Up);
+            values.push_back(
+                cutoff == 0 ? 0 : valueOf(evaluatorOf(Measure::P, rules, cutoff), query.ranking));
+        }
+        return values;
+    };
+}
+
+/// log((1 + s) / (1 + R - s)), s being the sum that average precision divides by R. Any real
+/// number. Source: Robertson, ECIR 2012.
+TrecValues yaap(const TrecParameters&, const TrecRules& rules)
+{
+    return [evaluator = evaluatorOf(Measure::Ap, rules)](const TrecQuery& query) {
+        const double sum = evaluator.quotient(query.ranking).earned;
+        return Numbers{std::log((1 + sum) / (1 + static_cast<double>(query.relevant) - sum))};
+    };
+}
+
+/// The part of k places that hold unjudged documents.
+TrecValues unjudged(const TrecParameters& parameters, const TrecRules&)
+{
+    return [cutoffs = parameters.numbers](const TrecQuery& query) {
+        const auto ranked = query.ranking.ranked();
+        Numbers values;
+        for (const double cutoff : cutoffs) {
+            const auto top =
+                ranked.first(std::min(ranked.size(), static_cast<std::size_t>(cutoff)));
+            const auto count = std::count_if(top.begin(), top.end(),
+                                             [](Grade grade) { return !grade.isJudged(); });
+            values.push_back(static_cast<double>(count) / cutoff);
+        }
+        return values;
+    };
+}
+
+/// What rank-biased precision at p = 0.9 could still gain from unjudged documents and from those
+/// below the last rank; 0 when every retrieved document is judged.
+TrecValues rankBiasedResidual(const TrecParameters&, const TrecRules&)
+{
+    return [](const TrecQuery& query) {
+        constexpr double persistence = 0.9;
+        double chance = 1;
+        double unjudgedChances = 0;
+        for (const Grade grade : query.ranking.ranked()) {
+            if (!grade.isJudged())
+                unjudgedChances += chance;
+            chance *= persistence;
+        }
+        return Numbers{unjudgedChances > 0 ? chance + (1 - persistence) * unjudgedChances : 0};
+    };
+}
+
+const Numbers cutoffs{5, 10, 15, 20, 30, 100, 200, 500, 1000};
+const Numbers recallPoints{0, 0.1, 0.2, 0.3, 0.4, 0.5, 0.6, 0.7, 0.8, 0.9, 1};
+const Numbers multiples{0.2, 0.4, 0.6, 0.8, 1, 1.2, 1.4, 1.6, 1.8, 2};
+constexpr std::uint8_t main = Official | AllTrec;
+constexpr std::uint8_t everywhere = Official | SetBased | AllTrec;
+constexpr std::uint8_t sets = SetBased | AllTrec;
+constexpr auto ten = TrecVersion::Ten;
+constexpr auto nine = TrecVersion::Nine;
+
+std::vector<TrecMeasure> rows()
+{
+    using M = Measure;
+    return {
+        {"runid", Kind::None, {}, RunTag, everywhere, nine, nothing},
+        {"num_q", Kind::None, {}, Queries, everywhere, nine, nothing},
+        {"num_ret", Kind::None, {}, Sum, everywhere, nine, counted<&TrecQuery::retrieved>},
+        {"num_rel", Kind::None, {}, Sum, everywhere, nine, counted<&TrecQuery::relevant>},
+        {"num_rel_ret",
+         Kind::None,
+         {},
+         Sum,
+         everywhere,
+         nine,
+         counted<&TrecQuery::relevantRetrieved>},
+        {"map", Kind::None, {}, Mean, main, nine, ofWholeRanking<M::Ap>},
+        {"gm_map", Kind::None, {}, GeometricMean, main, nine, ofWholeRanking<M::Ap>},
+        {"Rprec", Kind::None, {}, Mean, main, nine, ofWholeRanking<M::Rprec>},
+        {"bpref", Kind::None, {}, Mean, main, nine, ofWholeRanking<M::Bpref>},
+        {"recip_rank", Kind::None, {}, Mean, main, nine, ofWholeRanking<M::Rr>},
+        {"iprec_at_recall", Kind::Multiples, recallPoints, Mean, main, nine, precisionAtRecall},
+        {"P", Kind::Cutoffs, cutoffs, Mean, main, nine, atCutoffs<M::P>},
+        {"relstring", Kind::Number, {10}, GradesInOrder, AllTrec, nine, nothing},
+        {"recall", Kind::Cutoffs, cutoffs, Mean, AllTrec, nine, atCutoffs<M::Recall>},
+        {"infAP", Kind::None, {}, Mean, AllTrec, nine, ofWholeRanking<M::InfAp>},
+        {"gm_bpref", Kind::None, {}, GeometricMean, AllTrec, nine, ofWholeRanking<M::Bpref>},
+        {"Rprec_mult", Kind::Multiples, multiples, Mean, AllTrec, nine, precisionAtMultiples},
+        {"utility", Kind::Weights, {1, -1, 0, 0}, Mean, sets, nine, utility},
+        {"11pt_avg", Kind::RecallPoints, recallPoints, Mean, AllTrec, nine, meanPrecisionAtRecall},
+        {"binG", Kind::None, {}, Mean, AllTrec, nine, ofWholeRanking<M::BinG>},
+        {"G", Kind::Gains, {}, Mean, AllTrec, nine, gained<M::G>},
+        {"dcg", Kind::Gains, {}, Mean, NoGroup, ten, gained<M::Dcg>},
+        {"ideal_dcg", Kind::Gains, {}, Mean, NoGroup, ten, gained<M::Idcg>},
+        {"ndcg", Kind::Gains, {}, Mean, AllTrec, nine, gained<M::Ndcg>},
+        {"ndcg_rel", Kind::Gains, {}, Mean, AllTrec, nine, ofGains<meanNdcgAtGains>},
+        {"Rndcg", Kind::Gains, {}, Mean, AllTrec, nine, rndcg},
+        {"ndcg_cut", Kind::Cutoffs, cutoffs, Mean, AllTrec, nine, atCutoffs<M::Ndcg>},
+        {"map_cut", Kind::Cutoffs, cutoffs, Mean, AllTrec, nine, atCutoffs<M::Ap>},
+        {"relative_P", Kind::Cutoffs, cutoffs, Mean, AllTrec, nine, atCutoffs<M::RecallCap>},
+        {"success", Kind::Cutoffs, {1, 5, 10}, Mean, AllTrec, nine, atCutoffs<M::Success>},
+        {"set_P", Kind::None, {}, Mean, sets, nine, ofWholeRanking<M::P>},
+        {"set_relative_P", Kind::None, {}, Mean, sets, nine, ofWholeRanking<M::SetRelativeP>},
+        {"set_recall", Kind::None, {}, Mean, sets, nine, ofWholeRanking<M::Recall>},
+        {"set_map", Kind::None, {}, Mean, sets, nine, ofWholeRanking<M::SetMap>},
+        {"set_F", Kind::Number, {1}, Mean, sets, nine, setF},
+        {"num_nonrel_judged_ret",
+         Kind::None,
+         {},
+         Sum,
+         AllTrec,
+         nine,
+         ofWholeRanking<M::NonRelevantRetrieved>},
+        {"yaap", Kind::None, {}, Mean, NoGroup, nine, yaap},
+        {"rbp_resid", Kind::None, {}, Mean, AllTrec, ten, rankBiasedResidual},
+        {"unj", Kind::Cutoffs, {5, 10, 20}, Mean, AllTrec, ten, unjudged},
+    };
+}
+
+}  // namespace
+
+std::span<const TrecMeasure> trecMeasures()
+{
+    static const std::vector<TrecMeasure> table = rows();
+    return table;
+}
+
+}  // namespace core

@@ -1,0 +1,164 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/text/tables/model_table_text.h"
+
+#include "ui/text/wording.h"
+#include "ui/text/words/caption_text.h"
+#include "ui/text/words/classifier_text.h"
+#include "ui/text/words/measure_text.h"
+
+#include <algorithm>
+
+namespace ui {
+
+namespace {
+
+/// Whether any model has an interval in a measure that `matches`.
+template <class Matches>
+bool hasInterval(const core::SystemTable& facts, const core::ModelTableRules& rules,
+                 Matches matches)
+{
+    for (std::size_t measure = 0; measure < rules.measures.size(); ++measure)
+        for (const auto& row : facts.values)
+            if (matches(rules.measures[measure]) && row[measure].interval)
+                return true;
+    return false;
+}
+
+auto isMeasure(std::string_view id)
+{
+    return [id](const core::ModelMeasure& measure) { return measure.id == id; };
+}
+
+bool isRate(const core::ModelMeasure& measure)
+{
+    return measure.rate.has_value();
+}
+
+QString intervalSentences(const core::SystemTable& facts, const core::ModelTableRules& rules,
+                          bool isWeighted)
+{
+    QStringList sentences;
+    const QString resampled = rules.bootstrap
+                                  ? Wording::tr("a stratified bootstrap (%1 rounds, seed %2)")
+                                        .arg(countText(rules.bootstrap->rounds))
+                                        .arg(rules.bootstrap->seed)
+                                  : QString();
+    if (hasInterval(facts, rules, isMeasure("auc")))
+        sentences
+            << (isWeighted
+                    ? Wording::tr("The 95 % interval of the AUC is that of %1.").arg(resampled)
+                    : Wording::tr("The 95 % interval of the AUC is DeLong’s."));
+    if (hasInterval(facts, rules, isMeasure("average_precision")))
+        sentences << Wording::tr("That of average precision (AP) is that of %1.").arg(resampled);
+    if (hasInterval(facts, rules, isRate))
+        sentences << (isWeighted
+                          ? Wording::tr("Those of rates are Wilson’s, for as many samples as the "
+                                        "weighted ones count for (Kish’s effective number).")
+                          : Wording::tr("Those of rates are Wilson’s."));
+    return joinedSentences(sentences);
+}
+
+QString testSentence(const core::SystemTable& facts)
+{
+    for (std::size_t measure = 0; measure < facts.measures.size(); ++measure)
+        if (facts.baseline && core::hasTests(facts, measure))
+            return Wording::tr("p is that of DeLong’s test of the AUC against %1, adjusted by "
+                               "Holm.")
+                .arg(QString::fromStdString(facts.systems[*facts.baseline]));
+    return {};
+}
+
+QString markSentence(const core::SystemTable& facts, BestMark mark)
+{
+    for (std::size_t system = 0; system < facts.systems.size(); ++system)
+        for (std::size_t measure = 0; measure < facts.measures.size(); ++measure)
+            if (core::isBest(facts, system, measure))
+                return mark == BestMark::Bold
+                           ? Wording::tr("The best of each column is bold.")
+                           : Wording::tr("The best of each column has a star (*).");
+    return {};
+}
+
+}  // namespace
+
+QString modelMeasureHeading(std::string_view id, double beta)
+{
+    if (id == "auc")
+        return Wording::tr("AUC");
+    if (id == "average_precision")
+        return Wording::tr("AP");
+    if (id == "log_loss")
+        return Wording::tr("Log loss");
+    if (id == "brier")
+        return Wording::tr("Brier");
+    if (id == "ece")
+        return Wording::tr("ECE");
+    if (id == "normalised_entropy")
+        return Wording::tr("NE");
+    if (id == "relative_information_gain")
+        return Wording::tr("RIG");
+    if (id == "predicted_to_observed")
+        return Wording::tr("PCOC");
+    const core::ModelMeasure* measure = core::modelMeasureOf(id);
+    return measure && measure->rate ? rateTitle(*measure->rate, beta)
+                                    : QString::fromUtf8(id.data(), static_cast<int>(id.size()));
+}
+
+QString modelTableCaption(const core::SystemTable& facts, const core::ModelTableRules& rules,
+                          bool isWeighted, BestMark mark, const QString& threshold)
+{
+    const bool hasRates = std::any_of(rules.measures.begin(), rules.measures.end(), isRate);
+    return joinedSentences(
+        {hasRates ? Wording::tr("Rates are those at the threshold %1.").arg(threshold) : QString(),
+         intervalSentences(facts, rules, isWeighted), testSentence(facts),
+         markSentence(facts, mark)});
+}
+
+core::Table modelTable(const core::SystemTable& facts, const core::ModelTableRules& rules,
+                       const ValueWords& words)
+{
+    QStringList headings;
+    for (const core::SystemMeasure& measure : facts.measures)
+        headings << modelMeasureHeading(measure.id, rules.settings.beta);
+    core::Table table = systemTable(facts, Wording::tr("Model"), headings, words);
+    table.label = "models";
+    return table;
+}
+
+core::Table aucTestTable(std::span<const core::AucTest> tests, std::span<const std::string> models,
+                         const ValueWords& words)
+{
+    core::Table table;
+    table.caption = Wording::tr("The models’ AUCs by DeLong’s paired test, the second’s minus "
+                                "the first’s with its 95 % interval; p is also adjusted by Holm "
+                                "over these pairs.")
+                        .toStdString();
+    table.label = "auc-tests";
+    table.isWide = true;
+    table.columns = {{Wording::tr("First").toStdString(), false},
+                     {Wording::tr("Second").toStdString(), false},
+                     {Wording::tr("ΔAUC").toStdString(),
+                      true,
+                      {Wording::tr("ΔAUC, 95 %: from").toStdString(),
+                       Wording::tr("ΔAUC, 95 %: to").toStdString()}},
+                     {"z", true},
+                     {"p", true},
+                     {Wording::tr("p (Holm)").toStdString(), true}};
+    for (const core::AucTest& test : tests) {
+        std::vector<core::TableCell> row{{models[test.first]}, {models[test.second]}};
+        if (const auto& found = test.comparison) {
+            row.push_back(valueCell(found->difference, words));
+            row.back().ends = {valueCell(found->low, words), valueCell(found->high, words)};
+            row.push_back({QString::number(found->z, 'f', 2).toStdString(), found->z});
+            row.push_back({pValueText(found->pValue).toStdString(), found->pValue});
+            row.push_back({pValueText(*test.adjusted).toStdString(), test.adjusted});
+        } else {
+            row.push_back({undefinedText(found.error()).toStdString()});
+            row.resize(table.columns.size());
+        }
+        table.rows.push_back(std::move(row));
+    }
+    return table;
+}
+
+}  // namespace ui

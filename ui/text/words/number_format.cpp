@@ -1,0 +1,108 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/text/words/number_format.h"
+
+#include "core/foundation/text/inexact.h"
+#include "core/foundation/text/number_text.h"
+
+#include <QChar>
+
+#include <algorithm>
+#include <cmath>
+#include <numeric>
+#include <vector>
+
+namespace ui {
+
+namespace {
+
+QString localised(QString text, const QLocale& locale)
+{
+    text.replace(QLatin1Char('-'), QChar(0x2212));
+    if (locale != QLocale::c() && locale.decimalPoint() != QLatin1String("."))
+        text.replace(QLatin1Char('.'), locale.decimalPoint());
+    return text;
+}
+
+/// "0.9999…": the digits go on. Rounded, it would be another number.
+QString cutText(double number, int decimals, const QLocale& locale)
+{
+    const double scale = std::pow(10.0, decimals);
+    const double cut = std::trunc(std::abs(number) * scale) / scale;
+    const QString digits = QString::number(cut, 'f', decimals) + QChar(0x2026);
+    return localised(number < 0 ? QLatin1Char('-') + digits : digits, locale);
+}
+
+}  // namespace
+
+QString decimalText(double number, int decimals, const QLocale& locale)
+{
+    QString text = QString::number(number, 'f', decimals);
+    const bool isMinusZero = text.startsWith(QLatin1Char('-')) && text.toDouble() == 0.0;
+    if (isMinusZero)
+        text.remove(0, 1);
+    return localised(text, locale);
+}
+
+QStringList apportionedTexts(std::span<const double> parts, int decimals, const QLocale& locale)
+{
+    const double scale = std::pow(10.0, decimals);
+    const double total = std::accumulate(parts.begin(), parts.end(), 0.0);
+    double missing = std::round(QString::number(total, 'f', decimals).toDouble() * scale);
+    std::vector<double> units;
+    std::vector<double> remainders;
+    std::vector<std::size_t> byRemainder;
+    for (const double part : parts) {
+        byRemainder.push_back(units.size());
+        units.push_back(std::floor(part * scale));
+        remainders.push_back(part * scale - units.back());
+        missing -= units.back();
+    }
+    std::stable_sort(byRemainder.begin(), byRemainder.end(),
+                     [&](auto a, auto b) { return remainders[a] > remainders[b]; });
+    for (const std::size_t i : byRemainder) {
+        if (missing < 1)
+            break;
+        units[i] += 1;
+        missing -= 1;
+    }
+    QStringList texts;
+    for (const double unit : units)
+        texts << decimalText(unit / scale, decimals, locale);
+    return texts;
+}
+
+QString valueText(const core::Value& value, const NumberFormat& format)
+{
+    if (!value)
+        return QString(QChar(0x2013));
+    return core::wouldReadAsWhole(*value, format.digits)
+               ? cutText(*value, format.digits, format.locale)
+               : decimalText(*value, format.digits, format.locale);
+}
+
+QString termText(double number, const NumberFormat& format)
+{
+    // Far down a list terms are small, and their column says so; but none is as large as it seems.
+    if (std::abs(number) > 0.5 && core::wouldReadAsWhole(number, format.digits - 1))
+        return cutText(number, format.digits - 1, format.locale);
+    return decimalText(number, format.digits - 1, format.locale);
+}
+
+QString plainText(double number, const QLocale& locale)
+{
+    return localised(QString::fromStdString(core::shortestText(number)), locale);
+}
+
+QString gradeText(core::Grade grade, const QLocale& locale)
+{
+    return grade.hasValue() ? plainText(grade.value(), locale) : QStringLiteral("u");
+}
+
+QString fractionText(const core::Fraction& fraction)
+{
+    if (fraction.denominator() == 1)
+        return QString::number(fraction.numerator());
+    return QStringLiteral("%1/%2").arg(fraction.numerator()).arg(fraction.denominator());
+}
+
+}  // namespace ui

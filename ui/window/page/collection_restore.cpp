@@ -1,0 +1,157 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/window/page/collection_restore.h"
+
+#include "core/collections/collection/typed_lists.h"
+#include "ui/collection/example_collection.h"
+#include "ui/text/language/joined_text.h"
+#include "ui/text/wording.h"
+
+#include <algorithm>
+#include <optional>
+
+namespace ui {
+
+namespace {
+
+/// The first of many names, as a list.
+struct Named {
+    explicit Named(const std::vector<std::string>& names)
+        : count(static_cast<int>(names.size()))
+    {
+        constexpr std::size_t most = 5;
+        QStringList first;
+        for (std::size_t i = 0; i < std::min(most, names.size()); ++i)
+            first << QString::fromStdString(names[i]);
+        if (names.size() > most)
+            first << QStringLiteral("…");
+        text = listText(first);
+    }
+
+    int count;
+    QString text;
+};
+
+template <class Text>
+std::vector<std::string> textsOf(const std::vector<core::CarriedEdits::Place>& places, Text text)
+{
+    std::vector<std::string> texts;
+    texts.reserve(places.size());
+    for (const core::CarriedEdits::Place& place : places)
+        texts.push_back(text(QString::fromStdString(place.query), QString::fromStdString(place.of))
+                            .toStdString());
+    return texts;
+}
+
+/// The lines of a session whose lists were typed; nothing where it names files.
+std::optional<std::string> takenLists(QStringList& paths)
+{
+    const auto prefix = QString::fromUtf8(core::typedListsPath);
+    if (paths.isEmpty() || !paths.front().startsWith(prefix))
+        return std::nullopt;
+    return paths.takeFirst().mid(prefix.size()).toStdString();
+}
+
+/// Without queries where the lines are no lists: they were read before they were kept.
+std::shared_ptr<const core::Collection> typedCollection(const std::string& lines,
+                                                        const std::string& name)
+{
+    auto collection = core::collectionOfTypedLists(lines, name);
+    return std::make_shared<const core::Collection>(collection ? *std::move(collection)
+                                                               : core::Collection());
+}
+
+}  // namespace
+
+QStringList filesOf(const core::CollectionSession& session)
+{
+    QStringList paths;
+    for (const std::string& file : session.files)
+        paths << QString::fromStdString(file);
+    return paths;
+}
+
+CollectionLoader::Request sessionRequest(const core::CollectionSession& session)
+{
+    CollectionLoader::Request requested{filesOf(session), nullptr,       session.measures,
+                                        session.rules,    session.edits, session.choices,
+                                        session.name,     true};
+    if (requested.paths.removeAll(QString::fromLatin1(exampleCollectionPath)) > 0)
+        requested.base = std::make_shared<const core::Collection>(exampleCollection());
+    else if (const auto lists = takenLists(requested.paths))
+        requested.base = typedCollection(*lists, session.name);
+    else if (requested.paths.isEmpty())
+        requested.base = std::make_shared<const core::Collection>();
+    return requested;
+}
+
+QString strayEdits(const CollectionDocument& document)
+{
+    const Named queries(core::queriesInNoFile(document.collection(), document.edits()));
+    if (queries.count == 0)
+        return {};
+    return Wording::tr(
+               "%n edited queries are in none of the files any more: %1. Their edits are kept.",
+               nullptr, queries.count)
+        .arg(queries.text);
+}
+
+QString embeddedText(const core::CarriedEdits& carried)
+{
+    QStringList sentences;
+    if (const Named grades(textsOf(carried.contested,
+                                   [](const QString& query, const QString& of) {
+                                       return Wording::tr("‘%1’ of query %2").arg(of, query);
+                                   }));
+        grades.count > 0)
+        sentences << Wording::tr(
+                         "%n of your grades differ from grades that the files changed, too: %1. "
+                         "Yours stay; putting the query back takes those of the files.",
+                         nullptr, grades.count)
+                         .arg(grades.text);
+    if (const Named lists(textsOf(carried.covering,
+                                  [](const QString& query, const QString& of) {
+                                      return Wording::tr("query %1 of %2").arg(query, of);
+                                  }));
+        lists.count > 0)
+        sentences
+            << Wording::tr(
+                   "%n of your lists stand in the place of lists that are others in the files now: "
+                   "%1. Yours stay; putting the query back takes those of the files.",
+                   nullptr, lists.count)
+                   .arg(lists.text);
+    if (const Named queries(carried.asInFiles); queries.count > 0)
+        sentences
+            << Wording::tr(
+                   "What was edited of %n queries is in the files now, and no edit any more: %1.",
+                   nullptr, queries.count)
+                   .arg(queries.text);
+    return sentences.join(QLatin1Char('\n'));
+}
+
+QString goneRunsText(const core::Collection& before, const core::Collection& now)
+{
+    const auto places = core::reruns(before, now);
+    std::vector<std::string> gone;
+    for (std::size_t run = 0; run < places.size(); ++run)
+        if (!places[run])
+            gone.push_back(before.runs[run].name);
+    const Named runs(gone);
+    return runs.count == 0
+               ? QString()
+               : Wording::tr(
+                     "%n runs are in none of the files any more: %1. Undo brings them back.",
+                     nullptr, runs.count)
+                     .arg(runs.text);
+}
+
+QString staleRunsText(const core::CarriedEdits& carried)
+{
+    const Named runs(carried.staleRuns);
+    return Wording::tr(
+               "Nothing was reloaded: %n runs are in none of the files any more, and lists of "
+               "theirs were edited: %1. Put those queries back, or the runs, and reload again.",
+               nullptr, runs.count)
+        .arg(runs.text);
+}
+
+}  // namespace ui
