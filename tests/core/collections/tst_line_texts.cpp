@@ -19,7 +19,7 @@ private slots:
     void init();
     void found_data();
     void found();
-    void findings_data();
+    void diagnostics_data();
     void diagnostics();
     void refused_data();
     void refused();
@@ -79,7 +79,7 @@ void TestLineTexts::found()
     QVERIFY(!(*texts)->find(""));
 }
 
-void TestLineTexts::findings_data()
+void TestLineTexts::diagnostics_data()
 {
     QTest::addColumn<std::string>("text");
     QTest::addColumn<TextLines>("form");

@@ -23,7 +23,7 @@ private slots:
     void accepted();
     void refused_data();
     void refused();
-    void findings_data();
+    void diagnostics_data();
     void diagnostics();
     void chosen();
     void topGrade_data();
@@ -138,7 +138,7 @@ void TestQrels::refused()
     refusals::compareOfLine(qrels.error());
 }
 
-void TestQrels::findings_data()
+void TestQrels::diagnostics_data()
 {
     QTest::addColumn<std::string>("text");
     QTest::addColumn<std::string>("expected");

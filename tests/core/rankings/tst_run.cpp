@@ -86,7 +86,7 @@ private slots:
     void refusedWithDecimalComma();
     void refused_data();
     void refused();
-    void findings_data();
+    void diagnostics_data();
     void diagnostics();
     void equalRanksAreTold();
     void nanIsLast();
@@ -376,7 +376,7 @@ void TestRun::refused()
     refusals::compareOfLine(run.error());
 }
 
-void TestRun::findings_data()
+void TestRun::diagnostics_data()
 {
     using core::Diagnostic;
     using enum core::Warning;

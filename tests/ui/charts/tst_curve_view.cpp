@@ -514,7 +514,7 @@ void TestCurveView::attentionCarriesDots()
     const QPointF beside = place + QPointF(0, -4);
     const QColor plain = open.colour(beside);
     open.view.setHighlight({{1, 1}, {5, 0}});
-    QCOMPARE(open.view.attention(), (std::vector<CurvePlace>{{1, 1}}));
+    QCOMPARE(open.view.highlight(), (std::vector<CurvePlace>{{1, 1}}));
     QCOMPARE(open.colour(place), ui::seriesColour(1, false));
     QVERIFY(open.colour(beside) != plain);
     open.view.setHighlight({});
@@ -561,7 +561,7 @@ void TestCurveView::otherCurvesDropWhatTheyDoNotHave()
     open.point(open.at(1, 1));
     open.view.setChart(chartOf({{u"Worse"_s, curveOf(worse)}}));
     QCOMPARE(open.view.current(), std::nullopt);
-    QVERIFY(open.view.attention().empty());
+    QVERIFY(open.view.highlight().empty());
     QCOMPARE(open.view.tipText(), QString());
     open.view.setChart(chartOf(
         {{u"ROC"_s, curveOf(few)}, {u"Worse"_s, curveOf(worse)}, {u"Third"_s, curveOf(few)}}));

@@ -143,7 +143,7 @@ private slots:
     void textsStandApart();
     void namesAtTheCurves_data();
     void namesAtTheCurves();
-    void legendIsWhereItIsWanted_data();
+    void legendIsWhereItIsRequested_data();
     void legendIsWhereItIsRequested();
     void partsCanBeLeftOut_data();
     void partsCanBeLeftOut();
@@ -358,7 +358,7 @@ void TestFigureStyle::namesAtTheCurves()
     QVERIFY(!isLegend);
 }
 
-void TestFigureStyle::legendIsWhereItIsWanted_data()
+void TestFigureStyle::legendIsWhereItIsRequested_data()
 {
     QTest::addColumn<Sample>("sample");
     QTest::addColumn<QString>("name");

@@ -58,7 +58,7 @@ const std::vector<Place>& places()
          }},
         {"curve",
          [](OpenWindow& open) -> std::optional<std::size_t> {
-             const auto x = open.workspace().curve().chart().attention();
+             const auto x = open.workspace().curve().chart().highlight();
              return x ? std::optional(static_cast<std::size_t>(*x)) : std::nullopt;
          },
          [](OpenWindow& open, std::size_t rank) {

@@ -418,10 +418,10 @@ void TestClassifierCharts::severalModels()
              (QStringList{u"score, AUC 0.7222"_s, u"perfect, AUC 1.0000"_s}));
     QCOMPARE(charts.roc.view().current()->line, 0);
     // At 0.5 the other model accepts its three positives.
-    QVERIFY((charts.roc.view().attention() == std::vector<ui::CurvePlace>{{1, 3}}));
+    QVERIFY((charts.roc.view().highlight() == std::vector<ui::CurvePlace>{{1, 3}}));
     charts.document.setModel(1);
     QVERIFY((charts.roc.view().current() == ui::CurvePlace{1, 3}));
-    QVERIFY((charts.roc.view().attention() == std::vector<ui::CurvePlace>{{0, 2}}));
+    QVERIFY((charts.roc.view().highlight() == std::vector<ui::CurvePlace>{{0, 2}}));
     QCOMPARE(charts.shown(), u"3"_s);
 }
 
@@ -1090,14 +1090,14 @@ void TestClassifierCharts::marginsAreNoProbabilities()
 void TestClassifierCharts::currentSampleIsShown()
 {
     Charts charts;
-    QVERIFY(!charts.distribution.view().marks().attention);
+    QVERIFY(!charts.distribution.view().marks().highlight);
     charts.document.setCurrentSample(3);
-    QCOMPARE(charts.distribution.view().marks().attention, 0.3);
-    QVERIFY((charts.roc.view().attention() == std::vector<ui::CurvePlace>{{0, 3}}));
+    QCOMPARE(charts.distribution.view().marks().highlight, 0.3);
+    QVERIFY((charts.roc.view().highlight() == std::vector<ui::CurvePlace>{{0, 3}}));
     charts.document.pointAt(0);
-    QCOMPARE(charts.distribution.view().marks().attention, 0.9);
+    QCOMPARE(charts.distribution.view().marks().highlight, 0.9);
     charts.document.pointAt(std::nullopt);
-    QCOMPARE(charts.distribution.view().marks().attention, 0.3);
+    QCOMPARE(charts.distribution.view().marks().highlight, 0.3);
 }
 
 void TestClassifierCharts::binsAreTold()

@@ -188,7 +188,7 @@ void TestCurveSteps::drawsNoFurther()
     // A sample ahead that is pointed at has no dot on the curve.
     walk.samples().pointAt(7);
     walk.settle();
-    QVERIFY(roc.view().attention().empty());
+    QVERIFY(roc.view().highlight().empty());
     walk.press(Qt::Key_End);
     walk.settle();
     QCOMPARE(Walk::points(roc), std::size_t{8});

@@ -37,16 +37,16 @@ public:
         return cells.join(u'|');
     }
     QString bounds(int row) { return this->row(panel->view(), row); }
-    QString expected()
+    QString requested()
     {
         QStringList rows;
-        for (int row = 0; row < panel->expected().model()->rowCount(); ++row)
-            rows << this->row(panel->expected(), row);
+        for (int row = 0; row < panel->requested().model()->rowCount(); ++row)
+            rows << this->row(panel->requested(), row);
         return rows.join(u'\n');
     }
     void press(int key)
     {
-        QTest::keyClick(&panel->expected(), static_cast<Qt::Key>(key));
+        QTest::keyClick(&panel->requested(), static_cast<Qt::Key>(key));
         settle();
     }
 };
@@ -104,32 +104,32 @@ private slots:
     void aDigitJudgesAndGoesOn()
     {
         BoundsWindow window(openCollection(), {640, 400}, {"P@2"});
-        const QAbstractItemModelTester tester(window.panel->expected().model());
-        QCOMPARE(window.expected(), u"q1|x|1 · —|−0.2500\nq1|y|— · 2|−0.2500"_s);
-        window.panel->expected().setFocus();
-        QCOMPARE(window.panel->expected().currentIndex().row(), 0);
+        const QAbstractItemModelTester tester(window.panel->requested().model());
+        QCOMPARE(window.requested(), u"q1|x|1 · —|−0.2500\nq1|y|— · 2|−0.2500"_s);
+        window.panel->requested().setFocus();
+        QCOMPARE(window.panel->requested().currentIndex().row(), 0);
         window.press(Qt::Key_1);
         QCOMPARE(window.document.history().undoText(), u"Judge ‘x’ for query q1"_s);
         QCOMPARE(window.bounds(0),
                  u"P@2|0.7500|0.5000|−0.2500|−0.2500 to 0.0000|open: 1 document decides"_s);
-        QCOMPARE(window.expected(), u"q1|y|— · 2|−0.2500"_s);
-        QCOMPARE(window.panel->expected().currentIndex().row(), 0);
+        QCOMPARE(window.requested(), u"q1|y|— · 2|−0.2500"_s);
+        QCOMPARE(window.panel->requested().currentIndex().row(), 0);
         QCOMPARE(window.document.currentDocument(), u"y"_s);
         window.press(Qt::Key_0);
         QCOMPARE(window.bounds(0),
                  u"P@2|0.7500|0.5000|−0.2500|stays −0.2500|A is higher in any case"_s);
-        QCOMPARE(window.panel->expected().emptyText(),
+        QCOMPARE(window.panel->requested().emptyText(),
                  u"No judgment narrows the bounds of Δ P@2."_s);
         window.document.history().undo();
         window.document.history().undo();
         PanelWindow<ui::BoundsPanel>::settle();
-        QCOMPARE(window.expected(), u"q1|x|1 · —|−0.2500\nq1|y|— · 2|−0.2500"_s);
+        QCOMPARE(window.requested(), u"q1|x|1 · —|−0.2500\nq1|y|— · 2|−0.2500"_s);
     }
 
     void buttonsJudgeToo()
     {
         BoundsWindow window(openCollection(), {640, 400}, {"P@2"});
-        window.panel->expected().setCurrentIndex(window.panel->expected().model()->index(1, 0));
+        window.panel->requested().setCurrentIndex(window.panel->requested().model()->index(1, 0));
         QToolButton* zero = nullptr;
         for (auto* button : window.panel->findChildren<QToolButton*>())
             if (button->accessibleName() == u"Judge the current document: 0"_s)
@@ -138,13 +138,13 @@ private slots:
         QTest::mouseClick(zero, Qt::LeftButton);
         PanelWindow<ui::BoundsPanel>::settle();
         QCOMPARE(window.document.history().undoText(), u"Judge ‘y’ for query q1"_s);
-        QCOMPARE(window.expected(), u"q1|x|1 · —|−0.2500"_s);
+        QCOMPARE(window.requested(), u"q1|x|1 · —|−0.2500"_s);
     }
 
     void aGradeAboveTheScaleIsNone()
     {
         BoundsWindow window(openCollection(), {640, 400}, {"P@2"});
-        window.panel->expected().setFocus();
+        window.panel->requested().setFocus();
         window.press(Qt::Key_2);
         QVERIFY(window.document.history().undoText() != u"Judge ‘x’ for query q1"_s);
         window.panel->topGrade().setValue(2);
@@ -225,13 +225,13 @@ private slots:
                                        {{"a", "q1 Q0 x 1 3 r\nq1 Q0 a 2 2 r\nq2 Q0 n 1 2 r\n"}}),
                             {640, 400}, {"P@1"});
         QCOMPARE(window.bounds(0), u"P@1|0.0000|0.0000 to 0.5000"_s);
-        QCOMPARE(window.expected(), u"q1|x|1|−0.5000"_s);
+        QCOMPARE(window.requested(), u"q1|x|1|−0.5000"_s);
     }
 
     void choosingARowShowsTheDocument()
     {
         BoundsWindow window(openCollection(), {640, 400}, {"P@2"});
-        window.panel->expected().setFocus();
+        window.panel->requested().setFocus();
         window.press(Qt::Key_Down);
         QCOMPARE(window.document.currentDocument(), u"y"_s);
         QCOMPARE(window.document.queryId(*window.document.chosenQuery()), u"q1"_s);
@@ -284,7 +284,7 @@ private slots:
         // One of 40 queries is settled: 1 - 1; the others are -1 to 0.
         QCOMPARE(window.bounds(0).section(u'|', 4, 5),
                  u"−0.9750 to 0.0000|open: 39 documents decide"_s);
-        QCOMPARE(window.panel->expected().model()->rowCount(), 39);
+        QCOMPARE(window.panel->requested().model()->rowCount(), 39);
     }
 
     void pictures()

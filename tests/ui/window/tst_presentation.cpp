@@ -225,7 +225,7 @@ void TestPresentation::ranksAreWalked()
     QCOMPARE(rank(), 4);
     QCOMPARE(talk.presentation().steps().formula().currentRank(), 4);
     const auto* chart = talk.presentation().charts().findChild<ui::ChartView*>();
-    QCOMPARE(chart->attention(), 4.0);
+    QCOMPARE(chart->highlight(), 4.0);
     QCOMPARE(talk.open.litRank(), 4);
     talk.press(back);
     QCOMPARE(rank(), 3);
