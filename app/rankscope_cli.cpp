@@ -3,7 +3,7 @@
 #include "app/cli/option/command_help.h"
 #include "app/cli/option/drawing.h"
 #include "app/cli/option/language_option.h"
-#include "app/cli/option/sentences.h"
+#include "app/cli/option/message_language.h"
 #include "app/cli/program.h"
 
 #include <algorithm>

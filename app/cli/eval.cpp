@@ -5,8 +5,8 @@
 #include "app/cli/option/command.h"
 #include "app/cli/option/streams.h"
 #include "app/cli/option/table_style.h"
-#include "app/cli/pooled_systems.h"
-#include "app/cli/scoring_rules.h"
+#include "app/cli/scoring_options.h"
+#include "app/cli/system_options.h"
 
 #include <memory>
 #include <utility>

@@ -6,7 +6,7 @@
 #include "app/cli/option/json_text.h"
 #include "app/cli/option/number_output.h"
 #include "app/cli/order_output.h"
-#include "app/cli/scoring_rules.h"
+#include "app/cli/scoring_options.h"
 #include "app/cli/wording.h"
 #include "core/foundation/tabular/delimited_rows.h"
 #include "core/foundation/tabular/json_writer.h"

@@ -10,7 +10,7 @@
 #include "app/cli/option/shared_options.h"
 #include "app/cli/option/streams.h"
 #include "app/cli/option/table_style.h"
-#include "app/cli/scoring_rules.h"
+#include "app/cli/scoring_options.h"
 #include "core/metrics/measures/measure_table.h"
 #include "core/rankings/bounds/bounds_finder.h"
 #include "core/rankings/bounds/mean_bounds.h"

@@ -9,7 +9,7 @@
 #include "app/cli/option/session_input.h"
 #include "app/cli/option/shared_options.h"
 #include "app/cli/option/streams.h"
-#include "app/cli/scoring_rules.h"
+#include "app/cli/scoring_options.h"
 #include "app/cli/wording.h"
 #include "core/collections/import/collection_source.h"
 #include "core/collections/import/recognise.h"

@@ -4,7 +4,7 @@
 #include "app/cli/bounds_output.h"
 #include "app/cli/option/json_text.h"
 #include "app/cli/option/number_output.h"
-#include "app/cli/scoring_rules.h"
+#include "app/cli/scoring_options.h"
 #include "core/foundation/enum_table.h"
 #include "core/metrics/measures/measure_table.h"
 #include "core/metrics/ranking_order/ideal_orders.h"

@@ -12,7 +12,7 @@
 #include "app/cli/option/shared_options.h"
 #include "app/cli/option/streams.h"
 #include "app/cli/option/text_table.h"
-#include "app/cli/scoring_rules.h"
+#include "app/cli/scoring_options.h"
 #include "app/cli/wording.h"
 #include "core/conventions/convention_search/classifier_axes.h"
 #include "core/conventions/convention_search/disambiguating_measure.h"

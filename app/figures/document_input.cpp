@@ -4,7 +4,7 @@
 #include "app/cli/option/as_library.h"
 #include "app/cli/option/format_choices.h"
 #include "app/cli/option/shared_options.h"
-#include "app/cli/scoring_rules.h"
+#include "app/cli/scoring_options.h"
 
 namespace figures {
 

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/api/translation.h"
-#include "core/collections/comparison/paired_test.h"
+#include "core/collections/comparison/paired_test_table.h"
 
 #include <rankscope/compare.h>
 

@@ -6,7 +6,7 @@
 #include "app/cli/order_output.h"
 #include "app/cli/wording.h"
 #include "core/collections/comparison/group_comparison.h"
-#include "core/collections/comparison/paired_test.h"
+#include "core/collections/comparison/paired_test_table.h"
 
 #include <optional>
 

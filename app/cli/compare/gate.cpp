@@ -9,7 +9,7 @@
 #include "app/cli/option/guarded_reading.h"
 #include "app/cli/option/shared_options.h"
 #include "app/cli/option/streams.h"
-#include "app/cli/scoring_rules.h"
+#include "app/cli/scoring_options.h"
 #include "core/collections/comparison/gate_rules.h"
 #include "core/foundation/file/text_source.h"
 #include "core/foundation/text/ascii.h"

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/cli/compare/leaderboard_output.h"
 #include "app/cli/option/number_output.h"
-#include "core/collections/comparison/paired_test.h"
+#include "core/collections/comparison/paired_test_table.h"
 #include "ui/text/words/statistics_text.h"
 
 #include <numeric>

@@ -2,7 +2,7 @@
 #include "app/cli/compare/separation_options.h"
 
 #include "app/cli/option/choice.h"
-#include "core/collections/comparison/paired_test.h"
+#include "core/collections/comparison/paired_test_table.h"
 
 #include <optional>
 #include <vector>

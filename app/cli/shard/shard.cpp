@@ -5,7 +5,7 @@
 #include "app/cli/option/guarded_reading.h"
 #include "app/cli/option/shared_options.h"
 #include "app/cli/option/streams.h"
-#include "app/cli/scoring_rules.h"
+#include "app/cli/scoring_options.h"
 #include "app/cli/shard/manifest_folder.h"
 #include "app/cli/shard/sharded_input.h"
 #include "core/collections/formats/query_border.h"

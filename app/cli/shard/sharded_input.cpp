@@ -3,7 +3,7 @@
 
 #include "app/cli/option/shared_options.h"
 #include "app/cli/option/streams.h"
-#include "app/cli/scoring_rules.h"
+#include "app/cli/scoring_options.h"
 #include "app/cli/shard/sha256.h"
 #include "core/collections/shard/byte_text.h"
 #include "core/foundation/file/beginning.h"

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/classification/uncertainty/auc_tests.h"
 
-#include "core/metrics/statistics/holm_benjamini_hochberg.h"
+#include "core/metrics/statistics/multiple_testing.h"
 
 namespace core {
 

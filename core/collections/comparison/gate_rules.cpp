@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/collections/comparison/gate_rules.h"
 
-#include "core/collections/comparison/paired_test.h"
+#include "core/collections/comparison/paired_test_table.h"
 #include "core/foundation/tabular/field_reader.h"
 #include "core/foundation/tabular/toml_json.h"
 #include "core/metrics/measures/measure_spec_field.h"

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/collections/comparison/pair_comparison.h"
 
-#include "core/collections/comparison/paired_test.h"
+#include "core/collections/comparison/paired_test_table.h"
 
 namespace core {
 

@@ -2,7 +2,7 @@
 #include "core/collections/comparison/run_comparison.h"
 
 #include "core/collections/comparison/pair_comparison.h"
-#include "core/metrics/statistics/holm_benjamini_hochberg.h"
+#include "core/metrics/statistics/multiple_testing.h"
 
 namespace core {
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/collections/discrimination/discrimination.h"
 
-#include "core/collections/comparison/paired_test.h"
+#include "core/collections/comparison/paired_test_table.h"
 #include "core/metrics/statistics/paired_power.h"
 #include "core/metrics/statistics/studentised_bootstrap.h"
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/collections/comparison/run_comparison.h"
 
-#include "core/metrics/statistics/holm_benjamini_hochberg.h"
+#include "core/metrics/statistics/multiple_testing.h"
 #include "tests/core/figures.h"
 
 #include <QRegularExpression>

@@ -6,7 +6,7 @@
 #include "core/classification/thresholds/auc.h"
 #include "core/classification/thresholds/ranked_pairs.h"
 #include "core/classification/thresholds/roc_hull.h"
-#include "ui/classifier/document/classifier_steps.h"
+#include "ui/classifier/document/classifier_edits.h"
 #include "ui/text/language/joined_text.h"
 #include "ui/text/language/thin_space.h"
 #include "ui/toolkit/jobs/every_core.h"

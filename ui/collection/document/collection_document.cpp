@@ -5,7 +5,7 @@
 #include "core/documents/sessions/session_files.h"
 #include "core/metrics/measures/settings.h"
 #include "ui/collection/document/bounds_survey.h"
-#include "ui/collection/document/collection_steps.h"
+#include "ui/collection/document/collection_edits.h"
 #include "ui/collection/document/group_survey.h"
 #include "ui/toolkit/jobs/every_core.h"
 

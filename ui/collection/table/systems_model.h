@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/collections/comparison/paired_test.h"
+#include "core/collections/comparison/paired_test_table.h"
 #include "core/foundation/value.h"
 #include "ui/text/words/number_format.h"
 #include "ui/toolkit/table/column_model.h"

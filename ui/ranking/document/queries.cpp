@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/rankings/evaluation/evaluator.h"
 #include "core/rankings/evaluation/written_mean.h"
-#include "ui/ranking/document/query_steps.h"
+#include "ui/ranking/document/query_edits.h"
 #include "ui/ranking/document/ranking_derived.h"
 #include "ui/ranking/document/ranking_document.h"
 

@@ -8,9 +8,9 @@
 #include "core/rankings/loss_breakdown/loss_breakdown.h"
 #include "ui/ranking/document/list_bounds.h"
 #include "ui/ranking/document/new_document.h"
-#include "ui/ranking/document/order_steps.h"
+#include "ui/ranking/document/order_edits.h"
 #include "ui/ranking/document/ranking_derived.h"
-#include "ui/ranking/document/ranking_steps.h"
+#include "ui/ranking/document/ranking_edits.h"
 #include "ui/text/language/joined_text.h"
 
 #include <algorithm>

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "ui/ranking/document/order_steps.h"
+#include "ui/ranking/document/order_edits.h"
 
 #include <utility>
 

@@ -2,7 +2,7 @@
 #pragma once
 
 #include "core/documents/sessions/session_queries.h"
-#include "ui/ranking/document/ranking_steps.h"
+#include "ui/ranking/document/ranking_edits.h"
 
 namespace ui {
 

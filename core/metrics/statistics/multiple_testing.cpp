@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/metrics/statistics/holm_benjamini_hochberg.h"
+#include "core/metrics/statistics/multiple_testing.h"
 
 #include <algorithm>
 #include <cstddef>

@@ -2,7 +2,7 @@
 #pragma once
 
 #include "core/metrics/ranking_order/list_orders.h"
-#include "ui/ranking/document/ranking_steps.h"
+#include "ui/ranking/document/ranking_edits.h"
 
 namespace ui {
 

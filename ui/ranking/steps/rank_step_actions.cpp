@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "ui/ranking/rank_step_actions.h"
+#include "ui/ranking/steps/rank_step_actions.h"
 
 #include "ui/ranking/steps/step_mode.h"
 

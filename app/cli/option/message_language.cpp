@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/cli/option/sentences.h"
+#include "app/cli/option/message_language.h"
 
 #include "app/cli/option/language_option.h"
 

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/cli/pooled_systems.h"
+#include "app/cli/system_options.h"
 
 #include "app/cli/option/number_output.h"
 #include "app/cli/option/streams.h"

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "ui/classifier/document/classifier_steps.h"
+#include "ui/classifier/document/classifier_edits.h"
 
 #include "core/classification/multiclass/class_rows.h"
 #include "core/classification/samples/sample_rows.h"

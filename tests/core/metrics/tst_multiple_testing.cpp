@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/metrics/statistics/holm_benjamini_hochberg.h"
+#include "core/metrics/statistics/multiple_testing.h"
 #include "tests/core/figures.h"
 
 #include <QRegularExpression>
@@ -8,7 +8,7 @@
 #include <cstddef>
 #include <random>
 
-namespace tst_holm_benjamini_hochberg {
+namespace tst_multiple_testing {
 
 using core::PValues;
 
@@ -96,6 +96,6 @@ void TestCorrection::properties()
 
 QTEST_APPLESS_MAIN(TestCorrection)
 
-}  // namespace tst_holm_benjamini_hochberg
+}  // namespace tst_multiple_testing
 
-#include "tst_holm_benjamini_hochberg.moc"
+#include "tst_multiple_testing.moc"

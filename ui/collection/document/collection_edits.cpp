@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "ui/collection/document/collection_steps.h"
+#include "ui/collection/document/collection_edits.h"
 
 #include <utility>
 

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/cli/scoring_rules.h"
+#include "app/cli/scoring_options.h"
 
 #include "app/cli/option/as_library.h"
 #include "app/cli/option/diagnostic_output.h"
