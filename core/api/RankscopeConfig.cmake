@@ -10,6 +10,7 @@ endforeach()
 
 include(CMakeFindDependencyMacro)
 find_dependency(BZip2)
+find_dependency(ICU COMPONENTS uc)
 find_dependency(LibLZMA)
 find_dependency(Threads)
 find_dependency(ZLIB)

@@ -3,6 +3,7 @@
 
 #include "core/foundation/file/lines.h"
 #include "core/foundation/tabular/class_names.h"
+#include "core/foundation/tabular/column_words.h"
 #include "core/foundation/text/ascii.h"
 #include "core/foundation/text/number_text.h"
 
@@ -130,17 +131,6 @@ std::size_t covered(const std::vector<ClassColumn>& columns, const std::vector<M
         labels, [&](const MetWord& label) { return hasClass(columns, label.word); }));
 }
 
-bool isPredictionHeading(std::string_view heading)
-{
-    constexpr std::array<std::string_view, 12> names{
-        "predicted",       "prediction", "predictions",     "pred", "y_pred", "ypred", "pred_label",
-        "predicted_label", "pred_class", "predicted_class", "yhat", "y_hat"};
-    std::string name(trimmed(heading));
-    for (char& c : name)
-        c = isJoint(c) ? '_' : lower(c);
-    return std::ranges::find(names, name) != names.end();
-}
-
 /// Finds out how a table is to be read.
 class ReadingFinder {
 public:
@@ -212,7 +202,8 @@ private:
         m_reading.decimalComma = m_preview.decimalComma;
         for (std::size_t i = 0; i < m_preview.columns.size(); ++i) {
             const ColumnRole role = m_preview.columns[i].role;
-            if (role == ColumnRole::Label && !isPredictionHeading(m_preview.columns[i].name))
+            if (role == ColumnRole::Label &&
+                !isHeadingOf(ColumnMeaning::PredictedClass, m_preview.columns[i].name))
                 m_reading.labelColumn = i;
             if (role == ColumnRole::Id && !split(m_preview.columns[i].name))
                 m_reading.idColumn = i;
@@ -279,7 +270,7 @@ private:
         for (std::size_t i = 0; i < m_preview.columns.size(); ++i) {
             if (!isFree(i))
                 continue;
-            if (isPredictionHeading(m_preview.columns[i].name))
+            if (isHeadingOf(ColumnMeaning::PredictedClass, m_preview.columns[i].name))
                 return true;
             ++free;
         }
@@ -289,7 +280,8 @@ private:
     void findPredictions()
     {
         for (std::size_t i = 0; i < m_preview.columns.size(); ++i) {
-            if (!isFree(i) || !isPredictionHeading(m_preview.columns[i].name))
+            if (!isFree(i) ||
+                !isHeadingOf(ColumnMeaning::PredictedClass, m_preview.columns[i].name))
                 continue;
             const std::vector<MetWord> words = wordsIn(m_text, m_preview, i);
             const bool areLabels = std::ranges::any_of(words, [this](const MetWord& word) {

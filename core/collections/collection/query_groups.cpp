@@ -1,11 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/collections/collection/query_groups.h"
 
+#include "core/foundation/tabular/column_words.h"
 #include "core/foundation/tabular/delimited_table.h"
-#include "core/foundation/tabular/pair_layout.h"
 #include "core/foundation/text/ascii.h"
 #include "core/foundation/text/number_text.h"
-#include "core/foundation/text/one_of.h"
 
 #include <algorithm>
 #include <array>
@@ -30,25 +29,29 @@ std::vector<std::string> columnsNamed(const DelimitedRow& row)
     return names;
 }
 
+/// What other tables of queries have: pairs, texts, and lists of documents.
+bool namesOtherThanGroups(std::string_view heading)
+{
+    return isHeadingOfPairs(heading) || isHeadingOf(ColumnMeaning::Title, heading) ||
+           isHeadingOf(ColumnMeaning::Text, heading) ||
+           isHeadingOf(ColumnMeaning::DocumentList, heading) ||
+           foldedHeading(heading).ends_with("ids");
+}
+
 /// @param isNothingElse whether no other format looks like it
 bool lookLikeGroups(std::string_view text, bool isNothingElse)
 {
     constexpr std::size_t mostRows = 200;
-    // What other tables of queries have: their texts, and lists of documents.
-    constexpr std::array<std::string_view, 14> otherNames{
-        "text", "title",     "description", "narrative", "question", "文本",     "标题",
-        "问题", "documents", "docs",        "items",     "articles", "products", "results"};
     auto table = begunTable(text, {});
     if (!table || table->row.cells.size() < 2)
         return false;
     DelimitedRow& row = table->row;
     bool isRow = true;
-    const bool hasHeading = isQueryHeading(foldedHeading(row.cells.front()));
+    const bool hasHeading = isHeadingOf(ColumnMeaning::Query, row.cells.front());
     const bool mayRepeat = hasHeading && row.cells.size() == 2;
     if (hasHeading) {
         for (std::size_t column = 1; column < row.cells.size(); ++column)
-            if (const std::string name = foldedHeading(row.cells[column]);
-                isKnownHeading(name) || isOneOf(name, otherNames) || name.ends_with("ids"))
+            if (namesOtherThanGroups(row.cells[column]))
                 return false;
         isRow = table->reader.next(row);
     } else if (row.cells.size() > 2 || (table->delimiter != Delimiter::Tab && !isNothingElse)) {
@@ -103,7 +106,7 @@ Parsed<std::vector<QueryGroup>> parseQueryGroups(std::string_view text, const st
     DelimitedRow& row = table->row;
     std::vector<std::string> columns(row.cells.size());
     bool isRow = true;
-    if (isKnownHeading(foldedHeading(row.cells.front()))) {
+    if (isHeadingOfPairs(row.cells.front())) {
         columns = columnsNamed(row);
         isRow = reader.next(row);
     }

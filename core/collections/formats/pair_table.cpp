@@ -6,6 +6,7 @@
 #include "core/foundation/tabular/bad_lines.h"
 #include "core/foundation/tabular/cell_number.h"
 #include "core/foundation/tabular/cell_rows.h"
+#include "core/foundation/tabular/column_words.h"
 #include "core/foundation/tabular/number_form.h"
 #include "core/foundation/text/ascii.h"
 #include "core/foundation/text/list_text.h"
@@ -69,7 +70,7 @@ std::optional<ParseError> checkHeadings(const DelimitedRow& row, const PairLayou
         // Whoever named columns knows which one is meant.
         if (layout.chosen.empty() && names.contains(name))
             return ParseError{file, row.line, ErrorCode::RepeatedColumn, excerpt(heading)};
-        if (layout.kind == PairTableKind::Beir || isKnownHeading(name) ||
+        if (layout.kind == PairTableKind::Beir || isHeadingOfPairs(name) ||
             std::binary_search(numbers.begin(), numbers.end(), column))
             counts.add(Warning::OtherColumns, row.line, heading);
     }

@@ -3,9 +3,9 @@
 
 #include "core/foundation/file/lines.h"
 #include "core/foundation/tabular/class_names.h"
+#include "core/foundation/tabular/column_words.h"
 #include "core/foundation/text/ascii.h"
 #include "core/foundation/text/number_text.h"
-#include "core/foundation/text/one_of.h"
 #include "core/foundation/text/utf8.h"
 
 #include <algorithm>
@@ -60,47 +60,21 @@ Delimiter delimiterOf(std::string_view text)
     return likely;
 }
 
-/// "Sample ID" as "sample_id".
-std::string underscored(std::string_view heading)
-{
-    std::string text(trimmed(heading));
-    for (char& c : text)
-        c = c == ' ' || c == '-' ? '_' : lower(c);
-    return text;
-}
-
 ColumnRole roleOfName(std::string_view heading)
 {
-    constexpr std::array<std::string_view, 17> ids{
-        "id",     "sample", "sample_id", "sampleid", "doc",  "docid", "doc_id",   "document", "row",
-        "row_id", "item",   "item_id",   "key",      "编号", "样本",  "样本编号", "文档"};
-    constexpr std::array<std::string_view, 24> labels{
-        "label",       "labels",  "y",        "y_true",   "ytrue",        "true",
-        "target",      "class",   "truth",    "gold",     "actual",       "outcome",
-        "click",       "clicked", "is_click", "relevant", "ground_truth", "converted",
-        "is_positive", "标签",    "真实标签", "类别",     "点击",         "是否点击"};
-    constexpr std::array<std::string_view, 13> scores{
-        "y_score", "y_prob", "y_pred", "p",     "prob",       "proba", "probability",
-        "pred",    "ctr",    "pctr",   "logit", "confidence", "output"};
-    constexpr std::array<std::string_view, 11> weights{
-        "weight",      "weights",      "w",          "wt",   "sample_weight", "sampleweight",
-        "case_weight", "case_weights", "importance", "权重", "样本权重"};
-    constexpr std::array<std::string_view, 15> groups{
-        "group",   "group_id",   "query", "query_id", "qid",  "user", "user_id", "userid",
-        "session", "session_id", "分组",  "组别",     "查询", "用户", "会话"};
-    const std::string name = underscored(heading);
-    if (isOneOf(name, labels))
+    using enum ColumnMeaning;
+    const auto isAny = [heading](auto... meanings) {
+        return (isHeadingOf(meanings, heading) || ...);
+    };
+    if (isAny(Truth))
         return ColumnRole::Label;
-    if (isOneOf(name, scores) || name.starts_with("score") || name.ends_with("score") ||
-        name.ends_with("scores") || name.ends_with("得分") || name.ends_with("概率") ||
-        name.starts_with("prob_") || name.starts_with("pred_") || name.ends_with("_prob") ||
-        name.ends_with("_pred") || name.starts_with("predict"))
+    if (isAny(ColumnMeaning::Score) || speaksOfScores(heading))
         return ColumnRole::Score;
-    if (isOneOf(name, weights))
+    if (isAny(ColumnMeaning::Weight))
         return ColumnRole::Weight;
-    if (isOneOf(name, groups))
+    if (isAny(ColumnMeaning::Group, Query))
         return ColumnRole::Group;
-    return isOneOf(name, ids) ? ColumnRole::Id : ColumnRole::None;
+    return isAny(SampleId, Document) ? ColumnRole::Id : ColumnRole::None;
 }
 
 /// Whether a cell says that nothing is there, as programs write it.

@@ -4,6 +4,7 @@
 #include "core/foundation/file/lines.h"
 #include "core/foundation/tabular/cell_number.h"
 #include "core/foundation/tabular/cell_rows.h"
+#include "core/foundation/tabular/column_words.h"
 #include "core/foundation/tabular/number_form.h"
 #include "core/foundation/text/ascii.h"
 #include "core/foundation/text/number_text.h"
@@ -32,42 +33,11 @@ bool isTime(std::string_view text)
     return number && core::isTime(*number);
 }
 
-constexpr std::array<std::string_view, 22> queryNames{
-    "query",      "queryid",     "qid",    "querytext", "topic",      "topicid",
-    "user",       "userid",      "uid",    "customer",  "customerid", "session",
-    "searchterm", "searchquery", "查询",   "查询id",    "查询编号",   "查询词",
-    "主题",       "用户",        "用户id", "用户编号"};
-/// PyTerrier numbers the documents beside it, as docid.
-constexpr std::array<std::string_view, 1> docnoName{"docno"};
-constexpr std::array<std::string_view, 27> documentNames{
-    "corpusid",  "doc",     "docid",     "document", "documentid", "docno",     "item",
-    "itemid",    "iid",     "movie",     "movieid",  "pid",        "passageid", "product",
-    "productid", "article", "articleid", "bookid",   "trackid",    "文档",      "文档id",
-    "文档编号",  "商品",    "商品id",    "商品编号", "物品",       "电影"};
-constexpr std::array<std::string_view, 14> gradeNames{
-    "rating", "grade",    "relevance", "rel",        "label", "judgment", "judgement",
-    "stars",  "relevant", "相关性",    "相关性等级", "等级",  "评分",     "标签"};
-constexpr std::array<std::string_view, 9> scoreNames{
-    "score", "prediction", "predicted", "similarity", "pred", "estimate", "得分", "分数", "预测"};
-/// What documents are called by where no other column does.
-constexpr std::array<std::string_view, 6> addressNames{"url", "uri",  "link",
-                                                       "sku", "asin", "objectid"};
-/// Columns that only TREC's formats have.
-constexpr std::array<std::string_view, 5> trecNames{"iter", "iteration", "q0", "tag", "runtag"};
-constexpr std::array<std::string_view, 7> rankNames{"rank", "position", "docposition", "pos",
-                                                    "排名", "名次",     "位置"};
-/// Columns that tell which system retrieved a row.
-constexpr std::array<std::string_view, 15> systemNames{
-    "algorithm", "system", "systemid", "run",    "runid", "runname", "model", "method",
-    "engine",    "ranker", "tag",      "runtag", "algo",  "系统",    "模型"};
-/// Columns whose numbers are neither grades nor scores; so are those that end in "id".
-constexpr std::array<std::string_view, 15> idleNames{
-    "",         "unnamed",  "index",   "row",     "line", "time", "date", "timestamp",
-    "datetime", "unixtime", "created", "updated", "序号", "时间", "日期"};
-
-bool isDocumentName(std::string_view folded)
+bool isDocumentHeading(std::string_view heading)
 {
-    return isOneOf(folded, documentNames) || isOneOf(folded, addressNames);
+    return isHeadingOf(ColumnMeaning::Docno, heading) ||
+           isHeadingOf(ColumnMeaning::Document, heading) ||
+           isHeadingOf(ColumnMeaning::Address, heading);
 }
 
 /// The first rows, cut at the gap.
@@ -99,10 +69,10 @@ public:
     }
 
     /// The first that is free and is called so.
-    std::optional<std::size_t> take(const auto& names)
+    std::optional<std::size_t> take(ColumnMeaning meaning)
     {
         for (std::size_t i = 0; i < m_folded.size(); ++i)
-            if (!m_isTaken[i] && isOneOf(m_folded[i], names)) {
+            if (!m_isTaken[i] && isHeadingOf(meaning, m_folded[i])) {
                 m_isTaken[i] = true;
                 return i;
             }
@@ -111,10 +81,10 @@ public:
 
     std::optional<std::size_t> takeDocument()
     {
-        auto column = take(docnoName);
+        auto column = take(ColumnMeaning::Docno);
         if (!column)
-            column = take(documentNames);
-        return column ? column : take(addressNames);
+            column = take(ColumnMeaning::Document);
+        return column ? column : take(ColumnMeaning::Address);
     }
 
     /// Those that a person named, from the left.
@@ -285,9 +255,10 @@ FirstRows contentOf(const Rows& rows, std::size_t column)
 bool mayHoldNumbers(const Headings& headings, std::size_t column)
 {
     const std::string& name = headings.folded(column);
-    return !headings.isTaken(column) && !isKnownHeading(name) && !isOneOf(name, trecNames) &&
-           !isOneOf(name, systemNames) && !isOneOf(name, idleNames) && !name.ends_with("id") &&
-           !isTyped(headings.text(column), tokenTypes);
+    return !headings.isTaken(column) && !name.empty() && !isHeadingOfPairs(name) &&
+           !isHeadingOf(ColumnMeaning::TrecOnly, name) &&
+           !isHeadingOf(ColumnMeaning::System, name) && !isHeadingOf(ColumnMeaning::Idle, name) &&
+           !name.ends_with("id") && !isTyped(headings.text(column), tokenTypes);
 }
 
 /// The columns whose names say nothing, those with numbers first. Of those without any cell it is
@@ -315,13 +286,8 @@ void takeWordGrades(PairLayout& layout, const Headings& headings, const Rows& ro
 {
     if (layout.grade || layout.hasOrder() || layout.hasNoGrades || layout.isUndecided())
         return;
-    constexpr std::size_t shortest = 5;  // words end in "rel" that mean something else
     for (const std::size_t column : layout.unknown) {
-        const std::string& folded = headings.folded(column);
-        const bool isOfGrades = std::ranges::any_of(gradeNames, [&](std::string_view name) {
-            return name.size() >= shortest && std::string_view(folded).ends_with(name);
-        });
-        if (!isOfGrades || contentOf(rows, column).isEmpty())
+        if (!endsLikeGrade(headings.folded(column)) || contentOf(rows, column).isEmpty())
             continue;
         layout.grade = column;
         std::erase(layout.unknown, column);
@@ -338,7 +304,7 @@ PairTableKind kindOf(const Cells& headings, const PairLayout& layout)
 {
     if (areTyped(headings))
         return PairTableKind::RecBole;
-    if (layout.gap == CellGap::Blanks || Headings(headings).take(trecNames))
+    if (layout.gap == CellGap::Blanks || Headings(headings).take(ColumnMeaning::TrecOnly))
         return PairTableKind::Trec;
     const std::string document = foldedHeading(headings[layout.document]);
     if (document == "corpusid")
@@ -358,7 +324,7 @@ std::optional<PairLayout> namedLayout(const Rows& rows, CellGap gap, const Colum
     layout.isNamed = true;
     layout.columns = cells.size();
     const Chosen chosen = takeChosen(headings, choices, layout);
-    const auto query = chosen.query ? chosen.query : headings.take(queryNames);
+    const auto query = chosen.query ? chosen.query : headings.take(ColumnMeaning::Query);
     const auto document = chosen.document ? chosen.document : headings.takeDocument();
     if (!query || !document)
         return std::nullopt;
@@ -366,17 +332,17 @@ std::optional<PairLayout> namedLayout(const Rows& rows, CellGap gap, const Colum
     layout.document = *document;
     layout.kind = kindOf(cells, layout);
     if (chosen.grades.empty() && !layout.hasNoGrades)
-        layout.grade = headings.take(gradeNames);
+        layout.grade = headings.take(ColumnMeaning::Grade);
     setGrades(layout, chosen.grades, choices.raters);
-    layout.rank = headings.take(rankNames);
-    const auto score = chosen.score ? chosen.score : headings.take(scoreNames);
+    layout.rank = headings.take(ColumnMeaning::Rank);
+    const auto score = chosen.score ? chosen.score : headings.take(ColumnMeaning::Score);
     // BEIR calls its grades so.
     const bool isGrade =
         layout.kind == PairTableKind::Beir || (layout.kind == PairTableKind::Trec && !layout.rank);
     const bool isMeantAsGrade = isGrade && !layout.grade && !chosen.score && !layout.hasNoGrades;
     (isMeantAsGrade ? layout.grade : layout.score) = score;
     if (layout.hasOrder())
-        layout.system = headings.take(systemNames);
+        layout.system = headings.take(ColumnMeaning::System);
     lookAtOthers(layout, headings, rows, choices.raters);
     takeWordGrades(layout, headings, rows);
     layout.hasFractions =
@@ -388,8 +354,8 @@ std::optional<PairLayout> namedLayout(const Rows& rows, CellGap gap, const Colum
 
 bool isNumberNamed(const Cells& headings)
 {
-    const std::string number = foldedHeading(headings[2]);
-    return isOneOf(number, gradeNames) || isOneOf(number, scoreNames);
+    return isHeadingOf(ColumnMeaning::Grade, headings[2]) ||
+           isHeadingOf(ColumnMeaning::Score, headings[2]);
 }
 
 /// Whether the first row holds names, though not all of them are those that such tables have: one
@@ -406,9 +372,8 @@ bool startWithNames(const Rows& rows)
             return cell.empty() || holdsDigit(cell);
         }))
         return false;
-    return isNumberNamed(first) || isOneOf(foldedHeading(first[0]), queryNames) ||
-           isDocumentName(foldedHeading(first[1])) ||
-           std::all_of(below, rows.end(), [](const auto& row) {
+    return isNumberNamed(first) || isHeadingOf(ColumnMeaning::Query, first[0]) ||
+           isDocumentHeading(first[1]) || std::all_of(below, rows.end(), [](const auto& row) {
                return holdsDigit(row[0]) && (row.size() < 2 || holdsDigit(row[1]));
            });
 }
@@ -467,10 +432,9 @@ std::optional<PairLayout> rankedLayout(const Rows& rows, CellGap gap)
 /// Whether one of two names says that the document stands before the query.
 bool startWithDocument(const Cells& names)
 {
-    const std::string first = foldedHeading(names[0]);
-    const std::string second = foldedHeading(names[1]);
-    return (isOneOf(second, queryNames) && !isOneOf(first, queryNames)) ||
-           (isDocumentName(first) && !isDocumentName(second));
+    return (isHeadingOf(ColumnMeaning::Query, names[1]) &&
+            !isHeadingOf(ColumnMeaning::Query, names[0])) ||
+           (isDocumentHeading(names[0]) && !isDocumentHeading(names[1]));
 }
 
 std::optional<PairLayout> layoutByPlace(const Rows& rows, CellGap gap)
@@ -498,8 +462,9 @@ std::optional<PairLayout> layoutByPlace(const Rows& rows, CellGap gap)
     if (layout.hasHeader && startWithDocument(rows.front()))
         std::swap(layout.query, layout.document);
     const auto isNoId = [&rows](std::size_t column) {
-        const std::string name = foldedHeading(rows.front()[column]);
-        return isOneOf(name, rankNames) || isOneOf(name, idleNames);
+        const std::string& name = rows.front()[column];
+        return trimmed(name).empty() || isHeadingOf(ColumnMeaning::Rank, name) ||
+               isHeadingOf(ColumnMeaning::Idle, name);
     };
     if (layout.hasHeader && (isNoId(layout.query) || isNoId(layout.document)))
         return std::nullopt;
@@ -581,26 +546,6 @@ std::string headingsText(const std::vector<std::string>& headings)
     for (std::size_t i = 0; i < headings.size() && i < mostNamed; ++i)
         text += (i == 0 ? "“" : ", “") + excerpt(headings[i]) + "”";
     return text + (headings.size() > mostNamed ? ", …" : "");
-}
-
-std::string foldedHeading(std::string_view heading)
-{
-    std::string text;
-    for (const char c : heading.substr(0, heading.find(':')))
-        if (c != ' ' && c != '-' && c != '_' && !isBlank(c))
-            text += lower(c);
-    return text;
-}
-
-bool isQueryHeading(std::string_view folded)
-{
-    return isOneOf(folded, queryNames);
-}
-
-bool isKnownHeading(std::string_view folded)
-{
-    return isOneOf(folded, queryNames) || isDocumentName(folded) || isOneOf(folded, gradeNames) ||
-           isOneOf(folded, scoreNames) || isOneOf(folded, rankNames);
 }
 
 bool isSeparatorRow(const DelimitedRow& row)

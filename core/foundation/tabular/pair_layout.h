@@ -94,12 +94,4 @@ bool isSeparatorRow(const DelimitedRow& row);
 /// Some headings as a sentence names them: “anna”, “ben”; the first eight.
 std::string headingsText(const std::vector<std::string>& headings);
 
-/// How headings are compared: "Doc ID", "doc-id" and "doc_id:token" as "docid".
-std::string foldedHeading(std::string_view heading);
-
-/// Whether a heading, folded, is one of those that tables of pairs are read by.
-bool isKnownHeading(std::string_view folded);
-/// Whether a column of that name has ids of queries, by the usual names. @param folded likewise
-bool isQueryHeading(std::string_view folded);
-
 }  // namespace core

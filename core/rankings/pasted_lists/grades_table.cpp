@@ -3,13 +3,13 @@
 
 #include "core/foundation/file/lines.h"
 #include "core/foundation/numbered_name.h"
+#include "core/foundation/tabular/column_words.h"
 #include "core/foundation/tabular/delimited_rows.h"
 #include "core/foundation/text/ascii.h"
 #include "core/rankings/pasted_lists/copied_lines.h"
 #include "core/rankings/pasted_lists/grades_rows.h"
 
 #include <algorithm>
-#include <array>
 #include <optional>
 #include <span>
 #include <unordered_set>
@@ -126,21 +126,15 @@ enum class Role : std::uint8_t { Unknown, Rank, Name, Grade };
 /// What a heading says of its column.
 Role roleOf(std::string_view heading)
 {
-    constexpr std::array grades{"grade",    "grades",    "rating", "relevance",  "rel", "label",
-                                "judgment", "judgement", "相关性", "真实相关性", "评分"};
-    constexpr std::array ranks{"rank", "position", "pos",  "place", "no",
-                               "no.",  "#",        "位置", "排名",  "序号"};
-    constexpr std::array names{"id",    "doc",  "docid", "doc_id",  "docno", "document",
-                               "title", "name", "item",  "product", "标题",  "文档"};
-    const auto isOneOf = [heading](const auto& words) {
-        return std::ranges::any_of(
-            words, [heading](std::string_view word) { return equalsIgnoringCase(heading, word); });
+    using enum ColumnMeaning;
+    const auto isAny = [heading](auto... meanings) {
+        return (isHeadingOf(meanings, heading) || ...);
     };
-    if (isOneOf(grades))
+    if (isAny(ColumnMeaning::Grade))
         return Role::Grade;
-    if (isOneOf(ranks))
+    if (isAny(ColumnMeaning::Rank, Idle))
         return Role::Rank;
-    return isOneOf(names) ? Role::Name : Role::Unknown;
+    return isAny(SampleId, Docno, Document, Title) ? Role::Name : Role::Unknown;
 }
 
 /// A table with what is known of its columns.

@@ -2,9 +2,9 @@
 #include "core/teaching/marking/answer_table.h"
 
 #include "core/documents/tables/table_text.h"
+#include "core/foundation/tabular/column_words.h"
 #include "core/foundation/tabular/delimited_table.h"
 #include "core/foundation/text/ascii.h"
-#include "core/foundation/text/one_of.h"
 #include "core/teaching/worksheets/roster.h"
 
 #include <algorithm>
@@ -16,18 +16,12 @@ namespace core {
 
 namespace {
 
-constexpr std::array<std::string_view, 3> codeHeadings{"code", "set", "sheet"};
-constexpr std::array<std::string_view, 2> lessonHeadings{"lesson", "课"};
-constexpr std::array<std::string_view, 4> guessHeadings{"guess", "question", "frage", "题"};
-constexpr std::array<std::string_view, 6> answerHeadings{"answer",   "number",  "value",
-                                                         "response", "antwort", "答案"};
-
 constexpr std::array<std::string_view, 4> numberedAs{"question", "response", "frage", "q"};
 
 /// The number of a question on its sheet, from 1: of `3`, `3.`, `Q3` or `Response 3`. 0 of others.
 std::size_t numberOnSheet(std::string_view text)
 {
-    const std::string word = headingWord(text);
+    const std::string word = foldedHeading(text);
     std::string_view digits = word;
     for (const std::string_view prefix : numberedAs)
         if (digits.starts_with(prefix)) {
@@ -71,12 +65,11 @@ struct AnswerColumns {
     bool isLong() const { return guess && answer; }
 };
 
-template <std::size_t n>
 std::optional<std::size_t> columnUnder(const std::vector<std::string_view>& headings,
-                                       const std::array<std::string_view, n>& known)
+                                       ColumnMeaning meaning)
 {
     for (std::size_t i = 0; i < headings.size(); ++i)
-        if (isOneOf(headingWord(headings[i]), known))
+        if (isHeadingOf(meaning, headings[i]))
             return i;
     return std::nullopt;
 }
@@ -101,14 +94,14 @@ std::optional<AnswerColumns> columnsIn(const std::vector<std::string_view>& head
                                        std::span<const Lesson> lessons)
 {
     AnswerColumns columns;
-    const auto code = columnUnder(headings, codeHeadings);
+    const auto code = columnUnder(headings, ColumnMeaning::SheetCode);
     const auto student = code ? code : idColumnIn(headings);
     if (!student)
         return std::nullopt;
     columns.student = *student;
-    columns.lesson = columnUnder(headings, lessonHeadings);
-    columns.guess = columnUnder(headings, guessHeadings);
-    columns.answer = columnUnder(headings, answerHeadings);
+    columns.lesson = columnUnder(headings, ColumnMeaning::Lesson);
+    columns.guess = columnUnder(headings, ColumnMeaning::Guess);
+    columns.answer = columnUnder(headings, ColumnMeaning::Answer);
     if (!columns.isLong())
         findGuesses(headings, lessons, columns);
     return columns.isLong() || !columns.wide.empty() ? std::optional(columns) : std::nullopt;

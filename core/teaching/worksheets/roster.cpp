@@ -1,10 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/teaching/worksheets/roster.h"
 
+#include "core/foundation/tabular/column_words.h"
 #include "core/foundation/tabular/delimited_table.h"
 #include "core/foundation/text/ascii.h"
-#include "core/foundation/text/folded.h"
-#include "core/foundation/text/one_of.h"
 
 #include <algorithm>
 #include <array>
@@ -13,38 +12,6 @@
 namespace core {
 
 namespace {
-
-/// A running number of lines (“Nr.”) comes after what the university calls a student.
-constexpr std::array<std::string_view, 24> idHeadings{"id",
-                                                      "idnumber",
-                                                      "idnummer",
-                                                      "studentid",
-                                                      "studentnumber",
-                                                      "studentno",
-                                                      "matrikelnummer",
-                                                      "matrikelnr",
-                                                      "matrnr",
-                                                      "mtknr",
-                                                      "matrikel",
-                                                      "matriculation",
-                                                      "学号",
-                                                      "student",
-                                                      "number",
-                                                      "no",
-                                                      "nr",
-                                                      "nummer",
-                                                      "username",
-                                                      "user",
-                                                      "login",
-                                                      "anmeldename",
-                                                      "email",
-                                                      "emailaddress"};
-constexpr std::array<std::string_view, 7> nameHeadings{
-    "name", "fullname", "studentname", "vollständigername", "vornachname", "姓名", "名字"};
-constexpr std::array<std::string_view, 6> firstHeadings{"firstname", "givenname", "forename",
-                                                        "vorname",   "rufname",   "名"};
-constexpr std::array<std::string_view, 7> lastHeadings{
-    "lastname", "surname", "familyname", "nachname", "familienname", "zuname", "姓"};
 
 /// What the columns hold.
 struct RosterColumns {
@@ -62,17 +29,16 @@ RosterColumns columnsOf(const std::vector<std::string_view>& headings)
     RosterColumns columns;
     columns.id = idColumnIn(headings);
     for (std::size_t i = 0; i < headings.size(); ++i) {
-        const std::string word = headingWord(headings[i]);
-        if (!columns.name && isOneOf(word, nameHeadings))
+        if (!columns.name && isHeadingOf(ColumnMeaning::StudentName, headings[i]))
             columns.name = i;
-        if (!columns.first && isOneOf(word, firstHeadings))
+        if (!columns.first && isHeadingOf(ColumnMeaning::FirstName, headings[i]))
             columns.first = i;
-        if (!columns.last && isOneOf(word, lastHeadings))
+        if (!columns.last && isHeadingOf(ColumnMeaning::LastName, headings[i]))
             columns.last = i;
     }
     // Where an id stands beside it, “Student” is the name, as Canvas writes it.
     for (std::size_t i = 0; i < headings.size() && !columns.hasNames(); ++i)
-        if (columns.id && *columns.id != i && headingWord(headings[i]) == "student")
+        if (columns.id && *columns.id != i && foldedHeading(headings[i]) == "student")
             columns.name = i;
     return columns;
 }
@@ -128,23 +94,13 @@ bool isData(const DelimitedRow& row)
 
 }  // namespace
 
-std::string headingWord(std::string_view cell)
-{
-    std::string word = folded(trimmed(cell));
-    std::erase_if(word, [](char sign) {
-        return isBlank(sign) || std::string_view("_-.*/").find(sign) != std::string_view::npos;
-    });
-    return word;
-}
-
 std::optional<std::size_t> idColumnIn(const std::vector<std::string_view>& headings)
 {
     std::optional<std::size_t> column;
-    std::size_t best = idHeadings.size();
+    int best = -1;
     for (std::size_t i = 0; i < headings.size(); ++i) {
-        const auto place = static_cast<std::size_t>(
-            std::ranges::find(idHeadings, headingWord(headings[i])) - idHeadings.begin());
-        if (place < best) {  // of several the one that stands first in the table above
+        const int place = placeOfHeading(ColumnMeaning::StudentId, headings[i]);
+        if (place >= 0 && (best < 0 || place < best)) {  // of several the surest
             best = place;
             column = i;
         }

@@ -12,9 +12,6 @@
 
 namespace core {
 
-/// A heading without what people write it with or without: "ID number", "student_id", "E-Mail".
-std::string headingWord(std::string_view cell);
-
 /// Where a heading names the ids of students; nothing where none does.
 std::optional<std::size_t> idColumnIn(const std::vector<std::string_view>& headings);
 

@@ -1,0 +1,162 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/foundation/tabular/column_words.h"
+
+#include "core/foundation/enum_table.h"
+#include "core/foundation/text/ascii.h"
+
+#include <unicode/bytestream.h>
+#include <unicode/normalizer2.h>
+
+#include <algorithm>
+#include <array>
+#include <ranges>
+
+namespace core {
+
+namespace {
+
+struct MeaningRow {
+    ColumnMeaning meaning;
+    std::string_view words;  ///< folded, a blank between two
+};
+
+constexpr std::array<MeaningRow, 26> table{{
+    {ColumnMeaning::Query,
+     "query queryid qid querytext topic topicid user userid uid customer customerid session "
+     "sessionid searchterm searchquery 查询 查询id 查询编号 查询词 主题 用户 用户id 用户编号"},
+    {ColumnMeaning::Docno, "docno"},
+    {ColumnMeaning::Document,
+     "corpusid doc docid document documentid docno item itemid iid movie movieid pid passageid "
+     "product productid article articleid bookid trackid 文档 文档id 文档编号 商品 商品id "
+     "商品编号 物品 电影"},
+    {ColumnMeaning::Address, "url uri link sku asin objectid"},
+    {ColumnMeaning::Title, "title name 标题"},
+    {ColumnMeaning::Text,
+     "text description narrative question contents passage body abstract 文本 问题"},
+    {ColumnMeaning::DocumentList, "documents docs items articles products results"},
+    {ColumnMeaning::Grade,
+     "rating grade grades relevance rel label judgment judgement stars relevant 相关性 真实相关性 "
+     "相关性等级 等级 评分 标签"},
+    {ColumnMeaning::Truth,
+     "ytrue truth groundtruth gold obs actual true target label labels y class outcome click "
+     "clicked isclick relevant converted ispositive 真实标签 标签 类别 点击 是否点击"},
+    {ColumnMeaning::PredictedClass,
+     "predictedlabel predictedclass predictedvalue predlabel predclass ypred yhat predicted "
+     "prediction predictions pred predict scoredlabels"},
+    {ColumnMeaning::Score,
+     "score prediction predicted similarity pred estimate yscore yprob ypred p prob proba "
+     "probability ctr pctr logit confidence output 得分 分数 预测 概率"},
+    {ColumnMeaning::Rank, "rank position docposition pos place no # 排名 名次 位置"},
+    {ColumnMeaning::System,
+     "algorithm system systemid run runid runname model method engine ranker tag runtag algo 系统 "
+     "模型"},
+    {ColumnMeaning::Weight,
+     "weight weights w wt sampleweight caseweight caseweights importance 权重 样本权重"},
+    {ColumnMeaning::Group, "group groupid fold 分组 组别 会话"},
+    {ColumnMeaning::SampleId, "id sample sampleid row rowid key 编号 样本 样本编号"},
+    {ColumnMeaning::TrecOnly, "iter iteration q0 tag runtag"},
+    {ColumnMeaning::Idle,
+     "unnamed index row line time date timestamp datetime unixtime created updated 序号 时间 日期"},
+    {ColumnMeaning::StudentId,
+     "id idnumber idnummer studentid studentnumber studentno matrikelnummer matrikelnr matrnr "
+     "mtknr matrikel matriculation 学号 student number no nr nummer username user login "
+     "anmeldename email emailaddress"},
+    {ColumnMeaning::StudentName,
+     "name fullname studentname vollständigername vornachname 姓名 名字"},
+    {ColumnMeaning::FirstName, "firstname givenname forename vorname rufname 名"},
+    {ColumnMeaning::LastName, "lastname surname familyname nachname familienname zuname 姓"},
+    {ColumnMeaning::SheetCode, "code set sheet"},
+    {ColumnMeaning::Lesson, "lesson 课"},
+    {ColumnMeaning::Guess, "guess question frage 题"},
+    {ColumnMeaning::Answer, "answer number value response antwort 答案"},
+}};
+static_assert(hasRowForEach(table, &MeaningRow::meaning, ColumnMeaning::Answer));
+
+/// Full width, upper case and decomposed letters as one; what is no UTF-8 as it is.
+std::string caseFolded(std::string_view text)
+{
+    if (std::ranges::all_of(text,
+                            [](char sign) { return static_cast<unsigned char>(sign) < 0x80; })) {
+        std::string lowered(text);
+        std::ranges::transform(lowered, lowered.begin(), lower);
+        return lowered;
+    }
+    UErrorCode error = U_ZERO_ERROR;
+    const auto* const form = icu::Normalizer2::getNFKCCasefoldInstance(error);
+    std::string folded;
+    icu::StringByteSink sink(&folded);
+    if (U_SUCCESS(error))
+        form->normalizeUTF8(0, {text.data(), static_cast<int>(text.size())}, sink, nullptr, error);
+    return U_SUCCESS(error) ? folded : std::string(text);
+}
+
+bool isJoint(char sign)
+{
+    return isBlank(sign) || std::string_view("_-.*/").find(sign) != std::string_view::npos;
+}
+
+auto wordsFor(ColumnMeaning meaning)
+{
+    return std::views::split(rowAt(table, meaning).words, ' ');
+}
+
+}  // namespace
+
+std::string foldedHeading(std::string_view heading)
+{
+    std::string text = caseFolded(heading.substr(0, heading.find(':')));
+    std::erase_if(text, isJoint);
+    return text;
+}
+
+int placeOfHeading(ColumnMeaning meaning, std::string_view heading)
+{
+    const std::string folded = foldedHeading(heading);
+    int place = 0;
+    for (const auto& word : wordsFor(meaning)) {
+        if (std::string_view(word.begin(), word.end()) == folded)
+            return place;
+        ++place;
+    }
+    return -1;
+}
+
+bool isHeadingOf(ColumnMeaning meaning, std::string_view heading)
+{
+    return placeOfHeading(meaning, heading) >= 0;
+}
+
+bool isHeadingOfPairs(std::string_view heading)
+{
+    using enum ColumnMeaning;
+    constexpr std::array meanings{Query, Docno, Document, Address, Grade, Score, Rank};
+    return std::ranges::any_of(
+        meanings, [&](ColumnMeaning meaning) { return isHeadingOf(meaning, heading); });
+}
+
+bool endsLikeGrade(std::string_view heading)
+{
+    constexpr std::size_t shortest = 5;  // words end in "rel" that mean something else
+    const std::string folded = foldedHeading(heading);
+    return std::ranges::any_of(wordsFor(ColumnMeaning::Grade), [&](const auto& part) {
+        const std::string_view word(part.begin(), part.end());
+        return word.size() >= shortest && folded.ends_with(word);
+    });
+}
+
+bool speaksOfScores(std::string_view heading)
+{
+    std::string name = caseFolded(trimmed(heading));
+    std::ranges::replace_if(
+        name, [](char sign) { return sign == ' ' || sign == '-' || sign == '.'; }, '_');
+    constexpr std::array<std::string_view, 7> beginnings{"score",  "prob_",   "proba_", "pred_",
+                                                         "_pred_", "predict", "p ("};
+    constexpr std::array<std::string_view, 6> endings{"score", "scores", "_prob",
+                                                      "_pred", "得分",   "概率"};
+    return std::ranges::any_of(beginnings,
+                               [&](std::string_view part) { return name.starts_with(part); }) ||
+           std::ranges::any_of(endings,
+                               [&](std::string_view part) { return name.ends_with(part); });
+}
+
+}  // namespace core
