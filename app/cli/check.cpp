@@ -30,6 +30,7 @@ struct CheckOptions {
     std::vector<std::string> files;
     core::CollectionChoices choices;
     std::optional<std::string> cleanFolder;
+    std::optional<core::JudgmentFormat> judgmentsAs;
 };
 
 constexpr auto checkHelp =
@@ -178,7 +179,7 @@ ExitStatus check(const OptionSet& command, const CheckOptions& options)
     }
     report += queriesOnOneSide(files);
     if (options.cleanFolder) {
-        const auto written = writeClean(*options.cleanFolder, files);
+        const auto written = writeClean(*options.cleanFolder, files, options.judgmentsAs);
         if (!written) {
             print(report);
             return refuse(written.error());
@@ -203,6 +204,13 @@ Command addCheck(OptionSet program)
     command.add("--write-clean", "DIR", options->cleanFolder,
                 "Write judgments and runs into this folder as they were read, in TREC's columns, "
                 "or between tabs where an id has a blank. No file is replaced.");
+    std::vector<Choice<std::optional<core::JudgmentFormat>>> formats;
+    for (const core::JudgmentFormatRow& row : core::judgmentFormats())
+        formats.push_back({row.id, row.format});
+    addChoice(command, "--judgments-as", "FORMAT",
+              "Write judgments in this format: for TREC's tools, as CSV, or for Quepid, "
+              "Elasticsearch or BEIR. Not TREC's where an id has a blank.",
+              formats, options->judgmentsAs);
     return {command, [command, options] { return check(command, *options); },
             [options] { return options->files; }};
 }

@@ -43,25 +43,38 @@ std::string fileNameOf(const std::string& path)
 
 class CleanCopies {
 public:
-    explicit CleanCopies(std::string folder)
+    CleanCopies(std::string folder, std::optional<core::JudgmentFormat> format)
         : m_folder(std::move(folder))
+        , m_format(format)
     {}
 
-    void add(const core::CheckedFile& file)
+    std::optional<core::ParseError> add(const core::CheckedFile& file)
     {
         const std::string name = fileNameOf(file.file.path);
-        if (file.qrels) {
-            auto text = core::qrelsText(*file.qrels, file.file.path);
-            const bool isTrec = text.hasValue();
-            add(name, isTrec ? ".qrels" : ".qrels.tsv",
-                isTrec ? *std::move(text) : core::qrelsTable(*file.qrels), file);
-        }
+        if (file.qrels)
+            if (auto problem = addJudgments(file, name))
+                return problem;
         for (const core::Run& run : file.runs)
             add(run, file.runs.size() > 1 ? name + "-" + wordOf(run.tag) : name, file);
+        return std::nullopt;
     }
     const std::vector<Copy>& copies() const { return m_copies; }
 
 private:
+    std::optional<core::ParseError> addJudgments(const core::CheckedFile& file,
+                                                 const std::string& name)
+    {
+        const auto& row = core::rowOf(m_format.value_or(core::JudgmentFormat::Trec));
+        auto text = row.write(*file.qrels, {}, file.file.path);
+        if (text)
+            add(name, std::string(row.ending), *std::move(text), file);
+        else if (m_format)
+            return std::move(text).error();
+        else
+            add(name, ".qrels.tsv", core::qrelsTable(*file.qrels), file);
+        return std::nullopt;
+    }
+
     void add(const core::Run& run, const std::string& name, const core::CheckedFile& file)
     {
         auto text = core::runText(run, wordOf(run.tag.empty() ? name : run.tag), file.file.path);
@@ -90,18 +103,21 @@ private:
     }
 
     std::string m_folder;
+    std::optional<core::JudgmentFormat> m_format;
     std::vector<Copy> m_copies;
 };
 
 }  // namespace
 
 core::Parsed<std::string> writeClean(const std::string& folder,
-                                     const std::vector<core::Parsed<core::CheckedFile>>& files)
+                                     const std::vector<core::Parsed<core::CheckedFile>>& files,
+                                     std::optional<core::JudgmentFormat> format)
 {
-    CleanCopies clean(folder);
+    CleanCopies clean(folder, format);
     for (const auto& file : files)
         if (file)
-            clean.add(*file);
+            if (auto problem = clean.add(*file))
+                return *std::move(problem);
     const auto refused = [](const std::string& path, const std::error_code& why) {
         return core::ParseError{path, 0, core::ErrorCode::CannotWrite, why.message()};
     };

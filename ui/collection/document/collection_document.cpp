@@ -172,6 +172,24 @@ core::Qrels CollectionDocument::editedQrels() const
     return core::editedQrels(collection(), edits());
 }
 
+core::JudgmentFormat CollectionDocument::judgmentFormat() const
+{
+    const auto file =
+        std::ranges::find(collection().files, collection().qrelsPath, &core::CollectionFile::path);
+    return file == collection().files.end() ? core::JudgmentFormat::Trec
+                                            : core::judgmentFormatOf(file->format);
+}
+
+core::TitleOf CollectionDocument::documentTitles() const
+{
+    if (!collection().documentTexts)
+        return {};
+    return [texts = collection().documentTexts](const std::string& document) {
+        const auto text = texts->find(document);
+        return text ? text->title : std::string();
+    };
+}
+
 std::optional<std::size_t> CollectionDocument::provide(const core::MeasureSpec& definition)
 {
     const core::MeasureSpec requested = core::normalised(definition);

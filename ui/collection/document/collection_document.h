@@ -11,6 +11,7 @@
 #include "core/foundation/file/file_watch.h"
 #include "core/foundation/ranked_list.h"
 #include "core/metrics/measures/measure_spec.h"
+#include "core/rankings/runs/judgment_format.h"
 #include "ui/toolkit/document/document.h"
 #include "ui/toolkit/document/highlight.h"
 #include "ui/toolkit/jobs/side_work.h"
@@ -222,6 +223,10 @@ public:
     void revert(std::size_t query);
     /// The judgments as edited, for a file of their own.
     core::Qrels editedQrels() const;
+    /// In which format they were opened, as far as judgments are written in it.
+    core::JudgmentFormat judgmentFormat() const;
+    /// Of the collection's texts; keeps them.
+    core::TitleOf documentTitles() const;
 
 signals:
     void changed(ui::CollectionDocument::Part part);

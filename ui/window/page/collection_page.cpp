@@ -6,7 +6,6 @@
 #include "core/collections/import/refusal_cause.h"
 #include "core/documents/sessions/session_files.h"
 #include "core/foundation/file/text_source.h"
-#include "core/rankings/runs/qrels_text.h"
 #include "ui/charts/figure/figure_source.h"
 #include "ui/collection/collection_report.h"
 #include "ui/collection/collection_workspace.h"
@@ -14,6 +13,7 @@
 #include "ui/collection/table/files_panel.h"
 #include "ui/text/import/error_text.h"
 #include "ui/text/import/file_patterns.h"
+#include "ui/text/import/judgment_format_text.h"
 #include "ui/text/import/unread_text.h"
 #include "ui/text/language/joined_text.h"
 #include "ui/text/lessons/lesson_draft.h"
@@ -555,19 +555,33 @@ void CollectionPage::chooseRuns()
 
 void CollectionPage::exportQrels()
 {
-    const QString path = QFileDialog::getSaveFileName(
-        &window(), tr("Export the judgments with their edits"), tr("edited.qrels"),
-        tr("TREC judgments (*.qrels *.txt);;All files (*)"));
+    QStringList filters;
+    for (const core::JudgmentFormatRow& row : core::judgmentFormats())
+        filters << QStringLiteral("%1 (*%2)")
+                       .arg(judgmentFormatText(row.format), QLatin1StringView(row.ending));
+    const core::JudgmentFormat opened = m_document.judgmentFormat();
+    QString chosen = filters[static_cast<qsizetype>(opened)];
+    const QString path =
+        QFileDialog::getSaveFileName(&window(), tr("Export the judgments with their edits"),
+                                     tr("edited") + QLatin1StringView(core::rowOf(opened).ending),
+                                     filters.join(QLatin1StringView(";;")), &chosen);
+    const qsizetype place = filters.indexOf(chosen);
     if (!path.isEmpty())
-        writeQrels(path);
+        writeQrels(path, place < 0 ? opened : static_cast<core::JudgmentFormat>(place));
 }
 
-void CollectionPage::writeQrels(const QString& path)
+void CollectionPage::writeQrels(const QString& path, core::JudgmentFormat format)
 {
     const std::string native = QFile::encodeName(path).toStdString();
-    const auto text = core::qrelsText(m_document.editedQrels(), native);
+    const auto text =
+        core::rowOf(format).write(m_document.editedQrels(), m_document.documentTitles(), native);
     if (!text)
-        emit said(errorText(text.error()));
+        emit said(joinedSentences(
+            {errorText(text.error()),
+             text.error().problem == core::ErrorCode::IdNotForTrec
+                 ? tr("Export the judgments as CSV, or in the format of Quepid, Elasticsearch or "
+                      "BEIR instead.")
+                 : QString()}));
     else if (const auto problem = core::writeText(native, *text))
         emit said(errorText(*problem));
     else

@@ -43,8 +43,8 @@ public:
     /// Reads the files that were refused last, or else those that are open, with other choices. The
     /// edits stay.
     void reread(const core::CollectionChoices& choices);
-    /// Writes the judgments with their edits, or says why not.
-    void writeQrels(const QString& path);
+    /// Writes the judgments with their edits, or says why not and what to do.
+    void writeQrels(const QString& path, core::JudgmentFormat format = core::JudgmentFormat::Trec);
     bool isLoading() const { return m_loader.isRunning(); }
 
     QWidget& workspace() override;

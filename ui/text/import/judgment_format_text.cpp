@@ -1,0 +1,25 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/text/import/judgment_format_text.h"
+
+#include "ui/text/wording.h"
+
+namespace ui {
+
+QString judgmentFormatText(core::JudgmentFormat format)
+{
+    switch (format) {
+    case core::JudgmentFormat::Trec:
+        return Wording::tr("TREC judgments");
+    case core::JudgmentFormat::Table:
+        return Wording::tr("CSV: query, document, grade, title");
+    case core::JudgmentFormat::Quepid:
+        return Wording::tr("Quepid ratings");
+    case core::JudgmentFormat::RankEval:
+        return Wording::tr("Elasticsearch _rank_eval request");
+    case core::JudgmentFormat::Beir:
+        return Wording::tr("BEIR judgments");
+    }
+    return {};
+}
+
+}  // namespace ui

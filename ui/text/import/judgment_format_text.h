@@ -1,0 +1,13 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/rankings/runs/judgment_format.h"
+
+#include <QString>
+
+namespace ui {
+
+/// A format of judgments in the words of a file dialog: "TREC judgments".
+QString judgmentFormatText(core::JudgmentFormat format);
+
+}  // namespace ui
