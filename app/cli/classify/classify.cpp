@@ -50,8 +50,8 @@ struct ClassifyOptions {
 };
 
 constexpr auto classifyHelp =
-    R"help(FILE is a table with a column of labels and one or more of scores (comma, tab or semicolon, with or
-without headings), a session of the Classifier, or a figure that carries one. Columns are recognised
+    R"help(FILE is a table with a column of labels and one or more of scores (comma, tab, semicolon or spaces, with or
+without headings, or JSON), a session of the Classifier, or a figure that carries one. Columns are recognised
 by their headings and what stands in them, or named by heading or number. A sample is predicted
 positive when its score is at least the threshold. Log loss, normalised entropy (it over the entropy of the share of positives; 1 minus that is the
 relative information gain), the Brier score and predicted to observed (the sum of the probabilities
@@ -70,6 +70,7 @@ Examples:
   rankscope-cli classify models.tsv.gz --score a --score b --format json
   rankscope-cli classify --counts 19,0,0,14399999981
   rankscope-cli classify scores.csv --details --slices site
+  rankscope-cli classify truth.csv submission.csv --id patient
   rankscope-cli classify animals.csv --positive cat)help";
 
 /// @param digits what counts without --digits
@@ -77,6 +78,11 @@ void describe(OptionSet command, ClassifyOptions& options, const std::string& di
 {
     options.input.takesClasses = true;
     command.addArgument("FILE", options.input.file, "Labels and scores.");
+    command.addArgument("SCORES", options.input.otherFile,
+                        "The scores, where FILE has the labels only: rows of one id belong "
+                        "together.");
+    command.add("--id", "C", options.input.id,
+                "The column of ids in FILE and in SCORES; recognised without it.");
     addTableOptions(command, options.input);
     addEncodings(command, options.input.encodings);
     addExpansionLimit(command, options.input.expansion);
@@ -175,6 +181,8 @@ std::string usageMistake(const OptionSet& command, const ClassifyOptions& option
 {
     if (options.counts.empty() && options.input.file.empty())
         return "there is nothing to classify; give a file or --counts.";
+    if (options.input.otherFile.empty() && command.option("--id").isGiven())
+        return "--id goes with two files only.";
     if (!options.counts.empty() && !options.input.file.empty())
         return "--counts and a file cannot both be what is classified.";
     if (!options.counts.empty() && !countsIn(options.counts))
@@ -338,7 +346,7 @@ Command addClassify(OptionSet program)
                         [&] { return std::vector{classesTable(report, ClassesLayout::Values)}; });
                 });
         },
-        [options] { return std::vector{options->input.file}; }};
+        [options] { return options->input.files(); }};
 }
 
 Command addClassifyTable(OptionSet table)
@@ -386,7 +394,7 @@ Command addClassifyTable(OptionSet table)
                             *style);
                     });
             },
-            [options] { return std::vector{options->input.file}; }};
+            [options] { return options->input.files(); }};
 }
 
 }  // namespace cli

@@ -4,6 +4,7 @@
 #include "core/classification/calibration/brier.h"
 #include "core/classification/calibration/calibration_bins.h"
 #include "core/classification/thresholds/auc.h"
+#include "core/classification/thresholds/class_separation.h"
 #include "core/classification/thresholds/pr_curve.h"
 #include "core/classification/thresholds/ranked_pairs.h"
 #include "core/classification/uncertainty/average_precision_bootstrap.h"
@@ -34,6 +35,9 @@ void addDetails(std::vector<NamedValue>& values, const core::SweptSamples& of,
     values.push_back({"pairs_won", pairs.wins});
     values.push_back({"pairs_tied", pairs.ties});
     values.push_back({"pairs_lost", pairs.losses});
+    values.push_back({"gini", core::giniOfRoc(sweep)});
+    values.push_back({"ks", core::kolmogorovSmirnov(sweep)});
+    values.push_back({"eer", core::equalErrorRate(sweep)});
     const auto delong = core::delongInterval(sweep);
     values.push_back({"auc_delong_low", member(delong, &core::AucInterval::low)});
     values.push_back({"auc_delong_high", member(delong, &core::AucInterval::high)});

@@ -7,11 +7,13 @@
 #include "app/cli/option/streams.h"
 #include "app/cli/wording.h"
 #include "core/classification/multiclass/class_table.h"
+#include "core/classification/samples/joined_tables.h"
 #include "core/collections/import/recognise.h"
 #include "core/documents/sessions/sample_session.h"
 #include "core/foundation/file/ended_reading.h"
 #include "core/foundation/file/lines.h"
 #include "core/foundation/tabular/cell_number.h"
+#include "core/foundation/tabular/table_text.h"
 #include "core/foundation/text/utf8.h"
 #include "ui/text/import/reading_text.h"
 #include "ui/text/language/joined_text.h"
@@ -178,6 +180,8 @@ void adviseOn(const core::TableProblems& problems, const ClassifyInput& input)
         tellOf(input, decimalCommas());
     else if (!input.weight && areBadWeights(problems))
         tellOf(input, Wording::tr("--weight none reads it without weights."));
+    if (!problems.classes.empty() && input.unknownLabels.empty())
+        tellOf(input, Wording::tr("--leave-out leaves out the rows of a label such as “unknown”."));
     if (problems.count > 1)
         tellOf(input, Wording::tr("%n rows are bad; --skip-bad-rows leaves them out.", nullptr,
                                   static_cast<int>(problems.count)));
@@ -199,7 +203,11 @@ void tellReading(const core::SampleTable& table, const core::TablePreview& previ
     const bool guessesGroup = !input.group && reading.groupColumn;
     const bool leavesScores =
         input.scores.empty() && !core::unusedNumbers(preview, reading).empty();
-    if (!guessesWeight && !guessesGroup && !leavesScores)
+    const bool leavesPredictions =
+        std::ranges::find(preview.columns, core::ColumnRole::Predicted, &core::TableColumn::role) !=
+        preview.columns.end();
+    const bool guessesGaps = !input.delimiter && reading.delimiter == core::Delimiter::Space;
+    if (!guessesWeight && !guessesGroup && !leavesScores && !leavesPredictions && !guessesGaps)
         return;
     QStringList sentences{ui::readingSentence(preview, reading, table.samples, *table.positive)};
     if (guessesWeight)
@@ -207,6 +215,26 @@ void tellReading(const core::SampleTable& table, const core::TablePreview& previ
     if (guessesGroup)
         sentences << Wording::tr("--group none leaves out the groups.");
     tellOf(input, ui::joinedSentences(sentences));
+}
+
+/// An option that names a column, as a shell takes it.
+QString namedBy(const std::string& option, const std::string& column)
+{
+    const bool isOneWord = column.find(' ') == std::string::npos;
+    return QString::fromStdString(option + (isOneWord ? " " + column : " \"" + column + "\""));
+}
+
+QString whichHoldsLabels(const core::TablePreview& preview)
+{
+    QStringList columns;
+    QStringList options;
+    for (const std::size_t column : preview.possibleLabels) {
+        const std::string name = core::columnName(preview, column);
+        columns << quoted(name);
+        options << namedBy("--label", name);
+    }
+    return Wording::tr("the labels could be in %1; say which column holds them: %2.")
+        .arg(ui::listText(columns), ui::listText(options));
 }
 
 }  // namespace
@@ -226,7 +254,7 @@ std::string whichIsPositive(const std::string& file, const std::array<std::strin
 std::variant<core::TablePreview, ExitStatus> previewOf(std::string_view text,
                                                        const ClassifyInput& input)
 {
-    core::TableForm form{input.delimiter, {}, input.decimalComma};
+    core::TableForm form{input.delimiter, {}, input.decimalComma, input.label};
     if (input.noHeader)
         form.hasHeader = false;
     auto preview = core::previewTable(text, input.file, form);
@@ -234,6 +262,10 @@ std::variant<core::TablePreview, ExitStatus> previewOf(std::string_view text,
         return refuse(preview.error());
     if (!input.noHeader)
         preview = core::withClassHeadings(*std::move(preview), text, input.file);
+    if (!input.label && !preview->possibleLabels.empty()) {
+        tellOf(input, whichHoldsLabels(*preview));
+        return WrongUsage;
+    }
     if (input.scores.empty() && core::seemsToHaveDecimalCommas(*preview)) {
         tellOf(input, decimalCommas());
         return InputRefused;
@@ -250,9 +282,11 @@ readingOf(std::string_view text, const core::TablePreview& preview, const Classi
             reading.scoreColumns = {*column};
     if (const auto error = choose(input, preview, reading))
         return refuse(*error);
+    reading.confidenceOf = core::confidencesIn(preview, reading);
     if (!input.keepsIds)
         reading.idColumn.reset();
     reading.positive = input.positive;
+    reading.unknownLabels = input.unknownLabels;
     reading.leavesOutBadRows = input.skipsBadRows;
     reading.reportedRows = shownBadRows;
     return reading;
@@ -288,7 +322,8 @@ std::optional<Read> classesIn(const std::string& text, const core::TablePreview&
                               const ClassifyInput& input)
 {
     const auto found = core::classReadingOf(
-        text, input.file, preview, {input.label, input.predicted, input.scores, input.weight});
+        text, input.file, preview,
+        {input.label, input.predicted, input.scores, input.weight, input.unknownLabels});
     if (!found)
         return std::nullopt;
     if (!*found)
@@ -301,15 +336,15 @@ std::optional<Read> classesIn(const std::string& text, const core::TablePreview&
         return refuseTable(table.error(), input);
     tellLeftOut(table->leftOut, input);
     tellOf(input, ui::classReadingSentence(preview, reading));
+    for (const QString& remark :
+         ui::leftOutRemarks(table->withoutWeight, table->ofUnknownLabel, reading.unknownLabels))
+        tellOf(input, remark);
     return std::move(table->samples);
 }
 
-Read fromTable(const std::string& text, const ClassifyInput& input, const OptionSet& command)
+Read fromLooked(const std::string& text, const core::TablePreview& preview,
+                const ClassifyInput& input, const OptionSet& command)
 {
-    auto looked = previewOf(text, input);
-    if (const auto* status = std::get_if<ExitStatus>(&looked))
-        return *status;
-    const auto& preview = std::get<core::TablePreview>(looked);
     if (input.takesClasses && !input.positive)
         if (auto classes = classesIn(text, preview, input))
             return *std::move(classes);
@@ -326,6 +361,8 @@ Read fromTable(const std::string& text, const ClassifyInput& input, const Option
         return wrongUsage(command, whichIsPositive(input.file, table->samples.classes));
     tellRest(table->rest, table->samples.classes[0], input);
     tellReading(*table, preview, reading, input);
+    for (const QString& remark : ui::readingRemarks(preview, reading, *table))
+        tellOf(input, remark);
     SamplesToClassify result{
         {}, std::move(table->samples), *table->positive, !input.lowerIsPositive, {}, {}};
     if (!input.slices || takeGroups(result, input))
@@ -340,6 +377,81 @@ Read fromTable(const std::string& text, const ClassifyInput& input, const Option
     result.slices = std::move(sliced->samples.groups);
     result.sliceNames = std::move(sliced->samples.groupNames);
     return result;
+}
+
+/// The ids of one file that the other lacks; nothing where there are none.
+void tellUnmatched(const std::vector<std::string>& ids, const std::string& file,
+                   const std::string& other)
+{
+    if (!ids.empty())
+        warn(file + ": " +
+             Wording::tr("%n ids are not in %1 and are left out: %2.", nullptr,
+                         static_cast<int>(ids.size()))
+                 .arg(QString::fromStdString(other), listed(ids))
+                 .toStdString());
+}
+
+Read fromTable(const std::string& text, const ClassifyInput& input, const OptionSet& command)
+{
+    const auto looked = previewOf(text, input);
+    if (const auto* status = std::get_if<ExitStatus>(&looked))
+        return *status;
+    return fromLooked(text, std::get<core::TablePreview>(looked), input, command);
+}
+
+Read fromTwoTables(const std::string& one, const std::string& other, const ClassifyInput& input,
+                   const OptionSet& command)
+{
+    core::TableForm form{input.delimiter, {}, input.decimalComma, input.label};
+    if (input.noHeader)
+        form.hasHeader = false;
+    const auto joined =
+        core::joinTables({one, input.file, form}, {other, input.otherFile, form}, input.id);
+    if (!joined)
+        return refuse(joined.error());
+    tellUnmatched(joined->onlyInTruth, joined->truth, joined->scores);
+    tellUnmatched(joined->onlyInScores, joined->scores, joined->truth);
+    ClassifyInput inOne = input;
+    inOne.file = joined->truth;
+    if (!input.label && !joined->preview.possibleLabels.empty()) {
+        tellOf(inOne, whichHoldsLabels(joined->preview));
+        return WrongUsage;
+    }
+    return fromLooked(joined->text, joined->preview, inOne, command);
+}
+
+/// In UTF-8, with JSON and lists in cells as rows of plain cells.
+std::variant<std::string, ExitStatus> plainTable(std::string text, const std::string& file,
+                                                 const ClassifyInput& input)
+{
+    if (core::findInvalidUtf8(text) != std::string::npos) {
+        if (input.encodings == core::OtherEncodings{})
+            warn(file + ": " +
+                 Wording::tr("--latin1 reads what is not UTF-8 as Latin-1, "
+                             "--gb18030 as Chinese text.")
+                     .toStdString());
+        text = core::utf8From(text, input.encodings);
+    }
+    auto plain = core::tableText(text, file);
+    if (!plain)
+        return refuse(plain.error());
+    return *plain ? **std::move(plain) : std::move(text);
+}
+
+Read fromText(std::string text, const ClassifyInput& input, const OptionSet& command)
+{
+    const auto one = plainTable(std::move(text), input.file, input);
+    if (const auto* status = std::get_if<ExitStatus>(&one))
+        return *status;
+    if (input.otherFile.empty())
+        return fromTable(std::get<std::string>(one), input, command);
+    auto read = readSessionText(input.otherFile, input.expansion);
+    if (const auto* failed = std::get_if<ExitStatus>(&read))
+        return *failed;
+    const auto other = plainTable(std::get<std::string>(std::move(read)), input.otherFile, input);
+    if (const auto* status = std::get_if<ExitStatus>(&other))
+        return *status;
+    return fromTwoTables(std::get<std::string>(one), std::get<std::string>(other), input, command);
 }
 
 /// As fromTable() reads a table with these columns.
@@ -382,11 +494,17 @@ void addTableOptions(OptionSet command, ClassifyInput& input)
                 "The label of the positive class; needed where it is not 1, true, yes "
                 "or the like. One of three labels or more is set against the rest.");
     addChoice<std::optional<core::Delimiter>>(command, "--delimiter", "WORD",
-                                              "comma, tab or semicolon; recognised without it.",
+                                              "comma, tab, semicolon or space; recognised "
+                                              "without it.",
                                               {{"comma", core::Delimiter::Comma},
                                                {"tab", core::Delimiter::Tab},
-                                               {"semicolon", core::Delimiter::Semicolon}},
+                                               {"semicolon", core::Delimiter::Semicolon},
+                                               {"space", core::Delimiter::Space}},
                                               input.delimiter);
+    command
+        .add("--leave-out", "L", input.unknownLabels,
+             "A label whose rows are left out, such as unknown; may be given several times.")
+        .oneEach();
     command.addFlag("--no-header", input.noHeader, "The first row is data.");
     command.addFlag("--decimal-comma", input.decimalComma, "Numbers are written as 0,5.");
     command.addFlag("--skip-bad-rows", input.skipsBadRows,
@@ -406,19 +524,14 @@ Read readSamples(const OptionSet& command, const ClassifyInput& input)
 {
     if (const HeldSamples* const held = heldSamples(input.file))
         return fromHost(*held, input, command);
-    const auto read = readSessionText(input.file, input.expansion);
+    auto read = readSessionText(input.file, input.expansion);
     if (const auto* failed = std::get_if<ExitStatus>(&read))
         return *failed;
-    const auto* text = std::get_if<std::string>(&read);
+    auto* text = std::get_if<std::string>(&read);
     try {
         if (core::recognise(*text) == core::FileKind::SampleSession)
             return fromSession(*text, input, command);
-        if (core::findInvalidUtf8(*text) == std::string::npos)
-            return fromTable(*text, input, command);
-        if (input.encodings == core::OtherEncodings{})
-            tellOf(input, Wording::tr("--latin1 reads what is not UTF-8 as Latin-1, "
-                                      "--gb18030 as Chinese text."));
-        return fromTable(core::utf8From(*text, input.encodings), input, command);
+        return fromText(std::move(*text), input, command);
     } catch (const std::exception& exception) {
         return refuse(core::endedBy(exception, input.file));
     }

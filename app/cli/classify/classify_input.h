@@ -27,12 +27,15 @@ inline constexpr std::size_t shownBadRows = 10;
 /// Where samples come from, and how their table is read.
 struct ClassifyInput {
     std::string file;
+    std::string otherFile;              ///< scores of the same ids, or their labels; empty: none
+    std::optional<std::string> id;      ///< the column by which both are joined
     std::optional<std::string> label;   ///< a heading, or a column's number from 1
     std::vector<std::string> scores;    ///< empty: those that are recognised
     std::optional<std::string> weight;  ///< a column as above; "none": without, whatever it has
     std::optional<std::string> group;
     std::optional<std::string> slices;  ///< a column as above, or "group"; none: no slices
     std::optional<std::string> positive;
+    std::vector<std::string> unknownLabels;  ///< whose rows are left out
     std::optional<core::Delimiter> delimiter;
     bool noHeader = false;
     bool decimalComma = false;
@@ -43,6 +46,11 @@ struct ClassifyInput {
     bool takesClasses = false;             ///< also samples of more than two classes; else two
     bool keepsIds = false;                 ///< else nothing names a sample
     core::ExpansionLimit expansion;
+
+    std::vector<std::string> files() const
+    {
+        return otherFile.empty() ? std::vector{file} : std::vector{file, otherFile};
+    }
 };
 
 /// Samples, and how they are to be looked at.

@@ -47,6 +47,9 @@ std::string obstacle(const TableStart& start, const core::TablePreview& preview,
                                                 {input.label, {}, input.scores, input.weight}))
         return "a table of several classes is not divided; --positive sets one of them against "
                "the rest.";
+    if (reading.confidenceOf)
+        return "“" + core::columnName(preview, reading.scoreColumns.front()) +
+               "” is how sure the model is of the class that it predicts.";
     if (reading.weightColumn)
         return "weights in “" + core::columnName(preview, *reading.weightColumn) +
                "” are not divided, since their sums depend on the order of the rows; --weight none "

@@ -22,19 +22,6 @@ struct MetWord {
     std::size_t line = 0;
 };
 
-bool areEqualNumbers(std::string_view a, std::string_view b)
-{
-    double first = 0;
-    double second = 0;
-    return readNumber(a, first) && readNumber(b, second) && first == second;
-}
-
-/// "cat" and "Cat", 1 and 1.0 are one class.
-bool isSameClass(std::string_view a, std::string_view b)
-{
-    return equalsIgnoringCase(a, b) || areEqualNumbers(a, b);
-}
-
 /// By number where both are numbers, else by the alphabet.
 bool isClassBefore(const std::string& a, const std::string& b)
 {
@@ -67,6 +54,8 @@ std::optional<WordAndClass> split(std::string_view heading)
         "y_score",       "y_prob",     "y_proba",     "score", "logits",
         "logit",         "softmax",    "confidence",  "pred",  "p"};
     heading = trimmed(heading);
+    if (heading.starts_with('.'))
+        heading.remove_prefix(1);
     const auto matches = [](std::string_view text, std::string_view word) {
         return std::equal(text.begin(), text.end(), word.begin(), word.end(),
                           [](char a, char b) { return b == '_' ? isJoint(a) : lower(a) == b; });
@@ -119,6 +108,11 @@ std::vector<MetWord> wordsIn(std::string_view text, const TablePreview& preview,
     return words;
 }
 
+bool isAmong(const std::vector<std::string>& words, std::string_view word)
+{
+    return std::ranges::find(words, word) != words.end();
+}
+
 bool hasClass(const std::vector<ClassColumn>& columns, std::string_view name)
 {
     return std::ranges::any_of(
@@ -154,6 +148,10 @@ public:
         if (!isAsked && !mayHoldClasses())
             return whole(ErrorCode::NoScoreColumn);
         m_labels = wordsIn(m_text, m_preview, *m_reading.labelColumn);
+        m_reading.unknownLabels = m_choice.unknownLabels;
+        std::erase_if(m_labels, [this](const MetWord& label) {
+            return isAmong(m_reading.unknownLabels, label.word);
+        });
         if (!m_reading.predictedColumn)
             findPredictions();
         if (m_reading.scoreColumns.empty())
@@ -202,8 +200,7 @@ private:
         m_reading.decimalComma = m_preview.decimalComma;
         for (std::size_t i = 0; i < m_preview.columns.size(); ++i) {
             const ColumnRole role = m_preview.columns[i].role;
-            if (role == ColumnRole::Label &&
-                !isHeadingOf(ColumnMeaning::PredictedClass, m_preview.columns[i].name))
+            if (role == ColumnRole::Label)
                 m_reading.labelColumn = i;
             if (role == ColumnRole::Id && !split(m_preview.columns[i].name))
                 m_reading.idColumn = i;
@@ -261,6 +258,12 @@ private:
                column != m_reading.idColumn && column != m_reading.weightColumn;
     }
 
+    bool mayBePredicted(std::size_t column) const
+    {
+        return m_preview.columns[column].role == ColumnRole::Predicted ||
+               speaksOfPredictions(m_preview.columns[column].name);
+    }
+
     /// Whatever the labels are, classes have two columns of scores or one of predictions.
     bool mayHoldClasses() const
     {
@@ -270,7 +273,7 @@ private:
         for (std::size_t i = 0; i < m_preview.columns.size(); ++i) {
             if (!isFree(i))
                 continue;
-            if (isHeadingOf(ColumnMeaning::PredictedClass, m_preview.columns[i].name))
+            if (mayBePredicted(i))
                 return true;
             ++free;
         }
@@ -280,8 +283,7 @@ private:
     void findPredictions()
     {
         for (std::size_t i = 0; i < m_preview.columns.size(); ++i) {
-            if (!isFree(i) ||
-                !isHeadingOf(ColumnMeaning::PredictedClass, m_preview.columns[i].name))
+            if (!isFree(i) || !mayBePredicted(i))
                 continue;
             const std::vector<MetWord> words = wordsIn(m_text, m_preview, i);
             const bool areLabels = std::ranges::any_of(words, [this](const MetWord& word) {
@@ -365,7 +367,8 @@ public:
         else if (!m_samples.hasPredictions)
             for (std::size_t i = 0; i < m_samples.labels.size(); ++i)
                 m_samples.predicted.push_back(highestClass(m_samples, i));
-        return ClassTable{std::move(m_samples), std::move(m_bad)};
+        return ClassTable{std::move(m_samples), std::move(m_bad), m_withoutWeight,
+                          m_ofUnknownLabel};
     }
 
 private:
@@ -441,6 +444,10 @@ private:
             return refuse(row, ErrorCode::LineTooLong, std::to_string(row.length));
         if (row.cells.size() != m_headings.size())
             return refuse(row, ErrorCode::RaggedRow, std::to_string(row.cells.size()));
+        if (isAmong(m_reading.unknownLabels, trimmed(row.cells[*m_reading.labelColumn]))) {
+            ++m_ofUnknownLabel;
+            return;
+        }
         const auto label = classIn(row, *m_reading.labelColumn);
         if (!label || !takeScores(row, m_row))
             return;
@@ -449,8 +456,12 @@ private:
             return;
         if (const auto column = m_reading.weightColumn) {
             const auto weight = numberInCell(row.cells[*column], m_reading.decimalComma);
-            if (!weight || !(*weight > 0) || std::isinf(*weight))
+            if (!weight || !(*weight >= 0) || std::isinf(*weight))
                 return refuse(row, ErrorCode::BadWeight, row.cells[*column], column);
+            if (*weight == 0) {
+                ++m_withoutWeight;
+                return;
+            }
             m_samples.weights.push_back(*weight);
         }
         if (m_reading.idColumn)
@@ -490,6 +501,8 @@ private:
     std::vector<double> m_row;
     ClassSamples m_samples;
     TableProblems m_bad;
+    std::size_t m_withoutWeight = 0;
+    std::size_t m_ofUnknownLabel = 0;
 };
 
 /// Whether words are all that is predicted: of two classes, numbers are scores of one of them.

@@ -33,8 +33,9 @@ struct ClassReading {
     std::optional<std::size_t> predictedColumn = {};  ///< must be there without scores
     std::optional<std::size_t> idColumn = {};
     std::optional<std::size_t> weightColumn = {};
-    bool leavesOutBadRows = false;   ///< else one bad row refuses the table
-    std::size_t reportedRows = 100;  ///< how many bad rows are told one by one
+    bool leavesOutBadRows = false;                ///< else one bad row refuses the table
+    std::size_t reportedRows = 100;               ///< how many bad rows are told one by one
+    std::vector<std::string> unknownLabels = {};  ///< labels whose rows are left out
 
     bool operator==(const ClassReading&) const = default;
 };
@@ -44,7 +45,8 @@ struct ClassColumnChoice {
     std::optional<std::string> label = {};
     std::optional<std::string> predicted = {};
     std::vector<std::string> scores = {};
-    std::optional<std::string> weight = {};  ///< "none": without, whatever the headings say
+    std::optional<std::string> weight = {};       ///< "none": without, whatever the headings say
+    std::vector<std::string> unknownLabels = {};  ///< labels whose rows are left out
 };
 
 /// The class that a heading speaks of beside a word for scores: "cat" in prob_cat, p_cat, P(cat),
@@ -95,7 +97,9 @@ struct ClassTable {
     /// The classes stand in the order of their columns; without scores in the order of their
     /// numbers, or of the alphabet.
     ClassSamples samples;
-    TableProblems leftOut;  ///< the bad rows, when they are left out
+    TableProblems leftOut;           ///< the bad rows, when they are left out
+    std::size_t withoutWeight = 0;   ///< rows left out since they weigh 0
+    std::size_t ofUnknownLabel = 0;  ///< rows left out for their labels
 };
 
 /// Reads the table. A row is bad as in parseSampleTable(), or when its label or prediction is none

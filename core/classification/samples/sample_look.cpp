@@ -163,9 +163,18 @@ bool holdsNumberedClasses(std::string_view text, const TablePreview& table)
 
 bool holdsSamples(std::string_view text)
 {
-    auto table = previewTable(text, {}, {}, linesToJudge);
+    TableForm form;
+    form.mayHaveBlanks = false;  // judgments and runs have them
+    auto table = previewTable(text, {}, form, linesToJudge);
     if (table && seemsToHaveDecimalCommas(*table))
         table = previewTable(text, {}, {table->delimiter, {}, true}, linesToJudge);
+    if (table && !table->possibleLabels.empty()) {
+        form = {table->delimiter,
+                {},
+                table->decimalComma,
+                std::to_string(table->possibleLabels.front() + 1)};
+        table = previewTable(text, {}, form, linesToJudge);
+    }
     if (!table || table->columns.size() < 2)
         return false;
     if (table->rows.empty())

@@ -1,16 +1,15 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/classification/samples/sample_table.h"
 
+#include "core/classification/samples/class_scores.h"
 #include "core/classification/samples/label_words.h"
 #include "core/classification/samples/table_piece.h"
 #include "core/foundation/file/lines.h"
-#include "core/foundation/text/ascii.h"
 #include "core/foundation/text/number_text.h"
 
 #include <algorithm>
 #include <array>
 #include <cassert>
-#include <cmath>
 #include <numeric>
 #include <utility>
 
@@ -135,6 +134,10 @@ private:
                                  : problem({m_shape.file, 0, ErrorCode::NothingToRead, {}});
         SampleTable table;
         table.leftOut = std::move(bad);
+        for (const TablePiece& piece : pieces) {
+            table.withoutWeight += piece.withoutWeight;
+            table.ofUnknownLabel += piece.ofUnknownLabel;
+        }
         if (auto problems = nameClasses(pieces, table))
             return *std::move(problems);
         numberGroups(pieces, table.samples);
@@ -176,7 +179,19 @@ private:
         table.positive = named->positive;
         table.rest = std::move(named->rest);
         renumberLabels(pieces, table.samples.classes);
+        if (m_reading.confidenceOf)
+            turnConfidences(pieces);
         return std::nullopt;
+    }
+
+    /// Scores of the other class count for the positive one what they leave.
+    void turnConfidences(const std::vector<TablePiece>& pieces)
+    {
+        for (const TablePiece& piece : pieces)
+            for (std::size_t row = piece.start; row < piece.start + piece.rows; ++row)
+                for (auto& scores : m_target.scores)
+                    if (m_target.predicted[row] == 0)
+                        scores[row] = 1 - scores[row];
     }
 
     void renumberLabels(const std::vector<TablePiece>& pieces,
@@ -190,10 +205,11 @@ private:
                 number[label] = piece.labels.met()[label].word == classes[1];
                 isSame = isSame && number[label] == label;
             }
-            for (std::size_t row = 0; !isSame && row < piece.rows; ++row) {
-                std::uint8_t& label = m_target.labels[piece.start + row];
-                label = number[label];
-            }
+            for (auto* labels : {&m_target.labels, &m_target.predicted})
+                for (std::size_t row = 0; !isSame && !labels->empty() && row < piece.rows; ++row) {
+                    std::uint8_t& label = (*labels)[piece.start + row];
+                    label = number[label];
+                }
         });
     }
 
@@ -291,62 +307,26 @@ private:
     bool m_isFirst = true;
 };
 
-/// "0" and "1" of prob_0 and prob_1, "no" and "yes" of P(no) and P(yes).
-std::array<std::string_view, 2> differingEnds(std::string_view a, std::string_view b)
-{
-    while (!a.empty() && !b.empty() && a.back() == b.back() &&
-           (a.back() == ')' || a.back() == ']')) {
-        a.remove_suffix(1);
-        b.remove_suffix(1);
-    }
-    const auto [endA, endB] = std::ranges::mismatch(a, b);
-    return {a.substr(static_cast<std::size_t>(endA - a.begin())),
-            b.substr(static_cast<std::size_t>(endB - b.begin()))};
-}
-
-/// Where the columns of scores are those of both classes: the one of the positive class.
-std::optional<std::size_t> columnOfPositive(const TablePreview& table,
-                                            const std::optional<std::string>& positive)
-{
-    constexpr std::array<std::array<std::string_view, 2>, 5> words{
-        {{"0", "1"}, {"no", "yes"}, {"false", "true"}, {"neg", "pos"}, {"negative", "positive"}}};
-    constexpr double rounded = 1e-3;
-    std::vector<std::size_t> scores;
-    for (std::size_t i = 0; i < table.columns.size(); ++i)
-        if (table.columns[i].role == ColumnRole::Score)
-            scores.push_back(i);
-    if (!table.hasHeader || scores.size() != 2 || table.rows.empty())
-        return std::nullopt;
-    const auto number = [&](const auto& row, std::size_t column) {
-        return column < row.size() ? numberInCell(row[column], table.decimalComma) : std::nullopt;
-    };
-    const bool addUpToOne = std::ranges::all_of(table.rows, [&](const auto& row) {
-        const auto a = number(row, scores[0]);
-        const auto b = number(row, scores[1]);
-        return a && b && std::abs(*a + *b - 1) < rounded;
-    });
-    const auto ends = differingEnds(table.columns[scores[0]].name, table.columns[scores[1]].name);
-    const auto pair = std::ranges::find_if(words, [&ends](const auto& word) {
-        const std::size_t first = equalsIgnoringCase(ends[0], word[0]) ? 0 : 1;
-        return equalsIgnoringCase(ends[0], word[first]) &&
-               equalsIgnoringCase(ends[1], word[1 - first]);
-    });
-    if (!addUpToOne || pair == words.end())
-        return std::nullopt;
-    const std::string_view requested = positive ? std::string_view(*positive) : pair->back();
-    for (std::size_t i = 0; i < scores.size(); ++i)
-        if (equalsIgnoringCase(ends[i], requested))
-            return scores[i];
-    return std::nullopt;
-}
-
 }  // namespace
+
+std::optional<std::size_t> confidencesIn(const TablePreview& table, const TableReading& reading)
+{
+    const auto predicted =
+        std::ranges::find(table.columns, ColumnRole::Predicted, &TableColumn::role);
+    if (predicted == table.columns.end() || reading.scoreColumns.size() != 1)
+        return std::nullopt;
+    const auto column = static_cast<std::size_t>(predicted - table.columns.begin());
+    const bool are =
+        areConfidences(table.rows, column, reading.scoreColumns.front(), table.decimalComma);
+    return are ? std::optional(column) : std::nullopt;
+}
 
 std::vector<std::size_t> unusedNumbers(const TablePreview& table, const TableReading& reading)
 {
     const std::array named{reading.idColumn, reading.labelColumn, reading.weightColumn,
                            reading.groupColumn};
-    const bool areOfBoth = columnOfPositive(table, {}).has_value();
+    const auto scores = std::ranges::count(table.columns, ColumnRole::Score, &TableColumn::role);
+    const bool areOfBoth = std::cmp_less(scoresOfPositive(table, {}).size(), scores);
     std::vector<std::size_t> unused;
     for (std::size_t column = 0; column < table.columns.size(); ++column) {
         const ColumnRole role = table.columns[column].role;
@@ -372,15 +352,13 @@ TableReading proposedReading(const TablePreview& table, const std::optional<std:
         switch (table.columns[i].role) {
         case ColumnRole::None:
         case ColumnRole::Predicted:
+        case ColumnRole::Score:
             break;
         case ColumnRole::Id:
             reading.idColumn = i;
             break;
         case ColumnRole::Label:
             reading.labelColumn = i;
-            break;
-        case ColumnRole::Score:
-            reading.scoreColumns.push_back(i);
             break;
         case ColumnRole::Weight:
             reading.weightColumn = i;
@@ -390,8 +368,8 @@ TableReading proposedReading(const TablePreview& table, const std::optional<std:
             break;
         }
     }
-    if (const auto column = columnOfPositive(table, positive))
-        reading.scoreColumns = {*column};
+    reading.scoreColumns = scoresOfPositive(table, positive);
+    reading.confidenceOf = confidencesIn(table, reading);
     return reading;
 }
 

@@ -32,16 +32,23 @@ struct TableReading {
     std::optional<std::string> positive = {};
     bool leavesOutBadRows = false;   ///< else one bad row refuses the table
     std::size_t reportedRows = 100;  ///< how many bad rows are told one by one
+    /// The column of predicted classes where the scores are how sure the model is of them: for a
+    /// row that is predicted negative 1 minus the score is read.
+    std::optional<std::size_t> confidenceOf = {};
+    std::vector<std::string> unknownLabels = {};  ///< labels whose rows are left out
 
     bool operator==(const TableReading&) const = default;
 };
 
-/// What the preview's guesses come to. Of two columns of scores that add up to 1 in every row and
-/// are called alike but for 0 and 1, no and yes or the like, as predict_proba has them, only the
-/// one of the positive class is read.
+/// What the preview's guesses come to, with scoresOfPositive(). Scores beside predicted classes are
+/// confidences where areConfidences() says so.
 /// @param positive the label of the positive class, when it is known
 TableReading proposedReading(const TablePreview& table,
                              const std::optional<std::string>& positive = {});
+
+/// The column of predicted classes to which the only scores of a reading belong, where they are how
+/// sure a model is of them.
+std::optional<std::size_t> confidencesIn(const TablePreview& table, const TableReading& reading);
 
 /// The columns of numbers that the reading does not use and that nobody recognised, where one may
 /// be another model's scores, or that proposedReading() leaves out.
@@ -67,14 +74,17 @@ struct SampleTable {
     /// In alphabetical order the labels that count as the other class, where they are several: it
     /// is called "not" and the positive one's name then.
     std::vector<std::string> rest = {};
-    TableProblems leftOut;  ///< the bad rows, when they are left out
+    TableProblems leftOut;           ///< the bad rows, when they are left out
+    std::size_t withoutWeight = 0;   ///< rows left out since they weigh 0
+    std::size_t ofUnknownLabel = 0;  ///< rows left out for their labels
 };
 
 /// Reads a table of samples; the text need not have been looked at before. A row is bad when it has
 /// another number of cells than the first, no label or NA and the like for one, a score that is no
-/// number (infinite ones are), a weight that is not finite and above 0, or more than 1 MiB. Blank
-/// rows do not count. Any two words are labels, blanks around them aside; a third one refuses the
-/// table unless it is said which is positive, and more than mostClasses do in any case.
+/// number (infinite ones are), a weight that is not finite or below 0, or more than 1 MiB. Blank
+/// rows do not count, nor do those that weigh 0 or whose label is unknown. Any two words are
+/// labels, blanks around them aside; a third one refuses the table unless it is said which is
+/// positive, and more than mostClasses do in any case.
 ///
 /// All or nothing: either every row was read, or, where bad rows may be left out, every other.
 /// The result is the same for any number of threads. O(n): about 50 ns a row of two cells, shared

@@ -5,6 +5,7 @@
 #include "core/foundation/tabular/class_names.h"
 #include "core/foundation/text/ascii.h"
 
+#include <algorithm>
 #include <cmath>
 #include <optional>
 #include <utility>
@@ -44,13 +45,29 @@ private:
         return false;
     }
 
+    static bool leaveOut(std::size_t& count)
+    {
+        ++count;
+        return false;
+    }
+
     bool readRow(const DelimitedRow& row)
     {
         if (row.length > LineReader::longest)
             return refuse(row, ErrorCode::LineTooLong, std::to_string(row.length));
         if (row.cells.size() != m_shape.headings.size())
             return refuse(row, ErrorCode::RaggedRow, std::to_string(row.cells.size()));
+        std::optional<double> weight;
+        if (const auto column = m_reading.weightColumn) {
+            weight = numberInCell(row.cells[*column], m_reading.decimalComma);
+            if (!weight || !(*weight >= 0) || std::isinf(*weight))
+                return refuse(row, ErrorCode::BadWeight, row.cells[*column], column);
+            if (*weight == 0)
+                return leaveOut(m_piece.withoutWeight);
+        }
         const std::string_view label = trimmed(row.cells[*m_reading.labelColumn]);
+        if (std::ranges::find(m_reading.unknownLabels, label) != m_reading.unknownLabels.end())
+            return leaveOut(m_piece.ofUnknownLabel);
         if (label.empty() || isNoClass(label))
             return refuse(row, ErrorCode::NoLabel, label, m_reading.labelColumn);
         const std::size_t at = m_piece.start + m_piece.rows;
@@ -61,17 +78,16 @@ private:
                 return refuse(row, ErrorCode::BadScore, row.cells[column], column);
             m_target.scores[model][at] = *score;
         }
-        if (const auto column = m_reading.weightColumn) {
-            const auto weight = numberInCell(row.cells[*column], m_reading.decimalComma);
-            if (!weight || !(*weight > 0) || std::isinf(*weight))
-                return refuse(row, ErrorCode::BadWeight, row.cells[*column], column);
+        if (weight)
             m_target.weights[at] = *weight;
-        }
         if (m_reading.idColumn)
             m_target.ids[at] = row.cells[*m_reading.idColumn];
         if (m_reading.groupColumn)
             m_target.groups[at] = m_piece.groups.numberOf(row.cells[*m_reading.groupColumn]);
         m_target.labels[at] = m_piece.labels.numberOf(label, row.line);
+        if (m_reading.confidenceOf)
+            m_target.predicted[at] =
+                m_piece.labels.numberOf(trimmed(row.cells[*m_reading.confidenceOf]), row.line);
         return true;
     }
 
@@ -94,8 +110,8 @@ std::optional<ParseError> columnsProblem(const TableReading& reading, std::size_
     if (reading.scoreColumns.empty())
         return wholeTable(file, ErrorCode::NoScoreColumn);
     std::vector<std::size_t> read = reading.scoreColumns;
-    for (const auto& column :
-         {reading.labelColumn, reading.idColumn, reading.weightColumn, reading.groupColumn})
+    for (const auto& column : {reading.labelColumn, reading.idColumn, reading.weightColumn,
+                               reading.groupColumn, reading.confidenceOf})
         if (column)
             read.push_back(*column);
     for (const std::size_t column : read)

@@ -18,7 +18,8 @@ namespace core {
 
 /// The columns of a table's rows: every piece of the text writes to its own part.
 struct TableRows {
-    std::vector<std::uint8_t> labels;  ///< as each piece numbers its labels
+    std::vector<std::uint8_t> labels;     ///< as each piece numbers its labels
+    std::vector<std::uint8_t> predicted;  ///< the same, where scores are confidences
     std::vector<std::vector<double>> scores;
     std::vector<std::string> ids;
     std::vector<double> weights;
@@ -27,6 +28,8 @@ struct TableRows {
     void resize(std::size_t size, const TableReading& reading)
     {
         labels.resize(size);
+        if (reading.confidenceOf)
+            predicted.resize(size);
         scores.resize(reading.scoreColumns.size());
         for (auto& column : scores)
             column.resize(size);
@@ -49,6 +52,7 @@ struct TableRows {
                       column.begin() + static_cast<std::ptrdiff_t>(to));
         };
         shift(labels);
+        shift(predicted);
         std::for_each(scores.begin(), scores.end(), shift);
         shift(ids);
         shift(weights);
@@ -100,6 +104,8 @@ struct TablePiece {
     LabelWords labels;
     NameNumbers groups;
     TableProblems bad;
+    std::size_t withoutWeight = 0;   ///< as of SampleTable
+    std::size_t ofUnknownLabel = 0;  ///< as of SampleTable
     bool looksAcrossLines = false;
 };
 

@@ -168,7 +168,7 @@ constexpr auto problems = std::to_array<ErrorRow>({
      ErrorText::tr("found “%1” as a third label, expected one of the two above it")},
     {ErrorCode::UnknownLabel,
      ErrorText::tr("found no label “%1”, expected the positive class to be one of the labels")},
-    {ErrorCode::BadWeight, ErrorText::tr("found the weight “%1”, expected a number above 0")},
+    {ErrorCode::BadWeight, ErrorText::tr("found the weight “%1”, expected a number of 0 or more")},
     {ErrorCode::NoLabelColumn,
      ErrorText::tr("found no column that holds the labels, expected one to be named")},
     {ErrorCode::NoScoreColumn,
@@ -299,8 +299,17 @@ constexpr auto problems = std::to_array<ErrorRow>({
     {ErrorCode::LessonRepeated, ErrorText::tr("found “%1” a second time")},
     {ErrorCode::LessonLacks, ErrorText::tr("the lesson lacks “%1” here")},
     {ErrorCode::LessonUnended, ErrorText::tr("found “%1” without its end")},
+    {ErrorCode::NoIdColumn,
+     ErrorText::tr("found no column of ids by which the files could be joined, expected one to be "
+                   "named")},
+    {ErrorCode::RepeatedId, ErrorText::tr("found the id “%1” in a second row, expected one")},
+    {ErrorCode::NoCommonId, ErrorText::tr("found no id that “%1” has, expected ids of both files")},
+    {ErrorCode::NoJsonTable,
+     ErrorText::tr("found JSON that holds no rows, expected an array of records, a record on each "
+                   "line, columns with data, or an array for each column")},
+    {ErrorCode::JsonAsTable, ErrorText::tr("found JSON, expected a table such as CSV")},
 });
-static_assert(hasRowForEach(problems, &ErrorRow::problem, ErrorCode::LessonUnended));
+static_assert(hasRowForEach(problems, &ErrorRow::problem, ErrorCode::JsonAsTable));
 
 Sentence reason(const ParseError& error)
 {

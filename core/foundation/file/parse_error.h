@@ -45,7 +45,7 @@ enum class ErrorCode : std::uint8_t {
     NoLabel,            ///< found: what says that there is none, or nothing
     ThirdLabel,         ///< found: the label; two others stand above it
     UnknownLabel,       ///< found: the word for the positive class; two others are the labels
-    BadWeight,          ///< found: the text; a finite number above 0 was expected
+    BadWeight,          ///< found: the text; a finite number of 0 or more was expected
     NoLabelColumn,      ///< no column was recognised as the labels, and none was named
     NoScoreColumn,      ///< no column was recognised as scores, and none was named
     NoClassColumn,      ///< found: the label; others have a column of their scores
@@ -109,6 +109,11 @@ enum class ErrorCode : std::uint8_t {
     LessonRepeated,     ///< found: what stands in a lesson before
     LessonLacks,        ///< found: what a lesson has to say there, in its own words
     LessonUnended,      ///< found: the line that begins what has no end
+    NoIdColumn,         ///< a table to be joined has no column that was recognised as ids
+    RepeatedId,         ///< found: the id, which stands in two rows of a table to be joined
+    NoCommonId,         ///< found: the other file to be joined, with no id of this one
+    NoJsonTable,        ///< JSON, or what begins like it, that holds no rows
+    JsonAsTable,        ///< JSON where delimited text is read
 };
 
 /// Why a file was refused, and where.

@@ -15,7 +15,7 @@ struct Pair {
     std::string_view positive;
 };
 
-constexpr std::array<Pair, 15> pairs{{
+constexpr std::array<Pair, 17> pairs{{
     {"0", "1"},
     {"-1", "1"},
     {"-1", "+1"},
@@ -27,6 +27,8 @@ constexpr std::array<Pair, 15> pairs{{
     {"n", "y"},
     {"negative", "positive"},
     {"neg", "pos"},
+    {"nontarget", "target"},
+    {"spoof", "bonafide"},
     {"否", "是"},
     {"负", "正"},
     {"负例", "正例"},
@@ -44,6 +46,15 @@ bool isPositive(std::string_view word)
            std::any_of(positives.begin(), positives.end(), [&](std::string_view positive) {
                return equalsIgnoringCase(word, positive);
            });
+}
+
+/// "pos" of "2:pos".
+std::string_view withoutNumber(std::string_view word)
+{
+    const std::size_t colon = word.find(':');
+    const bool isNumbered = colon != std::string_view::npos &&
+                            parsedNumber<std::size_t>(word.substr(0, colon)).has_value();
+    return isNumbered ? word.substr(colon + 1) : word;
 }
 
 constexpr char upper(char c)
@@ -79,6 +90,15 @@ bool areUsualClasses(std::string_view a, std::string_view b)
     });
 }
 
+bool isSameClass(std::string_view a, std::string_view b)
+{
+    if (equalsIgnoringCase(a, b))
+        return true;
+    double first = 0;
+    double second = 0;
+    return readNumber(a, first) && readNumber(b, second) && first == second;
+}
+
 std::string usualCounterpart(std::string_view word)
 {
     for (const Pair& pair : pairs) {
@@ -103,8 +123,8 @@ std::optional<std::uint8_t> likelyPositive(const std::array<std::string, 2>& cla
                             parsedNumber<double>(classes[1]).has_value();
     if (areNumbers && !areUsualClasses(classes[0], classes[1]))
         return std::nullopt;
-    const bool first = isPositive(classes[0]);
-    const bool second = isPositive(classes[1]);
+    const bool first = isPositive(withoutNumber(classes[0]));
+    const bool second = isPositive(withoutNumber(classes[1]));
     if (first == second)
         return std::nullopt;
     return second;

@@ -20,7 +20,7 @@ struct MeaningRow {
     std::string_view words;  ///< folded, a blank between two
 };
 
-constexpr std::array<MeaningRow, 26> table{{
+constexpr std::array<MeaningRow, 27> table{{
     {ColumnMeaning::Query,
      "query queryid qid querytext topic topicid user userid uid customer customerid session "
      "sessionid searchterm searchquery 查询 查询id 查询编号 查询词 主题 用户 用户id 用户编号"},
@@ -38,11 +38,15 @@ constexpr std::array<MeaningRow, 26> table{{
      "rating grade grades relevance rel label judgment judgement stars relevant 相关性 真实相关性 "
      "相关性等级 等级 评分 标签"},
     {ColumnMeaning::Truth,
-     "ytrue truth groundtruth gold obs actual true target label labels y class outcome click "
-     "clicked isclick relevant converted ispositive 真实标签 标签 类别 点击 是否点击"},
+     "ytrue truth groundtruth gold obs actual true truelabel trueclass actualclass actuallabel "
+     "observed target targets label labels y class outcome click clicked isclick relevant "
+     "converted ispositive 真实标签 标签 类别 点击 是否点击"},
+    {ColumnMeaning::SureTruth,
+     "ytrue truth groundtruth gold obs actual true truelabel trueclass actualclass actuallabel "
+     "observed 真实标签"},
     {ColumnMeaning::PredictedClass,
      "predictedlabel predictedclass predictedvalue predlabel predclass ypred yhat predicted "
-     "prediction predictions pred predict scoredlabels"},
+     "prediction predictions pred predict scoredlabels scoredlabel 预测类别 预测标签"},
     {ColumnMeaning::Score,
      "score prediction predicted similarity pred estimate yscore yprob ypred p prob proba "
      "probability ctr pctr logit confidence output 得分 分数 预测 概率"},
@@ -53,7 +57,7 @@ constexpr std::array<MeaningRow, 26> table{{
     {ColumnMeaning::Weight,
      "weight weights w wt sampleweight caseweight caseweights importance 权重 样本权重"},
     {ColumnMeaning::Group, "group groupid fold 分组 组别 会话"},
-    {ColumnMeaning::SampleId, "id sample sampleid row rowid key 编号 样本 样本编号"},
+    {ColumnMeaning::SampleId, "id sample sampleid row rowid rowindex inst# key 编号 样本 样本编号"},
     {ColumnMeaning::TrecOnly, "iter iteration q0 tag runtag"},
     {ColumnMeaning::Idle,
      "unnamed index row line time date timestamp datetime unixtime created updated 序号 时间 日期"},
@@ -88,6 +92,14 @@ std::string caseFolded(std::string_view text)
     if (U_SUCCESS(error))
         form->normalizeUTF8(0, {text.data(), static_cast<int>(text.size())}, sink, nullptr, error);
     return U_SUCCESS(error) ? folded : std::string(text);
+}
+
+/// "confidence" of "confidence(yes)", "probability" of "probability[1]".
+std::string_view beforeBrackets(std::string_view heading)
+{
+    heading = trimmed(heading);
+    const bool isClosed = heading.ends_with(')') || heading.ends_with(']');
+    return isClosed ? heading.substr(0, heading.find_first_of("([")) : heading;
 }
 
 bool isJoint(char sign)
@@ -146,6 +158,8 @@ bool endsLikeGrade(std::string_view heading)
 
 bool speaksOfScores(std::string_view heading)
 {
+    if (isHeadingOf(ColumnMeaning::Score, beforeBrackets(heading)))
+        return true;
     std::string name = caseFolded(trimmed(heading));
     std::ranges::replace_if(
         name, [](char sign) { return sign == ' ' || sign == '-' || sign == '.'; }, '_');
@@ -157,6 +171,11 @@ bool speaksOfScores(std::string_view heading)
                                [&](std::string_view part) { return name.starts_with(part); }) ||
            std::ranges::any_of(endings,
                                [&](std::string_view part) { return name.ends_with(part); });
+}
+
+bool speaksOfPredictions(std::string_view heading)
+{
+    return isHeadingOf(ColumnMeaning::PredictedClass, beforeBrackets(heading));
 }
 
 }  // namespace core

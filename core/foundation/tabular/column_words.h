@@ -18,7 +18,8 @@ enum class ColumnMeaning : std::uint8_t {
     Text,
     DocumentList,  ///< several documents in one cell
     Grade,
-    Truth,  ///< the label of a sample
+    Truth,      ///< the label of a sample
+    SureTruth,  ///< of those the words that no prediction is called by
     PredictedClass,
     Score,
     Rank,
@@ -58,7 +59,11 @@ bool isHeadingOfPairs(std::string_view heading);
 bool endsLikeGrade(std::string_view heading);
 
 /// Whether a heading of samples speaks of scores by a part of it: "score_rf", "rf_prob",
-/// "prob_1", "P (class=1)".
+/// "prob_1", "P (class=1)", "confidence(yes)", "probability[1]".
 bool speaksOfScores(std::string_view heading);
+
+/// Whether it names predicted classes, also with what is predicted in brackets: "Prediction
+/// (churn)".
+bool speaksOfPredictions(std::string_view heading);
 
 }  // namespace core

@@ -17,6 +17,8 @@ char characterOf(Delimiter delimiter)
         return '\t';
     case Delimiter::Semicolon:
         return ';';
+    case Delimiter::Space:
+        return ' ';
     }
     return ',';
 }
@@ -53,7 +55,9 @@ void DelimitedReader::read(DelimitedRow& row)
     row.cells.clear();
     if (!row.unquoted.empty())
         row.unquoted.clear();
-    while (true) {
+    if (m_delimiter == ' ')
+        readWords(row);
+    while (m_delimiter != ' ') {
         const bool isQuoted = m_at < m_text.size() && m_text[m_at] == '"' && readQuoted(row);
         if (!isQuoted)
             row.cells.push_back(readPlain());
@@ -65,6 +69,17 @@ void DelimitedReader::read(DelimitedRow& row)
     if (m_at < m_text.size())
         m_at += m_text.substr(m_at).starts_with("\r\n") ? 2 : 1;
     ++m_line;
+}
+
+void DelimitedReader::readWords(DelimitedRow& row)
+{
+    const std::size_t end = std::min(m_text.find_first_of("\r\n", m_at), m_text.size());
+    std::string_view line = m_text.substr(m_at, end - m_at);
+    m_at = end;
+    while (!(line = trimmed(line)).empty()) {
+        row.cells.push_back(line.substr(0, line.find_first_of(" \t")));
+        line.remove_prefix(row.cells.back().size());
+    }
 }
 
 std::string_view DelimitedReader::readPlain()

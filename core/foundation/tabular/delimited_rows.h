@@ -14,7 +14,12 @@ namespace core {
 constexpr std::size_t bytesToJudge = std::size_t{1} << 18;
 
 /// What stands between the cells of a table.
-enum class Delimiter : std::uint8_t { Comma, Tab, Semicolon };
+enum class Delimiter : std::uint8_t {
+    Comma,
+    Tab,
+    Semicolon,
+    Space,  ///< any number of blanks and tabs; an empty cell cannot be
+};
 
 char characterOf(Delimiter delimiter);
 
@@ -38,7 +43,7 @@ enum class QuoteReach : std::uint8_t {
 /// Cuts a text into rows of cells, as spreadsheets write them. LF, CRLF and CR end a row, the last
 /// needs no end. A cell with a delimiter or a line break in it stands in double quotes, those
 /// inside doubled; a quote that is not closed before a delimiter or the end of a line, as far as it
-/// reaches, is text.
+/// reaches, is text. Cells between blanks have no quotes.
 class DelimitedReader {
 public:
     /// @param text must outlive the reader and its rows' cells
@@ -58,6 +63,7 @@ public:
 
 private:
     void read(DelimitedRow& row);
+    void readWords(DelimitedRow& row);
     std::string_view readPlain();
     bool readQuoted(DelimitedRow& row);
     bool endsCell(std::size_t at) const;

@@ -2,16 +2,12 @@
 #include "core/foundation/tabular/delimited_table.h"
 
 #include "core/foundation/file/lines.h"
-#include "core/foundation/tabular/class_names.h"
-#include "core/foundation/tabular/column_words.h"
+#include "core/foundation/tabular/table_text.h"
 #include "core/foundation/text/ascii.h"
 #include "core/foundation/text/number_text.h"
 #include "core/foundation/text/utf8.h"
 
 #include <algorithm>
-#include <array>
-#include <cmath>
-#include <set>
 #include <utility>
 
 namespace core {
@@ -20,7 +16,7 @@ namespace {
 
 constexpr std::size_t rowsToJudge = 100;
 
-using Rows = std::vector<std::vector<std::string>>;
+using Rows = CellTable;
 
 /// The beginning of a text up to the end of a line.
 std::string_view beginningOf(std::string_view text)
@@ -41,7 +37,16 @@ Rows rowsOf(std::string_view text, Delimiter delimiter, std::size_t most)
     return rows;
 }
 
-Delimiter delimiterOf(std::string_view text)
+/// Whether blanks, and nothing else, cut every row into as many cells.
+bool isCutByBlanks(std::string_view text)
+{
+    const Rows rows = rowsOf(text, Delimiter::Space, rowsToJudge);
+    return rows.size() > 1 && rows.front().size() > 1 &&
+           std::ranges::all_of(rows,
+                               [&](const auto& row) { return row.size() == rows.front().size(); });
+}
+
+Delimiter delimiterOf(std::string_view text, bool mayHaveBlanks)
 {
     constexpr std::size_t rowsToCompare = 20;
     Delimiter likely = Delimiter::Comma;
@@ -57,97 +62,7 @@ Delimiter delimiterOf(std::string_view text)
             likely = delimiter;
         }
     }
-    return likely;
-}
-
-ColumnRole roleOfName(std::string_view heading)
-{
-    using enum ColumnMeaning;
-    const auto isAny = [heading](auto... meanings) {
-        return (isHeadingOf(meanings, heading) || ...);
-    };
-    if (isAny(Truth))
-        return ColumnRole::Label;
-    if (isAny(ColumnMeaning::Score) || speaksOfScores(heading))
-        return ColumnRole::Score;
-    if (isAny(ColumnMeaning::Weight))
-        return ColumnRole::Weight;
-    if (isAny(ColumnMeaning::Group, Query))
-        return ColumnRole::Group;
-    return isAny(SampleId, Document) ? ColumnRole::Id : ColumnRole::None;
-}
-
-/// Whether a cell says that nothing is there, as programs write it.
-bool isMissing(std::string_view cell)
-{
-    constexpr std::array<std::string_view, 8> words{"nan",  "na",  "n/a", "null",
-                                                    "none", "nil", "-",   "?"};
-    return std::ranges::any_of(
-        words, [&](std::string_view word) { return equalsIgnoringCase(cell, word); });
-}
-
-/// What the cells of a column have in common.
-struct ColumnContent {
-    bool isNumeric = true;
-    bool isShare = true;  ///< from 0 to 1
-    bool hasFraction = false;
-    bool isCount = true;  ///< every number is one more than that above it
-    bool isDistinct = true;
-    std::size_t filled = 0;
-    std::size_t numbers = 0;
-    std::size_t distinct = 0;
-    std::set<std::string_view> words;  ///< three at most
-
-    bool isLabel() const { return filled > 0 && words.size() <= 2; }
-    /// Whether they may be the labels of several classes.
-    bool areClasses() const
-    {
-        return words.size() > 2 && distinct <= mostClasses && 2 * distinct <= filled &&
-               !hasFraction && !isCount;
-    }
-
-    /// Whether they are the usual names of two classes, or of one.
-    bool isUsual() const
-    {
-        if (words.empty() || words.size() > 2)
-            return false;
-        const std::string_view first = *words.begin();
-        return words.size() == 2 ? areUsualClasses(first, *words.rbegin())
-                                 : !usualCounterpart(first).empty();
-    }
-};
-
-ColumnContent contentOf(const Rows& rows, std::size_t column, bool decimalComma)
-{
-    ColumnContent content;
-    std::set<std::string_view> seen;
-    std::optional<double> above;
-    for (const auto& row : rows) {
-        const std::string_view cell = column < row.size() ? trimmed(row[column]) : "";
-        if (cell.empty())
-            continue;
-        ++content.filled;
-        if (content.words.size() < 3 && !isNoClass(cell))
-            content.words.insert(cell);
-        const bool isNew = seen.insert(cell).second;
-        content.distinct += isNew ? 1 : 0;
-        content.isDistinct = isNew && content.isDistinct;
-        if (isMissing(cell))
-            continue;
-        const auto number = numberInCell(cell, decimalComma);
-        if (!number || std::isnan(*number)) {
-            content.isNumeric = false;
-            content.isCount = false;
-            continue;
-        }
-        content.isShare = content.isShare && *number >= 0 && *number <= 1;
-        content.hasFraction = content.hasFraction || std::trunc(*number) != *number;
-        content.isCount = content.isCount && (!above || *number == *above + 1);
-        ++content.numbers;
-        above = number;
-    }
-    content.isNumeric = content.isNumeric && content.numbers > 0;
-    return content;
+    return most == 0 && mayHaveBlanks && isCutByBlanks(text) ? Delimiter::Space : likely;
 }
 
 bool hasHeader(const Rows& rows, bool decimalComma)
@@ -158,7 +73,7 @@ bool hasHeader(const Rows& rows, bool decimalComma)
         }))
         return false;
     if (std::ranges::any_of(
-            first, [](const std::string& cell) { return roleOfName(cell) != ColumnRole::None; }))
+            first, [](const std::string& cell) { return roleOfHeading(cell) != ColumnRole::None; }))
         return true;
     const Rows below(rows.begin() + 1, rows.end());
     for (std::size_t column = 0; column < first.size(); ++column)
@@ -167,121 +82,13 @@ bool hasHeader(const Rows& rows, bool decimalComma)
     return false;
 }
 
-/// Guesses the columns' roles; a name is better evidence than cells are.
-class RoleGuess {
-public:
-    RoleGuess(std::vector<TableColumn>& columns, const Rows& rows, bool decimalComma)
-        : m_columns(columns)
-    {
-        for (std::size_t column = 0; column < columns.size(); ++column)
-            m_contents.push_back(contentOf(rows, column, decimalComma));
-    }
-
-    void guess()
-    {
-        for (TableColumn& column : m_columns) {
-            const ColumnRole role = roleOfName(column.name);
-            if (role == ColumnRole::None || (role != ColumnRole::Score && has(role)))
-                continue;
-            column.role = role;
-            column.isNamed = true;
-        }
-        takeIdsFromGroups();
-        if (!has(ColumnRole::Label))
-            guessLabel();
-        if (!has(ColumnRole::Label))
-            guessClasses();
-        if (!has(ColumnRole::Score))
-            guessScores();
-        if (!has(ColumnRole::Id) && has(ColumnRole::Score))
-            guessId();
-    }
-
-private:
-    bool has(ColumnRole role) const
-    {
-        return std::ranges::any_of(
-            m_columns, [role](const TableColumn& column) { return column.role == role; });
-    }
-
-    /// Gives the role to the first free column that fits.
-    bool give(ColumnRole role, const auto& fits)
-    {
-        for (std::size_t i = 0; i < m_columns.size(); ++i)
-            if (m_columns[i].role == ColumnRole::None && fits(m_contents[i])) {
-                m_columns[i].role = role;
-                return true;
-            }
-        return false;
-    }
-
-    /// A user who stands in one row only is that row's name, not a group.
-    void takeIdsFromGroups()
-    {
-        for (std::size_t i = 0; i < m_columns.size(); ++i) {
-            TableColumn& column = m_columns[i];
-            if (column.role != ColumnRole::Group || !m_contents[i].isDistinct ||
-                m_contents[i].filled < 2)
-                continue;
-            column.role = has(ColumnRole::Id) ? ColumnRole::None : ColumnRole::Id;
-            column.isNamed = column.role == ColumnRole::Id;
-        }
-    }
-
-    void guessLabel()
-    {
-        const auto isUsual = [](const ColumnContent& content) { return content.isUsual(); };
-        const auto areWords = [](const ColumnContent& content) {
-            return content.isLabel() && !content.isNumeric;
-        };
-        const auto isLabel = [](const ColumnContent& content) {
-            return content.isLabel() && !content.isCount && !content.hasFraction;
-        };
-        if (!give(ColumnRole::Label, isUsual) && !give(ColumnRole::Label, areWords))
-            give(ColumnRole::Label, isLabel);
-    }
-
-    /// Words, or whole numbers, of which there are more than two.
-    void guessClasses()
-    {
-        for (std::size_t i = 0; i < m_columns.size(); ++i) {
-            TableColumn& column = m_columns[i];
-            if (column.role == ColumnRole::None && !column.name.empty() &&
-                m_contents[i].areClasses()) {
-                column.role = ColumnRole::Label;
-                column.hasManyClasses = true;
-                return;
-            }
-        }
-    }
-
-    void guessScores()
-    {
-        const auto isProbability = [](const ColumnContent& content) {
-            return content.isNumeric && content.isShare && content.hasFraction;
-        };
-        while (give(ColumnRole::Score, isProbability)) {
-        }
-        if (has(ColumnRole::Score))
-            return;
-        const auto isScore = [](const ColumnContent& content) {
-            return content.isNumeric && (!content.isCount || content.filled == 1);
-        };
-        if (!give(ColumnRole::Score, isScore))
-            give(ColumnRole::Score, [](const ColumnContent& content) { return content.isNumeric; });
-    }
-
-    void guessId()
-    {
-        give(ColumnRole::Id, [](const ColumnContent& content) {
-            return content.filled > 1 && content.isDistinct &&
-                   (!content.isNumeric || content.isCount);
-        });
-    }
-
-    std::vector<TableColumn>& m_columns;
-    std::vector<ColumnContent> m_contents;
-};
+/// A hundredth, to the last digit.
+std::optional<double> percentInCell(std::string_view number, bool decimalComma)
+{
+    number = trimmed(number);
+    const bool isPlain = !number.empty() && number.find_first_of("eExXiInN%") == number.npos;
+    return isPlain ? numberInCell(std::string(number) + "e-2", decimalComma) : std::nullopt;
+}
 
 }  // namespace
 
@@ -291,9 +98,11 @@ Parsed<TablePreview> previewTable(std::string_view text, const std::string& file
     const std::string_view beginning = beginningOf(withoutByteOrderMark(text));
     if (auto error = unreadable(beginning, file))
         return *std::move(error);
+    if (beginsLikeJson(beginning))
+        return ParseError{file, 0, ErrorCode::JsonAsTable, {}};
     TablePreview table;
     table.decimalComma = form.decimalComma;
-    table.delimiter = form.delimiter ? *form.delimiter : delimiterOf(beginning);
+    table.delimiter = form.delimiter ? *form.delimiter : delimiterOf(beginning, form.mayHaveBlanks);
     table.rows = rowsOf(beginning, table.delimiter, std::max(rows, rowsToJudge) + 1);
     if (table.rows.empty())
         return ParseError{file, 0, ErrorCode::NothingToRead, {}};
@@ -304,7 +113,10 @@ Parsed<TablePreview> previewTable(std::string_view text, const std::string& file
             table.columns[i].name = trimmed(table.rows.front()[i]);
         table.rows.erase(table.rows.begin());
     }
-    RoleGuess(table.columns, table.rows, table.decimalComma).guess();
+    const auto label = form.label ? columnNamed(table, *form.label) : std::nullopt;
+    auto roles = columnRoles(std::move(table.columns), table.rows, table.decimalComma, label);
+    table.columns = std::move(roles.columns);
+    table.possibleLabels = std::move(roles.possibleLabels);
     table.rows.resize(std::min(rows, table.rows.size()));
     return table;
 }
@@ -312,7 +124,9 @@ Parsed<TablePreview> previewTable(std::string_view text, const std::string& file
 Parsed<BegunTable> begunTable(std::string_view text, const std::string& file)
 {
     text = withoutByteOrderMark(text);
-    const auto preview = previewTable(text, file);
+    TableForm form;
+    form.mayHaveBlanks = false;
+    const auto preview = previewTable(text, file, form);
     if (!preview)
         return preview.error();
     BegunTable table{preview->delimiter, DelimitedReader(text, preview->delimiter), {}};
@@ -340,6 +154,8 @@ bool seemsToHaveDecimalCommas(const TablePreview& table)
 std::optional<double> numberInCell(std::string_view cell, bool decimalComma)
 {
     cell = trimmed(cell);
+    if (cell.ends_with('%'))
+        return percentInCell(cell.substr(0, cell.size() - 1), decimalComma);
     if (!decimalComma)
         return parsedNumber<double>(cell);
     if (cell.find('.') != std::string_view::npos)

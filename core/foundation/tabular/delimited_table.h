@@ -2,6 +2,7 @@
 #pragma once
 
 #include "core/foundation/file/parse_error.h"
+#include "core/foundation/tabular/column_roles.h"
 #include "core/foundation/tabular/delimited_rows.h"
 
 #include <cstddef>
@@ -13,27 +14,16 @@
 
 namespace core {
 
-/// What a column of a table of samples holds.
-enum class ColumnRole : std::uint8_t { None, Id, Label, Score, Weight, Group, Predicted };
-
 /// Of how many classes labels may be, where one of them is set against the rest.
 inline constexpr std::size_t mostClasses = 100;
 
 /// What is known of a table before it is looked at; the rest is recognised.
 struct TableForm {
     std::optional<Delimiter> delimiter = {};
-    std::optional<bool> hasHeader = {};  ///< whether the first row names the columns
-    bool decimalComma = false;           ///< 0,5 is a number and 0.5 is none; never recognised
-};
-
-struct TableColumn {
-    std::string name;                    ///< its heading; empty where there is none
-    ColumnRole role = ColumnRole::None;  ///< a guess
-    /// Whether the heading says so; else the cells do.
-    bool isNamed = false;
-    bool hasManyClasses = false;  ///< taken for labels though they are more than two
-
-    bool operator==(const TableColumn&) const = default;
+    std::optional<bool> hasHeader = {};     ///< whether the first row names the columns
+    bool decimalComma = false;              ///< 0,5 is a number and 0.5 is none; never recognised
+    std::optional<std::string> label = {};  ///< the labels' column, by heading or number from 1
+    bool mayHaveBlanks = true;  ///< else blanks are never recognised as what separates cells
 };
 
 /// The first rows of a table, and what it seems to be.
@@ -42,19 +32,20 @@ struct TablePreview {
     bool hasHeader = false;
     bool decimalComma = false;
     std::vector<TableColumn> columns;
-    std::vector<std::vector<std::string>> rows;  ///< without the headings; may be ragged
+    std::vector<std::vector<std::string>> rows;    ///< without the headings; may be ragged
+    std::vector<std::size_t> possibleLabels = {};  ///< as of ColumnRoles
 };
 
 /// Looks at the beginning of a text, at most 256 KiB of it. A text with a NUL byte or invalid UTF-8
 /// there is refused, and so is one without a row.
 ///
 /// The delimiter is the one that cuts most of the rows into as many cells as the first, at least
-/// two. The first row is a heading when none of its cells is a number and either a heading is one
-/// of the usual names ("label", "y_true", "score") or a column has numbers below it. Roles follow
-/// from such names, then from the cells: at most two words, known ones like 0 and 1 first, are
-/// labels, fractions from 0 to 1 are scores. Where no column has two words, one under a heading
-/// whose few words or whole numbers come again and again is taken for labels of several classes.
-/// Cells that say that nothing is there (NaN, NA, null …) do not count.
+/// two; blanks are one where no other is and every row has as many words. The first row is a
+/// heading when none of its cells is a number and either a heading is one of the usual names
+/// ("label", "y_true", "score") or a column has numbers below it. What the columns hold is guessed
+/// by columnRoles(). Cells that say that nothing is there (NaN, NA, null …) do not count.
+///
+/// JSON is refused: tableText() makes a table of it.
 /// @param rows how many rows the preview has at most
 Parsed<TablePreview> previewTable(std::string_view text, const std::string& file,
                                   const TableForm& form = {}, std::size_t rows = 100);
@@ -76,7 +67,7 @@ Parsed<BegunTable> begunTable(std::string_view text, const std::string& file);
 /// granted.
 bool seemsToHaveDecimalCommas(const TablePreview& table);
 
-/// A whole cell as a number, blanks around it aside; may be infinite or NaN.
+/// A whole cell as a number, blanks around it aside; may be infinite or NaN. 35.6% is 0.356.
 std::optional<double> numberInCell(std::string_view cell, bool decimalComma);
 
 /// How errors name a column: its heading, or its number from 1.

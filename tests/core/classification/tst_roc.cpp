@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/classification/thresholds/auc.h"
+#include "core/classification/thresholds/class_separation.h"
 #include "core/classification/thresholds/gain.h"
 #include "core/classification/thresholds/pr_curve.h"
 #include "core/classification/thresholds/roc.h"
@@ -111,6 +112,43 @@ void forRandomSamples(const Shape& shape, Check check)
 class TestRoc : public QObject {
     Q_OBJECT
 private slots:
+    void separationOfClasses_data()
+    {
+        QTest::addColumn<std::vector<double>>("scores");
+        QTest::addColumn<std::vector<std::uint8_t>>("labels");
+        QTest::addColumn<double>("eer");
+        QTest::addColumn<double>("ks");
+        QTest::addColumn<double>("gini");
+        QTest::newRow("eight samples") << eightScores << eightLabels << 0.375 << 0.25 << 0.3125;
+        QTest::newRow("rates that meet")
+            << std::vector{0.9, 0.8, 0.7, 0.6, 0.55, 0.2}
+            << std::vector<std::uint8_t>{1, 1, 0, 1, 0, 0} << 1.0 / 3 << 2.0 / 3 << 7.0 / 9;
+        QTest::newRow("two thresholds as near")
+            << std::vector{0.9, 0.5, 0.2} << std::vector<std::uint8_t>{1, 0, 1} << 0.25 << 0.5
+            << 0.0;
+        QTest::newRow("the wrong way round")
+            << std::vector{0.1, 0.9} << std::vector<std::uint8_t>{1, 0} << 1.0 << 0.0 << -1.0;
+    }
+    void separationOfClasses()
+    {
+        QFETCH(const std::vector<double>, scores);
+        QFETCH(const std::vector<std::uint8_t>, labels);
+        QFETCH(const double, eer);
+        QFETCH(const double, ks);
+        QFETCH(const double, gini);
+        const ThresholdSweep sweep({scores, labels});
+        QVERIFY(std::abs(*core::equalErrorRate(sweep) - eer) < 1e-15);
+        QVERIFY(std::abs(*core::kolmogorovSmirnov(sweep) - ks) < 1e-15);
+        QVERIFY(std::abs(*core::giniOfRoc(sweep) - gini) < 1e-15);
+    }
+    void separationNeedsBothClasses()
+    {
+        const std::vector<double> scores{0.5, 0.7};
+        const std::vector<std::uint8_t> labels{0, 0};
+        const ThresholdSweep sweep({scores, labels});
+        for (const auto& of : {core::equalErrorRate, core::kolmogorovSmirnov, core::giniOfRoc})
+            QVERIFY(!of(sweep) && of(sweep).reason() == Undefined::NoPositives);
+    }
     void init();
     void pairsOfEightSamples();
     void oneClass_data();

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/classification/samples/joined_tables.h"
 #include "core/classification/samples/model_name.h"
 #include "core/classification/samples/sample_table.h"
+#include "core/classification/samples/score_doubt.h"
 
 #include "core/foundation/file/text_source.h"
 #include "tests/gzipped.h"
@@ -87,6 +89,14 @@ private slots:
         row("models that are numbered", "label,prob_0,prob_1", "1,0.2,0.7\n0,0.7,0.3\n", "", {1, 2},
             {});
         row("models of other names", "label,a,b", zeroOne, "", {1, 2}, {});
+        row("of the labels", "label,p_cat,p_dog", "cat,0.2,0.8\ndog,0.7,0.3\n", "cat", {1}, {});
+        row("of labels of which neither is known as positive", "label,p_cat,p_dog",
+            "cat,0.2,0.8\ndog,0.7,0.3\n", "", {1, 2}, {});
+        row("behind the labels", "label,no_prob,yes_prob", noYes, "", {2}, {1});
+        row("called as the labels", "label,No,Yes", noYes, "", {2}, {1});
+        row("elements of a vector", "label,p[0],p[1]", "1.0,0.2,0.8\n0.0,0.7,0.3\n", "", {2}, {1});
+        row("of two models", "label,a (no),a (yes),b (no),b (yes)",
+            "yes,0.2,0.8,0.4,0.6\nno,0.7,0.3,0.9,0.1\n", "", {2, 4}, {1, 3});
         row("beside a number", "label,prob_0,prob_1,c", "1,0.2,0.8,0.5\n0,0.7,0.3,0.6\n", "", {2},
             {1, 3});
     }
@@ -103,6 +113,146 @@ private slots:
                 .scoreColumns,
             scores);
         QCOMPARE(core::unusedNumbers(*table, core::proposedReading(*table)), unused);
+    }
+    /// neg 0.9, neg 0.6, pos 0.8, pos 0.7 as predicted: 0.1, 0.4, 0.8, 0.7 for pos.
+    void confidencesAreTurnedRound()
+    {
+        const std::string text =
+            "gold,label,score\nneg,neg,0.9\npos,neg,0.6\npos,pos,0.8\nneg,pos,0.7\n";
+        const auto read = proposed(text);
+        QVERIFY(read && read->positive == 1);
+        QCOMPARE(read->samples.classes[1], "pos"s);
+        QVERIFY((read->samples.labels == std::vector<std::uint8_t>{0, 1, 1, 0}));
+        QVERIFY((read->samples.models[0].values == std::vector{1 - 0.9, 1 - 0.6, 0.8, 0.7}));
+        TableReading reading = core::proposedReading(*core::previewTable(text, "file"));
+        reading.positive = "neg";
+        const auto other = core::parseSampleTable(text, "file", reading, core::Threads(3));
+        QVERIFY(other);
+        QVERIFY((other->samples.models[0].values == std::vector{0.9, 0.6, 1 - 0.8, 1 - 0.7}));
+    }
+    /// Weka numbers its classes.
+    void confidencesOfNumberedClasses()
+    {
+        const auto read =
+            proposed("inst#,actual,predicted,error,prediction\n1,1:neg,1:neg,,0.9\n"
+                     "2,2:pos,1:neg,+,0.6\n3,2:pos,2:pos,,0.8\n4,1:neg,2:pos,+,0.7\n");
+        QVERIFY(read && read->positive == 1);
+        QCOMPARE(read->samples.classes[1], "2:pos"s);
+        QVERIFY((read->samples.models[0].values == std::vector{1 - 0.9, 1 - 0.6, 0.8, 0.7}));
+    }
+    void rowsLeftOut_data()
+    {
+        QTest::addColumn<std::size_t>("threads");
+        for (const std::size_t threads : {1, 3})
+            QTest::addRow("%zu threads", threads) << threads;
+    }
+    void rowsLeftOut()
+    {
+        QFETCH(const std::size_t, threads);
+        const std::string text = "label,score,weight\n1,0.5,2\n0,x,0\nunknown,0.3,1\n0,0.25,1\n"
+                                 "1,0.75,0.0\n";
+        TableReading reading = core::proposedReading(*core::previewTable(text, "file"));
+        reading.unknownLabels = {"unknown"};
+        const auto read = core::parseSampleTable(text, "file", reading, core::Threads(threads));
+        QVERIFY(read);
+        QCOMPARE(read->withoutWeight, std::size_t{2});
+        QCOMPARE(read->ofUnknownLabel, std::size_t{1});
+        QVERIFY((read->samples.models[0].values == std::vector{0.5, 0.25}));
+        QVERIFY((read->samples.weights == std::vector{2.0, 1.0}));
+    }
+    void doubts_data()
+    {
+        QTest::addColumn<std::vector<double>>("scores");
+        QTest::addColumn<bool>("areClasses");
+        QTest::addColumn<bool>("divideLabels");
+        const auto row = [](const char* name, const std::vector<double>& scores, bool areClasses,
+                            bool divideLabels) {
+            QTest::newRow(name) << scores << areClasses << divideLabels;
+        };
+        row("predictions", {0, 1, 0, 0, 0, 1, 0, 1, 1, 1}, true, false);
+        row("the labels themselves", {0, 0, 0, 0, 0, 1, 1, 1, 1, 1}, true, true);
+        row("divided at a threshold", {0.1, 0.2, 0.3, 0.4, 0.45, 0.5, 0.6, 0.7, 0.8, 0.9}, false,
+            true);
+        row("divided the other way round", {9, 8, 7, 6, 5, 4, 3, 2, 1, 0}, false, true);
+        row("scores", {0.1, 0.2, 0.9, 0.4, 0.45, 0.5, 0.6, 0.7, 0.8, 0.3}, false, false);
+        row("one value", {1, 1, 1, 1, 1, 1, 1, 1, 1, 1}, false, false);
+    }
+    void doubts()
+    {
+        QFETCH(const std::vector<double>, scores);
+        QFETCH(const bool, areClasses);
+        QFETCH(const bool, divideLabels);
+        core::Samples samples;
+        samples.labels = {0, 0, 0, 0, 0, 1, 1, 1, 1, 1};
+        samples.models = {{"m", scores}};
+        const core::ScoreDoubt doubt = core::doubtOf(samples, 0);
+        QCOMPARE(doubt.areClasses, areClasses);
+        QCOMPARE(doubt.divideLabels, divideLabels);
+    }
+    void joined_data()
+    {
+        QTest::addColumn<std::string>("first");
+        QTest::addColumn<std::string>("second");
+        QTest::addColumn<std::string>("text");
+        QTest::addColumn<std::string>("roles");  // as in tst_delimited_table
+        const std::string text =
+            "id,target,Usage,target (scores)\na,1,Public,0.5\nc,0,Private,0.25\n";
+        const std::string truth = "id,target,Usage\na,1,Public\nc,0,Private\n";
+        QTest::newRow("Kaggle") << truth << "id,target\nc,0.25\na,0.5\n"s << text << "il-s"s;
+        QTest::newRow("the scores first")
+            << "id;target\nc;0.25\na;0.5\n"s << truth << text << "il-s"s;
+        QTest::newRow("ids that one file lacks")
+            << truth << "id,target\nb,0.75\nc,0.25\n"s
+            << "id,target,Usage,target (scores)\n\nc,0,Private,0.25\n"s
+            << "il-s"s;
+        QTest::newRow("several models, and a number beside the truth")
+            << "id,age,y\n01,0.5,1\n1,0.25,0\n"s
+            << "id,rf,svm\n1,0.5,-3\n01,0.75,2\n"s
+            << "id,age,y,rf,svm\n01,0.5,1,0.75,2\n1,0.25,0,0.5,-3\n"s
+            << "i-lss"s;
+    }
+    void joined()
+    {
+        QFETCH(const std::string, first);
+        QFETCH(const std::string, second);
+        QFETCH(const std::string, text);
+        QFETCH(const std::string, roles);
+        const auto both = core::joinTables({first, "a"}, {second, "b"}, {});
+        QVERIFY(both);
+        QCOMPARE(QString::fromStdString(both->text), QString::fromStdString(text));
+        std::string found;
+        for (const core::TableColumn& column : both->preview.columns)
+            found += "-ilswgp"[static_cast<std::size_t>(column.role)];
+        QCOMPARE(found, roles);
+    }
+    void idsOfOneFile()
+    {
+        const auto both = core::joinTables({"id,y\na,1\nb,0\nc,0\n", "truth"},
+                                           {"id,p\nc,0.5\nd,0.5\na,0.25\n", "scores"}, "id");
+        QVERIFY(both);
+        QVERIFY((both->onlyInTruth == std::vector<std::string>{"b"}));
+        QVERIFY((both->onlyInScores == std::vector<std::string>{"d"}));
+    }
+    void notJoined_data()
+    {
+        QTest::addColumn<std::string>("truth");
+        QTest::addColumn<std::string>("scores");
+        QTest::addColumn<ErrorCode>("problem");
+        QTest::newRow("an id twice") << "id,y\na,1\na,0\n"s
+                                     << "id,p\na,0.5\nb,0.5\n"s << ErrorCode::RepeatedId;
+        QTest::newRow("no id in common") << "id,y\na,1\nb,0\n"s
+                                         << "id,p\nc,0.5\nd,0.25\n"s << ErrorCode::NoCommonId;
+        QTest::newRow("no labels") << "id,p\na,0.5\nb,0.25\n"s
+                                   << "id,p\na,0.5\nb,0.25\n"s << ErrorCode::NoLabelColumn;
+    }
+    void notJoined()
+    {
+        QFETCH(const std::string, truth);
+        QFETCH(const std::string, scores);
+        QFETCH(const ErrorCode, problem);
+        const auto both = core::joinTables({truth, "truth"}, {scores, "scores"}, {});
+        QVERIFY(!both);
+        QCOMPARE(both.error().problem, problem);
     }
     void init();
     void everyColumn();
@@ -408,12 +558,12 @@ void TestSampleTable::everyBadRowIsTold()
 {
     TableReading reading = labelAndScore();
     reading.weightColumn = 2;
-    const std::string text = "label,score,weight\n1,0.5,1\n1,x,1\n1\n0,0.5,0\n1,1,-inf\n,1,1\n";
+    const std::string text = "label,score,weight\n1,0.5,1\n1,x,1\n1\n0,0.5,-1\n1,1,-inf\n,1,1\n";
     const auto all = core::parseSampleTable(text, "file", reading);
     QVERIFY(!all);
     QVERIFY((all.error().first == std::vector{problem(3, ErrorCode::BadScore, "x", "score"),
                                               problem(4, ErrorCode::RaggedRow, "1"),
-                                              problem(5, ErrorCode::BadWeight, "0", "weight"),
+                                              problem(5, ErrorCode::BadWeight, "-1", "weight"),
                                               problem(6, ErrorCode::BadWeight, "-inf", "weight"),
                                               problem(7, ErrorCode::NoLabel, "", "label")}));
     QCOMPARE(all.error().count, std::size_t{5});

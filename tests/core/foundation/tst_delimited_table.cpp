@@ -1,9 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/foundation/tabular/delimited_table.h"
+#include "core/foundation/tabular/table_text.h"
 
 #include <QRegularExpression>
 #include <QTest>
 
+#include <algorithm>
 #include <string>
 #include <vector>
 
@@ -18,12 +20,12 @@ namespace {
 
 using Rows = std::vector<std::vector<std::string>>;
 
-/// One letter a column: i, l, s, w, g as the roles begin, - for none.
+/// One letter a column: i, l, s, w, g, p as the roles begin, - for none.
 std::string rolesOf(const core::TablePreview& table)
 {
     std::string roles;
     for (const core::TableColumn& column : table.columns)
-        roles += "-ilswg"[static_cast<std::size_t>(column.role)];
+        roles += "-ilswgp"[static_cast<std::size_t>(column.role)];
     return roles;
 }
 
@@ -44,6 +46,11 @@ private slots:
     void headings();
     void roles_data();
     void roles();
+    void roleOfTheLabelsAsGiven();
+    void questions_data();
+    void questions();
+    void plainTables_data();
+    void plainTables();
     void decimalCommas_data();
     void decimalCommas();
     void numbers_data();
@@ -136,6 +143,8 @@ void TestDelimitedTable::delimiters_data()
     QTest::newRow("tab") << "a\tb\n1\t2\n"s << Delimiter::Tab;
     QTest::newRow("semicolon") << "a;b\n1;2\n"s << Delimiter::Semicolon;
     QTest::newRow("decimal commas") << "a;b\n1;0,5\n0;0,25\n"s << Delimiter::Semicolon;
+    QTest::newRow("blanks") << "1  0.5\n0\t0.25\n"s << Delimiter::Space;
+    QTest::newRow("blanks that are words of a text") << "a b c\nd e\n"s << Delimiter::Comma;
     QTest::newRow("decimal commas without headings") << "1;0,5\n0;0,25\n"s << Delimiter::Semicolon;
     QTest::newRow("semicolons in some cells") << "a,b\nx;y,1\nz,2\n"s << Delimiter::Comma;
     QTest::newRow("commas in quotes") << "\"a,b\";\"c,d\"\n\"e,f\";g\n"s << Delimiter::Semicolon;
@@ -188,7 +197,6 @@ void TestDelimitedTable::roles_data()
     row("all by name", "id,label,score,weight,group\na,1,0.5,2,q\n", "ilswg");
     row("other usual names", "query id,Sample-Weight,y_true,y_prob,doc_id\nq,1,0,0.5,d\n", "gwlsi");
     row("several models", "y,score_a,score_b,bm25 score\n1,3,2,1\n", "lsss");
-    row("a second label is none", "label,target,score\n1,0,0.5\n", "l-s");
     row("0 and 1, shares", "0.5,1\n0.7,0\n", "sl");
     row("-1 and 1, any numbers", "-1,3.5\n1,-2\n", "ls");
     row("two words", "spam,0.5\nham,0.7\nham,0.1\n", "ls");
@@ -212,6 +220,139 @@ void TestDelimitedTable::roles_data()
         "lss");
     row("names that hardly come again", "name,p\nann,0.5\nbob,0.25\ncarl,0.75\nann,0.5\n", "-s");
     row("no label", "a,0.5\nb,0.25\nc,0.75\n", "is");
+    // What other tools export; six rows whose predictions follow the scores at a half.
+    const auto exported = [&row](const char* name, std::string text, const char* roles) {
+        std::string rows = text.substr(0, text.find('\n') + 1);
+        const std::string pattern = text.substr(rows.size());
+        const char* const samples[6][5] = {
+            {"no", "0.75", "0.25", "no", "1"},   {"no", "0.4", "0.6", "yes", "2"},
+            {"yes", "0.1", "0.9", "yes", "3"},   {"yes", "0.7", "0.3", "no", "4"},
+            {"yes", "0.45", "0.55", "yes", "5"}, {"no", "0.8", "0.2", "no", "6"}};
+        for (const auto& sample : samples) {
+            std::string line = pattern + "\n";
+            const char* const marks[5] = {"@truth", "@p0", "@p1", "@predicted", "@row"};
+            for (std::size_t i = 0; i < 5; ++i)
+                for (std::size_t at; (at = line.find(marks[i])) != std::string::npos;)
+                    line.replace(at, std::string(marks[i]).size(), sample[i]);
+            rows += line;
+        }
+        row(name, rows.c_str(), roles);
+    };
+    exported("tidymodels",
+             ".pred_no,.pred_yes,id,.pred_class,.row,churn,.config\n"
+             "@p0,@p1,Fold1,@predicted,@row,@truth,Model1",
+             "ss-pil-");
+    exported("caret",
+             "pred,obs,no,yes,rowIndex,mtry,Resample\n@predicted,@truth,@p0,@p1,@row,2,Fold1",
+             "plssi--");
+    exported("CatBoost, the class before the label",
+             "SampleId,Probability,Class,Label\n@row,@p1,@predicted,@truth", "ispl");
+    exported("H2O", "predict,p0,p1,response\n@predicted,@p0,@p1,@truth", "pssl");
+    exported("KNIME",
+             "row ID,Churn,P (Churn=no),P (Churn=yes),Prediction (Churn)\n"
+             "Row@row,@truth,@p0,@p1,@predicted",
+             "ilssp");
+    exported("RapidMiner",
+             "id,label,prediction(label),confidence(no),confidence(yes)\n"
+             "@row,@truth,@predicted,@p0,@p1",
+             "ilpss");
+    exported("Azure", "Scored Labels,Scored Probabilities,churned\n@predicted,@p1,@truth", "psl");
+    exported("Orange", "Tree,Tree (no),Tree (yes),sick\n@predicted,@p0,@p1,@truth", "pssl");
+    exported("scikit-learn", "y_true,y_pred,y_score\n@truth,@predicted,@p1", "lps");
+    row("a pipeline's label and how sure it is",
+        "gold,label,score\nneg,neg,0.9\npos,neg,0.6\npos,pos,0.8\nneg,pos,0.7\n", "lps");
+    row("predictions and nothing else", "y_true,y_pred\n1,0\n0,0\n1,1\n0,1\n", "ls");
+    row("predictions beside a share that they do not follow",
+        "y_true,y_pred,age\n1,0,0.9\n0,0,0.2\n1,1,0.3\n0,1,0.8\n", "ls-");
+    row("models of which one is called a score",
+        "sick,LogReg,GBM,AgeScore\n1,0.5,0.4,0.3\n0,0.25,0.3,0.9\n1,0.75,0.2,0.8\n", "lsss");
+    row("a score among columns that nobody knows", "label,score,age\n1,0.5,0.25\n0,0.75,0.5\n",
+        "ls-");
+    row("a constant beside the labels", "flag,won,p\n1,0,0.5\n1,1,0.25\n1,0,0.75\n", "-ls");
+    row("percentages", "outcome,model\n1,81.5%\n1,35.6%\n0,40.2%\n", "ls");
+    row("blanks between columns", "nontarget a/1.wav b -0.5\ntarget a/2.wav c 1.5\n", "li-s");
+    row("a dash where nothing is known", "u1 A07 spoof -0.5\nu2 - bonafide 0.5\nu3 A07 spoof 0.7\n",
+        "i-ls");
+}
+
+void TestDelimitedTable::roleOfTheLabelsAsGiven()
+{
+    core::TableForm form;
+    form.label = "target";
+    const auto table = core::previewTable("label,target,score\n1,0,0.5\n", "file", form);
+    QVERIFY(table && table->possibleLabels.empty());
+    QCOMPARE(rolesOf(*table), "-ls"s);
+}
+
+void TestDelimitedTable::questions_data()
+{
+    QTest::addColumn<std::string>("text");
+    QTest::addColumn<std::vector<std::size_t>>("columns");
+    const auto row = [](const char* name, const char* text, const std::vector<std::size_t>& all) {
+        QTest::newRow(name) << std::string(text) << all;
+    };
+    row("two named labels", "label,target,score\n1,0,0.5\n0,0,0.7\n1,1,0.2\n", {0, 1});
+    row("two columns of 0 and 1", "smoker,sick,p\n1,0,0.5\n0,0,0.7\n1,1,0.2\n", {0, 1});
+    row("a pipeline's label beside a column of its words",
+        "mood,label,score\nneg,neg,0.9\npos,neg,0.6\npos,pos,0.8\nneg,pos,0.7\n", {0, 1});
+    row("labels that are there twice", "label,target,score\n1,1,0.5\n0,0,0.7\n", {});
+    row("a target of fractions", "label,target,score\n1,0.25,0.5\n0,0.5,0.7\n", {});
+}
+
+void TestDelimitedTable::questions()
+{
+    QFETCH(const std::string, text);
+    QFETCH(const std::vector<std::size_t>, columns);
+    const auto table = core::previewTable(text, "file");
+    QVERIFY(table);
+    std::vector<std::size_t> possible = table->possibleLabels;
+    std::ranges::sort(possible);
+    QVERIFY(possible == columns);
+    QCOMPARE(rolesOf(*table).find('l') == std::string::npos, !columns.empty());
+}
+
+void TestDelimitedTable::plainTables_data()
+{
+    QTest::addColumn<std::string>("text");
+    QTest::addColumn<std::string>("plain");  // empty: it is that already
+    const auto row = [](const char* name, const char* text, const char* plain) {
+        QTest::newRow(name) << std::string(text) << std::string(plain);
+    };
+    row("delimited", "label,score\n1,0.5\n", "");
+    row("records", R"([{"y": 1, "p": 0.5}, {"p": 0.25, "y": 0}])", "y,p\n1,0.5\n0,0.25\n");
+    row("records by line", "{\"y\":1,\"p\":0.5}\n\n{\"y\":0,\"p\":null}\n", "y,p\n1,0.5\n0,\n");
+    row("columns and data", R"({"columns": ["y", "p"], "data": [[1, 0.5], [0, 0.25]]})",
+        "y,p\n1,0.5\n0,0.25\n");
+    row("arrays by column", R"({"y": [true, false], "p": [0.5, 0.25], "n": 2})",
+        "y,p\ntrue,0.5\nfalse,0.25\n");
+    row("columns by index", R"({"y": {"0": 1, "1": 0}, "p": {"0": 0.5, "1": 1}})",
+        "y,p\n1,0.5\n0,1\n");
+    row("rows below headings", R"([["y", "p"], [1, 0.5]])", "y,p\n1,0.5\n");
+    row("records in an object", R"({"version": 2, "rows": [{"y": "a,b", "p": 1}]})",
+        "y,p\n\"a,b\",1\n");
+    row("fields of a field", R"([{"y": 1, "p": {"no": 0.25, "yes": 0.75}}])",
+        "y,p(no),p(yes)\n1,0.25,0.75\n");
+    row("vectors of Spark", "label,probability\n0.0,\"[0.75,0.25]\"\n\n1.0,\"[0.5, 0.5]\"\n",
+        "label,probability[0],probability[1]\n0.0,0.75,0.25\n\n1.0,0.5,0.5\n");
+    row("vectors of numpy", "y;p\n1;[0.75 0.25]\n", "y;p[0];p[1]\n1;0.75;0.25\n");
+    row("vectors in JSON", R"([{"y": 1, "p": [0.5, 0.5]}])", "y,p[0],p[1]\n1,0.5,0.5\n");
+    row("text in brackets", "label,score,text\n1,0.5,[so]\n0,0.25,(1)\n", "");
+    row("no rows in JSON", R"({"label": 1, "score": 0.5})", "refused");
+    row("damaged JSON", R"([{"label": 1, "score": )", "refused");
+}
+
+void TestDelimitedTable::plainTables()
+{
+    QFETCH(const std::string, text);
+    QFETCH(const std::string, plain);
+    const auto made = core::tableText(text, "file");
+    if (plain == "refused") {
+        QVERIFY(!made && made.error().problem == ErrorCode::NoJsonTable);
+        return;
+    }
+    QVERIFY(made);
+    QCOMPARE(QString::fromStdString(made->value_or("")), QString::fromStdString(plain));
+    QCOMPARE(!core::previewTable(text, "file"), core::beginsLikeJson(text));
 }
 
 void TestDelimitedTable::roles()
@@ -265,6 +406,10 @@ void TestDelimitedTable::numbers_data()
     QTest::newRow("exponent") << "2,5e-1"s << true << 0.25;
     QTest::newRow("text behind") << "2x"s << false << 99.0;
     QTest::newRow("empty") << ""s << false << 99.0;
+    QTest::newRow("per cent") << "35.6%"s << false << 0.356;
+    QTest::newRow("per cent behind a blank") << "35,6 %"s << true << 0.356;
+    QTest::newRow("per cent of an exponent") << "1e2%"s << false << 99.0;
+    QTest::newRow("per cent alone") << "%"s << false << 99.0;
 }
 
 void TestDelimitedTable::numbers()

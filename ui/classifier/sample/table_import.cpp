@@ -94,6 +94,7 @@ TableImport::TableImport(TableSource source, const core::TablePreview& preview, 
     m_delimiter->addItem(tr("Comma"), static_cast<int>(core::Delimiter::Comma));
     m_delimiter->addItem(tr("Tab"), static_cast<int>(core::Delimiter::Tab));
     m_delimiter->addItem(tr("Semicolon"), static_cast<int>(core::Delimiter::Semicolon));
+    m_delimiter->addItem(tr("Spaces"), static_cast<int>(core::Delimiter::Space));
     m_buttons->button(QDialogButtonBox::Ok)->setText(tr("&Open"));
     m_verdict->setWordWrap(true);
     m_verdict->setTextInteractionFlags(Qt::TextSelectableByMouse | Qt::TextSelectableByKeyboard);

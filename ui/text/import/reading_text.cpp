@@ -1,15 +1,93 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/text/import/reading_text.h"
 
+#include "core/classification/samples/score_doubt.h"
+#include "core/foundation/text/ascii.h"
+#include "core/foundation/text/number_text.h"
 #include "ui/text/language/joined_text.h"
 #include "ui/text/wording.h"
-
-#include <QStringList>
 
 #include <algorithm>
 #include <span>
 
 namespace ui {
+
+namespace {
+
+QString columnText(const core::TablePreview& table, std::size_t column)
+{
+    return quotedText(QString::fromStdString(core::columnName(table, column)));
+}
+
+/// The first percentage of a column; empty where there is none.
+std::string percentIn(const core::TablePreview& table, std::size_t column)
+{
+    for (const auto& row : table.rows)
+        if (column < row.size() && core::trimmed(row[column]).ends_with('%'))
+            return std::string(core::trimmed(row[column]));
+    return {};
+}
+
+QStringList remarksOnScores(const core::TablePreview& table, const core::TableReading& reading,
+                            const core::SampleTable& samples, std::size_t model)
+{
+    QStringList remarks;
+    const std::size_t column = reading.scoreColumns[model];
+    const QString score = columnText(table, column);
+    if (const std::string percent = percentIn(table, column); !percent.empty())
+        remarks << Wording::tr("%1 holds percentages: %2 is read as %3.")
+                       .arg(score, QString::fromStdString(percent),
+                            QString::fromStdString(core::shortestText(
+                                core::numberInCell(percent, reading.decimalComma).value_or(0))));
+    const core::ScoreDoubt doubt = core::doubtOf(samples.samples, model);
+    if (doubt.areClasses)
+        remarks << Wording::tr("%1 has two values only: these are predictions, not scores, and the "
+                               "ROC has one point.")
+                       .arg(score);
+    if (doubt.divideLabels)
+        remarks << Wording::tr(
+                       "A threshold of %1 separates the labels without an error. Check that "
+                       "%2 is the truth and not what the model predicted.")
+                       .arg(score, columnText(table, *reading.labelColumn));
+    return remarks;
+}
+
+}  // namespace
+
+QStringList leftOutRemarks(std::size_t withoutWeight, std::size_t ofUnknownLabel,
+                           const std::vector<std::string>& unknownLabels)
+{
+    QStringList remarks;
+    if (withoutWeight > 0)
+        remarks << Wording::tr("%n rows with a weight of 0 are left out.", nullptr,
+                               static_cast<int>(withoutWeight));
+    if (unknownLabels.empty())
+        return remarks;
+    QStringList labels;
+    for (const std::string& label : unknownLabels)
+        labels << quotedText(QString::fromStdString(label));
+    remarks << Wording::tr("%n rows labelled %1 are left out.", nullptr,
+                           static_cast<int>(ofUnknownLabel))
+                   .arg(listText(labels));
+    return remarks;
+}
+
+QStringList readingRemarks(const core::TablePreview& table, const core::TableReading& reading,
+                           const core::SampleTable& samples)
+{
+    QStringList remarks =
+        leftOutRemarks(samples.withoutWeight, samples.ofUnknownLabel, reading.unknownLabels);
+    if (reading.confidenceOf)
+        remarks << Wording::tr(
+                       "%1 is how sure the model is of the class in %2: where that is not %3, "
+                       "1 minus the score is used.")
+                       .arg(columnText(table, reading.scoreColumns.front()),
+                            columnText(table, *reading.confidenceOf),
+                            QString::fromStdString(samples.samples.classes[1]));
+    for (std::size_t model = 0; model < reading.scoreColumns.size(); ++model)
+        remarks << remarksOnScores(table, reading, samples, model);
+    return remarks;
+}
 
 QString readingSentence(const core::TablePreview& table, const core::TableReading& reading,
                         const core::Samples& samples, std::uint8_t positive)
@@ -28,6 +106,9 @@ QString readingSentence(const core::TablePreview& table, const core::TableReadin
         parts << Wording::tr("weight ‘%1’").arg(name(*reading.weightColumn));
     if (reading.groupColumn)
         parts << Wording::tr("group ‘%1’").arg(name(*reading.groupColumn));
+    for (std::size_t i = 0; i < table.columns.size(); ++i)
+        if (table.columns[i].role == core::ColumnRole::Predicted && i != reading.labelColumn)
+            parts << Wording::tr("predicted class ‘%1’").arg(name(i));
     const QString read = Wording::tr("Read as: %1.").arg(listText(parts));
     const auto unused = core::unusedNumbers(table, reading);
     if (unused.empty())

@@ -6,8 +6,12 @@
 #include "core/foundation/tabular/delimited_table.h"
 
 #include <QString>
+#include <QStringList>
 
+#include <cstddef>
 #include <cstdint>
+#include <string>
+#include <vector>
 
 namespace ui {
 
@@ -16,6 +20,16 @@ namespace ui {
 /// @param positive an index into the samples' classes
 QString readingSentence(const core::TablePreview& table, const core::TableReading& reading,
                         const core::Samples& samples, std::uint8_t positive);
+
+/// What a reader has to know of samples that were read, a sentence each: scores that were turned
+/// round, percentages, rows left out, predictions in the place of scores, labels that follow from
+/// the scores.
+QStringList readingRemarks(const core::TablePreview& table, const core::TableReading& reading,
+                           const core::SampleTable& samples);
+
+/// Which rows were left out, since they weigh 0 or for their labels; a sentence each.
+QStringList leftOutRemarks(std::size_t withoutWeight, std::size_t ofUnknownLabel,
+                           const std::vector<std::string>& unknownLabels);
 
 /// How a table of several classes was read: "Read as: label ‘animal’, classes cat, dog, bird with
 /// scores in ‘p_cat’, ‘p_dog’, ‘p_bird’."

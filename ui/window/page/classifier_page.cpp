@@ -248,14 +248,14 @@ void ClassifierPage::openTable(TableSource source, const core::TablePreview& pre
         ask(std::move(source), preview);
         return;
     }
-    const QString sentences =
-        joinedSentences({readingSentence(preview, reading, read->samples, *read->positive),
-                         TableImport::encodingSentence(source), otherwiseSentence()});
+    QStringList sentences{readingSentence(preview, reading, read->samples, *read->positive)};
+    sentences << readingRemarks(preview, reading, *read) << TableImport::encodingSentence(source)
+              << otherwiseSentence();
     const std::uint8_t positive = *read->positive;
     adopt(std::move(*read), positive, source.name);
     m_source = std::move(source);
     m_reading = reading;
-    emit said(sentences);
+    emit said(joinedSentences(sentences));
 }
 
 /// Classes that are called 0, 1 and 2 may be headings.

@@ -1,0 +1,122 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/classification/samples/class_scores.h"
+
+#include "core/foundation/tabular/class_names.h"
+#include "core/foundation/text/ascii.h"
+
+#include <algorithm>
+#include <array>
+#include <cmath>
+#include <set>
+#include <string_view>
+
+namespace core {
+
+namespace {
+
+using Words = std::array<std::string_view, 2>;
+
+bool isSamePair(const Words& a, const Words& b)
+{
+    return (isSameClass(a[0], b[0]) && isSameClass(a[1], b[1])) ||
+           (isSameClass(a[0], b[1]) && isSameClass(a[1], b[0]));
+}
+
+/// "_prob" where "no_prob" and "yes_prob" both end so.
+std::size_t lengthOfSameEnd(std::string_view a, std::string_view b)
+{
+    if (a.ends_with(')') || a.ends_with(']'))
+        return a.back() == b.back() ? 1 : 0;
+    const std::size_t joint = a.find_last_of("_ .-");
+    const std::string_view end = joint == std::string_view::npos ? "" : a.substr(joint);
+    return end.size() < a.size() && b.size() > end.size() && b.ends_with(end) ? end.size() : 0;
+}
+
+/// "0" and "1" of prob_0 and prob_1, "no" and "yes" of P(no) and P(yes).
+Words differingParts(std::string_view a, std::string_view b)
+{
+    const std::size_t end = a.empty() || b.empty() ? 0 : lengthOfSameEnd(a, b);
+    a.remove_suffix(end);
+    b.remove_suffix(end);
+    const auto [endA, endB] = std::ranges::mismatch(a, b);
+    return {a.substr(static_cast<std::size_t>(endA - a.begin())),
+            b.substr(static_cast<std::size_t>(endB - b.begin()))};
+}
+
+/// The two labels of the table's first rows.
+std::optional<Words> labelsOf(const TablePreview& table)
+{
+    const auto label = std::ranges::find(table.columns, ColumnRole::Label, &TableColumn::role);
+    if (label == table.columns.end())
+        return std::nullopt;
+    const auto column = static_cast<std::size_t>(label - table.columns.begin());
+    std::set<std::string_view> words;
+    for (const auto& row : table.rows)
+        if (const auto cell = column < row.size() ? trimmed(row[column]) : ""; !cell.empty())
+            words.insert(cell);
+    return words.size() == 2 ? std::optional(Words{*words.begin(), *words.rbegin()}) : std::nullopt;
+}
+
+bool addUpToOne(const TablePreview& table, std::size_t first, std::size_t second)
+{
+    constexpr double rounded = 1e-3;
+    const auto number = [&](const auto& row, std::size_t column) {
+        return column < row.size() ? numberInCell(row[column], table.decimalComma) : std::nullopt;
+    };
+    return std::ranges::all_of(table.rows, [&](const auto& row) {
+        const auto a = number(row, first);
+        const auto b = number(row, second);
+        return a && b && std::abs(*a + *b - 1) < rounded;
+    });
+}
+
+/// The positive one of two headings' words; nothing where they are no classes, or neither is.
+std::optional<std::string> positiveOf(const Words& parts, const std::optional<Words>& labels,
+                                      const std::optional<std::string>& given)
+{
+    constexpr std::array<Words, 5> usual{
+        {{"0", "1"}, {"no", "yes"}, {"false", "true"}, {"neg", "pos"}, {"negative", "positive"}}};
+    const auto pair = std::ranges::find_if(
+        usual, [&parts](const Words& words) { return isSamePair(parts, words); });
+    const bool areLabels = labels && isSamePair(parts, *labels);
+    if (pair == usual.end() && !areLabels)
+        return std::nullopt;
+    if (given)
+        return given;
+    if (pair != usual.end())
+        return std::string(pair->back());
+    const std::array<std::string, 2> classes{std::string(parts[0]), std::string(parts[1])};
+    const auto likely = likelyPositive(classes);
+    return likely ? std::optional(classes[*likely]) : std::nullopt;
+}
+
+}  // namespace
+
+std::vector<std::size_t> scoresOfPositive(const TablePreview& table,
+                                          const std::optional<std::string>& positive)
+{
+    std::vector<std::size_t> scores;
+    for (std::size_t i = 0; i < table.columns.size(); ++i)
+        if (table.columns[i].role == ColumnRole::Score)
+            scores.push_back(i);
+    constexpr std::size_t most = 64;
+    if (!table.hasHeader || table.rows.empty() || scores.size() > most)
+        return scores;
+    const auto labels = labelsOf(table);
+    for (std::size_t i = 0; i < scores.size(); ++i)
+        for (std::size_t j = i + 1; j < scores.size(); ++j) {
+            const Words parts =
+                differingParts(table.columns[scores[i]].name, table.columns[scores[j]].name);
+            const auto requested = positiveOf(parts, labels, positive);
+            const bool isFirst = requested && isSameClass(parts[0], *requested);
+            const bool isSecond = requested && isSameClass(parts[1], *requested);
+            if (isFirst == isSecond || !addUpToOne(table, scores[i], scores[j]))
+                continue;
+            scores.erase(scores.begin() + static_cast<std::ptrdiff_t>(isFirst ? j : i));
+            --i;
+            break;
+        }
+    return scores;
+}
+
+}  // namespace core

@@ -1,0 +1,395 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/foundation/tabular/column_roles.h"
+
+#include "core/foundation/tabular/column_words.h"
+
+#include <algorithm>
+#include <utility>
+
+namespace core {
+
+namespace {
+
+using Columns = std::vector<std::size_t>;
+
+class RoleFinder {
+public:
+    RoleFinder(std::vector<TableColumn> columns, const CellTable& rows, bool decimalComma,
+               std::optional<std::size_t> label)
+        : m_rows(rows)
+        , m_decimalComma(decimalComma)
+        , m_given(label)
+    {
+        m_roles.columns = std::move(columns);
+        for (std::size_t column = 0; column < size(); ++column) {
+            m_contents.push_back(contentOf(rows, column, decimalComma));
+            m_said.push_back(roleOfHeading(m_roles.columns[column].name));
+        }
+    }
+
+    ColumnRoles find()
+    {
+        takeWeightAndGroup();
+        findLabel();
+        findPredictions();
+        findScores();
+        findId();
+        return std::move(m_roles);
+    }
+
+private:
+    std::size_t size() const { return m_roles.columns.size(); }
+    const std::string& name(std::size_t column) const { return m_roles.columns[column].name; }
+
+    std::optional<std::size_t> holderOf(ColumnRole role) const
+    {
+        const auto found = std::ranges::find(m_roles.columns, role, &TableColumn::role);
+        return found == m_roles.columns.end()
+                   ? std::nullopt
+                   : std::optional(static_cast<std::size_t>(found - m_roles.columns.begin()));
+    }
+
+    void give(std::size_t column, ColumnRole role)
+    {
+        m_roles.columns[column].role = role;
+        m_roles.columns[column].isNamed =
+            m_said[column] == role ||
+            (role == ColumnRole::Score && m_said[column] == ColumnRole::Predicted);
+    }
+
+    /// The columns without a role that fit, in their order.
+    Columns free(const auto& fits) const
+    {
+        Columns found;
+        for (std::size_t i = 0; i < size(); ++i)
+            if (m_roles.columns[i].role == ColumnRole::None && fits(i))
+                found.push_back(i);
+        return found;
+    }
+
+    /// Those that nobody named, or that are named as this.
+    Columns candidates(ColumnRole role, const auto& fits) const
+    {
+        return free([&](std::size_t i) { return m_said[i] == role && fits(m_contents[i]); });
+    }
+
+    /// Leaves those that fit, where any does.
+    static void prefer(Columns& columns, const auto& fits)
+    {
+        if (std::ranges::any_of(columns, fits))
+            std::erase_if(columns, [&](std::size_t i) { return !fits(i); });
+    }
+
+    void takeWeightAndGroup()
+    {
+        for (const ColumnRole role : {ColumnRole::Weight, ColumnRole::Group}) {
+            const Columns named = free([&](std::size_t i) { return m_said[i] == role; });
+            if (!named.empty() && named.front() != m_given)
+                give(named.front(), role);
+        }
+        // A user who stands in one row only is that row's name, not a group.
+        const auto group = holderOf(ColumnRole::Group);
+        if (group && m_contents[*group].isDistinct && m_contents[*group].filled > 1) {
+            m_roles.columns[*group] = {name(*group)};
+            m_said[*group] = ColumnRole::Id;
+        }
+    }
+
+    bool mayBeScores(std::size_t column) const
+    {
+        return column != m_given && m_contents[column].isNumeric &&
+               (m_contents[column].areShares() || m_said[column] == ColumnRole::Score ||
+                m_said[column] == ColumnRole::Predicted);
+    }
+
+    /// Whether a threshold of some scores divides the column, as it does predicted classes.
+    bool followsScores(std::size_t column) const
+    {
+        return m_contents[column].isOfTwoClasses() &&
+               std::ranges::any_of(allColumns(), [&](std::size_t i) {
+                   return i != column && mayBeScores(i) && m_contents[i].cells.size() > 2 &&
+                          dividesScores(m_rows, column, i, m_decimalComma);
+               });
+    }
+
+    /// Whether scores are how sure a model is of the class in this column or another of its words.
+    bool areConfidencesBeside(std::size_t column) const
+    {
+        return m_contents[column].isOfTwoClasses() &&
+               std::ranges::any_of(allColumns(), [&](std::size_t i) {
+                   return i != column && mayBeScores(i) && m_contents[i].cells.size() > 2 &&
+                          areConfidences(m_rows, column, i, m_decimalComma);
+               });
+    }
+
+    Columns allColumns() const
+    {
+        Columns all(size());
+        for (std::size_t i = 0; i < all.size(); ++i)
+            all[i] = i;
+        return all;
+    }
+
+    bool haveSameCells(std::size_t a, std::size_t b) const
+    {
+        return std::ranges::all_of(m_rows, [&](const auto& row) {
+            return a < row.size() && b < row.size() && row[a] == row[b];
+        });
+    }
+
+    /// Of columns that may all be the labels those that are not worse than another.
+    Columns likelyLabels(Columns columns) const
+    {
+        prefer(columns, [this](std::size_t i) { return !m_contents[i].hasFraction; });
+        prefer(columns, [this](std::size_t i) { return m_contents[i].words.size() > 1; });
+        prefer(columns, [this](std::size_t i) {
+            return m_contents[i].isOfTwoClasses() || m_contents[i].areClasses();
+        });
+        prefer(columns, [this](std::size_t i) { return !followsScores(i); });
+        if (std::ranges::any_of(columns, [this](std::size_t i) { return areConfidencesBeside(i); }))
+            prefer(columns, [this](std::size_t i) {
+                return isHeadingOf(ColumnMeaning::SureTruth, name(i));
+            });
+        while (columns.size() > 1 && haveSameCells(columns[0], columns[1]))
+            columns.erase(columns.begin() + 1);
+        return columns;
+    }
+
+    /// Takes the only one, or asks which of several.
+    bool takeLabel(Columns columns)
+    {
+        if (columns.size() > 1)
+            columns = likelyLabels(std::move(columns));
+        if (columns.size() > 1 && !m_rows.empty())
+            m_roles.possibleLabels = columns;
+        else if (!columns.empty())
+            give(columns.front(), ColumnRole::Label);
+        return !columns.empty();
+    }
+
+    void findLabel()
+    {
+        if (m_given)
+            return give(*m_given, ColumnRole::Label);
+        if (takeLabel(namedLabels()))
+            return;
+        const auto isUsual = [](const ColumnContent& content) {
+            return content.isOfTwoClasses() && content.isUsual();
+        };
+        const auto areWords = [](const ColumnContent& content) {
+            return content.isOfTwoClasses() && !content.isNumeric;
+        };
+        const auto areNumbers = [](const ColumnContent& content) {
+            return content.isOfTwoClasses() && !content.isCount && !content.hasFraction;
+        };
+        const auto isOfOneClass = [](const ColumnContent& content) { return content.isUsual(); };
+        if (takeFirstKind(isUsual, areWords) || takeLabel(candidates(ColumnRole::None, areNumbers)))
+            return;
+        if (!takeLabel(candidates(ColumnRole::None, isOfOneClass)))
+            findClasses();
+    }
+
+    Columns namedLabels() const
+    {
+        const auto any = [](const ColumnContent&) { return true; };
+        Columns named = candidates(ColumnRole::Label, any);
+        if (named.size() != 1 || !areConfidencesBeside(named.front()))
+            return named;
+        // "label" and "score" of a pipeline beside the truth.
+        const ColumnContent& words = m_contents[named.front()];
+        const Columns others = candidates(ColumnRole::None, [&words](const ColumnContent& content) {
+            return content.isOfTwoClasses() && content.holdsClassesOf(words);
+        });
+        named.insert(named.end(), others.begin(), others.end());
+        return named;
+    }
+
+    /// The usual words, unless they are a model's predictions beside words that are not.
+    bool takeFirstKind(const auto& first, const auto& second)
+    {
+        constexpr std::size_t fewest = 10;  // of a perfect model the labels are divided as well
+        const Columns usual = candidates(ColumnRole::None, first);
+        const Columns others = candidates(ColumnRole::None, second);
+        const auto follows = [this](std::size_t i) { return followsScores(i); };
+        const bool areOthers = m_rows.size() >= fewest && std::ranges::all_of(usual, follows) &&
+                               !std::ranges::all_of(others, follows);
+        return takeLabel(usual.empty() || areOthers ? others : usual);
+    }
+
+    /// Words, or whole numbers, of which there are more than two.
+    void findClasses()
+    {
+        Columns classes = free([this](std::size_t i) {
+            return m_said[i] == ColumnRole::None && !name(i).empty() && m_contents[i].areClasses();
+        });
+        prefer(classes, [this](std::size_t i) { return isPredictedOrHeaded(i); });
+        if (takeLabel(std::move(classes)))
+            if (const auto label = holderOf(ColumnRole::Label))
+                m_roles.columns[*label].hasManyClasses = true;
+    }
+
+    /// Whether the classes of a column are those of predictions, or the headings of others.
+    bool isPredictedOrHeaded(std::size_t column) const
+    {
+        return std::ranges::any_of(allColumns(), [&](std::size_t i) {
+            return i != column && ((m_said[i] == ColumnRole::Predicted &&
+                                    m_contents[i].holdsClassesOf(m_contents[column])) ||
+                                   m_contents[column].words.contains(name(i)));
+        });
+    }
+
+    void findPredictions()
+    {
+        const auto label = holderOf(ColumnRole::Label);
+        for (std::size_t i = 0; i < size(); ++i)
+            if (m_roles.columns[i].role == ColumnRole::None && isPrediction(i, label))
+                give(i, ColumnRole::Predicted);
+    }
+
+    bool isPrediction(std::size_t column, std::optional<std::size_t> label) const
+    {
+        const ColumnContent& content = m_contents[column];
+        const bool isNamed = m_said[column] == ColumnRole::Predicted;
+        if (!label || content.words.empty() || content.hasFraction)
+            return isNamed && content.areWords();
+        const bool areOfLabel = content.holdsClassesOf(m_contents[*label]);
+        if (isNamed && (areOfLabel || content.areWords()))
+            return content.areWords() || hasScoresBeside(column);
+        const bool mayBe = m_said[column] == ColumnRole::None ||
+                           m_said[column] == ColumnRole::Label ||
+                           m_said[column] == ColumnRole::Score;
+        return areOfLabel && mayBe && content.isOfTwoClasses() &&
+               (followsScores(column) ||
+                (m_said[column] == ColumnRole::Label && areConfidencesBeside(column)));
+    }
+
+    /// Whether other columns are scores from which these classes may come.
+    bool hasScoresBeside(std::size_t column) const
+    {
+        return followsScores(column) || areConfidencesBeside(column) ||
+               std::ranges::any_of(allColumns(), [&](std::size_t i) {
+                   return i != column && mayBeNamedScores(i) && m_contents[i].cells.size() > 2;
+               });
+    }
+
+    bool mayBeNamedScores(std::size_t column) const
+    {
+        return m_said[column] == ColumnRole::Score && m_contents[column].isNumeric;
+    }
+
+    /// Whether they are 0 and 1, or words, rather than scores.
+    bool areClassesOnly(std::size_t column) const
+    {
+        const ColumnContent& content = m_contents[column];
+        return content.areWords() ||
+               (content.isOfTwoClasses() && content.isUsual() && !content.hasFraction);
+    }
+
+    void findScores()
+    {
+        Columns named = free([this](std::size_t i) {
+            return m_said[i] == ColumnRole::Score || m_said[i] == ColumnRole::Predicted;
+        });
+        prefer(named, [this](std::size_t i) { return !m_contents[i].areWords(); });
+        const Columns shares = free([this](std::size_t i) {
+            return m_said[i] == ColumnRole::None && m_contents[i].areShares();
+        });
+        if (std::ranges::any_of(named, [this](std::size_t i) { return m_contents[i].hasFraction; }))
+            prefer(named, [this](std::size_t i) { return !areClassesOnly(i); });
+        const bool arePoor =
+            std::ranges::all_of(named, [this](std::size_t i) { return m_contents[i].areWords(); });
+        if (!named.empty() && !(arePoor && !shares.empty())) {
+            giveScores(named);
+            if (named.size() == 1 && endsOnlyAsScore(name(named.front())) &&
+                m_contents[named.front()].areShares())
+                giveScores(shares);
+            return;
+        }
+        guessScores(shares);
+    }
+
+    void giveScores(const Columns& columns)
+    {
+        for (const std::size_t column : columns)
+            give(column, ColumnRole::Score);
+    }
+
+    /// Whether a heading holds a word for scores behind another: AgeScore.
+    static bool endsOnlyAsScore(const std::string& heading)
+    {
+        return !isHeadingOf(ColumnMeaning::Score, heading) &&
+               foldedHeading(heading).ends_with("score");
+    }
+
+    void guessScores(Columns shares)
+    {
+        prefer(shares, [this](std::size_t i) { return !m_contents[i].isConstant(); });
+        if (const auto predicted = holderOf(ColumnRole::Predicted))
+            prefer(shares, [&](std::size_t i) {
+                return dividesScores(m_rows, *predicted, i, m_decimalComma) ||
+                       areConfidences(m_rows, *predicted, i, m_decimalComma);
+            });
+        if (!shares.empty())
+            return giveScores(shares);
+        Columns numbers = free([this](std::size_t i) {
+            return m_said[i] == ColumnRole::None && m_contents[i].isNumeric;
+        });
+        prefer(numbers, [this](std::size_t i) {
+            return !m_contents[i].isCount || m_contents[i].filled == 1;
+        });
+        prefer(numbers, [this](std::size_t i) { return !m_contents[i].isConstant(); });
+        if (!numbers.empty())
+            give(numbers.front(), ColumnRole::Score);
+    }
+
+    void findId()
+    {
+        Columns named = free([this](std::size_t i) { return m_said[i] == ColumnRole::Id; });
+        prefer(named, [this](std::size_t i) { return m_contents[i].isDistinct; });
+        if (!named.empty())
+            return give(named.front(), ColumnRole::Id);
+        const Columns distinct = free([this](std::size_t i) {
+            const ColumnContent& content = m_contents[i];
+            return m_said[i] == ColumnRole::None && content.filled > 1 && content.isDistinct &&
+                   (!content.isNumeric || content.isCount);
+        });
+        if (holderOf(ColumnRole::Score) && !distinct.empty())
+            give(distinct.front(), ColumnRole::Id);
+    }
+
+    const CellTable& m_rows;
+    bool m_decimalComma;
+    std::optional<std::size_t> m_given;
+    ColumnRoles m_roles;
+    std::vector<ColumnContent> m_contents;
+    std::vector<ColumnRole> m_said;
+};
+
+}  // namespace
+
+ColumnRole roleOfHeading(std::string_view heading)
+{
+    using enum ColumnMeaning;
+    const auto isAny = [heading](auto... meanings) {
+        return (isHeadingOf(meanings, heading) || ...);
+    };
+    if (isAny(Truth))
+        return ColumnRole::Label;
+    if (speaksOfPredictions(heading))
+        return ColumnRole::Predicted;
+    if (isAny(ColumnMeaning::Score) || speaksOfScores(heading))
+        return ColumnRole::Score;
+    if (isAny(ColumnMeaning::Weight))
+        return ColumnRole::Weight;
+    if (isAny(ColumnMeaning::Group, Query))
+        return ColumnRole::Group;
+    return isAny(SampleId, Document) ? ColumnRole::Id : ColumnRole::None;
+}
+
+ColumnRoles columnRoles(std::vector<TableColumn> columns, const CellTable& rows, bool decimalComma,
+                        std::optional<std::size_t> label)
+{
+    return RoleFinder(std::move(columns), rows, decimalComma, label).find();
+}
+
+}  // namespace core

@@ -1,0 +1,190 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/foundation/tabular/json_table.h"
+
+#include "core/foundation/file/lines.h"
+#include "core/foundation/tabular/delimited_rows.h"
+#include "core/foundation/tabular/json_library.h"
+#include "core/foundation/text/ascii.h"
+
+#include <algorithm>
+#include <optional>
+#include <unordered_map>
+#include <utility>
+#include <vector>
+
+namespace core {
+
+namespace {
+
+using Json = nlohmann::ordered_json;
+
+std::string cellOf(const Json& value)
+{
+    if (value.is_null())
+        return {};
+    return value.is_string() ? value.get<std::string>() : json_library::dump(value);
+}
+
+/// Rows whose columns come as they are met.
+class RowsOfFields {
+public:
+    void beginRow() { m_rows.emplace_back(); }
+
+    void add(const std::string& column, const Json& value)
+    {
+        if (value.is_object()) {
+            for (const auto& [name, inner] : value.items())
+                add(column + "(" + name + ")", inner);
+            return;
+        }
+        const auto [found, isNew] = m_places.try_emplace(column, m_names.size());
+        if (isNew)
+            m_names.push_back(column);
+        auto& row = m_rows.back();
+        row.resize(std::max(row.size(), found->second + 1));
+        row[found->second] = cellOf(value);
+    }
+
+    bool areThere() const { return m_names.size() > 1 && !m_rows.empty(); }
+
+    std::string text() const
+    {
+        std::string text;
+        write(m_names, text);
+        for (const auto& row : m_rows)
+            write(row, text);
+        return text;
+    }
+
+private:
+    void write(const std::vector<std::string>& cells, std::string& text) const
+    {
+        for (std::size_t i = 0; i < m_names.size(); ++i) {
+            if (i > 0)
+                text += ',';
+            if (i < cells.size())
+                text += delimitedCell(cells[i], Delimiter::Comma);
+        }
+        text += '\n';
+    }
+
+    std::vector<std::string> m_names;
+    std::unordered_map<std::string, std::size_t> m_places;
+    std::vector<std::vector<std::string>> m_rows;
+};
+
+bool holds(const Json& array, bool (Json::*isOfType)() const noexcept)
+{
+    return array.is_array() && !array.empty() &&
+           std::ranges::all_of(array, [&](const Json& each) { return (each.*isOfType)(); });
+}
+
+void addRecords(const Json& records, RowsOfFields& rows)
+{
+    for (const Json& record : records) {
+        rows.beginRow();
+        for (const auto& [name, value] : record.items())
+            rows.add(name, value);
+    }
+}
+
+/// Arrays of cells below the names of their columns.
+void addSplit(const Json& names, const Json& data, RowsOfFields& rows)
+{
+    for (const Json& cells : data) {
+        rows.beginRow();
+        for (std::size_t i = 0; i < std::min(names.size(), cells.size()); ++i)
+            rows.add(cellOf(names[i]), cells[i]);
+    }
+}
+
+/// Arrays, or objects of one and the same keys, by the names of columns; other fields do not count.
+void addColumns(const Json& root, RowsOfFields& rows)
+{
+    std::vector<std::pair<std::string, std::vector<const Json*>>> columns;
+    for (const auto& [name, value] : root.items()) {
+        if (!value.is_structured() || value.empty())
+            continue;
+        auto& column = columns.emplace_back(name, std::vector<const Json*>()).second;
+        for (const auto& cell : value)
+            column.push_back(&cell);
+    }
+    const auto isAsLong = [&](const auto& column) {
+        return column.second.size() == columns.front().second.size();
+    };
+    if (columns.size() < 2 || !std::ranges::all_of(columns, isAsLong))
+        return;
+    for (std::size_t row = 0; row < columns.front().second.size(); ++row) {
+        rows.beginRow();
+        for (const auto& [name, cells] : columns)
+            rows.add(name, *cells[row]);
+    }
+}
+
+/// The only array of records among the fields.
+const Json* onlyRecords(const Json& root)
+{
+    const Json* only = nullptr;
+    for (const Json& value : root) {
+        if (!holds(value, &Json::is_object))
+            continue;
+        if (only != nullptr)
+            return nullptr;
+        only = &value;
+    }
+    return only;
+}
+
+void addTable(const Json& root, RowsOfFields& rows)
+{
+    if (holds(root, &Json::is_object))
+        return addRecords(root, rows);
+    if (holds(root, &Json::is_array))
+        return addSplit(root.front(), Json(root.begin() + 1, root.end()), rows);
+    if (!root.is_object())
+        return;
+    const auto names = root.find("columns");
+    const auto data = root.find("data");
+    if (names != root.end() && data != root.end() && names->is_array() &&
+        holds(*data, &Json::is_array))
+        return addSplit(*names, *data, rows);
+    if (const Json* records = onlyRecords(root))
+        return addRecords(*records, rows);
+    addColumns(root, rows);
+}
+
+/// A record a line; nothing where a line is none.
+std::optional<Json> recordLines(std::string_view text)
+{
+    Json records = Json::array();
+    while (!(text = trimmed(text)).empty()) {
+        const std::string_view line = text.substr(0, text.find_first_of("\r\n"));
+        text.remove_prefix(line.size());
+        Json record = json_library::parsedInOrder(line);
+        if (!record.is_object())
+            return std::nullopt;
+        records.push_back(std::move(record));
+    }
+    return records;
+}
+
+}  // namespace
+
+Parsed<std::string> jsonTable(std::string_view text, const std::string& file)
+{
+    text = withoutByteOrderMark(text);
+    if (auto error = unreadable(text, file))
+        return *std::move(error);
+    Json root = json_library::parsedInOrder(text);
+    if (root.is_discarded())
+        if (auto records = recordLines(text))
+            root = *std::move(records);
+    RowsOfFields rows;
+    if (!root.is_discarded())
+        addTable(root, rows);
+    if (!rows.areThere())
+        return ParseError{file, 0, ErrorCode::NoJsonTable, {}};
+    return rows.text();
+}
+
+}  // namespace core

@@ -1,0 +1,15 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/foundation/file/parse_error.h"
+
+#include <string>
+#include <string_view>
+
+namespace core {
+
+/// The rows of a table in JSON as delimited text with headings, see tableText(). O(n).
+/// @return the text; or why it is no JSON, or holds no rows
+Parsed<std::string> jsonTable(std::string_view text, const std::string& file);
+
+}  // namespace core

@@ -1,0 +1,132 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/foundation/tabular/vector_cells.h"
+
+#include "core/foundation/file/lines.h"
+#include "core/foundation/tabular/delimited_table.h"
+#include "core/foundation/text/ascii.h"
+#include "core/foundation/text/number_text.h"
+
+#include <algorithm>
+#include <map>
+#include <utility>
+
+namespace core {
+
+namespace {
+
+/// The lengths of the lists in columns that hold nothing else, by column.
+using VectorLengths = std::map<std::size_t, std::size_t>;
+
+VectorLengths vectorLengths(const TablePreview& table)
+{
+    VectorLengths lengths;
+    for (std::size_t column = 0; column < table.columns.size(); ++column) {
+        std::size_t length = 0;
+        const bool areLists = std::ranges::all_of(table.rows, [&](const auto& row) {
+            const auto list = column < row.size() ? vectorInCell(row[column]) : std::nullopt;
+            return list && (length == 0 || length == list->size()) && (length = list->size()) > 0;
+        });
+        if (areLists && length > 0)
+            lengths[column] = length;
+    }
+    return lengths;
+}
+
+/// Writes rows with their lists spread over columns.
+class VectorSpreader {
+public:
+    VectorSpreader(Delimiter delimiter, VectorLengths lengths)
+        : m_delimiter(delimiter)
+        , m_lengths(std::move(lengths))
+    {}
+
+    void add(const DelimitedRow& row, bool isHeading)
+    {
+        for (; m_line < row.line; ++m_line)
+            m_text += '\n';
+        bool isFirst = true;
+        for (std::size_t column = 0; column < row.cells.size(); ++column)
+            for (const std::string& cell : cellsOf(row.cells[column], column, isHeading)) {
+                if (!std::exchange(isFirst, false))
+                    m_text += characterOf(m_delimiter);
+                m_text += delimitedCell(cell, m_delimiter);
+                m_line += static_cast<std::size_t>(std::ranges::count(cell, '\n'));
+            }
+    }
+
+    std::string take() { return std::move(m_text) + '\n'; }
+
+private:
+    std::vector<std::string> cellsOf(std::string_view cell, std::size_t column,
+                                     bool isHeading) const
+    {
+        const auto found = m_lengths.find(column);
+        if (found == m_lengths.end())
+            return {std::string(cell)};
+        std::vector<std::string> cells(found->second);
+        if (isHeading) {
+            for (std::size_t i = 0; i < cells.size(); ++i)
+                cells[i] = std::string(trimmed(cell)) + "[" + std::to_string(i) + "]";
+            return cells;
+        }
+        auto list = vectorInCell(cell);
+        if (list && list->size() == cells.size())
+            return *std::move(list);
+        cells.front() = cell;
+        return cells;
+    }
+
+    Delimiter m_delimiter;
+    VectorLengths m_lengths;
+    std::string m_text;
+    std::size_t m_line = 1;
+};
+
+}  // namespace
+
+std::optional<std::vector<std::string>> vectorInCell(std::string_view cell)
+{
+    constexpr std::string_view spark = "DenseVector(";
+    cell = trimmed(cell);
+    if (cell.starts_with(spark) && cell.ends_with(')'))
+        cell = trimmed(cell.substr(spark.size(), cell.size() - spark.size() - 1));
+    const bool isInBrackets = cell.size() > 2 && ((cell.front() == '[' && cell.back() == ']') ||
+                                                  (cell.front() == '(' && cell.back() == ')'));
+    if (!isInBrackets)
+        return std::nullopt;
+    cell = cell.substr(1, cell.size() - 2);
+    std::vector<std::string> numbers;
+    constexpr std::string_view gaps = ",; \t\r\n";
+    while (true) {
+        cell.remove_prefix(std::min(cell.find_first_not_of(gaps), cell.size()));
+        if (cell.empty())
+            break;
+        const std::string_view number = cell.substr(0, cell.find_first_of(gaps));
+        if (!parsedNumber<double>(number))
+            return std::nullopt;
+        numbers.emplace_back(number);
+        cell.remove_prefix(number.size());
+    }
+    return numbers.size() > 1 ? std::optional(std::move(numbers)) : std::nullopt;
+}
+
+std::optional<std::string> withoutVectors(std::string_view text)
+{
+    text = withoutByteOrderMark(text);
+    if (text.substr(0, bytesToJudge).find_first_of("[(") == std::string_view::npos)
+        return std::nullopt;
+    const auto table = previewTable(text, {});
+    if (!table || table->columns.size() < 2 || table->delimiter == Delimiter::Space)
+        return std::nullopt;
+    VectorLengths lengths = vectorLengths(*table);
+    if (lengths.empty())
+        return std::nullopt;
+    VectorSpreader spreader(table->delimiter, std::move(lengths));
+    DelimitedReader reader(text, table->delimiter);
+    DelimitedRow row;
+    for (bool isHeading = table->hasHeader; reader.next(row); isHeading = false)
+        spreader.add(row, isHeading);
+    return spreader.take();
+}
+
+}  // namespace core
