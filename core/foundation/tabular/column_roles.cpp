@@ -169,8 +169,12 @@ private:
 
     void findLabel()
     {
-        if (m_given)
-            return give(*m_given, ColumnRole::Label);
+        if (m_given) {
+            give(*m_given, ColumnRole::Label);
+            auto& label = m_roles.columns[*m_given];
+            label.hasManyClasses = !label.isNamed && m_contents[*m_given].areClasses();
+            return;
+        }
         if (takeLabel(namedLabels()))
             return;
         const auto isUsual = [](const ColumnContent& content) {

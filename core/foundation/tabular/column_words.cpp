@@ -41,9 +41,6 @@ constexpr std::array<MeaningRow, 27> table{{
      "ytrue truth groundtruth gold obs actual true truelabel trueclass actualclass actuallabel "
      "observed target targets label labels y class outcome click clicked isclick relevant "
      "converted ispositive 真实标签 标签 类别 点击 是否点击"},
-    {ColumnMeaning::SureTruth,
-     "ytrue truth groundtruth gold obs actual true truelabel trueclass actualclass actuallabel "
-     "observed 真实标签"},
     {ColumnMeaning::PredictedClass,
      "predictedlabel predictedclass predictedvalue predlabel predclass ypred yhat predicted "
      "prediction predictions pred predict scoredlabels scoredlabel 预测类别 预测标签"},
@@ -73,8 +70,11 @@ constexpr std::array<MeaningRow, 27> table{{
     {ColumnMeaning::Lesson, "lesson 课"},
     {ColumnMeaning::Guess, "guess question frage 题"},
     {ColumnMeaning::Answer, "answer number value response antwort 答案"},
+    {ColumnMeaning::SureTruth,
+     "ytrue truth groundtruth gold obs actual true truelabel trueclass actualclass actuallabel "
+     "observed 真实标签"},
 }};
-static_assert(hasRowForEach(table, &MeaningRow::meaning, ColumnMeaning::Answer));
+static_assert(hasRowForEach(table, &MeaningRow::meaning, ColumnMeaning::SureTruth));
 
 /// Full width, upper case and decomposed letters as one; what is no UTF-8 as it is.
 std::string caseFolded(std::string_view text)

@@ -18,8 +18,7 @@ enum class ColumnMeaning : std::uint8_t {
     Text,
     DocumentList,  ///< several documents in one cell
     Grade,
-    Truth,      ///< the label of a sample
-    SureTruth,  ///< of those the words that no prediction is called by
+    Truth,  ///< the label of a sample
     PredictedClass,
     Score,
     Rank,
@@ -37,6 +36,7 @@ enum class ColumnMeaning : std::uint8_t {
     Lesson,
     Guess,
     Answer,
+    SureTruth,  ///< of the truth's words those that no prediction is called by
 };
 
 /// How headings are compared: full width as half width, upper case as lower case, decomposed
