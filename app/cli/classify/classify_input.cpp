@@ -217,6 +217,12 @@ void tellReading(const core::SampleTable& table, const core::TablePreview& previ
     tellOf(input, ui::joinedSentences(sentences));
 }
 
+/// @param hasHeader where the table tells
+core::TableForm formOf(const ClassifyInput& input, std::optional<bool> hasHeader)
+{
+    return {input.delimiter, input.noHeader ? false : hasHeader, input.decimalComma, input.label};
+}
+
 /// An option that names a column, as a shell takes it.
 QString namedBy(const std::string& option, const std::string& column)
 {
@@ -251,24 +257,21 @@ std::string whichIsPositive(const std::string& file, const std::array<std::strin
     return file + ": " + why.toStdString();
 }
 
-std::variant<core::TablePreview, ExitStatus> previewOf(std::string_view text,
-                                                       const ClassifyInput& input)
+std::variant<core::TablePreview, ExitStatus>
+previewOf(std::string_view text, const ClassifyInput& input, std::optional<bool> hasHeader)
 {
-    core::TableForm form{input.delimiter, {}, input.decimalComma, input.label};
-    if (input.noHeader)
-        form.hasHeader = false;
-    auto preview = core::previewTable(text, input.file, form);
+    auto preview = core::previewTable(text, input.file, formOf(input, hasHeader));
     if (!preview)
         return refuse(preview.error());
     if (!input.noHeader)
         preview = core::withClassHeadings(*std::move(preview), text, input.file);
-    if (!input.label && !preview->possibleLabels.empty()) {
-        tellOf(input, whichHoldsLabels(*preview));
-        return WrongUsage;
-    }
     if (input.scores.empty() && core::seemsToHaveDecimalCommas(*preview)) {
         tellOf(input, decimalCommas());
         return InputRefused;
+    }
+    if (!input.label && !preview->possibleLabels.empty()) {
+        tellOf(input, whichHoldsLabels(*preview));
+        return WrongUsage;
     }
     return *std::move(preview);
 }
@@ -354,6 +357,9 @@ Read fromLooked(const std::string& text, const core::TablePreview& preview,
     auto& reading = std::get<core::TableReading>(found);
     auto table = core::parseSampleTable(text, input.file, reading,
                                         core::Threads(std::thread::hardware_concurrency()));
+    if (!table && !input.delimiter && preview.columns.size() == 1 && core::isCutByBlanks(text))
+        tellOf(input, Wording::tr("spaces seem to separate the columns; --delimiter space reads "
+                                  "them so."));
     if (!table)
         return refuseTable(table.error(), input);
     tellLeftOut(table->leftOut, input);
@@ -391,22 +397,20 @@ void tellUnmatched(const std::vector<std::string>& ids, const std::string& file,
                  .toStdString());
 }
 
-Read fromTable(const std::string& text, const ClassifyInput& input, const OptionSet& command)
+Read fromTable(const core::PlainTable& table, const ClassifyInput& input, const OptionSet& command)
 {
-    const auto looked = previewOf(text, input);
+    const auto looked = previewOf(table.text, input, table.hasHeader);
     if (const auto* status = std::get_if<ExitStatus>(&looked))
         return *status;
-    return fromLooked(text, std::get<core::TablePreview>(looked), input, command);
+    return fromLooked(table.text, std::get<core::TablePreview>(looked), input, command);
 }
 
-Read fromTwoTables(const std::string& one, const std::string& other, const ClassifyInput& input,
-                   const OptionSet& command)
+Read fromTwoTables(const core::PlainTable& one, const core::PlainTable& other,
+                   const ClassifyInput& input, const OptionSet& command)
 {
-    core::TableForm form{input.delimiter, {}, input.decimalComma, input.label};
-    if (input.noHeader)
-        form.hasHeader = false;
     const auto joined =
-        core::joinTables({one, input.file, form}, {other, input.otherFile, form}, input.id);
+        core::joinTables({one.text, input.file, formOf(input, one.hasHeader)},
+                         {other.text, input.otherFile, formOf(input, other.hasHeader)}, input.id);
     if (!joined)
         return refuse(joined.error());
     tellUnmatched(joined->onlyInTruth, joined->truth, joined->scores);
@@ -421,8 +425,8 @@ Read fromTwoTables(const std::string& one, const std::string& other, const Class
 }
 
 /// In UTF-8, with JSON and lists in cells as rows of plain cells.
-std::variant<std::string, ExitStatus> plainTable(std::string text, const std::string& file,
-                                                 const ClassifyInput& input)
+std::variant<core::PlainTable, ExitStatus> plainTable(std::string text, const std::string& file,
+                                                      const ClassifyInput& input)
 {
     if (core::findInvalidUtf8(text) != std::string::npos) {
         if (input.encodings == core::OtherEncodings{})
@@ -435,7 +439,7 @@ std::variant<std::string, ExitStatus> plainTable(std::string text, const std::st
     auto plain = core::tableText(text, file);
     if (!plain)
         return refuse(plain.error());
-    return *plain ? **std::move(plain) : std::move(text);
+    return *plain ? **std::move(plain) : core::PlainTable{std::move(text)};
 }
 
 Read fromText(std::string text, const ClassifyInput& input, const OptionSet& command)
@@ -444,14 +448,15 @@ Read fromText(std::string text, const ClassifyInput& input, const OptionSet& com
     if (const auto* status = std::get_if<ExitStatus>(&one))
         return *status;
     if (input.otherFile.empty())
-        return fromTable(std::get<std::string>(one), input, command);
+        return fromTable(std::get<core::PlainTable>(one), input, command);
     auto read = readSessionText(input.otherFile, input.expansion);
     if (const auto* failed = std::get_if<ExitStatus>(&read))
         return *failed;
     const auto other = plainTable(std::get<std::string>(std::move(read)), input.otherFile, input);
     if (const auto* status = std::get_if<ExitStatus>(&other))
         return *status;
-    return fromTwoTables(std::get<std::string>(one), std::get<std::string>(other), input, command);
+    return fromTwoTables(std::get<core::PlainTable>(one), std::get<core::PlainTable>(other), input,
+                         command);
 }
 
 /// As fromTable() reads a table with these columns.

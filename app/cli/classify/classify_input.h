@@ -79,8 +79,9 @@ readSamples(const OptionSet& command, const ClassifyInput& input);
 /// What a table of these options looks like; or how the program ends, which is then said on
 /// standard error.
 /// @param text of which the beginning is looked at
-std::variant<core::TablePreview, ExitStatus> previewOf(std::string_view text,
-                                                       const ClassifyInput& input);
+/// @param hasHeader whether the first row names the columns, where that is known
+std::variant<core::TablePreview, ExitStatus>
+previewOf(std::string_view text, const ClassifyInput& input, std::optional<bool> hasHeader = {});
 /// How its rows are read as samples of two classes; or as above.
 /// @param text looked through for the column of --positive where no --score is given
 std::variant<core::TableReading, ExitStatus>

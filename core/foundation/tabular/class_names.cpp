@@ -15,7 +15,7 @@ struct Pair {
     std::string_view positive;
 };
 
-constexpr std::array<Pair, 17> pairs{{
+constexpr std::array<Pair, 18> pairs{{
     {"0", "1"},
     {"-1", "1"},
     {"-1", "+1"},
@@ -29,6 +29,7 @@ constexpr std::array<Pair, 17> pairs{{
     {"neg", "pos"},
     {"nontarget", "target"},
     {"spoof", "bonafide"},
+    {"impostor", "genuine"},
     {"否", "是"},
     {"负", "正"},
     {"负例", "正例"},

@@ -37,16 +37,7 @@ Rows rowsOf(std::string_view text, Delimiter delimiter, std::size_t most)
     return rows;
 }
 
-/// Whether blanks, and nothing else, cut every row into as many cells.
-bool isCutByBlanks(std::string_view text)
-{
-    const Rows rows = rowsOf(text, Delimiter::Space, rowsToJudge);
-    return rows.size() > 1 && rows.front().size() > 1 &&
-           std::ranges::all_of(rows,
-                               [&](const auto& row) { return row.size() == rows.front().size(); });
-}
-
-Delimiter delimiterOf(std::string_view text, bool mayHaveBlanks)
+Delimiter delimiterOf(std::string_view text)
 {
     constexpr std::size_t rowsToCompare = 20;
     Delimiter likely = Delimiter::Comma;
@@ -62,7 +53,7 @@ Delimiter delimiterOf(std::string_view text, bool mayHaveBlanks)
             likely = delimiter;
         }
     }
-    return most == 0 && mayHaveBlanks && isCutByBlanks(text) ? Delimiter::Space : likely;
+    return likely;
 }
 
 bool hasHeader(const Rows& rows, bool decimalComma)
@@ -90,22 +81,16 @@ std::optional<double> percentInCell(std::string_view number, bool decimalComma)
     return isPlain ? numberInCell(std::string(number) + "e-2", decimalComma) : std::nullopt;
 }
 
-}  // namespace
-
-Parsed<TablePreview> previewTable(std::string_view text, const std::string& file,
-                                  const TableForm& form, std::size_t rows)
+/// @return without columns where there is no row
+TablePreview previewAs(std::string_view beginning, Delimiter delimiter, const TableForm& form,
+                       std::size_t rows)
 {
-    const std::string_view beginning = beginningOf(withoutByteOrderMark(text));
-    if (auto error = unreadable(beginning, file))
-        return *std::move(error);
-    if (beginsLikeJson(beginning))
-        return ParseError{file, 0, ErrorCode::JsonAsTable, {}};
     TablePreview table;
     table.decimalComma = form.decimalComma;
-    table.delimiter = form.delimiter ? *form.delimiter : delimiterOf(beginning, form.mayHaveBlanks);
+    table.delimiter = delimiter;
     table.rows = rowsOf(beginning, table.delimiter, std::max(rows, rowsToJudge) + 1);
     if (table.rows.empty())
-        return ParseError{file, 0, ErrorCode::NothingToRead, {}};
+        return table;
     table.columns.resize(table.rows.front().size());
     table.hasHeader = form.hasHeader ? *form.hasHeader : hasHeader(table.rows, table.decimalComma);
     if (table.hasHeader) {
@@ -117,6 +102,49 @@ Parsed<TablePreview> previewTable(std::string_view text, const std::string& file
     auto roles = columnRoles(std::move(table.columns), table.rows, table.decimalComma, label);
     table.columns = std::move(roles.columns);
     table.possibleLabels = std::move(roles.possibleLabels);
+    return table;
+}
+
+/// Whether labels are called so, or are usual words, beside scores: judgments and runs, which
+/// blanks cut as well, have none.
+bool holdsTrials(const TablePreview& table)
+{
+    const auto label = std::ranges::find(table.columns, ColumnRole::Label, &TableColumn::role);
+    if (label == table.columns.end() ||
+        std::ranges::find(table.columns, ColumnRole::Score, &TableColumn::role) ==
+            table.columns.end())
+        return false;
+    const auto content = contentOf(
+        table.rows, static_cast<std::size_t>(label - table.columns.begin()), table.decimalComma);
+    return label->isNamed || (content.areWords() && content.isUsual());
+}
+
+}  // namespace
+
+bool isCutByBlanks(std::string_view text)
+{
+    const Rows rows = rowsOf(beginningOf(text), Delimiter::Space, rowsToJudge);
+    return rows.size() > 1 && rows.front().size() > 1 &&
+           std::ranges::all_of(rows,
+                               [&](const auto& row) { return row.size() == rows.front().size(); });
+}
+
+Parsed<TablePreview> previewTable(std::string_view text, const std::string& file,
+                                  const TableForm& form, std::size_t rows)
+{
+    const std::string_view beginning = beginningOf(withoutByteOrderMark(text));
+    if (auto error = unreadable(beginning, file))
+        return *std::move(error);
+    if (beginsLikeJson(beginning))
+        return ParseError{file, 0, ErrorCode::JsonAsTable, {}};
+    TablePreview table =
+        previewAs(beginning, form.delimiter ? *form.delimiter : delimiterOf(beginning), form, rows);
+    if (table.rows.empty() && table.columns.empty())
+        return ParseError{file, 0, ErrorCode::NothingToRead, {}};
+    if (!form.delimiter && form.mayHaveBlanks && table.columns.size() == 1 &&
+        isCutByBlanks(beginning))
+        if (TablePreview cut = previewAs(beginning, Delimiter::Space, form, rows); holdsTrials(cut))
+            table = std::move(cut);
     table.rows.resize(std::min(rows, table.rows.size()));
     return table;
 }

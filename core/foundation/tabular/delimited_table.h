@@ -40,8 +40,9 @@ struct TablePreview {
 /// there is refused, and so is one without a row.
 ///
 /// The delimiter is the one that cuts most of the rows into as many cells as the first, at least
-/// two; blanks are one where no other is and every row has as many words. The first row is a
-/// heading when none of its cells is a number and either a heading is one of the usual names
+/// two; blanks are one where no other is, every row has as many words, and labels stand beside
+/// scores in words that judgments and runs have not. The first row is a heading when none of its
+/// cells is a number and either a heading is one of the usual names
 /// ("label", "y_true", "score") or a column has numbers below it. What the columns hold is guessed
 /// by columnRoles(). Cells that say that nothing is there (NaN, NA, null …) do not count.
 ///
@@ -49,6 +50,9 @@ struct TablePreview {
 /// @param rows how many rows the preview has at most
 Parsed<TablePreview> previewTable(std::string_view text, const std::string& file,
                                   const TableForm& form = {}, std::size_t rows = 100);
+
+/// Whether blanks cut every row at the beginning of a text into as many cells, at least two.
+bool isCutByBlanks(std::string_view text);
 
 /// A table, of which the first row is read.
 struct BegunTable {

@@ -2,9 +2,11 @@
 #include "core/foundation/tabular/json_table.h"
 
 #include "core/foundation/file/lines.h"
+#include "core/foundation/tabular/column_roles.h"
 #include "core/foundation/tabular/delimited_rows.h"
 #include "core/foundation/tabular/json_library.h"
 #include "core/foundation/text/ascii.h"
+#include "core/foundation/text/number_text.h"
 
 #include <algorithm>
 #include <optional>
@@ -98,12 +100,21 @@ void addSplit(const Json& names, const Json& data, RowsOfFields& rows)
     }
 }
 
-/// Arrays, or objects of one and the same keys, by the names of columns; other fields do not count.
+/// Whether they are arrays, or objects with the numbers of rows for keys.
+bool isColumn(const Json& value)
+{
+    return value.is_array() ||
+           (value.is_object() && std::ranges::all_of(value.items(), [](const auto& item) {
+                return parsedNumber<std::size_t>(item.key()).has_value();
+            }));
+}
+
+/// Columns by their names, of which samples have one; other fields do not count.
 void addColumns(const Json& root, RowsOfFields& rows)
 {
     std::vector<std::pair<std::string, std::vector<const Json*>>> columns;
     for (const auto& [name, value] : root.items()) {
-        if (!value.is_structured() || value.empty())
+        if (value.empty() || !isColumn(value))
             continue;
         auto& column = columns.emplace_back(name, std::vector<const Json*>()).second;
         for (const auto& cell : value)
@@ -112,7 +123,10 @@ void addColumns(const Json& root, RowsOfFields& rows)
     const auto isAsLong = [&](const auto& column) {
         return column.second.size() == columns.front().second.size();
     };
-    if (columns.size() < 2 || !std::ranges::all_of(columns, isAsLong))
+    const bool areOfSamples = std::ranges::any_of(columns, [](const auto& column) {
+        return roleOfHeading(column.first) != ColumnRole::None;
+    });
+    if (!areOfSamples || !std::ranges::all_of(columns, isAsLong))
         return;
     for (std::size_t row = 0; row < columns.front().second.size(); ++row) {
         rows.beginRow();

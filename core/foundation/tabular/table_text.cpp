@@ -17,15 +17,20 @@ bool beginsLikeJson(std::string_view text)
     return text.starts_with('{') || text.starts_with('[');
 }
 
-Parsed<std::optional<std::string>> tableText(std::string_view text, const std::string& file)
+Parsed<std::optional<PlainTable>> tableText(std::string_view text, const std::string& file)
 {
-    if (!beginsLikeJson(text))
-        return withoutVectors(text);
+    std::optional<PlainTable> plain;
+    if (!beginsLikeJson(text)) {
+        if (auto spread = withoutVectors(text))
+            plain = {*std::move(spread)};
+        return plain;
+    }
     auto rows = jsonTable(text, file);
     if (!rows)
         return std::move(rows).error();
     auto spread = withoutVectors(*rows);
-    return spread ? std::move(spread) : std::optional(*std::move(rows));
+    plain = {spread ? *std::move(spread) : *std::move(rows), true};
+    return plain;
 }
 
 }  // namespace core

@@ -143,7 +143,11 @@ void TestDelimitedTable::delimiters_data()
     QTest::newRow("tab") << "a\tb\n1\t2\n"s << Delimiter::Tab;
     QTest::newRow("semicolon") << "a;b\n1;2\n"s << Delimiter::Semicolon;
     QTest::newRow("decimal commas") << "a;b\n1;0,5\n0;0,25\n"s << Delimiter::Semicolon;
-    QTest::newRow("blanks") << "1  0.5\n0\t0.25\n"s << Delimiter::Space;
+    QTest::newRow("blanks") << "target  0.5\nnontarget\t-0.25\n"s << Delimiter::Space;
+    QTest::newRow("blanks below a heading")
+        << "utt label score\na 1 0.5\nb 0 0.25\n"s << Delimiter::Space;
+    QTest::newRow("judgments") << "1 0 d1 1\n2 0 d2 0\n"s << Delimiter::Comma;
+    QTest::newRow("a run") << "1 Q0 d1 0 0.5 tag\n1 Q0 d2 1 0.25 tag\n"s << Delimiter::Comma;
     QTest::newRow("blanks that are words of a text") << "a b c\nd e\n"s << Delimiter::Comma;
     QTest::newRow("decimal commas without headings") << "1;0,5\n0;0,25\n"s << Delimiter::Semicolon;
     QTest::newRow("semicolons in some cells") << "a,b\nx;y,1\nz,2\n"s << Delimiter::Comma;
@@ -325,6 +329,8 @@ void TestDelimitedTable::plainTables_data()
         "y,p\n1,0.5\n0,0.25\n");
     row("arrays by column", R"({"y": [true, false], "p": [0.5, 0.25], "n": 2})",
         "y,p\ntrue,0.5\nfalse,0.25\n");
+    row("documents by query", R"({"1": {"a": 1, "b": 0}, "2": {"a": 0.5, "b": 1}})", "refused");
+    row("arrays by query", R"({"1": [1, 0], "2": [0.5, 0.25]})", "refused");
     row("columns by index", R"({"y": {"0": 1, "1": 0}, "p": {"0": 0.5, "1": 1}})",
         "y,p\n1,0.5\n0,1\n");
     row("rows below headings", R"([["y", "p"], [1, 0.5]])", "y,p\n1,0.5\n");
@@ -351,7 +357,7 @@ void TestDelimitedTable::plainTables()
         return;
     }
     QVERIFY(made);
-    QCOMPARE(QString::fromStdString(made->value_or("")), QString::fromStdString(plain));
+    QCOMPARE(QString::fromStdString(*made ? (*made)->text : ""), QString::fromStdString(plain));
     QCOMPARE(!core::previewTable(text, "file"), core::beginsLikeJson(text));
 }
 
