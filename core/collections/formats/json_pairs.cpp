@@ -21,13 +21,16 @@ namespace {
 
 class DictionaryReader {
 public:
-    DictionaryReader(std::string_view text, const std::string& name, Loading* loading)
+    DictionaryReader(std::string_view text, const std::string& name, Loading* loading,
+                     std::size_t start = 0)
         : m_text(text)
         , m_name(name)
         , m_scanner(text)
         , m_lines(text)
         , m_part(loading, text.size())
-    {}
+    {
+        m_scanner.moveTo(start);
+    }
 
     Parsed<JsonDictionary> read();
     bool areWholeSoFar() const { return m_read.isWhole; }
@@ -205,10 +208,10 @@ Parsed<JsonDictionary> DictionaryReader::read()
 }  // namespace
 
 Parsed<JsonDictionary> parseJsonDictionary(std::string_view text, const std::string& name,
-                                           Loading* loading)
+                                           Loading* loading, std::size_t start)
 {
     const std::string_view content = withoutByteOrderMark(text);
-    auto dictionary = DictionaryReader(content, name, loading).read();
+    auto dictionary = DictionaryReader(content, name, loading, start).read();
     if (dictionary && content.size() < text.size())
         dictionary->pairs.counts.add(Warning::ByteOrderMark, 1);
     return dictionary;
@@ -233,8 +236,12 @@ bool isJsonDictionary(std::string_view text)
 bool startsLikeJsonDictionary(std::string_view text)
 {
     JsonScanner scanner(withoutByteOrderMark(text));
-    return scanner.take('{') &&
-           (scanner.take('}') || (scanner.string() && scanner.take(':') && scanner.take('{')));
+    if (!scanner.take('{') || scanner.take('}'))
+        return scanner.position() > 0;
+    if (!scanner.string() || !scanner.take(':') || !scanner.take('{'))
+        return false;
+    const bool hasId = scanner.string() && scanner.take(':');
+    return !hasId || (scanner.peek() != '{' && scanner.peek() != '[');
 }
 
 }  // namespace core

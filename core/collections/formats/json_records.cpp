@@ -128,9 +128,14 @@ bool Records::skipLine()
     return true;
 }
 
-std::string said(const JsonString& string)
+/// The hits of Elasticsearch call what is a document `_id`, where their own `_score` is.
+void nameDocument(std::vector<Field>& fields)
 {
-    return string.hasEscapes ? unescaped(string.raw) : std::string(string.raw);
+    const auto named = [&](std::string_view name) {
+        return std::ranges::find(fields, name, [](const Field& field) { return field.name.raw; });
+    };
+    if (const auto id = named("_id"); id != fields.end() && named("_score") != fields.end())
+        id->name.raw = "_docid";
 }
 
 /// Adds a row of a table with what the fields are called, or say.
@@ -316,9 +321,13 @@ std::optional<PairLayout> recordLayout(std::string_view text)
     std::string table;
     std::vector<Field> fields;
     for (std::size_t i = 0; i < recordsToJudge && records.next(fields); ++i) {
-        if (i == 0)
-            addRow(fields, &Field::name, table);
         addRow(fields, &Field::value, table);
+        if (i > 0)
+            continue;
+        nameDocument(fields);
+        std::string headings;
+        addRow(fields, &Field::name, headings);
+        table.insert(0, headings);
     }
     const auto layout = pairLayout(table);
     if (!layout || !layout->isNamed || layout->gap != CellGap::Tab ||

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/collections/formats/rated_queries.h"
 
+#include "core/collections/formats/json_values.h"
 #include "core/collections/formats/several_raters.h"
 #include "core/foundation/file/lines.h"
 #include "core/foundation/tabular/field_reader.h"
@@ -21,14 +22,6 @@ namespace {
 using json_fields::FieldReader;
 using json_fields::json;
 
-/// A text, or a whole number, as an id; empty when it is neither.
-std::string idOf(const json& value)
-{
-    if (value.is_string())
-        return value.get<std::string>();
-    return value.is_number_integer() ? json_library::dump(value) : std::string();
-}
-
 const json* fieldOf(const json& object, const std::string& name)
 {
     if (!object.is_object())
@@ -44,17 +37,6 @@ const json* anyOf(const json& object, std::initializer_list<const char*> names)
         if (const json* const field = fieldOf(object, name))
             return field;
     return nullptr;
-}
-
-/// A number, or a text that is one.
-std::optional<double> numberOf(const json& value)
-{
-    double number = 0;
-    if (value.is_number())
-        return value.get<double>();
-    if (value.is_string() && readNumber(value.get_ref<const std::string&>(), number))
-        return number;
-    return std::nullopt;
 }
 
 /// Reads the tree; the first field that does not fit ends it.

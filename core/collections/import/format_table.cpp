@@ -5,9 +5,12 @@
 #include "core/collections/collection/query_groups.h"
 #include "core/collections/formats/item_lists.h"
 #include "core/collections/formats/json_records.h"
+#include "core/collections/formats/json_results.h"
 #include "core/collections/formats/letor.h"
 #include "core/collections/formats/letor_groups.h"
+#include "core/collections/formats/mteb_predictions.h"
 #include "core/collections/formats/rated_queries.h"
+#include "core/collections/import/collection_files.h"
 #include "core/collections/import/collection_source.h"
 #include "core/collections/import/line_texts.h"
 #include "core/foundation/enum_table.h"
@@ -142,6 +145,13 @@ Likeness likeRatedQueries(const FormatLook& look)
                          look.holds("\"queries\"") && look.holds("\"ratings\""));
 }
 
+/// What is relevant alone may as well stand beside queries' texts.
+Likeness likeResults(const FormatLook& look)
+{
+    const auto layout = jsonResultsLayout(look.content);
+    return sureOrPerhaps(layout && layout->rank, layout.has_value());
+}
+
 Likeness likeDictionary(const FormatLook& look)
 {
     // What is wrong with it is for its reader to say.
@@ -197,6 +207,24 @@ std::optional<PairLayout> layoutOfRecords(std::string_view text, const ColumnCho
     return recordLayout(text);
 }
 
+std::optional<PairLayout> layoutOfResults(std::string_view text, const ColumnChoices& /*columns*/)
+{
+    return jsonResultsLayout(text);
+}
+
+Parsed<Pairs> resultPairs(CollectionSource& source, const PairReading& reading, Loading* loading)
+{
+    const std::string name = source.path == "-" ? std::string() : plainName(source.path);
+    return parseJsonResults(source.text.view(), source.path, reading.requested, name, loading);
+}
+
+Parsed<Pairs> mtebPairs(CollectionSource& source, const PairReading& reading, Loading* loading)
+{
+    return reading.requested == PairNumber::Grade
+               ? unfit(source, ErrorCode::NotJudgments)
+               : parseMtebPredictions(source.text.view(), source.path, loading);
+}
+
 Parsed<Pairs> recordPairs(CollectionSource& source, const PairReading& reading, Loading* loading)
 {
     return parseJsonRecords(source.text.view(), source.path, *source.layout, reading.requested,
@@ -243,6 +271,13 @@ std::string_view recordsName(const PairLayout& layout)
     return layout.grade ? "JSON judgments" : "JSON results";
 }
 
+std::string_view resultsName(const PairLayout& layout)
+{
+    if (!layout.hasOrder())
+        return "JSON judgments";
+    return layout.grade ? "JSON results with judgments" : "JSON results";
+}
+
 std::string_view tableName(const PairLayout& layout)
 {
     switch (layout.kind) {
@@ -270,6 +305,12 @@ constexpr auto table = [] {
         {RatedDocuments, "OpenSearch judgments", "{", likeRatedDocuments, Role::Judgments,
          ratedPairs},
         {RatedQueries, "Quepid ratings", "{", likeRatedQueries, Role::Judgments, ratedPairs},
+        {MtebPredictions, "MTEB predictions", "{", by<areMtebPredictions>, Role::Run, mtebPairs,
+         RunsOf::Pairs},
+        {JsonResults, "JSON results", "{[", likeResults, Role::Either, resultPairs, RunsOf::Pairs,
+         Whole, false, roleOfTable, layoutOfResults, resultsName},
+        {JsonIdLists, "JSON lists of ids", "{", by<areJsonIdLists>, Role::Either, resultPairs,
+         RunsOf::Pairs},
         {JsonTexts, "JSON texts", "{", by<areJsonTexts>, Role::Texts},
         {JsonDictionary, "JSON dictionary", "{", likeDictionary, Role::Either, dictionaryPairs,
          RunsOf::Pairs, Whole, false, roleOfDictionary},

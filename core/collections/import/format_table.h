@@ -20,6 +20,9 @@ enum class CollectionFormat : std::uint8_t {
     JsonRecords,     ///< objects with the columns of a table of pairs: see recordLayout()
     RatedDocuments,  ///< OpenSearch's judgments
     RatedQueries,    ///< Quepid's ratings
+    MtebPredictions,
+    JsonResults,  ///< results of search engines, retrievers and RAG: see jsonResultsLayout()
+    JsonIdLists,  ///< lists of ids by query
     JsonTexts,
     JsonDictionary,
     RatedRequests,  ///< Elasticsearch's _rank_eval

@@ -196,7 +196,7 @@ CollectionFormat formatOfFileAlone(std::string_view text)
     case FileKind::Samples:
         return CollectionFormat::Unknown;
     case FileKind::Session:
-        if (text.find("\"format\"") != std::string_view::npos)
+        if (text.find("\"rankscope-") != std::string_view::npos)
             return CollectionFormat::Unknown;
         break;
     case FileKind::Grades:

@@ -2,6 +2,7 @@
 #include "core/collections/import/source_reading.h"
 
 #include "core/collections/collection/query_groups.h"
+#include "core/collections/formats/json_parts.h"
 #include "core/collections/formats/letor_groups.h"
 #include "core/collections/import/collection_files.h"
 #include "core/collections/import/format_table.h"
@@ -11,6 +12,7 @@
 #include "core/foundation/file/encoding.h"
 #include "core/foundation/file/lines.h"
 #include "core/foundation/file/text_source.h"
+#include "core/foundation/tabular/pair_layout.h"
 #include "core/foundation/text/ascii.h"
 #include "core/foundation/text/list_text.h"
 
@@ -29,6 +31,23 @@ std::size_t linesIn(std::string_view text)
     return lineAt(text, text.size()) - (isEnded ? 1 : 0);
 }
 
+/// Why JSON is none that is read.
+std::optional<ParseError> unknownJson(std::string_view text, const std::string& file)
+{
+    text = withoutByteOrderMark(text);
+    const auto fields = firstJsonFields(text);
+    if (fields.empty())
+        return std::nullopt;
+    JsonParts values(text, PartsOf::Text, {});
+    for (JsonPart value; values.next(value);) {
+    }
+    if (values.isEnd())
+        return ParseError{file, 0, ErrorCode::UnknownJson, headingsText(fields)};
+    const std::string_view rest = text.substr(values.position());
+    return ParseError{file, lineAt(text, values.position()), ErrorCode::BadJson,
+                      excerpt(rest.substr(0, rest.find_first_of("\r\n")))};
+}
+
 /// Why nothing is known of a file: what it holds cannot be read at all, or is nothing we know.
 ParseError unknown(const CollectionSource& source)
 {
@@ -40,6 +59,8 @@ ParseError unknown(const CollectionSource& source)
             return std::move(*error);
         if (const auto headings = unknownHeadings(text); !headings.empty())
             return {source.path, line->number, ErrorCode::UnknownColumns, headingsText(headings)};
+        if (auto error = unknownJson(text, source.path))
+            return *std::move(error);
         return named(
             {source.path, line->number, ErrorCode::UnknownFormat, excerpt(trimmed(line->text))},
             text);

@@ -283,6 +283,13 @@ constexpr auto problems = std::to_array<ErrorRow>({
     {ErrorCode::BadGroupSize, ErrorText::tr("found “%1”, expected the number of lines of a query")},
     {ErrorCode::UnknownFormat, ErrorText::tr("found “%1” as the first line, expected judgments, a "
                                              "run or texts in a format that is known")},
+    {ErrorCode::UnknownJson,
+     ErrorText::tr(
+         "found JSON with the fields %1, which is not the export of a tool that is known, "
+         "expected the results or grades of queries, such as {\"query_id\": \"q1\", "
+         "\"results\": [{\"id\": \"d1\", \"score\": 0.5}]}, {\"q1\": {\"d1\": 0.5}} or "
+         "{\"q1\": [\"d1\", \"d2\"]}"),
+     ofPart<SentencePart::Headings>},
     {ErrorCode::NotJudgments, ErrorText::tr("found the format “%1”, expected judgments"),
      ofPart<SentencePart::Format>},
     {ErrorCode::NotARun, ErrorText::tr("found the format “%1”, expected a run"),

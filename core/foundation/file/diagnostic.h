@@ -44,6 +44,7 @@ enum class Warning : std::uint8_t {
     FractionalGrade,    ///< kept as it is
     NegativeGrade,      ///< counts as judged and not relevant, with the gain of grade 0
     NoGrades,           ///< the format has pairs only: each counts as a grade of 1
+    JudgedResults,      ///< grades of what was retrieved, and of nothing else
     OneGrade,           ///< every judgment of the file has the same grade
     NothingRelevant,    ///< queries without a grade above 0
     InfiniteScore,      ///< sorted first or last
@@ -55,12 +56,16 @@ enum class Warning : std::uint8_t {
     RankContradictsScore,  ///< queries whose rank column says another order: the scores win
     UnequalDepths,         ///< queries with fewer documents than the deepest one
     NoScores,              ///< the format has ranks only: they give the order
+    ListOrder,             ///< lists without scores: best first
     EmptyQuery,            ///< a query without a document: left out
     SplitQuery,            ///< lines of a query that do not stand together: one query
     RepeatedQuery,         ///< a query that stands twice as a key: what both hold counts
     SeveralSystems,        ///< a file holds more runs than one; sample: their names
+    QueryOfFile,           ///< the only query, which nothing names; sample: the name of the file
+    NumberedQueries,       ///< queries that nothing names: called by their number
     QueryAsDocument,       ///< retrieved documents with the id of their query: kept
     NoDocumentIds,         ///< lines that name no document: called by their line, as line 12
+    TextsAsIds,            ///< documents without ids: called by their text
     MissingFeature,        ///< lines without the feature that gives the scores: 0, as in SVMlight
     NullFeature,           ///< a feature of NULL: below every number
     FeatureZero,           ///< a feature with the index 0, where they count from 1: kept

@@ -99,6 +99,7 @@ enum class ErrorCode : std::uint8_t {
     GroupSizeSum,       ///< found: how many lines the sizes stand for / how many there are, as 3/5
     BadGroupSize,       ///< found: the line; a whole number above 0 was expected
     UnknownFormat,      ///< found: the first line; no format of a collection looks like it
+    UnknownJson,        ///< found: the fields of its first object; no format has them
     NotJudgments,       ///< found: the format's name; judgments were expected
     NotARun,            ///< found: the format's name; a run was expected
     NoJudgments,        ///< none of the files holds judgments

@@ -229,4 +229,9 @@ std::string unescaped(std::string_view raw)
     }
 }
 
+std::string said(const JsonString& string)
+{
+    return string.hasEscapes ? unescaped(string.raw) : std::string(string.raw);
+}
+
 }  // namespace core

@@ -53,5 +53,7 @@ private:
 
 /// What a well-formed string says; half a surrogate pair is U+FFFD. O(n).
 std::string unescaped(std::string_view raw);
+/// The same of one that may have no escapes.
+std::string said(const JsonString& string);
 
 }  // namespace core

@@ -13,6 +13,9 @@ namespace {
 [[maybe_unused]] constexpr const char* formatNames[] = {
     QT_TRANSLATE_NOOP("Wording", "JSON judgments"),
     QT_TRANSLATE_NOOP("Wording", "JSON results"),
+    QT_TRANSLATE_NOOP("Wording", "JSON results with judgments"),
+    QT_TRANSLATE_NOOP("Wording", "JSON lists of ids"),
+    QT_TRANSLATE_NOOP("Wording", "MTEB predictions"),
     QT_TRANSLATE_NOOP("Wording", "JSON texts"),
     QT_TRANSLATE_NOOP("Wording", "JSON dictionary"),
     QT_TRANSLATE_NOOP("Wording", "OpenSearch judgments"),

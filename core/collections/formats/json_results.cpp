@@ -1,0 +1,126 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/collections/formats/json_results.h"
+
+#include "core/collections/formats/json_parts.h"
+#include "core/collections/formats/result_layout.h"
+#include "core/collections/formats/result_reader.h"
+#include "core/foundation/file/line_counter.h"
+#include "core/foundation/file/lines.h"
+#include "core/foundation/file/loading_part.h"
+#include "core/foundation/tabular/json_check.h"
+#include "core/foundation/tabular/json_library.h"
+#include "core/foundation/tabular/json_place.h"
+
+#include <algorithm>
+#include <utility>
+
+namespace core {
+
+namespace {
+
+using nlohmann::json;
+
+/// Why it could not be read up to its end.
+ParseError badJson(std::string_view text, const std::string& name, std::size_t position)
+{
+    if (auto problem = jsonProblem(text, name); problem && lineAt(text, position) <= problem->line)
+        return std::move(*problem);
+    constexpr std::size_t shown = 20;
+    const std::string_view rest = text.substr(std::min(position, text.size()), shown);
+    return {name, lineAt(text, std::min(position, text.size())), ErrorCode::BadJson,
+            excerpt(rest.substr(0, rest.find_first_of("\r\n")))};
+}
+
+std::string pathOf(const ResultLayout& layout, const JsonPart& part, std::size_t index)
+{
+    std::string path;
+    for (const std::string& field : layout.container)
+        path = fieldPath(path, field);
+    if (layout.parts == PartsOf::List)
+        return indexed(path, index);
+    return layout.parts == PartsOf::Object ? fieldPath(path, part.key) : path;
+}
+
+std::optional<ParseError> readParts(std::string_view text, const std::string& name,
+                                    const ResultLayout& layout, const std::string& alone,
+                                    Loading* loading, ResultReader& reader)
+{
+    JsonParts parts(text, layout.parts, layout.container);
+    LineCounter lines(text);
+    LoadingPart told(loading, text.size());
+    std::size_t index = 0;
+    for (JsonPart part; parts.next(part); ++index) {
+        if (told.isStoppedAt(parts.position()))
+            return ParseError{name, 0, ErrorCode::Stopped, {}};
+        const json value = json_library::parsed(part.text);
+        if (value.is_discarded())
+            return badJson(text, name, part.start);
+        const bool isAlone = layout.parts == PartsOf::Text && !layout.query && index == 0 &&
+                             parts.isEnd() && !alone.empty();
+        if (isAlone)
+            reader.counts().add(Warning::QueryOfFile, 0, alone);
+        if (auto error = reader.add({value, isAlone ? alone : part.key, pathOf(layout, part, index),
+                                     lines.lineOf(part.start)}))
+            return error;
+    }
+    return parts.isEnd() ? std::nullopt : std::optional(badJson(text, name, parts.position()));
+}
+
+std::optional<ParseError> readColumns(std::string_view text, const std::string& name,
+                                      ResultReader& reader)
+{
+    if (auto problem = jsonProblem(text, name))
+        return problem;
+    std::size_t index = 0;
+    for (const json& row : rowsOfColumns(json_library::parsed(text)))
+        if (auto error = reader.add({row, {}, indexed("", index++), 0}))
+            return error;
+    return std::nullopt;
+}
+
+}  // namespace
+
+std::optional<PairLayout> jsonResultsLayout(std::string_view text)
+{
+    const auto layout = resultLayout(text);
+    if (!layout || layout->isOpen)
+        return std::nullopt;
+    PairLayout roles;
+    roles.isNamed = true;
+    if (layout->relevant || layout->grade)
+        roles.grade = 0;
+    if (layout->score)
+        roles.score = 0;
+    if (layout->results)
+        roles.rank = 0;
+    return roles;
+}
+
+bool areJsonIdLists(std::string_view text)
+{
+    const auto layout = resultLayout(text);
+    return layout && layout->isOpen;
+}
+
+Parsed<Pairs> parseJsonResults(std::string_view text, const std::string& name, PairNumber requested,
+                               const std::string& alone, Loading* loading)
+{
+    const std::string_view content = withoutByteOrderMark(text);
+    if (auto error = unreadable(content, name))
+        return std::move(*error);
+    const auto layout = resultLayout(content);
+    if (!layout)
+        return badJson(content, name, 0);
+    ResultReader reader(name, *layout, requested);
+    if (auto error = reader.checkLayout())
+        return std::move(*error);
+    if (content.size() < text.size())
+        reader.counts().add(Warning::ByteOrderMark, 1);
+    auto error = layout->isOfColumns ? readColumns(content, name, reader)
+                                     : readParts(content, name, *layout, alone, loading, reader);
+    if (error)
+        return std::move(*error);
+    return reader.take();
+}
+
+}  // namespace core

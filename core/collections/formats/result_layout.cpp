@@ -1,0 +1,476 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/collections/formats/result_layout.h"
+
+#include "core/collections/formats/result_names.h"
+#include "core/foundation/file/lines.h"
+#include "core/foundation/tabular/json_library.h"
+#include "core/foundation/tabular/pair_layout.h"
+#include "core/foundation/text/one_of.h"
+
+#include <algorithm>
+#include <array>
+#include <set>
+#include <span>
+#include <utility>
+
+namespace core {
+
+namespace {
+
+using nlohmann::json;
+using result_names::ListName;
+
+constexpr std::size_t partsToJudge = 20;
+constexpr std::size_t deepestField = 3;
+
+bool isId(const json& value)
+{
+    return value.is_string() || value.is_number_integer();
+}
+
+/// Scores or grades by id.
+bool areNumbersById(const json& value)
+{
+    return value.is_object() && !value.empty() &&
+           std::ranges::all_of(value, [](const json& each) { return each.is_number(); });
+}
+
+FieldPath inside(const FieldPath& path, const std::string& key)
+{
+    FieldPath longer = path;
+    longer.push_back(key);
+    return longer;
+}
+
+/// The first field of an object with one of the names, in their order, that `isIt`.
+std::optional<FieldPath> fieldNamed(const json& object, std::span<const std::string_view> names,
+                                    const auto& isIt)
+{
+    if (!object.is_object())
+        return std::nullopt;
+    for (const std::string_view name : names)
+        for (const auto& [key, value] : object.items())
+            if (foldedHeading(key) == name && isIt(value))
+                return FieldPath{key};
+    return std::nullopt;
+}
+
+/// The same, else in an object around it: `{"hit": {"_id": "d1"}}`.
+std::optional<FieldPath> fieldOfHit(const json& hit, std::span<const std::string_view> names,
+                                    const auto& isIt)
+{
+    if (auto own = fieldNamed(hit, names, isIt))
+        return own;
+    const auto isObject = [](const json& value) { return value.is_object(); };
+    for (const std::string_view& holder : result_names::hitHolders()) {
+        const auto around = fieldNamed(hit, std::span(&holder, 1), isObject);
+        if (!around)
+            continue;
+        if (const auto nested = fieldNamed(hit.at(around->front()), names, isIt))
+            return inside(*around, nested->front());
+    }
+    return std::nullopt;
+}
+
+std::optional<FieldPath> queryOf(const json& part, std::size_t depth = 0)
+{
+    constexpr std::array<std::string_view, 5> around{"query", "source", "requestparams",
+                                                     "responseheader", "params"};
+    if (auto own = fieldNamed(part, result_names::queryNames(), isId))
+        return own;
+    const auto isObject = [](const json& value) { return value.is_object(); };
+    const auto holder = depth < deepestField ? fieldNamed(part, around, isObject) : std::nullopt;
+    if (holder)
+        if (const auto nested = queryOf(part.at(holder->front()), depth + 1)) {
+            FieldPath path = *holder;
+            path.insert(path.end(), nested->begin(), nested->end());
+            return path;
+        }
+    return fieldNamed(part, result_names::otherQueryNames(), isId);
+}
+
+/// A list of a query's, found in one of its parts.
+struct FoundList {
+    FieldPath path;
+    const json* values = nullptr;
+    bool hasIds = false;
+};
+
+struct FoundLists {
+    std::vector<FoundList> results;
+    std::vector<FoundList> relevant;
+};
+
+/// What the elements of a list of results hold.
+struct HitFields {
+    std::optional<FieldPath> document;
+    std::optional<FieldPath> score;
+    std::optional<FieldPath> grade;
+    bool isText = false;
+};
+
+/// Vespa calls scores what are grades elsewhere.
+HitFields fieldsOf(const json& hit, std::string_view listName)
+{
+    constexpr std::array<std::string_view, 1> vespa{"relevance"};
+    const bool isVespa = listName == "children";
+    const auto mayBeNumber = [](const json& value) {
+        return value.is_number() || value.is_string() || value.is_null();
+    };
+    const auto mayBeGrade = [&](const json& value) {
+        return mayBeNumber(value) || value.is_boolean();
+    };
+    HitFields fields;
+    fields.document = fieldOfHit(hit, result_names::documentNames(), isId);
+    fields.isText = !fields.document;
+    if (fields.isText)
+        fields.document = fieldOfHit(hit, result_names::textNames(),
+                                     [](const json& value) { return value.is_string(); });
+    fields.score = fieldOfHit(
+        hit, isVespa ? std::span<const std::string_view>(vespa) : result_names::scoreNames(),
+        mayBeNumber);
+    if (!isVespa)
+        fields.grade = fieldOfHit(hit, result_names::gradeNames(), mayBeGrade);
+    return fields;
+}
+
+bool isResultList(const json& values, ListName name, const std::string& folded)
+{
+    if (areNumbersById(values))
+        return name != ListName::Scored;
+    if (!values.is_array())
+        return false;
+    if (values.empty())
+        return true;
+    const json& first = values.front();
+    if (isId(first))
+        return name == ListName::Ids;
+    const HitFields fields = fieldsOf(first, folded);
+    return fields.document && (name != ListName::Scored || fields.score || fields.grade) &&
+           (!fields.isText || name == ListName::Ids || fields.score);
+}
+
+bool isRelevantList(const json& values, const std::string& folded)
+{
+    if (values.is_array())
+        return values.empty() || isId(values.front()) ||
+               fieldOfHit(values.front(), result_names::documentNames(), isId);
+    return areNumbersById(values) || (isId(values) && folded.ends_with("id"));
+}
+
+void findLists(const json& part, const FieldPath& path, FoundLists& found)
+{
+    if (!part.is_object())
+        return;
+    for (const auto& [key, value] : part.items()) {
+        const std::string folded = foldedHeading(key);
+        // `response.docs` of Solr: all that it found, with scores or without.
+        const bool isSolr =
+            folded == "docs" && !path.empty() && foldedHeading(path.back()) == "response";
+        const ListName name = isSolr ? ListName::Hits : result_names::resultsName(folded);
+        const bool hasIds = result_names::endsInIds(folded) ||
+                            (value.is_array() && !value.empty() && value.front().is_object());
+        if (name != ListName::None && isResultList(value, name, folded))
+            found.results.push_back({inside(path, key), &value, hasIds});
+        else if (path.empty() && result_names::isRelevantName(folded) &&
+                 isRelevantList(value, folded))
+            found.relevant.push_back({inside(path, key), &value, hasIds});
+        else if (value.is_object() && path.size() < deepestField && result_names::isHolder(folded))
+            findLists(value, inside(path, key), found);
+    }
+}
+
+/// Those with ids, where some have them.
+void keepIds(std::vector<FoundList>& lists)
+{
+    const auto hasIds = [](const FoundList& list) { return list.hasIds; };
+    if (std::ranges::any_of(lists, hasIds))
+        std::erase_if(lists, [&](const FoundList& list) { return !hasIds(list); });
+}
+
+std::string textOf(const FieldPath& path)
+{
+    std::string text;
+    for (const std::string& field : path)
+        text += (text.empty() ? "" : ".") + field;
+    return text;
+}
+
+bool looksLikeText(const json& id)
+{
+    constexpr std::ptrdiff_t fewestBlanks = 3;
+    return id.is_string() &&
+           std::ranges::count(id.get_ref<const std::string&>(), ' ') >= fewestBlanks;
+}
+
+/// Adds what the list of a part tells; false where it is empty.
+bool addHits(const json& values, std::string_view listName, ResultLayout& layout)
+{
+    if (values.empty() || !values.is_array())
+        return !values.empty();
+    const json& first = values.front();
+    layout.areTextsIds = looksLikeText(first);
+    if (isId(first))
+        return true;
+    // Vespa's groups stand among its documents.
+    const auto hit = std::ranges::find_if(
+        values, [](const json& each) { return each.is_object() && !each.contains("children"); });
+    if (hit == values.end())
+        return false;
+    HitFields fields = fieldsOf(*hit, listName);
+    layout.document = std::move(fields.document);
+    layout.score = std::move(fields.score);
+    layout.grade = std::move(fields.grade);
+    layout.areTextsIds = fields.isText;
+    return layout.document.has_value();
+}
+
+void addRelevant(const FoundList& list, ResultLayout& layout)
+{
+    layout.relevant = list.path;
+    if (!list.values->is_array() || list.values->empty() || layout.relevantDocument)
+        return;
+    HitFields fields = fieldsOf(list.values->front(), {});
+    layout.relevantDocument = std::move(fields.document);
+    layout.relevantGrade = std::move(fields.grade);
+}
+
+/// OpenSearch's experiments are answers of a search, too, but no results of a query.
+bool isExperiment(const json& part)
+{
+    const json* const hits = valueAt(part, {"hits", "hits"});
+    if (!hits || !hits->is_array() || hits->empty())
+        return false;
+    return valueAt(hits->front(), {"_source", "querySetId"}) != nullptr;
+}
+
+/// Where parts that are objects have what.
+std::optional<ResultLayout> layoutOfObjects(std::span<const json> parts)
+{
+    std::optional<ResultLayout> layout;
+    for (const json& part : parts) {
+        FoundLists found;
+        findLists(part, {}, found);
+        keepIds(found.results);
+        keepIds(found.relevant);
+        if (isExperiment(part) || (found.results.empty() && found.relevant.empty()))
+            return std::nullopt;
+        if (!layout)
+            layout.emplace();
+        if (!layout->query)
+            layout->query = queryOf(part);
+        if (!found.relevant.empty())
+            addRelevant(found.relevant.front(), *layout);
+        if (found.results.empty())
+            continue;
+        const FoundList& list = found.results.front();
+        layout->results = list.path;
+        layout->rivals.clear();
+        if (found.results.size() > 1)
+            for (const FoundList& rival : found.results)
+                layout->rivals.push_back(textOf(rival.path));
+        if (addHits(*list.values, foldedHeading(list.path.back()), *layout))
+            break;
+    }
+    return layout;
+}
+
+/// `{"q1": ["d1", "d2"]}`: no id comes twice in a list, as values of a column do.
+bool areIdLists(const json& root)
+{
+    const auto isList = [](const json& values) {
+        std::set<json> ids;
+        return values.is_array() && std::ranges::all_of(values, [&ids](const json& id) {
+                   return isId(id) && ids.insert(id).second;
+               });
+    };
+    const auto isHeading = [](const std::string& key) {
+        const std::string folded = foldedHeading(key);
+        return isKnownHeading(folded) || result_names::isRelevantName(folded) ||
+               result_names::resultsName(folded) != ListName::None ||
+               isOneOf(folded, result_names::queryNames());
+    };
+    bool isAnyFilled = false;
+    for (const auto& [key, values] : root.items()) {
+        if (!isList(values) || isHeading(key))
+            return false;
+        isAnyFilled = isAnyFilled || !values.empty();
+    }
+    return isAnyFilled;
+}
+
+std::vector<json> firstOf(const json& values)
+{
+    std::vector<json> first;
+    for (auto value = values.begin(); value != values.end() && first.size() < partsToJudge; ++value)
+        first.push_back(*value);
+    return first;
+}
+
+/// Lists by query that are no objects: `{"q1": [{"docid": "d1", "score": 0.5}]}`.
+std::optional<ResultLayout> layoutOfLists(const json& root)
+{
+    ResultLayout layout;
+    layout.parts = PartsOf::Object;
+    layout.results = FieldPath();
+    if (areIdLists(root)) {
+        layout.isOpen = true;
+        layout.areTextsIds = std::ranges::any_of(
+            root, [](const json& list) { return !list.empty() && looksLikeText(list.front()); });
+        return layout;
+    }
+    for (const json& values : firstOf(root))
+        if (!isResultList(values, ListName::Scored, {}))
+            return std::nullopt;
+    for (const json& values : root)
+        if (addHits(values, {}, layout))
+            return layout;
+    return std::nullopt;
+}
+
+std::optional<ResultLayout> placed(std::optional<ResultLayout> layout, PartsOf parts,
+                                   FieldPath container = {})
+{
+    if (!layout)
+        return std::nullopt;
+    layout->parts = parts;
+    layout->container = std::move(container);
+    if (parts == PartsOf::Object)
+        layout->query.reset();
+    return layout;
+}
+
+/// What is relevant, beside the queries' texts: `relevant_docs` of LlamaIndex.
+std::optional<ResultLayout> layoutOfDataset(const json& root)
+{
+    for (const auto& [key, lists] : root.items()) {
+        if (!result_names::isRelevantName(foldedHeading(key)) || !lists.is_object() ||
+            lists.empty() || !root.contains("queries") || !isRelevantList(lists.front(), {}))
+            continue;
+        ResultLayout layout;
+        layout.relevant = FieldPath();
+        return placed(std::move(layout), PartsOf::Object, {key});
+    }
+    return std::nullopt;
+}
+
+std::optional<ResultLayout> layoutOfColumns(const json& root)
+{
+    if (root.size() < 2 || !std::ranges::all_of(root, [](const json& column) {
+            return column.is_structured() && !column.empty();
+        }))
+        return std::nullopt;
+    auto layout = layoutOfObjects(firstOf(json(rowsOfColumns(root))));
+    if (!layout || !layout->query)
+        return std::nullopt;
+    layout->isOfColumns = true;
+    return layout;
+}
+
+/// The only list of queries among the fields: `{"metrics": {…}, "samples": [{…}]}`.
+std::optional<ResultLayout> layoutInField(const json& root)
+{
+    std::optional<ResultLayout> only;
+    for (const auto& [key, values] : root.items()) {
+        if (!values.is_array() || values.empty())
+            continue;
+        auto layout = layoutOfObjects(firstOf(values));
+        if (!layout || !layout->query)
+            continue;
+        if (only)
+            return std::nullopt;
+        only = placed(std::move(layout), PartsOf::List, {key});
+    }
+    return only;
+}
+
+/// @param lines the first ones, where the object is the first of several
+std::optional<ResultLayout> layoutOfObject(const json& root, std::span<const json> lines)
+{
+    struct Container {
+        PartsOf parts;
+        FieldPath fields;
+        bool isOfIds;  ///< only where parts name a query and have a list of ids
+    };
+    const Container containers[] = {{PartsOf::List, {"responses"}, false},
+                                    {PartsOf::Object, {"details"}, false},
+                                    {PartsOf::List, {"hits", "hits"}, true}};
+    for (const Container& container : containers) {
+        const json* const parts = valueAt(root, container.fields);
+        const bool isOfKind =
+            parts && (container.parts == PartsOf::List ? parts->is_array() : parts->is_object());
+        if (!isOfKind || parts->empty())
+            continue;
+        auto layout = layoutOfObjects(firstOf(*parts));
+        const bool hasIds =
+            layout && layout->query && layout->results &&
+            result_names::resultsName(foldedHeading(layout->results->back())) == ListName::Ids;
+        if (layout && (!container.isOfIds || hasIds))
+            return placed(std::move(layout), container.parts, container.fields);
+    }
+    if (auto layout = layoutOfDataset(root))
+        return layout;
+    if (auto layout = layoutOfColumns(root))
+        return layout;
+    if (auto layout = layoutInField(root))
+        return layout;
+    if (auto layout = layoutOfObjects(lines))
+        return layout;
+    if (root.empty() || lines.size() > 1)
+        return std::nullopt;
+    if (auto layout = layoutOfLists(root))
+        return layout;
+    return placed(layoutOfObjects(firstOf(root)), PartsOf::Object);
+}
+
+}  // namespace
+
+const json* valueAt(const json& value, const FieldPath& path)
+{
+    const json* found = &value;
+    for (const std::string& field : path) {
+        const auto next = found->is_object() ? found->find(field) : found->end();
+        if (!found->is_object() || next == found->end())
+            return nullptr;
+        found = &*next;
+    }
+    return found;
+}
+
+std::vector<json> rowsOfColumns(const json& columns)
+{
+    std::vector<json> rows;
+    for (const auto& [name, column] : columns.items()) {
+        std::size_t row = 0;
+        for (const json& value : column) {
+            if (row == rows.size())
+                rows.push_back(json::object());
+            rows[row++][name] = value;
+        }
+    }
+    return rows;
+}
+
+std::optional<ResultLayout> resultLayout(const std::vector<json>& parts)
+{
+    return layoutOfObjects(parts);
+}
+
+std::optional<ResultLayout> resultLayout(std::string_view text)
+{
+    text = withoutByteOrderMark(text);
+    const json root = json_library::parsed(firstJsonValue(text));
+    if (root.is_array() && !root.empty())
+        return placed(layoutOfObjects(firstOf(root)), PartsOf::List);
+    const bool isOurs = root.is_object() && root.contains("format") && root["format"].is_string() &&
+                        root["format"].get_ref<const std::string&>().starts_with("rankscope");
+    if (!root.is_object() || isOurs)
+        return std::nullopt;
+    std::vector<json> lines;
+    JsonParts parts(text.substr(0, mostJsonToJudge), PartsOf::Text, {});
+    for (JsonPart part; lines.size() < partsToJudge && parts.next(part);)
+        lines.push_back(json_library::parsed(part.text));
+    return layoutOfObject(root, lines.empty() ? std::span(&root, 1) : std::span<const json>(lines));
+}
+
+}  // namespace core

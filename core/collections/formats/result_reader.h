@@ -1,0 +1,68 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/collections/formats/pair_table.h"
+#include "core/collections/formats/result_layout.h"
+#include "core/rankings/runs/pairs.h"
+
+#include <cstddef>
+#include <optional>
+#include <string>
+#include <unordered_map>
+
+#include <nlohmann/json_fwd.hpp>
+
+namespace core {
+
+/// A query with its lists, and where it stands.
+struct ResultPart {
+    const nlohmann::json& value;
+    std::string key;   ///< the query, where the layout has none; empty: it gets a number
+    std::string path;  ///< as errors show it
+    std::size_t line = 0;
+};
+
+/// Makes pairs of queries' results, or of what is relevant for them. For .cpp files of core alone.
+class ResultReader {
+public:
+    /// @param layout must outlive the reader, and so must `name`
+    ResultReader(const std::string& name, const ResultLayout& layout, PairNumber requested);
+
+    /// Why the layout has nothing of what is requested.
+    std::optional<ParseError> checkLayout() const;
+    std::optional<ParseError> add(const ResultPart& part);
+    /// With what is to be told of them all.
+    Pairs take();
+    DiagnosticCounts& counts() { return m_pairs.counts; }
+
+private:
+    using json = nlohmann::json;
+
+    bool isGrade() const { return m_requested == PairNumber::Grade; }
+    const std::optional<FieldPath>& list() const;
+    std::optional<ParseError> refused(const ResultPart& part, ErrorCode problem,
+                                      const FieldPath& path = {}) const;
+    std::optional<ParseError> nameQuery(const ResultPart& part);
+    std::optional<ParseError> addList(const ResultPart& part, const json& values);
+    std::optional<ParseError> addById(const ResultPart& part, const json& values);
+    std::optional<ParseError> addOne(const ResultPart& part, const json& each,
+                                     const FieldPath& path);
+    std::optional<ParseError> addResult(const ResultPart& part, const json& hit,
+                                        const std::string& id, const FieldPath& path);
+    std::optional<ParseError> addJudged(const ResultPart& part, const json& hit,
+                                        const std::string& id, const FieldPath& path);
+    void addPair(std::string_view id, double number, std::size_t line, long long rank);
+
+    const std::string& m_name;
+    const ResultLayout& m_layout;
+    PairNumber m_requested;
+    Pairs m_pairs;
+    std::string_view m_query;
+    std::unordered_map<std::string_view, long long> m_ranks;  // how many results each query has
+    long long m_rank = 0;
+    std::size_t m_unnamed = 0;
+    std::optional<bool> m_hasScores;
+    bool m_hasNoGrade = false;  // something is called relevant, without a grade
+};
+
+}  // namespace core
