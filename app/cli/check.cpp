@@ -39,7 +39,8 @@ first, and what Rankscope does about it. Formats are told by content: TREC qrels
 runs, BEIR (a folder stands for its corpus, queries and one file of qrels), JSON dictionaries
 and objects, LETOR and predictions for it, LightGBM with the sizes of its queries beside, RecBole,
 MovieLens, tables of query, document and rating or position, lists of items, ratings of
-Elasticsearch, OpenSearch, RRE and Quepid; each may be compressed with gzip, xz, zstd or bzip2. Where
+Elasticsearch, OpenSearch, RRE and Quepid, what search engines answer, results of retrievers and RAG
+as JSON or with lists in cells; each may be compressed with gzip, xz, zstd or bzip2. Where
 one file holds judgments, the queries that it or a run lacks are listed. A file that cannot be read
 is told on standard error, and the exit status is 1.
 

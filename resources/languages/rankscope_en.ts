@@ -863,6 +863,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%n queries without an id</source>
+        <translation>
+            <numerusform>%n query without an id</numerusform>
+            <numerusform>%n queries without an id</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n queries without a document</source>
         <translation>
             <numerusform>%n query without a document</numerusform>

@@ -2005,6 +2005,18 @@
         <translation>JSON&#x2009;检索结果</translation>
     </message>
     <message>
+        <source>JSON results with judgments</source>
+        <translation>JSON&#x2009;检索结果及标注</translation>
+    </message>
+    <message>
+        <source>JSON lists of ids</source>
+        <translation>JSON&#x2009;编号列表</translation>
+    </message>
+    <message>
+        <source>MTEB predictions</source>
+        <translation>MTEB&#x2009;预测</translation>
+    </message>
+    <message>
         <source>JSON texts</source>
         <translation>JSON&#x2009;文本</translation>
     </message>
@@ -2067,6 +2079,10 @@
     <message>
         <source>table of results</source>
         <translation>检索结果表</translation>
+    </message>
+    <message>
+        <source>table of lists</source>
+        <translation>列表表格</translation>
     </message>
     <message>
         <source>predictions</source>
@@ -11553,6 +11569,14 @@ ROC&#x2009;从原点出发，此时还没有精确率。</translation>
         <translation>各按等级&#x2009;1&#x2009;计</translation>
     </message>
     <message>
+        <source>Grades of the results only</source>
+        <translation>只有检索结果的等级</translation>
+    </message>
+    <message>
+        <source>documents that were not retrieved count as unjudged, also for recall and the ideal ranking</source>
+        <translation>未检索到的文档视为未标注，召回率和理想排序也不计入</translation>
+    </message>
+    <message>
         <source>The same grade in all judgments</source>
         <translation>所有标注的等级都相同</translation>
     </message>
@@ -11652,6 +11676,14 @@ ROC&#x2009;从原点出发，此时还没有精确率。</translation>
         <source>the ranks give the order</source>
         <translation>按排名排列</translation>
     </message>
+    <message>
+        <source>Lists without scores</source>
+        <translation>列表没有得分</translation>
+    </message>
+    <message>
+        <source>read as rankings, best first</source>
+        <translation>按列表顺序读作排序，最好的在前</translation>
+    </message>
     <message numerus="yes">
         <source>%n queries without a document</source>
         <translation>
@@ -11690,6 +11722,24 @@ ROC&#x2009;从原点出发，此时还没有精确率。</translation>
         <source>read as runs of their own</source>
         <translation>分别读作各自的检索结果</translation>
     </message>
+    <message>
+        <source>Results of one query without an id</source>
+        <translation>只有一个查询的结果，且没有查询编号</translation>
+    </message>
+    <message>
+        <source>the query is called by the name of the file</source>
+        <translation>查询以文件名命名</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n queries without an id</source>
+        <translation>
+            <numerusform>%n&#x2009;个查询没有编号</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>called 1, 2, 3… in the order of the file</source>
+        <translation>按文件中的顺序命名为&#x2009;1、2、3……</translation>
+    </message>
     <message numerus="yes">
         <source>%n documents with the id of their query</source>
         <translation>
@@ -11709,6 +11759,14 @@ ROC&#x2009;从原点出发，此时还没有精确率。</translation>
     <message>
         <source>called by the line within the query</source>
         <translation>以其在查询内的行号命名</translation>
+    </message>
+    <message>
+        <source>Documents without ids</source>
+        <translation>文档没有编号</translation>
+    </message>
+    <message>
+        <source>each text is an id, and only equal texts match</source>
+        <translation>以全文作为编号，只有完全相同的文本才匹配</translation>
     </message>
     <message numerus="yes">
         <source>%n lines without the feature that gives the scores</source>
@@ -12793,6 +12851,10 @@ ROC&#x2009;从原点出发，此时还没有精确率。</translation>
     <message>
         <source>found “%1” as the first line, expected judgments, a run or texts in a format that is known</source>
         <translation>第一行为“%1”，应为已知格式的标注、检索结果或文本</translation>
+    </message>
+    <message>
+        <source>found JSON with the fields %1, which is not the export of a tool that is known, expected the results or grades of queries, such as {&quot;query_id&quot;: &quot;q1&quot;, &quot;results&quot;: [{&quot;id&quot;: &quot;d1&quot;, &quot;score&quot;: 0.5}]}, {&quot;q1&quot;: {&quot;d1&quot;: 0.5}} or {&quot;q1&quot;: [&quot;d1&quot;, &quot;d2&quot;]}</source>
+        <translation>读到带字段&#x2009;%1 的 JSON，不是已知工具的导出；应为各查询的检索结果或等级，例如 {&quot;query_id&quot;: &quot;q1&quot;, &quot;results&quot;: [{&quot;id&quot;: &quot;d1&quot;, &quot;score&quot;: 0.5}]}、{&quot;q1&quot;: {&quot;d1&quot;: 0.5}} 或 {&quot;q1&quot;: [&quot;d1&quot;, &quot;d2&quot;]}</translation>
     </message>
     <message>
         <source>found the format “%1”, expected judgments</source>

@@ -17,7 +17,9 @@ constexpr auto judgmentFormats =
 /// The formats of runs.
 constexpr auto runFormats =
     "Formats: TREC, MS MARCO, a JSON dictionary, a table or JSON objects of query, document and "
-    "score or rank, lists of items, LETOR with --feature, predictions where QRELS are of LETOR.";
+    "score or rank, lists of items, answers of Elasticsearch, OpenSearch, Solr or Vespa, results "
+    "of "
+    "retrievers and RAG as JSON, LETOR with --feature, predictions where QRELS are of LETOR.";
 
 inline constexpr std::array<Choice<core::RepeatedGrade>, 4> repeatedGrades{{
     {"refuse", core::RepeatedGrade::Refuse},

@@ -83,17 +83,7 @@ std::optional<ParseError> readColumns(std::string_view text, const std::string& 
 std::optional<PairLayout> jsonResultsLayout(std::string_view text)
 {
     const auto layout = resultLayout(text);
-    if (!layout || layout->isOpen)
-        return std::nullopt;
-    PairLayout roles;
-    roles.isNamed = true;
-    if (layout->relevant || layout->grade)
-        roles.grade = 0;
-    if (layout->score)
-        roles.score = 0;
-    if (layout->results)
-        roles.rank = 0;
-    return roles;
+    return layout && !layout->isOpen ? std::optional(rolesOf(*layout)) : std::nullopt;
 }
 
 bool areJsonIdLists(std::string_view text)

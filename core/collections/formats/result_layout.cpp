@@ -162,12 +162,10 @@ void findLists(const json& part, const FieldPath& path, FoundLists& found)
 {
     if (!part.is_object())
         return;
+    const std::string holder = path.empty() ? std::string() : foldedHeading(path.back());
     for (const auto& [key, value] : part.items()) {
         const std::string folded = foldedHeading(key);
-        // `response.docs` of Solr: all that it found, with scores or without.
-        const bool isSolr =
-            folded == "docs" && !path.empty() && foldedHeading(path.back()) == "response";
-        const ListName name = isSolr ? ListName::Hits : result_names::resultsName(folded);
+        const ListName name = result_names::resultsName(folded, holder);
         const bool hasIds = result_names::endsInIds(folded) ||
                             (value.is_array() && !value.empty() && value.front().is_object());
         if (name != ListName::None && isResultList(value, name, folded))
@@ -244,35 +242,48 @@ bool isExperiment(const json& part)
     return valueAt(hits->front(), {"_source", "querySetId"}) != nullptr;
 }
 
-/// Where parts that are objects have what.
+/// Adds what one part tells that those before did not.
+/// @param areHitsKnown whether a list of results was seen that is not empty
+void addPart(const json& part, const FoundLists& found, bool& areHitsKnown, ResultLayout& layout)
+{
+    if (!layout.query)
+        layout.query = queryOf(part);
+    if (!found.relevant.empty())
+        addRelevant(found.relevant.front(), layout);
+    if (found.results.empty() || areHitsKnown)
+        return;
+    const FoundList& list = found.results.front();
+    layout.results = list.path;
+    layout.rivals.clear();
+    if (found.results.size() > 1)
+        for (const FoundList& rival : found.results)
+            layout.rivals.push_back(textOf(rival.path));
+    areHitsKnown = addHits(*list.values, foldedHeading(list.path.back()), layout);
+}
+
+/// Where parts that are objects have what; some may lack it.
 std::optional<ResultLayout> layoutOfObjects(std::span<const json> parts)
 {
-    std::optional<ResultLayout> layout;
+    ResultLayout layout;
+    bool areHitsKnown = false;
+    std::size_t alike = 0;
     for (const json& part : parts) {
         FoundLists found;
         findLists(part, {}, found);
         keepIds(found.results);
         keepIds(found.relevant);
-        if (isExperiment(part) || (found.results.empty() && found.relevant.empty()))
-            return std::nullopt;
-        if (!layout)
-            layout.emplace();
-        if (!layout->query)
-            layout->query = queryOf(part);
-        if (!found.relevant.empty())
-            addRelevant(found.relevant.front(), *layout);
+        // One id may be anything where nothing was retrieved.
         if (found.results.empty())
+            std::erase_if(found.relevant,
+                          [](const FoundList& list) { return list.values->is_primitive(); });
+        if (isExperiment(part))
+            return std::nullopt;
+        if (found.results.empty() && found.relevant.empty())
             continue;
-        const FoundList& list = found.results.front();
-        layout->results = list.path;
-        layout->rivals.clear();
-        if (found.results.size() > 1)
-            for (const FoundList& rival : found.results)
-                layout->rivals.push_back(textOf(rival.path));
-        if (addHits(*list.values, foldedHeading(list.path.back()), *layout))
-            break;
+        ++alike;
+        addPart(part, found, areHitsKnown, layout);
     }
-    return layout;
+    return alike > 0 && 2 * alike >= parts.size() ? std::optional(std::move(layout)) : std::nullopt;
 }
 
 /// `{"q1": ["d1", "d2"]}`: no id comes twice in a list, as values of a column do.
@@ -420,7 +431,9 @@ std::optional<ResultLayout> layoutOfObject(const json& root, std::span<const jso
         return std::nullopt;
     if (auto layout = layoutOfLists(root))
         return layout;
-    return placed(layoutOfObjects(firstOf(root)), PartsOf::Object);
+    const bool areObjects =
+        std::ranges::all_of(root, [](const json& value) { return value.is_object(); });
+    return areObjects ? placed(layoutOfObjects(firstOf(root)), PartsOf::Object) : std::nullopt;
 }
 
 }  // namespace
@@ -454,6 +467,19 @@ std::vector<json> rowsOfColumns(const json& columns)
 std::optional<ResultLayout> resultLayout(const std::vector<json>& parts)
 {
     return layoutOfObjects(parts);
+}
+
+PairLayout rolesOf(const ResultLayout& layout)
+{
+    PairLayout roles;
+    roles.isNamed = true;
+    if (layout.relevant || layout.grade)
+        roles.grade = 0;
+    if (layout.score)
+        roles.score = 0;
+    if (layout.results)
+        roles.rank = 0;
+    return roles;
 }
 
 std::optional<ResultLayout> resultLayout(std::string_view text)

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "core/collections/formats/json_parts.h"
+#include "core/foundation/tabular/pair_layout.h"
 
 #include <optional>
 #include <string>
@@ -38,6 +39,9 @@ struct ResultLayout {
 std::optional<ResultLayout> resultLayout(std::string_view text);
 /// The same of values that stand for queries.
 std::optional<ResultLayout> resultLayout(const std::vector<nlohmann::json>& parts);
+
+/// What it has, as columns of a table; which ones means nothing.
+PairLayout rolesOf(const ResultLayout& layout);
 
 /// Null where it is not there.
 const nlohmann::json* valueAt(const nlohmann::json& value, const FieldPath& path);

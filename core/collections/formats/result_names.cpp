@@ -12,8 +12,8 @@ namespace {
 
 using Name = std::string_view;
 
-constexpr std::array<Name, 7> hits{"results",  "hits",          "ctxs",       "candidates",
-                                   "children", "searchresults", "sourcenodes"};
+constexpr std::array<Name, 6> hits{"results",    "hits",          "ctxs",
+                                   "candidates", "searchresults", "sourcenodes"};
 constexpr std::array<Name, 7> scored{"contexts", "documents", "docs",  "passages",
                                      "matches",  "points",    "result"};
 constexpr std::array<Name, 4> ids{"documentids", "docids", "retrieved", "retrieval"};
@@ -25,9 +25,10 @@ constexpr std::array<Name, 3> relevantAlone{"expected", "relevant", "gold"};
 constexpr std::array<Name, 10> things{"context", "doc",  "document", "chunk",  "node",
                                       "passage", "item", "product",  "corpus", "source"};
 
-constexpr std::array<Name, 13> queries{
-    "queryid",   "qid",       "questionid", "topicid",   "query", "question", "userinput",
-    "querytext", "queryname", "searchtext", "userquery", "topic", "input"};
+constexpr std::array<Name, 18> queries{
+    "queryid",   "qid",       "questionid", "topicid",    "query",     "question",
+    "userinput", "querytext", "queryname",  "searchtext", "userquery", "topic",
+    "input",     "userid",    "user",       "customerid", "sessionid", "session"};
 constexpr std::array<Name, 4> otherQueries{"text", "id", "q", "name"};
 constexpr std::array<Name, 19> documents{
     "id",     "docid",     "documentid", "corpusid", "passageid", "psgid", "pid",
@@ -59,8 +60,12 @@ bool isOf(Name folded, const auto& words)
 
 }  // namespace
 
-ListName resultsName(Name folded)
+ListName resultsName(Name folded, Name holder)
 {
+    const bool isOfEngine = (holder == "response" && folded == "docs") ||  // Solr
+                            (holder == "root" && folded == "children");    // Vespa
+    if (isOfEngine)
+        return ListName::Hits;
     if (isOneOf(folded, ids) || isOf(folded, retrieved))
         return ListName::Ids;
     if (isOneOf(folded, hits))

@@ -17,7 +17,8 @@ enum class ListName : std::uint8_t {
     Ids,     ///< the same, or plain ids
 };
 
-ListName resultsName(std::string_view folded);
+/// @param holder the name of the object around it
+ListName resultsName(std::string_view folded, std::string_view holder = {});
 /// Whether it says which documents are relevant: one where it ends in "id", else a list.
 bool isRelevantName(std::string_view folded);
 /// Whether the list holds ids, not texts.

@@ -84,7 +84,10 @@ std::optional<ParseError> ResultReader::nameQuery(const ResultPart& part)
         const json* const query = valueAt(part.value, *m_layout.query);
         id = query ? trimmedIdOf(*query) : std::string();
         if (id.empty())
-            return refused(part, query ? ErrorCode::WrongType : ErrorCode::MissingField,
+            return refused(part,
+                           !query               ? ErrorCode::MissingField
+                           : query->is_string() ? ErrorCode::EmptyId
+                                                : ErrorCode::WrongType,
                            *m_layout.query);
     } else if (m_layout.parts == PartsOf::Object && id.empty()) {
         return refused(part, ErrorCode::EmptyId);

@@ -8,6 +8,7 @@
 #include "core/collections/formats/json_results.h"
 #include "core/collections/formats/letor.h"
 #include "core/collections/formats/letor_groups.h"
+#include "core/collections/formats/list_table.h"
 #include "core/collections/formats/mteb_predictions.h"
 #include "core/collections/formats/rated_queries.h"
 #include "core/collections/import/collection_files.h"
@@ -152,6 +153,11 @@ Likeness likeResults(const FormatLook& look)
     return sureOrPerhaps(layout && layout->rank, layout.has_value());
 }
 
+Likeness likeListTable(const FormatLook& look)
+{
+    return sure(listTableLayout(look.content).has_value());
+}
+
 Likeness likeDictionary(const FormatLook& look)
 {
     // What is wrong with it is for its reader to say.
@@ -216,6 +222,16 @@ Parsed<Pairs> resultPairs(CollectionSource& source, const PairReading& reading, 
 {
     const std::string name = source.path == "-" ? std::string() : plainName(source.path);
     return parseJsonResults(source.text.view(), source.path, reading.requested, name, loading);
+}
+
+std::optional<PairLayout> layoutOfLists(std::string_view text, const ColumnChoices& /*columns*/)
+{
+    return listTableLayout(text);
+}
+
+Parsed<Pairs> listPairs(CollectionSource& source, const PairReading& reading, Loading* loading)
+{
+    return parseListTable(source.text.view(), source.path, reading.requested, loading);
 }
 
 Parsed<Pairs> mtebPairs(CollectionSource& source, const PairReading& reading, Loading* loading)
@@ -321,6 +337,8 @@ constexpr auto table = [] {
         {UngroupedLetor, "LETOR", "", by<isUngroupedLetor>, Role::Judgments},
         {Predictions, "predictions", "", by<arePredictions>, Role::Predictions, nullptr,
          RunsOf::Nothing, Lines},
+        {ListTable, "table of lists", "", likeListTable, Role::Either, listPairs, RunsOf::Pairs,
+         Whole, false, roleOfTable, layoutOfLists},
         {MsMarcoRun, "MS MARCO run", "", likeMsMarco, Role::Run, rankedPairs, RunsOf::Lines, Lines,
          true},
         {QueryGroups, "groups of queries", "", by<areQueryGroups>, Role::Groups},

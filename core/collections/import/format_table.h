@@ -30,6 +30,7 @@ enum class CollectionFormat : std::uint8_t {
     Letor,
     UngroupedLetor,  ///< of LightGBM and XGBoost: the sizes of its queries stand in another file
     Predictions,
+    ListTable,  ///< lists in cells, as RAG is evaluated: see listTableLayout()
     MsMarcoRun,
     QueryGroups,  ///< of parseQueryGroups()
     PairTable,    ///< of BEIR, RecBole, MovieLens, search tools: see pairLayout()

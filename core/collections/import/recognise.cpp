@@ -2,6 +2,7 @@
 #include "core/collections/import/recognise.h"
 
 #include "core/classification/samples/sample_look.h"
+#include "core/collections/formats/list_table.h"
 #include "core/foundation/file/encoding.h"
 #include "core/foundation/file/lines.h"
 #include "core/foundation/tabular/unjudged_word.h"
@@ -175,6 +176,8 @@ FileKind recognise(std::string_view text)
         return recognise(utf8From(start, likelyEncoding(start)));
     if (trimmed(text).starts_with('{'))
         return sessionKind(text);
+    if (listTableLayout(text))
+        return FileKind::Collection;
     if (holdsSamples(text))
         return FileKind::Samples;
     const auto lines = firstCells(text);

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/collections/formats/json_records.h"
+#include "core/collections/formats/json_results.h"
 #include "core/collections/import/format_table.h"
 
 #include <QRegularExpression>
@@ -134,6 +135,26 @@ void TestCollectionFormat::formats_data()
         RatedTopics, "RRE ratings");
     row("Quepid ratings", R"({"queries": [{"query": "dog", "ratings": {"d1": 3.0}}]})",
         RatedQueries, "Quepid ratings");
+    row("Sentence Transformers, beside the query's text",
+        R"({"query_id": "q", "query": "a", "results": [{"corpus_id": "d", "score": 0.5}]})",
+        JsonResults, "JSON results");
+    row("hits of Elasticsearch, one per line",
+        R"({"query_id": "q", "query": "a", "_index": "p", "_id": "d", "_score": 0.5})", JsonRecords,
+        "JSON results");
+    row("answers with judgments",
+        R"({"details": {"q": {"hits": [{"hit": {"_id": "d", "_score": 1}, "rating": 2}]}}})",
+        JsonResults, "JSON results with judgments");
+    row("what is relevant, beside texts",
+        R"({"queries": {"q": "a"}, "corpus": {"d": "b"}, "relevant_docs": {"q": ["d"]}})",
+        JsonResults, "JSON judgments");
+    row("queries that say what is relevant", R"({"id": "q", "query": "a", "gold_ids": ["d"]})",
+        JsonTexts, "JSON texts");
+    row("lists of ids as JSON", R"({"q1": ["d1", "d2"]})", JsonIdLists, "JSON lists of ids");
+    row("MTEB", R"({"mteb_model_meta": {"model_name": "m"}, "default": {"test": {}}})",
+        MtebPredictions, "MTEB predictions");
+    row("lists in cells", "query,retrieved_ids,expected_ids\nq,['a'],\"['a', 'b']\"\n", ListTable,
+        "table of lists");
+    row("objects in objects", R"({"metrics": {"ndcg": {"10": 0.4}}})", Unknown, "unknown");
     row("OpenSearch judgments",
         R"({"id": "j", "name": "n", "judgmentRatings": [{"query": "red dress", "ratings": []}]})",
         RatedDocuments, "OpenSearch judgments");
@@ -166,6 +187,7 @@ void TestCollectionFormat::formats()
     QCOMPARE(found, format);
     const auto layout = found == CollectionFormat::PairTable     ? core::pairLayout(text)
                         : found == CollectionFormat::JsonRecords ? core::recordLayout(text)
+                        : found == CollectionFormat::JsonResults ? core::jsonResultsLayout(text)
                                                                  : std::nullopt;
     QCOMPARE(std::string(core::formatName(found, layout)), name);
 }

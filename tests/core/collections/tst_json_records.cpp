@@ -89,6 +89,9 @@ void TestJsonRecords::retrieved_data()
     QTest::newRow("scores") << R"({"query_id": "q", "doc_id": "a", "score": 0.25}
 {"query_id": "q", "doc_id": "b", "score": 1e-1})"s
                             << "q a 0.25, q b 0.1"s;
+    QTest::newRow("hits of Elasticsearch")
+        << R"({"query_id": "q", "_index": "p", "_id": "a", "_score": 0.5, "title": "x"})"s
+        << "q a 0.5"s;
     QTest::newRow("what Python writes") << R"({"query_id": "q", "doc_id": "a", "score": NaN}
 {"query_id": "q", "doc_id": "b", "score": -5}
 {"query_id": "q", "doc_id": "c", "score": Infinity})"s

@@ -223,6 +223,17 @@ void TestRecognise::openedAlone_data()
     row("samples", "label,score\n1,0.9\n0,0.2\n", Unknown);
     row("a session", R"({"format":"rankscope-session","version":1})", Unknown);
     row("a JSON run", R"({"q1": {"d1": 0.5}})", JsonDictionary);
+    row("an answer of a search engine whose documents have a format",
+        R"({"hits": {"hits": [{"_id": "d", "_score": 1, "_source": {"format": "pdf"}}]}})",
+        JsonResults);
+    row("results in an array",
+        R"([{"question": "a", "ctxs": [{"id": "d", "score": 1, "has_answer": true}]}])",
+        JsonResults);
+    row("lists of ids by query", R"({"q1": ["d1", "d2"]})", JsonIdLists);
+    row("lists in cells, beside means",
+        "query,expected_ids,retrieved_ids,hit_rate,mrr\na,['n'],\"['m', 'n']\",1.0,0.5\n"
+        "b,['n'],\"['m', 'o']\",0.0,0.0\n",
+        ListTable);
     row("a table", "query,docid,rating\nq,d,3\n", PairTable);
     row("a run", "q1 Q0 d1 1 0.5 tag\n", TrecRun);
 }
@@ -256,6 +267,13 @@ void TestRecognise::roles_data()
     row("a table with both", "query,docid,rating,score\nq,d,3,0.5\n", SourceRole::Either);
     row("numbers without a name, with fractions", "q1\td1\t0.75\nq1\td2\t0.5\n",
         SourceRole::Either);
+    row("JSON with scores and grades",
+        R"([{"question": "a", "ctxs": [{"id": "d", "score": 1, "has_answer": true}, {"id)",
+        SourceRole::Either);
+    row("JSON with results alone",
+        R"({"query_id": "q", "results": [{"corpus_id": "d", "score": 1}]})", SourceRole::Run);
+    row("JSON with what is relevant alone",
+        R"({"queries": {"q": "a"}, "relevant_docs": {"q": ["d"]}})", SourceRole::Judgments);
     row("lists of items", "u1,a b c\nu2,b\n", SourceRole::Either);
     row("predictions", "0.5\n-1.25\n", SourceRole::Predictions);
     row("texts", R"({"_id": "d", "text": "x"})", SourceRole::Texts);

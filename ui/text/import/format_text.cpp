@@ -32,6 +32,7 @@ namespace {
     QT_TRANSLATE_NOOP("Wording", "TREC qrels with column names"),
     QT_TRANSLATE_NOOP("Wording", "table of ratings"),
     QT_TRANSLATE_NOOP("Wording", "table of results"),
+    QT_TRANSLATE_NOOP("Wording", "table of lists"),
     QT_TRANSLATE_NOOP("Wording", "predictions"),
     QT_TRANSLATE_NOOP("Wording", "tab-separated texts"),
     QT_TRANSLATE_NOOP("Wording", "lists of items"),

@@ -1,0 +1,228 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/collections/formats/list_table.h"
+
+#include "core/collections/formats/result_layout.h"
+#include "core/collections/formats/result_names.h"
+#include "core/collections/formats/result_reader.h"
+#include "core/foundation/file/lines.h"
+#include "core/foundation/file/loading_part.h"
+#include "core/foundation/tabular/delimited_rows.h"
+#include "core/foundation/tabular/json_library.h"
+#include "core/foundation/text/ascii.h"
+#include "core/foundation/text/one_of.h"
+
+#include <algorithm>
+#include <utility>
+#include <vector>
+
+namespace core {
+
+namespace {
+
+using nlohmann::json;
+
+/// One element of a list that Python printed, behind which `rest` goes on; nothing where it does
+/// not end, or is a list itself.
+std::optional<std::string> takeElement(std::string_view& rest)
+{
+    const char quote = rest.front();
+    std::string element;
+    if (quote != '\'' && quote != '"') {
+        element = rest.substr(0, rest.find_first_of(", \t\r\n"));
+        rest.remove_prefix(element.size());
+        const bool isNested = element.find_first_of("[]{}()") != std::string::npos;
+        return element.empty() || isNested ? std::nullopt : std::optional(element);
+    }
+    for (std::size_t at = 1; at < rest.size(); ++at) {
+        if (rest[at] == quote) {
+            rest.remove_prefix(at + 1);
+            return element;
+        }
+        const bool isEscape = rest[at] == '\\' && at + 1 < rest.size();
+        element += rest[at += isEscape ? 1 : 0];
+    }
+    return std::nullopt;
+}
+
+/// `['d1', "it's"]`, and `['d1' 'd2']` of NumPy.
+std::optional<json> pythonList(std::string_view rest)
+{
+    json list = json::array();
+    while (true) {
+        rest = trimmed(rest);
+        if (rest.empty())
+            return list;
+        auto element = takeElement(rest);
+        if (!element)
+            return std::nullopt;
+        list.push_back(*std::move(element));
+        rest = trimmed(rest);
+        if (rest.starts_with(','))
+            rest.remove_prefix(1);
+    }
+}
+
+json split(std::string_view cell, char gap)
+{
+    json list = json::array();
+    while (!cell.empty()) {
+        const std::size_t end = std::min(cell.find(gap), cell.size());
+        if (const std::string_view id = trimmed(cell.substr(0, end)); !id.empty())
+            list.push_back(id);
+        cell.remove_prefix(std::min(end + 1, cell.size()));
+    }
+    return list;
+}
+
+/// Null where it is empty; a text where it is no list; false where it begins as one.
+json valueOf(std::string_view cell)
+{
+    cell = trimmed(cell);
+    if (cell.empty())
+        return nullptr;
+    if (cell.starts_with('[')) {
+        json list = json_library::parsed(cell);
+        if (list.is_array())
+            return list;
+        auto printed =
+            cell.ends_with(']') ? pythonList(cell.substr(1, cell.size() - 2)) : std::nullopt;
+        return printed ? *std::move(printed) : json(false);
+    }
+    for (const char gap : {'|', ';'})
+        if (cell.find(gap) != std::string_view::npos)
+            return split(cell, gap);
+    return cell;
+}
+
+/// What a column may hold by its name.
+enum class CellKind : std::uint8_t { Other, Query, List };
+
+CellKind kindOf(const std::string& heading)
+{
+    const std::string folded = foldedHeading(heading);
+    if (result_names::resultsName(folded) == result_names::ListName::Ids ||
+        result_names::isRelevantName(folded))
+        return CellKind::List;
+    const bool isQuery = isOneOf(folded, result_names::queryNames()) ||
+                         isOneOf(folded, result_names::otherQueryNames());
+    return isQuery ? CellKind::Query : CellKind::Other;
+}
+
+/// The rows of a table as objects.
+class ListRows {
+public:
+    /// @param text without a byte order mark; must outlive this
+    ListRows(std::string_view text, Delimiter delimiter)
+        : m_reader(text, delimiter)
+    {
+        if (m_reader.next(m_row))
+            m_headings.assign(m_row.cells.begin(), m_row.cells.end());
+        for (std::string& heading : m_headings) {
+            heading = trimmed(heading);
+            m_kinds.push_back(kindOf(heading));
+        }
+    }
+
+    bool haveLists() const
+    {
+        return isOneOf(CellKind::Query, m_kinds) && isOneOf(CellKind::List, m_kinds);
+    }
+    bool next() { return m_reader.next(m_row); }
+    bool isRagged() const { return m_row.cells.size() != m_headings.size(); }
+    const DelimitedRow& row() const { return m_row; }
+    std::size_t position() const { return m_reader.position(); }
+    json object() const;
+
+private:
+    static bool isOneOf(CellKind kind, const std::vector<CellKind>& kinds)
+    {
+        return std::ranges::find(kinds, kind) != kinds.end();
+    }
+
+    DelimitedReader m_reader;
+    DelimitedRow m_row;
+    std::vector<std::string> m_headings;
+    std::vector<CellKind> m_kinds;
+};
+
+json ListRows::object() const
+{
+    json object = json::object();
+    for (std::size_t i = 0; i < m_headings.size() && i < m_row.cells.size(); ++i)
+        if (m_kinds[i] == CellKind::Query)
+            object[m_headings[i]] = std::string(trimmed(m_row.cells[i]));
+        else if (m_kinds[i] == CellKind::List)
+            object[m_headings[i]] = valueOf(m_row.cells[i]);
+    return object;
+}
+
+/// The layout of the first rows, where they have a list.
+std::optional<ResultLayout> layoutOf(ListRows rows)
+{
+    std::vector<json> objects;
+    bool isAnyList = false;
+    while (objects.size() < linesToJudge && rows.next()) {
+        objects.push_back(rows.object());
+        isAnyList = isAnyList || std::ranges::any_of(objects.back(), [](const json& value) {
+                        return value.is_array();
+                    });
+    }
+    auto layout = isAnyList ? resultLayout(objects) : std::nullopt;
+    return layout && layout->query ? std::move(layout) : std::nullopt;
+}
+
+struct FoundTable {
+    Delimiter delimiter;
+    ResultLayout layout;
+};
+
+std::optional<FoundTable> tableIn(std::string_view text)
+{
+    for (const Delimiter delimiter : {Delimiter::Tab, Delimiter::Semicolon, Delimiter::Comma}) {
+        ListRows rows(text.substr(0, bytesToJudge), delimiter);
+        if (!rows.haveLists())
+            continue;
+        if (auto layout = layoutOf(std::move(rows)))
+            return FoundTable{delimiter, *std::move(layout)};
+    }
+    return std::nullopt;
+}
+
+}  // namespace
+
+std::optional<PairLayout> listTableLayout(std::string_view text)
+{
+    const auto table = tableIn(withoutByteOrderMark(text));
+    return table ? std::optional(rolesOf(table->layout)) : std::nullopt;
+}
+
+Parsed<Pairs> parseListTable(std::string_view text, const std::string& name, PairNumber requested,
+                             Loading* loading)
+{
+    const std::string_view content = withoutByteOrderMark(text);
+    if (auto error = unreadable(content, name))
+        return std::move(*error);
+    const auto table = tableIn(content);
+    if (!table)
+        return ParseError{name, 0, ErrorCode::NothingToRead, {}};
+    ResultReader reader(name, table->layout, requested);
+    if (auto error = reader.checkLayout())
+        return std::move(*error);
+    if (content.size() < text.size())
+        reader.counts().add(Warning::ByteOrderMark, 1);
+    ListRows rows(content, table->delimiter);
+    LoadingPart told(loading, content.size());
+    while (rows.next()) {
+        const DelimitedRow& row = rows.row();
+        if (told.isStoppedAt(rows.position()))
+            return ParseError{name, 0, ErrorCode::Stopped, {}};
+        if (rows.isRagged())
+            return ParseError{name, row.line, ErrorCode::RaggedRow,
+                              std::to_string(row.cells.size())};
+        if (auto error = reader.add({rows.object(), {}, {}, row.line}))
+            return std::move(*error);
+    }
+    return reader.take();
+}
+
+}  // namespace core

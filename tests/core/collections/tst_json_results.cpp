@@ -1,0 +1,351 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/collections/formats/json_results.h"
+#include "core/collections/formats/mteb_predictions.h"
+#include "tests/core/flat_diagnostics.h"
+#include "tests/core/flat_pairs.h"
+#include "tests/core/refusals.h"
+
+#include <QRegularExpression>
+#include <QTest>
+
+#include <string>
+
+namespace tst_json_results {
+
+using core::ErrorCode;
+using core::PairNumber;
+using namespace std::string_literals;
+
+namespace {
+
+/// One line of what stands in a file, as a run and as judgments; what it does not hold is empty.
+struct Content {
+    std::string run;
+    std::string runDiagnostics;
+    std::string judgments;
+    std::string judgmentDiagnostics;
+};
+
+core::Parsed<core::Pairs> read(const std::string& text, PairNumber requested)
+{
+    return core::areMtebPredictions(text) ? core::parseMtebPredictions(text, "file")
+                                          : core::parseJsonResults(text, "file", requested, "q001");
+}
+
+core::Parsed<core::Run> runOf(const std::string& text)
+{
+    auto pairs = read(text, PairNumber::Score);
+    if (!pairs)
+        return pairs.error();
+    return core::runFrom(*std::move(pairs), core::SharedText(text), "file",
+                         core::RankOrder::ScoreThenIdDescending);
+}
+
+core::Parsed<core::Qrels> judgmentsOf(const std::string& text)
+{
+    auto pairs = read(text, PairNumber::Grade);
+    if (!pairs)
+        return pairs.error();
+    return core::judgmentsFrom(*std::move(pairs), "file");
+}
+
+void addColumns()
+{
+    QTest::addColumn<std::string>("text");
+    QTest::addColumn<std::string>("content");
+    QTest::addColumn<std::string>("told");
+}
+
+}  // namespace
+
+/// The layouts are those of the tools' own documentation, or of their sources where rows say so.
+class TestJsonResults : public QObject {
+    Q_OBJECT
+private slots:
+    void init() { QTest::failOnWarning(QRegularExpression(".*")); }
+    void retrieved_data();
+    void retrieved();
+    void judged_data();
+    void judged();
+    void isNone_data();
+    void isNone();
+    void refused_data();
+    void refused();
+    void cutOffBeginning();
+};
+
+void TestJsonResults::retrieved_data()
+{
+    addColumns();
+    const auto row = [](const char* name, const std::string& text, const std::string& content,
+                        const std::string& told = {}) {
+        QTest::newRow(name) << text << content << told;
+    };
+    row("Sentence Transformers, InformationRetrievalEvaluator(write_predictions=True)",
+        R"({"query_id": "q1", "query": "a", "results": [{"corpus_id": "d3", "score": 0.81},
+            {"corpus_id": "d1", "score": 0.77}]}
+{"query_id": 2, "query": "b", "results": [{"corpus_id": "d2", "score": 0.9}]})",
+        "2 d2 0.9, q1 d3 0.81, q1 d1 0.77", "UnequalDepths 1 at 3 2");
+    row("MTEB, prediction_folder",
+        R"({"mteb_model_meta": {"model_name": "m", "revision": "x"},
+            "default": {"test": {"q1": {"d1": 0.5, "d2": 0.75}}}})",
+        "q1 d2 0.75, q1 d1 0.5");
+    row("MTEB, two splits",
+        R"({"mteb_model_meta": {}, "default": {"dev": {"a": {"d": 1.5}}, "test": {"b": {"d": 2}}}})",
+        "a d 1.5, b d 2");
+    row("DPR, dense_retriever.py",
+        R"([{"question": "who?", "answers": ["x"], "ctxs": [
+            {"id": "wiki:1", "title": "t", "text": "u", "score": "81.5", "has_answer": false},
+            {"id": "wiki:2", "title": "t", "text": "u", "score": "80.25", "has_answer": true}]}])",
+        "who? wiki:1 81.5, who? wiki:2 80.25");
+    row("Pyserini, convert_trec_run_to_dpr_retrieval_run",
+        R"({"7": {"question": "who?", "answers": ["x"], "contexts": [
+            {"docid": "1", "score": "0.5", "text": "u", "has_answer": true}]}})",
+        "7 1 0.5");
+    row("RankLLM's requests",
+        R"([{"query": {"text": "how", "qid": "264014"}, "candidates": [
+            {"docid": "48", "score": 14.5, "doc": {"contents": "x"}}]}])",
+        "264014 48 14.5");
+    row("lists of ids", R"({"q1": ["d3", "d1"], "q2": ["d2", 7]})",
+        "q1 d3 -1, q1 d1 -2, q2 d2 -1, q2 7 -2", "ListOrder 1");
+    row("a list of ids twice", R"({"q1": ["d3"], "q1": ["d1"]})", "q1 d3 -1, q1 d1 -2",
+        "ListOrder 1; RepeatedQuery 1 at 1 q1");
+    row("lists of scored documents", R"({"q1": [{"docid": "d1", "score": 2.5}]})", "q1 d1 2.5");
+    row("scores by document", R"({"query_id": "q1", "results": {"d1": 0.5, "d2": 0.75}})",
+        "q1 d2 0.75, q1 d1 0.5");
+    row("Elasticsearch, _search",
+        R"({"took": 5, "timed_out": false, "hits": {"total": {"value": 2, "relation": "eq"},
+            "max_score": 7.5, "hits": [
+            {"_index": "p", "_id": "d1", "_score": 7.5, "_source": {"title": "x", "id": 3}},
+            {"_index": "p", "_id": "d2", "_score": 6.0, "_source": {"title": "y"}}]}})",
+        "q001 d1 7.5, q001 d2 6", "QueryOfFile 1 q001");
+    row("Elasticsearch, sorted by a field",
+        R"({"hits": {"hits": [{"_id": "d9", "_score": null, "sort": [1]},
+                              {"_id": "d1", "_score": null, "sort": [2]}]}})",
+        "q001 d9 -1, q001 d1 -2", "ListOrder 1; QueryOfFile 1 q001");
+    row("Elasticsearch, sorted by a field, with scores",
+        R"({"hits": {"hits": [{"_id": "d9", "_score": 1.5, "sort": [1]},
+                              {"_id": "d1", "_score": 2.5, "sort": [2]}]}})",
+        "q001 d1 2.5, q001 d9 1.5", "RankContradictsScore 1 at 1 q001; QueryOfFile 1 q001");
+    row("Elasticsearch, _msearch",
+        R"({"took": 9, "responses": [
+            {"hits": {"hits": [{"_id": "d1", "_score": 1.5}]}, "status": 200},
+            {"hits": {"hits": []}, "status": 200},
+            {"hits": {"hits": [{"_id": "d2", "_score": 0.5}]}, "status": 200}]})",
+        "1 d1 1.5, 3 d2 0.5", "EmptyQuery 1 at 3 2; NumberedQueries 3");
+    row("Elasticsearch, answers by line",
+        R"({"query_id": "q1", "query": "red", "response": {"hits": {"hits": [
+            {"_index": "p", "_id": "d1", "_score": 7.5}]}}})",
+        "q1 d1 7.5");
+    row("Elasticsearch, _rank_eval",
+        R"({"metric_score": 0.5, "details": {"JFK": {"metric_score": 0.5,
+            "unrated_docs": [{"_index": "p", "_id": "d9"}], "hits": [
+            {"hit": {"_index": "p", "_id": "d9", "_score": 7.5}, "rating": null},
+            {"hit": {"_index": "p", "_id": "d1", "_score": 6.0}, "rating": 2}],
+            "metric_details": {}}}, "failures": {}})",
+        "JFK d9 7.5, JFK d1 6");
+    row("OpenSearch, search-relevance-evaluation-result",
+        R"({"took": 59, "hits": {"total": {"value": 1}, "max_score": 1.0, "hits": [
+            {"_index": "search-relevance-evaluation-result", "_id": "10c60fee", "_score": 1.0,
+             "_source": {"id": "10c60fee", "searchConfigurationId": "4f90", "searchText": "tv",
+             "judgmentIds": ["d3d9"], "documentIds": ["B07Q7VGW4Q", "B00GXD4NWE"],
+             "metrics": [{"metric": "NDCG@8", "value": 0.0}]}}]}})",
+        "tv B07Q7VGW4Q -1, tv B00GXD4NWE -2", "ListOrder 1");
+    row("Solr",
+        R"({"responseHeader": {"status": 0, "params": {"q": "reset password", "fl": "id,score"}},
+            "response": {"numFound": 2, "start": 0, "docs": [{"id": "d1", "score": 7.5},
+                                                             {"id": "d2", "score": 6.0}]}})",
+        "reset password d1 7.5, reset password d2 6");
+    row("Solr without scores", R"({"responseHeader": {"status": 0},
+            "response": {"numFound": 1, "docs": [{"id": "d1", "title": "x"}]}})",
+        "q001 d1 -1", "ListOrder 1; QueryOfFile 1 q001");
+    row("Vespa, a group among its documents",
+        R"({"root": {"id": "toplevel", "relevance": 1.0, "fields": {"totalCount": 2}, "children": [
+            {"id": "group:root:0", "relevance": 1.0, "children": []},
+            {"id": "id:ns:music::a", "relevance": 0.75, "source": "c", "fields": {"year": 1}},
+            {"id": "id:ns:music::b", "relevance": 0.25}]}})",
+        "q001 id:ns:music::a 0.75, q001 id:ns:music::b 0.25", "QueryOfFile 1 q001");
+    row("Ragas, ids before texts",
+        R"({"user_input": "a", "retrieved_contexts": ["one long text here", "another text"],
+            "retrieved_context_ids": ["d2", "d1"], "reference_context_ids": ["d1"]})",
+        "a d2 -1, a d1 -2", "ListOrder 1");
+    row("Ragas, texts alone",
+        R"({"user_input": "a", "retrieved_contexts": ["one long text here", "another text"],
+            "reference_contexts": ["another text"], "reference": "an answer"})",
+        "a one long text here -1, a another text -2", "ListOrder 1; TextsAsIds 1");
+    row("LlamaIndex, RetrievalEvalResult",
+        R"([{"query": "a", "expected_ids": ["n1"], "retrieved_ids": ["n2", "n1"], "mode": "text"}])",
+        "a n2 -1, a n1 -2", "ListOrder 1");
+    row("LlamaIndex, nodes with scores",
+        R"({"query": "a", "source_nodes": [{"node": {"id_": "n1", "text": "t"}, "score": 0.5}]})",
+        "a n1 0.5");
+    row("LangChain's documents",
+        R"({"question": "a", "retrieved_documents": [
+            {"page_content": "x y", "metadata": {"id": "c1"}}]})",
+        "a c1 -1", "ListOrder 1");
+    row("a table by its columns, as pandas writes it",
+        R"({"question": {"0": "a", "1": "b"}, "retrieved_ids": {"0": ["d2", "d1"], "1": ["d3"]},
+            "expected_ids": {"0": ["d1"], "1": ["d3"]}})",
+        "a d2 -1, a d1 -2, b d3 -1", "UnequalDepths 1 b; ListOrder 1");
+    row("a table by its columns, as lists",
+        R"({"question": ["a", "b"], "retrieved_ids": [["d2", "d1"], ["d3"]]})",
+        "a d2 -1, a d1 -2, b d3 -1", "UnequalDepths 1 b; ListOrder 1");
+    row("a list in a field, beside means",
+        R"({"summary": {"mrr": 0.5}, "per_query": [{"query_id": "q", "retrieved_ids": ["d2"]}]})",
+        "q d2 -1", "ListOrder 1");
+    row("byte order mark", "\xEF\xBB\xBF{\"q1\": [\"d\"]}", "q1 d -1",
+        "ByteOrderMark 1 at 1; ListOrder 1");
+}
+
+void TestJsonResults::retrieved()
+{
+    QFETCH(const std::string, text);
+    QFETCH(const std::string, content);
+    QFETCH(const std::string, told);
+    const auto run = runOf(text);
+    QVERIFY(run);
+    QCOMPARE(flat(*run), content);
+    QCOMPARE(flat(run->diagnostics), told);
+}
+
+void TestJsonResults::judged_data()
+{
+    addColumns();
+    const auto row = [](const char* name, const std::string& text, const std::string& content,
+                        const std::string& told = {}) {
+        QTest::newRow(name) << text << content << told;
+    };
+    row("lists of ids", R"({"q1": ["d3", "d1"], "q2": []})", "q1 d3 1, q1 d1 1",
+        "NoGrades 1; OneGrade 1; EmptyQuery 1 at 1 q2");
+    row("DPR",
+        R"([{"question": "who?", "answers": ["x"], "ctxs": [
+            {"id": "1", "text": "u", "score": "81.5", "has_answer": false},
+            {"id": "2", "text": "u", "score": "80.25", "has_answer": true}]}])",
+        "who? 1 0, who? 2 1", "JudgedResults 1");
+    row("Elasticsearch, _rank_eval",
+        R"({"details": {"JFK": {"hits": [
+            {"hit": {"_id": "d9", "_score": 7.5}, "rating": null},
+            {"hit": {"_id": "d1", "_score": 6.0}, "rating": 2},
+            {"hit": {"_id": "d2", "_score": 5.0}, "rating": 0}]}}})",
+        "JFK d1 2, JFK d2 0", "UnratedPairs 1 at 1 d9; JudgedResults 1");
+    row("Ragas, nothing expected of one",
+        "{\"user_input\": \"a\", \"retrieved_context_ids\": [\"x\"], "
+        "\"reference_context_ids\": null}\n"
+        "{\"user_input\": \"b\", \"retrieved_context_ids\": [\"z\"], "
+        "\"reference_context_ids\": [\"z\", 7]}\n",
+        "b z 1, b 7 1", "NoGrades 1; OneGrade 1; EmptyQuery 1 at 1 a");
+    row("LlamaIndex, a dataset",
+        R"({"queries": {"q1": "a", "q2": "b"}, "corpus": {"n1": "t", "n2": "u"},
+            "relevant_docs": {"q1": ["n1"], "q2": ["n2", "n1"]}, "mode": "text"})",
+        "q1 n1 1, q2 n2 1, q2 n1 1", "NoGrades 1; OneGrade 1");
+    row("grades by id", R"({"query": "a", "retrieved_ids": ["d1"], "relevant_docs": {"d1": 3}})",
+        "a d1 3");
+    row("grades in objects", R"({"query": "a", "retrieved": [{"id": "d1", "score": 1}],
+            "relevant_documents": [{"id": "d1", "relevance": 2}, {"id": "d2", "relevance": 0}]})",
+        "a d1 2, a d2 0");
+    row("one expected id", R"({"query": "a", "retrieved_ids": ["d2"], "expected_id": "d1"})",
+        "a d1 1", "NoGrades 1");
+}
+
+void TestJsonResults::judged()
+{
+    QFETCH(const std::string, text);
+    QFETCH(const std::string, content);
+    QFETCH(const std::string, told);
+    const auto qrels = judgmentsOf(text);
+    QVERIFY(qrels);
+    QCOMPARE(flat(*qrels), content);
+    QCOMPARE(flat(qrels->diagnostics), told);
+}
+
+void TestJsonResults::isNone_data()
+{
+    QTest::addColumn<std::string>("text");
+    const auto row = [](const char* name, const std::string& text) { QTest::newRow(name) << text; };
+    row("a dictionary", R"({"q1": {"d1": 2}})");
+    row("samples by their columns", R"({"y_true": [0, 1, 1, 0], "y_score": [0.1, 0.4, 0.8, 0.2]})");
+    row("labels by their columns", R"({"label": ["a", "b"], "pred": ["c", "d"]})");
+    row("pairs by their columns", R"({"query_id": ["q1", "q2"], "doc_id": ["d1", "d2"]})");
+    row("a corpus", R"({"_id": "d1", "text": "a", "children": [{"id": "d2"}]})");
+    row("questions of MS MARCO",
+        R"({"query_id": 1, "query": "a", "passages": [{"is_selected": 1, "passage_text": "b"}]})");
+    row("training data of MIRACL",
+        R"({"query_id": "1", "query": "a", "positive_passages": [{"docid": "1", "text": "b"}]})");
+    row("an experiment of OpenSearch", R"({"took": 2, "hits": {"hits": [{"_id": "c", "_score": 1,
+            "_source": {"querySetId": "8", "results": {"tv": {"26": ["B07"]}}}}]}})");
+    row("a session", R"({"format": "rankscope-session", "query": "q", "results": [
+            {"id": "d", "score": 1}]})");
+    row("other JSON", R"({"model": "x", "metrics": {"ndcg": {"10": 0.4}}, "layers": [1, 2]})");
+    row("no JSON", "{\"q1\": [");
+    row("brackets", std::string(100'000, '['));
+}
+
+void TestJsonResults::isNone()
+{
+    QFETCH(const std::string, text);
+    QVERIFY(!core::jsonResultsLayout(text));
+    QVERIFY(!core::areJsonIdLists(text));
+    QVERIFY(!core::areMtebPredictions(text));
+}
+
+void TestJsonResults::refused_data()
+{
+    const auto row = refusals::rowsOfLines();
+    row("cut off", "{\"q1\": [\"d1\"],\n\"q2\": [\"d", 2, ErrorCode::JsonText, "\"d");
+    row("something behind it", "[{\"query\": \"a\", \"retrieved_ids\": [\"d\"]}]\n]", 2,
+        ErrorCode::JsonEnd, "]");
+    row("no query in a line",
+        "{\"query\": \"a\", \"retrieved_ids\": [\"d\"]}\n{\"retrieved_ids\": [\"d\"]}\n", 2,
+        ErrorCode::MissingField, "query");
+    row("no results in a line",
+        "{\"query\": \"a\", \"retrieved_ids\": [\"d\"]}\n{\"query\": \"b\"}\n", 2,
+        ErrorCode::MissingField, "retrieved_ids");
+    row("an answer that failed",
+        R"({"responses": [{"hits": {"hits": [{"_id": "d", "_score": 1}]}}, {"error": {}}]})", 1,
+        ErrorCode::MissingField, "responses[1].hits.hits");
+    row("a score in words",
+        R"({"query_id": "q", "results": [{"corpus_id": "d", "score": "good"}]})", 1,
+        ErrorCode::WrongType, "results[0].score");
+    row("a score that is missing", R"({"query_id": "q", "results": [
+            {"corpus_id": "d", "score": 1}, {"corpus_id": "e"}]})",
+        1, ErrorCode::MissingField, "results[1].score");
+    row("a document without id",
+        R"({"query_id": "q", "results": [{"corpus_id": "d", "score": 1}, {"score": 1}]})", 1,
+        ErrorCode::MissingField, "results[1].corpus_id");
+    row("a document twice", R"({"q1": ["d1", "d2"], "q2": ["d1", "d3", "d1"]})", 1,
+        ErrorCode::DuplicateDocument, "d1");
+    row("two lists of results", R"({"query": "a", "retrieved_ids": ["x"], "reranked_ids": ["y"]})",
+        0, ErrorCode::SeveralSystems, "“reranked_ids”, “retrieved_ids”");
+    row("MTEB, a query in two languages",
+        R"({"mteb_model_meta": {}, "de": {"test": {"0": {"d": 1}}}, "en": {"test": {"0": {"d": 2}}}})",
+        0, ErrorCode::SeveralSystems, "“de/test”, “en/test”");
+    row("judgments alone", R"({"queries": {"q": "a"}, "relevant_docs": {"q": ["d"]}})", 0,
+        ErrorCode::NotARun, "JSON judgments");
+}
+
+void TestJsonResults::refused()
+{
+    QFETCH(const std::string, text);
+    const auto run = runOf(text);
+    QVERIFY(!run);
+    refusals::compareOfLine(run.error());
+}
+
+/// Roles follow from the beginning of a file: a first query may be longer than that.
+void TestJsonResults::cutOffBeginning()
+{
+    std::string text = R"([{"question": "a", "ctxs": [)";
+    for (int i = 0; i < 5'000; ++i)
+        text += R"({"id": ")" + std::to_string(i) +
+                R"(", "text": "a \"word\" in } a ] text, of a document", "score": 1.5,
+                   "has_answer": true}, )";
+    const auto layout = core::jsonResultsLayout(text);
+    QVERIFY(layout);
+    QVERIFY(layout->grade && layout->score);
+}
+
+QTEST_APPLESS_MAIN(TestJsonResults)
+
+}  // namespace tst_json_results
+
+#include "tst_json_results.moc"
