@@ -269,7 +269,9 @@ previewOf(std::string_view text, const ClassifyInput& input, std::optional<bool>
         tellOf(input, decimalCommas());
         return InputRefused;
     }
-    if (!input.label && !preview->possibleLabels.empty()) {
+    const bool holdsScores = std::ranges::find(preview->columns, core::ColumnRole::Score,
+                                               &core::TableColumn::role) != preview->columns.end();
+    if (!input.label && holdsScores && !preview->possibleLabels.empty()) {
         tellOf(input, whichHoldsLabels(*preview));
         return WrongUsage;
     }

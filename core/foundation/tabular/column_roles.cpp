@@ -160,6 +160,9 @@ private:
     {
         if (columns.size() > 1)
             columns = likelyLabels(std::move(columns));
+        constexpr std::size_t mostToAskAbout = 4;
+        if (columns.size() > mostToAskAbout)
+            return true;
         if (columns.size() > 1 && !m_rows.empty())
             m_roles.possibleLabels = columns;
         else if (!columns.empty())
@@ -186,10 +189,9 @@ private:
         const auto areNumbers = [](const ColumnContent& content) {
             return content.isOfTwoClasses() && !content.isCount && !content.hasFraction;
         };
-        const auto isOfOneClass = [](const ColumnContent& content) { return content.isUsual(); };
         if (takeFirstKind(isUsual, areWords) || takeLabel(candidates(ColumnRole::None, areNumbers)))
             return;
-        if (!takeLabel(candidates(ColumnRole::None, isOfOneClass)))
+        if (!takeLabel(labelsOfOneClass()))
             findClasses();
     }
 
@@ -206,6 +208,18 @@ private:
         });
         named.insert(named.end(), others.begin(), others.end());
         return named;
+    }
+
+    /// A column that holds one of two usual words alone: below a heading only beside scores.
+    Columns labelsOfOneClass() const
+    {
+        const Columns all = allColumns();
+        const bool areScores =
+            std::ranges::any_of(all, [this](std::size_t i) { return mayBeScores(i); });
+        return free([&](std::size_t i) {
+            return m_said[i] == ColumnRole::None && m_contents[i].isUsual() &&
+                   (areScores || name(i).empty());
+        });
     }
 
     /// The usual words, unless they are a model's predictions beside words that are not.
@@ -342,6 +356,7 @@ private:
             return !m_contents[i].isCount || m_contents[i].filled == 1;
         });
         prefer(numbers, [this](std::size_t i) { return !m_contents[i].isConstant(); });
+        prefer(numbers, [this](std::size_t i) { return m_contents[i].hasFraction; });
         if (!numbers.empty())
             give(numbers.front(), ColumnRole::Score);
     }

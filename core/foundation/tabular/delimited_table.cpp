@@ -116,7 +116,7 @@ bool holdsTrials(const TablePreview& table)
         return false;
     const auto content = contentOf(
         table.rows, static_cast<std::size_t>(label - table.columns.begin()), table.decimalComma);
-    return label->isNamed || (content.areWords() && content.isUsual());
+    return label->isNamed || (content.areWords() && content.isOfTwoClasses() && content.isUsual());
 }
 
 }  // namespace

@@ -273,6 +273,9 @@ void TestDelimitedTable::roles_data()
     row("a score among columns that nobody knows", "label,score,age\n1,0.5,0.25\n0,0.75,0.5\n",
         "ls-");
     row("a constant beside the labels", "flag,won,p\n1,0,0.5\n1,1,0.25\n1,0,0.75\n", "-ls");
+    row("one class below a heading, and no scores", "small,place\n1,7\n1,9\n1,8\n", "-s");
+    row("a number with fractions behind one without", "sick,age,logit\nyes,51,-3.5\nno,40,2.5\n",
+        "l-s");
     row("percentages", "outcome,model\n1,81.5%\n1,35.6%\n0,40.2%\n", "ls");
     row("blanks between columns", "nontarget a/1.wav b -0.5\ntarget a/2.wav c 1.5\n", "li-s");
     row("a dash where nothing is known", "u1 A07 spoof -0.5\nu2 - bonafide 0.5\nu3 A07 spoof 0.7\n",
@@ -299,6 +302,8 @@ void TestDelimitedTable::questions_data()
     row("two columns of 0 and 1", "smoker,sick,p\n1,0,0.5\n0,0,0.7\n1,1,0.2\n", {0, 1});
     row("a pipeline's label beside a column of its words",
         "mood,label,score\nneg,neg,0.9\npos,neg,0.6\npos,pos,0.8\nneg,pos,0.7\n", {0, 1});
+    row("more than anybody asks about",
+        "a,b,c,d,e,p\n1,0,0,1,0,0.5\n0,0,1,1,1,0.7\n0,1,0,0,0,0.7\n", {});
     row("labels that are there twice", "label,target,score\n1,1,0.5\n0,0,0.7\n", {});
     row("a target of fractions", "label,target,score\n1,0.25,0.5\n0,0.5,0.7\n", {});
 }
@@ -312,7 +317,7 @@ void TestDelimitedTable::questions()
     std::vector<std::size_t> possible = table->possibleLabels;
     std::ranges::sort(possible);
     QVERIFY(possible == columns);
-    QCOMPARE(rolesOf(*table).find('l') == std::string::npos, !columns.empty());
+    QVERIFY(columns.empty() || rolesOf(*table).find('l') == std::string::npos);
 }
 
 void TestDelimitedTable::plainTables_data()
