@@ -4,6 +4,7 @@
 #include "core/collections/formats/result_names.h"
 #include "core/foundation/file/lines.h"
 #include "core/foundation/tabular/json_library.h"
+#include "core/foundation/tabular/column_words.h"
 #include "core/foundation/tabular/pair_layout.h"
 #include "core/foundation/text/one_of.h"
 
@@ -297,7 +298,7 @@ bool areIdLists(const json& root)
     };
     const auto isHeading = [](const std::string& key) {
         const std::string folded = foldedHeading(key);
-        return isKnownHeading(folded) || result_names::isRelevantName(folded) ||
+        return isHeadingOfPairs(folded) || result_names::isRelevantName(folded) ||
                result_names::resultsName(folded) != ListName::None ||
                isOneOf(folded, result_names::queryNames());
     };
