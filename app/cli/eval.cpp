@@ -7,7 +7,9 @@
 #include "app/cli/option/table_style.h"
 #include "app/cli/scoring_options.h"
 #include "app/cli/system_options.h"
+#include "core/collections/import/separate_files.h"
 
+#include <algorithm>
 #include <memory>
 #include <utility>
 
@@ -31,6 +33,9 @@ counts (--no-value) or “undefined”; which queries these are and why is said 
 are written as they stand in the files: TSV and CSV do not guard against ids that a spreadsheet would
 run as a formula; “table eval --format csv” does.
 
+A table with grades and scores or ranks, such as qid,label,score, is judgments and run in one file. Of
+several such files the judgments are joined, which must agree, and each is a run.
+
 With --groups the mean of each group of queries comes before that of all, as the query group:NAME.
 FILE has a row for each query, in tabs or commas: its id, then its groups; a query may be in several.
 Where a first row names several columns, a group is called by its column, too: group:length=long.
@@ -51,6 +56,7 @@ Examples:
   rankscope-cli eval qrels.txt run.txt -m nDCG@10 -m "AP(rel=2)" -m RR@10
   rankscope-cli eval qrels.txt bm25.run.gz dense.run.gz -q --format csv --digits 17
   rankscope-cli eval qrels.txt run.txt -m AP --missing zero   (as trec_eval -c)
+  rankscope-cli eval scored.csv -m nDCG@5   (columns of queries, labels and scores)
   rankscope-cli eval qrels.txt run.txt -m nDCG@10 -q --bounds --top-grade 3
   rankscope-cli eval qrels.txt run.txt -m nDCG@10 --as ranx
   rankscope-cli eval qrels.txt bm25-seed*.run dense-seed*.run --seeds "-seed*"
@@ -58,7 +64,9 @@ Examples:
 
 void describe(OptionSet command, EvalOptions& options)
 {
-    addScoredFiles(command, options.input, "One or more runs.");
+    addScoredFiles(command, options.input,
+                   "One or more runs; none where QRELS hold judgments and a run.");
+    command.option("RUN").required(false);
     addValueStyle(command, options.style);
     addGroups(command, options.groups);
     addSystems(command, options.input.systems);
@@ -72,6 +80,21 @@ std::vector<std::string> filesOf(const EvalOptions& options)
     return files;
 }
 
+/// The file of the judgments is a run, too, where it is alone, and among others that, like it, hold
+/// both.
+ScoringInput withJudgedRun(ScoringInput input)
+{
+    const auto holdsBoth = [&](const std::string& file) {
+        return core::holdsBoth(file, input.choices);
+    };
+    const bool isAlone = input.runs.empty() && !input.choices.features.empty();
+    const bool isOneOfSeveral = std::ranges::find(input.runs, input.qrels) == input.runs.end() &&
+                                (input.runs.empty() || std::ranges::any_of(input.runs, holdsBoth));
+    if (isAlone || (isOneOfSeveral && holdsBoth(input.qrels)))
+        input.runs.insert(input.runs.begin(), input.qrels);
+    return input;
+}
+
 /// Scores the runs and prints what `output` makes of them.
 template <class Output>
 ExitStatus eval(const OptionSet& command, const EvalOptions& options, Output output)
@@ -83,13 +106,16 @@ ExitStatus eval(const OptionSet& command, const EvalOptions& options, Output out
     if (const auto* stopped = std::get_if<ExitStatus>(&read))
         return *stopped;
     auto& groups = std::get<std::vector<core::QueryGroup>>(read);
-    auto scored = scoreRuns(command, options.input);
+    const ScoringInput input = withJudgedRun(options.input);
+    if (input.runs.empty())
+        return wrongUsage(command, "RUN is required: QRELS hold no run beside their judgments.");
+    auto scored = scoreRuns(command, input);
     if (const auto* stopped = std::get_if<ExitStatus>(&scored))
         return *stopped;
     auto& runs = std::get<EvaluatedRuns>(scored);
     if (!groups.empty())
         tellUngrouped(options.groups, groups, runs.runs);
-    return output(EvalReport{std::move(runs), options.input, options.style, std::move(groups)});
+    return output(EvalReport{std::move(runs), input, options.style, std::move(groups)});
 }
 
 }  // namespace

@@ -134,6 +134,17 @@ score(const ScoringInput& input, const core::SeparateJudgments& judgments, std::
     return runs;
 }
 
+/// Adds what tables of judgments and a run judge, besides the first.
+std::optional<core::ParseError> joinedWithRuns(core::SeparateJudgments& judgments,
+                                               const ScoringInput& input)
+{
+    std::vector<std::string> files;
+    std::ranges::copy_if(input.runs, std::back_inserter(files), [](const std::string& run) {
+        return !isInMemoryRun(run) && !fileOfRun(run);
+    });
+    return core::joinJudgments(judgments, files, input.choices);
+}
+
 /// Why an option of how files are read changes nothing; empty where there is none.
 std::string unusedChoice(const OptionSet& command, const ScoringInput& input,
                          const core::SeparateJudgments& judgments,
@@ -227,6 +238,8 @@ scoreRuns(const OptionSet& command, const ScoringInput& input, const RunSource& 
     auto judgments = guarded(input.qrels, [&] { return judgmentsIn(input.qrels, input.choices); });
     if (!judgments)
         return refuseUndecided(judgments.error());
+    if (const auto error = joinedWithRuns(*judgments, input))
+        return refuseUndecided(*error);
     readAs(input.library, judgments->qrels);
     if (!source.accepts(*judgments))
         return InputRefused;

@@ -21,6 +21,13 @@ std::string furtherRuns(const std::vector<std::string>& runs)
         .toStdString();
 }
 
+std::string severalRuns(const std::vector<std::string>& runs)
+{
+    return Wording::tr("%n runs (%1)", nullptr, static_cast<int>(runs.size()))
+        .arg(QString::fromStdString(firstOf(runs)))
+        .toStdString();
+}
+
 }  // namespace
 
 RunRemarks::RunRemarks(core::OwnDocument ownDocument, const core::Library* library)
@@ -30,6 +37,12 @@ RunRemarks::RunRemarks(core::OwnDocument ownDocument, const core::Library* libra
 
 void RunRemarks::tell(const std::string& run, core::Diagnostics diagnostics)
 {
+    if (const auto shallow = taken(core::Warning::UnequalDepths, diagnostics)) {
+        m_shallow.runs.push_back(run);
+        const std::size_t before = m_shallow.sum.count;
+        m_shallow.sum = before == 0 ? *shallow : core::Diagnostic{shallow->warning, 0, 0, {}};
+        m_shallow.sum.count = before + shallow->count;
+    }
     if (++m_runs <= mostAlone)
         return tellAs(run, std::move(diagnostics), m_ownDocument, m_library);
     for (const core::Diagnostic& diagnostic : diagnostics) {
@@ -50,6 +63,9 @@ void RunRemarks::say(const std::string& run, const std::string& sentence)
 
 void RunRemarks::end() const
 {
+    if (!m_shallow.runs.empty())
+        tellAs(m_shallow.runs.size() == 1 ? m_shallow.runs.front() : severalRuns(m_shallow.runs),
+               {m_shallow.sum}, m_ownDocument, m_library);
     for (const auto& [warning, met] : m_met)
         tellAs(furtherRuns(met.runs), {met.sum}, m_ownDocument, m_library);
     for (const auto& [sentence, runs] : m_said)

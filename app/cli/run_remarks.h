@@ -13,7 +13,8 @@
 namespace cli {
 
 /// Says on standard error what is odd about runs, a line for each remark on the first eight of
-/// them. Further ones share a line where the same was met in them, which names some and counts all.
+/// them. Further ones share a line where the same was met in them, which names some and counts all;
+/// so do all runs whose queries have fewer documents than the deepest.
 class RunRemarks {
 public:
     /// Under the rule for a query's own document and with the library, if one is meant.
@@ -36,6 +37,7 @@ private:
     const core::Library* m_library;
     std::size_t m_runs = 0;
     std::map<core::Warning, Met> m_met;
+    Met m_shallow;
     std::map<std::string, std::vector<std::string>> m_said;  // runs by sentence
 };
 

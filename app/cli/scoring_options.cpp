@@ -10,6 +10,8 @@
 #include "ui/text/language/joined_text.h"
 #include "ui/text/words/caption_text.h"
 
+#include <algorithm>
+#include <iterator>
 #include <vector>
 
 namespace cli {
@@ -48,6 +50,12 @@ void writeGivenChoices(const core::CollectionChoices& choices, core::JsonWriter&
     write("documentColumns", choices.columns.document);
     write("gradeColumns", choices.columns.grade);
     write("scoreColumns", choices.columns.score);
+    if (!choices.columns.words.empty()) {
+        std::vector<std::string> words;
+        std::ranges::transform(choices.columns.words, std::back_inserter(words),
+                               core::gradeWordText);
+        write("grades", words);
+    }
     if (choices.columns.raters != core::RaterRule::Refuse)
         json.key("raters").text(wordOf(raterRules, choices.columns.raters));
     if (choices.repeatedDocument != core::RepeatedDocument::Refuse)

@@ -47,6 +47,7 @@ constexpr std::array<Listeners, 34> known{{
     {"--grade-column", query | collection},
     {"--score-column", query | collection},
     {"--raters", query | collection},
+    {"--grades", query | collection},
     {"--repeated-document", query | collection},
     {"--skip-bad-lines", query | collection},
     {"--missing", collection},

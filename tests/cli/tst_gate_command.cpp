@@ -19,6 +19,7 @@ class TestGateCommand : public QObject {
     Q_OBJECT
 private slots:
     void init();
+    void unansweredQueries();
     void verdicts_data();
     void verdicts();
     void wrongUsage_data();
@@ -104,6 +105,17 @@ void TestGateCommand::verdicts()
     const Result result = gate(options);
     QVERIFY2(result.out.contains(line), qPrintable(result.out + result.err));
     QCOMPARE(result.status, status);
+}
+
+/// The new run answers one of ten queries, as well as the old one does.
+void TestGateCommand::unansweredQueries()
+{
+    write("new", "10 Q0 two 1 1 new\n");
+    const QStringList old{"--baseline", path("old"), "-m", "DCG@1", "--max-drop", "0.01"};
+    const Result result = gate(old);
+    QCOMPARE(result.status, 3);
+    QVERIFY2(result.err.contains("9 queries that"), qPrintable(result.err));
+    QCOMPARE(gate(old + QStringList{"--missing", "skip"}).status, 0);
 }
 
 void TestGateCommand::wrongUsage_data()

@@ -190,6 +190,10 @@ Opened openOrLeave(const QStringList& paths)
             continue;
         }
         const auto beginning = core::readBeginning(path.toStdString(), enoughToRecognise);
+        if (!beginning && paths.size() > 1) {  // the others may do without it
+            opened.addsOnly = false;
+            continue;
+        }
         if (!beginning)
             return refused(errorText(beginning.error()));
         if (isFigure(*beginning))

@@ -10,6 +10,7 @@
 #include "app/cli/option/shared_options.h"
 #include "app/cli/option/streams.h"
 #include "app/cli/scoring_options.h"
+#include "app/cli/wording.h"
 #include "core/collections/comparison/gate_rules.h"
 #include "core/foundation/file/text_source.h"
 #include "core/foundation/text/ascii.h"
@@ -54,7 +55,8 @@ over the queries that both have. With --p it is broken only where the paired tes
 also below P; otherwise the drop is unproven, and how many queries would show such a drop in four
 cases of five is said: the power of the paired t test at the spread of the differences seen (Cohen
 1988). p is not adjusted for several rules. A drop that no test can judge, as of one query, is broken.
-Queries that a run lacks are left out and told on standard error; --missing zero counts them 0.
+A query that the baseline answers and the run does not counts 0, unless --missing skip leaves it out;
+of others that a run lacks, standard error tells, and --missing zero counts them 0.
 
 With --per-group every rule is to hold in each group of queries, too: --groups FILE has a row for each
 query, its id and then its groups. A group without a query that has a value breaks its rules.
@@ -159,6 +161,21 @@ ExitStatus tellAll(const GateReport& report, const GateOptions& options)
     return report.isBroken() ? GateBroken : Good;
 }
 
+/// Lets queries that only the baseline answers count 0, and says so.
+void countUnanswered(EvaluatedRun& run, const EvaluatedRun& baseline)
+{
+    const std::size_t before = run.evaluation.queries.size();
+    run.evaluation = core::withUnanswered(std::move(run.evaluation), baseline.evaluation);
+    const auto count = static_cast<int>(run.evaluation.queries.size() - before);
+    if (count > 0)
+        warn(run.file + ": " +
+             Wording::tr("%n queries that %1 answers are not in this run and count 0; --missing "
+                         "skip leaves them out",
+                         nullptr, count)
+                 .arg(QString::fromStdString(baseline.file))
+                 .toStdString());
+}
+
 ExitStatus gate(const OptionSet& command, const GateOptions& options)
 {
     auto read = readRules(command, options);
@@ -188,10 +205,12 @@ ExitStatus gate(const OptionSet& command, const GateOptions& options)
     auto scored = scoreRuns(command, input);
     if (const auto* stopped = std::get_if<ExitStatus>(&scored))
         return *stopped;
-    const auto& runs = std::get<EvaluatedRuns>(scored).runs;
+    auto& runs = std::get<EvaluatedRuns>(scored).runs;
     if (runs.size() != input.runs.size())
         return wrongUsage(command, "found several runs in one file, expected one in each.");
     const core::RunEvaluation* const baseline = hasDrop ? &runs.front().evaluation : nullptr;
+    if (baseline && !command.option("--missing").isGiven())
+        countUnanswered(runs.back(), runs.front());
     const auto checked = [&](const core::RunEvaluation& run, const core::RunEvaluation* before) {
         return core::checkGate(rules, run, before, options.comparison, input.threads);
     };

@@ -35,7 +35,8 @@ bool isMet(core::Warning warning, const core::Diagnostics& diagnostics)
     });
 }
 
-/// Takes a finding out whose consequence is another than usually; nothing when it was not met.
+}  // namespace
+
 std::optional<core::Diagnostic> taken(core::Warning warning, core::Diagnostics& diagnostics)
 {
     const auto met = std::ranges::find(diagnostics, warning, &core::Diagnostic::warning);
@@ -45,8 +46,6 @@ std::optional<core::Diagnostic> taken(core::Warning warning, core::Diagnostics& 
     diagnostics.erase(met);
     return diagnostic;
 }
-
-}  // namespace
 
 void addLibrary(OptionSet command, const core::Library*& library, core::RankOrder& order,
                 core::EvaluationRules& rules)

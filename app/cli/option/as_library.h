@@ -34,4 +34,7 @@ void tellAs(const std::string& file, core::Diagnostics diagnostics, core::OwnDoc
 /// What the library does that is not done here, a sentence each; empty where none is meant.
 std::vector<std::string> remarksOn(const core::Library* library);
 
+/// Takes a finding out whose consequence is another than usually; nothing when it was not met.
+std::optional<core::Diagnostic> taken(core::Warning warning, core::Diagnostics& diagnostics);
+
 }  // namespace cli

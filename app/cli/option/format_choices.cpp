@@ -7,17 +7,34 @@
 #include "ui/text/import/error_text.h"
 #include "ui/text/language/joined_text.h"
 
+#include <ranges>
 #include <string>
+#include <string_view>
 #include <vector>
 
 namespace cli {
 
 namespace {
 
-/// Empty where none of the options helps.
-QString hintAt(core::ErrorCode problem)
+/// “L0”, “L1” as L0=0,L1=1; of other words the numbers are left to fill in.
+std::string proposedGrades(const std::string& quoted)
 {
-    switch (problem) {
+    const std::string_view open = "“";
+    const std::string_view close = "”";
+    std::string text;
+    for (std::size_t at = quoted.find(open); at != std::string::npos; at = quoted.find(open, at)) {
+        at += open.size();
+        const std::string word = quoted.substr(at, quoted.find(close, at) - at);
+        const std::string number = core::isLevelWord(word) ? word.substr(1) : "…";
+        text += (text.empty() ? "" : ",") + word + "=" + number;
+    }
+    return text;
+}
+
+/// Empty where none of the options helps.
+QString hintAt(const core::ParseError& error)
+{
+    switch (error.problem) {
     case core::ErrorCode::DuplicateJudgment:
         return Wording::tr("--repeated says which one counts");
     case core::ErrorCode::DecimalComma:
@@ -29,6 +46,11 @@ QString hintAt(core::ErrorCode problem)
                            "grades, --grade-column none takes none");
     case core::ErrorCode::SeveralRaters:
         return Wording::tr("--raters says what counts");
+    case core::ErrorCode::WordGrades:
+        return Wording::tr("--grades \"%1\" gives each word a number")
+            .arg(QString::fromStdString(proposedGrades(error.found)));
+    case core::ErrorCode::ContraryJudgments:
+        return Wording::tr("--repeated says which one counts");
     case core::ErrorCode::UnknownColumns:
         return Wording::tr(
             "--query-column, --document-column and --grade-column or --score-column name them");
@@ -55,7 +77,20 @@ void addColumnChoices(OptionSet command, core::ColumnChoices& columns)
     addColumn(command, "--grade-column", columns.grade,
               "The column that holds the grades; several of one table are those of raters; none: "
               "each pair counts as a grade of 1.");
-    addColumn(command, "--score-column", columns.score, "The column that holds a run's scores.");
+    addColumn(command, "--score-column", columns.score,
+              "The column that holds a run's scores; several of one table are a run each.");
+    const auto takeWords = [&columns](const std::string& text) {
+        columns.words.clear();
+        for (const auto& part : std::views::split(text, ',')) {
+            auto word = core::parsedGradeWord(std::string_view(part.begin(), part.end()));
+            if (!word)
+                throw WrongValue{"--grades", "found “" + text + "”, expected as “E=3,S=2,I=0”"};
+            columns.words.push_back(*std::move(word));
+        }
+    };
+    command.take<std::string>("--grades", "WORDS", takeWords,
+                              "What words in the place of grades stand for, as in "
+                              "\"Exact=2,Partial=1,Irrelevant=0\".");
     addChoice<core::RaterRule>(
         command, "--raters", "RULE",
         "What counts where several columns hold grades, one for each rater: their mean, median or "
@@ -126,12 +161,16 @@ void addFormatChoices(OptionSet command, core::CollectionChoices& choices)
 
 ExitStatus refuseUndecided(const core::ParseError& error)
 {
-    QString hint = hintAt(error.problem);
+    QString hint = hintAt(error);
     if (hint.isEmpty() && (core::isOfOneLine(error.problem) || error.moreLines > 0))
         hint = Wording::tr("--skip-bad-lines leaves such lines out");
     const QString reason = ui::errorText(error);
     warn((hint.isEmpty() ? reason : ui::remarkedText(reason, hint)).toStdString());
-    return InputRefused;
+    // Whoever names a way can go on.
+    return error.problem == core::ErrorCode::WordGrades ||
+                   error.problem == core::ErrorCode::ContraryJudgments
+               ? WrongUsage
+               : InputRefused;
 }
 
 }  // namespace cli

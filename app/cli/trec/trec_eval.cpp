@@ -340,7 +340,7 @@ ExitStatus trecEval(const OptionSet& command, const TrecOptions& options)
     warnOfMissingRbp(options);
     const int topGrade = static_cast<int>(std::min(qrels->topGrade, 1e6));
     if (const auto error = core::unorderedGains(*requests, topGrade))
-        return wrongUsage(command, requestText(*error));
+        warn(requestText(*error));
     return evaluate(options, *qrels, *run, scorer, zScores ? &*zScores : nullptr);
 }
 

@@ -42,7 +42,8 @@ std::string requestText(const core::TrecRequestError& error)
         break;
     }
     return "the gains " + error.found + inMeasure +
-           " differ by less than 1; trec_eval leaves the order of such grades open.";
+           " differ by less than 1: here the higher one comes first in the ideal ranking, while "
+           "trec_eval leaves their order open.";
 }
 
 }  // namespace cli

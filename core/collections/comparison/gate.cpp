@@ -82,4 +82,22 @@ std::vector<GateCheck> checkGate(std::span<const GateRule> rules, const RunEvalu
     return checks;
 }
 
+RunEvaluation withUnanswered(RunEvaluation run, const RunEvaluation& baseline)
+{
+    const std::size_t definitions = run.means.size();
+    for (const std::string& query : run.notInRun) {
+        const auto answered =
+            std::ranges::lower_bound(baseline.queries, query, {}, &QueryValues::query);
+        const auto place = std::ranges::lower_bound(run.queries, query, {}, &QueryValues::query);
+        const bool isCounted = place != run.queries.end() && place->query == query;
+        if (isCounted || answered == baseline.queries.end() || answered->query != query ||
+            answered->missing)
+            continue;
+        const std::vector<Value> zero(definitions, 0.0);
+        run.queries.insert(place, {query, true, zero, zero});
+    }
+    run.means = meansOf(run.queries, definitions);
+    return run;
+}
+
 }  // namespace core

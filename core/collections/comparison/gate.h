@@ -61,4 +61,8 @@ std::vector<GateCheck> checkGate(std::span<const GateRule> rules, const RunEvalu
                                  const RunEvaluation* baseline, const ComparisonRules& comparison,
                                  const Threads& threads = Threads());
 
+/// The run with a value of 0 for each query that the baseline answers and the run does not: whoever
+/// releases it would answer these no more.
+RunEvaluation withUnanswered(RunEvaluation run, const RunEvaluation& baseline);
+
 }  // namespace core

@@ -4,11 +4,13 @@
 #include "core/foundation/file/lines.h"
 #include "core/foundation/tabular/bad_lines.h"
 #include "core/foundation/tabular/cell_rows.h"
+#include "core/foundation/tabular/column_words.h"
 #include "core/foundation/text/ascii.h"
 #include "core/foundation/text/within.h"
 
 #include <algorithm>
 #include <array>
+#include <set>
 #include <utility>
 #include <vector>
 
@@ -16,18 +18,84 @@ namespace core {
 
 namespace {
 
-/// `customer_id,article_ids`: names of one word each.
-bool isHeading(std::string_view user, std::string_view items)
+std::string_view withoutQuotes(std::string_view cell)
+{
+    const bool isQuoted = cell.size() > 1 && cell.front() == '"' && cell.back() == '"';
+    return isQuoted ? cell.substr(1, cell.size() - 2) : cell;
+}
+
+/// A line of a user and items.
+struct ItemLine {
+    std::string_view user;
+    std::string_view items;
+
+    explicit ItemLine(std::string_view line)
+        : user(withoutQuotes(trimmed(line.substr(0, line.find(',')))))
+        , items(withoutQuotes(trimmed(line.substr(std::min(line.find(',') + 1, line.size())))))
+    {}
+    bool hasDigits() const { return holdsDigit(user) && holdsDigit(items); }
+};
+
+/// `customer_id`: one of the words for a column, or a word that ends like one.
+bool isName(std::string_view cell)
 {
     constexpr std::array<std::string_view, 6> endings{"id",    "ids",   "user",
                                                       "items", "query", "prediction"};
-    const auto isName = [&](std::string_view cell) {
-        std::string word(trimmed(cell));
-        std::transform(word.begin(), word.end(), word.begin(), lower);
-        return std::any_of(endings.begin(), endings.end(),
-                           [&](std::string_view ending) { return word.ends_with(ending); });
-    };
-    return isName(user) && isName(items) && trimmed(items).find(' ') == std::string_view::npos;
+    std::string word(cell);
+    std::transform(word.begin(), word.end(), word.begin(), lower);
+    return std::ranges::any_of(endings,
+                               [&](std::string_view ending) { return word.ends_with(ending); });
+}
+
+bool isWordOfTables(std::string_view cell)
+{
+    using enum ColumnMeaning;
+    constexpr std::array meanings{Query, Document, DocumentList, Truth, PredictedClass, Score};
+    return std::ranges::any_of(meanings,
+                               [&](ColumnMeaning meaning) { return isHeadingOf(meaning, cell); });
+}
+
+/// `customer_id,article_ids`, `session_type,labels`: names of one word each, or a first line
+/// without the digits that all others have.
+bool startWithNames(const std::vector<std::string_view>& lines)
+{
+    const ItemLine first(lines.front());
+    if (first.items.find(' ') != std::string_view::npos || first.items.empty())
+        return false;
+    const auto isNamed = [](std::string_view cell) { return isName(cell) || isWordOfTables(cell); };
+    if (isNamed(first.user) && isNamed(first.items))
+        return true;
+    const bool isUnlike = lines.size() > 1 && !holdsDigit(first.user) && !holdsDigit(first.items) &&
+                          std::all_of(lines.begin() + 1, lines.end(), [](std::string_view line) {
+                              return ItemLine(line).hasDigits();
+                          });
+    return isUnlike;
+}
+
+/// Ids, which have digits, or words that stand in several lists; the words of texts seldom do. Two
+/// lines say nothing of that.
+bool areItems(const std::vector<std::string_view>& lines)
+{
+    constexpr std::size_t fewest = 3;
+    std::set<std::string_view> known;
+    std::size_t items = 0;
+    std::size_t withDigits = 0;
+    bool isRepeated = false;
+    for (const std::string_view line : lines) {
+        std::set<std::string_view> own;
+        for (std::string_view rest = ItemLine(line).items; !rest.empty(); rest = trimmed(rest)) {
+            own.insert(rest.substr(0, rest.find(' ')));
+            rest.remove_prefix(std::min(rest.find(' '), rest.size()));
+        }
+        items += own.size();
+        for (const std::string_view item : own)
+            withDigits += holdsDigit(item) ? 1 : 0;
+        isRepeated = isRepeated || std::ranges::any_of(own, [&](std::string_view item) {
+                         return known.contains(item);
+                     });
+        known.insert(own.begin(), own.end());
+    }
+    return lines.size() < fewest || isRepeated || 2 * withDigits >= items;
 }
 
 /// `article_ids`: a heading that speaks of several.
@@ -70,22 +138,24 @@ std::optional<ParseError> refusalOf(const DelimitedRow& row, const std::string& 
 
 bool areItemLists(std::string_view text)
 {
-    const auto lines = firstItemLines(text);
-    bool hasSeveral = false;
+    auto lines = firstItemLines(text);
     for (const std::string_view line : lines) {
-        if (std::count(line.begin(), line.end(), ',') != 1)
+        const ItemLine cut(line);
+        if (std::count(line.begin(), line.end(), ',') != 1 || cut.user.empty() ||
+            cut.user.find_first_of(" \t") != std::string_view::npos)
             return false;
-        const std::string_view user = trimmed(line.substr(0, line.find(',')));
-        const std::string_view items = trimmed(line.substr(line.find(',') + 1));
-        const bool isFirst = line.data() == lines.front().data();
-        if (user.empty() || user.find_first_of(" \t") != std::string_view::npos)
-            return false;
-        if (isFirst && isHeading(user, items))
-            hasSeveral = isPlural(items);
-        else
-            hasSeveral = hasSeveral || items.find(' ') != std::string_view::npos;
     }
-    return hasSeveral;
+    if (lines.empty())
+        return false;
+    if (startWithNames(lines)) {
+        if (isPlural(ItemLine(lines.front()).items))
+            return true;
+        lines.erase(lines.begin());
+    }
+    const bool hasSeveral = std::ranges::any_of(lines, [](std::string_view line) {
+        return ItemLine(line).items.find(' ') != std::string_view::npos;
+    });
+    return hasSeveral && areItems(lines);
 }
 
 Parsed<Pairs> parseItemLists(std::string_view text, const std::string& name, PairNumber requested,
@@ -103,7 +173,8 @@ Parsed<Pairs> parseItemLists(std::string_view text, const std::string& name, Pai
     };
     BadLines badLines(rule, pairs.counts);
     DelimitedRow row;
-    bool isFirst = true;
+    const auto first = firstItemLines(content);
+    bool isHeading = !first.empty() && startWithNames(first);
     while (rows.next(row)) {
         if (auto error = refusalOf(row, name)) {
             if (!badLines.leavesOut(*error))
@@ -112,7 +183,7 @@ Parsed<Pairs> parseItemLists(std::string_view text, const std::string& name, Pai
         }
         const std::string_view user = keptId(trimmed(row.cells[0]));
         std::string_view items = trimmed(row.cells[1]);
-        if (std::exchange(isFirst, false) && isHeading(user, items))
+        if (std::exchange(isHeading, false))
             continue;
         if (items.empty())
             pairs.counts.add(Warning::EmptyQuery, row.line, user);

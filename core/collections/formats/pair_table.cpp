@@ -16,6 +16,7 @@
 
 #include <algorithm>
 #include <span>
+#include <unordered_map>
 #include <unordered_set>
 #include <utility>
 #include <vector>
@@ -48,6 +49,8 @@ std::vector<bool> readColumns(const PairLayout& layout, std::size_t count)
         read(column);
     for (const std::size_t column : layout.raters)
         read(column);
+    for (const ScoreColumn& score : layout.scores)
+        read(score.column);
     return isRead;
 }
 
@@ -62,6 +65,7 @@ std::optional<ParseError> checkHeadings(const DelimitedRow& row, const PairLayou
         if (isRead[column])
             names.insert(foldedHeading(row.cells[column]));
     const auto numbers = std::span(layout.unknown).first(layout.unknownNumbers);
+    std::vector<std::string> others;
     for (std::size_t column = 0; column < row.cells.size(); ++column) {
         if (isRead[column])
             continue;
@@ -72,8 +76,9 @@ std::optional<ParseError> checkHeadings(const DelimitedRow& row, const PairLayou
             return ParseError{file, row.line, ErrorCode::RepeatedColumn, excerpt(heading)};
         if (layout.kind == PairTableKind::Beir || isHeadingOfPairs(name) ||
             std::binary_search(numbers.begin(), numbers.end(), column))
-            counts.add(Warning::OtherColumns, row.line, heading);
+            others.emplace_back(heading);
     }
+    counts.add(Warning::OtherColumns, row.line, listText(others), others.size());
     return std::nullopt;
 }
 
@@ -93,7 +98,7 @@ public:
         , m_name(name)
         , m_layout(layout)
         , m_reading(reading)
-        , m_numbers(m_pairs.counts, reading.mark)
+        , m_numbers(m_pairs.counts, reading.mark, &reading.words)
     {
         const bool isGrade = reading.requested == PairNumber::Grade;
         m_column = isGrade       ? firstOf(layout.grade, layout.score)
@@ -103,6 +108,7 @@ public:
             m_column.reset();
         m_pairs.hasNumbers = m_column.has_value();
         const bool hasOrder = !isGrade && layout.rank;
+        m_pairs.isInRowOrder = !isGrade && !m_column && !hasOrder;
         if (!m_column && !hasOrder && !layout.hasNoGrades)
             for (const std::size_t column : layout.unknown)
                 m_unknown.push_back({column});
@@ -123,6 +129,12 @@ private:
     ParseError refused(const DelimitedRow& row, ErrorCode problem, std::string_view found) const
     {
         return {m_name, row.line, problem, excerpt(found)};
+    }
+    /// As LETOR's lines without one are called.
+    std::string_view documentByRow(std::string_view query, std::size_t line)
+    {
+        counts().add(Warning::NoDocumentIds, line);
+        return m_pairs.arena.keep("line " + std::to_string(++m_rowsOf[std::string(query)]));
     }
     std::string_view idIn(std::string_view cell)
     {
@@ -146,7 +158,8 @@ private:
     std::vector<ColumnTally> m_unknown;   // where no column does
     std::vector<std::string> m_headings;
     std::size_t m_headingLine = 0;
-    std::vector<double> m_grades;  // of the raters of one pair
+    std::vector<double> m_grades;                           // of the raters of one pair
+    std::unordered_map<std::string, std::size_t> m_rowsOf;  // by query, where no row has a document
     Pairs m_pairs;
     CellNumbers m_numbers;
 };
@@ -294,9 +307,11 @@ std::optional<ParseError> PairRows::add(const DelimitedRow& row)
     if (m_reading.system && trimmed(row.cells[*m_layout.system]) != *m_reading.system)
         return std::nullopt;
     const std::string_view query = trimmed(row.cells[m_layout.query]);
-    const std::string_view document = trimmed(row.cells[m_layout.document]);
-    if (query.empty() || document.empty())
+    if (query.empty() || trimmed(row.cells[m_layout.document]).empty())
         return refused(row, ErrorCode::EmptyId, {});
+    const std::string_view document = m_layout.hasNoDocuments
+                                          ? documentByRow(query, row.line)
+                                          : trimmed(row.cells[m_layout.document]);
     for (const std::string_view id : {query, document})
         if (const std::size_t end = id.find_first_of("\r\n"); end != std::string_view::npos)
             return refused(row, ErrorCode::LineBreakInId, id.substr(0, end));
@@ -317,7 +332,7 @@ std::optional<ParseError> PairRows::add(const DelimitedRow& row)
     for (const std::string_view id : {query, document})
         if (unusualWhitespaceIn(id))
             counts().add(Warning::UnusualWhitespace, row.line, id);
-    pair.document = idIn(document);
+    pair.document = m_layout.hasNoDocuments ? document : idIn(document);
     m_pairs.rows.add(idIn(query), pair);
     return std::nullopt;
 }

@@ -26,6 +26,7 @@ struct PairReading {
     RaterRule raters = RaterRule::Refuse;
     BadLineRule badLines = BadLineRule::Refuse;
     std::optional<std::string> system = {};  ///< only rows of this one are read
+    GradeVocabulary words = {};              ///< in the place of grades
 };
 
 /// Reads a table of pairs. One of its columns that stands twice by its name is refused, others that

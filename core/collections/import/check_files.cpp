@@ -2,6 +2,7 @@
 #include "core/collections/import/check_files.h"
 
 #include "core/collections/import/collection_files.h"
+#include "core/collections/import/joined_judgments.h"
 #include "core/collections/import/query_as_document.h"
 #include "core/collections/import/source_reading.h"
 #include "core/collections/import/text_match.h"
@@ -20,6 +21,7 @@ struct EntryToCheck {
     SourceRole role = SourceRole::Judgments;
     DiagnosticCounts counts;
     CheckedFile checked;
+    bool isJoined = false;  ///< its judgments count beside those of another
     std::shared_ptr<const TextsById> texts;
 };
 
@@ -36,6 +38,7 @@ private:
     Parsed<EntryToCheck> load(const SourceFile& file) const;
     void settleRoles();
     void readAll();
+    void compareJudgments();
     void matchTexts(const Qrels& qrels);
     void compareIds();
     /// Also where memory does not suffice.
@@ -76,18 +79,46 @@ void Checking::settleRoles()
             }))
             entry->role = SourceRole::Beside;
     std::vector<SourceRole> open;
-    for (const auto& entry : m_entries)
-        if (entry)
-            open.push_back(entry->role);
-    const std::vector<SourceRole> settled = settledRoles(open);
-    auto role = settled.begin();
+    std::vector<const CollectionSource*> sources;
+    std::vector<EntryToCheck*> entries;
     for (auto& entry : m_entries) {
         if (!entry)
             continue;
-        if (entry->role == SourceRole::Either)
-            entry->counts.add(
-                *role == SourceRole::Run ? Warning::TakenAsRun : Warning::TakenAsJudgments, 0);
-        entry->role = *role++;
+        open.push_back(entry->role);
+        sources.push_back(&entry->source);
+        entries.push_back(&*entry);
+    }
+    const std::vector<SourceRole> settled = settledRoles(open);
+    const std::vector<std::size_t> judging = judgingFiles(sources, settled);
+    for (std::size_t i = 0; i < entries.size(); ++i) {
+        const SourceRole before = std::exchange(entries[i]->role, settled[i]);
+        if (before == SourceRole::Either && judging.size() < 2)
+            entries[i]->counts.add(
+                settled[i] == SourceRole::Run ? Warning::TakenAsRun : Warning::TakenAsJudgments, 0);
+    }
+    for (std::size_t i = 1; i < judging.size(); ++i) {
+        EntryToCheck& entry = *entries[judging[i]];
+        entry.isJoined = true;
+        entry.role = SourceRole::Judgments;
+        entry.counts.add(Warning::JoinedJudgments, 0,
+                         plainName(entries[judging.front()]->source.path));
+    }
+}
+
+/// Refuses those that contradict what is judged before.
+void Checking::compareJudgments()
+{
+    std::optional<Qrels> all;
+    for (auto& entry : m_entries) {
+        if (!entry || !entry->checked.qrels)
+            continue;
+        if (!all)
+            all = *entry->checked.qrels;
+        else if (!entry->isJoined)
+            continue;
+        else if (auto error =
+                     join(*all, *entry->checked.qrels, entry->source.path, m_choices.repeated))
+            entry = *std::move(error);
     }
 }
 
@@ -151,6 +182,7 @@ std::optional<ParseError> Checking::read(EntryToCheck& entry) const
     switch (entry.role) {
     case SourceRole::Judgments:
     case SourceRole::Either:
+    case SourceRole::Pairs:
         return readJudgments(entry);
     case SourceRole::Run:
         return readRun(entry);
@@ -235,6 +267,8 @@ std::vector<Parsed<CheckedFile>> Checking::check(const std::vector<SourceFile>& 
         m_entries.push_back(load(file));
     settleRoles();
     readAll();
+    if (std::ranges::any_of(m_entries, [](const auto& entry) { return entry && entry->isJoined; }))
+        compareJudgments();
     compareIds();
     std::vector<Parsed<CheckedFile>> checked;
     for (auto& entry : m_entries) {

@@ -30,6 +30,8 @@ SourceRole roleOfTable(const CollectionSource& source)
     if (layout.isUndecided() || mayBeScores ||
         (isPlainTable(layout) && areAllOnes(source.text.view())))
         return SourceRole::Either;
+    if (layout.isOfPairsOnly())
+        return SourceRole::Pairs;
     if (!layout.hasOrder())
         return SourceRole::Judgments;
     return layout.grade ? SourceRole::Either : SourceRole::Run;
@@ -55,6 +57,9 @@ SourceRole roleOfBeginning(std::string_view beginning)
 
 std::vector<SourceRole> settledRoles(std::vector<SourceRole> roles)
 {
+    const bool isSure = std::ranges::find(roles, SourceRole::Judgments) != roles.end();
+    std::ranges::replace(roles, SourceRole::Pairs,
+                         isSure ? SourceRole::Run : SourceRole::Judgments);
     const auto first = std::ranges::find(roles, SourceRole::Either);
     const bool isJudged = std::ranges::find(roles, SourceRole::Judgments) != roles.end();
     if (first != roles.end() && !isJudged)

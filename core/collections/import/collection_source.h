@@ -35,7 +35,8 @@ SourceRole roleOfBeginning(std::string_view beginning);
 SourceRole roleOfTable(const CollectionSource& source);
 
 /// The same, with one of both for those that may be either: they are judgments when no other file
-/// holds them, the first of them, and runs otherwise.
+/// holds them, the first of them, and runs otherwise. Pairs alone are the judgments rather than
+/// numbers that may be either.
 std::vector<SourceRole> settledRoles(std::vector<SourceRole> roles);
 
 /// Whether it is a table as BEIR has its judgments.

@@ -14,6 +14,7 @@
 #include "core/collections/import/collection_files.h"
 #include "core/collections/import/collection_source.h"
 #include "core/collections/import/line_texts.h"
+#include "core/collections/import/refusal_cause.h"
 #include "core/foundation/enum_table.h"
 #include "core/foundation/file/lines.h"
 #include "core/foundation/tabular/number_form.h"
@@ -177,7 +178,8 @@ Likeness likeRatedTopics(const FormatLook& look)
 Likeness likePairs(const FormatLook& look)
 {
     const auto& layout = look.layout;
-    return sureOrPerhaps(layout && (layout->rank || layout->isNamed), layout.has_value());
+    return sureOrPerhaps(layout && (layout->rank || layout->isNamed || layout->isCutByTabs),
+                         layout.has_value());
 }
 
 /// Whether numbers stand where judgments and runs have them: words of a text seldom do.
@@ -195,6 +197,12 @@ Likeness likeTabTexts(const FormatLook& look)
     const bool may = areTabTexts(look.content);
     const bool isSure = !haveOneWidth(look) || std::ranges::none_of(look.rows, mayBeOfTrec);
     return sureOrPerhaps(may && isSure, may);
+}
+
+/// An id, a tab and a text need no names.
+Likeness likeTableTexts(const FormatLook& look)
+{
+    return sure(!areTabTexts(look.content) && textLayout(look.content));
 }
 
 /// Whose items look like TREC's columns; a heading of several words looks like items.
@@ -308,6 +316,8 @@ std::string_view tableName(const PairLayout& layout)
     case PairTableKind::Ratings:
         break;
     }
+    if (layout.hasNoDocuments)
+        return "table of queries, labels and scores";
     return layout.grade ? "table of ratings" : "table of results";
 }
 
@@ -344,6 +354,8 @@ constexpr auto table = [] {
         {QueryGroups, "groups of queries", "", by<areQueryGroups>, Role::Groups},
         {PairTable, "table of ratings", "", likePairs, Role::Either, tablePairs, RunsOf::Table,
          Lines, true, roleOfTable, pairLayout, tableName},
+        {TableTexts, "table of texts", "", likeTableTexts, Role::Texts, nullptr, RunsOf::Nothing,
+         Lines},
         {TabTexts, "tab-separated texts", "", likeTabTexts, Role::Texts},
         {ItemLists, "lists of items", "", likeItemLists, Role::Either, itemPairs, RunsOf::Pairs,
          Lines},
@@ -399,7 +411,7 @@ bool isScoredByLines(std::string_view beginning, const ColumnChoices& columns)
 {
     const FormatLook look(beginning, columns);
     const FormatRow& row = likeliest(look);
-    return row.streams && look.first != '{' && look.first != '[' &&
+    return row.streams && !trecOutput(beginning, {}) && look.first != '{' && look.first != '[' &&
            (row.runs != RunsOf::Table || isPlainTable(*look.layout));
 }
 

@@ -34,6 +34,7 @@ enum class CollectionFormat : std::uint8_t {
     MsMarcoRun,
     QueryGroups,  ///< of parseQueryGroups()
     PairTable,    ///< of BEIR, RecBole, MovieLens, search tools: see pairLayout()
+    TableTexts,   ///< with column names: see textLayout()
     TabTexts,
     ItemLists,
     TrecRun,
@@ -46,6 +47,7 @@ enum class SourceRole : std::uint8_t {
     Judgments,
     Run,
     Either,  ///< its numbers may be grades or a run's
+    Pairs,   ///< queries and documents alone: judgments, or a run where others are surely judgments
     Predictions,
     Texts,
     Groups,  ///< of queries

@@ -3,6 +3,7 @@
 
 #include "core/foundation/file/lines.h"
 #include "core/foundation/tabular/bad_lines.h"
+#include "core/foundation/tabular/column_words.h"
 #include "core/foundation/tabular/json_scanner.h"
 #include "core/foundation/text/ascii.h"
 #include "core/foundation/text/number_text.h"
@@ -26,29 +27,42 @@ struct Fields {
     std::optional<JsonString> text;
 };
 
+/// Names of fields beside those that such files usually have.
+struct OtherNames {
+    std::string id;
+    std::string title;
+    std::string text;
+};
+
 /// The field of that name; null when nobody asks for it.
-std::optional<JsonString>* fieldNamed(Fields& fields, std::string_view name)
+std::optional<JsonString>* fieldNamed(Fields& fields, std::string_view name,
+                                      const OtherNames& others)
 {
+    if (name.empty())
+        return nullptr;
     constexpr std::array<std::string_view, 8> ids{"_id",   "id",       "docid", "doc_id",
                                                   "docno", "query_id", "qid",   "pid"};
     constexpr std::array<std::string_view, 6> texts{"text", "contents", "passage",
                                                     "body", "query",    "abstract"};
     if (isOneOf(name, ids))
         return &fields.id;
-    if (name == "title")
+    if (name == "title" || name == others.title)
         return &fields.title;
-    return isOneOf(name, texts) ? &fields.text : nullptr;
+    if (name == others.id)
+        return &fields.id;
+    return isOneOf(name, texts) || name == others.text ? &fields.text : nullptr;
 }
 
 /// The first field of a name counts. @return false where the line is no object
-bool readJson(std::string_view line, Fields& fields, std::size_t& position)
+bool readJson(std::string_view line, Fields& fields, std::size_t& position,
+              const OtherNames& others)
 {
     JsonScanner scanner(line);
     const auto readField = [&] {
         const auto name = scanner.string();
         if (!name || !scanner.take(':'))
             return false;
-        std::optional<JsonString>* const field = fieldNamed(fields, name->raw);
+        std::optional<JsonString>* const field = fieldNamed(fields, name->raw, others);
         const char next = scanner.peek();
         const bool isNumber = next == '-' || isDigit(next);
         if (!field || *field || (next != '"' && !isNumber))
@@ -87,9 +101,67 @@ bool readTabs(std::string_view line, Fields& fields)
     return true;
 }
 
-bool read(std::string_view line, TextLines form, Fields& fields, std::size_t& position)
+bool read(std::string_view line, TextLines form, Fields& fields, std::size_t& position,
+          const OtherNames& others)
 {
-    return form == TextLines::Json ? readJson(line, fields, position) : readTabs(line, fields);
+    return form == TextLines::Json ? readJson(line, fields, position, others)
+                                   : readTabs(line, fields);
+}
+
+/// The names of an object's fields, in their order; empty where it is none.
+std::vector<std::string_view> fieldNames(std::string_view line)
+{
+    JsonScanner scanner(line);
+    std::vector<std::string_view> names;
+    if (!scanner.take('{') || scanner.take('}'))
+        return names;
+    do {
+        const auto name = scanner.string();
+        if (!name || !scanner.take(':') || !scanner.skipValue())
+            return {};
+        names.push_back(name->raw);
+    } while (scanner.take(','));
+    return scanner.take('}') ? names : std::vector<std::string_view>();
+}
+
+bool isIdName(std::string_view name)
+{
+    using enum ColumnMeaning;
+    return isHeadingOf(Document, name) || isHeadingOf(Address, name) ||
+           (isHeadingOf(Query, name) && foldedHeading(name).ends_with("id"));
+}
+
+/// As the first object has them: no id where it has a usual one.
+OtherNames otherNames(std::string_view line)
+{
+    OtherNames others;
+    Fields usual;
+    std::size_t position = 0;
+    const bool isObject = readJson(line, usual, position, others);
+    const auto take = [](std::string& place, std::string_view name) {
+        if (place.empty())
+            place = name;
+    };
+    if (isObject)
+        for (const std::string_view name : fieldNames(line)) {
+            if (!usual.id && isIdName(name))
+                take(others.id, name);
+            else if (!usual.title && isHeadingOf(ColumnMeaning::Title, name))
+                take(others.title, name);
+            else if (!usual.text && (isHeadingOf(ColumnMeaning::Text, name) ||
+                                     isHeadingOf(ColumnMeaning::Query, name)))
+                take(others.text, name);
+        }
+    return others;
+}
+
+/// The first line of data, as far as it may go.
+std::string_view firstLine(std::string_view text)
+{
+    const std::string noName;
+    LineReader lines(text.substr(0, LineReader::longest + 1), noName);
+    const auto line = lines.nextData();
+    return line ? line->text : std::string_view();
 }
 
 std::string said(const std::optional<JsonString>& field)
@@ -115,7 +187,10 @@ public:
     LineTexts(SharedText text, TextLines form)
         : m_text(std::move(text))
         , m_form(form)
-    {}
+    {
+        if (form == TextLines::Json)
+            m_others = otherNames(firstLine(m_text.view()));
+    }
 
     std::size_t size() const override { return m_entries.size(); }
     std::optional<ItemText> find(std::string_view id) const override;
@@ -141,6 +216,7 @@ private:
 
     SharedText m_text;
     TextLines m_form;
+    OtherNames m_others;
     std::vector<Entry> m_entries;  // sorted
 };
 
@@ -150,7 +226,7 @@ Fields LineTexts::fieldsAt(std::size_t start) const
     Fields fields;
     std::size_t position = 0;
     read(rest.substr(0, rest.substr(0, LineReader::longest + 1).find_first_of("\r\n")), m_form,
-         fields, position);
+         fields, position, m_others);
     return fields;
 }
 
@@ -172,7 +248,7 @@ std::optional<ParseError> LineTexts::readLine(const Line& line, const std::strin
     constexpr std::size_t shown = 20;
     Fields fields;
     std::size_t position = 0;
-    if (!read(line.text, m_form, fields, position)) {
+    if (!read(line.text, m_form, fields, position, m_others)) {
         if (m_form == TextLines::Tabs)
             return ParseError{name, line.number, ErrorCode::TableColumns, "1"};
         return ParseError{name, line.number, ErrorCode::BadJson,
@@ -232,12 +308,13 @@ std::optional<ParseError> LineTexts::readLines(const std::string& name, Diagnost
 
 bool areJsonTexts(std::string_view text)
 {
-    const std::string noName;
-    LineReader lines(text.substr(0, LineReader::longest + 1), noName);
-    const auto line = lines.nextData();
+    const std::string_view line = firstLine(text);
+    const OtherNames others = otherNames(line);
     Fields fields;
     std::size_t position = 0;
-    return line && readJson(line->text, fields, position) && fields.id;
+    if (line.empty() || !readJson(line, fields, position, others) || !fields.id)
+        return false;
+    return others.id.empty() || fields.title || fields.text;
 }
 
 bool areTabTexts(std::string_view text)

@@ -1,8 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/collections/import/read_collection.h"
 
+#include "core/collections/formats/table_texts.h"
 #include "core/collections/import/collection_files.h"
 #include "core/collections/import/collection_source.h"
+#include "core/collections/import/joined_judgments.h"
 #include "core/collections/import/on_disk_run.h"
 #include "core/collections/import/query_as_document.h"
 #include "core/collections/import/source_reading.h"
@@ -27,6 +29,7 @@ struct Entry {
     DiagnosticCounts counts;
     TextMatch texts = TextMatch::Neither;  ///< of a file of texts: whose
     bool isLacked = false;                 ///< a run that was refused, and is left out
+    bool isJudging = false;                ///< its judgments count
     bool isPutOff = false;  ///< a run whose text is read when it is its turn, and not kept
 };
 
@@ -85,6 +88,7 @@ private:
     std::optional<CollectionSource> putOff(const std::string& path) const;
     bool readOnDisk(Entry& entry);
     std::optional<ParseError> readJudgments();
+    std::optional<ParseError> joinJudgments();
     std::optional<ParseError> readRuns();
     std::optional<ParseError> readRunsOf(Entry& entry);
     std::optional<ParseError> readHeld(Entry& entry);
@@ -97,6 +101,7 @@ private:
     void addRun(RunLists lists, const std::string& tag, const std::string& part,
                 const Diagnostics& diagnostics, Entry& entry);
     void nameRuns();
+    void takeTitles(const Entry& entry);
     void placeTexts(Entry& entry, std::shared_ptr<const TextsById> texts);
     void finish();
     bool isStopped() const { return m_loading && m_loading->isStopped(); }
@@ -190,28 +195,35 @@ std::optional<CollectionSource> CollectionReading::putOff(const std::string& pat
 /// Which entry holds the judgments; all others that might are runs.
 std::optional<ParseError> CollectionReading::chooseJudgments(const std::string& firstPath)
 {
-    const auto isSure = [](const Entry& entry) { return entry.role == SourceRole::Judgments; };
     std::vector<SourceRole> roles;
-    for (const Entry& entry : m_entries)
+    std::vector<const CollectionSource*> sources;
+    for (const Entry& entry : m_entries) {
         roles.push_back(entry.role);
+        sources.push_back(&entry.source);
+    }
     const auto open = std::count(roles.begin(), roles.end(), SourceRole::Either);
     roles = settledRoles(std::move(roles));
+    const std::vector<std::size_t> judging = judgingFiles(sources, roles);
+    for (const std::size_t place : judging)
+        m_entries[place].isJudging = true;
     for (std::size_t i = 0; i < m_entries.size(); ++i) {
         Entry& entry = m_entries[i];
         const bool isOpen = std::exchange(entry.role, roles[i]) == SourceRole::Either;
-        if (isOpen && entry.role == SourceRole::Run)
+        if (isOpen && entry.role == SourceRole::Run && !entry.isJudging)
             entry.counts.add(Warning::TakenAsRun, 0);
-        else if (isOpen && open > 1)
+        else if (isOpen && open > 1 && judging.size() == 1)
             entry.counts.add(Warning::TakenAsJudgments, 0);
     }
-    const auto judging = std::find_if(m_entries.begin(), m_entries.end(), isSure);
-    if (judging == m_entries.end())
+    if (!judging.empty()) {
+        m_judging = judging.front();
+        return std::nullopt;
+    }
+    const auto isJudged = [](const Entry& entry) { return entry.role == SourceRole::Judgments; };
+    const auto first = std::ranges::find_if(m_entries, isJudged);
+    if (first == m_entries.end())
         return ParseError{firstPath, 0, ErrorCode::NoJudgments, {}};
-    const auto second = std::find_if(judging + 1, m_entries.end(), isSure);
-    if (second != m_entries.end())
-        return ParseError{second->source.path, 0, ErrorCode::SecondJudgments, {}};
-    m_judging = static_cast<std::size_t>(judging - m_entries.begin());
-    return std::nullopt;
+    const auto second = std::find_if(first + 1, m_entries.end(), isJudged);
+    return ParseError{second->source.path, 0, ErrorCode::SecondJudgments, {}};
 }
 
 const CollectionSource* CollectionReading::letor() const
@@ -241,6 +253,25 @@ std::optional<ParseError> CollectionReading::readJudgments()
     m_collection.qrels = *std::move(qrels);
     m_isBeir = isBeirTable(entry.source);
     m_collection.qrelsPath = entry.source.path;
+    return joinJudgments();
+}
+
+/// Those of the further files that hold some.
+std::optional<ParseError> CollectionReading::joinJudgments()
+{
+    for (std::size_t i = m_judging + 1; i < m_entries.size(); ++i) {
+        Entry& entry = m_entries[i];
+        if (!entry.isJudging)
+            continue;
+        m_file = entry.source.path;
+        auto qrels = m_reader.qrelsOf(entry.source);
+        if (!qrels)
+            return qrels.error();
+        entry.counts.addNew(qrels->diagnostics);
+        entry.counts.add(Warning::JoinedJudgments, 0, systemName(m_collection.qrelsPath));
+        if (auto error = join(m_collection.qrels, *std::move(qrels), m_file, m_choices.repeated))
+            return error;
+    }
     return std::nullopt;
 }
 
@@ -396,9 +427,21 @@ void CollectionReading::placeTexts(Entry& entry, std::shared_ptr<const TextsById
         m_queryTextsOf = &entry;
 }
 
+/// Of documents, in the columns of a table of judgments or results.
+void CollectionReading::takeTitles(const Entry& entry)
+{
+    if (entry.source.format != CollectionFormat::PairTable)
+        return;
+    auto titles = titlesOf(entry.source.text.view(), *entry.source.layout);
+    auto& place = m_collection.documentTexts;
+    if (titles)
+        place = place ? joined(place, std::move(titles)) : std::move(titles);
+}
+
 std::optional<ParseError> CollectionReading::readTexts()
 {
     for (Entry& entry : m_entries) {
+        takeTitles(entry);
         if (entry.role != SourceRole::Texts)
             continue;
         if (isStopped())
@@ -485,6 +528,8 @@ Parsed<Collection> CollectionReading::extend(const Collection& collection,
     for (Entry& entry : m_entries) {
         if (entry.role == SourceRole::Judgments)
             return ParseError{entry.source.path, 0, ErrorCode::SecondJudgments, {}};
+        if (entry.role == SourceRole::Pairs)
+            entry.role = SourceRole::Run;
         if (entry.role != SourceRole::Either)
             continue;
         entry.role = SourceRole::Run;

@@ -161,8 +161,9 @@ bool seemToBeGrades(std::string_view text)
 bool isListWithTitles(std::string_view text)
 {
     const CollectionFormat format = collectionFormat(text);
-    return (format == CollectionFormat::TabTexts || format == CollectionFormat::QueryGroups ||
-            format == CollectionFormat::TrecRun || format == CollectionFormat::TrecQrels) &&
+    return (format == CollectionFormat::TabTexts || format == CollectionFormat::TableTexts ||
+            format == CollectionFormat::QueryGroups || format == CollectionFormat::TrecRun ||
+            format == CollectionFormat::TrecQrels) &&
            readingsOfGrades(text, {});
 }
 

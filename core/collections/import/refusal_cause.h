@@ -25,4 +25,7 @@ void nameSubtopics(Diagnostics& diagnostics, std::string_view text);
 /// Whether the text is topics or documents as TREC writes them, in tags, which are not read.
 std::optional<ParseError> trecMarkup(std::string_view text, const std::string& file);
 
+/// Whether the text is what trec_eval printed: `map all 0.3512`, which looks like judgments.
+std::optional<ParseError> trecOutput(std::string_view text, const std::string& file);
+
 }  // namespace core

@@ -3,9 +3,13 @@
 
 #include "core/collections/import/collection_files.h"
 #include "core/collections/import/collection_source.h"
+#include "core/collections/import/joined_judgments.h"
 #include "core/collections/import/source_reading.h"
+#include "core/foundation/file/beginning.h"
 #include "core/foundation/file/diagnostic_counts.h"
+#include "core/foundation/text/list_text.h"
 
+#include <algorithm>
 #include <cstddef>
 #include <optional>
 #include <span>
@@ -31,6 +35,7 @@ Parsed<SeparateJudgments> judgmentsOf(CollectionSource source, const SourceReadi
         return qrels.error();
     SeparateJudgments judgments{*std::move(qrels), nullptr};
     judgments.qrels.diagnostics = allOf(source, judgments.qrels.diagnostics);
+    judgments.haveRun = holdsBoth(source);
     if (source.format == CollectionFormat::Letor)
         judgments.letor = std::make_shared<const CollectionSource>(std::move(source));
     return judgments;
@@ -113,6 +118,44 @@ Parsed<SeparateJudgments> readJudgments(const std::string& path, const Collectio
         files->resize(1);
     auto source = judgingSource(path, *files, reader);
     return source ? judgmentsOf(*std::move(source), reader) : source.error();
+}
+
+bool holdsBoth(const std::string& path, const CollectionChoices& choices)
+{
+    constexpr std::size_t looked = std::size_t{1} << 16;
+    if (isFolder(path) || !canBeReadAgain(path))
+        return false;
+    auto beginning = readBeginning(path, looked);
+    const SourceReading reader(choices, nullptr, Threads());
+    const auto source = beginning ? reader.recognised(SharedText(*std::move(beginning)), path)
+                                  : Parsed<CollectionSource>(beginning.error());
+    return source && holdsBoth(*source);
+}
+
+std::optional<ParseError> joinJudgments(SeparateJudgments& judgments,
+                                        const std::vector<std::string>& files,
+                                        const CollectionChoices& choices)
+{
+    std::vector<std::string> joined;
+    for (const std::string& file : files) {
+        const bool isKnown =
+            file == judgments.path || std::ranges::find(joined, file) != joined.end();
+        if (!judgments.haveRun || isKnown || !holdsBoth(file, choices))
+            continue;
+        auto more = readJudgments(file, choices);
+        if (!more)
+            return more.error();
+        if (auto error = join(judgments.qrels, std::move(more->qrels), file, choices.repeated))
+            return error;
+        joined.push_back(file);
+    }
+    if (joined.empty())
+        return std::nullopt;
+    DiagnosticCounts counts;
+    counts.add(judgments.qrels.diagnostics);
+    counts.add(Warning::JoinedJudgments, 0, listText(joined));
+    judgments.qrels.diagnostics = counts.diagnostics();
+    return std::nullopt;
 }
 
 Parsed<std::vector<Run>> parseSeparateRuns(const SharedText& text, const std::string& name,

@@ -9,6 +9,7 @@
 #include "core/rankings/runs/run.h"
 
 #include <memory>
+#include <optional>
 #include <string>
 #include <vector>
 
@@ -21,7 +22,17 @@ struct SeparateJudgments {
     Qrels qrels;                                    ///< with the diagnostics of the whole file
     std::shared_ptr<const CollectionSource> letor;  ///< whose lines predictions score, if it is one
     std::string path = {};  ///< of the file, which is no run unless it holds both; empty: of none
+    bool haveRun = false;   ///< the file holds a run, too
 };
+
+/// Whether a file has judgments and a run in it, as far as its beginning tells.
+bool holdsBoth(const std::string& path, const CollectionChoices& choices);
+
+/// Adds the judgments of those of the files that, like that of these, hold a run, too.
+/// @return what contradicts, or cannot be read
+std::optional<ParseError> joinJudgments(SeparateJudgments& judgments,
+                                        const std::vector<std::string>& files,
+                                        const CollectionChoices& choices);
 
 /// The judgments of a file in any of the formats that hold them, or of a folder, which are those
 /// that readCollection() would take; "-" is standard input.

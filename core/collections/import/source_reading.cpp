@@ -4,11 +4,13 @@
 #include "core/collections/collection/query_groups.h"
 #include "core/collections/formats/json_parts.h"
 #include "core/collections/formats/letor_groups.h"
+#include "core/collections/formats/table_texts.h"
 #include "core/collections/import/collection_files.h"
 #include "core/collections/import/format_table.h"
 #include "core/collections/import/line_texts.h"
 #include "core/collections/import/refusal_cause.h"
 #include "core/collections/import/system_tally.h"
+#include "core/collections/import/word_grades.h"
 #include "core/foundation/file/encoding.h"
 #include "core/foundation/file/lines.h"
 #include "core/foundation/file/text_source.h"
@@ -105,6 +107,19 @@ bool areGradesOnly(const PairLayout& layout)
     return layout.isNamed && layout.grade && !layout.hasOrder() && !layout.hasFractions;
 }
 
+Parsed<std::shared_ptr<const TextsById>> textsAsTheyAre(const CollectionSource& source,
+                                                        DiagnosticCounts& counts, BadLineRule rule,
+                                                        Loading* loading)
+{
+    if (source.format == CollectionFormat::TableTexts)
+        return parseTableTexts(source.text.view(), source.path,
+                               textLayout(source.text.view()).value_or(TextLayout()), counts,
+                               loading, rule);
+    const auto form =
+        source.format == CollectionFormat::JsonTexts ? TextLines::Json : TextLines::Tabs;
+    return parseLineTexts(source.text, source.path, form, counts, loading, rule);
+}
+
 Parsed<std::vector<Run>> onlyOne(Parsed<Run> run)
 {
     if (!run)
@@ -127,6 +142,8 @@ Parsed<CollectionSource> SourceReading::load(const std::string& path) const
 Parsed<CollectionSource> SourceReading::recognised(SharedText text, const std::string& path) const
 {
     if (auto error = trecMarkup(text.view(), path))
+        return std::move(*error);
+    if (auto error = trecOutput(text.view(), path))
         return std::move(*error);
     CollectionSource source;
     source.path = path;
@@ -157,7 +174,8 @@ Parsed<CollectionSource> SourceReading::recognised(SharedText text, const std::s
 
 PairReading SourceReading::tableReading(PairNumber requested) const
 {
-    return {requested, m_choices.mark, m_choices.columns.raters, m_choices.badLines, {}};
+    return {requested, m_choices.mark,         m_choices.columns.raters, m_choices.badLines,
+            {},        m_choices.columns.words};
 }
 
 /// Makes LETOR of lines whose queries another file counts.
@@ -195,10 +213,10 @@ Parsed<Qrels> SourceReading::judgmentsOf(CollectionSource& source) const
 {
     if (source.format == CollectionFormat::TrecQrels) {
         const std::string_view text = source.text.view();
-        auto qrels = parseQrels(
-            text, source.path,
-            {NumberReading::Strict, m_choices.repeated, m_choices.mark, m_choices.badLines},
-            m_loading);
+        auto qrels = parseQrels(text, source.path,
+                                {NumberReading::Strict, m_choices.repeated, m_choices.mark,
+                                 m_choices.badLines, m_choices.columns.words},
+                                m_loading);
         if (qrels)
             nameSubtopics(qrels->diagnostics, text);
         return qrels;
@@ -281,6 +299,23 @@ Parsed<std::vector<Run>> SourceReading::runsBySystem(const CollectionSource& sou
     return onlyOne(std::move(whole));
 }
 
+/// One for each column of scores, called by its heading.
+Parsed<std::vector<Run>> SourceReading::runsByColumn(const CollectionSource& source) const
+{
+    std::vector<Run> runs;
+    for (const ScoreColumn& score : source.layout->scores) {
+        CollectionSource one = source;
+        one.layout->score = score.column;
+        one.layout->rank.reset();
+        auto run = tableRunOf(one, m_choices.repeatedDocument);
+        if (!run)
+            return run.error();
+        run->tag = score.name;
+        runs.push_back(*std::move(run));
+    }
+    return runs;
+}
+
 Parsed<std::vector<Run>> SourceReading::runsAsTheyAre(CollectionSource& source) const
 {
     const auto trec = [&](RepeatedDocument repeated, const std::optional<std::string>& tag) {
@@ -296,6 +331,8 @@ Parsed<std::vector<Run>> SourceReading::runsAsTheyAre(CollectionSource& source) 
             return onlyOne(trecRunOf(source, m_choices.repeatedDocument));
         if (areGradesOnly(*source.layout))
             break;
+        if (!source.layout->scores.empty())
+            return runsByColumn(source);
         return runsBySystem(
             source, [&](RepeatedDocument repeated, const std::optional<std::string>& system) {
                 return tableRunOf(source, repeated, system);
@@ -324,6 +361,9 @@ template <class Read>
 ParseError SourceReading::explained(ParseError error, const CollectionSource& source,
                                     Read linesWithout) const
 {
+    if (m_choices.badLines == BadLineRule::Refuse)
+        if (auto words = wordGrades(error, source, m_choices.columns.words))
+            return *std::move(words);
     const LooseParts loose = rowOf(source.format).loose;
     const bool isOfLine =
         loose == LooseParts::Records || (loose == LooseParts::Lines && isOfOneLine(error.problem));
@@ -385,16 +425,12 @@ Parsed<Run> SourceReading::predictedRunOf(const CollectionSource& letor,
 Parsed<std::shared_ptr<const TextsById>> SourceReading::textsOf(const CollectionSource& source,
                                                                 DiagnosticCounts& counts) const
 {
-    const auto form =
-        source.format == CollectionFormat::JsonTexts ? TextLines::Json : TextLines::Tabs;
-    auto texts =
-        parseLineTexts(source.text, source.path, form, counts, m_loading, m_choices.badLines);
+    auto texts = textsAsTheyAre(source, counts, m_choices.badLines, m_loading);
     if (texts)
         return texts;
     ParseError error = texts.error();
     DiagnosticCounts without;
-    const auto rest =
-        parseLineTexts(source.text, source.path, form, without, nullptr, BadLineRule::LeaveOut);
+    const auto rest = textsAsTheyAre(source, without, BadLineRule::LeaveOut, nullptr);
     if (m_choices.badLines == BadLineRule::Refuse && error.line > 0)
         error.moreLines = rest ? badLinesIn(without.diagnostics()) - 1 : rest.error().moreLines;
     return error;

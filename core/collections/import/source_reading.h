@@ -68,6 +68,7 @@ private:
                           const std::optional<std::string>& tag = {}) const;
     Parsed<Run> tableRunOf(const CollectionSource& source, RepeatedDocument repeated,
                            const std::optional<std::string>& system = {}) const;
+    Parsed<std::vector<Run>> runsByColumn(const CollectionSource& source) const;
     template <class RunOf>
     Parsed<std::vector<Run>> runsBySystem(const CollectionSource& source, RunOf runOf) const;
     template <class Read>

@@ -143,6 +143,9 @@ constexpr auto problems = std::to_array<ErrorRow>({
      ofColumns, 3},
     {ErrorCode::BadGrade,
      ErrorText::tr("found the grade “%1”, expected a number such as 2 or 2.5")},
+    {ErrorCode::WordGrades,
+     ErrorText::tr("found the grades %1, expected numbers, or a number for each of these words"),
+     ofPart<SentencePart::Headings>},
     {ErrorCode::InfiniteGrade,
      ErrorText::tr(
          "found a grade for “%1” that is infinite or no number, expected one such as 2 or 2.5")},
@@ -248,6 +251,9 @@ constexpr auto problems = std::to_array<ErrorRow>({
     {ErrorCode::TrecTopics,
      ErrorText::tr("found topics in TREC’s form, “%1”, expected judgments, a run, or texts as "
                    "JSON lines or with a tab behind each id")},
+    {ErrorCode::TrecOutput,
+     ErrorText::tr("found “%1”, values as trec_eval prints them, expected judgments or a run: open "
+                   "those that were evaluated")},
     {ErrorCode::TrecTexts,
      ErrorText::tr("found documents in TREC’s form, “%1”, expected judgments, a run, or texts as "
                    "JSON lines or with a tab behind each id")},
@@ -298,6 +304,8 @@ constexpr auto problems = std::to_array<ErrorRow>({
      ErrorText::tr("found no judgments in the files, expected one file with them (qrels)")},
     {ErrorCode::SecondJudgments,
      ErrorText::tr("found judgments a second time, expected one file with them")},
+    {ErrorCode::ContraryJudgments,
+     ErrorText::tr("found other grades than in the files before: %1, expected the same")},
     {ErrorCode::NoSuchSplit,
      ErrorText::tr("found no split “%1” of the judgments, expected one of the folder's")},
     {ErrorCode::IdNotForTrec, ErrorText::tr("was not written: the id “%1” has a blank or starts a "

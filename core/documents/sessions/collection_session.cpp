@@ -81,6 +81,11 @@ constexpr std::tuple columnFields{field("queryColumns", &ColumnChoices::query),
                                   field("gradeColumns", &ColumnChoices::grade),
                                   field("scoreColumns", &ColumnChoices::score),
                                   field("raters", &ColumnChoices::raters, {raterWords})};
+/// Words for grades, as E=1.
+struct GradeWordTexts {
+    std::vector<std::string> grades;
+};
+constexpr std::tuple wordFields{field("grades", &GradeWordTexts::grades)};
 constexpr std::tuple lineFields{
     field("repeatedDocument", &CollectionChoices::repeatedDocument, {repeatedDocumentWords}),
     field("skipBadLines", &CollectionChoices::badLines)};
@@ -144,13 +149,28 @@ private:
             CollectionChoices& choices = m_session.choices;
             keepFields(m_unknown, "reading",
                        otherFields(object, {}, choiceFields, encodingFields, columnFields,
-                                   lineFields, expansionFields));
+                                   wordFields, lineFields, expansionFields));
             return readFields(object, path, choiceFields, choices) &&
                    readFields(object, path, encodingFields, choices.encodings) &&
                    readFields(object, path, columnFields, choices.columns) &&
+                   readGradeWords(object, path, choices.columns) &&
                    readFields(object, path, lineFields, choices) &&
                    readFields(object, path, expansionFields, choices.expansion);
         });
+    }
+
+    bool readGradeWords(const json& object, const std::string& path, ColumnChoices& columns)
+    {
+        GradeWordTexts words;
+        if (!readFields(object, path, wordFields, words))
+            return false;
+        for (std::size_t i = 0; i < words.grades.size(); ++i) {
+            auto word = parsedGradeWord(words.grades[i]);
+            if (!word)
+                return refuse(ErrorCode::BadValue, indexed(fieldPath(path, "grades"), i));
+            columns.words.push_back(*std::move(word));
+        }
+        return true;
     }
 
     bool readGroups(const json& root)
@@ -297,6 +317,9 @@ void addChoices(JsonWriter& writer, const CollectionChoices& choices, const json
     addFields(writer, written(choiceFields, choices));
     addFields(writer, written(encodingFields, choices.encodings));
     addFields(writer, written(columnFields, choices.columns));
+    GradeWordTexts words;
+    std::ranges::transform(choices.columns.words, std::back_inserter(words.grades), gradeWordText);
+    addFields(writer, written(wordFields, words));
     addFields(writer, written(lineFields, choices));
     addFields(writer, written(expansionFields, choices.expansion));
     addFields(writer, unknown);

@@ -30,6 +30,7 @@ enum class Warning : std::uint8_t {
     SpreadsheetId,      ///< an id like 1E5 or 1,2E+11: a spreadsheet may have damaged it
     ScientificNumber,   ///< a grade or score like 2e-3: read as the number that it is
     DecimalComma,       ///< read as 2.5, because a person said so
+    GradeWords,         ///< words in the place of grades: read as a person said
     RepeatedJudgment,   ///< the same document with the same grade again: merged
     RepeatedSubtopic,   ///< the same grade for several subtopics of a query: one judgment
     KeptFirstGrade,     ///< a document judged again with another grade: the first counts
@@ -57,6 +58,7 @@ enum class Warning : std::uint8_t {
     UnequalDepths,         ///< queries with fewer documents than the deepest one
     NoScores,              ///< the format has ranks only: they give the order
     ListOrder,             ///< lists without scores: best first
+    OrderOfRows,           ///< the format has neither scores nor ranks: the rows give the order
     EmptyQuery,            ///< a query without a document: left out
     SplitQuery,            ///< lines of a query that do not stand together: one query
     RepeatedQuery,         ///< a query that stands twice as a key: what both hold counts
@@ -76,6 +78,7 @@ enum class Warning : std::uint8_t {
     TextsOfNeither,        ///< a file of texts in which no judged query or document was found
     TakenAsJudgments,      ///< whole numbers that may be grades or ranks: taken as grades
     TakenAsRun,            ///< the same: taken as a run, because other judgments are there
+    JoinedJudgments,       ///< those of several files, which agree; sample: the other's name
     SplitChosen,           ///< one of a folder's files of judgments was read; sample: its name
     OtherPairs,            ///< rows that belong to neither judgments nor runs: ignored
     GroupSizesBeside,      ///< sample: the file with the sizes of the queries that was read too

@@ -33,6 +33,7 @@ enum class ErrorCode : std::uint8_t {
                          ///< and an id with a blank seems to have moved those of one of them
     RankedRunColumns,  ///< found: how many columns there are; 3 were expected, as in the first line
     BadGrade,          ///< found: the text; a finite number was expected
+    WordGrades,        ///< found: the words that stand where numbers were expected
     InfiniteGrade,     ///< found: the document
     BadScore,          ///< found: the text; a number was expected
     BadRank,           ///< found: the text; a whole number was expected
@@ -83,6 +84,7 @@ enum class ErrorCode : std::uint8_t {
     Subtopics,          ///< found: the document, judged for several subtopics of a query
     Preferences,        ///< found: the line; TREC's five columns of preferences
     TrecTopics,         ///< found: the line; queries in TREC's form
+    TrecOutput,         ///< found: the line; values as trec_eval prints them
     TrecTexts,          ///< found: the line; documents in TREC's form
     SeveralSystems,     ///< found: their names; one run was expected
     RepeatedFeature,    ///< found: its index, which stands twice in a line
@@ -104,6 +106,7 @@ enum class ErrorCode : std::uint8_t {
     NotARun,            ///< found: the format's name; a run was expected
     NoJudgments,        ///< none of the files holds judgments
     SecondJudgments,    ///< a second file with judgments; one was expected
+    ContraryJudgments,  ///< found: pairs with their grades, which another file judges otherwise
     NoSuchSplit,        ///< found: the name of a file that the folder's qrels lack
     IdNotForTrec,       ///< found: an id that TREC's columns cannot hold
     LessonUnexpected,   ///< found: a word or line of a lesson; expected: what may stand there

@@ -25,6 +25,10 @@ std::optional<double> CellNumbers::number(std::string_view cell, std::size_t lin
 
 std::optional<double> CellNumbers::grade(std::string_view cell, std::size_t line)
 {
+    if (const auto grade = m_words ? gradeOf(cell, *m_words) : std::nullopt) {
+        m_counts->add(Warning::GradeWords, line, cell);
+        return grade;
+    }
     const auto found = number(cell, line);
     return found && std::isfinite(*found) ? found : std::nullopt;
 }

@@ -3,6 +3,7 @@
 
 #include "core/foundation/file/diagnostic_counts.h"
 #include "core/foundation/file/parse_error.h"
+#include "core/foundation/tabular/grade_words.h"
 #include "core/foundation/tabular/number_reading.h"
 
 #include <cstddef>
@@ -14,12 +15,15 @@ namespace core {
 /// Reads the grades and scores of a file, and counts what is odd about how they are written.
 class CellNumbers {
 public:
-    explicit CellNumbers(DiagnosticCounts& counts, DecimalMark mark = DecimalMark::Point)
+    /// @param words that stand for grades; must outlive it
+    explicit CellNumbers(DiagnosticCounts& counts, DecimalMark mark = DecimalMark::Point,
+                         const GradeVocabulary* words = nullptr)
         : m_counts(&counts)
         , m_mark(mark)
+        , m_words(words)
     {}
 
-    /// A finite number; nothing when the cell is none.
+    /// A finite number, or what a word stands for; nothing when the cell is none.
     std::optional<double> grade(std::string_view cell, std::size_t line);
     /// A number that may be infinite, also where NaN stands; nothing when the cell is none.
     std::optional<double> score(std::string_view cell, std::size_t line);
@@ -34,6 +38,7 @@ private:
 
     DiagnosticCounts* m_counts;
     DecimalMark m_mark;
+    const GradeVocabulary* m_words;
 };
 
 }  // namespace core

@@ -2,6 +2,7 @@
 #include "core/foundation/tabular/cell_rows.h"
 
 #include "core/foundation/text/ascii.h"
+#include "core/foundation/text/utf8.h"
 #include "core/foundation/text/within.h"
 
 #include <algorithm>
@@ -160,6 +161,22 @@ void CellRows::addMet(DiagnosticCounts& counts) const
     if (m_lines)
         m_lines->addSkipped(counts);
     counts.add(Warning::OpenQuote, m_openQuote.line, m_openQuote.sample, m_openQuote.count);
+}
+
+std::vector<std::vector<std::string>> firstRows(std::string_view text, CellGap gap)
+{
+    const std::string noName;
+    std::vector<std::vector<std::string>> rows;
+    if (text.size() > bytesToJudge) {
+        const std::size_t end = text.find_last_of("\r\n", bytesToJudge);
+        text = end == std::string_view::npos ? cutUtf8(text, bytesToJudge) : text.substr(0, end);
+    }
+    CellRows cut(text, noName, gap);
+    DelimitedRow row;
+    while (rows.size() < linesToJudge && cut.next(row))
+        if (!row.cells.front().starts_with('#') && !isSeparatorRow(row))
+            rows.emplace_back(row.cells.begin(), row.cells.end());
+    return rows;
 }
 
 }  // namespace core

@@ -11,6 +11,7 @@
 #include <optional>
 #include <string>
 #include <string_view>
+#include <vector>
 
 namespace core {
 
@@ -51,5 +52,8 @@ private:
     Diagnostic m_mark;
     std::optional<ParseError> m_error;
 };
+
+/// The first rows of a text, cut at the gap, without comments and Excel's separator line.
+std::vector<std::vector<std::string>> firstRows(std::string_view text, CellGap gap);
 
 }  // namespace core

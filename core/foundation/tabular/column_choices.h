@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "core/foundation/tabular/grade_words.h"
+
 #include <cstdint>
 #include <string>
 #include <string_view>
@@ -24,9 +26,10 @@ struct ColumnChoices {
 
     std::vector<std::string> query = {};
     std::vector<std::string> document = {};
-    std::vector<std::string> grade = {};  ///< several of one table are those of raters
-    std::vector<std::string> score = {};
+    std::vector<std::string> grade = {};   ///< several of one table are those of raters
+    std::vector<std::string> score = {};   ///< several of one table are those of a run each
     RaterRule raters = RaterRule::Refuse;  ///< without grades named: of all columns of numbers
+    GradeVocabulary words = {};            ///< what words in the place of grades stand for
 
     bool areGiven() const { return *this != ColumnChoices(); }
     bool operator==(const ColumnChoices&) const = default;

@@ -40,23 +40,6 @@ bool isDocumentHeading(std::string_view heading)
            isHeadingOf(ColumnMeaning::Address, heading);
 }
 
-/// The first rows, cut at the gap.
-Rows firstRows(std::string_view text, CellGap gap)
-{
-    const std::string noName;
-    Rows rows;
-    if (text.size() > bytesToJudge) {
-        const std::size_t end = text.find_last_of("\r\n", bytesToJudge);
-        text = end == std::string_view::npos ? cutUtf8(text, bytesToJudge) : text.substr(0, end);
-    }
-    CellRows cut(text, noName, gap);
-    DelimitedRow row;
-    while (rows.size() < linesToJudge && cut.next(row))
-        if (!row.cells.front().starts_with('#') && !isSeparatorRow(row))
-            rows.emplace_back(row.cells.begin(), row.cells.end());
-    return rows;
-}
-
 /// The headings of a table, and which of them are read already.
 class Headings {
 public:
@@ -87,6 +70,19 @@ public:
         return column ? column : take(ColumnMeaning::Address);
     }
 
+    /// An id beside queries and a number that ranks or grades it: Elasticsearch's `_id`.
+    std::optional<std::size_t> takeBareId()
+    {
+        const auto id = std::ranges::find(m_folded, "id");
+        const bool isNumbered = holds(ColumnMeaning::Grade) || holds(ColumnMeaning::Score) ||
+                                holds(ColumnMeaning::Rank);
+        const auto column = static_cast<std::size_t>(id - m_folded.begin());
+        if (id == m_folded.end() || m_isTaken[column] || !isNumbered)
+            return std::nullopt;
+        m_isTaken[column] = true;
+        return column;
+    }
+
     /// Those that a person named, from the left.
     std::vector<std::size_t> takeChosen(const std::vector<std::string>& names)
     {
@@ -109,6 +105,19 @@ public:
     bool isTaken(std::size_t column) const { return m_isTaken[column]; }
     const std::string& folded(std::size_t column) const { return m_folded[column]; }
     const std::string& text(std::size_t column) const { return m_cells[column]; }
+    /// What a person calls it.
+    std::string name(std::size_t column) const
+    {
+        return isNumber(m_cells[column]) ? std::to_string(column + 1)
+                                         : std::string(trimmed(m_cells[column]));
+    }
+    void take(std::size_t column) { m_isTaken[column] = true; }
+    /// The first free one that is called so.
+    std::optional<std::size_t> find(ColumnMeaning meaning) const
+    {
+        return Headings(*this).take(meaning);
+    }
+    bool holds(ColumnMeaning meaning) const { return find(meaning).has_value(); }
     /// The first one that nobody has taken yet.
     std::optional<std::size_t> takeFree()
     {
@@ -162,7 +171,7 @@ struct Chosen {
     std::optional<std::size_t> query;
     std::optional<std::size_t> document;
     std::vector<std::size_t> grades;
-    std::optional<std::size_t> score;
+    std::vector<std::size_t> scores;
 };
 
 /// Takes what was named, and notes what of it is not there.
@@ -182,8 +191,9 @@ Chosen takeChosen(Headings& headings, const ColumnChoices& choices, PairLayout& 
     layout.hasNoGrades = chosen.grades.empty() && isNone(choices.grade);
     if (chosen.grades.empty() && !choices.grade.empty() && !layout.hasNoGrades)
         layout.lackingGrade = choices.grade.front();
-    chosen.score =
-        takeOne(choices.score, [&](const std::string& name) { layout.lackingScore = name; });
+    chosen.scores = headings.takeChosen(choices.score);
+    if (chosen.scores.empty() && !choices.score.empty())
+        layout.lackingScore = choices.score.front();
     layout.chosen = headings.chosen();
     return chosen;
 }
@@ -196,6 +206,17 @@ void setGrades(PairLayout& layout, const std::vector<std::size_t>& grades, Rater
     layout.grade = grades.front();
     if (grades.size() > 1 || rule != RaterRule::Refuse)
         layout.raters = grades;
+}
+
+/// Several columns are those of a run each.
+void setScores(PairLayout& layout, const std::vector<std::size_t>& scores, const Headings& headings)
+{
+    if (scores.empty())
+        return;
+    layout.score = scores.front();
+    if (scores.size() > 1)
+        for (const std::size_t column : scores)
+            layout.scores.push_back({column, headings.name(column)});
 }
 
 /// Names of any kind may stand there: columns have no numbers as names.
@@ -281,6 +302,30 @@ void lookAtOthers(PairLayout& layout, const Headings& headings, const Rows& rows
         setGrades(layout, rated, raters);
 }
 
+/// The free columns of numbers whose headings speak of scores.
+std::vector<std::size_t> scoreColumns(const Headings& headings, const Rows& rows)
+{
+    std::vector<std::size_t> columns;
+    for (std::size_t column = 0; column < headings.size(); ++column) {
+        const bool isNamed = isHeadingOf(ColumnMeaning::Score, headings.folded(column)) ||
+                             speaksOfScores(headings.text(column));
+        if (isNamed && !headings.isTaken(column) && contentOf(rows, column).isOfNumbers())
+            columns.push_back(column);
+    }
+    return columns;
+}
+
+/// What the documents are called, where words stand below.
+void takeTitle(PairLayout& layout, const Headings& headings, const Rows& rows)
+{
+    for (std::size_t column = 0; column < headings.size() && !layout.title; ++column) {
+        const FirstRows content = contentOf(rows, column);
+        if (!headings.isTaken(column) && content.words > content.numbers &&
+            isHeadingOf(ColumnMeaning::Title, headings.folded(column)))
+            layout.title = column;
+    }
+}
+
 /// `esci_label`: what ends like a grade's name, above words, holds grades that its reader refuses.
 void takeWordGrades(PairLayout& layout, const Headings& headings, const Rows& rows)
 {
@@ -312,6 +357,19 @@ PairTableKind kindOf(const Cells& headings, const PairLayout& layout)
     return document == "movieid" ? PairTableKind::MovieLens : PairTableKind::Ratings;
 }
 
+/// `qid,label,score`: grades and scores of queries whose rows name no document.
+bool areScoredRows(const Headings& headings, const Chosen& chosen, const Rows& rows)
+{
+    using enum ColumnMeaning;
+    auto grade = headings.find(Grade);
+    if (!grade)
+        grade = headings.find(Truth);
+    const bool hasGrades =
+        !chosen.grades.empty() || (grade && contentOf(rows, *grade).isOfNumbers());
+    return hasGrades && !headings.holds(Title) && !headings.holds(DocumentList) &&
+           (!chosen.scores.empty() || !scoreColumns(headings, rows).empty());
+}
+
 std::optional<PairLayout> namedLayout(const Rows& rows, CellGap gap, const ColumnChoices& choices)
 {
     const Cells& cells = rows.front();
@@ -325,26 +383,39 @@ std::optional<PairLayout> namedLayout(const Rows& rows, CellGap gap, const Colum
     layout.columns = cells.size();
     const Chosen chosen = takeChosen(headings, choices, layout);
     const auto query = chosen.query ? chosen.query : headings.take(ColumnMeaning::Query);
-    const auto document = chosen.document ? chosen.document : headings.takeDocument();
-    if (!query || !document)
+    auto document = chosen.document ? chosen.document : headings.takeDocument();
+    if (query && !document)
+        document = headings.takeBareId();
+    layout.hasNoDocuments =
+        query && !document && gap != CellGap::Blanks && areScoredRows(headings, chosen, rows);
+    if (!query || (!document && !layout.hasNoDocuments))
         return std::nullopt;
     layout.query = *query;
-    layout.document = *document;
+    layout.document = document.value_or(*query);
     layout.kind = kindOf(cells, layout);
     if (chosen.grades.empty() && !layout.hasNoGrades)
         layout.grade = headings.take(ColumnMeaning::Grade);
     setGrades(layout, chosen.grades, choices.raters);
+    if (layout.hasNoDocuments && !layout.grade)
+        layout.grade = headings.take(ColumnMeaning::Truth);
     layout.rank = headings.take(ColumnMeaning::Rank);
-    const auto score = chosen.score ? chosen.score : headings.take(ColumnMeaning::Score);
-    // BEIR calls its grades so.
-    const bool isGrade =
-        layout.kind == PairTableKind::Beir || (layout.kind == PairTableKind::Trec && !layout.rank);
-    const bool isMeantAsGrade = isGrade && !layout.grade && !chosen.score && !layout.hasNoGrades;
-    (isMeantAsGrade ? layout.grade : layout.score) = score;
+    if (layout.hasNoDocuments && chosen.scores.empty()) {
+        setScores(layout, scoreColumns(headings, rows), headings);
+    } else {
+        setScores(layout, chosen.scores, headings);
+        const auto score = layout.score ? layout.score : headings.take(ColumnMeaning::Score);
+        // BEIR calls its grades so.
+        const bool isGrade = layout.kind == PairTableKind::Beir ||
+                             (layout.kind == PairTableKind::Trec && !layout.rank);
+        const bool isMeantAsGrade =
+            isGrade && !layout.grade && chosen.scores.empty() && !layout.hasNoGrades;
+        (isMeantAsGrade ? layout.grade : layout.score) = score;
+    }
     if (layout.hasOrder())
         layout.system = headings.take(ColumnMeaning::System);
     lookAtOthers(layout, headings, rows, choices.raters);
     takeWordGrades(layout, headings, rows);
+    takeTitle(layout, headings, rows);
     layout.hasFractions =
         layout.grade && std::any_of(rows.begin() + 1, rows.end(), [&](const Cells& row) {
             return row.size() > *layout.grade && !isWhole(row[*layout.grade]);
@@ -352,10 +423,9 @@ std::optional<PairLayout> namedLayout(const Rows& rows, CellGap gap, const Colum
     return layout;
 }
 
-bool isNumberNamed(const Cells& headings)
+bool isNumberNamed(std::string_view heading)
 {
-    return isHeadingOf(ColumnMeaning::Grade, headings[2]) ||
-           isHeadingOf(ColumnMeaning::Score, headings[2]);
+    return isHeadingOf(ColumnMeaning::Grade, heading) || isHeadingOf(ColumnMeaning::Score, heading);
 }
 
 /// Whether the first row holds names, though not all of them are those that such tables have: one
@@ -372,7 +442,7 @@ bool startWithNames(const Rows& rows)
             return cell.empty() || holdsDigit(cell);
         }))
         return false;
-    return isNumberNamed(first) || isHeadingOf(ColumnMeaning::Query, first[0]) ||
+    return isNumberNamed(first[2]) || isHeadingOf(ColumnMeaning::Query, first[0]) ||
            isDocumentHeading(first[1]) || std::all_of(below, rows.end(), [](const auto& row) {
                return holdsDigit(row[0]) && (row.size() < 2 || holdsDigit(row[1]));
            });
@@ -405,7 +475,8 @@ std::optional<RankedRow> rankedRow(const Cells& cells)
 
 /// `query document rank score` without names, as ColBERT writes a run: ranks count on within a
 /// query, whose scores fall. TREC's qrels have four columns too, but no fractions in such an order.
-std::optional<PairLayout> rankedLayout(const Rows& rows, CellGap gap)
+std::optional<PairLayout> rankedLayout(const Rows& rows, CellGap gap,
+                                       const ColumnChoices& /*choices*/)
 {
     bool hasFractions = false;
     bool hasSeveral = false;
@@ -429,6 +500,50 @@ std::optional<PairLayout> rankedLayout(const Rows& rows, CellGap gap)
     return layout;
 }
 
+/// `query document rank`: ranks count from 1, and a query has its rows together.
+bool countWithinQueries(const Rows& rows)
+{
+    std::string_view query;
+    long long last = 0;
+    bool hasSeveral = false;
+    for (const Cells& row : rows) {
+        const auto rank = parsedNumber<long long>(trimmed(row[2]));
+        const bool isNext = row[0] == query;
+        if (!rank || *rank != (isNext ? last + 1 : 1))
+            return false;
+        hasSeveral = hasSeveral || isNext;
+        query = row[0];
+        last = *rank;
+    }
+    return hasSeveral;
+}
+
+/// A row that blanks cut into TREC's columns.
+bool isOfTrec(const Cells& row)
+{
+    constexpr std::size_t qrelsColumns = 4;
+    std::string line;
+    for (const std::string& cell : row)
+        line += cell + ' ';
+    const Columns<qrelsColumns> columns(line);
+    return (columns.count == qrelsColumns && columns.text[1] == "0") ||
+           (columns.count > qrelsColumns && equalsIgnoringCase(columns.text[1], "Q0"));
+}
+
+/// Whether tabs must divide the rows: all have as many, and blanks would cut a cell.
+bool areCutByTabs(const Rows& rows, CellGap gap)
+{
+    const auto isCut = [](const Cells& row) {
+        return std::ranges::any_of(row, [](const std::string& cell) {
+            return trimmed(cell).find(' ') != std::string_view::npos;
+        });
+    };
+    return gap == CellGap::Tab && std::ranges::any_of(rows, isCut) &&
+           std::ranges::all_of(
+               rows, [&](const Cells& row) { return row.size() == rows.front().size(); }) &&
+           !std::ranges::all_of(rows, isOfTrec);
+}
+
 /// Whether one of two names says that the document stands before the query.
 bool startWithDocument(const Cells& names)
 {
@@ -437,15 +552,18 @@ bool startWithDocument(const Cells& names)
            (isDocumentHeading(names[0]) && !isDocumentHeading(names[1]));
 }
 
-std::optional<PairLayout> layoutByPlace(const Rows& rows, CellGap gap)
+std::optional<PairLayout> layoutByPlace(const Rows& rows, CellGap gap, const ColumnChoices& choices)
 {
     const std::size_t width = rows.front().size();
     if (width != 3 && width != 4)
         return std::nullopt;
-    const bool isDataAbove = isWrittenAsNumber(rows.front()[2]);
+    const auto isGrade = [&](const std::string& cell) {
+        return isWrittenAsNumber(cell) || isLevelWord(cell) || gradeOf(cell, choices.words);
+    };
+    const bool isDataAbove = isGrade(rows.front()[2]);
     const auto data = rows.begin() + (isDataAbove ? 0 : 1);
-    const auto isRow = [width](const auto& row) {
-        return row.size() == width && isWrittenAsNumber(row[2]) && (width == 3 || isTime(row[3]));
+    const auto isRow = [&](const auto& row) {
+        return row.size() == width && isGrade(row[2]) && (width == 3 || isTime(row[3]));
     };
     // What is wrong with the others is for the reader to say.
     const auto alike = std::count_if(data, rows.end(), isRow);
@@ -457,14 +575,15 @@ std::optional<PairLayout> layoutByPlace(const Rows& rows, CellGap gap)
     // BEIR's judgments are these three columns, whatever they are called. Elsewhere numbers under a
     // name that nobody knows may be anything.
     if (layout.hasHeader && gap != CellGap::Tab && gap != CellGap::Blanks &&
-        !isNumberNamed(rows.front()))
+        !isNumberNamed(rows.front()[2]))
         return std::nullopt;
     if (layout.hasHeader && startWithDocument(rows.front()))
         std::swap(layout.query, layout.document);
     const auto isNoId = [&rows](std::size_t column) {
         const std::string& name = rows.front()[column];
         return trimmed(name).empty() || isHeadingOf(ColumnMeaning::Rank, name) ||
-               isHeadingOf(ColumnMeaning::Idle, name);
+               isHeadingOf(ColumnMeaning::Idle, name) ||
+               (isNumberNamed(name) && contentOf(rows, column).isOfNumbers());
     };
     if (layout.hasHeader && (isNoId(layout.query) || isNoId(layout.document)))
         return std::nullopt;
@@ -472,9 +591,16 @@ std::optional<PairLayout> layoutByPlace(const Rows& rows, CellGap gap)
     layout.grade = 2;
     layout.hasFractions =
         (!isDataAbove && !layout.hasHeader) || std::any_of(data, rows.end(), [&](const auto& row) {
-            return isRow(row) && !isWhole(row[2]);
+            return isRow(row) && isWrittenAsNumber(row[2]) && !isWhole(row[2]);
         });
+    layout.isCutByTabs = areCutByTabs(rows, gap);
+    if (layout.isCutByTabs && isDataAbove && countWithinQueries(rows)) {
+        layout.grade.reset();
+        layout.rank = 2;
+    }
     // MovieLens has half stars, BEIR has whole grades.
+    if (layout.isCutByTabs || !isWrittenAsNumber(rows.back()[2]))
+        return layout;
     if (gap == CellGap::Colons || width == 4)
         layout.kind = PairTableKind::MovieLens;
     else if (!layout.hasFractions && (gap == CellGap::Tab || gap == CellGap::Blanks))
@@ -510,7 +636,7 @@ std::optional<PairLayout> chosenLayout(const Rows& rows, CellGap gap, const Colu
     layout.query = *query;
     layout.document = *document;
     setGrades(layout, chosen.grades, choices.raters);
-    layout.score = chosen.score;
+    setScores(layout, chosen.scores, headings);
     const auto number = layout.grade ? layout.grade : layout.score;
     layout.hasHeader = layout.isNamed || (number && !isWrittenAsNumber(cells[*number]) &&
                                           contentOf(rows, *number).isOfNumbers());
@@ -532,6 +658,46 @@ Rows rowsWithHeadings(std::string_view text)
                 return rows;
     }
     return {};
+}
+
+/// The first column of an id: `query_id` rather than `query`.
+std::optional<std::size_t> takeId(Headings& headings)
+{
+    for (std::size_t column = 0; column < headings.size(); ++column) {
+        const std::string& name = headings.folded(column);
+        if (!isHeadingOf(ColumnMeaning::SampleId, name) && !isDocumentHeading(name) &&
+            !(isHeadingOf(ColumnMeaning::Query, name) && name.ends_with("id")))
+            continue;
+        headings.take(column);
+        return column;
+    }
+    return headings.take(ColumnMeaning::Query);
+}
+
+std::optional<TextLayout> textLayout(const Rows& rows, CellGap gap)
+{
+    if (rows.size() < 2 || !mayBeHeadings(rows.front()) || !haveOneWidth(rows))
+        return std::nullopt;
+    Headings headings(rows.front());
+    TextLayout layout;
+    layout.gap = gap;
+    layout.columns = headings.size();
+    const auto id = takeId(headings);
+    layout.title = headings.take(ColumnMeaning::Title);
+    layout.text = headings.take(ColumnMeaning::Text);
+    if (!layout.text)
+        layout.text = headings.take(ColumnMeaning::Query);
+    using enum ColumnMeaning;
+    constexpr std::array numbers{Grade, Truth, Score, Rank};
+    const auto isOfWords = [&](std::optional<std::size_t> column) {
+        const FirstRows content = column ? contentOf(rows, *column) : FirstRows();
+        return content.words > content.numbers;
+    };
+    if (!id || (!isOfWords(layout.title) && !isOfWords(layout.text)) ||
+        std::ranges::any_of(numbers, [&](auto meaning) { return headings.holds(meaning); }))
+        return std::nullopt;
+    layout.id = *id;
+    return layout;
 }
 
 constexpr std::array gaps{CellGap::Colons, CellGap::Tab, CellGap::Semicolon, CellGap::Comma,
@@ -574,8 +740,17 @@ std::optional<PairLayout> pairLayout(std::string_view text, const ColumnChoices&
                 return layout;
     for (const auto& byPlace : {rankedLayout, layoutByPlace})
         for (std::size_t i = 0; i < gaps.size(); ++i)
-            if (auto layout = byPlace(rows[i], gaps[i]))
+            if (auto layout = byPlace(rows[i], gaps[i], choices))
                 return layout;
+    return std::nullopt;
+}
+
+std::optional<TextLayout> textLayout(std::string_view text)
+{
+    text = withoutByteOrderMark(text);
+    for (const CellGap gap : {CellGap::Tab, CellGap::Semicolon, CellGap::Comma})
+        if (const auto layout = textLayout(firstRows(text, gap), gap))
+            return layout;
     return std::nullopt;
 }
 

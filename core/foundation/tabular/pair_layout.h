@@ -31,6 +31,12 @@ enum class PairTableKind : std::uint8_t {
     Trec,  ///< qrels or a run with column names, which the format does not have
 };
 
+/// A column with the scores of a run, and its heading or number from 1.
+struct ScoreColumn {
+    std::size_t column = 0;
+    std::string name;
+};
+
 /// Which column of a table holds what; 0-based.
 struct PairLayout {
     PairTableKind kind = PairTableKind::Ratings;
@@ -56,10 +62,20 @@ struct PairLayout {
                                              ///< queries and documents
     std::optional<std::string> lackingGrade = {};
     std::optional<std::string> lackingScore = {};
-    bool hasNoGrades = false;  ///< a person said so
+    bool hasNoGrades = false;               ///< a person said so
+    std::vector<ScoreColumn> scores = {};   ///< where several hold a run each
+    std::optional<std::size_t> title = {};  ///< of documents
+    bool hasNoDocuments = false;  ///< no column names them: every row is one, of its query
+    bool isCutByTabs = false;     ///< surely: a cell holds blanks, and all rows have one width
 
     /// Whether it can be a run: it has scores, or ranks.
     bool hasOrder() const { return score || rank; }
+    /// Queries and documents alone: judgments, or a run by the order of its rows.
+    bool isOfPairsOnly() const
+    {
+        return isNamed && kind == PairTableKind::Ratings && !grade && !hasOrder() && !hasNoGrades &&
+               unknownNumbers == 0;
+    }
     /// Whether nothing tells what the numbers are that it has.
     bool isUndecided() const { return !grade && !hasOrder() && !hasNoGrades && unknownNumbers > 0; }
 };
@@ -87,6 +103,19 @@ std::optional<TableStart> tableStart(std::string_view text);
 /// The headings of a table whose first row names columns, none of them known as those of queries
 /// or documents; empty where the text is no such table.
 std::vector<std::string> unknownHeadings(std::string_view text);
+
+/// Which columns of a table hold texts, and whose; 0-based.
+struct TextLayout {
+    CellGap gap = CellGap::Comma;
+    std::size_t columns = 0;
+    std::size_t id = 0;
+    std::optional<std::size_t> title = {};
+    std::optional<std::size_t> text = {};
+};
+
+/// The table of texts that a text seems to be by its headings: an id, and a title or a text
+/// (`sku,title`, `query_id,query`), with neither grades, scores nor ranks; nothing when it is none.
+std::optional<TextLayout> textLayout(std::string_view text);
 
 /// Whether it is a first line as spreadsheets write it to name the separator: `sep=;`.
 bool isSeparatorRow(const DelimitedRow& row);

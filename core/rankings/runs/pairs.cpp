@@ -144,6 +144,16 @@ double kept(double score, ScorePrecision precision)
     return precision == ScorePrecision::Float ? static_cast<float>(score) : score;
 }
 
+/// As the rows stand, best first.
+void rankByRows(std::vector<Pair>& pairs)
+{
+    long long rank = 0;
+    for (Pair& pair : pairs) {
+        pair.rank = ++rank;
+        pair.number = -static_cast<double>(rank);
+    }
+}
+
 std::vector<RetrievedDocument> documentsOf(const std::vector<Pair>& pairs, ScorePrecision precision)
 {
     std::vector<RetrievedDocument> documents;
@@ -202,7 +212,9 @@ Parsed<Run> runFrom(Pairs pairs, const SharedText& text, const std::string& name
     ResultOrder sorter(order);
     RunDiagnostics told;
     for (Group& group : pairs.rows.takeSorted()) {
-        const Group taken = std::exchange(group, {});
+        Group taken = std::exchange(group, {});
+        if (pairs.isInRowOrder)
+            rankByRows(taken.rows);
         countIds(taken, counts);
         auto documents = documentsOf(taken.rows, precision);
         const auto again = sorter.repeated(documents);
@@ -219,7 +231,7 @@ Parsed<Run> runFrom(Pairs pairs, const SharedText& text, const std::string& name
     if (duplicate)
         return duplicate.take();
     if (!pairs.hasNumbers)
-        counts.add(Warning::NoScores, 0);
+        counts.add(pairs.isInRowOrder ? Warning::OrderOfRows : Warning::NoScores, 0);
     run.diagnostics = told.diagnostics(counts);
     return run;
 }

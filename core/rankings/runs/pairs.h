@@ -26,7 +26,8 @@ struct Pairs {
     ByQuery<Pair> rows;  ///< ids point into the file's text or into the arena
     TextArena arena;
     DiagnosticCounts counts;
-    bool hasNumbers = true;  ///< else: 1, or the rank with a minus sign
+    bool hasNumbers = true;     ///< else: 1, or the rank with a minus sign
+    bool isInRowOrder = false;  ///< nothing but the order of the rows ranks the documents
 };
 
 /// The numbers as grades; one that is not finite is refused. The same grade twice is merged.

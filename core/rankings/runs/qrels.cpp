@@ -46,7 +46,7 @@ public:
         , m_reading(reading)
         , m_pairs(pairs)
         , m_loose(loose)
-        , m_numbers(pairs.counts, reading.mark)
+        , m_numbers(pairs.counts, reading.mark, &reading.words)
     {}
 
     /// @return why the line cannot be read
@@ -73,7 +73,8 @@ std::optional<ParseError> QrelsRows::add(const Line& line)
                            ? std::optional(gradeLikeC(cell, line.number, m_loose))
                            : m_numbers.grade(cell, line.number);
     double number = 0;
-    if (m_pairs.rows.isEmpty() && isHeader(columns) && !readNumber(cell, number))
+    if (m_pairs.rows.isEmpty() && isHeader(columns) && !readNumber(cell, number) &&
+        !gradeOf(cell, m_reading.words))
         return refused(ErrorCode::HeaderLine, line.text);
     if (!grade)
         return refused(CellNumbers::problemOf(cell, ErrorCode::BadGrade), cell);

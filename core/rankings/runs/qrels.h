@@ -6,6 +6,7 @@
 #include "core/foundation/file/loading.h"
 #include "core/foundation/file/parse_error.h"
 #include "core/foundation/grade.h"
+#include "core/foundation/tabular/grade_words.h"
 #include "core/foundation/tabular/number_reading.h"
 
 #include <cstdint>
@@ -47,6 +48,7 @@ struct QrelsReading {
     RepeatedGrade repeated = RepeatedGrade::Refuse;
     DecimalMark mark = DecimalMark::Point;
     BadLineRule badLines = BadLineRule::Refuse;
+    GradeVocabulary words = {};  ///< in the place of grades
 };
 
 /// TREC qrels: `query iteration document grade` per line, separated by blanks or tabs. Grades are

@@ -93,6 +93,17 @@ void TestCollectionFormat::formats_data()
     row("queries whose texts come again", "query\ttext\n1\tcake\n2\tcake\n", TabTexts,
         "tab-separated texts");
     row("items below a heading", "user,items\nu1,a\nu2,a\n", ItemLists, "lists of items");
+    row("a catalogue", "sku,title\nK-1,Red shoes\nK-2,Yoga mat\n", TableTexts, "table of texts");
+    row("queries with their texts", "query_id,query\nq1,red shoes\nq2,yoga mat\n", TableTexts,
+        "table of texts");
+    row("a catalogue of many columns",
+        "sku;name;description;price\nA;Shoe;Red and warm;12.5\nB;Mat;For yoga;9\n", TableTexts,
+        "table of texts");
+    row("tabs between blanks", "yoga mat\tSKU-1\t3\nyoga pants\tSKU-2\t1\n", PairTable,
+        "table of ratings");
+    row("TREC qrels with blanks and tabs", "q1 0\td1\t1\nq1 0\td2\t0\n", TrecQrels, "TREC qrels");
+    row("labels and scores without documents", "qid,label,score\n1,2,0.5\n1,0,1.5\n", PairTable,
+        "table of queries, labels and scores");
     row("queries of MS MARCO", "1\twhat is kefir\n2\tx\n", TabTexts, "tab-separated texts");
     row("MSLR", "2 qid:10032 1:0.0567 2:0.0000\n", Letor, "LETOR");
     row("Quepid's LETOR", "# 1:title\n3 qid:1 # d1 star wars\n", Letor, "LETOR");

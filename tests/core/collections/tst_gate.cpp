@@ -64,6 +64,7 @@ private slots:
     void leastValue();
     void bothRules();
     void withoutNumbers();
+    void unansweredQueries();
     void rulesFile_data();
     void rulesFile();
     void brokenJson();
@@ -207,6 +208,19 @@ void TestGate::withoutNumbers()
         QVERIFY(check.verdict == GateVerdict::Broken);
         QVERIFY(!check.mean);
     }
+}
+
+/// Of 100 to 103 the run lacks the last two, of which the baseline answers one.
+void TestGate::unansweredQueries()
+{
+    const core::RunEvaluation baseline = runOf({0.5, 0.5, 0.8});
+    core::RunEvaluation run = runOf({0.5, 0.7});
+    run.notInRun = {"102", "103"};
+    const core::RunEvaluation counted = core::withUnanswered(run, baseline);
+    QCOMPARE(counted.queries.size(), std::size_t{3});
+    QCOMPARE(*counted.means[0], 0.4);
+    const core::RunEvaluation again = core::withUnanswered(counted, baseline);
+    QCOMPARE(again.queries.size(), std::size_t{3});
 }
 
 void TestGate::rulesFile_data()

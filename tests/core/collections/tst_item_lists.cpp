@@ -46,6 +46,11 @@ void TestItemLists::retrieved_data()
         "u1 a -1, u1 b -2, u2 c -1, u2 d -2", "NoScores 1");
     row("with capital column names", "Customer_ID,Article_IDs\nu1,a b\nu2,c d\n",
         "u1 a -1, u1 b -2, u2 c -1, u2 d -2", "NoScores 1");
+    row("column names of other kinds", "session_type,labels\n12_clicks,7 8\n13_carts,9\n",
+        "12_clicks 7 -1, 12_clicks 8 -2, 13_carts 9 -1",
+        "UnequalDepths 1 at 3 13_carts; NoScores 1");
+    row("a first line without the digits of the others", "kunde,ware\nu1,i1 i2\nu2,i3 i4\n",
+        "u1 i1 -1, u1 i2 -2, u2 i3 -1, u2 i4 -2", "NoScores 1");
     row("without", "u1,b a\nu2,c d\n", "u1 b -1, u1 a -2, u2 c -1, u2 d -2", "NoScores 1");
     row("fewer for one", "u1,b a\nu2,c\n", "u1 b -1, u1 a -2, u2 c -1",
         "UnequalDepths 1 at 2 u2; NoScores 1");
@@ -138,6 +143,8 @@ void TestItemLists::areLists_data()
     QTest::newRow("only single items") << "u1,a\nu2,d\n"s << false;
     QTest::newRow("only single items, but named as several") << "user,items\nu1,\nu2,a\n"s << true;
     QTest::newRow("labels and scores") << "0,0.5\n1,0.25\n"s << false;
+    QTest::newRow("titles") << "a,Red shoes\nb,Green apple\nc,Yoga mat\n"s << false;
+    QTest::newRow("words that come again") << "a,red blue\nb,green red\nc,blue red\n"s << true;
     QTest::newRow("prose") << "Dear reader, how are you?\n"s << false;
     QTest::newRow("nothing") << ""s << false;
 }

@@ -50,6 +50,12 @@ void TestLineTexts::found_data()
     row("no title", R"({"_id": "q", "text": "what is kefir"})", TextLines::Json, "q", "",
         "what is kefir");
     row("Pyserini", R"({"id": "7", "contents": "x"})", TextLines::Json, "7", "", "x");
+    row("a catalogue", R"({"sku": "K-1", "name": "Mat", "description": "For yoga.", "price": 9})",
+        TextLines::Json, "K-1", "Mat", "For yoga.");
+    row("queries", R"({"query_id": "q1", "query": "yoga mat"})", TextLines::Json, "q1", "",
+        "yoga mat");
+    row("a usual id before others", R"({"url": "http://a", "_id": "7", "text": "x"})",
+        TextLines::Json, "7", "", "x");
     row("fields in another order", R"({"text": "x", "title": "t", "_id": "7"})", TextLines::Json,
         "7", "t", "x");
     row("a number as id", R"({"_id": 7, "text": "x"})", TextLines::Json, "7", "", "x");

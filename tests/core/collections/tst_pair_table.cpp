@@ -165,6 +165,12 @@ void TestPairTable::judged_data()
         "q d 2, q e 0", "OtherColumns 1 at 1 note");
     row("two columns of grades", "query,docid,rating,label\nq,d,2,1\nq,e,0,1\n", "q d 2, q e 0",
         "OtherColumns 1 at 1 label");
+    row("blanks between tabs", "yoga mat\tSKU-1\t3\nyoga pants\tSKU-2\t1\n",
+        "yoga mat SKU-1 3, yoga pants SKU-2 1");
+    row("blanks in documents between tabs", "q1\tApple Pie\t2\nq1\tPie\t0\n",
+        "q1 Apple Pie 2, q1 Pie 0");
+    row("labels of rows that name no document", "query_id,relevance,prediction\n1,2,0.5\n1,0,1\n",
+        "1 line 1 2, 1 line 2 0", "NoDocumentIds 2 at 2");
     row("further columns", "query,docid,rating,who\nq,d,2,ann\nq,e,0,ben\n", "q d 2, q e 0");
 }
 
@@ -209,6 +215,17 @@ void TestPairTable::retrieved_data()
         "u a 0.5, u b 0.25, v a 1", "UnequalDepths 1 at 4 v");
     row("ids that were unquoted live on", "user,item,score\nu,\"a \"\"b\"\"\",0.5\nu,c,0.25\n",
         "u a \"b\" 0.5, u c 0.25");
+    row("neither ranks nor scores: as the rows stand",
+        "query_id,doc_id\nq1,kb-a\nq2,kb-a\nq1,kb-z\nq2,kb-b\n",
+        "q1 kb-a -1, q1 kb-z -2, q2 kb-a -1, q2 kb-b -2", "OrderOfRows 1");
+    row("the same with a title", "query_id\tdoc_id\ttitle\nq1\tb\tBee\nq1\ta\tAnt\n",
+        "q1 b -1, q1 a -2", "OrderOfRows 1");
+    row("Elasticsearch's hits", "query,_id,_score\nq,d1,6\nq,d2,10\n", "q d2 10, q d1 6");
+    row("rows that name no document", "qid,label,score\n1,2,0.5\n1,0,1.5\n2,1,0.25\n2,0,0\n",
+        "1 line 2 1.5, 1 line 1 0.5, 2 line 1 0.25, 2 line 2 0", "NoDocumentIds 4 at 2");
+    row("ranks behind tabs and blanks", "yoga mat\tA\t1\nyoga mat\tB\t2\nyoga pants\tA\t1\n",
+        "yoga mat A -1, yoga mat B -2, yoga pants A -1",
+        "UnequalDepths 1 at 3 yoga pants; NoScores 1");
     row("run with column names", "query Q0 doc rank score tag\nq Q0 a 1 2.5 t\nq Q0 b 2 1.5 t\n",
         "q a 2.5, q b 1.5", "HeaderLine 1 at 1 query");
 }

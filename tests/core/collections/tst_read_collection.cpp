@@ -91,6 +91,7 @@ private slots:
     void splitOfAFolder();
     void namesAreUnique_data();
     void namesAreUnique();
+    void titlesInATable();
     void runsAreAdded();
     void groupsOfQueries();
     void namesOfFormatsAreForPeople();
@@ -153,6 +154,25 @@ void TestReadCollection::accepted_data()
         << "qrels: q1 d1 1, q1 d2 0, q2 d3 2\n"
            "scores: q1 d2 0.75, q1 d1 0.5\n"
            "table of ratings, 2, TakenAsRun 1\n"
+           "TREC qrels, 3\n"s;
+    QTest::newRow("judgments in two files")
+        << Files{{"a.txt", trecQrels}, {"b.txt", "q2 0 d3 2\nq2 0 d4 0\nq3 0 d1 1\n"}}
+        << "qrels: q1 d1 1, q1 d2 0, q2 d3 2, q2 d4 0, q3 d1 1\n"
+           "TREC qrels, 3\n"
+           "TREC qrels, 3, JoinedJudgments 1 a\n"s;
+    QTest::newRow("ratings and positions in two files")
+        << Files{{"a.csv", "query,doc,rating,position\nq,d,2,1\nq,e,0,2\n"},
+                 {"b.csv", "query,doc,rating,position\nq,f,1,1\nq,d,2,2\n"}}
+        << "qrels: q d 2, q e 0, q f 1\n"
+           "a: q d -1, q e -2\n"
+           "b: q f -1, q d -2\n"
+           "table of ratings, 3, NoScores 1\n"
+           "table of ratings, 3, NoScores 1; JoinedJudgments 1 a\n"s;
+    QTest::newRow("pairs alone beside judgments are a run in the order of their rows")
+        << Files{{"run.csv", "query_id,doc_id\nq1,d9\nq1,d1\n"}, {"qrels.txt", trecQrels}}
+        << "qrels: q1 d1 1, q1 d2 0, q2 d3 2\n"
+           "run: q1 d9 -1, q1 d1 -2\n"
+           "table of results, 3, OrderOfRows 1\n"
            "TREC qrels, 3\n"s;
     QTest::newRow("BEIR qrels") << Files{{"test.tsv",
                                           "query-id\tcorpus-id\tscore\nq1\td1\t2\nq1\td2\t0\n"}}
@@ -229,8 +249,10 @@ void TestReadCollection::refused_data()
         QTest::newRow(name) << files << file << problem << found;
     };
     row("a run alone", {{"run.txt", trecRun}}, 0, ErrorCode::NoJudgments, "");
-    row("judgments twice", {{"a.txt", trecQrels}, {"b.txt", trecQrels}}, 1,
-        ErrorCode::SecondJudgments, "");
+    row("judgments that contradict", {{"a.txt", trecQrels}, {"b.txt", "q2 0 d3 1\nq2 0 d4 0\n"}}, 1,
+        ErrorCode::ContraryJudgments, "“d3” for “q2” (2, 1)");
+    row("two tables of pairs alone", {{"a.csv", "query,doc\nq,a\n"}, {"b.csv", "query,doc\nq,b\n"}},
+        1, ErrorCode::SecondJudgments, "");
     row("predictions alone", {{"q", trecQrels}, {"p", "0.5\n0.25\n"}}, 1,
         ErrorCode::PredictionsAlone, "");
     row("too few predictions", {{"l", "1 qid:1 1:1 # a\n0 qid:1 1:2 # b\n"}, {"p", "0.5\n"}}, 1,
@@ -271,6 +293,17 @@ void TestReadCollection::refused()
     QVERIFY(!collection);
     QCOMPARE(collection.error().file, folder.paths()[file]);
     refusals::compare(collection.error());
+}
+
+void TestReadCollection::titlesInATable()
+{
+    const Folder folder({{"details.csv", "Query Text,Doc ID,Doc Position,Title,Rating\n"
+                                         "yoga mat,K1,1,\"Mat, red\",2\nyoga mat,K2,2,,0\n"}});
+    QVERIFY(folder.isWritten());
+    const auto read = core::readCollection(folder.paths());
+    QVERIFY(read);
+    QVERIFY(read->documentTexts);
+    QVERIFY(read->documentTexts->find("K1") == (core::ItemText{"Mat, red", ""}));
 }
 
 void TestReadCollection::beirFolder()

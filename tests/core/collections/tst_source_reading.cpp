@@ -31,6 +31,13 @@ CollectionChoices graded(const std::vector<std::string>& columns,
     return choices;
 }
 
+CollectionChoices worded(const core::GradeVocabulary& words)
+{
+    CollectionChoices choices;
+    choices.columns.words = words;
+    return choices;
+}
+
 CollectionChoices withoutBadLines()
 {
     CollectionChoices choices;
@@ -147,6 +154,15 @@ void TestSourceReading::judged_data()
         "q d 1, q f 1, q g 2",
         "OtherColumns 1 at 1 anna; ChosenColumns 1 ben, carl; FirstOfRaters 1 at 4 f; "
         "UnratedPairs 1 at 3 e");
+    row("words and what they stand for", "query_id,product_id,esci_label\n1,B1,E\n1,B2,S\n1,B3,I\n",
+        worded({{"E", 1}, {"S", 0.1}, {"I", 0}}), "1 B1 1, 1 B2 0.1, 1 B3 0",
+        "GradeWords 3 at 2 E; FractionalGrade 1 at 3 B2");
+    row("words in qrels", "1 0 a Exact\n1 0 b irrelevant\n",
+        worded({{"Exact", 2}, {"Irrelevant", 0}}), "1 a 2, 1 b 0", "GradeWords 2 at 1 Exact");
+    row("levels of NTCIR", "1 a L2\n1 b L0\n", worded({{"L0", 0}, {"L2", 2}}), "1 a 2, 1 b 0",
+        "GradeWords 2 at 1 L2");
+    row("queries called as a measure of trec_eval", "P_1\td1\t1\nP_2\td1\t0\n", {},
+        "P_1 d1 1, P_2 d1 0", "NoHeaderLine 1; NothingRelevant 1 at 2 P_2");
     row("times are no grades", "user,item,when\nu,a,1147880044\nu,b,1147880045\n", {},
         "u a 1, u b 1", "NoGrades 1; OneGrade 1");
     row("words are no grades", "query,docid,title\nq,d,one\nq,e,1984\nq,f,two\n", {},
@@ -245,7 +261,7 @@ void TestSourceReading::retrieved_data()
         "1\t7\t1\t2.5\n1\t9\t2\t2.25\n2\t7\t1\t3\n", {}, ": 1 7 2.5, 1 9 2.25, 2 7 3",
         "UnequalDepths 1 at 3 2");
     row("PyTerrier", "qid,docid,docno,rank,score,query\n1,5,d1,0,2.5,x\n1,5,d2,1,2,x\n", {},
-        ": 1 d1 2.5, 1 d2 2", "OtherColumns 2 at 1 docid");
+        ": 1 d1 2.5, 1 d2 2", "OtherColumns 2 at 1 docid, query");
     row("one algorithm", "Algorithm,user,rank,item,score\nPop,1,1,a,5\nPop,1,2,b,4\n", {},
         ": 1 a 5, 1 b 4");
     row("a model of each item is no system", "user,item,score,model\nu,a,3,x\nv,b,2,y\n", {},
@@ -254,6 +270,14 @@ void TestSourceReading::retrieved_data()
     scored.columns.score = {"bm25"};
     row("a column of scores by its heading", "query,docid,bm25\nq,d,1.5\nq,e,2.5\n", scored,
         ": q e 2.5, q d 1.5", "ChosenColumns 1 bm25");
+    CollectionChoices both;
+    both.columns.score = {"v2", "v1"};
+    row("two columns of scores are two runs",
+        "query,doc,label,v1,v2\nq,d,1,0.2,0.9\nq,e,0,0.8,0.1\n", both,
+        "v1: q e 0.8, q d 0.2 | v2: q d 0.9, q e 0.1", "ChosenColumns 1 v2, v1");
+    row("two columns of scores without documents", "qid,label,score_a,score_b\n1,1,3,4\n1,0,5,1\n",
+        {}, "score_a: 1 line 2 5, 1 line 1 3 | score_b: 1 line 1 4, 1 line 2 1",
+        "NoDocumentIds 2 at 2");
 }
 
 void TestSourceReading::retrieved()
@@ -322,7 +346,15 @@ void TestSourceReading::refusedJudgments_data()
     row("a bad line of a table and more", "query,docid,rating\nq,a,1\nq,b\nq,c,x\n", {},
         ErrorCode::PairColumns, 3, "2", 1);
     row("grades in letters under a name that ends as a grade's",
-        "query_id,product_id,esci_label\n1,B1,E\n1,B2,S\n", {}, ErrorCode::BadGrade, 2, "E", 1);
+        "query_id,product_id,esci_label\n1,B1,E\n1,B2,S\n1,B3,E\n", {}, ErrorCode::WordGrades, 2,
+        "“E”, “S”");
+    row("words of which some are known", "1 0 a Exact\n1 0 b Partial\n", worded({{"exact", 2}}),
+        ErrorCode::WordGrades, 2, "“Partial”");
+    row("NTCIR's levels", "1 a L2\n1 b L0\n", {}, ErrorCode::WordGrades, 1, "“L0”, “L2”");
+    row("what trec_eval prints", "map                   \tall\t0.3512\nP_5\tall\t0.2\n", {},
+        ErrorCode::TrecOutput, 0, "map                   \tall\t0.3512");
+    row("what trec_eval prints of queries", "P_5\t1\t0.25\nmap\t1\t0.2\n", {},
+        ErrorCode::TrecOutput, 0, "P_5\t1\t0.25");
     row("a bad line of LETOR and more", "2 qid:1 1:1\n0 1:2\nx qid:1 1:2\n", {},
         ErrorCode::NoQueryId, 2, "1:2", 1);
     row("a bad line of JSON and more",

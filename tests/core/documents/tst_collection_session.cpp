@@ -68,7 +68,12 @@ CollectionSession fullSession()
                     {.gb18030 = true, .latin1 = true},
                     {3, 0, 46},
                     "dev \"2\"",
-                    {{"frage", "2"}, {"dok"}, {"anna", "b\"en"}, {"bm25"}, core::RaterRule::Median},
+                    {{"frage", "2"},
+                     {"dok"},
+                     {"anna", "b\"en"},
+                     {"bm25"},
+                     core::RaterRule::Median,
+                     {{"E", 1}, {"S", 0.1}}},
                     core::RepeatedDocument::Best,
                     core::BadLineRule::LeaveOut,
                     {1000}};
@@ -330,6 +335,8 @@ void TestCollectionSession::refused_data()
         ErrorCode::WrongType, "reading.gradeColumns[0]");
     row("a rule of raters that is none", session(R"("reading":{"raters":"best"})"),
         ErrorCode::BadValue, "reading.raters");
+    row("a word without its grade", session(R"("reading":{"grades":["E=1","S"]})"),
+        ErrorCode::BadValue, "reading.grades[1]");
     row("choices of another type", session(R"("reading":[])"), ErrorCode::WrongType, "reading");
     row("an unknown order", session(R"("reading":{"order":"id"})"), ErrorCode::BadValue,
         "reading.order");

@@ -1,0 +1,27 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/collections/collection/texts_by_id.h"
+#include "core/foundation/file/diagnostic_counts.h"
+#include "core/foundation/file/loading.h"
+#include "core/foundation/file/parse_error.h"
+#include "core/foundation/tabular/number_reading.h"
+#include "core/foundation/tabular/pair_layout.h"
+
+#include <memory>
+#include <string>
+#include <string_view>
+
+namespace core {
+
+/// The texts of a table with column names, found by their ids: an id that stands twice has its
+/// first text. A row of another width or without an id is refused. O(n).
+Parsed<std::shared_ptr<const TextsById>>
+parseTableTexts(std::string_view text, const std::string& name, const TextLayout& layout,
+                DiagnosticCounts& counts, Loading* loading = nullptr,
+                BadLineRule rule = BadLineRule::Refuse);
+
+/// The titles of the documents in a table of pairs; null where it has none.
+std::shared_ptr<const TextsById> titlesOf(std::string_view text, const PairLayout& layout);
+
+}  // namespace core

@@ -1,0 +1,58 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/foundation/text/ascii.h"
+#include "core/foundation/text/number_text.h"
+
+#include <algorithm>
+#include <cmath>
+#include <optional>
+#include <string>
+#include <string_view>
+#include <vector>
+
+namespace core {
+
+/// A word that stands for a grade, as “Exact” or “S”.
+struct GradeWord {
+    std::string word;
+    double grade = 0;
+
+    bool operator==(const GradeWord&) const = default;
+};
+
+using GradeVocabulary = std::vector<GradeWord>;
+
+/// A word of `E=1`, or nothing where a text is not of that form.
+inline std::optional<GradeWord> parsedGradeWord(std::string_view text)
+{
+    const std::size_t sign = text.rfind('=');
+    const std::string_view word = trimmed(text.substr(0, sign));
+    const auto grade = sign == std::string_view::npos
+                           ? std::nullopt
+                           : parsedNumber<double>(trimmed(text.substr(sign + 1)));
+    if (word.empty() || !grade || !std::isfinite(*grade))
+        return std::nullopt;
+    return GradeWord{std::string(word), *grade};
+}
+
+inline std::string gradeWordText(const GradeWord& word)
+{
+    return word.word + "=" + shortestText(word.grade);
+}
+
+/// Upper and lower case are one.
+inline std::optional<double> gradeOf(std::string_view word, const GradeVocabulary& words)
+{
+    const auto known = std::ranges::find_if(
+        words, [&](const GradeWord& row) { return equalsIgnoringCase(row.word, word); });
+    return known == words.end() ? std::nullopt : std::optional(known->grade);
+}
+
+/// NTCIR's L0, L1, L2 …
+inline bool isLevelWord(std::string_view word)
+{
+    return word.size() == 2 && word.front() == 'L' && isDigit(word.back());
+}
+
+}  // namespace core
