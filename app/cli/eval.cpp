@@ -108,7 +108,9 @@ ExitStatus eval(const OptionSet& command, const EvalOptions& options, Output out
     auto& groups = std::get<std::vector<core::QueryGroup>>(read);
     const ScoringInput input = withJudgedRun(options.input);
     if (input.runs.empty())
-        return wrongUsage(command, "RUN is required: QRELS hold no run beside their judgments.");
+        return wrongUsage(command,
+                          "RUN is required: QRELS hold judgments alone. --score-column names a "
+                          "column of scores in the same table.");
     auto scored = scoreRuns(command, input);
     if (const auto* stopped = std::get_if<ExitStatus>(&scored))
         return *stopped;

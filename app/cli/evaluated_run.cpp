@@ -87,6 +87,15 @@ void tellMissing(const EvaluatedRun& run, const ScoringInput& input,
         remarks.say(run.file, text);
 }
 
+/// What a file holds of judgments and of a run is told once where it is the same.
+core::Diagnostics withoutTold(core::Diagnostics diagnostics, const core::Diagnostics& told)
+{
+    std::erase_if(diagnostics, [&](const core::Diagnostic& diagnostic) {
+        return std::ranges::find(told, diagnostic) != told.end();
+    });
+    return diagnostics;
+}
+
 /// Scores the runs of a file and says which queries are missing; nothing when one is refused.
 std::optional<std::vector<EvaluatedRun>>
 score(const ScoringInput& input, const core::SeparateJudgments& judgments, std::size_t number,
@@ -104,7 +113,9 @@ score(const ScoringInput& input, const core::SeparateJudgments& judgments, std::
     std::vector<EvaluatedRun> runs;
     for (core::FileEvaluation& run : *evaluated) {
         const std::string name = evaluated->size() > 1 ? runName(run, file, input) : file;
-        remarks.tell(name, run.diagnostics);
+        remarks.tell(name, file == input.qrels
+                               ? withoutTold(run.diagnostics, judgments.qrels.diagnostics)
+                               : run.diagnostics);
         const bool isNothingJudged = takeNothingJudged(run.evaluation);
         // Who names a run means that by it, whatever its file says.
         EvaluatedRun scored{name,

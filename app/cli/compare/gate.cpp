@@ -169,7 +169,7 @@ void countUnanswered(EvaluatedRun& run, const EvaluatedRun& baseline)
     const auto count = static_cast<int>(run.evaluation.queries.size() - before);
     if (count > 0)
         warn(run.file + ": " +
-             Wording::tr("%n queries that %1 answers are not in this run and count 0; --missing "
+             Wording::tr("%n of the missing queries are answered by %1 and count 0 here; --missing "
                          "skip leaves them out",
                          nullptr, count)
                  .arg(QString::fromStdString(baseline.file))

@@ -3,6 +3,7 @@
 
 #include "core/foundation/file/lines.h"
 #include "core/foundation/text/ascii.h"
+#include "core/foundation/text/list_text.h"
 #include "core/foundation/text/number_text.h"
 #include "core/foundation/text/unusual_whitespace.h"
 #include "core/rankings/trec/trec_measure_table.h"
@@ -210,7 +211,8 @@ std::optional<ParseError> trecOutput(std::string_view text, const std::string& f
     }
     if (!isTold)
         return std::nullopt;
-    return ParseError{file, 0, ErrorCode::TrecOutput, excerpt(trimmed(lines.front()))};
+    const Columns<3> shown(lines.front());
+    return ParseError{file, 0, ErrorCode::TrecOutput, excerpt(listText(shown.text, {}, " "))};
 }
 
 }  // namespace core

@@ -326,18 +326,40 @@ void takeTitle(PairLayout& layout, const Headings& headings, const Rows& rows)
     }
 }
 
-/// `esci_label`: what ends like a grade's name, above words, holds grades that its reader refuses.
-void takeWordGrades(PairLayout& layout, const Headings& headings, const Rows& rows)
+/// Whether all that stands below are words that a person gave a number.
+bool areKnownWords(const Rows& rows, std::size_t column, const GradeVocabulary& words)
 {
-    if (layout.grade || layout.hasOrder() || layout.hasNoGrades || layout.isUndecided())
+    return !contentOf(rows, column).isEmpty() &&
+           std::all_of(rows.begin() + 1, rows.end(), [&](const Cells& row) {
+               return column >= row.size() || trimmed(row[column]).empty() ||
+                      gradeOf(trimmed(row[column]), words);
+           });
+}
+
+/// `esci_label`: what ends like a grade's name, above words, holds grades, and so does the only
+/// column of words that a person gave a number.
+void takeWordGrades(PairLayout& layout, const Headings& headings, const Rows& rows,
+                    const GradeVocabulary& words)
+{
+    if (layout.grade || layout.hasNoGrades)
         return;
+    std::vector<std::size_t> known;
+    std::vector<std::size_t> named;
     for (const std::size_t column : layout.unknown) {
-        if (!endsLikeGrade(headings.folded(column)) || contentOf(rows, column).isEmpty())
-            continue;
-        layout.grade = column;
-        std::erase(layout.unknown, column);
-        return;
+        const FirstRows content = contentOf(rows, column);
+        if (areKnownWords(rows, column, words))
+            known.push_back(column);
+        if (!layout.hasOrder() && endsLikeGrade(headings.folded(column)) &&
+            content.words > content.numbers)
+            named.push_back(column);
     }
+    if (known.size() != 1 && named.empty())
+        return;
+    layout.grade = known.size() == 1 ? known.front() : named.front();
+    const auto place = std::ranges::find(layout.unknown, *layout.grade) - layout.unknown.begin();
+    if (static_cast<std::size_t>(place) < layout.unknownNumbers)
+        --layout.unknownNumbers;
+    layout.unknown.erase(layout.unknown.begin() + place);
 }
 
 bool isWhole(std::string_view text)
@@ -414,7 +436,7 @@ std::optional<PairLayout> namedLayout(const Rows& rows, CellGap gap, const Colum
     if (layout.hasOrder())
         layout.system = headings.take(ColumnMeaning::System);
     lookAtOthers(layout, headings, rows, choices.raters);
-    takeWordGrades(layout, headings, rows);
+    takeWordGrades(layout, headings, rows, choices.words);
     takeTitle(layout, headings, rows);
     layout.hasFractions =
         layout.grade && std::any_of(rows.begin() + 1, rows.end(), [&](const Cells& row) {
@@ -599,7 +621,7 @@ std::optional<PairLayout> layoutByPlace(const Rows& rows, CellGap gap, const Col
         layout.rank = 2;
     }
     // MovieLens has half stars, BEIR has whole grades.
-    if (layout.isCutByTabs || !isWrittenAsNumber(rows.back()[2]))
+    if (layout.isCutByTabs || (isDataAbove && !isWrittenAsNumber(rows.front()[2])))
         return layout;
     if (gap == CellGap::Colons || width == 4)
         layout.kind = PairTableKind::MovieLens;

@@ -37,7 +37,7 @@ void TestItemLists::retrieved_data()
 {
     QTest::addColumn<std::string>("text");
     QTest::addColumn<std::string>("content");
-    QTest::addColumn<std::string>("findings");
+    QTest::addColumn<std::string>("diagnostics");
     const auto row = [](const char* name, const std::string& text, const std::string& content,
                         const std::string& diagnostics) {
         QTest::newRow(name) << text << content << diagnostics;

@@ -59,7 +59,7 @@ void TestLetor::judged_data()
 {
     QTest::addColumn<std::string>("text");
     QTest::addColumn<std::string>("content");
-    QTest::addColumn<std::string>("findings");
+    QTest::addColumn<std::string>("diagnostics");
     const auto row = [](const char* name, const std::string& text, const std::string& content,
                         const std::string& diagnostics = {}) {
         QTest::newRow(name) << text << content << diagnostics;
@@ -117,7 +117,7 @@ void TestLetor::scoredByFeature_data()
 {
     QTest::addColumn<std::string>("text");
     QTest::addColumn<std::string>("content");
-    QTest::addColumn<std::string>("findings");
+    QTest::addColumn<std::string>("diagnostics");
     QTest::newRow("feature 2") << "2 qid:1 1:1 2:0.5 # a\n0 qid:1 1:0 2:0.75 # b\n"s
                                << "1 b 0.75, 1 a 0.5"s
                                << ""s;
@@ -206,7 +206,7 @@ void TestLetor::predictions_data()
 {
     QTest::addColumn<std::string>("text");
     QTest::addColumn<std::vector<double>>("numbers");
-    QTest::addColumn<std::string>("findings");
+    QTest::addColumn<std::string>("diagnostics");
     using Numbers = std::vector<double>;
     QTest::newRow("LightGBM") << "0.5\n-1.25\n"s << Numbers{0.5, -1.25} << ""s;
     QTest::newRow("blank and # lines, no final line end")

@@ -78,7 +78,7 @@ void TestPairTable::judged_data()
 {
     QTest::addColumn<std::string>("text");
     QTest::addColumn<std::string>("content");
-    QTest::addColumn<std::string>("findings");
+    QTest::addColumn<std::string>("diagnostics");
     const auto row = [](const char* name, const std::string& text, const std::string& content,
                         const std::string& diagnostics = {}) {
         QTest::newRow(name) << text << content << diagnostics;
@@ -189,7 +189,7 @@ void TestPairTable::retrieved_data()
 {
     QTest::addColumn<std::string>("text");
     QTest::addColumn<std::string>("content");
-    QTest::addColumn<std::string>("findings");
+    QTest::addColumn<std::string>("diagnostics");
     const auto row = [](const char* name, const std::string& text, const std::string& content,
                         const std::string& diagnostics = {}) {
         QTest::newRow(name) << text << content << diagnostics;
@@ -329,7 +329,7 @@ void TestPairTable::chosenGrade_data()
 {
     QTest::addColumn<RepeatedGrade>("repeated");
     QTest::addColumn<std::string>("content");
-    QTest::addColumn<std::string>("findings");
+    QTest::addColumn<std::string>("diagnostics");
     QTest::newRow("first") << RepeatedGrade::First << "q d 1, q e 0"s
                            << "KeptFirstGrade 2 at 4 d"s;
     QTest::newRow("last") << RepeatedGrade::Last << "q d 2, q e 0"s
@@ -353,7 +353,7 @@ void TestPairTable::chosenDecimalComma_data()
 {
     QTest::addColumn<std::string>("text");
     QTest::addColumn<std::string>("content");
-    QTest::addColumn<std::string>("findings");
+    QTest::addColumn<std::string>("diagnostics");
     QTest::newRow("column names") << "query;docid;rating\nq;d;2,5\nq;e;1.5\nq;f;0\n"s
                                   << "q d 2.5, q e 1.5, q f 0"s
                                   << "DecimalComma 1 at 2 2,5; FractionalGrade 2 at 2 d"s;

@@ -35,7 +35,7 @@ void TestRatedQueries::judged_data()
 {
     QTest::addColumn<std::string>("text");
     QTest::addColumn<std::string>("content");
-    QTest::addColumn<std::string>("findings");
+    QTest::addColumn<std::string>("diagnostics");
     const auto row = [](const char* name, const std::string& text, const std::string& content,
                         const std::string& diagnostics) {
         QTest::newRow(name) << text << content << diagnostics;
@@ -136,7 +136,7 @@ void TestRatedQueries::severalRaters_data()
 {
     QTest::addColumn<core::RaterRule>("rule");
     QTest::addColumn<std::string>("content");
-    QTest::addColumn<std::string>("findings");
+    QTest::addColumn<std::string>("diagnostics");
     QTest::newRow("mean") << core::RaterRule::Mean << "dog d1 2, dog d2 1"s
                           << "MeanOfRaters 1 d1"s;
     QTest::newRow("median") << core::RaterRule::Median << "dog d1 3, dog d2 1"s

@@ -297,8 +297,8 @@ void TestReadCollection::refused()
 
 void TestReadCollection::titlesInATable()
 {
-    const Folder folder({{"details.csv", "Query Text,Doc ID,Doc Position,Title,Rating\n"
-                                         "yoga mat,K1,1,\"Mat, red\",2\nyoga mat,K2,2,,0\n"}});
+    const Folder folder(Files{{"details.csv", "Query Text,Doc ID,Doc Position,Title,Rating\n"
+                                              "yoga mat,K1,1,\"Mat, red\",2\nyoga mat,K2,2,,0\n"}});
     QVERIFY(folder.isWritten());
     const auto read = core::readCollection(folder.paths());
     QVERIFY(read);

@@ -119,7 +119,7 @@ void TestSourceReading::judged_data()
     QTest::addColumn<std::string>("text");
     QTest::addColumn<CollectionChoices>("choices");
     QTest::addColumn<std::string>("content");
-    QTest::addColumn<std::string>("findings");
+    QTest::addColumn<std::string>("diagnostics");
     const auto row = [](const char* name, const std::string& text, const CollectionChoices& choices,
                         const std::string& content, const std::string& diagnostics = {}) {
         QTest::newRow(name) << text << choices << content << diagnostics;
@@ -157,6 +157,9 @@ void TestSourceReading::judged_data()
     row("words and what they stand for", "query_id,product_id,esci_label\n1,B1,E\n1,B2,S\n1,B3,I\n",
         worded({{"E", 1}, {"S", 0.1}, {"I", 0}}), "1 B1 1, 1 B2 0.1, 1 B3 0",
         "GradeWords 3 at 2 E; FractionalGrade 1 at 3 B2");
+    row("words under a name that nobody knows", "query,docid,judged,n\nq,d,good,1\nq,e,bad,2\n",
+        worded({{"good", 1}, {"bad", 0}}), "q d 1, q e 0",
+        "OtherColumns 1 at 1 n; GradeWords 2 at 2 good");
     row("words in qrels", "1 0 a Exact\n1 0 b irrelevant\n",
         worded({{"Exact", 2}, {"Irrelevant", 0}}), "1 a 2, 1 b 0", "GradeWords 2 at 1 Exact");
     row("levels of NTCIR", "1 a L2\n1 b L0\n", worded({{"L0", 0}, {"L2", 2}}), "1 a 2, 1 b 0",
@@ -213,7 +216,7 @@ void TestSourceReading::retrieved_data()
     QTest::addColumn<std::string>("text");
     QTest::addColumn<CollectionChoices>("choices");
     QTest::addColumn<std::string>("content");
-    QTest::addColumn<std::string>("findings");
+    QTest::addColumn<std::string>("diagnostics");
     const auto row = [](const char* name, const std::string& text, const CollectionChoices& choices,
                         const std::string& content, const std::string& diagnostics = {}) {
         QTest::newRow(name) << text << choices << content << diagnostics;
@@ -350,11 +353,14 @@ void TestSourceReading::refusedJudgments_data()
         "“E”, “S”");
     row("words of which some are known", "1 0 a Exact\n1 0 b Partial\n", worded({{"exact", 2}}),
         ErrorCode::WordGrades, 2, "“Partial”");
+    row("grades in letters beside numbers that nobody knows",
+        "query_id,product_id,esci_label,small_version\n1,B1,E,1\n1,B2,S,1\n", {},
+        ErrorCode::WordGrades, 2, "“E”, “S”");
     row("NTCIR's levels", "1 a L2\n1 b L0\n", {}, ErrorCode::WordGrades, 1, "“L0”, “L2”");
     row("what trec_eval prints", "map                   \tall\t0.3512\nP_5\tall\t0.2\n", {},
-        ErrorCode::TrecOutput, 0, "map                   \tall\t0.3512");
+        ErrorCode::TrecOutput, 0, "map all 0.3512");
     row("what trec_eval prints of queries", "P_5\t1\t0.25\nmap\t1\t0.2\n", {},
-        ErrorCode::TrecOutput, 0, "P_5\t1\t0.25");
+        ErrorCode::TrecOutput, 0, "P_5 1 0.25");
     row("a bad line of LETOR and more", "2 qid:1 1:1\n0 1:2\nx qid:1 1:2\n", {},
         ErrorCode::NoQueryId, 2, "1:2", 1);
     row("a bad line of JSON and more",

@@ -161,7 +161,7 @@ public:
          QT_TR_NOOP("taken as grades")},
         {Warning::TakenAsRun, QT_TR_NOOP("Numbers, which may be grades or a run's"),
          QT_TR_NOOP("taken as a run, because other judgments are there")},
-        {Warning::JoinedJudgments, QT_TR_NOOP("Judgments in several files, which agree"),
+        {Warning::JoinedJudgments, QT_TR_NOOP("Judgments in several files"),
          QT_TR_NOOP("read together")},
         {Warning::SplitChosen, QT_TR_NOOP("Judgments in several files"),
          QT_TR_NOOP("this one was read")},
