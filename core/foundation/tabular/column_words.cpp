@@ -20,7 +20,7 @@ struct MeaningRow {
     std::string_view words;  ///< folded, a blank between two
 };
 
-constexpr std::array<MeaningRow, 27> table{{
+constexpr std::array<MeaningRow, 27> wordTable{{
     {ColumnMeaning::Query,
      "query queryid qid querytext topic topicid user userid uid customer customerid session "
      "sessionid searchterm searchquery 查询 查询id 查询编号 查询词 主题 用户 用户id 用户编号"},
@@ -74,7 +74,7 @@ constexpr std::array<MeaningRow, 27> table{{
      "ytrue truth groundtruth gold obs actual true truelabel trueclass actualclass actuallabel "
      "observed 真实标签"},
 }};
-static_assert(hasRowForEach(table, &MeaningRow::meaning, ColumnMeaning::SureTruth));
+static_assert(hasRowForEach(wordTable, &MeaningRow::meaning, ColumnMeaning::SureTruth));
 
 /// Full width, upper case and decomposed letters as one; what is no UTF-8 as it is.
 std::string caseFolded(std::string_view text)
@@ -109,7 +109,7 @@ bool isJoint(char sign)
 
 auto wordsFor(ColumnMeaning meaning)
 {
-    return std::views::split(rowAt(table, meaning).words, ' ');
+    return std::views::split(rowAt(wordTable, meaning).words, ' ');
 }
 
 }  // namespace
