@@ -42,6 +42,7 @@ constexpr std::array<Listeners, 34> known{{
     {"--feature", query | collection},
     {"--split", query | collection},
     {"--max-expansion", list | query | collection | samples},
+    {"--sheet", list | query | collection | samples},
     {"--query-column", query | collection},
     {"--document-column", query | collection},
     {"--grade-column", query | collection},

@@ -28,7 +28,7 @@ std::variant<Workspace, ExitStatus> workspaceOf(const cli::OptionSet& command,
     if (core::isFolder(file))
         return Workspace::Collection;
     constexpr std::size_t enough = std::size_t{1} << 18;
-    auto beginning = core::readBeginning(file, enough);
+    auto beginning = core::readBeginning(file, enough, input.choices.expansion);
     if (!beginning)
         return cli::refuse(beginning.error());
     std::string text = *std::move(beginning);

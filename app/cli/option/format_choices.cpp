@@ -148,6 +148,11 @@ void addExpansionLimit(OptionSet command, core::ExpansionLimit& limit)
              "How many times its size a compressed file may have, 100 if not given; up to 256 MiB "
              "is always read.")
         .within(1, 1'000'000'000);
+    command
+        .add("--sheet", "NAME", limit.sheets,
+             "The sheet of a workbook (.xlsx, .ods) that is read, without it the only one with a "
+             "table; may be given several times where files differ.")
+        .oneEach();
 }
 
 void addFormatChoices(OptionSet command, core::CollectionChoices& choices)

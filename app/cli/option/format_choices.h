@@ -42,7 +42,7 @@ inline constexpr std::array<Choice<core::RaterRule>, 4> raterRules{{
 
 /// What a person decides where files leave a choice: `--repeated`, `--repeated-document`,
 /// `--skip-bad-lines`, `--latin1`, `--gb18030`, `--feature`, `--split`, `--raters`,
-/// `--max-expansion` and the columns of tables.
+/// `--max-expansion`, `--sheet` and the columns of tables.
 void addChoicesWithoutMark(OptionSet command, core::CollectionChoices& choices);
 /// The same and `--decimal-comma`.
 void addFormatChoices(OptionSet command, core::CollectionChoices& choices);
@@ -50,7 +50,7 @@ void addFormatChoices(OptionSet command, core::CollectionChoices& choices);
 /// `--latin1` and `--gb18030`, for commands that have none of the others.
 void addEncodings(OptionSet command, core::OtherEncodings& encodings);
 
-/// `--max-expansion`, for commands that have none of the others.
+/// `--max-expansion` and `--sheet`, for commands that have none of the others.
 void addExpansionLimit(OptionSet command, core::ExpansionLimit& limit);
 
 /// The problem on standard error, with the one of these options that decides it.

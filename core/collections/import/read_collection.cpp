@@ -182,7 +182,7 @@ std::optional<CollectionSource> CollectionReading::putOff(const std::string& pat
     constexpr std::size_t looked = std::size_t{1} << 16;
     if (m_choices.encodings != OtherEncodings{} || !canBeReadAgain(path))
         return std::nullopt;
-    auto beginning = readBeginning(path, looked);
+    auto beginning = readBeginning(path, looked, m_choices.expansion);
     if (!beginning)
         return std::nullopt;
     auto source = m_reader.recognised(SharedText(*std::move(beginning)), path);

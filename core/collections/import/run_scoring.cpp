@@ -66,7 +66,7 @@ ScoreReading readingOf(const RunScoring& scoring)
 
 Parsed<bool> isScoredByLines(const std::string& file, const RunScoring& scoring)
 {
-    const auto beginning = readBeginning(file, enough);
+    const auto beginning = readBeginning(file, enough, scoring.choices.expansion);
     if (!beginning)
         return beginning.error();
     return isScoredAtOnce(scoring) && isScoredByLines(*beginning, scoring.choices.columns);
@@ -80,7 +80,7 @@ Evaluated evaluateAnyRun(const SeparateJudgments& judgments, const std::string& 
     const bool isStream = !canBeReadAgain(file);
     const bool isAtOnce = isScoredAtOnce(scoring) && file != judgments.path;
     if (!isStream && isAtOnce) {
-        const auto beginning = readBeginning(file, enough);
+        const auto beginning = readBeginning(file, enough, scoring.choices.expansion);
         if (!beginning)
             return beginning.error();
         if (isScoredByLines(*beginning, scoring.choices.columns)) {

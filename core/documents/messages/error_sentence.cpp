@@ -59,6 +59,22 @@ Sentence ofCounts(const ErrorRow& row, const std::string& found)
     return {row.text, {found.substr(0, slash), found.substr(slash + 1)}};
 }
 
+/// The formats that people have tables in, and what makes text of them.
+Sentence ofForeignFormat(const ErrorRow& row, const std::string& found)
+{
+    const std::string conversion =
+        R"(pandas.read_parquet("x.parquet").to_csv("x.csv", index=False))";
+    if (found == "Parquet")
+        return {
+            ErrorText::tr("found a Parquet file, which is not read: convert it with Python: %1"),
+            {conversion}};
+    if (found.starts_with("Excel"))
+        return {ErrorText::tr("found a workbook of the format %1, or one with a password, which is "
+                              "not read: save it as .xlsx without a password, or the sheet as CSV"),
+                {found}};
+    return {row.text, {found}};
+}
+
 /// The text is how the columns are laid out.
 Sentence ofColumns(const ErrorRow& row, const std::string& found)
 {
@@ -122,7 +138,24 @@ constexpr auto problems = std::to_array<ErrorRow>({
      withNumber, mostDecodingMemory >> 20},
     {ErrorCode::ForeignFormat,
      ErrorText::tr("found a file of the format %1, which is not read; expected text, as it is or "
-                   "compressed with gzip, xz, zstd or bzip2")},
+                   "compressed with gzip, xz, zstd or bzip2, or a workbook (.xlsx, .ods)"),
+     ofForeignFormat},
+    {ErrorCode::DamagedWorkbook,
+     ErrorText::tr("found a workbook that is damaged, ends early or has a password: open it in a "
+                   "spreadsheet program and save it again without one, or save the sheet as CSV")},
+    {ErrorCode::WorkbookTooLarge,
+     ErrorText::tr("found a workbook with more cells than are read (20 million): save the sheet "
+                   "as CSV")},
+    {ErrorCode::SeveralSheets,
+     ErrorText::tr("found tables in several sheets of the workbook, %1: choose one with --sheet on "
+                   "the command line, or save it as CSV"),
+     ofPart<SentencePart::Headings>},
+    {ErrorCode::NoSuchSheet,
+     ErrorText::tr("found no sheet of that name in the workbook, expected one of %1"),
+     ofPart<SentencePart::Headings>},
+    {ErrorCode::UnsavedFormula,
+     ErrorText::tr("found a formula without its value in %1: open the workbook in a spreadsheet "
+                   "program and save it again")},
     {ErrorCode::UnmarkedUtf16, ErrorText::tr("found text in UTF-16 without a byte order mark, "
                                              "expected UTF-8, or UTF-16 with the mark")},
     {ErrorCode::DamagedUtf16,

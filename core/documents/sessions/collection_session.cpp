@@ -90,7 +90,8 @@ constexpr std::tuple lineFields{
     field("repeatedDocument", &CollectionChoices::repeatedDocument, {repeatedDocumentWords}),
     field("skipBadLines", &CollectionChoices::badLines)};
 constexpr std::tuple expansionFields{
-    field("maxExpansion", &ExpansionLimit::times, {1, mostExpansion})};
+    field("maxExpansion", &ExpansionLimit::times, {1, mostExpansion}),
+    field("sheets", &ExpansionLimit::sheets)};
 constexpr std::tuple groupFields{field("name", &SavedGroup::name, notEmpty, Presence::Needed),
                                  field("filter", &SavedGroup::filter, Presence::Needed)};
 constexpr std::tuple rowFields{

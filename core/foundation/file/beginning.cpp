@@ -5,6 +5,7 @@
 #include "core/foundation/file/system_reason.h"
 #include "core/foundation/file/text_source.h"
 #include "core/foundation/file/text_stream.h"
+#include "core/foundation/workbook/workbook.h"
 
 #include <cerrno>
 #include <filesystem>
@@ -15,7 +16,8 @@
 
 namespace core {
 
-Parsed<std::string> readBeginning(const std::string& path, std::size_t bytes)
+Parsed<std::string> readBeginning(const std::string& path, std::size_t bytes,
+                                  const ExpansionLimit& limit)
 {
     // bzip2 gives nothing before it has a whole block, which takes up to 900 kB.
     constexpr std::size_t wholeBlock = std::size_t{1} << 20;
@@ -23,10 +25,14 @@ Parsed<std::string> readBeginning(const std::string& path, std::size_t bytes)
     if (!file.isOpen())
         return ParseError{path, 0, ErrorCode::CannotOpen, systemReason(errno)};
     const std::size_t most = bytes + wholeBlock;
-    const auto content = readDescriptor(file.get(), nullptr, most);
+    auto content = readDescriptor(file.get(), nullptr, most);
+    // What an archive holds is listed at its end.
+    if (content && content->size() == most && isWorkbook(*content))
+        if (auto rest = readDescriptor(file.get()))
+            content->append(*rest);
     if (!content)
         return ParseError{path, 0, ErrorCode::CannotRead, systemReason(content.error())};
-    TextStream stream(*content);
+    TextStream stream(*content, limit);
     std::string text(bytes, '\0');
     text.resize(stream.read(text));
     // Where only a part of the file was taken, what follows may be whole.

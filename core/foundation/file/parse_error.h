@@ -20,6 +20,11 @@ enum class ErrorCode : std::uint8_t {
     ExpandsTooFar,       ///< found: how many times its size compressed data may have
     TooMuchMemory,       ///< found: how it is compressed; see mostDecodingMemory
     ForeignFormat,       ///< found: the name of a format that is no text: zip, Parquet
+    DamagedWorkbook,     ///< of Excel or OpenDocument
+    WorkbookTooLarge,    ///< it has more cells than are read
+    SeveralSheets,       ///< found: their names; one of them was to be chosen
+    NoSuchSheet,         ///< found: the names of those that there are
+    UnsavedFormula,      ///< found: its sheet and cell, as Sheet1!B2; its value was not saved
     UnmarkedUtf16,       ///< text in UTF-16 without a byte order mark
     DamagedUtf16,        ///< text in UTF-16 with half a character
     BinaryData,          ///< found: the byte, as 0x00

@@ -2,7 +2,9 @@
 #include "core/foundation/file/text_stream.h"
 
 #include "core/foundation/compression/foreign_format.h"
+#include "core/foundation/enum_table.h"
 #include "core/foundation/file/loading_part.h"
+#include "core/foundation/workbook/workbook.h"
 
 #include <algorithm>
 
@@ -12,6 +14,23 @@ namespace {
 
 /// Enough to tell what bytes are: a tar archive says so at 257.
 constexpr std::size_t lookedAt = 512;
+
+struct RefusalRow {
+    WorkbookProblem reason;
+    ErrorCode problem;
+};
+
+constexpr auto refusals = std::to_array<RefusalRow>({
+    {WorkbookProblem::Damaged, ErrorCode::DamagedWorkbook},
+    {WorkbookProblem::BinaryExcel, ErrorCode::ForeignFormat},
+    {WorkbookProblem::ExpandsTooFar, ErrorCode::ExpandsTooFar},
+    {WorkbookProblem::TooLarge, ErrorCode::WorkbookTooLarge},
+    {WorkbookProblem::NothingToRead, ErrorCode::NothingToRead},
+    {WorkbookProblem::SeveralSheets, ErrorCode::SeveralSheets},
+    {WorkbookProblem::NoSuchSheet, ErrorCode::NoSuchSheet},
+    {WorkbookProblem::NoValue, ErrorCode::UnsavedFormula},
+});
+static_assert(hasRowForEach(refusals, &RefusalRow::reason, WorkbookProblem::NoValue));
 
 }  // namespace
 
@@ -24,6 +43,7 @@ bool isItsText(std::string_view content)
 
 TextStream::TextStream(std::string_view content, const ExpansionLimit& limit)
     : m_content(content)
+    , m_size(content.size())
     , m_limit(limit)
     , m_compression(compressionOf(content))
     , m_decoder(decoderOf(m_compression, content))
@@ -39,6 +59,8 @@ void TextStream::refuse(ErrorCode problem, std::string_view found)
 void TextStream::start()
 {
     m_isStarted = true;
+    if (isWorkbook(m_content))
+        openWorkbook();
     m_ahead.resize(lookedAt);
     m_ahead.resize(decode(m_ahead));
     if (const Compression inner = compressionOf(m_ahead); m_decoder && inner != Compression::None) {
@@ -50,6 +72,20 @@ void TextStream::start()
     } else if (looksLikeUtf16(m_ahead)) {
         refuse(ErrorCode::UnmarkedUtf16, {});
     }
+}
+
+void TextStream::openWorkbook()
+{
+    auto text = workbookText(m_content, m_limit);
+    if (!text) {
+        const auto& [reason, found] = text.error();
+        refuse(rowAt(refusals, reason).problem,
+               reason == WorkbookProblem::ExpandsTooFar ? std::to_string(m_limit.times)
+               : reason == WorkbookProblem::BinaryExcel ? "Excel (.xlsb)"
+                                                        : found);
+    }
+    m_sheet = text ? *std::move(text) : std::string();
+    m_content = *m_sheet;
 }
 
 std::size_t TextStream::decode(std::span<char> to)
@@ -107,7 +143,7 @@ std::size_t TextStream::read(std::span<char> to)
 
 std::size_t TextStream::consumed() const
 {
-    return m_decoder ? m_decoder->consumed() : m_at;
+    return m_decoder ? m_decoder->consumed() : m_sheet ? m_size : m_at;
 }
 
 Parsed<std::string> textIn(std::string_view content, const std::string& name, Loading* loading,

@@ -20,9 +20,10 @@ namespace core {
 bool isItsText(std::string_view content);
 
 /// The text of a file, piece by piece: decompressed where its bytes are compressed, and in UTF-8
-/// where they are UTF-16 with a byte order mark. Refused are data that is damaged, grows beyond
-/// `limit` or is compressed twice, files of other programs, and UTF-16 without a mark. The one
-/// place where all commands and the window meet what a file is made of.
+/// where they are UTF-16 with a byte order mark; of a workbook, a sheet as CSV. Refused are data
+/// that is damaged, grows beyond `limit` or is compressed twice, files of other programs, and
+/// UTF-16 without a mark. The one place where all commands and the window meet what a file is made
+/// of.
 class TextStream {
 public:
     /// @param content must outlive the stream
@@ -38,12 +39,15 @@ public:
 
 private:
     void start();
+    void openWorkbook();
     std::size_t readBytes(std::span<char> to);
     std::size_t decode(std::span<char> to);
     std::size_t readUtf16(std::span<char> to);
     void refuse(ErrorCode problem, std::string_view found);
 
     std::string_view m_content;
+    std::optional<std::string> m_sheet;  // of a workbook; then it is the content
+    std::size_t m_size;                  // of the file
     ExpansionLimit m_limit;
     Compression m_compression;
     std::unique_ptr<Decoder> m_decoder;  // null: the content as it is

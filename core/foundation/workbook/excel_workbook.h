@@ -1,0 +1,11 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/foundation/workbook/workbook_files.h"
+
+namespace core {
+
+/// The sheets of a workbook of Excel: ECMA-376, part 1, chapter 18.
+WorkbookSheets excelSheets(WorkbookFiles& files);
+
+}  // namespace core

@@ -1,0 +1,47 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/foundation/compression/expansion_limit.h"
+#include "core/foundation/workbook/sheet_cells.h"
+#include "core/foundation/workbook/xml_reader.h"
+#include "core/foundation/workbook/zip_entries.h"
+
+#include <cstddef>
+#include <functional>
+#include <string>
+#include <string_view>
+#include <vector>
+
+namespace core {
+
+/// The XML files of a workbook, no more of them than the limit allows.
+class WorkbookFiles {
+public:
+    /// Throws WorkbookRefusal where the archive is damaged.
+    /// @param archive must outlive the value
+    WorkbookFiles(std::string_view archive, const ExpansionLimit& limit);
+
+    bool has(std::string_view name) const { return m_entries.find(name) != nullptr; }
+    /// Reads a file to its end. Throws WorkbookRefusal where it is missing or damaged, or where
+    /// all that were read are more than the limit.
+    void read(std::string_view name, XmlHandler& handler);
+
+private:
+    std::string contentOf(std::string_view name);
+
+    ZipEntries m_entries;
+    std::size_t m_archiveSize;
+    ExpansionLimit m_limit;
+    std::size_t m_expanded = 0;
+};
+
+struct WorkbookSheet {
+    std::string name;
+    bool isHidden = false;
+    std::function<SheetCells()> read;  ///< throws WorkbookRefusal; to be called once
+};
+
+/// In the order of their tabs.
+using WorkbookSheets = std::vector<WorkbookSheet>;
+
+}  // namespace core

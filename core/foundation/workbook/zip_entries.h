@@ -1,0 +1,40 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <cstddef>
+#include <cstdint>
+#include <map>
+#include <optional>
+#include <string>
+#include <string_view>
+
+namespace core {
+
+/// The files of a ZIP archive as its directory lists them (PKWARE's APPNOTE, 4.3.12), without those
+/// larger than 4 GiB.
+class ZipEntries {
+public:
+    struct Entry {
+        std::uint16_t flags = 0;
+        std::uint16_t method = 0;
+        std::uint32_t checksum = 0;
+        std::size_t packedSize = 0;
+        std::size_t size = 0;  ///< of what comes out
+        std::size_t offset = 0;
+    };
+
+    /// None where the directory is damaged or missing.
+    /// @param archive must outlive the value
+    static std::optional<ZipEntries> in(std::string_view archive);
+
+    /// Null where there is none.
+    const Entry* find(std::string_view name) const;
+    /// Nothing where the entry is damaged, encrypted or compressed in another way than deflate.
+    std::optional<std::string> contentOf(const Entry& entry) const;
+
+private:
+    std::string_view m_archive;
+    std::map<std::string_view, Entry, std::less<>> m_entries;
+};
+
+}  // namespace core
