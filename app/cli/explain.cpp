@@ -65,8 +65,8 @@ void describe(OptionSet command, ExplainOptions& options, const std::string& usu
                 "Grades of judged documents that the list lacks.");
     command.add("--take", "WHICH", options.input.take,
                 "Which list is meant where the grades can be read in several ways: all "
-                "(one list), lines (each a query), line=N (the Nth line alone), column=N or "
-                "decimal-commas (one list, of 2,5 0,5).");
+                "(one list), lines (each a query), line=N (the Nth line alone), column=N, "
+                "decimal-commas (one list, of 2,5 0,5) or digits (one list, of 32301).");
     command.add("--query", "ID", options.input.query, "Which query of QRELS and RUN.");
     command.addFlag("--mean", options.input.isMean,
                     "The mean over the queries of QRELS and RUN, written out.");

@@ -47,6 +47,8 @@ std::string nameOf(const core::GradesReading& reading, std::size_t place)
         return "column=" + std::to_string(reading.column);
     case core::GradesMeaning::DecimalCommas:
         return std::string(takeDecimalCommas);
+    case core::GradesMeaning::Digits:
+        return "digits";
     case core::GradesMeaning::Lines:
         break;
     }

@@ -386,8 +386,8 @@ Command addWhich(OptionSet program)
                 "Grades of judged documents that the list lacks.");
     command.add("--take", "WHICH", list.take,
                 "Which list is meant where the grades can be read in several ways: all (one "
-                "list), lines (each a query), line=N (the Nth line alone), column=N or "
-                "decimal-commas (one list, of 2,5 0,5).");
+                "list), lines (each a query), line=N (the Nth line alone), column=N, "
+                "decimal-commas (one list, of 2,5 0,5) or digits (one list, of 32301).");
     command.add("--query", "ID", list.query, "The number is of this query of QRELS and RUN.");
     command
         .add("--changes", "N", options->mostChanges,

@@ -19,8 +19,8 @@ void addDocumentInput(cli::OptionSet command, DocumentInput& input)
     command.add("--query", "ID", input.query, "Which query of judgments and runs is looked at.");
     command.add("--take", "WHICH", input.take,
                 "Which list of grades is meant where they can be read in several ways: all (one "
-                "list), lines (each a query), line=N (the Nth line alone), column=N or "
-                "decimal-commas (one list, of 2,5 0,5).");
+                "list), lines (each a query), line=N (the Nth line alone), column=N, "
+                "decimal-commas (one list, of 2,5 0,5) or digits (one list, of 32301).");
     command
         .add("--threshold", "T", input.threshold,
              "From which score on a sample is predicted positive; without it as the window starts.")

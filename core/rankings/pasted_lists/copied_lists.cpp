@@ -12,9 +12,6 @@ namespace core {
 
 namespace {
 
-constexpr std::array<std::string_view, 5> relevantMarks{"✓", "✔", "☑", "✅", "√"};
-constexpr std::array<std::string_view, 6> otherMarks{"✗", "✘", "✖", "❌", "☒", "×"};
-
 /// Where a sign of several bytes stands between numbers, or after a word before one.
 struct Sign {
     std::string_view wide;
@@ -137,26 +134,6 @@ std::string gradesWithin(std::string_view content)
     return grades;
 }
 
-/// The words before a list, which can name its query: of `y = np.array([3])` the y.
-std::string labelOf(std::string_view before)
-{
-    constexpr std::string_view decoration = " \t*`'\"=:-_#>{}(),;.|[]";
-    const auto first = before.find_first_not_of(decoration);
-    const auto last = before.find_last_not_of(decoration);
-    if (first == std::string_view::npos)
-        return {};
-    std::string label = cellOf(before.substr(first, last - first + 1));
-    label.resize(trimmed(std::string_view(label).substr(0, label.find('='))).size());
-    if (label.ends_with("："))
-        label.resize(label.size() - std::string_view("：").size());
-    const bool isRead = !gradeOf(label.substr(0, label.find(' ')));
-    for (char& c : label)
-        if (isOneOf(c, isRead ? "\t,;:|#[]" : " \t,;:|#[]"))
-            c = '_';
-    constexpr std::size_t longestLabel = 60;  // more is a sentence
-    return label.size() > longestLabel ? std::string() : label;
-}
-
 struct Found {
     std::string lists;      ///< a line for each
     bool hasWords = false;  ///< or marks: the text is not lists alone
@@ -195,6 +172,25 @@ void readLine(std::string_view line, Found& found)
 }
 
 }  // namespace
+
+std::string labelOf(std::string_view before)
+{
+    constexpr std::string_view decoration = " \t*`'\"=:-_#>{}(),;.|[]";
+    const auto first = before.find_first_not_of(decoration);
+    const auto last = before.find_last_not_of(decoration);
+    if (first == std::string_view::npos)
+        return {};
+    std::string label = cellOf(before.substr(first, last - first + 1));
+    label.resize(trimmed(std::string_view(label).substr(0, label.find('='))).size());
+    if (label.ends_with("："))
+        label.resize(label.size() - std::string_view("：").size());
+    const bool isRead = !gradeOf(label.substr(0, label.find(' ')));
+    for (char& c : label)
+        if (isOneOf(c, isRead ? "\t,;:|#[]" : " \t,;:|#[]"))
+            c = '_';
+    constexpr std::size_t longestLabel = 60;  // more is a sentence
+    return label.size() > longestLabel ? std::string() : label;
+}
 
 std::string withPlainSigns(std::string_view text)
 {

@@ -19,6 +19,7 @@ enum class GradesMeaning : std::uint8_t {
     Column,   ///< the grades stand in one column; the others count ranks, or are something else
     Lines,    ///< every line, or pair of brackets, is a list of its own
     DecimalCommas,  ///< all numbers are one list, and a comma in them is decimal
+    Digits,         ///< each digit of the one number is a grade
 };
 
 /// One way to read a text of grades.

@@ -7,6 +7,8 @@
 #include "core/rankings/pasted_lists/copied_lists.h"
 #include "core/rankings/pasted_lists/copied_tables.h"
 #include "core/rankings/pasted_lists/grades_rows.h"
+#include "core/rankings/pasted_lists/printed_blocks.h"
+#include "core/rankings/pasted_lists/printed_lists.h"
 
 #include <algorithm>
 #include <optional>
@@ -49,14 +51,27 @@ std::optional<std::string> plainForm(std::string_view text)
     return std::nullopt;
 }
 
-}  // namespace
+/// The digits of a whole number that is the only entry, each as a grade.
+std::optional<GradesReading> withDigits(std::string_view text, const std::string& name)
+{
+    constexpr std::size_t fewest = 3;  // of two, as 10, a number is likelier
+    const std::string_view number = trimmed(text);
+    if (number.size() < fewest || !std::ranges::all_of(number, isDigit))
+        return std::nullopt;
+    std::string grades;
+    for (const char digit : number)
+        grades.append({digit, ' '});
+    auto list = parseGrades(grades, name);
+    if (!list)
+        return std::nullopt;
+    return GradesReading{GradesMeaning::Digits, 0, false, {*std::move(list)}};
+}
 
-Parsed<std::vector<GradesReading>> readingsOfPastedGrades(std::string_view text,
+/// What is as it stands, or in a form of programs and people.
+Parsed<std::vector<GradesReading>> readingsOfCopiedGrades(std::string_view text,
+                                                          const std::string& plainSigns,
                                                           const std::string& name)
 {
-    if (text.size() > longest)
-        return readingsOfGrades(text, name);
-    const std::string plainSigns = withPlainSigns(text);
     if (const auto plain = plainForm(plainSigns)) {
         auto found = readingsOfGrades(*plain, name);
         if (found || found.error().problem == ErrorCode::DuplicateDocument)
@@ -64,8 +79,10 @@ Parsed<std::vector<GradesReading>> readingsOfPastedGrades(std::string_view text,
     }
     auto asItStands = readingsOfGrades(text, name);
     if (asItStands) {
-        if (auto decimal = withDecimalCommas(plainSigns, name))
-            asItStands->insert(asItStands->begin(), *std::move(decimal));
+        for (const auto& other :
+             {withDecimalCommas(plainSigns, name), withDigits(plainSigns, name)})
+            if (other)
+                asItStands->insert(asItStands->begin(), *other);
         return asItStands;
     }
     if (auto found = readingsOfGrades(plainSigns, name))
@@ -74,6 +91,25 @@ Parsed<std::vector<GradesReading>> readingsOfPastedGrades(std::string_view text,
         if (auto found = readingsOfGrades(*plain, name))
             return found;
     return asItStands;
+}
+
+}  // namespace
+
+Parsed<std::vector<GradesReading>> readingsOfPastedGrades(std::string_view text,
+                                                          const std::string& name)
+{
+    if (text.size() > longest)
+        return readingsOfGrades(text, name);
+    const std::string plainSigns = withPlainSigns(text);
+    auto found = readingsOfCopiedGrades(text, plainSigns, name);
+    if (found)
+        return found;
+    if (const auto plain = printedLists(plainSigns))
+        if (auto printed = readingsOfGrades(*plain, name))
+            return printed;
+    if (auto blocks = readingsOfBlocks(plainSigns, name))
+        return *std::move(blocks);
+    return found;
 }
 
 std::string withDecimalPoints(std::string text)

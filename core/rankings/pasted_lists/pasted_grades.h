@@ -16,6 +16,9 @@ namespace core {
 ///  - tables of Markdown, prints of pandas, arrays of JSON objects, dictionaries, lists of pairs;
 ///  - lines with bullets or numbers, and lines that end in their grade: `2. title (grade 4)`;
 ///  - grades that have a decimal comma each, `3,5 2,0`: asked for, being two grades each as well;
+///  - lists as textbooks print them, see printedLists(), and those of several systems below each
+///    other, see readingsOfBlocks();
+///  - `32301`: asked for, being five grades or one;
 ///  - digits and signs of East Asian keyboards around and between numbers.
 /// What is written in none of these forms is read as it stands, and so is a long text.
 Parsed<std::vector<GradesReading>> readingsOfPastedGrades(std::string_view text,

@@ -52,6 +52,9 @@ std::string flat(const std::vector<core::GradesReading>& readings)
         case core::GradesMeaning::DecimalCommas:
             text += "decimal:";
             break;
+        case core::GradesMeaning::Digits:
+            text += "digits:";
+            break;
         case core::GradesMeaning::Lines:
             text += "lines:";
             break;
@@ -82,8 +85,8 @@ private slots:
     void copiedButNotGuessed_data();
     void copiedButNotGuessed();
     void copiedTitleTwice();
-    void decimalCommas_data();
-    void decimalCommas();
+    void ways_data();
+    void ways();
     void written_data();
     void written();
     void linesReadBack();
@@ -295,6 +298,41 @@ void TestGradesText::copied_data()
     row("grades in parentheses", "店P:只卖面包 (相关性 1)\n店F: 法式甜点屋 (相关性 4)\n",
         "= 店P:只卖面包:1 店F: 法式甜点屋:4");
     row("titles in one line", "店A(5), 店B(5), 店F(4)", "= 店A:5 店B:5 店F:4");
+    row("R and N in groups of five", "RRNNN NNNRN RNNNR NNNNR",
+        "= d1:1 d2:1 d3:0 d4:0 d5:0 d6:0 d7:0 d8:0 d9:1 d10:0 d11:1 d12:0 d13:0 d14:0 d15:1 d16:0 "
+        "d17:0 d18:0 d19:0 d20:1");
+    row("R and N apart", "R N R N N", "= d1:1 d2:0 d3:1 d4:0 d5:0");
+    row("two lists of R and N, with names", "System 1: RNRNN\nSystem 2: NRNNR\n",
+        "System 1= d1:1 d2:0 d3:1 d4:0 d5:0; System 2= d1:0 d2:1 d3:0 d4:0 d5:1");
+    row("angle brackets, of a list that goes on", "<3,2,3,0,…>", "= d1:3 d2:2 d3:3 d4:0");
+    row("angle brackets behind a name", "G' = <3, 2, 3, 0, 0, 1, 2, 2, 3, 0, ...>",
+        "G= d1:3 d2:2 d3:3 d4:0 d5:0 d6:1 d7:2 d8:2 d9:3 d10:0");
+    row("parentheses", "(1, 0, 1, 1)", "= d1:1 d2:0 d3:1 d4:1");
+    row("braces", "{3,2,3,0,1}", "= " + numbered);
+    row("a list that goes on", "3, 2, 3, …", "= d1:3 d2:2 d3:3");
+    row("plus and minus", "+ - + -", "= d1:1 d2:0 d3:1 d4:0");
+    row("plus and a true minus, together", "+−+?", "= d1:1 d2:0 d3:1 d4:u");
+    row("minus alone is unjudged", "- - -", "= d1:u d2:u d3:u");
+    row("marks without brackets", "✓ ✗ ✓", "= d1:1 d2:0 d3:1");
+    row("heavy marks", "✔ ✘ ✔", "= d1:1 d2:0 d3:1");
+    row("marks together", "✓✗✓", "= d1:1 d2:0 d3:1");
+    row("yes and no", "yes no yes", "= d1:1 d2:0 d3:1");
+    row("Python's truth", "[True, False, True]", "= d1:1 d2:0 d3:1");
+    row("three relevant documents were not retrieved", "1 0 1 (R=5)",
+        "= d1:1 d2:0 d3:1 | d4:1 d5:1 d6:1");
+    row("all relevant documents were retrieved", "RNR, R = 2", "= d1:1 d2:0 d3:1");
+    row("two lists with their numbers of relevant documents", "A: + - (R=2)\nB: - + (R=1)",
+        "A= d1:1 d2:0 | d3:1; B= d1:0 d2:1");
+    row("blocks of two systems, as the note 004 prints them",
+        "**系统A 返回:**\n```\n1. 成都3天游攻略(完美匹配)✅ 相关性4\n"
+        "2. 成都美食推荐(相关)✅ 相关性2\nMRR = 1/1 = 1.0 ✅ 完美(第1个就对)\n"
+        "NDCG@5 = 0.95 ✅ 优秀(排序很好)\n```\n**系统B 返回:**\n```\n"
+        "1. 成都3天游攻略(完美匹配)✅ 相关性4\n2. 北京旅游 ❌ 相关性0\n"
+        "MRR = 1/1 = 1.0 ✅ 完美(第1个就对)\n````\n",
+        "系统A 返回= 成都3天游攻略(完美匹配)✅:4 成都美食推荐(相关)✅:2; "
+        "系统B 返回= 成都3天游攻略(完美匹配)✅:4 北京旅游 ❌:0");
+    row("blocks of grades", "System A:\n1 0 1\nSystem B:\n0 1 1\n",
+        "System A= d1:1 d2:0 d3:1; System B= d1:0 d2:1 d3:1");
     row("bullets", "- Bread: 3\n- Cake: 2\n", "= Bread:3 Cake:2");
     row("bullets without a colon", "• Bread 3\n• Cake 2\n", "= Bread:3 Cake:2");
     row("numbers and parentheses", "1. Bread (3)\n2. Cake (-1)\n", "= Bread:3 Cake:-1");
@@ -372,6 +410,10 @@ void TestGradesText::copiedButNotGuessed_data()
     QTest::newRow("arithmetic")
         << "位置1 (i=1): Rel=1 / log2(2) = 1.000\n位置2: Rel=4 / 1.585 = 2.524"s;
     QTest::newRow("ranks") << "Bread (rank 1)\nCake (rank 4)"s;
+    QTest::newRow("fewer relevant documents than the list has") << "1 0 1 (R=1)"s;
+    QTest::newRow("relevant documents of unknown grades") << "3 0 1 (R=5)"s;
+    QTest::newRow("a list with a gap") << "3, 2, …, 1"s;
+    QTest::newRow("signs of two kinds") << "R N yes no"s;
     QTest::newRow("a link") << "see [MRR](https://example.org/3)"s;
     QTest::newRow("lists beside bare grades") << "a = [3, 2]\n1 0 1"s;
     QTest::newRow("objects of different fields") << R"([{"a": 1}, {"b": 2}])"s;
@@ -396,7 +438,7 @@ void TestGradesText::copiedTitleTwice()
     QCOMPARE(readings.error().problem, ErrorCode::DuplicateDocument);
 }
 
-void TestGradesText::decimalCommas_data()
+void TestGradesText::ways_data()
 {
     QTest::addColumn<std::string>("text");
     QTest::addColumn<std::string>("readings");
@@ -407,7 +449,11 @@ void TestGradesText::decimalCommas_data()
     QTest::newRow("a column")
         << "3,5\n-2,25\n"s
         << "decimal: 3.5 -2.25 / column 1: 3 -2 / column 2: 5 25 / lines: 3 5; -2 25 / one: 3 5 -2 25"s;
+    QTest::newRow("digits together") << "32301"s
+                                     << "digits: 3 2 3 0 1 / one: 32301"s;
     // Everyday lists are not asked about.
+    QTest::newRow("a grade of two digits") << "10"s
+                                           << "one: 10"s;
     QTest::newRow("two grades") << "3,2"s
                                 << "one: 3 2"s;
     QTest::newRow("commas and blanks") << "3, 2, 0"s
@@ -418,7 +464,7 @@ void TestGradesText::decimalCommas_data()
                                   << "one: 3 2 0"s;
 }
 
-void TestGradesText::decimalCommas()
+void TestGradesText::ways()
 {
     QFETCH(const std::string, text);
     QFETCH(const std::string, readings);

@@ -28,6 +28,8 @@ QString gradesQuestion(const std::vector<core::GradesReading>& readings)
 {
     if (readings.front().meaning == core::GradesMeaning::DecimalCommas)
         return Wording::tr("Are the commas decimal ones?");
+    if (readings.front().meaning == core::GradesMeaning::Digits)
+        return Wording::tr("Is every digit a grade?");
     return readings.front().meaning == core::GradesMeaning::Column
                ? Wording::tr("Which of the numbers are the grades?")
                : Wording::tr("Several lists of grades: which is meant?");
@@ -43,6 +45,8 @@ QString gradesAnswer(const core::GradesReading& reading, std::size_t place)
         return Wording::tr("Column %1: %2").arg(QString::number(reading.column), beginning);
     case core::GradesMeaning::DecimalCommas:
         return Wording::tr("Decimal commas: %1").arg(beginning);
+    case core::GradesMeaning::Digits:
+        return Wording::tr("One grade per digit: %1").arg(beginning);
     case core::GradesMeaning::Lines:
         break;
     }
