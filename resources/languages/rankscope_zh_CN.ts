@@ -4439,6 +4439,10 @@ ROC&#x2009;从原点出发，此时还没有精确率。</translation>
         <translation>这些逗号是小数逗号吗？</translation>
     </message>
     <message>
+        <source>Is every digit a grade?</source>
+        <translation>每个数字都是一个等级吗？</translation>
+    </message>
+    <message>
         <source>Which of the numbers are the grades?</source>
         <translation>哪些数字是等级？</translation>
     </message>
@@ -4457,6 +4461,10 @@ ROC&#x2009;从原点出发，此时还没有精确率。</translation>
     <message>
         <source>Decimal commas: %1</source>
         <translation>小数逗号：%1</translation>
+    </message>
+    <message>
+        <source>One grade per digit: %1</source>
+        <translation>每个数字一个等级：%1</translation>
     </message>
     <message>
         <source>List %1: %2</source>
@@ -12537,8 +12545,36 @@ ROC&#x2009;从原点出发，此时还没有精确率。</translation>
         <translation>解压&#x2009;%1&#x2009;数据所需内存超过&#x2009;%2 MiB，已超出上限：请先解压文件</translation>
     </message>
     <message>
-        <source>found a file of the format %1, which is not read; expected text, as it is or compressed with gzip, xz, zstd or bzip2</source>
-        <translation>文件为&#x2009;%1&#x2009;格式，无法读取；应为文本，或经&#x2009;gzip、xz、zstd、bzip2&#x2009;压缩的文本</translation>
+        <source>found a file of the format %1, which is not read; expected text, as it is or compressed with gzip, xz, zstd or bzip2, or a workbook (.xlsx, .ods)</source>
+        <translation>文件为&#x2009;%1&#x2009;格式，无法读取；应为文本，或经&#x2009;gzip、xz、zstd、bzip2&#x2009;压缩的文本，或工作簿（.xlsx、.ods）</translation>
+    </message>
+    <message>
+        <source>found a Parquet file, which is not read: convert it with Python: %1</source>
+        <translation>这是&#x2009;Parquet&#x2009;文件，无法读取：请用&#x2009;Python&#x2009;转换：%1</translation>
+    </message>
+    <message>
+        <source>found a workbook of the format %1, or one with a password, which is not read: save it as .xlsx without a password, or the sheet as CSV</source>
+        <translation>这是&#x2009;%1&#x2009;格式或带密码的工作簿，无法读取：请另存为不带密码的&#x2009;.xlsx，或把工作表存为&#x2009;CSV</translation>
+    </message>
+    <message>
+        <source>found a workbook that is damaged, ends early or has a password: open it in a spreadsheet program and save it again without one, or save the sheet as CSV</source>
+        <translation>工作簿已损坏、不完整或带密码：请用电子表格软件打开并不带密码重新保存，或把工作表存为&#x2009;CSV</translation>
+    </message>
+    <message>
+        <source>found a workbook with more cells than are read (20 million): save the sheet as CSV</source>
+        <translation>工作簿的单元格超过可读取的上限（2000&#x2009;万）：请把工作表存为&#x2009;CSV</translation>
+    </message>
+    <message>
+        <source>found tables in several sheets of the workbook, %1: choose one with --sheet on the command line, or save it as CSV</source>
+        <translation>工作簿的多个工作表中都有表格：%1。请在命令行用 --sheet&#x2009;选定一个，或把它存为&#x2009;CSV</translation>
+    </message>
+    <message>
+        <source>found no sheet of that name in the workbook, expected one of %1</source>
+        <translation>工作簿中没有该名称的工作表，应为以下之一：%1</translation>
+    </message>
+    <message>
+        <source>found a formula without its value in %1: open the workbook in a spreadsheet program and save it again</source>
+        <translation>%1&#x2009;中的公式没有保存结果：请用电子表格软件打开工作簿并重新保存</translation>
     </message>
     <message>
         <source>found text in UTF-16 without a byte order mark, expected UTF-8, or UTF-16 with the mark</source>

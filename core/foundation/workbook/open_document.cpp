@@ -144,13 +144,17 @@ private:
     {
         SheetCells& cells = sheets.back().cells;
         const std::uint32_t repeated = m_row.empty() ? 0 : m_rowRepeated;
+        std::size_t columns = 0;
+        for (const Cell& cell : m_row)
+            columns += cell.columns;
+        cells.expect(columns * repeated);
         for (std::uint32_t i = 0; i < repeated; ++i)
-            for (const auto& [place, columns, text, isUnsaved] : m_row) {
+            for (const auto& [place, count, text, isUnsaved] : m_row) {
                 const CellPlace at{place.row + i, place.column};
                 if (isUnsaved)
                     cells.putUnsaved(at);
                 else
-                    cells.put(at, columns, text);
+                    cells.put(at, count, text);
             }
         m_place = {m_place.row + m_rowRepeated, 0};
     }

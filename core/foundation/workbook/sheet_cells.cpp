@@ -24,6 +24,14 @@ constexpr std::size_t mostText = std::size_t{1} << 30;
     throw WorkbookRefusal{WorkbookProblem::TooLarge};
 }
 
+/// How many cells there are from the first to the last; none where the last is before it.
+std::size_t areaOf(CellPlace first, CellPlace last)
+{
+    if (last.row < first.row || last.column < first.column)
+        return 0;
+    return (last.row - first.row + std::size_t{1}) * (last.column - first.column + std::size_t{1});
+}
+
 void appendQuoted(std::string& csv, std::string_view text)
 {
     const bool isBare = text.find_first_of(",;\t\"\n\r") == std::string_view::npos &&
@@ -46,6 +54,12 @@ std::string nameOf(CellPlace place)
     for (std::uint32_t left = place.column + 1; left > 0; left = (left - 1) / 26)
         letters.insert(letters.begin(), static_cast<char>('A' + (left - 1) % 26));
     return letters + std::to_string(place.row + 1);
+}
+
+void SheetCells::expect(std::size_t cells) const
+{
+    if (cells > mostCells || m_cells.size() > mostCells - cells)
+        refuse();
 }
 
 void SheetCells::put(CellPlace place, std::string_view text)
@@ -90,18 +104,16 @@ bool SheetCells::isTable() const
 void SheetCells::repeatMerged()
 {
     std::vector<Cell> repeated;
-    for (const auto& [first, last] : m_merged) {
+    for (const auto& [first, end] : m_merged) {
         const auto found = std::ranges::lower_bound(m_cells, first, std::less{}, &Cell::place);
         if (found == m_cells.end() || found->place != first)
             continue;
-        for (CellPlace at = first; at.row <= std::min(last.row, m_lastRow); ++at.row)
-            for (at.column = first.column; at.column <= std::min(last.column, m_lastColumn);
-                 ++at.column) {
+        const CellPlace last{std::min(end.row, m_lastRow), std::min(end.column, m_lastColumn)};
+        expect(repeated.size() + areaOf(first, last));
+        for (CellPlace at = first; at.row <= last.row; ++at.row)
+            for (at.column = first.column; at.column <= last.column; ++at.column)
                 if (at != first)
                     repeated.push_back({at, found->size, found->start});
-                if (repeated.size() > mostCells)
-                    refuse();
-            }
     }
     m_merged.clear();
     m_cells.insert(m_cells.begin(), repeated.begin(), repeated.end());

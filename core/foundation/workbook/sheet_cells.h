@@ -24,6 +24,8 @@ std::string nameOf(CellPlace place);
 /// The cells of a sheet that hold something. Throws WorkbookRefusal where they are too many.
 class SheetCells {
 public:
+    /// Refuses at once what would be too many.
+    void expect(std::size_t cells) const;
     void put(CellPlace place, std::string_view text);
     /// The same in so many columns.
     void put(CellPlace first, std::uint32_t columns, std::string_view text);

@@ -3,6 +3,7 @@
 
 #include "core/foundation/workbook/workbook.h"
 
+#include <algorithm>
 #include <utility>
 
 namespace core {
@@ -28,11 +29,13 @@ WorkbookFiles::WorkbookFiles(std::string_view archive, const ExpansionLimit& lim
 std::string WorkbookFiles::contentOf(std::string_view name)
 {
     constexpr std::size_t most = std::size_t{1} << 31;
+    constexpr std::size_t alwaysRead = std::size_t{1} << 24;  // XML takes long to parse
     const auto* const entry = m_entries.find(name);
     if (!entry)
         throw WorkbookRefusal{WorkbookProblem::Damaged};
     m_expanded += entry->size;
-    if (m_expanded > m_limit.always && m_expanded / m_limit.times >= m_archiveSize)
+    if (m_expanded > std::min(m_limit.always, alwaysRead) &&
+        m_expanded / m_limit.times >= m_archiveSize)
         throw WorkbookRefusal{WorkbookProblem::ExpandsTooFar};
     if (m_expanded > most)
         throw WorkbookRefusal{WorkbookProblem::TooLarge};

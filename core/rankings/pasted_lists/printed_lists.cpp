@@ -32,9 +32,9 @@ constexpr std::array alphabets{
 };
 
 /// The sign that a word begins with; empty where it begins with none.
-std::string_view signAt(std::string_view word, std::span<const std::string_view> signs)
+std::string_view signAt(std::string_view word, std::span<const std::string_view> known)
 {
-    for (const std::string_view sign : signs)
+    for (const std::string_view sign : known)
         if (!sign.empty() && word.starts_with(sign))
             return sign;
     return {};
