@@ -75,24 +75,32 @@ json split(std::string_view cell, char gap)
     return list;
 }
 
-/// Null where it is empty; a text where it is no list; false where it begins as one.
-json valueOf(std::string_view cell)
+/// The sign between the ids of a cell; a bracket where it says so itself; nothing where one stands
+/// alone.
+std::optional<char> gapIn(std::string_view cell)
+{
+    if (trimmed(cell).starts_with('['))
+        return '[';
+    for (const char gap : {'|', ';'})
+        if (cell.find(gap) != std::string_view::npos)
+            return gap;
+    return std::nullopt;
+}
+
+/// Null where it is empty; false where a list begins that does not end.
+json listOf(std::string_view cell)
 {
     cell = trimmed(cell);
     if (cell.empty())
         return nullptr;
-    if (cell.starts_with('[')) {
-        json list = json_library::parsed(cell);
-        if (list.is_array())
-            return list;
-        auto printed =
-            cell.ends_with(']') ? pythonList(cell.substr(1, cell.size() - 2)) : std::nullopt;
-        return printed ? *std::move(printed) : json(false);
-    }
-    for (const char gap : {'|', ';'})
-        if (cell.find(gap) != std::string_view::npos)
-            return split(cell, gap);
-    return cell;
+    const auto gap = gapIn(cell);
+    if (gap != '[')
+        return split(cell, gap.value_or('\0'));
+    json list = json_library::parsed(cell);
+    if (list.is_array())
+        return list;
+    auto printed = cell.ends_with(']') ? pythonList(cell.substr(1, cell.size() - 2)) : std::nullopt;
+    return printed ? *std::move(printed) : json(false);
 }
 
 /// What a column may hold by its name.
@@ -133,6 +141,8 @@ public:
     const DelimitedRow& row() const { return m_row; }
     std::size_t position() const { return m_reader.position(); }
     json object() const;
+    /// Whether a cell holds a list that its column may have.
+    bool holdsList() const;
 
 private:
     static bool isOneOf(CellKind kind, const std::vector<CellKind>& kinds)
@@ -153,8 +163,16 @@ json ListRows::object() const
         if (m_kinds[i] == CellKind::Query)
             object[m_headings[i]] = std::string(trimmed(m_row.cells[i]));
         else if (m_kinds[i] == CellKind::List)
-            object[m_headings[i]] = valueOf(m_row.cells[i]);
+            object[m_headings[i]] = listOf(m_row.cells[i]);
     return object;
+}
+
+bool ListRows::holdsList() const
+{
+    for (std::size_t i = 0; i < m_kinds.size() && i < m_row.cells.size(); ++i)
+        if (m_kinds[i] == CellKind::List && gapIn(m_row.cells[i]))
+            return true;
+    return false;
 }
 
 /// The layout of the first rows, where they have a list.
@@ -164,9 +182,7 @@ std::optional<ResultLayout> layoutOf(ListRows rows)
     bool isAnyList = false;
     while (objects.size() < linesToJudge && rows.next()) {
         objects.push_back(rows.object());
-        isAnyList = isAnyList || std::ranges::any_of(objects.back(), [](const json& value) {
-                        return value.is_array();
-                    });
+        isAnyList = isAnyList || rows.holdsList();
     }
     auto layout = isAnyList ? resultLayout(objects) : std::nullopt;
     return layout && layout->query ? std::move(layout) : std::nullopt;

@@ -287,28 +287,24 @@ std::optional<ResultLayout> layoutOfObjects(std::span<const json> parts)
     return alike > 0 && 2 * alike >= parts.size() ? std::optional(std::move(layout)) : std::nullopt;
 }
 
-/// `{"q1": ["d1", "d2"]}`: no id comes twice in a list, as values of a column do.
+/// `{"q1": ["d1", "d2"]}`: in most lists no id comes twice, as values of a column do.
 bool areIdLists(const json& root)
 {
-    const auto isList = [](const json& values) {
-        std::set<json> ids;
-        return values.is_array() && std::ranges::all_of(values, [&ids](const json& id) {
-                   return isId(id) && ids.insert(id).second;
-               });
-    };
     const auto isHeading = [](const std::string& key) {
         const std::string folded = foldedHeading(key);
         return isHeadingOfPairs(folded) || result_names::isRelevantName(folded) ||
                result_names::resultsName(folded) != ListName::None ||
                isOneOf(folded, result_names::queryNames());
     };
-    bool isAnyFilled = false;
+    std::size_t repeating = 0;
+    std::size_t filled = 0;
     for (const auto& [key, values] : root.items()) {
-        if (!isList(values) || isHeading(key))
+        if (!values.is_array() || !std::ranges::all_of(values, isId) || isHeading(key))
             return false;
-        isAnyFilled = isAnyFilled || !values.empty();
+        filled += values.empty() ? 0 : 1;
+        repeating += std::set<json>(values.begin(), values.end()).size() < values.size() ? 1 : 0;
     }
-    return isAnyFilled;
+    return filled > 0 && 2 * repeating <= filled;
 }
 
 std::vector<json> firstOf(const json& values)

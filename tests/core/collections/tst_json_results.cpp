@@ -291,7 +291,7 @@ void TestJsonResults::isNone()
 void TestJsonResults::refused_data()
 {
     const auto row = refusals::rowsOfLines();
-    row("cut off", "{\"q1\": [\"d1\"],\n\"q2\": [\"d", 2, ErrorCode::JsonText, "\"d");
+    row("cut off", "{\"q1\": [\"d1\"],\n\"q2\": [\"d", 2, ErrorCode::JsonText, "");
     row("something behind it", "[{\"query\": \"a\", \"retrieved_ids\": [\"d\"]}]\n]", 2,
         ErrorCode::JsonEnd, "]");
     row("no query in a line",
