@@ -59,7 +59,9 @@ void describe(OptionSet command, ExplainOptions& options, const std::string& usu
                         "A session or lists of grades; or QRELS and RUN.");
     command
         .add("--grades", "LIST", options.input.grades,
-             "The list: grades in rank order. May be given for each of several queries.")
+             "The list: grades in rank order, may be given for each of several queries; or what "
+             "words "
+             "in the place of a file's grades stand for, as in \"Exact=2,Partial=1,Irrelevant=0\".")
         .oneEach();
     command.add("--not-retrieved", "LIST", options.input.notRetrieved,
                 "Grades of judged documents that the list lacks.");
@@ -83,7 +85,7 @@ void describe(OptionSet command, ExplainOptions& options, const std::string& usu
         options.discounts);
     addLibrary(command, options.input.library, options.input.choices.order, options.input.rules);
     addOrder(command, options.input.choices.order);
-    addFormatChoices(command, options.input.choices);
+    addFormatChoices(command, options.input.choices, true);
     addReadingRules(command, options.input.rules);
     addMeanRules(command, options.input.rules);
 }
@@ -221,6 +223,7 @@ Command addExplain(OptionSet program)
     addJson(command, options->isJson);
     return {command,
             [command, options] {
+                takeGradeWords(options->input.grades, options->input.choices.columns);
                 return explain(command, *options, [&](const auto& explanation) {
                     return print(
                         options->isJson, [&] { return explanationText(explanation); },
@@ -241,6 +244,7 @@ Command addStepTable(OptionSet table)
     addTableStyle(command, *style);
     return {command,
             [command, options, style] {
+                takeGradeWords(options->input.grades, options->input.choices.columns);
                 return explain(command, *options, [&](const auto& explanation) {
                     return printTables([&] { return explanationTables(explanation); }, *style);
                 });

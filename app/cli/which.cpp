@@ -380,7 +380,8 @@ Command addWhich(OptionSet program)
     command
         .add(
             "--grades", "LIST", list.grades,
-            "The list: grades in rank order; several are queries, and the number is of their mean.")
+            "The list: grades in rank order; several are queries, and the number is of their mean. "
+            "Or what words in the place of a file's grades stand for: \"E=3,S=2,I=0\".")
         .oneEach();
     command.add("--not-retrieved", "LIST", list.notRetrieved,
                 "Grades of judged documents that the list lacks.");
@@ -402,10 +403,13 @@ Command addWhich(OptionSet program)
     addLibrary(command, list.library, list.choices.order, list.rules);
     addMeanRules(command, list.rules);
     addOrder(command, list.choices.order);
-    addChoicesWithoutMark(command, list.choices);
+    addChoicesWithoutMark(command, list.choices, true);
     addThreads(command, options->threads);
     addJson(command, options->isJson);
-    return {command, [command, options] { return which(command, *options); }};
+    return {command, [command, options] {
+                takeGradeWords(options->list.grades, options->list.choices.columns);
+                return which(command, *options);
+            }};
 }
 
 }  // namespace cli

@@ -27,7 +27,7 @@ struct Listeners {
     unsigned kinds;
 };
 
-constexpr std::array<Listeners, 34> known{{
+constexpr auto known = std::to_array<Listeners>({
     {"--measure", list | query | collection | collectionSession},
     {"--query", query | collection | collectionSession},
     {"--take", list},
@@ -64,7 +64,7 @@ constexpr std::array<Listeners, 34> known{{
     {"--no-header", samples},
     {"--skip-bad-rows", samples},
     {"--lower-is-positive", samples},
-}};
+});
 
 constexpr std::array<cli::Choice<InputKind>, 5> kindNames{{
     {"one list", InputKind::List},

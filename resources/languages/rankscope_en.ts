@@ -542,6 +542,41 @@
             <numerusform>%n quantile bins</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n rows with a weight of 0 are left out.</source>
+        <translation>
+            <numerusform>%n row with a weight of 0 is left out.</numerusform>
+            <numerusform>%n rows with a weight of 0 are left out.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n rows labelled %1 are left out.</source>
+        <translation>
+            <numerusform>%n row labelled %1 is left out.</numerusform>
+            <numerusform>%n rows labelled %1 are left out.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n ids are not in %1 and are left out: %2.</source>
+        <translation>
+            <numerusform>%n id is not in %1 and is left out: %2.</numerusform>
+            <numerusform>%n ids are not in %1 and are left out: %2.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n of the missing queries are answered by %1 and count 0 here; --missing skip leaves them out</source>
+        <translation>
+            <numerusform>%n of the missing queries is answered by %1 and counts 0 here; --missing skip leaves it out</numerusform>
+            <numerusform>%n of the missing queries are answered by %1 and count 0 here; --missing skip leaves them out</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n runs (%1)</source>
+        <translation>
+            <numerusform>%n run (%1)</numerusform>
+            <numerusform>%n runs (%1)</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>ui::AttributionPanel</name>
@@ -958,6 +993,13 @@
         <translation>
             <numerusform>%n row that belongs to neither judgments nor runs</numerusform>
             <numerusform>%n rows that belong to neither judgments nor runs</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n grades in words</source>
+        <translation>
+            <numerusform>%n grade in words</numerusform>
+            <numerusform>%n grades in words</numerusform>
         </translation>
     </message>
 </context>

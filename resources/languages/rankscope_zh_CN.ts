@@ -3012,6 +3012,7 @@
     </message>
     <message>
         <source>%1 (%2)</source>
+        <extracomment>A document and its grade</extracomment>
         <translation>%1（%2）</translation>
     </message>
     <message>
@@ -3687,7 +3688,11 @@
     </message>
     <message>
         <source>%1: %2</source>
-        <extracomment>The heading of a column: whose, and what is counted</extracomment>
+        <extracomment>An axis and a place on it, such as &quot;cutoff k: 10&quot;
+----------
+The heading of a column: whose, and what is counted
+----------
+A file, and why it was not read</extracomment>
         <translation>%1：%2</translation>
     </message>
     <message>
@@ -7393,6 +7398,88 @@ ROC&#x2009;从原点出发，此时还没有精确率。</translation>
         <source>The list ends above rank %1; in the ideal ranking grade %2 stands here and adds %3.</source>
         <translation>列表不到第&#x2009;%1&#x2009;位就结束了；理想排序在此处是等级&#x2009;%2，贡献&#x2009;%3。</translation>
     </message>
+    <message>
+        <source>TREC judgments</source>
+        <translation>TREC&#x2009;评判</translation>
+    </message>
+    <message>
+        <source>CSV: query, document, grade, title</source>
+        <translation>CSV：查询、文档、等级、标题</translation>
+    </message>
+    <message>
+        <source>Elasticsearch _rank_eval request</source>
+        <translation>Elasticsearch&#x2009;的&#x2009;_rank_eval&#x2009;请求</translation>
+    </message>
+    <message>
+        <source>BEIR judgments</source>
+        <translation>BEIR&#x2009;评判</translation>
+    </message>
+    <message>
+        <source>%1 holds percentages: %2 is read as %3.</source>
+        <translation>%1含百分数：%2&#x2009;读作&#x2009;%3。</translation>
+    </message>
+    <message>
+        <source>%1 has two values only: these are predictions, not scores, and the ROC has one point.</source>
+        <translation>%1只有两个值：这是预测而不是得分，ROC&#x2009;只有一个点。</translation>
+    </message>
+    <message>
+        <source>A threshold of %1 separates the labels without an error. Check that %2 is the truth and not what the model predicted.</source>
+        <translation>阈值&#x2009;%1&#x2009;把标签毫无差错地分开。请确认%2是真实标签，而不是模型的预测。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n rows with a weight of 0 are left out.</source>
+        <translation>
+            <numerusform>有&#x2009;%n&#x2009;行的权重为&#x2009;0，已略去。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n rows labelled %1 are left out.</source>
+        <translation>
+            <numerusform>有&#x2009;%n&#x2009;行的标签为%1，已略去。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 is how sure the model is of the class in %2: where that is not %3, 1 minus the score is used.</source>
+        <translation>%1是模型对%2中类别的把握：类别不是&#x2009;%3&#x2009;时，用&#x2009;1&#x2009;减去该得分。</translation>
+    </message>
+    <message>
+        <source>predicted class ‘%1’</source>
+        <translation>预测类别‘%1’</translation>
+    </message>
+    <message>
+        <source>--leave-out leaves out the rows of a label such as “unknown”.</source>
+        <translation>--leave-out&#x2009;可去掉某个标签的行，例如“unknown”。</translation>
+    </message>
+    <message>
+        <source>the labels could be in %1; say which column holds them: %2.</source>
+        <translation>标签可能在%1中；请指明是哪一列：%2。</translation>
+    </message>
+    <message>
+        <source>spaces seem to separate the columns; --delimiter space reads them so.</source>
+        <translation>各列似乎由空格分隔；--delimiter space&#x2009;会这样读取。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n ids are not in %1 and are left out: %2.</source>
+        <translation>
+            <numerusform>有&#x2009;%n&#x2009;个&#x2009;ID&#x2009;不在%1中，已略去：%2。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n of the missing queries are answered by %1 and count 0 here; --missing skip leaves them out</source>
+        <translation>
+            <numerusform>缺少的查询中有&#x2009;%n&#x2009;个在%1中有结果，此处记为&#x2009;0；--missing skip&#x2009;可将其略去</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>--grades &quot;%1&quot; gives each word a number</source>
+        <translation>--grades &quot;%1&quot; 为每个词指定一个数</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n runs (%1)</source>
+        <translation>
+            <numerusform>%n&#x2009;个运行（%1）</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>ui::AppearanceMenu</name>
@@ -9984,14 +10071,6 @@ ROC&#x2009;从原点出发，此时还没有精确率。</translation>
         <translation>导出相关性标注（含修改）</translation>
     </message>
     <message>
-        <source>edited.qrels</source>
-        <translation>edited.qrels</translation>
-    </message>
-    <message>
-        <source>TREC judgments (*.qrels *.txt);;All files (*)</source>
-        <translation>TREC&#x2009;相关性标注 (*.qrels *.txt);;所有文件 (*)</translation>
-    </message>
-    <message>
         <source>%1 against %2</source>
         <translation>%1&#x2009;对&#x2009;%2</translation>
     </message>
@@ -10056,6 +10135,14 @@ ROC&#x2009;从原点出发，此时还没有精确率。</translation>
     <message>
         <source>Runs of which no query is judged: %1.</source>
         <translation>没有一个查询有判断的检索结果：%1。</translation>
+    </message>
+    <message>
+        <source>edited</source>
+        <translation>已编辑</translation>
+    </message>
+    <message>
+        <source>Export the judgments as CSV, or in the format of Quepid, Elasticsearch or BEIR instead.</source>
+        <translation>请改用&#x2009;CSV，或&#x2009;Quepid、Elasticsearch、BEIR&#x2009;的格式导出评判。</translation>
     </message>
 </context>
 <context>
@@ -11920,6 +12007,24 @@ ROC&#x2009;从原点出发，此时还没有精确率。</translation>
         <source>read as GB18030, as you said</source>
         <translation>按指定以&#x2009;GB18030&#x2009;读取</translation>
     </message>
+    <message numerus="yes">
+        <source>%n grades in words</source>
+        <translation>
+            <numerusform>%n&#x2009;个用词语表示的等级</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Neither ranks nor scores</source>
+        <translation>既无名次也无得分</translation>
+    </message>
+    <message>
+        <source>the order of the rows is the ranking</source>
+        <translation>以各行的顺序为排名</translation>
+    </message>
+    <message>
+        <source>read together</source>
+        <translation>合并读取</translation>
+    </message>
 </context>
 <context>
     <name>ui::DifferencePanel</name>
@@ -12681,10 +12786,6 @@ ROC&#x2009;从原点出发，此时还没有精确率。</translation>
         <translation>没有标签“%1”，正类应为现有标签之一</translation>
     </message>
     <message>
-        <source>found the weight “%1”, expected a number above 0</source>
-        <translation>读到权重“%1”，应为大于&#x2009;0&#x2009;的数</translation>
-    </message>
-    <message>
         <source>found no column that holds the labels, expected one to be named</source>
         <translation>找不到标签列，请指定一列</translation>
     </message>
@@ -12999,6 +13100,42 @@ ROC&#x2009;从原点出发，此时还没有精确率。</translation>
     <message>
         <source>found a value in the field “%1” that it cannot have, expected one of %2</source>
         <translation>字段“%1”的值不在允许之列，应为%2&#x2009;之一</translation>
+    </message>
+    <message>
+        <source>found the grades %1, expected numbers, or a number for each of these words</source>
+        <translation>等级为%1，应为数字，或为每个词指定一个数</translation>
+    </message>
+    <message>
+        <source>found the weight “%1”, expected a number of 0 or more</source>
+        <translation>权重为“%1”，应为不小于&#x2009;0&#x2009;的数</translation>
+    </message>
+    <message>
+        <source>found “%1”, values as trec_eval prints them, expected judgments or a run: open those that were evaluated</source>
+        <translation>读到“%1”，这是&#x2009;trec_eval&#x2009;输出的值，应为评判或运行：请打开被评估的文件</translation>
+    </message>
+    <message>
+        <source>found other grades than in the files before: %1, expected the same</source>
+        <translation>等级与前面的文件不同：%1，应相同</translation>
+    </message>
+    <message>
+        <source>found no column of ids by which the files could be joined, expected one to be named</source>
+        <translation>没有可用来连接两个文件的&#x2009;ID&#x2009;列，请指明一列</translation>
+    </message>
+    <message>
+        <source>found the id “%1” in a second row, expected one</source>
+        <translation>ID“%1”又出现在另一行，应只有一行</translation>
+    </message>
+    <message>
+        <source>found no id that “%1” has, expected ids of both files</source>
+        <translation>没有“%1”中的任何&#x2009;ID，两个文件应有共同的&#x2009;ID</translation>
+    </message>
+    <message>
+        <source>found JSON that holds no rows, expected an array of records, a record on each line, columns with data, or an array for each column</source>
+        <translation>读到的&#x2009;JSON&#x2009;中没有行，应为记录的数组、每行一条记录、带数据的列，或每列一个数组</translation>
+    </message>
+    <message>
+        <source>found JSON, expected a table such as CSV</source>
+        <translation>读到的是&#x2009;JSON，应为&#x2009;CSV&#x2009;之类的表格</translation>
     </message>
 </context>
 <context>
@@ -21430,6 +21567,10 @@ You can read these files with other choices.</source>
     <message>
         <source>&amp;Leave out the rows that cannot be read</source>
         <translation>略去无法读取的行(&amp;L)</translation>
+    </message>
+    <message>
+        <source>Spaces</source>
+        <translation>空格</translation>
     </message>
 </context>
 <context>

@@ -67,7 +67,7 @@ void addColumn(OptionSet command, const std::string& name, std::vector<std::stri
     command.add(name, "C", columns, about).oneEach();
 }
 
-void addColumnChoices(OptionSet command, core::ColumnChoices& columns)
+void addColumnChoices(OptionSet command, core::ColumnChoices& columns, bool hasListsOfGrades)
 {
     addColumn(command, "--query-column", columns.query,
               "The column of a table that holds the queries, by its heading or its number from 1; "
@@ -79,18 +79,12 @@ void addColumnChoices(OptionSet command, core::ColumnChoices& columns)
               "each pair counts as a grade of 1.");
     addColumn(command, "--score-column", columns.score,
               "The column that holds a run's scores; several of one table are a run each.");
-    const auto takeWords = [&columns](const std::string& text) {
-        columns.words.clear();
-        for (const auto& part : std::views::split(text, ',')) {
-            auto word = core::parsedGradeWord(std::string_view(part.begin(), part.end()));
-            if (!word)
-                throw WrongValue{"--grades", "found “" + text + "”, expected as “E=3,S=2,I=0”"};
-            columns.words.push_back(*std::move(word));
-        }
-    };
-    command.take<std::string>("--grades", "WORDS", takeWords,
-                              "What words in the place of grades stand for, as in "
-                              "\"Exact=2,Partial=1,Irrelevant=0\".");
+    if (!hasListsOfGrades)
+        command.take<std::string>(
+            "--grades", "WORDS",
+            [&columns](const std::string& text) { takeGradeWords(text, columns); },
+            "What words in the place of grades stand for, as in "
+            "\"Exact=2,Partial=1,Irrelevant=0\".");
     addChoice<core::RaterRule>(
         command, "--raters", "RULE",
         "What counts where several columns hold grades, one for each rater: their mean, median or "
@@ -112,13 +106,14 @@ void addLineChoices(OptionSet command, core::CollectionChoices& choices)
 
 }  // namespace
 
-void addChoicesWithoutMark(OptionSet command, core::CollectionChoices& choices)
+void addChoicesWithoutMark(OptionSet command, core::CollectionChoices& choices,
+                           bool hasListsOfGrades)
 {
     addChoice(command, "--repeated", "WHICH",
               "Which grade counts when a document is judged twice, differently: first, last or "
               "highest; without it such a file is refused.",
               repeatedGrades, choices.repeated);
-    addColumnChoices(command, choices.columns);
+    addColumnChoices(command, choices.columns, hasListsOfGrades);
     addLineChoices(command, choices);
     addEncodings(command, choices.encodings);
     command
@@ -155,9 +150,29 @@ void addExpansionLimit(OptionSet command, core::ExpansionLimit& limit)
         .oneEach();
 }
 
-void addFormatChoices(OptionSet command, core::CollectionChoices& choices)
+void takeGradeWords(const std::string& text, core::ColumnChoices& columns)
 {
-    addChoicesWithoutMark(command, choices);
+    columns.words.clear();
+    for (const auto& part : std::views::split(text, ',')) {
+        auto word = core::parsedGradeWord(std::string_view(part.begin(), part.end()));
+        if (!word)
+            throw WrongValue{"--grades", "found “" + text + "”, expected as “E=3,S=2,I=0”"};
+        columns.words.push_back(*std::move(word));
+    }
+}
+
+void takeGradeWords(std::vector<std::string>& lists, core::ColumnChoices& columns)
+{
+    for (const std::string& text : lists)
+        if (text.find('=') != std::string::npos)
+            takeGradeWords(text, columns);
+    std::erase_if(lists,
+                  [](const std::string& text) { return text.find('=') != std::string::npos; });
+}
+
+void addFormatChoices(OptionSet command, core::CollectionChoices& choices, bool hasListsOfGrades)
+{
+    addChoicesWithoutMark(command, choices, hasListsOfGrades);
     command.addFlag(
         "--decimal-comma", [&choices] { choices.mark = core::DecimalMark::Comma; },
         "Read 2,5 as a number; without it such a file is refused, and in a list of grades it is "

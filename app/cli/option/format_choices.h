@@ -43,9 +43,17 @@ inline constexpr std::array<Choice<core::RaterRule>, 4> raterRules{{
 /// What a person decides where files leave a choice: `--repeated`, `--repeated-document`,
 /// `--skip-bad-lines`, `--latin1`, `--gb18030`, `--feature`, `--split`, `--raters`,
 /// `--max-expansion`, `--sheet` and the columns of tables.
-void addChoicesWithoutMark(OptionSet command, core::CollectionChoices& choices);
+/// @param hasListsOfGrades the command has a --grades of its own: see takeGradeWords()
+void addChoicesWithoutMark(OptionSet command, core::CollectionChoices& choices,
+                           bool hasListsOfGrades = false);
 /// The same and `--decimal-comma`.
-void addFormatChoices(OptionSet command, core::CollectionChoices& choices);
+void addFormatChoices(OptionSet command, core::CollectionChoices& choices,
+                      bool hasListsOfGrades = false);
+
+/// What words stand for in the place of grades: `E=3,S=2,I=0`.
+void takeGradeWords(const std::string& text, core::ColumnChoices& columns);
+/// Takes those of them out of what is given as lists of grades, in which no equals sign stands.
+void takeGradeWords(std::vector<std::string>& lists, core::ColumnChoices& columns);
 
 /// `--latin1` and `--gb18030`, for commands that have none of the others.
 void addEncodings(OptionSet command, core::OtherEncodings& encodings);
