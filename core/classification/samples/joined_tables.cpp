@@ -25,7 +25,7 @@ struct ReadTable {
     std::vector<std::size_t> lines;
 };
 
-ParseError problem(const NamedTable& table, ErrorCode code, std::string found = {})
+ParseError refusal(const NamedTable& table, ErrorCode code, std::string found = {})
 {
     return {table.file, 0, code, std::move(found)};
 }
@@ -48,49 +48,64 @@ bool mayHoldTruth(const ReadTable& table)
             !contentOf(table.preview.rows, *label, table.preview.decimalComma).hasFraction);
 }
 
-/// The ids: as they are named, else as they are recognised, else the first column of distinct
-/// cells.
-std::optional<std::size_t> idColumn(const TablePreview& table, const std::optional<std::string>& id)
+bool mayBeIds(const TablePreview& table, std::size_t column)
+{
+    const ColumnContent content = contentOf(table.rows, column, table.decimalComma);
+    return content.isDistinct && content.filled > 0 && !content.hasFraction;
+}
+
+/// The ids: as they are named, else a column that both tables have, else as they are recognised.
+std::optional<std::size_t> idColumn(const TablePreview& table, const TablePreview& other,
+                                    const std::optional<std::string>& id)
 {
     if (id)
         return columnNamed(table, *id);
+    for (std::size_t i = 0; i < table.columns.size(); ++i)
+        if (const auto same = columnNamed(other, table.columns[i].name);
+            same && mayBeIds(table, i) && mayBeIds(other, *same))
+            return i;
     if (const auto recognised = columnWithRole(table, ColumnRole::Id))
         return recognised;
     for (std::size_t i = 0; i < table.columns.size(); ++i)
-        if (contentOf(table.rows, i, table.decimalComma).isDistinct)
+        if (mayBeIds(table, i) && table.columns[i].role == ColumnRole::None)
             return i;
     return std::nullopt;
 }
 
-Parsed<ReadTable> readTable(NamedTable source, const std::optional<std::string>& id)
+Parsed<ReadTable> readRows(const NamedTable& source, TablePreview preview, std::size_t id)
 {
-    if (auto error = unreadable(source.text, source.file))
-        return *std::move(error);
-    auto preview = previewTable(source.text, source.file, source.form);
-    if (!preview)
-        return std::move(preview).error();
-    ReadTable table{std::move(source), *std::move(preview), 0, {}, {}, {}};
-    const auto column = idColumn(table.preview, id);
-    if (!column)
-        return problem(table.source, id ? ErrorCode::NoSuchColumn : ErrorCode::NoIdColumn,
-                       id.value_or(""));
-    table.id = *column;
+    ReadTable table{source, std::move(preview), id, {}, {}, {}};
     for (std::size_t i = 0; i < table.preview.columns.size(); ++i)
         table.headings.push_back(columnName(table.preview, i));
-    DelimitedReader reader(withoutByteOrderMark(table.source.text), table.preview.delimiter);
+    DelimitedReader reader(withoutByteOrderMark(source.text), table.preview.delimiter);
     DelimitedRow row;
     std::unordered_set<std::string> ids;
     for (bool isHeading = table.preview.hasHeader; reader.next(row); isHeading = false) {
         if (isHeading)
             continue;
         auto& cells = table.rows.emplace_back(row.cells.begin(), row.cells.end());
-        cells.resize(std::max(cells.size(), table.id + 1));
+        cells.resize(std::max(cells.size(), id + 1));
         table.lines.push_back(row.line);
-        if (!ids.insert(cells[table.id]).second)
-            return ParseError{table.source.file, row.line, ErrorCode::RepeatedId,
-                              excerpt(cells[table.id])};
+        if (!ids.insert(cells[id]).second)
+            return ParseError{source.file, row.line, ErrorCode::RepeatedId, excerpt(cells[id])};
     }
     return table;
+}
+
+Parsed<TablePreview> lookAt(const NamedTable& source)
+{
+    if (auto error = unreadable(source.text, source.file))
+        return *std::move(error);
+    return previewTable(source.text, source.file, source.form);
+}
+
+/// @param other what the table is joined with
+Parsed<ReadTable> readTable(const NamedTable& source, const TablePreview& preview,
+                            const TablePreview& other, const std::optional<std::string>& id)
+{
+    if (const auto column = idColumn(preview, other, id))
+        return readRows(source, preview, *column);
+    return refusal(source, id ? ErrorCode::NoSuchColumn : ErrorCode::NoIdColumn, id.value_or(""));
 }
 
 class Joiner {
@@ -111,7 +126,7 @@ public:
         for (std::size_t i = 0; i < m_truth.rows.size(); ++i)
             addRow(m_truth.rows[i], m_truth.lines[i]);
         if (m_met.empty())
-            return problem(m_scores.source, ErrorCode::NoCommonId, m_truth.source.file);
+            return refusal(m_scores.source, ErrorCode::NoCommonId, m_truth.source.file);
         for (const auto& row : m_scores.rows)
             if (!m_met.contains(row[m_scores.id]))
                 m_joined.onlyInScores.push_back(row[m_scores.id]);
@@ -188,20 +203,26 @@ private:
 
 }  // namespace
 
-Parsed<JoinedTables> joinTables(NamedTable first, NamedTable second,
+Parsed<JoinedTables> joinTables(const NamedTable& first, const NamedTable& second,
                                 const std::optional<std::string>& id)
 {
-    auto one = readTable(std::move(first), id);
+    const auto firstLook = lookAt(first);
+    if (!firstLook)
+        return firstLook.error();
+    const auto secondLook = lookAt(second);
+    if (!secondLook)
+        return secondLook.error();
+    const auto one = readTable(first, *firstLook, *secondLook, id);
     if (!one)
-        return std::move(one).error();
-    auto other = readTable(std::move(second), id);
+        return one.error();
+    const auto other = readTable(second, *secondLook, *firstLook, id);
     if (!other)
-        return std::move(other).error();
+        return other.error();
     if (mayHoldTruth(*one))
         return Joiner(*one, *other).join();
     if (mayHoldTruth(*other))
         return Joiner(*other, *one).join();
-    return problem(one->source, ErrorCode::NoLabelColumn);
+    return refusal(one->source, ErrorCode::NoLabelColumn);
 }
 
 }  // namespace core

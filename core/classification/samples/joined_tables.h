@@ -31,9 +31,10 @@ struct JoinedTables {
 /// Joins them by a column of ids. The first holds the labels, unless only the second has a column
 /// that may. A heading of both files names the second's column with " (scores)" behind it; only the
 /// second's columns are scores. O(n) in time and memory.
-/// @param id heading or number of the ids' column in both; else the one that is recognised
+/// @param id heading or number of the ids' column in both; else one of both headings, or the one
+/// that is recognised in each
 /// @return refused: a file without ids or labels, an id that comes twice in a file, none in common
-Parsed<JoinedTables> joinTables(NamedTable first, NamedTable second,
+Parsed<JoinedTables> joinTables(const NamedTable& first, const NamedTable& second,
                                 const std::optional<std::string>& id);
 
 }  // namespace core

@@ -5,6 +5,7 @@
 #include "core/classification/samples/label_words.h"
 #include "core/classification/samples/table_piece.h"
 #include "core/foundation/file/lines.h"
+#include "core/foundation/tabular/class_names.h"
 #include "core/foundation/text/number_text.h"
 
 #include <algorithm>
@@ -179,19 +180,33 @@ private:
         table.positive = named->positive;
         table.rest = std::move(named->rest);
         renumberLabels(pieces, table.samples.classes);
-        if (m_reading.confidenceOf)
-            turnConfidences(pieces);
-        return std::nullopt;
+        return m_reading.confidenceOf ? turnConfidences(pieces, all.met(), table.samples.classes[1])
+                                      : std::nullopt;
     }
 
     /// Scores of the other class count for the positive one what they leave.
-    void turnConfidences(const std::vector<TablePiece>& pieces)
+    /// @return that a predicted class is none of the labels
+    std::optional<TableProblems> turnConfidences(const std::vector<TablePiece>& pieces,
+                                                 const std::vector<FirstLabel>& labels,
+                                                 const std::string& positive)
     {
-        for (const TablePiece& piece : pieces)
+        for (const TablePiece& piece : pieces) {
+            std::array<bool, LabelWords::most> isPositive{};
+            for (std::size_t i = 0; i < piece.predictions.met().size(); ++i) {
+                const auto& [word, line] = piece.predictions.met()[i];
+                isPositive[i] = isSameClass(word, positive);
+                if (!isPositive[i] && std::ranges::none_of(labels, [&](const FirstLabel& label) {
+                        return isSameClass(label.word, word);
+                    }))
+                    return problem({m_shape.file, line, ErrorCode::UnknownPrediction, excerpt(word),
+                                    m_shape.headings[*m_reading.confidenceOf]});
+            }
             for (std::size_t row = piece.start; row < piece.start + piece.rows; ++row)
                 for (auto& scores : m_target.scores)
-                    if (m_target.predicted[row] == 0)
+                    if (!isPositive[m_target.predicted[row]])
                         scores[row] = 1 - scores[row];
+        }
+        return std::nullopt;
     }
 
     void renumberLabels(const std::vector<TablePiece>& pieces,
@@ -205,11 +220,10 @@ private:
                 number[label] = piece.labels.met()[label].word == classes[1];
                 isSame = isSame && number[label] == label;
             }
-            for (auto* labels : {&m_target.labels, &m_target.predicted})
-                for (std::size_t row = 0; !isSame && !labels->empty() && row < piece.rows; ++row) {
-                    std::uint8_t& label = (*labels)[piece.start + row];
-                    label = number[label];
-                }
+            for (std::size_t row = 0; !isSame && row < piece.rows; ++row) {
+                std::uint8_t& label = m_target.labels[piece.start + row];
+                label = number[label];
+            }
         });
     }
 

@@ -87,7 +87,7 @@ private:
         m_target.labels[at] = m_piece.labels.numberOf(label, row.line);
         if (m_reading.confidenceOf)
             m_target.predicted[at] =
-                m_piece.labels.numberOf(trimmed(row.cells[*m_reading.confidenceOf]), row.line);
+                m_piece.predictions.numberOf(trimmed(row.cells[*m_reading.confidenceOf]), row.line);
         return true;
     }
 

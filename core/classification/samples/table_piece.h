@@ -19,7 +19,7 @@ namespace core {
 /// The columns of a table's rows: every piece of the text writes to its own part.
 struct TableRows {
     std::vector<std::uint8_t> labels;     ///< as each piece numbers its labels
-    std::vector<std::uint8_t> predicted;  ///< the same, where scores are confidences
+    std::vector<std::uint8_t> predicted;  ///< the same of predictions, for confidences
     std::vector<std::vector<double>> scores;
     std::vector<std::string> ids;
     std::vector<double> weights;
@@ -102,6 +102,7 @@ struct TablePiece {
     std::size_t start = 0;  ///< in the columns
     std::size_t rows = 0;   ///< that were read
     LabelWords labels;
+    LabelWords predictions;
     NameNumbers groups;
     TableProblems bad;
     std::size_t withoutWeight = 0;   ///< as of SampleTable

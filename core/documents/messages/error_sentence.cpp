@@ -355,6 +355,10 @@ constexpr auto problems = std::to_array<ErrorRow>({
     {ErrorCode::NoJsonTable,
      ErrorText::tr("found JSON that holds no rows, expected an array of records, a record on each "
                    "line, columns with data, or an array for each column")},
+    {ErrorCode::UnknownPrediction,
+     ErrorText::tr(
+         "found the predicted class “%1”, which the scores belong to, expected one of the "
+         "labels")},
     {ErrorCode::JsonAsTable, ErrorText::tr("found JSON, expected a table such as CSV")},
 });
 static_assert(hasRowForEach(problems, &ErrorRow::problem, ErrorCode::JsonAsTable));

@@ -122,6 +122,7 @@ enum class ErrorCode : std::uint8_t {
     RepeatedId,         ///< found: the id, which stands in two rows of a table to be joined
     NoCommonId,         ///< found: the other file to be joined, with no id of this one
     NoJsonTable,        ///< JSON, or what begins like it, that holds no rows
+    UnknownPrediction,  ///< found: a predicted class that is none of the labels
     JsonAsTable,        ///< JSON where delimited text is read
 };
 

@@ -58,6 +58,15 @@ std::string_view withoutNumber(std::string_view word)
     return isNumbered ? word.substr(colon + 1) : word;
 }
 
+/// "1" of "LABEL_1" as well, which pipelines say where nobody named the classes.
+std::string_view bareClass(std::string_view word)
+{
+    constexpr std::string_view label = "label_";
+    const bool isLabel =
+        word.size() > label.size() && equalsIgnoringCase(word.substr(0, label.size()), label);
+    return isLabel ? word.substr(label.size()) : withoutNumber(word);
+}
+
 constexpr char upper(char c)
 {
     return c >= 'a' && c <= 'z' ? static_cast<char>(c - 'a' + 'A') : c;
@@ -93,6 +102,8 @@ bool areUsualClasses(std::string_view a, std::string_view b)
 
 bool isSameClass(std::string_view a, std::string_view b)
 {
+    a = bareClass(a);
+    b = bareClass(b);
     if (equalsIgnoringCase(a, b))
         return true;
     double first = 0;

@@ -13,7 +13,7 @@ namespace core {
 /// and so on, in any case of letters.
 bool areUsualClasses(std::string_view a, std::string_view b);
 
-/// Whether two words are one class: "cat" and "Cat", 1 and 1.0.
+/// Whether two words are one class: "cat" and "Cat", 1 and 1.0, LABEL_1 and 1, "2:pos" and "pos".
 bool isSameClass(std::string_view a, std::string_view b);
 
 /// The usual name of the other class beside a word ("no" beside "yes", "FALSE" beside "TRUE");

@@ -276,9 +276,10 @@ private:
         const bool mayBe = m_said[column] == ColumnRole::None ||
                            m_said[column] == ColumnRole::Label ||
                            m_said[column] == ColumnRole::Score;
-        return areOfLabel && mayBe && content.isOfTwoClasses() &&
-               (followsScores(column) ||
-                (m_said[column] == ColumnRole::Label && areConfidencesBeside(column)));
+        const bool isPipelines =
+            m_said[column] == ColumnRole::Label && areConfidencesBeside(column);
+        return content.isOfTwoClasses() && ((areOfLabel && mayBe && followsScores(column)) ||
+                                            (isPipelines && (areOfLabel || content.areWords())));
     }
 
     /// Whether other columns are scores from which these classes may come.
@@ -329,7 +330,34 @@ private:
     void giveScores(const Columns& columns)
     {
         for (const std::size_t column : columns)
-            give(column, ColumnRole::Score);
+            if (!areOfAnotherLabel(column))
+                give(column, ColumnRole::Score);
+    }
+
+    /// Whether scores are called as a label that was not chosen: p_buy beside click and buy.
+    bool areOfAnotherLabel(std::size_t scores) const
+    {
+        const auto label = holderOf(ColumnRole::Label);
+        return label && !shareName(*label, scores) &&
+               std::ranges::any_of(allColumns(), [&](std::size_t i) {
+                   return m_roles.columns[i].role == ColumnRole::None && i != scores &&
+                          m_contents[i].isOfTwoClasses() && m_contents[i].isUsual() &&
+                          shareName(i, scores);
+               });
+    }
+
+    /// Whether two headings have a word in common that says what they are about.
+    bool shareName(std::size_t a, std::size_t b) const
+    {
+        constexpr std::size_t shortest = 3;
+        const auto words = wordsOfHeading(name(a));
+        const auto others = wordsOfHeading(name(b));
+        return std::ranges::any_of(words, [&](const std::string& word) {
+            const ColumnRole role = roleOfHeading(word);
+            return word.size() >= shortest &&
+                   (role == ColumnRole::None || role == ColumnRole::Label) &&
+                   std::ranges::find(others, word) != others.end();
+        });
     }
 
     /// Whether a heading holds a word for scores behind another: AgeScore.

@@ -121,6 +121,17 @@ std::string foldedHeading(std::string_view heading)
     return text;
 }
 
+std::vector<std::string> wordsOfHeading(std::string_view heading)
+{
+    std::vector<std::string> words(1);
+    for (const char sign : caseFolded(heading))
+        if (!isJoint(sign))
+            words.back() += sign;
+        else if (!words.back().empty())
+            words.emplace_back();
+    return words;
+}
+
 int placeOfHeading(ColumnMeaning meaning, std::string_view heading)
 {
     const std::string folded = foldedHeading(heading);

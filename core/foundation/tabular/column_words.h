@@ -4,6 +4,7 @@
 #include <cstdint>
 #include <string>
 #include <string_view>
+#include <vector>
 
 namespace core {
 
@@ -43,6 +44,9 @@ enum class ColumnMeaning : std::uint8_t {
 /// letters as composed ones, without blanks, dashes, underscores, points and RecBole's type. "Doc
 /// ID", "doc-id" and "doc_id:token" are "docid"; ".pred_class" is "predclass".
 std::string foldedHeading(std::string_view heading);
+
+/// Its words between blanks, dashes, underscores and points, folded.
+std::vector<std::string> wordsOfHeading(std::string_view heading);
 
 /// Whether a heading is one of the words for it, in any language. The words of all tables stand in
 /// one list, which every reader asks. O(words).

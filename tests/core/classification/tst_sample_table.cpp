@@ -130,6 +130,18 @@ private slots:
         QVERIFY(other);
         QVERIFY((other->samples.models[0].values == std::vector{0.9, 0.6, 1 - 0.8, 1 - 0.7}));
     }
+    void confidencesOfUnnamedClasses()
+    {
+        const std::string rows = "0,LABEL_0,0.9\n1,LABEL_0,0.6\n1,LABEL_1,0.8\n0,LABEL_1,0.7\n";
+        const auto read = proposed("y_true,label,score\n" + rows);
+        QVERIFY(read);
+        QVERIFY((read->samples.models[0].values == std::vector{1 - 0.9, 1 - 0.6, 0.8, 0.7}));
+        const auto other = proposed("y_true,label,score\nno,LABEL_0,0.9\nyes,LABEL_0,0.6\n"
+                                    "yes,LABEL_1,0.8\nno,LABEL_1,0.7\n");
+        QVERIFY(!other);
+        QVERIFY(other.error().first ==
+                std::vector{problem(2, ErrorCode::UnknownPrediction, "LABEL_0", "label")});
+    }
     /// Weka numbers its classes.
     void confidencesOfNumberedClasses()
     {
@@ -205,6 +217,11 @@ private slots:
             << truth << "id,target\nb,0.75\nc,0.25\n"s
             << "id,target,Usage,target (scores)\n\nc,0,Private,0.25\n"s
             << "il-s"s;
+        QTest::newRow("ids behind the scores, of another name")
+            << "id,y\na,1\nb,0\nc,0\n"s
+            << "p,name\n0.75,c\n0.25,b\n0.5,a\n"s
+            << "id,y,p\na,1,0.5\nb,0,0.25\nc,0,0.75\n"s
+            << "ils"s;
         QTest::newRow("several models, and a number beside the truth")
             << "id,age,y\n01,0.5,1\n1,0.25,0\n"s
             << "id,rf,svm\n1,0.5,0\n01,0.75,0.125\n"s

@@ -289,6 +289,11 @@ void TestDelimitedTable::roleOfTheLabelsAsGiven()
     const auto table = core::previewTable("label,target,score\n1,0,0.5\n", "file", form);
     QVERIFY(table && table->possibleLabels.empty());
     QCOMPARE(rolesOf(*table), "-ls"s);
+    form.label = "buy";
+    const auto two =
+        core::previewTable("click,buy,p_click,p_buy\n1,0,0.5,0.25\n0,1,0.7,0.5\n", "file", form);
+    QVERIFY(two);
+    QCOMPARE(rolesOf(*two), "-l-s"s);
 }
 
 void TestDelimitedTable::questions_data()
