@@ -33,11 +33,13 @@ struct NumberRange {
     double most;
 };
 
+using RangesByWord = std::map<std::string_view, NumberRange>;
+
 /// Of the numbers beside each word of a column.
-std::map<std::string_view, NumberRange> rangesByWord(const CellTable& rows, std::size_t words,
-                                                     std::size_t numbers, bool decimalComma)
+RangesByWord rangesByWord(const CellTable& rows, std::size_t words, std::size_t numbers,
+                          bool decimalComma)
 {
-    std::map<std::string_view, NumberRange> ranges;
+    RangesByWord ranges;
     for (const auto& row : rows) {
         const std::string_view word = cellIn(row, words);
         const auto number = numberInCell(cellIn(row, numbers), decimalComma);
@@ -48,6 +50,17 @@ std::map<std::string_view, NumberRange> rangesByWord(const CellTable& rows, std:
         range.most = std::max(range.most, *number);
     }
     return ranges;
+}
+
+/// Whether they are two that have at most an end in common.
+bool areDivided(const RangesByWord& ranges)
+{
+    if (ranges.size() != 2)
+        return false;
+    const NumberRange& one = ranges.begin()->second;
+    const NumberRange& other = ranges.rbegin()->second;
+    return (one.most <= other.least || other.most <= one.least) &&
+           (one.least < other.most || other.least < one.most);
 }
 
 }  // namespace
@@ -110,23 +123,17 @@ ColumnContent contentOf(const CellTable& rows, std::size_t column, bool decimalC
 
 bool dividesScores(const CellTable& rows, std::size_t words, std::size_t scores, bool decimalComma)
 {
-    constexpr std::size_t fewest = 4;
+    constexpr std::size_t fewest = 6;
     if (rows.size() < fewest)
         return false;
-    const auto ranges = rangesByWord(rows, words, scores, decimalComma);
-    if (ranges.size() != 2)
-        return false;
-    const NumberRange& one = ranges.begin()->second;
-    const NumberRange& other = ranges.rbegin()->second;
-    return (one.most <= other.least || other.most <= one.least) &&
-           (one.least < other.most || other.least < one.most);
+    return areDivided(rangesByWord(rows, words, scores, decimalComma));
 }
 
 bool areConfidences(const CellTable& rows, std::size_t predicted, std::size_t scores,
                     bool decimalComma)
 {
     const auto ranges = rangesByWord(rows, predicted, scores, decimalComma);
-    return ranges.size() == 2 && !dividesScores(rows, predicted, scores, decimalComma) &&
+    return ranges.size() == 2 && !areDivided(ranges) &&
            std::ranges::all_of(ranges, [](const auto& each) {
                return each.second.least >= 0.5 && each.second.most <= 1;
            });

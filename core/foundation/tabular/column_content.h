@@ -41,7 +41,7 @@ struct ColumnContent {
 ColumnContent contentOf(const CellTable& rows, std::size_t column, bool decimalComma);
 
 /// Whether two words of a column divide the numbers of another at a threshold: one has none above
-/// those of the other. A predicted class does so, a truth hardly ever. Never of fewer than four
+/// those of the other. A predicted class does so, a truth hardly ever. Never of fewer than six
 /// rows, which say nothing.
 bool dividesScores(const CellTable& rows, std::size_t words, std::size_t scores, bool decimalComma);
 
