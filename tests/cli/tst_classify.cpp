@@ -108,6 +108,8 @@ private slots:
     void sessions();
     void refused_data();
     void refused();
+    void whatIsReadIsSaid_data();
+    void whatIsReadIsSaid();
     void badRowsAreSkipped();
     void whichRuleGivesAFigure_data();
     void whichRuleGivesAFigure();
@@ -558,7 +560,7 @@ void TestClassify::whatHeadingsSayIsTold()
     const Result other = classify("y,score,model_b\n0,0.1,0.2\n1,0.9,0.8\n");
     QVERIFY2(other.err.contains(QStringLiteral("1 column of numbers is not used: ‘model_b’.")),
              qPrintable(other.err));
-    const Result bad = classify("label,score,w\n1,0.9,0\n0,0.8,3\n");
+    const Result bad = classify("label,score,w\n1,0.9,-1\n0,0.8,3\n");
     QCOMPARE(bad.status, 1);
     QVERIFY2(bad.err.contains(QStringLiteral("--weight none")), qPrintable(bad.err));
 }
@@ -714,6 +716,16 @@ void TestClassify::refused_data()
         "the labels are “cat” and “dog”; say with --positive which is the positive one.");
     row("unknown positive", "label,score\ncat,1\ndog,2\n", {"--positive", "bird"}, 1, "“bird”");
     row("unknown column", small, {"--label", "truth"}, 1, "no column “truth”");
+    row("two columns that may be the labels", "label,target,score\n1,0,0.5\n0,0,0.7\n1,1,0.2\n", {},
+        2, "say which column holds them: --label label, --label target.");
+    row("JSON without rows", R"({"label": 1, "score": 2})", {}, 1, "found JSON that holds no rows");
+    row("a negative weight", "label,score,weight\n1,1,-1\n0,0,1\n", {}, 1,
+        "found the weight “-1”, expected a number of 0 or more");
+    row("a predicted class that is no label",
+        "y,predicted,score\nno,A,0.9\nyes,A,0.6\nyes,B,0.8\nno,B,0.7\n", {}, 1,
+        "found the predicted class “A”");
+    row("columns between spaces", "1 a 0.5\n0 b 0.7\n", {}, 1, "--delimiter space reads them so.");
+    row("ids of one file", small, {"--id", "x"}, 2, "--id goes with two files only.");
     row("no scores", "label,name\n1,a\n0,b\n", {}, 1, "no column that holds scores");
     row("nothing", "", {}, 1, "nothing to read");
     row("threshold that is no number", small, {"--threshold", "high"}, 2, "--threshold");
@@ -747,6 +759,52 @@ void TestClassify::refused()
     for (const QString& counts : {QStringLiteral("1,2,3"), QStringLiteral("1,2,3,4,5"),
                                   QStringLiteral("1,2,3,-4"), QStringLiteral("1,2,3,0.5")})
         QCOMPARE(run({QStringLiteral("classify"), QStringLiteral("--counts"), counts}).status, 2);
+}
+
+void TestClassify::whatIsReadIsSaid_data()
+{
+    QTest::addColumn<QByteArray>("table");
+    QTest::addColumn<QStringList>("options");
+    QTest::addColumn<double>("auc");
+    QTest::addColumn<QString>("said");
+    const auto row = [](const char* name, const QByteArray& table, const QStringList& options,
+                        double auc, const char* said) {
+        QTest::newRow(name) << table << options << auc << QString::fromUtf8(said);
+    };
+    row("a predicted class beside the truth",
+        "Class,Label,Probability\n0,0,0.25\n1,0,0.6\n1,1,0.9\n0,1,0.3\n1,1,0.55\n0,0,0.2\n", {},
+        7.0 / 9,
+        "label ‘Label’ with 1 as the positive class, score ‘Probability’, predicted class");
+    row("how sure a model is",
+        "gold,label,score\nneg,neg,0.9\npos,neg,0.6\npos,pos,0.8\nneg,pos,0.7\n", {}, 0.75,
+        "1 minus the score is used.");
+    row("percentages", "y,p\n1,81.5%\n1,35.6%\n0,40.2%\n0,12.0%\n", {}, 0.75,
+        "81.5% is read as 0.815.");
+    row("weights of 0", "y,p,w\n1,0.5,1\n0,0.75,1\n0,0.25,2\n1,0.1,0\n", {}, 2.0 / 3,
+        "1 row with a weight of 0 is left out.");
+    row("a label left out", "y,p\nyes,0.5\nunknown,0.9\nno,0.75\nno,0.25\n",
+        {"--leave-out", "unknown"}, 0.5, "1 row labelled ‘unknown’ is left out.");
+    row("predictions alone", "y_true,y_pred\n1,1\n1,0\n0,0\n0,0\n", {}, 0.75,
+        "these are predictions, not scores");
+    row("labels that a threshold divides",
+        "y,p\n0,0\n0,.1\n0,.2\n0,.3\n0,.4\n1,.5\n1,.6\n1,.7\n1,.8\n1,.9\n", {}, 1,
+        "separates the labels without an error");
+    row("spaces", "1 a 0.5\n0 b 0.7\n", {"--delimiter", "space"}, 0, "");
+    row("JSON", R"({"y_true": [1, 0, 0], "y_score": [0.5, 0.25, 0.75]})", {}, 0.5, "");
+}
+
+void TestClassify::whatIsReadIsSaid()
+{
+    QFETCH(const QByteArray, table);
+    QFETCH(const QStringList, options);
+    QFETCH(const double, auc);
+    QFETCH(const QString, said);
+    const Result result =
+        classify(table, options + QStringList{QStringLiteral("--format"), QStringLiteral("json")});
+    QVERIFY2(result.status == 0, qPrintable(result.err));
+    QVERIFY(std::abs(json(result)[QLatin1String("auc")].toDouble() - auc) < 1e-12);
+    QVERIFY2(result.err.contains(said), qPrintable(result.err));
+    QCOMPARE(result.err.isEmpty(), said.isEmpty());
 }
 
 void TestClassify::badRowsAreSkipped()
