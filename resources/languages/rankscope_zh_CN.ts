@@ -13137,6 +13137,10 @@ ROC&#x2009;从原点出发，此时还没有精确率。</translation>
         <source>found JSON, expected a table such as CSV</source>
         <translation>读到的是&#x2009;JSON，应为&#x2009;CSV&#x2009;之类的表格</translation>
     </message>
+    <message>
+        <source>found the predicted class “%1”, which the scores belong to, expected one of the labels</source>
+        <translation>得分所属的预测类别为“%1”，应为标签之一</translation>
+    </message>
 </context>
 <context>
     <name>ui::ExportDialog</name>
