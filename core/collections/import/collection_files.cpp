@@ -138,8 +138,8 @@ std::string fileBeside(const std::string& path, std::string_view ending)
 
 std::string plainName(const std::string& path)
 {
-    constexpr std::array<std::string_view, 7> endings{".txt",  ".tsv",   ".csv",  ".json",
-                                                      ".trec", ".jsonl", ".inter"};
+    constexpr std::array<std::string_view, 9> endings{".txt",   ".tsv",   ".csv",  ".json", ".trec",
+                                                      ".jsonl", ".inter", ".xlsx", ".ods"};
     std::string_view name = path;
     while (name.size() > 1 && name.ends_with('/'))
         name.remove_suffix(1);

@@ -92,7 +92,7 @@ std::string textOf(WorkbookFiles& files, std::span<const std::string> names)
 bool isWorkbook(std::string_view content)
 {
     constexpr std::size_t nameAt = 30;
-    return content.starts_with("PK\x03\x04") &&
+    return content.size() > nameAt && content.starts_with("PK\x03\x04") &&
            (content.substr(nameAt).starts_with(openDocument) ||
             content.find(excelParts) != std::string_view::npos);
 }

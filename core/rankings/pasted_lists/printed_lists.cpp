@@ -174,7 +174,8 @@ std::optional<std::string> printedLists(std::string_view text)
     std::string lists;
     for (const std::string_view line : linesOf(text)) {
         const auto list = printedList(line);
-        if (!list)
+        // A list without a name below one with a name may belong to it.
+        if (!list || (!lists.empty() && lists.starts_with('[') != list->starts_with('[')))
             return std::nullopt;
         lists += *list + '\n';
     }

@@ -311,7 +311,7 @@ void TestGradesText::copied_data()
     row("braces", "{3,2,3,0,1}", "= " + numbered);
     row("a list that goes on", "3, 2, 3, …", "= d1:3 d2:2 d3:3");
     row("plus and minus", "+ - + -", "= d1:1 d2:0 d3:1 d4:0");
-    row("plus and a true minus, together", "+−+?", "= d1:1 d2:0 d3:1 d4:u");
+    row("plus and a true minus", "+−+ ?", "= d1:1 d2:0 d3:1 d4:u");
     row("minus alone is unjudged", "- - -", "= d1:u d2:u d3:u");
     row("marks without brackets", "✓ ✗ ✓", "= d1:1 d2:0 d3:1");
     row("heavy marks", "✔ ✘ ✔", "= d1:1 d2:0 d3:1");
