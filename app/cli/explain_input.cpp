@@ -316,11 +316,11 @@ std::string usageMistake(const ExplainInput& input)
 
 ReadLists readList(const OptionSet& command, const ExplainInput& input)
 {
-    constexpr std::array ofFiles{
-        "--order",          "--repeated",     "--query-column", "--document-column",
-        "--grade-column",   "--score-column", "--raters",       "--repeated-document",
-        "--skip-bad-lines", "--grades",       "--latin1",       "--gb18030",
-        "--feature",        "--split",        "--own-document", "--missing"};
+    constexpr std::array ofFiles{"--order",           "--repeated",          "--query-column",
+                                 "--document-column", "--grade-column",      "--score-column",
+                                 "--raters",          "--repeated-document", "--skip-bad-lines",
+                                 "--latin1",          "--gb18030",           "--feature",
+                                 "--split",           "--own-document",      "--missing"};
     for (const char* option : ofFiles)
         if (input.files.size() < 2 && command.has(option) && command.option(option).isGiven())
             return wrongUsage(command,

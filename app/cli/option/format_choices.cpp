@@ -61,6 +61,19 @@ QString hintAt(const core::ParseError& error)
     }
 }
 
+/// Nothing where they are not written as `E=3,S=2,I=0`.
+std::optional<std::vector<core::GradeWord>> gradeWords(const std::string& text)
+{
+    std::vector<core::GradeWord> words;
+    for (const auto& part : std::views::split(text, ',')) {
+        auto word = core::parsedGradeWord(std::string_view(part.begin(), part.end()));
+        if (!word)
+            return std::nullopt;
+        words.push_back(*std::move(word));
+    }
+    return words;
+}
+
 void addColumn(OptionSet command, const std::string& name, std::vector<std::string>& columns,
                const std::string& about)
 {
@@ -79,12 +92,16 @@ void addColumnChoices(OptionSet command, core::ColumnChoices& columns, bool hasL
               "each pair counts as a grade of 1.");
     addColumn(command, "--score-column", columns.score,
               "The column that holds a run's scores; several of one table are a run each.");
+    const auto takeWords = [&columns](const std::string& text) {
+        auto words = gradeWords(text);
+        if (!words)
+            throw WrongValue{"--grades", "found “" + text + "”, expected as “E=3,S=2,I=0”"};
+        columns.words = *std::move(words);
+    };
     if (!hasListsOfGrades)
-        command.take<std::string>(
-            "--grades", "WORDS",
-            [&columns](const std::string& text) { takeGradeWords(text, columns); },
-            "What words in the place of grades stand for, as in "
-            "\"Exact=2,Partial=1,Irrelevant=0\".");
+        command.take<std::string>("--grades", "WORDS", takeWords,
+                                  "What words in the place of grades stand for, as in "
+                                  "\"Exact=2,Partial=1,Irrelevant=0\".");
     addChoice<core::RaterRule>(
         command, "--raters", "RULE",
         "What counts where several columns hold grades, one for each rater: their mean, median or "
@@ -150,24 +167,14 @@ void addExpansionLimit(OptionSet command, core::ExpansionLimit& limit)
         .oneEach();
 }
 
-void takeGradeWords(const std::string& text, core::ColumnChoices& columns)
-{
-    columns.words.clear();
-    for (const auto& part : std::views::split(text, ',')) {
-        auto word = core::parsedGradeWord(std::string_view(part.begin(), part.end()));
-        if (!word)
-            throw WrongValue{"--grades", "found “" + text + "”, expected as “E=3,S=2,I=0”"};
-        columns.words.push_back(*std::move(word));
-    }
-}
-
 void takeGradeWords(std::vector<std::string>& lists, core::ColumnChoices& columns)
 {
-    for (const std::string& text : lists)
-        if (text.find('=') != std::string::npos)
-            takeGradeWords(text, columns);
-    std::erase_if(lists,
-                  [](const std::string& text) { return text.find('=') != std::string::npos; });
+    std::erase_if(lists, [&columns](const std::string& text) {
+        auto words = gradeWords(text);
+        if (words)
+            columns.words = *std::move(words);
+        return words.has_value();
+    });
 }
 
 void addFormatChoices(OptionSet command, core::CollectionChoices& choices, bool hasListsOfGrades)

@@ -50,9 +50,7 @@ void addChoicesWithoutMark(OptionSet command, core::CollectionChoices& choices,
 void addFormatChoices(OptionSet command, core::CollectionChoices& choices,
                       bool hasListsOfGrades = false);
 
-/// What words stand for in the place of grades: `E=3,S=2,I=0`.
-void takeGradeWords(const std::string& text, core::ColumnChoices& columns);
-/// Takes those of them out of what is given as lists of grades, in which no equals sign stands.
+/// Takes what words stand for, `E=3,S=2,I=0`, out of what is given as lists of grades.
 void takeGradeWords(std::vector<std::string>& lists, core::ColumnChoices& columns);
 
 /// `--latin1` and `--gb18030`, for commands that have none of the others.

@@ -161,7 +161,7 @@ void TestLetor::scoredByPredictions()
 void TestLetor::refused_data()
 {
     QTest::addColumn<std::string>("text");
-    QTest::addColumn<LetorNumber>("wanted");
+    QTest::addColumn<LetorNumber>("expected");
     QTest::addColumn<std::size_t>("line");
     QTest::addColumn<ErrorCode>("problem");
     QTest::addColumn<std::string>("found");

@@ -338,8 +338,8 @@ void TestReadCollection::beirFolder()
 void TestReadCollection::splitOfAFolder_data()
 {
     QTest::addColumn<std::vector<std::string>>("splits");
-    QTest::addColumn<std::string>("wanted");
-    QTest::addColumn<std::string>("finding");
+    QTest::addColumn<std::string>("expected");
+    QTest::addColumn<std::string>("diagnostic");
     using Splits = std::vector<std::string>;
     QTest::newRow("test before dev") << Splits{"dev", "test", "train"} << ""s
                                      << "SplitChosen 1 test (of dev, test, train)"s;

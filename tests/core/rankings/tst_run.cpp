@@ -231,7 +231,7 @@ void TestRun::decimalComma_data()
 {
     QTest::addColumn<std::string>("text");
     QTest::addColumn<std::string>("ranking");
-    QTest::addColumn<std::string>("findings");
+    QTest::addColumn<std::string>("diagnostics");
     QTest::newRow("order and findings")
         << "# x\n1 Q0 a 2 2,5 t\n\n1 Q0 b 1 2,9 t more\n1 Q0 c 3 -1,5e-1 t\n"s
         << "1 b, 1 a, 1 c"s
@@ -381,7 +381,7 @@ void TestRun::diagnostics_data()
     using core::Diagnostic;
     using enum core::Warning;
     QTest::addColumn<std::string>("text");
-    QTest::addColumn<core::Diagnostics>("findings");
+    QTest::addColumn<core::Diagnostics>("diagnostics");
     const auto row = [](const char* name, const std::string& text, core::Diagnostics diagnostics) {
         QTest::newRow(name) << text << std::move(diagnostics);
     };

@@ -252,7 +252,7 @@ void TestLegends::shortensFromTheCommonPart_data()
     QTest::addColumn<QStringList>("names");
     QTest::addColumn<QString>("ending");
     QTest::addColumn<int>("letters");  // of room
-    QTest::addColumn<NameLength>("brevity");
+    QTest::addColumn<NameLength>("nameLength");
     QTest::addColumn<QStringList>("shown");  // lines of one name joined by |
     const QStringList models{u"model number 1"_s, u"model number 2"_s};
     const QString value = u", AUC 0.5"_s;

@@ -22,7 +22,7 @@ private slots:
 
 void TestDiagnosticText::sentences_data()
 {
-    QTest::addColumn<Diagnostic>("finding");
+    QTest::addColumn<Diagnostic>("diagnostic");
     QTest::addColumn<QString>("text");
     QTest::newRow("one, with a line") << Diagnostic{Warning::BlankLines, 1, 12, {}}
                                       << QStringLiteral("1 blank line, line 12: skipped.");
