@@ -195,7 +195,8 @@ ExitStatus refuseUndecided(const core::ParseError& error)
     warn((hint.isEmpty() ? reason : ui::remarkedText(reason, hint)).toStdString());
     // Whoever names a way can go on.
     return error.problem == core::ErrorCode::WordGrades ||
-                   error.problem == core::ErrorCode::ContraryJudgments
+                   error.problem == core::ErrorCode::ContraryJudgments ||
+                   error.problem == core::ErrorCode::SeveralSheets
                ? WrongUsage
                : InputRefused;
 }

@@ -45,7 +45,8 @@ void warn(std::string_view line)
 ExitStatus refuse(const core::ParseError& error)
 {
     warn(ui::errorText(error).toStdString());
-    return InputRefused;
+    // Whoever names a sheet can go on.
+    return error.problem == core::ErrorCode::SeveralSheets ? WrongUsage : InputRefused;
 }
 
 void tell(const std::string& file, const core::Diagnostics& diagnostics, core::OwnDocument own)
