@@ -62,6 +62,25 @@ public:
         return std::nullopt;
     }
 
+    /// Of `query` and `query_id` the id: the other is its text.
+    std::optional<std::size_t> takeQuery()
+    {
+        const auto column = take(ColumnMeaning::Query);
+        if (!column)
+            return std::nullopt;
+        const std::string& name = m_folded[*column];
+        for (std::size_t i = 0; i < m_folded.size(); ++i) {
+            const bool isItsId =
+                m_folded[i] == name + "id" || (name == "query" && m_folded[i] == "qid");
+            if (!isItsId || m_isTaken[i])
+                continue;
+            m_isTaken[*column] = false;
+            m_isTaken[i] = true;
+            return i;
+        }
+        return column;
+    }
+
     std::optional<std::size_t> takeDocument()
     {
         auto column = take(ColumnMeaning::Docno);
@@ -404,7 +423,7 @@ std::optional<PairLayout> namedLayout(const Rows& rows, CellGap gap, const Colum
     layout.isNamed = true;
     layout.columns = cells.size();
     const Chosen chosen = takeChosen(headings, choices, layout);
-    const auto query = chosen.query ? chosen.query : headings.take(ColumnMeaning::Query);
+    const auto query = chosen.query ? chosen.query : headings.takeQuery();
     auto document = chosen.document ? chosen.document : headings.takeDocument();
     if (query && !document)
         document = headings.takeBareId();

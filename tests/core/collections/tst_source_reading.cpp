@@ -157,6 +157,9 @@ void TestSourceReading::judged_data()
     row("words and what they stand for", "query_id,product_id,esci_label\n1,B1,E\n1,B2,S\n1,B3,I\n",
         worded({{"E", 1}, {"S", 0.1}, {"I", 0}}), "1 B1 1, 1 B2 0.1, 1 B3 0",
         "GradeWords 3 at 2 E; FractionalGrade 1 at 3 B2");
+    row("ids of queries beside their texts",
+        "query,query_id,docid,rating\nred shoes,7,d,1\nhat,8,d,0\n", {}, "7 d 1, 8 d 0",
+        "OtherColumns 1 at 1 query; NothingRelevant 1 at 3 8");
     row("words under a name that nobody knows", "query,docid,judged,n\nq,d,good,1\nq,e,bad,2\n",
         worded({{"good", 1}, {"bad", 0}}), "q d 1, q e 0",
         "OtherColumns 1 at 1 n; GradeWords 2 at 2 good");
