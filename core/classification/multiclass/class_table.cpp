@@ -49,13 +49,32 @@ struct WordAndClass {
 /// "prob" and "cat" of "Prob_cat"; nothing where there is no such word.
 std::optional<WordAndClass> split(std::string_view heading)
 {
-    constexpr std::array<std::string_view, 15> words{
-        "predict_proba", "pred_proba", "probability", "proba", "prob",
-        "y_score",       "y_prob",     "y_proba",     "score", "logits",
-        "logit",         "softmax",    "confidence",  "pred",  "p"};
+    constexpr std::array<std::string_view, 16> words{"scored_probabilities",
+                                                     "predict_proba",
+                                                     "pred_proba",
+                                                     "probability",
+                                                     "proba",
+                                                     "prob",
+                                                     "y_score",
+                                                     "y_prob",
+                                                     "y_proba",
+                                                     "score",
+                                                     "logits",
+                                                     "logit",
+                                                     "softmax",
+                                                     "confidence",
+                                                     "pred",
+                                                     "p"};
     heading = trimmed(heading);
     if (heading.starts_with('.'))
         heading.remove_prefix(1);
+    const std::size_t equals = heading.rfind('=');
+    if (equals != std::string_view::npos && speaksOfScores(heading)) {
+        std::string_view name = heading.substr(equals + 1);
+        if (name.ends_with(')'))
+            name.remove_suffix(1);
+        return WordAndClass{std::string(heading.substr(0, equals)), std::string(trimmed(name))};
+    }
     const auto matches = [](std::string_view text, std::string_view word) {
         return std::equal(text.begin(), text.end(), word.begin(), word.end(),
                           [](char a, char b) { return b == '_' ? isJoint(a) : lower(a) == b; });

@@ -2,8 +2,11 @@
 #include "core/foundation/tabular/column_roles.h"
 
 #include "core/foundation/tabular/column_words.h"
+#include "core/foundation/tabular/delimited_table.h"
+#include "core/foundation/text/ascii.h"
 
 #include <algorithm>
+#include <map>
 #include <utility>
 
 namespace core {
@@ -102,14 +105,49 @@ private:
                 m_said[column] == ColumnRole::Predicted);
     }
 
-    /// Whether a threshold of some scores divides the column, as it does predicted classes.
+    /// Whether a threshold of some scores divides the column, or the highest of several tells it,
+    /// as it is of predicted classes.
     bool followsScores(std::size_t column) const
     {
+        if (m_contents[column].areClasses())
+            return followsHighest(column);
         return m_contents[column].isOfTwoClasses() &&
                std::ranges::any_of(allColumns(), [&](std::size_t i) {
                    return i != column && mayBeScores(i) && m_contents[i].cells.size() > 2 &&
                           dividesScores(m_rows, column, i, m_decimalComma);
                });
+    }
+
+    /// The numbers headed by a class: a, prob_a, P (kind=a).
+    std::optional<std::size_t> scoresOf(std::string_view word) const
+    {
+        const std::string folded = foldedHeading(word);
+        for (std::size_t i = 0; i < size(); ++i) {
+            const auto words = wordsOfHeading(name(i));
+            if (m_contents[i].areShares() && std::ranges::find(words, folded) != words.end())
+                return i;
+        }
+        return std::nullopt;
+    }
+
+    /// Whether each row holds the class whose scores are the highest there.
+    bool followsHighest(std::size_t column) const
+    {
+        std::map<std::string_view, std::size_t> places;
+        for (const std::string_view word : m_contents[column].words)
+            if (const auto scores = scoresOf(word))
+                places[word] = *scores;
+        if (places.size() < m_contents[column].words.size())
+            return false;
+        return std::ranges::all_of(m_rows, [&](const auto& row) {
+            const auto own = places.find(column < row.size() ? trimmed(row[column]) : "");
+            const auto score = [&](std::size_t i) {
+                return i < row.size() ? numberInCell(row[i], m_decimalComma) : std::nullopt;
+            };
+            return own != places.end() && std::ranges::all_of(places, [&](const auto& each) {
+                       return score(each.second) <= score(own->second);
+                   });
+        });
     }
 
     /// Whether scores are how sure a model is of the class in this column or another of its words.
@@ -146,7 +184,9 @@ private:
             return m_contents[i].isOfTwoClasses() || m_contents[i].areClasses();
         });
         prefer(columns, [this](std::size_t i) { return !followsScores(i); });
-        if (std::ranges::any_of(columns, [this](std::size_t i) { return areConfidencesBeside(i); }))
+        if (std::ranges::any_of(columns, [this](std::size_t i) {
+                return areConfidencesBeside(i) || m_contents[i].areClasses();
+            }))
             prefer(columns, [this](std::size_t i) {
                 return isHeadingOf(ColumnMeaning::SureTruth, name(i));
             });
@@ -276,6 +316,8 @@ private:
         const bool mayBe = m_said[column] == ColumnRole::None ||
                            m_said[column] == ColumnRole::Label ||
                            m_said[column] == ColumnRole::Score;
+        if (content.areClasses())
+            return areOfLabel && m_said[column] == ColumnRole::Label;
         const bool isPipelines =
             m_said[column] == ColumnRole::Label && areConfidencesBeside(column);
         return content.isOfTwoClasses() && ((areOfLabel && mayBe && followsScores(column)) ||

@@ -124,8 +124,9 @@ std::string foldedHeading(std::string_view heading)
 std::vector<std::string> wordsOfHeading(std::string_view heading)
 {
     std::vector<std::string> words(1);
+    constexpr std::string_view brackets = "()[]=:";
     for (const char sign : caseFolded(heading))
-        if (!isJoint(sign))
+        if (!isJoint(sign) && brackets.find(sign) == std::string_view::npos)
             words.back() += sign;
         else if (!words.back().empty())
             words.emplace_back();

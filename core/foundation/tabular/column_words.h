@@ -45,7 +45,7 @@ enum class ColumnMeaning : std::uint8_t {
 /// ID", "doc-id" and "doc_id:token" are "docid"; ".pred_class" is "predclass".
 std::string foldedHeading(std::string_view heading);
 
-/// Its words between blanks, dashes, underscores and points, folded.
+/// Its words between blanks, signs and brackets, folded: "p", "kind" and "a" of "P (kind=a)".
 std::vector<std::string> wordsOfHeading(std::string_view heading);
 
 /// Whether a heading is one of the words for it, in any language. The words of all tables stand in

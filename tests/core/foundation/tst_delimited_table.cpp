@@ -265,6 +265,12 @@ void TestDelimitedTable::roles_data()
     exported("scikit-learn", "y_true,y_pred,y_score\n@truth,@predicted,@p1", "lps");
     row("a pipeline's label and how sure it is",
         "gold,label,score\nneg,neg,0.9\npos,neg,0.6\npos,pos,0.8\nneg,pos,0.7\n", "lps");
+    row("CatBoost of three classes",
+        "P:Class=a,P:Class=b,P:Class=c,Class,Label\n.5,.3,.2,a,b\n.2,.5,.3,b,b\n.1,.2,.7,c,c\n"
+        ".6,.3,.1,a,a\n.3,.6,.1,b,c\n.2,.2,.6,c,a\n",
+        "ssspl");
+    row("a pipeline of three classes",
+        "gold,label,score\na,b,.5\nb,b,.6\nc,c,.9\na,a,.8\nb,c,.4\nc,a,.7\n", "lps");
     row("predictions and nothing else", "y_true,y_pred\n1,0\n0,0\n1,1\n0,1\n", "ls");
     row("predictions beside a share that they do not follow",
         "y_true,y_pred,age\n1,0,0.9\n0,0,0.2\n1,1,0.3\n0,1,0.8\n", "ls-");
