@@ -7,7 +7,7 @@
 #include "ui/text/catalogue/lesson_library.h"
 #include "ui/text/language/joined_text.h"
 #include "ui/text/language/language.h"
-#include "ui/text/wording.h"
+#include "ui/text/language/wording.h"
 #include "ui/toolkit/document/undo_memory.h"
 #include "ui/toolkit/theme/early_start.h"
 #include "ui/toolkit/theme/faces.h"

@@ -2,7 +2,7 @@
 #include "app/cli/bounds_output.h"
 
 #include "app/cli/option/number_output.h"
-#include "app/cli/wording.h"
+#include "app/cli/option/wording.h"
 
 namespace cli {
 

@@ -2,7 +2,7 @@
 #pragma once
 
 #include "app/cli/option/choice.h"
-#include "core/foundation/tabular/json_writer.h"
+#include "core/foundation/json/json_writer.h"
 #include "core/rankings/bounds/run_bounds.h"
 
 #include <array>

@@ -6,7 +6,7 @@
 #include "app/cli/option/format_choices.h"
 #include "app/cli/option/shared_options.h"
 #include "app/cli/option/streams.h"
-#include "app/cli/wording.h"
+#include "app/cli/option/wording.h"
 #include "core/collections/import/check_files.h"
 #include "core/foundation/file/lines.h"
 #include "core/foundation/text/number_text.h"

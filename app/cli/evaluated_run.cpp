@@ -9,10 +9,10 @@
 #include "app/cli/option/guarded_reading.h"
 #include "app/cli/option/shared_options.h"
 #include "app/cli/option/streams.h"
+#include "app/cli/option/wording.h"
 #include "app/cli/run_remarks.h"
 #include "app/cli/scoring_options.h"
 #include "app/cli/system_options.h"
-#include "app/cli/wording.h"
 #include "core/collections/import/collection_files.h"
 #include "core/foundation/file/lines.h"
 

@@ -4,7 +4,7 @@
 #include "app/cli/bounds_output.h"
 #include "app/cli/option/number_output.h"
 #include "app/cli/option/text_table.h"
-#include "app/cli/wording.h"
+#include "app/cli/option/wording.h"
 #include "core/rankings/pasted_lists/grades_reading.h"
 #include "ui/text/formula/mean_formula.h"
 #include "ui/text/language/joined_text.h"

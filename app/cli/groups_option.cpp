@@ -3,7 +3,7 @@
 
 #include "app/cli/option/guarded_reading.h"
 #include "app/cli/option/streams.h"
-#include "app/cli/wording.h"
+#include "app/cli/option/wording.h"
 #include "core/foundation/file/text_source.h"
 
 #include <algorithm>

@@ -2,7 +2,7 @@
 #include "app/cli/missing_queries.h"
 
 #include "app/cli/option/count_text.h"
-#include "app/cli/wording.h"
+#include "app/cli/option/wording.h"
 #include "ui/text/language/joined_text.h"
 #include "ui/text/words/no_value_text.h"
 

@@ -3,7 +3,7 @@
 
 #include "app/cli/option/number_output.h"
 #include "app/cli/option/text_table.h"
-#include "app/cli/wording.h"
+#include "app/cli/option/wording.h"
 #include "core/rankings/runs/run_names.h"
 
 namespace cli {

@@ -4,7 +4,7 @@
 #include "app/cli/evaluated_run.h"
 #include "core/collections/comparison/system_orders.h"
 #include "core/documents/tables/table.h"
-#include "core/foundation/tabular/json_writer.h"
+#include "core/foundation/json/json_writer.h"
 
 #include <string>
 #include <vector>

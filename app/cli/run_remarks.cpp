@@ -4,7 +4,7 @@
 #include "app/cli/option/as_library.h"
 #include "app/cli/option/count_text.h"
 #include "app/cli/option/streams.h"
-#include "app/cli/wording.h"
+#include "app/cli/option/wording.h"
 
 #include <utility>
 

@@ -6,7 +6,7 @@
 #include "app/cli/option/format_choices.h"
 #include "app/cli/option/number_output.h"
 #include "app/cli/option/shared_options.h"
-#include "app/cli/wording.h"
+#include "app/cli/option/wording.h"
 #include "ui/text/language/joined_text.h"
 #include "ui/text/words/caption_text.h"
 

@@ -4,7 +4,7 @@
 #include "app/cli/evaluated_run.h"
 #include "app/cli/option/choice.h"
 #include "app/cli/option/command.h"
-#include "core/foundation/tabular/json_writer.h"
+#include "core/foundation/json/json_writer.h"
 #include "core/rankings/evaluation/run_evaluation.h"
 
 #include <array>

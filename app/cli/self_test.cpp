@@ -5,7 +5,7 @@
 #include "app/cli/option/shared_options.h"
 #include "app/cli/option/streams.h"
 #include "app/cli/option/text_table.h"
-#include "core/foundation/tabular/json_writer.h"
+#include "core/foundation/json/json_writer.h"
 #include "ui/text/catalogue/reference_text.h"
 
 #include <algorithm>

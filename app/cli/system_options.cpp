@@ -3,7 +3,7 @@
 
 #include "app/cli/option/number_output.h"
 #include "app/cli/option/streams.h"
-#include "app/cli/wording.h"
+#include "app/cli/option/wording.h"
 #include "core/collections/import/collection_files.h"
 #include "core/foundation/file/diagnostic_counts.h"
 #include "core/foundation/text/ascii.h"

@@ -18,7 +18,7 @@
 #include "ui/export/figure/figure_file.h"
 #include "ui/export/figure/figure_session.h"
 #include "ui/text/language/joined_text.h"
-#include "ui/text/wording.h"
+#include "ui/text/language/wording.h"
 #include "ui/toolkit/document/document.h"
 
 #include <QFileInfo>

@@ -15,7 +15,7 @@
 #include "ui/teaching/worksheet/worksheet_files.h"
 #include "ui/text/catalogue/lesson_library.h"
 #include "ui/text/language/joined_text.h"
-#include "ui/text/wording.h"
+#include "ui/text/language/wording.h"
 #include "ui/toolkit/jobs/every_core.h"
 
 #include <algorithm>

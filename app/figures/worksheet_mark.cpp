@@ -7,13 +7,13 @@
 #include "app/cli/option/text_table.h"
 #include "core/documents/tables/table_text.h"
 #include "core/foundation/file/text_source.h"
-#include "core/foundation/tabular/json_writer.h"
+#include "core/foundation/json/json_writer.h"
 #include "core/teaching/marking/marking.h"
 #include "core/teaching/worksheets/worksheet_key.h"
 #include "ui/teaching/marking/key_lessons.h"
 #include "ui/teaching/marking/mark_words.h"
 #include "ui/text/catalogue/lesson_library.h"
-#include "ui/text/wording.h"
+#include "ui/text/language/wording.h"
 #include "ui/toolkit/jobs/every_core.h"
 
 #include <algorithm>

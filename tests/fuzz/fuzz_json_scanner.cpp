@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/foundation/tabular/json_scanner.h"
+#include "core/foundation/json/json_scanner.h"
 #include "tests/fuzz/fuzz.h"
 
 #include <nlohmann/json.hpp>

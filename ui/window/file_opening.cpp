@@ -14,8 +14,8 @@
 #include "core/rankings/pasted_lists/grades_reading.h"
 #include "core/teaching/lessons/lesson_file.h"
 #include "ui/text/import/error_text.h"
+#include "ui/text/language/wording.h"
 #include "ui/text/sessions/session_text.h"
-#include "ui/text/wording.h"
 #include "ui/window/recovery/disk_copies.h"
 
 #include <QDir>

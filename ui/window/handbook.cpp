@@ -2,7 +2,7 @@
 #include "ui/window/handbook.h"
 
 #include "ui/text/language/language.h"
-#include "ui/text/wording.h"
+#include "ui/text/language/wording.h"
 
 #include <QCoreApplication>
 #include <QDesktopServices>

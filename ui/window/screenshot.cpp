@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/window/screenshot.h"
 
-#include "ui/text/wording.h"
+#include "ui/text/language/wording.h"
 #include "ui/window/main_window.h"
 #include "ui/window/page/workspace_page.h"
 

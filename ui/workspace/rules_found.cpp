@@ -5,7 +5,7 @@
 #include "ui/text/conventions/answer_text.h"
 #include "ui/text/conventions/rule_text.h"
 #include "ui/text/language/joined_text.h"
-#include "ui/text/wording.h"
+#include "ui/text/language/wording.h"
 #include "ui/text/words/measure_text.h"
 #include "ui/toolkit/jobs/every_core.h"
 #include "ui/workspace/rule_hits_view.h"

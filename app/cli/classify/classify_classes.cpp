@@ -3,7 +3,7 @@
 
 #include "app/cli/option/number_output.h"
 #include "app/cli/option/text_table.h"
-#include "core/foundation/tabular/json_writer.h"
+#include "core/foundation/json/json_writer.h"
 #include "ui/text/tables/class_tables.h"
 #include "ui/text/words/measure_text.h"
 

@@ -5,7 +5,7 @@
 #include "app/cli/option/choice.h"
 #include "app/cli/option/session_input.h"
 #include "app/cli/option/streams.h"
-#include "app/cli/wording.h"
+#include "app/cli/option/wording.h"
 #include "core/classification/multiclass/class_table.h"
 #include "core/classification/samples/joined_tables.h"
 #include "core/collections/import/recognise.h"

@@ -5,7 +5,7 @@
 #include "app/cli/option/number_output.h"
 #include "app/cli/option/streams.h"
 #include "app/cli/option/table_style.h"
-#include "app/cli/wording.h"
+#include "app/cli/option/wording.h"
 #include "ui/text/tables/slice_table.h"
 #include "ui/text/tables/threshold_table.h"
 

@@ -3,8 +3,8 @@
 
 #include "app/cli/option/number_output.h"
 #include "app/cli/option/text_table.h"
+#include "app/cli/option/wording.h"
 #include "app/cli/order_output.h"
-#include "app/cli/wording.h"
 #include "core/collections/comparison/group_comparison.h"
 #include "core/collections/comparison/paired_test_table.h"
 

@@ -8,7 +8,7 @@
 #include "app/cli/order_output.h"
 #include "app/cli/scoring_options.h"
 #include "core/collections/comparison/paired_test_table.h"
-#include "core/foundation/tabular/json_writer.h"
+#include "core/foundation/json/json_writer.h"
 #include "core/rankings/evaluation/paired_queries.h"
 #include "ui/text/words/statistics_text.h"
 

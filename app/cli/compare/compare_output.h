@@ -7,7 +7,7 @@
 #include "core/collections/comparison/leaderboard.h"
 #include "core/documents/tables/leaderboard_table.h"
 #include "core/documents/tables/table.h"
-#include "core/foundation/tabular/json_writer.h"
+#include "core/foundation/json/json_writer.h"
 #include "core/rankings/bounds/run_bounds.h"
 
 #include <optional>

@@ -8,7 +8,7 @@
 #include "app/cli/scoring_options.h"
 #include "core/collections/comparison/paired_test_table.h"
 #include "core/documents/tables/table_text.h"
-#include "core/foundation/tabular/json_writer.h"
+#include "core/foundation/json/json_writer.h"
 #include "core/foundation/text/number_text.h"
 #include "ui/text/words/quoted_text.h"
 

@@ -3,10 +3,10 @@
 
 #include "app/cli/option/number_output.h"
 #include "app/cli/option/text_table.h"
+#include "app/cli/option/wording.h"
 #include "app/cli/order_output.h"
 #include "app/cli/scoring_options.h"
 #include "app/cli/system_options.h"
-#include "app/cli/wording.h"
 #include "core/collections/collection/query_groups.h"
 #include "core/metrics/statistics/letter_display.h"
 #include "ui/text/language/joined_text.h"

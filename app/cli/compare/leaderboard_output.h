@@ -3,7 +3,7 @@
 
 #include "app/cli/compare/compare_output.h"
 #include "core/documents/tables/table.h"
-#include "core/foundation/tabular/json_writer.h"
+#include "core/foundation/json/json_writer.h"
 
 #include <array>
 #include <string>

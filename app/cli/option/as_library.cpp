@@ -3,7 +3,7 @@
 
 #include "app/cli/option/choice.h"
 #include "app/cli/option/streams.h"
-#include "app/cli/wording.h"
+#include "app/cli/option/wording.h"
 #include "core/foundation/text/list_text.h"
 #include "ui/text/words/library_text.h"
 

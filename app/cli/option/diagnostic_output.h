@@ -2,7 +2,7 @@
 #pragma once
 
 #include "core/foundation/file/diagnostic.h"
-#include "core/foundation/tabular/json_writer.h"
+#include "core/foundation/json/json_writer.h"
 
 namespace cli {
 

@@ -2,7 +2,7 @@
 #include "app/cli/option/format_choices.h"
 
 #include "app/cli/option/streams.h"
-#include "app/cli/wording.h"
+#include "app/cli/option/wording.h"
 #include "core/collections/import/refusal_cause.h"
 #include "ui/text/import/error_text.h"
 #include "ui/text/language/joined_text.h"

@@ -3,7 +3,7 @@
 
 #include "app/cli/host/host.h"
 #include "app/cli/option/command.h"
-#include "app/cli/wording.h"
+#include "app/cli/option/wording.h"
 #include "ui/text/import/error_text.h"
 
 #include <algorithm>

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/foundation/tabular/json_writer.h"
+#include "core/foundation/json/json_writer.h"
 #include "core/foundation/value.h"
 
 #include <optional>

@@ -2,7 +2,7 @@
 #include "app/cli/option/shared_options.h"
 
 #include "app/cli/option/streams.h"
-#include "app/cli/wording.h"
+#include "app/cli/option/wording.h"
 #include "ui/text/words/measure_text.h"
 
 #include <algorithm>

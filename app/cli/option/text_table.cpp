@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/cli/option/text_table.h"
 
-#include "app/cli/wording.h"
+#include "app/cli/option/wording.h"
 #include "core/documents/tables/table_text.h"
 
 #include <QChar>

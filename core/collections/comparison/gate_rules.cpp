@@ -2,8 +2,8 @@
 #include "core/collections/comparison/gate_rules.h"
 
 #include "core/collections/comparison/paired_test_table.h"
-#include "core/foundation/tabular/field_reader.h"
-#include "core/foundation/tabular/toml_json.h"
+#include "core/foundation/json/field_reader.h"
+#include "core/foundation/json/toml_json.h"
 #include "core/metrics/measures/measure_spec_field.h"
 
 #include <algorithm>

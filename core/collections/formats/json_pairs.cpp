@@ -4,8 +4,8 @@
 #include "core/foundation/file/line_counter.h"
 #include "core/foundation/file/lines.h"
 #include "core/foundation/file/loading_part.h"
+#include "core/foundation/json/json_scanner.h"
 #include "core/foundation/tabular/cell_number.h"
-#include "core/foundation/tabular/json_scanner.h"
 #include "core/foundation/text/number_text.h"
 
 #include <algorithm>

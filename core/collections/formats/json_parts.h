@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/foundation/tabular/json_scanner.h"
+#include "core/foundation/json/json_scanner.h"
 
 #include <cstddef>
 #include <cstdint>

@@ -3,9 +3,9 @@
 
 #include "core/foundation/file/line_counter.h"
 #include "core/foundation/file/loading_part.h"
+#include "core/foundation/json/json_scanner.h"
 #include "core/foundation/tabular/bad_lines.h"
 #include "core/foundation/tabular/cell_number.h"
-#include "core/foundation/tabular/json_scanner.h"
 #include "core/foundation/text/ascii.h"
 #include "core/foundation/text/number_text.h"
 

@@ -7,9 +7,9 @@
 #include "core/foundation/file/line_counter.h"
 #include "core/foundation/file/lines.h"
 #include "core/foundation/file/loading_part.h"
-#include "core/foundation/tabular/json_check.h"
-#include "core/foundation/tabular/json_library.h"
-#include "core/foundation/tabular/json_place.h"
+#include "core/foundation/json/json_check.h"
+#include "core/foundation/json/json_library.h"
+#include "core/foundation/json/json_place.h"
 
 #include <algorithm>
 #include <utility>

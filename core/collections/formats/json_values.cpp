@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/collections/formats/json_values.h"
 
-#include "core/foundation/tabular/json_library.h"
+#include "core/foundation/json/json_library.h"
 #include "core/foundation/text/number_text.h"
 
 namespace core {

@@ -6,9 +6,9 @@
 #include "core/collections/formats/result_reader.h"
 #include "core/foundation/file/lines.h"
 #include "core/foundation/file/loading_part.h"
+#include "core/foundation/json/json_library.h"
 #include "core/foundation/tabular/column_words.h"
 #include "core/foundation/tabular/delimited_rows.h"
-#include "core/foundation/tabular/json_library.h"
 #include "core/foundation/text/ascii.h"
 #include "core/foundation/text/one_of.h"
 

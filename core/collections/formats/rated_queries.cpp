@@ -4,8 +4,8 @@
 #include "core/collections/formats/json_values.h"
 #include "core/collections/formats/several_raters.h"
 #include "core/foundation/file/lines.h"
-#include "core/foundation/tabular/field_reader.h"
-#include "core/foundation/tabular/json_check.h"
+#include "core/foundation/json/field_reader.h"
+#include "core/foundation/json/json_check.h"
 #include "core/foundation/tabular/pair_layout.h"
 #include "core/foundation/text/number_text.h"
 

@@ -3,8 +3,8 @@
 
 #include "core/collections/formats/result_names.h"
 #include "core/foundation/file/lines.h"
+#include "core/foundation/json/json_library.h"
 #include "core/foundation/tabular/column_words.h"
-#include "core/foundation/tabular/json_library.h"
 #include "core/foundation/tabular/pair_layout.h"
 #include "core/foundation/text/one_of.h"
 

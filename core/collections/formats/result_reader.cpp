@@ -3,8 +3,8 @@
 
 #include "core/collections/formats/json_values.h"
 #include "core/foundation/file/lines.h"
-#include "core/foundation/tabular/json_library.h"
-#include "core/foundation/tabular/json_place.h"
+#include "core/foundation/json/json_library.h"
+#include "core/foundation/json/json_place.h"
 #include "core/foundation/text/ascii.h"
 
 #include <cmath>

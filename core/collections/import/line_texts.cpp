@@ -2,9 +2,9 @@
 #include "core/collections/import/line_texts.h"
 
 #include "core/foundation/file/lines.h"
+#include "core/foundation/json/json_scanner.h"
 #include "core/foundation/tabular/bad_lines.h"
 #include "core/foundation/tabular/column_words.h"
-#include "core/foundation/tabular/json_scanner.h"
 #include "core/foundation/text/ascii.h"
 #include "core/foundation/text/number_text.h"
 #include "core/foundation/text/one_of.h"

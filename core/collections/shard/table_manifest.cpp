@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/collections/shard/table_manifest.h"
 
-#include "core/foundation/tabular/field_reader.h"
+#include "core/foundation/json/field_reader.h"
 
 namespace core {
 

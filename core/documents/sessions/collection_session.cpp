@@ -3,7 +3,7 @@
 
 #include "core/documents/sessions/no_value_words.h"
 #include "core/foundation/file/lines.h"
-#include "core/foundation/tabular/field_reader.h"
+#include "core/foundation/json/field_reader.h"
 #include "core/foundation/text/number_text.h"
 #include "core/metrics/measures/measure_spec_field.h"
 #include "core/rankings/runs/id_set.h"

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/documents/sessions/figure_preset.h"
 
-#include "core/foundation/tabular/field_reader.h"
+#include "core/foundation/json/field_reader.h"
 
 #include <utility>
 

@@ -2,7 +2,7 @@
 #include "core/documents/sessions/recovery.h"
 
 #include "core/foundation/file/lines.h"
-#include "core/foundation/tabular/field_reader.h"
+#include "core/foundation/json/field_reader.h"
 
 #include <optional>
 #include <utility>

@@ -2,8 +2,8 @@
 #include "core/documents/sessions/sample_session.h"
 
 #include "core/foundation/file/lines.h"
-#include "core/foundation/tabular/field_reader.h"
-#include "core/foundation/tabular/json_columns.h"
+#include "core/foundation/json/field_reader.h"
+#include "core/foundation/json/json_columns.h"
 
 #include <array>
 #include <charconv>

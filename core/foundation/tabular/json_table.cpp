@@ -2,9 +2,9 @@
 #include "core/foundation/tabular/json_table.h"
 
 #include "core/foundation/file/lines.h"
+#include "core/foundation/json/json_library.h"
 #include "core/foundation/tabular/column_roles.h"
 #include "core/foundation/tabular/delimited_rows.h"
-#include "core/foundation/tabular/json_library.h"
 #include "core/foundation/text/ascii.h"
 #include "core/foundation/text/number_text.h"
 

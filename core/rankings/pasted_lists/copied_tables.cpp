@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/rankings/pasted_lists/copied_tables.h"
 
-#include "core/foundation/tabular/json_library.h"
+#include "core/foundation/json/json_library.h"
 #include "core/foundation/text/ascii.h"
 #include "core/rankings/pasted_lists/copied_lines.h"
 

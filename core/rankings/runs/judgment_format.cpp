@@ -2,8 +2,8 @@
 #include "core/rankings/runs/judgment_format.h"
 
 #include "core/foundation/enum_table.h"
+#include "core/foundation/json/json_writer.h"
 #include "core/foundation/tabular/delimited_rows.h"
-#include "core/foundation/tabular/json_writer.h"
 #include "core/foundation/text/number_text.h"
 #include "core/rankings/runs/qrels_text.h"
 

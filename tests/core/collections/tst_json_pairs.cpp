@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/collections/formats/json_pairs.h"
-#include "core/foundation/tabular/json_scanner.h"
+#include "core/foundation/json/json_scanner.h"
 #include "tests/core/flat_diagnostics.h"
 #include "tests/core/flat_pairs.h"
 #include "tests/core/refusals.h"

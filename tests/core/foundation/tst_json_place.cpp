@@ -4,7 +4,7 @@
 #include "core/collections/shard/manifest.h"
 #include "core/documents/sessions/figure_preset.h"
 #include "core/documents/sessions/recovery.h"
-#include "core/foundation/tabular/json_place.h"
+#include "core/foundation/json/json_place.h"
 
 #include <QTest>
 

@@ -3,7 +3,7 @@
 
 #include "ui/charts/chart/series_lookup.h"
 #include "ui/text/language/joined_text.h"
-#include "ui/text/wording.h"
+#include "ui/text/language/wording.h"
 
 #include <QStringList>
 

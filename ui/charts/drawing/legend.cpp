@@ -6,7 +6,7 @@
 #include "ui/charts/drawing/panel_fit.h"
 #include "ui/charts/drawing/paper_page.h"
 #include "ui/charts/drawing/plot.h"
-#include "ui/text/wording.h"
+#include "ui/text/language/wording.h"
 
 #include <QFontMetricsF>
 #include <QPainter>

@@ -3,7 +3,7 @@
 
 #include "ui/charts/chart/chart_text.h"
 #include "ui/charts/chart/series_lookup.h"
-#include "ui/text/wording.h"
+#include "ui/text/language/wording.h"
 
 #include <QFontMetricsF>
 #include <QPainter>

@@ -5,7 +5,7 @@
 #include "ui/charts/drawing/legend_row.h"
 #include "ui/charts/drawing/marker.h"
 #include "ui/text/language/joined_text.h"
-#include "ui/text/wording.h"
+#include "ui/text/language/wording.h"
 #include "ui/text/words/caption_text.h"
 #include "ui/toolkit/panel/legend_names.h"
 

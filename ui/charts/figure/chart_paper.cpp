@@ -4,7 +4,7 @@
 #include "ui/charts/chart/chart_text.h"
 #include "ui/charts/chart/series_lookup.h"
 #include "ui/charts/figure/figure.h"
-#include "ui/text/wording.h"
+#include "ui/text/language/wording.h"
 
 namespace ui {
 

@@ -6,7 +6,7 @@
 #include "ui/charts/drawing/curve_device.h"
 #include "ui/charts/drawing/paper_page.h"
 #include "ui/charts/figure/curve_marks.h"
-#include "ui/text/wording.h"
+#include "ui/text/language/wording.h"
 
 #include <QFontMetricsF>
 #include <QLineF>

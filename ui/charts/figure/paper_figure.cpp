@@ -3,7 +3,7 @@
 
 #include "ui/charts/chart/figure_columns.h"
 #include "ui/text/language/language.h"
-#include "ui/text/wording.h"
+#include "ui/text/language/wording.h"
 #include "ui/text/words/caption_text.h"
 
 #include <utility>

@@ -2,7 +2,7 @@
 #include "ui/charts/figure/paper_rows.h"
 
 #include "ui/charts/drawing/paper_page.h"
-#include "ui/text/wording.h"
+#include "ui/text/language/wording.h"
 #include "ui/toolkit/panel/legend_names.h"
 
 #include <QFontMetricsF>

@@ -3,7 +3,7 @@
 
 #include "core/classification/samples/model_name.h"
 #include "ui/classifier/document/classifier_document.h"
-#include "ui/text/wording.h"
+#include "ui/text/language/wording.h"
 
 #include <memory>
 

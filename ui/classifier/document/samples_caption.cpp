@@ -2,7 +2,7 @@
 #include "ui/classifier/document/samples_caption.h"
 
 #include "ui/classifier/document/classifier_document.h"
-#include "ui/text/wording.h"
+#include "ui/text/language/wording.h"
 
 #include <limits>
 

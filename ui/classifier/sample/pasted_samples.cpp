@@ -5,7 +5,7 @@
 #include "core/classification/samples/sample_table.h"
 #include "ui/classifier/document/classifier_document.h"
 #include "ui/text/import/error_text.h"
-#include "ui/text/wording.h"
+#include "ui/text/language/wording.h"
 
 #include <utility>
 

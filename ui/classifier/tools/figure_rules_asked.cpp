@@ -3,7 +3,7 @@
 
 #include "core/conventions/convention_search/disambiguating_measure.h"
 #include "ui/classifier/tools/held_figure_rules.h"
-#include "ui/text/wording.h"
+#include "ui/text/language/wording.h"
 #include "ui/toolkit/jobs/every_core.h"
 #include "ui/workspace/rule_hits_view.h"
 #include "ui/workspace/rules_found.h"

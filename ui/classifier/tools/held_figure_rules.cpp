@@ -3,7 +3,7 @@
 
 #include "core/classification/thresholds/operating_point.h"
 #include "core/classification/thresholds/roc_hull.h"
-#include "ui/text/wording.h"
+#include "ui/text/language/wording.h"
 #include "ui/text/words/classifier_text.h"
 #include "ui/workspace/rules_found.h"
 

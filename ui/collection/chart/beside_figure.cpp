@@ -2,7 +2,7 @@
 #include "ui/collection/chart/beside_figure.h"
 
 #include "ui/charts/drawing/paper_page.h"
-#include "ui/text/wording.h"
+#include "ui/text/language/wording.h"
 #include "ui/text/words/number_format.h"
 #include "ui/text/words/shift_text.h"
 

@@ -9,7 +9,7 @@
 #include "ui/collection/document/collection_caption.h"
 #include "ui/collection/document/collection_document.h"
 #include "ui/collection/document/drawn_runs.h"
-#include "ui/text/wording.h"
+#include "ui/text/language/wording.h"
 #include "ui/text/words/caption_text.h"
 #include "ui/text/words/query_text.h"
 #include "ui/toolkit/jobs/every_core.h"

@@ -2,8 +2,8 @@
 #include "ui/collection/document/collection_caption.h"
 
 #include "ui/collection/document/collection_document.h"
+#include "ui/text/language/wording.h"
 #include "ui/text/measures/definition_sentences.h"
-#include "ui/text/wording.h"
 #include "ui/text/words/caption_text.h"
 #include "ui/text/words/query_text.h"
 

@@ -4,7 +4,7 @@
 #include "core/collections/comparison/run_comparison.h"
 #include "core/rankings/evaluation/list_rules.h"
 #include "ui/collection/document/collection_document.h"
-#include "ui/text/wording.h"
+#include "ui/text/language/wording.h"
 
 #include <algorithm>
 

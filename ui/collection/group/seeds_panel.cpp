@@ -6,7 +6,7 @@
 #include "ui/collection/document/collection_caption.h"
 #include "ui/collection/document/collection_document.h"
 #include "ui/text/language/joined_text.h"
-#include "ui/text/wording.h"
+#include "ui/text/language/wording.h"
 #include "ui/toolkit/table/plain_table_model.h"
 #include "ui/toolkit/table/plain_table_view.h"
 

@@ -3,7 +3,7 @@
 
 #include "ui/charts/chart/inch.h"
 #include "ui/export/writer/figure_image.h"
-#include "ui/text/wording.h"
+#include "ui/text/language/wording.h"
 
 #include <QLocale>
 

@@ -3,7 +3,7 @@
 
 #include "ui/export/figure/export_files.h"
 #include "ui/export/figure/figure_file.h"
-#include "ui/text/wording.h"
+#include "ui/text/language/wording.h"
 #include "ui/toolkit/theme/theme.h"
 
 #include <QDir>

@@ -10,7 +10,7 @@
 #include "ui/export/writer/figure_image.h"
 #include "ui/export/writer/pdf_writer.h"
 #include "ui/export/writer/svg_writer.h"
-#include "ui/text/wording.h"
+#include "ui/text/language/wording.h"
 
 #include <QFileInfo>
 #include <QFont>

@@ -2,7 +2,7 @@
 #include "ui/export/figure/figure_presets.h"
 
 #include "ui/text/import/error_text.h"
-#include "ui/text/wording.h"
+#include "ui/text/language/wording.h"
 
 #include <QDir>
 #include <QFile>

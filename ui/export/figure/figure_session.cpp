@@ -2,7 +2,7 @@
 #include "ui/export/figure/figure_session.h"
 
 #include "core/documents/sessions/session_files.h"
-#include "ui/text/wording.h"
+#include "ui/text/language/wording.h"
 #include "ui/toolkit/document/document.h"
 
 #include <QFile>

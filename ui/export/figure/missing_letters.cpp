@@ -4,7 +4,7 @@
 #include "ui/charts/chart/inch.h"
 #include "ui/export/writer/layout_dots.h"
 #include "ui/export/writer/paper_device.h"
-#include "ui/text/wording.h"
+#include "ui/text/language/wording.h"
 #include "ui/text/words/quoted_text.h"
 
 #include <QFont>

@@ -6,7 +6,7 @@
 #include "ui/charts/drawing/paper_page.h"
 #include "ui/export/writer/layout_dots.h"
 #include "ui/export/writer/placed_device.h"
-#include "ui/text/wording.h"
+#include "ui/text/language/wording.h"
 #include "ui/text/words/caption_text.h"
 #include "ui/toolkit/panel/legend_names.h"
 

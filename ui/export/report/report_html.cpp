@@ -11,7 +11,7 @@
 #include "ui/export/writer/figure_sheet.h"
 #include "ui/export/writer/xml_text.h"
 #include "ui/text/language/language.h"
-#include "ui/text/wording.h"
+#include "ui/text/language/wording.h"
 #include "ui/toolkit/theme/faces.h"
 
 #include <algorithm>

@@ -10,7 +10,7 @@
 #include "ui/export/report/table_strips.h"
 #include "ui/export/writer/figure_sheet.h"
 #include "ui/export/writer/layout_dots.h"
-#include "ui/text/wording.h"
+#include "ui/text/language/wording.h"
 #include "ui/toolkit/theme/theme.h"
 
 #include <QFontMetricsF>

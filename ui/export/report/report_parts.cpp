@@ -2,7 +2,7 @@
 #include "ui/export/report/report_parts.h"
 
 #include "ui/export/writer/figure_sheet.h"
-#include "ui/text/wording.h"
+#include "ui/text/language/wording.h"
 #include "ui/text/words/number_format.h"
 #include "ui/text/words/table_cell.h"
 #include "ui/toolkit/table/table_export.h"

@@ -2,7 +2,7 @@
 #include "ui/export/report/table_script.h"
 
 #include "ui/export/writer/xml_text.h"
-#include "ui/text/wording.h"
+#include "ui/text/language/wording.h"
 
 namespace ui {
 

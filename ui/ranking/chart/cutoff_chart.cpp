@@ -10,8 +10,8 @@
 #include "ui/charts/figure/figure.h"
 #include "ui/ranking/document/list_caption.h"
 #include "ui/ranking/document/ranking_document.h"
+#include "ui/text/language/wording.h"
 #include "ui/text/measures/definition_sentences.h"
-#include "ui/text/wording.h"
 #include "ui/text/words/caption_text.h"
 #include "ui/text/words/step_facts.h"
 

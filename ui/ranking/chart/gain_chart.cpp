@@ -6,7 +6,7 @@
 #include "ui/charts/figure/chart_data.h"
 #include "ui/ranking/document/list_caption.h"
 #include "ui/ranking/document/ranking_document.h"
-#include "ui/text/wording.h"
+#include "ui/text/language/wording.h"
 #include "ui/text/words/caption_text.h"
 
 #include <algorithm>

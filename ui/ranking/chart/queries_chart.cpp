@@ -8,7 +8,7 @@
 #include "ui/ranking/document/list_caption.h"
 #include "ui/ranking/document/ranking_document.h"
 #include "ui/text/formula/mean_formula.h"
-#include "ui/text/wording.h"
+#include "ui/text/language/wording.h"
 #include "ui/text/words/caption_text.h"
 #include "ui/text/words/no_value_text.h"
 

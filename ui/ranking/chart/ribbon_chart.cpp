@@ -5,8 +5,8 @@
 #include "ui/ranking/chart/ribbon_figure.h"
 #include "ui/ranking/document/list_caption.h"
 #include "ui/ranking/document/ranking_document.h"
+#include "ui/text/language/wording.h"
 #include "ui/text/steps/position_text.h"
-#include "ui/text/wording.h"
 #include "ui/text/words/caption_text.h"
 #include "ui/text/words/measure_text.h"
 

@@ -3,7 +3,7 @@
 
 #include "ui/charts/chart/figure_columns.h"
 #include "ui/charts/chart/no_number.h"
-#include "ui/text/wording.h"
+#include "ui/text/language/wording.h"
 
 #include <algorithm>
 #include <array>

@@ -2,8 +2,8 @@
 #include "ui/ranking/chart/ribbon_figure.h"
 
 #include "ui/charts/drawing/paper_page.h"
+#include "ui/text/language/wording.h"
 #include "ui/text/steps/position_text.h"
-#include "ui/text/wording.h"
 #include "ui/text/words/number_format.h"
 #include "ui/toolkit/panel/elision.h"
 

@@ -3,7 +3,7 @@
 
 #include "core/conventions/convention_search/axis_table.h"
 #include "core/conventions/convention_search/values_under_rules.h"
-#include "ui/text/wording.h"
+#include "ui/text/language/wording.h"
 #include "ui/workspace/rules_found.h"
 
 #include <utility>

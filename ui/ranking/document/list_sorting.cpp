@@ -2,7 +2,7 @@
 #include "ui/ranking/document/list_sorting.h"
 
 #include "core/metrics/ranking_order/list_orders.h"
-#include "ui/text/wording.h"
+#include "ui/text/language/wording.h"
 #include "ui/text/words/number_format.h"
 
 namespace ui {

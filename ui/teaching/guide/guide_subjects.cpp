@@ -7,7 +7,7 @@
 #include "ui/text/catalogue/guide_text.h"
 #include "ui/text/catalogue/guide_words.h"
 #include "ui/text/language/joined_text.h"
-#include "ui/text/wording.h"
+#include "ui/text/language/wording.h"
 #include "ui/text/words/change_text.h"
 #include "ui/text/words/table_cell.h"
 #include "ui/toolkit/table/plain_table_model.h"

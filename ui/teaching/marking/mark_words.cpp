@@ -2,8 +2,8 @@
 #include "ui/teaching/marking/mark_words.h"
 
 #include "ui/text/language/joined_text.h"
+#include "ui/text/language/wording.h"
 #include "ui/text/lessons/verdict_text.h"
-#include "ui/text/wording.h"
 #include "ui/text/words/quoted_text.h"
 #include "ui/text/words/table_cell.h"
 

@@ -3,9 +3,9 @@
 #include "ui/teaching/worksheet/number_steps.h"
 #include "ui/teaching/worksheet/sheet_data.h"
 #include "ui/teaching/worksheet/sheet_report.h"
+#include "ui/text/language/wording.h"
 #include "ui/text/lessons/guess_sentence.h"
 #include "ui/text/lessons/verdict_text.h"
-#include "ui/text/wording.h"
 #include "ui/text/words/number_format.h"
 #include "ui/text/words/table_cell.h"
 

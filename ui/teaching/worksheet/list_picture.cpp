@@ -5,7 +5,7 @@
 #include "ui/export/report/report_strips.h"
 #include "ui/export/writer/layout_dots.h"
 #include "ui/text/language/joined_text.h"
-#include "ui/text/wording.h"
+#include "ui/text/language/wording.h"
 #include "ui/text/words/number_format.h"
 #include "ui/toolkit/theme/theme.h"
 

@@ -16,11 +16,11 @@
 #include "ui/teaching/worksheet/sheet_data.h"
 #include "ui/text/formula/mean_formula.h"
 #include "ui/text/language/joined_text.h"
+#include "ui/text/language/wording.h"
 #include "ui/text/measures/measure_words.h"
 #include "ui/text/steps/step_table.h"
 #include "ui/text/steps/step_text.h"
 #include "ui/text/tables/group_table.h"
-#include "ui/text/wording.h"
 #include "ui/text/words/classifier_text.h"
 #include "ui/text/words/table_cell.h"
 

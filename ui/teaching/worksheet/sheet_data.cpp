@@ -10,9 +10,9 @@
 #include "ui/teaching/worksheet/blank_axes.h"
 #include "ui/teaching/worksheet/list_picture.h"
 #include "ui/text/language/joined_text.h"
+#include "ui/text/language/wording.h"
 #include "ui/text/lessons/lesson_tables.h"
 #include "ui/text/steps/step_table.h"
-#include "ui/text/wording.h"
 
 #include <algorithm>
 #include <utility>

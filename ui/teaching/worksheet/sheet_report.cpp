@@ -5,8 +5,8 @@
 #include "core/teaching/lessons/guess_answer.h"
 #include "ui/teaching/worksheet/sheet_data.h"
 #include "ui/text/formula/formula.h"
+#include "ui/text/language/wording.h"
 #include "ui/text/lessons/guess_sentence.h"
-#include "ui/text/wording.h"
 
 namespace ui {
 

@@ -3,7 +3,7 @@
 
 #include "core/teaching/lessons/placeholder.h"
 #include "ui/text/language/language.h"
-#include "ui/text/wording.h"
+#include "ui/text/language/wording.h"
 
 #include <QTextDocument>
 

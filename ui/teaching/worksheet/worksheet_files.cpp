@@ -10,7 +10,7 @@
 #include "ui/teaching/worksheet/sheet_report.h"
 #include "ui/text/import/error_text.h"
 #include "ui/text/language/spoken_here.h"
-#include "ui/text/wording.h"
+#include "ui/text/language/wording.h"
 
 #include <QDir>
 #include <QFile>

@@ -5,8 +5,8 @@
 #include "core/metrics/measures/other_name.h"
 #include "core/metrics/measures/parameter_table.h"
 #include "ui/text/language/joined_text.h"
+#include "ui/text/language/wording.h"
 #include "ui/text/measures/measure_words.h"
-#include "ui/text/wording.h"
 #include "ui/text/words/measure_text.h"
 #include "ui/text/words/number_format.h"
 

@@ -2,7 +2,7 @@
 #include "ui/text/catalogue/reference_text.h"
 
 #include "core/foundation/text/number_text.h"
-#include "ui/text/wording.h"
+#include "ui/text/language/wording.h"
 #include "ui/text/words/table_cell.h"
 
 #include <QFile>

@@ -5,7 +5,7 @@
 #include "core/foundation/text/inexact.h"
 #include "ui/text/conventions/rule_text.h"
 #include "ui/text/language/joined_text.h"
-#include "ui/text/wording.h"
+#include "ui/text/language/wording.h"
 #include "ui/text/words/library_text.h"
 
 #include <QStringList>

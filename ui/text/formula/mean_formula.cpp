@@ -3,7 +3,7 @@
 
 #include "core/rankings/evaluation/written_mean.h"
 #include "ui/text/language/joined_text.h"
-#include "ui/text/wording.h"
+#include "ui/text/language/wording.h"
 #include "ui/text/words/no_value_text.h"
 
 #include <algorithm>

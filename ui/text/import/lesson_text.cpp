@@ -3,7 +3,7 @@
 
 #include "core/foundation/text/nearest.h"
 #include "ui/text/language/joined_text.h"
-#include "ui/text/wording.h"
+#include "ui/text/language/wording.h"
 #include "ui/text/words/quoted_text.h"
 
 namespace ui {

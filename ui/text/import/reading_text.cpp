@@ -5,7 +5,7 @@
 #include "core/foundation/text/ascii.h"
 #include "core/foundation/text/number_text.h"
 #include "ui/text/language/joined_text.h"
-#include "ui/text/wording.h"
+#include "ui/text/language/wording.h"
 
 #include <algorithm>
 #include <span>

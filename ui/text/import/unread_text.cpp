@@ -2,7 +2,7 @@
 #include "ui/text/import/unread_text.h"
 
 #include "ui/text/import/error_text.h"
-#include "ui/text/wording.h"
+#include "ui/text/language/wording.h"
 #include "ui/text/words/quoted_text.h"
 
 #include <QStringList>

@@ -2,7 +2,7 @@
 #include "ui/text/language/joined_text.h"
 
 #include "ui/text/language/thin_space.h"
-#include "ui/text/wording.h"
+#include "ui/text/language/wording.h"
 
 #include <QRegularExpression>
 

@@ -8,8 +8,8 @@
 #include "ui/text/formula/mean_formula.h"
 #include "ui/text/language/joined_text.h"
 #include "ui/text/language/thin_space.h"
+#include "ui/text/language/wording.h"
 #include "ui/text/measures/definition_sentences.h"
-#include "ui/text/wording.h"
 
 #include <QCoreApplication>
 #include <QStringList>

@@ -12,8 +12,8 @@
 #include "core/teaching/lessons/placeholder.h"
 #include "ui/text/language/language.h"
 #include "ui/text/language/thin_space.h"
+#include "ui/text/language/wording.h"
 #include "ui/text/lessons/guess_sentence.h"
-#include "ui/text/wording.h"
 
 #include <algorithm>
 #include <cmath>

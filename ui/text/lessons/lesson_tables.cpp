@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/text/lessons/lesson_tables.h"
 
-#include "ui/text/wording.h"
+#include "ui/text/language/wording.h"
 #include "ui/text/words/number_format.h"
 #include "ui/text/words/table_cell.h"
 

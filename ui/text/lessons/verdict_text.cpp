@@ -7,8 +7,8 @@
 #include "ui/text/conventions/rule_text.h"
 #include "ui/text/language/joined_text.h"
 #include "ui/text/language/thin_space.h"
+#include "ui/text/language/wording.h"
 #include "ui/text/lessons/guess_sentence.h"
-#include "ui/text/wording.h"
 #include "ui/text/words/number_format.h"
 
 #include <QStringList>

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/text/formula/formula_families.h"
+#include "ui/text/language/wording.h"
 #include "ui/text/measures/shared_words.h"
-#include "ui/text/wording.h"
 #include "ui/text/words/step_facts.h"
 
 namespace ui {

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/metrics/measures/discount.h"
 #include "ui/text/formula/formula_families.h"
+#include "ui/text/language/wording.h"
 #include "ui/text/measures/shared_words.h"
-#include "ui/text/wording.h"
 #include "ui/text/words/step_facts.h"
 
 /// CG, DCG, IDCG and nDCG.

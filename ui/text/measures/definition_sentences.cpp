@@ -3,8 +3,8 @@
 
 #include "core/metrics/measures/measure_table.h"
 #include "core/metrics/measures/parameter_table.h"
+#include "ui/text/language/wording.h"
 #include "ui/text/measures/measure_words.h"
-#include "ui/text/wording.h"
 #include "ui/text/words/caption_text.h"
 #include "ui/text/words/step_facts.h"
 

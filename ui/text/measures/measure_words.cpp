@@ -2,7 +2,7 @@
 #include "ui/text/measures/measure_words.h"
 
 #include "core/foundation/enum_table.h"
-#include "ui/text/wording.h"
+#include "ui/text/language/wording.h"
 #include "ui/text/words/step_facts.h"
 
 #include <array>

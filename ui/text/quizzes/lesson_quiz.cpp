@@ -7,10 +7,10 @@
 #include "core/teaching/quizzes/quiz_text.h"
 #include "core/teaching/quizzes/xml_writer.h"
 #include "ui/text/language/thin_space.h"
+#include "ui/text/language/wording.h"
 #include "ui/text/lessons/guess_sentence.h"
 #include "ui/text/lessons/lesson_tables.h"
 #include "ui/text/lessons/verdict_text.h"
-#include "ui/text/wording.h"
 #include "ui/text/words/number_format.h"
 
 #include <algorithm>

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/text/sessions/embedded_session.h"
 
+#include "ui/text/language/wording.h"
 #include "ui/text/sessions/session_carriage.h"
-#include "ui/text/wording.h"
 
 namespace ui {
 

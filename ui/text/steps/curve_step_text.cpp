@@ -2,7 +2,7 @@
 #include "ui/text/steps/curve_step_text.h"
 
 #include "core/classification/thresholds/threshold_metric.h"
-#include "ui/text/wording.h"
+#include "ui/text/language/wording.h"
 #include "ui/text/words/classifier_text.h"
 
 #include <QStringList>

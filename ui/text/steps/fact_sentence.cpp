@@ -2,10 +2,10 @@
 #include "ui/text/steps/fact_sentence.h"
 
 #include "core/metrics/measures/measure_table.h"
+#include "ui/text/language/wording.h"
 #include "ui/text/measures/shared_words.h"
 #include "ui/text/steps/pair_text.h"
 #include "ui/text/steps/step_text.h"
-#include "ui/text/wording.h"
 #include "ui/text/words/caption_text.h"
 #include "ui/text/words/no_value_text.h"
 #include "ui/text/words/step_facts.h"

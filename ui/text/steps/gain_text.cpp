@@ -2,8 +2,8 @@
 #include "ui/text/steps/gain_text.h"
 
 #include "core/metrics/measures/measure_table.h"
+#include "ui/text/language/wording.h"
 #include "ui/text/steps/step_text.h"
-#include "ui/text/wording.h"
 #include "ui/text/words/step_facts.h"
 
 namespace ui {

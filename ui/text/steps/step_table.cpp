@@ -3,8 +3,8 @@
 
 #include "core/foundation/numbered_name.h"
 #include "core/metrics/measures/measure_table.h"
+#include "ui/text/language/wording.h"
 #include "ui/text/steps/step_text.h"
-#include "ui/text/wording.h"
 #include "ui/text/words/step_facts.h"
 
 #include <algorithm>

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/text/steps/step_text.h"
 
+#include "ui/text/language/wording.h"
 #include "ui/text/measures/measure_words.h"
-#include "ui/text/wording.h"
 #include "ui/text/words/no_value_text.h"
 
 namespace ui {

@@ -2,7 +2,7 @@
 #include "ui/text/tables/leaderboard_caption.h"
 
 #include "ui/text/language/joined_text.h"
-#include "ui/text/wording.h"
+#include "ui/text/language/wording.h"
 #include "ui/text/words/statistics_text.h"
 
 #include <algorithm>

@@ -3,7 +3,7 @@
 
 #include "core/metrics/measures/measure_table.h"
 #include "core/rankings/evaluation/convention.h"
-#include "ui/text/wording.h"
+#include "ui/text/language/wording.h"
 #include "ui/text/words/classifier_text.h"
 #include "ui/text/words/measure_text.h"
 #include "ui/text/words/number_format.h"

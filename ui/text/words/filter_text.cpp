@@ -2,7 +2,7 @@
 #include "ui/text/words/filter_text.h"
 
 #include "core/metrics/measures/measure_spec.h"
-#include "ui/text/wording.h"
+#include "ui/text/language/wording.h"
 #include "ui/text/words/measure_text.h"
 
 namespace ui {

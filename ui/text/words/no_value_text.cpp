@@ -2,7 +2,7 @@
 #include "ui/text/words/no_value_text.h"
 
 #include "core/rankings/evaluation/no_value.h"
-#include "ui/text/wording.h"
+#include "ui/text/language/wording.h"
 #include "ui/text/words/measure_text.h"
 
 namespace ui {

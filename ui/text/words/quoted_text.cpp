@@ -2,7 +2,7 @@
 #include "ui/text/words/quoted_text.h"
 
 #include "ui/text/language/joined_text.h"
-#include "ui/text/wording.h"
+#include "ui/text/language/wording.h"
 
 #include <QCoreApplication>
 

@@ -2,7 +2,7 @@
 #include "ui/toolkit/panel/number_box.h"
 
 #include "core/foundation/text/number_text.h"
-#include "ui/text/wording.h"
+#include "ui/text/language/wording.h"
 
 #include <QPointer>
 #include <QTimer>

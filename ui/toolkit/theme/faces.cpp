@@ -2,7 +2,7 @@
 #include "ui/toolkit/theme/faces.h"
 
 #include "ui/text/language/language.h"
-#include "ui/text/wording.h"
+#include "ui/text/language/wording.h"
 
 #include <QFontDatabase>
 #include <QLocale>

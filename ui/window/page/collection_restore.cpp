@@ -4,7 +4,7 @@
 #include "core/collections/collection/typed_lists.h"
 #include "ui/collection/example_collection.h"
 #include "ui/text/language/joined_text.h"
-#include "ui/text/wording.h"
+#include "ui/text/language/wording.h"
 
 #include <algorithm>
 #include <optional>

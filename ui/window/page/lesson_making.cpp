@@ -3,8 +3,8 @@
 
 #include "core/foundation/file/text_source.h"
 #include "ui/text/import/error_text.h"
+#include "ui/text/language/wording.h"
 #include "ui/text/lessons/lesson_draft.h"
-#include "ui/text/wording.h"
 #include "ui/toolkit/document/save_path.h"
 #include "ui/window/page/workspace_page.h"
 

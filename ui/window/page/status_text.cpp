@@ -8,7 +8,7 @@
 #include "ui/ranking/document/ranking_document.h"
 #include "ui/text/language/joined_text.h"
 #include "ui/text/language/language.h"
-#include "ui/text/wording.h"
+#include "ui/text/language/wording.h"
 #include "ui/text/words/classifier_text.h"
 #include "ui/text/words/measure_text.h"
 #include "ui/text/words/no_value_text.h"

@@ -3,7 +3,7 @@
 
 #include "core/foundation/file/text_source.h"
 #include "ui/text/import/error_text.h"
-#include "ui/text/wording.h"
+#include "ui/text/language/wording.h"
 
 #include <QDateTime>
 #include <QDir>

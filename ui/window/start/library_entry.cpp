@@ -3,8 +3,8 @@
 
 #include "core/teaching/lessons/placeholder.h"
 #include "ui/text/catalogue/lesson_library.h"
+#include "ui/text/language/wording.h"
 #include "ui/text/lessons/guess_sentence.h"
-#include "ui/text/wording.h"
 
 #include <QStringList>
 

@@ -6,7 +6,7 @@
 #include "ui/ranking/document/ranking_document.h"
 #include "ui/teaching/lesson/document/lesson_bench.h"
 #include "ui/teaching/lesson/document/lesson_document.h"
-#include "ui/text/wording.h"
+#include "ui/text/language/wording.h"
 
 #include <QUndoStack>
 

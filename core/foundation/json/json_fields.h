@@ -2,9 +2,9 @@
 #pragma once
 
 #include "core/foundation/file/lines.h"
-#include "core/foundation/tabular/json_check.h"
-#include "core/foundation/tabular/json_library.h"
-#include "core/foundation/tabular/json_writer.h"
+#include "core/foundation/json/json_check.h"
+#include "core/foundation/json/json_library.h"
+#include "core/foundation/json/json_writer.h"
 #include "core/foundation/text/one_of.h"
 
 #include <optional>

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/foundation/tabular/field_reader.h"
+#include "core/foundation/json/field_reader.h"
 
 #include "core/foundation/file/lines.h"
 

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/foundation/tabular/json_place.h"
+#include "core/foundation/json/json_place.h"
 
 #include "core/foundation/file/lines.h"
-#include "core/foundation/tabular/json_scanner.h"
+#include "core/foundation/json/json_scanner.h"
 
 #include <algorithm>
 #include <charconv>

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/foundation/tabular/toml_json.h"
+#include "core/foundation/json/toml_json.h"
 
 #include "core/foundation/file/lines.h"
-#include "core/foundation/tabular/json_library.h"
-#include "core/foundation/tabular/json_scanner.h"
+#include "core/foundation/json/json_library.h"
+#include "core/foundation/json/json_scanner.h"
 
 #define TOML_EXCEPTIONS 0
 // It asserts that no brace stands in an array, before it refuses one.

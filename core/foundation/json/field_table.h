@@ -2,7 +2,7 @@
 #pragma once
 
 #include "core/foundation/grade.h"
-#include "core/foundation/tabular/json_fields.h"
+#include "core/foundation/json/json_fields.h"
 
 #include <concepts>
 #include <cstddef>

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/foundation/tabular/json_check.h"
+#include "core/foundation/json/json_check.h"
 
 #include "core/foundation/file/lines.h"
-#include "core/foundation/tabular/json_library.h"
-#include "core/foundation/tabular/json_place.h"
+#include "core/foundation/json/json_library.h"
+#include "core/foundation/json/json_place.h"
 
 #include <cstddef>
 #include <unordered_set>

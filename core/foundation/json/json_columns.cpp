@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/foundation/tabular/json_columns.h"
+#include "core/foundation/json/json_columns.h"
 
-#include "core/foundation/tabular/json_fields.h"
+#include "core/foundation/json/json_fields.h"
 
 #include <cstdint>
 #include <limits>

@@ -2,8 +2,8 @@
 #pragma once
 
 #include "core/foundation/file/parse_error.h"
-#include "core/foundation/tabular/field_table.h"
-#include "core/foundation/tabular/json_place.h"
+#include "core/foundation/json/field_table.h"
+#include "core/foundation/json/json_place.h"
 
 namespace core::json_fields {
 

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/foundation/tabular/json_writer.h"
+#include "core/foundation/json/json_writer.h"
 
 #include <utility>
 

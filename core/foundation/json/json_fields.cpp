@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/foundation/tabular/json_fields.h"
+#include "core/foundation/json/json_fields.h"
 
 #include <cmath>
 #include <cstdint>

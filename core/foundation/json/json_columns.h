@@ -2,8 +2,8 @@
 #pragma once
 
 #include "core/foundation/file/parse_error.h"
-#include "core/foundation/tabular/json_check.h"
-#include "core/foundation/tabular/json_library.h"
+#include "core/foundation/json/json_check.h"
+#include "core/foundation/json/json_library.h"
 
 #include <cstddef>
 #include <functional>

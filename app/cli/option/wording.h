@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "ui/text/wording.h"
+#include "ui/text/language/wording.h"
 
 namespace cli {
 
