@@ -13,7 +13,7 @@ namespace core {
 
 namespace {
 
-using Columns = std::vector<std::size_t>;
+using ColumnList = std::vector<std::size_t>;
 
 class RoleFinder {
 public:
@@ -61,9 +61,9 @@ private:
     }
 
     /// The columns without a role that fit, in their order.
-    Columns free(const auto& fits) const
+    ColumnList free(const auto& fits) const
     {
-        Columns found;
+        ColumnList found;
         for (std::size_t i = 0; i < size(); ++i)
             if (m_roles.columns[i].role == ColumnRole::None && fits(i))
                 found.push_back(i);
@@ -71,13 +71,13 @@ private:
     }
 
     /// Those that nobody named, or that are named as this.
-    Columns candidates(ColumnRole role, const auto& fits) const
+    ColumnList candidates(ColumnRole role, const auto& fits) const
     {
         return free([&](std::size_t i) { return m_said[i] == role && fits(m_contents[i]); });
     }
 
     /// Leaves those that fit, where any does.
-    static void prefer(Columns& columns, const auto& fits)
+    static void prefer(ColumnList& columns, const auto& fits)
     {
         if (std::ranges::any_of(columns, fits))
             std::erase_if(columns, [&](std::size_t i) { return !fits(i); });
@@ -86,7 +86,7 @@ private:
     void takeWeightAndGroup()
     {
         for (const ColumnRole role : {ColumnRole::Weight, ColumnRole::Group}) {
-            const Columns named = free([&](std::size_t i) { return m_said[i] == role; });
+            const ColumnList named = free([&](std::size_t i) { return m_said[i] == role; });
             if (!named.empty() && named.front() != m_given)
                 give(named.front(), role);
         }
@@ -160,9 +160,9 @@ private:
                });
     }
 
-    Columns allColumns() const
+    ColumnList allColumns() const
     {
-        Columns all(size());
+        ColumnList all(size());
         for (std::size_t i = 0; i < all.size(); ++i)
             all[i] = i;
         return all;
@@ -176,7 +176,7 @@ private:
     }
 
     /// Of columns that may all be the labels those that are not worse than another.
-    Columns likelyLabels(Columns columns) const
+    ColumnList likelyLabels(ColumnList columns) const
     {
         prefer(columns, [this](std::size_t i) { return !m_contents[i].hasFraction; });
         prefer(columns, [this](std::size_t i) { return m_contents[i].words.size() > 1; });
@@ -196,7 +196,7 @@ private:
     }
 
     /// Takes the only one, or asks which of several.
-    bool takeLabel(Columns columns)
+    bool takeLabel(ColumnList columns)
     {
         if (columns.size() > 1)
             columns = likelyLabels(std::move(columns));
@@ -235,25 +235,26 @@ private:
             findClasses();
     }
 
-    Columns namedLabels() const
+    ColumnList namedLabels() const
     {
         const auto any = [](const ColumnContent&) { return true; };
-        Columns named = candidates(ColumnRole::Label, any);
+        ColumnList named = candidates(ColumnRole::Label, any);
         if (named.size() != 1 || !areConfidencesBeside(named.front()))
             return named;
         // "label" and "score" of a pipeline beside the truth.
         const ColumnContent& words = m_contents[named.front()];
-        const Columns others = candidates(ColumnRole::None, [&words](const ColumnContent& content) {
-            return content.isOfTwoClasses() && content.holdsClassesOf(words);
-        });
+        const ColumnList others =
+            candidates(ColumnRole::None, [&words](const ColumnContent& content) {
+                return content.isOfTwoClasses() && content.holdsClassesOf(words);
+            });
         named.insert(named.end(), others.begin(), others.end());
         return named;
     }
 
     /// A column that holds one of two usual words alone: below a heading only beside scores.
-    Columns labelsOfOneClass() const
+    ColumnList labelsOfOneClass() const
     {
-        const Columns all = allColumns();
+        const ColumnList all = allColumns();
         const bool areScores =
             std::ranges::any_of(all, [this](std::size_t i) { return mayBeScores(i); });
         return free([&](std::size_t i) {
@@ -266,8 +267,8 @@ private:
     bool takeFirstKind(const auto& first, const auto& second)
     {
         constexpr std::size_t fewest = 10;  // of a perfect model the labels are divided as well
-        const Columns usual = candidates(ColumnRole::None, first);
-        const Columns others = candidates(ColumnRole::None, second);
+        const ColumnList usual = candidates(ColumnRole::None, first);
+        const ColumnList others = candidates(ColumnRole::None, second);
         const auto follows = [this](std::size_t i) { return followsScores(i); };
         const bool areOthers = m_rows.size() >= fewest && std::ranges::all_of(usual, follows) &&
                                !std::ranges::all_of(others, follows);
@@ -277,7 +278,7 @@ private:
     /// Words, or whole numbers, of which there are more than two.
     void findClasses()
     {
-        Columns classes = free([this](std::size_t i) {
+        ColumnList classes = free([this](std::size_t i) {
             return m_said[i] == ColumnRole::None && !name(i).empty() && m_contents[i].areClasses();
         });
         prefer(classes, [this](std::size_t i) { return isPredictedOrHeaded(i); });
@@ -348,11 +349,11 @@ private:
 
     void findScores()
     {
-        Columns named = free([this](std::size_t i) {
+        ColumnList named = free([this](std::size_t i) {
             return m_said[i] == ColumnRole::Score || m_said[i] == ColumnRole::Predicted;
         });
         prefer(named, [this](std::size_t i) { return !m_contents[i].areWords(); });
-        const Columns shares = free([this](std::size_t i) {
+        const ColumnList shares = free([this](std::size_t i) {
             return m_said[i] == ColumnRole::None && m_contents[i].areShares();
         });
         if (std::ranges::any_of(named, [this](std::size_t i) { return m_contents[i].hasFraction; }))
@@ -369,7 +370,7 @@ private:
         guessScores(shares);
     }
 
-    void giveScores(const Columns& columns)
+    void giveScores(const ColumnList& columns)
     {
         for (const std::size_t column : columns)
             if (!areOfAnotherLabel(column))
@@ -409,7 +410,7 @@ private:
                foldedHeading(heading).ends_with("score");
     }
 
-    void guessScores(Columns shares)
+    void guessScores(ColumnList shares)
     {
         prefer(shares, [this](std::size_t i) { return !m_contents[i].isConstant(); });
         if (const auto predicted = holderOf(ColumnRole::Predicted))
@@ -419,7 +420,7 @@ private:
             });
         if (!shares.empty())
             return giveScores(shares);
-        Columns numbers = free([this](std::size_t i) {
+        ColumnList numbers = free([this](std::size_t i) {
             return m_said[i] == ColumnRole::None && m_contents[i].isNumeric;
         });
         prefer(numbers, [this](std::size_t i) {
@@ -433,11 +434,11 @@ private:
 
     void findId()
     {
-        Columns named = free([this](std::size_t i) { return m_said[i] == ColumnRole::Id; });
+        ColumnList named = free([this](std::size_t i) { return m_said[i] == ColumnRole::Id; });
         prefer(named, [this](std::size_t i) { return m_contents[i].isDistinct; });
         if (!named.empty())
             return give(named.front(), ColumnRole::Id);
-        const Columns distinct = free([this](std::size_t i) {
+        const ColumnList distinct = free([this](std::size_t i) {
             const ColumnContent& content = m_contents[i];
             return m_said[i] == ColumnRole::None && content.filled > 1 && content.isDistinct &&
                    (!content.isNumeric || content.isCount);
