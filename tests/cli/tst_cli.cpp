@@ -470,9 +470,7 @@ void TestCli::refused_data()
         "q0 Q0 d1 1 2 t\nq1 Q0 d1 1 2 t\nq1 Q0 d1 2 1 t\n",
         "standard input:3: query “q1”: found “d1” a second time");
     row("JSON that is no run", {"eval", qrels, "-"}, "[{\"q1\": {\"d1\": 1}}]",
-        "standard input:1: found “[{");
-    row("lists in a JSON dictionary", {"eval", qrels, "-"}, "{\"q1\": [\"d1\", \"d2\"]}",
-        "standard input:1: found “{\"q1\": [");
+        "standard input: found JSON with the fields “q1”, which is not the export of a tool");
     row("empty run", {"eval", qrels, "-"}, "", "standard input: found nothing to read");
     row("bad grade", {"explain", "--grades", "3 x"}, "", "--grades:1: found the grade “x”");
     row("which numbers are the grades", {"explain", "--grades", "1\t3\n2\t2\n"}, "",

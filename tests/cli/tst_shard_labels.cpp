@@ -153,7 +153,8 @@ void TestShardLabels::sameBytes_data()
     };
     row("without options", table(all));
     row("one score in all rows",
-        table(changed(all, [](int, QByteArrayList& cells) { cells[2] = "0.25"; })));
+        table(changed(all, [](int, QByteArrayList& cells) { cells[2] = "0.25"; })),
+        {"--label", "label", "--score", "tied", "--score", "fine"});
     row("more parts than rows", table(all.first(3)));
     row("a last line without its end", table(all).chopped(1));
     row("lines that end as on Windows", table(all, "id,label,tied,fine", "\r\n"));

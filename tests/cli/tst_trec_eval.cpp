@@ -489,9 +489,10 @@ void TestTrecEval::saysWhatIsOdd()
     QCOMPARE(result.err, err);
     QCOMPARE(result.status, 0);
     // What is told changes nothing of what is printed.
-    QVERIFY2(result.out.startsWith(QStringLiteral("recip_rank            \tq\t0.5000\n"
-                                                  "recip_rank            \tr\t1.0000\n")) ==
-                 !QByteArray(QTest::currentDataTag()).startsWith("ties"),
+    const bool isAsUsual =
+        result.out.contains(QStringLiteral("recip_rank            \tq\t0.5000\n")) &&
+        result.out.contains(QStringLiteral("recip_rank            \tr\t1.0000\n"));
+    QVERIFY2(isAsUsual == !QByteArray(QTest::currentDataTag()).startsWith("ties"),
              qPrintable(result.out));
 }
 

@@ -71,7 +71,7 @@ std::optional<std::vector<core::GradeWord>> gradeWords(const std::string& text)
             return std::nullopt;
         words.push_back(*std::move(word));
     }
-    return words;
+    return words.empty() ? std::nullopt : std::optional(std::move(words));
 }
 
 void addColumn(OptionSet command, const std::string& name, std::vector<std::string>& columns,
