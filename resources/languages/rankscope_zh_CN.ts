@@ -11825,6 +11825,14 @@ ROC&#x2009;从原点出发，此时还没有精确率。</translation>
         <source>the query is called by the name of the file</source>
         <translation>查询以文件名命名</translation>
     </message>
+    <message>
+        <source>A folder of answers, one to a query</source>
+        <translation>文件夹中每个文件是一个查询的响应</translation>
+    </message>
+    <message>
+        <source>read as one run; queries without an id are called by their file</source>
+        <translation>读作一个检索结果；没有编号的查询以文件名命名</translation>
+    </message>
     <message numerus="yes">
         <source>%n queries without an id</source>
         <translation>

@@ -61,6 +61,7 @@ inline constexpr std::array warningNames{
     std::string_view("RepeatedQuery"),
     std::string_view("SeveralSystems"),
     std::string_view("QueryOfFile"),
+    std::string_view("AnswersOfFolder"),
     std::string_view("NumberedQueries"),
     std::string_view("QueryAsDocument"),
     std::string_view("NoDocumentIds"),

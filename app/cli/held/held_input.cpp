@@ -5,6 +5,7 @@
 #include "app/cli/option/format_choices.h"
 #include "app/cli/option/guarded_reading.h"
 #include "app/cli/option/streams.h"
+#include "core/collections/import/answer_folder.h"
 #include "core/foundation/file/shared_text.h"
 #include "core/foundation/tabular/pair_layout.h"
 
@@ -68,7 +69,7 @@ core::Parsed<std::vector<core::Run>> runsIn(const std::string& path,
     const std::string* const named = fileOfRun(path);
     const std::string& file = named ? *named : path;
     core::Loading loading(stopOfHost());
-    const auto text = core::readSharedText(file, &loading, choices.expansion);
+    const auto text = core::readSource(file, &loading, choices.expansion);
     if (!text)
         return text.error();
     return core::parseSeparateRuns(*text, file, judgments, choices, precision, threads);

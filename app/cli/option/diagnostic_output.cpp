@@ -69,6 +69,7 @@ constexpr std::array<Choice<Warning>, warnings> warningNames{{
     {"repeated queries", Warning::RepeatedQuery},
     {"several systems", Warning::SeveralSystems},
     {"query named after its file", Warning::QueryOfFile},
+    {"answers of a folder", Warning::AnswersOfFolder},
     {"numbered queries", Warning::NumberedQueries},
     {"queries as documents", Warning::QueryAsDocument},
     {"no document ids", Warning::NoDocumentIds},

@@ -79,6 +79,12 @@ bool JsonParts::next(JsonPart& part)
         if ((isFirst && next == closing) || (!isFirst && !m_scanner.take(',')))
             return false;
     }
+    m_isInside = readPart(part);
+    return m_isInside;
+}
+
+bool JsonParts::readPart(JsonPart& part)
+{
     if (m_parts == PartsOf::Object) {
         const auto key = m_scanner.string();
         if (!key || !m_scanner.take(':'))
@@ -97,7 +103,7 @@ bool JsonParts::isEnd()
 {
     m_scanner.peek();
     if (m_parts == PartsOf::Text)
-        return m_scanner.position() >= m_text.size();
+        return m_isInside && m_scanner.position() >= m_text.size();
     if (m_isOpen)
         m_isOpen = !m_scanner.take(m_parts == PartsOf::List ? ']' : '}');
     m_scanner.peek();

@@ -44,12 +44,13 @@ public:
 
 private:
     bool enter(const std::string& field);
+    bool readPart(JsonPart& part);
 
     std::string_view m_text;
     JsonScanner m_scanner;
     PartsOf m_parts;
     bool m_isNested;
-    bool m_isInside;
+    bool m_isInside;  // the parts are there, and were whole so far
     bool m_isFirst = true;
     bool m_isOpen = false;  // the container has begun and has not ended
 };

@@ -10,6 +10,7 @@
 #include "core/foundation/json/json_check.h"
 #include "core/foundation/json/json_library.h"
 #include "core/foundation/json/json_place.h"
+#include "core/foundation/tabular/bad_lines.h"
 
 #include <algorithm>
 #include <utility>
@@ -21,13 +22,18 @@ namespace {
 using nlohmann::json;
 
 /// Why it could not be read up to its end.
-ParseError badJson(std::string_view text, const std::string& name, std::size_t position)
+/// @param start of the value that could not
+ParseError badJson(std::string_view text, const std::string& name, std::size_t start,
+                   std::size_t position)
 {
-    if (auto problem = jsonProblem(text, name); problem && lineAt(text, position) <= problem->line)
+    if (auto problem = jsonProblem(text.substr(start), name)) {
+        problem->line += lineAt(text, start) - 1;
         return std::move(*problem);
+    }
     constexpr std::size_t shown = 20;
-    const std::string_view rest = text.substr(std::min(position, text.size()), shown);
-    return {name, lineAt(text, std::min(position, text.size())), ErrorCode::BadJson,
+    position = std::min(position, text.size());
+    const std::string_view rest = text.substr(position, shown);
+    return {name, lineAt(text, position), ErrorCode::BadJson,
             excerpt(rest.substr(0, rest.find_first_of("\r\n")))};
 }
 
@@ -43,37 +49,43 @@ std::string pathOf(const ResultLayout& layout, const JsonPart& part, std::size_t
 
 std::optional<ParseError> readParts(std::string_view text, const std::string& name,
                                     const ResultLayout& layout, const std::string& alone,
-                                    Loading* loading, ResultReader& reader)
+                                    Loading* loading, ResultReader& reader, BadLines& badLines)
 {
     JsonParts parts(text, layout.parts, layout.container);
     LineCounter lines(text);
     LoadingPart told(loading, text.size());
+    const bool isText = layout.parts == PartsOf::Text;
     std::size_t index = 0;
-    for (JsonPart part; parts.next(part); ++index) {
+    JsonPart part;
+    for (; parts.next(part); ++index) {
         if (told.isStoppedAt(parts.position()))
             return ParseError{name, 0, ErrorCode::Stopped, {}};
         const json value = json_library::parsed(part.text);
         if (value.is_discarded())
-            return badJson(text, name, part.start);
-        const bool isAlone = layout.parts == PartsOf::Text && !layout.query && index == 0 &&
-                             parts.isEnd() && !alone.empty();
+            return badJson(text, name, isText ? part.start : 0, part.start);
+        const bool isAlone =
+            isText && !layout.query && index == 0 && parts.isEnd() && !alone.empty();
         if (isAlone)
             reader.counts().add(Warning::QueryOfFile, 0, alone);
         if (auto error = reader.add({value, isAlone ? alone : part.key, pathOf(layout, part, index),
-                                     lines.lineOf(part.start)}))
+                                     lines.lineOf(part.start)});
+            error && !badLines.leavesOut(*error))
             return error;
     }
-    return parts.isEnd() ? std::nullopt : std::optional(badJson(text, name, parts.position()));
+    if (parts.isEnd())
+        return std::nullopt;
+    return badJson(text, name, isText ? part.start : 0, parts.position());
 }
 
 std::optional<ParseError> readColumns(std::string_view text, const std::string& name,
-                                      ResultReader& reader)
+                                      ResultReader& reader, BadLines& badLines)
 {
     if (auto problem = jsonProblem(text, name))
         return problem;
     std::size_t index = 0;
     for (const json& row : rowsOfColumns(json_library::parsed(text)))
-        if (auto error = reader.add({row, {}, indexed("", index++), 0}))
+        if (auto error = reader.add({row, {}, indexed("", index++), 0});
+            error && !badLines.leavesOut(*error))
             return error;
     return std::nullopt;
 }
@@ -92,24 +104,41 @@ bool areJsonIdLists(std::string_view text)
     return layout && layout->isOpen;
 }
 
+std::optional<AnswerName> answerName(std::string_view text)
+{
+    const auto layout = resultLayout(text);
+    if (!layout || layout->parts != PartsOf::Text || layout->isOfColumns || !layout->results)
+        return std::nullopt;
+    JsonParts parts(withoutByteOrderMark(text), PartsOf::Text, {});
+    JsonPart answer;
+    // One that the beginning does not hold is a single one, too.
+    if (parts.next(answer) && !parts.isEnd())
+        return std::nullopt;
+    return layout->query ? AnswerName::Query : AnswerName::File;
+}
+
 Parsed<Pairs> parseJsonResults(std::string_view text, const std::string& name, PairNumber requested,
-                               const std::string& alone, Loading* loading)
+                               const std::string& alone, Loading* loading, BadLineRule rule)
 {
     const std::string_view content = withoutByteOrderMark(text);
     if (auto error = unreadable(content, name))
         return std::move(*error);
     const auto layout = resultLayout(content);
     if (!layout)
-        return badJson(content, name, 0);
+        return badJson(content, name, 0, 0);
     ResultReader reader(name, *layout, requested);
     if (auto error = reader.checkLayout())
         return std::move(*error);
     if (content.size() < text.size())
         reader.counts().add(Warning::ByteOrderMark, 1);
-    auto error = layout->isOfColumns ? readColumns(content, name, reader)
-                                     : readParts(content, name, *layout, alone, loading, reader);
+    BadLines badLines(rule, reader.counts());
+    auto error = layout->isOfColumns
+                     ? readColumns(content, name, reader, badLines)
+                     : readParts(content, name, *layout, alone, loading, reader, badLines);
     if (error)
         return std::move(*error);
+    if (reader.isEmpty() && badLines.all())
+        return *badLines.all();
     return reader.take();
 }
 

@@ -5,6 +5,7 @@
 #include "core/foundation/tabular/pair_layout.h"
 #include "core/rankings/runs/pairs.h"
 
+#include <cstdint>
 #include <optional>
 #include <string>
 #include <string_view>
@@ -28,10 +29,18 @@ std::optional<PairLayout> jsonResultsLayout(std::string_view text);
 /// Whether it is `{"q1": ["d1", "d2"]}`: results in their order, or what is relevant.
 bool areJsonIdLists(std::string_view text);
 
+/// Who says what the query of an answer is called.
+enum class AnswerName : std::uint8_t { Query, File };
+
+/// Of the results of a single query that are a whole file; nothing of another text.
+std::optional<AnswerName> answerName(std::string_view text);
+
 /// Reads such a text. A query that does not name itself is called by its number, and the only one
 /// by `alone`. A field that is missing and a value of another type are refused with the line of
 /// their query. O(n).
+/// @param badLines one per query
 Parsed<Pairs> parseJsonResults(std::string_view text, const std::string& name, PairNumber requested,
-                               const std::string& alone, Loading* loading = nullptr);
+                               const std::string& alone, Loading* loading = nullptr,
+                               BadLineRule badLines = BadLineRule::Refuse);
 
 }  // namespace core

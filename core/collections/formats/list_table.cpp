@@ -7,6 +7,7 @@
 #include "core/foundation/file/lines.h"
 #include "core/foundation/file/loading_part.h"
 #include "core/foundation/json/json_library.h"
+#include "core/foundation/tabular/bad_lines.h"
 #include "core/foundation/tabular/column_words.h"
 #include "core/foundation/tabular/delimited_rows.h"
 #include "core/foundation/text/ascii.h"
@@ -214,7 +215,7 @@ std::optional<PairLayout> listTableLayout(std::string_view text)
 }
 
 Parsed<Pairs> parseListTable(std::string_view text, const std::string& name, PairNumber requested,
-                             Loading* loading)
+                             Loading* loading, BadLineRule rule)
 {
     const std::string_view content = withoutByteOrderMark(text);
     if (auto error = unreadable(content, name))
@@ -229,16 +230,20 @@ Parsed<Pairs> parseListTable(std::string_view text, const std::string& name, Pai
         reader.counts().add(Warning::ByteOrderMark, 1);
     ListRows rows(content, table->delimiter);
     LoadingPart told(loading, content.size());
+    BadLines badLines(rule, reader.counts());
     while (rows.next()) {
         const DelimitedRow& row = rows.row();
         if (told.isStoppedAt(rows.position()))
             return ParseError{name, 0, ErrorCode::Stopped, {}};
-        if (rows.isRagged())
-            return ParseError{name, row.line, ErrorCode::RaggedRow,
-                              std::to_string(row.cells.size())};
-        if (auto error = reader.add({rows.object(), {}, {}, row.line}))
+        auto error = rows.isRagged()
+                         ? std::optional(ParseError{name, row.line, ErrorCode::RaggedRow,
+                                                    std::to_string(row.cells.size())})
+                         : reader.add({rows.object(), {}, {}, row.line});
+        if (error && !badLines.leavesOut(*error))
             return std::move(*error);
     }
+    if (reader.isEmpty() && badLines.all())
+        return *badLines.all();
     return reader.take();
 }
 

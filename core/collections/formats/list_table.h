@@ -19,6 +19,7 @@ std::optional<PairLayout> listTableLayout(std::string_view text);
 
 /// Reads it as parseJsonResults() reads JSON; a row of another width is refused. O(n).
 Parsed<Pairs> parseListTable(std::string_view text, const std::string& name, PairNumber requested,
-                             Loading* loading = nullptr);
+                             Loading* loading = nullptr,
+                             BadLineRule badLines = BadLineRule::Refuse);
 
 }  // namespace core

@@ -104,13 +104,24 @@ std::optional<ParseError> ResultReader::nameQuery(const ResultPart& part)
 
 void ResultReader::addPair(std::string_view id, double number, std::size_t line, long long rank)
 {
-    m_pairs.rows.add(m_query, {m_pairs.arena.keep(id), number, line, rank});
+    m_new.push_back({m_pairs.arena.keep(id), number, line, rank});
 }
 
 std::optional<ParseError> ResultReader::add(const ResultPart& part)
 {
+    m_new.clear();
     if (auto error = nameQuery(part))
         return error;
+    if (auto error = addValues(part))
+        return error;
+    for (const Pair& pair : m_new)
+        m_pairs.rows.add(m_query, pair);
+    m_ranks[m_query] = m_rank;
+    return std::nullopt;
+}
+
+std::optional<ParseError> ResultReader::addValues(const ResultPart& part)
+{
     const json* const values = valueAt(part.value, *list());
     if (!values && list() == m_layout.results)
         return refused(part, ErrorCode::MissingField, *list());
@@ -139,7 +150,6 @@ std::optional<ParseError> ResultReader::addList(const ResultPart& part, const js
         if (auto error = addOne(part, values[i], path))
             return error;
     }
-    m_ranks[m_query] = m_rank;
     return std::nullopt;
 }
 

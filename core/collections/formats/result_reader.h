@@ -9,6 +9,7 @@
 #include <optional>
 #include <string>
 #include <unordered_map>
+#include <vector>
 
 #include <nlohmann/json_fwd.hpp>
 
@@ -30,10 +31,12 @@ public:
 
     /// Why the layout has nothing of what is requested.
     std::optional<ParseError> checkLayout() const;
+    /// Adds nothing of a part that is refused.
     std::optional<ParseError> add(const ResultPart& part);
     /// With what is to be told of them all.
     Pairs take();
     DiagnosticCounts& counts() { return m_pairs.counts; }
+    bool isEmpty() const { return m_pairs.rows.isEmpty(); }
 
 private:
     using json = nlohmann::json;
@@ -43,6 +46,7 @@ private:
     std::optional<ParseError> refused(const ResultPart& part, ErrorCode problem,
                                       const FieldPath& path = {}) const;
     std::optional<ParseError> nameQuery(const ResultPart& part);
+    std::optional<ParseError> addValues(const ResultPart& part);
     std::optional<ParseError> addList(const ResultPart& part, const json& values);
     std::optional<ParseError> addById(const ResultPart& part, const json& values);
     std::optional<ParseError> addOne(const ResultPart& part, const json& each,
@@ -58,6 +62,7 @@ private:
     PairNumber m_requested;
     Pairs m_pairs;
     std::string_view m_query;
+    std::vector<Pair> m_new;                                  // of the part that is read
     std::unordered_map<std::string_view, long long> m_ranks;  // how many results each query has
     long long m_rank = 0;
     std::size_t m_unnamed = 0;

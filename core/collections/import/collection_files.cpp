@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/collections/import/collection_files.h"
 
+#include "core/collections/import/answer_folder.h"
 #include "core/foundation/compression/compression.h"
 
 #include <algorithm>
@@ -107,11 +108,15 @@ std::optional<ParseError> addFolder(const std::string& path,
         addIfThere(folder / "corpus.jsonl", files);
         return std::nullopt;
     }
-    const auto all = filesIn(folder);
+    const auto all = filesInFolder(path);
     if (!all)
-        return ParseError{path, 0, ErrorCode::CannotOpen, all.error()};
-    for (const fs::path& file : *all)
-        files.push_back({file.string()});
+        return all.error();
+    if (areAnswers(*all)) {
+        files.push_back({path});
+        return std::nullopt;
+    }
+    for (const std::string& file : *all)
+        files.push_back({file});
     return std::nullopt;
 }
 
@@ -129,6 +134,17 @@ bool isFolder(const std::string& path)
 {
     std::error_code unknown;
     return fs::is_directory(path, unknown);
+}
+
+Parsed<std::vector<std::string>> filesInFolder(const std::string& path)
+{
+    const auto all = filesIn(path);
+    if (!all)
+        return ParseError{path, 0, ErrorCode::CannotOpen, all.error()};
+    std::vector<std::string> files;
+    for (const fs::path& file : *all)
+        files.push_back(file.string());
+    return files;
 }
 
 std::string fileBeside(const std::string& path, std::string_view ending)

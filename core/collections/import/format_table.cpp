@@ -229,7 +229,8 @@ std::optional<PairLayout> layoutOfResults(std::string_view text, const ColumnCho
 Parsed<Pairs> resultPairs(CollectionSource& source, const PairReading& reading, Loading* loading)
 {
     const std::string name = source.path == "-" ? std::string() : plainName(source.path);
-    return parseJsonResults(source.text.view(), source.path, reading.requested, name, loading);
+    return parseJsonResults(source.text.view(), source.path, reading.requested, name, loading,
+                            reading.badLines);
 }
 
 std::optional<PairLayout> layoutOfLists(std::string_view text, const ColumnChoices& /*columns*/)
@@ -239,7 +240,8 @@ std::optional<PairLayout> layoutOfLists(std::string_view text, const ColumnChoic
 
 Parsed<Pairs> listPairs(CollectionSource& source, const PairReading& reading, Loading* loading)
 {
-    return parseListTable(source.text.view(), source.path, reading.requested, loading);
+    return parseListTable(source.text.view(), source.path, reading.requested, loading,
+                          reading.badLines);
 }
 
 Parsed<Pairs> mtebPairs(CollectionSource& source, const PairReading& reading, Loading* loading)
@@ -334,9 +336,9 @@ constexpr auto table = [] {
         {MtebPredictions, "MTEB predictions", "{", by<areMtebPredictions>, Role::Run, mtebPairs,
          RunsOf::Pairs},
         {JsonResults, "JSON results", "{[", likeResults, Role::Either, resultPairs, RunsOf::Pairs,
-         Whole, false, roleOfTable, layoutOfResults, resultsName},
+         Records, false, roleOfTable, layoutOfResults, resultsName},
         {JsonIdLists, "JSON lists of ids", "{", by<areJsonIdLists>, Role::Either, resultPairs,
-         RunsOf::Pairs},
+         RunsOf::Pairs, Records},
         {JsonTexts, "JSON texts", "{", by<areJsonTexts>, Role::Texts},
         {JsonDictionary, "JSON dictionary", "{", likeDictionary, Role::Either, dictionaryPairs,
          RunsOf::Pairs, Whole, false, roleOfDictionary},
@@ -348,7 +350,7 @@ constexpr auto table = [] {
         {Predictions, "predictions", "", by<arePredictions>, Role::Predictions, nullptr,
          RunsOf::Nothing, Lines},
         {ListTable, "table of lists", "", likeListTable, Role::Either, listPairs, RunsOf::Pairs,
-         Whole, false, roleOfTable, layoutOfLists},
+         Records, false, roleOfTable, layoutOfLists},
         {MsMarcoRun, "MS MARCO run", "", likeMsMarco, Role::Run, rankedPairs, RunsOf::Lines, Lines,
          true},
         {QueryGroups, "groups of queries", "", by<areQueryGroups>, Role::Groups},

@@ -5,6 +5,7 @@
 #include "core/collections/formats/json_parts.h"
 #include "core/collections/formats/letor_groups.h"
 #include "core/collections/formats/table_texts.h"
+#include "core/collections/import/answer_folder.h"
 #include "core/collections/import/collection_files.h"
 #include "core/collections/import/format_table.h"
 #include "core/collections/import/line_texts.h"
@@ -133,7 +134,7 @@ Parsed<std::vector<Run>> onlyOne(Parsed<Run> run)
 
 Parsed<CollectionSource> SourceReading::load(const std::string& path) const
 {
-    auto text = readSharedText(path, m_loading, m_choices.expansion);
+    auto text = readSource(path, m_loading, m_choices.expansion);
     if (!text)
         return text.error();
     return recognised(*std::move(text), path);
@@ -168,6 +169,8 @@ Parsed<CollectionSource> SourceReading::recognised(SharedText text, const std::s
             return dictionary.error();
         source.dictionary = *std::move(dictionary);
     }
+    if (source.format == CollectionFormat::JsonResults && isFolder(path))
+        counts.add(Warning::AnswersOfFolder, 0);
     source.diagnostics = counts.diagnostics();
     return source;
 }

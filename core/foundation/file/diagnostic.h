@@ -64,6 +64,7 @@ enum class Warning : std::uint8_t {
     RepeatedQuery,         ///< a query that stands twice as a key: what both hold counts
     SeveralSystems,        ///< a file holds more runs than one; sample: their names
     QueryOfFile,           ///< the only query, which nothing names; sample: the name of the file
+    AnswersOfFolder,       ///< a folder of answers, one of each query: one run
     NumberedQueries,       ///< queries that nothing names: called by their number
     QueryAsDocument,       ///< retrieved documents with the id of their query: kept
     NoDocumentIds,         ///< lines that name no document: called by their line, as line 12

@@ -1,11 +1,16 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/collections/formats/json_results.h"
 #include "core/collections/formats/mteb_predictions.h"
+#include "core/collections/import/collection_files.h"
+#include "core/collections/import/source_reading.h"
+#include "core/foundation/threads.h"
 #include "tests/core/flat_diagnostics.h"
 #include "tests/core/flat_pairs.h"
 #include "tests/core/refusals.h"
 
+#include <QFile>
 #include <QRegularExpression>
+#include <QTemporaryDir>
 #include <QTest>
 
 #include <string>
@@ -71,6 +76,9 @@ private slots:
     void isNone();
     void refused_data();
     void refused();
+    void badQueriesAreLeftOut();
+    void answersOfAFolder_data();
+    void answersOfAFolder();
     void cutOffBeginning();
 };
 
@@ -292,6 +300,9 @@ void TestJsonResults::refused_data()
 {
     const auto row = refusals::rowsOfLines();
     row("cut off", "{\"q1\": [\"d1\"],\n\"q2\": [\"d", 2, ErrorCode::JsonText, "");
+    row("lines, the last of which is cut off",
+        "{\"query\": \"a\", \"retrieved_ids\": [\"d\"]}\n{\"query\": \"b\", \"retr", 2,
+        ErrorCode::JsonText, "");
     row("something behind it", "[{\"query\": \"a\", \"retrieved_ids\": [\"d\"]}]\n]", 2,
         ErrorCode::JsonEnd, "]");
     row("no query in a line",
@@ -329,6 +340,55 @@ void TestJsonResults::refused()
     const auto run = runOf(text);
     QVERIFY(!run);
     refusals::compareOfLine(run.error());
+}
+
+void TestJsonResults::badQueriesAreLeftOut()
+{
+    const std::string text = "{\"query\": \"a\", \"retrieved_ids\": [\"d1\"]}\n"
+                             "{\"query\": \"b\", \"retrieved_ids\": [\"d1\", false]}\n"
+                             "{\"query\": \"c\", \"retrieved_ids\": [\"d2\"]}\n";
+    auto pairs = core::parseJsonResults(text, "file", PairNumber::Score, {}, nullptr,
+                                        core::BadLineRule::LeaveOut);
+    QVERIFY(pairs);
+    const auto run = core::runFrom(*std::move(pairs), core::SharedText(text), "file",
+                                   core::RankOrder::ScoreThenIdDescending);
+    QVERIFY(run);
+    QCOMPARE(flat(*run), "a d1 -1, c d2 -1"s);
+    QVERIFY(flat(run->diagnostics).find("BadLines 1 at 2") != std::string::npos);
+}
+
+void TestJsonResults::answersOfAFolder_data()
+{
+    QTest::addColumn<QByteArray>("second");
+    QTest::addColumn<std::string>("content");
+    QTest::newRow("called by their files")
+        << QByteArray(R"({"hits": {"hits": [{"_id": "d2", "_score": 2}]}})") << "q1 d1 1, q2 d2 2"s;
+    QTest::newRow("one without results") << QByteArray(R"({"hits": {"hits": []}})") << "q1 d1 1"s;
+}
+
+void TestJsonResults::answersOfAFolder()
+{
+    QFETCH(const QByteArray, second);
+    QFETCH(const std::string, content);
+    const QTemporaryDir folder;
+    const auto write = [&](const char* name, const QByteArray& text) {
+        QFile file(folder.filePath(QString::fromUtf8(name)));
+        return file.open(QIODevice::WriteOnly) && file.write(text) == text.size();
+    };
+    QVERIFY(write("q1.json", R"({"hits": {"hits": [{"_id": "d1", "_score": 1}]}})"));
+    QVERIFY(write("q2.json", second));
+    const std::string path = folder.path().toStdString();
+    const auto files = core::filesOf({path}, {});
+    QVERIFY(files);
+    QCOMPARE(files->size(), std::size_t{1});
+    const core::CollectionChoices choices;
+    const core::SourceReading reader(choices, nullptr, core::Threads());
+    auto source = reader.load(files->front().path);
+    QVERIFY(source);
+    QCOMPARE(flat(source->diagnostics), "AnswersOfFolder 1"s);
+    const auto runs = reader.runsOf(*source);
+    QVERIFY(runs);
+    QCOMPARE(flat(runs->front()), content);
 }
 
 /// Roles follow from the beginning of a file: a first query may be longer than that.

@@ -132,6 +132,8 @@ public:
          QT_TR_NOOP("read as runs of their own")},
         {Warning::QueryOfFile, QT_TR_NOOP("Results of one query without an id"),
          QT_TR_NOOP("the query is called by the name of the file")},
+        {Warning::AnswersOfFolder, QT_TR_NOOP("A folder of answers, one to a query"),
+         QT_TR_NOOP("read as one run; queries without an id are called by their file")},
         {Warning::NumberedQueries, QT_TR_N_NOOP("%n queries without an id"),
          QT_TR_NOOP("called 1, 2, 3… in the order of the file")},
         {Warning::QueryAsDocument, QT_TR_N_NOOP("%n documents with the id of their query"),

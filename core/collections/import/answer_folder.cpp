@@ -1,0 +1,57 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/collections/import/answer_folder.h"
+
+#include "core/collections/formats/json_results.h"
+#include "core/collections/import/collection_files.h"
+#include "core/foundation/file/beginning.h"
+#include "core/foundation/file/lines.h"
+#include "core/foundation/tabular/json_library.h"
+
+#include <algorithm>
+#include <optional>
+
+namespace core {
+
+namespace {
+
+std::optional<AnswerName> answerIn(const std::string& file)
+{
+    constexpr std::size_t looked = std::size_t{1} << 18;
+    const auto beginning = readBeginning(file, looked);
+    return beginning ? answerName(*beginning) : std::nullopt;
+}
+
+}  // namespace
+
+bool areAnswers(const std::vector<std::string>& files)
+{
+    const auto isJson = [](const std::string& file) {
+        return file.find(".json") != std::string::npos;
+    };
+    return !files.empty() && std::ranges::all_of(files, isJson) && answerIn(files.front());
+}
+
+Parsed<SharedText> readSource(const std::string& path, Loading* loading,
+                              const ExpansionLimit& limit)
+{
+    std::vector<std::string> files;
+    if (isFolder(path))
+        if (auto all = filesInFolder(path))
+            files = *std::move(all);
+    if (!areAnswers(files))
+        return readSharedText(path, loading, limit);
+    const bool areNamed = answerIn(files.front()) == AnswerName::Query;
+    std::string joined;
+    for (const std::string& file : files) {
+        const auto text = readSharedText(file, loading, limit);
+        if (!text)
+            return text.error();
+        if (!areNamed)
+            joined += (joined.empty() ? "{" : ",\n") +
+                      json_library::dump(nlohmann::json(plainName(file))) + ": ";
+        joined.append(withoutByteOrderMark(text->view())).append(areNamed ? "\n" : "");
+    }
+    return SharedText(joined + (areNamed ? "" : "}\n"));
+}
+
+}  // namespace core
