@@ -5,7 +5,7 @@
 #include "core/collections/import/collection_files.h"
 #include "core/foundation/file/beginning.h"
 #include "core/foundation/file/lines.h"
-#include "core/foundation/tabular/json_library.h"
+#include "core/foundation/json/json_library.h"
 
 #include <algorithm>
 #include <optional>
