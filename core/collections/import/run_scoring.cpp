@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/collections/import/run_scoring.h"
 
+#include "core/collections/import/answer_folder.h"
+#include "core/collections/import/collection_files.h"
 #include "core/collections/import/format_table.h"
 #include "core/foundation/file/beginning.h"
 
@@ -78,7 +80,7 @@ Evaluated evaluateAnyRun(const SeparateJudgments& judgments, const std::string& 
 {
     const Qrels& qrels = judgments.qrels;
     const bool isStream = !canBeReadAgain(file);
-    const bool isAtOnce = isScoredAtOnce(scoring) && file != judgments.path;
+    const bool isAtOnce = isScoredAtOnce(scoring) && file != judgments.path && !isFolder(file);
     if (!isStream && isAtOnce) {
         const auto beginning = readBeginning(file, enough, scoring.choices.expansion);
         if (!beginning)
@@ -91,7 +93,7 @@ Evaluated evaluateAnyRun(const SeparateJudgments& judgments, const std::string& 
                 return onlyOne(std::move(evaluation));
         }
     }
-    const auto text = readSharedText(file, loading, scoring.choices.expansion);
+    const auto text = readSource(file, loading, scoring.choices.expansion);
     if (!text)
         return text.error();
     if (isStream && isAtOnce && isScoredByLines(text->view(), scoring.choices.columns)) {
