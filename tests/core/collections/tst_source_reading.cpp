@@ -344,7 +344,7 @@ void TestSourceReading::refusedJudgments_data()
     row("JSON that no tool is known to write", R"({"model": "m", "ndcg": {"10": 0.4}, "map": 0.5})",
         {}, ErrorCode::UnknownJson, 0, "“model”, “ndcg”, “map”");
     row("the same as lines, the second of which is cut off", "{\"loss\": 1}\n{\"loss\": ", {},
-        ErrorCode::UnknownJson, 0, "“loss”");
+        ErrorCode::BadJson, 2, "");
     row("a bad line and more", "1 0 a 1\n1 0 b\n1 0 c x\n1 0 d 0\n1 0 e\n", {},
         ErrorCode::QrelsColumns, 2, "3", 2);
     row("nothing but bad lines", "1 0 a good\n1 0 b bad\n", withoutBadLines(), ErrorCode::BadGrade,
