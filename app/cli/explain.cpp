@@ -59,9 +59,8 @@ void describe(OptionSet command, ExplainOptions& options, const std::string& usu
                         "A session or lists of grades; or QRELS and RUN.");
     command
         .add("--grades", "LIST", options.input.grades,
-             "The list: grades in rank order, may be given for each of several queries; or what "
-             "words "
-             "in the place of a file's grades stand for, as in \"Exact=2,Partial=1,Irrelevant=0\".")
+             "The list: grades in rank order, may be given for each of several queries; or, for "
+             "a file whose grades are words, their numbers: \"Exact=2,Partial=1,Irrelevant=0\".")
         .oneEach();
     command.add("--not-retrieved", "LIST", options.input.notRetrieved,
                 "Grades of judged documents that the list lacks.");

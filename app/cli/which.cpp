@@ -381,7 +381,7 @@ Command addWhich(OptionSet program)
         .add(
             "--grades", "LIST", list.grades,
             "The list: grades in rank order; several are queries, and the number is of their mean. "
-            "Or what words in the place of a file's grades stand for: \"E=3,S=2,I=0\".")
+            "Or, for a file whose grades are words, their numbers: \"E=3,S=2,I=0\".")
         .oneEach();
     command.add("--not-retrieved", "LIST", list.notRetrieved,
                 "Grades of judged documents that the list lacks.");

@@ -13,7 +13,7 @@
 #include "core/foundation/file/ended_reading.h"
 #include "core/foundation/file/lines.h"
 #include "core/foundation/tabular/cell_number.h"
-#include "core/foundation/tabular/table_text.h"
+#include "core/foundation/tabular/plain_table.h"
 #include "core/foundation/text/utf8.h"
 #include "ui/text/import/reading_text.h"
 #include "ui/text/language/joined_text.h"

@@ -100,7 +100,7 @@ void addColumnChoices(OptionSet command, core::ColumnChoices& columns, bool hasL
     };
     if (!hasListsOfGrades)
         command.take<std::string>("--grades", "WORDS", takeWords,
-                                  "What words in the place of grades stand for, as in "
+                                  "The number of each grade that is a word, such as "
                                   "\"Exact=2,Partial=1,Irrelevant=0\".");
     addChoice<core::RaterRule>(
         command, "--raters", "RULE",

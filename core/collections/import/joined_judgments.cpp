@@ -72,8 +72,7 @@ void Joining::again(const std::string& query, Judgment& before, const Judgment& 
     }
 }
 
-}  // namespace
-
+/// Whether it is certain that a file holds judgments, so that they may be joined with others.
 bool areSurelyJudged(const CollectionSource& source)
 {
     const bool isTable = source.layout && source.layout->isNamed && source.layout->grade;
@@ -81,6 +80,8 @@ bool areSurelyJudged(const CollectionSource& source)
     return isTable ||
            (!source.layout && !isOfLetor && rowOf(source.format).role == SourceRole::Judgments);
 }
+
+}  // namespace
 
 std::vector<std::size_t> judgingFiles(std::span<const CollectionSource* const> sources,
                                       std::span<const SourceRole> roles)

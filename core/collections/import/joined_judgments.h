@@ -12,9 +12,6 @@
 
 namespace core {
 
-/// Whether it is certain that a file holds judgments, so that they may be joined with others.
-bool areSurelyJudged(const CollectionSource& source);
-
 /// Which files hold judgments that count: all where each surely has some, and all tables with both
 /// judgments and a run where no other file has judgments. Of others the first alone.
 /// @param roles settled; by source

@@ -38,9 +38,8 @@ constexpr std::array<MeaningRow, 27> wordTable{{
      "rating grade grades relevance rel label judgment judgement stars relevant 相关性 真实相关性 "
      "相关性等级 等级 评分 标签"},
     {ColumnMeaning::Truth,
-     "ytrue truth groundtruth gold obs actual true truelabel trueclass actualclass actuallabel "
-     "observed target targets label labels y class outcome click clicked isclick relevant "
-     "converted ispositive 真实标签 标签 类别 点击 是否点击"},
+     "target targets label labels y class outcome click clicked isclick relevant converted "
+     "ispositive 标签 类别 点击 是否点击"},
     {ColumnMeaning::PredictedClass,
      "predictedlabel predictedclass predictedvalue predlabel predclass ypred yhat predicted "
      "prediction predictions pred predict scoredlabels scoredlabel 预测类别 预测标签"},
@@ -147,7 +146,8 @@ int placeOfHeading(ColumnMeaning meaning, std::string_view heading)
 
 bool isHeadingOf(ColumnMeaning meaning, std::string_view heading)
 {
-    return placeOfHeading(meaning, heading) >= 0;
+    return placeOfHeading(meaning, heading) >= 0 ||
+           (meaning == ColumnMeaning::Truth && isHeadingOf(ColumnMeaning::SureTruth, heading));
 }
 
 bool isHeadingOfPairs(std::string_view heading)

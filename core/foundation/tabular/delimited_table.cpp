@@ -2,7 +2,7 @@
 #include "core/foundation/tabular/delimited_table.h"
 
 #include "core/foundation/file/lines.h"
-#include "core/foundation/tabular/table_text.h"
+#include "core/foundation/tabular/plain_table.h"
 #include "core/foundation/text/ascii.h"
 #include "core/foundation/text/number_text.h"
 #include "core/foundation/text/utf8.h"

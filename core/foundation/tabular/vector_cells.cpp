@@ -9,10 +9,39 @@
 #include <algorithm>
 #include <map>
 #include <utility>
+#include <vector>
 
 namespace core {
 
 namespace {
+
+/// The numbers of a list in one cell: [0.2,0.8], (0.2; 0.8), [0.2 0.8] as numpy prints it, Spark's
+/// DenseVector([0.2, 0.8]). Nothing where it is no list of two numbers or more.
+std::optional<std::vector<std::string>> vectorInCell(std::string_view cell)
+{
+    constexpr std::string_view spark = "DenseVector(";
+    cell = trimmed(cell);
+    if (cell.starts_with(spark) && cell.ends_with(')'))
+        cell = trimmed(cell.substr(spark.size(), cell.size() - spark.size() - 1));
+    const bool isInBrackets = cell.size() > 2 && ((cell.front() == '[' && cell.back() == ']') ||
+                                                  (cell.front() == '(' && cell.back() == ')'));
+    if (!isInBrackets)
+        return std::nullopt;
+    cell = cell.substr(1, cell.size() - 2);
+    std::vector<std::string> numbers;
+    constexpr std::string_view separators = ",; \t\r\n";
+    while (true) {
+        cell.remove_prefix(std::min(cell.find_first_not_of(separators), cell.size()));
+        if (cell.empty())
+            break;
+        const std::string_view number = cell.substr(0, cell.find_first_of(separators));
+        if (!parsedNumber<double>(number))
+            return std::nullopt;
+        numbers.emplace_back(number);
+        cell.remove_prefix(number.size());
+    }
+    return numbers.size() > 1 ? std::optional(std::move(numbers)) : std::nullopt;
+}
 
 /// The lengths of the lists in columns that hold nothing else, by column.
 using VectorLengths = std::map<std::size_t, std::size_t>;
@@ -83,32 +112,6 @@ private:
 };
 
 }  // namespace
-
-std::optional<std::vector<std::string>> vectorInCell(std::string_view cell)
-{
-    constexpr std::string_view spark = "DenseVector(";
-    cell = trimmed(cell);
-    if (cell.starts_with(spark) && cell.ends_with(')'))
-        cell = trimmed(cell.substr(spark.size(), cell.size() - spark.size() - 1));
-    const bool isInBrackets = cell.size() > 2 && ((cell.front() == '[' && cell.back() == ']') ||
-                                                  (cell.front() == '(' && cell.back() == ')'));
-    if (!isInBrackets)
-        return std::nullopt;
-    cell = cell.substr(1, cell.size() - 2);
-    std::vector<std::string> numbers;
-    constexpr std::string_view gaps = ",; \t\r\n";
-    while (true) {
-        cell.remove_prefix(std::min(cell.find_first_not_of(gaps), cell.size()));
-        if (cell.empty())
-            break;
-        const std::string_view number = cell.substr(0, cell.find_first_of(gaps));
-        if (!parsedNumber<double>(number))
-            return std::nullopt;
-        numbers.emplace_back(number);
-        cell.remove_prefix(number.size());
-    }
-    return numbers.size() > 1 ? std::optional(std::move(numbers)) : std::nullopt;
-}
 
 std::optional<std::string> withoutVectors(std::string_view text)
 {

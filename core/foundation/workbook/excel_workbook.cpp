@@ -2,7 +2,7 @@
 #include "core/foundation/workbook/excel_workbook.h"
 
 #include "core/foundation/text/number_text.h"
-#include "core/foundation/workbook/number_format.h"
+#include "core/foundation/workbook/cell_format.h"
 #include "core/foundation/workbook/workbook.h"
 
 #include <algorithm>
@@ -157,21 +157,21 @@ public:
     }
     void end(std::string_view name) override { m_isOfCells = m_isOfCells && name != "cellXfs"; }
 
-    NumberFormat operator[](std::size_t style) const
+    CellFormat operator[](std::size_t style) const
     {
-        return style < m_formats.size() ? m_formats[style] : NumberFormat{};
+        return style < m_formats.size() ? m_formats[style] : CellFormat{};
     }
 
 private:
-    NumberFormat formatOfId(std::string_view text) const
+    CellFormat formatOfId(std::string_view text) const
     {
         const std::size_t id = text.empty() ? 0 : numberIn<std::size_t>(text);
         const auto found = m_codes.find(id);
         return found == m_codes.end() ? builtInFormat(id) : found->second;
     }
 
-    std::map<std::size_t, NumberFormat> m_codes;
-    std::vector<NumberFormat> m_formats;
+    std::map<std::size_t, CellFormat> m_codes;
+    std::vector<CellFormat> m_formats;
     bool m_isOfCells = false;
 };
 
@@ -285,7 +285,7 @@ private:
             return isTrue(m_text) ? "TRUE" : "FALSE";
         const bool isNumber = (m_type.empty() || m_type == "n") && !m_text.empty();
         // Other programs write more digits of a whole number than a double has: those of ids.
-        if (!isNumber || (m_format == NumberFormat{} &&
+        if (!isNumber || (m_format == CellFormat{} &&
                           m_text.find_first_not_of("0123456789") == std::string::npos))
             return m_text;
         return numberText(numberIn<double>(m_text), m_format, m_tables.base);
@@ -303,7 +303,7 @@ private:
     const CellTables& m_tables;
     CellPlace m_place;
     std::uint32_t m_nextRow = 0;
-    NumberFormat m_format;
+    CellFormat m_format;
     std::string m_type;
     std::string m_text;
     bool m_isFormula = false;

@@ -35,27 +35,29 @@ Parsed<std::string> trecText(const Qrels& qrels, const TitleOf&, const std::stri
     return qrelsText(qrels, file);
 }
 
+/// @param title of a fourth column; null: there is none
+std::string commaTable(std::string text, const Qrels& qrels, const TitleOf& title)
+{
+    forEachJudgment(qrels, [&](const auto& query, const auto& document, const auto& grade) {
+        text += title ? commaRow({query, document, grade, title(document)})
+                      : commaRow({query, document, grade});
+    });
+    return text;
+}
+
 Parsed<std::string> table(const Qrels& qrels, const TitleOf& title, const std::string&)
 {
     bool hasTitles = false;
     forEachJudgment(qrels, [&](const auto&, const auto& document, const auto&) {
         hasTitles = hasTitles || (title && !title(document).empty());
     });
-    std::string text = hasTitles ? "query,document,grade,title\n" : "query,document,grade\n";
-    forEachJudgment(qrels, [&](const auto& query, const auto& document, const auto& grade) {
-        text += hasTitles ? commaRow({query, document, grade, title(document)})
-                          : commaRow({query, document, grade});
-    });
-    return text;
+    return hasTitles ? commaTable("query,document,grade,title\n", qrels, title)
+                     : commaTable("query,document,grade\n", qrels, {});
 }
 
 Parsed<std::string> quepid(const Qrels& qrels, const TitleOf&, const std::string&)
 {
-    std::string text = "query,docid,rating\n";
-    forEachJudgment(qrels, [&](const auto& query, const auto& document, const auto& grade) {
-        text += commaRow({query, document, grade});
-    });
-    return text;
+    return commaTable("query,docid,rating\n", qrels, {});
 }
 
 /// Ratings are whole numbers there, and each request has a query of the engine's own.

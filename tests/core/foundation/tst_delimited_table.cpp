@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/foundation/tabular/delimited_table.h"
-#include "core/foundation/tabular/table_text.h"
+#include "core/foundation/tabular/plain_table.h"
 
 #include <QRegularExpression>
 #include <QTest>

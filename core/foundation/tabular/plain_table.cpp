@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/foundation/tabular/table_text.h"
+#include "core/foundation/tabular/plain_table.h"
 
 #include "core/foundation/file/lines.h"
 #include "core/foundation/tabular/json_table.h"

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/foundation/workbook/number_format.h"
+#include "core/foundation/workbook/cell_format.h"
 
 #include "core/foundation/text/ascii.h"
 #include "core/foundation/text/number_text.h"
@@ -9,6 +9,7 @@
 #include <chrono>
 #include <cmath>
 #include <cstdint>
+#include <optional>
 
 namespace core {
 
@@ -17,15 +18,15 @@ namespace {
 struct IdRange {
     std::size_t first;
     std::size_t last;
-    NumberFormat::Kind kind;
+    CellFormat::Kind kind;
 };
 
 /// 27 to 36 and 50 to 58 are those of East Asian languages.
 constexpr std::array dated{
-    IdRange{14, 17, NumberFormat::Kind::Date}, IdRange{18, 21, NumberFormat::Kind::Time},
-    IdRange{22, 22, NumberFormat::Kind::Date}, IdRange{27, 31, NumberFormat::Kind::Date},
-    IdRange{32, 35, NumberFormat::Kind::Time}, IdRange{36, 36, NumberFormat::Kind::Date},
-    IdRange{45, 47, NumberFormat::Kind::Time}, IdRange{50, 58, NumberFormat::Kind::Date},
+    IdRange{14, 17, CellFormat::Kind::Date}, IdRange{18, 21, CellFormat::Kind::Time},
+    IdRange{22, 22, CellFormat::Kind::Date}, IdRange{27, 31, CellFormat::Kind::Date},
+    IdRange{32, 35, CellFormat::Kind::Time}, IdRange{36, 36, CellFormat::Kind::Date},
+    IdRange{45, 47, CellFormat::Kind::Time}, IdRange{50, 58, CellFormat::Kind::Date},
 };
 
 /// What a bracket of a code begins with, as [h]: neither a colour nor a language.
@@ -68,31 +69,8 @@ std::string timeText(std::uint64_t seconds)
            padded(seconds % 60, 2);
 }
 
-}  // namespace
-
-NumberFormat builtInFormat(std::size_t id)
-{
-    const auto* const found = std::ranges::find_if(
-        dated, [id](const IdRange& range) { return id >= range.first && id <= range.last; });
-    return {found == dated.end() ? NumberFormat::Kind::Number : found->kind};
-}
-
-NumberFormat formatOfCode(std::string_view code)
-{
-    const std::string bare = bareCode(code);
-    if (bare.starts_with("general"))
-        return {};
-    if (bare.find_first_of("yd") != std::string::npos)
-        return {NumberFormat::Kind::Date};
-    if (bare.find_first_of("hs") != std::string::npos)
-        return {NumberFormat::Kind::Time};
-    if (bare.find('m') != std::string::npos)
-        return {NumberFormat::Kind::Date};
-    const bool isOfZeros = bare.size() > 1 && bare.find_first_not_of('0') == std::string::npos;
-    return {NumberFormat::Kind::Number, isOfZeros ? bare.size() : 0};
-}
-
-std::optional<std::string> dateText(double serial, NumberFormat::Kind kind, DateBase base)
+/// Nothing beyond the year 9999 and for negative ones.
+std::optional<std::string> dateText(double serial, CellFormat::Kind kind, DateBase base)
 {
     using namespace std::chrono;
     constexpr double behindYear9999 = 2'958'466;
@@ -103,7 +81,7 @@ std::optional<std::string> dateText(double serial, NumberFormat::Kind kind, Date
     const std::int64_t day = total / secondsOfDay;
     const auto seconds = static_cast<std::uint64_t>(total % secondsOfDay);
     constexpr std::int64_t longestTime = 366;  // days; more is a date whose time is shown
-    if (kind == NumberFormat::Kind::Time && day < longestTime)
+    if (kind == CellFormat::Kind::Time && day < longestTime)
         return timeText(static_cast<std::uint64_t>(total));
     // Excel's 1900 has a 29th of February, so that all days behind it count one more.
     const bool isBeforeThat = base == DateBase::In1900 && day < 60;
@@ -117,9 +95,33 @@ std::optional<std::string> dateText(double serial, NumberFormat::Kind kind, Date
     return seconds == 0 ? text : text + 'T' + timeText(seconds);
 }
 
-std::string numberText(double number, const NumberFormat& format, DateBase base)
+}  // namespace
+
+CellFormat builtInFormat(std::size_t id)
 {
-    if (format.kind != NumberFormat::Kind::Number)
+    const auto* const found = std::ranges::find_if(
+        dated, [id](const IdRange& range) { return id >= range.first && id <= range.last; });
+    return {found == dated.end() ? CellFormat::Kind::Number : found->kind};
+}
+
+CellFormat formatOfCode(std::string_view code)
+{
+    const std::string bare = bareCode(code);
+    if (bare.starts_with("general"))
+        return {};
+    if (bare.find_first_of("yd") != std::string::npos)
+        return {CellFormat::Kind::Date};
+    if (bare.find_first_of("hs") != std::string::npos)
+        return {CellFormat::Kind::Time};
+    if (bare.find('m') != std::string::npos)
+        return {CellFormat::Kind::Date};
+    const bool isOfZeros = bare.size() > 1 && bare.find_first_not_of('0') == std::string::npos;
+    return {CellFormat::Kind::Number, isOfZeros ? bare.size() : 0};
+}
+
+std::string numberText(double number, const CellFormat& format, DateBase base)
+{
+    if (format.kind != CellFormat::Kind::Number)
         if (auto date = dateText(number, format.kind, base))
             return *std::move(date);
     constexpr double exact = 9e15;
