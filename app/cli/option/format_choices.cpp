@@ -4,10 +4,10 @@
 #include "app/cli/option/streams.h"
 #include "app/cli/option/wording.h"
 #include "core/collections/import/refusal_cause.h"
+#include "core/foundation/text/split_words.h"
 #include "ui/text/import/error_text.h"
 #include "ui/text/language/joined_text.h"
 
-#include <ranges>
 #include <string>
 #include <string_view>
 #include <vector>
@@ -65,8 +65,8 @@ QString hintAt(const core::ParseError& error)
 std::optional<std::vector<core::GradeWord>> gradeWords(const std::string& text)
 {
     std::vector<core::GradeWord> words;
-    for (const auto& part : std::views::split(text, ',')) {
-        auto word = core::parsedGradeWord(std::string_view(part.begin(), part.end()));
+    for (const std::string_view part : core::splitWords(text, ",")) {
+        auto word = core::parsedGradeWord(part);
         if (!word)
             return std::nullopt;
         words.push_back(*std::move(word));

@@ -193,12 +193,13 @@ private:
         for (const TablePiece& piece : pieces) {
             std::array<bool, LabelWords::most> isPositive{};
             for (std::size_t i = 0; i < piece.predictions.met().size(); ++i) {
-                const auto& [word, line] = piece.predictions.met()[i];
-                isPositive[i] = isSameClass(word, positive);
+                const FirstLabel& predicted = piece.predictions.met()[i];
+                isPositive[i] = isSameClass(predicted.word, positive);
                 if (!isPositive[i] && std::ranges::none_of(labels, [&](const FirstLabel& label) {
-                        return isSameClass(label.word, word);
+                        return isSameClass(label.word, predicted.word);
                     }))
-                    return problem({m_shape.file, line, ErrorCode::UnknownPrediction, excerpt(word),
+                    return problem({m_shape.file, predicted.line, ErrorCode::UnknownPrediction,
+                                    excerpt(predicted.word),
                                     m_shape.headings[*m_reading.confidenceOf]});
             }
             for (std::size_t row = piece.start; row < piece.start + piece.rows; ++row)

@@ -8,6 +8,7 @@
 #include "core/foundation/tabular/unjudged_word.h"
 #include "core/foundation/text/ascii.h"
 #include "core/foundation/text/number_text.h"
+#include "core/foundation/text/split_words.h"
 #include "core/foundation/text/utf8.h"
 #include "core/rankings/pasted_lists/copied_lines.h"
 #include "core/rankings/pasted_lists/copied_lists.h"
@@ -30,7 +31,7 @@ std::vector<Cells> firstCells(std::string_view text)
 {
     std::vector<Cells> rows;
     for (const std::string_view line : firstDataLines(text))
-        rows.push_back(wordsOf(line, " \t\v\f"));
+        rows.push_back(splitWords(line, " \t\v\f"));
     return rows;
 }
 

@@ -3,6 +3,7 @@
 
 #include "core/foundation/enum_table.h"
 #include "core/foundation/text/ascii.h"
+#include "core/foundation/text/split_words.h"
 
 #include <unicode/bytestream.h>
 #include <unicode/normalizer2.h>
@@ -106,9 +107,9 @@ bool isJoint(char sign)
     return isBlank(sign) || std::string_view("_-.*/").find(sign) != std::string_view::npos;
 }
 
-auto wordsFor(ColumnMeaning meaning)
+std::vector<std::string_view> wordsFor(ColumnMeaning meaning)
 {
-    return std::views::split(rowAt(wordTable, meaning).words, ' ');
+    return splitWords(rowAt(wordTable, meaning).words, " ");
 }
 
 }  // namespace
@@ -134,14 +135,9 @@ std::vector<std::string> wordsOfHeading(std::string_view heading)
 
 int placeOfHeading(ColumnMeaning meaning, std::string_view heading)
 {
-    const std::string folded = foldedHeading(heading);
-    int place = 0;
-    for (const auto& word : wordsFor(meaning)) {
-        if (std::string_view(word.begin(), word.end()) == folded)
-            return place;
-        ++place;
-    }
-    return -1;
+    const std::vector<std::string_view> words = wordsFor(meaning);
+    const auto found = std::ranges::find(words, foldedHeading(heading));
+    return found == words.end() ? -1 : static_cast<int>(found - words.begin());
 }
 
 bool isHeadingOf(ColumnMeaning meaning, std::string_view heading)
@@ -162,8 +158,7 @@ bool endsLikeGrade(std::string_view heading)
 {
     constexpr std::size_t shortest = 5;  // words end in "rel" that mean something else
     const std::string folded = foldedHeading(heading);
-    return std::ranges::any_of(wordsFor(ColumnMeaning::Grade), [&](const auto& part) {
-        const std::string_view word(part.begin(), part.end());
+    return std::ranges::any_of(wordsFor(ColumnMeaning::Grade), [&](std::string_view word) {
         return word.size() >= shortest && folded.ends_with(word);
     });
 }

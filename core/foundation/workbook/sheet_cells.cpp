@@ -125,8 +125,8 @@ void SheetCells::arrange()
     // Where a covered cell has a text of its own, the one that is seen counts: it stands first.
     if (!std::ranges::is_sorted(m_cells, std::less{}, &Cell::place))
         std::ranges::stable_sort(m_cells, std::less{}, &Cell::place);
-    const auto rest = std::ranges::unique(m_cells, std::equal_to{}, &Cell::place);
-    m_cells.erase(rest.begin(), rest.end());
+    const auto isSame = [](const Cell& one, const Cell& other) { return one.place == other.place; };
+    m_cells.erase(std::unique(m_cells.begin(), m_cells.end(), isSame), m_cells.end());
 }
 
 std::string SheetCells::csv()

@@ -2,6 +2,7 @@
 #include "core/rankings/pasted_lists/copied_lines.h"
 
 #include "core/foundation/text/ascii.h"
+#include "core/foundation/text/split_words.h"
 
 #include <algorithm>
 
@@ -10,22 +11,10 @@ namespace core {
 std::vector<std::string_view> linesOf(std::string_view text)
 {
     std::vector<std::string_view> lines;
-    for (const std::string_view line : wordsOf(text, "\r\n"))
+    for (const std::string_view line : splitWords(text, "\r\n"))
         if (const std::string_view held = trimmed(line); !held.empty())
             lines.push_back(held);
     return lines;
-}
-
-std::vector<std::string_view> wordsOf(std::string_view text, std::string_view separators)
-{
-    std::vector<std::string_view> words;
-    while (!text.empty()) {
-        const std::size_t end = std::min(text.find_first_of(separators), text.size());
-        if (end > 0)
-            words.push_back(text.substr(0, end));
-        text.remove_prefix(std::min(end + 1, text.size()));
-    }
-    return words;
 }
 
 std::string replaced(std::string text, std::string_view from, std::string_view to)

@@ -9,8 +9,6 @@ namespace core {
 
 /// The lines that hold something, trimmed.
 std::vector<std::string_view> linesOf(std::string_view text);
-/// What stands between any of the separators; nothing of it is empty.
-std::vector<std::string_view> wordsOf(std::string_view text, std::string_view separators);
 /// Every `from` as `to`; `from` is not empty.
 std::string replaced(std::string text, std::string_view from, std::string_view to);
 /// A cell of a table whose columns a tab parts: no tab, line end or emphasis is in it.

@@ -2,6 +2,7 @@
 #include "core/rankings/pasted_lists/copied_lists.h"
 
 #include "core/foundation/text/ascii.h"
+#include "core/foundation/text/split_words.h"
 #include "core/rankings/pasted_lists/copied_lines.h"
 #include "core/rankings/pasted_lists/grades_rows.h"
 
@@ -125,7 +126,7 @@ std::string gradesWithin(std::string_view content)
 {
     const std::string marked = withoutMarks(std::string(content));
     std::string grades;
-    for (const std::string_view word : wordsOf(marked, " \t,;")) {
+    for (const std::string_view word : splitWords(marked, " \t,;")) {
         if (!gradeOf(word))
             return {};
         grades += grades.empty() ? "" : " ";

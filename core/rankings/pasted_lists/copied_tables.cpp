@@ -3,6 +3,7 @@
 
 #include "core/foundation/json/json_library.h"
 #include "core/foundation/text/ascii.h"
+#include "core/foundation/text/split_words.h"
 #include "core/rankings/pasted_lists/copied_lines.h"
 
 #include <algorithm>
@@ -166,7 +167,7 @@ std::optional<std::string> tableOfMarkdown(std::string_view text)
 
 std::optional<std::string> tableOfPandas(std::string_view text)
 {
-    const auto lines = wordsOf(text, "\r\n");
+    const auto lines = splitWords(text, "\r\n");
     std::vector<std::vector<std::string>> rows;
     bool isSeries = false;
     for (const std::string_view line : lines) {

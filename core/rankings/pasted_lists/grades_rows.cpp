@@ -5,6 +5,7 @@
 #include "core/foundation/tabular/unjudged_word.h"
 #include "core/foundation/text/ascii.h"
 #include "core/foundation/text/number_text.h"
+#include "core/foundation/text/split_words.h"
 #include "core/rankings/pasted_lists/copied_lines.h"
 
 #include <algorithm>
@@ -31,8 +32,8 @@ std::string_view queryBefore(std::string_view text, bool isExpected, std::size_t
     text = text.substr(0, text.find_first_of("\r\n;|#[]"));
     const std::size_t colon = std::min(text.find(':'), text.size());
     const std::string_view name = trimmed(text.substr(0, colon));
-    const auto words = wordsOf(name, " ,");
-    const auto grades = wordsOf(text.substr(std::min(colon + 1, text.size())), " \t,");
+    const auto words = splitWords(name, " ,");
+    const auto grades = splitWords(text.substr(std::min(colon + 1, text.size())), " \t,");
     const bool isApart = colon + 1 < text.size() && isBlank(text[colon + 1]);
     const bool isName =
         words.size() > 1 ? !gradeOf(words.front()) : isExpected && isApart && words.size() == 1;

@@ -6,6 +6,7 @@
 #include "core/foundation/tabular/column_words.h"
 #include "core/foundation/tabular/delimited_rows.h"
 #include "core/foundation/text/ascii.h"
+#include "core/foundation/text/split_words.h"
 #include "core/rankings/pasted_lists/copied_lines.h"
 #include "core/rankings/pasted_lists/grades_rows.h"
 
@@ -60,7 +61,7 @@ std::vector<std::string> widelyParted(std::string_view line)
 /// Whether it is rather several grades with their names, one of them mistyped: `a:3 b:x c`.
 bool holdsNamedGrade(std::string_view name)
 {
-    const auto words = wordsOf(name, " \t");
+    const auto words = splitWords(name, " \t");
     return name.find('|') != std::string_view::npos ||
            std::ranges::any_of(words, [](std::string_view word) {
                const std::size_t colon = word.rfind(':');

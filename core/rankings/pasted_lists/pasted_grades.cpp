@@ -2,6 +2,7 @@
 #include "core/rankings/pasted_lists/pasted_grades.h"
 
 #include "core/foundation/text/ascii.h"
+#include "core/foundation/text/split_words.h"
 #include "core/rankings/pasted_lists/copied_items.h"
 #include "core/rankings/pasted_lists/copied_lines.h"
 #include "core/rankings/pasted_lists/copied_lists.h"
@@ -23,7 +24,7 @@ constexpr std::size_t longest = 100'000;  ///< bytes; nobody writes more of them
 std::optional<GradesReading> withDecimalCommas(const std::string& text, const std::string& name)
 {
     std::size_t decimals = 0;
-    for (const std::string_view word : wordsOf(text, " \t\r\n;")) {
+    for (const std::string_view word : splitWords(text, " \t\r\n;")) {
         const std::size_t comma = word.find(',');
         if (comma == std::string_view::npos && gradeOf(word) && !gradeOf(word)->hasValue())
             continue;  // unjudged

@@ -4,6 +4,7 @@
 #include "core/foundation/text/ascii.h"
 #include "core/foundation/text/number_text.h"
 #include "core/foundation/text/one_of.h"
+#include "core/foundation/text/split_words.h"
 #include "core/rankings/pasted_lists/copied_lines.h"
 #include "core/rankings/pasted_lists/copied_lists.h"
 #include "core/rankings/pasted_lists/grades_rows.h"
@@ -71,7 +72,7 @@ std::vector<std::string> gradesOfSigns(std::span<const std::string_view> words,
 /// Empty where it is no list.
 std::vector<std::string> gradesOf(std::string_view list)
 {
-    auto words = wordsOf(list, " \t,;");
+    auto words = splitWords(list, " \t,;");
     constexpr std::array<std::string_view, 3> goesOn{"…", "...", "⋯"};
     if (!words.empty() && std::ranges::find(goesOn, words.back()) != goesOn.end())
         words.pop_back();
