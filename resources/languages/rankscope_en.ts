@@ -577,6 +577,20 @@
             <numerusform>%n runs (%1)</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%1: %n lines are left out.</source>
+        <translation>
+            <numerusform>%1: %n line is left out.</numerusform>
+            <numerusform>%1: %n lines are left out.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n ids of %1 are not in %2 and are left out.</source>
+        <translation>
+            <numerusform>%n id of %1 is not in %2 and is left out.</numerusform>
+            <numerusform>%n ids of %1 are not in %2 and are left out.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>ui::AttributionPanel</name>

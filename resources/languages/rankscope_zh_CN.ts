@@ -7480,6 +7480,34 @@ ROC&#x2009;从原点出发，此时还没有精确率。</translation>
             <numerusform>%n&#x2009;个运行（%1）</numerusform>
         </translation>
     </message>
+    <message>
+        <source>document %1</source>
+        <translation>文档 %1</translation>
+    </message>
+    <message>
+        <source>rank %1</source>
+        <translation>名次 %1</translation>
+    </message>
+    <message>
+        <source>query %1</source>
+        <translation>查询 %1</translation>
+    </message>
+    <message>
+        <source>Read %1, %2.</source>
+        <translation>已读取 %1，%2。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %n lines are left out.</source>
+        <translation>
+            <numerusform>%1：略过 %n 行。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n ids of %1 are not in %2 and are left out.</source>
+        <translation>
+            <numerusform>%1 中有 %n 个编号不在 %2 中，已略过。</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>ui::AppearanceMenu</name>
@@ -9090,6 +9118,14 @@ ROC&#x2009;从原点出发，此时还没有精确率。</translation>
         <source>%1 is being written. It is read anew as soon as it stands still.</source>
         <translation>%1&#x2009;正在被写入。一旦不再变化，就会重新读取。</translation>
     </message>
+    <message>
+        <source>Import options…</source>
+        <translation>导入选项…</translation>
+    </message>
+    <message>
+        <source>You chose this for files with these headings.</source>
+        <translation>带有这些列名的文件按您先前的选择读取。</translation>
+    </message>
 </context>
 <context>
     <name>ui::ClassifierPresentation</name>
@@ -10144,6 +10180,14 @@ ROC&#x2009;从原点出发，此时还没有精确率。</translation>
         <source>Export the judgments as CSV, or in the format of Quepid, Elasticsearch or BEIR instead.</source>
         <translation>请改用&#x2009;CSV，或&#x2009;Quepid、Elasticsearch、BEIR&#x2009;的格式导出评判。</translation>
     </message>
+    <message>
+        <source>You chose this for files with these headings.</source>
+        <translation>带有这些列名的文件按您先前的选择读取。</translation>
+    </message>
+    <message>
+        <source>Import options…</source>
+        <translation>导入选项…</translation>
+    </message>
 </context>
 <context>
     <name>ui::CollectionPresentation</name>
@@ -10288,6 +10332,13 @@ ROC&#x2009;从原点出发，此时还没有精确率。</translation>
     <message>
         <source>Seeds</source>
         <translation>种子</translation>
+    </message>
+</context>
+<context>
+    <name>ui::ColumnBoxes</name>
+    <message>
+        <source>What column %1 holds</source>
+        <translation>列 %1 的内容</translation>
     </message>
 </context>
 <context>
@@ -16203,6 +16254,18 @@ You can read these files with other choices.</source>
             <numerusform>有&#x2009;%n&#x2009;个文档的修改在打开另一个之前没有保存。</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Choose a sheet</source>
+        <translation>选择工作表</translation>
+    </message>
+    <message>
+        <source>Several sheets of this workbook hold tables. Read which one?</source>
+        <translation>此工作簿有多个工作表含有表格。读取哪一个？</translation>
+    </message>
+    <message>
+        <source>&amp;Open</source>
+        <translation>打开(&amp;O)</translation>
+    </message>
 </context>
 <context>
     <name>ui::MarkingDialog</name>
@@ -16772,6 +16835,14 @@ You can read these files with other choices.</source>
         <source>Dismiss</source>
         <translation>关闭</translation>
     </message>
+    <message>
+        <source>Error</source>
+        <translation>错误</translation>
+    </message>
+    <message>
+        <source>Error: %1</source>
+        <translation>错误：%1</translation>
+    </message>
 </context>
 <context>
     <name>ui::ModelCurves</name>
@@ -17053,6 +17124,77 @@ You can read these files with other choices.</source>
     <message>
         <source>Make the run B</source>
         <translation>设为&#x2009;B</translation>
+    </message>
+</context>
+<context>
+    <name>ui::PairColumns</name>
+    <message>
+        <source>Grades in se&amp;veral columns</source>
+        <translation>多列等级(&amp;V)</translation>
+    </message>
+    <message>
+        <source>Grades in &amp;words</source>
+        <translation>文字等级(&amp;W)</translation>
+    </message>
+    <message>
+        <source>The first rows of the table</source>
+        <translation>表格的前几行</translation>
+    </message>
+    <message>
+        <source>Grades in several columns</source>
+        <translation>多列等级</translation>
+    </message>
+    <message>
+        <source>refuse the file</source>
+        <translation>拒绝该文件</translation>
+    </message>
+    <message>
+        <source>use the mean</source>
+        <translation>取平均</translation>
+    </message>
+    <message>
+        <source>use the median</source>
+        <translation>取中位数</translation>
+    </message>
+    <message>
+        <source>use the leftmost</source>
+        <translation>取最左一列</translation>
+    </message>
+    <message>
+        <source>Grades in words</source>
+        <translation>文字等级</translation>
+    </message>
+    <message>
+        <source>numbers for the words, as in Exact=3,Partial=1</source>
+        <translation>每个词对应的数，如 Exact=3,Partial=1</translation>
+    </message>
+    <message>
+        <source>not read</source>
+        <translation>不读取</translation>
+    </message>
+    <message>
+        <source>Query</source>
+        <translation>查询</translation>
+    </message>
+    <message>
+        <source>Document</source>
+        <translation>文档</translation>
+    </message>
+    <message>
+        <source>Grade</source>
+        <translation>等级</translation>
+    </message>
+    <message>
+        <source>Score</source>
+        <translation>得分</translation>
+    </message>
+    <message>
+        <source>Rank</source>
+        <translation>名次</translation>
+    </message>
+    <message>
+        <source>Columns of “%1”</source>
+        <translation>“%1”的各列</translation>
     </message>
 </context>
 <context>
@@ -19133,52 +19275,12 @@ You can read these files with other choices.</source>
         <translation>略去无法读取的行(&amp;N)</translation>
     </message>
     <message>
-        <source>Column of the &amp;queries</source>
-        <translation>查询所在列(&amp;Q)</translation>
-    </message>
-    <message>
-        <source>Column of the doc&amp;uments</source>
-        <translation>文档所在列(&amp;U)</translation>
-    </message>
-    <message>
-        <source>Column of the &amp;grades</source>
-        <translation>等级所在列(&amp;G)</translation>
-    </message>
-    <message>
-        <source>Column of the &amp;scores</source>
-        <translation>得分所在列(&amp;S)</translation>
-    </message>
-    <message>
         <source>&amp;Read anew</source>
         <translation>重新读取(&amp;R)</translation>
     </message>
     <message>
         <source>Close</source>
         <translation>关闭</translation>
-    </message>
-    <message>
-        <source>Columns of ‘%1’, with what stands in them:</source>
-        <translation>“%1”的各列及其内容：</translation>
-    </message>
-    <message>
-        <source>as recognised</source>
-        <translation>自动识别</translation>
-    </message>
-    <message>
-        <source>none: each pair is a grade of 1</source>
-        <translation>无：每个查询–文档对的等级计为&#x2009;1</translation>
-    </message>
-    <message>
-        <source>each rater’s: the mean</source>
-        <translation>各标注者的等级：取均值</translation>
-    </message>
-    <message>
-        <source>each rater’s: the median</source>
-        <translation>各标注者的等级：取中位数</translation>
-    </message>
-    <message>
-        <source>each rater’s: the first</source>
-        <translation>各标注者的等级：取第一个</translation>
     </message>
     <message>
         <source>A feature is a number, as in 3 or 46.</source>
@@ -19195,6 +19297,14 @@ You can read these files with other choices.</source>
     <message>
         <source>is GB18030 (Chinese)</source>
         <translation>是&#x2009;GB18030（中文）</translation>
+    </message>
+    <message>
+        <source>Reme&amp;mber this for files with the same headings</source>
+        <translation>对列名相同的文件记住此选择(&amp;M)</translation>
+    </message>
+    <message>
+        <source>Give each word a number, as in Exact=3,Partial=1.</source>
+        <translation>请为每个词指定一个数，如 Exact=3,Partial=1。</translation>
     </message>
 </context>
 <context>
@@ -21515,10 +21625,6 @@ You can read these files with other choices.</source>
         <translation>预测</translation>
     </message>
     <message>
-        <source>What column %1 holds</source>
-        <translation>第&#x2009;%1&#x2009;列的内容</translation>
-    </message>
-    <message>
         <source>Choose the column that holds the labels.</source>
         <translation>请选择标签所在的列。</translation>
     </message>
@@ -21583,6 +21689,26 @@ You can read these files with other choices.</source>
     <message>
         <source>Spaces</source>
         <translation>空格</translation>
+    </message>
+    <message>
+        <source>Re&amp;member this for files with the same headings</source>
+        <translation>对列名相同的文件记住此选择(&amp;M)</translation>
+    </message>
+    <message>
+        <source>Which column holds the labels? Choose it above.</source>
+        <translation>哪一列是标签？请在上方选择。</translation>
+    </message>
+    <message>
+        <source>“%1” as the labels: AUC %2 with “%3”.</source>
+        <translation>以“%1”为标签：“%3”的 AUC 为 %2。</translation>
+    </message>
+    <message>
+        <source>AUC %1 with “%2”.</source>
+        <translation>“%2”的 AUC 为 %1。</translation>
+    </message>
+    <message>
+        <source>With “%1” as the labels it would be %2.</source>
+        <translation>若以“%1”为标签，则为 %2。</translation>
     </message>
 </context>
 <context>

@@ -42,7 +42,7 @@ DocumentSafety::DocumentSafety(std::vector<Document*> documents, MessageBar& mes
         said.removeAll(QString());
         said << tr("Of each workspace the last edited is shown. Undo leads to the others: none is "
                    "lost.");
-        m_message.say(said.join(QLatin1Char('\n')));
+        m_message.note(said.join(QLatin1Char('\n')));
     });
     connect(m_changed, &QuestionBar::answered, this, &DocumentSafety::take);
     for (Document* document : documents) {
@@ -89,7 +89,7 @@ void DocumentSafety::sayThatNothingIsKept(const core::ParseError& why)
     sentences << tr("Unsaved changes cannot be kept for the next start, in case this one ends "
                     "early: %1")
                      .arg(errorText(why));
-    m_message.say(sentences.join(QLatin1Char('\n')));
+    m_message.note(sentences.join(QLatin1Char('\n')));
 }
 
 void DocumentSafety::findOrphans(const QString& folder)
@@ -106,7 +106,7 @@ void DocumentSafety::findOrphans(const QString& folder)
             this,
             [this, orphans] {
                 if (!orphans->refusals.isEmpty())
-                    m_message.say(orphans->refusals.join(QLatin1Char('\n')));
+                    m_message.refuse(orphans->refusals.join(QLatin1Char('\n')));
                 m_offer->offer(std::move(orphans->found));
             },
             Qt::QueuedConnection);
@@ -128,11 +128,11 @@ void DocumentSafety::restore(const Orphan& orphan)
     kept->autosave->adopt(orphan.file);
     emit restored(*kept->document);
     if (m_disk.isChanged(path))
-        m_message.say(tr("‘%1’ was changed by another program after this state was kept. Saving "
-                         "asks before it overwrites that.")
-                          .arg(path));
+        m_message.note(tr("‘%1’ was changed by another program after this state was kept. Saving "
+                          "asks before it overwrites that.")
+                           .arg(path));
     else if (!path.isEmpty() && !QFileInfo::exists(path))
-        m_message.say(tr("‘%1’ is not there any more. Saving writes it anew.").arg(path));
+        m_message.note(tr("‘%1’ is not there any more. Saving writes it anew.").arg(path));
     else
         m_message.dismiss();
 }

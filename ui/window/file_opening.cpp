@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/window/file_opening.h"
 
+#include "core/classification/samples/joined_tables.h"
+#include "core/classification/samples/sample_look.h"
 #include "core/collections/import/collection_source.h"
 #include "core/collections/import/present_files.h"
 #include "core/collections/import/recognise.h"
@@ -9,6 +11,8 @@
 #include "core/foundation/file/encoding.h"
 #include "core/foundation/file/text_source.h"
 #include "core/foundation/tabular/pair_layout.h"
+#include "core/foundation/tabular/plain_table.h"
+#include "core/foundation/text/quoted_names.h"
 #include "core/foundation/text/utf8.h"
 #include "core/rankings/pasted_lists/copied_lists.h"
 #include "core/rankings/pasted_lists/grades_reading.h"
@@ -21,6 +25,8 @@
 #include <QDir>
 #include <QFileInfo>
 
+#include <algorithm>
+#include <optional>
 #include <utility>
 
 namespace ui {
@@ -40,6 +46,15 @@ Opened refused(const QString& problem)
 {
     Opened opened;
     opened.problem = problem;
+    return opened;
+}
+
+Opened refused(const core::ParseError& error)
+{
+    Opened opened = refused(errorText(error));
+    if (error.problem == core::ErrorCode::SeveralSheets)
+        for (const std::string& sheet : core::quotedNames(error.found))
+            opened.possibleSheets << QString::fromStdString(sheet);
     return opened;
 }
 
@@ -111,26 +126,104 @@ Opened openGrades(const Source& source)
     return opened;
 }
 
-Opened openTable(Source source)
+Opened refusedTable(const core::ParseError& error)
 {
-    auto preview = core::previewTable(source.text, source.path);
-    core::OtherEncodings encodings;
+    Opened table = refused(error);
+    table.isOfSamples = true;
+    return table;
+}
+
+/// In UTF-8, as delimited text.
+core::Parsed<core::PlainTable> plainTable(Source& source, core::OtherEncodings& encodings)
+{
     if (core::findInvalidUtf8(source.text) != std::string::npos) {
         encodings = core::likelyEncoding(source.text);
         source.text = core::utf8From(source.text, encodings);
-        preview = core::previewTable(source.text, source.path);
     }
-    if (!preview) {
-        Opened table = refused(errorText(preview.error()));
-        table.isOfSamples = true;
-        return table;
-    }
+    return core::plainTable(std::move(source.text), source.path);
+}
+
+Opened opened(TableSource source, core::TablePreview preview)
+{
     Opened opened;
-    opened.table = {{QFileInfo(QString::fromStdString(source.path)).fileName(),
-                     std::make_shared<const std::string>(std::move(source.text)), encodings,
-                     QString::fromStdString(source.path), std::move(source.seen)},
-                    std::move(*preview)};
+    opened.table = {std::move(source), std::move(preview)};
     return opened;
+}
+
+Opened openTable(Source source)
+{
+    core::OtherEncodings encodings;
+    auto table = plainTable(source, encodings);
+    if (!table)
+        return refusedTable(table.error());
+    auto preview = core::previewTable(table->text, source.path, {{}, table->hasHeader});
+    if (!preview)
+        return refusedTable(preview.error());
+    return opened({QFileInfo(QString::fromStdString(source.path)).fileName(),
+                   std::make_shared<const std::string>(std::move(table->text)), encodings,
+                   QString::fromStdString(source.path), std::move(source.seen)},
+                  std::move(*preview));
+}
+
+bool holds(const core::TablePreview& table, core::ColumnRole role)
+{
+    return std::ranges::find(table.columns, role, &core::TableColumn::role) != table.columns.end();
+}
+
+/// A table of labels by id and one of scores; nothing where they are something else.
+std::optional<Opened> openTwoTables(const QStringList& paths, const core::ExpansionLimit& limit)
+{
+    std::vector<core::PlainTable> tables;
+    std::vector<core::NamedTable> named;
+    std::vector<core::TablePreview> previews;
+    for (const QString& path : paths) {
+        auto text = core::readText(path.toStdString(), nullptr, limit);
+        if (!text || core::isLesson(*text))
+            return std::nullopt;
+        auto table = core::plainTable(*std::move(text), path.toStdString());
+        if (!table)
+            return std::nullopt;
+        tables.push_back(*std::move(table));
+    }
+    for (qsizetype i = 0; i < paths.size(); ++i) {
+        const core::PlainTable& table = tables[static_cast<std::size_t>(i)];
+        auto preview =
+            core::previewTable(table.text, paths[i].toStdString(), {{}, table.hasHeader});
+        const auto layout = core::pairLayout(table.text);
+        const bool isOfPairs = layout && layout->isNamed && !layout->hasNoDocuments;
+        if (!preview || isOfPairs || core::holdsSamples(table.text))
+            return std::nullopt;
+        previews.push_back(*std::move(preview));
+        named.push_back({table.text, paths[i].toStdString(), {{}, table.hasHeader}});
+    }
+    const bool haveLabels =
+        holds(previews[0], core::ColumnRole::Label) || holds(previews[1], core::ColumnRole::Label);
+    const bool haveScores =
+        holds(previews[0], core::ColumnRole::Score) || holds(previews[1], core::ColumnRole::Score);
+    if (!haveLabels || !haveScores)
+        return std::nullopt;
+    auto joined = core::joinTables(named[0], named[1], {});
+    if (!joined)
+        return std::nullopt;
+    const auto nameOf = [](const std::string& path) {
+        return QFileInfo(QString::fromStdString(path)).fileName();
+    };
+    const QString name =
+        QStringLiteral("%1 + %2").arg(nameOf(joined->truth), nameOf(joined->scores));
+    QStringList remarks;
+    const auto tell = [&](const std::vector<std::string>& ids, const QString& file,
+                          const QString& other) {
+        if (!ids.empty())
+            remarks << Wording::tr("%n ids of %1 are not in %2 and are left out.", nullptr,
+                                   static_cast<int>(ids.size()))
+                           .arg(file, other);
+    };
+    tell(joined->onlyInTruth, nameOf(joined->truth), nameOf(joined->scores));
+    tell(joined->onlyInScores, nameOf(joined->scores), nameOf(joined->truth));
+    Opened both = opened({name, std::make_shared<const std::string>(std::move(joined->text))},
+                         std::move(joined->preview));
+    both.table->source.remark = remarks.join(QLatin1Char(' '));
+    return both;
 }
 
 Opened openLesson(const std::string& path)
@@ -176,8 +269,9 @@ Opened openSingle(Source source)
 }
 
 /// What may be a collection is left to its page to read.
-Opened openOrLeave(const QStringList& paths)
+Opened openOrLeave(const QStringList& paths, const core::ExpansionLimit& limit, bool prefersSamples)
 {
+    constexpr qsizetype two = 2;
     Opened opened;
     opened.isCollection = true;
     opened.addsOnly = true;
@@ -189,13 +283,15 @@ Opened openOrLeave(const QStringList& paths)
             opened.addsOnly = false;
             continue;
         }
-        const auto beginning = core::readBeginning(path.toStdString(), enoughToRecognise);
+        const auto beginning = core::readBeginning(path.toStdString(), enoughToRecognise, limit);
+        if (!beginning && beginning.error().problem == core::ErrorCode::SeveralSheets)
+            return refused(beginning.error());
         if (!beginning && paths.size() > 1) {  // the others may do without it
             opened.addsOnly = false;
             continue;
         }
         if (!beginning)
-            return refused(errorText(beginning.error()));
+            return refused(beginning.error());
         if (isFigure(*beginning))
             return paths.size() == 1 ? openFigure(path.toStdString())
                                      : refused(Wording::tr("%1: a picture is opened by itself.")
@@ -209,29 +305,42 @@ Opened openOrLeave(const QStringList& paths)
         // Among several files one that is not recognised is for the reader to refuse.
         if (paths.size() == 1)
             opened.isCollection =
-                core::formatOfFileAlone(*beginning) != core::CollectionFormat::Unknown;
+                core::formatOfFileAlone(*beginning) != core::CollectionFormat::Unknown &&
+                !(prefersSamples && core::holdsSamples(*beginning));
         const core::SourceRole role = core::roleOfBeginning(*beginning);
         opened.addsOnly = opened.addsOnly &&
                           (role == core::SourceRole::Run || role == core::SourceRole::Predictions ||
                            role == core::SourceRole::Groups);
     }
+    if (paths.size() == two && !opened.addsOnly)
+        if (auto both = openTwoTables(paths, limit))
+            return *std::move(both);
     if (opened.isCollection)
         return opened;
     core::FilesSeen seen = core::lookAt({paths.front().toStdString()});
-    auto text = core::readText(paths.front().toStdString());
+    auto text = core::readText(paths.front().toStdString(), nullptr, limit);
     if (!text)
-        return refused(errorText(text.error()));
-    const core::FileKind kind = core::recognise(*text);
+        return refused(text.error());
+    core::FileKind kind = core::recognise(*text);
+    if (prefersSamples && kind == core::FileKind::Collection)
+        kind = core::FileKind::Samples;
     return openSingle({paths.front().toStdString(), std::move(*text), kind, std::move(seen)});
 }
 
 }  // namespace
 
-Opened openFiles(const QStringList& paths)
+Opened openFiles(const QStringList& paths, const std::vector<std::string>& sheets,
+                 bool prefersSamples)
 {
-    Opened opened = openOrLeave(paths);
+    core::ExpansionLimit limit;
+    limit.sheets = sheets;
+    Opened opened = openOrLeave(paths, limit, prefersSamples);
     opened.paths = paths;
-    opened.isCollection = opened.isCollection || paths.size() > 1;  // refused ones too
+    opened.sheets = sheets;
+    if (opened.table)
+        opened.table->source.sheets = sheets;
+    opened.isCollection =
+        opened.isCollection || (paths.size() > 1 && !opened.table);  // refused ones too
     return opened;
 }
 

@@ -21,6 +21,8 @@
 #include "ui/window/file_opening.h"
 #include "ui/window/main_window_parts.h"
 #include "ui/window/message_bar.h"
+#include "ui/window/page/classifier_page.h"
+#include "ui/window/page/collection_page.h"
 #include "ui/window/page/lesson_page.h"
 #include "ui/window/page/presenting.h"
 #include "ui/window/page/ranking_page.h"
@@ -34,6 +36,7 @@
 #include <QFileDialog>
 #include <QFileInfo>
 #include <QHBoxLayout>
+#include <QInputDialog>
 #include <QLabel>
 #include <QMimeData>
 #include <QStackedWidget>
@@ -68,8 +71,11 @@ MainWindow::MainWindow(Memory memory, QWidget* parent)
     bringToFront(*pages().front());
     giveFocus();
     resize(1440, 900);
-    if (m_memory == Memory::Remembers)
+    if (m_memory == Memory::Remembers) {
+        classifierPage().keepAnswers(RememberedAnswers::Keeps::OnDisk);
+        collectionPage().keepAnswers(RememberedAnswers::Keeps::OnDisk);
         restoreState();
+    }
 }
 
 MainWindow::~MainWindow()
@@ -95,6 +101,7 @@ void MainWindow::createCentre()
     m_bars->strips = column;
     m_message = new MessageBar(centre);
     column->addWidget(m_message);
+    connect(m_message, &MessageBar::offerTaken, this, [this] { m_inFront->showImportOptions(); });
     m_workspaces = new QStackedWidget(centre);
     m_workspaces->setObjectName(QStringLiteral("workspaces"));
     m_pages = std::make_unique<Pages>(*this, *m_workspaces);
@@ -131,6 +138,11 @@ void MainWindow::addPage(WorkspacePage& page)
         say(sentence);
         m_said = {&page, sentence};
     });
+    connect(&page, &WorkspacePage::noted, this,
+            [this, &page](const QString& sentence, const QString& offer) {
+                m_message->note(sentence, offer);
+                m_said = {&page, sentence};
+            });
     connect(&page, &WorkspacePage::statusChanged, this, [this, &page] {
         if (&page == m_inFront)
             refreshStatus();
@@ -144,7 +156,8 @@ void MainWindow::addPage(WorkspacePage& page)
         if (takesKeys)
             giveFocus();
     });
-    connect(&page, &WorkspacePage::filesRequested, this, &MainWindow::open);
+    connect(&page, &WorkspacePage::filesRequested, this,
+            [this](const QStringList& paths) { open(paths); });
     connect(&page, &WorkspacePage::guideRequested, this, &MainWindow::showGuide);
     connect(&page, &WorkspacePage::opened, this, [this, &page](const QStringList& paths) {
         bringToFront(page);
@@ -264,11 +277,15 @@ void MainWindow::createStatusBar()
     connect(&m_histories, &QUndoGroup::cleanChanged, this, &MainWindow::refreshTitle);
 }
 
-bool MainWindow::open(const QStringList& paths)
+bool MainWindow::open(const QStringList& paths, const std::vector<std::string>& sheets)
 {
     QApplication::setOverrideCursor(Qt::WaitCursor);
-    Opened opened = openFiles(paths);
+    Opened opened = openFiles(paths, sheets, m_inFront == &classifierPage());
     QApplication::restoreOverrideCursor();
+    if (!opened.possibleSheets.isEmpty()) {
+        askForSheet(paths, sheets, opened.possibleSheets);
+        return false;
+    }
     const bool isFirst = std::ranges::all_of(
         pages(), [](WorkspacePage* page) { return page->document().loadNumber() == 0; });
     const auto taker = std::ranges::find_if(
@@ -282,7 +299,7 @@ bool MainWindow::open(const QStringList& paths)
     if (page && (isFirst || (opened.problem.isEmpty() && !page->readsBeside())))
         bringToFront(*page);
     if (!opened.problem.isEmpty()) {
-        m_message->say(opened.problem);
+        m_message->refuse(opened.problem);
         return false;
     }
     m_message->dismiss();
@@ -299,6 +316,25 @@ bool MainWindow::open(const QStringList& paths)
     if (m_memory == Memory::Remembers)
         m_recent->add(paths);
     return true;
+}
+
+void MainWindow::askForSheet(const QStringList& paths, const std::vector<std::string>& sheets,
+                             const QStringList& possible)
+{
+    auto* dialog = new QInputDialog(this);
+    dialog->setObjectName(QStringLiteral("sheetChoice"));
+    dialog->setAttribute(Qt::WA_DeleteOnClose);
+    dialog->setWindowTitle(tr("Choose a sheet"));
+    dialog->setLabelText(tr("Several sheets of this workbook hold tables. Read which one?"));
+    dialog->setComboBoxItems(possible);
+    dialog->setOkButtonText(tr("&Open"));
+    connect(dialog, &QInputDialog::textValueSelected, this,
+            [this, paths, sheets](const QString& sheet) {
+                std::vector<std::string> all = sheets;
+                all.push_back(sheet.toStdString());
+                open(paths, all);
+            });
+    dialog->open();
 }
 
 void MainWindow::openExample()
@@ -335,7 +371,7 @@ void MainWindow::chooseFiles()
 void MainWindow::reload()
 {
     if (!m_notice->reload())
-        say(tr("Nothing here was read from a file that could be read anew."));
+        note(tr("Nothing here was read from a file that could be read anew."));
 }
 
 QString MainWindow::message() const
@@ -348,7 +384,12 @@ void MainWindow::say(const QString& sentence)
     if (sentence.isEmpty())
         m_message->dismiss();
     else
-        m_message->say(sentence);
+        m_message->refuse(sentence);
+}
+
+void MainWindow::note(const QString& sentence)
+{
+    m_message->note(sentence);
 }
 
 void MainWindow::refreshTitle()

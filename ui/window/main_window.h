@@ -57,7 +57,9 @@ public:
 
     /// Opens files together, or says in the window why not. A collection is read beside the
     /// window's work. @return whether they were opened, or are being read
-    bool open(const QStringList& paths);
+    /// @param sheets of workbooks, that somebody chose; without them it is asked where several hold
+    /// tables
+    bool open(const QStringList& paths, const std::vector<std::string>& sheets = {});
     void openExample();
     /// Takes a lesson that the program carries, see LessonPage::takeNamed(). @return what is wrong
     QString openLesson(const QString& id, std::optional<std::size_t> step = {},
@@ -94,8 +96,9 @@ public:
     void showGuide();
     /// The message bar's sentence; empty when it is hidden.
     QString message() const;
-    /// Says it there.
+    /// Says there that something went wrong; empty: nothing any more.
     void say(const QString& sentence);
+    void note(const QString& sentence);
 
 signals:
     /// A chart is about to be exported.
@@ -117,6 +120,8 @@ private:
 
     void createCentre();
     void takeRead(const Document& document);
+    void askForSheet(const QStringList& paths, const std::vector<std::string>& sheets,
+                     const QStringList& possible);
     void openEntry(const LibraryEntry& entry);
     void followTour(Tour& tour);
     QString gradingText() const;

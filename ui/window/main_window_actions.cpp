@@ -126,7 +126,8 @@ void MainWindow::createFileMenu()
     m_open->setToolTip(
         tr("Open a session, a list of grades, judgments and runs, or a table of samples"));
     m_recent = new RecentFiles(tr("Open &recent"), menu);
-    connect(m_recent, &RecentFiles::chosen, this, &MainWindow::open);
+    connect(m_recent, &RecentFiles::chosen, this,
+            [this](const QStringList& paths) { open(paths); });
     menu->addMenu(m_recent);
     addReload(*menu);
     for (WorkspacePage* page : pages())
@@ -259,7 +260,7 @@ QMenu* MainWindow::makeLanguageMenu(QWidget& parent)
     if (isKept)
         connect(languages, &LanguageMenu::picked, this, [this](const QString& code) {
             chooseLanguage(code);
-            say(languageChoiceText());
+            note(languageChoiceText());
         });
     return languages;
 }

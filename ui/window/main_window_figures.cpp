@@ -67,7 +67,7 @@ void MainWindow::exportChart(FigureSource* chart)
     if (chart)
         bringFirst(charts, chart);
     if (charts.empty()) {
-        say(tr("There is no chart to export yet."));
+        note(tr("There is no chart to export yet."));
         return;
     }
     ExportSubject subject;
@@ -92,7 +92,7 @@ void MainWindow::exportChart(FigureSource* chart)
                     tr("Saved %1, and %2 beside it.").arg(name, QFileInfo(files.back()).fileName());
             else if (beside > 1)
                 saved = tr("Saved %1, and %n files beside it.", nullptr, beside).arg(name);
-            say(joinedSentences({saved, remark}));
+            note(joinedSentences({saved, remark}));
         });
     dialog->open();
 }
@@ -135,7 +135,7 @@ void MainWindow::exportAllCharts()
         told << tr("Names are those of the last export.");
     if (!all.nothing.isEmpty())
         told << tr("Nothing to show: %1.").arg(listText(all.nothing));
-    say(joinedSentences(told << session.remark));
+    note(joinedSentences(told << session.remark));
 }
 
 void MainWindow::copyChart(FigureSource* chart)
@@ -149,11 +149,11 @@ void MainWindow::copyChart(FigureSource* chart)
                     ? figureMime(figure, settingsFor(m_figureMemory->choices(figure.kind), figure))
                     : nullptr;
     if (!mime) {
-        say(tr("There is no chart to copy yet."));
+        note(tr("There is no chart to copy yet."));
         return;
     }
     QGuiApplication::clipboard()->setMimeData(mime.release());
-    say(tr("The chart is on the clipboard, as SVG, PDF and PNG: %1.").arg(figure.title));
+    note(tr("The chart is on the clipboard, as SVG, PDF and PNG: %1.").arg(figure.title));
 }
 
 FigureSource* MainWindow::chartAt(QPoint place) const

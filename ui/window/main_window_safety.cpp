@@ -85,13 +85,13 @@ bool MainWindow::saveTo(Document& document, const QString& path)
     const std::string text = core::toJson(core::withFilesFrom(document.snapshot(), native));
     const auto problem = core::writeText(native, text);
     if (problem) {
-        m_message->say(errorText(*problem));
+        m_message->refuse(errorText(*problem));
         return false;
     }
     if (document.isSession())
         m_message->dismiss();
     else  // nothing else would show it
-        m_message->say(tr("Saved %1.").arg(QDir::toNativeSeparators(path)));
+        m_message->note(tr("Saved %1.").arg(QDir::toNativeSeparators(path)));
     m_safety->disk().remember(path, DiskCopies::digestOf(text));
     document.saved(path);
     if (m_memory == Memory::Remembers)

@@ -3,39 +3,69 @@
 
 #include <QHBoxLayout>
 #include <QLabel>
+#include <QPushButton>
+#include <QStyle>
 #include <QToolButton>
 
 namespace ui {
 
 MessageBar::MessageBar(QWidget* parent)
     : QWidget(parent)
+    , m_sign(new QLabel(QStringLiteral("!"), this))
     , m_sentence(new QLabel(this))
+    , m_offer(new QPushButton(this))
 {
     setObjectName(QStringLiteral("messageBar"));
     setAttribute(Qt::WA_StyledBackground);
+    m_sign->setObjectName(QStringLiteral("refusalSign"));
+    m_sign->setAccessibleName(tr("Error"));
     m_sentence->setObjectName(QStringLiteral("message"));
     m_sentence->setWordWrap(true);
     m_sentence->setTextInteractionFlags(Qt::TextSelectableByMouse | Qt::TextSelectableByKeyboard);
     m_sentence->setAccessibleName(tr("Message"));
+    m_offer->setObjectName(QStringLiteral("messageOffer"));
     auto* button = new QToolButton(this);
     button->setText(tr("Dismiss"));
     connect(button, &QToolButton::clicked, this, &MessageBar::dismiss);
+    connect(m_offer, &QPushButton::clicked, this, &MessageBar::offerTaken);
     auto* layout = new QHBoxLayout(this);
+    layout->addWidget(m_sign);
     layout->addWidget(m_sentence, 1);
+    layout->addWidget(m_offer);
     layout->addWidget(button);
     hide();
 }
 
-void MessageBar::say(const QString& sentence)
+void MessageBar::refuse(const QString& sentence)
+{
+    say(sentence, true, {});
+}
+
+void MessageBar::note(const QString& sentence, const QString& offer)
+{
+    say(sentence, false, offer);
+}
+
+void MessageBar::say(const QString& sentence, bool isRefusal, const QString& offer)
 {
     m_sentence->setText(sentence);
-    m_sentence->setAccessibleName(sentence);
+    m_sentence->setAccessibleName(isRefusal ? tr("Error: %1").arg(sentence) : sentence);
+    m_sign->setVisible(isRefusal);
+    m_offer->setText(offer);
+    m_offer->setVisible(!offer.isEmpty());
+    setProperty("isRefusal", isRefusal);
+    style()->polish(this);
     show();
 }
 
 QString MessageBar::sentence() const
 {
     return m_sentence->text();
+}
+
+bool MessageBar::isRefusal() const
+{
+    return isVisibleTo(parentWidget()) && property("isRefusal").toBool();
 }
 
 void MessageBar::dismiss()

@@ -438,10 +438,10 @@ std::variant<core::PlainTable, ExitStatus> plainTable(std::string text, const st
                      .toStdString());
         text = core::utf8From(text, input.encodings);
     }
-    auto plain = core::tableText(text, file);
+    auto plain = core::plainTable(std::move(text), file);
     if (!plain)
         return refuse(plain.error());
-    return *plain ? **std::move(plain) : core::PlainTable{std::move(text)};
+    return *std::move(plain);
 }
 
 Read fromText(std::string text, const ClassifyInput& input, const OptionSet& command)

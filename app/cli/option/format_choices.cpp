@@ -4,7 +4,8 @@
 #include "app/cli/option/streams.h"
 #include "app/cli/option/wording.h"
 #include "core/collections/import/refusal_cause.h"
-#include "core/foundation/text/split_words.h"
+#include "core/foundation/tabular/grade_words.h"
+#include "core/foundation/text/quoted_names.h"
 #include "ui/text/import/error_text.h"
 #include "ui/text/language/joined_text.h"
 
@@ -15,21 +16,6 @@
 namespace cli {
 
 namespace {
-
-/// “L0”, “L1” as L0=0,L1=1; of other words the numbers are left to fill in.
-std::string proposedGrades(const std::string& quoted)
-{
-    const std::string_view open = "“";
-    const std::string_view close = "”";
-    std::string text;
-    for (std::size_t at = quoted.find(open); at != std::string::npos; at = quoted.find(open, at)) {
-        at += open.size();
-        const std::string word = quoted.substr(at, quoted.find(close, at) - at);
-        const std::string number = core::isLevelWord(word) ? word.substr(1) : "…";
-        text += (text.empty() ? "" : ",") + word + "=" + number;
-    }
-    return text;
-}
 
 /// Empty where none of the options helps.
 QString hintAt(const core::ParseError& error)
@@ -48,7 +34,7 @@ QString hintAt(const core::ParseError& error)
         return Wording::tr("--raters says what counts");
     case core::ErrorCode::WordGrades:
         return Wording::tr("--grades \"%1\" gives each word a number")
-            .arg(QString::fromStdString(proposedGrades(error.found)));
+            .arg(QString::fromStdString(core::gradeWordsToFill(core::quotedNames(error.found))));
     case core::ErrorCode::ContraryJudgments:
         return Wording::tr("--repeated says which one counts");
     case core::ErrorCode::UnknownColumns:
@@ -59,19 +45,6 @@ QString hintAt(const core::ParseError& error)
     default:
         return {};
     }
-}
-
-/// Nothing where they are not written as `E=3,S=2,I=0`.
-std::optional<std::vector<core::GradeWord>> gradeWords(const std::string& text)
-{
-    std::vector<core::GradeWord> words;
-    for (const std::string_view part : core::splitWords(text, ",")) {
-        auto word = core::parsedGradeWord(part);
-        if (!word)
-            return std::nullopt;
-        words.push_back(*std::move(word));
-    }
-    return words.empty() ? std::nullopt : std::optional(std::move(words));
 }
 
 void addColumn(OptionSet command, const std::string& name, std::vector<std::string>& columns,
@@ -93,7 +66,7 @@ void addColumnChoices(OptionSet command, core::ColumnChoices& columns, bool hasL
     addColumn(command, "--score-column", columns.score,
               "The column that holds a run's scores; several of one table are a run each.");
     const auto takeWords = [&columns](const std::string& text) {
-        auto words = gradeWords(text);
+        auto words = core::parsedGradeWords(text);
         if (!words)
             throw WrongValue{"--grades", "found “" + text + "”, expected as “E=3,S=2,I=0”"};
         columns.words = *std::move(words);
@@ -170,7 +143,7 @@ void addExpansionLimit(OptionSet command, core::ExpansionLimit& limit)
 void takeGradeWords(std::vector<std::string>& lists, core::ColumnChoices& columns)
 {
     std::erase_if(lists, [&columns](const std::string& text) {
-        auto words = gradeWords(text);
+        auto words = core::parsedGradeWords(text);
         if (words)
             columns.words = *std::move(words);
         return words.has_value();

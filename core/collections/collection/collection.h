@@ -4,6 +4,7 @@
 #include "core/collections/collection/query_groups.h"
 #include "core/collections/collection/texts_by_id.h"
 #include "core/foundation/file/diagnostic.h"
+#include "core/foundation/tabular/column_words.h"
 #include "core/rankings/runs/qrels.h"
 #include "core/rankings/runs/run_lists.h"
 #include "core/rankings/runs/run_names.h"
@@ -22,6 +23,15 @@ struct NamedRun {
     RunNames names{};  ///< of which `name` is one
 };
 
+/// A column of a table, and what it was read as.
+struct ColumnRead {
+    ColumnMeaning meaning =
+        ColumnMeaning::Query;  ///< a query, document, grade, score, rank or title
+    std::string heading;
+
+    bool operator==(const ColumnRead&) const = default;
+};
+
 /// A file that a collection was read from, and what was met in it.
 struct CollectionFile {
     std::string path;
@@ -29,6 +39,7 @@ struct CollectionFile {
     std::size_t lines = 0;
     Diagnostics diagnostics;
     bool hasFeatures = false;  ///< its lines can be scored: by a feature, or by predictions
+    std::vector<ColumnRead> columns = {};  ///< of a table with headings of its own
 };
 
 /// Judgments, runs over them and, where given, texts: as read, never changed after that.

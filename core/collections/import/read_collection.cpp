@@ -60,6 +60,31 @@ std::size_t sizeOf(const std::string& path)
     return error ? 0 : static_cast<std::size_t>(size);
 }
 
+/// Nothing of tables whose format names the columns.
+std::vector<ColumnRead> columnsRead(const CollectionSource& source)
+{
+    const auto& layout = source.layout;
+    const bool isNamedByItself =
+        layout && layout->hasHeader && layout->isNamed && layout->kind == PairTableKind::Ratings;
+    const auto start = isNamedByItself ? tableStart(source.text.view()) : std::nullopt;
+    if (!start || start->headings.size() < layout->columns)
+        return {};
+    std::vector<ColumnRead> columns{{ColumnMeaning::Query, start->headings[layout->query]}};
+    const auto add = [&](ColumnMeaning meaning, std::optional<std::size_t> column) {
+        if (column)
+            columns.push_back({meaning, start->headings[*column]});
+    };
+    if (!layout->hasNoDocuments)
+        add(ColumnMeaning::Document, layout->document);
+    add(ColumnMeaning::Grade, layout->grade);
+    if (layout->scores.empty())
+        add(ColumnMeaning::Score, layout->score);
+    for (const ScoreColumn& score : layout->scores)
+        add(ColumnMeaning::Score, score.column);
+    add(ColumnMeaning::Rank, layout->rank);
+    return columns;
+}
+
 /// Puts a collection together, step by step.
 class CollectionReading {
 public:
@@ -82,6 +107,7 @@ public:
 private:
     std::optional<ParseError> load(const std::vector<std::string>& paths);
     void announce(const std::vector<SourceFile>& files);
+    bool isNotNeeded(const ParseError& error, std::size_t files);
     bool isBeside(const std::string& path) const;
     std::optional<ParseError> chooseJudgments(const std::string& firstPath);
     std::optional<ParseError> checkPredictions();
@@ -142,6 +168,8 @@ std::optional<ParseError> CollectionReading::load(const std::vector<std::string>
             continue;
         }
         auto source = m_reader.load(file.path);
+        if (!source && isNotNeeded(source.error(), files->size()))
+            continue;
         if (!source)
             return source.error();
         const SourceRole role = roleOf(*source);
@@ -157,6 +185,15 @@ std::optional<ParseError> CollectionReading::load(const std::vector<std::string>
         if (entry.role == SourceRole::Predictions && isBeside(entry.source.path))
             entry.role = SourceRole::Beside;
     return std::nullopt;
+}
+
+/// Whether the others may do without a file that is none of a collection.
+bool CollectionReading::isNotNeeded(const ParseError& error, std::size_t files)
+{
+    if (files < 2 || !m_leniency || !m_leniency->mayLack || !m_leniency->mayLack(error))
+        return false;
+    m_leniency->lacked.push_back(error);
+    return true;
 }
 
 bool CollectionReading::isBeside(const std::string& path) const
@@ -478,9 +515,9 @@ void CollectionReading::finish()
         std::string format = nameInRole(entry.source, entry.role);
         if (entry.texts != TextMatch::Neither)
             format += entry.texts == TextMatch::Queries ? " of queries" : " of documents";
-        m_collection.files.push_back({entry.source.path, std::move(format), entry.source.lines,
-                                      entry.counts.diagnostics(),
-                                      entry.source.format == CollectionFormat::Letor});
+        m_collection.files.push_back(
+            {entry.source.path, std::move(format), entry.source.lines, entry.counts.diagnostics(),
+             entry.source.format == CollectionFormat::Letor, columnsRead(entry.source)});
     }
 }
 

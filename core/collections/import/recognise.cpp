@@ -5,6 +5,9 @@
 #include "core/collections/formats/list_table.h"
 #include "core/foundation/file/encoding.h"
 #include "core/foundation/file/lines.h"
+#include "core/foundation/tabular/column_words.h"
+#include "core/foundation/tabular/pair_layout.h"
+#include "core/foundation/tabular/plain_table.h"
 #include "core/foundation/tabular/unjudged_word.h"
 #include "core/foundation/text/ascii.h"
 #include "core/foundation/text/number_text.h"
@@ -19,6 +22,7 @@
 #include <cmath>
 #include <cstddef>
 #include <iterator>
+#include <set>
 #include <vector>
 
 namespace core {
@@ -158,14 +162,54 @@ bool seemToBeGrades(std::string_view text)
     return !lines.empty() && areWideGrades(lines);
 }
 
+/// `1000000⇥gaming headphones`: the numbers are ids, as no list has such grades.
+bool areNumberedTexts(std::string_view text)
+{
+    std::set<std::string_view> ids;
+    std::size_t lines = 0;
+    for (const Cells& line : firstCells(text)) {
+        double number = 0;
+        if (line.size() < 2 || !readNumber(line.front(), number) || number != std::floor(number) ||
+            mayBeGrade(line.front()) || mayBeGrade(line.back()))
+            return false;
+        ids.insert(line.front());
+        ++lines;
+    }
+    return lines > 1 && ids.size() == lines;
+}
+
 /// Titles of several words make columns as texts, judgments and runs have them.
 bool isListWithTitles(std::string_view text)
 {
     const CollectionFormat format = collectionFormat(text);
+    if ((format == CollectionFormat::TableTexts && textLayout(text)) || areNumberedTexts(text))
+        return false;
     return (format == CollectionFormat::TabTexts || format == CollectionFormat::TableTexts ||
             format == CollectionFormat::QueryGroups || format == CollectionFormat::TrecRun ||
             format == CollectionFormat::TrecQrels) &&
            readingsOfGrades(text, {});
+}
+
+/// JSON with the columns of samples.
+bool isTableOfSamples(std::string_view text)
+{
+    constexpr std::string_view ours = "\"rankscope-";
+    if (!beginsLikeJson(text) || text.find(ours) != std::string_view::npos)
+        return false;
+    const auto table = tableText(text, {});
+    return table && *table && holdsSamples((*table)->text);
+}
+
+/// `qid,label,score`, as LightGBM and the like leave it: lists, not samples. Samples of users are
+/// samples.
+bool areGradedQueries(std::string_view text)
+{
+    const auto layout = pairLayout(text);
+    if (!layout || !layout->hasHeader || !layout->isNamed || !layout->grade)
+        return false;
+    const auto start = tableStart(text);
+    return start && layout->query < start->headings.size() &&
+           !isHeadingOf(ColumnMeaning::User, start->headings[layout->query]);
 }
 
 }  // namespace
@@ -176,12 +220,14 @@ FileKind recognise(std::string_view text)
     const std::string_view start = cutUtf8(text, LineReader::longest);
     if (findInvalidUtf8(start) != std::string_view::npos)
         return recognise(utf8From(start, likelyEncoding(start)));
+    if (isTableOfSamples(text))
+        return FileKind::Samples;
     if (trimmed(text).starts_with('{'))
         return sessionKind(text);
     if (listTableLayout(text))
         return FileKind::Collection;
     if (holdsSamples(text))
-        return FileKind::Samples;
+        return areGradedQueries(text) ? FileKind::Collection : FileKind::Samples;
     const auto lines = firstCells(text);
     if (areOfLetor(lines))
         return FileKind::Collection;

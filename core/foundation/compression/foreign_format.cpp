@@ -28,6 +28,10 @@ constexpr std::array signatures{
     Signature{"SQLite format 3\0"sv, "SQLite"},
     Signature{"\xD0\xCF\x11\xE0\xA1\xB1\x1A\xE1"sv, "Excel (.xls)"},
     Signature{"ustar"sv, "tar", 257},
+    Signature{"\x93NUMPY"sv, "NumPy (.npy)"},
+    Signature{"\x80\x03"sv, "Python’s pickle"},
+    Signature{"\x80\x04\x95"sv, "Python’s pickle"},
+    Signature{"\x80\x05\x95"sv, "Python’s pickle"},
 };
 
 }  // namespace

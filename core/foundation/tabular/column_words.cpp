@@ -21,10 +21,12 @@ struct MeaningRow {
     std::string_view words;  ///< folded, a blank between two
 };
 
-constexpr std::array<MeaningRow, 27> wordTable{{
+constexpr std::array<MeaningRow, 28> wordTable{{
     {ColumnMeaning::Query,
-     "query queryid qid querytext topic topicid user userid uid customer customerid session "
-     "sessionid searchterm searchquery 查询 查询id 查询编号 查询词 主题 用户 用户id 用户编号"},
+     "query queryid qid querytext topic topicid searchterm searchquery 查询 查询id 查询编号 查询词 "
+     "主题"},
+    {ColumnMeaning::User,
+     "user userid uid customer customerid session sessionid 用户 用户id 用户编号"},
     {ColumnMeaning::Docno, "docno"},
     {ColumnMeaning::Document,
      "corpusid doc docid document documentid docno item itemid iid movie movieid pid passageid "
@@ -142,8 +144,15 @@ int placeOfHeading(ColumnMeaning meaning, std::string_view heading)
 
 bool isHeadingOf(ColumnMeaning meaning, std::string_view heading)
 {
+    constexpr std::array explained{ColumnMeaning::Query, ColumnMeaning::Document,
+                                   ColumnMeaning::Grade, ColumnMeaning::Rank, ColumnMeaning::Title};
+    const std::string_view name = beforeBrackets(heading);
+    const bool isExplained = name.size() < trimmed(heading).size() && !name.empty() &&
+                             std::ranges::find(explained, meaning) != explained.end();
     return placeOfHeading(meaning, heading) >= 0 ||
-           (meaning == ColumnMeaning::Truth && isHeadingOf(ColumnMeaning::SureTruth, heading));
+           (isExplained && placeOfHeading(meaning, name) >= 0) ||
+           (meaning == ColumnMeaning::Truth && isHeadingOf(ColumnMeaning::SureTruth, heading)) ||
+           (meaning == ColumnMeaning::Query && isHeadingOf(ColumnMeaning::User, heading));
 }
 
 bool isHeadingOfPairs(std::string_view heading)

@@ -12,6 +12,7 @@ namespace core {
 /// is a grade in judgments and the truth in samples.
 enum class ColumnMeaning : std::uint8_t {
     Query,
+    User,   ///< whose lists are taken for those of queries
     Docno,  ///< an id of documents beside which "docid" is a number of the index
     Document,
     Address,  ///< what documents are called by where no other column does: a URL, a SKU
@@ -48,8 +49,9 @@ std::string foldedHeading(std::string_view heading);
 /// Its words between blanks, signs and brackets, folded: "p", "kind" and "a" of "P (kind=a)".
 std::vector<std::string> wordsOfHeading(std::string_view heading);
 
-/// Whether a heading is one of the words for it, in any language. The words of all tables stand in
-/// one list, which every reader asks. O(words).
+/// Whether a heading is one of the words for it, in any language; what stands in brackets behind
+/// it, as in "Grade (0-3)", explains a query, document, grade, rank or title. The words of all
+/// tables stand in one list, which every reader asks. O(words).
 bool isHeadingOf(ColumnMeaning meaning, std::string_view heading);
 
 /// The place of the word among those for the meaning, the surest first; -1 where it is none.

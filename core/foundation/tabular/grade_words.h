@@ -3,6 +3,7 @@
 
 #include "core/foundation/text/ascii.h"
 #include "core/foundation/text/number_text.h"
+#include "core/foundation/text/split_words.h"
 
 #include <algorithm>
 #include <cmath>
@@ -36,6 +37,19 @@ inline std::optional<GradeWord> parsedGradeWord(std::string_view text)
     return GradeWord{std::string(word), *grade};
 }
 
+/// `E=3,S=2,I=0`; nothing where a text is not of that form.
+inline std::optional<GradeVocabulary> parsedGradeWords(std::string_view text)
+{
+    GradeVocabulary words;
+    for (const std::string_view part : splitWords(text, ",")) {
+        auto word = parsedGradeWord(part);
+        if (!word)
+            return std::nullopt;
+        words.push_back(*std::move(word));
+    }
+    return words.empty() ? std::nullopt : std::optional(std::move(words));
+}
+
 inline std::string gradeWordText(const GradeWord& word)
 {
     return word.word + "=" + shortestText(word.grade);
@@ -53,6 +67,16 @@ inline std::optional<double> gradeOf(std::string_view word, const GradeVocabular
 inline bool isLevelWord(std::string_view word)
 {
     return word.size() == 2 && word.front() == 'L' && isDigit(word.back());
+}
+
+/// What a person has to complete: `L0=0,Exact=…`.
+inline std::string gradeWordsToFill(const std::vector<std::string>& words)
+{
+    std::string text;
+    for (const std::string& word : words)
+        text += (text.empty() ? "" : ",") + word + "=" +
+                (isLevelWord(word) ? word.substr(1) : std::string("…"));
+    return text;
 }
 
 }  // namespace core

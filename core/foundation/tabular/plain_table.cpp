@@ -6,6 +6,8 @@
 #include "core/foundation/tabular/vector_cells.h"
 #include "core/foundation/text/ascii.h"
 
+#include <utility>
+
 namespace core {
 
 bool beginsLikeJson(std::string_view text)
@@ -31,6 +33,14 @@ Parsed<std::optional<PlainTable>> tableText(std::string_view text, const std::st
     auto spread = withoutVectors(*rows);
     plain = {spread ? *std::move(spread) : *std::move(rows), true};
     return plain;
+}
+
+Parsed<PlainTable> plainTable(std::string text, const std::string& file)
+{
+    auto plain = tableText(text, file);
+    if (!plain)
+        return std::move(plain).error();
+    return *plain ? **std::move(plain) : PlainTable{std::move(text)};
 }
 
 }  // namespace core

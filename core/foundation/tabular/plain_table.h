@@ -29,4 +29,7 @@ struct PlainTable {
 /// @return the text; or why JSON cannot be read, or is no table
 Parsed<std::optional<PlainTable>> tableText(std::string_view text, const std::string& file);
 
+/// The same, or the text as it is where it is delimited already.
+Parsed<PlainTable> plainTable(std::string text, const std::string& file);
+
 }  // namespace core

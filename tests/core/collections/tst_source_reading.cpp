@@ -312,7 +312,7 @@ void TestSourceReading::refusedJudgments_data()
         QTest::newRow(name.c_str()) << text << choices << problem << line << found << moreLines;
     };
     for (const char* const heading :
-         {"gain", "value", "weight", "target", "relevance_label", "rating (1-5)", "clicks", "y"})
+         {"gain", "value", "weight", "target", "relevance_label", "clicks", "y"})
         row("numbers under "s + heading,
             "query,docid,"s + heading + "\nq1,d1,3\nq1,d2,1\nq1,d3,0\n", {},
             ErrorCode::UnknownNumbers, 1, "“"s + heading + "”");

@@ -9,8 +9,10 @@
 #include "ui/collection/table/attribution_panel.h"
 #include "ui/collection/table/attribution_view.h"
 #include "ui/collection/table/files_panel.h"
+#include "ui/collection/table/pair_columns.h"
 #include "ui/collection/table/queries_panel.h"
 #include "ui/collection/table/systems_panel.h"
+#include "ui/toolkit/table/column_boxes.h"
 #include "ui/window/page/classifier_page.h"
 #include "ui/window/page/collection_page.h"
 #include "ui/window/page/loading_bar.h"
@@ -29,6 +31,7 @@
 #include <QScrollBar>
 #include <QSignalSpy>
 #include <QSpinBox>
+#include <QTableView>
 #include <QTemporaryDir>
 #include <QToolButton>
 
@@ -47,6 +50,17 @@ namespace {
 /// A window whose collection is in front, and what a person does in it.
 class OpenCollection : public OpenWindow {
 public:
+    /// Of the first columns of the table that is asked about.
+    void chooseRoles(const QList<int>& roles)
+    {
+        ui::ColumnBoxes& boxes = control<ui::PairColumns>("pairColumns").roles();
+        for (int column = 0; column < roles.size(); ++column) {
+            QComboBox& box = boxes.box(column);
+            box.setCurrentIndex(box.findData(roles[column]));
+            emit box.activated(box.currentIndex());
+        }
+    }
+
     explicit OpenCollection(const QStringList& files)
     {
         isOpened = window.open(files) && waitUntilRead();
@@ -210,7 +224,7 @@ private slots:
         const QString other = write(u"other.run"_s, "c Q0 d1 1 2.0 other\n");
         const QString third = write(u"third.run"_s, "d Q0 d1 1 2.0 third\n");
         OpenCollection open({qrels, run});
-        QCOMPARE(open.window.message(), QString());
+        QCOMPARE(open.window.message(), u"Read 1 query, 1 run."_s);
         open.page().addRuns({other});
         QTRY_VERIFY(!open.page().isLoading());
         QCOMPARE(open.window.message(), u"Runs of which no query is judged: other."_s);
@@ -526,23 +540,30 @@ private slots:
     {
         QTest::addColumn<QString>("table");
         QTest::addColumn<QString>("named");
-        QTest::addColumn<QString>("choice");
+        QTest::addColumn<QList<int>>("roles");
+        QTest::addColumn<int>("raters");
         QTest::addColumn<double>("grade");
+        using Columns = ui::PairColumns;
         const QString gain = u"query,docid,gain\nq,d1,3\nq,d2,1\nq,d3,0\n"_s;
         const QString book = u"query,docid,anna,ben\nq,d1,3,2\nq,d2,,0\n"_s;
-        QTest::newRow("one column") << gain << u"“gain”"_s << u"gain (3, 1, 0)"_s << 3.0;
-        QTest::newRow("none of it")
-            << gain << u"“gain”"_s << u"none: each pair is a grade of 1"_s << 1.0;
+        QTest::newRow("one column")
+            << gain << u"“gain”"_s << QList<int>{Columns::Query, Columns::Document, Columns::Grade}
+            << 0 << 3.0;
         QTest::newRow("the columns of raters, their mean")
-            << book << u"“anna”, “ben”"_s << u"each rater’s: the mean"_s << 2.5;
+            << book << u"“anna”, “ben”"_s
+            << QList<int>{Columns::Query, Columns::Document, Columns::Grade, Columns::Grade} << 1
+            << 2.5;
         QTest::newRow("the columns of raters, one of them")
-            << book << u"“anna”, “ben”"_s << u"ben (2, 0)"_s << 2.0;
+            << book << u"“anna”, “ben”"_s
+            << QList<int>{Columns::Query, Columns::Document, Columns::Unread, Columns::Grade} << 0
+            << 2.0;
     }
     void aTableWhoseNumbersNobodyKnowsIsAskedAbout()
     {
         QFETCH(const QString, table);
         QFETCH(const QString, named);
-        QFETCH(const QString, choice);
+        QFETCH(const QList<int>, roles);
+        QFETCH(const int, raters);
         QFETCH(const double, grade);
         const QString qrels = write(u"gain.csv"_s, table.toUtf8());
         const QString run = write(u"gain.run"_s, "q Q0 d3 1 3 x\nq Q0 d2 2 2 x\nq Q0 d1 3 1 x\n");
@@ -550,12 +571,11 @@ private slots:
         QVERIFY(open.window.open({qrels, run}));
         QVERIFY(open.waitUntilRead());
         QVERIFY2(open.window.message().contains(named), qPrintable(open.window.message()));
-        auto& column = open.control<QComboBox>("readingGradeColumn");
-        QVERIFY(column.isVisible());
-        column.setFocus();
-        open.type(choice.left(3));
-        QCOMPARE(column.currentText(), choice);
-        open.press(Qt::Key_Return);
+        open.chooseRoles(roles);
+        auto& rule = open.control<QComboBox>("readingRaters");
+        QCOMPARE(rule.isVisible(), roles.count(ui::PairColumns::Grade) > 1);
+        rule.setCurrentIndex(raters);
+        open.click(open.control<QPushButton>("readAnew"));
         QVERIFY(open.waitUntilRead());
         const auto* judged = open.collection().collection().qrels.find("q");
         QVERIFY(judged);
@@ -563,6 +583,40 @@ private slots:
         // A session reads them alike.
         const auto session = std::get<core::CollectionSession>(open.collection().snapshot());
         QVERIFY(session.choices.columns.areGiven());
+        // What was said once is not asked again, until it is revoked.
+        QVERIFY(open.window.open({qrels, run}));
+        QVERIFY(open.waitUntilRead());
+        QVERIFY2(open.window.message().contains(u"You chose this"_s),
+                 qPrintable(open.window.message()));
+        QCOMPARE(open.collection().collection().qrels.find("q")->judgments.front().grade.value(),
+                 grade);
+        open.click(open.control<QPushButton>("messageOffer"));
+        open.control<QCheckBox>("readingRemember").setChecked(false);
+        open.click(open.control<QPushButton>("readAnew"));
+        QVERIFY(open.waitUntilRead());
+        QVERIFY(open.window.open({qrels, run}));
+        QVERIFY(open.waitUntilRead());
+        QVERIFY2(open.window.message().contains(named), qPrintable(open.window.message()));
+    }
+
+    void gradesInWordsAreAskedFor()
+    {
+        const QString qrels = write(u"words.csv"_s, "query,docid,label\nq,d1,Exact\nq,d2,Bad\n");
+        const QString run = write(u"words.run"_s, "q Q0 d2 1 2 x\nq Q0 d1 2 1 x\n");
+        OpenCollection open({data("qrels.txt"), data("run.txt")});
+        QVERIFY(open.window.open({qrels, run}));
+        QVERIFY(open.waitUntilRead());
+        auto& words = open.control<QLineEdit>("readingWords");
+        QVERIFY2(words.isVisible(), qPrintable(open.window.message()));
+        QCOMPARE(words.text(), u"Bad=…,Exact=…"_s);
+        open.click(open.control<QPushButton>("readAnew"));
+        QVERIFY(!open.page().isLoading());
+        words.setText(u"Exact=3,Bad=0"_s);
+        open.click(open.control<QPushButton>("readAnew"));
+        QVERIFY(open.waitUntilRead());
+        const auto* judged = open.collection().collection().qrels.find("q");
+        QVERIFY2(judged, qPrintable(open.window.message()));
+        QCOMPARE(judged->judgments.front().grade.value(), 3.0);
     }
 
     void aRunThatListsADocumentAgainIsReadByRule()
@@ -1000,7 +1054,7 @@ private slots:
         QVERIFY(open.collection().unread().files.empty());
         QVERIFY(open.collection().isEdited(0));
         QVERIFY(!locate.isVisible());
-        QCOMPARE(open.window.message(), QString());
+        QCOMPARE(open.window.message(), u"Read 1 query, 2 runs."_s);
         QCOMPARE(open.collection().history().count(), steps + 1);
         QCOMPARE(open.collection().history().undoText(), u"Locate moved.run"_s);
         open.collection().history().undo();
@@ -1115,14 +1169,9 @@ private slots:
         QVERIFY2(files.isOffering(), qPrintable(open.window.message()));
         QVERIFY(open.isInFront(open.page()));
         QVERIFY(files.isVisible());
-        const auto choose = [&](const char* name, const QString& heading) {
-            auto& box = open.control<QComboBox>(name);
-            QVERIFY2(box.isVisible() && !box.visibleRegion().isEmpty(), name);
-            box.setCurrentIndex(box.findData(heading));
-        };
-        choose("readingQueryColumn", u"anfrage"_s);
-        choose("readingDocumentColumn", u"artikel"_s);
-        choose("readingGradeColumn", u"punkte"_s);
+        QVERIFY(open.control<QTableView>("readingTable").isVisible());
+        open.chooseRoles(
+            {ui::PairColumns::Query, ui::PairColumns::Document, ui::PairColumns::Grade});
         open.click(open.control<QPushButton>("readAnew"));
         QVERIFY(open.waitUntilRead());
         const core::Qrels& read = open.collection().collection().qrels;

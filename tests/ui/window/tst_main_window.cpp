@@ -28,6 +28,7 @@
 #include <QSplitter>
 #include <QTableView>
 #include <QTemporaryDir>
+#include <QToolButton>
 #include <QUrl>
 
 #include <algorithm>
@@ -286,7 +287,7 @@ void TestMainWindow::messageGoesAway()
     auto& label = open.control<QLabel>("message");
     QVERIFY(label.isVisible());
     OpenWindow::settle();
-    auto* dismiss = label.parentWidget()->findChild<QAbstractButton*>();
+    auto* dismiss = label.parentWidget()->findChild<QToolButton*>();
     QVERIFY(dismiss);
     open.click(*dismiss);
     QVERIFY(!label.isVisible());

@@ -6,20 +6,18 @@
 #include "ui/text/import/reading_text.h"
 #include "ui/text/language/joined_text.h"
 #include "ui/toolkit/jobs/every_core.h"
+#include "ui/toolkit/table/column_boxes.h"
 #include "ui/toolkit/table/table_setup.h"
 #include "ui/toolkit/theme/dialog_size.h"
-#include "ui/toolkit/theme/theme.h"
 
 #include <QCheckBox>
 #include <QComboBox>
 #include <QDialogButtonBox>
 #include <QFormLayout>
-#include <QHeaderView>
 #include <QLabel>
 #include <QLocale>
 #include <QMetaObject>
 #include <QPushButton>
-#include <QScrollBar>
 #include <QTableView>
 #include <QVBoxLayout>
 
@@ -35,46 +33,25 @@ using core::ColumnRole;
 
 constexpr int problemsShown = 4;
 
-ColumnRole roleOf(const core::TableReading& reading, std::size_t column)
-{
-    if (reading.idColumn == column)
-        return ColumnRole::Id;
-    if (reading.labelColumn == column)
-        return ColumnRole::Label;
-    if (reading.weightColumn == column)
-        return ColumnRole::Weight;
-    if (reading.groupColumn == column)
-        return ColumnRole::Group;
-    const auto& scores = reading.scoreColumns;
-    return std::ranges::find(scores, column) == scores.end() ? ColumnRole::None : ColumnRole::Score;
-}
-
-ColumnRole roleOf(const core::ClassReading& reading, std::size_t column)
-{
-    if (reading.idColumn == column)
-        return ColumnRole::Id;
-    if (reading.labelColumn == column)
-        return ColumnRole::Label;
-    if (reading.predictedColumn == column)
-        return ColumnRole::Predicted;
-    if (reading.weightColumn == column)
-        return ColumnRole::Weight;
-    const auto& scores = reading.scoreColumns;
-    return std::ranges::any_of(
-               scores, [column](const core::ClassColumn& each) { return each.column == column; })
-               ? ColumnRole::Score
-               : ColumnRole::None;
-}
-
 /// Whether two columns cannot both have the role.
 bool isSingle(ColumnRole role)
 {
     return role != ColumnRole::None && role != ColumnRole::Score;
 }
 
+/// Columns of which a person may ask what would come of them as the labels.
+bool mayBeLabels(const core::TablePreview& preview, std::size_t column)
+{
+    const auto& possible = preview.possibleLabels;
+    return preview.columns[column].role == ColumnRole::Label ||
+           preview.columns[column].role == ColumnRole::Predicted ||
+           std::ranges::find(possible, column) != possible.end();
+}
+
 }  // namespace
 
-TableImport::TableImport(TableSource source, const core::TablePreview& preview, QWidget* parent)
+TableImport::TableImport(TableSource source, const core::TablePreview& preview,
+                         std::optional<SamplesAnswer> before, QWidget* parent)
     : QDialog(parent)
     , m_source(std::move(source))
     , m_number(std::make_shared<std::atomic<int>>(0))
@@ -84,8 +61,10 @@ TableImport::TableImport(TableSource source, const core::TablePreview& preview, 
     , m_leaveOut(new QCheckBox(tr("&Leave out the rows that cannot be read"), this))
     , m_areSeveral(new QCheckBox(
           tr("&Several classes: a column of scores for each, or one of predictions"), this))
+    , m_remember(new QCheckBox(tr("Re&member this for files with the same headings"), this))
     , m_positive(new QComboBox(this))
     , m_view(new QTableView(this))
+    , m_roles(new ColumnBoxes(*m_view))
     , m_verdict(new QLabel(this))
     , m_buttons(new QDialogButtonBox(QDialogButtonBox::Ok | QDialogButtonBox::Cancel, this))
 {
@@ -102,10 +81,13 @@ TableImport::TableImport(TableSource source, const core::TablePreview& preview, 
     m_view->setModel(&m_model);
     setUpTable(*m_view);
     m_view->setSelectionMode(QAbstractItemView::ExtendedSelection);
-    m_view->horizontalHeader()->setSectionResizeMode(QHeaderView::Interactive);
+    m_remember->setChecked(true);
     nameFields();
     arrange();
-    showPreview(preview);
+    if (before)
+        m_leaveOut->setChecked(before->leavesOutBadRows);
+    showPreview(preview, before);
+    connect(m_roles, &ColumnBoxes::chosen, this, &TableImport::roleChanged);
     connect(m_delimiter, &QComboBox::activated, this, &TableImport::formChanged);
     for (QCheckBox* box : {m_header, m_decimalComma})
         connect(box, &QCheckBox::clicked, this, &TableImport::formChanged);
@@ -139,6 +121,7 @@ void TableImport::arrange()
     layout->addWidget(m_view, 1);
     layout->addWidget(m_verdict);
     layout->addWidget(m_leaveOut);
+    layout->addWidget(m_remember);
     layout->addWidget(m_buttons);
     m_leaveOut->hide();
 }
@@ -168,7 +151,7 @@ QWidget* TableImport::makeForm()
 
 QComboBox& TableImport::role(int column)
 {
-    return *m_roles[column];
+    return m_roles->box(column);
 }
 
 std::uint8_t TableImport::positive() const
@@ -178,61 +161,48 @@ std::uint8_t TableImport::positive() const
     return static_cast<std::uint8_t>(m_positive->currentData().toInt());
 }
 
+bool TableImport::remembers() const
+{
+    return m_model.preview().hasHeader && m_remember->isChecked();
+}
+
 QString TableImport::verdict() const
 {
     return m_verdict->text();
 }
 
-void TableImport::showPreview(const core::TablePreview& preview)
+void TableImport::showPreview(const core::TablePreview& preview,
+                              const std::optional<SamplesAnswer>& before)
 {
     m_delimiter->setCurrentIndex(m_delimiter->findData(static_cast<int>(preview.delimiter)));
     m_header->setChecked(preview.hasHeader);
     m_decimalComma->setChecked(preview.decimalComma);
+    m_remember->setVisible(preview.hasHeader);
     m_model.setPreview(preview);
-    addRoles(core::classReadingOf(*m_source.text, m_source.name.toStdString(), preview));
+    if (before) {
+        addRoles(*before);
+        return;
+    }
+    const auto several = core::classReadingOf(*m_source.text, m_source.name.toStdString(), preview);
+    addRoles(several && *several ? answerOf(preview, **several) : proposedAnswer(preview));
 }
 
-void TableImport::addRoles(const std::optional<core::Parsed<core::ClassReading>>& several)
+void TableImport::addRoles(const SamplesAnswer& answer)
 {
-    const bool areSeveral = several && *several;
-    m_areSeveral->setChecked(areSeveral);
-    qDeleteAll(m_roles);
-    m_roles.clear();
-    const core::TableReading proposed = core::proposedReading(m_model.preview());
-    QHeaderView& header = *m_view->horizontalHeader();
-    const int height = m_delimiter->sizeHint().height();
-    header.setFixedHeight(2 * height);
-    header.setDefaultAlignment(Qt::AlignLeft | Qt::AlignTop);
-    header.setDefaultSectionSize(Theme::of(*this).px(120));
-    for (int column = 0; column < m_model.columnCount(); ++column) {
-        auto* role = new QComboBox(&header);
-        role->addItem(tr("not read"), static_cast<int>(ColumnRole::None));
-        role->addItem(tr("Label"), static_cast<int>(ColumnRole::Label));
-        role->addItem(tr("Score"), static_cast<int>(ColumnRole::Score));
-        role->addItem(tr("Id"), static_cast<int>(ColumnRole::Id));
-        role->addItem(tr("Weight"), static_cast<int>(ColumnRole::Weight));
-        role->addItem(tr("Group"), static_cast<int>(ColumnRole::Group));
-        role->addItem(tr("Prediction"), static_cast<int>(ColumnRole::Predicted));
-        const auto number = static_cast<std::size_t>(column);
-        const ColumnRole held = areSeveral ? roleOf(**several, number) : roleOf(proposed, number);
-        role->setCurrentIndex(role->findData(static_cast<int>(held)));
-        role->setAccessibleName(
-            tr("What column %1 holds")
-                .arg(m_model.headerData(column, Qt::Horizontal, Qt::DisplayRole).toString()));
-        connect(role, &QComboBox::activated, this, [this, column] { roleChanged(column); });
-        m_roles << role;
-        role->show();
-    }
-    const auto place = [this, &header, height] {
-        for (int column = 0; column < m_roles.size(); ++column)
-            m_roles[column]->setGeometry(header.sectionViewportPosition(column), height,
-                                         header.sectionSize(column), height);
-    };
-    connect(&header, &QHeaderView::sectionResized, m_roles.isEmpty() ? nullptr : m_roles.front(),
-            place);
-    connect(m_view->horizontalScrollBar(), &QScrollBar::valueChanged,
-            m_roles.isEmpty() ? nullptr : m_roles.front(), place);
-    place();
+    m_areSeveral->setChecked(answer.areSeveral);
+    if (answer.positive)
+        m_wantedPositive = QString::fromStdString(*answer.positive);
+    QList<int> roles;
+    for (const ColumnRole role : answer.roles)
+        roles << static_cast<int>(role);
+    m_roles->make({{tr("not read"), static_cast<int>(ColumnRole::None)},
+                   {tr("Label"), static_cast<int>(ColumnRole::Label)},
+                   {tr("Score"), static_cast<int>(ColumnRole::Score)},
+                   {tr("Id"), static_cast<int>(ColumnRole::Id)},
+                   {tr("Weight"), static_cast<int>(ColumnRole::Weight)},
+                   {tr("Group"), static_cast<int>(ColumnRole::Group)},
+                   {tr("Prediction"), static_cast<int>(ColumnRole::Predicted)}},
+                  roles);
 }
 
 void TableImport::formChanged()
@@ -247,7 +217,7 @@ void TableImport::formChanged()
         refuse(errorText(preview.error()));
         return;
     }
-    showPreview(*preview);
+    showPreview(*preview, {});
     reread();
 }
 
@@ -268,46 +238,36 @@ void TableImport::choosePositive()
 
 void TableImport::roleChanged(int column)
 {
-    const auto role = static_cast<ColumnRole>(m_roles[column]->currentData().toInt());
-    for (int other = 0; other < m_roles.size(); ++other)
-        if (other != column && isSingle(role) &&
-            m_roles[other]->currentData() == m_roles[column]->currentData())
-            m_roles[other]->setCurrentIndex(0);
-    if (role == ColumnRole::Predicted)
+    const int role = m_roles->value(column);
+    for (int other = 0; other < m_roles->count(); ++other)
+        if (other != column && isSingle(static_cast<ColumnRole>(role)) &&
+            m_roles->value(other) == role)
+            m_roles->setValue(other, static_cast<int>(ColumnRole::None));
+    if (role == static_cast<int>(ColumnRole::Predicted))
         m_areSeveral->setChecked(true);
     reread();
 }
 
-core::TableReading TableImport::reading() const
+SamplesAnswer TableImport::answer() const
 {
-    const core::TablePreview& shown = m_model.preview();
-    core::TablePreview chosen{shown.delimiter, shown.hasHeader, shown.decimalComma, {}, {}};
-    for (const QComboBox* role : m_roles)
-        chosen.columns.emplace_back().role = static_cast<ColumnRole>(role->currentData().toInt());
-    core::TableReading reading = core::proposedReading(chosen);
-    reading.leavesOutBadRows = m_leaveOut->isChecked();
-    if (!m_classes.empty() && m_positive->currentIndex() >= 0)
-        reading.positive = m_classes[static_cast<std::size_t>(m_positive->currentIndex())];
-    return reading;
+    SamplesAnswer answer;
+    for (int column = 0; column < m_roles->count(); ++column)
+        answer.roles.push_back(static_cast<ColumnRole>(m_roles->value(column)));
+    answer.areSeveral = m_areSeveral->isChecked();
+    answer.decimalComma = m_decimalComma->isChecked();
+    answer.leavesOutBadRows = m_leaveOut->isChecked();
+    if (!answer.areSeveral && m_positive->currentIndex() >= 0)
+        answer.positive = m_positive->currentText().toStdString();
+    return answer;
 }
 
-core::ClassReading TableImport::classReading() const
+core::TableReading TableImport::reading() const
 {
-    const core::TableReading same = reading();
-    core::ClassReading made;
-    made.delimiter = same.delimiter;
-    made.hasHeader = same.hasHeader;
-    made.decimalComma = same.decimalComma;
-    made.leavesOutBadRows = same.leavesOutBadRows;
-    made.labelColumn = same.labelColumn;
-    made.idColumn = same.idColumn;
-    made.weightColumn = same.weightColumn;
-    for (const std::size_t column : same.scoreColumns)
-        made.scoreColumns.push_back({column, {}});
-    for (int i = 0; i < m_roles.size(); ++i)
-        if (m_roles[i]->currentData() == static_cast<int>(ColumnRole::Predicted))
-            made.predictedColumn = static_cast<std::size_t>(i);
-    return made;
+    SamplesAnswer asked = answer();
+    asked.positive.reset();  // which of two classes is positive is chosen after they are read
+    if (!m_classes.empty() && m_positive->currentIndex() >= 0)
+        asked.positive = m_classes[static_cast<std::size_t>(m_positive->currentIndex())];
+    return tableReading(m_model.preview(), asked);
 }
 
 void TableImport::readTable()
@@ -316,9 +276,11 @@ void TableImport::readTable()
     forget();
     const bool areSeveral = m_areSeveral->isChecked();
     m_positive->setEnabled(!areSeveral);
-    const core::ClassReading several = classReading();
+    const core::ClassReading several = classReading(m_model.preview(), answer());
     const bool hasScores = !several.scoreColumns.empty();
-    if (!several.labelColumn) {
+    if (!several.labelColumn && hasScores && m_model.preview().possibleLabels.size() > 1) {
+        compareLabels();
+    } else if (!several.labelColumn) {
         refuse(tr("Choose the column that holds the labels."));
     } else if (areSeveral && !hasScores && !several.predictedColumn) {
         refuse(tr("Choose the column of scores of each class, or the column of predictions."));
@@ -338,11 +300,34 @@ void TableImport::readTable()
     } else if (!hasScores) {
         refuse(tr("Choose the column that holds the scores."));
     } else {
-        readBeside<core::SampleTable>(
-            [asked = reading()](const std::string& text, const std::string& name) {
-                return core::parseSampleTable(text, name, asked, everyCore());
+        const core::TablePreview& preview = m_model.preview();
+        std::vector<std::size_t> labels{*several.labelColumn};
+        for (std::size_t column = 0; column < preview.columns.size(); ++column)
+            if (mayBeLabels(preview, column) && column != *several.labelColumn)
+                labels.push_back(column);
+        SamplesAnswer chosen = answer();
+        chosen.positive = reading().positive;
+        readBeside<ReadSamples>(
+            [asked = reading(), preview, labels,
+             chosen](const std::string& text, const std::string& name) -> Read<ReadSamples> {
+                auto table = core::parseSampleTable(text, name, asked, everyCore());
+                if (!table)
+                    return table.error();
+                return ReadSamples{*std::move(table),
+                                   consequencesOf(text, name, preview, chosen, labels)};
             });
     }
+}
+
+/// Which of several columns holds the labels is a question; what would come out of each helps.
+void TableImport::compareLabels()
+{
+    readBeside<std::vector<LabelConsequence>>(
+        [preview = m_model.preview(),
+         chosen = answer()](const std::string& text,
+                            const std::string& name) -> Read<std::vector<LabelConsequence>> {
+            return consequencesOf(text, name, preview, chosen, preview.possibleLabels);
+        });
 }
 
 template <typename Table>
@@ -375,7 +360,18 @@ void TableImport::readBeside(
     });
 }
 
-void TableImport::adopt(Read<core::SampleTable> read)
+void TableImport::adopt(Read<std::vector<LabelConsequence>> read)
+{
+    QStringList sentences{tr("Which column holds the labels? Choose it above.")};
+    for (const LabelConsequence& each : *read)
+        sentences << tr("“%1” as the labels: AUC %2 with “%3”.")
+                         .arg(QString::fromStdString(each.label),
+                              QLocale().toString(each.auc, 'f', 3),
+                              QString::fromStdString(each.score));
+    refuse(joinedSentences(sentences));
+}
+
+void TableImport::adopt(Read<ReadSamples> read)
 {
     m_isReading = false;
     if (!read && !read.error().classes.empty()) {
@@ -387,7 +383,8 @@ void TableImport::adopt(Read<core::SampleTable> read)
         return;
     }
     m_leaveOut->setVisible(m_leaveOut->isChecked());
-    m_table = std::move(*read);
+    m_table = std::move(read->table);
+    m_consequences = std::move(read->consequences);
     if (m_classes.empty())
         showClasses();
     showAccept();
@@ -426,7 +423,12 @@ void TableImport::chooseAmong(std::vector<std::string> classes)
         m_positive->addItem(QString::fromStdString(label));
     m_positive->setPlaceholderText(tr("choose"));
     m_positive->setCurrentIndex(-1);
+    choosePositiveWord();
     m_leaveOut->setVisible(m_leaveOut->isChecked());
+    if (m_positive->currentIndex() >= 0) {
+        readTable();
+        return;
+    }
     refuse(tr("There are %n labels. Choose the positive class: the rest together is the other. Or "
               "read them as several classes.",
               nullptr, static_cast<int>(m_classes.size())));
@@ -443,6 +445,33 @@ void TableImport::showClasses()
     // Where no word says it, a person does: nothing is guessed.
     m_positive->setPlaceholderText(tr("choose"));
     m_positive->setCurrentIndex(m_table->positive ? m_positive->findData(*m_table->positive) : -1);
+    choosePositiveWord();
+}
+
+/// The one that was chosen before, where it is there.
+void TableImport::choosePositiveWord()
+{
+    const int known = m_positive->findText(std::exchange(m_wantedPositive, {}));
+    if (known >= 0)
+        m_positive->setCurrentIndex(known);
+}
+
+/// What comes of the labels that were chosen, and what would come of others.
+QString TableImport::consequence() const
+{
+    QStringList sentences;
+    const QString label =
+        QString::fromStdString(core::columnName(m_model.preview(), *reading().labelColumn));
+    for (const LabelConsequence& each : m_consequences) {
+        const QString column = QString::fromStdString(each.label);
+        const bool isTurned = column == label && m_classes.empty() &&
+                              m_positive->currentIndex() >= 0 && positive() != each.positive;
+        const QString auc = QLocale().toString(isTurned ? 1 - each.auc : each.auc, 'f', 3);
+        sentences << (column == label
+                          ? tr("AUC %1 with “%2”.").arg(auc, QString::fromStdString(each.score))
+                          : tr("With “%1” as the labels it would be %2.").arg(column, auc));
+    }
+    return joinedSentences(sentences);
 }
 
 QString TableImport::leftOutSentence(std::size_t rows)
@@ -462,7 +491,9 @@ QString TableImport::summary() const
                                   QString::fromStdString(samples.classes[1]),
                                   locale.toString(static_cast<qulonglong>(samples.size() - second)),
                                   QString::fromStdString(samples.classes[0]));
-    return joinedSentences({text, leftOutSentence(m_table->leftOut.count)});
+    const core::TableReading read = reading();
+    return joinedSentences(QStringList{text, leftOutSentence(m_table->leftOut.count), consequence()}
+                           << readingRemarks(m_model.preview(), read, *m_table));
 }
 
 QString TableImport::summaryOfClasses() const
@@ -481,6 +512,7 @@ void TableImport::forget()
     m_isReading = false;
     m_table.reset();
     m_several.reset();
+    m_consequences.clear();
 }
 
 void TableImport::refuse(const QString& why)

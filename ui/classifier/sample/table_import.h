@@ -5,7 +5,8 @@
 #include "core/classification/samples/sample_table.h"
 #include "core/foundation/file/encoding.h"
 #include "core/foundation/file/file_watch.h"
-#include "ui/classifier/sample/table_preview_model.h"
+#include "ui/classifier/sample/samples_answer.h"
+#include "ui/toolkit/table/table_preview_model.h"
 
 #include <QDialog>
 #include <QThreadPool>
@@ -25,13 +26,23 @@ class QTableView;
 
 namespace ui {
 
+class ColumnBoxes;
+
 /// A table of samples in the memory, and where it comes from.
 struct TableSource {
     QString name;  ///< of the file, or of what was pasted
     std::shared_ptr<const std::string> text;
-    core::OtherEncodings encodings = {};  ///< it was no UTF-8, and was taken for these
-    QString path = {};                    ///< empty: it was pasted
-    core::FilesSeen seen = {};            ///< the file as it was before it was read
+    core::OtherEncodings encodings = {};   ///< it was no UTF-8, and was taken for these
+    QString path = {};                     ///< empty: it was pasted
+    core::FilesSeen seen = {};             ///< the file as it was before it was read
+    std::vector<std::string> sheets = {};  ///< of a workbook, that somebody chose
+    QString remark = {};                   ///< what a person should know of how it was made
+};
+
+/// A table of two classes, and what would come of other labels.
+struct ReadSamples {
+    core::SampleTable table;
+    std::vector<LabelConsequence> consequences;  ///< the chosen labels first
 };
 
 /// A table of several classes, and how it was read.
@@ -48,13 +59,21 @@ struct ReadClasses {
 class TableImport : public QDialog {
     Q_OBJECT
 public:
-    TableImport(TableSource source, const core::TablePreview& preview, QWidget* parent = nullptr);
+    /// @param before how it was read before, or how tables of its headings were; nothing: as it is
+    /// guessed
+    TableImport(TableSource source, const core::TablePreview& preview,
+                std::optional<SamplesAnswer> before = {}, QWidget* parent = nullptr);
     ~TableImport() override;
 
     /// What was read, once it was.
     const std::optional<core::SampleTable>& table() const { return m_table; }
     /// What was read of several classes, once it was.
     const std::optional<ReadClasses>& classes() const { return m_several; }
+    /// What was chosen.
+    SamplesAnswer answer() const;
+    /// Whether tables of these headings are to be read so without a question.
+    bool remembers() const;
+    const core::TablePreview& looked() const { return m_model.preview(); }
     /// How a table of two classes is read, as chosen.
     core::TableReading reading() const;
     /// The label of the positive class, as chosen: an index into the classes.
@@ -70,6 +89,7 @@ public:
     QCheckBox& decimalComma() { return *m_decimalComma; }
     QCheckBox& leaveOut() { return *m_leaveOut; }
     QCheckBox& severalClasses() { return *m_areSeveral; }
+    QCheckBox& remember() { return *m_remember; }
     QComboBox& positiveClass() { return *m_positive; }
     /// What a column holds.
     QComboBox& role(int column);
@@ -82,15 +102,17 @@ private:
     void arrange();
     QWidget* makeForm();
     void nameFields();
-    void showPreview(const core::TablePreview& preview);
-    void addRoles(const std::optional<core::Parsed<core::ClassReading>>& several);
+    void showPreview(const core::TablePreview& preview, const std::optional<SamplesAnswer>& before);
+    void addRoles(const SamplesAnswer& answer);
     void formChanged();
     void roleChanged(int column);
     /// Reads the whole table again; what is still being read does not count any more.
     void readTable();
     template <typename Table>
     void readBeside(std::function<Read<Table>(const std::string& text, const std::string& name)>);
-    void adopt(Read<core::SampleTable> read);
+    void compareLabels();
+    void adopt(Read<std::vector<LabelConsequence>> read);
+    void adopt(Read<ReadSamples> read);
     void adopt(Read<ReadClasses> read);
     void tellProblems(const core::TableProblems& problems);
     void showClasses();
@@ -101,15 +123,16 @@ private:
     void refuse(const QString& why);
     void showAccept();
     void forget();
-    core::ClassReading classReading() const;
+    void choosePositiveWord();
+    QString consequence() const;
     static QString leftOutSentence(std::size_t rows);
     QString summary() const;
     QString summaryOfClasses() const;
 
     TableSource m_source;
     TablePreviewModel m_model;
-    QList<QComboBox*> m_roles;
     std::optional<core::SampleTable> m_table;
+    std::vector<LabelConsequence> m_consequences;
     std::optional<ReadClasses> m_several;
     std::vector<std::string> m_classes;          ///< where there are more than two
     std::shared_ptr<std::atomic<int>> m_number;  ///< of the last reading
@@ -119,8 +142,11 @@ private:
     QCheckBox* m_decimalComma;
     QCheckBox* m_leaveOut;
     QCheckBox* m_areSeveral;
+    QCheckBox* m_remember;
     QComboBox* m_positive;
     QTableView* m_view;
+    ColumnBoxes* m_roles;
+    QString m_wantedPositive;  ///< chosen before; empty: none
     QLabel* m_verdict;
     QDialogButtonBox* m_buttons;
     QThreadPool m_reader;

@@ -3,8 +3,10 @@
 
 #include "core/foundation/file/beginning.h"
 #include "core/foundation/tabular/pair_layout.h"
+#include "core/foundation/text/quoted_names.h"
 #include "ui/collection/document/collection_document.h"
 #include "ui/collection/table/reading_form.h"
+#include "ui/text/import/error_text.h"
 #include "ui/toolkit/table/table_setup.h"
 #include "ui/toolkit/table/wrapped_cells.h"
 #include "ui/toolkit/theme/theme.h"
@@ -27,15 +29,21 @@ QString diagnosticsText(int diagnostics)
     return FilesPanel::tr("%n findings", nullptr, diagnostics);
 }
 
-/// Offers the columns of a file that is a table.
-void offerTable(const std::string& path, ReadingForm::Offer& offer)
+/// The columns of a file that is a table.
+/// @param words that stand in the place of grades
+std::optional<PairColumns::Table> tableIn(const std::string& path,
+                                          const core::CollectionChoices& choices,
+                                          std::vector<std::string> words = {})
 {
     constexpr std::size_t enough = std::size_t{1} << 16;
     if (!core::canBeReadAgain(path))
-        return;
-    if (const auto beginning = core::readBeginning(path, enough))
-        offer.table = core::tableStart(*beginning);
-    offer.tableName = QFileInfo(QString::fromStdString(path)).fileName();
+        return std::nullopt;
+    const auto beginning = core::readBeginning(path, enough, choices.expansion);
+    auto start = beginning ? core::tableStart(*beginning) : std::nullopt;
+    if (!start)
+        return std::nullopt;
+    return PairColumns::Table{QFileInfo(QString::fromStdString(path)).fileName(), *std::move(start),
+                              core::pairLayout(*beginning, choices.columns), std::move(words)};
 }
 
 }  // namespace
@@ -153,19 +161,21 @@ void FilesPanel::fillForm()
     offer.split = collection.split;
     for (const core::CollectionFile& file : collection.files)
         if (!offer.table)
-            offerTable(file.path, offer);
+            offer.table = tableIn(file.path, m_document.choices());
     m_form->setOffer(offer, m_document.choices());
 }
 
-void FilesPanel::offer(const core::CollectionChoices& choices, const QString& refusal,
-                       const QString& file)
+void FilesPanel::offer(const core::CollectionChoices& choices, const core::ParseError& refusal)
 {
     m_isOffering = true;
     showForm(true);
     ReadingForm::Offer offer;
-    offer.about = tr("%1\nYou can read these files with other choices.").arg(refusal);
+    offer.about = tr("%1\nYou can read these files with other choices.").arg(errorText(refusal));
     offer.hasFeatures = true;
-    offerTable(file.toStdString(), offer);
+    std::vector<std::string> words;
+    if (refusal.problem == core::ErrorCode::WordGrades)
+        words = core::quotedNames(refusal.found);
+    offer.table = tableIn(refusal.file, choices, std::move(words));
     m_form->setOffer(offer, choices);
 }
 

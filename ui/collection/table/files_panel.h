@@ -2,6 +2,7 @@
 #pragma once
 
 #include "core/collections/import/collection_choices.h"
+#include "core/foundation/file/parse_error.h"
 #include "ui/collection/table/files_model.h"
 #include "ui/toolkit/panel/refreshed_panel.h"
 #include "ui/toolkit/table/read_table.h"
@@ -36,14 +37,16 @@ public:
 
     FilesView& view() { return *m_view; }
     /// Offers the choices for files that were refused.
-    /// @param refusal why
-    /// @param file the one that was
-    void offer(const core::CollectionChoices& choices, const QString& refusal, const QString& file);
+    /// @param refusal why, and which file
+    void offer(const core::CollectionChoices& choices, const core::ParseError& refusal);
+    /// How the open files were read, to be changed.
+    void showOptions() { showForm(true); }
     bool isOffering() const { return m_isOffering; }
     QString tableCaption() const override;
 
 signals:
-    void readRequested(const core::CollectionChoices& choices);
+    /// @param remembers whether tables of the same headings are to be read so later
+    void readRequested(const core::CollectionChoices& choices, bool remembers);
     /// A file that is not there is to be looked for.
     void locateRequested(const QString& path);
     /// The files that were refused are offered no longer: another collection is open, or the person

@@ -37,44 +37,14 @@ QString featuresText(const std::vector<std::size_t>& features)
     return numbers.join(QStringLiteral(", "));
 }
 
-/// What the list of grades holds beside columns, which are texts; without a rule: no grades at all.
-QVariant raters(core::RaterRule rule)
-{
-    return static_cast<int>(rule);
-}
-
-/// Puts the column that was chosen in the place of those that the table has; others are of other
-/// files.
-void chooseColumn(const QComboBox& box, std::vector<std::string>& names)
-{
-    std::erase_if(names, [&box](const std::string& name) {
-        return box.findData(QString::fromStdString(name)) > 0;
-    });
-    const QVariant chosen = box.currentData();
-    if (chosen.typeId() == QMetaType::QString && !chosen.toString().isEmpty())
-        names.push_back(chosen.toString().toStdString());
-}
-
-/// Each column with the first cells below it: "gain (3, 1, 0)".
-void addColumns(QComboBox& box, const core::TableStart& table)
-{
-    constexpr int longestCell = 16;
-    for (std::size_t column = 0; column < table.headings.size(); ++column) {
-        QStringList cells;
-        for (const auto& row : table.rows)
-            if (column < row.size())
-                cells << QString::fromStdString(row[column]).left(longestCell);
-        const QString heading = QString::fromStdString(table.headings[column]);
-        box.addItem(remarkedText(heading, listText(cells)), heading);
-    }
-}
-
 }  // namespace
 
 ReadingForm::ReadingForm(QWidget* parent)
     : QWidget(parent)
     , m_grid(new QGridLayout)
     , m_about(new WrappedLabel(this))
+    , m_columns(new PairColumns(this))
+    , m_remember(new QCheckBox(tr("Reme&mber this for files with the same headings"), this))
 {
     setObjectName(QStringLiteral("panelContent"));
     setAccessibleName(tr("How the files are read"));
@@ -99,7 +69,10 @@ ReadingForm::ReadingForm(QWidget* parent)
     all->setSpacing(0);
     all->addWidget(area, 1);
     m_grid->addWidget(m_about, 0, 0, 1, 4);
-    addColumnFields();  // first, as they are most often what was wanted
+    m_remember->setObjectName(QStringLiteral("readingRemember"));
+    m_remember->setChecked(true);
+    m_grid->addWidget(m_columns, 1, 0, 1, 4);  // first, as they are most often what was wanted
+    m_grid->addWidget(m_remember, 2, 0, 1, 4);
     addFields();
     addLineFields();
     m_grid->setRowStretch(8, 1);
@@ -164,17 +137,6 @@ void ReadingForm::addLineFields()
     m_grid->addWidget(m_badLines, 7, 2, 1, 2);
 }
 
-void ReadingForm::addColumnFields()
-{
-    m_columnsName = new QLabel(this);
-    m_columnsName->setObjectName(QStringLiteral("readingColumns"));
-    m_grid->addWidget(m_columnsName, 1, 0, 1, 4);
-    m_query = addChoice(2, 0, tr("Column of the &queries"), {}, "readingQueryColumn");
-    m_document = addChoice(2, 2, tr("Column of the doc&uments"), {}, "readingDocumentColumn");
-    m_grade = addChoice(3, 0, tr("Column of the &grades"), {}, "readingGradeColumn");
-    m_score = addChoice(3, 2, tr("Column of the &scores"), {}, "readingScoreColumn");
-}
-
 QLayout* ReadingForm::buttons()
 {
     m_problem = new QLabel(this);
@@ -218,57 +180,11 @@ void ReadingForm::setOffer(const Offer& offer, const core::CollectionChoices& ch
     m_split->setVisible(hasSplits);
     m_repeatedDocument->setCurrentIndex(static_cast<int>(choices.repeatedDocument));
     m_badLines->setChecked(choices.badLines == core::BadLineRule::LeaveOut);
-    offerColumns(offer);
+    if (offer.table)
+        m_columns->setTable(*offer.table, choices.columns);
+    m_columns->setVisible(offer.table.has_value());
+    m_remember->setVisible(offer.table.has_value());
     m_problem->clear();
-}
-
-void ReadingForm::offerColumns(const Offer& offer)
-{
-    m_columnsName->setText(tr("Columns of ‘%1’, with what stands in them:").arg(offer.tableName));
-    m_columnsName->setVisible(offer.table.has_value());
-    const core::ColumnChoices& given = m_given.columns;
-    const auto fill = [&](QComboBox& box, const std::vector<std::string>& names) {
-        box.clear();
-        box.addItem(tr("as recognised"), QString());
-        if (offer.table)
-            addColumns(box, *offer.table);
-        for (const std::string& name : names)
-            if (const int known = box.findData(QString::fromStdString(name)); known > 0)
-                box.setCurrentIndex(known);
-        box.setVisible(offer.table.has_value());
-        const int at = m_grid->indexOf(&box);
-        m_grid->itemAt(at - 1)->widget()->setVisible(offer.table.has_value());
-    };
-    fill(*m_query, given.query);
-    fill(*m_document, given.document);
-    fill(*m_score, given.score);
-    fill(*m_grade, given.grade);
-    m_grade->addItem(tr("none: each pair is a grade of 1"), raters(core::RaterRule::Refuse));
-    m_grade->addItem(tr("each rater’s: the mean"), raters(core::RaterRule::Mean));
-    m_grade->addItem(tr("each rater’s: the median"), raters(core::RaterRule::Median));
-    m_grade->addItem(tr("each rater’s: the first"), raters(core::RaterRule::First));
-    if (given.raters != core::RaterRule::Refuse)
-        m_grade->setCurrentIndex(m_grade->findData(raters(given.raters)));
-    else if (given.grade == std::vector{std::string(core::ColumnChoices::none)})
-        m_grade->setCurrentIndex(m_grade->findData(raters(core::RaterRule::Refuse)));
-}
-
-core::ColumnChoices ReadingForm::columns() const
-{
-    core::ColumnChoices columns = m_given.columns;
-    if (m_columnsName->isHidden())
-        return columns;
-    std::erase(columns.grade, core::ColumnChoices::none);
-    chooseColumn(*m_query, columns.query);
-    chooseColumn(*m_document, columns.document);
-    chooseColumn(*m_grade, columns.grade);
-    chooseColumn(*m_score, columns.score);
-    const QVariant grade = m_grade->currentData();
-    columns.raters = grade.typeId() == QMetaType::Int ? static_cast<core::RaterRule>(grade.toInt())
-                                                      : core::RaterRule::Refuse;
-    if (grade == raters(core::RaterRule::Refuse))
-        columns.grade.emplace_back(core::ColumnChoices::none);
-    return columns;
 }
 
 std::optional<std::vector<std::size_t>> ReadingForm::features() const
@@ -284,7 +200,8 @@ std::optional<std::vector<std::size_t>> ReadingForm::features() const
     return features;
 }
 
-core::CollectionChoices ReadingForm::choicesWith(std::vector<std::size_t> features) const
+core::CollectionChoices ReadingForm::choicesWith(std::vector<std::size_t> features,
+                                                 core::ColumnChoices columns) const
 {
     core::CollectionChoices choices = m_given;
     choices.order = static_cast<core::RankOrder>(m_order->currentIndex());
@@ -299,7 +216,7 @@ core::CollectionChoices ReadingForm::choicesWith(std::vector<std::size_t> featur
         static_cast<core::RepeatedDocument>(m_repeatedDocument->currentIndex());
     choices.badLines =
         m_badLines->isChecked() ? core::BadLineRule::LeaveOut : core::BadLineRule::Refuse;
-    choices.columns = columns();
+    choices.columns = std::move(columns);
     return choices;
 }
 
@@ -311,8 +228,15 @@ void ReadingForm::ask()
         m_features->setFocus();
         return;
     }
+    auto columns = m_columns->isHidden() ? m_given.columns : m_columns->choices();
+    if (!columns) {
+        m_problem->setText(tr("Give each word a number, as in Exact=3,Partial=1."));
+        m_columns->gradeWords().setFocus();
+        return;
+    }
     m_problem->clear();
-    emit readRequested(choicesWith(*std::move(typed)));
+    emit readRequested(choicesWith(*std::move(typed), *std::move(columns)),
+                       !m_remember->isHidden() && m_remember->isChecked());
 }
 
 void ReadingForm::keyPressEvent(QKeyEvent* event)

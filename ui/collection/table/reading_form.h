@@ -2,7 +2,7 @@
 #pragma once
 
 #include "core/collections/import/collection_choices.h"
-#include "core/foundation/tabular/pair_layout.h"
+#include "ui/collection/table/pair_columns.h"
 
 #include <QWidget>
 
@@ -32,15 +32,15 @@ public:
         bool hasFeatures = false;         ///< there may be a LETOR file
         std::vector<std::string> splits;  ///< of a folder's judgments; fewer than two: no choice
         std::string split;                ///< the one that was read
-        std::optional<core::TableStart> table = {};  ///< whose columns may be named
-        QString tableName = {};                      ///< the file's
+        std::optional<PairColumns::Table> table = {};  ///< whose columns may be named
     };
 
     explicit ReadingForm(QWidget* parent = nullptr);
 
     void setOffer(const Offer& offer, const core::CollectionChoices& choices);
 signals:
-    void readRequested(const core::CollectionChoices& choices);
+    /// @param remembers whether tables of these headings are to be read so later
+    void readRequested(const core::CollectionChoices& choices, bool remembers);
     void closed();
 
 protected:
@@ -51,13 +51,11 @@ private:
                          const char* objectName);
     void addFields();
     void addLineFields();
-    void addColumnFields();
-    void offerColumns(const Offer& offer);
-    core::ColumnChoices columns() const;
     QLayout* buttons();
     void ask();
     /// As they stand in the other fields.
-    core::CollectionChoices choicesWith(std::vector<std::size_t> features) const;
+    core::CollectionChoices choicesWith(std::vector<std::size_t> features,
+                                        core::ColumnChoices columns) const;
     /// As they are typed; none where a word is no number.
     std::optional<std::vector<std::size_t>> features() const;
 
@@ -74,11 +72,8 @@ private:
     QComboBox* m_split = nullptr;
     QComboBox* m_repeatedDocument = nullptr;
     QCheckBox* m_badLines = nullptr;
-    QLabel* m_columnsName = nullptr;
-    QComboBox* m_query = nullptr;
-    QComboBox* m_document = nullptr;
-    QComboBox* m_grade = nullptr;
-    QComboBox* m_score = nullptr;
+    PairColumns* m_columns;
+    QCheckBox* m_remember;
     QLabel* m_problem = nullptr;
 };
 

@@ -7,6 +7,8 @@
 #include "ui/text/language/joined_text.h"
 #include "ui/text/language/wording.h"
 
+#include <QFileInfo>
+
 #include <algorithm>
 #include <span>
 
@@ -145,6 +147,50 @@ QString classReadingSentence(const core::TablePreview& table, const core::ClassR
     if (reading.weightColumn)
         parts << Wording::tr("weight ‘%1’").arg(name(*reading.weightColumn));
     return Wording::tr("Read as: %1.").arg(listText(parts));
+}
+
+namespace {
+
+QString columnReadText(const core::ColumnRead& column)
+{
+    const QString heading = quotedText(QString::fromStdString(column.heading));
+    switch (column.meaning) {
+    case core::ColumnMeaning::Document:
+        return Wording::tr("document %1").arg(heading);
+    case core::ColumnMeaning::Grade:
+        return Wording::tr("grade %1").arg(heading);
+    case core::ColumnMeaning::Score:
+        return Wording::tr("score %1").arg(heading);
+    case core::ColumnMeaning::Rank:
+        return Wording::tr("rank %1").arg(heading);
+    default:
+        return Wording::tr("query %1").arg(heading);
+    }
+}
+
+}  // namespace
+
+QString collectionReadSentence(const core::Collection& collection)
+{
+    QStringList sentences{
+        Wording::tr("Read %1, %2.")
+            .arg(Wording::tr("%n queries", nullptr,
+                             static_cast<int>(collection.qrels.queries.size())),
+                 Wording::tr("%n runs", nullptr, static_cast<int>(collection.runs.size())))};
+    for (const core::CollectionFile& file : collection.files) {
+        QStringList columns;
+        for (const core::ColumnRead& column : file.columns)
+            columns << columnReadText(column);
+        const QString name = quotedText(QFileInfo(QString::fromStdString(file.path)).fileName());
+        if (!columns.isEmpty())
+            sentences << QStringLiteral("%1: %2.").arg(name, listText(columns));
+        for (const core::Diagnostic& each : file.diagnostics)
+            if (each.warning == core::Warning::BadLines)
+                sentences << Wording::tr("%1: %n lines are left out.", nullptr,
+                                         static_cast<int>(each.count))
+                                 .arg(name);
+    }
+    return joinedSentences(sentences);
 }
 
 }  // namespace ui

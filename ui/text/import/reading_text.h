@@ -3,6 +3,7 @@
 
 #include "core/classification/multiclass/class_table.h"
 #include "core/classification/samples/sample_table.h"
+#include "core/collections/collection/collection.h"
 #include "core/foundation/tabular/delimited_table.h"
 
 #include <QString>
@@ -34,5 +35,8 @@ QStringList leftOutRemarks(std::size_t withoutWeight, std::size_t ofUnknownLabel
 /// How a table of several classes was read: "Read as: label ‘animal’, classes cat, dog, bird with
 /// scores in ‘p_cat’, ‘p_dog’, ‘p_bird’."
 QString classReadingSentence(const core::TablePreview& table, const core::ClassReading& reading);
+
+/// What was read: "Read 120 queries, 3 runs. “scored.csv”: grade “Rating”, score “lgb_v2”."
+QString collectionReadSentence(const core::Collection& collection);
 
 }  // namespace ui

@@ -21,7 +21,7 @@ QWidget#curtain { background: #000000; }
 QLabel#fact { color: @text; font-weight: 600; }
 QLabel#problem { color: @worse; }
 QLabel { background: transparent; }
-QWidget#panelContent, QScrollArea#panelScroll { background: transparent; }
+QWidget#panelContent, QWidget#pairColumns, QScrollArea#panelScroll { background: transparent; }
 QTableView { background: transparent; border: none; selection-background-color: @accentSoft;
     selection-color: @text; outline: none; }
 QTextEdit#documentText { background: transparent; color: @text; border: none;
@@ -113,8 +113,12 @@ QMenu::separator { height: 1px; background: @line; margin: #4#px 0; }
 QStatusBar { background: @header; color: @mutedText; border-top: 1px solid @border; }
 QStatusBar::item { border: none; }
 QStatusBar QLabel { color: @mutedText; padding: 0 #8#px; }
-QWidget#messageBar, QWidget#questionBar, QWidget#loadingBar { background: @current;
-    border-bottom: 1px solid @border; }
+QWidget#messageBar, QWidget#loadingBar { background: @header; border-bottom: 1px solid @border; }
+QWidget#messageBar[isRefusal="true"] { border-bottom: 2px solid @worse; }
+QLabel#refusalSign { color: #ffffff; background: @worse; border-radius: #8#px; font-weight: bold;
+    min-width: #16#px; max-width: #16#px; min-height: #16#px; max-height: #16#px;
+    qproperty-alignment: AlignCenter; }
+QWidget#questionBar { background: @current; border-bottom: 1px solid @border; }
 QLabel#message, QLabel#question { color: @text; padding: #4#px; }
 QWidget#rail { background: @rail; }
 QToolButton#railButton { color: @railText; background: transparent; border: none;

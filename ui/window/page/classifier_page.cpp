@@ -7,6 +7,7 @@
 #include "core/classification/thresholds/starting_threshold.h"
 #include "core/foundation/file/encoding.h"
 #include "core/foundation/file/text_source.h"
+#include "core/foundation/tabular/plain_table.h"
 #include "ui/charts/figure/figure_source.h"
 #include "ui/classifier/chart/calibration_panel.h"
 #include "ui/classifier/classifier_report.h"
@@ -93,6 +94,7 @@ void ClassifierPage::panelsMade()
 void ClassifierPage::load(core::SampleSession session, const QString& path, const QString& stepName)
 {
     m_source = {};
+    m_answer.reset();
     m_document.load(std::move(session), path, stepName);
 }
 
@@ -160,7 +162,9 @@ void ClassifierPage::reloadWhenStill()
     bool isStill = m_anew.seen == before;
     core::Parsed<std::string> text = std::string();
     if (isStill) {
-        text = core::readText(paths.front());
+        core::ExpansionLimit limit;
+        limit.sheets = m_source.sheets;
+        text = core::readText(paths.front(), nullptr, limit);
         isStill = core::lookAt(paths) == m_anew.seen;
     }
     if (isStill) {
@@ -178,8 +182,13 @@ void ClassifierPage::reread(core::Parsed<std::string> text)
         keepAll(errorText(text.error()));
         return;
     }
-    text = core::utf8From(*text, m_anew.encodings);
     const std::string file = m_source.name.toStdString();
+    auto table = core::plainTable(core::utf8From(*text, m_anew.encodings), file);
+    if (!table) {
+        keepAll(errorText(table.error()));
+        return;
+    }
+    text = std::move(table->text);
     auto session = withSamplesOf(*text, file, m_reading, m_document.session());
     if (!session) {
         const core::TableProblems& problems = session.error();
@@ -210,9 +219,16 @@ bool ClassifierPage::openClasses(const TableSource& source, const core::TablePre
     const auto reading = core::classReadingOf(*source.text, file, preview);
     if (!reading)
         return false;
-    auto table = *reading ? core::parseClassTable(*source.text, file, **reading)
-                          : core::Result<core::ClassTable, core::TableProblems>(
-                                core::TableProblems{{reading->error()}, 1});
+    return openAs(source, preview, *reading);
+}
+
+bool ClassifierPage::openAs(const TableSource& source, const core::TablePreview& preview,
+                            const core::Parsed<core::ClassReading>& reading, bool isRemembered)
+{
+    const std::string file = source.name.toStdString();
+    auto table = reading ? core::parseClassTable(*source.text, file, *reading)
+                         : core::Result<core::ClassTable, core::TableProblems>(
+                               core::TableProblems{{reading.error()}, 1});
     if (!table) {
         emit said(tr("This seems to be a table of several classes, but %1.")
                       .arg(errorText(table.error().first.front())));
@@ -220,11 +236,65 @@ bool ClassifierPage::openClasses(const TableSource& source, const core::TablePre
     }
     adopt(std::move(table->samples), source.name);
     m_source = source;
-    m_reading = **reading;
-    emit said(joinedSentences(
-        {classReadingSentence(preview, **reading), TableImport::encodingSentence(source),
-         tr("The panel ‘Classes’ sets each of them against the rest."), otherwiseSentence()}));
+    m_reading = *reading;
+    m_answer = answerOf(preview, *reading);
+    QStringList sentences{classReadingSentence(preview, *reading)};
+    sentences << leftOutRemarks(table->withoutWeight, table->ofUnknownLabel, reading->unknownLabels)
+              << TableImport::encodingSentence(source) << source.remark
+              << tr("The panel ‘Classes’ sets each of them against the rest.")
+              << rememberedSentence(isRemembered);
+    tellRead(sentences);
     return true;
+}
+
+bool ClassifierPage::openAs(TableSource source, const core::TablePreview& preview,
+                            const core::TableReading& reading, bool isRemembered)
+{
+    auto read =
+        core::parseSampleTable(*source.text, source.name.toStdString(), reading, everyCore());
+    if (!read || !read->positive)
+        return false;
+    QStringList sentences{readingSentence(preview, reading, read->samples, *read->positive)};
+    sentences << readingRemarks(preview, reading, *read) << TableImport::encodingSentence(source)
+              << source.remark << rememberedSentence(isRemembered);
+    const std::uint8_t positive = *read->positive;
+    adopt(std::move(*read), positive, source.name);
+    m_source = std::move(source);
+    m_reading = reading;
+    m_answer.reset();
+    tellRead(sentences);
+    return true;
+}
+
+/// As a person said for tables of the same headings.
+bool ClassifierPage::openRemembered(const TableSource& source, const core::TablePreview& preview)
+{
+    const auto json = m_answers.answer(headingsOf(preview));
+    const auto answer = json ? samplesAnswer(*json, preview.columns.size()) : std::nullopt;
+    if (!answer)
+        return false;
+    core::TablePreview read = preview;
+    read.decimalComma = answer->decimalComma;
+    const bool isOpen =
+        answer->areSeveral ? openAs(source, read,
+                                    core::namedClassReading(*source.text, source.name.toStdString(),
+                                                            read, classReading(read, *answer)),
+                                    true)
+                           : openAs(source, read, tableReading(read, *answer), true);
+    if (isOpen)
+        m_answer = *answer;
+    return isOpen;
+}
+
+void ClassifierPage::tellRead(QStringList sentences)
+{
+    sentences.removeAll(QString());
+    emit noted(joinedSentences(sentences), tr("Import options…"));
+}
+
+QString ClassifierPage::rememberedSentence(bool isRemembered)
+{
+    return isRemembered ? tr("You chose this for files with these headings.") : QString();
 }
 
 QString ClassifierPage::otherwiseSentence()
@@ -234,28 +304,13 @@ QString ClassifierPage::otherwiseSentence()
 
 void ClassifierPage::openTable(TableSource source, const core::TablePreview& preview)
 {
-    if (openClasses(source, preview))
+    if (openRemembered(source, preview) || openClasses(source, preview))
         return;
     const core::TableReading reading = core::proposedReading(preview);
-    const bool isOpen = !reading.labelColumn || reading.scoreColumns.empty();
-    if (isOpen || core::seemsToHaveDecimalCommas(preview)) {
+    const bool isOpen = !reading.labelColumn || reading.scoreColumns.empty() ||
+                        core::seemsToHaveDecimalCommas(preview);
+    if (isOpen || !openAs(source, preview, reading))
         ask(std::move(source), preview);
-        return;
-    }
-    auto read =
-        core::parseSampleTable(*source.text, source.name.toStdString(), reading, everyCore());
-    if (!read || !read->positive) {
-        ask(std::move(source), preview);
-        return;
-    }
-    QStringList sentences{readingSentence(preview, reading, read->samples, *read->positive)};
-    sentences << readingRemarks(preview, reading, *read) << TableImport::encodingSentence(source)
-              << otherwiseSentence();
-    const std::uint8_t positive = *read->positive;
-    adopt(std::move(*read), positive, source.name);
-    m_source = std::move(source);
-    m_reading = reading;
-    emit said(joinedSentences(sentences));
 }
 
 /// Classes that are called 0, 1 and 2 may be headings.
@@ -266,7 +321,8 @@ core::TablePreview ClassifierPage::headed(const TableSource& source,
     return made ? *std::move(made) : preview;
 }
 
-void ClassifierPage::ask(TableSource source, const core::TablePreview& preview)
+void ClassifierPage::ask(TableSource source, const core::TablePreview& preview,
+                         std::optional<SamplesAnswer> before)
 {
     core::TablePreview proposed = headed(source, preview);
     if (core::seemsToHaveDecimalCommas(proposed))
@@ -275,9 +331,15 @@ void ClassifierPage::ask(TableSource source, const core::TablePreview& preview)
             proposed = headed(source, *withCommas);
     delete m_import;
     m_source = source;
-    m_import = new TableImport(std::move(source), proposed, &window());
+    m_import = new TableImport(std::move(source), proposed, std::move(before), &window());
     m_import->setAttribute(Qt::WA_DeleteOnClose);
     connect(m_import, &QDialog::accepted, this, [this] {
+        m_answer = m_import->answer();
+        const std::vector<std::string> headings = headingsOf(m_import->looked());
+        if (m_import->remembers())
+            m_answers.remember(headings, toJson(*m_answer));
+        else
+            m_answers.forget(headings);
         if (const auto& several = m_import->classes()) {
             adopt(several->table.samples, m_source.name);
             m_reading = several->reading;
@@ -319,15 +381,22 @@ void ClassifierPage::show(core::SampleSession session, const QString& name)
     m_document.load(std::move(session), QString(), tr("Open ‘%1’").arg(name));
 }
 
-void ClassifierPage::readOtherwise()
+void ClassifierPage::showImportOptions()
 {
     if (!m_source.text)
         return;
-    const auto preview = core::previewTable(*m_source.text, m_source.name.toStdString());
+    core::TableForm form;
+    form.decimalComma = m_answer && m_answer->decimalComma;
+    const auto preview = core::previewTable(*m_source.text, m_source.name.toStdString(), form);
     if (preview)
-        ask(m_source, *preview);
+        ask(m_source, *preview, m_answer);
     else
         emit said(errorText(preview.error()));
+}
+
+void ClassifierPage::keepAnswers(RememberedAnswers::Keeps keeps)
+{
+    m_answers = RememberedAnswers(QStringLiteral("samples"), keeps);
 }
 
 bool ClassifierPage::openList(const core::RankedList& list, double relevantFrom)

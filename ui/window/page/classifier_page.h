@@ -9,6 +9,7 @@
 #include "ui/classifier/document/classifier_document.h"
 #include "ui/classifier/sample/samples_anew.h"
 #include "ui/classifier/sample/table_import.h"
+#include "ui/toolkit/document/remembered_answers.h"
 #include "ui/window/page/workspace_page.h"
 
 #include <QPointer>
@@ -50,6 +51,9 @@ public:
     void take(Opened opened, const QString& stepName) override;
     std::vector<std::string> sources() const override;
     const core::FilesSeen* filesSeen() const override { return &m_source.seen; }
+    void showImportOptions() override;
+    /// Whether how tables are read is remembered for later.
+    void keepAnswers(RememberedAnswers::Keeps keeps);
     bool canReload() const override;
     void reload() override;
     /// Brings to the front what tells a figure or rate of the samples.
@@ -74,7 +78,16 @@ protected:
     QList<QMenu*> makeMenus(QMenuBar& bar) override;
 
 private:
-    void ask(TableSource source, const core::TablePreview& preview);
+    /// @param before how it was read before; nothing: as it is guessed
+    void ask(TableSource source, const core::TablePreview& preview,
+             std::optional<SamplesAnswer> before = {});
+    bool openRemembered(const TableSource& source, const core::TablePreview& preview);
+    bool openAs(const TableSource& source, const core::TablePreview& preview,
+                const core::Parsed<core::ClassReading>& reading, bool isRemembered = false);
+    bool openAs(TableSource source, const core::TablePreview& preview,
+                const core::TableReading& reading, bool isRemembered = false);
+    void tellRead(QStringList sentences);
+    static QString rememberedSentence(bool isRemembered);
     static core::TablePreview headed(const TableSource& source, const core::TablePreview& preview);
     static QString otherwiseSentence();
     void adopt(core::SampleTable table, std::uint8_t positive, const QString& name);
@@ -82,7 +95,6 @@ private:
     /// @return whether it is a table of several classes, which is then opened
     bool openClasses(const TableSource& source, const core::TablePreview& looked);
     void show(core::SampleSession session, const QString& name);
-    void readOtherwise();
     void keepAll(const QString& why);
     void reloadWhenStill();
     void reread(core::Parsed<std::string> text);
@@ -97,10 +109,12 @@ private:
 
     ClassifierDocument m_document;
     ClassifierToolBar* m_toolBar = nullptr;
-    TableSource m_source;      ///< of the last table
-    SamplesReading m_reading;  ///< of that
-    TableSource m_anew;        ///< that table, to be read anew when its file stands still
-    QTimer m_looks;            ///< while it is waited for
+    TableSource m_source;                   ///< of the last table
+    SamplesReading m_reading;               ///< of that
+    std::optional<SamplesAnswer> m_answer;  ///< the same, where a person said it or it was several
+    RememberedAnswers m_answers{QStringLiteral("samples")};
+    TableSource m_anew;  ///< that table, to be read anew when its file stands still
+    QTimer m_looks;      ///< while it is waited for
     bool m_isToldToWait = false;
     QPointer<TableImport> m_import;
     bool m_isLeftEmpty = false;

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/foundation/tabular/plain_table.h"
 #include "ui/classifier/chart/curve_panels.h"
 #include "ui/classifier/classifier_tool_bar.h"
 #include "ui/classifier/classifier_workspace.h"
@@ -40,7 +41,7 @@ QMenu* ClassifierPage::makeSamplesMenu(QMenuBar& bar)
     menu->addAction(tr("&Paste a table…"), QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_V), this,
                     &ClassifierPage::pasteTable);
     QAction* otherwise =
-        menu->addAction(tr("&Read the table otherwise…"), this, &ClassifierPage::readOtherwise);
+        menu->addAction(tr("&Read the table otherwise…"), this, &ClassifierPage::showImportOptions);
     menu->addSeparator();
     QAction* positive = menu->addAction(tr("Switch the positive &class"), this, [this] {
         m_document.setPositive(m_document.session().positive == 1 ? 0 : 1);
@@ -111,10 +112,12 @@ void ClassifierPage::fillExport(QMenu& menu)
 
 void ClassifierPage::pasteTable()
 {
-    const QString text = pastedText(QApplication::clipboard()->mimeData());
-    TableSource source{tr("the clipboard"),
-                       std::make_shared<const std::string>(text.toStdString())};
-    const auto preview = core::previewTable(*source.text, source.name.toStdString());
+    const QString pasted = pastedText(QApplication::clipboard()->mimeData());
+    const QString name = tr("the clipboard");
+    auto table = core::plainTable(pasted.toStdString(), name.toStdString());
+    TableSource source{name, std::make_shared<const std::string>(table ? std::move(table->text)
+                                                                       : pasted.toStdString())};
+    const auto preview = core::previewTable(*source.text, name.toStdString());
     if (preview && openClasses(source, *preview))
         return;
     if (preview)

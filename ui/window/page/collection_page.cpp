@@ -5,15 +5,19 @@
 #include "core/collections/collection/typed_lists.h"
 #include "core/collections/import/refusal_cause.h"
 #include "core/documents/sessions/session_files.h"
+#include "core/foundation/file/beginning.h"
 #include "core/foundation/file/text_source.h"
+#include "core/foundation/tabular/pair_layout.h"
 #include "ui/charts/figure/figure_source.h"
 #include "ui/collection/collection_report.h"
 #include "ui/collection/collection_workspace.h"
 #include "ui/collection/example_collection.h"
 #include "ui/collection/table/files_panel.h"
+#include "ui/collection/table/pair_columns.h"
 #include "ui/text/import/error_text.h"
 #include "ui/text/import/file_patterns.h"
 #include "ui/text/import/judgment_format_text.h"
+#include "ui/text/import/reading_text.h"
 #include "ui/text/import/unread_text.h"
 #include "ui/text/language/joined_text.h"
 #include "ui/text/lessons/lesson_draft.h"
@@ -56,6 +60,11 @@ QString namesOf(const QStringList& paths)
     return listText(names);
 }
 
+bool isFolder(const QString& path)
+{
+    return QFileInfo(path).isDir();
+}
+
 /// Whether nothing is wrong with the file but that a choice of reading is open.
 bool isUndecided(core::ErrorCode problem)
 {
@@ -69,6 +78,8 @@ bool isUndecided(core::ErrorCode problem)
     case core::ErrorCode::UnknownNumbers:
     case core::ErrorCode::SeveralRaters:
     case core::ErrorCode::NoSuchColumn:
+    case core::ErrorCode::WordGrades:
+    case core::ErrorCode::ContraryJudgments:
         return true;
     default:
         return false;
@@ -144,7 +155,7 @@ void CollectionPage::panelsMade()
     connect(&collection(), &CollectionWorkspace::openRequested, this,
             &CollectionPage::queryRequested);
     const FilesPanel& files = collection().panel<FilesPanel>();
-    connect(&files, &FilesPanel::readRequested, this, &CollectionPage::reread);
+    connect(&files, &FilesPanel::readRequested, this, &CollectionPage::chooseReading);
     connect(&files, &FilesPanel::locateRequested, this, &CollectionPage::chooseLocation);
     connect(&files, &FilesPanel::offerEnded, this, [this] { m_refused.reset(); });
 }
@@ -172,23 +183,27 @@ void CollectionPage::take(Opened opened, const QString& stepName)
     else if (opened.addsOnly && isJudged)
         addRuns(opened.paths);
     else
-        open(opened.paths, stepName);
+        open(opened.paths, stepName, opened.sheets);
 }
 
 CollectionLoader::Request CollectionPage::request(const QStringList& paths) const
 {
     CollectionLoader::Request requested{
         paths, nullptr, m_document.evaluation().definitions, m_document.rules(), {}, {}};
-    // Of a few files each is wanted; one of many is left out, and told of, where it is refused.
+    // Of a few files each is wanted; one of many, or of a folder, is left out, and told of, where
+    // it is refused.
     constexpr qsizetype few = 4;
-    if (paths.size() > few)
+    if (paths.size() > few || std::ranges::any_of(paths, isFolder))
         requested.mayLack = [](const core::ParseError&) { return true; };
     return requested;
 }
 
-void CollectionPage::open(const QStringList& paths, const QString& stepName)
+void CollectionPage::open(const QStringList& paths, const QString& stepName,
+                          const std::vector<std::string>& sheets)
 {
-    begin({paths, {}, stepName, std::nullopt, false}, request(paths));
+    CollectionLoader::Request requested = request(paths);
+    requested.choices.expansion.sheets = sheets;
+    begin({paths, {}, stepName, std::nullopt, false}, std::move(requested));
 }
 
 void CollectionPage::addRuns(const QStringList& paths)
@@ -259,6 +274,19 @@ void CollectionPage::begin(Pending pending, CollectionLoader::Request request)
     collection();  // its panels are made while the files are read
 }
 
+void CollectionPage::chooseReading(const core::CollectionChoices& choices, bool remembers)
+{
+    if (const auto headings = headingsIn(m_refused ? m_refused->file : tableFile());
+        !headings.empty()) {
+        if (remembers)
+            m_answers.remember(headings, toJson(choices.columns));
+        else
+            m_answers.forget(headings);
+    }
+    m_isRemembered = false;
+    reread(choices);
+}
+
 void CollectionPage::reread(const core::CollectionChoices& choices)
 {
     if (m_refused) {
@@ -326,7 +354,7 @@ void CollectionPage::readopt(LoadedCollection& loaded, const core::Collection* b
     m_document.reload(std::move(loaded), tr("Reload"));
     sentences << strayEdits(m_document);
     sentences.removeAll(QString());
-    tell(sentences.join(QLatin1Char('\n')));
+    tell(sentences.join(QLatin1Char('\n')), false);
 }
 
 /// What was edited while the files were read is carried over, too.
@@ -398,7 +426,7 @@ void CollectionPage::beginAt(const Pending& read)
 
 /// Says what of the files was not read or answers nothing, and something else that a person should
 /// know.
-void CollectionPage::tell(const QString& also)
+void CollectionPage::tell(const QString& also, bool isNew)
 {
     QStringList sentences{unreadText(m_document.unread()), also};
     QStringList lacking;
@@ -411,7 +439,63 @@ void CollectionPage::tell(const QString& also)
     sentences.removeAll(QString());
     if (!m_document.unread().files.empty())
         collection().bringToFront(collection().panel<FilesPanel>());
-    emit said(sentences.join(QLatin1Char('\n')));
+    if (!sentences.isEmpty()) {
+        emit said(sentences.join(QLatin1Char('\n')));
+        return;
+    }
+    QStringList read{collectionReadSentence(m_document.collection())};
+    if (std::exchange(m_isRemembered, false))
+        read << tr("You chose this for files with these headings.");
+    if (m_document.collection().files.empty() || !isNew)
+        emit said(QString());
+    else
+        emit noted(joinedSentences(read), tr("Import options…"));
+}
+
+/// The first file that is a table with headings of its own; empty where there is none.
+std::string CollectionPage::tableFile() const
+{
+    for (const core::CollectionFile& file : m_document.collection().files)
+        if (!file.columns.empty())
+            return file.path;
+    return {};
+}
+
+std::vector<std::string> CollectionPage::headingsIn(const std::string& file)
+{
+    constexpr std::size_t enough = std::size_t{1} << 16;
+    if (file.empty() || !core::canBeReadAgain(file))
+        return {};
+    const auto beginning = core::readBeginning(file, enough);
+    const auto start = beginning ? core::tableStart(*beginning) : std::nullopt;
+    return start ? start->headings : std::vector<std::string>();
+}
+
+/// Reads the files as a person said for tables of the same headings.
+bool CollectionPage::rereadRemembered(const core::ParseError& problem)
+{
+    if (!isOpenToChoices(problem.problem) || m_isRemembered)
+        return false;
+    const auto json = m_answers.answer(headingsIn(problem.file));
+    const auto columns = json ? columnChoices(*json) : std::nullopt;
+    if (!columns || *columns == m_request.choices.columns)
+        return false;
+    m_isRemembered = true;
+    CollectionLoader::Request requested = m_request;
+    requested.choices.columns = *columns;
+    begin(std::exchange(m_pending, {}), std::move(requested));
+    return true;
+}
+
+void CollectionPage::keepAnswers(RememberedAnswers::Keeps keeps)
+{
+    m_answers = RememberedAnswers(QStringLiteral("collections"), keeps);
+}
+
+void CollectionPage::showImportOptions()
+{
+    collection().bringToFront(collection().panel<FilesPanel>());
+    collection().panel<FilesPanel>().showOptions();
 }
 
 void CollectionPage::locate(const QString& missing, const QString& place)
@@ -458,6 +542,8 @@ void CollectionPage::fill(LoadedCollection& loaded)
 void CollectionPage::refuse(const core::ParseError& problem)
 {
     const QString sentence = errorText(problem);
+    if (rereadRemembered(problem))
+        return;
     const Pending pending = std::exchange(m_pending, {});
     if (pending.isReload) {
         m_request.before = nullptr;
@@ -466,11 +552,10 @@ void CollectionPage::refuse(const core::ParseError& problem)
         return;
     }
     if (isOpenToChoices(problem.problem)) {
-        m_refused = {pending, m_request};
+        m_refused = {pending, m_request, problem.file};
         if (!pending.filled)
             emit frontRequested();
-        collection().panel<FilesPanel>().offer(m_request.choices, sentence,
-                                               QString::fromStdString(problem.file));
+        collection().panel<FilesPanel>().offer(m_request.choices, problem);
         collection().bringToFront(collection().panel<FilesPanel>());
     }
     if (pending.filled != m_document.loadNumber()) {

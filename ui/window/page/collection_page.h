@@ -2,6 +2,7 @@
 #pragma once
 
 #include "ui/collection/document/collection_document.h"
+#include "ui/toolkit/document/remembered_answers.h"
 #include "ui/window/page/collection_loader.h"
 #include "ui/window/page/workspace_page.h"
 
@@ -27,7 +28,9 @@ public:
     CollectionWorkspace& collection();
     /// Reads files beside the window's work. What is open stays until they are read, and for good
     /// when they are refused.
-    void open(const QStringList& paths, const QString& stepName);
+    /// @param sheets of workbooks, that somebody chose
+    void open(const QStringList& paths, const QString& stepName,
+              const std::vector<std::string>& sheets = {});
     /// Lists of grades, one a line, as queries under one run: core::collectionOfTypedLists(). What
     /// is open stays when they are refused.
     void openLists(const QString& lines);
@@ -57,6 +60,9 @@ public:
     QWidget* loadingBar() override;
     std::vector<std::string> sources() const override;
     const core::FilesSeen* filesSeen() const override;
+    void showImportOptions() override;
+    /// Whether how tables are read is remembered for later.
+    void keepAnswers(RememberedAnswers::Keeps keeps);
     bool canReload() const override;
     void reload() override;
     /// Nor does one lead behind what is being read where nothing is there.
@@ -97,6 +103,7 @@ private:
     struct Refused {
         Pending pending;
         CollectionLoader::Request request;
+        std::string file;  ///< that was refused
     };
 
     CollectionLoader::Request request(const QStringList& paths) const;
@@ -109,7 +116,11 @@ private:
     void readUnread(const core::CollectionSession& session);
     void fill(LoadedCollection& loaded);
     void refuse(const core::ParseError& problem);
-    void tell(const QString& also);
+    void tell(const QString& also, bool isNew = true);
+    void chooseReading(const core::CollectionChoices& choices, bool remembers);
+    bool rereadRemembered(const core::ParseError& problem);
+    std::string tableFile() const;
+    static std::vector<std::string> headingsIn(const std::string& file);
     void chooseLocation(const QString& missing);
     void chooseFiles();
     void chooseFolder();
@@ -124,6 +135,8 @@ private:
     std::optional<Refused> m_refused;
     bool m_isRefused = false;  ///< the files of what is held unread, and it was said
     bool m_isShown = false;
+    RememberedAnswers m_answers{QStringLiteral("collections")};
+    bool m_isRemembered = false;  ///< the files are read as was said before
     LoadingBar* m_loadingBar = nullptr;
 };
 

@@ -37,7 +37,10 @@ struct Opened {
     bool isCollection = false;
     bool addsOnly = false;     ///< runs and groups of queries, which join a collection
     bool isOfSamples = false;  ///< of what was refused: it belongs to the Classifier
-    QString problem;           ///< not empty: nothing was opened
+    /// Of a workbook that holds several tables: their sheets, of which one is to be chosen.
+    QStringList possibleSheets;
+    std::vector<std::string> sheets;  ///< that were chosen
+    QString problem;                  ///< not empty: nothing was opened
 };
 
 }  // namespace ui

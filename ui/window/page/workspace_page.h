@@ -93,6 +93,8 @@ public:
     /// Reads the sources() anew: all that is edited and looked at stays, and all of it where they
     /// cannot be read.
     virtual void reload() {}
+    /// How the sources() were read, to be changed.
+    virtual void showImportOptions() {}
     /// No step leads behind what is there.
     virtual void forgetHistory();
     /// Makes and waits for what comes later by itself, as for a picture.
@@ -136,8 +138,11 @@ public:
     void setInFront(bool isInFront);
 
 signals:
-    /// A sentence for the window's message bar; empty: nothing to say any more.
+    /// What went wrong, for the window's message bar; empty: nothing to say any more.
     void said(const QString& sentence);
+    /// What was done, for the same bar. @param offer the text of a button beside it, which calls
+    /// showImportOptions(); empty: none
+    void noted(const QString& sentence, const QString& offer = {});
     /// Status, rules or title differ now.
     void statusChanged();
     /// It is to be brought to the front. @param takesKeys unless it is there already

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "ui/classifier/sample/table_preview_model.h"
+#include "ui/toolkit/table/table_preview_model.h"
 
 #include <utility>
 

@@ -1,0 +1,71 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/foundation/tabular/column_choices.h"
+#include "core/foundation/tabular/pair_layout.h"
+#include "ui/toolkit/table/table_preview_model.h"
+
+#include <QJsonObject>
+#include <QList>
+#include <QWidget>
+
+#include <optional>
+#include <string>
+#include <vector>
+
+class QComboBox;
+class QLabel;
+class QLineEdit;
+class QTableView;
+
+namespace ui {
+
+class ColumnBoxes;
+
+/// What the columns of a table of pairs hold: its first rows, with a list of choices below each
+/// heading.
+class PairColumns : public QWidget {
+    Q_OBJECT
+public:
+    enum Role { Unread, Query, Document, Grade, Score, Rank };
+
+    struct Table {
+        QString name;  ///< of the file
+        core::TableStart start;
+        std::optional<core::PairLayout> layout;  ///< as it is recognised with the choices
+        std::vector<std::string> words;          ///< that stand in the place of grades
+    };
+
+    explicit PairColumns(QWidget* parent = nullptr);
+
+    void setTable(const Table& table, const core::ColumnChoices& given);
+    /// What was given, with what a person chose here; nothing where grades in words are not
+    /// written as they should be.
+    std::optional<core::ColumnChoices> choices() const;
+    QLineEdit& gradeWords() { return *m_words; }
+    ColumnBoxes& roles() { return *m_roles; }
+
+private:
+    QList<int> chosen() const;
+    std::vector<std::string> namesWith(Role role) const;
+    void showRaters();
+
+    core::ColumnChoices m_given;
+    QList<int> m_proposed;
+    bool m_isRecognised = false;  ///< the headings say what the columns hold
+    TablePreviewModel m_model;
+    QLabel* m_caption;
+    QTableView* m_view;
+    ColumnBoxes* m_roles;
+    QLabel* m_ratersName;
+    QComboBox* m_raters;
+    QLabel* m_wordsName;
+    QLineEdit* m_words;
+};
+
+/// To be remembered for tables of the same headings.
+QJsonObject toJson(const core::ColumnChoices& columns);
+/// @return nothing where it is none
+std::optional<core::ColumnChoices> columnChoices(const QJsonObject& json);
+
+}  // namespace ui
