@@ -629,9 +629,10 @@ void TestCli::selfTest()
 void TestCli::answersOfALesson()
 {
     const Result text = run({"lesson", "answers", "first-answer"});
-    QVERIFY2(text.out.contains("mean: MRR@5 of Q is 0.4250 = 17/40\n"
-                               "  with novalue=skip 0.5667 = 17/30\n"),
-             qPrintable(text.out));
+    static const QRegularExpression mean(
+        QStringLiteral("mean: MRR@5 of .?the four queries.? is 0[.]4250 = 17/40\n"
+                       "  with novalue=skip 0[.]5667 = 17/30\n"));
+    QVERIFY2(mean.match(text.out).hasMatch(), qPrintable(text.out));
     const Result result = run({"lesson", "answers", "accuracy-deceives", "--format", "json"});
     const QJsonObject lesson = QJsonDocument::fromJson(result.out.toUtf8()).object();
     QCOMPARE(lesson["lesson"].toString(), QStringLiteral("accuracy-deceives"));
