@@ -34,9 +34,9 @@ constexpr auto examples = R"help(Examples:
   rankscope-cli plot roc scores.csv -o roc.pdf --width 85mm --height 60mm
   rankscope-cli report qrels.txt bm25.run dense.run -o comparison.pdf
 
-Inputs may be compressed with gzip, xz, zstd or bzip2; “-” is standard input. Errors go to standard error as
-file:line: reason. Exit status: 0 good, 1 an input was refused or the output could not be
-written, 2 wrong usage, 3 a rule of “gate” is broken.)help";
+Input files can be compressed with gzip, xz, zstd or bzip2; “-” is standard input. Errors are
+printed to standard error as file:line: reason. Exit status: 0 success, 1 an input was refused or
+the output could not be written, 2 wrong usage, 3 a rule of “gate” is broken.)help";
 
 constexpr std::array<std::pair<std::string_view, cli::Command (*)(cli::OptionSet)>, 17> single{{
     {"explain", cli::addExplain},
@@ -74,7 +74,8 @@ std::string_view namedCommand(std::span<char* const> arguments)
 
 cli::ExitStatus run(int argc, char** argv)
 {
-    cli::Program program("Ranking and classification metrics, term by term.", "rankscope-cli");
+    cli::Program program("Explain ranking and classification measures, term by term.",
+                         "rankscope-cli");
     program.setVersion("rankscope-cli " RANKSCOPE_VERSION "\n" RANKSCOPE_BUILD);
     program.options().setFooter(examples);
     program.options().requireCommand();

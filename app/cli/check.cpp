@@ -34,15 +34,16 @@ struct CheckOptions {
 };
 
 constexpr auto checkHelp =
-    R"help(Says of each file which format it has, what is in it and what is odd about it: how often, where
-first, and what Rankscope does about it. Formats are told by content: TREC qrels and runs, MS MARCO
-runs, BEIR (a folder stands for its corpus, queries and one file of qrels), JSON dictionaries
-and objects, LETOR and predictions for it, LightGBM with the sizes of its queries beside, RecBole,
-MovieLens, tables of query, document and rating or position, lists of items, ratings of
-Elasticsearch, OpenSearch, RRE and Quepid, what search engines answer, results of retrievers and RAG
-as JSON or with lists in cells; each may be compressed with gzip, xz, zstd or bzip2. Where
-one file holds judgments, the queries that it or a run lacks are listed. A file that cannot be read
-is told on standard error, and the exit status is 1.
+    R"help(Show the format and contents of each file, and list warnings: how often each occurs,
+the first place, and what Rankscope does about it. The format is detected from the content: TREC
+qrels and runs, MS MARCO runs, BEIR (a folder, with its corpus, queries and one qrels file), JSON
+dictionaries and objects, LETOR and predictions for it, LightGBM with a file of group sizes,
+RecBole, MovieLens, tables of query, document and rating or position, lists of items, ratings from
+Elasticsearch, OpenSearch, RRE and Quepid, responses from search engines, retriever and RAG
+results as JSON or with lists in cells. Files can be compressed with gzip, xz, zstd or bzip2.
+
+If exactly one file contains judgments, the queries missing from it or from a run are listed. A
+file that cannot be read is reported on standard error, and the exit status is 1.
 
 Examples:
   rankscope-cli check qrels.txt run.txt.gz
@@ -197,20 +198,20 @@ Command addCheck(OptionSet program)
 {
     const auto options = std::make_shared<CheckOptions>();
     OptionSet command = program.addCommand(
-        "check", "Says what files of a collection hold, and what is odd about them.");
+        "check", "Show what the files of a collection contain, and list warnings.");
     command.setFooter(checkHelp);
-    command.addArgument("FILE", options->files, "Judgments, runs, texts, folders of BEIR.")
+    command.addArgument("FILE", options->files, "Judgments, runs, texts or BEIR folders.")
         .required();
     addFormatChoices(command, options->choices);
     command.add("--write-clean", "DIR", options->cleanFolder,
-                "Write judgments and runs into this folder as they were read, in TREC's columns, "
-                "or between tabs where an id has a blank. No file is replaced.");
+                "Write clean copies of the judgments and runs to this folder: in TREC format, or "
+                "tab-separated if an id contains a space. Existing files are not replaced.");
     std::vector<Choice<std::optional<core::JudgmentFormat>>> formats;
     for (const core::JudgmentFormatRow& row : core::judgmentFormats())
         formats.push_back({row.id, row.format});
     addChoice(command, "--judgments-as", "FORMAT",
-              "Write judgments in this format: for TREC's tools, as CSV, or for Quepid, "
-              "Elasticsearch or BEIR. Not TREC's where an id has a blank.",
+              "Format of the clean judgments: for TREC tools, as CSV, or for Quepid, Elasticsearch "
+              "or BEIR. The TREC format does not allow spaces in ids.",
               formats, options->judgmentsAs);
     return {command, [command, options] { return check(command, *options); },
             [options] { return options->files; }};

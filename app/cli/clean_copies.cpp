@@ -132,7 +132,7 @@ core::Parsed<std::string> writeClean(const std::string& folder,
             std::filesystem::file_type::not_found)
             return refused(copy.path, {EEXIST, std::generic_category()});
         texts.push_back({copy.path, copy.content});
-        told += copy.path + ": written as read from " + copy.from + "\n";
+        told += copy.path + ": clean copy of " + copy.from + "\n";
     }
     if (auto problem = core::writeTexts(texts))
         return *std::move(problem);

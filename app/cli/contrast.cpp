@@ -43,14 +43,14 @@ struct ContrastOptions {
 };
 
 constexpr auto contrastHelp =
-    R"help(Two small lists are found in which every wish comes true: those that hold the same documents in
-another order before others, the shortest that reach every cutoff, the fewest grades that are not 0,
-the smallest edit between the two, the largest difference. Equal values are equal as fractions, or
-to the last bit where a measure is none. Where every pair was looked at and none will do, that is
-said to be a proof; exit status 1 says that there is none.
+    R"help(Find two short lists for which every condition holds. Lists with the same documents in
+another order come first, then the shortest lists that reach every cutoff, the fewest nonzero
+grades, the smallest edit between the two, and the largest difference. Equal values are equal as
+fractions, or to the last bit if a measure has no fraction. If all pairs were searched and none
+fits, the result says that this is a proof. The exit status is 1 if there is no pair.
 
-Figures of classifiers, as AUC and LogLoss, ask for two models that score the same samples
-(--samples for names that are both, as AP).
+Classifier measures such as AUC and LogLoss ask for two models that score the same samples. Use
+--samples for names that are both kinds of measure, such as AP.
 
 Examples:
   rankscope-cli contrast --equal P@5 --differ AP --length 6 --grades 0..1
@@ -115,15 +115,14 @@ std::optional<std::vector<WishedName>> wishedNames(const OptionSet& command,
             wishes.push_back({name, Wished::Equal});
     if (!addTwo(options.opposite, Wished::Worse, Wished::Better, wishes) ||
         !addTwo(options.change, Wished::Lower, Wished::Higher, wishes)) {
-        wrongUsage(command, "--order and --change take two measures, as in nDCG@5,AP@5.");
+        wrongUsage(command, "--order and --change need two measures, such as nDCG@5,AP@5.");
         return std::nullopt;
     }
     for (const std::string& names : options.differ)
         for (const std::string& name : core::commaParted(names))
             wishes.push_back({name, Wished::Other});
     if (wishes.empty()) {
-        wrongUsage(command, "nothing is asked for: --equal, --differ, --order or --change say what "
-                            "the two shall have.");
+        wrongUsage(command, "there is no condition; give --equal, --differ, --order or --change.");
         return std::nullopt;
     }
     return wishes;
@@ -161,16 +160,16 @@ WantedContrast wantedModels(const OptionSet& command, const ContrastOptions& opt
     for (const WishedName& name : names) {
         const auto figure = core::classifierMetricNamed(name.name);
         if (!figure)
-            return wrongUsage(
-                command, "there is no figure “" + name.name +
-                             "” of classifiers. There are: " + core::classifierMetricNames() + ".");
+            return wrongUsage(command, "there is no classifier measure “" + name.name +
+                                           "”. Measures: " + core::classifierMetricNames() + ".");
         requested.wishes.push_back(wishOf(*figure, name.wished));
     }
     if (!options.scores.empty()) {
         const auto scores = scoreChoice(options.scores);
         if (!scores)
-            return wrongUsage(command, "“" + options.scores +
-                                           "” is no list of scores, each once, as in 0.1,0.5,0.9.");
+            return wrongUsage(command,
+                              "“" + options.scores +
+                                  "” is not a list of different scores such as 0.1,0.5,0.9.");
         requested.scores = *scores;
     }
     return requested;
@@ -180,7 +179,7 @@ WantedContrast wantedLists(const OptionSet& command, const ContrastOptions& opti
                            const std::vector<WishedName>& names)
 {
     if (!options.scores.empty())
-        return wrongUsage(command, "--scores goes with figures of classifiers only.");
+        return wrongUsage(command, "--scores requires classifier measures.");
     core::ListContrast requested;
     requested.limits = options.limits;
     requested.limits.isOneChange = !options.change.empty();
@@ -190,17 +189,17 @@ WantedContrast wantedLists(const OptionSet& command, const ContrastOptions& opti
         const auto definition = core::parseMeasureSpec(name.name);
         if (!definition && core::classifierMetricNamed(name.name))
             return wrongUsage(command, "“" + name.name +
-                                           "” is a figure of classifiers; with --samples all that "
-                                           "is asked for is.");
+                                           "” is a classifier measure; use --samples if all "
+                                           "measures are for classifiers.");
         if (!definition)
             return wrongUsage(command, ui::measureSpecErrorText(definition.error()).toStdString());
         requested.wishes.push_back(wishOf(*definition, name.wished));
     }
     const auto grades = core::gradeChoice(options.grades);
     if (!grades)
-        return wrongUsage(command,
-                          "“" + options.grades +
-                              "” are no grades: --grades takes 0..1, 0..3, 0,2,4 or 0..1,u.");
+        return wrongUsage(
+            command, "“" + options.grades +
+                         "” is not a list of grades; use one such as 0..1, 0..3, 0,2,4 or 0..1,u.");
     requested.grades = *grades;
     return requested;
 }
@@ -370,35 +369,38 @@ ExitStatus contrast(const OptionSet& command, const ContrastOptions& options)
 Command addContrast(OptionSet program)
 {
     OptionSet command = program.addCommand(
-        "contrast", "Finds two small lists that agree in one measure and differ in another.");
+        "contrast", "Find two short lists that agree on one measure and differ on another.");
     command.setFooter(contrastHelp);
     const auto options = std::make_shared<ContrastOptions>();
-    command.add("--equal", "MEASURE,…", options->equal, "Measures in which both agree.").oneEach();
-    command.add("--differ", "MEASURE,…", options->differ, "Measures in which they do not.")
+    command.add("--equal", "MEASURE,…", options->equal, "Measures with the same value for A and B.")
         .oneEach();
-    command.add("--order", "X,Y", options->opposite, "By X A is the better one, by Y B is.");
-    command.add("--change", "X,Y", options->change,
-                "B is A after one change, a swap, a move or another grade, that lowers X and "
-                "raises Y.");
-    command.add("--length", "N", options->limits.length, "How long a list may be; 6 by default.")
+    command
+        .add("--differ", "MEASURE,…", options->differ,
+             "Measures with different values for A and B.")
+        .oneEach();
+    command.add("--order", "X,Y", options->opposite, "A is better by X, B is better by Y.");
+    command.add(
+        "--change", "X,Y", options->change,
+        "B is A after one change (a swap, a move or another grade) that lowers X and raises Y.");
+    command.add("--length", "N", options->limits.length, "Maximum length of a list (default: 6).")
         .within(1, 20);
     command.add("--grades", "GRADES", options->grades,
-                "The grades of documents: 0..1 (the default), 0..3, 0,2,4; with u, as in 0..1,u, "
-                "also documents that nobody judged.");
+                "Grades of the documents: 0..1 (default), 0..3 or 0,2,4; add u, as in 0..1,u, for "
+                "unjudged documents.");
     command
         .add("--not-retrieved", "N", options->notRetrieved,
-             "How many documents of a list may be judged and not retrieved; 1 by default.")
+             "Maximum number of judged documents that are not retrieved (default: 1).")
         .within(0, 5);
     command.addFlag("--same-documents", options->isOfSameDocuments,
-                    "B is another order of A's documents.");
-    command.addFlag("--samples", options->isOfSamples, "The measures are those of classifiers.");
+                    "B has the same documents as A in another order.");
+    command.addFlag("--samples", options->isOfSamples, "Read the measures as classifier measures.");
     command.add("--scores", "SCORE,…", options->scores,
-                "The scores of samples; 0.1,0.3,0.5,0.7,0.9 by default.");
-    command.add("--count", "N", options->limits.count, "How many pairs are wanted; 1 by default.")
+                "Scores of the samples (default: 0.1,0.3,0.5,0.7,0.9).");
+    command.add("--count", "N", options->limits.count, "Number of pairs to find (default: 1).")
         .within(1, 1000);
     command
         .add("--seed", "N", options->limits.seed,
-             "What pairs are drawn from where there are too many to look at all of them.")
+             "Seed for drawing pairs if there are too many to search them all.")
         .anySeed();
     addJson(command, options->isJson);
     return {command, [command, options] { return contrast(command, *options); }};

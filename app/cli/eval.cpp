@@ -24,39 +24,46 @@ struct EvalOptions {
 };
 
 constexpr auto evalHelp =
-    R"help(Prints one line per value: measure, query and value, separated by tabs; with -q the queries come
-first. The query “all” is the mean. With more than one RUN a first column names the run's file.
-CSV has a heading line; JSON holds one object per run, with the queries missing on either side and
-the reason beside a value that is null or counts by rule; of three runs or more under several
-measures it holds their orders, and how these agree (tau-b, tau-AP), as “compare” prints it. A query without a value prints what it
-counts (--no-value) or “undefined”; which queries these are and why is said on standard error. Ids
-are written as they stand in the files: TSV and CSV do not guard against ids that a spreadsheet would
-run as a formula; “table eval --format csv” does.
+    R"help(Print one line per value: measure, query and value, separated by tabs. With -q, each
+query is printed before the mean, which has the query “all”. With several runs, the first column
+is the run's file. CSV output has a header line. JSON output has one object per run: it lists the
+queries missing from the run or from the judgments, and gives the reason for each value that is
+null or set by a rule. For three or more runs and several measures, it also has the order of the
+runs by each measure and the agreement of these orders (tau-b, tau-AP), as “compare” prints it.
 
-A table with grades and scores or ranks, such as qid,label,score, is judgments and run in one file. Of
-several such files the judgments are joined, which must agree, and each is a run.
+An undefined value is printed as it counts (--no-value), or as “undefined”; standard error lists
+the queries and the reasons. Ids are printed as they are in the files: TSV and CSV output does not
+protect against ids that a spreadsheet would run as formulas. Use “table eval --format csv” for
+that.
 
-With --groups the mean of each group of queries comes before that of all, as the query group:NAME.
-FILE has a row for each query, in tabs or commas: its id, then its groups; a query may be in several.
-Where a first row names several columns, a group is called by its column, too: group:length=long.
+A table with grades and scores or ranks, such as qid,label,score, contains judgments and a run in
+one file. Given several such files, each is a run, and their judgments are merged; they must
+agree.
 
-With --system or --seeds several runs are one system, which stands in the place of its first one: a
-query has the mean of the runs that answer it, so that folds are joined and seeds averaged. Where
-all its runs answer the same queries, the standard deviation of their means (n - 1) comes before
-that of all, as the query runs:deviation.
+With --groups, the mean of each group of queries comes before the overall mean, as the query
+group:NAME. FILE has one row per query, separated by tabs or commas: the id, then the groups. A
+query can be in several groups. If the first row names several columns, the name of a group
+includes its column: group:length=long.
 
-With --bounds a column has the lowest and the highest value, [min, max], over all ways to grade
-what was retrieved and not judged, “or undefined” where some of them leave no value; these are not
-in the bounds; and after that the same where documents that nobody retrieved may be relevant, too,
-“not known” for measures without such bounds. CSV has the columns min, max, mayBeUndefined, openMin
-and openMax, JSON the objects “bounds” and “openWorld” with the same. The mean's are those of what the queries count. Measures without a direct way to them, such
-as Bpref and RC, and AP that takes ties as thresholds, have bounds while few documents are unjudged.
+With --system or --seeds, several runs form one system, which is printed in place of the first of
+them. Each query has the mean of the runs that answer it: folds are joined and seeds are averaged.
+If all runs answer the same queries, the standard deviation of their means (n - 1) comes before
+the overall mean, as the query runs:deviation.
+
+With --bounds, another column shows the lowest and highest value, [min, max], over all ways to
+grade the retrieved but unjudged documents. “or undefined” means that some grades leave the value
+undefined; the bounds do not include these. Then follow the same bounds if documents that were not
+retrieved may be relevant, too, or “not known” for measures without such bounds. CSV has the
+columns min, max, mayBeUndefined, openMin and openMax; JSON has the objects “bounds” and
+“openWorld”. The bounds of the mean use each query's value as it counts. Measures whose bounds
+have to be searched for, such as Bpref, RC, and AP with ties as thresholds, have bounds only if
+few documents are unjudged.
 
 Examples:
   rankscope-cli eval qrels.txt run.txt -m nDCG@10 -m "AP(rel=2)" -m RR@10
   rankscope-cli eval qrels.txt bm25.run.gz dense.run.gz -q --format csv --digits 17
   rankscope-cli eval qrels.txt run.txt -m AP --missing zero   (as trec_eval -c)
-  rankscope-cli eval scored.csv -m nDCG@5   (columns of queries, labels and scores)
+  rankscope-cli eval scored.csv -m nDCG@5   (columns for queries, labels and scores)
   rankscope-cli eval qrels.txt run.txt -m nDCG@10 -q --bounds --top-grade 3
   rankscope-cli eval qrels.txt run.txt -m nDCG@10 --as ranx
   rankscope-cli eval qrels.txt bm25-seed*.run dense-seed*.run --seeds "-seed*"
@@ -65,7 +72,7 @@ Examples:
 void describe(OptionSet command, EvalOptions& options)
 {
     addScoredFiles(command, options.input,
-                   "One or more runs; none where QRELS hold judgments and a run.");
+                   "One or more runs; none if QRELS contains both judgments and a run.");
     command.option("RUN").required(false);
     addValueStyle(command, options.style);
     addGroups(command, options.groups);
@@ -100,17 +107,17 @@ template <class Output>
 ExitStatus eval(const OptionSet& command, const EvalOptions& options, Output output)
 {
     if (!options.groups.empty() && options.input.bounds.isAsked)
-        return wrongUsage(command,
-                          "--groups and --bounds: the means of groups have no bounds yet.");
+        return wrongUsage(
+            command,
+            "--groups and --bounds cannot be combined yet: means of groups have no bounds.");
     auto read = readGroups(options.groups);
     if (const auto* stopped = std::get_if<ExitStatus>(&read))
         return *stopped;
     auto& groups = std::get<std::vector<core::QueryGroup>>(read);
     const ScoringInput input = withJudgedRun(options.input);
     if (input.runs.empty())
-        return wrongUsage(command,
-                          "RUN is required: QRELS hold judgments alone. --score-column names a "
-                          "column of scores in the same table.");
+        return wrongUsage(command, "RUN is required: QRELS contains only judgments. If the table "
+                                   "also has a column of scores, name it with --score-column.");
     auto scored = scoreRuns(command, input);
     if (const auto* stopped = std::get_if<ExitStatus>(&scored))
         return *stopped;
@@ -130,8 +137,7 @@ Command addEval(OptionSet program)
 Command addEval(OptionSet program, EvalOutput output)
 {
     const auto options = std::make_shared<EvalOptions>();
-    OptionSet command =
-        program.addCommand("eval", "Scores runs against the judgments of a collection.");
+    OptionSet command = program.addCommand("eval", "Evaluate runs against relevance judgments.");
     command.setFooter(evalHelp);
     describe(command, *options);
     addEvalFormat(command, options->style);
@@ -146,7 +152,8 @@ Command addEvalTable(OptionSet table)
 {
     const auto options = std::make_shared<EvalOptions>();
     const auto style = std::make_shared<TableStyle>();
-    OptionSet command = table.addCommand("eval", "A row per run, a column per measure.");
+    OptionSet command =
+        table.addCommand("eval", "Evaluate runs: one row per run, one column per measure.");
     describe(command, *options);
     addTableStyle(command, *style);
     return {command,

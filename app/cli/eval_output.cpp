@@ -191,16 +191,16 @@ std::string captionOf(const EvalReport& report)
 
 void addValueStyle(OptionSet command, EvalStyle& style)
 {
-    command.addFlag("-q,--per-query", style.perQuery, "Print every query, then the mean.");
+    command.addFlag("-q,--per-query", style.perQuery, "Print each query, then the mean.");
     addDigits(command, style.digits,
-              "Decimals of a value, 6 if not given; 17 writes as many digits as it "
-              "takes to read back the same number.");
+              "Decimal places, 0 to 17 (default: 6); 17 prints as many as are needed to read back "
+              "the same number.");
 }
 
 void addEvalFormat(OptionSet command, EvalStyle& style)
 {
     addChoice<EvalFormat>(
-        command, "--format", "FORMAT", "tsv (the default), csv or json.",
+        command, "--format", "FORMAT", "Output format: tsv (default), csv or json.",
         {{"tsv", EvalFormat::Tsv}, {"csv", EvalFormat::Csv}, {"json", EvalFormat::Json}},
         style.format);
 }

@@ -36,14 +36,16 @@ struct ExplainOptions {
 };
 
 constexpr auto explainHelp =
-    R"help(The list is given as grades in rank order: "3 2 0 u 1", where u is unjudged; or as a FILE with
-such a list, a session of Rankscope or a figure that carries one; or as one query of QRELS and RUN in
-any format that eval takes. Several --grades, or several lines such as "q1: 0 1 0", are a query each:
-their values and their mean are shown, and so is with --mean the mean over QRELS and RUN.
-A step table shows every rank; those past the cutoff are marked. With --bounds each value, and the
-mean of several, has the lowest and the highest that it takes, [min, max], over all ways to grade the
-unjudged documents; "openWorld" in JSON, and a sentence where that is wider, is where documents that
-nobody retrieved may be relevant, too (RBP's residual).
+    R"help(Give the list as grades in rank order, “3 2 0 u 1”, where u is unjudged; as a FILE with
+such a list, a Rankscope session or a figure that contains one; or as one query of QRELS and RUN,
+in any format that eval reads. Several --grades, or several lines such as “q1: 0 1 0”, are one
+query each: the output shows their values and their mean. --mean shows the mean over QRELS and
+RUN.
+
+The step table lists every rank and marks those below the cutoff. With --bounds, each value, and
+the mean of several, has its lowest and highest value, [min, max], over all ways to grade the
+unjudged documents. If documents that were not retrieved may be relevant, too, the bounds can be
+wider (RBP's residual): a sentence says so, and JSON has them as “openWorld”.
 
 Examples:
   rankscope-cli explain --grades "3 2 3 0 1" --not-retrieved "2 1" -m nDCG@5 -m AP
@@ -56,30 +58,30 @@ Examples:
 void describe(OptionSet command, ExplainOptions& options, const std::string& usualDigits)
 {
     command.addArgument("FILE", options.input.files,
-                        "A session or lists of grades; or QRELS and RUN.");
+                        "A session or lists of grades, or QRELS and RUN.");
     command
         .add("--grades", "LIST", options.input.grades,
-             "The list: grades in rank order, may be given for each of several queries; or, for "
-             "a file whose grades are words, their numbers: \"Exact=2,Partial=1,Irrelevant=0\".")
+             "Grades in rank order. Repeat for several queries. For a file whose grades are words, "
+             "give their numbers: \"Exact=2,Partial=1,Irrelevant=0\".")
         .oneEach();
     command.add("--not-retrieved", "LIST", options.input.notRetrieved,
-                "Grades of judged documents that the list lacks.");
+                "Grades of the judged documents that were not retrieved.");
     command.add("--take", "WHICH", options.input.take,
-                "Which list is meant where the grades can be read in several ways: all "
-                "(one list), lines (each a query), line=N (the Nth line alone), column=N, "
-                "decimal-commas (one list, of 2,5 0,5) or digits (one list, of 32301).");
-    command.add("--query", "ID", options.input.query, "Which query of QRELS and RUN.");
+                "Which list to use if the grades can be read in several ways: all (one list), "
+                "lines (each line is a query), line=N (only line N), column=N, decimal-commas (one "
+                "list, from 2,5 0,5) or digits (one list, from 32301).");
+    command.add("--query", "ID", options.input.query, "Query of QRELS and RUN to explain.");
     command.addFlag("--mean", options.input.isMean,
-                    "The mean over the queries of QRELS and RUN, written out.");
+                    "Show how the mean over the queries of QRELS and RUN is calculated.");
     addMeasures(command, options.measures);
     command
         .add("--digits", "N", options.digits,
-             "Decimals of a value, 1 to 17; terms show one less. " + usualDigits)
+             "Decimal places of values, 1 to 17; terms have one less. " + usualDigits)
         .within(1, allDigits);
     addChoice<ui::DiscountForm>(
         command, "--discounts", "FORM",
-        "Discounts as what gains are divided by, 1.585 (divisor, the "
-        "default), or as what they are multiplied by, 0.631 (weight).",
+        "Show discounts as divisors of the gains, such as 1.585 (divisor, default), or as weights, "
+        "such as 0.631 (weight).",
         {{"divisor", ui::DiscountForm::Divisor}, {"weight", ui::DiscountForm::Weight}},
         options.discounts);
     addLibrary(command, options.input.library, options.input.choices.order, options.input.rules);
@@ -190,7 +192,7 @@ ExitStatus explain(const OptionSet& command, const ExplainOptions& options, Outp
         return output(explainedMean(*found.collection, options, *definitions));
     if (options.input.rules.rounding != core::Rounding::None)
         warn(std::string(options.input.library->name) +
-             " rounds the value of a query, which eval and compare do under its name; here it has "
+             " rounds the value of each query; eval and compare do so with --as, but explain shows "
              "all digits.");
 
     const bool isGiven = options.input.library || command.option("--no-value").isGiven();
@@ -215,9 +217,9 @@ Command addExplain(OptionSet program)
     const auto options = std::make_shared<ExplainOptions>();
     options->input.takesSeveral = true;
     OptionSet command =
-        program.addCommand("explain", "Shows how the measures of one list come about.");
+        program.addCommand("explain", "Show how the measures of a ranked list are calculated.");
     command.setFooter(explainHelp);
-    describe(command, *options, "Without it 4 in text, and in JSON as many as the number needs.");
+    describe(command, *options, "Default: 4 in text, as many as the number needs in JSON.");
     addBounds(command, options->input.bounds);
     addJson(command, options->isJson);
     return {command,
@@ -238,8 +240,9 @@ Command addStepTable(OptionSet table)
     const auto options = std::make_shared<ExplainOptions>();
     options->input.takesSeveral = true;
     const auto style = std::make_shared<TableStyle>();
-    OptionSet command = table.addCommand("steps", "A row per rank, as explain shows them.");
-    describe(command, *options, "Without it 4.");
+    OptionSet command =
+        table.addCommand("steps", "Print the step table of explain: one row per rank.");
+    describe(command, *options, "Default: 4.");
     addTableStyle(command, *style);
     return {command,
             [command, options, style] {

@@ -62,9 +62,9 @@ ReadLists refuseToGuess(const std::string& source, const std::vector<core::Grade
                         const ExplainInput& input)
 {
     std::string said = source == "-" ? "standard input" : source;
-    said += input.take ? ": found no “" + *input.take + "” to take"
-                       : ": found several lists or columns";
-    said += ", expected one list of grades; say which with --take:";
+    said +=
+        input.take ? ": --take found no “" + *input.take + "”" : ": found several lists or columns";
+    said += "; choose one with --take:";
     for (const core::GradesReading& reading : readings) {
         constexpr std::size_t mostShown = 10;
         if (input.takesSeveral && reading.lists.size() > 1)
@@ -172,12 +172,12 @@ ReadLists fromSession(core::Session session, const ExplainInput& input)
 std::string foundOfCollection(core::SourceRole role)
 {
     if (role == core::SourceRole::Run)
-        return ": found a run, expected a session or a list of grades; with the judgments before "
-               "it and --query one query can be explained";
+        return ": found a run, expected a session or a list of grades. To explain one query of a "
+               "run, give the judgments first and name the query with --query";
     if (role == core::SourceRole::Texts)
         return ": found texts of a collection, expected a session or a list of grades";
-    return ": found judgments of a collection, expected a session or a list of grades; with a run "
-           "behind it and --query one query can be explained";
+    return ": found judgments, expected a session or a list of grades. To explain one query, add a "
+           "run and name the query with --query";
 }
 
 ReadLists fromFile(const std::string& path, const ExplainInput& input)
@@ -235,7 +235,7 @@ std::string someOf(const std::set<std::string>& queries)
     std::size_t shown = 0;
     for (const std::string& query : queries) {
         if (shown == most)
-            return text + " … (" + std::to_string(queries.size()) + " in all)";
+            return text + " … (" + std::to_string(queries.size()) + " in total)";
         text += (shown++ == 0 ? "" : ", ") + ui::inMessage(query).toStdString();
     }
     return text;
@@ -289,26 +289,26 @@ ReadLists fromCollection(const OptionSet& command, const ExplainInput& input)
 std::string usageMistake(const ExplainInput& input)
 {
     if (!input.grades.empty() && !input.files.empty())
-        return "--grades and a file cannot both be the list.";
+        return "--grades and a file cannot be combined; use one of them.";
     if (input.grades.empty() && input.files.empty())
-        return "there is no list; give --grades, a file, or judgments and a run.";
+        return "there is no list. Give --grades, a file, or judgments and a run.";
     if (input.files.size() > 2)
-        return "there are more than two files; expected judgments and a run at most.";
+        return "there are more than two files. Give judgments and one run at most.";
     if (input.notRetrieved && input.grades.empty())
-        return "--not-retrieved goes with --grades only.";
+        return "--not-retrieved requires --grades.";
     if (input.notRetrieved && input.grades.size() > 1)
-        return "--not-retrieved goes with one --grades only; each list may have its own behind "
-               "“|”.";
+        return "--not-retrieved requires a single --grades; several lists can each have their own "
+               "after “|”.";
     if (input.take && input.files.size() == 2)
-        return "--take goes with a list of grades only.";
+        return "--take requires a list of grades.";
     if (input.query && input.files.size() != 2)
-        return "--query goes with judgments and a run only.";
+        return "--query requires judgments and a run.";
     if (input.isMean && input.files.size() != 2)
-        return "--mean goes with judgments and a run only.";
+        return "--mean requires judgments and a run.";
     if (input.isMean && input.query)
-        return "--mean is of all queries, and --query of one.";
+        return "--mean covers all queries and cannot be combined with --query.";
     if (input.isMean && input.bounds.isAsked)
-        return "--mean has no bounds; eval --bounds has those of the mean.";
+        return "--mean has no bounds; use eval --bounds for the bounds of the mean.";
     if (readsStandardInputTwice(input.files))
         return "standard input (“-”) can be read only once.";
     return usageMistake(input.bounds, input.rules);
@@ -323,8 +323,7 @@ ReadLists readList(const OptionSet& command, const ExplainInput& input)
                                  "--split",           "--own-document",      "--missing"};
     for (const char* option : ofFiles)
         if (input.files.size() < 2 && command.has(option) && command.option(option).isGiven())
-            return wrongUsage(command,
-                              std::string(option) + " goes with judgments and a run only.");
+            return wrongUsage(command, std::string(option) + " requires judgments and a run.");
     ReadLists read = !input.grades.empty()     ? fromOptions(input)
                      : input.files.size() == 1 ? fromFile(input.files[0], input)
                                                : fromCollection(command, input);

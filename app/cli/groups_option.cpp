@@ -14,7 +14,7 @@ void addGroups(OptionSet command, std::string& file)
 {
     command.add(
         "--groups", "FILE", file,
-        "Groups of queries: a table of a query and the names of its groups, a query a row.");
+        "Table of query groups: one row per query, with its id and the names of its groups.");
 }
 
 std::variant<std::vector<core::QueryGroup>, ExitStatus> readGroups(const std::string& file)

@@ -45,8 +45,8 @@ struct LessonOptions {
 };
 
 constexpr auto lessonHelp =
-    R"help(A lesson is one Markdown file: what it measures, its steps in one or several languages, and
-guesses whose answers, right and wrong, are computed and never typed.
+    R"help(A lesson is one Markdown file. It contains the data to measure, the steps in one or
+more languages, and the guesses. All answers, right and wrong, are calculated, never typed.
 
 Examples:
   rankscope-cli lesson list
@@ -229,8 +229,8 @@ ExitStatus printAnswers(const LessonOptions& options)
         return refuse(asWritten.error());
     const auto lesson = core::variantOf(*asWritten, options.seed);
     if (!lesson) {
-        warn(named(name) + ": no data of the seed " + std::to_string(options.seed) +
-             " keep the lesson's point");
+        warn(named(name) + ": found no variant with seed " + std::to_string(options.seed) +
+             " that keeps the lesson's point; try another seed");
         return InputRefused;
     }
     return print(options.isJson ? answersJson(*lesson) : answersText(*lesson));
@@ -251,7 +251,7 @@ std::optional<std::vector<core::RankedList>> listsOf(const OptionSet& command,
         lists.push_back(std::move(*list));
     }
     if (lists.empty())
-        wrongUsage(command, "there is no list: --grades gives one.");
+        wrongUsage(command, "there is no list; give one with --grades.");
     return lists.empty() ? std::nullopt : std::optional(std::move(lists));
 }
 
@@ -273,11 +273,10 @@ ExitStatus newLesson(const OptionSet& command, const LessonOptions& options)
         return InputRefused;
     const QFileInfo file(QString::fromStdString(options.output));
     if (file.exists())
-        return wrongUsage(command,
-                          named(options.output) + " exists; a lesson is not written over.");
+        return wrongUsage(command, named(options.output) + " already exists; choose another name.");
     const auto text = draftOf(std::move(*lists), *definition).text(file.completeBaseName());
     if (!text)
-        return wrongUsage(command, "a lesson cannot say these lists.");
+        return wrongUsage(command, "these lists cannot be written as a lesson.");
     const auto problem = core::writeText(options.output, *text);
     return problem ? refuse(*problem) : Good;
 }
@@ -286,31 +285,32 @@ ExitStatus newLesson(const OptionSet& command, const LessonOptions& options)
 
 std::vector<Command> addLesson(OptionSet program)
 {
-    OptionSet lesson = program.addCommand("lesson", "Lists, checks and answers lessons.");
+    OptionSet lesson = program.addCommand("lesson", "List, check, answer and create lessons.");
     lesson.setFooter(lessonHelp);
     lesson.requireCommand();
     const auto options = std::make_shared<LessonOptions>();
 
-    OptionSet list = lesson.addCommand("list", "Lists the lessons that the program carries.");
+    OptionSet list = lesson.addCommand("list", "List the built-in lessons.");
     addJson(list, options->isJson);
-    OptionSet check = lesson.addCommand(
-        "check", "Reads lessons, computes every answer, and says what is wrong with them.");
-    check.addArgument("LESSON", options->files, "Files or ids; without them every one of `list`.");
+    OptionSet check =
+        lesson.addCommand("check", "Check lessons: calculate every answer and report errors.");
+    check.addArgument("LESSON", options->files, "Files or ids (default: all built-in lessons).");
     OptionSet answers = lesson.addCommand(
-        "answers", "Prints the right number of every guess, and those of other rules.");
+        "answers", "Print the right answer to every guess, and the answers under other rules.");
     answers.addArgument("LESSON", options->files, "A file or an id.").required().oneEach();
     addJson(answers, options->isJson);
     answers
         .add("--seed", "N", options->seed,
-             "Of the variant of this seed; 0 (the default) is the lesson as it is written.")
+             "Use the variant with this seed; 0 (default) is the lesson as written.")
         .anySeed();
     OptionSet made = lesson.addCommand(
-        "new", "Writes a lesson to be completed: its texts say what is to stand in their place.");
+        "new", "Create a lesson to complete: its placeholder texts say what to write.");
     made.add("--grades", "LIST", options->grades,
-             "The list; given twice, two that are set against each other; more, queries of a mean.")
+             "Grades of the list. Give two to compare them, more for queries and their mean.")
         .oneEach();
-    made.add("-m,--measure", "DEF", options->measure, "What is guessed; nDCG@5 by default.");
-    made.add("-o,--output", "FILE", options->output, "The file, which must not exist.").required();
+    made.add("-m,--measure", "DEF", options->measure, "Measure to guess (default: nDCG@5).");
+    made.add("-o,--output", "FILE", options->output, "Output file; it must not exist yet.")
+        .required();
 
     return {{list, [options] { return listLessons(*options); }},
             {check, [options] { return checkLessons(*options); }},

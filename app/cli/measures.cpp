@@ -25,10 +25,10 @@ struct MeasuresOptions {
 };
 
 constexpr auto measuresHelp =
-    R"help(Lists every measure of rankings: its name, what else is read for it, what it says, its parameters
-with their values, and where it is defined. With words, the measures that have all of them; with
-another program's name, the one that it names. A number behind a name is the cutoff: P_10, P.10 and
-precision_at_10 are P@10.
+    R"help(List the ranking measures: name, other accepted names, explanation, parameters with
+their values, and source. Give words to list only the measures that contain all of them, or
+another tool's name for a measure to find it here. A number after such a name is the cutoff: P_10,
+P.10 and precision_at_10 are P@10.
 
 Examples:
   rankscope-cli measures
@@ -130,9 +130,10 @@ Command addMeasureList(OptionSet program)
 {
     const auto options = std::make_shared<MeasuresOptions>();
     OptionSet command = program.addCommand(
-        "measures", "Lists the measures of rankings, their names, parameters and sources.");
+        "measures", "List the ranking measures with their names, parameters and sources.");
     command.setFooter(measuresHelp);
-    command.addArgument("WORD", options->words, "What the measures listed have to say.");
+    command.addArgument("WORD", options->words,
+                        "List only measures that contain all of these words.");
     addJson(command, options->isJson);
     return {command, [options] { return measures(*options); }};
 }
@@ -141,8 +142,8 @@ Command addMeasureTable(OptionSet table)
 {
     const auto style = std::make_shared<TableStyle>();
     OptionSet command = table.addCommand(
-        "measures", "Every measure of lists and of samples: what it looks at, whether it sees "
-                    "grades and order, what it needs, its range, use and source.");
+        "measures", "Compare all measures of rankings and classifiers: what they look at, whether "
+                    "they use grades and order, what they need, their range, use and source.");
     addTableStyle(command, *style);
     return {command, [style] {
                 return printTables([] { return std::vector{ui::comparisonTable()}; }, *style);

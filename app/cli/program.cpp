@@ -32,7 +32,7 @@ ExitStatus unknownCommand(const Program& program, const std::string& name)
     const std::string nearest = core::nearestTo(name, known);
     std::string mistake = "there is no command “" + name + "”";
     mistake += nearest.empty() ? "." : "; did you mean " + nearest + "?";
-    mistake += " There are:";
+    mistake += " Commands:";
     for (const std::string& command : known)
         mistake += (command == known.front() ? " " : ", ") + command;
     return wrongUsage(program.options(), mistake + ".");

@@ -77,8 +77,8 @@ void writeName(std::string_view key, const std::optional<std::string_view>& name
 void addMeanRules(OptionSet command, core::EvaluationRules& rules)
 {
     addChoice(command, "--missing", "RULE",
-              "What a judged query that the run lacks counts: nothing, so that the mean is over "
-              "the queries in both files (skip, the default), or 0 (zero).",
+              "How to count a judged query that is missing from the run: not at all, so that the "
+              "mean is over the queries in both files (skip, default), or as 0 (zero).",
               missingRules, rules.missing);
     addNoValue(command, rules);
 }
@@ -86,8 +86,8 @@ void addMeanRules(OptionSet command, core::EvaluationRules& rules)
 void addNoValue(OptionSet command, core::EvaluationRules& rules)
 {
     addChoice(command, "--no-value", "RULE",
-              "What a query without a value counts, such as one without a relevant document: 0 "
-              "(zero, the default), 1 (one), or nothing (skip).",
+              "How to count an undefined value, for example of a query without relevant documents: "
+              "as 0 (zero, default), as 1 (one) or not at all (skip).",
               noValueRules, rules.noValue);
 }
 
@@ -120,13 +120,13 @@ void addScoringChoices(OptionSet command, ScoringInput& input)
 
 void addReadingRules(OptionSet command, core::EvaluationRules& rules)
 {
-    command.add("--depth", "N", rules.depth, "Read only the first N documents of every query.")
+    command.add("--depth", "N", rules.depth, "Read only the first N documents of each query.")
         .within(1, 1'000'000'000);
     command.addFlag("--judged-only", rules.judgedOnly,
-                    "Leave unjudged documents out of what is read of a ranking.");
+                    "Remove unjudged documents from each ranking, after --depth.");
     addChoice(command, "--own-document", "RULE",
-              "A retrieved document that has the id of its query stays (keep, the default) or "
-              "leaves the ranking, as in BEIR (drop).",
+              "Keep a retrieved document that has the same id as its query (keep, default), or "
+              "remove it, as BEIR does (drop).",
               ownDocuments, rules.ownDocument);
 }
 

@@ -23,10 +23,10 @@ struct SelfTestOptions {
 };
 
 constexpr auto selfTestHelp =
-    R"help(Computes anew what trec_eval, ranx, scikit-learn, scipy and others printed, and what was computed
-from papers independently of Rankscope, and says how far the figures are apart. The reference data
-are in the program. Figures that differ are listed; with --all every figure. The exit status is 1
-where one differs.
+    R"help(Recalculate the results of trec_eval, ranx, scikit-learn, scipy and other tools, and
+results that were computed from papers independently of Rankscope, and show the differences. The
+reference data are built in. By default, only values that differ are listed; --all lists every
+value. The exit status is 1 if any value differs.
 
 Examples:
   rankscope-cli self-test
@@ -94,10 +94,10 @@ ExitStatus selfTest(const SelfTestOptions& options)
 Command addSelfTest(OptionSet program)
 {
     const auto options = std::make_shared<SelfTestOptions>();
-    OptionSet command = program.addCommand(
-        "self-test", "Computes the figures of other programs anew and says how far ours are off.");
+    OptionSet command =
+        program.addCommand("self-test", "Verify Rankscope against the results of other tools.");
     command.setFooter(selfTestHelp);
-    command.addFlag("--all", options->all, "List every figure, not only those that differ.");
+    command.addFlag("--all", options->all, "List every value, not only those that differ.");
     addJson(command, options->isJson);
     return {command, [options] { return selfTest(*options); }};
 }

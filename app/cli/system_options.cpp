@@ -79,7 +79,7 @@ public:
         const std::size_t sign = text.find('=');
         if (sign == std::string::npos || sign == 0 || sign + 1 == text.size())
             return wrongUsage(m_command, "--system: found “" + text +
-                                             "”, expected NAME=RUN,RUN… as in “bm25=bm25-*”.");
+                                             "”, expected NAME=RUN,RUN… such as “bm25=bm25-*”.");
         core::SystemOfRuns system{text.substr(0, sign), {}};
         std::string_view rest = std::string_view(text).substr(sign + 1);
         while (!rest.empty()) {
@@ -87,8 +87,8 @@ public:
             const std::string_view name = core::trimmed(rest.substr(0, end));
             rest.remove_prefix(std::min(end + 1, rest.size()));
             if (!take(name, system))
-                return wrongUsage(m_command, "--system " + system.name + ": found no run “" +
-                                                 std::string(name) + "” among those given.");
+                return wrongUsage(m_command, "--system " + system.name + ": no run matches “" +
+                                                 std::string(name) + "”.");
         }
         return put(std::move(system));
     }
@@ -102,8 +102,8 @@ public:
         std::vector<core::SystemOfRuns> found = core::systemsBySeed(names, pattern);
         if (found.empty())
             return wrongUsage(m_command,
-                              "--seeds: found “" + std::string(pattern) +
-                                  "” in no run's name, expected a part of them such as “-seed*”.");
+                              "--seeds: no run name contains “" + std::string(pattern) +
+                                  "”. Use a part that differs between runs, such as “-seed*”.");
         for (core::SystemOfRuns& system : found)
             if (const auto stopped = put(std::move(system)))
                 return stopped;
@@ -127,9 +127,10 @@ private:
         for (const std::size_t run : system.runs)
             if (!m_taken.insert(run).second)
                 return wrongUsage(m_command, "--system " + system.name + ": “" + m_runs[run].file +
-                                                 "” would count twice.");
+                                                 "” is already part of a system.");
         if (std::ranges::find(m_systems, system.name, &core::SystemOfRuns::name) != m_systems.end())
-            return wrongUsage(m_command, "--system " + system.name + ": found a second time.");
+            return wrongUsage(m_command,
+                              "--system " + system.name + ": another system has this name.");
         m_systems.push_back(std::move(system));
         return std::nullopt;
     }
@@ -190,14 +191,14 @@ void addSystems(OptionSet command, SystemChoices& systems)
 {
     command
         .add("--system", "NAME=RUN,RUN...", systems.named,
-             "These of the runs, by file, name or tag, also with * and ?, are the seeds or folds "
-             "of one system; may be given several times.")
+             "Combine runs, such as seeds or folds, into one system. Name runs by file, name or "
+             "tag; * and ? are wildcards. Can be repeated.")
         .oneEach();
     command
         .add("--seeds", "PART", systems.seeds,
-             "The part of the runs' names that tells seeds or folds of one system apart, where * "
-             "stands for letters and digits: with \"-seed*\", bm25-seed1.run and bm25-seed2.run "
-             "are the system bm25; may be given several times.")
+             "Combine runs whose names differ only in this part into one system; * stands for "
+             "letters and digits. With \"-seed*\", bm25-seed1.run and bm25-seed2.run are the "
+             "system bm25. Can be repeated.")
         .oneEach();
 }
 

@@ -6,8 +6,9 @@ namespace cli {
 namespace {
 
 constexpr auto tableHelp =
-    R"help(The tables are those that the commands of the same names print, ready for a paper, a page or a
-spreadsheet; thresholds has every threshold of a classifier, and measures compares all measures.
+    R"help(The tables contain what the commands of the same names print, ready for a paper, a web
+page or a spreadsheet. In addition, thresholds lists every threshold of a classifier, and measures
+compares all measures.
 
 Examples:
   rankscope-cli table eval qrels.txt bm25.run dense.run -m nDCG@10 -m AP --format latex
@@ -24,7 +25,7 @@ Examples:
 std::vector<Command> addTable(OptionSet program)
 {
     OptionSet table =
-        program.addCommand("table", "Prints a table as Markdown, LaTeX, HTML, CSV or TSV.");
+        program.addCommand("table", "Print a table as Markdown, LaTeX, HTML, CSV or TSV.");
     table.setFooter(tableHelp);
     table.requireCommand();
     return {addEvalTable(table),   addCompareTable(table),  addDiscriminateTable(table),

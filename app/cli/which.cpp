@@ -40,20 +40,22 @@ struct WhichOptions {
 };
 
 constexpr auto whichHelp =
-    R"help(Numbers are measures with what another tool said of them: nDCG@10=0.7312. Its digits are its
-interval: 0.97 was 0.965 to 0.975, or 0.97 to 0.98 where the tool cuts digits off, which counts as a
-change. Further numbers must come out under the same rules. Every set of rules is tried that is at
-most --changes away from those in force: gain, discount, ideal, denominators, order of equal scores,
-bits of scores, queries without a value, means, and slips such as k − 1 or labels for scores. What a
-change does is its mean effect over all orders of the changes. “By chance” is how many of the
-different values would hit if they lay evenly between the lowest and the highest.
+    R"help(Give measures with the numbers that another tool printed: nDCG@10=0.7312. The digits of
+a number define its interval: 0.97 is 0.965 to 0.975, or 0.97 to 0.98 if the tool truncates, which
+counts as a change. All numbers have to match under the same rules. The search tries every set of
+rules that differs from the current ones by at most --changes: gain, discount, ideal,
+denominators, order of equal scores, bits of scores, how undefined values count, means, and
+mistakes such as k − 1 or labels instead of scores. The effect of a change is its mean over all
+orders of the changes. “By chance” is the number of different values that would match if they were
+evenly spaced between the lowest and the highest.
 
-One file of labels and scores (a table that reads so by its headings or cells, a session of a
-classifier, or any one file or “-” with --label or --score) is a classifier's, and the numbers are its
-figures: AUC, AP, LogLoss, ECE, Brier, F1 and other rates, by any usual name. Tried are then the
-positive class and slips of labels and scores, sigmoid and bits of scores, predictions for scores,
-weights, groups, tied pairs, the area below precision and recall, clips, logarithms and sums, bins,
-the threshold, averages of classes and what divides by nothing.
+A single file of labels and scores is read as the output of a classifier, and the numbers are
+classifier measures: AUC, AP, LogLoss, ECE, Brier, F1 and other rates, by any usual name. Such a
+file is a table whose headings or cells show it, a classifier session, or any file (or “-”) with
+--label or --score. The search then tries the positive class, mistakes in labels and scores,
+sigmoid and bits of scores, predictions instead of scores, weights, groups, tied pairs, the area
+under the precision–recall curve, clipping, logarithms and sums, bins, the threshold, class
+averages, and divisions by zero.
 
 Examples:
   rankscope-cli which --grades "3 2 3 0 1" nDCG@5=0.9575
@@ -62,7 +64,7 @@ Examples:
   rankscope-cli which qrels.txt run.txt AP@10=0.5556 --query 301 --as ranx --format json
   rankscope-cli which scores.csv AUC=0.83 F1=0.75 --label clicked --score ctr
 
-Exit status 1 means that no rules give the numbers.)help";
+The exit status is 1 if no rules match the numbers.)help";
 
 using NamedNumbers = std::vector<std::pair<std::string, core::TypedNumber>>;
 
@@ -81,8 +83,7 @@ NamedNumbers numbersIn(const WhichOptions& options, std::vector<std::string>& fi
 ExitStatus refuseWithoutNumber(const OptionSet& command, const std::vector<std::string>& files)
 {
     const std::string where = files.empty() ? "" : " in “" + files.back() + "”";
-    return wrongUsage(command,
-                      "there is no number" + where + "; expected one as in nDCG@10=0.7312.");
+    return wrongUsage(command, "there is no number" + where + "; give one such as nDCG@10=0.7312.");
 }
 
 /// Or says what is wrong with a measure.
@@ -325,8 +326,9 @@ Answered answerOfSamples(const OptionSet& command, const WhichOptions& options,
                          const NamedNumbers& numbers)
 {
     if (options.list.library || options.list.query)
-        return wrongUsage(command, "--as and --query speak of rankings, and “" +
-                                       options.list.files.front() + "” holds labels and scores.");
+        return wrongUsage(command, "--as and --query apply to rankings, but “" +
+                                       options.list.files.front() +
+                                       "” contains labels and scores.");
     ClassifyInput input = options.samples;
     input.file = options.list.files.front();
     input.encodings = options.list.choices.encodings;
@@ -370,35 +372,36 @@ Command addWhich(OptionSet program)
 {
     const auto options = std::make_shared<WhichOptions>();
     OptionSet command =
-        program.addCommand("which", "Says which rules give the number of another tool.");
+        program.addCommand("which", "Find the rules that produce another tool's numbers.");
     command.setFooter(whichHelp);
-    command.addArgument(
-        "INPUT", options->arguments,
-        "QRELS and RUN, a FILE that holds lists, or a TABLE of labels and scores; and numbers.");
+    command.addArgument("INPUT", options->arguments,
+                        "QRELS and RUN, a FILE of lists, or a TABLE of labels and scores, and the "
+                        "numbers to match.");
     ExplainInput& list = options->list;
     list.takesSeveral = true;
     command
-        .add(
-            "--grades", "LIST", list.grades,
-            "The list: grades in rank order; several are queries, and the number is of their mean. "
-            "Or, for a file whose grades are words, their numbers: \"E=3,S=2,I=0\".")
+        .add("--grades", "LIST", list.grades,
+             "Grades in rank order. Repeat for several queries; the numbers are then their means. "
+             "For a file whose grades are words, give their numbers: \"E=3,S=2,I=0\".")
         .oneEach();
     command.add("--not-retrieved", "LIST", list.notRetrieved,
-                "Grades of judged documents that the list lacks.");
+                "Grades of the judged documents that were not retrieved.");
     command.add("--take", "WHICH", list.take,
-                "Which list is meant where the grades can be read in several ways: all (one "
-                "list), lines (each a query), line=N (the Nth line alone), column=N, "
-                "decimal-commas (one list, of 2,5 0,5) or digits (one list, of 32301).");
-    command.add("--query", "ID", list.query, "The number is of this query of QRELS and RUN.");
+                "Which list to use if the grades can be read in several ways: all (one list), "
+                "lines (each line is a query), line=N (only line N), column=N, decimal-commas (one "
+                "list, from 2,5 0,5) or digits (one list, from 32301).");
+    command.add("--query", "ID", list.query,
+                "Query of QRELS and RUN that the numbers belong to (default: the mean).");
     command
         .add("--changes", "N", options->mostChanges,
-             "How many rules may be others than those in force: 3 by default, of a run 2.")
+             "Maximum number of rules that may differ from the current ones (default: 3, for a run "
+             "2).")
         .within(0, 4);
     addTableOptions(command, options->samples);
     command
-        .add("--threshold", "T", options->threshold,
-             "Of a table: from which score on a sample is predicted positive; without it as the "
-             "window starts.")
+        .add(
+            "--threshold", "T", options->threshold,
+            "For a table: predict positive if the score is at least T (default: as in the window).")
         .anyNumber();
     addLibrary(command, list.library, list.choices.order, list.rules);
     addMeanRules(command, list.rules);

@@ -63,8 +63,8 @@ void addLibrary(OptionSet command, const core::Library*& library, core::RankOrde
     command
         .take<std::string>(
             "--as", "LIBRARY", choose,
-            "As a library computes its measures: with its order of equal scores, its rules "
-            "and its parameters, unless they are given. There are: " +
+            "Compute measures as this library does: with its order of equal scores, its rules and "
+            "its parameters, unless you set them yourself. Libraries: " +
                 core::listText(known) + ".")
         .offers(known);
 }

@@ -7,7 +7,7 @@ namespace cli {
 
 std::string notAChoice(const std::string& found, const std::vector<std::string>& known)
 {
-    std::string text = "“" + found + "” is none of ";
+    std::string text = "“" + found + "” is not one of ";
     for (const std::string& word : known)
         text += (&word == &known.front() ? "" : ", ") + word;
     const std::string nearest = core::nearestTo(found, known);

@@ -18,10 +18,10 @@ namespace cli {
 namespace {
 
 constexpr std::array<std::array<const char*, 2>, 3> commands{{
-    {"plot", "Draws a chart as PDF, SVG, PNG or TIFF."},
-    {"report", "Writes a document with its tables, formulas and charts as PDF or HTML."},
+    {"plot", "Draw charts as PDF, SVG, PNG or TIFF."},
+    {"report", "Create a report with tables, formulas and charts as PDF or HTML."},
     {"worksheet",
-     "Writes lessons on paper for a class, each student with own numbers, and their key."},
+     "Create worksheets from lessons, with numbers of each student's own, and their answer key."},
 }};
 
 }  // namespace
@@ -46,9 +46,9 @@ ExitStatus startDrawing(char** argv)
     if (!unknown)
         ::execv(sibling.c_str(), argv);
     if (!unknown && errno == ENOENT)
-        warn(sibling + ", which draws, is missing: the package rankscope has it");
+        warn(sibling + " is missing; install the package rankscope, which contains it");
     else
-        warn(sibling + ", which draws, cannot be started: " +
+        warn(sibling + " cannot be started: " +
              (unknown ? unknown.message() : std::string(std::strerror(errno))));
     return InputRefused;
 }

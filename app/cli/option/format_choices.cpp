@@ -56,42 +56,44 @@ void addColumn(OptionSet command, const std::string& name, std::vector<std::stri
 void addColumnChoices(OptionSet command, core::ColumnChoices& columns, bool hasListsOfGrades)
 {
     addColumn(command, "--query-column", columns.query,
-              "The column of a table that holds the queries, by its heading or its number from 1; "
-              "may be given several times where files differ.");
+              "Table column that contains the queries: a heading or a number from 1. Can be "
+              "repeated if files differ.");
     addColumn(command, "--document-column", columns.document,
-              "The column that holds the documents, in the same way.");
+              "Table column that contains the documents, given in the same way.");
     addColumn(command, "--grade-column", columns.grade,
-              "The column that holds the grades; several of one table are those of raters; none: "
-              "each pair counts as a grade of 1.");
+              "Table column that contains the grades. Several columns of one table are several "
+              "raters; none gives every pair the grade 1.");
     addColumn(command, "--score-column", columns.score,
-              "The column that holds a run's scores; several of one table are a run each.");
+              "Table column that contains a run's scores. Several columns of one table are several "
+              "runs.");
     const auto takeWords = [&columns](const std::string& text) {
         auto words = core::parsedGradeWords(text);
         if (!words)
-            throw WrongValue{"--grades", "found “" + text + "”, expected as “E=3,S=2,I=0”"};
+            throw WrongValue{"--grades",
+                             "found “" + text + "”, expected numbers such as “E=3,S=2,I=0”"};
         columns.words = *std::move(words);
     };
     if (!hasListsOfGrades)
-        command.take<std::string>("--grades", "WORDS", takeWords,
-                                  "The number of each grade that is a word, such as "
-                                  "\"Exact=2,Partial=1,Irrelevant=0\".");
+        command.take<std::string>(
+            "--grades", "WORDS", takeWords,
+            "Numbers for grades that are words, such as \"Exact=2,Partial=1,Irrelevant=0\".");
     addChoice<core::RaterRule>(
         command, "--raters", "RULE",
-        "What counts where several columns hold grades, one for each rater: their mean, median or "
-        "the first. Without --grade-column, all columns of numbers without a known name are such.",
+        "How to combine several grade columns, one per rater: mean, median or first. Without "
+        "--grade-column, these are all numeric columns whose headings are not known.",
         {raterRules.begin(), raterRules.end() - 1}, columns.raters);
 }
 
 void addLineChoices(OptionSet command, core::CollectionChoices& choices)
 {
     addChoice(command, "--repeated-document", "WHICH",
-              "Which place of a document counts that a query of a run lists again: the first in "
-              "the file, or the best in rank order; without it such a run is refused.",
+              "Which rank counts if a run lists a document twice for a query: the first in the "
+              "file (first) or the best (best). By default, the run is refused.",
               repeatedDocuments, choices.repeatedDocument);
     command.addFlag(
         "--skip-bad-lines", [&choices] { choices.badLines = core::BadLineRule::LeaveOut; },
-        "Leave out the lines of judgments, runs and tables that cannot be read, and say which; "
-        "without it such a file is refused.");
+        "Skip lines of judgments, runs and tables that cannot be read, and report them. By "
+        "default, the file is refused.");
 }
 
 }  // namespace
@@ -100,43 +102,43 @@ void addChoicesWithoutMark(OptionSet command, core::CollectionChoices& choices,
                            bool hasListsOfGrades)
 {
     addChoice(command, "--repeated", "WHICH",
-              "Which grade counts when a document is judged twice, differently: first, last or "
-              "highest; without it such a file is refused.",
+              "Which grade counts if a document is judged twice with different grades: first, last "
+              "or highest. By default, the file is refused.",
               repeatedGrades, choices.repeated);
     addColumnChoices(command, choices.columns, hasListsOfGrades);
     addLineChoices(command, choices);
     addEncodings(command, choices.encodings);
     command
         .add("--feature", "N", choices.features,
-             "The feature of a LETOR file whose values are the scores of a run; may be given "
-             "several times, for a run each.")
+             "Feature of a LETOR file to use as the scores of a run. Can be repeated, for one run "
+             "per feature.")
         .within(0, 1'000'000'000)
         .oneEach();
     command.add("--split", "NAME", choices.split,
-                "The file of qrels of a BEIR folder, such as dev.");
+                "Qrels file to read from a BEIR folder, such as dev.");
     addExpansionLimit(command, choices.expansion);
 }
 
 void addEncodings(OptionSet command, core::OtherEncodings& encodings)
 {
     command.addFlag("--latin1", encodings.latin1,
-                    "Read text that is not UTF-8 as Latin-1; without it such a file is refused.");
+                    "Read text that is not UTF-8 as Latin-1. By default, the file is refused.");
     command.addFlag("--gb18030", encodings.gb18030,
-                    "Read text that is not UTF-8 as GB18030, as spreadsheets on Chinese machines "
-                    "save it (GBK and GB2312 are parts of it).");
+                    "Read text that is not UTF-8 as GB18030 (includes GBK and GB2312), as "
+                    "spreadsheets save it on Chinese systems.");
 }
 
 void addExpansionLimit(OptionSet command, core::ExpansionLimit& limit)
 {
     command
         .add("--max-expansion", "N", limit.times,
-             "How many times its size a compressed file may have, 100 if not given; up to 256 MiB "
-             "is always read.")
+             "Limit for compressed files: the content may be at most N times as large as the file "
+             "(default: 100). Up to 256 MiB is always read.")
         .within(1, 1'000'000'000);
     command
         .add("--sheet", "NAME", limit.sheets,
-             "The sheet of a workbook (.xlsx, .ods) that is read, without it the only one with a "
-             "table; may be given several times where files differ.")
+             "Sheet to read from a workbook (.xlsx, .ods). Default: the only sheet that contains a "
+             "table. Can be repeated if files differ.")
         .oneEach();
 }
 
@@ -155,8 +157,8 @@ void addFormatChoices(OptionSet command, core::CollectionChoices& choices, bool 
     addChoicesWithoutMark(command, choices, hasListsOfGrades);
     command.addFlag(
         "--decimal-comma", [&choices] { choices.mark = core::DecimalMark::Comma; },
-        "Read 2,5 as a number; without it such a file is refused, and in a list of grades it is "
-        "two.");
+        "Read 2,5 as the number 2.5. By default, a file with such numbers is refused, and a list "
+        "of grades takes them as two grades.");
 }
 
 ExitStatus refuseUndecided(const core::ParseError& error)

@@ -11,15 +11,14 @@ namespace cli {
 
 /// The formats of judgments, as a help text tells them.
 constexpr auto judgmentFormats =
-    "Judgments: TREC qrels, a BEIR table or folder, a JSON dictionary or JSON objects, LETOR, "
-    "LightGBM with its sizes, RecBole, MovieLens, a table of query, document and rating, lists of "
-    "items, ratings of Elasticsearch, OpenSearch, RRE or Quepid.";
+    "Judgments. Formats: TREC qrels, a BEIR table or folder, a JSON dictionary or JSON objects, "
+    "LETOR, LightGBM with its group sizes, RecBole, MovieLens, a table of query, document and "
+    "rating, lists of items, ratings from Elasticsearch, OpenSearch, RRE or Quepid.";
 /// The formats of runs.
-constexpr auto runFormats =
-    "Formats: TREC, MS MARCO, a JSON dictionary, a table or JSON objects of query, document and "
-    "score or rank, lists of items, answers of Elasticsearch, OpenSearch, Solr or Vespa, results "
-    "of "
-    "retrievers and RAG as JSON, LETOR with --feature, predictions where QRELS are of LETOR.";
+constexpr auto runFormats = "Formats: TREC, MS MARCO, a JSON dictionary, a table or JSON objects "
+                            "of query, document and score or rank, lists of items, responses from "
+                            "Elasticsearch, OpenSearch, Solr or Vespa, retriever and RAG results "
+                            "as JSON, LETOR with --feature, predictions if QRELS is a LETOR file.";
 
 inline constexpr std::array<Choice<core::RepeatedGrade>, 4> repeatedGrades{{
     {"refuse", core::RepeatedGrade::Refuse},

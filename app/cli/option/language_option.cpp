@@ -89,10 +89,10 @@ void addLanguage(OptionSet command)
             throw WrongValue{std::string(languageName), mistake};
     };
     command
-        .take<std::string>(
-            std::string(languageName), "CODE", check,
-            "Of sentences, never of what programs read: " + core::listText(spokenCodes()) +
-                "; English without it, on every machine.")
+        .take<std::string>(std::string(languageName), "CODE", check,
+                           "Language of messages, never of machine-readable output: " +
+                               core::listText(spokenCodes()) +
+                               " (default: English, regardless of the system language).")
         .offers(spokenCodes());
 }
 

@@ -93,8 +93,8 @@ std::string mistakeText(const CLI::ParseError& stopped, const CLI::App& command)
     const auto found = command.remaining();
     const bool isOther = found.empty() || found.front().starts_with('-');
     std::string text =
-        isOther ? "a command is to follow." : "there is no command “" + found.front() + "”.";
-    const char* before = " There are: ";
+        isOther ? "a command is required." : "there is no command “" + found.front() + "”.";
+    const char* before = " Commands: ";
     for (const CLI::App* one : command.get_subcommands([](const CLI::App*) { return true; })) {
         text += before + one->get_name();
         before = ", ";
@@ -352,7 +352,7 @@ std::optional<Program::Stop> Program::read(const std::vector<std::string>& argum
 {
     if (const std::string option = optionWithoutValue(arguments); !option.empty())
         return Stop{OptionSet(commandNamed(*m_app, arguments)), "",
-                    option + " is without a value; write one behind it, or leave the option out."};
+                    option + " needs a value. Add one, or omit the option."};
     try {
         m_app->parse(std::vector<std::string>(arguments.rbegin(), arguments.rend()));
         return std::nullopt;

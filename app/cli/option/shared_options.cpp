@@ -16,8 +16,8 @@ void addMeasures(OptionSet command, std::vector<std::string>& texts)
 {
     command
         .add("-m,--measure", "DEF", texts,
-             "A measure, as in nDCG@10, \"AP(rel=2)@100\" or RR; may be given "
-             "several times. Without it: nDCG@10, AP@10, RR@10 and P@10.")
+             "Measure, such as nDCG@10, \"AP(rel=2)@100\" or RR. Can be repeated. Default: "
+             "nDCG@10, AP@10, RR@10 and P@10.")
         .oneEach();
 }
 
@@ -58,15 +58,15 @@ void addOrder(OptionSet command, core::RankOrder& order)
 {
     addChoice(
         command, "--order", "ORDER",
-        "How a run's documents are ordered: by score, equal scores by document id descending as "
-        "trec_eval does (score, the default), by document id ascending (score-id-ascending) or as "
-        "in the file (score-file); by the rank column (rank); as in the file (file).",
+        "How to order a run's documents: by score (score, default: ties by document id, "
+        "descending, as in trec_eval; score-id-ascending: ties by document id, ascending; "
+        "score-file: ties as in the file), by the rank column (rank) or as in the file (file).",
         rankOrders, order);
 }
 
 void addJson(OptionSet command, bool& isJson)
 {
-    addChoice<bool>(command, "--format", "FORMAT", "text (the default) or json.",
+    addChoice<bool>(command, "--format", "FORMAT", "Output format: text (default) or json.",
                     {{"text", false}, {"json", true}}, isJson);
 }
 
@@ -76,8 +76,8 @@ void addThreads(OptionSet command, core::Threads& threads)
     command
         .take<std::size_t>(
             "--threads", "N", [&threads](std::size_t count) { threads = core::Threads(count); },
-            "How many threads may work; without it as many as the machine runs at once. "
-            "The output is the same for any number.")
+            "Number of threads (default: as many as the machine can run at once). The output is "
+            "the same for any number.")
         .within(1, 1024);
 }
 

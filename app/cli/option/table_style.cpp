@@ -14,8 +14,8 @@ void addTableStyle(OptionSet command, TableStyle& style)
 {
     using core::TableFormat;
     addChoice<TableFormat>(command, "--format", "FORMAT",
-                           "markdown (the default), latex (booktabs), html, csv or tsv. Only csv "
-                           "keeps a spreadsheet from running a cell as a formula.",
+                           "Output format: markdown (default), latex (booktabs), html, csv or tsv. "
+                           "Only csv protects cells that a spreadsheet would run as formulas.",
                            {{"markdown", TableFormat::Markdown},
                             {"latex", TableFormat::Latex},
                             {"html", TableFormat::Html},
@@ -24,7 +24,7 @@ void addTableStyle(OptionSet command, TableStyle& style)
                            style.format);
     command.addFlag(
         "--full", [&style] { style.precision = core::TablePrecision::Full; },
-        "Numbers with as many digits as it takes to read back the same.");
+        "Print as many digits as are needed to read back the same numbers.");
 }
 
 TableLanguage::TableLanguage(core::TableFormat format)

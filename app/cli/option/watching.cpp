@@ -113,7 +113,7 @@ std::optional<ExitStatus> statusOf(pid_t process, const std::string& name)
         return std::nullopt;
     if (WIFEXITED(status))
         return static_cast<ExitStatus>(WEXITSTATUS(status));
-    warn(name + ": ended by signal " + std::to_string(WTERMSIG(status)));
+    warn(name + ": killed by signal " + std::to_string(WTERMSIG(status)));
     return InputRefused;
 }
 
@@ -179,11 +179,11 @@ std::string pipeAmong(const std::vector<std::string>& inputs)
 std::string mistakeIn(const std::vector<std::string>& inputs)
 {
     if (std::ranges::all_of(inputs, &std::string::empty))
-        return "--watch: no file is read, so that nothing can change.";
+        return "--watch: there is no input file to watch.";
     if (std::ranges::find(inputs, "-") != inputs.end())
-        return "--watch: standard input (“-”) cannot be watched; name files.";
+        return "--watch: standard input (“-”) cannot be watched; use files.";
     if (const std::string pipe = pipeAmong(inputs); !pipe.empty())
-        return "--watch: “" + pipe + "” is a pipe, which cannot be watched; name files.";
+        return "--watch: “" + pipe + "” is a pipe, which cannot be watched; use files.";
     return {};
 }
 
@@ -204,8 +204,7 @@ bool awaitChange(core::FileWatch watch, const std::vector<std::string>& inputs)
 void addWatch(OptionSet command)
 {
     command.addFlag(
-        "--watch", [] {},
-        "Print anew whenever an input has changed and stands still, until interrupted.");
+        "--watch", [] {}, "Print the results again each time an input changes, until interrupted.");
 }
 
 ExitStatus runWatching(const OptionSet& command, const std::vector<std::string>& inputs,
@@ -219,11 +218,13 @@ ExitStatus runWatching(const OptionSet& command, const std::vector<std::string>&
     for (bool isFirst = true; true;) {
         const core::FilesSeen before = core::lookAt(inputs);
         const std::string pipe = pipeAmong(inputs);
-        const auto round = pipe.empty() ? roundOf(run, name)
-                                        : Round{InputRefused,
-                                                {},
-                                                named(pipe) + ": is a pipe now, and is not read "
-                                                              "until a file takes its place.\n"};
+        const auto round =
+            pipe.empty()
+                ? roundOf(run, name)
+                : Round{InputRefused,
+                        {},
+                        named(pipe) +
+                            ": is now a pipe; it is read again when a file replaces it.\n"};
         if (!round)
             return last;
         const bool isWhole = core::lookAt(inputs) == before;
