@@ -50,19 +50,21 @@ struct ClassifyOptions {
 };
 
 constexpr auto classifyHelp =
-    R"help(FILE is a table with a column of labels and one or more of scores (comma, tab, semicolon or spaces, with or
-without headings, or JSON), a session of the Classifier, or a figure that carries one. Columns are recognised
-by their headings and what stands in them, or named by heading or number. A sample is predicted
-positive when its score is at least the threshold. Log loss, normalised entropy (it over the entropy of the share of positives; 1 minus that is the
-relative information gain), the Brier score and predicted to observed (the sum of the probabilities
-over the positives) need probabilities:
-scores outside 0 to 1 leave them undefined unless --clip-outside is given. JSON has every digit unless
---digits is given; a value that is null has its reason under “undefined”. Several scores give an array.
+    R"help(FILE is a table with a column of labels and one or more columns of scores (with commas,
+tabs, semicolons or spaces, with or without headings, or JSON), a classifier session, or a figure
+that contains one. Columns are detected from their headings and contents, or named by heading or
+number. A sample is predicted positive if its score is at least the threshold.
 
-Of more than two classes a table has a column of scores for each label, headed prob_cat, p_cat, P(cat)
-or cat, or a column of predictions (predicted, y_pred), or both. Then follow the k × k matrix, precision,
-recall, F1 and the AUC of each class against the rest, and their averages; --positive sets one class
-against the rest.
+Some measures need probabilities: log loss, normalised entropy (NE = log loss / entropy of the
+share of positives; 1 − NE is the relative information gain), the Brier score, and predicted to
+observed (sum of probabilities / positives). With scores outside 0 to 1, they are undefined unless
+you give --clip-outside. JSON has all digits unless you give --digits, and the reason for a null
+value under “undefined”. With several scores, JSON is an array.
+
+For more than two classes, the table has one column of scores per label, headed prob_cat, p_cat,
+P(cat) or cat, or a column of predictions (predicted, y_pred), or both. The output is the k × k
+matrix, the precision, recall, F1 and AUC of each class against the rest, and their averages. Use
+--positive to compare a single class with the rest.
 
 Examples:
   rankscope-cli classify scores.csv
@@ -79,49 +81,48 @@ void describe(OptionSet command, ClassifyOptions& options, const std::string& di
     options.input.takesClasses = true;
     command.addArgument("FILE", options.input.file, "Labels and scores.");
     command.addArgument("SCORES", options.input.otherFile,
-                        "The scores, where FILE has the labels only: rows of one id belong "
-                        "together.");
+                        "Scores, if FILE contains only labels. Rows with the same id are joined.");
     command.add("--id", "C", options.input.id,
-                "The column of ids in FILE and in SCORES; recognised without it.");
+                "Column with the ids in FILE and SCORES (default: detected).");
     addTableOptions(command, options.input);
     addEncodings(command, options.input.encodings);
     addExpansionLimit(command, options.input.expansion);
     command
         .add("--digits", "N", options.digits,
-             "Decimals of a value, 0 to 17; more where the value would read as 0 or 1, which it is "
-             "not. " +
-                 digits)
+             "Decimal places, 0 to 17; more if a value would otherwise read as 0 or 1. " + digits)
         .within(0, allDigits);
     addClassifyRules(command, options.rules);
     command.addFlag("--details", options.details.areWanted,
-                    "Begins with the models beside each other, with 95 % intervals and DeLong’s "
-                    "test, and adds pairs won, tied and lost, intervals of AUC, average precision "
-                    "and rates, a part of the AUC, areas and the parts of the Brier score.");
+                    "Start with a comparison of the models, with 95 % intervals and DeLong’s test. "
+                    "Add pairs won, tied and lost, intervals of AUC, average precision and rates, "
+                    "the partial AUC, areas, and the components of the Brier score.");
     addModelsOptions(command, options.models);
     addSlices(command, options.input);
     command.addFlag("--gaps", options.showsGaps,
-                    "Slices show how far they are from all samples, not their values.");
+                    "Show how far slices are from all samples instead of their values.");
     std::vector<Choice<std::optional<core::GroupWeights>>> groupWeights;
     groupWeights.reserve(groupWeightWords.size());
     for (const auto& [word, weights] : groupWeightWords)
         groupWeights.push_back({word, weights});
     addChoice<std::optional<core::GroupWeights>>(
         command, "--group-weights", "WORD",
-        "Adds the AUC of each group and what it adds to their mean, where a group counts like any "
-        "other (equal), as its positives (positives) or as its samples (samples).",
+        "Add the AUC of each group and its contribution to the mean, where groups are weighted "
+        "equally (equal), by their positives (positives) or by their samples (samples).",
         groupWeights, options.groupWeights);
     command
         .add("--max-fpr", "RATE", options.details.maxFpr,
-             "The false positive rate up to which the partial AUC goes, 0.1 if not given.")
-        .between(aboveZero, 1, "a number above 0, at most 1");
+             "Highest false positive rate of the partial AUC (default: 0.1).")
+        .between(aboveZero, 1, "a number above 0 and at most 1");
     command
         .add("--rounds", "N", options.details.bootstrap.rounds,
-             "Rounds of the bootstrap intervals, 1000 if not given.")
+             "Number of rounds for bootstrap intervals (default: 1000).")
         .within(2, 1'000'000);
-    command.add("--seed", "N", options.details.bootstrap.seed, "Of the bootstrap, 1 if not given.")
+    command
+        .add("--seed", "N", options.details.bootstrap.seed,
+             "Random seed of the bootstrap (default: 1).")
         .anySeed();
     command.add("--counts", "TP,FP,FN,TN", options.counts,
-                "Instead of FILE: a confusion matrix of whole numbers.");
+                "Confusion matrix to use instead of FILE: four whole numbers.");
 }
 
 ModelReport reportOf(const SamplesToClassify& input, std::size_t model,
@@ -180,24 +181,24 @@ std::optional<core::ConfusionMatrix> countsIn(std::string_view text)
 std::string usageMistake(const OptionSet& command, const ClassifyOptions& options)
 {
     if (options.counts.empty() && options.input.file.empty())
-        return "there is nothing to classify; give a file or --counts.";
+        return "there is no input; give a file or --counts.";
     if (options.input.otherFile.empty() && command.option("--id").isGiven())
-        return "--id goes with two files only.";
+        return "--id requires two files.";
     if (!options.counts.empty() && !options.input.file.empty())
-        return "--counts and a file cannot both be what is classified.";
+        return "--counts and a file cannot be combined; use one of them.";
     if (!options.counts.empty() && !countsIn(options.counts))
-        return "--counts: “" + options.counts + "” is not four whole numbers with commas between.";
+        return "--counts: “" + options.counts + "” is not four whole numbers separated by commas.";
     for (const char* option : {"--columns", "--baseline"})
         if (!options.showsModels && command.option(option).isGiven())
-            return std::string(option) + " goes with the table of models only; " +
-                   (command.has("--layout") ? "give --layout models." : "give --details.");
+            return std::string(option) + " requires the table of models; " +
+                   (command.has("--layout") ? "add --layout models." : "add --details.");
     if (!options.details.areWanted && command.option("--max-fpr").isGiven())
-        return "--max-fpr goes with --details only.";
+        return "--max-fpr requires --details.";
     for (const char* option : {"--rounds", "--seed"})
         if (!options.details.areWanted && !options.showsModels && command.option(option).isGiven())
-            return std::string(option) + " goes with --details or the table of models only.";
+            return std::string(option) + " requires --details or the table of models.";
     if (options.showsGaps && !options.input.slices)
-        return "--gaps goes with --slices only.";
+        return "--gaps requires --slices.";
     return {};
 }
 
@@ -230,7 +231,7 @@ ExitStatus classify(const OptionSet& command, const ClassifyOptions& options, Ou
     report.digits = options.digits;
     if (const auto counts = countsIn(options.counts)) {
         const auto idle = idleOption(command, std::span(ofScores).subspan(1),
-                                     "goes with scores, and --counts has none.");
+                                     "requires scores, and --counts has none.");
         if (!idle.empty())
             return wrongUsage(command, idle);
         report.models.push_back(
@@ -242,8 +243,9 @@ ExitStatus classify(const OptionSet& command, const ClassifyOptions& options, Ou
         if (const auto* status = std::get_if<ExitStatus>(&read))
             return *status;
         if (auto* classes = std::get_if<core::ClassSamples>(&read)) {
-            const auto idle = idleOption(command, ofScores,
-                                         "is of one class against the others; give --positive.");
+            const auto idle =
+                idleOption(command, ofScores,
+                           "applies to one class against the others; name it with --positive.");
             if (!idle.empty())
                 return wrongUsage(command, idle);
             core::ClassValues values = core::classValues(*classes, settingsBy(options.rules, {}));
@@ -266,7 +268,8 @@ ExitStatus classify(const OptionSet& command, const ClassifyOptions& options, Ou
         }
         if (options.groupWeights) {
             if (input.samples.groupNames.empty())
-                return wrongUsage(command, "--group-weights needs groups; give --group.");
+                return wrongUsage(
+                    command, "--group-weights requires groups; name their column with --group.");
             report.groups = groupsReport(models, input, *options.groupWeights);
         }
         if (options.input.slices)
@@ -281,9 +284,10 @@ void addLayout(OptionSet command, std::optional<ClassifyLayout>& layout)
 {
     addChoice<std::optional<ClassifyLayout>>(
         command, "--layout", "WORD",
-        "models (a row per model; with --details, --columns or --baseline), tests (a row per pair "
-        "of models), slices (a row per slice; with --slices), groups (a row per group; with "
-        "--group-weights) or values (a row per value, a column per model; without these).",
+        "Table layout: models (one row per model; default with --details, --columns or "
+        "--baseline), tests (one row per pair of models), slices (one row per slice; default with "
+        "--slices), groups (one row per group; default with --group-weights) or values (one row "
+        "per value, one column per model; default otherwise).",
         {{"models", ClassifyLayout::Models},
          {"tests", ClassifyLayout::Tests},
          {"slices", ClassifyLayout::Slices},
@@ -308,11 +312,11 @@ ClassifyLayout usualLayout(const OptionSet& command)
 std::string layoutMistake(ClassifyLayout layout, const ClassifyOptions& options)
 {
     if (layout == ClassifyLayout::Slices && !options.input.slices)
-        return "slices need a column; give --slices.";
+        return "--layout slices requires --slices.";
     if (layout == ClassifyLayout::Groups && !options.groupWeights)
-        return "groups need to know how much each counts; give --group-weights.";
+        return "--layout groups requires --group-weights.";
     if (layout != ClassifyLayout::Values && !options.counts.empty())
-        return "--counts has no models; --layout values prints what follows from it.";
+        return "--counts has no models; use --layout values.";
     return {};
 }
 
@@ -321,10 +325,10 @@ std::string layoutMistake(ClassifyLayout layout, const ClassifyOptions& options)
 Command addClassify(OptionSet program)
 {
     const auto options = std::make_shared<ClassifyOptions>();
-    OptionSet command = program.addCommand(
-        "classify", "Measures the scores that a classifier gave against the labels.");
+    OptionSet command =
+        program.addCommand("classify", "Evaluate classifier scores against labels.");
     command.setFooter(classifyHelp);
-    describe(command, *options, "Without it 6 in text, and in JSON as many as the number needs.");
+    describe(command, *options, "Default: 6 in text, as many as the number needs in JSON.");
     addJson(command, options->isJson);
     return {
         command,
@@ -355,15 +359,15 @@ Command addClassifyTable(OptionSet table)
     const auto style = std::make_shared<TableStyle>();
     const auto layout = std::make_shared<std::optional<ClassifyLayout>>();
     const auto classes = std::make_shared<std::optional<ClassesLayout>>();
-    OptionSet command = table.addCommand(
-        "classify", "Models beside each other, as a paper prints them, or all their values.");
-    describe(command, *options, "Without it 3; of all values 6.");
+    OptionSet command =
+        table.addCommand("classify", "Compare models as in a paper, or print all their values.");
+    describe(command, *options, "Default: 3, for --layout values 6.");
     addLayout(command, *layout);
     addChoice<std::optional<ClassesLayout>>(
         command, "--classes", "WORD",
-        "Of more than two classes: matrix (a row per true class, a column per predicted one), "
-        "shares (the same as shares of the rows), classes (a row per class, and the averages) or "
-        "values (a row per value; without it).",
+        "For more than two classes: matrix (one row per true class, one column per predicted "
+        "class), shares (the matrix as shares of its rows), classes (one row per class, and the "
+        "averages) or values (one row per value; default).",
         {{"matrix", ClassesLayout::Matrix},
          {"shares", ClassesLayout::Shares},
          {"classes", ClassesLayout::Classes},

@@ -65,7 +65,8 @@ Read fromSession(const std::string& text, const ClassifyInput& input, const Opti
     if (!session)
         return refuse(session.error());
     if (session->typed)
-        return wrongUsage(command, input.file + " holds a typed confusion matrix; give --counts.");
+        return wrongUsage(
+            command, input.file + " contains a confusion matrix instead of samples; use --counts.");
     core::Samples& samples = session->samples;
     if (input.positive) {
         const auto* const word = std::ranges::find(samples.classes, *input.positive);
@@ -485,45 +486,44 @@ Read fromHost(const HeldSamples& held, const ClassifyInput& input, const OptionS
 
 void addTableOptions(OptionSet command, ClassifyInput& input)
 {
-    command.add("--label", "C", input.label, "The column of the labels.");
-    command.add("--score", "C", input.scores, "A column of scores; may be given several times.")
-        .oneEach();
+    command.add("--label", "C", input.label, "Column with the labels.");
+    command.add("--score", "C", input.scores, "Column with scores. Can be repeated.").oneEach();
     if (input.takesClasses)
         command.add("--predicted", "C", input.predicted,
-                    "Of more than two classes: the column of the predicted class.");
+                    "For more than two classes: column with the predicted class.");
     command.add("--weight", "C", input.weight,
-                "The column of weights; recognised by its heading without it. “none”: "
-                "every sample counts 1.");
+                "Column with weights (default: detected from its heading). “none” counts every "
+                "sample as 1.");
     command.add("--group", "C", input.group,
-                "The column of queries or users, whose mean AUC is added; recognised "
-                "by its heading without it. “none”: no groups.");
+                "Column with queries or users, whose mean AUC is added (default: detected from its "
+                "heading). “none” ignores groups.");
     command.add("--positive", "L", input.positive,
-                "The label of the positive class; needed where it is not 1, true, yes "
-                "or the like. One of three labels or more is set against the rest.");
-    addChoice<std::optional<core::Delimiter>>(command, "--delimiter", "WORD",
-                                              "comma, tab, semicolon or space; recognised "
-                                              "without it.",
-                                              {{"comma", core::Delimiter::Comma},
-                                               {"tab", core::Delimiter::Tab},
-                                               {"semicolon", core::Delimiter::Semicolon},
-                                               {"space", core::Delimiter::Space}},
-                                              input.delimiter);
+                "Label of the positive class; required unless it is 1, true, yes or similar. With "
+                "three or more labels, it is compared with the rest.");
+    addChoice<std::optional<core::Delimiter>>(
+        command, "--delimiter", "WORD",
+        "Column delimiter: comma, tab, semicolon or space (default: detected).",
+        {{"comma", core::Delimiter::Comma},
+         {"tab", core::Delimiter::Tab},
+         {"semicolon", core::Delimiter::Semicolon},
+         {"space", core::Delimiter::Space}},
+        input.delimiter);
     command
         .add("--leave-out", "L", input.unknownLabels,
-             "A label whose rows are left out, such as unknown; may be given several times.")
+             "Omit rows with this label, such as unknown. Can be repeated.")
         .oneEach();
-    command.addFlag("--no-header", input.noHeader, "The first row is data.");
-    command.addFlag("--decimal-comma", input.decimalComma, "Numbers are written as 0,5.");
+    command.addFlag("--no-header", input.noHeader, "Read the first row as data, not as headings.");
+    command.addFlag("--decimal-comma", input.decimalComma,
+                    "Read numbers with a decimal comma, such as 0,5.");
     command.addFlag("--skip-bad-rows", input.skipsBadRows,
-                    "Leave out rows that cannot be read, and say which.");
-    command.addFlag("--lower-is-positive", input.lowerIsPositive,
-                    "A low score speaks for the positive class.");
+                    "Skip rows that cannot be read, and report them.");
+    command.addFlag("--lower-is-positive", input.lowerIsPositive, "Treat low scores as positive.");
 }
 
 void addSlices(OptionSet command, ClassifyInput& input)
 {
     command.add("--slices", "C", input.slices,
-                "Measures the samples of each word in this column apart; group is the "
+                "Evaluate the samples separately for each value of this column; group is the "
                 "column that is read as groups.");
 }
 

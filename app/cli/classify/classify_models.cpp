@@ -78,12 +78,12 @@ core::Result<std::optional<std::size_t>, std::string> baselineOf(const SweptMode
 void addModelsOptions(OptionSet command, ModelsOptions& options)
 {
     command.add("--columns", "NAMES", options.columns,
-                "Of the table of models, with commas between; auc,average_precision if "
-                "not given. There are " +
+                "Columns of the table of models, separated by commas (default: "
+                "auc,average_precision). Available: " +
                     core::listText(knownMeasures()) + ".");
     command.add("--baseline", "MODEL", options.baseline,
-                "The model that the others’ AUCs are tested against: its name, best or "
-                "none; the first one if not given.");
+                "Model whose AUC the others are tested against: its name, best or none (default: "
+                "the first model).");
 }
 
 SweptModels::SweptModels(const SamplesToClassify& input)

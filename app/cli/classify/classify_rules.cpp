@@ -12,29 +12,30 @@ void addClassifyRules(OptionSet command, ClassifyRules& rules)
 {
     command
         .add("--threshold", "T", rules.threshold,
-             "From which score on a sample is predicted positive; without it as the window starts: "
-             "0.5 for scores from 0 to 1, 0 for scores on both sides of it, else the middle one of "
-             "the first model.")
+             "Predict positive if the score is at least T. Default: 0.5 if all scores are between "
+             "0 and 1, 0 if they are on both sides of 0, otherwise the middle score of the first "
+             "model.")
         .anyNumber();
     command
         .add("--clip", "EPS", rules.clip,
-             "Log loss keeps probabilities within EPS and 1 - EPS; 2.220446049250313e-16 if not "
-             "given.")
+             "Keep probabilities between EPS and 1 - EPS for log loss (default: "
+             "2.220446049250313e-16).")
         .between(std::numeric_limits<double>::denorm_min(), std::nextafter(0.5, 0),
                  "a number above 0 and below 0.5");
     command.addFlag("--clip-outside", rules.clipsOutside,
-                    "Scores below 0 count as 0, those above 1 as 1.");
-    command.add("--bins", "N", rules.bins, "Bins of the calibration error, 10 if not given.")
+                    "Count scores below 0 as 0 and scores above 1 as 1.");
+    command
+        .add("--bins", "N", rules.bins, "Number of bins for the calibration error (default: 10).")
         .within(1, 1'000'000);
     addChoice<std::optional<core::Binning>>(
         command, "--binning", "WORD",
-        "Bins of one width (uniform, the default) or of as many samples each (quantile).",
+        "Bins of equal width (uniform, default) or with equal counts (quantile).",
         {{"uniform", core::Binning::Uniform}, {"quantile", core::Binning::Quantile}},
         rules.binning);
     addChoice<std::optional<core::ClosedEdge>>(
         command, "--closed", "WORD",
-        "A score on the edge of two bins is in the lower one (right, the default, as in "
-        "scikit-learn) or in the upper one (left, as in torchmetrics).",
+        "Put a score on the edge of two bins into the lower one (right, default, as in "
+        "scikit-learn) or the upper one (left, as in torchmetrics).",
         {{"right", core::ClosedEdge::Right}, {"left", core::ClosedEdge::Left}}, rules.closed);
 }
 

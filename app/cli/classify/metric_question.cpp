@@ -21,7 +21,7 @@ std::string severalModels(const SamplesToClassify& read, const std::string& file
 {
     if (read.samples.models.size() == 1)
         return {};
-    return file + " holds scores of several models; say with --score which is meant: " +
+    return file + " contains scores of several models; choose one with --score: " +
            core::listText(read.samples.models, &core::ModelScores::name) + ".";
 }
 
@@ -33,7 +33,7 @@ std::optional<core::ClassifierMetricQuestion> questionOf(const OptionSet& comman
     for (const auto& [name, number] : numbers.numbers) {
         const auto figure = core::classifierMetricNamed(name);
         if (!figure) {
-            wrongUsage(command, "“" + name + "” is no figure of a classifier; expected " +
+            wrongUsage(command, "“" + name + "” is not a classifier measure; expected " +
                                     core::classifierMetricNames() + ".");
             return std::nullopt;
         }

@@ -17,8 +17,9 @@ namespace cli {
 namespace {
 
 constexpr auto thresholdsHelp =
-    R"help(Every distinct score is a threshold: the row has what follows when it and all that speaks more for
-the positive class are predicted positive. The first row accepts nothing. FILE is as classify takes it.
+    R"help(Every distinct score is a threshold. Its row shows the results if the samples with this
+score or a more positive one are predicted positive. In the first row, no sample is predicted
+positive. FILE is read as by classify.
 
 Examples:
   rankscope-cli table thresholds scores.csv --format csv --full
@@ -116,8 +117,8 @@ ExitStatus printThresholds(const OptionSet& command, const ThresholdsOptions& op
 Command addThresholdsTable(OptionSet table)
 {
     const auto options = std::make_shared<ThresholdsOptions>();
-    OptionSet command =
-        table.addCommand("thresholds", "The confusion matrix and every rate at every threshold.");
+    OptionSet command = table.addCommand(
+        "thresholds", "List the confusion matrix and all rates at every threshold.");
     command.setFooter(thresholdsHelp);
     command.addArgument("FILE", options->input.file, "Labels and scores.").required();
     addTableOptions(command, options->input);
@@ -125,7 +126,7 @@ Command addThresholdsTable(OptionSet table)
     addExpansionLimit(command, options->input.expansion);
     command
         .add("--digits", "N", options->digits,
-             "Decimals of a rate, 0 to 17, 6 if not given; thresholds have all.")
+             "Decimal places of rates, 0 to 17 (default: 6). Thresholds have all digits.")
         .within(0, allDigits);
     addTableStyle(command, options->style);
     return {command, [command, options] { return printThresholds(command, *options); },

@@ -49,41 +49,43 @@ struct CompareOptions {
 };
 
 constexpr auto compareHelp =
-    R"help(Three runs or more begin as a leaderboard, by --sort's measure: each run's mean, its rank, the t
-interval of the mean and, after a blank, letters. By the letters' default runs share one exactly when
-Tukey's HSD does not tell them apart: an analysis of variance with runs and queries as factors, over
-the queries that count in every run, which allows for all pairs at once. --letters holm asks the
-paired test of --test of every pair, adjusted by Holm over all pairs and measures; with --letters ranx
-a value has the letters of the runs that it beats by that test. With --baseline only one run is
-compared with each other one, as their A; p is adjusted by Holm over these runs and all measures.
-Randomisation and bootstrap of all pairs take their rounds for each: of 50 runs 1,225 times.
+    R"help(For three or more runs, the output starts with a leaderboard, sorted by the measure of
+--sort. It shows each run's mean, its rank, the t interval of the mean and, after a space,
+letters. By default, two runs share a letter exactly if Tukey's HSD does not tell them apart: an
+analysis of variance with runs and queries as factors, over the queries that count in every run,
+which allows for all pairs at once. With --letters holm, letters come from the paired test of
+--test for every pair, adjusted by Holm over all pairs and measures. With --letters ranx, a value
+has the letters of the runs that it beats by that test. With --baseline, only this run is compared
+with each other run, as their A, and p is adjusted by Holm over these runs and all measures.
+Randomisation and bootstrap of all pairs need their rounds for each pair: 1,225 times for 50 runs.
 
-With two runs, with --pairs, and with -q and --bounds, which are of pairs, follows what is known of
-every two runs, A the earlier one, over the queries that both have: mean difference B - A
-with its t and bootstrap intervals, effect size (Cohen's d: mean over standard deviation of the
-differences), queries won, tied and lost by B, and two-sided p values:
+With two runs, with --pairs, and with -q or --bounds, which concern pairs, every pair of runs is
+compared over the queries that both have; A is the earlier run. The output shows the mean
+difference B - A with its t and bootstrap intervals, the effect size (Cohen's d = mean / standard
+deviation of the differences), the queries won, tied and lost by B, and two-sided p values:
   t              Student's paired t test
-  wilcoxon       signed ranks, zeros left out; exact up to 50 differences, otherwise normal with tie
-                 and continuity correction
-  sign           exact binomial, ties left out
-  randomisation  every sign pattern up to 30 differences, otherwise drawn
-  bootstrap      queries drawn anew
-Holm and Benjamini-Hochberg adjust a test's p values over all measures and pairs of runs. With three
-runs and two measures, Kendall's tau-b and tau-AP between the orders of the runs follow.
+  wilcoxon       signed-rank test without zeros; exact for up to 50 differences, otherwise
+                 the normal approximation with tie and continuity correction
+  sign           exact binomial test without ties
+  randomisation  all sign patterns for up to 30 differences, otherwise random ones
+  bootstrap      resampled queries
+Holm and Benjamini-Hochberg adjust a test's p values over all measures and pairs of runs. For
+three or more runs and several measures, Kendall's tau-b and tau-AP between the orders of the runs
+follow.
 
-With --groups a table follows for each measure: of a leaderboard its means in each group of queries,
-tested in that group alone; of a pair the comparison in each group, with the p of --test, adjusted by
-Holm over the groups. FILE is as that of eval; JSON has all tests under “groups”.
-With --system or --seeds several runs are compared as one system, whose values are the means of its
-runs; see eval.
+With --groups, a table follows for each measure. For a leaderboard, it has the means in each group
+of queries, tested within that group; for a pair, it has the comparison in each group, with the p
+of --test, adjusted by Holm over the groups. FILE is the same as for eval. JSON has all tests
+under “groups”. With --system or --seeds, several runs are compared as one system whose values are
+the means of its runs; see eval.
 
-With --bounds come the lowest and the highest mean difference over all ways to grade what the runs
-retrieved and nobody judged, each document alike in both. The difference of AP, R-precision and ERR
-is tried out where few documents of a query are open; elsewhere the bounds enclose the true ones
-(“within”). As many documents decide as one of the runs has down to the cutoff without a judgment, in
-queries whose difference they move. With -q every query has its bounds too. JSON has “openWorld”
-beside, where documents that nobody retrieved may be relevant, too; the text says where that widens
-the bounds.
+With --bounds, the output adds the lowest and highest mean difference over all ways to grade the
+retrieved but unjudged documents, where a document has the same grade in both runs. The difference
+of AP, R-precision and ERR is searched exhaustively if few documents of a query are unjudged;
+otherwise the bounds enclose the true ones (“within”). The documents that decide are the unjudged
+ones down to the cutoff of either run, in queries whose difference they can change. With -q, each
+query has its bounds, too. JSON also has “openWorld”, where documents that were not retrieved may
+be relevant, too; the text shows these bounds if they are wider.
 
 Examples:
   rankscope-cli compare qrels.txt bm25.run dense.run -m nDCG@10 -m AP
@@ -98,65 +100,64 @@ Examples:
 
 void describeStatistics(OptionSet command, CompareOptions& options, Prints prints)
 {
-    addChoice<core::PairedTest>(
-        command, "--test", "TEST",
-        std::string("The test whose adjusted p values are shown: t (the "
-                    "default), wilcoxon, sign, randomisation or bootstrap.") +
-            (prints == Prints::TextOrJson ? " JSON has all." : ""),
-        testChoices(), options.adjusted);
+    addChoice<core::PairedTest>(command, "--test", "TEST",
+                                std::string("Test whose adjusted p values are shown: t (default), "
+                                            "wilcoxon, sign, randomisation or bootstrap.") +
+                                    (prints == Prints::TextOrJson ? " JSON has all tests." : ""),
+                                testChoices(), options.adjusted);
     command
         .add("--alpha", "ALPHA", options.rules.alpha,
-             "Intervals are of 1 - ALPHA; 0.05 if not given.")
+             "Use intervals with confidence level 1 - ALPHA (default: 0.05).")
         .between(1e-9, 1 - 1e-9, "a number above 0 and below 1");
     command
         .add("--epsilon", "D", options.rules.epsilon,
-             "So small a difference is a tie, in won, tied and lost, the sign test "
-             "and Wilcoxon; 0 if not given.")
-        .between(0, std::numeric_limits<double>::max(), "0 or a number above it");
+             "Count differences up to D as ties, in won, tied and lost, the sign test and Wilcoxon "
+             "(default: 0).")
+        .between(0, std::numeric_limits<double>::max(), "0 or a positive number");
     command
         .add("--rounds", "N", options.rules.rounds.count,
-             "Rounds of randomisation and bootstrap, 10000 if not given.")
+             "Number of rounds for randomisation and bootstrap (default: 10000).")
         .within(1, 10'000'000);
     command
         .add("--seed", "N", options.rules.rounds.seed,
-             "Where the rounds start, 1 if not given; the same on every machine.")
+             "Random seed (default: 1). The results are the same on every machine.")
         .anySeed();
 }
 
 void describeLeaderboard(OptionSet command, CompareOptions& options, Prints prints)
 {
     command.add("--baseline", "RUN", options.baseline,
-                "Compare the other runs with this one only: its file, or its name.");
+                "Compare the other runs with this one only: its file or its name.");
     std::vector<Choice<std::optional<core::LetterRule>>> letters;
     letters.reserve(letterRules.size());
     for (const auto& [word, rule] : letterRules)
         letters.push_back({word, rule});
     addChoice<std::optional<core::LetterRule>>(
         command, "--letters", "WHICH",
-        "tukey (the default), holm or ranx: what the letters behind means say; or none.", letters,
-        options.letters);
+        "Letters after the means: tukey (default), holm, ranx or none.", letters, options.letters);
     command.add("--sort", "MEASURE", options.sortedBy,
-                "By which the runs stand, the best first; the first measure if not given.");
-    command.addFlag("--pairs", options.isEveryPairTold,
-                    prints == Prints::TextOrJson
-                        ? "Tell of every pair of three runs or more, too; JSON does of up to eight."
-                        : "Add the tables of every pair; with two runs they are all there is.");
+                "Measure to sort the runs by, best first (default: the first measure).");
+    command.addFlag(
+        "--pairs", options.isEveryPairTold,
+        prints == Prints::TextOrJson
+            ? "Also compare every pair of three or more runs. JSON does so for up to eight runs."
+            : "Add the tables of every pair. For two runs, these are the only tables.");
     if (prints == Prints::Tables)
         command.addFlag("--intervals", options.hasIntervals,
-                        "Intervals and ranks in a leaderboard in Markdown, LaTeX and HTML; CSV and "
-                        "TSV always have them.");
+                        "Show intervals and ranks in a leaderboard in Markdown, LaTeX and HTML. "
+                        "CSV and TSV always have them.");
 }
 
 void describe(OptionSet command, CompareOptions& options, Prints prints)
 {
-    addScoredFiles(command, options.input, "Two runs or more.");
+    addScoredFiles(command, options.input, "Two or more runs.");
     describeLeaderboard(command, options, prints);
-    command.addFlag("-q,--per-query", options.perQuery, "Print every query's difference too.");
+    command.addFlag("-q,--per-query", options.perQuery,
+                    "Also print the difference for each query.");
     addDigits(command, options.digits,
-              prints == Prints::TextOrJson
-                  ? "Decimals of a value in the text, 6 if not given, in a leaderboard 4; JSON and "
-                    "CSV have them all."
-                  : "Decimals of a value, 6 if not given, in a leaderboard 4.");
+              prints == Prints::TextOrJson ? "Decimal places in text (default: 6, in a leaderboard "
+                                             "4). JSON and CSV have all digits."
+                                           : "Decimal places (default: 6, in a leaderboard 4).");
     describeStatistics(command, options, prints);
     addGroups(command, options.groups);
     addSystems(command, options.input.systems);
@@ -206,7 +207,7 @@ Place runCalled(const std::string& name, const std::vector<EvaluatedRun>& runs)
         if (std::count_if(runs.begin(), runs.end(), isIt) == 1)
             return static_cast<std::size_t>(found - runs.begin());
         if (found != runs.end())
-            return "--baseline: several runs are called " + name + "; name a file.";
+            return "--baseline: several runs are called " + name + "; use a file name.";
     }
     return "--baseline: " + notAChoice(name, runNames(runs));
 }
@@ -248,8 +249,8 @@ core::Result<core::LeaderboardRules, std::string> rulesOf(const CompareOptions& 
             return baseline.error();
         rules.baseline = *baseline;
         if (options.letters.value_or(LetterRule::None) != LetterRule::None)
-            return std::string("--letters are of every two runs, and --baseline compares one with "
-                               "each other one: give one of them.");
+            return std::string("--letters and --baseline cannot be combined: letters compare every "
+                               "pair of runs. Omit one of them.");
     }
     const bool hasNone = rules.baseline || runs.size() == 2 || options.format == CompareFormat::Csv;
     rules.letters = hasNone ? LetterRule::None : options.letters.value_or(LetterRule::Tukey);
@@ -262,18 +263,17 @@ std::string usageMistake(const OptionSet& command, const CompareOptions& options
                          const core::LeaderboardRules& rules, std::size_t runs)
 {
     if (runs == 2 && options.letters.value_or(core::LetterRule::None) != core::LetterRule::None)
-        return "--letters goes with three runs or more only.";
+        return "--letters requires three or more runs.";
     if (runs == 2 && !options.sortedBy.empty())
-        return "--sort goes with three runs or more only.";
+        return "--sort requires three or more runs.";
     const bool isAnyPairTested = rules.everyPair || rules.baseline || !options.groups.empty() ||
                                  rules.letters == core::LetterRule::Holm ||
                                  rules.letters == core::LetterRule::Ranx;
     for (const char* option : {"--test", "--epsilon"})
         if (options.format == CompareFormat::Text && !isAnyPairTested &&
             command.option(option).isGiven())
-            return std::string(option) +
-                   " of three runs or more goes with --baseline, --pairs, --groups, -q, or "
-                   "--letters holm or ranx.";
+            return std::string(option) + " with three or more runs requires --baseline, --pairs, "
+                                         "--groups, -q, or --letters holm or ranx.";
     return {};
 }
 
@@ -288,7 +288,7 @@ ExitStatus compare(const OptionSet& command, const CompareOptions& options, Outp
 {
     if (options.format == CompareFormat::Csv &&
         (!options.groups.empty() || options.input.bounds.isAsked))
-        return wrongUsage(command, "--groups and --bounds have no place in --format csv.");
+        return wrongUsage(command, "--groups and --bounds cannot be used with --format csv.");
     auto read = readGroups(options.groups);
     if (const auto* stopped = std::get_if<ExitStatus>(&read))
         return *stopped;
@@ -364,16 +364,16 @@ ExitStatus printEveryForm(CompareReport& report, const CompareOptions& options)
 Command addCompare(OptionSet program)
 {
     const auto options = std::make_shared<CompareOptions>();
-    OptionSet command = program.addCommand(
-        "compare", "Compares runs query by query, with the statistics of their differences.");
+    OptionSet command =
+        program.addCommand("compare", "Compare runs query by query, with statistical tests.");
     command.setFooter(compareHelp);
     describe(command, *options, Prints::TextOrJson);
     addBounds(command, options->input.bounds);
     options->input.keepsRuns = true;
     addChoice<CompareFormat>(
         command, "--format", "FORMAT",
-        "text (the default), json, or csv: a row for each query and measure, "
-        "a column for each run and for its difference from the baseline.",
+        "Output format: text (default), json or csv (one row per query and measure, one column per "
+        "run and per difference from the baseline).",
         {{"text", CompareFormat::Text}, {"json", CompareFormat::Json}, {"csv", CompareFormat::Csv}},
         options->format);
     return {command,
@@ -390,8 +390,9 @@ Command addCompareTable(OptionSet table)
 {
     const auto options = std::make_shared<CompareOptions>();
     const auto style = std::make_shared<TableStyle>();
-    OptionSet command = table.addCommand(
-        "compare", "Runs down, measures across, the best first; of two runs a row per statistic.");
+    OptionSet command =
+        table.addCommand("compare", "Compare runs: one row per run, best first, and one column per "
+                                    "measure; for two runs one row per statistic.");
     describe(command, *options, Prints::Tables);
     addTableStyle(command, *style);
     return {command,

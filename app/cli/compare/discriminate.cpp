@@ -38,25 +38,26 @@ struct Discriminated {
 };
 
 constexpr auto discriminateHelp =
-    R"help(Says which measure tells the runs apart. Every two runs are tested under every measure, over the queries
-that all runs have under all measures. A row per measure:
-  Discriminative power   the share of pairs with p below --alpha. p is the achieved significance level
-                         of Sakai's paired bootstrap (SIGIR 2006): the studentised mean difference
-                         against that of --rounds samples of the shifted differences; or that of
-                         another --test. It is not adjusted for the number of pairs
-  Difference needed      about so large a mean difference has that p, the largest over the pairs
-                         (Sakai 2006); with asl only
-  Queries needed         with so many the paired t test finds half of the pairs, each with a power
-                         of 0.8, by the differences and spreads seen
-  Error rate, Ties       half of the queries is drawn --rounds times and says which of two runs is
-                         better: the share of decisions for the run that fewer halves prefer, and
-                         of ties, means within --fuzziness of the larger (Buckley & Voorhees, SIGIR
-                         2000)
-  tau-b, tau-AP          how far the order of the runs by their means is that by the first measure,
-                         as “compare” says
+    R"help(Show which measure tells the runs apart best. Every pair of runs is tested under every
+measure, over the queries that have a value in all runs under all measures. The output has one row
+per measure:
+  Discriminative power   share of pairs with p below --alpha. p is the achieved significance level
+                         of Sakai's paired bootstrap (SIGIR 2006), which compares the studentised
+                         mean difference with that of --rounds samples of the shifted differences,
+                         or the p of another --test. It is not adjusted for the number of pairs
+  Difference needed      mean difference that has about this p, the largest over the pairs
+                         (Sakai 2006); only for asl
+  Queries needed         number of queries with which the paired t test would detect half of the
+                         pairs, each with a power of 0.8, given the observed differences and spreads
+  Error rate, Ties       half of the queries is drawn --rounds times and decides which of two runs
+                         is better: share of decisions for the run that fewer halves prefer, and
+                         share of ties, which are means within --fuzziness of the larger one
+                         (Buckley & Voorhees, SIGIR 2000)
+  tau-b, tau-AP          how well the order of the runs by their means agrees with the order by
+                         the first measure, as in “compare”
 
-With --system or --seeds several runs are one system, whose values are the means of its runs; see eval.
-JSON has every pair's p; “plot discrimination” draws them, a curve per measure.
+With --system or --seeds, several runs form one system whose values are the means of its runs; see
+eval. JSON has the p of every pair; “plot discrimination” draws them as one curve per measure.
 
 Examples:
   rankscope-cli discriminate qrels.txt *.run -m nDCG@10 -m AP -m RR -m P@10
@@ -66,22 +67,23 @@ Examples:
 
 void describe(OptionSet command, DiscriminateOptions& options)
 {
-    addScoredFiles(command, options.input, "Three runs or more.");
+    addScoredFiles(command, options.input, "Three or more runs.");
     addSystems(command, options.input.systems);
     addSeparation(command, options.rules);
     command
         .add("--fuzziness", "F", options.rules.fuzziness,
-             "Means that differ by less than this share of the larger are tied; 0.05 if not given.")
-        .between(0, 1 - 1e-9, "0 or a number above it and below 1");
+             "Count means as tied if they differ by less than this share of the larger one "
+             "(default: 0.05).")
+        .between(0, 1 - 1e-9, "a number of at least 0 and below 1");
     command
         .add("--rounds", "N", options.rules.rounds.count,
-             "Rounds of the bootstrap and of halves, 1000 if not given.")
+             "Number of rounds for the bootstrap and the halves (default: 1000).")
         .within(1, 1'000'000);
     command
         .add("--seed", "N", options.rules.rounds.seed,
-             "Where the rounds start, 1 if not given; the same on every machine.")
+             "Random seed (default: 1). The results are the same on every machine.")
         .anySeed();
-    addDigits(command, options.digits, "Decimals of a value, 4 if not given; JSON has them all.");
+    addDigits(command, options.digits, "Decimal places (default: 4). JSON has all digits.");
     addScoringChoices(command, options.input);
 }
 
@@ -100,12 +102,13 @@ std::variant<Discriminated, ExitStatus> discriminated(const OptionSet& command,
     std::vector<const core::RunEvaluation*> evaluations;
     for (const EvaluatedRun& run : runs.runs)
         evaluations.push_back(&run.evaluation);
-    Progress progress("pieces of the pairs tested");
+    Progress progress("blocks of pairs tested");
     core::Discrimination facts = core::discriminate(
         evaluations, runs.definitions.size(), options.rules, options.input.threads, {},
         [&](std::size_t done, std::size_t all) { progress.tell(done, all); });
     if (facts.queries == 0)
-        return wrongUsage(command, "no query has a value in every run under every measure.");
+        return wrongUsage(command,
+                          "no query has a defined value in every run under every measure.");
     return Discriminated{std::move(runs), std::move(facts)};
 }
 
@@ -206,7 +209,7 @@ Command addDiscriminate(OptionSet program)
 {
     const auto options = std::make_shared<DiscriminateOptions>();
     OptionSet command =
-        program.addCommand("discriminate", "Says which measure tells the runs apart.");
+        program.addCommand("discriminate", "Show which measures tell the runs apart best.");
     command.setFooter(discriminateHelp);
     describe(command, *options);
     addJson(command, options->isJson);
@@ -226,8 +229,8 @@ Command addDiscriminateTable(OptionSet table)
 {
     const auto options = std::make_shared<DiscriminateOptions>();
     const auto style = std::make_shared<TableStyle>();
-    OptionSet command =
-        table.addCommand("discriminate", "A row per measure: how well it tells the runs apart.");
+    OptionSet command = table.addCommand(
+        "discriminate", "Show how well each measure tells the runs apart: one row per measure.");
     describe(command, *options);
     addTableStyle(command, *style);
     return {command,

@@ -47,23 +47,27 @@ struct GateOptions {
 };
 
 constexpr auto gateHelp =
-    R"help(Says whether a run may be released: exit status 0 when every rule holds, 3 when one is broken. A line
-per rule: held, unproven or broken, the rule, and the numbers, separated by tabs.
+    R"help(Check whether a run may be released. The exit status is 0 if all rules hold, and 3 if
+one is broken. Each rule has one line: held, unproven or broken, the rule, and the numbers,
+separated by tabs.
 
-A rule with --max-drop is broken when the run's mean lies further below the baseline's than allowed,
-over the queries that both have. With --p it is broken only where the paired test's two-sided p is
-also below P; otherwise the drop is unproven, and how many queries would show such a drop in four
-cases of five is said: the power of the paired t test at the spread of the differences seen (Cohen
-1988). p is not adjusted for several rules. A drop that no test can judge, as of one query, is broken.
-A query that the baseline answers and the run does not counts 0, unless --missing skip leaves it out;
-of others that a run lacks, standard error tells, and --missing zero counts them 0.
+A rule with --max-drop is broken if the run's mean is below the baseline's by more than allowed,
+over the queries that both have. With --p, it is broken only if the two-sided p of the paired test
+is also below P; otherwise the drop is unproven. The output then shows how many queries it would
+take to detect such a drop with 80 % power, by the paired t test and the observed spread of the
+differences (Cohen 1988). p is not adjusted for several rules. A drop that no test can judge, such
+as that of a single query, is broken. A query that the baseline answers but the run does not
+counts 0, unless --missing skip leaves it out. Standard error lists other queries missing from the
+run; --missing zero counts them 0.
 
-With --per-group every rule is to hold in each group of queries, too: --groups FILE has a row for each
-query, its id and then its groups. A group without a query that has a value breaks its rules.
+With --per-group, every rule has to hold in each group of queries, too. --groups FILE has one row
+per query: its id, then its groups. A group in which no query has a defined value breaks its
+rules.
 
-A file of rules is TOML, a [[rules]] for each with measure = "nDCG@10", maxDrop = 0.01, p = 0.05,
-test = "t" or min = 0.3; or JSON: {"rules": [{"measure": "nDCG@10", "maxDrop": 0.01, "p": 0.05,
-"test": "t"}, {"measure": "P@10", "min": 0.3}]}. Its rules stand beside those of the options.
+A rules file is either TOML, with one [[rules]] table per rule and measure = "nDCG@10", maxDrop =
+0.01, p = 0.05, test = "t" or min = 0.3; or JSON: {"rules": [{"measure": "nDCG@10", "maxDrop":
+0.01, "p": 0.05, "test": "t"}, {"measure": "P@10", "min": 0.3}]}. Its rules are added to those of
+the options.
 
 Examples:
   rankscope-cli gate qrels.txt new.run --baseline old.run -m nDCG@10 --max-drop 0.01
@@ -117,8 +121,8 @@ std::variant<std::vector<core::GateRule>, ExitStatus> readRules(const OptionSet&
                              .p = options.p,
                              .test = options.test});
     } else if (options.maxDrop || options.p || command.option("--test").isGiven()) {
-        return wrongUsage(
-            command, "--max-drop and --p are of the measures that -m names, and so is --test.");
+        return wrongUsage(command,
+                          "--max-drop, --p and --test require a measure; name it with -m.");
     }
     for (const std::string& text : options.least) {
         auto rule = leastRule(command, text);
@@ -183,13 +187,13 @@ ExitStatus gate(const OptionSet& command, const GateOptions& options)
         return *stopped;
     const auto& rules = std::get<std::vector<core::GateRule>>(read);
     if (rules.empty())
-        return wrongUsage(command, "there is no rule: -m with --baseline, --min or --rules.");
+        return wrongUsage(command, "there is no rule; give -m with --baseline, --min or --rules.");
     const bool hasDrop = std::ranges::any_of(
         rules, [](const core::GateRule& rule) { return rule.maxDrop.has_value(); });
     if (hasDrop == options.baseline.empty())
-        return wrongUsage(
-            command, hasDrop ? "--baseline is required by a rule of a drop."
-                             : "--baseline is of rules of a drop, as by -m, and there is none.");
+        return wrongUsage(command, hasDrop
+                                       ? "a rule about a drop requires --baseline."
+                                       : "--baseline requires a rule about a drop, such as -m.");
     ScoringInput input = options.input;
     input.measures.clear();
     for (const core::GateRule& rule : rules)
@@ -198,7 +202,7 @@ ExitStatus gate(const OptionSet& command, const GateOptions& options)
         input.runs.push_back(options.baseline);
     input.runs.push_back(options.run);
     if (options.isPerGroup == options.groups.empty())
-        return wrongUsage(command, "--per-group and --groups FILE need each other.");
+        return wrongUsage(command, "--per-group and --groups must be used together.");
     auto grouped = readGroups(options.groups);
     if (const auto* stopped = std::get_if<ExitStatus>(&grouped))
         return *stopped;
@@ -207,7 +211,7 @@ ExitStatus gate(const OptionSet& command, const GateOptions& options)
         return *stopped;
     auto& runs = std::get<EvaluatedRuns>(scored).runs;
     if (runs.size() != input.runs.size())
-        return wrongUsage(command, "found several runs in one file, expected one in each.");
+        return wrongUsage(command, "found several runs in one file; give files with one run each.");
     const core::RunEvaluation* const baseline = hasDrop ? &runs.front().evaluation : nullptr;
     if (baseline && !command.option("--missing").isGiven())
         countUnanswered(runs.back(), runs.front());
@@ -231,40 +235,41 @@ ExitStatus gate(const OptionSet& command, const GateOptions& options)
 
 void describeRules(OptionSet command, GateOptions& options)
 {
-    command.add("--baseline", "RUN", options.baseline, "The run that drops are measured from.");
+    command.add("--baseline", "RUN", options.baseline, "Run to measure drops from.");
     command
         .add("--max-drop", "D", options.maxDrop,
-             "So far the mean of each measure of -m may lie below the baseline's; 0 if not given.")
-        .between(0, std::numeric_limits<double>::max(), "0 or a number above it");
-    command.add("--p", "P", options.p, "A larger drop counts only where the test's p is below P.")
+             "Largest allowed drop of the mean of each -m measure below the baseline (default: 0).")
+        .between(0, std::numeric_limits<double>::max(), "0 or a positive number");
+    command.add("--p", "P", options.p, "Count a larger drop only if the test's p is below P.")
         .between(1e-9, 1 - 1e-9, "a number above 0 and below 1");
     addChoice<core::PairedTest>(
         command, "--test", "TEST",
-        "The test: t (the default), wilcoxon, sign, randomisation or bootstrap.", testChoices(),
+        "Paired test: t (default), wilcoxon, sign, randomisation or bootstrap.", testChoices(),
         options.test);
     command
         .add("--min", "RULE", options.least,
-             "What a mean is to reach, as in \"P@10 >= 0.3\"; may be given several times.")
+             "Lower limit of a mean, such as \"P@10 >= 0.3\". Can be repeated.")
         .oneEach();
-    command.add("--rules", "FILE", options.rulesFile, "A file of rules, in TOML or JSON.");
+    command.add("--rules", "FILE", options.rulesFile, "Rules file in TOML or JSON.");
     command.addFlag("--per-group", options.isPerGroup,
-                    "Every rule is to hold in each group of --groups, too.");
+                    "Require every rule to hold in each group of --groups, too.");
     addGroups(command, options.groups);
 }
 
 void describeOutput(OptionSet command, GateOptions& options)
 {
     addChoice<GateFormat>(command, "--format", "FORMAT",
-                          "text (the default), json, markdown or junit.",
+                          "Output format: text (default), json, markdown or junit.",
                           {{"text", GateFormat::Text},
                            {"json", GateFormat::Json},
                            {"markdown", GateFormat::Markdown},
                            {"junit", GateFormat::Junit}},
                           options.format);
-    command.add("--junit", "FILE", options.junit, "Also write JUnit's XML there.");
-    command.add("--markdown", "FILE", options.markdown, "Also write a table in Markdown there.");
+    command.add("--junit", "FILE", options.junit, "Also write JUnit XML to this file.");
+    command.add("--markdown", "FILE", options.markdown,
+                "Also write a Markdown table to this file.");
     addDigits(command, options.digits,
-              "Decimals of a value in text and Markdown, 4 if not given; JSON has them all.");
+              "Decimal places in text and Markdown (default: 4). JSON has all digits.");
 }
 
 }  // namespace
@@ -272,15 +277,15 @@ void describeOutput(OptionSet command, GateOptions& options)
 Command addGate(OptionSet program)
 {
     const auto options = std::make_shared<GateOptions>();
-    OptionSet command = program.addCommand(
-        "gate", "Says whether a run keeps to rules, for releases and CI systems.");
+    OptionSet command =
+        program.addCommand("gate", "Check a run against release rules, for example in CI.");
     command.setFooter(gateHelp);
     command.addArgument("QRELS", options->input.qrels, judgmentFormats).required();
     command.addArgument("RUN", options->run, runFormats).required();
     addMeasures(command, options->input.measures);
     command.option("--measure")
-        .description("A measure that may not drop, as in nDCG@10 or \"AP(rel=2)@100\"; may be "
-                     "given several times.");
+        .description(
+            "Measure that may not drop, such as nDCG@10 or \"AP(rel=2)@100\". Can be repeated.");
     describeRules(command, *options);
     describeOutput(command, *options);
     addScoringChoices(command, options->input);

@@ -37,10 +37,10 @@ std::string ruleText(const core::GateRule& rule)
     const std::string measure = toText(rule.measure);
     if (rule.least)
         return measure + " >= " + core::shortestText(*rule.least);
-    std::string text = measure + " drops by at most " + core::shortestText(*rule.maxDrop);
+    std::string text = measure + " may not drop by more than " + core::shortestText(*rule.maxDrop);
     if (rule.p)
-        text += " unless p >= " + core::shortestText(*rule.p) + " (" +
-                std::string(core::rowOf(rule.test).id) + ")";
+        text += " (" + std::string(core::rowOf(rule.test).id) + " test, p < " +
+                core::shortestText(*rule.p) + ")";
     return text;
 }
 
@@ -67,10 +67,10 @@ std::string dropSentence(const core::GateCheck& check, int digits)
     const double drop = *check.baseline - *check.mean;
     std::string text = numberText(*check.mean, digits) + ", ";
     if (drop == 0)
-        text += "as the baseline";
+        text += "same as the baseline";
     else
         text += numberText(std::abs(drop), digits) + (drop > 0 ? " below" : " above") +
-                " the baseline's " + numberText(*check.baseline, digits);
+                " the baseline (" + numberText(*check.baseline, digits) + ")";
     if (check.verdict != GateVerdict::Held)
         text += "; " + core::shortestText(*check.rule.maxDrop) + " is allowed";
     if (check.p)
@@ -78,7 +78,7 @@ std::string dropSentence(const core::GateCheck& check, int digits)
     if (check.rule.p && check.verdict != GateVerdict::Held)
         text += check.p ? (check.verdict == GateVerdict::Broken ? " is below " : " is not below ") +
                               core::shortestText(*check.rule.p)
-                        : std::string("; no test tells whether that is chance");
+                        : std::string("; no test can tell whether this is chance");
     return text;
 }
 
@@ -87,16 +87,17 @@ std::string powerSentence(const core::GateCheck& check, int digits)
 {
     if (!check.queriesNeeded)
         return {};
-    return std::to_string(*check.queriesNeeded) + " queries would show a drop of " +
-           numberText(check.sought, digits) + " in four cases of five (paired t test, p below " +
+    return "Detecting a drop of " + numberText(check.sought, digits) +
+           " with 80 % power would take " + std::to_string(*check.queriesNeeded) +
+           " queries (paired t test, p < " +
            core::shortestText(check.rule.p.value_or(core::gateAlpha)) +
-           ", at the spread seen); there are " + std::to_string(check.queries);
+           ", observed spread); there are " + std::to_string(check.queries);
 }
 
 std::string sentence(const core::GateCheck& check, int digits)
 {
     if (!check.mean)
-        return "no query has a value";
+        return "no query has a defined value";
     if (check.rule.least)
         return numberText(*check.mean, digits) + " over " + std::to_string(check.queries) +
                (check.queries == 1 ? " query" : " queries");

@@ -25,12 +25,12 @@ void addSeparation(OptionSet command, core::DiscriminationRules& rules)
 {
     addChoice<std::optional<core::PairedTest>>(
         command, "--test", "TEST",
-        "How pairs are tested: asl (Sakai's bootstrap, the default), t, wilcoxon, sign, "
+        "Test for the pairs of runs: asl (Sakai's bootstrap, default), t, wilcoxon, sign, "
         "randomisation or bootstrap.",
         separatingTests(), rules.test);
     command
         .add("--alpha", "ALPHA", rules.alpha,
-             "Pairs with a p below it are told apart; 0.05 if not given.")
+             "Count runs as told apart if p is below ALPHA (default: 0.05).")
         .between(1e-9, 1 - 1e-9, "a number above 0 and below 1");
 }
 
