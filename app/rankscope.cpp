@@ -148,7 +148,7 @@ std::vector<std::string> offeredWords(const QString& option)
 cli::CommandHelp helpOfWindow()
 {
     cli::CommandHelp help{"rankscope",
-                          "shows how ranking and classification metrics come about",
+                          "show how ranking and classification measures are calculated",
                           aboutProgram().toStdString(),
                           {}};
     help.options.push_back({{}, "FILE", aboutFiles().toStdString(), {}, false, true});
@@ -321,8 +321,8 @@ void endWithoutDisplay(QtMsgType type, const QMessageLogContext&, const QString&
 {
     if (type != QtFatalMsg)
         return;
-    std::fputs("rankscope: there is no display to open a window on. Without one, rankscope-cli "
-               "works, and rankscope --screenshot file.png writes a picture of the window.\n",
+    std::fputs("rankscope: there is no display for the window. Use rankscope-cli, or write a "
+               "picture of the window with rankscope --screenshot file.png.\n",
                stderr);
     std::_Exit(1);
 }

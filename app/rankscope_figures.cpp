@@ -42,11 +42,11 @@ void prepareLook()
 cli::ExitStatus run(int argc, char** argv)
 {
     // Under the name of the program that people call, which hands on what is to be drawn.
-    cli::Program program("Ranking and classification metrics, drawn.", "rankscope-cli");
+    cli::Program program("Draw charts, reports and worksheets.", "rankscope-cli");
     program.setVersion("rankscope-figures " RANKSCOPE_VERSION "\n" RANKSCOPE_BUILD);
     program.options().setFooter(
-        "rankscope-cli starts it for what needs fonts and widgets, with the "
-        "same arguments.\nIt need not be called by hand.");
+        "rankscope-cli starts this program for commands that need fonts and widgets, with the same "
+        "arguments.\nYou do not have to run it yourself.");
     program.options().requireCommand();
     std::vector commands = figures::addWorksheet(program.options());
     commands.push_back(figures::addPlot(program.options()));

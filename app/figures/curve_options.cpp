@@ -14,18 +14,18 @@ namespace figures {
 void CurveOptions::addTo(cli::OptionSet command)
 {
     command.addFlag("--straight", isStraight,
-                    "pr: the points joined by straight lines (trapezoids) in place "
-                    "of the steps of average precision.");
+                    "For pr: join the points by straight lines (trapezoids) instead of the steps "
+                    "of average precision.");
     command.addFlag("--band", hasBand,
-                    "roc, pr: around each curve the pointwise 95 % intervals of a bootstrap.");
+                    "For roc and pr: show pointwise 95 % bootstrap intervals around each curve.");
     cli::addSeparation(command, discrimination);
     command
         .add("--rounds", "N", discrimination.rounds.count,
-             "Of that bootstrap, and of what discrimination draws; 1000 if not given.")
+             "Number of rounds for this bootstrap and for discrimination (default: 1000).")
         .within(2, 100'000);
     command
         .add("--seed", "N", discrimination.rounds.seed,
-             "Where these start, 1 if not given; the same on every machine.")
+             "Random seed (default: 1). The results are the same on every machine.")
         .anySeed();
 }
 
@@ -37,17 +37,17 @@ void CurveOptions::tellUnused(const cli::OptionSet& command, const PlottedCharts
         });
     };
     if (isStraight && !hasAny({"pr"}))
-        cli::warn(charts.name + ": --straight does not go with this chart");
+        cli::warn(charts.name + ": --straight is not available for this chart");
     if (hasBand && !hasAny({"roc", "pr"}))
-        cli::warn(charts.name + ": --band does not go with this chart");
+        cli::warn(charts.name + ": --band is not available for this chart");
     if (charts.kinds.empty() || hasAny({"discrimination"}))
         return;
     for (const char* name : {"--test", "--alpha"})
         if (command.option(name).isGiven())
-            cli::warn(charts.name + ": " + name + " does not go with this chart");
+            cli::warn(charts.name + ": " + name + " is not available for this chart");
     for (const char* name : {"--rounds", "--seed"})
         if (command.option(name).isGiven() && !hasBand)
-            cli::warn(charts.name + ": " + name + " does not go with this chart without --band");
+            cli::warn(charts.name + ": " + name + " requires --band for this chart");
 }
 
 }  // namespace figures

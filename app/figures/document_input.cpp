@@ -12,18 +12,18 @@ void addDocumentInput(cli::OptionSet command, DocumentInput& input)
 {
     command
         .addArgument("INPUT", input.files,
-                     "A session, or a figure that carries one; judgments and runs; a table of "
-                     "labels and scores; or a list of grades.")
+                     "Session or figure that contains one, judgments and runs, a table of labels "
+                     "and scores, or a list of grades.")
         .required();
     cli::addMeasures(command, input.measures);
-    command.add("--query", "ID", input.query, "Which query of judgments and runs is looked at.");
+    command.add("--query", "ID", input.query, "Query of judgments and runs to show.");
     command.add("--take", "WHICH", input.take,
-                "Which list of grades is meant where they can be read in several ways: all (one "
-                "list), lines (each a query), line=N (the Nth line alone), column=N, "
-                "decimal-commas (one list, of 2,5 0,5) or digits (one list, of 32301).");
+                "Which list to use if the grades can be read in several ways: all (one list), "
+                "lines (each line is a query), line=N (only line N), column=N, decimal-commas (one "
+                "list, from 2,5 0,5) or digits (one list, from 32301).");
     command
         .add("--threshold", "T", input.threshold,
-             "From which score on a sample is predicted positive; without it as the window starts.")
+             "Predict positive if the score is at least T (default: as in the window).")
         .anyNumber();
     cli::addTableOptions(command, input.samples);
     cli::addLibrary(command, input.library, input.choices.order, input.rules);

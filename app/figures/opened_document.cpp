@@ -155,9 +155,10 @@ ExitStatus openRanking(const cli::OptionSet& command, const DocumentInput& input
         return cli::wrongUsage(command, mistake);
     if (input.rules.ties != core::TieRule::AsOrdered ||
         input.rules.rounding != core::Rounding::None)
-        return cli::wrongUsage(command, "--as " + std::string(input.library->name) +
-                                            " does not go with one list, which is measured as it "
-                                            "stands and with all digits.");
+        return cli::wrongUsage(
+            command,
+            "--as " + std::string(input.library->name) +
+                " is not available for one list, which is measured as it is and with all digits.");
     auto definitions = cli::readMeasures(command, input.measures);
     if (!definitions)
         return cli::WrongUsage;
@@ -176,10 +177,9 @@ ExitStatus openRanking(const cli::OptionSet& command, const DocumentInput& input
         session.list = std::move(found.list);
     if (!input.measures.empty() || input.library || !isSession)
         if (const auto differing = adopt(*definitions, session))
-            return cli::wrongUsage(command, "the measures of one list share their cutoff and "
-                                            "parameters, but " +
-                                                core::toText(*differing) +
-                                                " differs from the others.");
+            return cli::wrongUsage(
+                command, "the measures of one list share their cutoff and parameters, but " +
+                             core::toText(*differing) + " differs from the others.");
     if (session.shown.empty()) {  // it says nothing of how it is looked at
         core::RankedList list = std::move(session.list);
         session = document.session();

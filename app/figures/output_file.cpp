@@ -34,7 +34,7 @@ std::string overwritingMistake(std::span<const OutputFile> files,
     for (auto file = files.begin(); file != files.end(); ++file) {
         if (std::any_of(sources.begin(), sources.end(),
                         [&](const std::string& source) { return isSameFile(file->path, source); }))
-            return file->path + " is read, and would be replaced; choose another name.";
+            return file->path + " is an input and would be replaced; choose another name.";
         if (std::any_of(files.begin(), file, [&](const OutputFile& earlier) {
                 return earlier.path == file->path || isSameFile(file->path, earlier.path);
             }))

@@ -56,13 +56,15 @@ std::string plotHelp()
         text += std::string(20 - kind.name.size(), ' ') + std::string(kind.description) + "\n";
     }
     return text +
-           R"help(or several of one input joined by “+”, which become the panels (a), (b), (c) of one figure, or “all”:
-every chart that the input has something to show for, each a file in the folder that -o names.
-INPUT is what the chart's workspace opens: a session or a figure that carries one, or for metric-vs-k,
-gain and ribbons a list of grades or one query of judgments and runs (--query), for queries several
-lists of grades, for roc to decision a table of labels and scores, for the others judgments and runs,
-with a table of queries and their groups for groups. The file carries the session, so that Rankscope opens it as the document.
-The same input gives the same bytes.
+           R"help(or several of these for the same input, joined by “+”, as the panels (a), (b),
+(c) of one figure; or “all”: every chart that can be drawn from the input, each as a file in the
+folder that -o names.
+
+INPUT depends on the chart: a session or a figure that contains one; for metric-vs-k, gain and
+ribbons, a list of grades or one query of judgments and runs (--query); for queries, several lists
+of grades; for roc to decision, a table of labels and scores; for the others, judgments and runs,
+with a table of query groups for groups. The file contains the session, so that Rankscope can open
+it as the document. The same input gives the same bytes.
 
 Examples:
   rankscope-cli plot roc scores.csv -o roc.pdf --width 85mm --height 60mm
@@ -86,14 +88,13 @@ void describe(cli::OptionSet command, Plot& plot)
     command
         .take<std::string>(
             "CHART", "", [&plot](const std::string& text) { plot.charts = chartsNamed(text); },
-            "What is drawn.")
+            "Chart to draw.")
         .required()
         .offers(chartNames());
     addDocumentInput(command, plot.input);
     command
         .add("-o,--output", "FILE", plot.output,
-             "The file; “-” is standard output. A file that is there is "
-             "replaced.")
+             "Output file; “-” is standard output. An existing file is replaced.")
         .required();
     plot.curves.addTo(command);
     command.take<std::string>(
@@ -101,12 +102,12 @@ void describe(cli::OptionSet command, Plot& plot)
         [&plot](const std::string& text) {
             plot.grid = gridNamed(text);
             if (!plot.grid)
-                throw cli::WrongValue{"--grid", "“" + text +
-                                                    "” is no grid; expected rows and "
-                                                    "columns from 1 to 4, such as 1x3"};
+                throw cli::WrongValue{
+                    "--grid",
+                    "“" + text +
+                        "” is not a grid; expected rows and columns from 1 to 4, such as 1x3"};
         },
-        "Rows and columns of several panels, such as 1x3; without it up to three "
-        "stand in a row.");
+        "Rows and columns of panels, such as 1x3 (default: up to three in a row).");
     plot.look.addTo(command);
 }
 
@@ -173,11 +174,13 @@ void tellUnused(const ui::PaperFigure& figure, const ui::FigureWords& words,
                 const ui::FigureStyle& style)
 {
     if (!figure.hasLimits && !(words.xTitle + words.yTitle).isEmpty())
-        cli::warn(figure.kind.toStdString() + ": --xlabel and --ylabel do not go with this chart");
+        cli::warn(figure.kind.toStdString() +
+                  ": --xlabel and --ylabel are not available for this chart");
     if ((style.x || style.y) && !figure.hasLimits)
-        cli::warn(figure.kind.toStdString() + ": --xlim and --ylim do not go with this chart");
+        cli::warn(figure.kind.toStdString() +
+                  ": --xlim and --ylim are not available for this chart");
     if (style.legend != ui::FigureStyle::Legend::Automatic && !figure.hasLegend)
-        cli::warn(figure.kind.toStdString() + ": --legend does not go with this chart");
+        cli::warn(figure.kind.toStdString() + ": --legend is not available for this chart");
 }
 
 /// The files by names that begin as the output was named: that need not be UTF-8.
@@ -314,7 +317,7 @@ ExitStatus drawAll(const cli::OptionSet& command, const Plot& plot,
     std::error_code problem;
     std::filesystem::create_directories(folder, problem);
     if (problem) {
-        cli::warn(plot.output + ": cannot be made a folder: " + problem.message());
+        cli::warn(plot.output + ": the folder cannot be created: " + problem.message());
         return cli::InputRefused;
     }
     return written(command, plot, document, files);
@@ -327,12 +330,11 @@ std::string mistakeIn(const Plot& plot)
     const std::size_t panels = plot.charts.kinds.size();
     if (plot.input.files.size() > 1 &&
         std::ranges::find(plot.charts.kinds, "queries", &PlotKind::name) != plot.charts.kinds.end())
-        return "queries draws lists of grades, each a query; of judgments and a run, values draws "
-               "each query's value.";
+        return "queries draws lists of grades, one per query; for judgments and a run, use values.";
     if (panels == 0 && plot.output == "-")
-        return "-o -: every chart is a file of its own; name a folder.";
+        return "-o -: every chart has its own file; name a folder.";
     if (plot.grid && panels < 2)
-        return "--grid goes with several charts, such as roc+pr.";
+        return "--grid requires several charts, such as roc+pr.";
     const ui::PanelGrid grid = plot.grid.value_or(ui::usualGrid(panels));
     if (panels > static_cast<std::size_t>(grid.places()))
         return "--grid has " + std::to_string(grid.places()) + " places for " +
@@ -370,7 +372,7 @@ ExitStatus draw(const cli::OptionSet& command, const Plot& plot)
 cli::Command addPlot(cli::OptionSet program)
 {
     const auto plot = std::make_shared<Plot>();
-    cli::OptionSet command = program.addCommand("plot", "Draws charts as PDF, SVG, PNG or TIFF.");
+    cli::OptionSet command = program.addCommand("plot", "Draw charts as PDF, SVG, PNG or TIFF.");
     describe(command, *plot);
     return {command, [command, plot] { return draw(command, *plot); },
             [plot] { return plot->input.files; }};

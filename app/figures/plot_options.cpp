@@ -67,7 +67,7 @@ std::optional<core::FigurePreset> presetNamed(const cli::OptionSet& command,
             return preset;
         known.push_back("“" + preset.name + "”");
     }
-    std::string mistake = "--preset: there is no “" + name + "”. There are:";
+    std::string mistake = "--preset: there is no preset “" + name + "”. Presets:";
     for (const std::string& preset : known)
         mistake += (preset == known.front() ? " " : ", ") + preset;
     cli::wrongUsage(command, mistake + ".");
@@ -94,7 +94,7 @@ std::string whyNotRenamed(const std::string& renamed, const ui::PaperFigure& fig
     std::string known;
     for (const ui::FigureName& each : figure.names)
         known += (known.empty() ? "“" : ", “") + each.name.toStdString() + "”";
-    return "--rename: nothing is called “" + renamed.substr(0, sign) + "” in " +
+    return "--rename: “" + renamed.substr(0, sign) + "” is not a name in " +
            figure.kind.toStdString() +
            (known.empty() ? "; it has no names." : "; its names are " + known + ".");
 }
@@ -109,9 +109,10 @@ void PlotOptions::addLength(cli::OptionSet command, const Length& length,
         [this, length, put](const std::string& text) {
             const auto millimetres = millimetresIn(text);
             if (!millimetres)
-                throw cli::WrongValue{length.name, "“" + text +
-                                                       "” is no length; expected one such as 85mm, "
-                                                       "8.5cm, 3.35in or 241pt"};
+                throw cli::WrongValue{
+                    length.name,
+                    "“" + text +
+                        "” is not a length; expected one such as 85mm, 8.5cm, 3.35in or 241pt"};
             if (*millimetres < length.least || *millimetres > length.most)
                 throw cli::WrongValue{length.name,
                                       "found " + text + ", expected a length " + length.range};
@@ -131,7 +132,7 @@ void PlotOptions::addRange(cli::OptionSet command, const std::string& name,
             const auto found = rangeIn(text);
             if (!found)
                 throw cli::WrongValue{name,
-                                      "“" + text + "” is no range; expected one such as 0:0.5"};
+                                      "“" + text + "” is not a range; expected one such as 0:0.5"};
             m_changes.push_back(
                 [range, found](FigureSettings& settings) { settings.style.*range = found; });
         },
@@ -150,12 +151,12 @@ void PlotOptions::addLengths(cli::OptionSet command)
     const std::string sizes = "from " + numberOf(core::leastFigureMillimetres) + "mm to " +
                               numberOf(core::mostFigureMillimetres) + "mm";
     addLength(command,
-              {"--width", "Of the whole figure, such as 85mm; units mm, cm, in, pt.",
+              {"--width", "Width of the whole figure, such as 85mm. Units: mm, cm, in, pt.",
                core::leastFigureMillimetres, core::mostFigureMillimetres, sizes},
               [](FigureSettings& settings, double width) { settings.millimetres.setWidth(width); });
     addLength(
         command,
-        {"--height", "Of the whole figure, such as 60mm.", core::leastFigureMillimetres,
+        {"--height", "Height of the whole figure, such as 60mm.", core::leastFigureMillimetres,
          core::mostFigureMillimetres, sizes},
         [](FigureSettings& settings, double height) { settings.millimetres.setHeight(height); });
     command
@@ -165,7 +166,7 @@ void PlotOptions::addLengths(cli::OptionSet command)
                 m_changes.push_back(
                     [dots](FigureSettings& settings) { settings.dotsPerInch = dots; });
             },
-            "Of PNG and TIFF, 300 if not given.")
+            "Dots per inch of PNG and TIFF (default: 300).")
         .within(core::leastDotsPerInch, core::mostDotsPerInch);
 }
 
@@ -175,14 +176,14 @@ void PlotOptions::addText(cli::OptionSet command)
         "--font", "FAMILY",
         [this](const std::string& family) {
             if (!QFontDatabase::hasFamily(QString::fromStdString(family)))
-                throw cli::WrongValue{"--font", "there is no family “" + family + "” here"};
+                throw cli::WrongValue{"--font", "the font “" + family + "” is not installed"};
             m_changes.push_back([family](FigureSettings& settings) {
                 settings.style.family = QString::fromStdString(family);
             });
         },
-        "The font's family; without it the one that Rankscope brings.");
+        "Font family (default: the font that comes with Rankscope).");
     addLength(command,
-              {"--text-size", "Of the smallest text, such as 8pt.",
+              {"--text-size", "Size of the smallest text, such as 8pt.",
                core::leastFigurePoints * ui::millimetresPerPoint,
                core::mostFigurePoints * ui::millimetresPerPoint,
                "from " + numberOf(core::leastFigurePoints) + "pt to " +
@@ -190,7 +191,7 @@ void PlotOptions::addText(cli::OptionSet command)
               [](FigureSettings& settings, double size) {
                   settings.style.textPoints = size / ui::millimetresPerPoint;
               });
-    addFlag(command, "--outlines", "Text as outlines, so that no font is needed.",
+    addFlag(command, "--outlines", "Draw text as outlines, so that no font is needed.",
             [](FigureSettings& settings) { settings.hasTextAsOutlines = true; });
     command.take<std::string>(
         "--title", "TEXT",
@@ -199,14 +200,14 @@ void PlotOptions::addText(cli::OptionSet command)
                 settings.style.title = QString::fromStdString(title);
             });
         },
-        "Above the figure; none if not given.");
+        "Title above the figure (default: none).");
 }
 
 void PlotOptions::addLook(cli::OptionSet command)
 {
     using Legend = ui::FigureStyle::Legend;
     addFlag(
-        command, "--grey", "Grey steps, dashes and markers in place of colours.",
+        command, "--grey", "Use shades of grey, dashes and markers instead of colours.",
         [](FigureSettings& settings) { settings.style.palette = ui::FigureStyle::Palette::Grey; });
     const auto choosePalette = [this](const std::string& found) {
         std::vector<std::string> known;
@@ -221,10 +222,9 @@ void PlotOptions::addLook(cli::OptionSet command)
         }
         throw cli::WrongValue{"--palette", cli::notAChoice(found, known)};
     };
-    command.take<std::string>(
-        "--palette", "NAME", choosePalette,
-        "colour (Okabe and Ito's, the default), tol-bright, tol-muted, grey, or "
-        "black: dashes and markers alone.");
+    command.take<std::string>("--palette", "NAME", choosePalette,
+                              "Colours: colour (Okabe and Ito, default), tol-bright, tol-muted, "
+                              "grey, or black (dashes and markers alone).");
     const std::vector<std::pair<std::string, Legend>> places{
         {"automatic", Legend::Automatic}, {"inside", Legend::Inside}, {"above", Legend::Above},
         {"beside", Legend::Beside},       {"direct", Legend::Direct}, {"none", Legend::None}};
@@ -240,13 +240,11 @@ void PlotOptions::addLook(cli::OptionSet command)
         }
         throw cli::WrongValue{"--legend", cli::notAChoice(found, known)};
     };
-    command.take<std::string>(
-        "--legend", "PLACE", choose,
-        "Where it stands: automatic (the default), inside, above, beside, direct "
-        "(each name at its curve) or none.");
-    addRange(command, "--xlim", "The part of the x axis that is shown, such as 0:0.5.",
-             &ui::FigureStyle::x);
-    addRange(command, "--ylim", "The part of the y axis that is shown.", &ui::FigureStyle::y);
+    command.take<std::string>("--legend", "PLACE", choose,
+                              "Place of the legend: automatic (default), inside, above, beside, "
+                              "direct (each name next to its curve) or none.");
+    addRange(command, "--xlim", "Range of the x axis, such as 0:0.5.", &ui::FigureStyle::x);
+    addRange(command, "--ylim", "Range of the y axis.", &ui::FigureStyle::y);
     command
         .take<double>(
             "--line-width", "F",
@@ -255,17 +253,17 @@ void PlotOptions::addLook(cli::OptionSet command)
                     settings.style.lineWidthFactor = factor;
                 });
             },
-            "Over the width that belongs to the text size, 1 if not given.")
+            "Line width relative to the usual one for the text size (default: 1).")
         .between(core::leastFigureLineWidth, core::mostFigureLineWidth,
                  "a number from " + core::shortestText(core::leastFigureLineWidth) + " to " +
                      core::shortestText(core::mostFigureLineWidth));
-    addFlag(command, "--transparent", "No white ground.",
+    addFlag(command, "--transparent", "Omit the white background.",
             [](FigureSettings& settings) { settings.style.isTransparent = true; });
-    addFlag(command, "--no-mark", "Without the mark of the threshold or of the cutoff.",
+    addFlag(command, "--no-mark", "Omit the mark of the threshold or cutoff.",
             [](FigureSettings& settings) { settings.style.hasMarks = false; });
-    addFlag(command, "--no-guides", "Without the lines of chance and of perfect calibration.",
+    addFlag(command, "--no-guides", "Omit the lines of chance and of perfect calibration.",
             [](FigureSettings& settings) { settings.style.hasGuides = false; });
-    addFlag(command, "--no-grid", "Without lines at the ticks.",
+    addFlag(command, "--no-grid", "Omit grid lines.",
             [](FigureSettings& settings) { settings.style.hasGrid = false; });
 }
 
@@ -273,29 +271,29 @@ void PlotOptions::addWords(cli::OptionSet command)
 {
     command
         .add("--rename", "OLD=NEW", m_renamed,
-             "Another name for a model, a system or a curve, in the figure and "
-             "in all that stands beside it; may be given again.")
+             "Rename a model, system or curve in the figure and in the files written with it. Can "
+             "be repeated.")
         .oneEach();
-    command.add("--xlabel", "TEXT", m_xTitle, "The title of the x axis.");
-    command.add("--ylabel", "TEXT", m_yTitle, "The title of the y axis.");
+    command.add("--xlabel", "TEXT", m_xTitle, "Title of the x axis.");
+    command.add("--ylabel", "TEXT", m_yTitle, "Title of the y axis.");
 }
 
 void PlotOptions::addBeside(cli::OptionSet command)
 {
-    addFlag(command, "--data", "Also FILE.csv with the numbers that are drawn.",
+    addFlag(command, "--data", "Also write the plotted numbers to FILE.csv.",
             [](FigureSettings& settings) { settings.writesData = true; });
     addFlag(command, "--caption",
-            "Also FILE.caption.txt and .tex, and FILE.methods.txt and .tex, which name every "
-            "convention in force.",
+            "Also write a caption to FILE.caption.txt and .tex, and a methods text that lists all "
+            "rules to FILE.methods.txt and .tex.",
             [](FigureSettings& settings) { settings.writesCaption = true; });
-    addFlag(command, "--alt", "Also FILE.alt.txt, which says in words what is to be seen.",
+    addFlag(command, "--alt", "Also write a description of the figure to FILE.alt.txt.",
             [](FigureSettings& settings) { settings.writesDescription = true; });
     addFlag(
         command, "--pgfplots",
-        "Also FILE.pgf.tex, the same figure for LaTeX: pgfplots draws its curves from FILE.csv.",
+        "Also write the figure for LaTeX to FILE.pgf.tex; pgfplots draws its curves from FILE.csv.",
         [](FigureSettings& settings) { settings.writesPgfplots = true; });
     addFlag(command, "--no-session",
-            "Leave out of the file what lets Rankscope open it as the document.",
+            "Omit the session, which lets Rankscope open the file as the document.",
             [](FigureSettings& settings) { settings.carriesSession = false; });
 }
 
@@ -303,15 +301,15 @@ void PlotOptions::addTo(cli::OptionSet command)
 {
     cli::addChoice<std::optional<FigureFormat>>(
         command, "--format", "FORMAT",
-        "pdf, svg, png or tiff; without it the file's ending says it.",
+        "Output format: pdf, svg, png or tiff (default: by the file name).",
         {{"pdf", FigureFormat::Pdf},
          {"svg", FigureFormat::Svg},
          {"png", FigureFormat::Png},
          {"tiff", FigureFormat::Tiff}},
         m_format);
-    command.add("--preset", "NAME", m_preset,
-                "Size and text of a preset, such as the column of a journal; what "
-                "is said beside it counts more.");
+    command.add(
+        "--preset", "NAME", m_preset,
+        "Preset for size and text, such as the column of a journal. Other options override it.");
     addLengths(command);
     addText(command);
     addLook(command);
@@ -348,11 +346,10 @@ std::optional<FigureSettings> PlotOptions::settings(const cli::OptionSet& comman
     const auto byName =
         output == "-" ? std::nullopt : ui::figureFormatOf(QString::fromStdString(output));
     if (!m_format && !byName && !isFolder) {
-        cli::wrongUsage(command, output == "-" ? "-o -: say with --format which it is: pdf, svg, "
-                                                 "png or tiff."
+        cli::wrongUsage(command, output == "-" ? "-o - requires --format: pdf, svg, png or tiff."
                                                : "-o " + output +
-                                                     ": the ending says neither pdf, svg, png nor "
-                                                     "tiff; --format may say it.");
+                                                     ": the name does not end in pdf, svg, png or "
+                                                     "tiff; choose one with --format.");
         return std::nullopt;
     }
     settings.format =
@@ -360,7 +357,8 @@ std::optional<FigureSettings> PlotOptions::settings(const cli::OptionSet& comman
     const bool hasBeside = settings.writesData || settings.writesCaption ||
                            settings.writesDescription || settings.writesPgfplots;
     if (output == "-" && hasBeside) {
-        cli::wrongUsage(command, "-o -: standard output holds the figure and nothing beside it.");
+        cli::wrongUsage(command,
+                        "-o -: only the figure can be written to standard output; name a file.");
         return std::nullopt;
     }
     return settings;

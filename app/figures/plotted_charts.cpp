@@ -33,11 +33,10 @@ PlottedCharts chartsNamed(const std::string& text)
     for (std::string name; std::getline(names, name, '+');) {
         const PlotKind& kind = kindNamed(name);
         if (std::ranges::find(charts.kinds, &kind) != charts.kinds.end())
-            throw cli::WrongValue{"CHART", "“" + name + "” stands twice"};
+            throw cli::WrongValue{"CHART", "“" + name + "” is given twice"};
         if (!charts.kinds.empty() && charts.kinds.front()->workspace != kind.workspace)
             throw cli::WrongValue{"CHART", "“" + std::string(charts.kinds.front()->name) +
-                                               "” and “" + name +
-                                               "” are drawn of different inputs"};
+                                               "” and “" + name + "” need different inputs"};
         charts.kinds.push_back(&kind);
     }
     if (charts.kinds.empty() || text.back() == '+')

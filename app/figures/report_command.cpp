@@ -45,10 +45,11 @@ struct Wanted {
 };
 
 constexpr auto reportHelp =
-    R"help(One list of grades, one session, or one query of judgments and a run (--query) makes a report of the
-list; a table of labels and scores one of the classifier; judgments and runs one of the collection.
-With -m the formula and the steps of every measure that is named are in a list's report, without it
-those of the first. The same input gives the same bytes.
+    R"help(The report depends on the input. A list of grades, a session, or one query of judgments
+and a run (--query) gives the report of a list; a table of labels and scores, that of a
+classifier; judgments and runs, that of a collection. With -m, the report of a list contains the
+formula and the steps of every measure that you name, otherwise those of the first. The same input
+gives the same bytes.
 
 Examples:
   rankscope-cli report qrels.txt bm25.run dense.run -m nDCG@10 -m AP -o comparison.pdf
@@ -61,26 +62,27 @@ void describe(cli::OptionSet command, Wanted& requested)
     addDocumentInput(command, requested.input);
     command
         .add("-o,--output", "FILE", requested.output,
-             "The file; “-” is standard output. A file that is there is replaced.")
+             "Output file; “-” is standard output. An existing file is replaced.")
         .required();
     cli::addChoice<std::optional<Format>>(
-        command, "--format", "FORMAT", "pdf or html; without it the file's ending says it.",
+        command, "--format", "FORMAT", "Output format: pdf or html (default: by the file name).",
         {{"pdf", Format::Pdf}, {"html", Format::Html}}, requested.format);
-    cli::addChoice<QSizeF>(command, "--paper", "PAPER", "Of PDF: a4 (the default) or letter.",
+    cli::addChoice<QSizeF>(command, "--paper", "PAPER",
+                           "Paper size of PDF: a4 (default) or letter.",
                            {{"a4", ui::a4Paper}, {"letter", ui::letterPaper}}, requested.paper);
     command.add("--title", "TEXT", requested.title,
-                "Above the report; without it the name of the input.");
-    command.add("--author", "TEXT", requested.author, "Below the title; none if not given.");
+                "Title of the report (default: the name of the input).");
+    command.add("--author", "TEXT", requested.author, "Author, below the title (default: none).");
     command.add("--date", "TEXT", requested.date,
-                "Beside the author, in any words; none if not given: no clock is read.");
+                "Date, next to the author, in any format (default: none).");
     cli::addChoice<std::optional<ui::DiscountForm>>(
         command, "--discounts", "FORM",
-        "Of a list: discounts as what gains are divided by, 1.585 (divisor, the default), or as "
-        "what they are multiplied by, 0.631 (weight).",
+        "For a list: show discounts as divisors of the gains, such as 1.585 (divisor, default), or "
+        "as weights, such as 0.631 (weight).",
         {{"divisor", ui::DiscountForm::Divisor}, {"weight", ui::DiscountForm::Weight}},
         requested.discounts);
     command.addFlag("--no-captions", requested.hasNoCaptions,
-                    "Leave out what stands below charts and above tables.");
+                    "Omit the captions of charts and tables.");
 }
 
 std::optional<Format> formatOf(const Wanted& requested)
@@ -151,9 +153,9 @@ ExitStatus write(const cli::OptionSet& command, const Wanted& requested)
 {
     const auto format = formatOf(requested);
     if (!format)
-        return cli::wrongUsage(command,
-                               "-o " + requested.output +
-                                   ": the ending says neither pdf nor html; --format may say it.");
+        return cli::wrongUsage(
+            command, "-o " + requested.output +
+                         ": the name does not end in pdf or html; choose one with --format.");
     const auto workspace = workspaceOf(command, requested.input);
     if (const auto* status = std::get_if<ExitStatus>(&workspace))
         return *status;
@@ -162,7 +164,7 @@ ExitStatus write(const cli::OptionSet& command, const Wanted& requested)
         return *status;
     const ui::Document& document = *std::get<std::unique_ptr<ui::Document>>(opened);
     if (requested.discounts && std::get<Workspace>(workspace) != Workspace::Ranking)
-        cli::warn("--discounts goes with the report of a list only");
+        cli::warn("--discounts applies to the report of a list only");
     ui::Report report =
         reportOf(document, std::get<Workspace>(workspace),
                  {.discounts = requested.discounts.value_or(ui::DiscountForm::Divisor)});
@@ -184,7 +186,7 @@ cli::Command addReport(cli::OptionSet program)
 {
     const auto requested = std::make_shared<Wanted>();
     cli::OptionSet command = program.addCommand(
-        "report", "Writes a document with its tables, formulas and charts as PDF or HTML.");
+        "report", "Create a report with tables, formulas and charts as PDF or HTML.");
     describe(command, *requested);
     return {command, [command, requested] { return write(command, *requested); },
             [requested] { return requested->input.files; }};

@@ -80,7 +80,7 @@ std::string unusedOption(const cli::OptionSet& command, InputKind kind)
 {
     for (const auto& [option, kinds] : known)
         if ((kinds & bit(kind)) == 0 && command.option(std::string(option)).isGiven())
-            return std::string(option) + " does not go with " +
+            return std::string(option) + " is not available for " +
                    std::string(wordOf(kindNames, kind)) + ".";
     return {};
 }

@@ -51,16 +51,17 @@ struct SheetsRequested {
 constexpr std::size_t mostSheets = 10'000;
 
 constexpr auto worksheetHelp =
-    R"help(Every student is given own numbers: the seed is that of the course and of the student's id. In DIR
-stand a file for each student, named by the id, with a code at its foot (“set 7f3a”), the key with
-every step table and the value of every known wrong answer, and key.csv for programs. The same
-roster, lessons and seed give the same bytes. The roster is a table with a heading: a column of ids
-(id, student id, Matrikelnummer …) and one of names. No two students of a class are asked the same,
-as far as a lesson has variants enough; where it has not, standard error says so.
+    R"help(Each student gets different numbers, drawn from the seed of the course and the
+student's id. DIR contains a file for each student, named by the id, with a code in its footer
+(“set 7f3a”); the key with every step table and the value of every known wrong answer; and key.csv
+for programs. The same roster, lessons and seed give the same bytes. The roster is a table with
+headings: a column of ids (id, student id, Matrikelnummer …) and one of names. No two students of
+a class get the same questions if a lesson has enough variants; if not, standard error says so.
 
---quiz writes the questions for learning platforms, too: quiz-moodle.xml (Moodle XML, a category for each
-question), quiz-qti21.zip (IMS QTI 2.1), quiz-qti12.zip (QTI 1.2, for Canvas) and quiz-gift.txt. A platform
-draws one of the variants of each question. Every known wrong number has its own feedback.
+--quiz also writes the questions for learning platforms: quiz-moodle.xml (Moodle XML, one category
+per question), quiz-qti21.zip (IMS QTI 2.1), quiz-qti12.zip (QTI 1.2, for Canvas) and
+quiz-gift.txt. A platform draws one of the variants of each question. Every known wrong number has
+its own feedback.
 
 Examples:
   rankscope-cli worksheet which-ideal --students roster.csv --seed 2026 -o out
@@ -89,35 +90,41 @@ void chooseFormats(const std::string& words, std::vector<core::QuizFormat>& form
 void describe(cli::OptionSet command, SheetsRequested& requested)
 {
     command.setFooter(worksheetHelp);
-    command.addArgument("LESSON", requested.lessons, "Ids of “lesson list”, or files.");
+    command.addArgument("LESSON", requested.lessons, "Ids from “lesson list”, or files.");
     command.add("--students", "FILE", requested.roster,
-                "The roster: a table of ids and names; “-” is standard input.");
+                "Roster: a table of ids and names; “-” is standard input.");
     command.add("--sheets", "N", requested.count,
-                "That many sheets, called 1 to N, in place of a roster; one without either.");
-    command.add("--seed", "N", requested.seed, "Of the course: with it everything is made again.")
+                "Create N sheets, numbered 1 to N, instead of using a roster (default: 1).");
+    command
+        .add("--seed", "N", requested.seed,
+             "Seed of the course. The same seed creates the same sheets again.")
         .anySeed();
-    command.add("-o,--output", "DIR", requested.folder, "The folder, which is made.");
+    command.add("-o,--output", "DIR", requested.folder, "Output folder; it is created.");
     cli::addChoice<ui::SheetFormat>(
-        command, "--format", "FORMAT", "pdf (the default) or html, whose fields can be filled in.",
+        command, "--format", "FORMAT",
+        "Output format: pdf (default) or html, with fields to fill in.",
         {{"pdf", ui::SheetFormat::Pdf}, {"html", ui::SheetFormat::Html}}, requested.format);
-    cli::addChoice<QSizeF>(command, "--paper", "PAPER", "Of PDF: a4 (the default) or letter.",
+    cli::addChoice<QSizeF>(command, "--paper", "PAPER",
+                           "Paper size of PDF: a4 (default) or letter.",
                            {{"a4", ui::a4Paper}, {"letter", ui::letterPaper}}, requested.paper);
     cli::addLanguage(command, requested.language,
-                     "Of sheets, lessons and sentences: en (the default), zh_CN, or one that a "
-                     "lesson has; a lesson without it is told in its first.");
+                     "Language of sheets, lessons and messages: en (default), zh_CN, or one of a "
+                     "lesson. A lesson without it uses its first language.");
     command.add("--title", "TEXT", requested.title,
-                "Above every sheet; without it the titles of one or two lessons.");
-    command.add("--course", "TEXT", requested.course, "A line below the title; none if not given.");
+                "Title of every sheet (default: the titles of one or two lessons).");
+    command.add("--course", "TEXT", requested.course, "Line below the title (default: none).");
     const cli::Option quiz = command.take<std::string>(
         "--quiz", "FORMATS",
         [&requested](const std::string& names) { chooseFormats(names, requested.quiz.formats); },
-        "For learning platforms, too: moodle, qti21, qti12, gift, parted by commas.");
+        "Also write quizzes for learning platforms: moodle, qti21, qti12 or gift, separated by "
+        "commas.");
     command
         .add("--variants", "N", requested.quiz.variants,
-             "Of each question of a quiz (10); fewer where the lesson has no more.")
+             "Number of variants of each quiz question (default: 10); fewer if the lesson has no "
+             "more.")
         .within(1, ui::SheetQuiz::mostVariants)
         .needs(quiz);
-    command.addFlag("--force", requested.isForced, "Replace files of a folder that is not empty.");
+    command.addFlag("--force", requested.isForced, "Replace files in a folder that is not empty.");
 }
 
 /// What is wrong with what was asked for, before anything is read.
@@ -130,7 +137,7 @@ std::string usageMistake(const SheetsRequested& requested)
     if (requested.folder.empty())
         return "--output is required.";
     if (!requested.roster.empty() && requested.count)
-        return "--students and --sheets exclude each other.";
+        return "--students and --sheets cannot be combined.";
     if (requested.count && (*requested.count == 0 || *requested.count > mostSheets))
         return "--sheets: expected 1 to " + std::to_string(mostSheets) + ", found " +
                std::to_string(*requested.count) + ".";
@@ -147,7 +154,7 @@ std::variant<std::vector<core::Lesson>, ExitStatus> lessonsOf(const cli::OptionS
         if (!lesson)
             return cli::refuse(lesson.error());
         if (!ids.insert(lesson->id).second)
-            return cli::wrongUsage(command, "“" + lesson->id + "” is asked for twice.");
+            return cli::wrongUsage(command, "“" + lesson->id + "” is given twice.");
         lessons.push_back(core::toldIn(*std::move(lesson), requested.language));
     }
     return lessons;
@@ -237,9 +244,10 @@ ExitStatus makeSheets(const cli::OptionSet& command, const SheetsRequested& requ
     const auto students = studentsOf(requested);
     if (!students)
         return cli::refuse(students.error());
-    const auto worksheets = watched("sheets made", students->size(), [&](core::Loading& loading) {
-        return core::worksheets(asked, *students, *requested.seed, &loading);
-    });
+    const auto worksheets =
+        watched("sheets created", students->size(), [&](core::Loading& loading) {
+            return core::worksheets(asked, *students, *requested.seed, &loading);
+        });
     auto quizzes = ui::quizFiles(asked, requested.quiz, *requested.seed, requested.language);
     if (!worksheets || !quizzes) {
         const auto& fault = worksheets ? quizzes.error() : worksheets.error();
@@ -258,9 +266,9 @@ ExitStatus makeSheets(const cli::OptionSet& command, const SheetsRequested& requ
 std::vector<cli::Command> addWorksheet(cli::OptionSet program)
 {
     const auto requested = std::make_shared<SheetsRequested>();
-    cli::OptionSet command = program.addCommand(
-        "worksheet", "Writes lessons on paper for a class, each student with own numbers, and "
-                     "their key.");
+    cli::OptionSet command =
+        program.addCommand("worksheet", "Create worksheets for a class, with different numbers for "
+                                        "each student, and the answer key.");
     describe(command, *requested);
     // The command below first: where it is given, so is the one above.
     return {addMark(command),

@@ -41,14 +41,17 @@ struct MarksRequested {
 };
 
 constexpr auto markHelp =
-    R"help(KEY is the key.csv of “worksheet”, which says who was given which numbers. ANSWERS is a table with a
-heading: a row for each answer with the columns student, guess (lesson/guess) and answer, or a row for each
-student with a column for each question, called lesson/guess or by its number on the sheet (3, Q3, Response 3).
-Students are named by id or by the code at the foot of their sheet. 0,53, 53 %, 8/15 and none are numbers; what is empty was not answered.
+    R"help(KEY is the key.csv of “worksheet”, which records the numbers of each student. ANSWERS
+is a table with headings. It has either one row per answer, with the columns student, guess
+(lesson/guess) and answer, or one row per student, with one column per question, named
+lesson/guess or by the number on the sheet (3, Q3, Response 3). Students are named by their id or
+by the code in the footer of their sheet. 0,53, 53 %, 8/15 and none are numbers; an empty cell
+means no answer.
 
-Each answer is right, a wrong number that the lesson knows, what another rule gives, the right number
-rounded, or wrong. How often which was answered is told below. Of an answer that stands twice the later
-counts, which is told. Exit status 1 where a student or a question is not in the key; the others are marked.
+Each answer is right, a wrong number that the lesson knows, the result of another rule, the right
+number rounded, or wrong. A summary shows how often each answer was given. If an answer is given
+twice, the later one counts, and a warning says so. The exit status is 1 if a student or a
+question is not in the key; the other answers are marked.
 
 Examples:
   rankscope-cli worksheet mark out/key.csv answers.csv
@@ -66,24 +69,27 @@ constexpr std::array<cli::Choice<core::Mark>, 7> markIds{{{"right", core::Mark::
 void describeMarking(cli::OptionSet command, MarksRequested& requested)
 {
     command.setFooter(markHelp);
-    command.addArgument("KEY", requested.key, "The key.csv of the class.").required();
+    command.addArgument("KEY", requested.key, "key.csv of the class.").required();
     command
         .addArgument("ANSWERS", requested.answers,
-                     "A table of answers, or with --student one answer.")
+                     "Table of answers, or a single answer with --student.")
         .required();
-    const cli::Option student = command.add("--student", "ID", requested.student,
-                                            "Whose one answer it is: an id, or a set's code.");
-    command.add("--guess", "QUESTION", requested.guess, "To what: lesson/guess.").needs(student);
+    const cli::Option student =
+        command.add("--student", "ID", requested.student,
+                    "Student of the single answer: an id or the code of a set.");
+    command
+        .add("--guess", "QUESTION", requested.guess, "Question of the single answer: lesson/guess.")
+        .needs(student);
     command
         .add("--lesson", "FILE", requested.lessons,
-             "A lesson of the key that the program does not carry; may be given several times.")
+             "File of a lesson in the key that is not built in. Can be repeated.")
         .oneEach();
     cli::addLanguage(command, requested.language,
-                     "Of sentences: en (the default), zh_CN, or one that a lesson has.");
+                     "Language of messages: en (default), zh_CN, or one of a lesson.");
     command.addFlag("--summary", requested.isSummary,
-                    "Only how often which number was answered to each question.");
+                    "Print only how often each answer was given to each question.");
     cli::addChoice<MarkFormat>(
-        command, "--format", "FORMAT", "text (the default), json or csv.",
+        command, "--format", "FORMAT", "Output format: text (default), json or csv.",
         {{"text", MarkFormat::Text}, {"json", MarkFormat::Json}, {"csv", MarkFormat::Csv}},
         requested.format);
 }
@@ -200,7 +206,7 @@ core::Parsed<std::vector<core::Lesson>> ownLessons(const std::vector<std::string
 ExitStatus markAnswers(const cli::OptionSet& command, const MarksRequested& requested)
 {
     if (requested.student.empty() != requested.guess.empty())
-        return cli::wrongUsage(command, "--student and --guess go together.");
+        return cli::wrongUsage(command, "--student and --guess must be used together.");
     const auto text = core::readText(requested.key);
     if (!text)
         return cli::refuse(text.error());
@@ -213,7 +219,7 @@ ExitStatus markAnswers(const cli::OptionSet& command, const MarksRequested& requ
     const auto lessons = ui::keyLessons(*key, *own);
     if (!lessons) {
         cli::refuse(lessons.error());
-        cli::warn("--lesson names the file of a lesson that the program does not carry.");
+        cli::warn("For a lesson that is not built in, name its file with --lesson.");
         return cli::InputRefused;
     }
     if (const std::string mistake = cli::languageMistake(requested.language, *lessons);
@@ -241,7 +247,7 @@ cli::Command addMark(cli::OptionSet worksheet)
 {
     const auto requested = std::make_shared<MarksRequested>();
     cli::OptionSet command = worksheet.addCommand(
-        "mark", "Says of a class's answers which rule made each wrong number, and how often.");
+        "mark", "Mark the answers of a class, and show which rule led to each wrong number.");
     describeMarking(command, *requested);
     return {command, [command, requested] { return markAnswers(command, *requested); }};
 }

@@ -23,8 +23,9 @@ std::variant<Workspace, ExitStatus> workspaceOf(const cli::OptionSet& command,
     const std::string& file = input.files.front();
     std::error_code unknown;
     if (file == "-" || std::filesystem::is_fifo(file, unknown))
-        return cli::wrongUsage(command, "standard input or a pipe does not tell which kind of "
-                                        "input it is before it is read; name files.");
+        return cli::wrongUsage(
+            command,
+            "the kind of input cannot be detected from standard input or a pipe; use files.");
     if (core::isFolder(file))
         return Workspace::Collection;
     constexpr std::size_t enough = std::size_t{1} << 18;

@@ -124,8 +124,8 @@ private:
         const std::size_t measures = m_report.scored.definitions.size();
         const auto isWhole = [&](const auto& row) { return row.size() == measures; };
         if (bounds.size() != rows || !std::ranges::all_of(bounds, isWhole))
-            throw py::attribute_error("there are no bounds: ask with rankscope.bounds(), or with "
-                                      "evaluate(..., bounds=True)");
+            throw py::attribute_error("there are no bounds; ask for them with rankscope.bounds(), "
+                                      "or with evaluate(..., bounds=True)");
         py::array_t<double> numbers({rows, measures, std::size_t{2}});
         double* next = numbers.mutable_data();
         for (std::size_t row = 0; row < rows; ++row)
@@ -260,7 +260,7 @@ PYBIND11_MODULE(_core, module)
 {
     namespace py = pybind11;
     using python::Evaluation;
-    module.doc() = "What rankscope's Python is made of: the commands of the command line.";
+    module.doc() = "The native part of rankscope: runs the commands of the command line.";
     module.attr("version") = RANKSCOPE_VERSION;
     py::list libraries;
     for (const core::Library& library : core::libraries())

@@ -21,7 +21,7 @@ constexpr std::array<std::array<const char*, 2>, 3> commands{{
     {"plot", "Draw charts as PDF, SVG, PNG or TIFF."},
     {"report", "Create a report with tables, formulas and charts as PDF or HTML."},
     {"worksheet",
-     "Create worksheets from lessons, with numbers of each student's own, and their answer key."},
+     "Create worksheets for a class, with different numbers for each student, and the answer key."},
 }};
 
 }  // namespace

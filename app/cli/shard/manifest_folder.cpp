@@ -28,7 +28,7 @@ bool holdsOthers(const std::string& folder, const std::map<std::string, std::str
         const auto known = manifests.find(manifest);
         const auto found = core::readBytes(manifest);
         if (known == manifests.end() || !found || *found != known->second) {
-            warn(named(path) + ": belongs to another division; name a folder without parts");
+            warn(named(path) + ": belongs to another division; choose a folder without parts");
             return true;
         }
     }
@@ -39,10 +39,10 @@ bool holdsOthers(const std::string& folder, const std::map<std::string, std::str
 
 void addDivision(OptionSet command, DivisionOptions& options)
 {
-    command.add("--parts", "N", options.parts, "How many parts there are to be.")
+    command.add("--parts", "N", options.parts, "Number of parts.")
         .required()
         .within(std::size_t{1}, core::mostParts);
-    command.add("-o", "DIR", options.folder, "The folder that takes the manifests.").required();
+    command.add("-o", "DIR", options.folder, "Folder to write the manifests to.").required();
 }
 
 ExitStatus writeManifests(const std::string& folder,

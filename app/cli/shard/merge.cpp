@@ -26,13 +26,14 @@ struct MergeOptions {
 };
 
 constexpr auto mergeHelp =
-    R"help(Prints what “eval” prints of the runs that “shard” divided and “worker” scored: the same bytes,
-whatever the number of parts and in whichever order they are named, and on standard error the same
-words about the files. Values are added in the order of the queries. Parts of other rules, judgments
-or runs, parts that are missing, stand twice, end early or were changed are refused by name.
+    R"help(Print what “eval” would print for the runs that “shard” divided and “worker” evaluated:
+the same bytes, for any number and any order of the parts, and on standard error the same messages
+about the files. Values are added in the order of the queries. Parts with other rules, judgments
+or runs are refused by name, and so are parts that are missing, given twice, cut off or changed.
 
-The judgments are read again; of the runs only those of which the lines of a query stand in several
-parts, or that may hold several systems: such a run is scored here as a whole, which is said.
+The judgments are read again. A run is read again only if the lines of a query are in several
+parts, or if it may contain several systems: it is then evaluated here as a whole, and a message
+says so.
 
 Examples:
   rankscope-cli merge parts/*.part
@@ -56,7 +57,7 @@ bool areInputsUnchanged(const MergedParts& parts)
             }
             if (*digest != scored.digest) {
                 warn(named(piece.file.path) + ": bytes " + std::to_string(piece.from) + " to " +
-                     std::to_string(piece.to) + " are not those that a worker scored");
+                     std::to_string(piece.to) + " have changed since a worker read them");
                 return false;
             }
         }
@@ -77,7 +78,8 @@ public:
     {
         if (digestOf(judgments.qrels) == m_parts.task.judgments)
             return true;
-        warn(named(m_input.qrels) + ": the judgments are not those that the parts were scored by");
+        warn(named(m_input.qrels) +
+             ": these are not the judgments that the parts were evaluated with");
         return false;
     }
 
@@ -102,7 +104,7 @@ public:
         if (*state != pieces.front().piece.file)
             return core::ParseError{file, 0, core::ErrorCode::CannotRead,
                                     "it has changed since it was divided"};
-        warn(named(file) + ": is read as a whole, since its parts do not tell what it holds");
+        warn(named(file) + ": is read as a whole, because its parts do not show what it contains");
         return core::evaluateAnyRun(judgments, file, runScoring(m_input), asked);
     }
 
@@ -149,7 +151,8 @@ ExitStatus merge(const OptionSet& command, const MergeOptions& options)
         return InputRefused;
     for (const auto& pieces : parts->runs) {
         if (pieces.empty()) {
-            warn(named(options.parts.front()) + ": a run of the division is in none of its parts");
+            warn(named(options.parts.front()) +
+                 ": one of the divided runs is in none of the parts");
             return InputRefused;
         }
         input->runs.push_back(pieces.front().piece.file.path);
@@ -180,8 +183,7 @@ ExitStatus mergeAny(const OptionSet& command, const MergeOptions& options)
         return wrongUsage(command, "-q: a table of labels has no queries.");
     const bool isJson = options.style.format == EvalFormat::Json;
     if (!isJson && command.option("--format").isGiven())
-        return wrongUsage(command, "--format: of a table of labels there are text (without it) "
-                                   "and json.");
+        return wrongUsage(command, "--format: use text (default) or json for a table of labels.");
     const auto digits =
         command.option("--digits").isGiven() ? std::optional(options.style.digits) : std::nullopt;
     return mergeTable(options.parts, {isJson, digits, options.checksInputs});
@@ -193,14 +195,15 @@ Command addMerge(OptionSet program)
 {
     const auto options = std::make_shared<MergeOptions>();
     OptionSet command = program.addCommand(
-        "merge", "Prints what eval or classify prints, from the parts of workers.");
+        "merge", "Print the results of eval or classify from the parts of workers.");
     command.setFooter(mergeHelp);
-    command.addArgument("PART", options->parts, "What workers wrote, in any order.").required();
+    command.addArgument("PART", options->parts, "Parts that workers wrote, in any order.")
+        .required();
     addValueStyle(command, options->style);
     addEvalFormat(command, options->style);
     command.addFlag("--check-inputs", options->checksInputs,
-                    "Read all runs again, and refuse those whose bytes are not the ones "
-                    "that the workers read, by their XXH3.");
+                    "Read all runs again, and refuse those whose bytes (by their XXH3) have "
+                    "changed since the workers read them.");
     addThreads(command, options->threads);
     return {command, [command, options] { return mergeAny(command, *options); }};
 }

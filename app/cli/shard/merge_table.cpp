@@ -24,10 +24,10 @@ using TableParts = std::vector<ReadTablePart>;
 std::string difference(const core::TableTask& task, const core::TableTask& first)
 {
     if (task.options != first.options || task.positive != first.positive)
-        return "was read by other rules";
+        return "was read with other rules";
     if (task.file.path != first.file.path)
-        return "is of another table";
-    return "is of another division, or the table was another then,";
+        return "belongs to another table";
+    return "belongs to another division or another state of the table";
 }
 
 bool isOneDivision(const TableParts& parts)
@@ -52,7 +52,7 @@ bool isAsPlanned(const TableParts& parts)
     const core::TableTask& task = parts.front().part().task;
     if (planOf(task, stretches) == task.plan)
         return true;
-    warn("merge: the lines of the parts are not those that were planned; divide the table again");
+    warn("merge: the parts do not have the planned lines; divide the table again");
     return false;
 }
 
@@ -92,7 +92,7 @@ bool isTableUnchanged(const TableParts& parts)
         const auto& [from, to, isWhole] = part.part().chunk;
         if (contentHash(content->view(), from, to) != part.part().digest) {
             warn(named(file) + ": bytes " + std::to_string(from) + " to " + std::to_string(to) +
-                 " are not those that a worker read");
+                 " have changed since a worker read them");
             return false;
         }
     }
@@ -222,7 +222,7 @@ ExitStatus mergeTable(const std::vector<std::string>& files, const TableMergeOpt
     report.digits = options.digits;
     if (report.positive != task.positive || !classes->positive) {
         warn(named(files.front()) +
-             ": the positive class of its division is another; divide again");
+             ": the positive class is not that of its division; divide the table again");
         return InputRefused;
     }
     auto models = modelsOf(*parts, facts, *input);

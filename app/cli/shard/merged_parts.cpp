@@ -23,12 +23,13 @@ struct NamedPart {
 std::string difference(const core::SharedTask& task, const core::SharedTask& first)
 {
     if (task.version != first.version)
-        return "was made by Rankscope " + task.version + ", not " + first.version;
+        return "was written by another version of Rankscope (" + task.version + ", not " +
+               first.version + ")";
     if (task.options != first.options)
-        return "was scored by other rules";
+        return "was evaluated with other rules";
     if (task.qrels != first.qrels || task.judgments != first.judgments)
-        return "was scored by other judgments";
-    return "is of other runs, or of another division of them";
+        return "was evaluated with other judgments";
+    return "belongs to other runs or another division of them";
 }
 
 bool isOneDivision(const std::vector<NamedPart>& parts)
@@ -55,7 +56,7 @@ bool isAsPlanned(const std::vector<NamedPart>& parts)
     const core::SharedTask& task = parts.front().part.task;
     if (planOf(task, pieces) == task.plan)
         return true;
-    warn("merge: the pieces of the parts are not those that were planned; divide the runs again");
+    warn("merge: the parts do not have the planned pieces; divide the runs again");
     return false;
 }
 

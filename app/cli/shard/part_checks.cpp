@@ -19,8 +19,7 @@ std::optional<std::string_view> contentOfPart(std::string_view bytes, std::strin
         return std::nullopt;
     }
     if (!bytes.substr(kind.size()).starts_with(partVersion)) {
-        warn(named(file) + ": found a part of another version than 1: it was written by another "
-                           "Rankscope");
+        warn(named(file) + ": is not a part of version 1; another version of Rankscope wrote it");
         return std::nullopt;
     }
     const std::size_t head = kind.size() + partVersion.size();
@@ -34,14 +33,14 @@ std::optional<std::string_view> contentOfPart(std::string_view bytes, std::strin
 
 void refuseChangedPart(const std::string& file)
 {
-    warn(named(file) + ": the part ends early or was changed: its SHA-256 is another");
+    warn(named(file) + ": the part is cut off or was changed: its SHA-256 does not match");
 }
 
 bool isOfThisProgram(const std::string& file, const std::string& version)
 {
     if (version == RANKSCOPE_VERSION)
         return true;
-    warn(named(file) + ": the part was made by Rankscope " + version + ", expected " +
+    warn(named(file) + ": the part was written by Rankscope " + version + ", but this is " +
          RANKSCOPE_VERSION);
     return false;
 }
@@ -50,8 +49,8 @@ bool isEachThereOnce(std::span<const NumberedPart> parts, std::size_t count)
 {
     for (std::size_t i = 1; i < parts.size(); ++i)
         if (parts[i].part == parts[i - 1].part) {
-            warn(named(parts[i].file) + ": is part " + std::to_string(parts[i].part) + ", as " +
-                 named(parts[i - 1].file) + " is; expected each part once");
+            warn(named(parts[i].file) + ": is part " + std::to_string(parts[i].part) + ", like " +
+                 named(parts[i - 1].file) + "; give each part once");
             return false;
         }
     std::vector<std::size_t> missing;
@@ -63,7 +62,8 @@ bool isEachThereOnce(std::span<const NumberedPart> parts, std::size_t count)
             missing.push_back(number);
     }
     if (!missing.empty())
-        warn("merge: of " + std::to_string(count) + " parts these are missing: " + ranges(missing));
+        warn("merge: some of the " + std::to_string(count) +
+             " parts are missing: " + ranges(missing));
     return missing.empty();
 }
 

@@ -32,7 +32,7 @@ std::optional<core::ScoredPart> readPart(const std::string& path)
         return std::nullopt;
     }
     const auto content = contentOfPart(
-        *bytes, kind, "found no part of a divided evaluation, expected what “worker” writes", path);
+        *bytes, kind, "not a part of a divided evaluation; give files that “worker” wrote", path);
     if (!content)
         return std::nullopt;
     auto part = core::parseScoredPart(*content);

@@ -87,7 +87,7 @@ std::optional<core::SeparateJudgments> judgmentsOf(const core::SharedTask& task,
     if (digestOf(judgments->qrels) == task.judgments)
         return *std::move(judgments);
     warn(named(input.qrels) +
-         ": the judgments have changed since the runs were divided; divide them again");
+         ": the judgments have changed since the runs were divided; divide the runs again");
     return std::nullopt;
 }
 

@@ -13,7 +13,7 @@ namespace {
 void require(int isGood)
 {
     if (isGood != 1)
-        throw std::runtime_error("SHA-256 is not to be had");
+        throw std::runtime_error("SHA-256 is not available");
 }
 
 }  // namespace

@@ -31,15 +31,16 @@ struct ShardOptions {
 };
 
 constexpr auto shardHelp =
-    R"help(Divides what “eval” of the same files and options does into parts for machines of their own, and
-writes DIR/part-0001.json and so on, whose names it prints. “worker” does one part, “merge” makes of
-all what “eval” prints, to the last byte: whatever the number of parts.
+    R"help(Divide the work of “eval” with the same files and options into parts for several
+machines. The manifests of the parts are written to DIR/part-0001.json and so on, and their names
+are printed. “worker” evaluates a part, and “merge” prints from all parts what “eval” would print,
+to the last byte, for any number of parts.
 
-Runs of lines are cut by bytes where a query ends; nothing but the places of the cuts is read.
+Runs in lines are cut by bytes where a query ends; only the places of the cuts are read.
 Compressed runs, JSON, tables, LETOR, and files with --latin1, --skip-bad-lines or
---repeated-document cannot be entered in the middle: each falls to one part whole, so that more parts
-than such files do not help. Paths are used as they are given: workers start in the same folder, or
-paths are absolute. Files must not change until all is merged.
+--repeated-document cannot be cut: one part gets all of such a file, so more parts than files do
+not help. Paths are used as given: start the workers in the same folder, or give absolute paths.
+Do not change any file before the parts are merged.
 
 Examples:
   rankscope-cli shard qrels.txt bm25.run dense.run -m nDCG@10 --parts 8 -o parts
@@ -90,9 +91,9 @@ core::Parsed<RunFile> look(const std::string& path, const ScoringInput& input)
     if (!core::isItsText(content->view()))
         run.reason = "it is compressed or in UTF-16";
     else if (!*isByLines)
-        run.reason = "its form or the options need all of it at once";
+        run.reason = "its format or the options need the whole file";
     else if (!core::startsGathered(content->view(), looked))
-        run.reason = "the lines of a query do not stand together";
+        run.reason = "the lines of a query are not in one place";
     else
         run.content = *std::move(content);
     return run;
@@ -150,7 +151,7 @@ void tellLargeOnes(const std::vector<RunFile>& files, std::size_t parts)
     for (const RunFile& file : files)
         if (!file.reason.empty() && workOf(file).weight > all / parts)
             warn(named(file.state.path) + ": " + file.reason +
-                 ", so that one worker reads all of it, which is more than a part's share");
+                 ", so one worker reads all of it, which is more than a part's share");
 }
 
 /// Whether workers can read the files, as often as it takes; says which they cannot.
@@ -161,7 +162,7 @@ bool canAllBeRead(const ScoringInput& input)
         return false;
     if (!core::canBeReadAgain(input.qrels) && !std::filesystem::is_directory(input.qrels, error) &&
         std::filesystem::exists(input.qrels, error)) {
-        warn(named(input.qrels) + ": a pipe cannot be read by several workers, expected a file");
+        warn(named(input.qrels) + ": a pipe cannot be read by several workers; use a file");
         return false;
     }
     return std::ranges::all_of(input.runs,
@@ -173,7 +174,7 @@ std::string usageMistake(const ScoringInput& input)
     if (input.runs.empty())
         return "RUN or --runs-from is required.";
     if (input.qrels == "-" || std::ranges::find(input.runs, "-") != input.runs.end())
-        return "standard input (“-”) cannot be read by several workers.";
+        return "standard input (“-”) cannot be read by several workers; use a file.";
     return {};
 }
 
@@ -221,12 +222,13 @@ Command addShard(OptionSet program)
 {
     const auto options = std::make_shared<ShardOptions>();
     OptionSet command =
-        program.addCommand("shard", "Divides an evaluation into parts for many machines.");
+        program.addCommand("shard", "Divide an evaluation into parts for several machines.");
     command.setFooter(shardHelp);
     addScoredFiles(command, options->input, "One or more runs.");
     command.option("RUN").required(false);
-    command.add("--runs-from", "FILE", options->runsFrom,
-                "A file with further runs, a name a line; blank lines and # lines are skipped.");
+    command.add(
+        "--runs-from", "FILE", options->runsFrom,
+        "File that lists further runs, one name per line. Blank lines and # lines are skipped.");
     addDivision(command, options->division);
     addScoringRules(command, options->input);
     return {command, [command, options] { return shard(command, *options); }};

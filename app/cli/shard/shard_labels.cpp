@@ -22,17 +22,18 @@ struct ShardLabelsOptions {
 };
 
 constexpr auto shardLabelsHelp =
-    R"help(Divides what “classify” of the same table and options does into parts for machines of their own, and
-writes DIR/part-0001.json and so on, whose names it prints. “worker” does one part, “merge” makes of
-all what “classify” prints, to the last byte: whatever the number of parts.
+    R"help(Divide the work of “classify” with the same table and options into parts for several
+machines. The manifests of the parts are written to DIR/part-0001.json and so on, and their names
+are printed. “worker” evaluates a part, and “merge” prints from all parts what “classify” would
+print, to the last byte, for any number of parts.
 
-The table is cut by bytes where a line ends; nothing but its beginning and the places of the cuts is
-read. A compressed table and one in UTF-16 cannot be entered in the middle: it falls to one part whole,
-so that more parts do not help. Where a cell in quotes goes on in the next line, workers refuse the
-table. Not divided are weights, groups, slices, several classes, --details, bins of as many samples
-each (--binning quantile), Latin-1 and sessions: what they need is not in sorted runs of scores.
-Paths are used as they are given: workers start in the same folder, or paths are absolute. The table
-must not change until all is merged.
+The table is cut by bytes where a line ends; only its beginning and the places of the cuts are
+read. A compressed table or one in UTF-16 cannot be cut: one part gets all of it, so more parts do
+not help. Workers refuse a table in which a quoted cell continues on the next line. Weights,
+groups, slices, several classes, --details, bins with equal counts (--binning quantile), Latin-1
+and sessions cannot be divided: they need more than sorted runs of scores. Paths are used as
+given: start the workers in the same folder, or give absolute paths. Do not change the table
+before the parts are merged.
 
 Examples:
   rankscope-cli shard-labels clicks.csv --label clicked --score ctr --parts 64 -o parts
@@ -114,8 +115,7 @@ ExitStatus divide(const OptionSet& command, const ShardLabelsOptions& options)
         return *status;
     const auto& [parts, folder] = options.division;
     if (!start->canBeCut && parts > 1)
-        warn(named(input.file) +
-             ": it is compressed or in UTF-16, so that one worker reads all of it");
+        warn(named(input.file) + ": it is compressed or in UTF-16, so one worker reads all of it");
     const core::TableTask task{{},
                                RANKSCOPE_VERSION,
                                *state,
@@ -129,10 +129,11 @@ ExitStatus shardLabels(const OptionSet& command, const ShardLabelsOptions& optio
 {
     const std::string& file = options.input.table.file;
     if (file == "-")
-        return wrongUsage(command, "standard input (“-”) cannot be read by several workers.");
+        return wrongUsage(command,
+                          "standard input (“-”) cannot be read by several workers; use a file.");
     if (options.input.rules.binning == core::Binning::Quantile)
         return wrongUsage(command,
-                          "--binning quantile is not divided: it needs all scores at once.");
+                          "--binning quantile cannot be divided: it needs all scores at once.");
     if (!canBeReadByWorkers(file))
         return InputRefused;
     const ShortenedFileGuard guard(file);
@@ -145,7 +146,7 @@ Command addShardLabels(OptionSet program)
 {
     const auto options = std::make_shared<ShardLabelsOptions>();
     OptionSet command = program.addCommand(
-        "shard-labels", "Divides a table of labels and scores into parts for many machines.");
+        "shard-labels", "Divide a table of labels and scores into parts for several machines.");
     command.setFooter(shardLabelsHelp);
     command.addArgument("FILE", options->input.table.file, "Labels and scores.").required();
     addTableInput(command, options->input);

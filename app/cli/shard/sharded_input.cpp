@@ -40,7 +40,7 @@ bool readOptions(Program& program, const std::vector<std::string>& options, cons
     if (!stop)
         return true;
     warn(named(file) + ": options: " +
-         (stop->mistake.empty() ? "found one that ends the program, expected those of a division"
+         (stop->mistake.empty() ? "found one that ends the program, such as --help; remove it"
                                 : stop->mistake));
     return false;
 }
@@ -80,7 +80,7 @@ bool isNameable(const std::string& path)
 {
     if (core::findInvalidUtf8(path) != std::string::npos) {
         warn(named(path) +
-             ": found a name that is not UTF-8, expected one that a manifest can hold");
+             ": the name is not UTF-8, so a manifest cannot contain it; rename the file");
         return false;
     }
     return true;
@@ -103,7 +103,7 @@ bool canBeReadByWorkers(const std::string& path)
         return false;
     if (core::canBeReadAgain(path) || !std::filesystem::exists(path, error))
         return true;
-    warn(named(path) + ": cannot be read by several workers, expected a file");
+    warn(named(path) + ": cannot be read by several workers; use a file");
     return false;
 }
 

@@ -22,12 +22,13 @@ struct SubmitOptions {
 };
 
 constexpr auto submitHelp =
-    R"help(Prints a script for a scheduler that does every part of a divided evaluation or table that is not done yet,
-each with “worker”; nothing is submitted. Partition, account, memory and time are the cluster's and
-yours: give them to sbatch, or add them to the script. A part that was ended is queued again; a part
-is done when its file is there, which is written whole or not at all, so that the same command after
-a failure prints what is left. With --per-task a task does several parts, whose judgments it reads once,
-and leaves out those that are done when it starts. More than 1,000 tasks need a larger MaxArraySize.
+    R"help(Print a job script for a scheduler. It runs “worker” for every part of a divided
+evaluation or table that is not done yet; nothing is submitted. Partition, account, memory and
+time depend on your cluster: give them to sbatch, or add them to the script. A part that is
+interrupted is queued again. A part is done when its file exists, and the file is written
+completely or not at all: after a failure, the same command prints what is left. With --per-task,
+a task evaluates several parts, reads their judgments once, and skips those that are done when it
+starts. More than 1,000 tasks need a larger MaxArraySize.
 
 Examples:
   rankscope-cli submit --slurm parts > job.sh
@@ -96,7 +97,7 @@ std::optional<std::size_t> partsIn(const std::string& folder)
 ExitStatus submit(const OptionSet& command, const SubmitOptions& options)
 {
     if (!options.isForSlurm)
-        return wrongUsage(command, "--slurm is required: there is no other scheduler yet.");
+        return wrongUsage(command, "--slurm is required; no other scheduler is supported yet.");
     const auto parts = partsIn(options.folder);
     if (!parts)
         return InputRefused;
@@ -117,17 +118,15 @@ Command addSubmit(OptionSet program)
 {
     const auto options = std::make_shared<SubmitOptions>();
     OptionSet command = program.addCommand(
-        "submit", "Prints the script that has a scheduler do what shard divided.");
+        "submit", "Print a job script that evaluates divided parts on a cluster.");
     command.setFooter(submitHelp);
-    command.addArgument("DIR", options->folder, "The folder that shard wrote.").required();
-    command.addFlag("--slurm", options->isForSlurm, "For Slurm, as a job array.");
+    command.addArgument("DIR", options->folder, "Folder that shard wrote.").required();
+    command.addFlag("--slurm", options->isForSlurm, "Print a script for Slurm, as a job array.");
     command
         .add("--per-task", "N", options->perTask,
-             "How many parts a task of the array does, one after another; 1 if not given.")
+             "Number of parts that a task of the array evaluates, one after another (default: 1).")
         .within(std::size_t{1}, core::mostParts);
-    command
-        .add("--threads", "N", options->threads,
-             "How many threads each part may use, 1 if not given.")
+    command.add("--threads", "N", options->threads, "Number of threads for each part (default: 1).")
         .within(1, 1024);
     return {command, [command, options] { return submit(command, *options); }};
 }

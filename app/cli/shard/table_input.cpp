@@ -45,20 +45,20 @@ std::string obstacle(const TableStart& start, const core::TablePreview& preview,
     const core::TableReading& reading = start.reading;
     if (!input.positive && core::classReadingOf(start.beginning, input.file, preview,
                                                 {input.label, {}, input.scores, input.weight}))
-        return "a table of several classes is not divided; --positive sets one of them against "
-               "the rest.";
+        return "a table with several classes cannot be divided; choose one class with --positive.";
     if (reading.confidenceOf)
         return "“" + core::columnName(preview, reading.scoreColumns.front()) +
-               "” is how sure the model is of the class that it predicts.";
+               "” contains how sure the model is of the class it predicts; name a column of scores "
+               "with --score.";
     if (reading.weightColumn)
         return "weights in “" + core::columnName(preview, *reading.weightColumn) +
-               "” are not divided, since their sums depend on the order of the rows; --weight none "
-               "counts every sample as 1.";
+               "” cannot be divided, because their sums depend on the order of the rows. Use "
+               "--weight none to count every sample as 1.";
     if (reading.groupColumn)
         return "the mean AUC of the groups in “" + core::columnName(preview, *reading.groupColumn) +
-               "” is not divided; --group none leaves out the groups.";
+               "” cannot be divided; use --group none to ignore the groups.";
     if (input.positive && input.scores.empty() && reading.scoreColumns.size() > 1)
-        return "several columns may hold the scores; name them with --score.";
+        return "several columns may contain scores; name them with --score.";
     return {};
 }
 
@@ -101,7 +101,7 @@ std::optional<TableStart> startOf(const core::SharedText& content, const Classif
     }
     start.beginning = *std::move(beginning);
     if (core::recognise(start.beginning) == core::FileKind::SampleSession) {
-        refuseToDivide(input, "a session is not divided, only a table of labels and scores.");
+        refuseToDivide(input, "a session cannot be divided; use a table of labels and scores.");
         return std::nullopt;
     }
     const auto looked = previewOf(start.beginning, input);

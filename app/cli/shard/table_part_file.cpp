@@ -54,9 +54,8 @@ std::optional<ReadTablePart> readTablePart(const std::string& path)
         return std::nullopt;
     }
     const ShortenedFileGuard guard(path);
-    const auto content =
-        contentOfPart(bytes->view(), tableKind,
-                      "found no part of a divided table, as the first part is one", path);
+    const auto content = contentOfPart(
+        bytes->view(), tableKind, "not a part of a divided table, but the first part is one", path);
     if (!content)
         return std::nullopt;
     auto placed = core::parseTablePart(*content);

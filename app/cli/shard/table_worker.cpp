@@ -79,8 +79,8 @@ private:
             return told(*problem);
         }
         if (m_blocks.looksAcrossLines()) {
-            warn(named(m_input.table.file) + ": a cell in quotes does not end in its line; such a "
-                                             "table is not divided, classify reads it");
+            warn(named(m_input.table.file) + ": a quoted cell continues on the next line; such a "
+                                             "table cannot be divided, use classify");
             return false;
         }
         takeLabels();

@@ -23,12 +23,12 @@ struct WorkerOptions {
 };
 
 constexpr auto workerHelp =
-    R"help(Does the parts of a divided evaluation that manifests of “shard” or “shard-labels” describe, with the
-functions of “eval” or “classify”, and writes what it found in each for “merge”: whole, or not at all.
-Doing a part again writes the same bytes. A file that changed since it was divided is refused, and one
-that “eval” or “classify” refuses is refused here, with the same words. What is odd about the files is
-said once, by “merge”. Of a table one thread reads a part, in memory of the same size whatever the
-part's.
+    R"help(Evaluate the parts that the manifests of “shard” or “shard-labels” describe, as “eval”
+or “classify” would, and write the results of each part for “merge”: completely, or not at all.
+Evaluating a part again writes the same bytes. A file that has changed since it was divided is
+refused, and a file that “eval” or “classify” refuses is refused with the same message. “merge”
+lists the warnings about the files, once. One thread reads a part of a table; the memory it needs
+does not depend on the size of the part.
 
 Examples:
   rankscope-cli worker parts/part-0001.json
@@ -42,7 +42,7 @@ ExitStatus workOn(RunWorker& runs, const std::string& manifestFile, const std::s
         return InputRefused;
     const auto version = std::visit([](const auto& any) { return any.task.version; }, *manifest);
     if (version != RANKSCOPE_VERSION) {
-        warn(named(manifestFile) + ": found a division by Rankscope " + version + ", expected " +
+        warn(named(manifestFile) + ": was divided by Rankscope " + version + ", but this is " +
              RANKSCOPE_VERSION);
         return InputRefused;
     }
@@ -54,7 +54,8 @@ ExitStatus workOn(RunWorker& runs, const std::string& manifestFile, const std::s
 ExitStatus work(const OptionSet& command, const WorkerOptions& options)
 {
     if (!options.part.empty() && options.manifests.size() > 1)
-        return wrongUsage(command, "-o FILE is for one part, without it every part has its own.");
+        return wrongUsage(
+            command, "-o FILE requires a single part; omit it to give every part its own file.");
     RunWorker runs(command, options.threads);
     ExitStatus status = Good;
     for (const std::string& manifest : options.manifests) {
@@ -71,16 +72,16 @@ ExitStatus work(const OptionSet& command, const WorkerOptions& options)
 Command addWorker(OptionSet program)
 {
     const auto options = std::make_shared<WorkerOptions>();
-    OptionSet command = program.addCommand("worker", "Does parts of what shard divided.");
+    OptionSet command =
+        program.addCommand("worker", "Evaluate parts that shard or shard-labels created.");
     command.setFooter(workerHelp);
     command
         .addArgument("MANIFEST", options->manifests,
-                     "What shard wrote, such as part-0001.json; several are done one after "
-                     "another, and their judgments are read once.")
+                     "Manifests that shard wrote, such as part-0001.json. Several are evaluated "
+                     "one after another, and their judgments are read once.")
         .required();
     command.add("-o", "FILE", options->part,
-                "The file to be written; without it the manifest's name with .part "
-                "instead of .json.");
+                "Output file (default: the manifest's name with .part instead of .json).");
     addThreads(command, options->threads);
     return {command, [command, options] { return work(command, *options); }};
 }

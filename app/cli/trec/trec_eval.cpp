@@ -42,13 +42,14 @@ struct TrecOptions {
 };
 
 constexpr auto trecEvalHelp =
-    R"help(Prints what trec_eval 9.0.8 prints, byte by byte: measure, query and value, with -q the queries
-first, then “all”. Measures are given as there, -m P.5,10 or -m ndcg.1=1,2=3, and several by the
-names official (what is printed without -m), set and all_trec.
+    R"help(Print what trec_eval 9.0.8 prints, byte for byte: measure, query and value. With -q,
+the queries come first, then “all”. Name measures as in trec_eval, for example -m P.5,10 or -m
+ndcg.1=1,2=3. The names official (printed without -m), set and all_trec stand for several
+measures.
 
--Z FILE expresses the values in standard deviations from the means of other runs.
+-Z FILE prints the values in standard deviations from the means of other runs.
 
-Not offered: measures of preferences and of several judges, which need other files.
+Preference measures and measures for several judges are not supported; they need other files.
 
 Examples:
   rankscope-cli trec_eval qrels.txt run.txt
@@ -59,25 +60,24 @@ Examples:
 void describeFlags(OptionSet command, TrecOptions& options)
 {
     command.addFlag("-q,--query_eval_wanted", options.perQuery,
-                    "Print every query, then the summary of all.");
+                    "Print each query, then the summary.");
     command.addFlag("-n,--nosummary", options.noSummary, "Print no summary.");
     command.addFlag("-c,--complete_rel_info_wanted", options.rules.complete,
-                    "Average over all judged queries: one that the run lacks counts 0.");
+                    "Average over all judged queries; those missing from the run count 0.");
     command
-        .add("-l,--level_for_rel", "N", options.rules.level,
-             "Relevant from this grade on, 1 if not given.")
+        .add("-l,--level_for_rel", "N", options.rules.level, "Lowest relevant grade (default: 1).")
         .between(1, 1e6,
-                 "a whole number from 1 to 1000000; -l 0, with which trec_eval takes documents "
-                 "judged not relevant for relevant, is not offered");
+                 "a whole number from 1 to 1000000; -l 0, with which trec_eval counts documents "
+                 "judged not relevant as relevant, is not supported");
     command.addFlag("-J,--Judged_docs_only", options.rules.judgedOnly,
-                    "Leave unjudged documents out of the ranking first.");
+                    "Remove unjudged documents from the ranking first.");
     command
         .add("-M,--Max_retrieved_per_topic", "N", options.rules.depth,
-             "Read only the first N documents of every query.")
+             "Read only the first N documents of each query.")
         .within(0, 1'000'000'000);
     command
         .add("-N,--Number_docs_in_coll", "N", options.rules.collectionSize,
-             "How many documents the collection has, for utility.")
+             "Number of documents in the collection, for utility.")
         .within(0LL, 1'000'000'000'000'000LL);
 }
 
@@ -85,22 +85,23 @@ void describeFlags(OptionSet command, TrecOptions& options)
 void describeFormats(OptionSet command, TrecOptions& options)
 {
     command.add("-R,--Rel_info_format", "FORMAT", options.judgmentFormat,
-                "The format of QRELS: qrels, as without it.");
+                "Format of QRELS: qrels (default).");
     command.add("-T,--Results_format", "FORMAT", options.runFormat,
-                "The format of RUN: trec_results, as without it.");
+                "Format of RUN: trec_results (default).");
     command.add("-D,--Debug_level", "0", options.debugLevel,
-                "What trec_eval tells of its steps: nothing, which is 0.");
+                "Debug level: only 0, no debug output, is supported.");
     command.add("-Z,--Zscore", "FILE", options.zScores,
-                "Values in deviations from the mean: each line has a query, a measure as it is "
-                "printed, their mean and standard deviation; what it lacks is -1000000.");
-    command.addFlag("-o", options.isOldFormat, "Without effect, as in trec_eval.");
+                "Print values in standard deviations from the mean. Each line of FILE has a query, "
+                "a measure as it is printed, the mean and the standard deviation; a value without "
+                "a line is -1000000.");
+    command.addFlag("-o", options.isOldFormat, "No effect, as in trec_eval.");
     command.addFlag(
         "-v,--version",
         [] {
             warn("trec_eval version 9.0.8");
             throw NothingLeft{};
         },
-        "Say on standard error which version is followed.");
+        "Print the trec_eval version that is followed to standard error.");
 }
 
 /// Why a format or a flag cannot be followed; empty when all can.
@@ -109,17 +110,16 @@ std::string formatMistake(const TrecOptions& options)
     const std::string& format = options.judgmentFormat;
     if (format == "prefs" || format == "qrels_prefs")
         return "-R " + format +
-               ": measures of preferences are not offered; QRELS are judgments (-R qrels).";
+               ": preference measures are not supported; QRELS must contain judgments (-R qrels).";
     if (format == "qrels_jg")
-        return "-R qrels_jg: the judgments of several judges are not read; QRELS are those of one "
+        return "-R qrels_jg: judgments of several judges are not supported; use those of one judge "
                "(-R qrels).";
     if (format != "qrels")
         return "-R " + format + ": trec_eval has no such format; expected qrels.";
     if (options.runFormat != "trec_results")
         return "-T " + options.runFormat + ": trec_eval has no such format; expected trec_results.";
     if (options.debugLevel != "0")
-        return "-D " + options.debugLevel +
-               ": what trec_eval tells of its own steps is not offered; expected 0.";
+        return "-D " + options.debugLevel + ": debug output is not supported; expected 0.";
     return {};
 }
 
@@ -135,30 +135,29 @@ std::vector<std::string> trecNames()
 void describe(OptionSet command, TrecOptions& options)
 {
     command.setFooter(trecEvalHelp);
-    command.addArgument("QRELS", options.qrels, "Judgments in TREC's format.").required();
-    command.addArgument("RUN", options.run, "A run in TREC's format.").required();
+    command.addArgument("QRELS", options.qrels, "Judgments in TREC format.").required();
+    command.addArgument("RUN", options.run, "Run in TREC format.").required();
     command
         .add("-m,--measure", "MEASURE", options.measures,
-             "A measure or a group of them; may be given several times. Without "
-             "it: official.")
+             "Measure or group of measures. Can be repeated. Default: official.")
         .oneEach()
         .offers(trecNames());
     describeFlags(command, options);
     describeFormats(command, options);
-    addChoice<core::TrecVersion>(
-        command, "--like", "VERSION",
-        "The version whose rules are followed: 9 (9.0.8, the default) or 10 (10.0).",
-        {{"9", core::TrecVersion::Nine}, {"10", core::TrecVersion::Ten}}, options.rules.version);
+    addChoice<core::TrecVersion>(command, "--like", "VERSION",
+                                 "trec_eval version to follow: 9 (9.0.8, default) or 10 (10.0).",
+                                 {{"9", core::TrecVersion::Nine}, {"10", core::TrecVersion::Ten}},
+                                 options.rules.version);
     addChoice<std::optional<core::ScorePrecision>>(
         command, "--scores", "BITS",
-        "How many bits of a score are kept: 32 as in version 9, so that scores that differ beyond "
-        "seven digits are ties, or 64 as in version 10.",
+        "Precision of scores: 32 bits as in version 9, where scores that differ only beyond seven "
+        "digits are tied, or 64 bits as in version 10.",
         {{"32", core::ScorePrecision::Float}, {"64", core::ScorePrecision::Double}},
         options.precision);
     command
         .add("--digits", "N", options.digits,
-             "Decimals of a value, 4 if not given; 17 writes as many digits as it takes to read "
-             "back the same number.")
+             "Decimal places (default: 4); 17 prints as many as are needed to read back the same "
+             "number.")
         .within(0, allDigits);
     addThreads(command, options.threads);
     addExpansionLimit(command, options.expansion);
@@ -180,7 +179,7 @@ void warnOfLooseNumbers(const std::string& file, std::string_view what,
         return;
     std::string line = file + ":" + std::to_string(loose.line) + ": the " + std::string(what) +
                        " “" + loose.text + "” is read as " + core::shortestText(loose.value) +
-                       ", as trec_eval does";
+                       ", as in trec_eval";
     if (loose.count > 1)
         line += "; so are " + std::to_string(loose.count - 1) + " more";
     warn(line);
@@ -192,7 +191,7 @@ void warnOfMissingRbp(const TrecOptions& options)
     const auto& measures = options.measures;
     if (options.rules.version == core::TrecVersion::Ten &&
         std::find(measures.begin(), measures.end(), "all_trec") != measures.end())
-        warn("rbp is left out of all_trec: trec_eval computes it from memory that it never set");
+        warn("rbp is omitted from all_trec: trec_eval computes it from uninitialised memory");
 }
 
 /// Judged queries that the run lacks.
@@ -225,7 +224,7 @@ void warnOfEmptyRankings(const TrecOptions& options, const std::vector<std::stri
     if (queries.size() > 1)
         line += " and " + std::to_string(queries.size() - 1) + " more";
     line += options.rules.judgedOnly ? ": no judged document is left" : ": no document is left";
-    warn(line + "; interpolated precision is -nan, as trec_eval divides 0 by 0");
+    warn(line + "; interpolated precision is -nan, because trec_eval divides 0 by 0");
 }
 
 /// Version 10 does not go on without -c.
@@ -237,7 +236,7 @@ bool lacksQuery(const TrecOptions& options, const core::Qrels& qrels,
     const std::vector<std::string> missing = notInRun(qrels, run);
     if (!missing.empty())
         warn(options.run + ": the judged query “" + ui::inMessage(missing.front()).toStdString() +
-             "” is not in the run; version 10 stops there without -c");
+             "” is missing from the run; version 10 stops here without -c");
     return !missing.empty();
 }
 
@@ -288,8 +287,8 @@ ExitStatus evaluate(const TrecOptions& options, const core::Qrels& qrels,
         qrels, run, scorer, options.perQuery ? core::TakeQuery(takeQuery) : core::TakeQuery(),
         zScores);
     if (evaluation.measured == 0) {
-        warn(options.run + ": found no query that " + options.qrels +
-             " judges, expected at least one in both");
+        warn(options.run + ": no query of the run is judged in " + options.qrels +
+             "; check that both files use the same query ids");
         return InputRefused;
     }
     warnOfMissingQueries(options, qrels, run);
@@ -350,7 +349,7 @@ Command addTrecEval(OptionSet program)
 {
     const auto options = std::make_shared<TrecOptions>();
     OptionSet command = program.addCommand(
-        "trec_eval", "Scores a run as trec_eval does, with its flags and its output.");
+        "trec_eval", "Evaluate a run like trec_eval, with the same flags and output.");
     describe(command, *options);
     return {command, [command, options] { return trecEval(command, *options); }};
 }

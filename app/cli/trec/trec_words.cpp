@@ -14,35 +14,35 @@ std::string requestText(const core::TrecRequestError& error)
                (error.nearest.empty() ? "." : "; did you mean " + error.nearest + "?");
     case Kind::OtherInput:
         return "the measure " + found +
-               " needs preferences or the judgments of several judges, which are not read here.";
+               " needs preferences or several judges, which are not supported.";
     case Kind::OnlyLater:
-        return "the measure " + found + " exists from version 10 on (--like 10).";
+        return "the measure " + found + " requires version 10 (--like 10).";
     case Kind::NotReproducible:
         return "trec_eval computes " + found +
-               " from memory that it never set, so there is no value to agree with.";
+               " from uninitialised memory, so there is no value to match.";
     case Kind::NoParameters:
         return error.measure + ": no parameters were given after the dot.";
     case Kind::BadCutoff:
         return "the cutoff " + found + inMeasure +
                " does not start with a whole number of 1 or more.";
     case Kind::BadNumber:
-        return "the parameter " + found + inMeasure + " is no number of 0 or more.";
+        return "the parameter " + found + inMeasure + " is not a number of 0 or more.";
     case Kind::BadWeight:
-        return "the parameter " + found + inMeasure + " is no number.";
+        return "the parameter " + found + inMeasure + " is not a number.";
     case Kind::WrongCount:
-        return "the parameters " + found + inMeasure + " are not as many as it takes.";
+        return "too many or too few parameters: " + found + inMeasure + ".";
     case Kind::Repeated:
-        return "a parameter stands twice in " + found + inMeasure + ".";
+        return "a parameter is repeated in " + found + inMeasure + ".";
     case Kind::NotRising:
-        return "the recall points " + found + inMeasure + " do not rise.";
+        return "the recall points " + found + inMeasure + " are not in ascending order.";
     case Kind::BadGain:
         return "the parameter " + found + inMeasure +
-               " is no pair grade=gain of a whole number and a number, both 0 or more.";
+               " is not a pair grade=gain of a whole number and a number, both 0 or more.";
     case Kind::GainsTooClose:
         break;
     }
     return "the gains " + error.found + inMeasure +
-           " differ by less than 1: here the higher one comes first in the ideal ranking, while "
+           " differ by less than 1: here, the higher one comes first in the ideal ranking, but "
            "trec_eval leaves their order open.";
 }
 
