@@ -301,7 +301,7 @@ void PlotOptions::addTo(cli::OptionSet command)
 {
     cli::addChoice<std::optional<FigureFormat>>(
         command, "--format", "FORMAT",
-        "Output format: pdf, svg, png or tiff (default: by the file name).",
+        "Output format: pdf, svg, png or tiff (default: from the file name).",
         {{"pdf", FigureFormat::Pdf},
          {"svg", FigureFormat::Svg},
          {"png", FigureFormat::Png},

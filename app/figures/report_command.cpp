@@ -65,7 +65,7 @@ void describe(cli::OptionSet command, Wanted& requested)
              "Output file; “-” is standard output. An existing file is replaced.")
         .required();
     cli::addChoice<std::optional<Format>>(
-        command, "--format", "FORMAT", "Output format: pdf or html (default: by the file name).",
+        command, "--format", "FORMAT", "Output format: pdf or html (default: from the file name).",
         {{"pdf", Format::Pdf}, {"html", Format::Html}}, requested.format);
     cli::addChoice<QSizeF>(command, "--paper", "PAPER",
                            "Paper size of PDF: a4 (default) or letter.",

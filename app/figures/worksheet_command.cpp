@@ -108,8 +108,8 @@ void describe(cli::OptionSet command, SheetsRequested& requested)
                            "Paper size of PDF: a4 (default) or letter.",
                            {{"a4", ui::a4Paper}, {"letter", ui::letterPaper}}, requested.paper);
     cli::addLanguage(command, requested.language,
-                     "Language of sheets, lessons and messages: en (default), zh_CN, or one of a "
-                     "lesson. A lesson without it uses its first language.");
+                     "Language of sheets, lessons and messages: en (default), zh_CN, or a "
+                     "language of a lesson. Lessons without it use their first language.");
     command.add("--title", "TEXT", requested.title,
                 "Title of every sheet (default: the titles of one or two lessons).");
     command.add("--course", "TEXT", requested.course, "Line below the title (default: none).");

@@ -85,7 +85,7 @@ void describeMarking(cli::OptionSet command, MarksRequested& requested)
              "File of a lesson in the key that is not built in. Can be repeated.")
         .oneEach();
     cli::addLanguage(command, requested.language,
-                     "Language of messages: en (default), zh_CN, or one of a lesson.");
+                     "Language of messages: en (default), zh_CN, or a language of a lesson.");
     command.addFlag("--summary", requested.isSummary,
                     "Print only how often each answer was given to each question.");
     cli::addChoice<MarkFormat>(

@@ -36,11 +36,11 @@ machines. The manifests of the parts are written to DIR/part-0001.json and so on
 are printed. “worker” evaluates a part, and “merge” prints from all parts what “eval” would print,
 to the last byte, for any number of parts.
 
-Runs in lines are cut by bytes where a query ends; only the places of the cuts are read.
+Line-based runs are cut at byte positions where a query ends; only these positions are read.
 Compressed runs, JSON, tables, LETOR, and files with --latin1, --skip-bad-lines or
---repeated-document cannot be cut: one part gets all of such a file, so more parts than files do
-not help. Paths are used as given: start the workers in the same folder, or give absolute paths.
-Do not change any file before the parts are merged.
+--repeated-document cannot be cut: each such file goes to one part as a whole, so more parts than
+files do not help. Paths are used as given: start the workers in the same folder, or give absolute
+paths. Do not change any file before the parts are merged.
 
 Examples:
   rankscope-cli shard qrels.txt bm25.run dense.run -m nDCG@10 --parts 8 -o parts

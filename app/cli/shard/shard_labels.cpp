@@ -27,12 +27,12 @@ machines. The manifests of the parts are written to DIR/part-0001.json and so on
 are printed. “worker” evaluates a part, and “merge” prints from all parts what “classify” would
 print, to the last byte, for any number of parts.
 
-The table is cut by bytes where a line ends; only its beginning and the places of the cuts are
-read. A compressed table or one in UTF-16 cannot be cut: one part gets all of it, so more parts do
-not help. Workers refuse a table in which a quoted cell continues on the next line. Weights,
-groups, slices, several classes, --details, bins with equal counts (--binning quantile), Latin-1
-and sessions cannot be divided: they need more than sorted runs of scores. Paths are used as
-given: start the workers in the same folder, or give absolute paths. Do not change the table
+The table is cut at byte positions where a line ends; only its beginning and these positions are
+read. A compressed table or one in UTF-16 cannot be cut: it goes to one part as a whole, so more
+parts do not help. Workers refuse a table in which a quoted cell continues on the next line.
+Weights, groups, slices, several classes, --details, bins with equal counts (--binning quantile),
+Latin-1 and sessions cannot be divided: they need more than sorted runs of scores. Paths are used
+as given: start the workers in the same folder, or give absolute paths. Do not change the table
 before the parts are merged.
 
 Examples:
