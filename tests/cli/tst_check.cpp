@@ -302,8 +302,7 @@ void TestCheck::cleanCopiesAreWritten()
     QCOMPARE(content("dirty.run"), "q Q0 d 1 2 t\nq Q0 f 2 1 t\n");
     QCOMPARE(content("spaced.run.tsv"),
              "query\tdocid\trank\tscore\nred shoes\td 2\t1\t1.5\nred shoes\td 1\t2\t0.5\n");
-    QVERIFY(result.out.contains(folder + QStringLiteral("/dirty.qrels: written as read from ") +
-                                qrels));
+    QVERIFY(result.out.contains(folder + QStringLiteral("/dirty.qrels: clean copy of ") + qrels));
     // What is there stays, all of it.
     const Result again = run(command);
     QCOMPARE(again.status, 1);
@@ -588,15 +587,14 @@ void TestCheck::choicesWithoutUse_data()
     QTest::addColumn<QString>("reason");
     for (const char* column :
          {"--query-column", "--document-column", "--grade-column", "--score-column"})
-        QTest::newRow(column)
-            << QStringList{column, "nosuch"}
-            << QStringLiteral("%1 goes with tables only").arg(QLatin1String(column));
+        QTest::newRow(column) << QStringList{column, "nosuch"}
+                              << QStringLiteral("%1 requires a table").arg(QLatin1String(column));
     QTest::newRow("--raters") << QStringList{"--raters", "mean"}
-                              << QStringLiteral("--raters goes with tables only");
+                              << QStringLiteral("--raters requires a table");
     QTest::newRow("--feature") << QStringList{"--feature", "3"}
-                               << QStringLiteral("--feature goes with LETOR only");
+                               << QStringLiteral("--feature requires a LETOR file");
     QTest::newRow("--split") << QStringList{"--split", "dev"}
-                             << QStringLiteral("--split goes with a BEIR folder only");
+                             << QStringLiteral("--split requires a BEIR folder");
 }
 
 void TestCheck::choicesWithoutUse()

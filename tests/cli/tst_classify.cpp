@@ -725,7 +725,7 @@ void TestClassify::refused_data()
         "y,predicted,score\nno,A,0.9\nyes,A,0.6\nyes,B,0.8\nno,B,0.7\n", {}, 1,
         "found the predicted class “A”");
     row("columns between spaces", "1 a 0.5\n0 b 0.7\n", {}, 1, "--delimiter space reads them so.");
-    row("ids of one file", small, {"--id", "x"}, 2, "--id goes with two files only.");
+    row("ids of one file", small, {"--id", "x"}, 2, "--id requires two files.");
     row("no scores", "label,name\n1,a\n0,b\n", {}, 1, "no column that holds scores");
     row("nothing", "", {}, 1, "nothing to read");
     row("threshold that is no number", small, {"--threshold", "high"}, 2, "--threshold");
@@ -740,10 +740,11 @@ void TestClassify::refused_data()
     row("no bins", small, {"--bins", "0"}, 2, "--bins");
     row("unknown delimiter", small, {"--delimiter", "comm"}, 2, "did you mean comma?");
     row("a threshold for three classes", "label,a,b,c\na,.7,.2,.1\nb,.3,.5,.2\nc,.1,.1,.8\n",
-        {"--threshold", "0.4"}, 2, "--threshold is of one class against the others; give --posi");
+        {"--threshold", "0.4"}, 2, "--threshold applies to one class against the others; name it");
     row("details of three classes", "label,predicted\na,a\nb,c\nc,c\n", {"--details"}, 2,
-        "--details is of one class against the others");
-    row("counts beside a file", small, {"--counts", "1,2,3,4"}, 2, "cannot both be");
+        "--details applies to one class against the others");
+    row("counts beside a file", small, {"--counts", "1,2,3,4"}, 2,
+        "--counts and a file cannot be combined");
 }
 
 void TestClassify::refused()
@@ -844,9 +845,9 @@ void TestClassify::whichRuleGivesAFigure_data()
     row("a threshold", {"recall=0.5", "--threshold", "0.5"}, 0, "those in force", "", tied);
     row("no rule", {"AUC=0.9123"}, 1, "No rule fits", "", tied);
     row("a column", {"AUC=0.6250", "--score", "score"}, 0, "those in force", "", tied);
-    row("an unknown figure", {"nDCG@5=0.5"}, 2, "", "“nDCG@5” is no figure of a classifier", tied);
-    row("a library of rankings", {"AUC=0.5", "--as", "ranx"}, 2, "", "speak of rankings", tied);
-    row("several models", {"AUC=0.5"}, 2, "", "say with --score which is meant: a, b",
+    row("an unknown figure", {"nDCG@5=0.5"}, 2, "", "“nDCG@5” is not a classifier measure", tied);
+    row("a library of rankings", {"AUC=0.5", "--as", "ranx"}, 2, "", "apply to rankings", tied);
+    row("several models", {"AUC=0.5"}, 2, "", "choose one with --score: a, b",
         "label,a,b\n1,0.9,0.5\n0,0.8,0.25\n");
     row("one of several models", {"AUC=1.0", "--score", "b"}, 0, "those in force", "",
         "label,a,b\n1,0.7,0.5\n0,0.8,0.25\n");

@@ -192,7 +192,7 @@ void TestCli::usage_data()
     };
     row("--version", {"--version"}, 0, "rankscope-cli " RANKSCOPE_VERSION "\n" RANKSCOPE_BUILD "\n",
         "");
-    row("--help", {"--help"}, 0, "Exit status: 0 good", "");
+    row("--help", {"--help"}, 0, "Exit status: 0 success", "");
     row("help of explain", {"explain", "--help"}, 0, "--not-retrieved", "");
     row("help of eval", {"eval", "--help"}, 0, "--missing RULE", "");
     row("help of compare", {"compare", "--help"}, 0, "--rounds N", "");
@@ -201,18 +201,18 @@ void TestCli::usage_data()
         "");
     row("a language by its short name", {"eval", "--help", "--lang=zh"}, 0, "--missing RULE", "");
     row("a language that is not spoken", {"--lang", "xx", "measures"}, 2, "",
-        "--lang: “xx” is none of en, zh_CN.");
+        "--lang: “xx” is not one of en, zh_CN.");
     row("a language after the command that is not spoken", {"measures", "--lang", "xx"}, 2, "",
-        "--lang: “xx” is none of en, zh_CN.");
+        "--lang: “xx” is not one of en, zh_CN.");
     row("nothing", {}, 2, "", "rankscope-cli: ");
     row("unknown command", {"evla"}, 2, "",
-        "there is no command “evla”; did you mean eval? There are: explain, eval, trec_eval, "
+        "there is no command “evla”; did you mean eval? Commands: explain, eval, trec_eval, "
         "compare, classify, check, gate, shard, worker, merge, submit, measures, self-test, which, "
         "contrast, discriminate, shard-labels, lesson, table, plot, report, worksheet.");
     row("no command below one", {"lesson"}, 2, "",
-        "rankscope-cli lesson: a command is to follow. There are: list, check, answers, new.");
+        "rankscope-cli lesson: a command is required. Commands: list, check, answers, new.");
     row("unknown command below one", {"lesson", "lst"}, 2, "",
-        "rankscope-cli lesson: there is no command “lst”. There are: list, check, answers, new.");
+        "rankscope-cli lesson: there is no command “lst”. Commands: list, check, answers, new.");
     row("unknown option", {"explain", "--grade", "1"}, 2, "", "--grade");
     row("a lesson that is not there", {"lesson", "answers", "which-ideals"}, 1, "",
         "which-ideals: cannot be opened");
@@ -240,12 +240,11 @@ void TestCli::usage_data()
         "All pairs were looked at, so this is a proof.");
     row("a contrast of no measure", {"contrast", "--equal", "P@5,APP"}, 2, "", "APP");
     row("an order of one measure", {"contrast", "--order", "P@5"}, 2, "", "two measures");
-    row("no contrast", {"contrast"}, 2, "", "nothing is asked for");
+    row("no contrast", {"contrast"}, 2, "", "there is no condition");
     row("grades that are none", {"contrast", "--equal", "P", "--grades", "good"}, 2, "",
-        "“good” are no grades");
+        "“good” is not a list of grades");
     row("a figure of classifiers beside a measure of lists",
-        {"contrast", "--equal", "AUC", "--differ", "F1"}, 2, "",
-        "“AUC” is a figure of classifiers");
+        {"contrast", "--equal", "AUC", "--differ", "F1"}, 2, "", "“AUC” is a classifier measure");
     row("a cutoff above all numbers",
         {"explain", "--grades", "1", "-m", "nDCG@99999999999999999999"}, 2, "",
         "is too large a cutoff");
@@ -254,31 +253,31 @@ void TestCli::usage_data()
     row("answers of a lesson, in Chinese", {"lesson", "answers", "which-ideal", "--lang", "zh_CN"},
         0, "rr：A", "");
     row("scores of lists", {"contrast", "--equal", "P@5", "--differ", "AP", "--scores", "0.1,0.9"},
-        2, "", "--scores goes with figures of classifiers only");
+        2, "", "--scores requires classifier measures");
     row("columns of no table", {"classify", "s.csv", "--columns", "foo"}, 2, "",
-        "--columns goes with the table of models only; give --details");
+        "--columns requires the table of models; add --details");
     row("a baseline of no table", {"classify", "s.csv", "--baseline", "A"}, 2, "",
-        "--baseline goes with");
-    row("gaps of no slices", {"classify", "s.csv", "--gaps"}, 2, "", "--gaps goes with --slices");
+        "--baseline requires");
+    row("gaps of no slices", {"classify", "s.csv", "--gaps"}, 2, "", "--gaps requires --slices");
     row("a part of no AUC", {"classify", "s.csv", "--max-fpr", "0.2"}, 2, "",
-        "--max-fpr goes with --details");
+        "--max-fpr requires --details");
     row("rounds of no bootstrap", {"classify", "s.csv", "--rounds", "9"}, 2, "",
-        "--rounds goes with --details");
+        "--rounds requires --details");
     row("a threshold of counts", {"classify", "--counts", "1,2,3,4", "--threshold", "0.2"}, 2, "",
-        "--threshold goes with scores, and --counts has none");
+        "--threshold requires scores, and --counts has none");
     row("a table without a part of the AUC",
         {"table", "classify", "s.csv", "--layout", "models", "--max-fpr", "0.2"}, 2, "",
-        "--max-fpr goes with --details");
+        "--max-fpr requires --details");
     row("a contrast as JSON", {"contrast", "--equal", "P@5", "--differ", "AP", "--format", "json"},
         0, "\"exactB\": \"1/5\"", "");
     row("a rule of runs for a list", {"explain", "--grades", "1 0", "--missing", "zero"}, 2, "",
-        "--missing goes with judgments and a run only");
+        "--missing requires judgments and a run");
     row("a split of a list", {"explain", "--grades", "1 0", "--split", "dev"}, 2, "",
-        "--split goes with judgments and a run only");
+        "--split requires judgments and a run");
     row("a list without its text", {"explain", "--grades=", "-m", "AP"}, 2, "",
-        "--grades= is without a value");
+        "--grades= needs a value");
     row("groups without their file", {"eval", "qrels", "--groups=", "a.run", "b.run"}, 2, "",
-        "--groups= is without a value");
+        "--groups= needs a value");
     row("a value that ends in an equals sign", {"explain", "--grades=1 x=", "-m", "AP"}, 1, "",
         "“x=”");
     row("a number and no list", {"which", "nDCG@5=0.9"}, 2, "", "there is no list");
@@ -315,20 +314,21 @@ void TestCli::usage_data()
       "value": 0.76018)",
         "");
     row("no list", {"explain"}, 2, "", "there is no list");
-    row("two lists", {"explain", "x.txt", "--grades", "1"}, 2, "", "cannot both be the list");
+    row("two lists", {"explain", "x.txt", "--grades", "1"}, 2, "",
+        "--grades and a file cannot be combined");
     row("three files", {"explain", "a", "b", "c"}, 2, "", "more than two files");
     row("query without a collection", {"explain", "--grades", "1", "--query", "q1"}, 2, "",
-        "--query goes with judgments and a run only");
+        "--query requires judgments and a run");
     row("not retrieved without grades", {"explain", "x.txt", "--not-retrieved", "1"}, 2, "",
-        "--not-retrieved goes with --grades only");
+        "--not-retrieved requires --grades");
     row("standard input twice", {"eval", "-", "-"}, 2, "", "can be read only once");
     row("not retrieved of which of several lists",
         {"explain", "--grades", "1", "--grades", "0", "--not-retrieved", "1"}, 2, "",
-        "each list may have its own");
+        "several lists can each have their own");
     row("mean of a list", {"explain", "--grades", "1", "--mean"}, 2, "",
-        "--mean goes with judgments and a run only");
+        "--mean requires judgments and a run");
     row("mean of one query", {"explain", "q", "r", "--mean", "--query", "q1"}, 2, "",
-        "--mean is of all queries");
+        "--mean covers all queries");
     row("unknown measure", {"explain", "--grades", "1", "-m", "ncdg@3"}, 2, "",
         "There is no measure “ncdg”; did you mean nDCG?");
     row("unknown parameter", {"explain", "--grades", "1", "-m", "AP(rle=2)"}, 2, "",
@@ -336,13 +336,13 @@ void TestCli::usage_data()
     row("discounts as weights",
         {"explain", "--grades", "3 2", "-m", "nDCG@2", "--discounts", "weight"}, 0, "0.631", "");
     row("discounts as nothing known", {"explain", "--grades", "3", "--discounts", "log"}, 2, "",
-        "“log” is none of divisor, weight");
+        "“log” is not one of divisor, weight");
     row("cutoff 0", {"explain", "--grades", "1", "-m", "P@0"}, 2, "", "“0” is no cutoff of P");
     row("unknown format", tiny({"--format", "jsn"}), 2, "",
-        "--format: “jsn” is none of tsv, csv, json; did you mean json?");
+        "--format: “jsn” is not one of tsv, csv, json; did you mean json?");
     row("unknown rule", tiny({"--missing", "one"}), 2, "",
-        "--missing: “one” is none of skip, zero");
-    row("unknown order", tiny({"--order", "id"}), 2, "", "--order: “id” is none of score");
+        "--missing: “one” is not one of skip, zero");
+    row("unknown order", tiny({"--order", "id"}), 2, "", "--order: “id” is not one of score");
     row("too many digits", tiny({"--digits", "18"}), 2, "", "--digits");
     row("digits that are no number", tiny({"--digits", "six"}), 2, "", "--digits");
     row("depth 0", tiny({"--depth", "0"}), 2, "", "--depth");
@@ -474,16 +474,16 @@ void TestCli::refused_data()
     row("empty run", {"eval", qrels, "-"}, "", "standard input: found nothing to read");
     row("bad grade", {"explain", "--grades", "3 x"}, "", "--grades:1: found the grade “x”");
     row("which numbers are the grades", {"explain", "--grades", "1\t3\n2\t2\n"}, "",
-        "--grades: found several lists or columns, expected one list of grades; say which with "
-        "--take: column=2 (Column 2: 3 2), column=1 (");
+        "--grades: found several lists or columns; choose one with --take: column=2 (Column 2: 3 "
+        "2), column=1 (");
     row("lists or columns in a file", {"explain", "-"}, "3 2\n1 0\n",
-        "standard input: found several lists or columns, expected one list of grades; say which "
-        "with --take: column=1 (Column 1: 3 1), column=2 (Column 2: 2 0), lines (each a query), "
+        "standard input: found several lists or columns; choose one with --take: column=1 (Column "
+        "1: 3 1), column=2 (Column 2: 2 0), lines (each a query), "
         "line=1 (List 1: 3 2), line=2 (List 2: 1 0), all (One list: 3 2 1 0)");
     row("bad grade in one of several lists", {"explain", "--grades", "1", "--grades", "x"}, "",
         "--grades:1: found the grade “x”");
     row("no such column", {"explain", "--grades", "1\t3\n2\t2\n", "--take", "column=3"}, "",
-        "--grades: found no “column=3” to take, expected");
+        "--grades: --take found no “column=3”; choose one with --take: column=2");
     row("bad grade outside", {"explain", "--grades", "3", "--not-retrieved", "x"}, "",
         "--not-retrieved:1: found the grade “x”");
     row("bad grade in a list", {"explain", "-"}, "3\n2\ny\n",
@@ -492,11 +492,11 @@ void TestCli::refused_data()
     row("a run alone", {"explain", run}, "", run + ": found a run");
     row("judgments alone", {"explain", qrels}, "", qrels + ": found judgments");
     row("LETOR alone", {"explain", "-"}, "2 qid:1 1:0.5 2:1\n0 qid:1 1:0.25 2:3\n",
-        "-: found judgments of a collection");
+        "-: found judgments, expected a session");
     row("LETOR of few features alone", {"explain", "-"}, "2 qid:1 1:0.5 2:3\n1 qid:2 1:1\n",
-        "-: found judgments of a collection");
+        "-: found judgments, expected a session");
     row("three columns alone, as the window has them", {"explain", "-"}, "q1\td1\t1\nq2\td5\t1\n",
-        "-: found judgments of a collection");
+        "-: found judgments, expected a session");
     row("texts alone", {"explain", "-"}, "1\twhat is kefir good for\n2\thow is it made\n",
         "-: found texts of a collection");
     row("unknown query", {"explain", qrels, run, "--query", "q9"}, "",

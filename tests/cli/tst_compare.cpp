@@ -601,22 +601,25 @@ void TestCompare::refused_data()
         QTest::newRow(name) << options << status << QString::fromUtf8(said);
     };
     row("one run", {"a"}, 2, "found 1 run, expected two or more");
-    row("no such baseline", {"a", "b", "--baseline", "bm52"}, 2, "--baseline: “bm52” is none of");
+    row("no such baseline", {"a", "b", "--baseline", "bm52"}, 2,
+        "--baseline: “bm52” is not one of");
     row("a baseline that may be either", {"a", "b", "--baseline", "tag"}, 2,
         "several runs are called tag");
     row("letters of a baseline", {"a", "b", "--baseline", "a", "--letters", "holm"}, 2,
-        "give one of them");
+        "--letters and --baseline cannot be combined");
     row("unknown letters", {"a", "b", "--letters", "tuky"}, 2, "did you mean tukey?");
     row("sorted by what is not measured", {"a", "b", "-m", "P@5", "--sort", "P@1"}, 2,
-        "--sort: “P@1” is none of P@5");
+        "--sort: “P@1” is not one of P@5");
     row("letters of two runs", {"a", "b", "--letters", "holm"}, 2,
-        "--letters goes with three runs");
+        "--letters requires three or more runs");
     row("an order of two runs", {"a", "b", "-m", "P@1", "--sort", "P@1"}, 2,
-        "--sort goes with three runs");
-    row("a test of no pair", {"a", "b", "c", "--test", "wilcoxon"}, 2, "--test of three runs");
-    row("ties of no pair", {"a", "b", "c", "--epsilon", "0.1"}, 2, "--epsilon of three runs");
+        "--sort requires three or more runs");
+    row("a test of no pair", {"a", "b", "c", "--test", "wilcoxon"}, 2,
+        "--test with three or more runs requires");
+    row("ties of no pair", {"a", "b", "c", "--epsilon", "0.1"}, 2,
+        "--epsilon with three or more runs requires");
     row("groups as CSV", {"a", "b", "--groups", "/no/such", "--format", "csv"}, 2,
-        "no place in --format csv");
+        "cannot be used with --format csv");
     row("standard input twice", {"-", "-"}, 2, "can be read only once");
     row("alpha above 1", {"a", "b", "--alpha", "1.5"}, 2, "--alpha");
     row("alpha is no number", {"a", "b", "--alpha", "nan"}, 2, "--alpha: found “nan”, expected");
@@ -627,7 +630,7 @@ void TestCompare::refused_data()
     row("no rounds", {"a", "b", "--rounds", "0"}, 2, "--rounds");
     row("an empty seed", {"a", "b", "--seed", ""}, 2, "--seed: found “”, expected a whole number");
     row("a negative epsilon", {"a", "b", "--epsilon", "-1"}, 2,
-        "--epsilon: found “-1”, expected 0 or a number above it");
+        "--epsilon: found “-1”, expected 0 or a positive number");
     row("unknown test", {"a", "b", "--test", "wilcoxn"}, 2, "did you mean wilcoxon?");
     row("unknown measure", {"a", "b", "-m", "ncdg"}, 2, "did you mean nDCG?");
     row("no run there", {"a", "/no/such/run"}, 1, "/no/such/run");

@@ -111,7 +111,7 @@ void TestCompletion::allOptionsOfTheHelp()
 void TestCompletion::meanings()
 {
     QCOMPARE(run({"--complete", "measu"}).out,
-             QStringLiteral("measures\tLists the measures of rankings, their names, parameters and "
+             QStringLiteral("measures\tList the ranking measures with their names, parameters and "
                             "sources.\n"));
     QVERIFY(run({"--complete", "--lang", "zh_CN", "eval", "-m", "Recall"})
                 .out.contains(QStringLiteral("召回率")));

@@ -224,9 +224,9 @@ void TestDiscriminate::wrongUsage_data()
         << QStringList{"--alpha", "0"} << 3 << "a number above 0 and below 1";
     QTest::newRow("an unknown test") << QStringList{"--test", "tt"} << 3 << "asl";
     QTest::newRow("everything is tied")
-        << QStringList{"--fuzziness", "1"} << 3 << "0 or a number above it and below 1";
+        << QStringList{"--fuzziness", "1"} << 3 << "a number of at least 0 and below 1";
     QTest::newRow("no query in common")
-        << QStringList{} << 4 << "no query has a value in every run";
+        << QStringList{} << 4 << "no query has a defined value in every run";
 }
 
 void TestDiscriminate::wrongUsage()

@@ -217,7 +217,7 @@ void TestMarkCommand::ownLessonsAreNamed()
     const Result unknown = run(words);
     QCOMPARE(unknown.status, 1);
     QVERIFY(unknown.err.contains(u"mine: cannot be opened"_s) &&
-            unknown.err.contains(u"--lesson names the file"_s));
+            unknown.err.contains(u"name its file with --lesson"_s));
     const Result known = run(words + QStringList{u"--lesson"_s, m_folder.path(u"mine.md"_s)});
     QVERIFY2(known.out.startsWith(u"known wrong number (measure=Recall@4)"_s),
              qPrintable(known.out + known.err));

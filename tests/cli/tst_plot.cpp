@@ -266,10 +266,10 @@ void TestPlot::whatIsLeftOutIsSaid_data()
     QTest::addColumn<QString>("said");
     QTest::newRow("limits of a chart without axes")
         << u"ribbons grades.txt --xlim 0:1"_s
-        << u"ribbons: --xlim and --ylim do not go with this chart\n"_s;
+        << u"ribbons: --xlim and --ylim are not available for this chart\n"_s;
     QTest::newRow("the legend of a chart without one")
         << u"ribbons grades.txt --legend beside"_s
-        << u"ribbons: --legend does not go with this chart\n"_s;
+        << u"ribbons: --legend is not available for this chart\n"_s;
     QTest::newRow("names beside curves that lie upon each other")
         << u"roc nine.csv --label label --legend direct --width 180mm --height 120mm"_s
         << u"roc: The curves run too close to each other for names beside them, so the legend "
@@ -279,9 +279,9 @@ void TestPlot::whatIsLeftOutIsSaid_data()
         << u"roc: The legend finds no room: a larger figure, smaller text or shorter names give it "
            u"some.\n"_s;
     QTest::newRow("straight lines of a chart that has no others")
-        << u"roc s.csv --straight"_s << u"roc: --straight does not go with this chart\n"_s;
+        << u"roc s.csv --straight"_s << u"roc: --straight is not available for this chart\n"_s;
     QTest::newRow("bands of a chart without any")
-        << u"det s.csv --band"_s << u"det: --band does not go with this chart\n"_s;
+        << u"det s.csv --band"_s << u"det: --band is not available for this chart\n"_s;
     QTest::newRow("nothing, where one of the panels has a use for it")
         << u"roc+pr s.csv --straight --band --rounds 20 --seed 3"_s << QString();
     QTest::newRow("a collection that cannot be found again")
@@ -405,21 +405,21 @@ void TestPlot::refused_data()
             u"did you mean roc?"_s);
     refused("a name that the figure does not have",
             u"delta qrels a.run b.run --rename c=x -o x.pdf"_s, 2,
-            u"nothing is called “c” in delta; its names are “"_s);
+            u"“c” is not a name in delta; its names are “"_s);
     refused("no name", u"roc s.csv --rename x -o x.pdf"_s, 2, u"expected OLD=NEW"_s);
     refused("a palette that there is not", u"roc s.csv --palette pink -o x.pdf"_s, 2,
-            u"“pink” is none of colour, tol-bright, tol-muted, grey, black"_s);
+            u"“pink” is not one of colour, tol-bright, tol-muted, grey, black"_s);
     refused("a figure smaller than its labels", u"roc s.csv --width 12mm -o x.pdf"_s, 2,
             u"a figure must be at least"_s);
-    refused("a chart twice", u"roc+pr+roc s.csv -o x.pdf"_s, 2, u"“roc” stands twice"_s);
+    refused("a chart twice", u"roc+pr+roc s.csv -o x.pdf"_s, 2, u"“roc” is given twice"_s);
     refused("charts of two workspaces", u"roc+delta s.csv -o x.pdf"_s, 2,
-            u"“roc” and “delta” are drawn of different inputs"_s);
+            u"“roc” and “delta” need different inputs"_s);
     refused("no grid", u"roc+pr s.csv -o x.pdf --grid 1x5"_s, 2,
-            u"“1x5” is no grid; expected rows and columns from 1 to 4"_s);
+            u"“1x5” is not a grid; expected rows and columns from 1 to 4"_s);
     refused("too small a grid", u"roc+pr+det s.csv -o x.pdf --grid 1x2"_s, 2,
             u"--grid has 2 places for 3 charts"_s);
     refused("a grid of one chart", u"roc s.csv -o x.pdf --grid 1x2"_s, 2,
-            u"--grid goes with several charts"_s);
+            u"--grid requires several charts"_s);
     refused("a panel with nothing to show", u"roc+calibration logits.csv -o x.pdf"_s, 1,
             u"there is nothing to draw: A score lies outside 0 to 1"_s);
     refused("every chart to standard output", u"all s.csv -o -"_s, 2, u"name a folder"_s);
@@ -431,7 +431,7 @@ void TestPlot::refused_data()
     refused("an ending that says nothing", u"roc s.csv -o x.gif"_s, 2, u"--format"_s);
     refused("standard output without a format", u"roc s.csv -o -"_s, 2, u"--format"_s);
     refused("beside standard output", u"roc s.csv -o - --format pdf --data"_s, 2,
-            u"standard output holds the figure"_s);
+            u"only the figure can be written to standard output"_s);
     refused("a length without a unit", u"roc s.csv -o x.pdf --width 85"_s, 2, u"85mm"_s);
     refused("wider than any paper", u"roc missing.csv -o x.pdf --width 3000mm"_s, 2,
             u"from 10mm to 2000mm"_s);
@@ -450,7 +450,7 @@ void TestPlot::refused_data()
     refused("a threshold that is no number", u"roc missing.csv -o x.pdf --threshold nan"_s, 2,
             u"--threshold: found “nan”, expected a number"_s);
     refused("a font that there is not", u"roc missing.csv -o x.pdf --font Nonesuch"_s, 2,
-            u"there is no family “Nonesuch” here"_s);
+            u"the font “Nonesuch” is not installed"_s);
     refused("an empty range", u"roc s.csv -o x.pdf --xlim 1:0"_s, 2, u"0:0.5"_s);
     refused("no such query", u"beside qrels a.run b.run --query 9 -o x.pdf"_s, 1,
             u"found no query “9”"_s);
@@ -466,7 +466,7 @@ void TestPlot::refused_data()
     refused("no groups", u"groups qrels a.run b.run -o x.pdf"_s, 1,
             u"there is nothing to draw; name a table of queries and their groups beside"_s);
     refused("queries of judgments and a run", u"queries qrels a.run -o x.pdf"_s, 2,
-            u"values draws each query's value"_s);
+            u"for judgments and a run, use values"_s);
     refused("measures of different cutoffs", u"gain grades.txt -m AP@5 -m P@3 -o x.pdf"_s, 2,
             u"share their cutoff"_s);
     refused("a measure of the whole list beside one with a cutoff",
@@ -475,18 +475,19 @@ void TestPlot::refused_data()
             u"share their cutoff"_s);
     refused("a rule of means for one query",
             u"gain qrels a.run --query 2 --missing zero -o x.pdf"_s, 2,
-            u"--missing does not go with one query"_s);
+            u"--missing is not available for one query"_s);
     refused("a split of samples", u"roc s.csv --split dev -o x.pdf"_s, 2,
-            u"--split does not go with labels and scores"_s);
+            u"--split is not available for labels and scores"_s);
     refused("a rule of reading for a list", u"gain grades.txt --depth 1 -o x.pdf"_s, 2,
-            u"--depth does not go with one list"_s);
+            u"--depth is not available for one list"_s);
     refused("a measure of lists for samples", u"roc s.csv -m RR -o x.pdf"_s, 2,
-            u"--measure does not go with labels and scores"_s);
-    refused("a query of samples", u"roc s.csv --query 99 -o x.pdf"_s, 2, u"--query does not"_s);
+            u"--measure is not available for labels and scores"_s);
+    refused("a query of samples", u"roc s.csv --query 99 -o x.pdf"_s, 2,
+            u"--query is not available for labels"_s);
     refused("a column of samples for a collection", u"delta qrels a.run b.run --label x -o x.pdf"_s,
-            2, u"--label does not go with judgments and runs"_s);
+            2, u"--label is not available for judgments and runs"_s);
     refused("a threshold for a collection", u"delta qrels a.run b.run --threshold 3 -o x.pdf"_s, 2,
-            u"--threshold does not"_s);
+            u"--threshold is not available for judgments"_s);
     refused("a folder that there is not", u"roc s.csv -o no/such/x.pdf"_s, 1,
             u"no/such/x.pdf: cannot be written"_s);
 }

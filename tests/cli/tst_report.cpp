@@ -200,7 +200,7 @@ void TestReport::asALibrary_data()
         << u"hits.txt -m AP@5 --as"_s << QByteArray("0.7556") << QString();
     QTest::newRow("ties are not averaged in one list")
         << u"qrels a.run --query 1 -m AP --as scikit-learn"_s << QByteArray()
-        << u"--as scikit-learn does not go with one list"_s;
+        << u"--as scikit-learn is not available for one list"_s;
 }
 
 void TestReport::asALibrary()
@@ -577,7 +577,7 @@ void TestReport::refused_data()
     QTest::newRow("no file") << u"missing.csv -o x.pdf"_s << 1 << u"missing.csv: cannot"_s;
     QTest::newRow("an ending that says nothing") << u"s.csv -o x.doc"_s << 2 << u"--format"_s;
     QTest::newRow("a report in the place of what it tells")
-        << u"s.csv -o s.csv --format html"_s << 2 << u"s.csv is read"_s;
+        << u"s.csv -o s.csv --format html"_s << 2 << u"s.csv is an input"_s;
     QTest::newRow("a figure from elsewhere")
         << u"other.svg -o x.pdf"_s << 1 << u"other.svg: this picture carries no session"_s;
     QTest::newRow("a session whose file moved: all of it or nothing")
@@ -585,7 +585,7 @@ void TestReport::refused_data()
     QTest::newRow("a session that names a device, of which nothing is read")
         << u"device.rankscope.json -o x.pdf"_s << 1
         << u"/dev/zero: cannot be opened: Not a regular file"_s;
-    QTest::newRow("standard input") << u"- -o x.pdf"_s << 2 << u"name files"_s;
+    QTest::newRow("standard input") << u"- -o x.pdf"_s << 2 << u"use files"_s;
     QTest::newRow("a folder that there is not")
         << u"s.csv -o no/such/x.pdf"_s << 1 << u"no/such/x.pdf: cannot be written"_s;
 }

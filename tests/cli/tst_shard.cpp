@@ -289,7 +289,7 @@ void TestShard::oneWorkerForParts()
              run(evaluated({"a", "b"}, five)).out);
     const Result named = run({"worker", some[0], some[1], "-o", path("one.part")});
     QCOMPARE(named.status, 2);
-    QVERIFY2(named.err.contains("-o FILE is for one part"), qPrintable(named.err));
+    QVERIFY2(named.err.contains("-o FILE requires a single part"), qPrintable(named.err));
     QVERIFY(!QFile::exists(path("one.part")));
 }
 
@@ -313,7 +313,7 @@ void TestShard::anotherVersion()
     write(manifest, text.replace(at, text.indexOf('"', at) - at, "0.0.9"));
     const Result done = run({"worker", manifest});
     QCOMPARE(done.status, 1);
-    QVERIFY2(done.err.contains("found a division by Rankscope 0.0.9, expected "),
+    QVERIFY2(done.err.contains("was divided by Rankscope 0.0.9, but this is "),
              qPrintable(done.err));
     QVERIFY(parts("parts", ".part").isEmpty());
 }
@@ -341,11 +341,11 @@ void TestShard::damagedPart_data()
     QTest::addColumn<int>("keep");
     QTest::addColumn<QByteArray>("behind");
     QTest::addColumn<QString>("reason");
-    QTest::newRow("cut") << 500 << QByteArray() << "ends early or was changed";
-    QTest::newRow("without its last byte") << -1 << QByteArray() << "ends early or was changed";
-    QTest::newRow("a byte more") << 0 << QByteArray("x") << "ends early or was changed";
-    QTest::newRow("empty") << 1 << QByteArray() << "found no part of a divided evaluation";
-    QTest::newRow("its beginning alone") << 15 << QByteArray() << "of another version";
+    QTest::newRow("cut") << 500 << QByteArray() << "is cut off or was changed";
+    QTest::newRow("without its last byte") << -1 << QByteArray() << "is cut off or was changed";
+    QTest::newRow("a byte more") << 0 << QByteArray("x") << "is cut off or was changed";
+    QTest::newRow("empty") << 1 << QByteArray() << "not a part of a divided evaluation";
+    QTest::newRow("its beginning alone") << 15 << QByteArray() << "is not a part of version 1";
 }
 
 void TestShard::damagedPart()
@@ -372,12 +372,13 @@ void TestShard::wrongParts_data()
     QTest::addColumn<QString>("reason");
     const QStringList none;
     QTest::newRow("missing") << QStringList{"a"} << none << QList{0, 2}
-                             << "of 4 parts these are missing: 2,4";
-    QTest::newRow("doubled") << QStringList{"a"} << none << QList{0, 1, 2, 3, 1} << "is part 2, as";
+                             << "some of the 4 parts are missing: 2,4";
+    QTest::newRow("doubled") << QStringList{"a"} << none << QList{0, 1, 2, 3, 1}
+                             << "is part 2, like";
     QTest::newRow("other rules") << QStringList{"a"} << QStringList{"--depth", "5"}
-                                 << QList{0, 1, 2, 13} << "was scored by other rules than";
+                                 << QList{0, 1, 2, 13} << "was evaluated with other rules than";
     QTest::newRow("other runs") << QStringList{"b"} << none << QList{0, 1, 2, 13}
-                                << "is of other runs, or of another division of them than";
+                                << "belongs to other runs or another division of them than";
 }
 
 void TestShard::wrongParts()
@@ -472,7 +473,7 @@ void TestShard::changedWithoutATrace()
     write(path("a"), changed);
     const Result merged = run(merge);
     QCOMPARE(merged.status, 1);
-    QVERIFY2(merged.err.contains("are not those that a worker scored"), qPrintable(merged.err));
+    QVERIFY2(merged.err.contains("have changed since a worker read them"), qPrintable(merged.err));
 }
 
 void TestShard::foreignFolder()
@@ -515,8 +516,8 @@ void TestShard::oneLargeFile()
     const Result divided = run(sharded({"gz"}, {}, 2, "parts"));
     QCOMPARE(divided.status, 0);
     QCOMPARE(divided.err, path("gz") +
-                              ": it is compressed or in UTF-16, so that one worker reads all of "
-                              "it, which is more than a part's share\n");
+                              ": it is compressed or in UTF-16, so one worker reads all of it, "
+                              "which is more than a part's share\n");
 }
 
 void TestShard::manyParts()

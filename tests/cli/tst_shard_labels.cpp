@@ -296,7 +296,7 @@ void TestShardLabels::killedWorkers()
         QVERIFY(worker.state() == QProcess::NotRunning || worker.waitForFinished());
         // A part is there whole, or not at all: what is there is what merge takes.
         if (QFile::exists(part))
-            QVERIFY(!run({"merge", part}).err.contains("ends early"));
+            QVERIFY(!run({"merge", part}).err.contains("is cut off"));
     }
     for (const QString& manifest : manifests)
         QCOMPARE(run({"worker", manifest}).status, 0);
@@ -357,8 +357,8 @@ void TestShardLabels::aCellOfTwoLines()
     QCOMPARE(run({"worker", parts(".json")[0]}).status, 0);
     const Result done = run({"worker", parts(".json")[1]});
     QCOMPARE(done.status, 1);
-    QCOMPARE(done.err, path("table") + ": a cell in quotes does not end in its line; such a table "
-                                       "is not divided, classify reads it\n");
+    QCOMPARE(done.err, path("table") + ": a quoted cell continues on the next line; such a table "
+                                       "cannot be divided, use classify\n");
     QVERIFY(!QFile::exists(path("parts/part-0002.part")));
 }
 
@@ -367,11 +367,11 @@ void TestShardLabels::damagedPart_data()
     QTest::addColumn<int>("keep");
     QTest::addColumn<QByteArray>("behind");
     QTest::addColumn<QString>("reason");
-    QTest::newRow("cut") << 500 << QByteArray() << "ends early or was changed";
-    QTest::newRow("without its last byte") << -1 << QByteArray() << "ends early or was changed";
-    QTest::newRow("a byte more") << 0 << QByteArray("x") << "ends early or was changed";
-    QTest::newRow("empty") << 1 << QByteArray() << "found no part of a divided table";
-    QTest::newRow("its beginning alone") << 21 << QByteArray() << "of another version";
+    QTest::newRow("cut") << 500 << QByteArray() << "is cut off or was changed";
+    QTest::newRow("without its last byte") << -1 << QByteArray() << "is cut off or was changed";
+    QTest::newRow("a byte more") << 0 << QByteArray("x") << "is cut off or was changed";
+    QTest::newRow("empty") << 1 << QByteArray() << "not a part of a divided table";
+    QTest::newRow("its beginning alone") << 21 << QByteArray() << "is not a part of version 1";
 }
 
 void TestShardLabels::damagedPart()
@@ -401,14 +401,14 @@ void TestShardLabels::partOfAnotherProgram()
     m_folder.write("parts/part-0002.part", withDigest(part));
     const Result merged = this->merged();
     QCOMPARE(merged.status, 1);
-    QVERIFY2(merged.err.startsWith(path("parts/part-0002.part") + ": the part was made by "),
+    QVERIFY2(merged.err.startsWith(path("parts/part-0002.part") + ": the part was written by "),
              qPrintable(merged.err));
 
     const QByteArray manifest = contentOf(path("parts/part-0001.json"));
     m_folder.write("parts/part-0001.json", QByteArray(manifest).replace(version, "0.0.1"));
     const Result done = run({"worker", path("parts/part-0001.json")});
     QCOMPARE(done.status, 1);
-    QVERIFY2(done.err.contains("found a division by Rankscope 0.0.1"), qPrintable(done.err));
+    QVERIFY2(done.err.contains("was divided by Rankscope 0.0.1"), qPrintable(done.err));
 }
 
 void TestShardLabels::noSortedRuns()
@@ -432,12 +432,12 @@ void TestShardLabels::wrongParts_data()
     QTest::addColumn<QString>("reason");
     const QStringList none;
     QTest::newRow("missing") << "table" << none << QList{0, 2}
-                             << "of 4 parts these are missing: 2,4";
-    QTest::newRow("doubled") << "table" << none << QList{0, 1, 2, 3, 1} << "is part 2, as";
+                             << "some of the 4 parts are missing: 2,4";
+    QTest::newRow("doubled") << "table" << none << QList{0, 1, 2, 3, 1} << "is part 2, like";
     QTest::newRow("other rules") << "table" << QStringList{"--bins", "5"} << QList{0, 1, 2, 13}
-                                 << "was read by other rules than";
+                                 << "was read with other rules than";
     QTest::newRow("another table")
-        << "s.csv" << none << QList{0, 1, 2, 13} << "is of another table than";
+        << "s.csv" << none << QList{0, 1, 2, 13} << "belongs to another table than";
 }
 
 void TestShardLabels::wrongParts()
@@ -473,13 +473,14 @@ void TestShardLabels::changedTable()
     QCOMPARE(merged().out, before);
     const Result checked = merged({"--check-inputs"});
     QCOMPARE(checked.status, 1);
-    QVERIFY2(checked.err.contains("are not those that a worker read"), qPrintable(checked.err));
+    QVERIFY2(checked.err.contains("have changed since a worker read them"),
+             qPrintable(checked.err));
     // Divided anew, its parts do not mix with those of before.
     work({}, 3, "table", "other");
     const Result mixed =
         run(QStringList{"merge"} + parts(".part").first(2) + parts(".part", "other").sliced(2));
     QCOMPARE(mixed.status, 1);
-    QVERIFY2(mixed.err.contains("or the table was another then"), qPrintable(mixed.err));
+    QVERIFY2(mixed.err.contains("another state of the table than"), qPrintable(mixed.err));
 }
 
 void TestShardLabels::cannotBeDivided_data()
@@ -506,8 +507,8 @@ void TestShardLabels::cannotBeDivided_data()
               "id,label,a,b")
             .replace("\n", ",0\n")
             .replace("a,b,0", "a,b,c"),
-        1, "a table of several classes is not divided");
-    row("bins of as many samples", table(all), 2, "--binning quantile is not divided",
+        1, "a table with several classes cannot be divided");
+    row("bins of as many samples", table(all), 2, "--binning quantile cannot be divided",
         {"--binning", "quantile"});
     row("no such column", table(all), 1, "nowhere", {"--score", "nowhere"});
     row("no telling which is positive",
@@ -536,7 +537,7 @@ void TestShardLabels::wrongStyle_data()
     QTest::addColumn<QStringList>("options");
     QTest::addColumn<QString>("reason");
     QTest::newRow("queries") << QStringList{"-q"} << "a table of labels has no queries";
-    QTest::newRow("CSV") << QStringList{"--format", "csv"} << "there are text";
+    QTest::newRow("CSV") << QStringList{"--format", "csv"} << "use text (default) or json";
 }
 
 void TestShardLabels::wrongStyle()

@@ -254,13 +254,15 @@ void TestSystemGroups::wrongUsage_data()
     const auto row = [](const char* about, const QStringList& options, const QString& reason) {
         QTest::newRow(about) << options << reason;
     };
-    row("no such run", {"--system", "x=dense*"}, "found no run “dense*”");
+    row("no such run", {"--system", "x=dense*"}, "no run matches “dense*”");
     row("no runs", {"--system", "x="}, "expected NAME=RUN");
     row("no name", {"--system", "=base"}, "expected NAME=RUN");
-    row("a run twice", {"--system", "x=drug-*", "--system", "y=*seed1*"}, "would count twice");
-    row("a name twice", {"--system", "x=*seed1*", "--system", "x=*seed2*"}, "a second time");
-    row("no such part", {"--seeds", "-fold*"}, "in no run's name");
-    row("bounds", {"--seeds", "-seed*", "--bounds"}, "no bounds yet");
+    row("a run twice", {"--system", "x=drug-*", "--system", "y=*seed1*"},
+        "is already part of a system");
+    row("a name twice", {"--system", "x=*seed1*", "--system", "x=*seed2*"},
+        "another system has this name");
+    row("no such part", {"--seeds", "-fold*"}, "no run name contains “-fold*”");
+    row("bounds", {"--seeds", "-seed*", "--bounds"}, "--bounds is not available yet");
 }
 
 void TestSystemGroups::wrongUsage()

@@ -265,11 +265,11 @@ void TestTable::refused_data()
     QTest::newRow("no such format")
         << u"eval qrels a.run --format latexx"_s << 2 << u"did you mean latex?"_s;
     QTest::newRow("no such column")
-        << u"classify models.csv --columns auc,ndcg"_s << 2 << u"“ndcg” is none of auc,"_s;
+        << u"classify models.csv --columns auc,ndcg"_s << 2 << u"“ndcg” is not one of auc,"_s;
     QTest::newRow("no such baseline")
-        << u"classify models.csv --baseline D"_s << 2 << u"“D” is none of A, B, C"_s;
+        << u"classify models.csv --baseline D"_s << 2 << u"“D” is not one of A, B, C"_s;
     QTest::newRow("slices by nothing")
-        << u"classify models.csv --layout slices"_s << 2 << u"give --slices"_s;
+        << u"classify models.csv --layout slices"_s << 2 << u"requires --slices"_s;
     QTest::newRow("slices by no column")
         << u"classify models.csv --slices site"_s << 1 << u"no column “site”"_s;
     QTest::newRow("a mistake is said of the whole command")

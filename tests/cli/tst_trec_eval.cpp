@@ -350,27 +350,29 @@ void TestTrecEval::refused_data()
     };
     row("unknown measure", "01-tiny", "-m ndgc", 2,
         "trec_eval has no measure “ndgc”; did you mean ndcg?");
-    row("preferences", "01-tiny", "-m prefs_simp", 2, "which are not read here");
-    row("several judges", "01-tiny", "-m qrels_jg", 2, "which are not read here");
-    row("a measure of version 10", "01-tiny", "-m unj", 2, "from version 10 on (--like 10)");
-    row("rbp has no value to agree with", "01-tiny", "-m rbp --like 10", 2, "that it never set");
+    row("preferences", "01-tiny", "-m prefs_simp", 2, "which are not supported");
+    row("several judges", "01-tiny", "-m qrels_jg", 2, "which are not supported");
+    row("a measure of version 10", "01-tiny", "-m unj", 2, "requires version 10 (--like 10)");
+    row("rbp has no value to agree with", "01-tiny", "-m rbp --like 10", 2,
+        "from uninitialised memory");
     row("preferences as a format", "01-tiny", "-R prefs", 2,
-        "-R prefs: measures of preferences are not offered");
+        "-R prefs: preference measures are not supported");
     row("several judges as a format", "01-tiny", "-R qrels_jg", 2,
-        "-R qrels_jg: the judgments of several judges are not read");
+        "-R qrels_jg: judgments of several judges are not supported");
     row("a format of nobody", "01-tiny", "-R trec", 2, "-R trec: trec_eval has no such format");
     row("results in a format of nobody", "01-tiny", "-T csv", 2, "-T csv: trec_eval has no such");
     row("no file of z scores", "01-tiny", "-Z missing/means", 1,
         "missing/means: cannot be opened: No such file");
-    row("debugging", "01-tiny", "-D 3", 2, "-D 3: what trec_eval tells of its own steps");
+    row("debugging", "01-tiny", "-D 3", 2, "-D 3: debug output is not supported");
     row("no parameter after the dot", "01-tiny", "-m P.", 2,
         "no parameters were given after the dot");
     row("cutoff 0", "01-tiny", "-m P.5,0", 2, "the cutoff “0” of P");
     row("cutoff of letters", "01-tiny", "-m ndcg_cut.x", 2, "the cutoff “x” of ndcg_cut");
-    row("cutoff twice", "01-tiny", "-m recall.5,5", 2, "stands twice");
+    row("cutoff twice", "01-tiny", "-m recall.5,5", 2,
+        "a parameter is repeated in “5,5” of recall");
     row("no number", "01-tiny", "-m iprec_at_recall.x", 2, "the parameter “x”");
-    row("three weights", "01-tiny", "-m utility.1,2,3", 2, "not as many as it takes");
-    row("falling recall points", "01-tiny", "-m 11pt_avg.0.8,0.2", 2, "do not rise");
+    row("three weights", "01-tiny", "-m utility.1,2,3", 2, "too many or too few parameters");
+    row("falling recall points", "01-tiny", "-m 11pt_avg.0.8,0.2", 2, "are not in ascending order");
     row("gain without a grade", "01-tiny", "-m ndcg.3", 2, "the parameter “3” of ndcg");
     row("negative gain", "01-tiny", "-m G.1=-2", 2, "the parameter “1=-2” of G");
     row("level 0", "01-tiny", "-l 0", 2,
@@ -378,10 +380,10 @@ void TestTrecEval::refused_data()
     row("level below 0", "01-tiny", "-l -1", 2,
         "found “-1”, expected a whole number from 1 to 1000000");
     row("depth below 0", "01-tiny", "-M -1", 2, "-M");
-    row("another version", "01-tiny", "--like 8", 2, "“8” is none of 9, 10");
+    row("another version", "01-tiny", "--like 8", 2, "“8” is not one of 9, 10");
     row("another format of judgments", "01-tiny", "-R prefs", 2, "-R");
     row("version 10 wants every query", "04-coverage", "--like 10", 1,
-        "is not in the run; version 10 stops there without -c");
+        "is missing from the run; version 10 stops here without -c");
 }
 
 void TestTrecEval::refused()
@@ -403,11 +405,11 @@ void TestTrecEval::saysWhatItReadLoosely()
     const QStringList told = linesOf(result.err);
     const QStringList expected{
         "qrels-as-written.txt: 22 grades below 0, first in line 6 (“d109”): ",
-        "qrels-as-written.txt:1: the grade “0.9” is read as 0, as trec_eval does; so are ",
+        "qrels-as-written.txt:1: the grade “0.9” is read as 0, as in trec_eval; so are ",
         "run-as-written.txt: 12 blank lines, first in line 5: ",
         "run-as-written.txt: 20 lines with more columns than the format has, first in line 10 ",
         "run-as-written.txt: 20 numbers in scientific notation, first in line 3 (“1e-3”): ",
-        "run-as-written.txt:1: the score “0x10” is read as 16, as trec_eval does; so are ",
+        "run-as-written.txt:1: the score “0x10” is read as 16, as in trec_eval; so are ",
     };
     QCOMPARE(told.size(), expected.size());
     for (qsizetype i = 0; i < told.size(); ++i)
@@ -440,8 +442,8 @@ void TestTrecEval::saysWhatIsOdd_data()
         "run: 1 blank line, line 1: skipped.\n"
         "run: 1 comment line, line 2 (“# made by hand”): skipped.\n");
     row("gains that trec_eval does not order", qrels, list,
-        "the gains 0 and 0.01 of ndcg differ by less than 1: here the higher one comes first in "
-        "the ideal ranking, while trec_eval leaves their order open.\n",
+        "the gains 0 and 0.01 of ndcg differ by less than 1: here, the higher one comes first in "
+        "the ideal ranking, but trec_eval leaves their order open.\n",
         "-m ndcg.1=0.01");
     row("a judgment again", qrels + "q 0 a 1\n", list,
         "qrels: 1 judgment repeated with the same grade, line 4 (“a”): merged.\n");
@@ -566,7 +568,7 @@ void TestTrecEval::saysWhatIsLeftOut_data()
     // 0 divided by 0, as C prints it
     const QString mean = QStringLiteral("11pt_avg              \tall\t  -nan\n");
     QTest::newRow("rbp of version 10")
-        << split("--like 10 -m all_trec") << "rbp is left out" << QString();
+        << split("--like 10 -m all_trec") << "rbp is omitted" << QString();
     QTest::newRow("0 divided by 0")
         << split("-J -M 1 -m 11pt_avg") << "the query “q”: no judged document is left" << mean;
     QTest::newRow("0 divided by 0, for nothing is read")

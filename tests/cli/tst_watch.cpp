@@ -275,7 +275,7 @@ void TestWatch::aPipeInItsPlace()
     QVERIFY(watching.prints(u"RR\tall\t1.000000\n"_s));
     QVERIFY(QFile::remove(path(u"run"_s)));
     QCOMPARE(mkfifo(QFile::encodeName(path(u"run"_s)).constData(), 0600), 0);
-    QVERIFY(watching.tells(u"run: is a pipe now, and is not read until a file takes its place."_s));
+    QVERIFY(watching.tells(u"run: is now a pipe; it is read again when a file replaces it."_s));
     QVERIFY(QFile::remove(path(u"run"_s)));
     put(u"run"_s, goodSecond);
     QVERIFY(watching.prints(u"RR\tall\t0.500000\n"_s));
@@ -334,7 +334,7 @@ void TestWatch::wrongUsage_data()
     QTest::newRow("a pipe") << QStringList{u"eval"_s, u"qrels"_s, u"pipe"_s}
                             << u"is a pipe, which cannot be watched"_s;
     QTest::newRow("no file") << QStringList{u"explain"_s, u"--grades"_s, u"3 2 1"_s}
-                             << u"no file is read"_s;
+                             << u"there is no input file"_s;
     QTest::newRow("a command without it") << QStringList{u"measures"_s} << u"--watch"_s;
 }
 void TestWatch::wrongUsage()

@@ -288,10 +288,10 @@ void TestWorksheetCommand::refused_data()
     QTest::newRow("a lesson that is not there")
         << u"which-ideals --seed 1"_s << 1 << u"which-ideals: cannot be opened"_s;
     QTest::newRow("a lesson twice")
-        << u"which-ideal which-ideal --seed 1"_s << 2 << u"“which-ideal” is asked for twice."_s;
+        << u"which-ideal which-ideal --seed 1"_s << 2 << u"“which-ideal” is given twice."_s;
     QTest::newRow("a roster and a number")
         << u"which-ideal --seed 1 --sheets 2 --students roster.csv"_s << 2
-        << u"--students and --sheets exclude each other."_s;
+        << u"--students and --sheets cannot be combined."_s;
     QTest::newRow("no sheets") << u"which-ideal --seed 1 --sheets 0"_s << 2 << u"1 to 10000"_s;
     QTest::newRow("a student twice") << u"which-ideal --seed 1 --students twice.csv"_s << 1
                                      << u"twice.csv:4: found “s1” a second time"_s;
@@ -300,7 +300,7 @@ void TestWorksheetCommand::refused_data()
     QTest::newRow("no students in it") << u"which-ideal --seed 1 --students courses.csv"_s << 1
                                        << u"courses.csv:1: found “course,term,room”"_s;
     QTest::newRow("an unknown format")
-        << u"which-ideal --seed 1 --format docx"_s << 2 << u"“docx” is none of pdf, html"_s;
+        << u"which-ideal --seed 1 --format docx"_s << 2 << u"“docx” is not one of pdf, html"_s;
 }
 
 void TestWorksheetCommand::refused()

@@ -95,7 +95,7 @@ void TestInstalled::commandLineAloneSaysWhichPackageDraws()
     const Result result = ran(m_alone + QStringLiteral("/bin/rankscope-cli"),
                               {QStringLiteral("plot"), QStringLiteral("--help")});
     QCOMPARE(result.status, 1);
-    QVERIFY2(result.err.contains("is missing: the package rankscope has it"),
+    QVERIFY2(result.err.contains("is missing; install the package rankscope"),
              result.err.constData());
 }
 

@@ -253,10 +253,10 @@ void TestLanguage::withoutADisplay()
     QCOMPARE(program.exitStatus(), QProcess::NormalExit);
     QCOMPARE(program.exitCode(), 1);
     const QString said = QString::fromUtf8(program.readAllStandardError());
-    QVERIFY2(said.endsWith(u"rankscope: there is no display to open a window on. Without one, "
-                           u"rankscope-cli works, and rankscope --screenshot file.png writes a "
-                           u"picture of the window.\n"_s),
-             qPrintable(said));
+    QVERIFY2(
+        said.endsWith(u"rankscope: there is no display for the window. Use rankscope-cli, or write "
+                      u"a picture of the window with rankscope --screenshot file.png.\n"_s),
+        qPrintable(said));
 }
 
 void TestLanguage::toolBarsSpareTheLetters()
