@@ -62,7 +62,7 @@ void addColumnChoices(OptionSet command, core::ColumnChoices& columns, bool hasL
               "Table column that contains the documents, given in the same way.");
     addColumn(command, "--grade-column", columns.grade,
               "Table column that contains the grades. Several columns of one table are several "
-              "raters; none gives every pair the grade 1.");
+              "raters; “none” gives every pair the grade 1.");
     addColumn(command, "--score-column", columns.score,
               "Table column that contains a run's scores. Several columns of one table are several "
               "runs.");
