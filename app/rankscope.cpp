@@ -73,8 +73,8 @@ QString knownLanguages()
 
 QString aboutProgram()
 {
-    return Wording::tr("Ranking and classification metrics, term by term. "
-                       "Without files the cake-shop example opens.");
+    return Wording::tr("Ranking and classification measures, term by term. Without files, opens "
+                       "the cake-shop example.");
 }
 
 QString aboutFiles()
@@ -86,35 +86,35 @@ QList<QCommandLineOption> ownOptions()
 {
     return {
         {QStringLiteral("lang"),
-         Wording::tr("Speak this language, whatever the desktop has: %1.").arg(knownLanguages()),
+         Wording::tr("Use this language instead of the system language: %1.").arg(knownLanguages()),
          Wording::tr("code")},
         {QStringLiteral("lesson"),
-         Wording::tr(
-             "Take a lesson that the program carries: rankscope-cli lesson list names them."),
+         Wording::tr("Open a built-in lesson (list them with rankscope-cli lesson list)."),
          Wording::tr("id")},
         {QStringLiteral("seed"),
          Wording::tr(
-             "Take the lesson with the numbers of this seed; key.csv of worksheets has it."),
+             "Generate the lesson’s numbers from this seed (listed in key.csv of the worksheets)."),
          Wording::tr("number")},
-        {QStringLiteral("step"), Wording::tr("The lesson's step to begin with."),
+        {QStringLiteral("step"), Wording::tr("Start the lesson at this step."),
          Wording::tr("number")},
-        {QStringLiteral("screenshot"), Wording::tr("Write the window as a picture and exit."),
+        {QStringLiteral("screenshot"), Wording::tr("Save a picture of the window and exit."),
          Wording::tr("file.png")},
         {QStringLiteral("thumbnail"),
-         Wording::tr("Scale the picture down so that no side is longer than this."),
+         Wording::tr("Scale the picture down so that no side exceeds this."),
          Wording::tr("pixels")},
-        {QStringLiteral("size"), Wording::tr("Size of the window."), Wording::tr("width x height"),
+        {QStringLiteral("size"), Wording::tr("Window size."), Wording::tr("width x height"),
          QStringLiteral("1440x900")},
-        {QStringLiteral("dark"), Wording::tr("Use the dark look, whatever the desktop has.")},
+        {QStringLiteral("dark"),
+         Wording::tr("Use the dark theme, regardless of the system setting.")},
         {QStringLiteral("undo-memory"),
-         Wording::tr("How much the steps that undo goes back may hold, for each workspace; the "
-                     "oldest give way."),
+         Wording::tr("Memory limit for each workspace’s undo history; the oldest steps are "
+                     "discarded first."),
          Wording::tr("MiB"), QString::number(ui::UndoMemory::usualLimit >> 20)},
         {QStringLiteral("view"),
-         Wording::tr("Show what a first lesson needs (simple), or every panel (full)."),
+         Wording::tr("Start in the simple view (the essentials) or the full view (every panel)."),
          Wording::tr("simple or full")},
-        {QStringLiteral("zoom"), Wording::tr("Zoom of the interface, 0.5 to 3."),
-         Wording::tr("factor"), QStringLiteral("1")},
+        {QStringLiteral("zoom"), Wording::tr("Interface zoom, 0.5 to 3."), Wording::tr("factor"),
+         QStringLiteral("1")},
     };
 }
 
@@ -241,7 +241,8 @@ struct Start {
         for (const auto& option : {QStringLiteral("step"), QStringLiteral("seed")})
             if (parser.isSet(option) && !parser.isSet(QStringLiteral("lesson")) &&
                 mistake.isEmpty())
-                mistake = Wording::tr("--%1 is of a lesson: --lesson says which").arg(option);
+                mistake = Wording::tr("--%1 works only with a lesson; choose one with --lesson")
+                              .arg(option);
     }
 
     /// Numbers of fields follow a language that was chosen, else the desktop.
@@ -265,8 +266,8 @@ private:
         if (!known.isEmpty())
             language = known;
         else if (parser.isSet(QStringLiteral("lang")))
-            mistake =
-                Wording::tr("--lang: found ‘%1’, expected one of %2").arg(wish, knownLanguages());
+            mistake = Wording::tr("--lang: “%1” is not available; choose from %2")
+                          .arg(wish, knownLanguages());
         else if (!isPicture)
             language = ui::requestedLanguage();
     }
@@ -276,14 +277,14 @@ private:
         if (name == ui::viewName(ui::View::Simple) || name == ui::viewName(ui::View::Full))
             view = name == ui::viewName(ui::View::Simple) ? ui::View::Simple : ui::View::Full;
         else if (mistake.isEmpty())
-            mistake = Wording::tr("--view: found ‘%1’, expected simple or full").arg(name);
+            mistake = Wording::tr("--view: “%1” is not a view; use simple or full").arg(name);
     }
 
     void readStep(const QString& text)
     {
         step = core::parsedNumber<std::size_t>(text.toStdString());
         if (!step && mistake.isEmpty())
-            mistake = Wording::tr("--step: found ‘%1’, expected the number of a step").arg(text);
+            mistake = Wording::tr("--step: “%1” is not a step; use a number such as 2").arg(text);
     }
 
     void readSeed(const QString& text)
@@ -291,7 +292,7 @@ private:
         if (const auto number = core::parsedNumber<std::uint64_t>(text.toStdString()))
             seed = *number;
         else if (mistake.isEmpty())
-            mistake = Wording::tr("--seed: found ‘%1’, expected a whole number").arg(text);
+            mistake = Wording::tr("--seed: “%1” is not a whole number").arg(text);
     }
 
     void readUndoMemory(const QString& text)
@@ -299,8 +300,7 @@ private:
         if (const auto megabytes = core::parsedNumber<std::uint32_t>(text.toStdString()))
             undoMemory = std::size_t{*megabytes} << 20;
         else if (mistake.isEmpty())
-            mistake =
-                Wording::tr("--undo-memory: found ‘%1’, expected a whole number of MiB").arg(text);
+            mistake = Wording::tr("--undo-memory: “%1” is not a whole number of MiB").arg(text);
     }
 };
 

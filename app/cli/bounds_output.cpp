@@ -34,7 +34,7 @@ void writeOpenWorld(const std::optional<core::Extent>& extent, int digits, core:
 std::string boundsText(const std::optional<core::Bounds>& bounds, int digits)
 {
     if (!bounds)
-        return Wording::tr("bounds not known").toStdString();
+        return Wording::tr("bounds unknown").toStdString();
     if (!bounds->extent)
         return Wording::tr("undefined").toStdString();
     QString text = QString::fromStdString(extentText(*bounds->extent, digits));
@@ -46,14 +46,14 @@ std::string boundsText(const std::optional<core::Bounds>& bounds, int digits)
 std::string openWorldText(const std::optional<core::Bounds>& bounds, int digits)
 {
     return bounds && bounds->openWorld ? extentText(*bounds->openWorld, digits)
-                                       : Wording::tr("not known").toStdString();
+                                       : Wording::tr("unknown").toStdString();
 }
 
 std::string openWorldSentence(const std::optional<core::Bounds>& bounds, int digits)
 {
     if (!bounds || !bounds->extent || !bounds->openWorld || bounds->openWorld == bounds->extent)
         return {};
-    return Wording::tr("With relevant documents that nobody retrieved: %1.")
+    return Wording::tr("Including relevant documents that nobody retrieved: %1.")
         .arg(QString::fromStdString(openWorldText(bounds, digits)))
         .toStdString();
 }
@@ -78,15 +78,15 @@ std::string verdictText(const core::DifferenceBounds& bounds)
 {
     switch (bounds.verdict()) {
     case core::Verdict::AHigher:
-        return Wording::tr("A is higher whatever the judges say").toStdString();
+        return Wording::tr("A wins regardless").toStdString();
     case core::Verdict::BHigher:
-        return Wording::tr("B is higher whatever the judges say").toStdString();
+        return Wording::tr("B wins regardless").toStdString();
     case core::Verdict::Equal:
-        return Wording::tr("A and B are equal whatever the judges say").toStdString();
+        return Wording::tr("A and B tie regardless").toStdString();
     case core::Verdict::Open:
         break;
     }
-    return Wording::tr("open: %n documents decide", nullptr, static_cast<int>(bounds.open))
+    return Wording::tr("undecided: depends on %n documents", nullptr, static_cast<int>(bounds.open))
         .toStdString();
 }
 

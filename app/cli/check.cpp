@@ -88,7 +88,7 @@ QStringList contentOf(const std::vector<core::Run>& runs)
                                   ui::listText(names));
     return parts << queriesText(queries.size())
                  << Wording::tr("%n documents", nullptr, static_cast<int>(documents))
-                 << Wording::tr("at most %1 for a query").arg(deepest);
+                 << Wording::tr("at most %1 per query").arg(deepest);
 }
 
 /// "TREC qrels, 12 lines, 3 queries, 12 judgments, grades 0 to 2".
@@ -107,7 +107,7 @@ QString contentOf(const core::CheckedFile& checked)
     if (!checked.runs.empty()) {
         QStringList ofRuns = contentOf(checked.runs);
         if (checked.qrels)
-            ofRuns.front() = Wording::tr("as a run %1").arg(ofRuns.front());
+            ofRuns.front() = Wording::tr("as a run: %1").arg(ofRuns.front());
         parts << ofRuns;
     }
     if (checked.texts)
@@ -134,10 +134,10 @@ std::string onlyOnOneSide(const std::string& path, const core::Qrels& qrels, con
                    : path + ": " +
                          told.arg(QString::fromStdString(firstOf(queries))).toStdString() + "\n";
     };
-    return line(Wording::tr("lacks %n judged queries: %1", nullptr,
+    return line(Wording::tr("%n judged queries are missing: %1", nullptr,
                             static_cast<int>(missing.notInRun.size())),
                 missing.notInRun) +
-           line(Wording::tr("has %n queries without judgments: %1", nullptr,
+           line(Wording::tr("%n queries have no judgments: %1", nullptr,
                             static_cast<int>(missing.notJudged.size())),
                 missing.notJudged);
 }

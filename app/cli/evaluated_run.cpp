@@ -127,14 +127,14 @@ score(const ScoringInput& input, const core::SeparateJudgments& judgments, std::
         if (scored.evaluation.queries.empty()) {
             remarks.end();
             warn(name + ": " +
-                 Wording::tr("found no query that %1 judges, expected at least one in both")
+                 Wording::tr("no query has judgments in %1; do the query ids match?")
                      .arg(QString::fromStdString(input.qrels))
                      .toStdString());
             return std::nullopt;
         }
         if (isNothingJudged)
-            remarks.say(name, Wording::tr("of what is read no document is judged in %1; see "
-                                          "whether both name documents alike")
+            remarks.say(name, Wording::tr("none of its documents are judged in %1; do both files "
+                                          "use the same document ids?")
                                   .arg(QString::fromStdString(input.qrels))
                                   .toStdString());
         if (!input.systems.areAny())
@@ -203,7 +203,7 @@ ScoringInput distinct(ScoringInput input)
     if (runs.size() == 1)
         return input;
     for (const std::string& run : repeated)
-        warn(run + ": " + Wording::tr("is given twice, and counts once").toStdString());
+        warn(run + ": " + Wording::tr("given twice, counted once").toStdString());
     input.runs = std::move(runs);
     return input;
 }

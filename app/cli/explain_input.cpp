@@ -202,15 +202,15 @@ ReadLists fromFile(const std::string& path, const ExplainInput& input)
     case core::FileKind::SampleSession:
     case core::FileKind::Samples:
         warn(path + ": " +
-             Wording::tr("found labelled samples, expected a session or a list of grades; "
-                         "samples are for the command classify")
+             Wording::tr("this file holds labelled samples; use the classify command for it, or "
+                         "give a session or a list of grades")
                  .toStdString());
         return InputRefused;
     case core::FileKind::CollectionSession:
         warn(path + ": " +
-             Wording::tr("found the session of a collection, expected a session of one "
-                         "list or a list of grades; with a query's judgments and a run in "
-                         "its place and --query that query can be explained")
+             Wording::tr(
+                 "this session holds a collection, not a single list; to explain one of its "
+                 "queries, give the judgments and a run instead, and choose the query with --query")
                  .toStdString());
         return InputRefused;
     }

@@ -52,8 +52,8 @@ QString boundsLine(const std::optional<core::Bounds>& bounds, std::size_t unjudg
 {
     const int shown = digits.value_or(usualDigits);
     const QString told =
-        unjudged == 0 ? Wording::tr("Every document is judged: no grade is open.")
-                      : Wording::tr("With any grades from 0 to %1 for the unjudged documents: %2.")
+        unjudged == 0 ? Wording::tr("Every document is judged, so the value is certain.")
+                      : Wording::tr("If unjudged documents may have any grade from 0 to %1: %2.")
                             .arg(QString::fromStdString(numberText(topGrade, allDigits)),
                                  QString::fromStdString(boundsText(bounds, shown)));
     return ui::joinedSentences({told, QString::fromStdString(openWorldSentence(bounds, shown))}) +
@@ -136,7 +136,7 @@ TextTable queriesTable(const QueriesExplanation& all, const core::WrittenMean& m
     if (!all.lists.empty())
         table.addColumn(Wording::tr("grades"), TextTable::Align::Left);
     table.addColumn(QString::fromStdString(core::toText(mean.definition)));
-    table.addColumn(Wording::tr("exactly"));
+    table.addColumn(Wording::tr("exact"));
     if (!all.bounds.empty())
         table.addColumn(Wording::tr("bounds"));
     for (std::size_t place = 0; place < mean.terms.size(); ++place) {

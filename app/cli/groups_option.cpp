@@ -40,7 +40,7 @@ void tellUngrouped(const std::string& file, std::span<const core::QueryGroup> gr
                     return group.queries.contains(query.query);
                 }))
                 warn(named(file) + ": " +
-                     Wording::tr("no query of the group “%1” was scored in %2")
+                     Wording::tr("no query in the group “%1” was scored in %2")
                          .arg(QString::fromStdString(group.name),
                               QString::fromStdString(named(run.file)))
                          .toStdString());
@@ -52,7 +52,7 @@ void tellUngrouped(const std::string& file, std::span<const core::QueryGroup> gr
             });
         if (ungrouped > 0)
             warn(named(run.file) + ": " +
-                 Wording::tr("%n queries are in no group of %1", nullptr,
+                 Wording::tr("%n queries are not in any group of %1", nullptr,
                              static_cast<int>(ungrouped))
                      .arg(QString::fromStdString(named(file)))
                      .toStdString());

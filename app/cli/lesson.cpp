@@ -213,7 +213,7 @@ std::string answersText(const core::Lesson& lesson)
         for (const auto& [rule, value] : answer.wrong)
             //: %1 is a rule, as "ideal=retrieved", %2 the value under it
             text += "  " +
-                    Wording::tr("with %1 %2")
+                    Wording::tr("with %1: %2")
                         .arg(QString::fromStdString(rule), valueOf(value))
                         .toStdString() +
                     "\n";

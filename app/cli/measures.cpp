@@ -43,7 +43,7 @@ std::string textOf(const ui::ListedMeasure& listed)
                       listed.about};
     const QString others = ui::otherNamesLine(listed);
     if (!others.isEmpty())
-        lines << Wording::tr("also read: %1").arg(others);
+        lines << Wording::tr("other names: %1").arg(others);
     for (const ui::ListedParameter& parameter : listed.parameters)
         lines << ui::parameterLine(parameter);
     return lines.join(QStringLiteral("\n  ")).toStdString() + "\n";
@@ -118,7 +118,7 @@ ExitStatus measures(const MeasuresOptions& options)
     if (!words.isEmpty())
         std::erase_if(found, [&words](const auto& listed) { return !matches(listed, words); });
     if (found.empty()) {
-        warn(Wording::tr("No measure has “%1”.").arg(words).toStdString());
+        warn(Wording::tr("No measures match “%1”.").arg(words).toStdString());
         return InputRefused;
     }
     return print(options.isJson ? jsonOf(found) : textOf(found));

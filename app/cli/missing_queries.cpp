@@ -33,16 +33,16 @@ std::string missingText(std::span<const std::string> notInRun,
         const auto count = static_cast<int>(notInRun.size());
         const QString what =
             rule == core::MissingRule::Zero
-                ? Wording::tr("%n judged queries are not in the run and count 0 (%1): %2", nullptr,
-                              count)
-                : Wording::tr(
-                      "%n judged queries are not in the run and are left out of the mean (%1): %2",
-                      nullptr, count);
+                ? Wording::tr("%n judged queries are missing from the run and count as 0 (%1): %2",
+                              nullptr, count)
+                : Wording::tr("%n judged queries are missing from the run and are skipped in the "
+                              "mean (%1): %2",
+                              nullptr, count);
         told << what.arg(QString::fromUtf8(option.data(), static_cast<int>(option.size())),
                          QString::fromStdString(firstOf(notInRun)));
     }
     if (!notJudged.empty())
-        told << Wording::tr("%n queries of the run have no judgments and are ignored: %1", nullptr,
+        told << Wording::tr("%n queries in the run have no judgments and are ignored: %1", nullptr,
                             static_cast<int>(notJudged.size()))
                     .arg(QString::fromStdString(firstOf(notJudged)));
     return ui::clausesText(told).toStdString();
@@ -73,7 +73,7 @@ std::vector<std::string> noValueTexts(const core::RunEvaluation& evaluation,
     std::vector<std::string> texts;
     for (const auto& [without, measures] : measuresOf) {
         const auto& [reason, queries] = without;
-        texts.push_back(Wording::tr("%1: %n queries have no value, %2: %3", nullptr,
+        texts.push_back(Wording::tr("%1: %n queries are undefined, %2: %3", nullptr,
                                     static_cast<int>(queries.size()))
                             .arg(QString::fromStdString(measures), ui::noValueText(reason, rule),
                                  QString::fromStdString(firstOf(queries)))

@@ -36,7 +36,7 @@ TextTable orders(const EvaluatedRuns& scored, const RunOrders& made)
     const std::vector<std::string> names = runNames(scored.runs);
     TextTable table;
     table.addColumn(Wording::tr("Measure"), TextTable::Align::Left);
-    table.addColumn(Wording::tr("Runs by mean, the best first"), TextTable::Align::Left);
+    table.addColumn(Wording::tr("Runs by mean, best first"), TextTable::Align::Left);
     for (std::size_t i = 0; i < made.orders.size(); ++i)
         table.addRow({cell(measureCell(scored, i)), cell(orderText(made.orders[i], names))});
     return table;
@@ -108,12 +108,11 @@ std::vector<core::Table> orderTables(const EvaluatedRuns& scored, int digits)
     if (scored.runs.size() <= mostInLine)
         tables.push_back(
             orders(scored, made)
-                .table(Wording::tr("The runs by their means.").toStdString(), "order"));
+                .table(Wording::tr("Runs ordered by their means.").toStdString(), "order"));
     tables.push_back(
         agreements(scored, made, digits)
-            .table(
-                Wording::tr("How the orders of the runs agree under two measures.").toStdString(),
-                "orders"));
+            .table(Wording::tr("Agreement between the run orders of two measures.").toStdString(),
+                   "orders"));
     return tables;
 }
 

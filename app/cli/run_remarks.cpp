@@ -71,7 +71,7 @@ void RunRemarks::end() const
     for (const auto& [sentence, runs] : m_said)
         warn(furtherRuns(runs) + ": " + sentence);
     if (!m_met.empty())
-        warn(Wording::tr("What is odd in each of these files says rankscope-cli check.")
+        warn(Wording::tr("To list the warnings for each file, run rankscope-cli check.")
                  .toStdString());
 }
 

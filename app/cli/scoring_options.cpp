@@ -172,12 +172,12 @@ std::string rulesText(const ScoringInput& input)
 {
     QStringList sentences{ui::evaluationSentences(input.rules, input.order)};
     if (input.library)
-        sentences << Wording::tr("Measures are computed as %1 does.")
+        sentences << Wording::tr("Measures are computed as in %1.")
                          .arg(QString::fromUtf8(input.library->name));
     if (precisionOf(input.library) == core::ScorePrecision::Float)
-        sentences << Wording::tr("Scores are kept to 32 bits.");
+        sentences << Wording::tr("Scores have 32-bit precision.");
     if (input.library && input.library->rules.wholeGrades)
-        sentences << Wording::tr("Fractions of grades are cut off.");
+        sentences << Wording::tr("Fractional parts of grades are dropped.");
     for (const std::string& remark : remarksOn(input.library))
         sentences << QString::fromStdString(remark);
     return ui::joinedSentences(sentences).toStdString();

@@ -159,8 +159,8 @@ EvaluatedRun pooledRun(const core::SystemOfRuns& system, const std::vector<Evalu
     pooled.deviations = std::move(found.deviations);
     if (found.queries == core::PooledQueries::Mixed)
         warn(system.name + ": " +
-             Wording::tr("its runs answer some queries alike and not others: each query has "
-                         "the mean of the runs that answer it, and no spread is told")
+             Wording::tr("its runs do not all answer the same queries: each query has the mean of "
+                         "the runs that answer it, and no spread is reported")
                  .toStdString());
     return pooled;
 }
@@ -174,7 +174,7 @@ QString pooledSentence(const EvaluatedRun& system,
     for (const std::string& run : system.pooledFrom)
         runs << QString::fromStdString(run);
     QStringList sentences{
-        Wording::tr("%1 has the means of %n runs: %2.", nullptr, static_cast<int>(runs.size()))
+        Wording::tr("%1 is the mean of %n runs: %2.", nullptr, static_cast<int>(runs.size()))
             .arg(QString::fromStdString(system.file), ui::listText(runs))};
     QStringList spread;
     for (std::size_t i = 0; i < definitions.size(); ++i)

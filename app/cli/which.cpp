@@ -216,8 +216,8 @@ QString hitsText(const core::RuleAnswer& answer)
     TextTable table;
     table.addColumn(Wording::tr("changes"));
     table.addColumn(Wording::tr("value"));
-    table.addColumn(Wording::tr("rules in which it differs"), TextTable::Align::Left);
-    table.addColumn(Wording::tr("as computed by"), TextTable::Align::Left);
+    table.addColumn(Wording::tr("different rules"), TextTable::Align::Left);
+    table.addColumn(Wording::tr("used by"), TextTable::Align::Left);
     const auto& typed = answer.told.front().number;
     for (std::size_t i = 0; i < std::min(answer.hits.size(), mostTold); ++i) {
         const core::RuleHit& hit = answer.hits[i];
@@ -240,12 +240,12 @@ QString effectsText(const core::RuleAnswer& answer)
         return {};
     const auto& typed = answer.told.front().number;
     const QString heading =
-        Wording::tr("What each change of the first row does, in the mean over all orders:");
+        Wording::tr("Effect of each change in the first row, averaged over all orders:");
     TextTable table;
     table.addColumn({});
     table.addColumn({}, TextTable::Align::Left);
     table.addRow({cell(ui::toldValueText(answer.inForce.front(), typed, writtenFixed)),
-                  cell(Wording::tr("yours"))});
+                  cell(Wording::tr("current rules"))});
     for (std::size_t i = 0; i < hit.changes.size(); ++i)
         table.addRow({cell(ui::effectText(hit.effects[i], typed, writtenFixed)),
                       cell(ui::ruleText(hit.changes[i].axis, hit.changes[i].to))});

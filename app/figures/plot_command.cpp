@@ -118,12 +118,11 @@ std::string whyNone(const PlotKind& kind, const Plot& plot, const ui::Document& 
                     const QString& why)
 {
     if (kind.name == "beside" && !plot.input.query)
-        return Wording::tr("there is nothing to draw; say with --query which lists are meant")
-            .toStdString();
+        return Wording::tr("there is nothing to draw; choose the lists with --query").toStdString();
     const auto* runs = qobject_cast<const ui::CollectionDocument*>(&document);
     if (kind.name == "groups" && runs && runs->hasTwoRuns() && runs->groups().groups().empty())
-        return Wording::tr("there is nothing to draw; name a table of queries and their groups "
-                           "beside the judgments and runs")
+        return Wording::tr("there is nothing to draw; add a table of queries and their groups to "
+                           "the judgments and runs")
             .toStdString();
     const QString nothing = Wording::tr("there is nothing to draw");
     return (why.isEmpty() ? nothing : ui::labelledText(nothing, why)).toStdString();
@@ -148,17 +147,17 @@ ui::EncodedSession sessionFor(const ui::Document& document, const Plot& plot, Wo
         return !core::canBeReadAgain(file) && !core::isFolder(file);
     });
     if (workspace == Workspace::Collection && stream != files.end()) {
-        cli::warn(Wording::tr("%1: cannot be read again, so that the figure cannot be opened as "
-                              "the document")
-                      .arg(*stream == "-" ? Wording::tr("standard input")
-                                          : QString::fromStdString(*stream))
-                      .toStdString());
+        cli::warn(
+            Wording::tr("%1: cannot be read again, so the figure cannot be opened as a document")
+                .arg(*stream == "-" ? Wording::tr("standard input")
+                                    : QString::fromStdString(*stream))
+                .toStdString());
         return {};
     }
     if (workspace == Workspace::Collection && plot.input.library &&
         !fitsSession(*plot.input.library)) {
-        cli::warn(Wording::tr("a session does not hold all rules of %1, so that the figure cannot "
-                              "be opened as the document")
+        cli::warn(Wording::tr("a session cannot store all the rules of %1, so the figure cannot be "
+                              "opened as a document")
                       .arg(QString::fromUtf8(plot.input.library->name))
                       .toStdString());
         return {};

@@ -224,8 +224,9 @@ ExitStatus write(const SheetsRequested& requested, const core::Worksheets& works
     if (!written.problem.isEmpty())
         cli::warn(ui::joinedSentences(
                       {written.problem,
-                       written.isInTheWay ? Wording::tr("--force replaces files of the same names.")
-                                          : QString()})
+                       written.isInTheWay
+                           ? Wording::tr("Use --force to replace files with the same names.")
+                           : QString()})
                       .toStdString());
     return written.problem.isEmpty() && !written.isStopped ? cli::Good : cli::InputRefused;
 }

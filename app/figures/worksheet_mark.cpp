@@ -185,7 +185,7 @@ core::Parsed<std::vector<core::GivenAnswer>> answersRequested(const MarksRequest
         return table.error();
     for (const std::string& heading : table->passedOver)
         cli::warn(cli::named(requested.answers) + ": " +
-                  Wording::tr("the column “%1” is passed over")
+                  Wording::tr("the column “%1” is ignored")
                       .arg(QString::fromStdString(heading))
                       .toStdString());
     return std::move(table->answers);

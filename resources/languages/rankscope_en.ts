@@ -4,17 +4,17 @@
 <context>
     <name>Wording</name>
     <message numerus="yes">
-        <source>%n grades have a fraction, which is cut off as %1 does</source>
+        <source>%n grades have a fractional part, which is dropped, as in %1</source>
         <translation>
-            <numerusform>%n grade has a fraction, which is cut off as %1 does</numerusform>
-            <numerusform>%n grades have a fraction, which is cut off as %1 does</numerusform>
+            <numerusform>%n grade has a fractional part, which is dropped, as in %1</numerusform>
+            <numerusform>%n grades have a fractional part, which is dropped, as in %1</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>open: %n documents decide</source>
+        <source>undecided: depends on %n documents</source>
         <translation>
-            <numerusform>open: %n document decides</numerusform>
-            <numerusform>open: %n documents decide</numerusform>
+            <numerusform>undecided: depends on %n document</numerusform>
+            <numerusform>undecided: depends on %n documents</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -67,17 +67,17 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>lacks %n judged queries: %1</source>
+        <source>%n judged queries are missing: %1</source>
         <translation>
-            <numerusform>lacks %n judged query: %1</numerusform>
-            <numerusform>lacks %n judged queries: %1</numerusform>
+            <numerusform>%n judged query is missing: %1</numerusform>
+            <numerusform>%n judged queries are missing: %1</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>has %n queries without judgments: %1</source>
+        <source>%n queries have no judgments: %1</source>
         <translation>
-            <numerusform>has %n query without judgments: %1</numerusform>
-            <numerusform>has %n queries without judgments: %1</numerusform>
+            <numerusform>%n query has no judgments: %1</numerusform>
+            <numerusform>%n queries have no judgments: %1</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -88,24 +88,24 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n rows are bad; --skip-bad-rows leaves them out.</source>
+        <source>%n rows could not be read; use --skip-bad-rows to skip them.</source>
         <translation>
-            <numerusform>%n row is bad; --skip-bad-rows leaves it out.</numerusform>
-            <numerusform>%n rows are bad; --skip-bad-rows leaves them out.</numerusform>
+            <numerusform>%n row could not be read; use --skip-bad-rows to skip it.</numerusform>
+            <numerusform>%n rows could not be read; use --skip-bad-rows to skip them.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>left out %n bad rows (--skip-bad-rows)</source>
+        <source>skipped %n bad rows (--skip-bad-rows)</source>
         <translation>
-            <numerusform>left out %n bad row (--skip-bad-rows)</numerusform>
-            <numerusform>left out %n bad rows (--skip-bad-rows)</numerusform>
+            <numerusform>skipped %n bad row (--skip-bad-rows)</numerusform>
+            <numerusform>skipped %n bad rows (--skip-bad-rows)</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>of %n comparisons</source>
+        <source>over %n comparisons</source>
         <translation>
-            <numerusform>of %n comparison</numerusform>
-            <numerusform>of %n comparisons</numerusform>
+            <numerusform>over %n comparison</numerusform>
+            <numerusform>over %n comparisons</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -123,38 +123,38 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n queries are in no group of %1</source>
+        <source>%n queries are not in any group of %1</source>
         <translation>
-            <numerusform>%n query is in no group of %1</numerusform>
-            <numerusform>%n queries are in no group of %1</numerusform>
+            <numerusform>%n query is not in any group of %1</numerusform>
+            <numerusform>%n queries are not in any group of %1</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n judged queries are not in the run and count 0 (%1): %2</source>
+        <source>%n judged queries are missing from the run and count as 0 (%1): %2</source>
         <translation>
-            <numerusform>%n judged query is not in the run and counts 0 (%1): %2</numerusform>
-            <numerusform>%n judged queries are not in the run and count 0 (%1): %2</numerusform>
+            <numerusform>%n judged query is missing from the run and counts as 0 (%1): %2</numerusform>
+            <numerusform>%n judged queries are missing from the run and count as 0 (%1): %2</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n judged queries are not in the run and are left out of the mean (%1): %2</source>
+        <source>%n judged queries are missing from the run and are skipped in the mean (%1): %2</source>
         <translation>
-            <numerusform>%n judged query is not in the run and is left out of the mean (%1): %2</numerusform>
-            <numerusform>%n judged queries are not in the run and are left out of the mean (%1): %2</numerusform>
+            <numerusform>%n judged query is missing from the run and is skipped in the mean (%1): %2</numerusform>
+            <numerusform>%n judged queries are missing from the run and are skipped in the mean (%1): %2</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n queries of the run have no judgments and are ignored: %1</source>
+        <source>%n queries in the run have no judgments and are ignored: %1</source>
         <translation>
-            <numerusform>%n query of the run has no judgments and is ignored: %1</numerusform>
-            <numerusform>%n queries of the run have no judgments and are ignored: %1</numerusform>
+            <numerusform>%n query in the run has no judgments and is ignored: %1</numerusform>
+            <numerusform>%n queries in the run have no judgments and are ignored: %1</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%1: %n queries have no value, %2: %3</source>
+        <source>%1: %n queries are undefined, %2: %3</source>
         <translation>
-            <numerusform>%1: %n query has no value, %2: %3</numerusform>
-            <numerusform>%1: %n queries have no value, %2: %3</numerusform>
+            <numerusform>%1: %n query is undefined, %2: %3</numerusform>
+            <numerusform>%1: %n queries are undefined, %2: %3</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -165,10 +165,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%1 has the means of %n runs: %2.</source>
+        <source>%1 is the mean of %n runs: %2.</source>
         <translation>
-            <numerusform>%1 has the means of %n run: %2.</numerusform>
-            <numerusform>%1 has the means of %n runs: %2.</numerusform>
+            <numerusform>%1 is the mean of %n run: %2.</numerusform>
+            <numerusform>%1 is the mean of %n runs: %2.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -193,73 +193,73 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n queries are left out, which a run lacks.</source>
+        <source>%n queries are skipped because they are missing from a run.</source>
         <translation>
-            <numerusform>%n query is left out, which a run lacks.</numerusform>
-            <numerusform>%n queries are left out, which a run lacks.</numerusform>
+            <numerusform>%n query is skipped because it is missing from a run.</numerusform>
+            <numerusform>%n queries are skipped because they are missing from a run.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>It is of the %n queries that count in every run.</source>
+        <source>The test uses the %n queries that count in every run.</source>
         <translation>
-            <numerusform>It is of the %n query that counts in every run.</numerusform>
-            <numerusform>It is of the %n queries that count in every run.</numerusform>
+            <numerusform>The test uses the %n query that counts in every run.</numerusform>
+            <numerusform>The test uses the %n queries that count in every run.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>It is adjusted by Holm over %n comparisons.</source>
+        <source>p values are Holm-adjusted over %n comparisons.</source>
         <translation>
-            <numerusform>It is adjusted by Holm over %n comparison.</numerusform>
-            <numerusform>It is adjusted by Holm over %n comparisons.</numerusform>
+            <numerusform>p values are Holm-adjusted over %n comparison.</numerusform>
+            <numerusform>p values are Holm-adjusted over %n comparisons.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>“%1” is no number from %2 to %3 with %n decimals at most: it is %4 again.</source>
+        <source>“%1” is not a number from %2 to %3 with at most %n decimals. Restored %4.</source>
         <translation>
-            <numerusform>“%1” is no number from %2 to %3 with %n decimal at most: it is %4 again.</numerusform>
-            <numerusform>“%1” is no number from %2 to %3 with %n decimals at most: it is %4 again.</numerusform>
+            <numerusform>“%1” is not a number from %2 to %3 with at most %n decimal. Restored %4.</numerusform>
+            <numerusform>“%1” is not a number from %2 to %3 with at most %n decimals. Restored %4.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>It is computed so by %1 and %n more.</source>
+        <source>%1 and %n other tools calculate it this way.</source>
         <translation>
-            <numerusform>It is computed so by %1 and %n more.</numerusform>
-            <numerusform>It is computed so by %1 and %n more.</numerusform>
+            <numerusform>%1 and %n other tool calculate it this way.</numerusform>
+            <numerusform>%1 and %n other tools calculate it this way.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n pairs stand the wrong way round</source>
+        <source>%n pairs are in the wrong order</source>
         <translation>
-            <numerusform>%n pair stands the wrong way round</numerusform>
-            <numerusform>%n pairs stand the wrong way round</numerusform>
+            <numerusform>%n pair is in the wrong order</numerusform>
+            <numerusform>%n pairs are in the wrong order</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%1 of %2 combinations, %n different values fit; by chance about %3.</source>
+        <source>%1 of %2 rule combinations match (%n distinct values). About %3 would match by chance.</source>
         <translation>
-            <numerusform>%1 of %2 combinations, %n different value fits; by chance about %3.</numerusform>
-            <numerusform>%1 of %2 combinations, %n different values fit; by chance about %3.</numerusform>
+            <numerusform>%1 of %2 rule combinations match (%n distinct value). About %3 would match by chance.</numerusform>
+            <numerusform>%1 of %2 rule combinations match (%n distinct values). About %3 would match by chance.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>How far the %n unjudged documents could move %1 is not known: there are too many ways to grade them.</source>
+        <source>The %n unjudged documents can be graded in too many ways to find the bounds of %1.</source>
         <translation>
-            <numerusform>How far the %n unjudged document could move %1 is not known: there are too many ways to grade it.</numerusform>
-            <numerusform>How far the %n unjudged documents could move %1 is not known: there are too many ways to grade them.</numerusform>
+            <numerusform>The %n unjudged document can be graded in too many ways to find the bounds of %1.</numerusform>
+            <numerusform>The %n unjudged documents can be graded in too many ways to find the bounds of %1.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Whatever grades from 0 to %1 the %n unjudged documents get, %2</source>
+        <source>With any grades from 0 to %1 for the %n unjudged documents, %2</source>
         <translation>
-            <numerusform>Whatever grade from 0 to %1 the unjudged document gets, %2</numerusform>
-            <numerusform>Whatever grades from 0 to %1 the %n unjudged documents get, %2</numerusform>
+            <numerusform>With any grade from 0 to %1 for the unjudged document, %2</numerusform>
+            <numerusform>With any grades from 0 to %1 for the %n unjudged documents, %2</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Only the first %n ranks of a query are read.</source>
+        <source>Only the top %n ranks of each query are read.</source>
         <translation>
-            <numerusform>Only the first rank of a query is read.</numerusform>
-            <numerusform>Only the first %n ranks of a query are read.</numerusform>
+            <numerusform>Only the top rank of each query is read.</numerusform>
+            <numerusform>Only the top %n ranks of each query are read.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -270,52 +270,52 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%1 of %2 queries are shown, as the filter has them.</source>
+        <source>%1 of %2 queries match the filter.</source>
         <translation>
-            <numerusform>%1 of %2 queries is shown, as the filter has it.</numerusform>
-            <numerusform>%1 of %2 queries are shown, as the filter has them.</numerusform>
+            <numerusform>%1 of %2 queries matches the filter.</numerusform>
+            <numerusform>%1 of %2 queries match the filter.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n edited queries are in none of the files any more: %1. Their edits are kept.</source>
+        <source>%n edited queries are no longer in any file: %1. Their edits are kept.</source>
         <translation>
-            <numerusform>%n edited query is in none of the files any more: %1. Its edits are kept.</numerusform>
-            <numerusform>%n edited queries are in none of the files any more: %1. Their edits are kept.</numerusform>
+            <numerusform>%n edited query is no longer in any file: %1. Its edits are kept.</numerusform>
+            <numerusform>%n edited queries are no longer in any file: %1. Their edits are kept.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n of your grades differ from grades that the files changed, too: %1. Yours stay; putting the query back takes those of the files.</source>
+        <source>%n of your grades differ from grades that also changed in the files: %1. Yours are kept; to use those in the files, revert the query.</source>
         <translation>
-            <numerusform>%n of your grades differs from one that the files changed, too: %1. Yours stays; putting the query back takes that of the files.</numerusform>
-            <numerusform>%n of your grades differ from grades that the files changed, too: %1. Yours stay; putting the query back takes those of the files.</numerusform>
+            <numerusform>%n of your grades differs from a grade that also changed in the files: %1. Yours is kept; to use the one in the files, revert the query.</numerusform>
+            <numerusform>%n of your grades differ from grades that also changed in the files: %1. Yours are kept; to use those in the files, revert the query.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n of your lists stand in the place of lists that are others in the files now: %1. Yours stay; putting the query back takes those of the files.</source>
+        <source>%n of your lists replace lists that have changed in the files: %1. Yours are kept; to use those in the files, revert the query.</source>
         <translation>
-            <numerusform>%n of your lists stands in the place of a list that is another in the files now: %1. Yours stays; putting the query back takes that of the files.</numerusform>
-            <numerusform>%n of your lists stand in the place of lists that are others in the files now: %1. Yours stay; putting the query back takes those of the files.</numerusform>
+            <numerusform>%n of your lists replaces a list that has changed in the files: %1. Yours is kept; to use the one in the files, revert the query.</numerusform>
+            <numerusform>%n of your lists replace lists that have changed in the files: %1. Yours are kept; to use those in the files, revert the query.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>What was edited of %n queries is in the files now, and no edit any more: %1.</source>
+        <source>Your edits to %n queries (%1) are now in the files, so they no longer count as edits.</source>
         <translation>
-            <numerusform>What was edited of query %1 is in the files now, and no edit any more.</numerusform>
-            <numerusform>What was edited of %n queries is in the files now, and no edit any more: %1.</numerusform>
+            <numerusform>Your edits to query %1 are now in the files, so they no longer count as edits.</numerusform>
+            <numerusform>Your edits to %n queries (%1) are now in the files, so they no longer count as edits.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n runs are in none of the files any more: %1. Undo brings them back.</source>
+        <source>%n runs are no longer in any file: %1. To get them back, use Undo.</source>
         <translation>
-            <numerusform>%1 is in none of the files any more. Undo brings it back.</numerusform>
-            <numerusform>%n runs are in none of the files any more: %1. Undo brings them back.</numerusform>
+            <numerusform>%1 is no longer in any file. To get it back, use Undo.</numerusform>
+            <numerusform>%n runs are no longer in any file: %1. To get them back, use Undo.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Nothing was reloaded: %n runs are in none of the files any more, and lists of theirs were edited: %1. Put those queries back, or the runs, and reload again.</source>
+        <source>Not reloaded: %n runs are no longer in any file, and you edited their lists: %1. Revert those queries or restore the runs, then reload.</source>
         <translation>
-            <numerusform>Nothing was reloaded: %1 is in none of the files any more, and lists of it were edited. Put those queries back, or the run, and reload again.</numerusform>
-            <numerusform>Nothing was reloaded: %n runs are in none of the files any more, and lists of theirs were edited: %1. Put those queries back, or the runs, and reload again.</numerusform>
+            <numerusform>Not reloaded: %1 is no longer in any file, and you edited its lists. Revert those queries or restore the run, then reload.</numerusform>
+            <numerusform>Not reloaded: %n runs are no longer in any file, and you edited their lists: %1. Revert those queries or restore the runs, then reload.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -340,24 +340,24 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n judged queries are not in run %1 and count 0 in its mean.</source>
+        <source>%n judged queries are missing from run %1 and count as 0 in its mean.</source>
         <translation>
-            <numerusform>%n judged query is not in run %1 and counts 0 in its mean.</numerusform>
-            <numerusform>%n judged queries are not in run %1 and count 0 in its mean.</numerusform>
+            <numerusform>%n judged query is missing from run %1 and counts as 0 in its mean.</numerusform>
+            <numerusform>%n judged queries are missing from run %1 and count as 0 in its mean.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n judged queries are not in run %1 and are left out of its mean.</source>
+        <source>%n judged queries are missing from run %1 and are skipped in its mean.</source>
         <translation>
-            <numerusform>%n judged query is not in run %1 and is left out of its mean.</numerusform>
-            <numerusform>%n judged queries are not in run %1 and are left out of its mean.</numerusform>
+            <numerusform>%n judged query is missing from run %1 and is skipped in its mean.</numerusform>
+            <numerusform>%n judged queries are missing from run %1 and are skipped in its mean.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n queries of run %1 have no judgments and are left out of its mean.</source>
+        <source>%n queries in run %1 have no judgments and are skipped in its mean.</source>
         <translation>
-            <numerusform>%n query of run %1 has no judgments and is left out of its mean.</numerusform>
-            <numerusform>%n queries of run %1 have no judgments and are left out of its mean.</numerusform>
+            <numerusform>%n query in run %1 has no judgments and is skipped in its mean.</numerusform>
+            <numerusform>%n queries in run %1 have no judgments and are skipped in its mean.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -368,10 +368,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Rank %1 is relevant: %n of the first %1 documents are, so its precision is %2.</source>
+        <source>Rank %1 is relevant. %n of the first %1 documents are relevant, so precision there is %2.</source>
         <translation>
-            <numerusform>Rank %1 is relevant: %n of the first %1 documents is, so its precision is %2.</numerusform>
-            <numerusform>Rank %1 is relevant: %n of the first %1 documents are, so its precision is %2.</numerusform>
+            <numerusform>Rank %1 is relevant. %n of the first %1 documents is relevant, so precision there is %2.</numerusform>
+            <numerusform>Rank %1 is relevant. %n of the first %1 documents are relevant, so precision there is %2.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -431,10 +431,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%1 And %n more.</source>
+        <source>%1 (and %n more)</source>
         <translation>
-            <numerusform>%1 And %n more.</numerusform>
-            <numerusform>%1 And %n more.</numerusform>
+            <numerusform>%1 (and %n more)</numerusform>
+            <numerusform>%1 (and %n more)</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -473,10 +473,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n columns of numbers are not used: %1.</source>
+        <source>%n numeric columns were ignored: %1.</source>
         <translation>
-            <numerusform>%n column of numbers is not used: %1.</numerusform>
-            <numerusform>%n columns of numbers are not used: %1.</numerusform>
+            <numerusform>%n numeric column was ignored: %1.</numerusform>
+            <numerusform>%n numeric columns were ignored: %1.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -494,10 +494,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>‘%1’ is not read · %n queries edited</source>
+        <source>“%1” not loaded · %n queries edited</source>
         <translation>
-            <numerusform>‘%1’ is not read · %n query edited</numerusform>
-            <numerusform>‘%1’ is not read · %n queries edited</numerusform>
+            <numerusform>“%1” not loaded · %n query edited</numerusform>
+            <numerusform>“%1” not loaded · %n queries edited</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -515,10 +515,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>first %n ranks</source>
+        <source>top %n ranks</source>
         <translation>
-            <numerusform>first rank</numerusform>
-            <numerusform>first %n ranks</numerusform>
+            <numerusform>top rank</numerusform>
+            <numerusform>top %n ranks</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -529,45 +529,45 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n uniform bins</source>
+        <source>%n equal-width bins</source>
         <translation>
-            <numerusform>%n uniform bin</numerusform>
-            <numerusform>%n uniform bins</numerusform>
+            <numerusform>%n equal-width bin</numerusform>
+            <numerusform>%n equal-width bins</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n quantile bins</source>
+        <source>%n equal-count bins</source>
         <translation>
-            <numerusform>%n quantile bin</numerusform>
-            <numerusform>%n quantile bins</numerusform>
+            <numerusform>%n equal-count bin</numerusform>
+            <numerusform>%n equal-count bins</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n rows with a weight of 0 are left out.</source>
+        <source>%n rows with weight 0 were skipped.</source>
         <translation>
-            <numerusform>%n row with a weight of 0 is left out.</numerusform>
-            <numerusform>%n rows with a weight of 0 are left out.</numerusform>
+            <numerusform>%n row with weight 0 was skipped.</numerusform>
+            <numerusform>%n rows with weight 0 were skipped.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n rows labelled %1 are left out.</source>
+        <source>%n rows labelled %1 were skipped.</source>
         <translation>
-            <numerusform>%n row labelled %1 is left out.</numerusform>
-            <numerusform>%n rows labelled %1 are left out.</numerusform>
+            <numerusform>%n row labelled %1 was skipped.</numerusform>
+            <numerusform>%n rows labelled %1 were skipped.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n ids are not in %1 and are left out: %2.</source>
+        <source>%n ids are not in %1 and are skipped: %2.</source>
         <translation>
-            <numerusform>%n id is not in %1 and is left out: %2.</numerusform>
-            <numerusform>%n ids are not in %1 and are left out: %2.</numerusform>
+            <numerusform>%n id is not in %1 and is skipped: %2.</numerusform>
+            <numerusform>%n ids are not in %1 and are skipped: %2.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n of the missing queries are answered by %1 and count 0 here; --missing skip leaves them out</source>
+        <source>%n of the missing queries are answered by %1 and count as 0 here; use --missing skip to skip them</source>
         <translation>
-            <numerusform>%n of the missing queries is answered by %1 and counts 0 here; --missing skip leaves it out</numerusform>
-            <numerusform>%n of the missing queries are answered by %1 and count 0 here; --missing skip leaves them out</numerusform>
+            <numerusform>%n of the missing queries is answered by %1 and counts as 0 here; use --missing skip to skip it</numerusform>
+            <numerusform>%n of the missing queries are answered by %1 and count as 0 here; use --missing skip to skip them</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -625,10 +625,10 @@
 <context>
     <name>ui::ClassifierPage</name>
     <message numerus="yes">
-        <source>%n documents were left out: %1 unjudged, %2 without a score.</source>
+        <source>%n documents were skipped: %1 unjudged, %2 without a score.</source>
         <translation>
-            <numerusform>%n document was left out: %1 unjudged, %2 without a score.</numerusform>
-            <numerusform>%n documents were left out: %1 unjudged, %2 without a score.</numerusform>
+            <numerusform>%n document was skipped: %1 unjudged, %2 without a score.</numerusform>
+            <numerusform>%n documents were skipped: %1 unjudged, %2 without a score.</numerusform>
         </translation>
     </message>
 </context>
@@ -645,17 +645,17 @@
 <context>
     <name>ui::ClassifierText</name>
     <message numerus="yes">
-        <source>%1 positives</source>
+        <source>%1 more positives</source>
         <translation>
-            <numerusform>%1 positive</numerusform>
-            <numerusform>%1 positives</numerusform>
+            <numerusform>%1 more positive</numerusform>
+            <numerusform>%1 more positives</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%1 negatives</source>
+        <source>%1 false positives</source>
         <translation>
-            <numerusform>%1 negative</numerusform>
-            <numerusform>%1 negatives</numerusform>
+            <numerusform>%1 false positive</numerusform>
+            <numerusform>%1 false positives</numerusform>
         </translation>
     </message>
 </context>
@@ -669,10 +669,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Nothing of ‘%1’ is lost: its %n edited queries are kept, and saving writes them. Once its files can be read, undo and redo show it.</source>
+        <source>Nothing in “%1” is lost. Its %n edited queries are kept and will be saved. Once its files can be read, use Undo and Redo to show it.</source>
         <translation>
-            <numerusform>Nothing of ‘%1’ is lost: its edited query is kept, and saving writes it. Once its files can be read, undo and redo show it.</numerusform>
-            <numerusform>Nothing of ‘%1’ is lost: its %n edited queries are kept, and saving writes them. Once its files can be read, undo and redo show it.</numerusform>
+            <numerusform>Nothing in “%1” is lost. Its edited query is kept and will be saved. Once its files can be read, use Undo and Redo to show it.</numerusform>
+            <numerusform>Nothing in “%1” is lost. Its %n edited queries are kept and will be saved. Once its files can be read, use Undo and Redo to show it.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -744,24 +744,24 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n lines with more columns than the format has</source>
+        <source>%n lines with too many columns</source>
         <translation>
-            <numerusform>%n line with more columns than the format has</numerusform>
-            <numerusform>%n lines with more columns than the format has</numerusform>
+            <numerusform>%n line with too many columns</numerusform>
+            <numerusform>%n lines with too many columns</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n columns beside those that are read</source>
+        <source>%n additional columns</source>
         <translation>
-            <numerusform>%n column beside those that are read</numerusform>
-            <numerusform>%n columns beside those that are read</numerusform>
+            <numerusform>%n additional column</numerusform>
+            <numerusform>%n additional columns</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n lines that cannot be read</source>
+        <source>%n unreadable lines</source>
         <translation>
-            <numerusform>%n line that cannot be read</numerusform>
-            <numerusform>%n lines that cannot be read</numerusform>
+            <numerusform>%n unreadable line</numerusform>
+            <numerusform>%n unreadable lines</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -772,17 +772,17 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n lines with a quote that they do not close</source>
+        <source>%n lines with an unclosed quote</source>
         <translation>
-            <numerusform>%n line with a quote that it does not close</numerusform>
-            <numerusform>%n lines with a quote that they do not close</numerusform>
+            <numerusform>%n line with an unclosed quote</numerusform>
+            <numerusform>%n lines with an unclosed quote</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n ids like 1E5, as spreadsheets write long numbers</source>
+        <source>%n ids such as 1E5, the way spreadsheets write long numbers</source>
         <translation>
-            <numerusform>%n id like 1E5, as spreadsheets write long numbers</numerusform>
-            <numerusform>%n ids like 1E5, as spreadsheets write long numbers</numerusform>
+            <numerusform>%n id such as 1E5, the way spreadsheets write long numbers</numerusform>
+            <numerusform>%n ids such as 1E5, the way spreadsheets write long numbers</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -807,52 +807,52 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n judgments repeated for other subtopics (the second column), as ndeval reads it, with the same grades</source>
+        <source>%n judgments repeated for other subtopics (second column, as in ndeval) with the same grades</source>
         <translation>
-            <numerusform>%n judgment repeated for another subtopic (the second column), as ndeval reads it, with the same grade</numerusform>
-            <numerusform>%n judgments repeated for other subtopics (the second column), as ndeval reads it, with the same grades</numerusform>
+            <numerusform>%n judgment repeated for another subtopic (second column, as in ndeval) with the same grade</numerusform>
+            <numerusform>%n judgments repeated for other subtopics (second column, as in ndeval) with the same grades</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n judgments repeated with another grade</source>
+        <source>%n judgments repeated with a different grade</source>
         <translation>
-            <numerusform>%n judgment repeated with another grade</numerusform>
-            <numerusform>%n judgments repeated with another grade</numerusform>
+            <numerusform>%n judgment repeated with a different grade</numerusform>
+            <numerusform>%n judgments repeated with a different grade</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n documents that their queries list again</source>
+        <source>%n documents listed more than once in their queries</source>
         <translation>
-            <numerusform>%n document that its query lists again</numerusform>
-            <numerusform>%n documents that their queries list again</numerusform>
+            <numerusform>%n document listed more than once in its query</numerusform>
+            <numerusform>%n documents listed more than once in their queries</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n pairs with grades of several raters</source>
+        <source>%n pairs graded by several raters</source>
         <translation>
-            <numerusform>%n pair with grades of several raters</numerusform>
-            <numerusform>%n pairs with grades of several raters</numerusform>
+            <numerusform>%n pair graded by several raters</numerusform>
+            <numerusform>%n pairs graded by several raters</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n pairs without a grade of any rater</source>
+        <source>%n pairs without a grade from any rater</source>
         <translation>
-            <numerusform>%n pair without a grade of any rater</numerusform>
-            <numerusform>%n pairs without a grade of any rater</numerusform>
+            <numerusform>%n pair without a grade from any rater</numerusform>
+            <numerusform>%n pairs without a grade from any rater</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n grades with a fraction</source>
+        <source>%n fractional grades</source>
         <translation>
-            <numerusform>%n grade with a fraction</numerusform>
-            <numerusform>%n grades with a fraction</numerusform>
+            <numerusform>%n fractional grade</numerusform>
+            <numerusform>%n fractional grades</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n grades below 0</source>
+        <source>%n negative grades</source>
         <translation>
-            <numerusform>%n grade below 0</numerusform>
-            <numerusform>%n grades below 0</numerusform>
+            <numerusform>%n negative grade</numerusform>
+            <numerusform>%n negative grades</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -877,38 +877,38 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n scores of 1.79769e308, with which some sets mark a missing value</source>
+        <source>%n scores of 1.79769e308, which some data sets use for missing values</source>
         <translation>
-            <numerusform>%n score of 1.79769e308, with which some sets mark a missing value</numerusform>
-            <numerusform>%n scores of 1.79769e308, with which some sets mark a missing value</numerusform>
+            <numerusform>%n score of 1.79769e308, which some data sets use for missing values</numerusform>
+            <numerusform>%n scores of 1.79769e308, which some data sets use for missing values</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n documents with the score of the one above</source>
+        <source>%n documents with the same score as the one above</source>
         <translation>
-            <numerusform>%n document with the score of the one above</numerusform>
-            <numerusform>%n documents with the score of the one above</numerusform>
+            <numerusform>%n document with the same score as the one above</numerusform>
+            <numerusform>%n documents with the same score as the one above</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n documents with the rank of the one above</source>
+        <source>%n documents with the same rank as the one above</source>
         <translation>
-            <numerusform>%n document with the rank of the one above</numerusform>
-            <numerusform>%n documents with the rank of the one above</numerusform>
+            <numerusform>%n document with the same rank as the one above</numerusform>
+            <numerusform>%n documents with the same rank as the one above</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n queries whose rank column contradicts the scores</source>
+        <source>%n queries whose ranks contradict their scores</source>
         <translation>
-            <numerusform>%n query whose rank column contradicts the scores</numerusform>
-            <numerusform>%n queries whose rank column contradicts the scores</numerusform>
+            <numerusform>%n query whose ranks contradict its scores</numerusform>
+            <numerusform>%n queries whose ranks contradict their scores</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n queries with fewer documents than the deepest</source>
+        <source>%n queries with shorter result lists than the longest</source>
         <translation>
-            <numerusform>%n query with fewer documents than the deepest</numerusform>
-            <numerusform>%n queries with fewer documents than the deepest</numerusform>
+            <numerusform>%n query with a shorter result list than the longest</numerusform>
+            <numerusform>%n queries with shorter result lists than the longest</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -919,87 +919,87 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n queries without a document</source>
+        <source>%n queries without documents</source>
         <translation>
-            <numerusform>%n query without a document</numerusform>
-            <numerusform>%n queries without a document</numerusform>
+            <numerusform>%n query without documents</numerusform>
+            <numerusform>%n queries without documents</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n queries whose lines do not stand together</source>
+        <source>%n queries whose lines are not together</source>
         <translation>
-            <numerusform>%n query whose lines do not stand together</numerusform>
-            <numerusform>%n queries whose lines do not stand together</numerusform>
+            <numerusform>%n query whose lines are not together</numerusform>
+            <numerusform>%n queries whose lines are not together</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n queries that stand twice</source>
+        <source>%n queries listed twice</source>
         <translation>
-            <numerusform>%n query that stands twice</numerusform>
-            <numerusform>%n queries that stand twice</numerusform>
+            <numerusform>%n query listed twice</numerusform>
+            <numerusform>%n queries listed twice</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n documents with the id of their query</source>
+        <source>%n documents with the same id as their query</source>
         <translation>
-            <numerusform>%n document with the id of its query</numerusform>
-            <numerusform>%n documents with the id of their query</numerusform>
+            <numerusform>%n document with the same id as its query</numerusform>
+            <numerusform>%n documents with the same id as their query</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n lines that name no document</source>
+        <source>%n lines without a document id</source>
         <translation>
-            <numerusform>%n line that names no document</numerusform>
-            <numerusform>%n lines that name no document</numerusform>
+            <numerusform>%n line without a document id</numerusform>
+            <numerusform>%n lines without a document id</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n lines without the feature that gives the scores</source>
+        <source>%n lines without the score feature</source>
         <translation>
-            <numerusform>%n line without the feature that gives the scores</numerusform>
-            <numerusform>%n lines without the feature that gives the scores</numerusform>
+            <numerusform>%n line without the score feature</numerusform>
+            <numerusform>%n lines without the score feature</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n lines with NULL as the feature that gives the scores</source>
+        <source>%n lines with NULL as the score feature</source>
         <translation>
-            <numerusform>%n line with NULL as the feature that gives the scores</numerusform>
-            <numerusform>%n lines with NULL as the feature that gives the scores</numerusform>
+            <numerusform>%n line with NULL as the score feature</numerusform>
+            <numerusform>%n lines with NULL as the score feature</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n features with the index 0, where they count from 1</source>
+        <source>%n features with index 0 (indices start at 1)</source>
         <translation>
-            <numerusform>%n feature with the index 0, where they count from 1</numerusform>
-            <numerusform>%n features with the index 0, where they count from 1</numerusform>
+            <numerusform>%n feature with index 0 (indices start at 1)</numerusform>
+            <numerusform>%n features with index 0 (indices start at 1)</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n lines whose features do not ascend</source>
+        <source>%n lines whose features are not in ascending order</source>
         <translation>
-            <numerusform>%n line whose features do not ascend</numerusform>
-            <numerusform>%n lines whose features do not ascend</numerusform>
+            <numerusform>%n line whose features are not in ascending order</numerusform>
+            <numerusform>%n lines whose features are not in ascending order</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n ids without a text</source>
+        <source>%n ids without text</source>
         <translation>
-            <numerusform>%n id without a text</numerusform>
-            <numerusform>%n ids without a text</numerusform>
+            <numerusform>%n id without text</numerusform>
+            <numerusform>%n ids without text</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n further texts for ids that have one</source>
+        <source>%n extra texts for ids that already have one</source>
         <translation>
-            <numerusform>%n further text for an id that has one</numerusform>
-            <numerusform>%n further texts for ids that have one</numerusform>
+            <numerusform>%n extra text for an id that already has one</numerusform>
+            <numerusform>%n extra texts for ids that already have one</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n judged queries that the texts lack</source>
+        <source>%n judged queries without a text</source>
         <translation>
-            <numerusform>%n judged query that the texts lack</numerusform>
-            <numerusform>%n judged queries that the texts lack</numerusform>
+            <numerusform>%n judged query without a text</numerusform>
+            <numerusform>%n judged queries without a text</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1010,10 +1010,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n grades in words</source>
+        <source>%n grades given as words</source>
         <translation>
-            <numerusform>%n grade in words</numerusform>
-            <numerusform>%n grades in words</numerusform>
+            <numerusform>%n grade given as a word</numerusform>
+            <numerusform>%n grades given as words</numerusform>
         </translation>
     </message>
 </context>
@@ -1067,17 +1067,17 @@
 <context>
     <name>ui::FileNotice</name>
     <message numerus="yes">
-        <source>%n files are not there any more: %1. What was read of them stays.</source>
+        <source>%n files are missing: %1. The data already loaded is kept.</source>
         <translation>
-            <numerusform>%1 is not there any more. What was read of it stays.</numerusform>
-            <numerusform>%n files are not there any more: %1. What was read of them stays.</numerusform>
+            <numerusform>%1 is missing. The data already loaded is kept.</numerusform>
+            <numerusform>%n files are missing: %1. The data already loaded is kept.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n files have changed since they were read: %1.</source>
+        <source>%n files have changed since they were loaded: %1.</source>
         <translation>
-            <numerusform>%1 has changed since it was read.</numerusform>
-            <numerusform>%n files have changed since they were read: %1.</numerusform>
+            <numerusform>%1 has changed since it was loaded.</numerusform>
+            <numerusform>%n files have changed since they were loaded: %1.</numerusform>
         </translation>
     </message>
 </context>
@@ -1094,10 +1094,10 @@
 <context>
     <name>ui::FilesPanel</name>
     <message numerus="yes">
-        <source>%n findings</source>
+        <source>%n warnings</source>
         <translation>
-            <numerusform>%n finding</numerusform>
-            <numerusform>%n findings</numerusform>
+            <numerusform>%n warning</numerusform>
+            <numerusform>%n warnings</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1138,10 +1138,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%1, %n queries: %2, with a 95 % interval from %3 to %4.</source>
+        <source>%1, %n queries: %2 (95 % interval %3 to %4).</source>
         <translation>
-            <numerusform>%1, %n query: %2, with a 95 % interval from %3 to %4.</numerusform>
-            <numerusform>%1, %n queries: %2, with a 95 % interval from %3 to %4.</numerusform>
+            <numerusform>%1, %n query: %2 (95 % interval %3 to %4).</numerusform>
+            <numerusform>%1, %n queries: %2 (95 % interval %3 to %4).</numerusform>
         </translation>
     </message>
 </context>
@@ -1178,34 +1178,34 @@
 <context>
     <name>ui::LossWords</name>
     <message numerus="yes">
-        <source>Coming too late costs most: %n documents past rank %1 are worth %2 within it.</source>
+        <source>Late documents cost the most: %n documents below rank %1 would add %2 in the top %1.</source>
         <translation>
-            <numerusform>Coming too late costs most: %n document past rank %1 is worth %2 within it.</numerusform>
-            <numerusform>Coming too late costs most: %n documents past rank %1 are worth %2 within it.</numerusform>
+            <numerusform>Late documents cost the most: %n document below rank %1 would add %2 in the top %1.</numerusform>
+            <numerusform>Late documents cost the most: %n documents below rank %1 would add %2 in the top %1.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Not being found costs most: %n judged documents are worth %1.</source>
+        <source>Missing documents cost the most: retrieving %n more would add %1.</source>
         <translation>
-            <numerusform>Not being found costs most: %n judged document is worth %1.</numerusform>
-            <numerusform>Not being found costs most: %n judged documents are worth %1.</numerusform>
+            <numerusform>Missing documents cost the most: retrieving %n more would add %1.</numerusform>
+            <numerusform>Missing documents cost the most: retrieving %n more would add %1.</numerusform>
         </translation>
     </message>
 </context>
 <context>
     <name>ui::MainWindow</name>
     <message numerus="yes">
-        <source>%n files are there already.</source>
+        <source>%n files already exist.</source>
         <translation>
-            <numerusform>%n file is there already.</numerusform>
-            <numerusform>%n files are there already.</numerusform>
+            <numerusform>%n file already exists.</numerusform>
+            <numerusform>%n files already exist.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Saved %1, and %n files beside it.</source>
+        <source>Saved %1, with %n more files in the same folder.</source>
         <translation>
-            <numerusform>Saved %1, and %n file beside it.</numerusform>
-            <numerusform>Saved %1, and %n files beside it.</numerusform>
+            <numerusform>Saved %1, with %n more file in the same folder.</numerusform>
+            <numerusform>Saved %1, with %n more files in the same folder.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1216,10 +1216,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n documents have changes that were not saved before another was opened.</source>
+        <source>%n documents have unsaved changes from before you opened other files.</source>
         <translation>
-            <numerusform>%n document has changes that were not saved before another was opened.</numerusform>
-            <numerusform>%n documents have changes that were not saved before another was opened.</numerusform>
+            <numerusform>%n document has unsaved changes from before you opened another file.</numerusform>
+            <numerusform>%n documents have unsaved changes from before you opened other files.</numerusform>
         </translation>
     </message>
 </context>
@@ -1233,10 +1233,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%1: %n answers, %2 of them right</source>
+        <source>%1: %n answers, %2 right</source>
         <translation>
-            <numerusform>%1: %n answer, %2 of them right</numerusform>
-            <numerusform>%1: %n answers, %2 of them right</numerusform>
+            <numerusform>%1: %n answer, %2 right</numerusform>
+            <numerusform>%1: %n answers, %2 right</numerusform>
         </translation>
     </message>
 </context>
@@ -1253,71 +1253,71 @@
 <context>
     <name>ui::PanelFields</name>
     <message numerus="yes">
-        <source>%n further</source>
+        <source>%n more</source>
         <translation>
-            <numerusform>%n further</numerusform>
-            <numerusform>%n further</numerusform>
+            <numerusform>%n more</numerusform>
+            <numerusform>%n more</numerusform>
         </translation>
     </message>
 </context>
 <context>
     <name>ui::QueriesView</name>
     <message numerus="yes">
-        <source>Put %n queries back</source>
+        <source>Revert %n queries</source>
         <translation>
-            <numerusform>Put the query back</numerusform>
-            <numerusform>Put %n queries back</numerusform>
+            <numerusform>Revert query</numerusform>
+            <numerusform>Revert %n queries</numerusform>
         </translation>
     </message>
 </context>
 <context>
     <name>ui::QueryGroupsModel</name>
     <message numerus="yes">
-        <source>%1, %n queries: a mean of %2.</source>
+        <source>%1, %n queries: mean %2.</source>
         <translation>
-            <numerusform>%1, %n query: a mean of %2.</numerusform>
-            <numerusform>%1, %n queries: a mean of %2.</numerusform>
+            <numerusform>%1, %n query: mean %2.</numerusform>
+            <numerusform>%1, %n queries: mean %2.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%1, %n queries: %2 for A, %3 for B, a difference of %4.</source>
+        <source>%1, %n queries: A %2, B %3, difference %4.</source>
         <translation>
-            <numerusform>%1, %n query: %2 for A, %3 for B, a difference of %4.</numerusform>
-            <numerusform>%1, %n queries: %2 for A, %3 for B, a difference of %4.</numerusform>
+            <numerusform>%1, %n query: A %2, B %3, difference %4.</numerusform>
+            <numerusform>%1, %n queries: A %2, B %3, difference %4.</numerusform>
         </translation>
     </message>
 </context>
 <context>
     <name>ui::QueryGroupsPanel</name>
     <message numerus="yes">
-        <source>p adjusted by Holm over %n groups</source>
+        <source>p Holm-adjusted over %n groups</source>
         <translation>
-            <numerusform>p adjusted by Holm over %n group</numerusform>
-            <numerusform>p adjusted by Holm over %n groups</numerusform>
+            <numerusform>p Holm-adjusted over %n group</numerusform>
+            <numerusform>p Holm-adjusted over %n groups</numerusform>
         </translation>
     </message>
 </context>
 <context>
     <name>ui::QuickLine</name>
     <message numerus="yes">
-        <source>%n documents have another grade in %1 too.</source>
+        <source>%n grades have also changed in %1.</source>
         <translation>
-            <numerusform>One document has another grade in %1 too.</numerusform>
-            <numerusform>%n documents have another grade in %1 too.</numerusform>
+            <numerusform>One grade has also changed in %1.</numerusform>
+            <numerusform>%n grades have also changed in %1.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n new documents, judged for A and B; %1 keeps its grades.</source>
+        <source>Added %n documents, judged for A and B. The grades in %1 are unchanged.</source>
         <translation>
-            <numerusform>One new document, judged for A and B; %1 keeps its grades.</numerusform>
-            <numerusform>%n new documents, judged for A and B; %1 keeps its grades.</numerusform>
+            <numerusform>Added one document, judged for A and B. The grades in %1 are unchanged.</numerusform>
+            <numerusform>Added %n documents, judged for A and B. The grades in %1 are unchanged.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>The %n queries of before are gone.</source>
+        <source>Your %n previous queries were replaced.</source>
         <translation>
-            <numerusform>The %n query of before is gone.</numerusform>
-            <numerusform>The %n queries of before are gone.</numerusform>
+            <numerusform>Your %n previous query was replaced.</numerusform>
+            <numerusform>Your %n previous queries were replaced.</numerusform>
         </translation>
     </message>
 </context>
@@ -1386,10 +1386,10 @@
 <context>
     <name>ui::RecoveryOffer</name>
     <message numerus="yes">
-        <source>%n documents were being edited when the program ended:</source>
+        <source>%n documents had unsaved changes when Rankscope closed:</source>
         <translation>
-            <numerusform>%n document was being edited when the program ended:</numerusform>
-            <numerusform>%n documents were being edited when the program ended:</numerusform>
+            <numerusform>%n document had unsaved changes when Rankscope closed:</numerusform>
+            <numerusform>%n documents had unsaved changes when Rankscope closed:</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1444,20 +1444,20 @@
 <context>
     <name>ui::SystemOrders</name>
     <message numerus="yes">
-        <source>The %n runs in the order of their means under each measure, the best at the top; equal means share the middle of their places.</source>
+        <source>The %n runs ordered by their mean under each measure, best at the top; runs with equal means share the middle of their places.</source>
         <translation>
             <numerusform>The run in the order of its mean under each measure.</numerusform>
-            <numerusform>The %n runs in the order of their means under each measure, the best at the top; equal means share the middle of their places.</numerusform>
+            <numerusform>The %n runs ordered by their mean under each measure, best at the top; runs with equal means share the middle of their places.</numerusform>
         </translation>
     </message>
 </context>
 <context>
     <name>ui::SystemsModel</name>
     <message numerus="yes">
-        <source>%1 over %n queries: %2 for A (%3), %4 for B (%5), a difference of %6.</source>
+        <source>%1 over %n queries: A (%3) %2, B (%5) %4, difference %6.</source>
         <translation>
-            <numerusform>%1 over %n query: %2 for A (%3), %4 for B (%5), a difference of %6.</numerusform>
-            <numerusform>%1 over %n queries: %2 for A (%3), %4 for B (%5), a difference of %6.</numerusform>
+            <numerusform>%1 over %n query: A (%3) %2, B (%5) %4, difference %6.</numerusform>
+            <numerusform>%1 over %n queries: A (%3) %2, B (%5) %4, difference %6.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1471,10 +1471,10 @@
 <context>
     <name>ui::SystemsPanel</name>
     <message numerus="yes">
-        <source>Judgments of %n queries are open. Add one or more runs over them: drop the files anywhere.</source>
+        <source>Judgments for %n queries are open. Now add one or more runs: drop the files anywhere.</source>
         <translation>
-            <numerusform>Judgments of %n query are open. Add one or more runs over it: drop the files anywhere.</numerusform>
-            <numerusform>Judgments of %n queries are open. Add one or more runs over them: drop the files anywhere.</numerusform>
+            <numerusform>Judgments for %n query are open. Now add one or more runs: drop the files anywhere.</numerusform>
+            <numerusform>Judgments for %n queries are open. Now add one or more runs: drop the files anywhere.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1485,10 +1485,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>p adjusted by Holm over %n measures</source>
+        <source>p Holm-adjusted over %n measures</source>
         <translation>
-            <numerusform>p adjusted by Holm over %n measure</numerusform>
-            <numerusform>p adjusted by Holm over %n measures</numerusform>
+            <numerusform>p Holm-adjusted over %n measure</numerusform>
+            <numerusform>p Holm-adjusted over %n measures</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1516,17 +1516,17 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>There are %n labels. Choose the positive class: the rest together is the other. Or read them as several classes.</source>
+        <source>There are %n labels. Choose the positive class; all other labels become negative. Or select Several classes.</source>
         <translation>
-            <numerusform>There is %n label. Choose the positive class: the rest together is the other. Or read them as several classes.</numerusform>
-            <numerusform>There are %n labels. Choose the positive class: the rest together is the other. Or read them as several classes.</numerusform>
+            <numerusform>There is %n label. Choose the positive class; all other labels become negative. Or select Several classes.</numerusform>
+            <numerusform>There are %n labels. Choose the positive class; all other labels become negative. Or select Several classes.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n rows are left out.</source>
+        <source>%n rows are skipped.</source>
         <translation>
-            <numerusform>%n row is left out.</numerusform>
-            <numerusform>%n rows are left out.</numerusform>
+            <numerusform>%n row is skipped.</numerusform>
+            <numerusform>%n rows are skipped.</numerusform>
         </translation>
     </message>
 </context>
@@ -1540,10 +1540,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>The difference of two systems in each of %n queries, in ascending order.</source>
+        <source>The difference between two runs on each of %n queries, in ascending order.</source>
         <translation>
-            <numerusform>The difference of two systems in each of %n query, in ascending order.</numerusform>
-            <numerusform>The difference of two systems in each of %n queries, in ascending order.</numerusform>
+            <numerusform>The difference between two runs on %n query.</numerusform>
+            <numerusform>The difference between two runs on each of %n queries, in ascending order.</numerusform>
         </translation>
     </message>
 </context>

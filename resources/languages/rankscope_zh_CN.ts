@@ -12,12 +12,12 @@
         <translation>相关性等级</translation>
     </message>
     <message>
-        <source>documents judged as bad</source>
+        <source>documents judged not relevant</source>
         <translation>标注为不相关的文档</translation>
     </message>
     <message>
-        <source>what was pooled and not judged</source>
-        <translation>入池而未标注的文档</translation>
+        <source>pooled but unjudged documents</source>
+        <translation>入池但未标注的文档</translation>
     </message>
     <message>
         <source>a cutoff</source>
@@ -40,7 +40,7 @@
         <translation>阈值</translation>
     </message>
     <message>
-        <source>what is shown, judged</source>
+        <source>judgments of the documents shown</source>
         <translation>所展示文档的标注</translation>
     </message>
     <message>
@@ -48,7 +48,7 @@
         <translation>任意数</translation>
     </message>
     <message>
-        <source>%1 and more</source>
+        <source>%1 or more</source>
         <translation>%1&#x2009;及以上</translation>
     </message>
     <message>
@@ -100,79 +100,79 @@
         <translation>资料&#x2009;004：《NDCG@K（Normalized Discounted Cumulative Gain）》</translation>
     </message>
     <message>
-        <source>From 0.9 to 1 an order is nearly ideal, from 0.8 most good results are in front, from 0.7 some stand in bad places, from 0.6 the order has large faults, and below 0.6 it is very bad.</source>
+        <source>From 0.9 to 1 an order is nearly ideal. From 0.8 most good results are near the top, from 0.7 some are badly placed, from 0.6 the order has serious faults, and below 0.6 it is very bad.</source>
         <translation>0.9&#x2009;到&#x2009;1&#x2009;几乎是完美排序，0.8&#x2009;以上好内容基本在前面，0.7&#x2009;以上有些好内容位置不佳，0.6&#x2009;以上排序有较大问题，低于&#x2009;0.6&#x2009;则很差。</translation>
     </message>
     <message>
-        <source>These bands do not travel: a value depends on how many good documents there are, on gain and discount, and on what was judged.</source>
+        <source>These bands do not generalise: a value depends on how many good documents there are, on gain and discount, and on what was judged.</source>
         <translation>这种分档不能照搬：取值还取决于好文档有多少、增益与折损怎样定义、哪些文档有标注。</translation>
     </message>
     <message>
-        <source>These bands do not travel: a value depends on how many good documents there are, on gain and discount, and on what was judged. With the documents of this list a shuffled order has %1 on average, and the worst one has %2.</source>
+        <source>These bands do not generalise: a value depends on how many good documents there are, on gain and discount, and on what was judged. For the documents in this list, a shuffled order scores %1 on average and the worst order %2.</source>
         <translation>这种分档不能照搬：取值还取决于好文档有多少、增益与折损怎样定义、哪些文档有标注。以当前列表的文档为例，随机排序平均为&#x2009;%1，最差的排序为&#x2009;%2。</translation>
     </message>
     <message>
-        <source>0 is the worst order.</source>
+        <source>0 means the worst order.</source>
         <translation>0&#x2009;表示最差的排序。</translation>
     </message>
     <message>
-        <source>0 says that nothing with a gain is among the first k. The worst order of documents that are all shown lies above it.</source>
+        <source>0 only means that no document in the top k has a gain. If all documents are shown, even the worst order scores above 0.</source>
         <translation>0&#x2009;只说明前&#x2009;k&#x2009;位中没有任何有增益的文档。如果文档全部展示，最差的排序也高于&#x2009;0。</translation>
     </message>
     <message>
-        <source>Once it is normalised, values of different queries compare.</source>
+        <source>Once normalised, values of different queries can be compared.</source>
         <translation>归一化之后，不同查询的值就可以比较。</translation>
     </message>
     <message>
-        <source>They share the end, 1, and so a mean of them makes sense. They do not share the steps: of one good document and of fifty, one that falls by a rank costs very different amounts.</source>
+        <source>They share the maximum, 1, so a mean of them makes sense. Their steps differ: when one good document drops by a rank, the cost is very different if it is the only one or one of fifty.</source>
         <translation>它们的上限都是&#x2009;1，所以求均值有意义；但每一步的大小并不相同：好文档只有一个和有五十个时，其中一个下降一位的损失相差很大。</translation>
     </message>
     <message>
-        <source>Grades cost more than a yes or no, and people do not agree on them. MRR is the cheaper one.</source>
+        <source>Grades cost more than yes-or-no judgments, and people disagree on them. MRR is cheaper.</source>
         <translation>分等级标注比只标是否相关成本更高，标注者之间也难以一致。MRR&#x2009;的成本更低。</translation>
     </message>
     <message>
-        <source>So it is. nDCG of judgments in yes and no is a measure, too.</source>
+        <source>True. But nDCG also works with yes-or-no judgments.</source>
         <translation>确实如此。不过&#x2009;nDCG&#x2009;也可以用于只标是否相关的数据。</translation>
     </message>
     <message>
-        <source>The cake shops&apos; nDCG@10 is 0.858 in the text and 0.674 in the table.</source>
+        <source>The cake-shop nDCG@10 is 0.858 in the text and 0.674 in the table.</source>
         <translation>蛋糕店一例的&#x2009;nDCG@10，正文中是&#x2009;0.858，表格中是&#x2009;0.674。</translation>
     </message>
     <message>
-        <source>Two lists under two ideals. The lesson ‘One page, two nDCGs’ shows where each comes from.</source>
-        <translation>两个列表用了两种理想排序。课程“一篇文章，两个&#x2009;nDCG”说明了各自的由来。</translation>
+        <source>Two lists, two ideal rankings. The lesson “One page, two nDCGs” shows where each value comes from.</source>
+        <translation>两个列表用了两种理想排序。“一篇文章，两个 nDCG”一课说明了各自的来历。</translation>
     </message>
     <message>
-        <source>It waits for the document that fits best, not for the first one that fits.</source>
+        <source>It uses the rank of the best document, not of the first relevant one.</source>
         <translation>看的是最匹配的文档排在第几位，而不是第一个匹配的文档。</translation>
     </message>
     <message>
-        <source>Both are met. The first relevant one is usual; RR(of=best) is the source&apos;s.</source>
+        <source>Both are in use. The first relevant document is usual; this source uses RR(of=best).</source>
         <translation>两种定义都有人用。通常看第一个相关文档；资料中的定义是&#x2009;RR(of=best)。</translation>
     </message>
     <message>
-        <source>A query without an answer is left out, or counts 0.</source>
+        <source>A query without an answer is skipped or counts as 0.</source>
         <translation>没有答案的查询不计入，或者计为&#x2009;0。</translation>
     </message>
     <message>
-        <source>The means differ, so say which: three queries with 1/2, 1 and 1/5, and one without, make 17/30 or 17/40.</source>
+        <source>The means differ, so state which you use: if three queries score 1/2, 1 and 1/5 and a fourth has no answer, the mean is 17/30 or 17/40.</source>
         <translation>两种做法的均值不同，应当说明用的是哪一种：三个查询的值为&#x2009;1/2、1、1/5，另一个没有答案，均值是&#x2009;17/30&#x2009;或&#x2009;17/40。</translation>
     </message>
     <message>
-        <source>MRR@10 with Recall@1000: are the best in the first row, and is everybody in the hall?</source>
+        <source>MRR@10 with Recall@1000: are the best in the front row, and is everybody in the hall?</source>
         <translation>MRR@10&#x2009;与&#x2009;Recall@1000&#x2009;并用：最好的是否坐在第一排，该来的是否都到场了？</translation>
     </message>
     <message>
-        <source>Two questions, two measures: what is seen first, and what a later stage could still put first.</source>
+        <source>Two questions, two measures: what readers see first, and what a later stage could still move to the top.</source>
         <translation>两个问题，两个指标：用户最先看到什么；后续阶段还有哪些可以排到前面。</translation>
     </message>
     <message>
-        <source>The hit rate asks whether there is one, MRR and MAP where it stands, nDCG how much it is liked there.</source>
+        <source>The hit rate asks whether there is a right answer, MRR and MAP where it is, and nDCG how good it is.</source>
         <translation>命中率看有没有，MRR&#x2009;和&#x2009;MAP&#x2009;看排在哪里，nDCG&#x2009;看排在那里的文档有多受欢迎。</translation>
     </message>
     <message>
-        <source>MAP asks where all of them stand, MRR where the first does.</source>
+        <source>MAP looks at the ranks of all relevant documents, MRR only at the first.</source>
         <translation>MAP&#x2009;看所有相关文档的位置，MRR&#x2009;只看第一个的位置。</translation>
     </message>
     <message>
@@ -180,7 +180,7 @@
         <translation>把各命中位置的精确率相加，再除以命中的个数。</translation>
     </message>
     <message>
-        <source>Then one hit of ten documents can make 1. Usually all relevant documents divide it, found or not; AP(denominator=hits) is the source&apos;s.</source>
+        <source>Then one hit out of ten relevant documents can score 1. The usual denominator counts all relevant documents, found or not; this source uses AP(denominator=hits).</source>
         <translation>这样一来，十个相关文档只命中一个也可能得&#x2009;1。通常的分母是全部相关文档数，无论是否检索到；资料中的定义是&#x2009;AP(denominator=hits)。</translation>
     </message>
     <message>
@@ -188,63 +188,63 @@
         <translation>k&#x2009;的取值，搜索通常取&#x2009;10，推荐通常取&#x2009;20。</translation>
     </message>
     <message>
-        <source>Values of one k compare, and no others: say it with the value.</source>
+        <source>Only values with the same k can be compared, so always state k.</source>
         <translation>只有&#x2009;k&#x2009;相同的值才能比较：报告数值时应写明&#x2009;k。</translation>
     </message>
     <message>
-        <source>k is 5 or 10 for what somebody sees, and 100 or 200 for the candidates of a first stage.</source>
+        <source>k is 5 or 10 for what readers see, and 100 or 200 for first-stage candidates.</source>
         <translation>用户看到的结果取&#x2009;k = 5&#x2009;或&#x2009;10，第一阶段的候选取&#x2009;100&#x2009;或&#x2009;200。</translation>
     </message>
     <message>
-        <source>With k recall grows or stays. Precision may do either: each further right answer raises it.</source>
+        <source>Recall never falls as k grows. Precision can rise or fall: each further right answer raises it.</source>
         <translation>k&#x2009;增大时召回率只增不减；精确率则可升可降：每多一个正确答案就会升高。</translation>
     </message>
     <message>
-        <source>With twenty right documents and ten places recall ends at 0.5; capped recall ends at 1. Several measures say more than one.</source>
+        <source>With twenty right documents and ten places, recall cannot exceed 0.5; capped recall can reach 1. Several measures tell more than one.</source>
         <translation>正确文档有二十个而只有十个位置时，召回率最高为&#x2009;0.5，截断召回率最高为&#x2009;1。几个指标比一个指标说明更多问题。</translation>
     </message>
     <message>
-        <source>Where there are fewer right documents than places, both are the same.</source>
+        <source>If there are fewer right documents than places, the two are equal.</source>
         <translation>正确文档少于位置数时，两者相同。</translation>
     </message>
     <message>
-        <source>“Accuracy” (zhǔnquèlǜ) is how many of those put into a class belong there; F1 is made of it and of recall.</source>
+        <source>“Accuracy” (zhǔnquèlǜ) is the share of the samples assigned to a class that belong there; F1 is computed from it and recall.</source>
         <translation>“准确率”是判为某一类的样本中真正属于该类的比例；F1&#x2009;由它和召回率算出。</translation>
     </message>
     <message>
-        <source>That is precision (jīngquèlǜ); further down the same text has accuracy as the share of all decisions that are right. Both words are met for both: look at the formula.</source>
+        <source>That is precision (jīngquèlǜ). Later, the same text uses accuracy for the share of all decisions that are right. The two words are often confused: check the formula.</source>
         <translation>这其实是精确率（precision）；同一资料后文又用“准确率”指全部判断中正确的比例（accuracy）。两个词常被混用：要看公式。</translation>
     </message>
     <message>
-        <source>A test that finds none of 19 among 14.4 billion is right in 99.9999999% of all cases.</source>
+        <source>A test that finds none of 19 cases among 14.4 billion is right 99.9999999% of the time.</source>
         <translation>144&#x2009;亿人次中有&#x2009;19&#x2009;人应当查出，一种一个也查不出的检测，正确的比例仍有&#x2009;99.9999999%。</translation>
     </message>
     <message>
-        <source>So with rare positives look at recall and precision. The lesson ‘Accuracy deceives’ has the counts.</source>
-        <translation>所以正例稀少时应看召回率和精确率。具体计数见课程“准确率会骗人”。</translation>
+        <source>So when positives are rare, look at recall and precision. The lesson “Accuracy deceives” has the counts.</source>
+        <translation>所以正例稀少时应看召回率和精确率。具体计数见“准确率会骗人”一课。</translation>
     </message>
     <message>
-        <source>The ROC curve shows recall against precision.</source>
+        <source>The ROC curve plots recall against precision.</source>
         <translation>ROC&#x2009;曲线表示召回率与精确率的关系。</translation>
     </message>
     <message>
-        <source>Its axes are recall and the false positive rate, as the text says two sentences on. Precision has a curve of its own.</source>
+        <source>Its axes are recall and the false positive rate, as the text says two sentences later. Precision has its own curve.</source>
         <translation>它的坐标轴是召回率和假正率，资料在两句之后也是这样说的。精确率另有自己的曲线。</translation>
     </message>
     <message>
-        <source>AUC is of order, log loss of probabilities. Imbalance does not touch the AUC and does touch log loss; look at both.</source>
+        <source>AUC measures order, log loss measures probabilities. Imbalance affects log loss but not AUC; look at both.</source>
         <translation>AUC&#x2009;看排序，对数损失看概率。类别不平衡不影响&#x2009;AUC，却影响对数损失；两者都要看。</translation>
     </message>
     <message>
-        <source>The area stays, and what it means in use does not: with ten times the negatives, precision falls at every threshold.</source>
+        <source>The area stays the same, but what it means in use changes: with ten times as many negatives, precision falls at every threshold.</source>
         <translation>面积不变，实际效果却变了：负例增加到十倍，每个阈值下的精确率都会下降。</translation>
     </message>
     <message>
-        <source>A certain mistake is punished exponentially.</source>
+        <source>A confident mistake is punished exponentially.</source>
         <translation>对自信的错误按指数惩罚。</translation>
     </message>
     <message>
-        <source>By the logarithm: each time the truth gets a tenth of the probability, 2.303 are added. There is no end to that.</source>
+        <source>Logarithmically, in fact: each time the probability of the true class falls to a tenth, the loss grows by 2.303. It has no upper limit.</source>
         <translation>其实是按对数：赋予真实类别的概率每降到十分之一，损失就增加&#x2009;2.303，没有上限。</translation>
     </message>
     <message>
@@ -272,7 +272,7 @@
         <translation>有好有坏</translation>
     </message>
     <message>
-        <source>Does it matter in which order the answers stand?</source>
+        <source>Does the order of the answers matter?</source>
         <translation>答案的先后次序是否重要？</translation>
     </message>
     <message>
@@ -284,7 +284,7 @@
         <translation>不重要</translation>
     </message>
     <message>
-        <source>How many of them does somebody look at?</source>
+        <source>How many answers will the reader look at?</source>
         <translation>用户会看其中多少个？</translation>
     </message>
     <message>
@@ -304,11 +304,11 @@
         <translation>得分用来做什么？</translation>
     </message>
     <message>
-        <source>To put in order</source>
+        <source>To rank</source>
         <translation>排序</translation>
     </message>
     <message>
-        <source>To say yes or no</source>
+        <source>To decide yes or no</source>
         <translation>判断是或否</translation>
     </message>
     <message>
@@ -316,11 +316,11 @@
         <translation>作为概率</translation>
     </message>
     <message>
-        <source>Needs: %1. Range: %2, the higher the better.</source>
+        <source>Needs: %1. Range: %2; higher is better.</source>
         <translation>需要：%1。取值范围：%2，越大越好。</translation>
     </message>
     <message>
-        <source>Needs: %1. Range: %2, the lower the better.</source>
+        <source>Needs: %1. Range: %2; lower is better.</source>
         <translation>需要：%1。取值范围：%2，越小越好。</translation>
     </message>
     <message>
@@ -332,39 +332,39 @@
         <translation>第一个正确答案下降一位</translation>
     </message>
     <message>
-        <source>another order below the first right answer</source>
+        <source>a new order below the first right answer</source>
         <translation>第一个正确答案之后的次序改变</translation>
     </message>
     <message>
-        <source>a better and a worse right answer change places</source>
+        <source>a better and a worse right answer swap places</source>
         <translation>一个较好和一个较差的正确答案互换位置</translation>
     </message>
     <message>
-        <source>a right answer from beyond the cutoff comes within</source>
+        <source>a right answer moves in from beyond the cutoff</source>
         <translation>截断位置之后的一个正确答案进入前&#x2009;k&#x2009;位</translation>
     </message>
     <message>
-        <source>another order beyond the cutoff</source>
+        <source>a new order beyond the cutoff</source>
         <translation>截断位置之后的次序改变</translation>
     </message>
     <message>
-        <source>a right answer that was missing is found</source>
+        <source>a missing right answer is retrieved</source>
         <translation>检索到一个原先缺失的正确答案</translation>
     </message>
     <message>
-        <source>somebody judges a document that nobody had, as bad</source>
+        <source>an unjudged document is judged not relevant</source>
         <translation>一个未标注的文档被标注为不相关</translation>
     </message>
     <message>
-        <source>two on one side exchange scores</source>
+        <source>two on the same side swap scores</source>
         <translation>阈值同侧的两个样本互换得分</translation>
     </message>
     <message>
-        <source>every score is halved</source>
+        <source>all scores are halved</source>
         <translation>所有得分减半</translation>
     </message>
     <message>
-        <source>ten times the negatives</source>
+        <source>ten times as many negatives</source>
         <translation>负例增加到十倍</translation>
     </message>
     <message>
@@ -372,7 +372,7 @@
         <translation>阈值移动一个得分</translation>
     </message>
     <message>
-        <source>nothing</source>
+        <source>no change</source>
         <translation>不变</translation>
     </message>
     <message>
@@ -436,8 +436,8 @@
         <translation>样本</translation>
     </message>
     <message>
-        <source>Every measure under its usual settings.</source>
-        <translation>各指标均取通常的设置。</translation>
+        <source>Every measure with its usual rules.</source>
+        <translation>各指标均采用通常的计算口径。</translation>
     </message>
     <message>
         <source>a source says</source>
@@ -448,7 +448,7 @@
         <translation>应当知道</translation>
     </message>
     <message>
-        <source>What sources say of measures, in other words than theirs.</source>
+        <source>What the sources say about the measures, paraphrased.</source>
         <translation>资料对各指标的说法（转述，非原文）。</translation>
     </message>
 </context>
@@ -486,13 +486,13 @@
 <context>
     <name>Wording</name>
     <message numerus="yes">
-        <source>%n grades have a fraction, which is cut off as %1 does</source>
+        <source>%n grades have a fractional part, which is dropped, as in %1</source>
         <translation>
             <numerusform>%n&#x2009;个等级带小数，按&#x2009;%1&#x2009;的方式舍去</numerusform>
         </translation>
     </message>
     <message>
-        <source>bounds not known</source>
+        <source>bounds unknown</source>
         <translation>上下界未知</translation>
     </message>
     <message>
@@ -508,27 +508,27 @@
         <translation>%1&#x2009;或无定义</translation>
     </message>
     <message>
-        <source>not known</source>
+        <source>unknown</source>
         <translation>未知</translation>
     </message>
     <message>
-        <source>With relevant documents that nobody retrieved: %1.</source>
+        <source>Including relevant documents that nobody retrieved: %1.</source>
         <translation>若还有无人检索到的相关文档：%1。</translation>
     </message>
     <message>
-        <source>A is higher whatever the judges say</source>
+        <source>A wins regardless</source>
         <translation>无论如何标注，A&#x2009;都更高</translation>
     </message>
     <message>
-        <source>B is higher whatever the judges say</source>
+        <source>B wins regardless</source>
         <translation>无论如何标注，B&#x2009;都更高</translation>
     </message>
     <message>
-        <source>A and B are equal whatever the judges say</source>
+        <source>A and B tie regardless</source>
         <translation>无论如何标注，A&#x2009;与&#x2009;B&#x2009;都相等</translation>
     </message>
     <message numerus="yes">
-        <source>open: %n documents decide</source>
+        <source>undecided: depends on %n documents</source>
         <translation>
             <numerusform>未定：取决于&#x2009;%n&#x2009;个文档</numerusform>
         </translation>
@@ -556,7 +556,7 @@
         </translation>
     </message>
     <message>
-        <source>at most %1 for a query</source>
+        <source>at most %1 per query</source>
         <translation>每个查询最多&#x2009;%1&#x2009;个</translation>
     </message>
     <message numerus="yes">
@@ -572,7 +572,7 @@
         </translation>
     </message>
     <message>
-        <source>as a run %1</source>
+        <source>as a run: %1</source>
         <translation>作为检索结果有&#x2009;%1</translation>
     </message>
     <message numerus="yes">
@@ -588,27 +588,27 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>lacks %n judged queries: %1</source>
+        <source>%n judged queries are missing: %1</source>
         <translation>
             <numerusform>缺少&#x2009;%n&#x2009;个已标注的查询：%1</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>has %n queries without judgments: %1</source>
+        <source>%n queries have no judgments: %1</source>
         <translation>
             <numerusform>有&#x2009;%n&#x2009;个查询没有标注：%1</numerusform>
         </translation>
     </message>
     <message>
-        <source>numbers written as 0,5 are read with --decimal-comma.</source>
+        <source>this file uses decimal commas; add --decimal-comma.</source>
         <translation>写作&#x2009;0,5&#x2009;的数须加 --decimal-comma&#x2009;读取。</translation>
     </message>
     <message>
-        <source>every label is %1; say with --positive what a positive one is called.</source>
+        <source>every label is %1; name the positive class with --positive.</source>
         <translation>所有标签都是%1；请用 --positive&#x2009;指明正类的标签。</translation>
     </message>
     <message>
-        <source>the labels are %1 and %2; say with --positive which is the positive one.</source>
+        <source>the labels are %1 and %2; name the positive class with --positive.</source>
         <translation>标签为%1和%2；请用 --positive&#x2009;指明哪个是正类。</translation>
     </message>
     <message numerus="yes">
@@ -618,63 +618,63 @@
         </translation>
     </message>
     <message>
-        <source>the labels are %1; --positive sets one of them against the rest. “classify” reads several classes.</source>
+        <source>the labels are %1; use --positive to compare one of them with the rest. “classify” reads several classes.</source>
         <translation>标签为%1；可用 --positive&#x2009;将其中之一与其余对比。“classify”可按多类别读取。</translation>
     </message>
     <message>
-        <source>the labels are %1; --positive sets one of them against the rest, --score for each reads several classes.</source>
+        <source>the labels are %1; use --positive to compare one of them with the rest, or --score for each class to read several classes.</source>
         <translation>标签为%1；可用 --positive&#x2009;将其中之一与其余对比，或为每一类给出 --score&#x2009;按多类别读取。</translation>
     </message>
     <message>
-        <source>--weight none reads it without weights.</source>
+        <source>use --weight none to ignore the weights.</source>
         <translation>--weight none&#x2009;表示不使用权重。</translation>
     </message>
     <message numerus="yes">
-        <source>%n rows are bad; --skip-bad-rows leaves them out.</source>
+        <source>%n rows could not be read; use --skip-bad-rows to skip them.</source>
         <translation>
             <numerusform>有&#x2009;%n&#x2009;行错误；--skip-bad-rows&#x2009;可略去这些行。</numerusform>
         </translation>
     </message>
     <message>
-        <source>--skip-bad-rows leaves the bad row out.</source>
+        <source>use --skip-bad-rows to skip the bad row.</source>
         <translation>--skip-bad-rows&#x2009;可略去错误的行。</translation>
     </message>
     <message>
-        <source>the labels %1 count as %2.</source>
+        <source>the labels %1 are treated as %2.</source>
         <translation>标签%1视为%2。</translation>
     </message>
     <message>
-        <source>--weight none counts every sample as 1.</source>
+        <source>Use --weight none to count every sample as 1.</source>
         <translation>--weight none&#x2009;使每个样本计&#x2009;1。</translation>
     </message>
     <message>
-        <source>--group none leaves out the groups.</source>
+        <source>Use --group none to ignore the groups.</source>
         <translation>--group none&#x2009;表示不分组。</translation>
     </message>
     <message numerus="yes">
-        <source>left out %n bad rows (--skip-bad-rows)</source>
+        <source>skipped %n bad rows (--skip-bad-rows)</source>
         <translation>
             <numerusform>已略去&#x2009;%n&#x2009;个错误的行（--skip-bad-rows）</numerusform>
         </translation>
     </message>
     <message>
-        <source>--latin1 reads what is not UTF-8 as Latin-1, --gb18030 as Chinese text.</source>
+        <source>this text is not UTF-8; use --latin1 to read it as Latin-1, or --gb18030 as Chinese text.</source>
         <translation>--latin1&#x2009;按&#x2009;Latin-1&#x2009;读取非&#x2009;UTF-8&#x2009;文本，--gb18030&#x2009;按中文文本读取。</translation>
     </message>
     <message>
-        <source>Positive class: %1; predicted where score &gt;= threshold</source>
+        <source>Positive class: %1, predicted if score &gt;= threshold</source>
         <translation>正类：%1；得分&#x2009;&gt;=&#x2009;阈值时预测为正</translation>
     </message>
     <message>
-        <source>Positive class: %1; predicted where score &lt;= threshold</source>
+        <source>Positive class: %1, predicted if score &lt;= threshold</source>
         <translation>正类：%1；得分&#x2009;&lt;=&#x2009;阈值时预测为正</translation>
     </message>
     <message>
-        <source>Positive class: %1; predicted where score ≥ threshold.</source>
+        <source>Positive class: %1, predicted if score ≥ threshold.</source>
         <translation>正类：%1；得分&#x2009;≥&#x2009;阈值时预测为正。</translation>
     </message>
     <message>
-        <source>Positive class: %1; predicted where score ≤ threshold.</source>
+        <source>Positive class: %1, predicted if score ≤ threshold.</source>
         <translation>正类：%1；得分&#x2009;≤&#x2009;阈值时预测为正。</translation>
     </message>
     <message>
@@ -690,7 +690,7 @@
         <translation>阈值</translation>
     </message>
     <message>
-        <source>Slices by %1, less all samples.</source>
+        <source>Slices by %1, minus all samples.</source>
         <translation>按&#x2009;%1&#x2009;划分的切片，减去全部样本的值。</translation>
     </message>
     <message>
@@ -698,11 +698,11 @@
         <translation>按&#x2009;%1&#x2009;划分的切片。</translation>
     </message>
     <message>
-        <source>Rates are those at the threshold %1.</source>
+        <source>Rates are computed at threshold %1.</source>
         <translation>各比率取阈值&#x2009;%1&#x2009;处的值。</translation>
     </message>
     <message>
-        <source>Confusion matrix as typed.</source>
+        <source>Confusion matrix as entered.</source>
         <translation>所输入的混淆矩阵。</translation>
     </message>
     <message>
@@ -726,15 +726,15 @@
         <translation>自助法检验&#x2009;p&#x2009;值</translation>
     </message>
     <message>
-        <source>Only in A, left out</source>
+        <source>Only in A, skipped</source>
         <translation>仅&#x2009;A&#x2009;有，已略去</translation>
     </message>
     <message>
-        <source>Only in B, left out</source>
+        <source>Only in B, skipped</source>
         <translation>仅&#x2009;B&#x2009;有，已略去</translation>
     </message>
     <message>
-        <source>Without a value under %1, left out</source>
+        <source>Undefined under %1, skipped</source>
         <translation>%1&#x2009;无定义，已略去</translation>
     </message>
     <message>
@@ -742,12 +742,12 @@
         <translation>%1（A）与&#x2009;%2（B）的比较。</translation>
     </message>
     <message>
-        <source>%1 of every query under %2 (A) and %3 (B).</source>
+        <source>%1 of each query for %2 (A) and %3 (B).</source>
         <translation>%2（A）与&#x2009;%3（B）各查询的&#x2009;%1。</translation>
     </message>
     <message>
-        <source>B - A with any grades from 0 to %1 for what was retrieved and not judged:</source>
-        <translation>检索到而未标注的文档取&#x2009;0&#x2009;至&#x2009;%1&#x2009;的任意等级时，B - A：</translation>
+        <source>B - A if retrieved but unjudged documents may have any grade from 0 to %1:</source>
+        <translation>检索到但未标注的文档取&#x2009;0&#x2009;至&#x2009;%1&#x2009;的任意等级时，B - A：</translation>
     </message>
     <message>
         <source>%1 rounds, seed %2</source>
@@ -806,7 +806,7 @@
         <translation>正态近似</translation>
     </message>
     <message numerus="yes">
-        <source>of %n comparisons</source>
+        <source>over %n comparisons</source>
         <translation>
             <numerusform>共&#x2009;%n&#x2009;次比较</numerusform>
         </translation>
@@ -826,7 +826,7 @@
         </translation>
     </message>
     <message>
-        <source>Means over the queries that count under each run and measure.</source>
+        <source>Means over the queries that count for each run and measure.</source>
         <translation>各检索结果、各指标下计入的查询的均值。</translation>
     </message>
     <message>
@@ -855,11 +855,11 @@
         <translation>runs:deviation</translation>
     </message>
     <message>
-        <source>found labelled samples, expected a session or a list of grades; samples are for the command classify</source>
+        <source>this file holds labelled samples; use the classify command for it, or give a session or a list of grades</source>
         <translation>应为会话或等级列表，实为带标签的样本；样本请用&#x2009;classify&#x2009;命令</translation>
     </message>
     <message>
-        <source>found the session of a collection, expected a session of one list or a list of grades; with a query&apos;s judgments and a run in its place and --query that query can be explained</source>
+        <source>this session holds a collection, not a single list; to explain one of its queries, give the judgments and a run instead, and choose the query with --query</source>
         <translation>应为单个列表的会话或等级列表，实为测试集的会话；改为给出相关性标注和检索结果并用 --query&#x2009;指定查询，即可解释该查询</translation>
     </message>
     <message>
@@ -867,11 +867,11 @@
         <translation>（截断位置之后）</translation>
     </message>
     <message>
-        <source>Every document is judged: no grade is open.</source>
-        <translation>所有文档均已标注，没有未定的等级。</translation>
+        <source>Every document is judged, so the value is certain.</source>
+        <translation>所有文档均已标注，因此该值是确定的。</translation>
     </message>
     <message>
-        <source>With any grades from 0 to %1 for the unjudged documents: %2.</source>
+        <source>If unjudged documents may have any grade from 0 to %1: %2.</source>
         <translation>未标注文档取&#x2009;0&#x2009;至&#x2009;%1&#x2009;的任意等级时：%2。</translation>
     </message>
     <message>
@@ -883,10 +883,6 @@
         <translation>等级</translation>
     </message>
     <message>
-        <source>exactly</source>
-        <translation>精确值</translation>
-    </message>
-    <message>
         <source>Query %1.</source>
         <translation>查询&#x2009;%1。</translation>
     </message>
@@ -895,35 +891,35 @@
         <translation>查询&#x2009;%1</translation>
     </message>
     <message>
-        <source>--repeated says which one counts</source>
+        <source>use --repeated to choose one</source>
         <translation>用 --repeated&#x2009;指明以哪个为准</translation>
     </message>
     <message>
-        <source>--decimal-comma says so</source>
+        <source>add --decimal-comma</source>
         <translation>用 --decimal-comma&#x2009;指明</translation>
     </message>
     <message>
-        <source>--grade-column or --score-column names it, --raters takes all as grades, --grade-column none takes none</source>
+        <source>name it with --grade-column or --score-column; --raters uses all as grades, --grade-column none ignores them</source>
         <translation>用 --grade-column&#x2009;或 --score-column&#x2009;指明该列；用 --raters&#x2009;把各列都作为等级；用 --grade-column none&#x2009;则不读取等级</translation>
     </message>
     <message>
-        <source>--raters says what counts</source>
+        <source>use --raters to combine them</source>
         <translation>用 --raters&#x2009;指明以什么为准</translation>
     </message>
     <message>
-        <source>--query-column, --document-column and --grade-column or --score-column name them</source>
+        <source>name them with --query-column, --document-column and --grade-column or --score-column</source>
         <translation>用 --query-column、--document-column，以及 --grade-column&#x2009;或 --score-column&#x2009;指明各列</translation>
     </message>
     <message>
-        <source>--repeated-document says which place counts</source>
+        <source>use --repeated-document to choose which position counts</source>
         <translation>用 --repeated-document&#x2009;指明以哪个位置为准</translation>
     </message>
     <message>
-        <source>--skip-bad-lines leaves such lines out</source>
+        <source>use --skip-bad-lines to skip such lines</source>
         <translation>用 --skip-bad-lines&#x2009;略去这样的行</translation>
     </message>
     <message>
-        <source>--latin1 reads it as Latin-1, --gb18030 as Chinese text</source>
+        <source>use --latin1 to read it as Latin-1, or --gb18030 as Chinese text</source>
         <translation>--latin1&#x2009;按&#x2009;Latin-1&#x2009;读取，--gb18030&#x2009;按中文文本读取</translation>
     </message>
     <message>
@@ -941,15 +937,15 @@
         </translation>
     </message>
     <message>
-        <source>%1 of %2 (A) and %3 (B) by group of queries.</source>
+        <source>%1 of %2 (A) and %3 (B) by query group.</source>
         <translation>按查询组：%2（A）与&#x2009;%3（B）的&#x2009;%1。</translation>
     </message>
     <message>
-        <source>no query of the group “%1” was scored in %2</source>
+        <source>no query in the group “%1” was scored in %2</source>
         <translation>分组“%1”中没有一个查询在&#x2009;%2&#x2009;中得到评测</translation>
     </message>
     <message numerus="yes">
-        <source>%n queries are in no group of %1</source>
+        <source>%n queries are not in any group of %1</source>
         <translation>
             <numerusform>有&#x2009;%n&#x2009;个查询不属于&#x2009;%1&#x2009;中的任何分组</numerusform>
         </translation>
@@ -963,11 +959,11 @@
         <translation>字母</translation>
     </message>
     <message>
-        <source>%1 of the runs in each group of queries, tested in that group alone.</source>
+        <source>%1 of the runs in each query group, tested within the group.</source>
         <translation>各检索结果在每组查询中的&#x2009;%1，仅在该组内检验。</translation>
     </message>
     <message>
-        <source>%1 of the runs in each group of queries.</source>
+        <source>%1 of the runs in each query group.</source>
         <translation>各检索结果在每组查询中的&#x2009;%1。</translation>
     </message>
     <message>
@@ -975,7 +971,7 @@
         <translation>星号标出最佳值。</translation>
     </message>
     <message>
-        <source>Nothing is told of single pairs of runs; --pairs prints all.</source>
+        <source>Pairwise tests are not shown; use --pairs to print them.</source>
         <translation>此处不列出两两比较；--pairs&#x2009;打印全部。</translation>
     </message>
     <message>
@@ -1000,42 +996,42 @@
         <translation>%1：%2 = %3</translation>
     </message>
     <message>
-        <source>with %1 %2</source>
+        <source>with %1: %2</source>
         <extracomment>%1 is a rule, as &quot;ideal=retrieved&quot;, %2 the value under it</extracomment>
         <translation>按&#x2009;%1&#x2009;则为&#x2009;%2</translation>
     </message>
     <message>
-        <source>the column “%1” is passed over</source>
+        <source>the column “%1” is ignored</source>
         <translation>跳过列“%1”</translation>
     </message>
     <message>
-        <source>also read: %1</source>
+        <source>other names: %1</source>
         <translation>也可写作：%1</translation>
     </message>
     <message>
-        <source>No measure has “%1”.</source>
+        <source>No measures match “%1”.</source>
         <translation>没有指标含有“%1”。</translation>
     </message>
     <message numerus="yes">
-        <source>%n judged queries are not in the run and count 0 (%1): %2</source>
+        <source>%n judged queries are missing from the run and count as 0 (%1): %2</source>
         <translation>
             <numerusform>%n&#x2009;个已标注的查询不在检索结果中，计&#x2009;0（%1）：%2</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n judged queries are not in the run and are left out of the mean (%1): %2</source>
+        <source>%n judged queries are missing from the run and are skipped in the mean (%1): %2</source>
         <translation>
             <numerusform>%n&#x2009;个已标注的查询不在检索结果中，不计入均值（%1）：%2</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n queries of the run have no judgments and are ignored: %1</source>
+        <source>%n queries in the run have no judgments and are ignored: %1</source>
         <translation>
             <numerusform>检索结果中&#x2009;%n&#x2009;个查询没有标注，已忽略：%1</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%1: %n queries have no value, %2: %3</source>
+        <source>%1: %n queries are undefined, %2: %3</source>
         <translation>
             <numerusform>%1：%n&#x2009;个查询无定义，%2：%3</numerusform>
         </translation>
@@ -1045,7 +1041,7 @@
         <translation>指标</translation>
     </message>
     <message>
-        <source>Runs by mean, the best first</source>
+        <source>Runs by mean, best first</source>
         <translation>检索结果按均值排列，最佳在前</translation>
     </message>
     <message>
@@ -1061,11 +1057,11 @@
         <translation>检索结果有并列。</translation>
     </message>
     <message>
-        <source>The runs by their means.</source>
+        <source>Runs ordered by their means.</source>
         <translation>检索结果按均值排列。</translation>
     </message>
     <message>
-        <source>How the orders of the runs agree under two measures.</source>
+        <source>Agreement between the run orders of two measures.</source>
         <translation>两个指标下检索结果次序的一致程度。</translation>
     </message>
     <message>
@@ -1073,11 +1069,11 @@
         <translation>没有可绘制的内容</translation>
     </message>
     <message>
-        <source>there is nothing to draw; say with --query which lists are meant</source>
+        <source>there is nothing to draw; choose the lists with --query</source>
         <translation>没有可绘制的内容；请用 --query&#x2009;指明是哪个查询的列表</translation>
     </message>
     <message>
-        <source>%1: cannot be read again, so that the figure cannot be opened as the document</source>
+        <source>%1: cannot be read again, so the figure cannot be opened as a document</source>
         <translation>%1：无法再次读取，因此不能从图中打开会话</translation>
     </message>
     <message>
@@ -1085,47 +1081,47 @@
         <translation>标准输入</translation>
     </message>
     <message>
-        <source>a session does not hold all rules of %1, so that the figure cannot be opened as the document</source>
+        <source>a session cannot store all the rules of %1, so the figure cannot be opened as a document</source>
         <translation>会话无法保存&#x2009;%1&#x2009;的全部规则，因此不能从图中打开会话</translation>
     </message>
     <message>
-        <source>there is nothing to draw; name a table of queries and their groups beside the judgments and runs</source>
+        <source>there is nothing to draw; add a table of queries and their groups to the judgments and runs</source>
         <translation>没有可绘制的内容；请在相关性标注和检索结果之外给出一个查询及其分组的表</translation>
     </message>
     <message>
-        <source>Ranking and classification metrics, term by term. Without files the cake-shop example opens.</source>
+        <source>Ranking and classification measures, term by term. Without files, opens the cake-shop example.</source>
         <translation>逐项讲清排序指标和分类指标。不给出文件时打开蛋糕店示例。</translation>
     </message>
     <message>
-        <source>Speak this language, whatever the desktop has: %1.</source>
-        <translation>不论桌面设置，使用这种语言：%1。</translation>
+        <source>Use this language instead of the system language: %1.</source>
+        <translation>使用这种语言，而不用系统语言：%1。</translation>
     </message>
     <message>
         <source>code</source>
         <translation>代码</translation>
     </message>
     <message>
-        <source>Take a lesson that the program carries: rankscope-cli lesson list names them.</source>
-        <translation>打开程序自带的一门课程；rankscope-cli lesson list&#x2009;列出全部课程。</translation>
+        <source>Open a built-in lesson (list them with rankscope-cli lesson list).</source>
+        <translation>打开程序自带的一课；rankscope-cli lesson list&#x2009;列出全部课程。</translation>
     </message>
     <message>
-        <source>Take the lesson with the numbers of this seed; key.csv of worksheets has it.</source>
-        <translation>课程使用该种子生成的数据；练习题的&#x2009;key.csv&#x2009;中有种子。</translation>
+        <source>Generate the lesson’s numbers from this seed (listed in key.csv of the worksheets).</source>
+        <translation>这一课使用该种子生成的数据；练习题的&#x2009;key.csv&#x2009;中有种子。</translation>
     </message>
     <message>
         <source>number</source>
         <translation>数</translation>
     </message>
     <message>
-        <source>The lesson&apos;s step to begin with.</source>
-        <translation>从课程的第几步开始。</translation>
+        <source>Start the lesson at this step.</source>
+        <translation>从该课的第几步开始。</translation>
     </message>
     <message>
-        <source>Write the window as a picture and exit.</source>
+        <source>Save a picture of the window and exit.</source>
         <translation>把窗口写成图片，然后退出。</translation>
     </message>
     <message>
-        <source>Scale the picture down so that no side is longer than this.</source>
+        <source>Scale the picture down so that no side exceeds this.</source>
         <translation>缩小图片，使长边不超过这个数。</translation>
     </message>
     <message>
@@ -1137,7 +1133,7 @@
         <translation>文件.png</translation>
     </message>
     <message>
-        <source>Size of the window.</source>
+        <source>Window size.</source>
         <translation>窗口大小。</translation>
     </message>
     <message>
@@ -1145,11 +1141,11 @@
         <translation>宽&#x2009;x&#x2009;高</translation>
     </message>
     <message>
-        <source>Use the dark look, whatever the desktop has.</source>
-        <translation>不论桌面设置，使用深色外观。</translation>
+        <source>Use the dark theme, regardless of the system setting.</source>
+        <translation>不论系统设置，使用深色主题。</translation>
     </message>
     <message>
-        <source>How much the steps that undo goes back may hold, for each workspace; the oldest give way.</source>
+        <source>Memory limit for each workspace’s undo history; the oldest steps are discarded first.</source>
         <translation>每个工作区的撤销步骤最多占用多少内存；超出时丢弃最早的步骤。</translation>
     </message>
     <message>
@@ -1157,7 +1153,7 @@
         <translation>MiB</translation>
     </message>
     <message>
-        <source>Show what a first lesson needs (simple), or every panel (full).</source>
+        <source>Start in the simple view (the essentials) or the full view (every panel).</source>
         <translation>只显示初学所需的内容（simple），或显示全部面板（full）。</translation>
     </message>
     <message>
@@ -1165,7 +1161,7 @@
         <translation>simple&#x2009;或&#x2009;full</translation>
     </message>
     <message>
-        <source>Zoom of the interface, 0.5 to 3.</source>
+        <source>Interface zoom, 0.5 to 3.</source>
         <translation>界面缩放，0.5&#x2009;到&#x2009;3。</translation>
     </message>
     <message>
@@ -1177,27 +1173,27 @@
         <translation>会话、等级列表、相关性标注加检索结果，或样本表。</translation>
     </message>
     <message>
-        <source>--%1 is of a lesson: --lesson says which</source>
-        <translation>--%1&#x2009;只用于课程：请用 --lesson&#x2009;指明是哪一门</translation>
+        <source>--%1 works only with a lesson; choose one with --lesson</source>
+        <translation>--%1&#x2009;只用于课程；请用&#x2009;--lesson&#x2009;指定一课</translation>
     </message>
     <message>
-        <source>--lang: found ‘%1’, expected one of %2</source>
+        <source>--lang: “%1” is not available; choose from %2</source>
         <translation>--lang：应为&#x2009;%2&#x2009;之一，实为“%1”</translation>
     </message>
     <message>
-        <source>--view: found ‘%1’, expected simple or full</source>
+        <source>--view: “%1” is not a view; use simple or full</source>
         <translation>--view：应为&#x2009;simple&#x2009;或&#x2009;full，实为“%1”</translation>
     </message>
     <message>
-        <source>--step: found ‘%1’, expected the number of a step</source>
+        <source>--step: “%1” is not a step; use a number such as 2</source>
         <translation>--step：应为步骤序号，实为“%1”</translation>
     </message>
     <message>
-        <source>--seed: found ‘%1’, expected a whole number</source>
+        <source>--seed: “%1” is not a whole number</source>
         <translation>--seed：应为整数，实为“%1”</translation>
     </message>
     <message>
-        <source>--undo-memory: found ‘%1’, expected a whole number of MiB</source>
+        <source>--undo-memory: “%1” is not a whole number of MiB</source>
         <translation>--undo-memory：应为整数（MiB），实为“%1”</translation>
     </message>
     <message numerus="yes">
@@ -1207,43 +1203,43 @@
         </translation>
     </message>
     <message>
-        <source>What is odd in each of these files says rankscope-cli check.</source>
+        <source>To list the warnings for each file, run rankscope-cli check.</source>
         <translation>这些文件各有什么异常，由&#x2009;rankscope-cli check&#x2009;给出。</translation>
     </message>
     <message>
-        <source>found no query that %1 judges, expected at least one in both</source>
+        <source>no query has judgments in %1; do the query ids match?</source>
         <translation>没有&#x2009;%1&#x2009;标注过的查询，应至少有一个两者共有的查询</translation>
     </message>
     <message>
-        <source>of what is read no document is judged in %1; see whether both name documents alike</source>
+        <source>none of its documents are judged in %1; do both files use the same document ids?</source>
         <translation>读取的文档在&#x2009;%1&#x2009;中都没有标注；请检查两者的文档编号是否一致</translation>
     </message>
     <message>
-        <source>is given twice, and counts once</source>
+        <source>given twice, counted once</source>
         <translation>给出了两次，只计一次</translation>
     </message>
     <message>
-        <source>Measures are computed as %1 does.</source>
+        <source>Measures are computed as in %1.</source>
         <translation>指标按&#x2009;%1&#x2009;的方式计算。</translation>
     </message>
     <message>
-        <source>Scores are kept to 32 bits.</source>
+        <source>Scores have 32-bit precision.</source>
         <translation>得分保留&#x2009;32&#x2009;位。</translation>
     </message>
     <message>
-        <source>Fractions of grades are cut off.</source>
+        <source>Fractional parts of grades are dropped.</source>
         <translation>等级的小数部分舍去。</translation>
     </message>
     <message>
-        <source>-m %1: %2 is named before, and counts once</source>
+        <source>-m %1: %2 was already given and counts once</source>
         <translation>-m %1：前面已有&#x2009;%2，只计一次</translation>
     </message>
     <message>
-        <source>its runs answer some queries alike and not others: each query has the mean of the runs that answer it, and no spread is told</source>
+        <source>its runs do not all answer the same queries: each query has the mean of the runs that answer it, and no spread is reported</source>
         <translation>其各次检索结果有的查询都有、有的查询只有一部分有：每个查询取有该查询的检索结果的均值，不给出离散程度</translation>
     </message>
     <message numerus="yes">
-        <source>%1 has the means of %n runs: %2.</source>
+        <source>%1 is the mean of %n runs: %2.</source>
         <translation>
             <numerusform>%1&#x2009;是&#x2009;%n&#x2009;个检索结果的均值：%2。</numerusform>
         </translation>
@@ -1257,11 +1253,11 @@
         <translation>备注</translation>
     </message>
     <message>
-        <source>Every threshold. Positive class: %1; predicted where score ≥ threshold.</source>
+        <source>All thresholds. Positive class: %1, predicted if score ≥ threshold.</source>
         <translation>全部阈值。正类：%1；得分&#x2009;≥&#x2009;阈值时预测为正。</translation>
     </message>
     <message>
-        <source>Every threshold. Positive class: %1; predicted where score ≤ threshold.</source>
+        <source>All thresholds. Positive class: %1, predicted if score ≤ threshold.</source>
         <translation>全部阈值。正类：%1；得分&#x2009;≤&#x2009;阈值时预测为正。</translation>
     </message>
     <message>
@@ -1273,11 +1269,11 @@
         <translation>值</translation>
     </message>
     <message>
-        <source>rules in which it differs</source>
+        <source>different rules</source>
         <translation>不同的规则</translation>
     </message>
     <message>
-        <source>as computed by</source>
+        <source>used by</source>
         <translation>采用这些规则的工具</translation>
     </message>
     <message numerus="yes">
@@ -1287,19 +1283,19 @@
         </translation>
     </message>
     <message>
-        <source>What each change of the first row does, in the mean over all orders:</source>
+        <source>Effect of each change in the first row, averaged over all orders:</source>
         <translation>第一行各项改动的作用（取所有次序的平均）：</translation>
     </message>
     <message>
-        <source>yours</source>
+        <source>current rules</source>
         <translation>当前规则</translation>
     </message>
     <message>
-        <source>--force replaces files of the same names.</source>
+        <source>Use --force to replace files with the same names.</source>
         <translation>用 --force&#x2009;替换同名文件。</translation>
     </message>
     <message>
-        <source>another program shortened it, or its disk failed, while it was read</source>
+        <source>another program shortened the file, or its disk failed, during reading</source>
         <translation>读取时，文件被另一个程序截短，或者磁盘出错</translation>
     </message>
     <message>
@@ -1307,7 +1303,7 @@
         <translation>准确率</translation>
     </message>
     <message>
-        <source>The share of samples that are predicted right.</source>
+        <source>The share of samples classified correctly.</source>
         <translation>预测正确的样本所占比例。</translation>
     </message>
     <message>
@@ -1315,7 +1311,7 @@
         <translation>平衡准确率</translation>
     </message>
     <message>
-        <source>The mean recall of the classes that have samples.</source>
+        <source>The mean recall of all classes that have samples.</source>
         <translation>有样本的各类别召回率的均值。</translation>
     </message>
     <message>
@@ -1323,7 +1319,7 @@
         <translation>Cohen κ</translation>
     </message>
     <message>
-        <source>Agreement beyond what the sums of rows and columns make by chance.</source>
+        <source>Agreement beyond that expected by chance.</source>
         <translation>扣除行列合计带来的偶然一致之后的一致程度。</translation>
     </message>
     <message>
@@ -1331,7 +1327,7 @@
         <translation>MCC</translation>
     </message>
     <message>
-        <source>Matthews’ correlation of labels and predictions of several classes.</source>
+        <source>Matthews correlation coefficient for several classes.</source>
         <translation>多类标签与预测的&#x2009;Matthews&#x2009;相关系数。</translation>
     </message>
     <message>
@@ -1339,7 +1335,7 @@
         <translation>宏平均精确率</translation>
     </message>
     <message>
-        <source>The mean precision of the classes, each counting alike.</source>
+        <source>The mean precision of the classes, each with equal weight.</source>
         <translation>各类别精确率的均值，每类权重相同。</translation>
     </message>
     <message>
@@ -1347,7 +1343,7 @@
         <translation>宏平均召回率</translation>
     </message>
     <message>
-        <source>The mean recall of the classes, each counting alike.</source>
+        <source>The mean recall of the classes, each with equal weight.</source>
         <translation>各类别召回率的均值，每类权重相同。</translation>
     </message>
     <message>
@@ -1355,7 +1351,7 @@
         <translation>宏平均&#x2009;F1（F1&#x2009;的均值）</translation>
     </message>
     <message>
-        <source>The mean of the classes’ F1s, as scikit-learn has it.</source>
+        <source>The mean of the classes’ F1s, as in scikit-learn.</source>
         <translation>各类别&#x2009;F1&#x2009;值的均值，与&#x2009;scikit-learn&#x2009;一致。</translation>
     </message>
     <message>
@@ -1363,7 +1359,7 @@
         <translation>宏平均&#x2009;F1（均值的&#x2009;F1）</translation>
     </message>
     <message>
-        <source>2·P·R / (P + R) of macro precision and macro recall; it is never below the mean of F1s.</source>
+        <source>2·P·R / (P + R), where P is macro precision and R is macro recall; never below the mean of F1s.</source>
         <translation>由宏平均精确率&#x2009;P&#x2009;和宏平均召回率&#x2009;R&#x2009;算出的&#x2009;2·P·R / (P + R)，不会低于各&#x2009;F1&#x2009;的均值。</translation>
     </message>
     <message>
@@ -1371,7 +1367,7 @@
         <translation>微平均精确率</translation>
     </message>
     <message>
-        <source>Of all samples together: the same as accuracy.</source>
+        <source>Over all samples together: the same as accuracy.</source>
         <translation>把全部样本合在一起计算，与准确率相同。</translation>
     </message>
     <message>
@@ -1387,7 +1383,7 @@
         <translation>加权精确率</translation>
     </message>
     <message>
-        <source>The mean precision, each class counting as its samples.</source>
+        <source>The mean precision of the classes, weighted by number of samples.</source>
         <translation>各类别精确率按样本数加权的均值。</translation>
     </message>
     <message>
@@ -1395,7 +1391,7 @@
         <translation>加权召回率</translation>
     </message>
     <message>
-        <source>The mean recall, each class counting as its samples: the accuracy.</source>
+        <source>The mean recall of the classes, weighted by number of samples: the accuracy.</source>
         <translation>各类别召回率按样本数加权的均值，即准确率。</translation>
     </message>
     <message>
@@ -1403,7 +1399,7 @@
         <translation>加权&#x2009;F1</translation>
     </message>
     <message>
-        <source>The mean of the classes’ F1s, each counting as its samples.</source>
+        <source>The mean of the classes’ F1s, weighted by number of samples.</source>
         <translation>各类别&#x2009;F1&#x2009;值按样本数加权的均值。</translation>
     </message>
     <message>
@@ -1411,7 +1407,7 @@
         <translation>对数损失</translation>
     </message>
     <message>
-        <source>The mean of −ln p, in nats; p is the score of a sample’s own class.</source>
+        <source>The mean of −ln p in nats, where p is the score of the sample’s true class.</source>
         <translation>−ln p&#x2009;的均值，单位为&#x2009;nat；p&#x2009;是样本所属类别的得分。</translation>
     </message>
     <message>
@@ -1419,7 +1415,7 @@
         <translation>宏平均&#x2009;AUC</translation>
     </message>
     <message>
-        <source>The mean AUC of one class against the rest, each counting alike.</source>
+        <source>The mean one-vs-rest AUC, with equal weight for each class.</source>
         <translation>各类别一对其余&#x2009;AUC&#x2009;的均值，每类权重相同。</translation>
     </message>
     <message>
@@ -1427,7 +1423,7 @@
         <translation>加权&#x2009;AUC</translation>
     </message>
     <message>
-        <source>The mean AUC of one class against the rest, each counting as its samples.</source>
+        <source>The mean one-vs-rest AUC, with each class weighted by its number of samples.</source>
         <translation>各类别一对其余&#x2009;AUC&#x2009;按样本数加权的均值。</translation>
     </message>
     <message>
@@ -1435,39 +1431,39 @@
         <translation>Top-%1&#x2009;准确率</translation>
     </message>
     <message>
-        <source>The share of samples whose own class is among the %1 highest scores; of equal scores the first class is higher.</source>
+        <source>The share of samples whose true class has one of the %1 highest scores. In a tie, the earlier class ranks higher.</source>
         <translation>所属类别的得分排在前&#x2009;%1&#x2009;位的样本所占比例；得分相同时，靠前的类别在先。</translation>
     </message>
     <message>
-        <source>The table says what is predicted.</source>
+        <source>Predicted classes come from the table.</source>
         <translation>预测结果由表中给出。</translation>
     </message>
     <message>
-        <source>Predicted is the class with the highest score, of equal ones the first.</source>
+        <source>The predicted class is the one with the highest score; ties go to the first class.</source>
         <translation>预测为得分最高的类别；得分相同时取靠前的类别。</translation>
     </message>
     <message>
-        <source>Samples whose highest score is that of several classes: %1.</source>
+        <source>Samples with several classes tied for the highest score: %1.</source>
         <translation>最高得分由多个类别并列的样本：%1&#x2009;个。</translation>
     </message>
     <message>
-        <source>Samples predicted otherwise than their highest score says: %1.</source>
+        <source>Samples whose predicted class does not have the highest score: %1.</source>
         <translation>预测与最高得分不一致的样本：%1&#x2009;个。</translation>
     </message>
     <message>
-        <source>Samples whose scores do not add up to 1, taken as they stand: %1.</source>
+        <source>Samples whose scores do not add up to 1 (used as given): %1.</source>
         <translation>得分之和不为&#x2009;1（按原样使用）的样本：%1&#x2009;个。</translation>
     </message>
     <message>
-        <source>Classes that averages leave out, as none is labelled or predicted so: %1.</source>
+        <source>Classes with no labelled or predicted samples (skipped in averages): %1.</source>
         <translation>既无样本标为、也无样本预测为该类，因而不计入平均的类别：%1&#x2009;个。</translation>
     </message>
     <message>
-        <source>Precisions and recalls that divide by nothing and count 0 in averages: %1.</source>
-        <translation>分母为&#x2009;0、在平均中计&#x2009;0&#x2009;的精确率和召回率：%1&#x2009;个。</translation>
+        <source>Precisions and recalls with a denominator of 0 (counted as 0 in averages): %1.</source>
+        <translation>分母为&#x2009;0、在平均中计为&#x2009;0&#x2009;的精确率和召回率：%1&#x2009;个。</translation>
     </message>
     <message>
-        <source>Classes without an AUC, left out of its means: %1.</source>
+        <source>Classes with an undefined AUC (skipped in its means): %1.</source>
         <translation>没有&#x2009;AUC、不计入其均值的类别：%1&#x2009;个。</translation>
     </message>
     <message>
@@ -1495,7 +1491,7 @@
         <translation>F1&#x2009;值</translation>
     </message>
     <message>
-        <source>AUC against the rest</source>
+        <source>One-vs-rest AUC</source>
         <translation>AUC（一对其余）</translation>
     </message>
     <message>
@@ -1511,7 +1507,7 @@
         <translation>加权平均</translation>
     </message>
     <message>
-        <source>Of all classes</source>
+        <source>All classes</source>
         <translation>总体指标</translation>
     </message>
     <message>
@@ -1519,11 +1515,11 @@
         <translation>值</translation>
     </message>
     <message>
-        <source>What to know</source>
+        <source>Notes</source>
         <translation>说明</translation>
     </message>
     <message>
-        <source>What the scores are worth, whatever the threshold: the area below the ROC curve (AUC), average precision (AP), log loss, normalised entropy (NE), Brier score, expected calibration error (ECE) and predicted to observed positives (PCOC).</source>
+        <source>Threshold-independent performance: area under the ROC curve (AUC), average precision (AP), log loss, normalised entropy (NE), Brier score, expected calibration error (ECE) and the ratio of predicted to observed positives (PCOC).</source>
         <translation>与阈值无关的得分质量：ROC&#x2009;曲线下面积（AUC）、平均精确率（AP）、对数损失、归一化熵（NE）、Brier&#x2009;得分、期望校准误差（ECE）以及预测与实际正例数之比（PCOC）。</translation>
     </message>
     <message>
@@ -1531,7 +1527,7 @@
         <translation>得分</translation>
     </message>
     <message>
-        <source>Values of the scores</source>
+        <source>Score quality</source>
         <translation>得分的各项指标</translation>
     </message>
     <message>
@@ -1539,15 +1535,15 @@
         <translation>分组&#x2009;AUC</translation>
     </message>
     <message>
-        <source>The k × k confusion matrix, with shares of rows.</source>
+        <source>The k × k confusion matrix, with row shares.</source>
         <translation>k × k&#x2009;混淆矩阵，附各行占比。</translation>
     </message>
     <message>
-        <source>Each class against the rest, and the averages.</source>
+        <source>One-vs-rest measures of each class, and their averages.</source>
         <translation>各类别（一对其余）及其平均。</translation>
     </message>
     <message>
-        <source>What all classes come to together.</source>
+        <source>Measures over all classes.</source>
         <translation>所有类别的总体指标。</translation>
     </message>
     <message>
@@ -1563,19 +1559,15 @@
         <translation>各类别</translation>
     </message>
     <message>
-        <source>All classes</source>
-        <translation>所有类别</translation>
-    </message>
-    <message>
-        <source>The confusion matrix at the threshold in force.</source>
+        <source>The confusion matrix at the current threshold.</source>
         <translation>当前阈值下的混淆矩阵。</translation>
     </message>
     <message>
-        <source>What follows from the confusion matrix.</source>
+        <source>Measures from the confusion matrix.</source>
         <translation>由混淆矩阵得出的指标。</translation>
     </message>
     <message>
-        <source>The 95 % intervals of shares are Wilson&apos;s; they take the threshold as given.</source>
+        <source>95 % intervals of shares: Wilson score method, conditional on the threshold.</source>
         <translation>各比例的&#x2009;95%&#x2009;区间为&#x2009;Wilson&#x2009;区间；计算时把阈值视为给定。</translation>
     </message>
     <message>
@@ -1587,7 +1579,7 @@
         <translation>公式</translation>
     </message>
     <message>
-        <source>with its counts</source>
+        <source>with counts</source>
         <translation>代入计数</translation>
     </message>
     <message>
@@ -1595,19 +1587,19 @@
         <translation>95%&#x2009;区间</translation>
     </message>
     <message>
-        <source>Formula of the log loss</source>
+        <source>Log loss formula</source>
         <translation>对数损失的公式</translation>
     </message>
     <message>
-        <source>Formula of the normalised entropy</source>
+        <source>Normalised entropy formula</source>
         <translation>归一化熵的公式</translation>
     </message>
     <message>
-        <source>Formula of predicted to observed</source>
+        <source>Predicted-to-observed formula</source>
         <translation>预测与实际之比的公式</translation>
     </message>
     <message>
-        <source>The samples that cost most.</source>
+        <source>The samples with the highest log loss.</source>
         <translation>损失最大的样本。</translation>
     </message>
     <message>
@@ -1619,15 +1611,15 @@
         <translation>标签</translation>
     </message>
     <message>
-        <source>probability of it</source>
+        <source>its probability</source>
         <translation>其预测概率</translation>
     </message>
     <message>
-        <source>share of the whole</source>
+        <source>share of total</source>
         <translation>占总损失的比例</translation>
     </message>
     <message>
-        <source>Samples that cost most</source>
+        <source>Highest losses</source>
         <translation>损失最大的样本</translation>
     </message>
     <message>
@@ -1655,11 +1647,11 @@
         </translation>
     </message>
     <message>
-        <source>Means over the queries of every run.</source>
+        <source>Mean over the queries for each run.</source>
         <translation>各检索结果在全部查询上的均值。</translation>
     </message>
     <message>
-        <source>The mean difference, %1 (B) less %2 (A), over the queries: its 95 % t interval, Cohen&apos;s d of the differences, and how many queries B wins, ties and loses.</source>
+        <source>The mean difference over the queries, %1 (B) minus %2 (A): its 95 % t interval, Cohen&apos;s d of the differences, and how many queries B wins, ties and loses.</source>
         <translation>各查询上&#x2009;%1（B）减&#x2009;%2（A）的平均差值：95% t&#x2009;区间、差值的&#x2009;Cohen&apos;s d，以及&#x2009;B&#x2009;胜、平、负的查询数。</translation>
     </message>
     <message>
@@ -1679,11 +1671,11 @@
         <translation>胜&#x2009;/&#x2009;平&#x2009;/&#x2009;负</translation>
     </message>
     <message>
-        <source>How low and how high the mean difference could go, whatever grades from 0 to %1 the unjudged documents get that a run retrieved.</source>
+        <source>Lowest and highest possible mean difference, for any grades from 0 to %1 of the unjudged documents that a run retrieved.</source>
         <translation>检索到的未标注文档无论得到&#x2009;0&#x2009;到&#x2009;%1&#x2009;中的哪个等级，平均差值可能的最小值与最大值。</translation>
     </message>
     <message>
-        <source>whatever the judges say</source>
+        <source>possible range</source>
         <translation>上下界（无论如何标注）</translation>
     </message>
     <message>
@@ -1691,7 +1683,7 @@
         <translation>结论</translation>
     </message>
     <message>
-        <source>Two-sided p values of the paired tests of that difference, as they are and adjusted over all measures.</source>
+        <source>Two-sided p-values of the paired tests of that difference, raw and adjusted for the number of measures.</source>
         <translation>该差值各配对检验的双侧&#x2009;p&#x2009;值：原始值，以及对全部指标校正后的值。</translation>
     </message>
     <message>
@@ -1699,16 +1691,16 @@
         <translation>检验</translation>
     </message>
     <message>
-        <source>p by Holm</source>
+        <source>p (Holm)</source>
         <translation>p（Holm&#x2009;校正）</translation>
     </message>
     <message>
-        <source>p by Benjamini and Hochberg</source>
+        <source>p (Benjamini–Hochberg)</source>
         <translation>p（Benjamini–Hochberg&#x2009;校正）</translation>
     </message>
     <message>
-        <source>Systems</source>
-        <translation>各系统</translation>
+        <source>Runs</source>
+        <translation>检索结果</translation>
     </message>
     <message>
         <source>Means</source>
@@ -1735,32 +1727,32 @@
         <translation>查询</translation>
     </message>
     <message>
-        <source>Queries that lose most</source>
+        <source>Largest drops</source>
         <translation>下降最多的查询</translation>
     </message>
     <message>
-        <source>The queries that lose most %1 from A to B.</source>
+        <source>The queries whose %1 drops most from A to B.</source>
         <translation>从&#x2009;A&#x2009;到&#x2009;B，%1&#x2009;下降最多的查询。</translation>
     </message>
     <message>
-        <source>Queries that gain most</source>
+        <source>Largest gains</source>
         <translation>上升最多的查询</translation>
     </message>
     <message>
-        <source>The queries that gain most %1 from A to B.</source>
+        <source>The queries whose %1 gains most from A to B.</source>
         <translation>从&#x2009;A&#x2009;到&#x2009;B，%1&#x2009;上升最多的查询。</translation>
     </message>
     <message>
-        <source>The mean over the queries</source>
+        <source>Mean over the queries</source>
         <translation>各查询的均值</translation>
     </message>
     <message>
-        <source>Formula of %1 of %2</source>
+        <source>Formula of %1 for %2</source>
         <extracomment>%1 is a mean, %2 a run: &quot;Formula of MAP of bm25&quot;</extracomment>
         <translation>%2&#x2009;的&#x2009;%1公式</translation>
     </message>
     <message>
-        <source>%1: the mean of %2.</source>
+        <source>%1: mean over %2.</source>
         <extracomment>%2 is &quot;24 queries&quot; or &quot;23 of 24 queries&quot;</extracomment>
         <translation>%1：%2的均值。</translation>
     </message>
@@ -1769,23 +1761,23 @@
         <translation>文件</translation>
     </message>
     <message>
-        <source>Files and findings</source>
+        <source>Files and warnings</source>
         <translation>文件与检查结果</translation>
     </message>
     <message>
-        <source>The files that were read, and what was met in them.</source>
+        <source>The files that were read, with any warnings.</source>
         <translation>读入的文件，以及读取时的发现。</translation>
     </message>
     <message>
-        <source>%1 in every group of queries. The p of the groups are adjusted by Holm.</source>
+        <source>%1 in each query group. The p-values are Holm-adjusted over the groups.</source>
         <translation>每个查询组中的&#x2009;%1。各组的&#x2009;p&#x2009;值作&#x2009;Holm&#x2009;校正。</translation>
     </message>
     <message>
-        <source>%1 in every group of queries.</source>
+        <source>%1 in each query group.</source>
         <translation>每个查询组中的&#x2009;%1。</translation>
     </message>
     <message>
-        <source>Groups of queries</source>
+        <source>Query groups</source>
         <translation>查询分组</translation>
     </message>
     <message>
@@ -1829,29 +1821,29 @@
         <translation>区分力：p&#x2009;低于&#x2009;%1&#x2009;的配对所占比例。检验：%2。p&#x2009;未按配对数校正。</translation>
     </message>
     <message>
-        <source>Every two of %1 runs, %2 pairs, over the %3 queries that all runs have under all measures.</source>
+        <source>All %2 pairs of %1 runs, over the %3 queries that have a value in every run and measure.</source>
         <translation>%1&#x2009;个检索结果两两配对，共&#x2009;%2&#x2009;对，只用所有检索结果在所有指标下都有值的&#x2009;%3&#x2009;个查询。</translation>
     </message>
     <message numerus="yes">
-        <source>%n queries are left out, which a run lacks.</source>
+        <source>%n queries are skipped because they are missing from a run.</source>
         <translation>
             <numerusform>有检索结果缺少的&#x2009;%n&#x2009;个查询不计入。</numerusform>
         </translation>
     </message>
     <message>
-        <source>Difference needed: about so large a mean difference has that p; the largest over the pairs.</source>
+        <source>Difference needed: roughly the mean difference at which p reaches that level (the largest over all pairs).</source>
         <translation>所需差值：平均差值大约达到这么大时，p&#x2009;才会那样小；取各配对中最大的。</translation>
     </message>
     <message>
-        <source>Queries needed: with so many the paired t test finds half of the pairs at that level, each in four cases of five, if means and spreads stay as they are.</source>
+        <source>Queries needed: with this many, a paired t test would find half of the pairs significant at that level with 80 % power, assuming the same means and spreads.</source>
         <translation>所需查询数：若均值和离散程度不变，用这么多查询，配对&#x2009;t&#x2009;检验能在该水平下区分一半的配对，每对五次中有四次成功。</translation>
     </message>
     <message>
-        <source>tau-b and tau-AP: how far the order of the runs by their means is that by %1.</source>
+        <source>tau-b and tau-AP: how well the order of the runs by their means agrees with their order by %1.</source>
         <translation>tau-b&#x2009;和&#x2009;tau-AP：检索结果按均值的排序与按&#x2009;%1&#x2009;的排序有多一致。</translation>
     </message>
     <message>
-        <source>Error rate and ties: of halves of the queries, drawn at random (%1), how many prefer the run that fewer prefer, and in how many the means are within %2 % of each other (Buckley and Voorhees, SIGIR 2000).</source>
+        <source>Error rate and ties: the share of %1 random halves of the queries that disagree with the majority, and the share whose two means lie within %2 % of each other (Buckley and Voorhees, SIGIR 2000).</source>
         <translation>错误率和持平率：随机抽取&#x2009;%1&#x2009;次一半的查询，其中有多少次更好的是少数派所选的检索结果，又有多少次两个均值相差不到&#x2009;%2 %（Buckley&#x2009;和&#x2009;Voorhees，SIGIR 2000）。</translation>
     </message>
     <message>
@@ -1859,11 +1851,11 @@
         <translation>我的列表</translation>
     </message>
     <message>
-        <source>That is %1. Say here why it is not what is asked for.</source>
+        <source>This is %1. Explain here why it is not the answer.</source>
         <translation>这是&#x2009;%1。请在这里说明它为什么不是所问的数。</translation>
     </message>
     <message>
-        <source>Say here where the data are from.</source>
+        <source>State here where the data come from.</source>
         <translation>请在这里说明数据的出处。</translation>
     </message>
     <message>
@@ -1871,13 +1863,13 @@
         <translation>请写一个不泄露答案的提示。</translation>
     </message>
     <message>
-        <source>What is left to do</source>
+        <source>Still to do</source>
         <translation>还要做的事</translation>
     </message>
     <message>
-        <source>Say in words of your own what was seen, and ask the same of other data with less help. Then take this step out.
+        <source>Sum up the point in your own words, and ask the same question about other data with less help. Then delete this step.
 
-`rankscope-cli lesson check` says what is missing. A step has at most 60 words, a lesson at most 6 steps; no answer is typed.
+`rankscope-cli lesson check` lists what is missing. A step may have at most 60 words, a lesson at most 6 steps; never type an answer.
 </source>
         <translation>请用自己的话说明看到了什么，再用别的数据、少给些提示，问同样的问题。然后删去这一步。
 
@@ -1885,29 +1877,29 @@
 </translation>
     </message>
     <message>
-        <source>%1: say here how it comes about.</source>
+        <source>%1: explain here how it is calculated.</source>
         <translation>%1：请在这里说明它是怎样得来的。</translation>
     </message>
     <message>
-        <source>A guess first</source>
+        <source>Guess first</source>
         <translation>先猜一猜</translation>
     </message>
     <message>
-        <source>Say here what %1 shows and how the measure looks at it, without the answer.
+        <source>Describe what %1 shows and what the measure looks at, without giving the answer away.
 </source>
         <translation>请在这里说明&#x2009;%1&#x2009;给出了什么，指标怎样看待它，但不要说出答案。
 </translation>
     </message>
     <message>
-        <source>%1 and %2: say here what makes the difference.</source>
+        <source>%1 and %2: explain here what makes the difference.</source>
         <translation>%1&#x2009;和&#x2009;%2：请在这里说明差别是怎样造成的。</translation>
     </message>
     <message>
-        <source>Two that differ in one thing</source>
+        <source>Two lists, one difference</source>
         <translation>只有一处不同的两个列表</translation>
     </message>
     <message>
-        <source>Say here what is otherwise in B.
+        <source>Describe how B differs from A.
 </source>
         <translation>请在这里说明&#x2009;B&#x2009;有什么不同。
 </translation>
@@ -1921,7 +1913,7 @@
         <translation>%1&#x2009;的均值是多少？</translation>
     </message>
     <message>
-        <source>Say here what the queries are, and what a mean over them is.
+        <source>Describe the queries, and explain what a mean over them is.
 </source>
         <translation>请在这里说明这些查询是什么，它们的均值又是什么。
 </translation>
@@ -1931,15 +1923,15 @@
         <translation>我的分类器</translation>
     </message>
     <message>
-        <source>How many are found, and how many of those found are right?</source>
+        <source>How many are found, and how many of those are right?</source>
         <translation>找到了多少，找到的当中又有多少是对的？</translation>
     </message>
     <message>
-        <source>Say here how it comes about.</source>
+        <source>Explain here how it is calculated.</source>
         <translation>请在这里说明它是怎样得来的。</translation>
     </message>
     <message>
-        <source>Say here what the model predicts, and for whom. The label 1 stands for %1.
+        <source>Describe what the model predicts, and for whom. Label 1 means %1.
 </source>
         <translation>请在这里说明模型预测什么，针对谁。标签&#x2009;1&#x2009;表示&#x2009;%1。
 </translation>
@@ -1957,15 +1949,15 @@
         <translation>%1&#x2009;的均值不同：是不是有一个系统更好？</translation>
     </message>
     <message>
-        <source>{won of=D} won, {lost of=D} lost: say here what it means.</source>
+        <source>{won of=D} won, {lost of=D} lost: explain here what this means.</source>
         <translation>{won of=D} 个胜出，{lost of=D} 个落败：请在这里说明这意味着什么。</translation>
     </message>
     <message>
-        <source>{mean of=D digits=4}: say here whether that is much, and what it hides.</source>
+        <source>{mean of=D digits=4}: explain here whether that is a lot, and what it hides.</source>
         <translation>{mean of=D digits=4}：请在这里说明这算不算多，又掩盖了什么。</translation>
     </message>
     <message>
-        <source>Say here what the systems are, and that each value is the difference of one query.
+        <source>Describe the two systems, and explain that each value is the difference for one query.
 </source>
         <translation>请在这里说明这两个系统是什么，并说明每个值都是一个查询的差值。
 </translation>
@@ -1975,7 +1967,7 @@
         <translation>均值呢？</translation>
     </message>
     <message>
-        <source>Say here what a mean of differences is.
+        <source>Explain what a mean of differences is.
 </source>
         <translation>请在这里说明什么是差值的均值。
 </translation>
@@ -2097,10 +2089,6 @@
         <translation>条目列表</translation>
     </message>
     <message>
-        <source>unknown</source>
-        <translation>未知</translation>
-    </message>
-    <message>
         <source>groups of queries</source>
         <translation>查询分组</translation>
     </message>
@@ -2109,23 +2097,23 @@
         <translation>每组的&#x2009;w&#x2009;均为&#x2009;1。</translation>
     </message>
     <message>
-        <source>w is the group’s positives, as in RecBole’s GAUC.</source>
+        <source>w is the group’s number of positives, as in RecBole’s GAUC.</source>
         <translation>w&#x2009;为该组的正例数，与&#x2009;RecBole&#x2009;的&#x2009;GAUC&#x2009;一致。</translation>
     </message>
     <message>
-        <source>w is the group’s samples, as in the GAUC of Zhu and others.</source>
+        <source>w is the group’s number of samples, as in the GAUC of Zhu et al.</source>
         <translation>w&#x2009;为该组的样本数，与&#x2009;Zhu&#x2009;等人的&#x2009;GAUC&#x2009;一致。</translation>
     </message>
     <message>
-        <source>left out: no positives</source>
+        <source>skipped: no positives</source>
         <translation>略去：没有正例</translation>
     </message>
     <message>
-        <source>left out: no negatives</source>
+        <source>skipped: no negatives</source>
         <translation>略去：没有负例</translation>
     </message>
     <message>
-        <source>Each group alike</source>
+        <source>Equal weights</source>
         <translation>各组权重相同</translation>
     </message>
     <message>
@@ -2137,7 +2125,7 @@
         <translation>按样本数加权</translation>
     </message>
     <message>
-        <source>There is no grouped AUC. %1</source>
+        <source>Grouped AUC is undefined. %1</source>
         <translation>分组&#x2009;AUC&#x2009;无定义。%1</translation>
     </message>
     <message>
@@ -2149,7 +2137,7 @@
         <translation>分组：%1&#x2009;组全部计入。</translation>
     </message>
     <message>
-        <source>Groups: %1 count; left out are %2 without positives and %3 without negatives.</source>
+        <source>Groups: %1 count; %2 without positives and %3 without negatives are skipped.</source>
         <translation>分组：计入&#x2009;%1&#x2009;组；略去没有正例的&#x2009;%2&#x2009;组和没有负例的&#x2009;%3&#x2009;组。</translation>
     </message>
     <message>
@@ -2165,7 +2153,7 @@
         <translation>w·AUC</translation>
     </message>
     <message>
-        <source>Remark</source>
+        <source>Note</source>
         <translation>备注</translation>
     </message>
     <message>
@@ -2173,15 +2161,15 @@
         <translation>均值</translation>
     </message>
     <message>
-        <source>left out: %1 of %2</source>
+        <source>skipped: %1 of %2</source>
         <translation>略去：%2&#x2009;组中的&#x2009;%1&#x2009;组</translation>
     </message>
     <message>
-        <source>among all</source>
+        <source>among all items</source>
         <translation>与全部一起排</translation>
     </message>
     <message>
-        <source>among %1 drawn</source>
+        <source>among %1 sampled items</source>
         <translation>与抽出的&#x2009;%1&#x2009;个一起排</translation>
     </message>
     <message>
@@ -2201,7 +2189,7 @@
         <translation>平均排名</translation>
     </message>
     <message>
-        <source>the chance of a hit at %1</source>
+        <source>the probability of a hit in the top %1</source>
         <translation>前&#x2009;%1&#x2009;位命中概率</translation>
     </message>
     <message>
@@ -2269,7 +2257,7 @@
         <translation>%1&#x2009;的分母</translation>
     </message>
     <message>
-        <source>what rank %1 adds to %2</source>
+        <source>the contribution of rank %1 to %2</source>
         <translation>第&#x2009;%1&#x2009;位对&#x2009;%2&#x2009;的贡献</translation>
     </message>
     <message>
@@ -2277,7 +2265,7 @@
         <translation>%2&#x2009;的&#x2009;%1</translation>
     </message>
     <message>
-        <source>%1 of %2</source>
+        <source>%1 for %2</source>
         <translation>%2&#x2009;的&#x2009;%1</translation>
     </message>
     <message>
@@ -2293,23 +2281,23 @@
         <translation>%3：从&#x2009;%1&#x2009;到&#x2009;%2，是上升、下降，还是不变？</translation>
     </message>
     <message>
-        <source>From %1 to %2 of %3: up, down, or the same?</source>
+        <source>From %1 to %2 for %3: up, down, or the same?</source>
         <translation>%3：从&#x2009;%1&#x2009;到&#x2009;%2，是上升、下降，还是不变？</translation>
     </message>
     <message>
-        <source>Of which is %1 the highest: %2, or are they the same?</source>
+        <source>For which is %1 highest: %2, or are they the same?</source>
         <translation>比较&#x2009;%1：%2&#x2009;当中哪个最高，还是都相同？</translation>
     </message>
     <message>
-        <source>Which is the highest: %1, or are they the same?</source>
+        <source>Which is highest: %1, or are they the same?</source>
         <translation>%1&#x2009;当中哪个最高，还是都相同？</translation>
     </message>
     <message>
-        <source>Which order by %1, the highest first: %2?</source>
+        <source>How do %2 rank by %1, highest first?</source>
         <translation>按&#x2009;%1&#x2009;从高到低，%2&#x2009;的次序是怎样的？</translation>
     </message>
     <message>
-        <source>Which order, the highest first: %1?</source>
+        <source>How do these rank, highest first: %1?</source>
         <translation>从高到低，%1&#x2009;的次序是怎样的？</translation>
     </message>
     <message>
@@ -2325,11 +2313,11 @@
         <translation>%1&#x2009;是多少？</translation>
     </message>
     <message>
-        <source>What are these: %1?</source>
+        <source>What are these values: %1?</source>
         <translation>下列各数是多少：%1？</translation>
     </message>
     <message>
-        <source>what is told</source>
+        <source>feedback</source>
         <translation>说明</translation>
     </message>
     <message>
@@ -2374,7 +2362,7 @@
         <translation>套题</translation>
     </message>
     <message>
-        <source>Key: %1</source>
+        <source>Answer key: %1</source>
         <translation>答案：%1</translation>
     </message>
     <message>
@@ -2382,7 +2370,7 @@
         <translation>种子&#x2009;%1</translation>
     </message>
     <message>
-        <source>Who has which set</source>
+        <source>Sets by student</source>
         <translation>各人的套题</translation>
     </message>
     <message>
@@ -2390,55 +2378,55 @@
         <translation>%1，%2</translation>
     </message>
     <message>
-        <source>Runs that share a letter are not told apart by Tukey’s HSD at %1, where runs and queries are the factors.</source>
+        <source>Runs that share a letter do not differ significantly (Tukey’s HSD at %1; factors: run and query).</source>
         <translation>标有相同字母的检索结果在显著性水平&#x2009;%1&#x2009;下未被&#x2009;Tukey HSD&#x2009;区分开（方差分析以检索结果和查询为因素）。</translation>
     </message>
     <message numerus="yes">
-        <source>It is of the %n queries that count in every run.</source>
+        <source>The test uses the %n queries that count in every run.</source>
         <translation>
             <numerusform>检验使用各检索结果都计入的&#x2009;%n&#x2009;个查询。</numerusform>
         </translation>
     </message>
     <message>
-        <source>It is of the queries that count in every run: %1.</source>
+        <source>The test uses the queries that count in every run: %1.</source>
         <translation>检验使用各检索结果都计入的查询：%1。</translation>
     </message>
     <message>
-        <source>Means of the runs with their %1 % intervals, by %2.</source>
+        <source>Run means with %1 % confidence intervals, sorted by %2.</source>
         <translation>各检索结果的均值及其&#x2009;%1%&#x2009;区间，按&#x2009;%2&#x2009;排列。</translation>
     </message>
     <message>
-        <source>Means of the runs, by %1.</source>
+        <source>Run means, sorted by %1.</source>
         <translation>各检索结果的均值，按&#x2009;%1&#x2009;排列。</translation>
     </message>
     <message>
-        <source>Runs that share a letter are not told apart by the %1 test at %2.</source>
+        <source>Runs that share a letter do not differ significantly (%1 test at %2).</source>
         <translation>标有相同字母的检索结果在显著性水平&#x2009;%2&#x2009;下未被&#x2009;%1&#x2009;区分开。</translation>
     </message>
     <message>
-        <source>A value has the letters of the runs that it beats by the %1 test at %2.</source>
+        <source>The letters after a value name the runs it beats significantly (%1 test at %2).</source>
         <translation>值后的字母是它在显著性水平&#x2009;%2&#x2009;下按&#x2009;%1&#x2009;胜过的检索结果。</translation>
     </message>
     <message>
-        <source>p is of the %1 test against %2.</source>
+        <source>p values are from the %1 test against %2.</source>
         <translation>p&#x2009;为与&#x2009;%2&#x2009;比较的&#x2009;%1&#x2009;的&#x2009;p&#x2009;值。</translation>
     </message>
     <message numerus="yes">
-        <source>It is adjusted by Holm over %n comparisons.</source>
+        <source>p values are Holm-adjusted over %n comparisons.</source>
         <translation>
             <numerusform>p&#x2009;值对&#x2009;%n&#x2009;次比较作了&#x2009;Holm&#x2009;校正。</numerusform>
         </translation>
     </message>
     <message>
-        <source>With %1 rounds none of them can be below %2: it takes %3 rounds at least.</source>
+        <source>With %1 rounds, no p value can fall below %2; that takes at least %3 rounds.</source>
         <translation>做&#x2009;%1&#x2009;轮时，没有一个&#x2009;p&#x2009;能低于&#x2009;%2：至少需要&#x2009;%3&#x2009;轮。</translation>
     </message>
     <message>
-        <source>Not all means are over the same queries: the column “queries” has how many, and the best of them is not marked.</source>
+        <source>The means do not all cover the same queries. The “queries” column shows how many each one covers; the best of them is not marked.</source>
         <translation>各均值所对的查询不尽相同：“查询数”一列写明各有多少，其中最好的不作标记。</translation>
     </message>
     <message>
-        <source>It has no value.</source>
+        <source>It is undefined.</source>
         <translation>无定义。</translation>
     </message>
     <message>
@@ -2454,7 +2442,7 @@
         <translation>不变</translation>
     </message>
     <message>
-        <source>Answers within %1 are right.</source>
+        <source>Answers within ±%1 count as right.</source>
         <translation>相差不超过&#x2009;%1&#x2009;算对。</translation>
     </message>
     <message>
@@ -2462,7 +2450,7 @@
         <translation>Rankscope&#x2009;课程</translation>
     </message>
     <message>
-        <source>not judged</source>
+        <source>unjudged</source>
         <translation>未标注</translation>
     </message>
     <message>
@@ -2543,28 +2531,28 @@
         <translation>未作答</translation>
     </message>
     <message>
-        <source>“%1” is no answer to this question.</source>
+        <source>“%1” is not an answer to this question.</source>
         <translation>“%1”不是这道题的答案。</translation>
     </message>
     <message>
-        <source>“%1” is no student, and no set, of the key</source>
+        <source>“%1” is not a student or a set in the answer key</source>
         <translation>答案文件里没有学生或套题“%1”</translation>
     </message>
     <message>
-        <source>“%1” is no question of the key, or of several lessons</source>
-        <translation>“%1”不是答案文件里的题目，或者几门课程都有这个题目</translation>
+        <source>“%1” is not a question in the answer key, or several lessons have it</source>
+        <translation>“%1”不是答案文件里的题目，或者几课都有这个题目</translation>
     </message>
     <message>
-        <source>“%1” is not on the sheet of “%2”</source>
+        <source>“%1” is not on the worksheet of “%2”</source>
         <translation>“%2”的练习题上没有“%1”</translation>
     </message>
     <message>
-        <source>“%1” is answered by “%2” in line %3, too; this answer counts</source>
+        <source>“%1” was already answered by “%2” on line %3; this answer counts</source>
         <translation>“%2”在第&#x2009;%3&#x2009;行也回答了“%1”；以这一次为准</translation>
     </message>
     <message>
-        <source>the lesson “%1” has no such variant any more</source>
-        <translation>课程“%1”不再有这样的变体</translation>
+        <source>the lesson “%1” no longer has this variant</source>
+        <translation>“%1”一课不再有这样的变体</translation>
     </message>
     <message>
         <source>Student</source>
@@ -2576,7 +2564,7 @@
     </message>
     <message>
         <source>Lesson</source>
-        <translation>课程</translation>
+        <translation>课</translation>
     </message>
     <message>
         <source>Question</source>
@@ -2623,47 +2611,47 @@
         <translation>还有 %1 行类似的情况。</translation>
     </message>
     <message>
-        <source>predicted ‘%1’</source>
+        <source>predicted “%1”</source>
         <translation>预测为“%1”</translation>
     </message>
     <message>
-        <source>labelled ‘%1’</source>
+        <source>labelled “%1”</source>
         <translation>标签为“%1”</translation>
     </message>
     <message>
-        <source>a stratified bootstrap (%1 rounds, seed %2)</source>
+        <source>stratified bootstrap (%1 rounds, seed %2)</source>
         <translation>分层自助法（%1&#x2009;次，种子&#x2009;%2）</translation>
     </message>
     <message>
-        <source>The 95 % interval of the AUC is that of %1.</source>
+        <source>95 % intervals of AUC: %1.</source>
         <translation>AUC&#x2009;的&#x2009;95%&#x2009;区间由%1得到。</translation>
     </message>
     <message>
-        <source>The 95 % interval of the AUC is DeLong’s.</source>
+        <source>95 % intervals of AUC: DeLong’s method.</source>
         <translation>AUC&#x2009;的&#x2009;95%&#x2009;区间由&#x2009;DeLong&#x2009;方法得到。</translation>
     </message>
     <message>
-        <source>That of average precision (AP) is that of %1.</source>
+        <source>95 % intervals of average precision (AP): %1.</source>
         <translation>平均精确率（AP）的区间由%1得到。</translation>
     </message>
     <message>
-        <source>Those of rates are Wilson’s, for as many samples as the weighted ones count for (Kish’s effective number).</source>
+        <source>95 % intervals of rates: Wilson score method, with Kish’s effective sample size for the weights.</source>
         <translation>各比率的区间为&#x2009;Wilson&#x2009;区间，样本数取加权后的有效样本数（Kish）。</translation>
     </message>
     <message>
-        <source>Those of rates are Wilson’s.</source>
+        <source>95 % intervals of rates: Wilson score method.</source>
         <translation>各比率的区间为&#x2009;Wilson&#x2009;区间。</translation>
     </message>
     <message>
-        <source>p is that of DeLong’s test of the AUC against %1, adjusted by Holm.</source>
+        <source>p is from DeLong’s test of AUC against %1, Holm-adjusted.</source>
         <translation>p&#x2009;值来自与&#x2009;%1&#x2009;比较&#x2009;AUC&#x2009;的&#x2009;DeLong&#x2009;检验，经&#x2009;Holm&#x2009;校正。</translation>
     </message>
     <message>
-        <source>The best of each column is bold.</source>
+        <source>The best value in each column is bold.</source>
         <translation>每列最优值用粗体表示。</translation>
     </message>
     <message>
-        <source>The best of each column has a star (*).</source>
+        <source>The best value in each column is marked with an asterisk (*).</source>
         <translation>每列最优值标有星号（*）。</translation>
     </message>
     <message>
@@ -2687,7 +2675,7 @@
         <translation>模型</translation>
     </message>
     <message>
-        <source>The models’ AUCs by DeLong’s paired test, the second’s minus the first’s with its 95 % interval; p is also adjusted by Holm over these pairs.</source>
+        <source>DeLong’s paired test of the models’ AUCs: the second minus the first, with its 95 % interval; p is given raw and Holm-adjusted over these pairs.</source>
         <translation>各模型&#x2009;AUC&#x2009;的&#x2009;DeLong&#x2009;配对检验：第二个减第一个的差值及其&#x2009;95%&#x2009;区间；p&#x2009;值另按这些配对作&#x2009;Holm&#x2009;校正。</translation>
     </message>
     <message>
@@ -2711,23 +2699,19 @@
         <translation>ΔAUC 95%&#x2009;上限</translation>
     </message>
     <message>
-        <source>p (Holm)</source>
-        <translation>p（Holm）</translation>
-    </message>
-    <message>
-        <source>“%1” may be %2 or %3: type one of these. It is %4 again.</source>
+        <source>“%1” could mean %2 or %3. Type one of these. Restored %4.</source>
         <translation>“%1”可能是&#x2009;%2，也可能是&#x2009;%3：请输入其中之一。现恢复为&#x2009;%4。</translation>
     </message>
     <message>
-        <source>“%1” is no number: it is %2 again.</source>
+        <source>“%1” is not a number. Restored %2.</source>
         <translation>“%1”不是数值：恢复为&#x2009;%2。</translation>
     </message>
     <message>
-        <source>“%1” is no whole number from %2 to %3: it is %4 again.</source>
+        <source>“%1” is not a whole number from %2 to %3. Restored %4.</source>
         <translation>“%1”不是&#x2009;%2&#x2009;到&#x2009;%3&#x2009;之间的整数：恢复为&#x2009;%4。</translation>
     </message>
     <message numerus="yes">
-        <source>“%1” is no number from %2 to %3 with %n decimals at most: it is %4 again.</source>
+        <source>“%1” is not a number from %2 to %3 with at most %n decimals. Restored %4.</source>
         <translation>
             <numerusform>“%1”不是&#x2009;%2&#x2009;到&#x2009;%3&#x2009;之间、最多&#x2009;%n&#x2009;位小数的数值：恢复为&#x2009;%4。</numerusform>
         </translation>
@@ -2741,7 +2725,7 @@
         <translation>阈值</translation>
     </message>
     <message>
-        <source>probability of it</source>
+        <source>label probability</source>
         <comment>label</comment>
         <translation>该标签的概率</translation>
     </message>
@@ -2770,11 +2754,11 @@
         <translation>差距</translation>
     </message>
     <message>
-        <source>%1 of %2 differences lie above 0.</source>
+        <source>%1 of %2 differences are above 0.</source>
         <translation>%2&#x2009;个差值中有&#x2009;%1&#x2009;个大于&#x2009;0。</translation>
     </message>
     <message>
-        <source>%1 of %2 differences lie below 0.</source>
+        <source>%1 of %2 differences are below 0.</source>
         <translation>%2&#x2009;个差值中有&#x2009;%1&#x2009;个小于&#x2009;0。</translation>
     </message>
     <message>
@@ -2782,23 +2766,23 @@
         <translation>显示&#x2009;%2&#x2009;行中的前&#x2009;%1&#x2009;行。</translation>
     </message>
     <message>
-        <source>The measures of this list.</source>
+        <source>Measures for this list.</source>
         <translation>本列表的各项指标。</translation>
     </message>
     <message>
-        <source>what it is</source>
-        <translation>含义</translation>
+        <source>name</source>
+        <translation>名称</translation>
     </message>
     <message>
         <source>earned</source>
         <translation>实得</translation>
     </message>
     <message>
-        <source>attainable</source>
+        <source>possible</source>
         <translation>可得</translation>
     </message>
     <message>
-        <source>The queries and their values.</source>
+        <source>Value of each query.</source>
         <translation>各查询及其值。</translation>
     </message>
     <message>
@@ -2806,8 +2790,8 @@
         <translation>%1&#x2009;的公式</translation>
     </message>
     <message>
-        <source>How the values come about</source>
-        <translation>指标值的由来</translation>
+        <source>Calculations</source>
+        <translation>计算过程</translation>
     </message>
     <message>
         <source>%1, rank by rank.</source>
@@ -2846,12 +2830,12 @@
         <translation>按排名次序列出的文档。</translation>
     </message>
     <message>
-        <source>Judged but not retrieved</source>
-        <translation>已标注而未检索到</translation>
+        <source>Judged, not retrieved</source>
+        <translation>已标注但未检索到</translation>
     </message>
     <message>
-        <source>Judged documents that the list lacks.</source>
-        <translation>已标注而列表中没有的文档。</translation>
+        <source>Judged documents missing from the list.</source>
+        <translation>已标注但列表中没有的文档。</translation>
     </message>
     <message>
         <source>Measures</source>
@@ -2862,11 +2846,7 @@
         <translation>指标值</translation>
     </message>
     <message>
-        <source>no value</source>
-        <translation>无定义</translation>
-    </message>
-    <message>
-        <source>trec_eval&apos;s own output, every measure of all_trec</source>
+        <source>trec_eval’s own output, every measure of all_trec</source>
         <translation>trec_eval&#x2009;自身的输出，all_trec&#x2009;的全部指标</translation>
     </message>
     <message>
@@ -2874,11 +2854,11 @@
         <translation>与&#x2009;9.0.8&#x2009;版输出不同之处</translation>
     </message>
     <message>
-        <source>measures of the window, asked for by its names</source>
+        <source>measures shown in the window, by their trec_eval names</source>
         <translation>窗口中的指标，按&#x2009;trec_eval&#x2009;的名称查询</translation>
     </message>
     <message>
-        <source>a run under its rules, as --as and Other tools do it</source>
+        <source>a run under its rules, as with --as and Other tools</source>
         <translation>按其规则计算的检索结果，与 --as&#x2009;和“其他工具”相同</translation>
     </message>
     <message>
@@ -2890,19 +2870,19 @@
         <translation>曲线下面积、Brier&#x2009;得分，以及各阈值下的比率</translation>
     </message>
     <message>
-        <source>Kendall&apos;s tau-b of two orders</source>
+        <source>Kendall’s tau-b of two rankings</source>
         <translation>两种次序的&#x2009;Kendall tau-b</translation>
     </message>
     <message>
-        <source>ERR and RBP, written from the papers</source>
+        <source>ERR and RBP, implemented from the papers</source>
         <translation>ERR&#x2009;与&#x2009;RBP，按论文独立实现</translation>
     </message>
     <message>
-        <source>Q-measure and nERR in fractions, written from the papers</source>
+        <source>Q-measure and nERR as fractions, implemented from the papers</source>
         <translation>用分数计算的&#x2009;Q-measure&#x2009;与&#x2009;nERR，按论文独立实现</translation>
     </message>
     <message>
-        <source>rank-biased overlap, written from the paper</source>
+        <source>rank-biased overlap, implemented from the paper</source>
         <translation>RBO（排名偏置重合度），按论文独立实现</translation>
     </message>
     <message>
@@ -2922,7 +2902,7 @@
         <translation>结果</translation>
     </message>
     <message>
-        <source>figures</source>
+        <source>values</source>
         <translation>数值个数</translation>
     </message>
     <message>
@@ -2932,10 +2912,6 @@
     <message>
         <source>what is compared</source>
         <translation>比较的内容</translation>
-    </message>
-    <message>
-        <source>figure</source>
-        <translation>数值</translation>
     </message>
     <message>
         <source>theirs</source>
@@ -2966,7 +2942,7 @@
         <translation>检索结果数</translation>
     </message>
     <message>
-        <source>%1@k of %2</source>
+        <source>%1@k for %2</source>
         <translation>%2&#x2009;的&#x2009;%1@k</translation>
     </message>
     <message>
@@ -3081,18 +3057,18 @@
         <translation>不变</translation>
     </message>
     <message>
-        <source>It is computed so by %1.</source>
+        <source>It is calculated this way by %1.</source>
         <extracomment>%1 names libraries</extracomment>
         <translation>%1&#x2009;就是这样计算的。</translation>
     </message>
     <message numerus="yes">
-        <source>It is computed so by %1 and %n more.</source>
+        <source>%1 and %n other tools calculate it this way.</source>
         <translation>
             <numerusform>%1&#x2009;以及另外&#x2009;%n&#x2009;个工具都是这样计算的。</numerusform>
         </translation>
     </message>
     <message>
-        <source>The lesson takes %1.</source>
+        <source>This lesson uses other rules: %1.</source>
         <translation>本课采用：%1。</translation>
     </message>
     <message>
@@ -3105,23 +3081,23 @@
         <translation>%1&#x2009;是&#x2009;%2</translation>
     </message>
     <message>
-        <source>%1 is the right number, rounded</source>
+        <source>%1 is correct, but rounded</source>
         <translation>%1&#x2009;是正确的数，但经过了舍入</translation>
     </message>
     <message>
-        <source>%1 is the right number with its further digits cut off</source>
+        <source>%1 is correct, but truncated</source>
         <translation>%1&#x2009;是正确的数，但后面的数字被截去了</translation>
     </message>
     <message>
-        <source>%1 is the right number in percent</source>
+        <source>%1 is correct as a percentage</source>
         <translation>%1&#x2009;是正确的数，但写成了百分数</translation>
     </message>
     <message>
-        <source>As a share it is a hundredth of that; %1 % says so, too.</source>
+        <source>Divide it by 100, or type %1 %.</source>
         <translation>写成比例要除以&#x2009;100；写成&#x2009;%1%&#x2009;也可以。</translation>
     </message>
     <message>
-        <source>%1 is not right; near it is %2</source>
+        <source>%1 is not right, but it is close to %2</source>
         <translation>%1&#x2009;不对；与它接近的是&#x2009;%2</translation>
     </message>
     <message>
@@ -3133,7 +3109,7 @@
         <translation>%1&#x2009;偏高</translation>
     </message>
     <message>
-        <source>There is a value</source>
+        <source>This value is defined</source>
         <translation>这里是有值的</translation>
     </message>
     <message>
@@ -3141,19 +3117,19 @@
         <translation>这里并没有除以&#x2009;0。</translation>
     </message>
     <message>
-        <source>%1 does not come out</source>
+        <source>%1 is not right</source>
         <translation>得不出&#x2009;%1</translation>
     </message>
     <message>
-        <source>Look at what would be divided by what.</source>
+        <source>What would you divide by?</source>
         <translation>看一看是什么除以什么。</translation>
     </message>
     <message>
-        <source>One digit more tells that it is: %1 either way counts as right.</source>
+        <source>Add one more digit: answers within ±%1 count as right.</source>
         <translation>多写一位就看得出来：相差不超过&#x2009;%1&#x2009;都算对。</translation>
     </message>
     <message>
-        <source>No rule of a known tool gives it.</source>
+        <source>No known tool’s rules give this number.</source>
         <translation>已知工具的规则都得不出这个数。</translation>
     </message>
     <message>
@@ -3161,7 +3137,7 @@
         <translation>%1&#x2009;最高</translation>
     </message>
     <message>
-        <source>Right: every pair stands in order</source>
+        <source>Right: every pair is in order</source>
         <translation>正确：每一对的次序都对</translation>
     </message>
     <message>
@@ -3170,14 +3146,14 @@
         <translation>%1&#x2009;高于&#x2009;%2</translation>
     </message>
     <message numerus="yes">
-        <source>%n pairs stand the wrong way round</source>
+        <source>%n pairs are in the wrong order</source>
         <translation>
             <numerusform>有&#x2009;%n&#x2009;对的次序颠倒了</numerusform>
         </translation>
     </message>
     <message>
-        <source>Not so: %1.</source>
-        <translation>并非如此：%1。</translation>
+        <source>You ranked %1.</source>
+        <translation>你的排序是：%1。</translation>
     </message>
     <message>
         <source>Right</source>
@@ -3197,7 +3173,7 @@
         <translation>第&#x2009;%1&#x2009;个空：%2。</translation>
     </message>
     <message>
-        <source>%1 has no value</source>
+        <source>%1 is undefined</source>
         <translation>%1&#x2009;无定义</translation>
     </message>
     <message>
@@ -3222,23 +3198,23 @@
         <translation>文件夹&#x2009;%1&#x2009;不是空的。</translation>
     </message>
     <message>
-        <source>%1 cannot be made.</source>
+        <source>Could not create %1.</source>
         <translation>无法创建&#x2009;%1。</translation>
     </message>
     <message>
-        <source>%1 has too few variants: %2 of %3 sheets have the very data of an earlier one.</source>
+        <source>%1 has too few variants: %2 of %3 sheets have exactly the same data as an earlier one.</source>
         <translation>%1&#x2009;的变体太少：%3&#x2009;份中有&#x2009;%2&#x2009;份的数据与前面某一份完全相同。</translation>
     </message>
     <message>
-        <source>%1: %2 of %3 sheets have the answers of an earlier one, from other data.</source>
+        <source>%1: %2 of %3 sheets have the same answers as an earlier one, from different data.</source>
         <translation>%1：%3&#x2009;份中有&#x2009;%2&#x2009;份数据不同，但答案与前面某一份相同。</translation>
     </message>
     <message>
-        <source>%1: of all that may vary nothing keeps what the lesson is about.</source>
+        <source>%1: no variant keeps the point of the lesson.</source>
         <translation>%1：无论怎样变化，都保不住这一课的要点。</translation>
     </message>
     <message>
-        <source>These lists are the only ones of their length that do this.</source>
+        <source>No other pair of lists this short does this.</source>
         <translation>这个长度的列表中，只有这两个符合。</translation>
     </message>
     <message>
@@ -3251,47 +3227,43 @@
         <translation>%1（当前：%2）</translation>
     </message>
     <message>
-        <source>digits cut off (yours: rounded)</source>
+        <source>digits truncated (yours: rounded)</source>
         <translation>截去多余位数（当前：四舍五入）</translation>
     </message>
     <message>
-        <source>those in force</source>
-        <translation>当前规则</translation>
-    </message>
-    <message>
-        <source>read as %1 to %2 (to %3 where digits are cut off)</source>
+        <source>taken as %1 to %2 (up to %3 if truncated)</source>
         <translation>视为&#x2009;%1&#x2009;至&#x2009;%2&#x2009;之间（若多余位数是截去的，则至&#x2009;%3）</translation>
     </message>
     <message>
-        <source>%1 = %2 is %3; under the rules in force it is %4.</source>
+        <source>%1 = %2 is %3; under the current rules it is %4.</source>
         <extracomment>%1 is a measure, %2 its number, %3 &quot;read as 0.59245 to 0.59255 …&quot;</extracomment>
         <translation>%1 = %2 %3；按当前规则为&#x2009;%4。</translation>
     </message>
     <message>
-        <source>With more changes: %1.</source>
+        <source>Needs more changes: %1.</source>
         <translation>需要更多改动：%1。</translation>
     </message>
     <message>
-        <source>%1 would be %2 under the first row and %4 under row %3.</source>
+        <source>%1 would be %2 under the rules in the first row and %4 under those in row %3.</source>
         <extracomment>%1 is a measure, %2 and %4 its values, %3 the number of a row</extracomment>
         <translation>%1&#x2009;按第一行为&#x2009;%2，按第&#x2009;%3&#x2009;行为&#x2009;%4。</translation>
     </message>
     <message>
-        <source>A second number settles it: %1</source>
+        <source>A second number would settle it: %1</source>
         <translation>再给一个数即可确定：%1</translation>
     </message>
     <message>
-        <source>A second number tells most apart: %1</source>
+        <source>A second number would narrow it down most: %1</source>
         <translation>再给一个数，最能区分这些规则：%1</translation>
     </message>
     <message numerus="yes">
-        <source>%1 of %2 combinations, %n different values fit; by chance about %3.</source>
+        <source>%1 of %2 rule combinations match (%n distinct values). About %3 would match by chance.</source>
         <translation>
             <numerusform>%2&#x2009;种组合（%n&#x2009;个不同的值）中有&#x2009;%1&#x2009;种相符；纯属巧合的约有&#x2009;%3&#x2009;种。</numerusform>
         </translation>
     </message>
     <message>
-        <source>No rule fits: none of those tried (combinations: %1, different values: %2, changes at most: %3).</source>
+        <source>No combination of rules fits (tried: %1 combinations, %2 distinct values, up to %3 changes).</source>
         <translation>没有相符的规则：改动至多&#x2009;%3&#x2009;处的&#x2009;%1&#x2009;种组合（%2&#x2009;个不同的值）都得不出这个数。</translation>
     </message>
     <message>
@@ -3332,10 +3304,6 @@
         <translation>原第&#x2009;%1&#x2009;位</translation>
     </message>
     <message>
-        <source>unjudged</source>
-        <translation>未标注</translation>
-    </message>
-    <message>
         <source>grade %1</source>
         <translation>等级&#x2009;%1</translation>
     </message>
@@ -3362,11 +3330,11 @@
         <translation>A：%1；B：%2</translation>
     </message>
     <message>
-        <source>A sign %1 marks a document that the other list lacks.</source>
+        <source>%1 marks a document that is not in the other list.</source>
         <translation>符号&#x2009;%1&#x2009;表示另一个列表中没有的文档。</translation>
     </message>
     <message>
-        <source>%1 has no value.</source>
+        <source>%1 is undefined.</source>
         <translation>%1&#x2009;无定义。</translation>
     </message>
     <message>
@@ -3378,11 +3346,11 @@
         <translation>%1&#x2009;介于&#x2009;%2&#x2009;与&#x2009;%3&#x2009;之间。</translation>
     </message>
     <message>
-        <source>Relevant documents that nobody retrieved would widen that to %1 to %2.</source>
+        <source>With relevant documents that nobody retrieved, the range would be %1 to %2.</source>
         <translation>若还有未检索到的相关文档，范围会扩大为&#x2009;%1&#x2009;至&#x2009;%2。</translation>
     </message>
     <message>
-        <source>stays %1</source>
+        <source>always %1</source>
         <translation>恒为&#x2009;%1</translation>
     </message>
     <message>
@@ -3390,117 +3358,101 @@
         <translation>%1&#x2009;至&#x2009;%2</translation>
     </message>
     <message>
-        <source>%1 or none</source>
-        <translation>%1，或无定义</translation>
-    </message>
-    <message>
-        <source>Whatever the judges say, B less A in %1: %2; %3.</source>
+        <source>Possible difference B − A in %1: %2; %3.</source>
         <translation>无论如何标注，%1&#x2009;上&#x2009;B&#x2009;减&#x2009;A：%2；%3。</translation>
     </message>
     <message>
-        <source>%1 at rank %2: judging it narrows the bounds of %3 by %4 on average over the grades. A digit judges it.</source>
+        <source>%1 at rank %2: judging it narrows the bounds of %3 by %4, averaged over the possible grades. Type a digit to grade it.</source>
         <translation>第&#x2009;%2&#x2009;位的&#x2009;%1：标注它，对各等级平均可使&#x2009;%3&#x2009;的上下界收窄&#x2009;%4。按数字键即可标注。</translation>
     </message>
     <message>
-        <source>No judgment narrows the bounds of %1.</source>
+        <source>No judgment would narrow the bounds of %1.</source>
         <translation>没有标注能收窄&#x2009;%1&#x2009;的上下界。</translation>
     </message>
-    <message>
-        <source>A is higher in any case</source>
-        <translation>无论如何&#x2009;A&#x2009;都更高</translation>
-    </message>
-    <message>
-        <source>B is higher in any case</source>
-        <translation>无论如何&#x2009;B&#x2009;都更高</translation>
-    </message>
-    <message>
-        <source>A and B are equal in any case</source>
-        <translation>无论如何&#x2009;A&#x2009;与&#x2009;B&#x2009;都相等</translation>
-    </message>
     <message numerus="yes">
-        <source>How far the %n unjudged documents could move %1 is not known: there are too many ways to grade them.</source>
+        <source>The %n unjudged documents can be graded in too many ways to find the bounds of %1.</source>
         <translation>
             <numerusform>%n&#x2009;个未标注文档能使&#x2009;%1&#x2009;变动多少无从得知：可能的等级组合太多。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Whatever grades from 0 to %1 the %n unjudged documents get, %2</source>
+        <source>With any grades from 0 to %1 for the %n unjudged documents, %2</source>
         <translation>
             <numerusform>无论这&#x2009;%n&#x2009;个未标注文档在&#x2009;0&#x2009;到&#x2009;%1&#x2009;之间取何等级，%2</numerusform>
         </translation>
     </message>
     <message>
-        <source>Some grades leave it without a value: %1.</source>
+        <source>With some grades it is undefined: %1.</source>
         <translation>某些等级会使它无定义：%1。</translation>
     </message>
     <message>
-        <source>A judged query that a run lacks counts 0 in its mean.</source>
-        <translation>检索结果中缺少的已标注查询，在其均值中计&#x2009;0。</translation>
+        <source>Judged queries missing from a run count as 0 in its mean.</source>
+        <translation>检索结果中缺少的已标注查询，在其均值中计为&#x2009;0。</translation>
     </message>
     <message>
-        <source>A judged query that a run lacks is left out of its mean.</source>
+        <source>Judged queries missing from a run are skipped in its mean.</source>
         <translation>检索结果中缺少的已标注查询不计入其均值。</translation>
     </message>
     <message numerus="yes">
-        <source>Only the first %n ranks of a query are read.</source>
+        <source>Only the top %n ranks of each query are read.</source>
         <translation>
             <numerusform>每个查询只读取前&#x2009;%n&#x2009;位。</numerusform>
         </translation>
     </message>
     <message>
-        <source>A query is measured with all judgments that were made for it.</source>
+        <source>Each query uses all judgments made for it.</source>
         <translation>每个查询使用针对它的全部相关性标注。</translation>
     </message>
     <message>
-        <source>A query is measured with the judgments of retrieved documents only.</source>
+        <source>Each query uses only the judgments of retrieved documents.</source>
         <translation>每个查询只使用已检索到的文档的相关性标注。</translation>
     </message>
     <message>
-        <source>A document that was judged for other queries only has grade 0.</source>
+        <source>A document judged only for other queries has grade 0.</source>
         <translation>只在其他查询中标注过的文档，等级按&#x2009;0&#x2009;计。</translation>
     </message>
     <message>
-        <source>A document that has the id of its query leaves the ranking.</source>
+        <source>A document with the same id as its query is removed from the ranking.</source>
         <translation>与查询编号相同的文档从排序中移除。</translation>
     </message>
     <message>
-        <source>The value of a query is rounded to 5 decimals.</source>
+        <source>Query values are rounded to 5 decimals.</source>
         <translation>每个查询的值舍入到&#x2009;5&#x2009;位小数。</translation>
     </message>
     <message>
-        <source>The value of a query is rounded to 2 decimals.</source>
+        <source>Query values are rounded to 2 decimals.</source>
         <translation>每个查询的值舍入到&#x2009;2&#x2009;位小数。</translation>
     </message>
     <message>
-        <source>Of a query nDCG is cut to 2 decimals, P@k and RR are rounded to 2, recall and P without a cutoff upwards to 4.</source>
+        <source>For each query, nDCG is truncated to 2 decimals, P@k and RR are rounded to 2, and recall and P without a cutoff are rounded up to 4.</source>
         <translation>对每个查询，nDCG&#x2009;截取&#x2009;2&#x2009;位小数，P@k&#x2009;和&#x2009;RR&#x2009;四舍五入到&#x2009;2&#x2009;位小数，召回率和不设截断的&#x2009;P&#x2009;向上舍入到&#x2009;4&#x2009;位小数。</translation>
     </message>
     <message>
-        <source>Documents of one score earn the mean gain of their group each.</source>
+        <source>Documents with tied scores each earn the mean gain of their group.</source>
         <translation>同分文档各得该组的平均增益。</translation>
     </message>
     <message>
-        <source>Documents of one score earn the mean gain of their group each, and AP takes them as one threshold.</source>
+        <source>Documents with tied scores each earn the mean gain of their group and count as one threshold in AP.</source>
         <translation>同分文档各得该组的平均增益，AP&#x2009;把它们视为同一阈值。</translation>
     </message>
     <message>
-        <source>Documents of one score stand by their ids, descending.</source>
+        <source>Documents with tied scores are ordered by id, descending.</source>
         <translation>同分文档按编号降序排列。</translation>
     </message>
     <message>
-        <source>Documents of one score stand by their ids, ascending.</source>
+        <source>Documents with tied scores are ordered by id, ascending.</source>
         <translation>同分文档按编号升序排列。</translation>
     </message>
     <message>
-        <source>Documents of one score stand as in the run&apos;s file.</source>
+        <source>Documents with tied scores keep their order in the run’s file.</source>
         <translation>同分文档按其在检索结果文件中的次序排列。</translation>
     </message>
     <message>
-        <source>Documents stand by the run&apos;s column of ranks, whatever their scores.</source>
+        <source>Documents are ordered by the run’s rank column, regardless of score.</source>
         <translation>文档按检索结果中的排名列排列，不看得分。</translation>
     </message>
     <message>
-        <source>Documents stand as in the run&apos;s file, whatever their scores.</source>
+        <source>Documents keep their order in the run’s file, regardless of score.</source>
         <translation>文档按其在检索结果文件中的次序排列，不看得分。</translation>
     </message>
     <message>
@@ -3508,7 +3460,7 @@
         <translation>列表有&#x2009;1&#x2009;个文档。</translation>
     </message>
     <message>
-        <source>The list has %1 documents, scored in the order in which they stand.</source>
+        <source>The list has %1 documents, scored in the given order.</source>
         <translation>列表有&#x2009;%1&#x2009;个文档，按现有次序计算。</translation>
     </message>
     <message>
@@ -3516,23 +3468,23 @@
         <translation>“%1”的列表有&#x2009;1&#x2009;个文档。</translation>
     </message>
     <message>
-        <source>The list for “%1” has %2 documents, scored in the order in which they stand.</source>
+        <source>The list for “%1” has %2 documents, scored in the given order.</source>
         <translation>“%1”的列表有&#x2009;%2&#x2009;个文档，按现有次序计算。</translation>
     </message>
     <message>
-        <source>Of these and one more that is judged but not retrieved, one has grade %1 or more.</source>
+        <source>One document has grade %1 or higher, counting the one judged document that was not retrieved.</source>
         <translation>加上另外&#x2009;1&#x2009;个已标注但未检索到的文档，等级不低于&#x2009;%1&#x2009;的共&#x2009;1&#x2009;个。</translation>
     </message>
     <message>
-        <source>Of these and one more that is judged but not retrieved, %1 have grade %2 or more.</source>
+        <source>%1 documents have grade %2 or higher, counting the one judged document that was not retrieved.</source>
         <translation>加上另外&#x2009;1&#x2009;个已标注但未检索到的文档，等级不低于&#x2009;%2&#x2009;的共&#x2009;%1&#x2009;个。</translation>
     </message>
     <message>
-        <source>Of these and %1 more that are judged but not retrieved, one has grade %2 or more.</source>
+        <source>One document has grade %2 or higher, counting judged documents that were not retrieved (%1).</source>
         <translation>加上另外&#x2009;%1&#x2009;个已标注但未检索到的文档，等级不低于&#x2009;%2&#x2009;的共&#x2009;1&#x2009;个。</translation>
     </message>
     <message>
-        <source>Of these and %1 more that are judged but not retrieved, %2 have grade %3 or more.</source>
+        <source>%2 documents have grade %3 or higher, counting judged documents that were not retrieved (%1).</source>
         <translation>加上另外&#x2009;%1&#x2009;个已标注但未检索到的文档，等级不低于&#x2009;%3&#x2009;的共&#x2009;%2&#x2009;个。</translation>
     </message>
     <message>
@@ -3544,7 +3496,7 @@
         <translation>“%1”有&#x2009;1&#x2009;个样本，为负例（%2）。</translation>
     </message>
     <message>
-        <source>“%1” has %2 samples with weights: %3 positive (%4), %5 negative (%6) in sums of weights.</source>
+        <source>“%1” has %2 weighted samples; by weight, %3 positive (%4) and %5 negative (%6).</source>
         <translation>“%1”有&#x2009;%2&#x2009;个带权样本；按权重之和计，正例（%4）%3，负例（%6）%5。</translation>
     </message>
     <message>
@@ -3552,15 +3504,15 @@
         <translation>“%1”有&#x2009;%2&#x2009;个样本：正例（%4）%3&#x2009;个，负例（%6）%5&#x2009;个。</translation>
     </message>
     <message>
-        <source>A query without a value counts 0 in the mean.</source>
-        <translation>指标无定义的查询在均值中计&#x2009;0。</translation>
+        <source>Undefined queries count as 0 in the mean.</source>
+        <translation>指标无定义的查询在均值中计为&#x2009;0。</translation>
     </message>
     <message>
-        <source>A query without a value counts 1 in the mean.</source>
-        <translation>指标无定义的查询在均值中计&#x2009;1。</translation>
+        <source>Undefined queries count as 1 in the mean.</source>
+        <translation>指标无定义的查询在均值中计为&#x2009;1。</translation>
     </message>
     <message>
-        <source>A query without a value is left out of the mean.</source>
+        <source>Undefined queries are skipped in the mean.</source>
         <translation>指标无定义的查询不计入均值。</translation>
     </message>
     <message>
@@ -3568,7 +3520,7 @@
         <translation>%1&#x2009;等，另有&#x2009;%2&#x2009;个</translation>
     </message>
     <message>
-        <source>Ranks after %1 do not count.</source>
+        <source>Only ranks up to %1 count.</source>
         <translation>第&#x2009;%1&#x2009;位之后不计。</translation>
     </message>
     <message>
@@ -3580,55 +3532,55 @@
         <translation>以上为&#x2009;%1&#x2009;的规则。</translation>
     </message>
     <message>
-        <source>Queries without judgments are left out.</source>
+        <source>Queries without judgments are skipped.</source>
         <translation>没有相关性标注的查询不计入。</translation>
     </message>
     <message>
-        <source>Documents that are not judged leave the rankings.</source>
+        <source>Unjudged documents are removed from the rankings.</source>
         <translation>未标注的文档从排序中移除。</translation>
     </message>
     <message>
-        <source>%1 has no value: %2</source>
+        <source>%1 is undefined: %2</source>
         <translation>%1&#x2009;无定义：%2</translation>
     </message>
     <message>
-        <source>Scores are as given, without recalibration.</source>
+        <source>Scores are used as given, without recalibration.</source>
         <translation>使用原始得分，未重新校准。</translation>
     </message>
     <message>
-        <source>The scores are calibrated by isotonic steps fitted to these samples.</source>
-        <translation>得分经保序回归校准，由这些样本拟合。</translation>
+        <source>Scores are recalibrated by isotonic regression fitted to the same samples (apparent performance).</source>
+        <translation>得分经保序回归校准，由这些样本拟合（表观性能）。</translation>
     </message>
     <message>
-        <source>The scores are calibrated by Platt scaling fitted to these samples.</source>
-        <translation>得分经&#x2009;Platt&#x2009;缩放校准，由这些样本拟合。</translation>
+        <source>Scores are recalibrated by Platt scaling fitted to the same samples (apparent performance).</source>
+        <translation>得分经&#x2009;Platt&#x2009;缩放校准，由这些样本拟合（表观性能）。</translation>
     </message>
     <message>
-        <source>A high score speaks for the positive class.</source>
+        <source>Higher scores indicate the positive class.</source>
         <translation>得分越高越倾向于正类。</translation>
     </message>
     <message>
-        <source>A low score speaks for the positive class.</source>
+        <source>Lower scores indicate the positive class.</source>
         <translation>得分越低越倾向于正类。</translation>
     </message>
     <message>
-        <source>Samples of one score are accepted together.</source>
-        <translation>同分样本一并接受。</translation>
+        <source>Samples with tied scores are classified together.</source>
+        <translation>同分样本一并分类。</translation>
     </message>
     <message>
-        <source>The counts were typed in: %1 positive (%2), %3 negative (%4).</source>
+        <source>The counts were entered by hand: %1 positive (%2), %3 negative (%4).</source>
         <translation>计数为手动输入：正例（%2）%1&#x2009;个，负例（%4）%3&#x2009;个。</translation>
     </message>
     <message>
-        <source>At the threshold in force a sample is predicted “%1” where %2.</source>
+        <source>Samples with %2 are predicted “%1”.</source>
         <translation>按当前阈值，%2&#x2009;的样本预测为“%1”。</translation>
     </message>
     <message>
-        <source>The probabilities are cut into %1 bins of one width, closed on the %2.</source>
+        <source>Probabilities are grouped into %1 equal-width bins, closed on the %2.</source>
         <translation>概率分为&#x2009;%1&#x2009;个等宽分箱，%2。</translation>
     </message>
     <message>
-        <source>The probabilities are cut into %1 bins of about as many samples each, closed on the %2.</source>
+        <source>Probabilities are grouped into %1 bins with about equal counts, closed on the %2.</source>
         <translation>概率分为&#x2009;%1&#x2009;个样本数大致相等的分箱，%2。</translation>
     </message>
     <message>
@@ -3641,31 +3593,31 @@
         <translation>左闭右开</translation>
     </message>
     <message>
-        <source>A score outside 0 to 1 counts as the nearer of the two.</source>
+        <source>Scores outside 0 to 1 are clipped to 0 or 1.</source>
         <translation>0&#x2009;到&#x2009;1&#x2009;以外的得分按较近的端点计。</translation>
     </message>
     <message>
-        <source>A score outside 0 to 1 is no probability and leaves no value.</source>
+        <source>Scores outside 0 to 1 are not probabilities; these measures are then undefined.</source>
         <translation>0&#x2009;到&#x2009;1&#x2009;以外的得分不是概率，此时指标无定义。</translation>
     </message>
     <message>
-        <source>The beta of F is %1.</source>
+        <source>F uses β = %1.</source>
         <translation>F&#x2009;的&#x2009;β&#x2009;为&#x2009;%1。</translation>
     </message>
     <message>
-        <source>Log loss is in nats and keeps probabilities at least %1 from 0 and 1.</source>
+        <source>Log loss is in nats; probabilities are clipped to stay at least %1 away from 0 and 1.</source>
         <translation>对数损失以&#x2009;nat&#x2009;为单位，概率与&#x2009;0&#x2009;和&#x2009;1&#x2009;至少相距&#x2009;%1。</translation>
     </message>
     <message>
-        <source>A false positive costs %1 and a false negative %2, where a share of %3 is positive.</source>
+        <source>A false positive costs %1 and a false negative %2; the share of positives is %3.</source>
         <translation>假正例的代价为&#x2009;%1，假负例的代价为&#x2009;%2，正例占比为&#x2009;%3。</translation>
     </message>
     <message>
-        <source>A false positive costs %1 and a false negative %2, with the samples&apos; own share of positives.</source>
+        <source>A false positive costs %1 and a false negative %2; the share of positives is that of the samples.</source>
         <translation>假正例的代价为&#x2009;%1，假负例的代价为&#x2009;%2，正例占比与样本相同。</translation>
     </message>
     <message>
-        <source>The session that it carries was changed or is cut off.</source>
+        <source>The session embedded in it was modified or is incomplete.</source>
         <translation>附带的会话已被改动或不完整。</translation>
     </message>
     <message>
@@ -3696,7 +3648,7 @@ A file, and why it was not read</extracomment>
         <translation>%1：%2</translation>
     </message>
     <message>
-        <source>%1 of %2 points are listed: the ends and extremes of stretches that are finer than print shows.</source>
+        <source>%1 of %2 points are listed: stretches finer than print are reduced to their ends and extremes.</source>
         <translation>共&#x2009;%2&#x2009;个点，列出&#x2009;%1&#x2009;个：密于印刷精度的区段只列端点和极值。</translation>
     </message>
     <message>
@@ -3708,7 +3660,7 @@ A file, and why it was not read</extracomment>
         <translation>分箱终点</translation>
     </message>
     <message>
-        <source>size of the bin over the largest</source>
+        <source>bin size relative to the largest</source>
         <translation>分箱大小与最大分箱之比</translation>
     </message>
     <message>
@@ -3728,11 +3680,11 @@ A file, and why it was not read</extracomment>
         <translation>等代价线</translation>
     </message>
     <message>
-        <source>threshold in force</source>
+        <source>current threshold</source>
         <translation>当前阈值</translation>
     </message>
     <message>
-        <source>%1 of the %2 points of %3 are listed, those that draw it at 1200 dpi.</source>
+        <source>%1 of the %2 points of %3 are listed: those needed to draw it at 1200 dpi.</source>
         <translation>%3&#x2009;共&#x2009;%2&#x2009;个点，列出&#x2009;1200 dpi&#x2009;绘制所需的&#x2009;%1&#x2009;个。</translation>
     </message>
     <message>
@@ -3745,7 +3697,7 @@ A file, and why it was not read</extracomment>
         <translation>对角线</translation>
     </message>
     <message>
-        <source>%1 in force</source>
+        <source>current %1</source>
         <extracomment>The heading of columns: the cutoff or threshold that is marked in the chart</extracomment>
         <translation>当前%1</translation>
     </message>
@@ -3763,10 +3715,6 @@ A file, and why it was not read</extracomment>
         <translation>均值</translation>
     </message>
     <message>
-        <source>name</source>
-        <translation>名称</translation>
-    </message>
-    <message>
         <source>%1 from</source>
         <translation>%1起点</translation>
     </message>
@@ -3775,7 +3723,7 @@ A file, and why it was not read</extracomment>
         <translation>%1终点</translation>
     </message>
     <message>
-        <source>middle of the bin</source>
+        <source>bin centre</source>
         <translation>分箱中点</translation>
     </message>
     <message>
@@ -3783,7 +3731,7 @@ A file, and why it was not read</extracomment>
         <translation>%1：log10(1 + %2)</translation>
     </message>
     <message>
-        <source>place</source>
+        <source>position</source>
         <translation>位置</translation>
     </message>
     <message>
@@ -3796,7 +3744,7 @@ A file, and why it was not read</extracomment>
         <translation>%1&#x2009;随%2的变化</translation>
     </message>
     <message>
-        <source>%1 lies between %2 and %3.</source>
+        <source>%1 ranges from %2 to %3.</source>
         <translation>%1&#x2009;的取值介于&#x2009;%2&#x2009;与&#x2009;%3&#x2009;之间。</translation>
     </message>
     <message>
@@ -3820,11 +3768,11 @@ A file, and why it was not read</extracomment>
         <translation>%1&#x2009;与&#x2009;%2&#x2009;相交。</translation>
     </message>
     <message>
-        <source>%1 and %2 lie on each other.</source>
+        <source>%1 and %2 coincide.</source>
         <translation>%1&#x2009;与&#x2009;%2&#x2009;重合。</translation>
     </message>
     <message>
-        <source>%1 lies nowhere below %2.</source>
+        <source>%1 is never below %2.</source>
         <translation>%1&#x2009;处处不低于&#x2009;%2。</translation>
     </message>
     <message>
@@ -3845,16 +3793,16 @@ A file, and why it was not read</extracomment>
         <translation>%1&#x2009;为&#x2009;%2&#x2009;处：%3。</translation>
     </message>
     <message>
-        <source>At %1 %2 the guess is %3; right is %4.</source>
+        <source>At %1 %2, the guess is %3; the right value is %4.</source>
         <extracomment>%1 is the axis, such as &quot;cutoff k&quot;</extracomment>
         <translation>%1&#x2009;为&#x2009;%2&#x2009;处，猜测值为&#x2009;%3，正确值为&#x2009;%4。</translation>
     </message>
     <message>
-        <source>The judgments are those of “%1”, the run is %2.</source>
+        <source>The judgments are from “%1”; the run is %2.</source>
         <translation>相关性标注来自“%1”，检索结果为&#x2009;%2。</translation>
     </message>
     <message>
-        <source>The judgments are those of “%1”, the runs are %2.</source>
+        <source>The judgments are from “%1”; the runs are %2.</source>
         <translation>相关性标注来自“%1”，检索结果为&#x2009;%2。</translation>
     </message>
     <message numerus="yes">
@@ -3872,7 +3820,7 @@ A file, and why it was not read</extracomment>
         <translation>查询为“%1”。</translation>
     </message>
     <message>
-        <source>A is %1, B is %2. The p-values are adjusted by Holm over the measures.</source>
+        <source>A is %1, B is %2. The p-values are Holm-adjusted over the measures.</source>
         <translation>A&#x2009;为&#x2009;%1，B&#x2009;为&#x2009;%2。p&#x2009;值对各指标作了&#x2009;Holm&#x2009;校正。</translation>
     </message>
     <message>
@@ -3880,7 +3828,7 @@ A file, and why it was not read</extracomment>
         <translation>显示了唯一的查询。</translation>
     </message>
     <message>
-        <source>The only query is not shown, as the filter has it.</source>
+        <source>The only query does not match the filter.</source>
         <translation>唯一的查询不符合筛选条件，没有显示。</translation>
     </message>
     <message>
@@ -3888,57 +3836,57 @@ A file, and why it was not read</extracomment>
         <translation>显示了全部&#x2009;%1&#x2009;个查询。</translation>
     </message>
     <message numerus="yes">
-        <source>%1 of %2 queries are shown, as the filter has them.</source>
+        <source>%1 of %2 queries match the filter.</source>
         <translation>
-            <numerusform>按筛选条件显示了&#x2009;%2&#x2009;个查询中的&#x2009;%1&#x2009;个。</numerusform>
+            <numerusform>%2&#x2009;个查询中有&#x2009;%1&#x2009;个符合筛选条件。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n edited queries are in none of the files any more: %1. Their edits are kept.</source>
+        <source>%n edited queries are no longer in any file: %1. Their edits are kept.</source>
         <translation>
             <numerusform>编辑过的&#x2009;%n&#x2009;个查询已不在任何文件中：%1。所做的修改仍保留。</numerusform>
         </translation>
     </message>
     <message>
-        <source>‘%1’ of query %2</source>
+        <source>“%1” in query %2</source>
         <translation>查询&#x2009;%2&#x2009;的“%1”</translation>
     </message>
     <message numerus="yes">
-        <source>%n of your grades differ from grades that the files changed, too: %1. Yours stay; putting the query back takes those of the files.</source>
+        <source>%n of your grades differ from grades that also changed in the files: %1. Yours are kept; to use those in the files, revert the query.</source>
         <translation>
             <numerusform>你改过的&#x2009;%n&#x2009;个等级，文件也改成了别的：%1。保留你的；将查询恢复原样则采用文件中的。</numerusform>
         </translation>
     </message>
     <message>
-        <source>query %1 of %2</source>
+        <source>query %1 in %2</source>
         <translation>%2&#x2009;的查询&#x2009;%1</translation>
     </message>
     <message numerus="yes">
-        <source>%n of your lists stand in the place of lists that are others in the files now: %1. Yours stay; putting the query back takes those of the files.</source>
+        <source>%n of your lists replace lists that have changed in the files: %1. Yours are kept; to use those in the files, revert the query.</source>
         <translation>
             <numerusform>你编辑过的&#x2009;%n&#x2009;个列表，在文件中已是另外的列表：%1。保留你的；将查询恢复原样则采用文件中的。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>What was edited of %n queries is in the files now, and no edit any more: %1.</source>
+        <source>Your edits to %n queries (%1) are now in the files, so they no longer count as edits.</source>
         <translation>
             <numerusform>%n&#x2009;个查询的编辑，文件中现已相同，不再算作编辑：%1。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n runs are in none of the files any more: %1. Undo brings them back.</source>
+        <source>%n runs are no longer in any file: %1. To get them back, use Undo.</source>
         <translation>
             <numerusform>%n&#x2009;个检索结果已不在任何文件中：%1。撤销即可找回。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Nothing was reloaded: %n runs are in none of the files any more, and lists of theirs were edited: %1. Put those queries back, or the runs, and reload again.</source>
+        <source>Not reloaded: %n runs are no longer in any file, and you edited their lists: %1. Revert those queries or restore the runs, then reload.</source>
         <translation>
             <numerusform>没有重新载入：%n&#x2009;个检索结果已不在任何文件中，而它们的列表被编辑过：%1。请将这些查询恢复原样，或放回检索结果，再重新载入。</numerusform>
         </translation>
     </message>
     <message>
-        <source>The line “%1” stands without its name: a larger figure or smaller text gives it room.</source>
+        <source>There is no room to label the line “%1”. Enlarge the figure or reduce the text.</source>
         <translation>线“%1”未标名称：增大图的尺寸或减小字号即可容下。</translation>
     </message>
     <message>
@@ -3963,7 +3911,7 @@ A file, and why it was not read</extracomment>
         <translation>目前的面积：（胜&#x2009;%1 +&#x2009;平&#x2009;%2/2）/%3&#x2009;对&#x2009;= %4。</translation>
     </message>
     <message>
-        <source>In this column pairs won: %1, tied: %2. %3</source>
+        <source>Pairs won in this column: %1; tied: %2. %3</source>
         <translation>本列的样本对：胜&#x2009;%1，平&#x2009;%2。%3</translation>
     </message>
     <message>
@@ -3971,11 +3919,11 @@ A file, and why it was not read</extracomment>
         <translation>PR：精确率&#x2009;= %1。</translation>
     </message>
     <message>
-        <source>PR: precision = %1. Recall gains %2/%3, times the precision that adds %4 to AP: %5 so far.</source>
+        <source>PR: precision = %1. Recall rises by %2/%3; times the precision, this adds %4 to AP: %5 so far.</source>
         <translation>PR：精确率&#x2009;= %1。召回率增加&#x2009;%2/%3，乘以精确率，AP&#x2009;增加&#x2009;%4，目前为&#x2009;%5。</translation>
     </message>
     <message>
-        <source>PR: precision = %1. Recall gains nothing, so AP stays at %2 so far.</source>
+        <source>PR: precision = %1. Recall does not change, so AP stays at %2.</source>
         <translation>PR：精确率&#x2009;= %1。召回率没有增加，AP&#x2009;目前仍为&#x2009;%2。</translation>
     </message>
     <message>
@@ -4003,29 +3951,29 @@ A file, and why it was not read</extracomment>
         <translation>负例</translation>
     </message>
     <message>
-        <source>%1 samples of one score come in together (positives: %2, negatives: %3)</source>
+        <source>%1 samples with the same score enter together (positives: %2, negatives: %3)</source>
         <translation>%1&#x2009;个同分样本一起进入（正例&#x2009;%2，负例&#x2009;%3）</translation>
     </message>
     <message>
-        <source>The curve goes up.</source>
+        <source>The curve moves up.</source>
         <translation>曲线向上走。</translation>
     </message>
     <message>
-        <source>The curve goes right.</source>
+        <source>The curve moves right.</source>
         <translation>曲线向右走。</translation>
     </message>
     <message>
-        <source>The curve goes up and right at once: which of equal scores came first is not known.</source>
+        <source>The curve moves up and right at once: the order of samples with equal scores is unknown.</source>
         <translation>曲线斜向右上：同分样本孰先孰后无从得知。</translation>
     </message>
     <message>
-        <source>Nothing is accepted yet: TP 0 of %1, FP 0 of %2. Samples come in by their scores, best first.
-ROC begins at (0, 0). There is no precision yet.</source>
+        <source>Nothing is predicted positive yet: TP 0 of %1, FP 0 of %2. Samples enter by score, best first.
+The ROC curve starts at (0, 0). Precision is still undefined.</source>
         <translation>尚未将任何样本判为正类：TP 0（共&#x2009;%1&#x2009;个正例），FP 0（共&#x2009;%2&#x2009;个负例）。样本按得分从优到劣依次进入。
 ROC&#x2009;从原点出发，此时还没有精确率。</translation>
     </message>
     <message>
-        <source>%1 at the cutoffs k from 1 to %2: ranks after k do not count.</source>
+        <source>%1 at cutoffs k = 1 to %2: only the top k ranks count.</source>
         <translation>截断位置&#x2009;k&#x2009;从&#x2009;1&#x2009;到&#x2009;%2&#x2009;时的&#x2009;%1：第&#x2009;k&#x2009;位之后不计入。</translation>
     </message>
     <message>
@@ -4037,19 +3985,19 @@ ROC&#x2009;从原点出发，此时还没有精确率。</translation>
         <translation>显示&#x2009;%2&#x2009;个截断位置中的&#x2009;1&#x2009;至&#x2009;%1。</translation>
     </message>
     <message>
-        <source>The figure could not be written where it is to be dragged from.</source>
+        <source>The figure can’t be dragged: its file could not be written.</source>
         <translation>无法写出供拖动的图文件。</translation>
     </message>
     <message>
-        <source>%1 of %2 runs are drawn</source>
+        <source>%1 of %2 runs are shown</source>
         <translation>绘出&#x2009;%2&#x2009;个检索结果中的&#x2009;%1&#x2009;个</translation>
     </message>
     <message>
-        <source>Of the %1 runs these are drawn: A, B, and of the others those with the highest mean of %2.</source>
+        <source>Of the %1 runs, only A, B and those with the highest mean %2 are shown.</source>
         <translation>%1&#x2009;个检索结果中绘出的是：A、B，以及其余中&#x2009;%2&#x2009;均值最高的几个。</translation>
     </message>
     <message>
-        <source>No installed font has the letters of %1. Install %2 to read the program in this language; on Debian: sudo apt install fonts-noto-cjk</source>
+        <source>No installed font can display %1. Install %2 to use this language; on Debian: sudo apt install fonts-noto-cjk</source>
         <translation>没有已安装的字体包含%1文字。请安装&#x2009;%2&#x2009;以使用该语言；在&#x2009;Debian&#x2009;上运行：sudo apt install fonts-noto-cjk</translation>
     </message>
     <message>
@@ -4057,19 +4005,19 @@ ROC&#x2009;从原点出发，此时还没有精确率。</translation>
         <translation>第&#x2009;%1&#x2009;位：该文档未标注。</translation>
     </message>
     <message>
-        <source>Rank %1 of the ideal ranking: read the grade, %2.</source>
+        <source>Rank %1 of the ideal ranking has grade %2.</source>
         <translation>理想排序第&#x2009;%1&#x2009;位：读取等级&#x2009;%2。</translation>
     </message>
     <message>
-        <source>Rank %1: read the grade, %2.</source>
-        <translation>第&#x2009;%1&#x2009;位：读取等级&#x2009;%2。</translation>
+        <source>Rank %1 has grade %2.</source>
+        <translation>第&#x2009;%1&#x2009;位的等级为&#x2009;%2。</translation>
     </message>
     <message>
         <source>Add: %1 + %2 = %3.</source>
         <translation>累加：%1 + %2 = %3。</translation>
     </message>
     <message>
-        <source>Rank %1 of the ideal ranking: read the grade, %2. It adds nothing.</source>
+        <source>Rank %1 of the ideal ranking has grade %2, so it contributes nothing.</source>
         <translation>理想排序第&#x2009;%1&#x2009;位：读取等级&#x2009;%2，没有贡献。</translation>
     </message>
     <message>
@@ -4077,15 +4025,15 @@ ROC&#x2009;从原点出发，此时还没有精确率。</translation>
         <translation>理想排序的增益：%1。</translation>
     </message>
     <message>
-        <source>Multiply, in the ideal ranking: %1.</source>
+        <source>In the ideal ranking, multiply: %1.</source>
         <translation>理想排序中相乘：%1。</translation>
     </message>
     <message>
-        <source>Divide, in the ideal ranking: %1.</source>
+        <source>In the ideal ranking, divide: %1.</source>
         <translation>理想排序中相除：%1。</translation>
     </message>
     <message>
-        <source>Add, in the ideal ranking: %1 + %2 = %3.</source>
+        <source>In the ideal ranking, add: %1 + %2 = %3.</source>
         <translation>理想排序中累加：%1 + %2 = %3。</translation>
     </message>
     <message>
@@ -4101,7 +4049,7 @@ ROC&#x2009;从原点出发，此时还没有精确率。</translation>
         <translation>第&#x2009;%1&#x2009;位。</translation>
     </message>
     <message>
-        <source>Earned within the top %1: %2.</source>
+        <source>Earned in the top %1: %2.</source>
         <translation>前&#x2009;%1&#x2009;位累计得到：%2。</translation>
     </message>
     <message>
@@ -4149,23 +4097,23 @@ ROC&#x2009;从原点出发，此时还没有精确率。</translation>
         <translation>除以文档对数：%1。</translation>
     </message>
     <message>
-        <source>Divide by the rank where precision is best: %1.</source>
+        <source>Divide by the rank with the best precision: %1.</source>
         <translation>除以精确率最高处的位数：%1。</translation>
     </message>
     <message>
-        <source>Divide by the number of points of recall: %1.</source>
+        <source>Divide by the number of recall points: %1.</source>
         <translation>除以召回率的取点个数：%1。</translation>
     </message>
     <message>
-        <source>Divide by retrieved times relevant documents: %1.</source>
-        <translation>除以检索到的文档数与相关文档数之积：%1。</translation>
+        <source>Divide by retrieved × relevant documents: %1.</source>
+        <translation>除以检索到的文档数 × 相关文档数：%1。</translation>
     </message>
     <message>
-        <source>Divide by the gains of all judged documents: %1.</source>
+        <source>Divide by the total gain of all judged documents: %1.</source>
         <translation>除以所有已标注文档的增益之和：%1。</translation>
     </message>
     <message>
-        <source>Nothing is divided by.</source>
+        <source>No division is needed.</source>
         <translation>无需再除。</translation>
     </message>
     <message>
@@ -4191,15 +4139,15 @@ ROC&#x2009;从原点出发，此时还没有精确率。</translation>
         <translation>图的宽和高都不能超过&#x2009;%1&#x2009;米。</translation>
     </message>
     <message>
-        <source>The resolution must be from %1 to %2 dots per inch.</source>
+        <source>The resolution must be between %1 and %2 dots per inch.</source>
         <translation>分辨率须在&#x2009;%1&#x2009;到&#x2009;%2 dpi&#x2009;之间。</translation>
     </message>
     <message>
-        <source>This would be %1 by %2 pixels, more than %3 million: choose fewer dots per inch or a smaller size.</source>
+        <source>This would be %1 by %2 pixels, more than %3 million. Choose a lower resolution or a smaller size.</source>
         <translation>图将达到&#x2009;%1 × %2&#x2009;像素，超过&#x2009;%3&#x2009;百万像素：请降低分辨率或减小尺寸。</translation>
     </message>
     <message>
-        <source>With text of %1 points a figure must be at least %2 by %3 millimetres: choose a larger size or smaller text.</source>
+        <source>With %1-point text, a figure must be at least %2 by %3 millimetres. Choose a larger size or smaller text.</source>
         <translation>字号为&#x2009;%1&#x2009;磅时，图至少要有&#x2009;%2 × %3&#x2009;毫米：请增大尺寸或减小字号。</translation>
     </message>
     <message>
@@ -4207,15 +4155,15 @@ ROC&#x2009;从原点出发，此时还没有精确率。</translation>
         <translation>还没有可导出的图表。</translation>
     </message>
     <message>
-        <source>The figure could not be drawn: it is too large.</source>
-        <translation>图太大，无法绘制。</translation>
+        <source>The figure is too large to draw. Choose a smaller size or resolution.</source>
+        <translation>图太大，无法绘制。请减小尺寸或降低分辨率。</translation>
     </message>
     <message>
-        <source>There are no samples whose figures could be tried.</source>
-        <translation>没有可供尝试的样本。</translation>
+        <source>There are no samples to try the rules on. Open some first.</source>
+        <translation>没有可用来尝试计算口径的样本。请先打开样本。</translation>
     </message>
     <message>
-        <source>“%1” is no figure of a classifier; expected one of %2.</source>
+        <source>“%1” is not a classifier measure; use one of %2.</source>
         <translation>“%1”不是分类器的指标；应为以下之一：%2。</translation>
     </message>
     <message>
@@ -4223,7 +4171,7 @@ ROC&#x2009;从原点出发，此时还没有精确率。</translation>
         <translation>采用可得到&#x2009;%1&#x2009;的规则</translation>
     </message>
     <message>
-        <source>The figure cannot be opened again as a document: the data of ‘%1’ are too large to be carried in it.</source>
+        <source>The figure can’t be reopened as a document: the data of “%1” are too large to include.</source>
         <translation>“%1”的数据太大，无法随图保存，因此不能从该图重新打开会话。</translation>
     </message>
     <message>
@@ -4252,19 +4200,19 @@ ROC&#x2009;从原点出发，此时还没有精确率。</translation>
         <translation>%1，%4 dpi&#x2009;时为&#x2009;%2 × %3&#x2009;像素</translation>
     </message>
     <message>
-        <source>%1: a picture is opened by itself.</source>
+        <source>%1: open a figure on its own, without other files.</source>
         <translation>%1：图片须单独打开。</translation>
     </message>
     <message>
-        <source>%1: a lesson is opened by itself.</source>
-        <translation>%1：课程须单独打开。</translation>
+        <source>%1: open a lesson on its own, without other files.</source>
+        <translation>%1：每一课须单独打开。</translation>
     </message>
     <message>
-        <source>“%1” is no number: write it like −0.1 or 2e-3.</source>
+        <source>“%1” is not a number. Write it like −0.1 or 2e-3.</source>
         <translation>“%1”不是数字：请写成&#x2009;−0.1&#x2009;或&#x2009;2e-3&#x2009;的形式。</translation>
     </message>
     <message>
-        <source>“%1” is no number; did you mean %2?</source>
+        <source>“%1” is not a number. Did you mean %2?</source>
         <translation>“%1”不是数字；是否指&#x2009;%2？</translation>
     </message>
     <message>
@@ -4276,7 +4224,7 @@ ROC&#x2009;从原点出发，此时还没有精确率。</translation>
         <translation>数字，如&#x2009;0.5</translation>
     </message>
     <message>
-        <source>score, loss, weight, label and group</source>
+        <source>score, loss, weight, label or group</source>
         <translation>score、loss、weight、label&#x2009;和&#x2009;group</translation>
     </message>
     <message>
@@ -4288,64 +4236,64 @@ ROC&#x2009;从原点出发，此时还没有精确率。</translation>
         <translation>数字，如&#x2009;−0.1，或&#x2009;Δ、A、B、nDCG@10</translation>
     </message>
     <message>
-        <source>Δ, A, B, measures such as nDCG@10 or judged@10, judgments and relevant</source>
+        <source>Δ, A, B, a measure such as nDCG@10 or judged@10, judgments or relevant</source>
         <translation>Δ、A、B、nDCG@10&#x2009;或&#x2009;judged@10&#x2009;之类的指标、judgments&#x2009;和&#x2009;relevant</translation>
     </message>
     <message>
-        <source>“%1” is nothing that can be compared. There are %2.</source>
+        <source>“%1” can’t be used in a condition. Use %2.</source>
         <translation>“%1”不能用于比较。可用的有：%2。</translation>
     </message>
     <message>
-        <source>“%1” is nothing that can be compared; did you mean %2?</source>
+        <source>“%1” can’t be used in a condition. Did you mean %2?</source>
         <translation>“%1”不能用于比较；是否指&#x2009;%2？</translation>
     </message>
     <message>
-        <source>Before “%1”, say what to compare: %2.</source>
+        <source>“%1” needs something before it to compare: %2.</source>
         <translation>请在“%1”之前写明比较什么：%2。</translation>
     </message>
     <message>
-        <source>After “%1”, say what to compare with: %2.</source>
+        <source>“%1” needs something after it to compare with: %2.</source>
         <translation>请在“%1”之后写明与什么比较：%2。</translation>
     </message>
     <message>
-        <source>After “%1”, a word has to follow.</source>
+        <source>“%1” needs a word after it.</source>
         <translation>“%1”之后应有一个词。</translation>
     </message>
     <message>
-        <source>“%1” can only be the same as a word, with “:” or “=”.</source>
+        <source>“%1” can only be compared with a word, using “:” or “=”.</source>
         <translation>“%1”只能用“:”或“=”与某个词匹配。</translation>
     </message>
     <message>
-        <source>On one side of “%1”, say what to compare: %2.</source>
+        <source>“%1” needs something to compare on one side: %2.</source>
         <translation>请在“%1”的一侧写明比较什么：%2。</translation>
     </message>
     <message>
-        <source>“%1” needs a word or a condition beside it. To look for it as a word, put it in quotes.</source>
+        <source>“%1” needs a word or condition next to it. To search for the word itself, put it in quotes.</source>
         <translation>“%1”旁边应有一个词或条件。若要查找这个词本身，请加引号。</translation>
     </message>
     <message>
-        <source>A parenthesis is open: close it with “)”.</source>
+        <source>Missing “)”.</source>
         <translation>括号未闭合：请用“)”闭合。</translation>
     </message>
     <message>
-        <source>A “)” has no “(” before it.</source>
+        <source>Missing “(” before “)”.</source>
         <translation>“)”之前没有对应的“(”。</translation>
     </message>
     <message>
-        <source>There are too many parentheses inside each other.</source>
+        <source>Too many nested parentheses.</source>
         <translation>括号嵌套太深。</translation>
     </message>
     <message>
-        <source>digits cut off</source>
+        <source>truncated digits</source>
         <translation>截去多余位数</translation>
     </message>
     <message>
-        <source>Use leaves out what has no setting here: %1.</source>
+        <source>These rules have no setting here and will not be applied: %1.</source>
         <translation>“采用”会略去此处没有对应设置的项：%1。</translation>
     </message>
     <message>
-        <source>There is no setting for this here: %1.</source>
-        <translation>此处没有对应的设置：%1。</translation>
+        <source>These rules have no setting here: %1.</source>
+        <translation>以下规则在此处没有对应的设置：%1。</translation>
     </message>
     <message>
         <source>ideal order</source>
@@ -4380,7 +4328,7 @@ ROC&#x2009;从原点出发，此时还没有精确率。</translation>
         <translation>此位没有文档</translation>
     </message>
     <message>
-        <source>the ideal has no document here</source>
+        <source>no document here in the ideal ranking</source>
         <translation>理想排序在此没有文档</translation>
     </message>
     <message>
@@ -4418,7 +4366,7 @@ ROC&#x2009;从原点出发，此时还没有精确率。</translation>
         <translation>%1各项之和为&#x2009;%2。</translation>
     </message>
     <message>
-        <source>%1 The ranking earns %2, the ideal %3.</source>
+        <source>%1 The ranking earns %2, the ideal ranking %3.</source>
         <translation>%1当前排序得&#x2009;%2，理想排序得&#x2009;%3。</translation>
     </message>
     <message>
@@ -4430,7 +4378,7 @@ ROC&#x2009;从原点出发，此时还没有精确率。</translation>
         <translation>第&#x2009;%1&#x2009;位：%2。</translation>
     </message>
     <message>
-        <source>%1 It is past the cutoff and does not count.</source>
+        <source>%1 It is past the cutoff, so it does not count.</source>
         <translation>%1此位在截断位置之后，不计入。</translation>
     </message>
     <message numerus="yes">
@@ -4440,7 +4388,7 @@ ROC&#x2009;从原点出发，此时还没有精确率。</translation>
         </translation>
     </message>
     <message>
-        <source>Are the commas decimal ones?</source>
+        <source>Are these decimal commas?</source>
         <translation>这些逗号是小数逗号吗？</translation>
     </message>
     <message>
@@ -4448,12 +4396,12 @@ ROC&#x2009;从原点出发，此时还没有精确率。</translation>
         <translation>每个数字都是一个等级吗？</translation>
     </message>
     <message>
-        <source>Which of the numbers are the grades?</source>
+        <source>Which column contains the grades?</source>
         <translation>哪些数字是等级？</translation>
     </message>
     <message>
-        <source>Several lists of grades: which is meant?</source>
-        <translation>有多个等级列表：要用哪一个？</translation>
+        <source>There are several lists. How should they be used?</source>
+        <translation>有多个列表：要怎样使用？</translation>
     </message>
     <message>
         <source>One list: %1</source>
@@ -4476,11 +4424,11 @@ ROC&#x2009;从原点出发，此时还没有精确率。</translation>
         <translation>列表&#x2009;%1：%2</translation>
     </message>
     <message>
-        <source>The handbook is not installed: there is no %1.</source>
+        <source>The handbook is not installed: %1 was not found.</source>
         <translation>未安装手册：没有 %1。</translation>
     </message>
     <message>
-        <source>No program opens the handbook by itself. It is %1.</source>
+        <source>No program is set to open the handbook. You can find it at %1.</source>
         <translation>没有程序能自动打开手册。手册位于 %1。</translation>
     </message>
     <message>
@@ -4529,24 +4477,24 @@ ROC&#x2009;从原点出发，此时还没有精确率。</translation>
         <translation>%1（%2）</translation>
     </message>
     <message>
-        <source>‘%1’</source>
+        <source>“%1”</source>
         <comment>a name</comment>
         <translation>“%1”</translation>
     </message>
     <message numerus="yes">
-        <source>%n judged queries are not in run %1 and count 0 in its mean.</source>
+        <source>%n judged queries are missing from run %1 and count as 0 in its mean.</source>
         <translation>
-            <numerusform>检索结果&#x2009;%1&#x2009;中缺少&#x2009;%n&#x2009;个已标注查询，在其均值中计&#x2009;0。</numerusform>
+            <numerusform>检索结果&#x2009;%1&#x2009;中缺少&#x2009;%n&#x2009;个已标注查询，在其均值中计为&#x2009;0。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n judged queries are not in run %1 and are left out of its mean.</source>
+        <source>%n judged queries are missing from run %1 and are skipped in its mean.</source>
         <translation>
             <numerusform>检索结果&#x2009;%1&#x2009;中缺少&#x2009;%n&#x2009;个已标注查询，不计入其均值。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n queries of run %1 have no judgments and are left out of its mean.</source>
+        <source>%n queries in run %1 have no judgments and are skipped in its mean.</source>
         <translation>
             <numerusform>检索结果&#x2009;%1&#x2009;中有&#x2009;%n&#x2009;个查询没有相关性标注，不计入其均值。</numerusform>
         </translation>
@@ -4558,91 +4506,91 @@ ROC&#x2009;从原点出发，此时还没有精确率。</translation>
         </translation>
     </message>
     <message>
-        <source>The legend has room for names, not for what stands behind them: a larger figure, smaller text or shorter names give it some.</source>
+        <source>The values did not fit in the legend. Enlarge the figure, reduce the text or shorten the names.</source>
         <translation>图例只容得下名称，容不下名称后的数值：可增大图的尺寸、减小字号或缩短名称。</translation>
     </message>
     <message>
-        <source>The legend finds no room: a larger figure, smaller text or shorter names give it some.</source>
+        <source>The legend did not fit. Enlarge the figure, reduce the text or shorten the names.</source>
         <translation>图例放不下：可增大图的尺寸、减小字号或缩短名称。</translation>
     </message>
     <message>
-        <source>The curves run too close to each other for names beside them, so the legend stands elsewhere.</source>
+        <source>The curves are too close together for labels next to them, so the legend is elsewhere.</source>
         <translation>曲线相距太近，旁边放不下名称，图例因此移到别处。</translation>
     </message>
     <message>
-        <source>A lesson&apos;s file cannot say what is here.</source>
-        <translation>课程文件无法表达这里的内容。</translation>
+        <source>This can’t be saved as a lesson.</source>
+        <translation>此内容无法存为一课。</translation>
     </message>
     <message>
-        <source>There is nothing here yet to make a lesson of.</source>
-        <translation>这里还没有可以做成课程的内容。</translation>
+        <source>There is nothing here yet to make a lesson from.</source>
+        <translation>这里还没有可以做成一课的内容。</translation>
     </message>
     <message>
         <source>Make a lesson</source>
-        <translation>制作课程</translation>
+        <translation>制作一课</translation>
     </message>
     <message>
         <source>my-lesson.md</source>
         <translation>my-lesson.md</translation>
     </message>
     <message>
-        <source>%1 is open in your editor; what is saved there is shown here.</source>
-        <translation>%1&#x2009;已在你的编辑器中打开；在那里保存的内容会显示在这里。</translation>
+        <source>Opened %1 in your text editor. This view updates when you save.</source>
+        <translation>已在文本编辑器中打开&#x2009;%1。保存后，此处的显示随之更新。</translation>
     </message>
     <message>
-        <source>No program opens %1 by itself. What is saved there is shown here.</source>
-        <translation>没有关联的程序来打开&#x2009;%1。保存到该文件的内容会显示在这里。</translation>
+        <source>No program is set to open %1. Open it in a text editor; this view updates when you save.</source>
+        <translation>没有关联的程序来打开&#x2009;%1。请在文本编辑器中打开；保存后，此处的显示随之更新。</translation>
     </message>
     <message>
-        <source>found %1 steps, expected at most %2</source>
+        <source>too many steps: %1 (at most %2)</source>
         <translation>有&#x2009;%1&#x2009;个步骤，最多应为&#x2009;%2&#x2009;个</translation>
     </message>
     <message>
-        <source>found %1 words in a step, expected at most %2</source>
+        <source>too many words in a step: %1 (at most %2)</source>
         <translation>一个步骤有&#x2009;%1&#x2009;个词，最多应为&#x2009;%2&#x2009;个</translation>
     </message>
     <message>
-        <source>has no text for “%1”</source>
+        <source>“%1” has no text</source>
         <translation>缺少“%1”的文字</translation>
     </message>
     <message>
-        <source>the picture %1 has no text for those who cannot see it</source>
+        <source>the picture %1 has no alternative text</source>
         <translation>图片&#x2009;%1&#x2009;缺少替代文本</translation>
     </message>
     <message>
-        <source>a number of the guess “%1” is undefined</source>
+        <source>a number in the guess “%1” is undefined</source>
         <translation>猜测“%1”中有一个数无定义</translation>
     </message>
     <message>
-        <source>a wrong number of the guess “%1” is within the tolerance of the right one</source>
+        <source>a wrong answer to the guess “%1” is within the tolerance of the right one</source>
         <translation>猜测“%1”中有一个错误答案落在正确答案的容差之内</translation>
     </message>
     <message>
-        <source>two numbers of the guess “%1” are nearer than %2 tolerances</source>
+        <source>two numbers in the guess “%1” are less than %2 tolerances apart</source>
         <translation>猜测“%1”中有两个数相距不到&#x2009;%2&#x2009;倍容差</translation>
     </message>
     <message>
-        <source>two numbers that the guess “%1” wants in order are equal</source>
+        <source>two numbers to put in order in the guess “%1” are equal</source>
         <translation>猜测“%1”要求排序的数中有两个相等</translation>
     </message>
     <message>
-        <source>no guess, no text and no panel uses “%1”</source>
+        <source>“%1” is not used in any guess, text or panel</source>
         <translation>没有任何猜测、文字或面板用到“%1”</translation>
     </message>
     <message>
-        <source>%1 is typed: say it by its definition, as {nDCG@5 of=A}, or quote it in “quotation marks”</source>
+        <source>%1 is typed by hand: use a definition such as {nDCG@5 of=A}, or put it in “quotation marks”</source>
         <translation>%1&#x2009;是直接写出的数：请改用定义，如 {nDCG@5 of=A}，或放在“引号”中</translation>
     </message>
     <message>
-        <source>the formula of the guess “%1” has not as many blanks as numbers</source>
+        <source>the formula of the guess “%1” needs exactly one blank for each number</source>
         <translation>猜测“%1”的公式中，填空处与数的个数不符</translation>
     </message>
     <message>
-        <source>the lesson&apos;s own data do not keep this condition</source>
-        <translation>课程自身的数据不满足此条件</translation>
+        <source>the lesson’s own data do not meet this condition</source>
+        <translation>本课自身的数据不满足此条件</translation>
     </message>
     <message>
-        <source>no data of the seed %1 keep the lesson&apos;s point</source>
+        <source>no data generated from seed %1 make the lesson’s point</source>
         <translation>种子&#x2009;%1&#x2009;生成的数据都不能体现本课要点</translation>
     </message>
     <message>
@@ -4650,15 +4598,15 @@ ROC&#x2009;从原点出发，此时还没有精确率。</translation>
         <translation>%1&#x2009;版：%2</translation>
     </message>
     <message>
-        <source>There is no lesson “%1”: did you mean %2?</source>
-        <translation>没有课程“%1”；是否指&#x2009;%2？</translation>
+        <source>There is no lesson “%1”. Did you mean %2?</source>
+        <translation>没有“%1”这一课；是否指&#x2009;%2？</translation>
     </message>
     <message>
-        <source>There is no lesson “%1”. There are %2.</source>
-        <translation>没有课程“%1”。现有课程：%2。</translation>
+        <source>There is no lesson “%1”. The lessons are: %2.</source>
+        <translation>没有“%1”这一课。现有的课：%2。</translation>
     </message>
     <message>
-        <source>“%1” is still to be written</source>
+        <source>“%1” has not been written yet</source>
         <translation>“%1”尚待写出</translation>
     </message>
     <message>
@@ -4686,7 +4634,7 @@ ROC&#x2009;从原点出发，此时还没有精确率。</translation>
         <translation>广告点击</translation>
     </message>
     <message>
-        <source>Which threshold, and are the click rates to be believed?</source>
+        <source>Which threshold, and can the click rates be trusted?</source>
         <translation>取哪个阈值？点击率可信吗？</translation>
     </message>
     <message>
@@ -4694,7 +4642,7 @@ ROC&#x2009;从原点出发，此时还没有精确率。</translation>
         <translation>测试集</translation>
     </message>
     <message>
-        <source>Two searches of a cake shop</source>
+        <source>Two cake-shop searches</source>
         <translation>蛋糕店的两个搜索系统</translation>
     </message>
     <message>
@@ -4710,7 +4658,7 @@ ROC&#x2009;从原点出发，此时还没有精确率。</translation>
         <translation>舍入到&#x2009;2&#x2009;位小数</translation>
     </message>
     <message>
-        <source>few decimals: nDCG cut to 2, P and RR rounded to 2, recall to 4</source>
+        <source>few decimals: nDCG truncated to 2, P and RR rounded to 2, recall to 4</source>
         <translation>小数位数少：nDCG&#x2009;截取&#x2009;2&#x2009;位，P&#x2009;和&#x2009;RR&#x2009;舍入到&#x2009;2&#x2009;位，召回率舍入到&#x2009;4&#x2009;位</translation>
     </message>
     <message>
@@ -4738,68 +4686,68 @@ ROC&#x2009;从原点出发，此时还没有精确率。</translation>
         <translation>scikit-learn（weighted）</translation>
     </message>
     <message>
-        <source>%1 puts documents of one score in no fixed order; here they stand as in the run&apos;s file, and its values may differ.</source>
+        <source>%1 orders documents with tied scores arbitrarily; here they keep their order in the run’s file, so values may differ.</source>
         <translation>%1&#x2009;对同分文档没有固定的次序；此处按检索结果文件中的次序排列，因此与它的数值可能不同。</translation>
     </message>
     <message>
-        <source>%1 takes a document with a score of 0 or less for not relevant in AP, RR, P and recall; here scores do not matter for that.</source>
+        <source>In AP, RR, P and recall, %1 treats a document with a score of 0 or less as not relevant; here scores do not matter for that.</source>
         <translation>在&#x2009;AP、RR、P&#x2009;和召回率中，%1&#x2009;把得分不大于&#x2009;0&#x2009;的文档视为不相关；此处与得分无关。</translation>
     </message>
     <message>
-        <source>%1 rounds the terms of nDCG and AP too; here they are exact, and the last digit may differ.</source>
+        <source>%1 also rounds the terms of nDCG and AP; here they are exact, so the last digit may differ.</source>
         <translation>%1&#x2009;对&#x2009;nDCG&#x2009;和&#x2009;AP&#x2009;的各项也作舍入；此处各项为精确值，末位数字可能不同。</translation>
     </message>
     <message>
-        <source>In RR %1 waits for the best document that was retrieved; here it is the best that was judged.</source>
+        <source>In RR, %1 uses the best retrieved document; here it is the best judged document.</source>
         <translation>在&#x2009;RR&#x2009;中，%1&#x2009;以检索到的最佳文档为准；此处以标注过的最佳文档为准。</translation>
     </message>
     <message>
-        <source>In ERR %1 takes a document that is not judged for one of grade 2; here it counts nothing.</source>
+        <source>In ERR, %1 treats an unjudged document as grade 2; here it earns nothing.</source>
         <translation>在&#x2009;ERR&#x2009;中，%1&#x2009;把未标注文档当作等级&#x2009;2；此处不计。</translation>
     </message>
     <message>
-        <source>From version 1.4 on %1 refuses nDCG of negative grades.</source>
+        <source>From version 1.4 on, %1 rejects negative grades in nDCG.</source>
         <translation>从&#x2009;1.4&#x2009;版起，%1&#x2009;拒绝对负等级计算&#x2009;nDCG。</translation>
     </message>
     <message>
-        <source>knows retrieved documents only</source>
+        <source>uses retrieved documents only</source>
         <translation>只看已检索到的文档</translation>
     </message>
     <message>
-        <source>ties share their gain</source>
+        <source>ties share their mean gain</source>
         <translation>并列者平分增益</translation>
     </message>
     <message>
-        <source>ties share their gain, and are one threshold in AP</source>
+        <source>ties share their mean gain, and count as one threshold in AP</source>
         <translation>并列者平分增益，在&#x2009;AP&#x2009;中视为同一阈值</translation>
     </message>
     <message>
-        <source>without the document that has the query&apos;s id</source>
+        <source>without the query’s own document</source>
         <translation>去除与查询编号相同的文档</translation>
     </message>
     <message>
-        <source>Of %1 queries this is number %2.</source>
+        <source>This is query %2 of %1.</source>
         <translation>共&#x2009;%1&#x2009;个查询，这是第&#x2009;%2&#x2009;个。</translation>
     </message>
     <message>
-        <source>Of two lists this is A.</source>
-        <translation>两个列表中，这是&#x2009;A。</translation>
+        <source>This is list A of two.</source>
+        <translation>两个列表中，这是 A。</translation>
     </message>
     <message>
-        <source>Of two lists this is B.</source>
-        <translation>两个列表中，这是&#x2009;B。</translation>
+        <source>This is list B of two.</source>
+        <translation>两个列表中，这是 B。</translation>
     </message>
     <message>
-        <source>Every query has two lists; the mean is of the lists %1.</source>
+        <source>Every query has two lists; the mean uses list %1.</source>
         <translation>每个查询有两个列表，均值取自列表&#x2009;%1。</translation>
     </message>
     <message>
-        <source>%1 of %3 queries have two lists, of which %2 counts; the others have one, which counts as it is.</source>
+        <source>%1 of %3 queries have two lists, and the mean uses list %2; the others have one list.</source>
         <extracomment>%2 is A or B</extracomment>
         <translation>%3&#x2009;个查询中有&#x2009;%1&#x2009;个含两个列表，计入的是列表&#x2009;%2；其余只有一个列表，直接计入。</translation>
     </message>
     <message>
-        <source>It is the mean of %1 queries.</source>
+        <source>This is the mean over %1 queries.</source>
         <translation>它是&#x2009;%1&#x2009;个查询的均值。</translation>
     </message>
     <message>
@@ -4819,8 +4767,8 @@ ROC&#x2009;从原点出发，此时还没有精确率。</translation>
         <translation>以种子&#x2009;%1&#x2009;打乱次序</translation>
     </message>
     <message>
-        <source>Make grades binary at %1</source>
-        <translation>以&#x2009;%1&#x2009;为界将等级二值化</translation>
+        <source>Convert grades to 0 and 1 (threshold %1)</source>
+        <translation>等级转换为 0 和 1（阈值 %1）</translation>
     </message>
     <message>
         <source>of this query</source>
@@ -4831,7 +4779,7 @@ ROC&#x2009;从原点出发，此时还没有精确率。</translation>
         <translation>均值</translation>
     </message>
     <message>
-        <source>a gain for each grade, as in 1:1,2:3,3:7</source>
+        <source>a gain for each grade, such as 1:1,2:3,3:7</source>
         <translation>每个等级的增益，如&#x2009;1:1,2:3,3:7</translation>
     </message>
     <message>
@@ -4843,16 +4791,16 @@ ROC&#x2009;从原点出发，此时还没有精确率。</translation>
         <translation>%1&#x2009;至&#x2009;%2&#x2009;之间的数</translation>
     </message>
     <message>
-        <source>%1: %2; the data&apos;s if not given</source>
+        <source>%1: %2; default: from the data</source>
         <translation>%1：%2；不给出时取自数据</translation>
     </message>
     <message>
-        <source>%1: %2; %3 if not given</source>
+        <source>%1: %2; default: %3</source>
         <translation>%1：%2；不给出时为&#x2009;%3</translation>
     </message>
     <message>
-        <source>0 by rule: not in the run</source>
-        <translation>按规则计&#x2009;0：检索结果中没有该查询</translation>
+        <source>counted as 0: missing from the run</source>
+        <translation>计为 0：检索结果中没有该查询</translation>
     </message>
     <message>
         <source>mean %1</source>
@@ -4871,11 +4819,11 @@ ROC&#x2009;从原点出发，此时还没有精确率。</translation>
         <translation>几何平均</translation>
     </message>
     <message>
-        <source>%1 %2 (a value below 0.00001 counts as that), median %3.</source>
+        <source>%1 %2 (values below 0.00001 are raised to 0.00001), median %3.</source>
         <translation>%1 %2（小于&#x2009;0.00001&#x2009;的值按&#x2009;0.00001&#x2009;计），中位数&#x2009;%3。</translation>
     </message>
     <message>
-        <source>Precision at rank %1, where the tie of rank %2 ends: %3.</source>
+        <source>Precision at rank %1, where the tie at rank %2 ends: %3.</source>
         <translation>第&#x2009;%1&#x2009;位的精确率（第&#x2009;%2&#x2009;位的并列到此为止）：%3。</translation>
     </message>
     <message>
@@ -4883,45 +4831,45 @@ ROC&#x2009;从原点出发，此时还没有精确率。</translation>
         <translation>第&#x2009;%1&#x2009;位的精确率：%2。</translation>
     </message>
     <message>
-        <source>It adds nothing.</source>
+        <source>It contributes nothing.</source>
         <translation>没有贡献。</translation>
     </message>
     <message>
-        <source>Rank %1 is relevant. Its tie ends at rank %2, so the precision there counts, %3.</source>
+        <source>Rank %1 is relevant. Its tie ends at rank %2, so the precision there counts: %3.</source>
         <translation>第&#x2009;%1&#x2009;位相关。它所在的并列到第&#x2009;%2&#x2009;位为止，因此取该处的精确率&#x2009;%3。</translation>
     </message>
     <message>
-        <source>Rank 1 is relevant, so its precision is %1.</source>
+        <source>Rank 1 is relevant, so precision there is %1.</source>
         <translation>第&#x2009;1&#x2009;位相关，因此该处精确率为&#x2009;%1。</translation>
     </message>
     <message numerus="yes">
-        <source>Rank %1 is relevant: %n of the first %1 documents are, so its precision is %2.</source>
+        <source>Rank %1 is relevant. %n of the first %1 documents are relevant, so precision there is %2.</source>
         <translation>
             <numerusform>第&#x2009;%1&#x2009;位相关：前&#x2009;%1&#x2009;位中有&#x2009;%n&#x2009;个相关，因此该处精确率为&#x2009;%2。</numerusform>
         </translation>
     </message>
     <message>
-        <source>The precisions at relevant ranks add up to %1; divided by %2, the most that could be found, that is %3.</source>
+        <source>The precisions at relevant ranks add up to %1. Dividing by %2, the most that could be found, gives %3.</source>
         <translation>各相关位置的精确率之和为&#x2009;%1；除以最多能找到的相关文档数&#x2009;%2，得&#x2009;%3。</translation>
     </message>
     <message>
-        <source>The precisions at relevant ranks add up to %1; divided by %2, the number found, that is %3.</source>
+        <source>The precisions at relevant ranks add up to %1. Dividing by %2, the number found, gives %3.</source>
         <translation>各相关位置的精确率之和为&#x2009;%1；除以找到的相关文档数&#x2009;%2，得&#x2009;%3。</translation>
     </message>
     <message>
-        <source>The precisions at relevant ranks add up to %1; divided by %2, the number of ranks, that is %3.</source>
+        <source>The precisions at relevant ranks add up to %1. Dividing by %2, the number of ranks, gives %3.</source>
         <translation>各相关位置的精确率之和为&#x2009;%1；除以位数&#x2009;%2，得&#x2009;%3。</translation>
     </message>
     <message>
-        <source>The precisions at relevant ranks add up to %1; divided by %2, the number found in the whole list, that is %3.</source>
+        <source>The precisions at relevant ranks add up to %1. Dividing by %2, the number found in the whole list, gives %3.</source>
         <translation>各相关位置的精确率之和为&#x2009;%1；除以整个列表中找到的相关文档数&#x2009;%2，得&#x2009;%3。</translation>
     </message>
     <message>
-        <source>The precisions at relevant ranks add up to %1; divided by %2, the number of relevant documents, that is %3.</source>
+        <source>The precisions at relevant ranks add up to %1. Dividing by %2, the number of relevant documents, gives %3.</source>
         <translation>各相关位置的精确率之和为&#x2009;%1；除以相关文档总数&#x2009;%2，得&#x2009;%3。</translation>
     </message>
     <message>
-        <source>So %1 is %2.</source>
+        <source>So %1 = %2.</source>
         <translation>因此&#x2009;%1 = %2。</translation>
     </message>
     <message>
@@ -4929,7 +4877,7 @@ ROC&#x2009;从原点出发，此时还没有精确率。</translation>
         <translation>平均精确率</translation>
     </message>
     <message>
-        <source>The precision at the rank of every relevant document, summed and divided by the number of relevant documents; one that is not retrieved adds 0. Its mean over queries is MAP.</source>
+        <source>The mean of the precisions at the ranks of all relevant documents, where a document that was not retrieved counts as 0. The mean over queries is MAP.</source>
         <translation>把每个相关文档所在位置的精确率相加，再除以相关文档总数；未检索到的相关文档贡献&#x2009;0。对各查询取均值即为&#x2009;MAP。英文&#x2009;average precision。</translation>
     </message>
     <message>
@@ -4941,7 +4889,7 @@ ROC&#x2009;从原点出发，此时还没有精确率。</translation>
         <translation>命中处精确率</translation>
     </message>
     <message>
-        <source>What this rank adds: at a relevant document, the share of relevant documents down to here.</source>
+        <source>This rank’s contribution: if it is relevant, the share of relevant documents in the top i.</source>
         <translation>本位的贡献：若文档相关，则为到此为止相关文档所占的比例。</translation>
     </message>
     <message>
@@ -4949,15 +4897,15 @@ ROC&#x2009;从原点出发，此时还没有精确率。</translation>
         <translation>第&#x2009;%1&#x2009;位之前标注为不相关的文档：%2&#x2009;个。</translation>
     </message>
     <message>
-        <source>It is judged non-relevant. Those down to rank %1: %2.</source>
+        <source>It is judged non-relevant. Documents judged non-relevant up to rank %1: %2.</source>
         <translation>它标注为不相关。截至第&#x2009;%1&#x2009;位共有这类文档：%2&#x2009;个。</translation>
     </message>
     <message>
-        <source>1 less the share of non-relevant documents above: 1 − %1/%2 = %3.</source>
+        <source>1 minus the share of non-relevant documents above: 1 − %1/%2 = %3.</source>
         <translation>1&#x2009;减去前面不相关文档的占比：1 − %1/%2 = %3。</translation>
     </message>
     <message>
-        <source>Rank %1 is not judged; bpref passes over it.</source>
+        <source>Rank %1 is unjudged, so bpref skips it.</source>
         <translation>第&#x2009;%1&#x2009;位未标注，bpref&#x2009;跳过它。</translation>
     </message>
     <message>
@@ -4965,15 +4913,15 @@ ROC&#x2009;从原点出发，此时还没有精确率。</translation>
         <translation>第&#x2009;%1&#x2009;位标注为不相关，因此后面相关文档的贡献变小。至此不相关：%2&#x2009;个。</translation>
     </message>
     <message>
-        <source>Rank %1 is relevant with nothing judged non-relevant above it, so it adds 1.</source>
+        <source>Rank %1 is relevant, with no documents judged non-relevant above it, so it adds 1.</source>
         <translation>第&#x2009;%1&#x2009;位相关，前面没有标注为不相关的文档，因此贡献&#x2009;1。</translation>
     </message>
     <message>
-        <source>Rank %1 is relevant. Non-relevant above it: %2, of which at most %3 can count, so it adds 1 − %4/%3 = %5.</source>
+        <source>Rank %1 is relevant. Non-relevant documents above it: %2 (at most %3 count), so it adds 1 − %4/%3 = %5.</source>
         <translation>第&#x2009;%1&#x2009;位相关。前面有&#x2009;%2&#x2009;个不相关文档，最多计&#x2009;%3&#x2009;个，因此贡献&#x2009;1 − %4/%3 = %5。</translation>
     </message>
     <message>
-        <source>Each adds 1 less the share of non-relevant documents above it, together %1; divided by %2, the number of relevant documents, that is %3.</source>
+        <source>Each adds 1 minus the share of non-relevant documents above it, %1 in total. Dividing by %2, the number of relevant documents, gives %3.</source>
         <translation>每个相关文档贡献&#x2009;1&#x2009;减去前面不相关文档的占比，合计&#x2009;%1；除以相关文档总数&#x2009;%2，得&#x2009;%3。</translation>
     </message>
     <message>
@@ -4981,7 +4929,7 @@ ROC&#x2009;从原点出发，此时还没有精确率。</translation>
         <translation>二元偏好</translation>
     </message>
     <message>
-        <source>How rarely a judged non-relevant document stands above a relevant one. Unjudged documents are passed over, so incomplete judgments disturb it less.</source>
+        <source>Shows how rarely documents judged non-relevant rank above relevant ones. It skips unjudged documents, so incomplete judgments affect it less.</source>
         <translation>标注为不相关的文档排在相关文档之前的情况有多少：越少，值越大。未标注的文档被跳过，因此标注不全时受影响较小。英文&#x2009;binary preference。</translation>
     </message>
     <message>
@@ -4989,7 +4937,7 @@ ROC&#x2009;从原点出发，此时还没有精确率。</translation>
         <translation>Buckley &amp; Voorhees, SIGIR 2004</translation>
     </message>
     <message>
-        <source>Bpref passes over documents that are not judged.</source>
+        <source>Bpref skips unjudged documents.</source>
         <translation>bpref&#x2009;跳过未标注的文档。</translation>
     </message>
     <message>
@@ -4997,7 +4945,7 @@ ROC&#x2009;从原点出发，此时还没有精确率。</translation>
         <translation>累计不相关数</translation>
     </message>
     <message>
-        <source>How many judged non-relevant documents there are down to here.</source>
+        <source>The number of documents judged non-relevant up to this rank.</source>
         <translation>到此为止标注为不相关的文档数。</translation>
     </message>
     <message>
@@ -5005,11 +4953,11 @@ ROC&#x2009;从原点出发，此时还没有精确率。</translation>
         <translation>1 −&#x2009;前面占比</translation>
     </message>
     <message>
-        <source>What this rank adds: at a relevant document, 1 less the share of judged non-relevant documents above it.</source>
+        <source>This rank’s contribution: if it is relevant, 1 minus the share of documents judged non-relevant above it.</source>
         <translation>本位的贡献：若文档相关，则为&#x2009;1&#x2009;减去前面标注为不相关的文档的占比。</translation>
     </message>
     <message>
-        <source>Only judged documents matter, so it is passed over.</source>
+        <source>Only judged documents count, so it is skipped.</source>
         <translation>只考虑已标注的文档，因此跳过。</translation>
     </message>
     <message>
@@ -5017,7 +4965,7 @@ ROC&#x2009;从原点出发，此时还没有精确率。</translation>
         <translation>相关</translation>
     </message>
     <message>
-        <source>What the grade is worth: 1 from the relevance threshold on.</source>
+        <source>The gain of the grade: 1 at or above the relevance threshold, otherwise 0.</source>
         <translation>等级折合的增益：达到相关性阈值为&#x2009;1。</translation>
     </message>
     <message>
@@ -5025,68 +4973,68 @@ ROC&#x2009;从原点出发，此时还没有精确率。</translation>
         <translation>g ÷ 最高等级</translation>
     </message>
     <message>
-        <source>What the grade is worth: its share of the top of the scale, %1.</source>
-        <translation>等级折合的增益：等级占最高等级&#x2009;%1&#x2009;的比例。</translation>
+        <source>The gain of the grade: grade ÷ top of the scale, %1.</source>
+        <translation>等级折合的增益：等级 ÷ 最高等级&#x2009;%1。</translation>
     </message>
     <message>
-        <source>What the grade is worth by the table of gains, %1.</source>
+        <source>The gain of the grade, from the gain table %1.</source>
         <translation>等级按增益表&#x2009;%1&#x2009;折合的增益。</translation>
     </message>
     <message>
-        <source>What the grade is worth: 2 to the power of the grade, less 1.</source>
-        <translation>等级折合的增益：2&#x2009;的等级次方减&#x2009;1。</translation>
+        <source>The gain of the grade: 2^grade − 1.</source>
+        <translation>等级折合的增益：2^等级&#x2009;− 1。</translation>
     </message>
     <message>
         <source>Gain: %1.</source>
         <translation>增益：%1。</translation>
     </message>
     <message>
-        <source>What the gain is multiplied by: 1 over the logarithm of the rank to base %1 from rank %1 on, 1 before.</source>
-        <translation>增益的乘数（权重）：从第&#x2009;%1&#x2009;位起为排名以&#x2009;%1&#x2009;为底的对数的倒数，之前为&#x2009;1。</translation>
+        <source>The gain is multiplied by 1/log_%1(i) from rank %1 on, and by 1 before that.</source>
+        <translation>增益的乘数（权重）：从第&#x2009;%1&#x2009;位起为&#x2009;1/log_%1(i)，之前为&#x2009;1。</translation>
     </message>
     <message>
-        <source>What the gain is divided by: the logarithm of the rank to base %1 from rank %1 on, 1 before.</source>
-        <translation>增益的除数（折损）：从第&#x2009;%1&#x2009;位起为排名以&#x2009;%1&#x2009;为底的对数，之前为&#x2009;1。</translation>
+        <source>The gain is divided by log_%1(i) from rank %1 on, and by 1 before that.</source>
+        <translation>增益的除数（折损）：从第&#x2009;%1&#x2009;位起为&#x2009;log_%1(i)，之前为&#x2009;1。</translation>
     </message>
     <message>
-        <source>What the gain is multiplied by: 1 over the rank.</source>
-        <translation>增益的乘数（权重）：排名的倒数。</translation>
+        <source>The gain is multiplied by 1/i, where i is the rank.</source>
+        <translation>增益的乘数（权重）：1/i，i&#x2009;为排名。</translation>
     </message>
     <message>
-        <source>What the gain is divided by: the rank itself.</source>
-        <translation>增益的除数（折损）：排名本身。</translation>
+        <source>The gain is divided by i, the rank.</source>
+        <translation>增益的除数（折损）：i，即排名。</translation>
     </message>
     <message>
-        <source>What the gain is multiplied by: 1, every rank counts alike.</source>
+        <source>The gain is multiplied by 1: every rank counts equally.</source>
         <translation>增益的乘数（权重）：1，每一位同等计入。</translation>
     </message>
     <message>
-        <source>What the gain is divided by: nothing, every rank counts alike.</source>
+        <source>The gain is not divided: every rank counts equally.</source>
         <translation>增益的除数（折损）：无，每一位同等计入。</translation>
     </message>
     <message>
-        <source>What the gain is multiplied by: 1 over the natural logarithm of the rank plus 1.</source>
-        <translation>增益的乘数（权重）：（排名&#x2009;+ 1）的自然对数的倒数。</translation>
+        <source>The gain is multiplied by 1/ln(i+1), where i is the rank.</source>
+        <translation>增益的乘数（权重）：1/ln(i+1)，i&#x2009;为排名。</translation>
     </message>
     <message>
-        <source>What the gain is divided by: the natural logarithm of the rank plus 1.</source>
-        <translation>增益的除数（折损）：（排名&#x2009;+ 1）的自然对数。</translation>
+        <source>The gain is divided by ln(i+1), where i is the rank.</source>
+        <translation>增益的除数（折损）：ln(i+1)，i&#x2009;为排名。</translation>
     </message>
     <message>
-        <source>What the gain is multiplied by: 1 over the logarithm of the rank plus 2 to base 2.</source>
-        <translation>增益的乘数（权重）：（排名&#x2009;+ 2）以&#x2009;2&#x2009;为底的对数的倒数。</translation>
+        <source>The gain is multiplied by 1/log₂(i+2), where i is the rank.</source>
+        <translation>增益的乘数（权重）：1/log₂(i+2)，i&#x2009;为排名。</translation>
     </message>
     <message>
-        <source>What the gain is divided by: the logarithm of the rank plus 2 to base 2.</source>
-        <translation>增益的除数（折损）：（排名&#x2009;+ 2）以&#x2009;2&#x2009;为底的对数。</translation>
+        <source>The gain is divided by log₂(i+2), where i is the rank.</source>
+        <translation>增益的除数（折损）：log₂(i+2)，i&#x2009;为排名。</translation>
     </message>
     <message>
-        <source>What the gain is multiplied by: 1 over the logarithm of the rank plus 1 to base 2.</source>
-        <translation>增益的乘数（权重）：（排名&#x2009;+ 1）以&#x2009;2&#x2009;为底的对数的倒数。</translation>
+        <source>The gain is multiplied by 1/log₂(i+1), where i is the rank.</source>
+        <translation>增益的乘数（权重）：1/log₂(i+1)，i&#x2009;为排名。</translation>
     </message>
     <message>
-        <source>What the gain is divided by: the logarithm of the rank plus 1 to base 2.</source>
-        <translation>增益的除数（折损）：（排名&#x2009;+ 1）以&#x2009;2&#x2009;为底的对数。</translation>
+        <source>The gain is divided by log₂(i+1), where i is the rank.</source>
+        <translation>增益的除数（折损）：log₂(i+1)，i&#x2009;为排名。</translation>
     </message>
     <message>
         <source>Rank %1 is not discounted: the gain is multiplied by 1.</source>
@@ -5105,16 +5053,16 @@ ROC&#x2009;从原点出发，此时还没有精确率。</translation>
         <translation>第&#x2009;%1&#x2009;位的折损：%2。</translation>
     </message>
     <message>
-        <source>What this rank adds: its gain times its weight.</source>
-        <translation>本位的贡献：增益乘以权重。</translation>
+        <source>This rank’s contribution: gain × weight.</source>
+        <translation>本位的贡献：增益 × 权重。</translation>
     </message>
     <message>
         <source>gain ÷ disc.</source>
         <translation>增益 ÷ 折损</translation>
     </message>
     <message>
-        <source>What this rank adds: its gain divided by its discount.</source>
-        <translation>本位的贡献：增益除以折损。</translation>
+        <source>This rank’s contribution: gain ÷ discount.</source>
+        <translation>本位的贡献：增益 ÷ 折损。</translation>
     </message>
     <message>
         <source>Multiply: %1.</source>
@@ -5129,11 +5077,11 @@ ROC&#x2009;从原点出发，此时还没有精确率。</translation>
         <translation>第&#x2009;%1&#x2009;位：等级&#x2009;%2，折损&#x2009;%3，因此贡献&#x2009;%2 / %4 = %5。</translation>
     </message>
     <message>
-        <source>Rank %1: relevant with grade %2, weight %3, so it adds 1 × %4 = %5.</source>
+        <source>Rank %1: relevant (grade %2), weight %3, so it adds 1 × %4 = %5.</source>
         <translation>第&#x2009;%1&#x2009;位：相关（等级&#x2009;%2），权重&#x2009;%3，因此贡献&#x2009;1 × %4 = %5。</translation>
     </message>
     <message>
-        <source>Rank %1: relevant with grade %2, discount %3, so it adds 1 / %4 = %5.</source>
+        <source>Rank %1: relevant (grade %2), discount %3, so it adds 1 / %4 = %5.</source>
         <translation>第&#x2009;%1&#x2009;位：相关（等级&#x2009;%2），折损&#x2009;%3，因此贡献&#x2009;1 / %4 = %5。</translation>
     </message>
     <message>
@@ -5153,11 +5101,11 @@ ROC&#x2009;从原点出发，此时还没有精确率。</translation>
         <translation>第&#x2009;%1&#x2009;位：等级&#x2009;%2，增益&#x2009;2^%2 − 1 = %6，折损&#x2009;%3，因此贡献&#x2009;%6 / %4 = %5。</translation>
     </message>
     <message>
-        <source>In the ideal ranking grade %1 stands here and adds %2.</source>
+        <source>The ideal ranking has a grade %1 here, worth %2.</source>
         <translation>理想排序在此处是等级&#x2009;%1，贡献&#x2009;%2。</translation>
     </message>
     <message>
-        <source>Rank %1: grade %2 adds %3; without a discount every rank counts alike.</source>
+        <source>Rank %1: grade %2 adds %3. Without a discount, every rank counts equally.</source>
         <translation>第&#x2009;%1&#x2009;位：等级&#x2009;%2&#x2009;贡献&#x2009;%3；没有折损，每一位同等计入。</translation>
     </message>
     <message>
@@ -5165,79 +5113,79 @@ ROC&#x2009;从原点出发，此时还没有精确率。</translation>
         <translation>若排在第&#x2009;1&#x2009;位，它会贡献&#x2009;%1。</translation>
     </message>
     <message>
-        <source>Rank %1: grade %2 adds its gain, wherever in the list it stands.</source>
+        <source>Rank %1: grade %2 adds its gain, regardless of its rank.</source>
         <translation>第&#x2009;%1&#x2009;位：等级&#x2009;%2&#x2009;贡献它的增益，与所在位置无关。</translation>
     </message>
     <message>
-        <source>Rank %1: relevant with grade %2, it adds 1, wherever in the list it stands.</source>
+        <source>Rank %1: relevant (grade %2), so it adds 1, regardless of its rank.</source>
         <translation>第&#x2009;%1&#x2009;位：相关（等级&#x2009;%2），贡献&#x2009;1，与所在位置无关。</translation>
     </message>
     <message>
-        <source>Rank %1: grade %2 adds its gain %3, wherever in the list it stands.</source>
+        <source>Rank %1: grade %2 adds its gain, %3, regardless of its rank.</source>
         <translation>第&#x2009;%1&#x2009;位：等级&#x2009;%2&#x2009;贡献增益&#x2009;%3，与所在位置无关。</translation>
     </message>
     <message>
-        <source>Rank %1: grade %2 adds 2^%2 − 1 = %3, wherever in the list it stands.</source>
+        <source>Rank %1: grade %2 adds 2^%2 − 1 = %3, regardless of its rank.</source>
         <translation>第&#x2009;%1&#x2009;位：等级&#x2009;%2&#x2009;贡献&#x2009;2^%2 − 1 = %3，与所在位置无关。</translation>
     </message>
     <message>
-        <source>Normalised discounted cumulated gain</source>
+        <source>Normalised discounted cumulative gain</source>
         <translation>归一化折损累积增益</translation>
     </message>
     <message>
-        <source>How much of the best possible discounted gain the list earns: DCG over the DCG of the ideal order, 1 when nothing could be ordered better. It rewards high grades near the top.</source>
-        <translation>DCG&#x2009;除以理想排序的&#x2009;DCG，即列表得到的折损累积增益占理想排序的比例；无法排得更好时为&#x2009;1。等级高的文档越靠前，值越大。英文&#x2009;normalised discounted cumulated gain。</translation>
+        <source>The share of the best possible DCG that the list earns: its DCG divided by the DCG of the ideal ranking. It is 1 when no other order is better, and it rewards high grades near the top.</source>
+        <translation>DCG&#x2009;除以理想排序的&#x2009;DCG，即列表得到的折损累积增益占理想排序的比例；无法排得更好时为&#x2009;1。等级高的文档越靠前，值越大。英文&#x2009;normalised discounted cumulative gain。</translation>
     </message>
     <message>
         <source>Järvelin &amp; Kekäläinen, ACM TOIS 20(4), 2002</source>
         <translation>Järvelin &amp; Kekäläinen, ACM TOIS 20(4), 2002</translation>
     </message>
     <message>
-        <source>The list earns %1 of the %2 that the ideal ranking earns, so %3 is %4.</source>
+        <source>The list scores %1 out of an ideal %2, so %3 = %4.</source>
         <translation>列表得到&#x2009;%1，理想排序可得到&#x2009;%2，因此&#x2009;%3 = %4。</translation>
     </message>
     <message>
-        <source>Discounted cumulated gain</source>
+        <source>Discounted cumulative gain</source>
         <translation>折损累积增益</translation>
     </message>
     <message>
-        <source>The gains of the documents, each divided by a discount that grows with the rank, and summed. It has no upper end, so values of different queries do not compare.</source>
-        <translation>各文档的增益分别除以随排名增大的折损，再相加。它没有上限，因此不同查询的值不能相互比较。英文&#x2009;discounted cumulated gain。</translation>
+        <source>The sum of the documents’ gains, each divided by a discount that grows with the rank. It has no upper limit, so values cannot be compared between queries.</source>
+        <translation>各文档的增益分别除以随排名增大的折损，再相加。它没有上限，因此不同查询的值不能相互比较。英文&#x2009;discounted cumulative gain。</translation>
     </message>
     <message>
-        <source>Järvelin &amp; Kekäläinen, ACM TOIS 20(4), 2002; the discount log₂(i+1) is from Burges and others, ICML 2005</source>
+        <source>Järvelin &amp; Kekäläinen, ACM TOIS 20(4), 2002; the discount log₂(i+1) is from Burges et al., ICML 2005</source>
         <translation>Järvelin &amp; Kekäläinen, ACM TOIS 20(4), 2002；折损&#x2009;log₂(i+1) 出自&#x2009;Burges&#x2009;等，ICML 2005</translation>
     </message>
     <message>
-        <source>The gains, each times the weight of its rank, add up to %1 = %2.</source>
+        <source>Each multiplied by the weight of its rank, the gains add up to %1 = %2.</source>
         <translation>各增益乘以所在位置的权重，相加得&#x2009;%1 = %2。</translation>
     </message>
     <message>
-        <source>The gains, each divided by the discount of its rank, add up to %1 = %2.</source>
+        <source>Each divided by the discount of its rank, the gains add up to %1 = %2.</source>
         <translation>各增益除以所在位置的折损，相加得&#x2009;%1 = %2。</translation>
     </message>
     <message>
-        <source>Ideal discounted cumulated gain</source>
+        <source>Ideal discounted cumulative gain</source>
         <translation>理想折损累积增益</translation>
     </message>
     <message>
-        <source>The DCG of the best order of the judged documents: what a perfect list would earn. nDCG divides by it.</source>
-        <translation>已标注文档按最好的次序排列时的&#x2009;DCG，即完美列表能得到的值。nDCG&#x2009;以它为分母。英文&#x2009;ideal discounted cumulated gain。</translation>
+        <source>The DCG of the judged documents in the best order: what a perfect list would earn. nDCG divides by it.</source>
+        <translation>已标注文档按最好的次序排列时的&#x2009;DCG，即完美列表能得到的值。nDCG&#x2009;以它为分母。英文&#x2009;ideal discounted cumulative gain。</translation>
     </message>
     <message>
-        <source>The best order of the ideal&apos;s documents earns %1 = %2.</source>
+        <source>The ideal ranking earns %1 = %2.</source>
         <translation>理想排序可得到&#x2009;%1 = %2。</translation>
     </message>
     <message>
-        <source>Cumulated gain</source>
+        <source>Cumulative gain</source>
         <translation>累积增益</translation>
     </message>
     <message>
-        <source>The gains of the first k documents, summed wherever they stand: the order within the cutoff does not matter.</source>
-        <translation>前&#x2009;k&#x2009;个文档的增益之和，与所在位置无关：截断位置之内怎样排列都一样。英文&#x2009;cumulated gain。</translation>
+        <source>The sum of the gains of the first k documents. Their order within the cutoff does not matter.</source>
+        <translation>前&#x2009;k&#x2009;个文档的增益之和，与所在位置无关：截断位置之内怎样排列都一样。英文&#x2009;cumulative gain。</translation>
     </message>
     <message>
-        <source>What this rank adds: the gain of its document.</source>
+        <source>This rank’s contribution: the gain of its document.</source>
         <translation>本位的贡献：文档的增益。</translation>
     </message>
     <message>
@@ -5245,7 +5193,7 @@ ROC&#x2009;从原点出发，此时还没有精确率。</translation>
         <translation>增益：等级本身，%1。</translation>
     </message>
     <message>
-        <source>The gains add up to %1 = %2, in whatever order.</source>
+        <source>The gains add up to %1 = %2, in any order.</source>
         <translation>各增益相加得&#x2009;%1 = %2，与次序无关。</translation>
     </message>
     <message>
@@ -5257,43 +5205,43 @@ ROC&#x2009;从原点出发，此时还没有精确率。</translation>
         <translation>没有人在此停下。</translation>
     </message>
     <message>
-        <source>Rank %1: grade %2, so a reader who gets here stops with chance (2^%2 − 1)/2^%3 = %4. The chance to get here is %5, so it adds %5 × %4 / %1 = %6.</source>
+        <source>Rank %1: grade %2, so a reader who gets here stops with probability (2^%2 − 1)/2^%3 = %4. The probability of getting here is %5, so it adds %5 × %4 / %1 = %6.</source>
         <translation>第&#x2009;%1&#x2009;位：等级&#x2009;%2，到达这里的用户停下的概率为 (2^%2 − 1)/2^%3 = %4。到达这里的概率为&#x2009;%5，因此贡献&#x2009;%5 × %4 / %1 = %6。</translation>
     </message>
     <message>
-        <source>chance to stop</source>
+        <source>stop probability</source>
         <translation>停止概率</translation>
     </message>
     <message>
-        <source>The chance that a reader who gets here stops: (2^grade − 1) ÷ 2^top of the scale.</source>
+        <source>The probability that a reader who gets here stops: (2^grade − 1) ÷ 2^top, where top is the top of the grade scale.</source>
         <translation>到达这里的用户停下的概率：(2^等级&#x2009;− 1) ÷ 2^最高等级。</translation>
     </message>
     <message>
-        <source>Chance to stop here: (2^%1 − 1)/2^%2 = %3.</source>
+        <source>Probability of stopping here: (2^%1 − 1)/2^%2 = %3.</source>
         <translation>在此停下的概率：(2^%1 − 1)/2^%2 = %3。</translation>
     </message>
     <message>
-        <source>chance to get here</source>
+        <source>reach probability</source>
         <translation>到达概率</translation>
     </message>
     <message>
-        <source>The chance that a reader has not stopped at a rank above.</source>
+        <source>The probability that a reader has not stopped at an earlier rank.</source>
         <translation>用户在前面各位都没有停下的概率。</translation>
     </message>
     <message>
-        <source>Chance to get to rank %1: %2.</source>
+        <source>Probability of reaching rank %1: %2.</source>
         <translation>到达第&#x2009;%1&#x2009;位的概率：%2。</translation>
     </message>
     <message>
-        <source>chances ÷ rank</source>
+        <source>product ÷ rank</source>
         <translation>概率 ÷ 排名</translation>
     </message>
     <message>
-        <source>What this rank adds: the chance to get here, times the chance to stop, divided by the rank.</source>
-        <translation>本位的贡献：到达概率乘以停止概率，再除以排名。</translation>
+        <source>This rank’s contribution: reach probability × stop probability ÷ rank.</source>
+        <translation>本位的贡献：到达概率 × 停止概率 ÷ 排名。</translation>
     </message>
     <message>
-        <source>Multiply the chances and divide by the rank: %1 × %2 / %3 = %4.</source>
+        <source>Multiply the probabilities and divide by the rank: %1 × %2 / %3 = %4.</source>
         <translation>两个概率相乘，再除以排名：%1 × %2 / %3 = %4。</translation>
     </message>
     <message>
@@ -5301,11 +5249,11 @@ ROC&#x2009;从原点出发，此时还没有精确率。</translation>
         <translation>理想&#x2009;ERR</translation>
     </message>
     <message>
-        <source>The ERR of the judged documents, best first, down to here.</source>
+        <source>The ERR of the ideal ranking (judged documents, best first) up to this rank.</source>
         <translation>已标注文档按最好的次序排列时，到此为止的&#x2009;ERR。</translation>
     </message>
     <message>
-        <source>The ideal order&apos;s ERR down to rank %1: %2.</source>
+        <source>ERR of the ideal ranking up to rank %1: %2.</source>
         <translation>理想排序截至第&#x2009;%1&#x2009;位的&#x2009;ERR：%2。</translation>
     </message>
     <message>
@@ -5313,7 +5261,7 @@ ROC&#x2009;从原点出发，此时还没有精确率。</translation>
         <translation>期望倒数排名</translation>
     </message>
     <message>
-        <source>The expected value of 1 over the rank at which a reader stops, who goes down the list and stops at a good document with a high chance. A good document therefore lowers what the ones below it add.</source>
+        <source>The expected value of 1/rank, where rank is the one at which the reader stops. The reader goes down the list and is likely to stop at a good document, so a good document reduces what the ones below it add.</source>
         <translation>用户停下处排名的倒数的期望值：用户从前往后浏览，遇到好文档时停下的概率大。因此一个好文档会降低后面文档的贡献。英文&#x2009;expected reciprocal rank。</translation>
     </message>
     <message>
@@ -5321,7 +5269,7 @@ ROC&#x2009;从原点出发，此时还没有精确率。</translation>
         <translation>Chapelle, Metzler, Zhang &amp; Grinspan, CIKM 2009</translation>
     </message>
     <message>
-        <source>The expected value of 1 over the rank at which a reader stops: %1 is %2.</source>
+        <source>The expected value of 1/rank where the reader stops: %1 = %2.</source>
         <translation>用户停下处排名的倒数的期望值：%1 = %2。</translation>
     </message>
     <message>
@@ -5329,7 +5277,7 @@ ROC&#x2009;从原点出发，此时还没有精确率。</translation>
         <translation>归一化期望倒数排名</translation>
     </message>
     <message>
-        <source>ERR over the ERR of all judged documents, best first, both cut at k: 1 when nothing could be ordered better.</source>
+        <source>ERR divided by the ERR of the ideal ranking (all judged documents, best first), both cut at k. It is 1 when no other order is better.</source>
         <translation>ERR&#x2009;除以全部已标注文档按最好的次序排列时的&#x2009;ERR，两者都在&#x2009;k&#x2009;处截断；无法排得更好时为&#x2009;1。英文&#x2009;normalised expected reciprocal rank。</translation>
     </message>
     <message>
@@ -5337,7 +5285,7 @@ ROC&#x2009;从原点出发，此时还没有精确率。</translation>
         <translation>Sakai &amp; Song, SIGIR 2011；NTCIREVAL&#x2009;的&#x2009;nERR</translation>
     </message>
     <message>
-        <source>The list&apos;s ERR is %1 and that of the ideal order %2, so %3 is %4.</source>
+        <source>The list’s ERR is %1 and the ideal ranking’s is %2, so %3 = %4.</source>
         <translation>列表的&#x2009;ERR&#x2009;为&#x2009;%1，理想排序的&#x2009;ERR&#x2009;为&#x2009;%2，因此&#x2009;%3 = %4。</translation>
     </message>
     <message numerus="yes">
@@ -5377,23 +5325,23 @@ ROC&#x2009;从原点出发，此时还没有精确率。</translation>
         </translation>
     </message>
     <message>
-        <source>What the relevant documents so far are divided by: the mean of the rank i and R, the number of relevant documents.</source>
+        <source>The relevant documents so far are divided by the mean of the rank i and R, the number of relevant documents.</source>
         <translation>至此的相关文档数的除数：排名&#x2009;i&#x2009;与相关文档总数&#x2009;R&#x2009;的均值。</translation>
     </message>
     <message>
-        <source>The mean of ranks read and relevant documents: %1.</source>
+        <source>Mean of ranks read and relevant documents: %1.</source>
         <translation>已读位数与相关文档总数的均值：%1。</translation>
     </message>
     <message>
-        <source>Found so far: %1, with %2 read and %3 to find, so %4 is %5.</source>
+        <source>Found so far: %1 of %3 relevant documents, with %2 ranks read, so %4 = %5.</source>
         <translation>至此找到&#x2009;%1&#x2009;个，已读&#x2009;%2&#x2009;位，相关文档共&#x2009;%3&#x2009;个，因此&#x2009;%4 = %5。</translation>
     </message>
     <message>
-        <source>%1 divides their number by %2, the mean of the ranks read and the relevant documents: %3.</source>
+        <source>%1 divides this number by %2, the mean of the ranks read and the relevant documents: %3.</source>
         <translation>%1&#x2009;把命中数除以&#x2009;%2，即已读位数与相关文档总数的均值：%3。</translation>
     </message>
     <message>
-        <source>%1 divides their number by %2, the mean of the ranks read and the relevant documents, weighted with beta = %3: %4.</source>
+        <source>%1 divides this number by %2, the mean of the ranks read and the relevant documents, weighted with beta = %3: %4.</source>
         <translation>%1&#x2009;把命中数除以&#x2009;%2，即已读位数与相关文档总数按&#x2009;beta = %3&#x2009;加权的均值：%4。</translation>
     </message>
     <message>
@@ -5401,7 +5349,7 @@ ROC&#x2009;从原点出发，此时还没有精确率。</translation>
         <translation>F&#x2009;值</translation>
     </message>
     <message>
-        <source>The harmonic mean of precision and recall at k: high only when both are. Beta weighs recall against precision.</source>
+        <source>The harmonic mean of precision and recall at k: high only when both are high. Beta sets the weight of recall relative to precision.</source>
         <translation>前&#x2009;k&#x2009;位的精确率与召回率的调和平均：两者都高时才高。beta&#x2009;调节召回率相对于精确率的权重。英文&#x2009;F measure。</translation>
     </message>
     <message>
@@ -5413,19 +5361,19 @@ ROC&#x2009;从原点出发，此时还没有精确率。</translation>
         <translation>后面相关文档的贡献变小。</translation>
     </message>
     <message>
-        <source>Rank %1 is relevant. Documents above it that are not: %2, so it adds 1 / log2(2 + %2) = %3.</source>
-        <translation>第&#x2009;%1&#x2009;位相关。前面不相关的文档有&#x2009;%2&#x2009;个，因此贡献&#x2009;1 / log2(2 + %2) = %3。</translation>
+        <source>Rank %1 is relevant. Non-relevant documents above it: %2, so it adds 1 / log₂(2 + %2) = %3.</source>
+        <translation>第&#x2009;%1&#x2009;位相关。前面不相关的文档有&#x2009;%2&#x2009;个，因此贡献&#x2009;1 / log₂(2 + %2) = %3。</translation>
     </message>
     <message>
-        <source>Rank %1 gains %2, divided by log2(2 + what the ideal order has gained more) = %3: it adds %4.</source>
-        <translation>第&#x2009;%1&#x2009;位的增益为&#x2009;%2，除以&#x2009;log2(2 +&#x2009;理想排序多得的增益) = %3：贡献&#x2009;%4。</translation>
+        <source>Rank %1: gain %2, divided by log₂(2 + lag behind the ideal ranking) = %3, adds %4.</source>
+        <translation>第&#x2009;%1&#x2009;位的增益为&#x2009;%2，除以&#x2009;log₂(2 +&#x2009;理想排序多得的增益) = %3：贡献&#x2009;%4。</translation>
     </message>
     <message>
         <source>Binary G</source>
         <translation>二元&#x2009;G</translation>
     </message>
     <message>
-        <source>Each relevant document counts less the more documents stand above it that are not relevant, by the logarithm of their number; relevant ones above it cost nothing.</source>
+        <source>Each relevant document is discounted by the logarithm of the number of non-relevant documents above it. Relevant documents above it cost nothing.</source>
         <translation>相关文档前面的不相关文档越多，它计得越少，按其数目的对数折减；排在前面的相关文档不造成损失。</translation>
     </message>
     <message>
@@ -5437,27 +5385,27 @@ ROC&#x2009;从原点出发，此时还没有精确率。</translation>
         <translation>前面不相关数</translation>
     </message>
     <message>
-        <source>How many documents above are not relevant.</source>
+        <source>The number of non-relevant documents above.</source>
         <translation>排在前面的不相关文档数。</translation>
     </message>
     <message>
-        <source>Documents above rank %1 that are not relevant: %2.</source>
+        <source>Non-relevant documents above rank %1: %2.</source>
         <translation>第&#x2009;%1&#x2009;位之前不相关的文档：%2&#x2009;个。</translation>
     </message>
     <message>
-        <source>1 / log2(2 + others)</source>
-        <translation>1 / log2(2 +&#x2009;不相关数)</translation>
+        <source>1 / log₂(2 + others)</source>
+        <translation>1 / log₂(2 +&#x2009;不相关数)</translation>
     </message>
     <message>
-        <source>What this rank adds, where it is relevant.</source>
+        <source>This rank’s contribution, if it is relevant.</source>
         <translation>相关时本位的贡献。</translation>
     </message>
     <message>
-        <source>1 / log2(2 + %1) = %2.</source>
-        <translation>1 / log2(2 + %1) = %2。</translation>
+        <source>1 / log₂(2 + %1) = %2.</source>
+        <translation>1 / log₂(2 + %1) = %2。</translation>
     </message>
     <message>
-        <source>Together they add %1; divided by %2 relevant documents, %3 is %4.</source>
+        <source>Together they add %1. Dividing by %2, the number of relevant documents, gives %3 = %4.</source>
         <translation>合计贡献&#x2009;%1；除以&#x2009;%2&#x2009;个相关文档，得&#x2009;%3 = %4。</translation>
     </message>
     <message>
@@ -5465,7 +5413,7 @@ ROC&#x2009;从原点出发，此时还没有精确率。</translation>
         <translation>增益比&#x2009;G</translation>
     </message>
     <message>
-        <source>Each gain counts less the further the gains so far lag behind those of the ideal order, by the logarithm of the lag; at its end the ideal order still costs 1 at every rank.</source>
+        <source>Each gain is discounted by the logarithm of how far the gain so far lags behind the ideal ranking’s. Past the end of the ideal ranking, every rank still costs 1.</source>
         <translation>至此的增益落后于理想排序越多，每份增益就计得越少，按落后量的对数折减；理想排序用完之后，每一位仍要付出&#x2009;1。</translation>
     </message>
     <message>
@@ -5473,7 +5421,7 @@ ROC&#x2009;从原点出发，此时还没有精确率。</translation>
         <translation>trec_eval&#x2009;的&#x2009;G，2008</translation>
     </message>
     <message>
-        <source>A document that is not judged has no gain.</source>
+        <source>Unjudged documents have no gain.</source>
         <translation>未标注的文档没有增益。</translation>
     </message>
     <message>
@@ -5481,35 +5429,35 @@ ROC&#x2009;从原点出发，此时还没有精确率。</translation>
         <translation>已得增益</translation>
     </message>
     <message>
-        <source>The grades down to here, summed.</source>
+        <source>The sum of the grades up to this rank.</source>
         <translation>到此为止的等级之和。</translation>
     </message>
     <message>
-        <source>Gained down to rank %1: %2.</source>
+        <source>Gain up to rank %1: %2.</source>
         <translation>截至第&#x2009;%1&#x2009;位已得增益：%2。</translation>
     </message>
     <message>
-        <source>gain / log2(2 + lag)</source>
-        <translation>增益&#x2009;/ log2(2 +&#x2009;落后量)</translation>
+        <source>gain / log₂(2 + lag)</source>
+        <translation>gain / log₂(2 +&#x2009;落后量)</translation>
     </message>
     <message>
-        <source>The grade, divided by the logarithm of 2 plus what the ideal order has gained more.</source>
-        <translation>等级除以“2&#x2009;加理想排序多得的增益”的对数。</translation>
+        <source>Grade ÷ log₂(2 + lag), where the lag is how much more the ideal ranking has gained so far.</source>
+        <translation>等级 ÷ log₂(2 +&#x2009;落后量)；落后量为理想排序至此多得的增益。</translation>
     </message>
     <message>
-        <source>The gain, divided: %1.</source>
+        <source>Divide the gain: %1.</source>
         <translation>增益相除：%1。</translation>
     </message>
     <message>
-        <source>The terms add up to %1; divided by the gains of all judged documents, %2, %3 is %4.</source>
+        <source>The terms add up to %1. Dividing by %2, the total gain of all judged documents, gives %3 = %4.</source>
         <translation>各项之和为&#x2009;%1；除以全部已标注文档的增益&#x2009;%2，得&#x2009;%3 = %4。</translation>
     </message>
     <message>
-        <source>Rank %1 is relevant. The precision expected there is %2.</source>
+        <source>Rank %1 is relevant. The expected precision there is %2.</source>
         <translation>第&#x2009;%1&#x2009;位相关。该处的期望精确率为&#x2009;%2。</translation>
     </message>
     <message>
-        <source>Rank %1 is of the pool and was not judged: it adds nothing, and below it more of the ranks count as pooled.</source>
+        <source>Rank %1 is pooled but unjudged. It contributes nothing, but the ranks below count one more pooled document.</source>
         <translation>第&#x2009;%1&#x2009;位在标注池中但没有标注：没有贡献，而对后面各位来说，入池的位置多了一个。</translation>
     </message>
     <message>
@@ -5517,7 +5465,7 @@ ROC&#x2009;从原点出发，此时还没有精确率。</translation>
         <translation>推断平均精确率</translation>
     </message>
     <message>
-        <source>Average precision when only a sample of the pool was judged: the precision above a relevant document is what the judged ones among the pooled let expect. A negative grade is a document of the pool that nobody judged; one without a grade was not pooled.</source>
+        <source>Average precision when only a sample of the pool was judged. The precision above a relevant document is estimated from the judged documents among the pooled ones. A negative grade marks a pooled document that nobody judged; a document without a grade was not pooled.</source>
         <translation>只标注了标注池的一个样本时的平均精确率：相关文档之前的精确率，由入池文档中已标注的部分来估计。等级为负表示文档在池中但没有人标注；没有等级表示文档未入池。英文&#x2009;inferred average precision。</translation>
     </message>
     <message>
@@ -5525,7 +5473,7 @@ ROC&#x2009;从原点出发，此时还没有精确率。</translation>
         <translation>Yilmaz &amp; Aslam, CIKM 2006，按&#x2009;trec_eval&#x2009;的实现</translation>
     </message>
     <message>
-        <source>infAP takes documents without a grade as not pooled, and negative grades as pooled and not judged.</source>
+        <source>infAP treats documents without a grade as not pooled, and documents with a negative grade as pooled but unjudged.</source>
         <translation>infAP&#x2009;把没有等级的文档视为未入池，把等级为负的文档视为入池但未标注。</translation>
     </message>
     <message>
@@ -5533,31 +5481,31 @@ ROC&#x2009;从原点出发，此时还没有精确率。</translation>
         <translation>期望精确率</translation>
     </message>
     <message>
-        <source>What this rank adds: at a relevant document, the precision that the judged ones above let expect.</source>
+        <source>This rank’s contribution: if it is relevant, the precision estimated from the judged documents above.</source>
         <translation>本位的贡献：若文档相关，则为由前面已标注文档估计的期望精确率。</translation>
     </message>
     <message>
-        <source>Precision expected at rank %1: %2.</source>
+        <source>Expected precision at rank %1: %2.</source>
         <translation>第&#x2009;%1&#x2009;位的期望精确率：%2。</translation>
     </message>
     <message>
-        <source>The precisions expected at relevant ranks add up to %1; divided by %2, the number of relevant documents, that is %3.</source>
+        <source>The expected precisions at relevant ranks add up to %1. Dividing by %2, the number of relevant documents, gives %3.</source>
         <translation>各相关位置的期望精确率之和为&#x2009;%1；除以相关文档总数&#x2009;%2，得&#x2009;%3。</translation>
     </message>
     <message>
-        <source>No precision gets better by it.</source>
+        <source>It does not improve any precision.</source>
         <translation>精确率不会因此提高。</translation>
     </message>
     <message>
-        <source>Rank %1 is relevant, and the precision there, %2, is the best from that recall on so far.</source>
+        <source>Rank %1 is relevant. The precision there, %2, is the best so far at this recall or higher.</source>
         <translation>第&#x2009;%1&#x2009;位相关，该处的精确率&#x2009;%2&#x2009;是从该召回率起至今最高的。</translation>
     </message>
     <message>
-        <source>Rank %1 is relevant: the precision there is %2. Too few relevant documents are found, or a better one stands above.</source>
+        <source>Rank %1 is relevant. The precision there is %2: either too few relevant documents have been found, or a rank above has a better precision.</source>
         <translation>第&#x2009;%1&#x2009;位相关：该处的精确率为&#x2009;%2。找到的相关文档还不够，或前面有更高的精确率。</translation>
     </message>
     <message>
-        <source>Rank %1 is relevant: the precision there is %2. The best precisions at the 11 points of recall add up to %3 so far.</source>
+        <source>Rank %1 is relevant. The precision there is %2. The best precisions at the 11 recall points add up to %3 so far.</source>
         <translation>第&#x2009;%1&#x2009;位相关：该处的精确率为&#x2009;%2。11&#x2009;个召回率点上的最高精确率至此合计&#x2009;%3。</translation>
     </message>
     <message>
@@ -5565,7 +5513,7 @@ ROC&#x2009;从原点出发，此时还没有精确率。</translation>
         <translation>插值精确率</translation>
     </message>
     <message>
-        <source>The best precision at or beyond the rank where a share of the relevant documents is found, 0 when they are not. How many documents a share of R takes differs between versions of trec_eval: up adds 0.9 and cuts (9.0.8, ranx), nearest rounds (10.0).</source>
+        <source>The best precision at or beyond the rank where a given share of the relevant documents is found; 0 if it is never found. Versions of trec_eval convert a share of R to a number of documents differently: up adds 0.9 and truncates (9.0.8, ranx), nearest rounds (10.0).</source>
         <translation>从找到一定比例的相关文档的位置起，往后的最高精确率；没有找到那么多时为&#x2009;0。R&#x2009;的某一比例相当于几个文档，trec_eval&#x2009;各版本不同：up&#x2009;加&#x2009;0.9&#x2009;后截去小数（9.0.8、ranx），nearest&#x2009;四舍五入（10.0）。英文&#x2009;interpolated precision。</translation>
     </message>
     <message>
@@ -5577,11 +5525,11 @@ ROC&#x2009;从原点出发，此时还没有精确率。</translation>
         <translation>多找到</translation>
     </message>
     <message>
-        <source>By how many relevant documents the best rank has more than the one that was best above.</source>
+        <source>How many more relevant documents the best rank has than the previous best rank.</source>
         <translation>最佳位置比此前的最佳位置多找到几个相关文档。</translation>
     </message>
     <message>
-        <source>The precision here is the best: %1.</source>
+        <source>The precision here is the best so far: %1.</source>
         <translation>这里的精确率最高：%1。</translation>
     </message>
     <message>
@@ -5593,15 +5541,15 @@ ROC&#x2009;从原点出发，此时还没有精确率。</translation>
         <translation>最佳位置</translation>
     </message>
     <message>
-        <source>The rank from the point of recall on at which precision is best, of those down to here.</source>
+        <source>The rank up to here with the best precision, at the given recall or higher.</source>
         <translation>从该召回率点起、到此为止，精确率最高的位置。</translation>
     </message>
     <message>
-        <source>The rank where precision is best: %1.</source>
+        <source>Rank with the best precision: %1.</source>
         <translation>精确率最高的位置：%1。</translation>
     </message>
     <message>
-        <source>Precision is best at rank %1, where %2 relevant documents are found: %3 is %4.</source>
+        <source>Precision is best at rank %1, where %2 relevant documents are found: %3 = %4.</source>
         <translation>精确率在第&#x2009;%1&#x2009;位最高，此时找到&#x2009;%2&#x2009;个相关文档：%3 = %4。</translation>
     </message>
     <message>
@@ -5609,7 +5557,7 @@ ROC&#x2009;从原点出发，此时还没有精确率。</translation>
         <translation>11&#x2009;点平均精确率</translation>
     </message>
     <message>
-        <source>The mean of the interpolated precisions at recall 0, 0.1, … 1: of each the best precision at or beyond the rank where that share of the relevant documents is found.</source>
+        <source>The mean of the interpolated precisions at recall 0, 0.1, …, 1. Each is the best precision at or beyond the rank where that share of the relevant documents is found.</source>
         <translation>召回率为&#x2009;0、0.1、…、1&#x2009;时插值精确率的均值：每一点取从找到该比例的相关文档的位置起往后的最高精确率。英文&#x2009;11-point average precision。</translation>
     </message>
     <message>
@@ -5617,15 +5565,15 @@ ROC&#x2009;从原点出发，此时还没有精确率。</translation>
         <translation>van Rijsbergen, “Information Retrieval”, 1979；trec_eval&#x2009;的&#x2009;11pt_avg</translation>
     </message>
     <message>
-        <source>more precision</source>
+        <source>added precision</source>
         <translation>精确率增量</translation>
     </message>
     <message>
-        <source>By how much more the best precisions at the 11 points of recall add up to.</source>
+        <source>How much the sum of the best precisions at the 11 recall points increases.</source>
         <translation>11&#x2009;个召回率点上的最高精确率之和增加多少。</translation>
     </message>
     <message>
-        <source>The best precisions at the points of recall rise by %1.</source>
+        <source>The sum of the best precisions at the recall points rises by %1.</source>
         <translation>各召回率点上的最高精确率合计增加&#x2009;%1。</translation>
     </message>
     <message>
@@ -5633,11 +5581,11 @@ ROC&#x2009;从原点出发，此时还没有精确率。</translation>
         <translation>11&#x2009;点之和</translation>
     </message>
     <message>
-        <source>The interpolated precisions at 11 points of recall add up to %1; their mean is %2.</source>
+        <source>The interpolated precisions at the 11 recall points add up to %1; their mean is %2.</source>
         <translation>11&#x2009;个召回率点上的插值精确率之和为&#x2009;%1，均值为&#x2009;%2。</translation>
     </message>
     <message>
-        <source>1 where nobody judged the document.</source>
+        <source>1 if the document is unjudged.</source>
         <translation>没有人标注该文档时为&#x2009;1。</translation>
     </message>
     <message>
@@ -5645,19 +5593,19 @@ ROC&#x2009;从原点出发，此时还没有精确率。</translation>
         <translation>已标注</translation>
     </message>
     <message>
-        <source>1 where somebody judged the document.</source>
+        <source>1 if the document is judged.</source>
         <translation>有人标注过该文档时为&#x2009;1。</translation>
     </message>
     <message>
-        <source>Rank %1 is not judged and counts 1.</source>
-        <translation>第&#x2009;%1&#x2009;位未标注，计&#x2009;1。</translation>
+        <source>Rank %1 is unjudged and counts as 1.</source>
+        <translation>第&#x2009;%1&#x2009;位未标注，计为&#x2009;1。</translation>
     </message>
     <message>
-        <source>Rank %1 is judged and counts 1.</source>
-        <translation>第&#x2009;%1&#x2009;位已标注，计&#x2009;1。</translation>
+        <source>Rank %1 is judged and counts as 1.</source>
+        <translation>第&#x2009;%1&#x2009;位已标注，计为&#x2009;1。</translation>
     </message>
     <message>
-        <source>It is judged and does not count.</source>
+        <source>It is judged, so it does not count.</source>
         <translation>它已标注，不计入。</translation>
     </message>
     <message>
@@ -5669,7 +5617,7 @@ ROC&#x2009;从原点出发，此时还没有精确率。</translation>
         <translation>不计入。</translation>
     </message>
     <message>
-        <source>Not judged so far: %1 of %2.</source>
+        <source>Unjudged so far: %1 of %2.</source>
         <translation>至此&#x2009;%2&#x2009;个中有&#x2009;%1&#x2009;个未标注。</translation>
     </message>
     <message>
@@ -5693,7 +5641,7 @@ ROC&#x2009;从原点出发，此时还没有精确率。</translation>
         <translation>已标注文档占比</translation>
     </message>
     <message>
-        <source>The share of the first k retrieved documents that somebody judged: how much of the other values rests on judgments at all.</source>
+        <source>The share of the first k retrieved documents that were judged. It shows how far the other values rest on judgments at all.</source>
         <translation>检索到的前&#x2009;k&#x2009;个文档中有人标注过的比例：其他指标的值究竟有多少建立在标注之上。</translation>
     </message>
     <message>
@@ -5701,7 +5649,7 @@ ROC&#x2009;从原点出发，此时还没有精确率。</translation>
         <translation>ir_measures&#x2009;的&#x2009;judged@k</translation>
     </message>
     <message>
-        <source>not judged so far</source>
+        <source>unjudged so far</source>
         <translation>累计未标注数</translation>
     </message>
     <message>
@@ -5713,11 +5661,11 @@ ROC&#x2009;从原点出发，此时还没有精确率。</translation>
         <translation>至此已读文档：%1&#x2009;个。</translation>
     </message>
     <message>
-        <source>Not judged among the first %1 ranks: %2, so %3 is %4.</source>
+        <source>Unjudged among the first %1 ranks: %2, so %3 = %4.</source>
         <translation>前&#x2009;%1&#x2009;位中未标注&#x2009;%2&#x2009;个，因此&#x2009;%3 = %4。</translation>
     </message>
     <message>
-        <source>Judged among the first %1 documents: %2, so %3 is %4.</source>
+        <source>Judged among the first %1 documents: %2, so %3 = %4.</source>
         <translation>前&#x2009;%1&#x2009;个文档中已标注&#x2009;%2&#x2009;个，因此&#x2009;%3 = %4。</translation>
     </message>
     <message>
@@ -5725,15 +5673,15 @@ ROC&#x2009;从原点出发，此时还没有精确率。</translation>
         <translation>来源：%1。</translation>
     </message>
     <message>
-        <source>The share of relevant documents among the first k ranks. Places that a short list leaves empty count as not relevant.</source>
+        <source>The share of relevant documents among the first k ranks. If the list is shorter, the empty ranks count as not relevant.</source>
         <translation>前&#x2009;k&#x2009;位中相关文档的比例。列表不足&#x2009;k&#x2009;个时，空缺的位置按不相关处理。又称查准率，英文&#x2009;precision。</translation>
     </message>
     <message>
-        <source>Cleverdon&apos;s Cranfield tests, 1966</source>
+        <source>Cleverdon’s Cranfield tests, 1966</source>
         <translation>Cleverdon&#x2009;的&#x2009;Cranfield&#x2009;实验，1966</translation>
     </message>
     <message>
-        <source>Relevant documents that fit so far: %1.</source>
+        <source>Most relevant documents possible so far: %1.</source>
         <translation>至此最多可容纳的相关文档：%1&#x2009;个。</translation>
     </message>
     <message>
@@ -5741,35 +5689,35 @@ ROC&#x2009;从原点出发，此时还没有精确率。</translation>
         <translation>至此已读位数：%1。</translation>
     </message>
     <message>
-        <source>Relevant so far: %1 of %2, so %3 is %4.</source>
+        <source>Relevant so far: %1 of %2, so %3 = %4.</source>
         <translation>至此有&#x2009;%1&#x2009;个相关，除以&#x2009;%2，因此&#x2009;%3 = %4。</translation>
     </message>
     <message>
-        <source>Relevant among the first %1 ranks: %2, so %3 is %4.</source>
+        <source>Relevant among the first %1 ranks: %2, so %3 = %4.</source>
         <translation>前&#x2009;%1&#x2009;位中有&#x2009;%2&#x2009;个相关，因此&#x2009;%3 = %4。</translation>
     </message>
     <message>
-        <source>How many relevant documents there are down to here, and their gains.</source>
+        <source>The number of relevant documents up to this rank, plus their gains.</source>
         <translation>到此为止的相关文档数与其增益之和。</translation>
     </message>
     <message>
-        <source>Relevant documents and gains down to rank %1: %2.</source>
+        <source>Relevant documents plus their gains up to rank %1: %2.</source>
         <translation>截至第&#x2009;%1&#x2009;位的相关文档数与增益：%2。</translation>
     </message>
     <message>
-        <source>What that is divided by: the rank, and the gains of as many documents in the ideal order.</source>
+        <source>C + cg is divided by the rank plus the gains of as many documents of the ideal ranking.</source>
         <translation>C + cg&#x2009;的除数：排名与理想排序中同样多个文档的增益之和。</translation>
     </message>
     <message>
-        <source>The rank and the gains of the first %1 documents of the ideal order: %2.</source>
+        <source>Rank plus the gains of the first %1 documents of the ideal ranking: %2.</source>
         <translation>排名与理想排序前&#x2009;%1&#x2009;个文档的增益：%2。</translation>
     </message>
     <message>
-        <source>Rank %1 is relevant, with grade %2. Relevant documents and gains so far: %3; rank and gains of the ideal order: %4; so it adds %5.</source>
+        <source>Rank %1 is relevant, with grade %2. Relevant documents plus their gains so far: %3. Rank plus ideal gains: %4. So it adds %5.</source>
         <translation>第&#x2009;%1&#x2009;位相关，等级&#x2009;%2。至此相关文档数与增益：%3；排名与理想排序的增益：%4；因此贡献&#x2009;%5。</translation>
     </message>
     <message>
-        <source>The blended ratios at relevant ranks add up to %1; divided by %2, the most that could be found, that is %3.</source>
+        <source>The blended ratios at relevant ranks add up to %1. Dividing by %2, the most that could be found, gives %3.</source>
         <translation>各相关位置的混合比之和为&#x2009;%1；除以最多能找到的相关文档数&#x2009;%2，得&#x2009;%3。</translation>
     </message>
     <message>
@@ -5777,8 +5725,8 @@ ROC&#x2009;从原点出发，此时还没有精确率。</translation>
         <translation>Q-measure</translation>
     </message>
     <message>
-        <source>Average precision for grades: every relevant document adds the relevant documents and their gains so far, over its rank and the gains of as many documents of the ideal order. The sum is divided by the number of relevant documents, at most k.</source>
-        <translation>适用于分级标注的平均精确率：每个相关文档的贡献为“至此的相关文档数加其增益”除以“排名加理想排序中同样多个文档的增益”。其和再除以相关文档总数，至多除以&#x2009;k。</translation>
+        <source>Average precision for graded judgments. Each relevant document adds (relevant documents so far + their gains) ÷ (rank + gains of as many documents of the ideal ranking). The sum is divided by the number of relevant documents, at most k.</source>
+        <translation>适用于分级标注的平均精确率。每个相关文档的贡献为（至此的相关文档数&#x2009;+&#x2009;其增益）÷（排名&#x2009;+&#x2009;理想排序中同样多个文档的增益）。其和再除以相关文档总数，至多除以&#x2009;k。</translation>
     </message>
     <message>
         <source>Sakai, NTCIR-4, 2004; cut at k as in NTCIREVAL</source>
@@ -5789,19 +5737,19 @@ ROC&#x2009;从原点出发，此时还没有精确率。</translation>
         <translation>混合比</translation>
     </message>
     <message>
-        <source>What this rank adds: at a relevant document, the one over the other.</source>
-        <translation>本位的贡献：若文档相关，则为&#x2009;C + cg&#x2009;除以&#x2009;i + cg*。</translation>
+        <source>This rank’s contribution: if it is relevant, (C + cg) ÷ (i + cg*).</source>
+        <translation>本位的贡献：若文档相关，则为&#x2009;(C + cg) ÷ (i + cg*)。</translation>
     </message>
     <message>
         <source>Blended ratio at rank %1: %2.</source>
         <translation>第&#x2009;%1&#x2009;位的混合比：%2。</translation>
     </message>
     <message>
-        <source>Only the first R = %1 ranks count, so it adds nothing.</source>
+        <source>Only the first R = %1 ranks count, so it contributes nothing.</source>
         <translation>只计前&#x2009;R = %1&#x2009;位，因此没有贡献。</translation>
     </message>
     <message>
-        <source>Rank %1 does not count: R-precision reads as many ranks as there are relevant documents, R = %2.</source>
+        <source>Rank %1 does not count: R-precision stops at rank R = %2, the number of relevant documents.</source>
         <translation>第&#x2009;%1&#x2009;位不计入：R-precision&#x2009;只读与相关文档总数相等的位数，R = %2。</translation>
     </message>
     <message>
@@ -5813,7 +5761,7 @@ ROC&#x2009;从原点出发，此时还没有精确率。</translation>
         <translation>R-precision</translation>
     </message>
     <message>
-        <source>Precision at rank R, where R is the number of relevant documents: the cutoff at which a perfect list reaches 1, and at which precision equals recall.</source>
+        <source>Precision at rank R, where R is the number of relevant documents. At this cutoff a perfect list scores 1, and precision equals recall.</source>
         <translation>第&#x2009;R&#x2009;位的精确率，R&#x2009;为相关文档总数：在这个截断位置上，完美的列表得&#x2009;1，精确率等于召回率。</translation>
     </message>
     <message>
@@ -5821,23 +5769,23 @@ ROC&#x2009;从原点出发，此时还没有精确率。</translation>
         <translation>相关，i ≤ R</translation>
     </message>
     <message>
-        <source>1 where a relevant document stands among the first R ranks.</source>
+        <source>1 if the document is relevant and among the first R ranks.</source>
         <translation>相关文档排在前&#x2009;R&#x2009;位时为&#x2009;1。</translation>
     </message>
     <message>
-        <source>Relevant in the first R = %1 ranks: %2, so %3 is %4.</source>
+        <source>Relevant in the first R = %1 ranks: %2, so %3 = %4.</source>
         <translation>前&#x2009;R = %1&#x2009;位中有&#x2009;%2&#x2009;个相关，因此&#x2009;%3 = %4。</translation>
     </message>
     <message>
-        <source>What the document is worth: its grade over the top of the scale.</source>
-        <translation>文档折合的增益：等级除以最高等级。</translation>
+        <source>The gain of the document: grade ÷ top of the scale.</source>
+        <translation>文档折合的增益：等级 ÷ 最高等级。</translation>
     </message>
     <message>
-        <source>Gain: the grade over the top of the scale, %1/%2 = %3.</source>
-        <translation>增益：等级除以最高等级，%1/%2 = %3。</translation>
+        <source>Gain: grade ÷ top of the scale, %1/%2 = %3.</source>
+        <translation>增益：等级 ÷ 最高等级，%1/%2 = %3。</translation>
     </message>
     <message>
-        <source>The chance that a reader gets here, times 1 − p, so that all weights add up to 1.</source>
+        <source>The probability that a reader gets here, times 1 − p so that all weights add up to 1.</source>
         <translation>用户到达这里的概率乘以&#x2009;1 − p，使所有权重之和为&#x2009;1。</translation>
     </message>
     <message>
@@ -5845,15 +5793,11 @@ ROC&#x2009;从原点出发，此时还没有精确率。</translation>
         <translation>相乘：%1 × %2 = %3。</translation>
     </message>
     <message>
-        <source>Grade %1 reaches %2, so rank %3 is relevant and counts its weight, %4.</source>
+        <source>Grade %1 is at least %2, so rank %3 is relevant and adds its weight, %4.</source>
         <translation>等级&#x2009;%1&#x2009;达到&#x2009;%2，因此第&#x2009;%3&#x2009;位相关，计入它的权重&#x2009;%4。</translation>
     </message>
     <message>
-        <source>Rank %1: grade %2, and the weight is %3, so it adds %2 × %4 = %5.</source>
-        <translation>第&#x2009;%1&#x2009;位：等级&#x2009;%2，权重&#x2009;%3，因此贡献&#x2009;%2 × %4 = %5。</translation>
-    </message>
-    <message>
-        <source>Rank %1: grade %2 is worth %3, and the weight is %4, so it adds %3 × %5 = %6.</source>
+        <source>Rank %1: grade %2, gain %3, weight %4, so it adds %3 × %5 = %6.</source>
         <translation>第&#x2009;%1&#x2009;位：等级&#x2009;%2&#x2009;折合&#x2009;%3，权重&#x2009;%4，因此贡献&#x2009;%3 × %5 = %6。</translation>
     </message>
     <message>
@@ -5865,7 +5809,7 @@ ROC&#x2009;从原点出发，此时还没有精确率。</translation>
         <translation>排名偏置精确率</translation>
     </message>
     <message>
-        <source>The expected gain per document looked at, by a reader who goes on to the next rank with chance p, the persistence. A small p looks at the top only.</source>
+        <source>The expected gain per document viewed, for a reader who continues to the next rank with probability p, the persistence. With a small p, only the top matters.</source>
         <translation>用户每看一个文档的期望增益；用户以概率&#x2009;p（坚持度）继续看下一位。p&#x2009;小则只看最前面几位。英文&#x2009;rank-biased precision。</translation>
     </message>
     <message>
@@ -5873,7 +5817,7 @@ ROC&#x2009;从原点出发，此时还没有精确率。</translation>
         <translation>Moffat &amp; Zobel, ACM TOIS 27(1), 2008</translation>
     </message>
     <message>
-        <source>The gain that a reader expects per document looked at: %1 is %2.</source>
+        <source>The expected gain per document viewed: %1 = %2.</source>
         <translation>用户每看一个文档的期望增益：%1 = %2。</translation>
     </message>
     <message>
@@ -5881,7 +5825,7 @@ ROC&#x2009;从原点出发，此时还没有精确率。</translation>
         <translation>与前面各位的文档对权重</translation>
     </message>
     <message>
-        <source>What the pairs of this document with those above it weigh together.</source>
+        <source>The total weight of this document’s pairs with those above it.</source>
         <translation>该文档与前面各文档组成的文档对的权重之和。</translation>
     </message>
     <message>
@@ -5889,23 +5833,23 @@ ROC&#x2009;从原点出发，此时还没有精确率。</translation>
         <translation>与前面各位的文档对</translation>
     </message>
     <message>
-        <source>How many pairs this document forms with those above it.</source>
+        <source>The number of pairs this document forms with those above it.</source>
         <translation>该文档与前面各文档组成多少个文档对。</translation>
     </message>
     <message>
-        <source>Weight of the pairs of rank %1 with the ranks above: %2.</source>
+        <source>Weight of rank %1’s pairs with the ranks above: %2.</source>
         <translation>第&#x2009;%1&#x2009;位与前面各位的文档对的权重：%2。</translation>
     </message>
     <message>
-        <source>Pairs of rank %1 with the ranks above: %2.</source>
+        <source>Rank %1’s pairs with the ranks above: %2.</source>
         <translation>第&#x2009;%1&#x2009;位与前面各位的文档对：%2&#x2009;个。</translation>
     </message>
     <message>
-        <source>Weight of those in order, with the upper grade at least as high: %1.</source>
+        <source>Weight of the pairs in order (upper grade at least as high): %1.</source>
         <translation>其中次序正确（前者等级不低于后者）的权重：%1。</translation>
     </message>
     <message>
-        <source>Pairs in order, with the upper grade at least as high: %1 of %2.</source>
+        <source>Pairs in order (upper grade at least as high): %1 of %2.</source>
         <translation>次序正确（前者等级不低于后者）的文档对：%2&#x2009;个中有&#x2009;%1&#x2009;个。</translation>
     </message>
     <message>
@@ -5913,7 +5857,7 @@ ROC&#x2009;从原点出发，此时还没有精确率。</translation>
         <translation>次序正确</translation>
     </message>
     <message>
-        <source>The pairs with documents above whose upper grade is at least as high, as in an ideal order.</source>
+        <source>Pairs with documents above whose grade is at least as high, as in an ideal ranking.</source>
         <translation>与前面文档组成的文档对中，前者等级不低于后者的，与某个理想排序一致。</translation>
     </message>
     <message>
@@ -5925,7 +5869,7 @@ ROC&#x2009;从原点出发，此时还没有精确率。</translation>
         <translation>累计文档对</translation>
     </message>
     <message>
-        <source>What all pairs down to this rank weigh together.</source>
+        <source>The total weight of all pairs up to this rank.</source>
         <translation>截至本位所有文档对的权重之和。</translation>
     </message>
     <message>
@@ -5933,43 +5877,39 @@ ROC&#x2009;从原点出发，此时还没有精确率。</translation>
         <translation>累加全部文档对：%1 + %2 = %3。</translation>
     </message>
     <message>
-        <source>Rank %1 is unjudged and stands as grade 0.</source>
+        <source>Rank %1 is unjudged and counts as grade 0.</source>
         <translation>第&#x2009;%1&#x2009;位未标注，按等级&#x2009;0&#x2009;处理。</translation>
     </message>
     <message>
-        <source>Rank %1 has the negative grade %2 and stands as grade 0.</source>
+        <source>Rank %1 has the negative grade %2 and counts as grade 0.</source>
         <translation>第&#x2009;%1&#x2009;位的等级为负（%2），按等级&#x2009;0&#x2009;处理。</translation>
     </message>
     <message>
-        <source>Rank %1 has grade %2.</source>
-        <translation>第&#x2009;%1&#x2009;位的等级为&#x2009;%2。</translation>
-    </message>
-    <message>
-        <source>Rank 1 forms pairs with the documents below it only.</source>
+        <source>Rank 1 forms pairs only with the documents below it.</source>
         <translation>第&#x2009;1&#x2009;位只与后面的文档组成文档对。</translation>
     </message>
     <message>
-        <source>Its pairs with documents above weigh %1; those in order, with the upper grade at least as high, weigh %2.</source>
+        <source>Its pairs with documents above have weight %1; those in order (upper grade at least as high) have weight %2.</source>
         <translation>它与前面文档组成的文档对权重为&#x2009;%1；其中次序正确（前者等级不低于后者）的为&#x2009;%2。</translation>
     </message>
     <message>
-        <source>Documents above with a grade at least as high: %1 of %2; these pairs are in order.</source>
+        <source>Documents above with a grade at least as high: %1 of %2. These pairs are in order.</source>
         <translation>前面等级不低于它的文档：%2&#x2009;个中有&#x2009;%1&#x2009;个；这些文档对次序正确。</translation>
     </message>
     <message>
-        <source>Pairs that weigh %1 of %2 stand as in an ideal ranking, so %3 is %4.</source>
+        <source>Document pairs with weight %1 of %2 are in the same order as in an ideal ranking, so %3 = %4.</source>
         <translation>与理想排序次序一致的文档对的权重为&#x2009;%1，全部文档对为&#x2009;%2，因此&#x2009;%3 = %4。</translation>
     </message>
     <message>
-        <source>Pairs of documents that stand as in an ideal ranking: %1 of %2, so %3 is %4.</source>
+        <source>%1 of %2 document pairs are in the same order as in an ideal ranking, so %3 = %4.</source>
         <translation>与理想排序次序一致的文档对：%2&#x2009;个中有&#x2009;%1&#x2009;个，因此&#x2009;%3 = %4。</translation>
     </message>
     <message>
-        <source>Rank correlation with the ideal order</source>
+        <source>Rank correlation with the ideal ranking</source>
         <translation>排序相关系数（与理想排序）</translation>
     </message>
     <message>
-        <source>The weighted share of document pairs that stand in the same order as in an ideal ranking, the closest of the ideal rankings. Two documents of one grade are always in order.</source>
+        <source>The weighted share of document pairs that are in the same order as in an ideal ranking; if there are several, the closest one. Two documents with the same grade always count as in order.</source>
         <translation>与理想排序次序一致的文档对所占的（加权）比例；理想排序有多个时，取最接近的一个。等级相同的两个文档一律算作次序正确。英文&#x2009;rank correlation。</translation>
     </message>
     <message>
@@ -5981,19 +5921,19 @@ ROC&#x2009;从原点出发，此时还没有精确率。</translation>
         <translation>累计次序正确</translation>
     </message>
     <message>
-        <source>There is nothing above it to form a pair with.</source>
+        <source>There is no document above it to pair with.</source>
         <translation>前面没有文档可与它组成文档对。</translation>
     </message>
     <message>
-        <source>Its pairs with the ranks above weigh nothing.</source>
+        <source>Its pairs with the ranks above have no weight.</source>
         <translation>它与前面各位的文档对权重为&#x2009;0。</translation>
     </message>
     <message>
-        <source>The share of all relevant documents that stand among the first k ranks. With fewer places than relevant documents it cannot reach 1.</source>
+        <source>The share of all relevant documents that are among the first k ranks. With more than k relevant documents it cannot reach 1.</source>
         <translation>全部相关文档中排在前&#x2009;k&#x2009;位的比例。相关文档多于&#x2009;k&#x2009;个时，它达不到&#x2009;1。又称查全率，英文&#x2009;recall。</translation>
     </message>
     <message>
-        <source>Found so far: %1 of %2, so %3 is %4.</source>
+        <source>Found so far: %1 of %2, so %3 = %4.</source>
         <translation>至此找到&#x2009;%1&#x2009;个，相关文档共&#x2009;%2&#x2009;个，因此&#x2009;%3 = %4。</translation>
     </message>
     <message>
@@ -6001,23 +5941,23 @@ ROC&#x2009;从原点出发，此时还没有精确率。</translation>
         <translation>截断召回率</translation>
     </message>
     <message>
-        <source>Recall over what k places can hold: relevant documents among the first k, divided by the smaller of k and the number of relevant documents.</source>
+        <source>Recall relative to what k ranks can hold: relevant documents among the first k, divided by the smaller of k and the number of relevant documents.</source>
         <translation>按&#x2009;k&#x2009;个位置所能容纳的数目计算的召回率：前&#x2009;k&#x2009;位中的相关文档数，除以&#x2009;k&#x2009;与相关文档总数中较小的一个。英文&#x2009;capped recall。</translation>
     </message>
     <message>
-        <source>BEIR, Thakur and others, 2021</source>
+        <source>BEIR, Thakur et al., 2021</source>
         <translation>BEIR，Thakur&#x2009;等，2021</translation>
     </message>
     <message>
-        <source>Found so far: %1 of at most %2 that fit, so %3 is %4.</source>
+        <source>Found so far: %1 of at most %2, so %3 = %4.</source>
         <translation>至此找到&#x2009;%1&#x2009;个，最多可有&#x2009;%2&#x2009;个，因此&#x2009;%3 = %4。</translation>
     </message>
     <message>
-        <source>At most %1 could be, so %2 is %3.</source>
+        <source>At most %1 could be found, so %2 = %3.</source>
         <translation>最多可有&#x2009;%1&#x2009;个，因此&#x2009;%2 = %3。</translation>
     </message>
     <message>
-        <source>Rank %1 is the first relevant document: grade %2 reaches %3.</source>
+        <source>Rank %1 is the first relevant document: its grade, %2, is at least %3.</source>
         <translation>第&#x2009;%1&#x2009;位是第一个相关文档：等级&#x2009;%2&#x2009;达到&#x2009;%3。</translation>
     </message>
     <message>
@@ -6025,7 +5965,7 @@ ROC&#x2009;从原点出发，此时还没有精确率。</translation>
         <translation>第&#x2009;%1&#x2009;位是第一个最高等级（%2）的文档。</translation>
     </message>
     <message>
-        <source>That is not the highest grade: the search goes on.</source>
+        <source>That is not the highest grade: keep looking.</source>
         <translation>这不是最高等级：继续往后找。</translation>
     </message>
     <message>
@@ -6045,27 +5985,27 @@ ROC&#x2009;从原点出发，此时还没有精确率。</translation>
         <translation>第&#x2009;%1&#x2009;位在第一个最高等级的文档之后，因此不计入。</translation>
     </message>
     <message>
-        <source>The search goes on.</source>
+        <source>Keep looking.</source>
         <translation>继续往后找。</translation>
     </message>
     <message>
-        <source>Rank %1: grade %2 is not the highest. The search goes on.</source>
+        <source>Rank %1: grade %2 is not the highest. Keep looking.</source>
         <translation>第&#x2009;%1&#x2009;位：等级&#x2009;%2&#x2009;不是最高等级。继续往后找。</translation>
     </message>
     <message>
-        <source>The first relevant document stands at rank %1, so %2 is %3.</source>
+        <source>The first relevant document is at rank %1, so %2 = %3.</source>
         <translation>第一个相关文档在第&#x2009;%1&#x2009;位，因此&#x2009;%2 = %3。</translation>
     </message>
     <message>
-        <source>The first document of the highest grade stands at rank %1, so %2 is %3.</source>
+        <source>The first document of the highest grade is at rank %1, so %2 = %3.</source>
         <translation>第一个最高等级的文档在第&#x2009;%1&#x2009;位，因此&#x2009;%2 = %3。</translation>
     </message>
     <message>
-        <source>No relevant document was found, so %1 is %2.</source>
+        <source>No relevant document was found, so %1 = %2.</source>
         <translation>没有找到相关文档，因此&#x2009;%1 = %2。</translation>
     </message>
     <message>
-        <source>No document of the highest grade was found, so %1 is %2.</source>
+        <source>No document of the highest grade was found, so %1 = %2.</source>
         <translation>没有找到最高等级的文档，因此&#x2009;%1 = %2。</translation>
     </message>
     <message>
@@ -6073,7 +6013,7 @@ ROC&#x2009;从原点出发，此时还没有精确率。</translation>
         <translation>倒数排名</translation>
     </message>
     <message>
-        <source>1 over the rank of the first relevant document: how far down a reader goes for a first answer. What follows it does not count. Its mean over queries is MRR.</source>
+        <source>1/rank of the first relevant document: how far down a reader goes for a first answer. What follows it does not count. The mean over queries is MRR.</source>
         <translation>第一个相关文档的排名的倒数：用户要往后看多远才找到第一个答案。此后的文档不计入。对各查询取均值即为&#x2009;MRR。英文&#x2009;reciprocal rank。</translation>
     </message>
     <message>
@@ -6089,7 +6029,7 @@ ROC&#x2009;从原点出发，此时还没有精确率。</translation>
         <translation>首个最高等级</translation>
     </message>
     <message>
-        <source>Whether this is the document that the reciprocal rank waits for.</source>
+        <source>Whether this is the document that sets the reciprocal rank.</source>
         <translation>是否为倒数排名所取的那个文档。</translation>
     </message>
     <message>
@@ -6097,7 +6037,7 @@ ROC&#x2009;从原点出发，此时还没有精确率。</translation>
         <translation>1 ÷ 排名</translation>
     </message>
     <message>
-        <source>What this rank adds: 1 over the rank, at one document only.</source>
+        <source>This rank’s contribution: 1/rank, for one document only.</source>
         <translation>本位的贡献：排名的倒数，只计一个文档。</translation>
     </message>
     <message>
@@ -6113,59 +6053,59 @@ ROC&#x2009;从原点出发，此时还没有精确率。</translation>
         <translation>否</translation>
     </message>
     <message>
-        <source>It counts as not relevant and adds nothing.</source>
+        <source>It counts as not relevant and contributes nothing.</source>
         <translation>按不相关处理，没有贡献。</translation>
     </message>
     <message>
-        <source>Documents are relevant from %1 on, so it adds nothing.</source>
+        <source>Only grades of %1 or more count as relevant, so it contributes nothing.</source>
         <translation>等级达到&#x2009;%1&#x2009;才算相关，因此没有贡献。</translation>
     </message>
     <message>
-        <source>It has no gain, so the rank adds nothing.</source>
+        <source>It has no gain, so it contributes nothing.</source>
         <translation>它没有增益，因此本位没有贡献。</translation>
     </message>
     <message>
-        <source>The search is over, so it does not count.</source>
+        <source>A hit was already found, so this rank does not count.</source>
         <translation>已经找到，因此不再计入。</translation>
     </message>
     <message>
-        <source>It counts as not relevant: the search goes on.</source>
+        <source>It counts as not relevant: keep looking.</source>
         <translation>按不相关处理：继续往后找。</translation>
     </message>
     <message>
-        <source>Documents are relevant from %1 on: the search goes on.</source>
+        <source>Only grades of %1 or more count as relevant: keep looking.</source>
         <translation>等级达到&#x2009;%1&#x2009;才算相关：继续往后找。</translation>
     </message>
     <message>
-        <source>Grade %1 reaches %2, so rank %3 is relevant and counts 1.</source>
-        <translation>等级&#x2009;%1&#x2009;达到&#x2009;%2，因此第&#x2009;%3&#x2009;位相关，计&#x2009;1。</translation>
+        <source>Grade %1 is at least %2, so rank %3 is relevant and counts as 1.</source>
+        <translation>等级&#x2009;%1&#x2009;达到&#x2009;%2，因此第&#x2009;%3&#x2009;位相关，计为&#x2009;1。</translation>
     </message>
     <message>
         <source>relevant so far</source>
         <translation>累计相关数</translation>
     </message>
     <message>
-        <source>How many relevant documents there are down to this rank.</source>
+        <source>The number of relevant documents up to this rank.</source>
         <translation>到本位为止的相关文档数。</translation>
     </message>
     <message>
-        <source>Relevant documents down to rank %1: %2.</source>
+        <source>Relevant documents up to rank %1: %2.</source>
         <translation>截至第&#x2009;%1&#x2009;位的相关文档：%2&#x2009;个。</translation>
     </message>
     <message>
-        <source>1 where the document is relevant.</source>
+        <source>1 if the document is relevant.</source>
         <translation>文档相关时为&#x2009;1。</translation>
     </message>
     <message>
-        <source>What the sum is divided by: the rank.</source>
+        <source>The sum is divided by the rank.</source>
         <translation>和的除数：排名。</translation>
     </message>
     <message>
-        <source>What i places can hold: the smaller of i and R, the number of relevant documents.</source>
+        <source>The most relevant documents that i ranks can hold: the smaller of i and R, the number of relevant documents.</source>
         <translation>i&#x2009;个位置所能容纳的数目：i&#x2009;与相关文档总数&#x2009;R&#x2009;中较小的一个。</translation>
     </message>
     <message>
-        <source>What %1 ranks can hold: min(%1, %2) = %3.</source>
+        <source>The most that %1 ranks can hold: min(%1, %2) = %3.</source>
         <translation>%1&#x2009;个位置所能容纳的数目：min(%1, %2) = %3。</translation>
     </message>
     <message>
@@ -6177,7 +6117,7 @@ ROC&#x2009;从原点出发，此时还没有精确率。</translation>
         <translation>第&#x2009;%1&#x2009;位未标注，按不相关处理。</translation>
     </message>
     <message>
-        <source>Rank %1 is not relevant: its grade is %2, and documents are relevant from %3 on.</source>
+        <source>Rank %1 is not relevant: its grade is %2, and only grades of %3 or more count as relevant.</source>
         <translation>第&#x2009;%1&#x2009;位不相关：等级为&#x2009;%2，达到&#x2009;%3&#x2009;才算相关。</translation>
     </message>
     <message>
@@ -6185,23 +6125,23 @@ ROC&#x2009;从原点出发，此时还没有精确率。</translation>
         <translation>第&#x2009;%1&#x2009;位相关，等级&#x2009;%2。</translation>
     </message>
     <message>
-        <source>Rank %1 is unjudged, so it adds nothing.</source>
+        <source>Rank %1 is unjudged, so it contributes nothing.</source>
         <translation>第&#x2009;%1&#x2009;位未标注，因此没有贡献。</translation>
     </message>
     <message>
-        <source>Rank %1: grade %2 has no gain, so it adds nothing.</source>
+        <source>Rank %1: grade %2 has no gain, so it contributes nothing.</source>
         <translation>第&#x2009;%1&#x2009;位：等级&#x2009;%2&#x2009;没有增益，因此没有贡献。</translation>
     </message>
     <message>
-        <source>A document that is not judged counts as not relevant.</source>
+        <source>Unjudged documents count as not relevant.</source>
         <translation>未标注的文档按不相关处理。</translation>
     </message>
     <message>
-        <source>Rank %1 is the first relevant document: from here on success is 1.</source>
+        <source>Rank %1 is the first relevant document: from here on, success is 1.</source>
         <translation>第&#x2009;%1&#x2009;位是第一个相关文档：从这里起成功率为&#x2009;1。</translation>
     </message>
     <message>
-        <source>Rank %1 changes nothing: a relevant document stands above it.</source>
+        <source>Rank %1 changes nothing: there is already a relevant document above it.</source>
         <translation>第&#x2009;%1&#x2009;位不改变结果：前面已有相关文档。</translation>
     </message>
     <message>
@@ -6209,11 +6149,11 @@ ROC&#x2009;从原点出发，此时还没有精确率。</translation>
         <translation>成功率仍为&#x2009;0。</translation>
     </message>
     <message>
-        <source>One is enough, so %1 is 1.</source>
+        <source>One is enough, so %1 = 1.</source>
         <translation>有一个就够了，因此&#x2009;%1 = 1。</translation>
     </message>
     <message>
-        <source>So %1 is 0.</source>
+        <source>So %1 = 0.</source>
         <translation>因此&#x2009;%1 = 0。</translation>
     </message>
     <message>
@@ -6221,11 +6161,11 @@ ROC&#x2009;从原点出发，此时还没有精确率。</translation>
         <translation>成功率（命中率）</translation>
     </message>
     <message>
-        <source>1 when a relevant document is among the first k, else 0. Its mean over queries is the hit rate.</source>
+        <source>1 if a relevant document is among the first k, otherwise 0. The mean over queries is the hit rate.</source>
         <translation>前&#x2009;k&#x2009;位中有相关文档时为&#x2009;1，否则为&#x2009;0。对各查询取均值即为命中率。英文&#x2009;success、hit rate。</translation>
     </message>
     <message>
-        <source>TREC&apos;s success@k, as in trec_eval</source>
+        <source>TREC’s success@k, as in trec_eval</source>
         <translation>TREC&#x2009;的&#x2009;success@k，按&#x2009;trec_eval&#x2009;的实现</translation>
     </message>
     <message>
@@ -6237,32 +6177,32 @@ ROC&#x2009;从原点出发，此时还没有精确率。</translation>
         <translation>是否为第一个相关文档。</translation>
     </message>
     <message>
-        <source>It is the first one, and one is enough: success.</source>
+        <source>It is the first, and one is enough: success.</source>
         <translation>这是第一个，有一个就够了：成功。</translation>
     </message>
     <message>
-        <source>Found so far: %1, and its square is %2.</source>
+        <source>Found so far: %1; squared: %2.</source>
         <translation>至此找到&#x2009;%1&#x2009;个，其平方为&#x2009;%2。</translation>
     </message>
     <message>
-        <source>counts</source>
+        <source>count</source>
         <translation>计数</translation>
     </message>
     <message>
-        <source>1 for every document of the list.</source>
+        <source>1 for each document in the list.</source>
         <translation>列表中每个文档计&#x2009;1。</translation>
     </message>
     <message>
-        <source>Rank %1 counts 1.</source>
-        <translation>第&#x2009;%1&#x2009;位计&#x2009;1。</translation>
+        <source>Rank %1 counts as 1.</source>
+        <translation>第&#x2009;%1&#x2009;位计为&#x2009;1。</translation>
     </message>
     <message>
         <source>Average precision of a set</source>
         <translation>集合平均精确率</translation>
     </message>
     <message>
-        <source>Precision times recall of the retrieved set, whatever its order: the square of the relevant documents retrieved, over the retrieved times the relevant ones.</source>
-        <translation>检索到的集合的精确率乘以召回率，与次序无关：检索到的相关文档数的平方，除以检索到的文档数与相关文档总数之积。</translation>
+        <source>Precision × recall of the retrieved set, regardless of its order: (relevant documents retrieved)² ÷ (documents retrieved × relevant documents).</source>
+        <translation>检索到的集合的精确率 × 召回率，与次序无关：（检索到的相关文档数）² ÷（检索到的文档数 × 相关文档总数）。</translation>
     </message>
     <message>
         <source>set_map of trec_eval</source>
@@ -6273,11 +6213,11 @@ ROC&#x2009;从原点出发，此时还没有精确率。</translation>
         <translation>平方增量</translation>
     </message>
     <message>
-        <source>What the square of the relevant documents found grows by: 1, 3, 5 and so on.</source>
+        <source>The increase in the square of the relevant documents found: 1, 3, 5, and so on.</source>
         <translation>找到的相关文档数的平方增加多少：1、3、5，依此类推。</translation>
     </message>
     <message>
-        <source>The square of the documents found grows by %1.</source>
+        <source>The square of the relevant documents found grows by %1.</source>
         <translation>找到的文档数的平方增加&#x2009;%1。</translation>
     </message>
     <message>
@@ -6289,15 +6229,15 @@ ROC&#x2009;从原点出发，此时还没有精确率。</translation>
         <translation>已读 × R</translation>
     </message>
     <message>
-        <source>The documents read times all relevant ones.</source>
-        <translation>已读文档数乘以相关文档总数。</translation>
+        <source>Documents read × relevant documents.</source>
+        <translation>已读文档数 × 相关文档总数。</translation>
     </message>
     <message>
-        <source>Documents read times relevant ones: %1.</source>
-        <translation>已读文档数乘以相关文档总数：%1。</translation>
+        <source>Documents read × relevant documents: %1.</source>
+        <translation>已读文档数 × 相关文档总数：%1。</translation>
     </message>
     <message>
-        <source>Their square over the product of retrieved and relevant documents, %1: %2 is %3.</source>
+        <source>Their number squared, divided by retrieved × relevant documents, %1: %2 = %3.</source>
         <translation>其平方除以检索到的文档数与相关文档总数之积&#x2009;%1：%2 = %3。</translation>
     </message>
     <message>
@@ -6305,7 +6245,7 @@ ROC&#x2009;从原点出发，此时还没有精确率。</translation>
         <translation>集合相对精确率</translation>
     </message>
     <message>
-        <source>Relevant documents of the retrieved set over the most that it could hold: the smaller of its size and the number of relevant documents.</source>
+        <source>Relevant documents in the retrieved set, divided by the most it could hold: the smaller of its size and the number of relevant documents.</source>
         <translation>检索到的集合中的相关文档数，除以它最多能容纳的数目：集合大小与相关文档总数中较小的一个。</translation>
     </message>
     <message>
@@ -6317,7 +6257,7 @@ ROC&#x2009;从原点出发，此时还没有精确率。</translation>
         <translation>检索到的文档数</translation>
     </message>
     <message>
-        <source>How many documents the list holds. trec_eval sums it over queries; here means are taken, as of every measure.</source>
+        <source>The number of documents in the list. trec_eval sums it over queries; Rankscope takes the mean, as for every measure.</source>
         <translation>列表中有多少个文档。trec_eval&#x2009;对各查询求和；这里同其他指标一样取均值。</translation>
     </message>
     <message>
@@ -6333,7 +6273,7 @@ ROC&#x2009;从原点出发，此时还没有精确率。</translation>
         <translation>累计文档数</translation>
     </message>
     <message>
-        <source>Documents counted: %1, so %2 is %1.</source>
+        <source>Documents counted: %1, so %2 = %1.</source>
         <translation>计入的文档：%1&#x2009;个，因此&#x2009;%2 = %1。</translation>
     </message>
     <message>
@@ -6341,7 +6281,7 @@ ROC&#x2009;从原点出发，此时还没有精确率。</translation>
         <translation>相关文档总数</translation>
     </message>
     <message>
-        <source>How many relevant documents there are, R, retrieved or not, whatever the list is. trec_eval sums it over queries; here means are taken, as of every measure.</source>
+        <source>The number of relevant documents, R, whether retrieved or not and regardless of the list. trec_eval sums it over queries; Rankscope takes the mean, as for every measure.</source>
         <translation>相关文档共有多少个，即&#x2009;R，不论是否检索到，也与列表无关。trec_eval&#x2009;对各查询求和；这里同其他指标一样取均值。</translation>
     </message>
     <message>
@@ -6353,7 +6293,7 @@ ROC&#x2009;从原点出发，此时还没有精确率。</translation>
         <translation>相关文档数</translation>
     </message>
     <message>
-        <source>Relevant documents counted: %1, so %2 is %1.</source>
+        <source>Relevant documents counted: %1, so %2 = %1.</source>
         <translation>计入的相关文档：%1&#x2009;个，因此&#x2009;%2 = %1。</translation>
     </message>
     <message>
@@ -6361,7 +6301,7 @@ ROC&#x2009;从原点出发，此时还没有精确率。</translation>
         <translation>检索到的相关文档数</translation>
     </message>
     <message>
-        <source>How many relevant documents the list holds: a count, not divided. trec_eval sums it over queries; here means are taken, as of every measure.</source>
+        <source>The number of relevant documents in the list: a count, not a ratio. trec_eval sums it over queries; Rankscope takes the mean, as for every measure.</source>
         <translation>列表中有多少个相关文档：只计数，不作除法。trec_eval&#x2009;对各查询求和；这里同其他指标一样取均值。</translation>
     </message>
     <message>
@@ -6377,7 +6317,7 @@ ROC&#x2009;从原点出发，此时还没有精确率。</translation>
         <translation>检索到的、标注为不相关的文档数</translation>
     </message>
     <message>
-        <source>How many documents the list holds that were judged and are not relevant. trec_eval sums it over queries; here means are taken, as of every measure.</source>
+        <source>The number of documents in the list that were judged and are not relevant. trec_eval sums it over queries; Rankscope takes the mean, as for every measure.</source>
         <translation>列表中有多少个文档已标注且不相关。trec_eval&#x2009;对各查询求和；这里同其他指标一样取均值。</translation>
     </message>
     <message>
@@ -6385,7 +6325,7 @@ ROC&#x2009;从原点出发，此时还没有精确率。</translation>
         <translation>trec_eval&#x2009;的&#x2009;num_nonrel_judged_ret</translation>
     </message>
     <message>
-        <source>A document that is not judged is not counted.</source>
+        <source>Unjudged documents are not counted.</source>
         <translation>未标注的文档不计入。</translation>
     </message>
     <message>
@@ -6397,11 +6337,11 @@ ROC&#x2009;从原点出发，此时还没有精确率。</translation>
         <translation>不相关</translation>
     </message>
     <message>
-        <source>1 where a document was judged and is not relevant, else 0.</source>
+        <source>1 if the document was judged and is not relevant, otherwise 0.</source>
         <translation>文档已标注且不相关时为&#x2009;1，否则为&#x2009;0。</translation>
     </message>
     <message>
-        <source>Non-relevant documents counted: %1, so %2 is %1.</source>
+        <source>Non-relevant documents counted: %1, so %2 = %1.</source>
         <translation>计入的不相关文档：%1&#x2009;个，因此&#x2009;%2 = %1。</translation>
     </message>
     <message>
@@ -6409,7 +6349,7 @@ ROC&#x2009;从原点出发，此时还没有精确率。</translation>
         <translation>效用</translation>
     </message>
     <message>
-        <source>What the retrieved set is worth when each relevant document brings 1 and every other one costs 1, so that a long list without hits is below 0.</source>
+        <source>The value of the retrieved set: each relevant document adds 1 and every other one subtracts 1, so a long list without hits is below 0.</source>
         <translation>检索到的集合的价值：每个相关文档得&#x2009;1，其余每个文档扣&#x2009;1，因此没有命中的长列表低于&#x2009;0。</translation>
     </message>
     <message>
@@ -6417,15 +6357,15 @@ ROC&#x2009;从原点出发，此时还没有精确率。</translation>
         <translation>trec_eval&#x2009;的&#x2009;utility，权重为&#x2009;1, -1, 0, 0</translation>
     </message>
     <message>
-        <source>relevant less other documents retrieved</source>
+        <source>relevant minus other documents retrieved</source>
         <translation>相关文档数减去其他检索到的文档数</translation>
     </message>
     <message>
-        <source>brings</source>
+        <source>±1</source>
         <translation>得失</translation>
     </message>
     <message>
-        <source>1 where the document is relevant, else -1.</source>
+        <source>1 if the document is relevant, otherwise −1.</source>
         <translation>文档相关时为&#x2009;1，否则为 -1。</translation>
     </message>
     <message>
@@ -6433,7 +6373,7 @@ ROC&#x2009;从原点出发，此时还没有精确率。</translation>
         <translation>它不相关，因此扣&#x2009;1。</translation>
     </message>
     <message>
-        <source>Relevant less other documents: %1, so %2 is %1.</source>
+        <source>Relevant minus other documents: %1, so %2 = %1.</source>
         <translation>相关文档数减去其他文档数：%1，因此&#x2009;%2 = %1。</translation>
     </message>
     <message>
@@ -6441,27 +6381,27 @@ ROC&#x2009;从原点出发，此时还没有精确率。</translation>
         <translation>已标注的文档都不相关，没有可找的文档。</translation>
     </message>
     <message>
-        <source>No document of the ideal ranking has a gain, so there is nothing to divide by.</source>
+        <source>The ideal ranking has no gain, so the denominator is 0.</source>
         <translation>理想排序中的文档都没有增益，分母为零。</translation>
     </message>
     <message>
-        <source>Nothing was retrieved, so there is nothing to divide by.</source>
+        <source>Nothing was retrieved, so the denominator is 0.</source>
         <translation>没有检索到任何文档，分母为零。</translation>
     </message>
     <message>
-        <source>There is no pair of documents with a weight, so there is no order to compare.</source>
+        <source>No pair of documents has a weight, so there is no order to compare.</source>
         <translation>没有带权重的文档对，因此没有次序可比较。</translation>
     </message>
     <message>
-        <source>Nothing that counts was retrieved, and the rule leaves such a query out of the mean.</source>
+        <source>No document that counts was retrieved, and the current rule skips such queries in the mean.</source>
         <translation>没有检索到可计入的文档，按规则这样的查询不计入均值。</translation>
     </message>
     <message>
-        <source>A grade is above the top of the scale that was set.</source>
+        <source>A grade is above the highest grade that was set.</source>
         <translation>有等级超过了所设的最高等级。</translation>
     </message>
     <message>
-        <source>The gains are too large for a number of double precision.</source>
+        <source>The gains are too large for double precision.</source>
         <translation>增益过大，超出双精度数的范围。</translation>
     </message>
     <message>
@@ -6469,27 +6409,27 @@ ROC&#x2009;从原点出发，此时还没有精确率。</translation>
         <translation>还没有样本。</translation>
     </message>
     <message>
-        <source>No sample is positive, so there is nothing to divide by.</source>
+        <source>There are no positive samples, so the denominator is 0.</source>
         <translation>没有正例，分母为零。</translation>
     </message>
     <message>
-        <source>No sample is negative, so there is nothing to divide by.</source>
+        <source>There are no negative samples, so the denominator is 0.</source>
         <translation>没有负例，分母为零。</translation>
     </message>
     <message>
-        <source>No sample is predicted positive at this threshold, so there is nothing to divide by.</source>
+        <source>No sample is predicted positive at this threshold, so the denominator is 0.</source>
         <translation>在此阈值下没有样本预测为正，分母为零。</translation>
     </message>
     <message>
-        <source>No sample is predicted negative at this threshold, so there is nothing to divide by.</source>
+        <source>No sample is predicted negative at this threshold, so the denominator is 0.</source>
         <translation>在此阈值下没有样本预测为负，分母为零。</translation>
     </message>
     <message>
-        <source>A score lies outside 0 to 1 and is no probability.</source>
+        <source>A score is outside 0 to 1, so it is not a probability.</source>
         <translation>有得分在&#x2009;0&#x2009;到&#x2009;1&#x2009;之外，不是概率。</translation>
     </message>
     <message>
-        <source>Chance alone agrees everywhere, so there is nothing left to divide by.</source>
+        <source>Chance alone would agree completely, so the denominator is 0.</source>
         <translation>仅凭随机就已完全一致，分母为零。</translation>
     </message>
     <message>
@@ -6497,11 +6437,11 @@ ROC&#x2009;从原点出发，此时还没有精确率。</translation>
         <translation>有得分为无穷大，无法拟合曲线。</translation>
     </message>
     <message>
-        <source>A class has a single sample, so there is no telling how far its scores spread.</source>
+        <source>A class has only one sample, so the spread of its scores is unknown.</source>
         <translation>有一类只有一个样本，无法估计其得分的离散程度。</translation>
     </message>
     <message>
-        <source>The samples have weights; this interval is for counted samples.</source>
+        <source>The samples have weights; this interval is only for unweighted samples.</source>
         <translation>样本带有权重；此区间只适用于不带权的样本。</translation>
     </message>
     <message>
@@ -6509,7 +6449,7 @@ ROC&#x2009;从原点出发，此时还没有精确率。</translation>
         <translation>没有任何一组同时含有正例和负例。</translation>
     </message>
     <message>
-        <source>No installed font has “%1” in “%2”: an empty box stands there.</source>
+        <source>No installed font contains “%1” in “%2”, so an empty box appears instead.</source>
         <translation>“%2”中的“%1”没有已安装的字体可以显示，该处为空框。</translation>
     </message>
     <message>
@@ -6518,23 +6458,23 @@ ROC&#x2009;从原点出发，此时还没有精确率。</translation>
         <translation>模型</translation>
     </message>
     <message>
-        <source>left out</source>
+        <source>skipped</source>
         <translation>不计入</translation>
     </message>
     <message>
-        <source>1 by rule</source>
-        <translation>按规则计&#x2009;1</translation>
+        <source>counted as 1</source>
+        <translation>计为&#x2009;1</translation>
     </message>
     <message>
-        <source>0 by rule</source>
-        <translation>按规则计&#x2009;0</translation>
+        <source>counted as 0</source>
+        <translation>计为&#x2009;0</translation>
     </message>
     <message>
-        <source>nothing relevant is judged</source>
+        <source>no relevant documents</source>
         <translation>没有标注为相关的文档</translation>
     </message>
     <message>
-        <source>nothing in the ideal has a gain</source>
+        <source>the ideal ranking earns nothing</source>
         <translation>理想排序中没有增益</translation>
     </message>
     <message>
@@ -6546,7 +6486,7 @@ ROC&#x2009;从原点出发，此时还没有精确率。</translation>
         <translation>没有带权重的文档对</translation>
     </message>
     <message>
-        <source>nothing that counts was retrieved (nohit=skip)</source>
+        <source>no document that counts was retrieved (nohit=skip)</source>
         <translation>没有检索到可计入的文档（nohit=skip）</translation>
     </message>
     <message>
@@ -6558,67 +6498,67 @@ ROC&#x2009;从原点出发，此时还没有精确率。</translation>
         <translation>增益过大</translation>
     </message>
     <message>
-        <source>%1 The query is left out of a mean.</source>
+        <source>%1 Under the current rule, the mean skips the query.</source>
         <translation>%1该查询不计入均值。</translation>
     </message>
     <message>
-        <source>%1 By rule the query counts 1.</source>
-        <translation>%1按规则该查询计&#x2009;1。</translation>
+        <source>%1 Under the current rule, the query counts as 1.</source>
+        <translation>%1按当前规则，该查询计为&#x2009;1。</translation>
     </message>
     <message>
-        <source>%1 By rule the query counts 0.</source>
-        <translation>%1按规则该查询计&#x2009;0。</translation>
+        <source>%1 Under the current rule, the query counts as 0.</source>
+        <translation>%1按当前规则，该查询计为&#x2009;0。</translation>
     </message>
     <message>
-        <source>counts 0</source>
-        <translation>计&#x2009;0</translation>
+        <source>counts as 0</source>
+        <translation>计为&#x2009;0</translation>
     </message>
     <message>
-        <source>counts 1</source>
-        <translation>计&#x2009;1</translation>
+        <source>counts as 1</source>
+        <translation>计为&#x2009;1</translation>
     </message>
     <message>
-        <source>is left out</source>
+        <source>is skipped</source>
         <translation>不计入</translation>
     </message>
     <message>
-        <source>a query without a value counts 0</source>
-        <translation>指标无定义的查询计&#x2009;0</translation>
+        <source>undefined queries count as 0</source>
+        <translation>指标无定义的查询计为&#x2009;0</translation>
     </message>
     <message>
-        <source>a query without a value counts 1</source>
-        <translation>指标无定义的查询计&#x2009;1</translation>
+        <source>undefined queries count as 1</source>
+        <translation>指标无定义的查询计为&#x2009;1</translation>
     </message>
     <message>
-        <source>a query without a value is left out</source>
+        <source>undefined queries are skipped</source>
         <translation>指标无定义的查询不计入</translation>
     </message>
     <message>
-        <source>Unsaved changes of an earlier start cannot be restored: %1</source>
+        <source>Earlier unsaved changes can’t be restored: %1</source>
         <translation>上次运行时未保存的更改无法恢复：%1</translation>
     </message>
     <message>
-        <source>Unsaved changes of an earlier start cannot be restored: %1. The file was kept as ‘%2’.</source>
+        <source>Earlier unsaved changes can’t be restored: %1. The file was kept as “%2”.</source>
         <translation>上次运行时未保存的更改无法恢复：%1。该文件已保留为“%2”。</translation>
     </message>
     <message>
-        <source>The panels have too little room for their axes: a larger figure, smaller text or fewer panels give them some.</source>
+        <source>The panels are too small for their axes. Use a larger figure, smaller text or fewer panels.</source>
         <translation>各子图放不下坐标轴：可增大图的尺寸、减小字号或减少子图。</translation>
     </message>
     <message>
-        <source>Nothing can be shown under an empty name.</source>
+        <source>A name cannot be empty.</source>
         <translation>名称不能为空。</translation>
     </message>
     <message>
-        <source>Two things would be called “%1”.</source>
+        <source>Two items would be called “%1”.</source>
         <translation>有两项都会叫“%1”。</translation>
     </message>
     <message>
-        <source>Across: %1.</source>
+        <source>Horizontal axis: %1.</source>
         <translation>横轴：%1。</translation>
     </message>
     <message>
-        <source>Up: %1.</source>
+        <source>Vertical axis: %1.</source>
         <translation>纵轴：%1。</translation>
     </message>
     <message numerus="yes">
@@ -6650,29 +6590,29 @@ ROC&#x2009;从原点出发，此时还没有精确率。</translation>
         <translation>剪贴板</translation>
     </message>
     <message>
-        <source>The numbers are written as 0,5: Samples &gt; Paste a table… asks whether they are meant so.</source>
+        <source>These numbers seem to use decimal commas (0,5). To confirm that, choose Paste a table… in the Samples menu.</source>
         <translation>数字写作&#x2009;0,5&#x2009;的形式：用“样本&#x2009;&gt;&#x2009;粘贴表格…”可确认是否为小数逗号。</translation>
     </message>
     <message>
-        <source>What was copied has no column of labels beside one of scores.</source>
+        <source>The copied table needs a column of labels and a column of scores.</source>
         <translation>复制的内容没有同时包含标签列和得分列。</translation>
     </message>
     <message numerus="yes">
-        <source>%1 And %n more.</source>
+        <source>%1 (and %n more)</source>
         <translation>
-            <numerusform>%1另有&#x2009;%n&#x2009;处。</numerusform>
+            <numerusform>%1（另有&#x2009;%n&#x2009;处）</numerusform>
         </translation>
     </message>
     <message>
-        <source>Unjudged documents earn nothing and belong to ranks %1 to %2.</source>
+        <source>Unjudged documents earn nothing and belong at ranks %1 to %2.</source>
         <translation>未标注的文档没有增益，应排在第&#x2009;%1&#x2009;至&#x2009;%2&#x2009;位。</translation>
     </message>
     <message>
-        <source>Its grade of %1 belongs to rank %2.</source>
+        <source>With grade %1, it belongs at rank %2.</source>
         <translation>等级为&#x2009;%1，应排在第&#x2009;%2&#x2009;位。</translation>
     </message>
     <message>
-        <source>Its grade of %1 belongs to ranks %2 to %3.</source>
+        <source>With grade %1, it belongs at ranks %2 to %3.</source>
         <translation>等级为&#x2009;%1，应排在第&#x2009;%2&#x2009;至&#x2009;%3&#x2009;位。</translation>
     </message>
     <message>
@@ -6728,7 +6668,7 @@ ROC&#x2009;从原点出发，此时还没有精确率。</translation>
         <translation>%1，未检索到&#x2009;%2</translation>
     </message>
     <message>
-        <source>Your presets stay as they are, because they cannot be read: %1</source>
+        <source>Your presets were not changed, because they can’t be read: %1</source>
         <translation>无法读取你的预设，因此未作改动：%1</translation>
     </message>
     <message>
@@ -6736,19 +6676,19 @@ ROC&#x2009;从原点出发，此时还没有精确率。</translation>
         <translation>无法写入&#x2009;%1：%2</translation>
     </message>
     <message>
-        <source>what a query counts</source>
+        <source>value per query</source>
         <translation>各查询计入的值</translation>
     </message>
     <message>
-        <source>Each query&apos;s %1; the dashed line is the mean, %2.</source>
+        <source>Each query’s %1; the dashed line is the mean, %2.</source>
         <translation>各查询的&#x2009;%1；虚线为均值，%2。</translation>
     </message>
     <message>
-        <source>Value of each query</source>
+        <source>Value per query</source>
         <translation>各查询的值</translation>
     </message>
     <message>
-        <source>There is one query, and a mean needs several.</source>
+        <source>A mean needs several queries, and there is only one.</source>
         <translation>只有一个查询，而均值需要多个。</translation>
     </message>
     <message>
@@ -6801,15 +6741,15 @@ ROC&#x2009;从原点出发，此时还没有精确率。</translation>
         </translation>
     </message>
     <message>
-        <source>%1 left out: not in both runs</source>
+        <source>%1 skipped: not in both runs</source>
         <translation>略去&#x2009;%1&#x2009;个：并非两个检索结果都有</translation>
     </message>
     <message>
-        <source>%1 left out: not judged</source>
+        <source>%1 skipped: not judged</source>
         <translation>略去&#x2009;%1&#x2009;个：未标注</translation>
     </message>
     <message>
-        <source>%1 left out: no value</source>
+        <source>%1 skipped: undefined</source>
         <translation>略去&#x2009;%1&#x2009;个：无定义</translation>
     </message>
     <message>
@@ -6817,19 +6757,19 @@ ROC&#x2009;从原点出发，此时还没有精确率。</translation>
         <translation>查询&#x2009;%1：%2。</translation>
     </message>
     <message>
-        <source>a file without a name</source>
+        <source>an unnamed file</source>
         <translation>无名文件</translation>
     </message>
     <message>
-        <source>There are no negatives, and none is predicted: by rule the recall of the positives counts alone.</source>
+        <source>There are no negatives, and none are predicted, so only the recall of the positives counts.</source>
         <translation>没有负例，也没有样本预测为负：按规则只计正例的召回率。</translation>
     </message>
     <message>
-        <source>There are no positives, and none is predicted: by rule the recall of the negatives counts alone.</source>
+        <source>There are no positives, and none are predicted, so only the recall of the negatives counts.</source>
         <translation>没有正例，也没有样本预测为正：按规则只计负例的召回率。</translation>
     </message>
     <message>
-        <source>label ‘%1’ with %2 as the positive class</source>
+        <source>label “%1” (positive = %2)</source>
         <translation>标签“%1”（正类为“%2”）</translation>
     </message>
     <message>
@@ -6837,27 +6777,27 @@ ROC&#x2009;从原点出发，此时还没有精确率。</translation>
         <translation>得分%1</translation>
     </message>
     <message>
-        <source>weight ‘%1’</source>
+        <source>weight “%1”</source>
         <translation>权重“%1”</translation>
     </message>
     <message>
-        <source>group ‘%1’</source>
+        <source>group “%1”</source>
         <translation>分组“%1”</translation>
     </message>
     <message>
-        <source>Read as: %1.</source>
-        <translation>读取方式：%1。</translation>
+        <source>Columns used: %1.</source>
+        <translation>使用的列：%1。</translation>
     </message>
     <message>
-        <source>label ‘%1’</source>
+        <source>label “%1”</source>
         <translation>标签“%1”</translation>
     </message>
     <message>
-        <source>classes %1 with their scores in %2</source>
+        <source>scores for classes %1 in %2</source>
         <translation>类别%1，得分依次在%2</translation>
     </message>
     <message>
-        <source>predictions ‘%1’</source>
+        <source>predictions “%1”</source>
         <translation>预测“%1”</translation>
     </message>
     <message numerus="yes">
@@ -6867,7 +6807,7 @@ ROC&#x2009;从原点出发，此时还没有精确率。</translation>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n columns of numbers are not used: %1.</source>
+        <source>%n numeric columns were ignored: %1.</source>
         <translation>
             <numerusform>有&#x2009;%n&#x2009;列数值没有用到：%1。</numerusform>
         </translation>
@@ -6885,7 +6825,7 @@ ROC&#x2009;从原点出发，此时还没有精确率。</translation>
         <translation>目录</translation>
     </message>
     <message>
-        <source>Working: %1</source>
+        <source>Calculation: %1</source>
         <translation>演算：%1</translation>
     </message>
     <message>
@@ -6898,7 +6838,7 @@ ROC&#x2009;从原点出发，此时还没有精确率。</translation>
         <translation>图表</translation>
     </message>
     <message>
-        <source>The files that were read, as they were on the disk when this report was written.</source>
+        <source>The input files, as they were on disk when this report was written.</source>
         <translation>读入的文件，以生成本报告时磁盘上的内容为准。</translation>
     </message>
     <message>
@@ -6910,7 +6850,7 @@ ROC&#x2009;从原点出发，此时还没有精确率。</translation>
         <translation>字节数</translation>
     </message>
     <message>
-        <source>cannot be read any more</source>
+        <source>no longer readable</source>
         <translation>已无法读取</translation>
     </message>
     <message>
@@ -6922,23 +6862,23 @@ ROC&#x2009;从原点出发，此时还没有精确率。</translation>
         <translation>输入文件</translation>
     </message>
     <message>
-        <source>Appendix: settings and conventions</source>
-        <translation>附录：设置与约定（计算口径）</translation>
+        <source>Appendix: settings and rules</source>
+        <translation>附录：设置与计算口径</translation>
     </message>
     <message>
         <source>Settings</source>
         <translation>设置</translation>
     </message>
     <message>
-        <source>Written by %1; numbers are shown rounded.</source>
+        <source>Written by %1; numbers are rounded.</source>
         <translation>由&#x2009;%1&#x2009;生成；数值为舍入后的结果。</translation>
     </message>
     <message>
-        <source>The actual order, with grades: %1. The ideal order: %2.</source>
+        <source>Actual order, with grades: %1. Ideal order: %2.</source>
         <translation>实际排序（附等级）：%1。理想排序：%2。</translation>
     </message>
     <message>
-        <source>A document is in place where a document of its grade may stand in an ideal order; one that is not judged stands with grade 0.</source>
+        <source>A document is in place if a document of its grade may be at that rank in an ideal order. Unjudged documents count as grade 0.</source>
         <translation>若理想排序的这一位可以是同等级的文档，该文档就算位置恰当；未标注的文档按等级&#x2009;0&#x2009;排列。</translation>
     </message>
     <message>
@@ -6946,11 +6886,11 @@ ROC&#x2009;从原点出发，此时还没有精确率。</translation>
         <translation>实际排序与理想排序</translation>
     </message>
     <message>
-        <source>Each document at its rank, left, and in the ideal order, right: %1.</source>
+        <source>Each document at its rank (left) and in the ideal order (right): %1.</source>
         <translation>每个文档在列表中的位置（左）和在理想排序中的位置（右）：%1。</translation>
     </message>
     <message>
-        <source>The ideal order has the best grade first; among documents of one grade those in place stay there, and the others keep the list&apos;s order; it is made of %1.</source>
+        <source>The ideal order sorts by grade, best first. Among documents with the same grade, those in place stay there and the others keep the list’s order. Its documents: %1.</source>
         <translation>理想排序按等级从高到低排列；等级相同的文档中，位置恰当的留在原位，其余保持列表中的次序；取自：%1。</translation>
     </message>
     <message>
@@ -7003,43 +6943,43 @@ ROC&#x2009;从原点出发，此时还没有精确率。</translation>
         <translation>理想</translation>
     </message>
     <message>
-        <source>A and B are compared over the %1 queries that count in both means; there it is %2.</source>
+        <source>A and B are compared over the %1 queries that count in both means. Over those, this mean is %2.</source>
         <translation>A&#x2009;与&#x2009;B&#x2009;只在两个均值都计入的&#x2009;%1&#x2009;个查询上比较；在这些查询上均值为&#x2009;%2。</translation>
     </message>
     <message>
-        <source>Thresholds, counts and single values are those of %1.</source>
+        <source>Thresholds, counts and single values are for %1.</source>
         <translation>阈值、计数和单个数值均属于&#x2009;%1。</translation>
     </message>
     <message>
-        <source>‘%1’ exists already. Is it to be replaced?</source>
+        <source>“%1” already exists. Replace it?</source>
         <translation>“%1”已存在。要替换它吗？</translation>
     </message>
     <message>
-        <source>--size: found ‘%1’, expected a width and a height such as 1440x900</source>
+        <source>--size: “%1” is not a size; use a width and height such as 1440x900</source>
         <translation>--size：应为宽和高，例如&#x2009;1440x900，实为“%1”</translation>
     </message>
     <message>
-        <source>--size: found ‘%1’, expected 200 to 16384 pixels each way</source>
+        <source>--size: “%1” is out of range; use 200 to 16384 pixels each way</source>
         <translation>--size：宽和高应为&#x2009;200&#x2009;到&#x2009;16384&#x2009;像素，实为“%1”</translation>
     </message>
     <message>
-        <source>--thumbnail: found ‘%1’, expected 16 to 4096 pixels</source>
+        <source>--thumbnail: “%1” is not a number of pixels from 16 to 4096</source>
         <translation>--thumbnail：应为&#x2009;16&#x2009;到&#x2009;4096&#x2009;像素，实为“%1”</translation>
     </message>
     <message>
-        <source>--zoom: found ‘%1’, expected a number from 0.5 to 3</source>
+        <source>--zoom: “%1” is not a number from 0.5 to 3</source>
         <translation>--zoom：应为&#x2009;0.5&#x2009;到&#x2009;3&#x2009;的数，实为“%1”</translation>
     </message>
     <message>
-        <source>%1: cannot write the picture</source>
+        <source>%1: could not write the image</source>
         <translation>%1：无法写入图片</translation>
     </message>
     <message>
-        <source>%1: this picture carries no session of Rankscope, so there is nothing in it to open.</source>
+        <source>%1: this picture does not contain a Rankscope session, so there is nothing to open.</source>
         <translation>%1：这张图片不含&#x2009;Rankscope&#x2009;会话，没有可打开的内容。</translation>
     </message>
     <message>
-        <source>A and B have an ideal each</source>
+        <source>A and B have separate ideals</source>
         <translation>A&#x2009;与&#x2009;B&#x2009;各有理想排序</translation>
     </message>
     <message>
@@ -7047,27 +6987,27 @@ ROC&#x2009;从原点出发，此时还没有精确率。</translation>
         <translation>A&#x2009;与&#x2009;B&#x2009;共用理想排序</translation>
     </message>
     <message>
-        <source>What is judged in A or B counts in the ideal of both.</source>
+        <source>Documents judged in A or B count in the ideal ranking of both.</source>
         <translation>凡在&#x2009;A&#x2009;或&#x2009;B&#x2009;中标注过的文档，都计入两者的理想排序。</translation>
     </message>
     <message>
-        <source>What is judged relevant in A or B counts in the ideal of both.</source>
+        <source>Documents judged relevant in A or B count in the ideal ranking of both.</source>
         <translation>凡在&#x2009;A&#x2009;或&#x2009;B&#x2009;中标注为相关的文档，都计入两者的理想排序。</translation>
     </message>
     <message>
-        <source>The ideal of each list is the best that is judged in A or B, as many as it retrieved.</source>
+        <source>The ideal ranking of each list takes the best documents judged in A or B, as many as the list retrieved.</source>
         <translation>各列表的理想排序取&#x2009;A&#x2009;或&#x2009;B&#x2009;中标注过的最佳文档，数量与其检索数相同。</translation>
     </message>
     <message>
-        <source>The ideal of both is the best that is judged for any query.</source>
+        <source>The ideal ranking of both takes the best documents judged for any query.</source>
         <translation>两者的理想排序取任一查询中标注过的最佳文档。</translation>
     </message>
     <message>
-        <source>The ideal of each list is what it retrieved itself.</source>
+        <source>The ideal ranking of each list contains only documents that the list retrieved.</source>
         <translation>各列表的理想排序只取它自己检索到的文档。</translation>
     </message>
     <message>
-        <source>the same rank</source>
+        <source>same rank</source>
         <translation>排名相同</translation>
     </message>
     <message numerus="yes">
@@ -7103,11 +7043,11 @@ ROC&#x2009;从原点出发，此时还没有精确率。</translation>
         <translation>没有一个查询在两个检索结果中都有指标值。</translation>
     </message>
     <message>
-        <source>A single query tells nothing about the spread.</source>
+        <source>A single query says nothing about the spread.</source>
         <translation>只有一个查询，无法估计离散程度。</translation>
     </message>
     <message>
-        <source>Every query differs by the same, so there is no spread.</source>
+        <source>Every query differs by the same amount, so there is no spread.</source>
         <translation>所有查询的差值都相同，谈不上离散程度。</translation>
     </message>
     <message>
@@ -7127,7 +7067,7 @@ ROC&#x2009;从原点出发，此时还没有精确率。</translation>
         <translation>随机化检验</translation>
     </message>
     <message>
-        <source>Wilcoxon signed ranks</source>
+        <source>Wilcoxon signed-rank</source>
         <translation>Wilcoxon&#x2009;符号秩检验</translation>
     </message>
     <message>
@@ -7147,15 +7087,15 @@ ROC&#x2009;从原点出发，此时还没有精确率。</translation>
         <translation>自助法</translation>
     </message>
     <message>
-        <source>gain %1, discount %2, ideal from %3</source>
+        <source>gain: %1; discount: %2; ideal: %3</source>
         <translation>增益：%1，折损：%2，理想排序取自：%3</translation>
     </message>
     <message>
-        <source>a query that a run lacks counts 0</source>
-        <translation>检索结果缺少的查询计&#x2009;0</translation>
+        <source>queries missing from a run count as 0</source>
+        <translation>检索结果缺少的查询计为&#x2009;0</translation>
     </message>
     <message>
-        <source>a query that a run lacks is left out</source>
+        <source>queries missing from a run are skipped</source>
         <translation>检索结果缺少的查询略去</translation>
     </message>
     <message>
@@ -7167,7 +7107,7 @@ ROC&#x2009;从原点出发，此时还没有精确率。</translation>
         <translation>查询“%1” · %2</translation>
     </message>
     <message numerus="yes">
-        <source>‘%1’ is not read · %n queries edited</source>
+        <source>“%1” not loaded · %n queries edited</source>
         <translation>
             <numerusform>未读取“%1” · 编辑了&#x2009;%n&#x2009;个查询</numerusform>
         </translation>
@@ -7189,7 +7129,7 @@ ROC&#x2009;从原点出发，此时还没有精确率。</translation>
         </translation>
     </message>
     <message numerus="yes">
-        <source>first %n ranks</source>
+        <source>top %n ranks</source>
         <translation>
             <numerusform>前&#x2009;%n&#x2009;位</numerusform>
         </translation>
@@ -7199,11 +7139,7 @@ ROC&#x2009;从原点出发，此时还没有精确率。</translation>
         <translation>仅已标注文档</translation>
     </message>
     <message>
-        <source>without the query&apos;s own document</source>
-        <translation>不含查询自身的文档</translation>
-    </message>
-    <message>
-        <source>ties are one threshold</source>
+        <source>ties count as one threshold</source>
         <translation>并列视为同一阈值</translation>
     </message>
     <message>
@@ -7229,19 +7165,19 @@ ROC&#x2009;从原点出发，此时还没有精确率。</translation>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n uniform bins</source>
+        <source>%n equal-width bins</source>
         <translation>
             <numerusform>%n&#x2009;个等宽分箱</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n quantile bins</source>
+        <source>%n equal-count bins</source>
         <translation>
             <numerusform>%n&#x2009;个等频分箱</numerusform>
         </translation>
     </message>
     <message>
-        <source>positive: ‘%1’ where %2 · log loss clips at %3 · %4</source>
+        <source>positive: “%1” when %2 · log loss clipped at %3 · %4</source>
         <translation>%2&#x2009;时判为正类“%1” · 对数损失在&#x2009;%3&#x2009;处截断 · %4</translation>
     </message>
     <message>
@@ -7249,7 +7185,7 @@ ROC&#x2009;从原点出发，此时还没有精确率。</translation>
         <translation>已修改</translation>
     </message>
     <message>
-        <source>Not saved yet</source>
+        <source>Not saved</source>
         <translation>尚未保存</translation>
     </message>
     <message>
@@ -7257,7 +7193,7 @@ ROC&#x2009;从原点出发，此时还没有精确率。</translation>
         <translation>已保存</translation>
     </message>
     <message>
-        <source>%1 positive, %2 negative in sums of weights</source>
+        <source>%1 positive, %2 negative by weight</source>
         <translation>按权重之和计正例&#x2009;%1，负例&#x2009;%2</translation>
     </message>
     <message>
@@ -7265,11 +7201,11 @@ ROC&#x2009;从原点出发，此时还没有精确率。</translation>
         <translation>排名&#x2009;i</translation>
     </message>
     <message>
-        <source>The place in the list; 1 is the top.</source>
+        <source>The position in the list; 1 is the top.</source>
         <translation>在列表中的位置，1&#x2009;为最前。</translation>
     </message>
     <message>
-        <source>How useful the document was judged; u is unjudged.</source>
+        <source>The relevance grade of the document; u means unjudged.</source>
         <translation>标注的相关性等级（grade）；u&#x2009;表示未标注。</translation>
     </message>
     <message>
@@ -7281,7 +7217,7 @@ ROC&#x2009;从原点出发，此时还没有精确率。</translation>
         <translation>理想排序（ideal ranking）在此位的等级。</translation>
     </message>
     <message>
-        <source>What ranks 1 to i add, together.</source>
+        <source>The total contribution of ranks 1 to i.</source>
         <translation>第&#x2009;1&#x2009;至&#x2009;i&#x2009;位各项之和。</translation>
     </message>
     <message>
@@ -7289,7 +7225,7 @@ ROC&#x2009;从原点出发，此时还没有精确率。</translation>
         <translation>理想增益</translation>
     </message>
     <message>
-        <source>What that grade is worth.</source>
+        <source>The gain of that grade.</source>
         <translation>该等级对应的增益。</translation>
     </message>
     <message>
@@ -7297,15 +7233,15 @@ ROC&#x2009;从原点出发，此时还没有精确率。</translation>
         <translation>理想项</translation>
     </message>
     <message>
-        <source>What this rank of the ideal ranking adds.</source>
+        <source>The contribution of this rank of the ideal ranking.</source>
         <translation>理想排序的这一位所贡献的项。</translation>
     </message>
     <message>
-        <source>What ranks 1 to i of the ideal ranking add, together.</source>
+        <source>The total contribution of ranks 1 to i of the ideal ranking.</source>
         <translation>理想排序第&#x2009;1&#x2009;至&#x2009;i&#x2009;位各项之和。</translation>
     </message>
     <message>
-        <source>The value if the list were cut after this rank.</source>
+        <source>The value if the list ended after this rank.</source>
         <translation>若列表在此位之后截断，指标的值。</translation>
     </message>
     <message>
@@ -7318,11 +7254,11 @@ ROC&#x2009;从原点出发，此时还没有精确率。</translation>
         <translation>%1：%2。%3</translation>
     </message>
     <message>
-        <source>It sees: %1.</source>
+        <source>Sensitive to: %1.</source>
         <translation>能反映：%1。</translation>
     </message>
     <message>
-        <source>It is blind to: %1.</source>
+        <source>Insensitive to: %1.</source>
         <translation>反映不出：%1。</translation>
     </message>
     <message>
@@ -7330,23 +7266,23 @@ ROC&#x2009;从原点出发，此时还没有精确率。</translation>
         <translation>典型用途：%1。来源：%2。</translation>
     </message>
     <message>
-        <source>Measures that fit: %1. With a list in Ranking they are shown on it.</source>
+        <source>Measures that fit: %1. Add a list in Ranking to see their values for it.</source>
         <translation>适用的指标：%1&#x2009;个。在“排序”中放入列表后，会显示它们的值。</translation>
     </message>
     <message>
-        <source>Measures that fit: %1, each with what it says of ‘%2’.</source>
+        <source>Measures that fit: %1. Each row shows its value for “%2”.</source>
         <translation>适用的指标：%1&#x2009;个，各给出它对“%2”的值。</translation>
     </message>
     <message>
-        <source>Measures that fit: %1, each with what it says of ‘%2’, and what a change of it does.</source>
+        <source>Measures that fit: %1. Each row shows its value for “%2” and how it responds to a change.</source>
         <translation>适用的指标：%1&#x2009;个，各给出它对“%2”的值，以及每种改动带来的变化。</translation>
     </message>
     <message>
-        <source>Measures that fit: %1. With samples of two classes in Classifier, at most 100,000, they are shown on them.</source>
+        <source>Measures that fit: %1. Add samples of two classes in Classifier (at most 100,000) to see their values.</source>
         <translation>适用的指标：%1&#x2009;个。在“分类器”中放入两类样本（至多&#x2009;100,000&#x2009;个）后，会显示它们的值。</translation>
     </message>
     <message>
-        <source>Measures that fit: %1, each with what it says of ‘%2’ at the threshold %3, and what a change does.</source>
+        <source>Measures that fit: %1. Each row shows its value for “%2” at threshold %3 and how it responds to a change.</source>
         <translation>适用的指标：%1&#x2009;个，各给出它对“%2”在阈值&#x2009;%3&#x2009;处的值，以及每种改动带来的变化。</translation>
     </message>
     <message>
@@ -7363,23 +7299,23 @@ ROC&#x2009;从原点出发，此时还没有精确率。</translation>
         <translation>权重之和：%1</translation>
     </message>
     <message>
-        <source>TP, number</source>
+        <source>TP count</source>
         <translation>TP&#x2009;个数</translation>
     </message>
     <message>
-        <source>Accepted positives, weights aside</source>
+        <source>Number of true positives, ignoring weights</source>
         <translation>判为正的正例数，不计权重</translation>
     </message>
     <message>
-        <source>FP, number</source>
+        <source>FP count</source>
         <translation>FP&#x2009;个数</translation>
     </message>
     <message>
-        <source>Accepted negatives, weights aside</source>
+        <source>Number of false positives, ignoring weights</source>
         <translation>判为正的负例数，不计权重</translation>
     </message>
     <message>
-        <source>waits for the files that are not there, as which run it is depends on them</source>
+        <source>cannot be read until the missing files are found, because they determine which run it is</source>
         <translation>在等待缺失的文件，因为它是哪个检索结果取决于那些文件</translation>
     </message>
     <message>
@@ -7387,7 +7323,7 @@ ROC&#x2009;从原点出发，此时还没有精确率。</translation>
         <translation>其他文件均已打开。</translation>
     </message>
     <message>
-        <source>What is there is open, and nothing of the session is lost. “Locate…” in the Files panel says where the others are.</source>
+        <source>The files that were found are open. To find the others, select “Locate…” in the Files panel. Nothing in the session was lost.</source>
         <translation>现有的文件均已打开，会话内容没有丢失。其余文件可在“文件”面板中用“定位…”指出其位置。</translation>
     </message>
     <message>
@@ -7395,7 +7331,7 @@ ROC&#x2009;从原点出发，此时还没有精确率。</translation>
         <translation>第&#x2009;%1&#x2009;位在截断位置&#x2009;%2&#x2009;之后，不计入。</translation>
     </message>
     <message>
-        <source>The list ends above rank %1; in the ideal ranking grade %2 stands here and adds %3.</source>
+        <source>The list ends before rank %1; the ideal ranking has a grade %2 here, worth %3.</source>
         <translation>列表不到第&#x2009;%1&#x2009;位就结束了；理想排序在此处是等级&#x2009;%2，贡献&#x2009;%3。</translation>
     </message>
     <message>
@@ -7415,69 +7351,69 @@ ROC&#x2009;从原点出发，此时还没有精确率。</translation>
         <translation>BEIR&#x2009;评判</translation>
     </message>
     <message>
-        <source>%1 holds percentages: %2 is read as %3.</source>
+        <source>%1 contains percentages: %2 is read as %3.</source>
         <translation>%1含百分数：%2&#x2009;读作&#x2009;%3。</translation>
     </message>
     <message>
-        <source>%1 has two values only: these are predictions, not scores, and the ROC has one point.</source>
+        <source>%1 has only two values. These are predictions, not scores, so the ROC curve has only one point.</source>
         <translation>%1只有两个值：这是预测而不是得分，ROC&#x2009;只有一个点。</translation>
     </message>
     <message>
-        <source>A threshold of %1 separates the labels without an error. Check that %2 is the truth and not what the model predicted.</source>
+        <source>A threshold on %1 separates the labels perfectly. Check that %2 contains the true labels, not the model’s predictions.</source>
         <translation>阈值&#x2009;%1&#x2009;把标签毫无差错地分开。请确认%2是真实标签，而不是模型的预测。</translation>
     </message>
     <message numerus="yes">
-        <source>%n rows with a weight of 0 are left out.</source>
+        <source>%n rows with weight 0 were skipped.</source>
         <translation>
             <numerusform>有&#x2009;%n&#x2009;行的权重为&#x2009;0，已略去。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n rows labelled %1 are left out.</source>
+        <source>%n rows labelled %1 were skipped.</source>
         <translation>
             <numerusform>有&#x2009;%n&#x2009;行的标签为%1，已略去。</numerusform>
         </translation>
     </message>
     <message>
-        <source>%1 is how sure the model is of the class in %2: where that is not %3, 1 minus the score is used.</source>
+        <source>%1 is the model’s confidence in the class in %2. Where that class is not %3, 1 − score is used.</source>
         <translation>%1是模型对%2中类别的把握：类别不是&#x2009;%3&#x2009;时，用&#x2009;1&#x2009;减去该得分。</translation>
     </message>
     <message>
-        <source>predicted class ‘%1’</source>
-        <translation>预测类别‘%1’</translation>
+        <source>predicted class “%1”</source>
+        <translation>预测类别“%1”</translation>
     </message>
     <message>
-        <source>--leave-out leaves out the rows of a label such as “unknown”.</source>
+        <source>use --leave-out to skip the rows of a label such as “unknown”.</source>
         <translation>--leave-out&#x2009;可去掉某个标签的行，例如“unknown”。</translation>
     </message>
     <message>
-        <source>the labels could be in %1; say which column holds them: %2.</source>
+        <source>the labels could be in %1; choose the column: %2.</source>
         <translation>标签可能在%1中；请指明是哪一列：%2。</translation>
     </message>
     <message>
-        <source>spaces seem to separate the columns; --delimiter space reads them so.</source>
+        <source>the columns seem to be separated by spaces; use --delimiter space.</source>
         <translation>各列似乎由空格分隔；--delimiter space&#x2009;会这样读取。</translation>
     </message>
     <message numerus="yes">
-        <source>%n ids are not in %1 and are left out: %2.</source>
+        <source>%n ids are not in %1 and are skipped: %2.</source>
         <translation>
             <numerusform>有&#x2009;%n&#x2009;个&#x2009;ID&#x2009;不在%1中，已略去：%2。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n of the missing queries are answered by %1 and count 0 here; --missing skip leaves them out</source>
+        <source>%n of the missing queries are answered by %1 and count as 0 here; use --missing skip to skip them</source>
         <translation>
             <numerusform>缺少的查询中有&#x2009;%n&#x2009;个在%1中有结果，此处记为&#x2009;0；--missing skip&#x2009;可将其略去</numerusform>
         </translation>
     </message>
     <message>
-        <source>--grades &quot;%1&quot; gives each word a number</source>
+        <source>use --grades &quot;%1&quot; to give each word a number</source>
         <translation>--grades &quot;%1&quot; 为每个词指定一个数</translation>
     </message>
     <message numerus="yes">
         <source>%n runs (%1)</source>
         <translation>
-            <numerusform>%n&#x2009;个运行（%1）</numerusform>
+            <numerusform>%n&#x2009;个检索结果（%1）</numerusform>
         </translation>
     </message>
     <message>
@@ -7516,8 +7452,8 @@ ROC&#x2009;从原点出发，此时还没有精确率。</translation>
         <translation>外观(&amp;A)</translation>
     </message>
     <message>
-        <source>&amp;Follow the desktop</source>
-        <translation>跟随桌面(&amp;F)</translation>
+        <source>&amp;Match system</source>
+        <translation>跟随系统(&amp;M)</translation>
     </message>
     <message>
         <source>&amp;Light</source>
@@ -7531,15 +7467,15 @@ ROC&#x2009;从原点出发，此时还没有精确率。</translation>
 <context>
     <name>ui::Application</name>
     <message>
-        <source>The last step could not be carried out: %1. What is shown may lack a part of it; save what you need under another name.</source>
+        <source>That didn’t work: %1. Some of what you see may be incomplete; save your work under a new name.</source>
         <translation>上一步操作未能完成：%1。显示的内容可能不完整；请将需要的内容另存为其他文件。</translation>
     </message>
 </context>
 <context>
     <name>ui::AreasModel</name>
     <message>
-        <source>Area</source>
-        <translation>面积</translation>
+        <source>Measure</source>
+        <translation>指标</translation>
     </message>
     <message>
         <source>Value</source>
@@ -7554,11 +7490,11 @@ ROC&#x2009;从原点出发，此时还没有精确率。</translation>
         <translation>95%&#x2009;上限</translation>
     </message>
     <message>
-        <source>What to know</source>
+        <source>Notes</source>
         <translation>说明</translation>
     </message>
     <message>
-        <source>%1 of the pairs, a tie counting half</source>
+        <source>%1 of the pairs (ties count ½)</source>
         <translation>占样本对的&#x2009;%1，并列计一半</translation>
     </message>
     <message>
@@ -7582,7 +7518,7 @@ ROC&#x2009;从原点出发，此时还没有精确率。</translation>
         <translation>标准误&#x2009;%1；%2&#x2009;轮，种子&#x2009;%3</translation>
     </message>
     <message>
-        <source>is being worked out</source>
+        <source>calculating…</source>
         <translation>正在计算</translation>
     </message>
     <message>
@@ -7590,15 +7526,15 @@ ROC&#x2009;从原点出发，此时还没有精确率。</translation>
         <translation>%1&#x2009;至&#x2009;%2</translation>
     </message>
     <message>
-        <source>AUC to FPR %1</source>
+        <source>AUC, FPR ≤ %1</source>
         <translation>FPR ≤ %1&#x2009;的部分&#x2009;AUC</translation>
     </message>
     <message>
-        <source>There is no area to FPR 0; the settings have another.</source>
+        <source>Choose a false positive rate above 0 in Settings.</source>
         <translation>FPR&#x2009;上限为&#x2009;0&#x2009;时没有面积；可在设置中另行指定。</translation>
     </message>
     <message>
-        <source>%1 on McClish’s scale, where 0.5 guesses and 1 is perfect</source>
+        <source>%1 on McClish’s scale (0.5 is guessing, 1 is perfect)</source>
         <translation>按&#x2009;McClish&#x2009;标准化为&#x2009;%1（0.5&#x2009;相当于随机猜测，1&#x2009;为完美）</translation>
     </message>
     <message>
@@ -7606,19 +7542,19 @@ ROC&#x2009;从原点出发，此时还没有精确率。</translation>
         <translation>分组&#x2009;AUC</translation>
     </message>
     <message>
-        <source>The samples are in no groups, such as queries or users</source>
+        <source>No groups, such as queries or users</source>
         <translation>样本没有按查询、用户等分组</translation>
     </message>
     <message>
-        <source>mean of the groups alike; weighted by samples %1, by positives %2. %3</source>
+        <source>mean with equal weight per group; weighted by samples %1, by positives %2. %3</source>
         <translation>各组等权的均值；按样本数加权为&#x2009;%1，按正例数加权为&#x2009;%2。%3</translation>
     </message>
     <message>
-        <source>‘%1’ against this</source>
+        <source>“%1” minus current</source>
         <translation>“%1”与当前模型之差</translation>
     </message>
     <message>
-        <source>of AUC; 95 %: %1 to %2; p = %3 if the AUCs were equal (DeLong’s test)</source>
+        <source>AUC difference; 95 %: %1 to %2; p = %3 if the AUCs were equal (DeLong’s test)</source>
         <translation>AUC&#x2009;之差；95%&#x2009;区间：%1&#x2009;至&#x2009;%2；检验“两个&#x2009;AUC&#x2009;相等”的&#x2009;p = %3（DeLong&#x2009;检验）</translation>
     </message>
     <message>
@@ -7626,7 +7562,7 @@ ROC&#x2009;从原点出发，此时还没有精确率。</translation>
         <translation>平均精确率</translation>
     </message>
     <message>
-        <source>area in steps; %1 by trapezoids, which is too high where scores tie</source>
+        <source>area under the steps; %1 by trapezoids, which is too high where scores tie</source>
         <translation>阶梯线下面积；梯形法为&#x2009;%1，得分并列时会偏高</translation>
     </message>
     <message>
@@ -7650,31 +7586,31 @@ ROC&#x2009;从原点出发，此时还没有精确率。</translation>
 <context>
     <name>ui::AreasPanel</name>
     <message>
-        <source>Areas and intervals</source>
-        <translation>面积与区间</translation>
+        <source>AUC and intervals</source>
+        <translation>AUC&#x2009;与区间</translation>
     </message>
     <message>
-        <source>The chosen area in words</source>
-        <translation>所选面积的文字说明</translation>
+        <source>The selected measure in words</source>
+        <translation>所选指标的文字说明</translation>
     </message>
     <message>
-        <source>The areas are being worked out.</source>
-        <translation>正在计算各面积。</translation>
+        <source>Calculating…</source>
+        <translation>正在计算…</translation>
     </message>
     <message>
-        <source>Open a table of labels and scores, or paste one, to see the areas under its curves.</source>
+        <source>Open or paste a table of labels and scores to see the areas under its curves.</source>
         <translation>打开或粘贴一个含标签和得分的表格，即可查看各曲线下的面积。</translation>
     </message>
 </context>
 <context>
     <name>ui::AreasView</name>
     <message>
-        <source>Areas and intervals</source>
-        <translation>面积与区间</translation>
+        <source>AUC and intervals</source>
+        <translation>AUC&#x2009;与区间</translation>
     </message>
     <message>
-        <source>Walk along the areas</source>
-        <translation>在各面积间移动</translation>
+        <source>Move through the rows</source>
+        <translation>在各行间移动</translation>
     </message>
 </context>
 <context>
@@ -7716,7 +7652,7 @@ ROC&#x2009;从原点出发，此时还没有精确率。</translation>
         <translation>A&#x2009;与&#x2009;B&#x2009;为何不同</translation>
     </message>
     <message>
-        <source>Put back as in the files</source>
+        <source>Revert to files</source>
         <translation>还原为文件中的样子</translation>
     </message>
     <message>
@@ -7724,11 +7660,11 @@ ROC&#x2009;从原点出发，此时还没有精确率。</translation>
         <translation>在“排序”中打开查询</translation>
     </message>
     <message>
-        <source>Takes back what was edited of this query; it can be undone.</source>
+        <source>Reverts your edits to this query. You can undo this.</source>
         <translation>取消对这个查询的修改；可以撤销。</translation>
     </message>
     <message>
-        <source>Every document adds the same to both.</source>
+        <source>Every document contributes equally to A and B.</source>
         <translation>每个文档对两边的贡献都相同。</translation>
     </message>
     <message>
@@ -7744,39 +7680,39 @@ ROC&#x2009;从原点出发，此时还没有精确率。</translation>
         <translation>两者为何相等</translation>
     </message>
     <message>
-        <source>Choose a query to see which documents make the difference.</source>
+        <source>Choose a query to see which documents cause the difference.</source>
         <translation>选择一个查询，查看差值来自哪些文档。</translation>
     </message>
     <message>
-        <source>The lists of this query are being read.</source>
+        <source>Loading this query’s lists…</source>
         <translation>正在读取这个查询的列表。</translation>
     </message>
     <message>
-        <source>Choose two runs as A and B to see which documents make the difference.</source>
+        <source>Choose two runs as A and B to see which documents cause the difference.</source>
         <translation>选择两个检索结果作为&#x2009;A&#x2009;和&#x2009;B，查看差值来自哪些文档。</translation>
     </message>
     <message>
-        <source>A (%1) does not answer this query, so no document can be said to make a difference.</source>
+        <source>This query is missing from A (%1), so no document explains the difference.</source>
         <translation>A（%1）不含这个查询，因此无法把差值归于某个文档。</translation>
     </message>
     <message>
-        <source>B (%1) does not answer this query, so no document can be said to make a difference.</source>
+        <source>This query is missing from B (%1), so no document explains the difference.</source>
         <translation>B（%1）不含这个查询，因此无法把差值归于某个文档。</translation>
     </message>
     <message>
-        <source>%1 is made of the judged documents in their best order: no retrieved document adds to it.</source>
+        <source>%1 is computed from the judged documents in their best order, so no retrieved document adds to it.</source>
         <translation>%1&#x2009;由已标注文档的理想排序算出：检索到的文档对它没有贡献。</translation>
     </message>
     <message>
-        <source>%1 has no value here.</source>
+        <source>%1 is undefined here.</source>
         <translation>%1&#x2009;在此无定义。</translation>
     </message>
     <message>
-        <source>The differences add up to Δ = %1 exactly.</source>
+        <source>The differences add up to exactly Δ = %1.</source>
         <translation>各差值之和恰为&#x2009;Δ = %1。</translation>
     </message>
     <message>
-        <source>The differences add up to Δ = %1 exactly: A %2, B %3.</source>
+        <source>The differences add up to exactly Δ = %1: A %2, B %3.</source>
         <translation>各差值之和恰为&#x2009;Δ = %1：A %2，B %3。</translation>
     </message>
     <message numerus="yes">
@@ -7786,30 +7722,30 @@ ROC&#x2009;从原点出发，此时还没有精确率。</translation>
         </translation>
     </message>
     <message>
-        <source>The list of A: %1</source>
+        <source>List of A: %1</source>
         <translation>A&#x2009;的列表：%1</translation>
     </message>
     <message>
-        <source>The list of B: %1</source>
+        <source>List of B: %1</source>
         <translation>B&#x2009;的列表：%1</translation>
     </message>
 </context>
 <context>
     <name>ui::AttributionView</name>
     <message>
-        <source>Documents that make the difference</source>
+        <source>Documents that cause the difference</source>
         <translation>造成差值的文档</translation>
     </message>
     <message>
-        <source>Walk along the documents</source>
+        <source>Move through the documents</source>
         <translation>在文档间移动</translation>
     </message>
     <message>
-        <source>Open the query&apos;s list of B in Ranking</source>
+        <source>Open B’s list for the query in Ranking</source>
         <translation>在“排序”中打开该查询的&#x2009;B&#x2009;列表</translation>
     </message>
     <message>
-        <source>Enter opens the query&apos;s list of B in Ranking.</source>
+        <source>Press Enter to open B’s list for the query in Ranking.</source>
         <translation>按&#x2009;Enter&#x2009;在“排序”中打开该查询的&#x2009;B&#x2009;列表。</translation>
     </message>
 </context>
@@ -7828,8 +7764,8 @@ ROC&#x2009;从原点出发，此时还没有精确率。</translation>
         <translation>移动阈值的效果</translation>
     </message>
     <message>
-        <source>Let low scores speak for the positive class, or high ones if low ones do now</source>
-        <translation>改为低分倾向于正类；若现在已是低分，则改为高分</translation>
+        <source>Switch whether high or low scores indicate the positive class</source>
+        <translation>切换由高分还是低分倾向于正类</translation>
     </message>
     <message>
         <source>AUC in words: %1</source>
@@ -7840,14 +7776,14 @@ ROC&#x2009;从原点出发，此时还没有精确率。</translation>
         <translation>AUC&#x2009;的含义：%1%2</translation>
     </message>
     <message>
-        <source>Every sample is accepted: the point is at the end of the curve.</source>
+        <source>Every sample is predicted positive: the point is at the end of the curve.</source>
         <translation>所有样本均已接受：工作点位于曲线终点。</translation>
     </message>
 </context>
 <context>
     <name>ui::BenchView</name>
     <message>
-        <source>Panels of the step</source>
+        <source>Panels for this step</source>
         <translation>本步的面板</translation>
     </message>
     <message>
@@ -7858,7 +7794,7 @@ ROC&#x2009;从原点出发，此时还没有精确率。</translation>
 <context>
     <name>ui::BesideChart</name>
     <message>
-        <source>A beside B</source>
+        <source>A vs B</source>
         <translation>A&#x2009;与&#x2009;B&#x2009;对照</translation>
     </message>
     <message>
@@ -7866,7 +7802,7 @@ ROC&#x2009;从原点出发，此时还没有精确率。</translation>
         <translation>列表</translation>
     </message>
     <message>
-        <source>Query %1: A beside B</source>
+        <source>Query %1: A vs B</source>
         <translation>查询&#x2009;%1：A&#x2009;与&#x2009;B&#x2009;对照</translation>
     </message>
     <message>
@@ -7886,11 +7822,11 @@ ROC&#x2009;从原点出发，此时还没有精确率。</translation>
         <translation>这些文档都已标注。</translation>
     </message>
     <message>
-        <source>Neither run answers this query.</source>
+        <source>This query is missing from both runs.</source>
         <translation>两个检索结果都不含这个查询。</translation>
     </message>
     <message>
-        <source>The run does not answer this query.</source>
+        <source>This query is missing from the run.</source>
         <translation>该检索结果不含这个查询。</translation>
     </message>
     <message>
@@ -7916,19 +7852,19 @@ ROC&#x2009;从原点出发，此时还没有精确率。</translation>
         <translation>%1（%2）</translation>
     </message>
     <message>
-        <source>The list of %1, with grades: %2.</source>
+        <source>List of %1, with grades: %2.</source>
         <translation>%1&#x2009;的列表（括号内为等级）：%2。</translation>
     </message>
     <message>
-        <source>The list of %1: %2.</source>
+        <source>List of %1: %2.</source>
         <translation>%1&#x2009;的列表：%2。</translation>
     </message>
     <message>
-        <source>The lists of A, %1, and B, %2, for query %3; a document of both is joined to itself.</source>
+        <source>Lists for query %3: A is %1, B is %2. Lines join documents that are in both.</source>
         <translation>查询&#x2009;%3&#x2009;的两个列表：A&#x2009;为&#x2009;%1，B&#x2009;为&#x2009;%2；两边都有的文档用连线相接。</translation>
     </message>
     <message>
-        <source>The list of %1 for query %2.</source>
+        <source>List of %1 for query %2.</source>
         <translation>%1&#x2009;对查询&#x2009;%2&#x2009;的列表。</translation>
     </message>
     <message>
@@ -7944,11 +7880,11 @@ ROC&#x2009;从原点出发，此时还没有精确率。</translation>
         <translation>B&#x2009;的标注率%1</translation>
     </message>
     <message>
-        <source>The overlap%1 is %2 and Jaccard%1 %3.</source>
+        <source>Overlap%1 is %2; Jaccard%1 is %3.</source>
         <translation>重合度%1&#x2009;为&#x2009;%2，Jaccard%1&#x2009;为&#x2009;%3。</translation>
     </message>
     <message>
-        <source>Rank-biased overlap of the whole lists is %1, extrapolated, with p = %2.</source>
+        <source>Rank-biased overlap of the whole lists (extrapolated, p = %2) is %1.</source>
         <translation>完整列表的排名偏置重合度（RBO，外推值，p = %2）为&#x2009;%1。</translation>
     </message>
     <message>
@@ -7956,7 +7892,7 @@ ROC&#x2009;从原点出发，此时还没有精确率。</translation>
         <translation>只显示已标注的文档。</translation>
     </message>
     <message>
-        <source>Only documents that are not judged are shown.</source>
+        <source>Only unjudged documents are shown.</source>
         <translation>只显示未标注的文档。</translation>
     </message>
     <message>
@@ -7995,22 +7931,22 @@ ROC&#x2009;从原点出发，此时还没有精确率。</translation>
         <translation>替代文本(&amp;V)</translation>
     </message>
     <message>
-        <source>Draw&amp;n by LaTeX: pgfplots with the data</source>
+        <source>LaTeX drawi&amp;ng: pgfplots with the data</source>
         <translation>由&#x2009;LaTeX&#x2009;绘制：pgfplots&#x2009;及数据(&amp;N)</translation>
     </message>
     <message>
-        <source>The file carries the &amp;session and opens here again</source>
+        <source>Include the &amp;session to reopen the file here</source>
         <translation>文件附带会话，可在此重新打开(&amp;S)</translation>
     </message>
 </context>
 <context>
     <name>ui::BesidePanel</name>
     <message>
-        <source>A beside B</source>
+        <source>A vs B</source>
         <translation>A&#x2009;与&#x2009;B&#x2009;对照</translation>
     </message>
     <message>
-        <source>Which documents are shown</source>
+        <source>Documents to show</source>
         <translation>显示哪些文档</translation>
     </message>
     <message>
@@ -8022,7 +7958,7 @@ ROC&#x2009;从原点出发，此时还没有精确率。</translation>
         <translation>文档的文本</translation>
     </message>
     <message>
-        <source>Point at a document to read its text.</source>
+        <source>Hover over a document to read its text.</source>
         <translation>指向一个文档即可阅读其文本。</translation>
     </message>
     <message>
@@ -8058,15 +7994,15 @@ ROC&#x2009;从原点出发，此时还没有精确率。</translation>
         <translation>前&#x2009;%1&#x2009;位</translation>
     </message>
     <message>
-        <source>How many ranks are shown</source>
+        <source>Number of ranks to show</source>
         <translation>显示多少位</translation>
     </message>
     <message>
-        <source>How much of the lists is judged</source>
+        <source>Share of the lists that is judged</source>
         <translation>列表的标注率</translation>
     </message>
     <message>
-        <source>What the lists have in common</source>
+        <source>Overlap of the lists</source>
         <translation>两个列表的重合情况</translation>
     </message>
     <message>
@@ -8078,7 +8014,7 @@ ROC&#x2009;从原点出发，此时还没有精确率。</translation>
         <translation>显示的文档都已标注。</translation>
     </message>
     <message>
-        <source>The lists of this query are being read.</source>
+        <source>Loading this query’s lists…</source>
         <translation>正在读取这个查询的列表。</translation>
     </message>
     <message>
@@ -8113,23 +8049,23 @@ ROC&#x2009;从原点出发，此时还没有精确率。</translation>
         <translation>Jaccard%1 %2</translation>
     </message>
     <message>
-        <source>Documents up to rank %1 in both lists: %2, only in A: %3, only in B: %4.</source>
+        <source>Documents down to rank %1: %2 in both lists, %3 only in A, %4 only in B.</source>
         <translation>前&#x2009;%1&#x2009;位的文档：两个列表都有&#x2009;%2&#x2009;个，只在&#x2009;A&#x2009;中&#x2009;%3&#x2009;个，只在&#x2009;B&#x2009;中&#x2009;%4&#x2009;个。</translation>
     </message>
     <message>
-        <source>Documents in both lists: %1, only in A: %2, only in B: %3.</source>
+        <source>Documents: %1 in both lists, %2 only in A, %3 only in B.</source>
         <translation>文档：两个列表都有&#x2009;%1&#x2009;个，只在&#x2009;A&#x2009;中&#x2009;%2&#x2009;个，只在&#x2009;B&#x2009;中&#x2009;%3&#x2009;个。</translation>
     </message>
     <message>
-        <source>Of the documents that both have up to rank %1, tau-b is %2, and tau-AP of B’s order against A’s %3.</source>
+        <source>For the documents that are in both lists down to rank %1, tau-b is %2, and tau-AP of B’s order against A’s is %3.</source>
         <translation>对两个列表前&#x2009;%1&#x2009;位都有的文档，tau-b&#x2009;为&#x2009;%2，B&#x2009;相对于&#x2009;A&#x2009;的&#x2009;tau-AP&#x2009;为&#x2009;%3。</translation>
     </message>
     <message>
-        <source>RBO, rank-biased overlap with p = %1, is of the whole lists: %2 if they go on as they end, from %3 to %4 whatever follows.</source>
+        <source>Rank-biased overlap (RBO, p = %1) covers the whole lists: %2 if they continue as they end, from %3 to %4 in any case.</source>
         <translation>RBO（排名偏置重合度，p = %1）针对完整列表：若后续与末尾相同，为&#x2009;%2；无论后续如何，都在&#x2009;%3&#x2009;至&#x2009;%4&#x2009;之间。</translation>
     </message>
     <message>
-        <source>That is of the order as read, where equal scores are ties, %1 documents in A and %2 in B. RBO-a is the mean over all orders of the tied ones: %3, from %4 to %5. RBO-b corrects it for what ties leave open: %6. RBO-w has the tied ones at one rank: %7.</source>
+        <source>This is for the order as read, where equal scores are ties (%1 documents in A, %2 in B). RBO-a averages over all orders of the tied documents: %3, from %4 to %5. RBO-b corrects for what ties leave open: %6. RBO-w gives tied documents the same rank: %7.</source>
         <translation>以上按读入的次序计算；得分相同的文档为并列，A&#x2009;中有&#x2009;%1&#x2009;个，B&#x2009;中有&#x2009;%2&#x2009;个。RBO-a&#x2009;对并列文档的所有排列取平均：%3，在&#x2009;%4&#x2009;至&#x2009;%5&#x2009;之间。RBO-b&#x2009;对并列造成的不确定作了修正：%6。RBO-w&#x2009;把并列文档视为同一排名：%7。</translation>
     </message>
     <message>
@@ -8152,11 +8088,11 @@ ROC&#x2009;从原点出发，此时还没有精确率。</translation>
         <translation>3 . 5</translation>
     </message>
     <message>
-        <source>A grade between two digits: 3.5</source>
+        <source>Enter a decimal grade: 3.5</source>
         <translation>带小数的等级：3.5</translation>
     </message>
     <message>
-        <source>Take its judgment away</source>
+        <source>Remove the judgment</source>
         <translation>取消它的标注</translation>
     </message>
     <message>
@@ -8164,11 +8100,11 @@ ROC&#x2009;从原点出发，此时还没有精确率。</translation>
         <translation>转到截断位置之内的下一个未标注文档</translation>
     </message>
     <message>
-        <source>Walk along the list</source>
+        <source>Move through the list</source>
         <translation>沿列表移动</translation>
     </message>
     <message>
-        <source>Change to the other list</source>
+        <source>Switch to the other list</source>
         <translation>切换到另一个列表</translation>
     </message>
     <message>
@@ -8187,11 +8123,11 @@ ROC&#x2009;从原点出发，此时还没有精确率。</translation>
         <translation>第&#x2009;%1&#x2009;个空，共&#x2009;%2&#x2009;个：%3</translation>
     </message>
     <message>
-        <source>“%1” is no number. A number is 0.5326, 17/40 or 53.26 %.</source>
+        <source>“%1” is not a number. Enter a number such as 0.5326, 17/40 or 53.26 %.</source>
         <translation>“%1”不是数。数要写成&#x2009;0.5326、17/40&#x2009;或&#x2009;53.26%。</translation>
     </message>
     <message>
-        <source>First fill a blank.</source>
+        <source>Fill in a blank first.</source>
         <translation>请先填一个空。</translation>
     </message>
     <message>
@@ -8203,7 +8139,7 @@ ROC&#x2009;从原点出发，此时还没有精确率。</translation>
         <translation>%1&#x2009;不对。</translation>
     </message>
     <message>
-        <source>Fill in the numbers; Tab walks them.</source>
+        <source>Fill in the numbers. Press Tab to move between them.</source>
         <translation>填入各数，按&#x2009;Tab&#x2009;键依次跳转。</translation>
     </message>
     <message>
@@ -8218,7 +8154,7 @@ ROC&#x2009;从原点出发，此时还没有精确率。</translation>
         <translation>指标</translation>
     </message>
     <message>
-        <source>A click explains this measure in every panel</source>
+        <source>Click to explain this measure in every panel</source>
         <translation>单击可让各面板都解释这个指标</translation>
     </message>
     <message>
@@ -8230,15 +8166,15 @@ ROC&#x2009;从原点出发，此时还没有精确率。</translation>
         <translation>B</translation>
     </message>
     <message>
-        <source>B less A</source>
+        <source>B minus A</source>
         <translation>B&#x2009;减&#x2009;A</translation>
     </message>
     <message>
-        <source>Whatever the judges say</source>
+        <source>Possible range</source>
         <translation>无论如何标注</translation>
     </message>
     <message>
-        <source>The lowest and the highest that grades of the unjudged documents could make of it</source>
+        <source>Lowest and highest possible value, for any grades of the unjudged documents</source>
         <translation>未标注文档取各种等级时可能的最小值与最大值</translation>
     </message>
     <message>
@@ -8246,38 +8182,38 @@ ROC&#x2009;从原点出发，此时还没有精确率。</translation>
         <translation>结论</translation>
     </message>
     <message>
-        <source>not known</source>
+        <source>unknown</source>
         <translation>未知</translation>
     </message>
     <message>
-        <source>The bounds of %1 are being worked out.</source>
+        <source>%1: calculating the bounds…</source>
         <translation>正在计算&#x2009;%1&#x2009;的上下界。</translation>
     </message>
     <message>
-        <source>How far unjudged documents could move %1 is not known: there are too many ways to grade them.</source>
+        <source>The bounds of %1 are unknown: there are too many ways to grade the unjudged documents.</source>
         <translation>未标注文档能使&#x2009;%1&#x2009;变动多少，目前无法确定：可能的等级组合太多。</translation>
     </message>
     <message>
-        <source>Whatever grades from 0 to %1 the unjudged documents get, B less A in %2: %3. The verdict: %4.</source>
+        <source>For any grades from 0 to %1 of the unjudged documents, B minus A in %2: %3. Verdict: %4.</source>
         <translation>未标注文档无论得到&#x2009;0&#x2009;到&#x2009;%1&#x2009;中的哪个等级，%2&#x2009;的&#x2009;B&#x2009;减&#x2009;A：%3。结论：%4。</translation>
     </message>
     <message>
-        <source>Whatever grades from 0 to %1 the unjudged documents get, the mean of %2: %3.</source>
+        <source>For any grades from 0 to %1 of the unjudged documents, the mean of %2: %3.</source>
         <translation>未标注文档无论得到&#x2009;0&#x2009;到&#x2009;%1&#x2009;中的哪个等级，%2&#x2009;的均值：%3。</translation>
     </message>
     <message>
-        <source>These ends enclose the true ones, which may be narrower: there are too many ways to grade the documents.</source>
+        <source>The true range may be narrower: there are too many ways to grade the documents to try them all.</source>
         <translation>真正的上下界在此范围之内，可能更窄：可能的等级组合太多，无法逐一计算。</translation>
     </message>
     <message>
-        <source>Some grades leave a query without a value, which then %1.</source>
+        <source>With some grades a query is undefined; it then %1.</source>
         <translation>取某些等级时，会有查询的指标无定义，此时该查询%1。</translation>
     </message>
 </context>
 <context>
     <name>ui::BoundsPanel</name>
     <message>
-        <source>Whatever the judges say</source>
+        <source>Possible range</source>
         <translation>上下界（无论如何标注）</translation>
     </message>
     <message>
@@ -8285,27 +8221,27 @@ ROC&#x2009;从原点出发，此时还没有精确率。</translation>
         <translation>等级&#x2009;0&#x2009;至 </translation>
     </message>
     <message>
-        <source>Top of the grade scale</source>
+        <source>Highest grade</source>
         <translation>最高等级</translation>
     </message>
     <message>
-        <source>The highest grade that an unjudged document could get</source>
+        <source>The highest grade an unjudged document could get</source>
         <translation>未标注文档可能得到的最高等级</translation>
     </message>
     <message>
-        <source>How far unjudged documents could move the measures appears here, once there are judgments and runs.</source>
+        <source>Open judgments and runs to see how far unjudged documents could move the measures.</source>
         <translation>打开相关性标注和检索结果后，这里显示未标注文档能使各指标变动多少。</translation>
     </message>
     <message>
-        <source>B against A, whatever the judges say</source>
-        <translation>无论如何标注，B&#x2009;与&#x2009;A&#x2009;的比较</translation>
+        <source>Could unjudged documents change the winner?</source>
+        <translation>未标注文档会改变胜负吗？</translation>
     </message>
     <message>
         <source>Bounds</source>
         <translation>上下界</translation>
     </message>
     <message>
-        <source>being worked out</source>
+        <source>calculating…</source>
         <translation>正在计算</translation>
     </message>
     <message>
@@ -8317,15 +8253,15 @@ ROC&#x2009;从原点出发，此时还没有精确率。</translation>
         <translation>Δ %1</translation>
     </message>
     <message>
-        <source>Judge these first: they narrow the bounds of %1 most.</source>
+        <source>Judge these first: they reduce the uncertainty in %1 most.</source>
         <translation>优先标注这些：它们最能收窄&#x2009;%1&#x2009;的上下界。</translation>
     </message>
     <message>
-        <source>Which judgments narrow the bounds is being worked out.</source>
+        <source>Finding the documents worth judging…</source>
         <translation>正在计算哪些标注能收窄上下界。</translation>
     </message>
     <message>
-        <source>No judgment narrows the bounds of %1.</source>
+        <source>No judgment would narrow the bounds of %1.</source>
         <translation>没有标注能收窄&#x2009;%1&#x2009;的上下界。</translation>
     </message>
     <message>
@@ -8340,19 +8276,19 @@ ROC&#x2009;从原点出发，此时还没有精确率。</translation>
         <translation>各指标的上下界</translation>
     </message>
     <message>
-        <source>Put another measure in front</source>
+        <source>Choose another measure</source>
         <translation>切换当前指标</translation>
     </message>
 </context>
 <context>
     <name>ui::CalibrationChart</name>
     <message>
-        <source>Open a table of labels and scores, or paste one, to see whether the scores are probabilities.</source>
+        <source>Open or paste a table of labels and scores to see whether the scores are probabilities.</source>
         <translation>打开或粘贴一个含标签和得分的表格，即可查看这些得分是否为概率。</translation>
     </message>
     <message>
-        <source>%1 A calibration makes probabilities of the scores.</source>
-        <translation>%1校准可以把得分变成概率。</translation>
+        <source>%1 Calibrate the scores to turn them into probabilities.</source>
+        <translation>%1请校准得分，使其成为概率。</translation>
     </message>
     <message>
         <source>mean probability</source>
@@ -8367,7 +8303,7 @@ ROC&#x2009;从原点出发，此时还没有精确率。</translation>
         <translation>校准后</translation>
     </message>
     <message>
-        <source>as scored</source>
+        <source>raw scores</source>
         <translation>原始得分</translation>
     </message>
     <message>
@@ -8398,15 +8334,15 @@ ROC&#x2009;从原点出发，此时还没有精确率。</translation>
         <translation>校准曲线：各分箱中的正例占比（纵轴）与平均预测概率（横轴）。</translation>
     </message>
     <message>
-        <source>On the dashed line both are equal.</source>
-        <translation>虚线上两者相等。</translation>
+        <source>Dashed line: perfect calibration.</source>
+        <translation>虚线：完全校准。</translation>
     </message>
     <message>
-        <source>samples in the bin</source>
+        <source>samples per bin</source>
         <translation>分箱内样本数</translation>
     </message>
     <message>
-        <source>%1 lies above the diagonal in %2 of %3 bins; its largest gap is %4, in the bin %5 to %6.</source>
+        <source>%1 lies above the diagonal in %2 of %3 bins; its largest gap is %4, in the bin from %5 to %6.</source>
         <translation>%1&#x2009;在&#x2009;%3&#x2009;个分箱中有&#x2009;%2&#x2009;个位于对角线上方；最大差距为&#x2009;%4，出现在分箱&#x2009;%5&#x2009;至&#x2009;%6。</translation>
     </message>
     <message>
@@ -8414,31 +8350,31 @@ ROC&#x2009;从原点出发，此时还没有精确率。</translation>
         <translation>曲线</translation>
     </message>
     <message>
-        <source>Whiskers are the shares&apos; 95 % intervals by Wilson.</source>
+        <source>Whiskers: 95 % Wilson intervals of the shares.</source>
         <translation>须线为正例占比的&#x2009;95% Wilson&#x2009;区间。</translation>
     </message>
     <message>
-        <source>Whiskers are the 95 % intervals by Wilson of the shares of %1.</source>
+        <source>Whiskers: 95 % Wilson intervals of the shares of %1.</source>
         <translation>须线为&#x2009;%1&#x2009;正例占比的&#x2009;95% Wilson&#x2009;区间。</translation>
     </message>
     <message>
-        <source>For them weighted samples count as Kish&apos;s effective number.</source>
+        <source>Their sample size is Kish’s effective sample size, because the samples are weighted.</source>
         <translation>计算区间时，带权样本按&#x2009;Kish&#x2009;有效样本数计。</translation>
     </message>
     <message>
-        <source>The scores of %1 are no probabilities.</source>
+        <source>The scores of %1 are not probabilities.</source>
         <translation>%1&#x2009;的得分不是概率。</translation>
     </message>
     <message>
-        <source>Calibration: the share of positives against the mean probability in each bin; the bars at the foot say how many samples a bin has.</source>
+        <source>Calibration: the share of positives against the mean probability in each bin. The bars at the bottom show the number of samples per bin.</source>
         <translation>校准：各分箱中的正例占比与平均预测概率；底部的条形表示各分箱的样本数。</translation>
     </message>
     <message>
-        <source>Calibration of the models %1: the share of positives against the mean probability in each bin; the bars at the foot say how many samples a bin of %2 has.</source>
+        <source>Calibration of the models %1: the share of positives against the mean probability in each bin. The bars at the bottom show the number of samples per bin of %2.</source>
         <translation>模型&#x2009;%1&#x2009;的校准：各分箱中的正例占比与平均预测概率；底部的条形表示&#x2009;%2&#x2009;各分箱的样本数。</translation>
     </message>
     <message>
-        <source>Calibration of the model %1: the share of positives against the mean probability in each bin; the bars at the foot say how many samples a bin has.</source>
+        <source>Calibration of the model %1: the share of positives against the mean probability in each bin. The bars at the bottom show the number of samples per bin.</source>
         <translation>模型&#x2009;%1&#x2009;的校准：各分箱中的正例占比与平均预测概率；底部的条形表示各分箱的样本数。</translation>
     </message>
     <message>
@@ -8462,11 +8398,11 @@ ROC&#x2009;从原点出发，此时还没有精确率。</translation>
         <translation>AUC</translation>
     </message>
     <message>
-        <source>As scored: %1</source>
+        <source>Raw scores: %1</source>
         <translation>原始得分：%1</translation>
     </message>
     <message>
-        <source>ECE is the mean distance over bins, each weighing as its samples do, MCE the largest.</source>
+        <source>ECE is the mean gap over the bins, weighted by their samples; MCE is the largest gap.</source>
         <translation>ECE&#x2009;是各分箱差距按样本数加权的平均，MCE&#x2009;是其中最大的差距。</translation>
     </message>
 </context>
@@ -8481,7 +8417,7 @@ ROC&#x2009;从原点出发，此时还没有精确率。</translation>
         <translation>分箱</translation>
     </message>
     <message>
-        <source>Choose how the scores are cut into bins</source>
+        <source>Choose how the scores are binned</source>
         <translation>选择得分的分箱方式</translation>
     </message>
     <message>
@@ -8493,7 +8429,7 @@ ROC&#x2009;从原点出发，此时还没有精确率。</translation>
         <translation>不校准</translation>
     </message>
     <message>
-        <source>The scores as they are</source>
+        <source>Use the scores as they are</source>
         <translation>保持原始得分</translation>
     </message>
     <message>
@@ -8501,7 +8437,7 @@ ROC&#x2009;从原点出发，此时还没有精确率。</translation>
         <translation>保序回归</translation>
     </message>
     <message>
-        <source>The rising steps that fit these samples best; the order stays but for ties</source>
+        <source>The increasing step function that fits these samples best; keeps the order, except for new ties</source>
         <translation>对这些样本拟合最好的单调递增阶梯函数；除产生并列外，次序不变</translation>
     </message>
     <message>
@@ -8509,15 +8445,15 @@ ROC&#x2009;从原点出发，此时还没有精确率。</translation>
         <translation>Platt</translation>
     </message>
     <message>
-        <source>A logistic curve fitted to these samples; the order stays</source>
+        <source>A logistic curve fitted to these samples; keeps the order</source>
         <translation>对这些样本拟合的逻辑曲线；次序不变</translation>
     </message>
     <message>
-        <source>Bins of one width</source>
+        <source>Equal-width bins</source>
         <translation>等宽分箱</translation>
     </message>
     <message>
-        <source>Bins of as many samples each</source>
+        <source>Equal-count bins</source>
         <translation>等频分箱</translation>
     </message>
     <message>
@@ -8525,36 +8461,36 @@ ROC&#x2009;从原点出发，此时还没有精确率。</translation>
         <translation>%1&#x2009;个分箱</translation>
     </message>
     <message>
-        <source>Cut the scores into %1 bins of one width</source>
+        <source>Use %1 equal-width bins</source>
         <translation>把得分分为&#x2009;%1&#x2009;个等宽分箱</translation>
     </message>
     <message>
-        <source>Cut the scores into %1 bins of as many samples</source>
+        <source>Use %1 equal-count bins</source>
         <translation>把得分分为&#x2009;%1&#x2009;个等频分箱</translation>
     </message>
     <message>
-        <source>Leave the scores as they are</source>
+        <source>Use the raw scores</source>
         <translation>保持原始得分</translation>
     </message>
     <message>
-        <source>Calibrate the scores by isotonic steps</source>
+        <source>Calibrate by isotonic regression</source>
         <translation>用保序回归校准得分</translation>
     </message>
     <message>
-        <source>Calibrate the scores by Platt scaling</source>
+        <source>Calibrate by Platt scaling</source>
         <translation>用&#x2009;Platt&#x2009;缩放校准得分</translation>
     </message>
     <message>
-        <source>%1 bins of one width</source>
+        <source>%1 equal-width bins</source>
         <translation>%1&#x2009;个等宽分箱</translation>
     </message>
     <message>
-        <source>%1 bins of as many samples</source>
+        <source>%1 equal-count bins</source>
         <translation>%1&#x2009;个等频分箱</translation>
     </message>
     <message>
-        <source>Fitted to these very samples: elsewhere it may help less.</source>
-        <translation>拟合所用的正是这些样本：换作其他数据，效果可能不及此处。</translation>
+        <source>Fitted and evaluated on the same samples; expect worse on new data.</source>
+        <translation>拟合和评估用的是同一批样本；在新数据上效果可能较差。</translation>
     </message>
 </context>
 <context>
@@ -8564,7 +8500,7 @@ ROC&#x2009;从原点出发，此时还没有精确率。</translation>
         <translation>校准指标</translation>
     </message>
     <message>
-        <source>as scored</source>
+        <source>raw</source>
         <translation>原始得分</translation>
     </message>
     <message>
@@ -8576,7 +8512,7 @@ ROC&#x2009;从原点出发，此时还没有精确率。</translation>
         <translation>ECE</translation>
     </message>
     <message>
-        <source>Expected calibration error: the mean gap between the mean probability of a bin and its share of positives, weighed by the bins&apos; samples</source>
+        <source>Expected calibration error: the gap between the mean probability of a bin and its share of positives, averaged over the bins with their samples as weights</source>
         <translation>期望校准误差（expected calibration error）：各分箱的平均预测概率与正例占比之差，按样本数加权平均</translation>
     </message>
     <message>
@@ -8592,7 +8528,7 @@ ROC&#x2009;从原点出发，此时还没有精确率。</translation>
         <translation>Brier</translation>
     </message>
     <message>
-        <source>The mean squared distance of the probability to 1 or 0</source>
+        <source>The mean squared difference between the probability and the outcome, 1 or 0</source>
         <translation>预测概率与真实结果（1&#x2009;或&#x2009;0）之差的平方的均值</translation>
     </message>
     <message>
@@ -8600,7 +8536,7 @@ ROC&#x2009;从原点出发，此时还没有精确率。</translation>
         <translation>对数损失</translation>
     </message>
     <message>
-        <source>The mean of −ln of the probability of what was true</source>
+        <source>The mean of −ln p, with p the probability of the true class</source>
         <translation>真实类别的预测概率取&#x2009;−ln&#x2009;后的均值</translation>
     </message>
     <message>
@@ -8608,15 +8544,15 @@ ROC&#x2009;从原点出发，此时还没有精确率。</translation>
         <translation>AUC</translation>
     </message>
     <message>
-        <source>How well the scores order; calibration may only make ties</source>
+        <source>How well the scores order the samples; calibration can only add ties</source>
         <translation>得分的排序能力；校准最多只会产生并列</translation>
     </message>
     <message>
-        <source>%1 as scored</source>
+        <source>%1, raw</source>
         <translation>%1，原始得分</translation>
     </message>
     <message>
-        <source>%1 calibrated</source>
+        <source>%1, calibrated</source>
         <translation>%1，校准后</translation>
     </message>
     <message>
@@ -8647,7 +8583,7 @@ ROC&#x2009;从原点出发，此时还没有精确率。</translation>
         <translation>导览</translation>
     </message>
     <message>
-        <source>The next step</source>
+        <source>Next step</source>
         <translation>下一步</translation>
     </message>
 </context>
@@ -8662,7 +8598,7 @@ ROC&#x2009;从原点出发，此时还没有精确率。</translation>
         <translation>交换第&#x2009;%1&#x2009;位与第&#x2009;%2&#x2009;位</translation>
     </message>
     <message>
-        <source>“%1” at rank %2 and “%3” at rank %4 change places.</source>
+        <source>“%1” at rank %2 and “%3” at rank %4 swap places.</source>
         <translation>第&#x2009;%2&#x2009;位的“%1”与第&#x2009;%4&#x2009;位的“%3”互换位置。</translation>
     </message>
     <message>
@@ -8682,7 +8618,7 @@ ROC&#x2009;从原点出发，此时还没有精确率。</translation>
         <translation>将第&#x2009;%1&#x2009;位移到第&#x2009;%2&#x2009;位</translation>
     </message>
     <message>
-        <source>“%1” moves from rank %2 up to rank %3, before “%4”.</source>
+        <source>“%1” moves up from rank %2 to rank %3, above “%4”.</source>
         <translation>“%1”从第&#x2009;%2&#x2009;位上移到第&#x2009;%3&#x2009;位，排在“%4”之前。</translation>
     </message>
     <message>
@@ -8694,7 +8630,7 @@ ROC&#x2009;从原点出发，此时还没有精确率。</translation>
         <translation>将“%1”检索到第&#x2009;%2&#x2009;位</translation>
     </message>
     <message>
-        <source>“%1”, grade %2, judged but not retrieved, comes to stand at rank %3.</source>
+        <source>“%1” (grade %2, judged but not retrieved) is placed at rank %3.</source>
         <translation>“%1”（等级&#x2009;%2，已标注但未检索到）排到第&#x2009;%3&#x2009;位。</translation>
     </message>
     <message>
@@ -8706,11 +8642,11 @@ ROC&#x2009;从原点出发，此时还没有精确率。</translation>
         <translation>第&#x2009;%1&#x2009;位改标为等级&#x2009;%2</translation>
     </message>
     <message>
-        <source>“%1” at rank %2, not judged so far, is judged %3.</source>
+        <source>“%1” at rank %2, unjudged so far, gets grade %3.</source>
         <translation>第&#x2009;%2&#x2009;位的“%1”此前未标注，现标为等级&#x2009;%3。</translation>
     </message>
     <message>
-        <source>“%1” at rank %2 is judged %3 instead of %4.</source>
+        <source>“%1” at rank %2 gets grade %3 instead of %4.</source>
         <translation>第&#x2009;%2&#x2009;位的“%1”由等级&#x2009;%4&#x2009;改标为&#x2009;%3。</translation>
     </message>
     <message>
@@ -8742,7 +8678,7 @@ ROC&#x2009;从原点出发，此时还没有精确率。</translation>
         <translation>没有可改之处</translation>
     </message>
     <message>
-        <source>best %1 found of %2 changes</source>
+        <source>best %1 found among %2 changes</source>
         <translation>%2&#x2009;种改动中已找到的最优&#x2009;%1&#x2009;种</translation>
     </message>
     <message>
@@ -8750,7 +8686,7 @@ ROC&#x2009;从原点出发，此时还没有精确率。</translation>
         <translation>%2&#x2009;种改动中最优的&#x2009;%1&#x2009;种</translation>
     </message>
     <message>
-        <source>every single change, ranked</source>
+        <source>all single changes, best first</source>
         <translation>所有单步改动，按效果排列</translation>
     </message>
 </context>
@@ -8769,11 +8705,11 @@ ROC&#x2009;从原点出发，此时还没有精确率。</translation>
         <translation>将标记线移动坐标轴的百分之一</translation>
     </message>
     <message>
-        <source>Move the marker to an end</source>
+        <source>Move the marker to either end</source>
         <translation>将标记线移到一端</translation>
     </message>
     <message>
-        <source>A double click moves the line here</source>
+        <source>Double-click to move the line here</source>
         <translation>双击可将标记线移到这里</translation>
     </message>
     <message>
@@ -8796,7 +8732,7 @@ ROC&#x2009;从原点出发，此时还没有精确率。</translation>
         <translation>多类别样本</translation>
     </message>
     <message>
-        <source>Set the class against the rest</source>
+        <source>Compare the class with the rest</source>
         <translation>以该类别为正类（一对其余）</translation>
     </message>
     <message>
@@ -8820,23 +8756,23 @@ ROC&#x2009;从原点出发，此时还没有精确率。</translation>
         <translation>表格显示的内容</translation>
     </message>
     <message>
-        <source>The class that is set against the rest</source>
+        <source>The class compared with the rest</source>
         <translation>作为正类的类别（一对其余）</translation>
     </message>
     <message>
-        <source>The class that the curves, the matrix and the samples set against the rest</source>
+        <source>The class that the curves, the matrix and the samples compare with the rest</source>
         <translation>曲线、矩阵和样本均以此类别为正类，其余各类合为负类</translation>
     </message>
     <message>
-        <source>Against the &amp;rest:</source>
+        <source>Class vs. &amp;rest:</source>
         <translation>一对其余(&amp;R)：</translation>
     </message>
     <message>
-        <source>The classes are being measured.</source>
-        <translation>正在计算各类别的指标。</translation>
+        <source>Calculating…</source>
+        <translation>正在计算…</translation>
     </message>
     <message>
-        <source>The samples are of two classes. Open a table with a column of scores for each of more classes, such as prob_cat, or with a column of predictions.</source>
+        <source>These samples have only two classes. For more, open a table with a score column for each class, such as prob_cat, or with a prediction column.</source>
         <translation>样本只有两个类别。请打开每个类别各有一列得分（如&#x2009;prob_cat）的多类别表格，或含预测列的表格。</translation>
     </message>
 </context>
@@ -8862,23 +8798,23 @@ ROC&#x2009;从原点出发，此时还没有精确率。</translation>
         <translation>将阈值移到&#x2009;%1</translation>
     </message>
     <message>
-        <source>Show the model ‘%1’</source>
+        <source>Show the model “%1”</source>
         <translation>显示模型“%1”</translation>
     </message>
     <message>
-        <source>Take ‘%1’ as positive</source>
+        <source>Treat “%1” as positive</source>
         <translation>以“%1”为正类</translation>
     </message>
     <message>
-        <source>Set ‘%1’ against the rest</source>
+        <source>Compare “%1” with the rest</source>
         <translation>以“%1”为正类（一对其余）</translation>
     </message>
     <message>
-        <source>Take high scores as positive</source>
+        <source>Treat high scores as positive</source>
         <translation>高分视为正</translation>
     </message>
     <message>
-        <source>Take low scores as positive</source>
+        <source>Treat low scores as positive</source>
         <translation>低分视为正</translation>
     </message>
     <message>
@@ -8886,7 +8822,7 @@ ROC&#x2009;从原点出发，此时还没有精确率。</translation>
         <translation>将%1标为&#x2009;%2</translation>
     </message>
     <message>
-        <source>Set the score of ‘%1’ to %2</source>
+        <source>Set the score of “%1” to %2</source>
         <translation>将“%1”的得分设为&#x2009;%2</translation>
     </message>
     <message>
@@ -8894,11 +8830,11 @@ ROC&#x2009;从原点出发，此时还没有精确率。</translation>
         <translation>将%1预测为&#x2009;%2</translation>
     </message>
     <message>
-        <source>Rename ‘%1’ to ‘%2’</source>
+        <source>Rename “%1” to “%2”</source>
         <translation>将“%1”重命名为“%2”</translation>
     </message>
     <message>
-        <source>Add ‘%1’</source>
+        <source>Add “%1”</source>
         <translation>添加“%1”</translation>
     </message>
     <message>
@@ -8906,7 +8842,7 @@ ROC&#x2009;从原点出发，此时还没有精确率。</translation>
         <translation>删除%1</translation>
     </message>
     <message>
-        <source>Type a confusion matrix</source>
+        <source>Enter a confusion matrix</source>
         <translation>输入混淆矩阵</translation>
     </message>
     <message>
@@ -8937,31 +8873,31 @@ ROC&#x2009;从原点出发，此时还没有精确率。</translation>
         <translation>新建样本(&amp;N)</translation>
     </message>
     <message>
-        <source>Open the ad-clicks e&amp;xample</source>
+        <source>Open the ad-clic&amp;ks example</source>
         <translation>打开广告点击示例(&amp;X)</translation>
     </message>
     <message>
-        <source>Simple view: the samples, the ROC curve, and what one threshold makes of them.</source>
+        <source>Simple view: the samples, the ROC curve, and the results at one threshold.</source>
         <translation>简洁视图：样本、ROC&#x2009;曲线，以及一个阈值带来的结果。</translation>
     </message>
     <message>
-        <source>Show the curves, the confusion matrix and the scores on the whole screen</source>
+        <source>Show the curves, confusion matrix and scores full screen</source>
         <translation>全屏显示曲线、混淆矩阵和得分</translation>
     </message>
     <message>
-        <source>This seems to be a table of several classes, but %1.</source>
+        <source>This looks like a table with several classes, but %1.</source>
         <translation>这似乎是多分类的表格，但是：%1。</translation>
     </message>
     <message>
-        <source>The panel ‘Classes’ sets each of them against the rest.</source>
+        <source>The “Classes” panel compares each class with the rest.</source>
         <translation>面板“类别”把每个类别与其余类别对比。</translation>
     </message>
     <message>
-        <source>Samples &gt; Read the table otherwise… changes that.</source>
-        <translation>可用“样本&#x2009;&gt;&#x2009;换种方式读取表格…”更改。</translation>
+        <source>To change this, choose Samples &gt; Import options.</source>
+        <translation>可用“样本&#x2009;&gt;&#x2009;导入选项”更改。</translation>
     </message>
     <message>
-        <source>Open ‘%1’</source>
+        <source>Open “%1”</source>
         <translation>打开“%1”</translation>
     </message>
     <message>
@@ -8973,7 +8909,7 @@ ROC&#x2009;从原点出发，此时还没有精确率。</translation>
         <translation>相关</translation>
     </message>
     <message>
-        <source>No judged document of this list has a score, so there is nothing to classify.</source>
+        <source>No judged document in this list has a score, so there is nothing to classify.</source>
         <translation>这个列表中没有带得分的已标注文档，无法分类。</translation>
     </message>
     <message>
@@ -8985,13 +8921,13 @@ ROC&#x2009;从原点出发，此时还没有精确率。</translation>
         <translation>把排序列表作为样本打开</translation>
     </message>
     <message numerus="yes">
-        <source>%n documents were left out: %1 unjudged, %2 without a score.</source>
+        <source>%n documents were skipped: %1 unjudged, %2 without a score.</source>
         <translation>
             <numerusform>略去&#x2009;%n&#x2009;个文档：%1&#x2009;个未标注，%2&#x2009;个没有得分。</numerusform>
         </translation>
     </message>
     <message>
-        <source>A ranked list holds up to %1 documents; these are %2 samples.</source>
+        <source>A ranked list can hold up to %1 documents, but there are %2 samples.</source>
         <translation>排序列表最多容纳&#x2009;%1&#x2009;个文档，这里有&#x2009;%2&#x2009;个样本。</translation>
     </message>
     <message>
@@ -9003,19 +8939,19 @@ ROC&#x2009;从原点出发，此时还没有精确率。</translation>
         <translation>混淆矩阵</translation>
     </message>
     <message>
-        <source>New confusion matrix by counts</source>
+        <source>New confusion matrix from counts</source>
         <translation>按计数新建混淆矩阵</translation>
     </message>
     <message>
-        <source>Type the counts of a confusion matrix?</source>
+        <source>Enter the counts of a confusion matrix?</source>
         <translation>要输入混淆矩阵的计数吗？</translation>
     </message>
     <message>
-        <source>A new document by counts takes the place of these samples; Undo brings them back.</source>
+        <source>The counts will replace these samples. To get the samples back, use Undo.</source>
         <translation>新的计数将取代这些样本；可用“撤销”恢复。</translation>
     </message>
     <message>
-        <source>&amp;Type counts</source>
+        <source>En&amp;ter counts</source>
         <translation>输入计数(&amp;T)</translation>
     </message>
     <message>
@@ -9023,7 +8959,7 @@ ROC&#x2009;从原点出发，此时还没有精确率。</translation>
         <translation>广告点击</translation>
     </message>
     <message>
-        <source>New confusion &amp;matrix by counts</source>
+        <source>New confusion &amp;matrix from counts…</source>
         <translation>按计数新建混淆矩阵(&amp;M)</translation>
     </message>
     <message>
@@ -9035,23 +8971,23 @@ ROC&#x2009;从原点出发，此时还没有精确率。</translation>
         <translation>粘贴表格(&amp;P)…</translation>
     </message>
     <message>
-        <source>&amp;Read the table otherwise…</source>
-        <translation>换种方式读取表格(&amp;R)…</translation>
+        <source>Impo&amp;rt options…</source>
+        <translation>导入选项(&amp;R)…</translation>
     </message>
     <message>
-        <source>Switch the positive &amp;class</source>
-        <translation>切换正类(&amp;C)</translation>
+        <source>&amp;Swap positive and negative</source>
+        <translation>交换正类与负类(&amp;S)</translation>
     </message>
     <message>
-        <source>&amp;Low scores are positive</source>
+        <source>Treat &amp;low scores as positive</source>
         <translation>低分为正类(&amp;L)</translation>
     </message>
     <message>
-        <source>S&amp;how as a ranked list</source>
-        <translation>显示为排序列表(&amp;H)</translation>
+        <source>&amp;Open in Ranking</source>
+        <translation>在“排序”中打开(&amp;O)</translation>
     </message>
     <message>
-        <source>Positive &amp;class: ‘%1’ instead of ‘%2’</source>
+        <source>Positive &amp;class: “%1” instead of “%2”</source>
         <translation>正类(&amp;C)：由“%2”改为“%1”</translation>
     </message>
     <message>
@@ -9059,12 +8995,12 @@ ROC&#x2009;从原点出发，此时还没有精确率。</translation>
         <translation>阈值(&amp;O)</translation>
     </message>
     <message>
-        <source>&amp;Accept one score more</source>
-        <translation>多接受一个得分(&amp;A)</translation>
+        <source>&amp;More predicted positives</source>
+        <translation>多判一个得分为正(&amp;M)</translation>
     </message>
     <message>
-        <source>Accept one score &amp;fewer</source>
-        <translation>少接受一个得分(&amp;F)</translation>
+        <source>&amp;Fewer predicted positives</source>
+        <translation>少判一个得分为正(&amp;F)</translation>
     </message>
     <message>
         <source>Best F&amp;1</source>
@@ -9075,16 +9011,16 @@ ROC&#x2009;从原点出发，此时还没有精确率。</translation>
         <translation>最佳约登指数(&amp;Y)</translation>
     </message>
     <message>
-        <source>Least &amp;cost</source>
+        <source>Lowest &amp;cost</source>
         <translation>最小代价(&amp;C)</translation>
     </message>
     <message>
-        <source>Given false &amp;positive rate</source>
-        <translation>给定假正率(&amp;P)</translation>
+        <source>False &amp;positive rate at most…</source>
+        <translation>限定假正率(&amp;P)…</translation>
     </message>
     <message>
-        <source>Given &amp;recall</source>
-        <translation>给定召回率(&amp;R)</translation>
+        <source>&amp;Recall at least…</source>
+        <translation>限定召回率(&amp;R)…</translation>
     </message>
     <message>
         <source>&amp;Steps</source>
@@ -9095,15 +9031,15 @@ ROC&#x2009;从原点出发，此时还没有精确率。</translation>
         <translation>剪贴板</translation>
     </message>
     <message>
-        <source>The clipboard holds no table of samples.</source>
+        <source>The clipboard does not contain a table of samples.</source>
         <translation>剪贴板中没有样本表。</translation>
     </message>
     <message>
-        <source>Nothing was reloaded: all stays as it was read before.</source>
+        <source>Not reloaded. The earlier data is still in use.</source>
         <translation>没有重新载入：一切仍是先前读取的内容。</translation>
     </message>
     <message>
-        <source>%1: the labels are %2 now. %3</source>
+        <source>%1: the labels are now %2. %3</source>
         <translation>%1：标签现为&#x2009;%2。%3</translation>
     </message>
     <message>
@@ -9111,11 +9047,11 @@ ROC&#x2009;从原点出发，此时还没有精确率。</translation>
         <translation>重新载入</translation>
     </message>
     <message>
-        <source>What was edited of the samples is not in the table that was read anew; undo brings it back.</source>
+        <source>The reloaded table does not contain your edits to the samples. To get them back, use Undo.</source>
         <translation>对样本所做的编辑不在重新读取的表格中；撤销即可找回。</translation>
     </message>
     <message>
-        <source>%1 is being written. It is read anew as soon as it stands still.</source>
+        <source>%1 is still being written. It will reload when writing finishes.</source>
         <translation>%1&#x2009;正在被写入。一旦不再变化，就会重新读取。</translation>
     </message>
     <message>
@@ -9130,19 +9066,19 @@ ROC&#x2009;从原点出发，此时还没有精确率。</translation>
 <context>
     <name>ui::ClassifierPresentation</name>
     <message>
-        <source>Accept one score more</source>
-        <translation>多接受一个得分</translation>
+        <source>More predicted positives</source>
+        <translation>多判一个得分为正</translation>
     </message>
     <message>
-        <source>Accept one score fewer</source>
-        <translation>少接受一个得分</translation>
+        <source>Fewer predicted positives</source>
+        <translation>少判一个得分为正</translation>
     </message>
     <message>
         <source>Next curve</source>
         <translation>下一条曲线</translation>
     </message>
     <message>
-        <source>Step mode on or off; Page Up and Page Down then walk the curves</source>
+        <source>Step mode on or off; Page Up and Page Down then move along the curves</source>
         <translation>开关逐步模式；打开后用&#x2009;Page Up&#x2009;和&#x2009;Page Down&#x2009;沿曲线逐步前进</translation>
     </message>
     <message>
@@ -9154,7 +9090,7 @@ ROC&#x2009;从原点出发，此时还没有精确率。</translation>
         <translation>精确率–召回率</translation>
     </message>
     <message>
-        <source>C next curve · Page Up and Page Down move the threshold · F6 step mode</source>
+        <source>C: next curve · Page Up, Page Down: move the threshold · F6: step mode</source>
         <translation>C&#x2009;下一条曲线 · Page Up&#x2009;和&#x2009;Page Down&#x2009;移动阈值 · F6&#x2009;逐步模式</translation>
     </message>
 </context>
@@ -9181,15 +9117,15 @@ ROC&#x2009;从原点出发，此时还没有精确率。</translation>
         <translation>Platt</translation>
     </message>
     <message>
-        <source>Fitted to these very samples: what it repairs here it need not repair elsewhere</source>
-        <translation>拟合所用的正是这些样本：在此处有效，换作其他数据未必有效</translation>
+        <source>Fitted and evaluated on the same samples; expect worse on new data</source>
+        <translation>拟合和评估用的是同一批样本；在新数据上效果可能较差</translation>
     </message>
     <message>
         <source>Bins</source>
         <translation>分箱</translation>
     </message>
     <message>
-        <source>Of the calibration curve and ECE</source>
+        <source>For the calibration curve and ECE</source>
         <translation>用于校准曲线和&#x2009;ECE</translation>
     </message>
     <message numerus="yes">
@@ -9203,63 +9139,59 @@ ROC&#x2009;从原点出发，此时还没有精确率。</translation>
         <translation>分箱方式</translation>
     </message>
     <message>
-        <source>of one width</source>
+        <source>equal widths</source>
         <translation>等宽</translation>
     </message>
     <message>
-        <source>of as many samples each</source>
+        <source>equal counts</source>
         <translation>等频</translation>
     </message>
     <message>
-        <source>How scores are cut into bins</source>
+        <source>How the scores are binned</source>
         <translation>得分如何分箱</translation>
     </message>
     <message>
-        <source>A score on an edge</source>
+        <source>Scores on bin edges</source>
         <translation>边界上的得分</translation>
     </message>
     <message>
-        <source>is in the lower bin</source>
+        <source>go to the lower bin</source>
         <translation>归入较低的箱</translation>
     </message>
     <message>
-        <source>is in the upper bin</source>
+        <source>go to the upper bin</source>
         <translation>归入较高的箱</translation>
     </message>
     <message>
-        <source>The lower one in scikit-learn’s calibration_curve, the upper one in torchmetrics</source>
+        <source>Lower in scikit-learn’s calibration_curve, upper in torchmetrics</source>
         <translation>scikit-learn&#x2009;的&#x2009;calibration_curve&#x2009;归入较低的箱，torchmetrics&#x2009;归入较高的箱</translation>
     </message>
     <message>
-        <source>Clip of log loss</source>
+        <source>Log loss clip</source>
         <translation>对数损失的截断值</translation>
     </message>
     <message>
-        <source>Log loss keeps probabilities this far from 0 and 1. scikit-learn has 2.220446049250313e-16, LightGBM 1e-15, XGBoost 1e-16.</source>
+        <source>Log loss keeps probabilities at least this far from 0 and 1. scikit-learn uses 2.220446049250313e-16, LightGBM 1e-15, XGBoost 1e-16.</source>
         <translation>计算对数损失时，概率与&#x2009;0&#x2009;和&#x2009;1&#x2009;至少相距这么多。scikit-learn&#x2009;取&#x2009;2.220446049250313e-16，LightGBM&#x2009;取&#x2009;1e-15，XGBoost&#x2009;取&#x2009;1e-16。</translation>
-    </message>
-    <message>
-        <source>Log loss clip</source>
-        <translation>对数损失截断</translation>
     </message>
     <message>
         <source>Clip log loss at %1</source>
         <translation>对数损失在&#x2009;%1&#x2009;处截断</translation>
     </message>
     <message>
-        <source>Scores beyond 0 to 1</source>
+        <source>Scores outside 0 to 1</source>
         <translation>0&#x2009;到&#x2009;1&#x2009;以外的得分</translation>
     </message>
     <message>
-        <source>are no probabilities</source>
-        <translation>不视为概率</translation>
+        <source>make the value undefined</source>
+        <translation>使指标无定义</translation>
     </message>
     <message>
         <source>count as 0 or 1</source>
         <translation>按&#x2009;0&#x2009;或&#x2009;1&#x2009;计</translation>
     </message>
     <message>
-        <source>What log loss and Brier score make of them</source>
+        <source>How log loss and Brier score treat them</source>
         <translation>对数损失和&#x2009;Brier&#x2009;得分如何处理这些得分</translation>
     </message>
     <message>
@@ -9267,7 +9199,7 @@ ROC&#x2009;从原点出发，此时还没有精确率。</translation>
         <translation>F&#x2009;的&#x2009;β</translation>
     </message>
     <message>
-        <source>Recall weighs β times as much as precision</source>
+        <source>Recall counts β times as much as precision</source>
         <translation>召回率的重要程度是精确率的&#x2009;β&#x2009;倍</translation>
     </message>
     <message>
@@ -9275,7 +9207,7 @@ ROC&#x2009;从原点出发，此时还没有精确率。</translation>
         <translation>FP&#x2009;的代价</translation>
     </message>
     <message>
-        <source>What taking a negative for positive costs</source>
+        <source>The cost of calling a negative positive</source>
         <translation>把负例判为正例的代价</translation>
     </message>
     <message>
@@ -9283,7 +9215,7 @@ ROC&#x2009;从原点出发，此时还没有精确率。</translation>
         <translation>FN&#x2009;的代价</translation>
     </message>
     <message>
-        <source>What missing a positive costs</source>
+        <source>The cost of missing a positive</source>
         <translation>漏掉一个正例的代价</translation>
     </message>
     <message>
@@ -9291,11 +9223,11 @@ ROC&#x2009;从原点出发，此时还没有精确率。</translation>
         <translation>先验</translation>
     </message>
     <message>
-        <source>The share of positives where the model is used; 0: as among these samples</source>
+        <source>The share of positives where the model will be used; 0: the same as in these samples</source>
         <translation>模型实际使用场合的正例占比；0&#x2009;表示与这些样本相同</translation>
     </message>
     <message>
-        <source>of the samples</source>
+        <source>as in samples</source>
         <translation>与样本相同</translation>
     </message>
     <message>
@@ -9303,7 +9235,7 @@ ROC&#x2009;从原点出发，此时还没有精确率。</translation>
         <translation>FPR&#x2009;上限</translation>
     </message>
     <message>
-        <source>What “jump to” keeps the false positive rate below</source>
+        <source>The highest false positive rate that “Jump to” allows</source>
         <translation>“跳到”时假正率不超过此值</translation>
     </message>
     <message>
@@ -9311,7 +9243,7 @@ ROC&#x2009;从原点出发，此时还没有精确率。</translation>
         <translation>召回率下限</translation>
     </message>
     <message>
-        <source>What “jump to” keeps the recall above</source>
+        <source>The lowest recall that “Jump to” allows</source>
         <translation>“跳到”时召回率不低于此值</translation>
     </message>
     <message>
@@ -9323,20 +9255,20 @@ ROC&#x2009;从原点出发，此时还没有精确率。</translation>
         <translation>得分未校准。%1</translation>
     </message>
     <message>
-        <source>“%1” is no number between 0 and 0.5: it is %2 again.</source>
+        <source>“%1” is not a number between 0 and 0.5. Restored %2.</source>
         <translation>“%1”不是&#x2009;0&#x2009;与&#x2009;0.5&#x2009;之间的数值：恢复为&#x2009;%2。</translation>
     </message>
 </context>
 <context>
     <name>ui::ClassifierText</name>
     <message numerus="yes">
-        <source>%1 positives</source>
+        <source>%1 more positives</source>
         <translation>
             <numerusform>%1&#x2009;个正例</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%1 negatives</source>
+        <source>%1 false positives</source>
         <translation>
             <numerusform>%1&#x2009;个负例</numerusform>
         </translation>
@@ -9374,19 +9306,19 @@ ROC&#x2009;从原点出发，此时还没有精确率。</translation>
         <translation>真负例</translation>
     </message>
     <message>
-        <source>True positive: said to be ‘%1’, and labelled so.</source>
+        <source>True positive: predicted and labelled “%1”.</source>
         <translation>真正例：预测为“%1”，标签也是“%1”。</translation>
     </message>
     <message>
-        <source>False positive: said to be ‘%1’, but labelled ‘%2’.</source>
+        <source>False positive: predicted “%1” but labelled “%2”.</source>
         <translation>假正例：预测为“%1”，标签却是“%2”。</translation>
     </message>
     <message>
-        <source>False negative: said to be ‘%2’, but labelled ‘%1’.</source>
+        <source>False negative: predicted “%2” but labelled “%1”.</source>
         <translation>假负例：预测为“%2”，标签却是“%1”。</translation>
     </message>
     <message>
-        <source>True negative: said to be ‘%1’, and labelled so.</source>
+        <source>True negative: predicted and labelled “%1”.</source>
         <translation>真负例：预测为“%1”，标签也是“%1”。</translation>
     </message>
     <message>
@@ -9430,8 +9362,8 @@ ROC&#x2009;从原点出发，此时还没有精确率。</translation>
         <translation>约登指数&#x2009;J</translation>
     </message>
     <message>
-        <source>Share accepted</source>
-        <translation>接受的样本占比</translation>
+        <source>Predicted positive</source>
+        <translation>预测为正的占比</translation>
     </message>
     <message>
         <source>Accuracy</source>
@@ -9490,47 +9422,47 @@ ROC&#x2009;从原点出发，此时还没有精确率。</translation>
         <translation>精确率&#x2009;/&#x2009;正例占比</translation>
     </message>
     <message>
-        <source>The share of all samples that are classified rightly. Where one class is rare, saying the other one always looks good.</source>
+        <source>The share of all samples classified correctly. When one class is rare, always predicting the other looks good.</source>
         <translation>全部样本中分类正确的比例。若某一类很少，只要一律预测另一类，它看起来就很高。英文&#x2009;accuracy。</translation>
     </message>
     <message>
-        <source>The mean of the recall of either class: always saying one class gets 0.5.</source>
+        <source>The mean recall of the two classes. Always predicting the same class scores 0.5.</source>
         <translation>两个类别召回率的均值：一律预测同一类时为&#x2009;0.5。英文&#x2009;balanced accuracy。</translation>
     </message>
     <message>
-        <source>Of those predicted positive, the share that are.</source>
+        <source>Of the samples predicted positive, the share that really are.</source>
         <translation>预测为正的样本中，真正是正例的比例。又称查准率，英文&#x2009;precision。</translation>
     </message>
     <message>
-        <source>Of the positives, the share that are found; also sensitivity, true positive rate.</source>
+        <source>The share of positives that are found. Also called sensitivity or true positive rate.</source>
         <translation>正例中被找到的比例。又称查全率、灵敏度、真正率，英文&#x2009;recall。</translation>
     </message>
     <message>
-        <source>Of the negatives, the share that are left alone; also true negative rate.</source>
+        <source>The share of negatives that are predicted negative. Also called true negative rate.</source>
         <translation>负例中未被误判的比例。又称真负率，英文&#x2009;specificity。</translation>
     </message>
     <message>
-        <source>Of the negatives, the share that are taken for positive.</source>
+        <source>The share of negatives that are predicted positive.</source>
         <translation>负例中被误判为正的比例，即假正率，英文&#x2009;false positive rate。</translation>
     </message>
     <message>
-        <source>Of the positives, the share that are missed.</source>
+        <source>The share of positives that are missed.</source>
         <translation>正例中被漏掉的比例，即假负率，英文&#x2009;false negative rate。</translation>
     </message>
     <message>
-        <source>Negative predictive value: of those predicted negative, the share that are.</source>
+        <source>Negative predictive value: of the samples predicted negative, the share that really are.</source>
         <translation>阴性预测值（negative predictive value）：预测为负的样本中，真正是负例的比例。</translation>
     </message>
     <message>
-        <source>The harmonic mean of precision and recall, recall weighing β times as much.</source>
+        <source>The harmonic mean of precision and recall, with recall weighted β times as much.</source>
         <translation>精确率与召回率的调和平均，召回率的重要程度为精确率的&#x2009;β&#x2009;倍。英文&#x2009;F measure。</translation>
     </message>
     <message>
-        <source>Matthews’ correlation of prediction and truth, −1 to 1; 0 where a row or a column of the matrix is empty.</source>
+        <source>The Matthews correlation between predictions and labels, from −1 to 1; 0 if a row or column of the matrix is empty.</source>
         <translation>预测与真实之间的&#x2009;Matthews&#x2009;相关系数，取值&#x2009;−1&#x2009;到&#x2009;1；矩阵有一行或一列为空时取&#x2009;0。</translation>
     </message>
     <message>
-        <source>Cohen’s κ: agreement of prediction and truth beyond what chance would give.</source>
+        <source>Cohen’s κ: agreement between predictions and labels beyond what chance would give.</source>
         <translation>Cohen κ：预测与真实的一致程度中超出随机水平的部分。</translation>
     </message>
     <message>
@@ -9538,15 +9470,15 @@ ROC&#x2009;从原点出发，此时还没有精确率。</translation>
         <translation>ROC&#x2009;工作点高出随机线的距离。</translation>
     </message>
     <message>
-        <source>How many times as many positives there are among those predicted positive as among all.</source>
+        <source>The share of positives among the samples predicted positive, divided by their share among all samples.</source>
         <translation>预测为正的样本中的正例占比是全部样本中的多少倍。英文&#x2009;lift。</translation>
     </message>
     <message>
-        <source>The share of samples that are predicted positive.</source>
+        <source>The share of samples predicted positive.</source>
         <translation>预测为正的样本占比。</translation>
     </message>
     <message>
-        <source>%1 has no value: %2</source>
+        <source>%1 is undefined: %2</source>
         <translation>%1&#x2009;无定义：%2</translation>
     </message>
     <message>
@@ -9574,7 +9506,7 @@ ROC&#x2009;从原点出发，此时还没有精确率。</translation>
         <translation>校准后</translation>
     </message>
     <message>
-        <source>Is</source>
+        <source>Outcome</source>
         <translation>结果</translation>
     </message>
     <message>
@@ -9634,19 +9566,19 @@ ROC&#x2009;从原点出发，此时还没有精确率。</translation>
         <translation>误判</translation>
     </message>
     <message>
-        <source>%1 is labelled %2, which the model gives %3: it adds %4, %5 of the whole.</source>
+        <source>%1 is labelled %2, and the model gives that class %3: it adds %4, or %5 of the total.</source>
         <translation>%1&#x2009;的标签为&#x2009;%2，模型给它的概率为&#x2009;%3：贡献&#x2009;%4，占总损失的&#x2009;%5。</translation>
     </message>
     <message>
-        <source>There is no log loss. %1</source>
+        <source>Log loss is undefined. %1</source>
         <translation>对数损失无定义。%1</translation>
     </message>
     <message>
-        <source>Log loss = %1 = %2 / %3 = %4 nats; p is what the model gives a sample’s own class.</source>
+        <source>Log loss = %1 = %2 / %3 = %4 nats; p is the probability the model gives a sample’s true class.</source>
         <translation>对数损失&#x2009;= %1 = %2 / %3 = %4 nat；p&#x2009;为模型给样本真实类别的概率。</translation>
     </message>
     <message>
-        <source>There is no normalised entropy. %1</source>
+        <source>Normalised entropy is undefined. %1</source>
         <translation>归一化熵无定义。%1</translation>
     </message>
     <message>
@@ -9654,7 +9586,7 @@ ROC&#x2009;从原点出发，此时还没有精确率。</translation>
         <translation>归一化熵&#x2009;=&#x2009;对数损失&#x2009;/ H(正例占比) = %1 / H(%2) = %1 / %3 = %4，相对信息增益为&#x2009;1 − %4 = %5。</translation>
     </message>
     <message>
-        <source>There is no ratio of predicted to observed positives. %1</source>
+        <source>The ratio of predicted to observed positives is undefined. %1</source>
         <translation>预测与实际正例数之比无定义。%1</translation>
     </message>
     <message>
@@ -9686,55 +9618,55 @@ ROC&#x2009;从原点出发，此时还没有精确率。</translation>
         <translation>随机取一个正例和一个负例，正例得分更低的概率为&#x2009;%1（%2）。</translation>
     </message>
     <message>
-        <source>Of the pairs by weight %1 are won, %2 tied and %3 lost.</source>
+        <source>Pairs won, by weight: %1; tied: %2; lost: %3.</source>
         <translation>按权重计，样本对中&#x2009;%1&#x2009;胜、%2&#x2009;平、%3&#x2009;负。</translation>
     </message>
     <message>
-        <source>Of the pairs %1 are won, %2 tied and %3 lost.</source>
+        <source>Pairs won: %1; tied: %2; lost: %3.</source>
         <translation>样本对中&#x2009;%1&#x2009;胜、%2&#x2009;平、%3&#x2009;负。</translation>
     </message>
     <message>
-        <source>Of its pairs with the negatives it wins %1, ties %2 and loses %3.</source>
+        <source>Its pairs with the negatives: %1 won, %2 tied, %3 lost.</source>
         <translation>它与负例组成的样本对中：%1&#x2009;胜、%2&#x2009;平、%3&#x2009;负。</translation>
     </message>
     <message>
-        <source>Of its pairs with the positives these win %1, tie %2 and lose %3.</source>
+        <source>Its pairs with the positives: %1 won by the positive, %2 tied, %3 lost.</source>
         <translation>它与正例组成的样本对中，正例&#x2009;%1&#x2009;胜、%2&#x2009;平、%3&#x2009;负。</translation>
     </message>
     <message>
-        <source>Of its pairs with the negatives, by weight, it wins %1, ties %2 and loses %3.</source>
+        <source>Its pairs with the negatives, by weight: %1 won, %2 tied, %3 lost.</source>
         <translation>按权重计，它与负例组成的样本对中：%1&#x2009;胜、%2&#x2009;平、%3&#x2009;负。</translation>
     </message>
     <message>
-        <source>Of its pairs with the positives, by weight, these win %1, tie %2 and lose %3.</source>
+        <source>Its pairs with the positives, by weight: %1 won by the positive, %2 tied, %3 lost.</source>
         <translation>按权重计，它与正例组成的样本对中，正例&#x2009;%1&#x2009;胜、%2&#x2009;平、%3&#x2009;负。</translation>
     </message>
     <message>
-        <source>There is no AUC. %1</source>
+        <source>AUC is undefined. %1</source>
         <translation>AUC&#x2009;无定义。%1</translation>
     </message>
     <message>
-        <source>Lower the threshold to %1</source>
+        <source>Lowering the threshold to %1</source>
         <translation>把阈值降到&#x2009;%1</translation>
     </message>
     <message>
-        <source>Raise the threshold to %1</source>
+        <source>Raising the threshold to %1</source>
         <translation>把阈值升到&#x2009;%1</translation>
     </message>
     <message>
-        <source>%1 to find %2 more: the point goes up.</source>
+        <source>%1 finds %2 (the point moves up).</source>
         <translation>%1，可再找到&#x2009;%2：工作点上移。</translation>
     </message>
     <message>
-        <source>%1 to take %2 more for positive: the point goes right.</source>
+        <source>%1 adds %2 (the point moves right).</source>
         <translation>%1，会再把&#x2009;%2误判为正：工作点右移。</translation>
     </message>
     <message>
-        <source>%1 and both rates rise, by %2 and %3: the point climbs the curve.</source>
+        <source>%1 finds %2 and adds %3 (the point climbs the curve).</source>
         <translation>%1，两个比率都会上升，分别多&#x2009;%2和&#x2009;%3：工作点沿曲线上移。</translation>
     </message>
     <message>
-        <source>Below 0.5 the order is worse than chance. It stays as it is; read the other way round, AUC would be %1.</source>
+        <source>Below 0.5, the order is worse than chance. It is shown as it is; reversed, it would give an AUC of %1.</source>
         <translation>AUC&#x2009;低于&#x2009;0.5，说明排序不如随机。此处不作更改；若反过来看，AUC&#x2009;为&#x2009;%1。</translation>
     </message>
     <message>
@@ -9742,7 +9674,7 @@ ROC&#x2009;从原点出发，此时还没有精确率。</translation>
         <translation>权重为&#x2009;%1&#x2009;的正例</translation>
     </message>
     <message>
-        <source>negatives of weight %1</source>
+        <source>false positives of weight %1</source>
         <translation>权重为&#x2009;%1&#x2009;的负例</translation>
     </message>
 </context>
@@ -9773,7 +9705,7 @@ ROC&#x2009;从原点出发，此时还没有精确率。</translation>
         <translation>阈值</translation>
     </message>
     <message>
-        <source>A sample is predicted positive when its score reaches the threshold. Up and Down go from score to score.</source>
+        <source>A sample is predicted positive when its score reaches the threshold. Press Up or Down to move from score to score.</source>
         <translation>得分达到阈值的样本预测为正例。按上、下键可逐个得分移动。</translation>
     </message>
     <message>
@@ -9781,24 +9713,24 @@ ROC&#x2009;从原点出发，此时还没有精确率。</translation>
         <translation>阈值(&amp;T)</translation>
     </message>
     <message>
-        <source>Threshold, over the range of the scores</source>
+        <source>Threshold, across the range of the scores</source>
         <translation>在得分范围内设置阈值</translation>
     </message>
     <message>
-        <source>The threshold over the range of the scores</source>
+        <source>Drag to set the threshold across the range of the scores</source>
         <translation>在得分范围内移动阈值</translation>
     </message>
     <message>
-        <source>an optimum</source>
-        <translation>最优点</translation>
+        <source>Choose…</source>
+        <translation>选择…</translation>
     </message>
     <message>
-        <source>Jump to the threshold of an optimum</source>
+        <source>Jump to the best threshold for a goal</source>
         <translation>跳到某个最优点的阈值</translation>
     </message>
     <message>
-        <source>The threshold that is best by a rule; costs, β and the rates to keep stand in the settings</source>
-        <translation>按某种准则最优的阈值；代价、β&#x2009;以及要保证的比率在设置中指定</translation>
+        <source>Sets the best threshold for a goal. Costs, β and target rates are in Settings.</source>
+        <translation>设为对所选目标最优的阈值。代价、β 和目标比率在“设置”中指定。</translation>
     </message>
     <message>
         <source>&amp;Jump to</source>
@@ -9809,19 +9741,19 @@ ROC&#x2009;从原点出发，此时还没有精确率。</translation>
         <translation>正类</translation>
     </message>
     <message>
-        <source>The class that is looked for; the other one is negative</source>
-        <translation>要找的类别；另一类为负类</translation>
+        <source>The class you want to detect. The other class is negative.</source>
+        <translation>要检出的类别；另一类为负类。</translation>
     </message>
     <message>
         <source>&amp;Positive</source>
         <translation>正类(&amp;P)</translation>
     </message>
     <message>
-        <source>Which scores speak for the positive class</source>
+        <source>Which scores indicate the positive class</source>
         <translation>哪种得分倾向于正类</translation>
     </message>
     <message>
-        <source>Whether high scores speak for the positive class, or low ones</source>
+        <source>Whether high or low scores indicate the positive class</source>
         <translation>高分还是低分倾向于正类</translation>
     </message>
     <message>
@@ -9833,7 +9765,7 @@ ROC&#x2009;从原点出发，此时还没有精确率。</translation>
         <translation>低</translation>
     </message>
     <message>
-        <source>if the s&amp;core is</source>
+        <source>when the s&amp;core is</source>
         <translation>若得分为(&amp;C)</translation>
     </message>
     <message>
@@ -9841,7 +9773,7 @@ ROC&#x2009;从原点出发，此时还没有精确率。</translation>
         <translation>模型</translation>
     </message>
     <message>
-        <source>The model whose scores the threshold cuts</source>
+        <source>The model that the threshold applies to</source>
         <translation>阈值作用于该模型的得分</translation>
     </message>
     <message>
@@ -9893,8 +9825,8 @@ ROC&#x2009;从原点出发，此时还没有精确率。</translation>
         <translation>对数损失</translation>
     </message>
     <message>
-        <source>Areas</source>
-        <translation>面积</translation>
+        <source>AUC</source>
+        <translation>AUC</translation>
     </message>
     <message>
         <source>Models</source>
@@ -9917,9 +9849,9 @@ ROC&#x2009;从原点出发，此时还没有精确率。</translation>
         <translation>类别</translation>
     </message>
     <message>
-        <source>Tools</source>
+        <source>Other tools</source>
         <extracomment>In a tab: the same samples by other tools</extracomment>
-        <translation>工具</translation>
+        <translation>其他工具</translation>
     </message>
     <message>
         <source>Settings</source>
@@ -9937,19 +9869,19 @@ ROC&#x2009;从原点出发，此时还没有精确率。</translation>
         <translation>选择指标</translation>
     </message>
     <message>
-        <source>Set the rules of the evaluation</source>
-        <translation>设置评测规则</translation>
+        <source>Set the evaluation rules</source>
+        <translation>设置评测的计算口径</translation>
     </message>
     <message>
-        <source>Set the top of the grade scale</source>
+        <source>Set the highest grade</source>
         <translation>设置最高等级</translation>
     </message>
     <message>
-        <source>Judge ‘%1’ for query %2</source>
+        <source>Judge “%1” for query %2</source>
         <translation>标注查询&#x2009;%2&#x2009;的“%1”</translation>
     </message>
     <message>
-        <source>Take the judgment of ‘%1’ away in query %2</source>
+        <source>Remove the judgment of “%1” in query %2</source>
         <translation>取消查询&#x2009;%2&#x2009;中“%1”的标注</translation>
     </message>
     <message>
@@ -9957,7 +9889,7 @@ ROC&#x2009;从原点出发，此时还没有精确率。</translation>
         <translation>编辑查询&#x2009;%1</translation>
     </message>
     <message>
-        <source>Put query %1 back</source>
+        <source>Revert query %1</source>
         <translation>还原查询&#x2009;%1</translation>
     </message>
 </context>
@@ -9968,7 +9900,7 @@ ROC&#x2009;从原点出发，此时还没有精确率。</translation>
         <translation>均值</translation>
     </message>
     <message>
-        <source>Of which run</source>
+        <source>Run</source>
         <translation>哪个检索结果</translation>
     </message>
     <message>
@@ -9988,11 +9920,11 @@ ROC&#x2009;从原点出发，此时还没有精确率。</translation>
         <translation>检索结果&#x2009;B&#x2009;的均值</translation>
     </message>
     <message>
-        <source>Being worked out.</source>
+        <source>Calculating…</source>
         <translation>正在计算。</translation>
     </message>
     <message>
-        <source>Open judgments and a run: the mean over their queries is written out here.</source>
+        <source>Open judgments and a run to see the mean over their queries written out.</source>
         <translation>打开相关性标注和检索结果后，这里逐项写出各查询的均值。</translation>
     </message>
     <message>
@@ -10015,15 +9947,15 @@ ROC&#x2009;从原点出发，此时还没有精确率。</translation>
         <translation>打开蛋糕搜索示例(&amp;H)</translation>
     </message>
     <message>
-        <source>Simple view: the queries, the means of the runs, one chart, and the two lists of a query.</source>
+        <source>Simple view: the queries, the run means, one chart, and both lists of a query.</source>
         <translation>简洁视图：查询、各检索结果的均值、一张图，以及一个查询的两个列表。</translation>
     </message>
     <message>
-        <source>Show the summary and the query under attention on the whole screen</source>
+        <source>Show the summary and the current query full screen</source>
         <translation>全屏显示汇总和当前查询</translation>
     </message>
     <message>
-        <source>The judgments are not there: locate them in the Files panel. Until then only queries that were edited before can be edited.</source>
+        <source>The judgments are missing. Locate them in the Files panel. Until then, you can edit only queries that you edited before.</source>
         <translation>找不到相关性标注：请在“文件”面板中指出位置。在此之前，只能编辑以前编辑过的查询。</translation>
     </message>
     <message>
@@ -10031,7 +9963,7 @@ ROC&#x2009;从原点出发，此时还没有精确率。</translation>
         <translation>正在读取&#x2009;%1</translation>
     </message>
     <message>
-        <source>No run was added: edited lists belong to runs that are not there. Locate those first.</source>
+        <source>No run was added: some edited lists belong to missing runs. Locate those runs first.</source>
         <translation>没有添加检索结果：有编辑过的列表属于找不到的检索结果。请先指出它们的位置。</translation>
     </message>
     <message>
@@ -10053,8 +9985,8 @@ ROC&#x2009;从原点出发，此时还没有精确率。</translation>
         <translation>打开&#x2009;%1</translation>
     </message>
     <message>
-        <source>Read the files otherwise</source>
-        <translation>换种方式读取文件</translation>
+        <source>Change import options</source>
+        <translation>更改导入选项</translation>
     </message>
     <message>
         <source>Locate %1</source>
@@ -10069,7 +10001,7 @@ ROC&#x2009;从原点出发，此时还没有精确率。</translation>
         <translation>所有文件 (*)</translation>
     </message>
     <message numerus="yes">
-        <source>Nothing of ‘%1’ is lost: its %n edited queries are kept, and saving writes them. Once its files can be read, undo and redo show it.</source>
+        <source>Nothing in “%1” is lost. Its %n edited queries are kept and will be saved. Once its files can be read, use Undo and Redo to show it.</source>
         <translation>
             <numerusform>“%1”没有丢失任何内容：编辑过的&#x2009;%n&#x2009;个查询都已保留，保存时会写入。文件可读后，撤销再重做即可显示。</numerusform>
         </translation>
@@ -10095,7 +10027,7 @@ ROC&#x2009;从原点出发，此时还没有精确率。</translation>
         <translation>打开&#x2009;BEIR&#x2009;测试集的文件夹</translation>
     </message>
     <message>
-        <source>Add runs over the same judgments</source>
+        <source>Add runs for the same judgments</source>
         <translation>添加使用同一相关性标注的检索结果</translation>
     </message>
     <message>
@@ -10103,7 +10035,7 @@ ROC&#x2009;从原点出发，此时还没有精确率。</translation>
         <translation>所有文件 (*);;检索结果 (*.run *.txt *.tsv *.json %1)</translation>
     </message>
     <message>
-        <source>Export the judgments with their edits</source>
+        <source>Export judgments with edits</source>
         <translation>导出相关性标注（含修改）</translation>
     </message>
     <message>
@@ -10139,15 +10071,15 @@ ROC&#x2009;从原点出发，此时还没有精确率。</translation>
         <translation>在“排序”中打开该查询(&amp;R)</translation>
     </message>
     <message>
-        <source>&amp;Put the query back as in the files</source>
+        <source>Re&amp;vert query to the files</source>
         <translation>把该查询恢复为文件中的样子(&amp;P)</translation>
     </message>
     <message>
-        <source>&amp;Export the judgments…</source>
+        <source>&amp;Export judgments…</source>
         <translation>导出相关性标注(&amp;E)…</translation>
     </message>
     <message>
-        <source>Judgments with their edits…</source>
+        <source>Judgments with edits…</source>
         <translation>相关性标注（含修改）…</translation>
     </message>
     <message numerus="yes">
@@ -10157,7 +10089,7 @@ ROC&#x2009;从原点出发，此时还没有精确率。</translation>
         </translation>
     </message>
     <message>
-        <source>The values stay as they were: File &gt; Reload scores the files as they are now.</source>
+        <source>The values are unchanged. To score the files as they are now, choose File &gt; Reload.</source>
         <translation>各值保持原样：文件 &gt; 重新载入 按文件现在的内容计算。</translation>
     </message>
     <message>
@@ -10165,20 +10097,20 @@ ROC&#x2009;从原点出发，此时还没有精确率。</translation>
         <translation>重新载入</translation>
     </message>
     <message>
-        <source>Nothing was reloaded: all stays as it was read before.</source>
+        <source>Not reloaded. The earlier data is still in use.</source>
         <translation>没有重新载入：一切仍是先前读取的内容。</translation>
     </message>
     <message>
-        <source>Runs of which no query is judged: %1.</source>
-        <translation>没有一个查询有判断的检索结果：%1。</translation>
+        <source>No query in %1 has judgments. Do the query ids match?</source>
+        <translation>%1&#x2009;中没有已标注的查询。查询编号是否一致？</translation>
     </message>
     <message>
         <source>edited</source>
         <translation>已编辑</translation>
     </message>
     <message>
-        <source>Export the judgments as CSV, or in the format of Quepid, Elasticsearch or BEIR instead.</source>
-        <translation>请改用&#x2009;CSV，或&#x2009;Quepid、Elasticsearch、BEIR&#x2009;的格式导出评判。</translation>
+        <source>Use CSV, or the Quepid, Elasticsearch or BEIR format instead.</source>
+        <translation>请改用&#x2009;CSV，或&#x2009;Quepid、Elasticsearch、BEIR&#x2009;的格式导出相关性标注。</translation>
     </message>
     <message>
         <source>You chose this for files with these headings.</source>
@@ -10204,7 +10136,7 @@ ROC&#x2009;从原点出发，此时还没有精确率。</translation>
         <translation>下一个指标</translation>
     </message>
     <message>
-        <source>Differences, or the mean at every cutoff</source>
+        <source>Differences, or the mean by cutoff</source>
         <translation>差值，或各截断位置的均值</translation>
     </message>
     <message>
@@ -10212,11 +10144,11 @@ ROC&#x2009;从原点出发，此时还没有精确率。</translation>
         <translation>差值</translation>
     </message>
     <message>
-        <source>Metric vs k</source>
+        <source>Measure vs k</source>
         <translation>随&#x2009;k&#x2009;变化</translation>
     </message>
     <message>
-        <source>Page Up and Page Down walk the queries · M next measure · C mean or differences</source>
+        <source>Page Up, Page Down: change query · M: next measure · C: mean or differences</source>
         <translation>Page Up&#x2009;和&#x2009;Page Down&#x2009;切换查询 · M&#x2009;下一个指标 · C&#x2009;均值或差值</translation>
     </message>
 </context>
@@ -10227,7 +10159,7 @@ ROC&#x2009;从原点出发，此时还没有精确率。</translation>
         <translation>打开标注（qrels）…</translation>
     </message>
     <message>
-        <source>Open judgments, runs, or a folder of a BEIR collection</source>
+        <source>Open judgments, runs, or a BEIR collection folder</source>
         <translation>打开相关性标注、检索结果，或&#x2009;BEIR&#x2009;测试集的文件夹</translation>
     </message>
     <message>
@@ -10259,11 +10191,11 @@ ROC&#x2009;从原点出发，此时还没有精确率。</translation>
         <translation>指标</translation>
     </message>
     <message>
-        <source>The measures of the summary, and the rules of their means</source>
-        <translation>汇总中的指标，以及求均值的规则</translation>
+        <source>Choose the measures of the summary and the rules for their means</source>
+        <translation>选择汇总中的指标以及求均值的计算口径</translation>
     </message>
     <message>
-        <source>Open further runs over the same judgments</source>
+        <source>Open more runs for the same judgments</source>
         <translation>在同一份标注上打开更多检索结果</translation>
     </message>
 </context>
@@ -10282,7 +10214,7 @@ ROC&#x2009;从原点出发，此时还没有精确率。</translation>
         <translation>分布</translation>
     </message>
     <message>
-        <source>Metric vs k</source>
+        <source>Mean vs k</source>
         <translation>随&#x2009;k&#x2009;变化</translation>
     </message>
     <message>
@@ -10337,7 +10269,7 @@ ROC&#x2009;从原点出发，此时还没有精确率。</translation>
 <context>
     <name>ui::ColumnBoxes</name>
     <message>
-        <source>What column %1 holds</source>
+        <source>Contents of column %1</source>
         <translation>列 %1 的内容</translation>
     </message>
 </context>
@@ -10348,7 +10280,7 @@ ROC&#x2009;从原点出发，此时还没有精确率。</translation>
         <translation>A&#x2009;与&#x2009;B</translation>
     </message>
     <message>
-        <source>Keep a second list of the same query: try something in B and see what it changes.</source>
+        <source>Compare two rankings of the same query. Copy A to B, change B, and see the effect.</source>
         <translation>为同一查询保留第二个列表：在&#x2009;B&#x2009;中尝试改动，看看有什么变化。</translation>
     </message>
     <message>
@@ -10360,7 +10292,7 @@ ROC&#x2009;从原点出发，此时还没有精确率。</translation>
         <translation>A&#x2009;与&#x2009;B&#x2009;的各项指标</translation>
     </message>
     <message>
-        <source>the same order</source>
+        <source>same order</source>
         <translation>次序相同</translation>
     </message>
     <message numerus="yes">
@@ -10370,7 +10302,7 @@ ROC&#x2009;从原点出发，此时还没有精确率。</translation>
         </translation>
     </message>
     <message>
-        <source>%1 A grade belongs to its document, in A and B.</source>
+        <source>%1 A document has the same grade in A and B.</source>
         <translation>%1等级属于文档本身，A&#x2009;与&#x2009;B&#x2009;共用。</translation>
     </message>
     <message>
@@ -10389,23 +10321,23 @@ ROC&#x2009;从原点出发，此时还没有精确率。</translation>
         <translation>列表对</translation>
     </message>
     <message>
-        <source>Find two lists that …</source>
-        <translation>寻找符合条件的两个列表…</translation>
+        <source>Find contrasting lists</source>
+        <translation>寻找对比列表</translation>
     </message>
     <message>
-        <source>Put the two into the list</source>
+        <source>Load the two lists</source>
         <translation>载入这两个列表</translation>
     </message>
     <message>
-        <source>Nothing was looked for yet.</source>
-        <translation>尚未开始寻找。</translation>
+        <source>Choose two measures, then select Find.</source>
+        <translation>请选择两个指标，然后按“寻找”。</translation>
     </message>
     <message>
-        <source>agree in the first measure and differ in the second</source>
+        <source>agree on the first measure and differ on the second</source>
         <translation>第一个指标相同，第二个指标不同</translation>
     </message>
     <message>
-        <source>the two measures put in opposite orders</source>
+        <source>are ordered oppositely by the two measures</source>
         <translation>两个指标给出相反的优劣</translation>
     </message>
     <message>
@@ -10429,7 +10361,7 @@ ROC&#x2009;从原点出发，此时还没有精确率。</translation>
         <translation>文档数上限(&amp;M)</translation>
     </message>
     <message>
-        <source>As in 0..1, 0..3 or 0,2,4; with u, as in 0..1,u, also documents that nobody judged</source>
+        <source>For example 0..1, 0..3 or 0,2,4. Add u for unjudged documents, as in 0..1,u</source>
         <translation>如&#x2009;0..1、0..3&#x2009;或&#x2009;0,2,4；加上&#x2009;u（如&#x2009;0..1,u）则也包括无人标注的文档</translation>
     </message>
     <message>
@@ -10437,12 +10369,12 @@ ROC&#x2009;从原点出发，此时还没有精确率。</translation>
         <translation>等级(&amp;G)</translation>
     </message>
     <message>
-        <source>B is another order of the documents of A, as of two systems</source>
+        <source>B has the documents of A in another order, like the runs of two systems</source>
         <translation>B&#x2009;是&#x2009;A&#x2009;中文档的另一种次序，如同两个系统的结果</translation>
     </message>
     <message>
-        <source>A measure with its cutoff and settings, as nDCG(gain=exp)@5</source>
-        <translation>指标及其截断位置和设置，如&#x2009;nDCG(gain=exp)@5</translation>
+        <source>A measure with its cutoff and rules, such as nDCG(gain=exp)@5</source>
+        <translation>指标及其截断位置和计算口径，如 nDCG(gain=exp)@5</translation>
     </message>
     <message>
         <source>Choose from the list of measures</source>
@@ -10473,23 +10405,23 @@ ROC&#x2009;从原点出发，此时还没有精确率。</translation>
         <translation>关闭(&amp;C)</translation>
     </message>
     <message>
-        <source>The next best pair of lists</source>
+        <source>Show the next best pair of lists</source>
         <translation>次优的一对列表</translation>
     </message>
     <message>
-        <source>As A and B where both hold the same documents, else as two queries</source>
+        <source>As A and B if both hold the same documents, otherwise as two queries</source>
         <translation>若两者含相同的文档，则作为&#x2009;A&#x2009;和&#x2009;B，否则作为两个查询</translation>
     </message>
     <message>
-        <source>Take it</source>
+        <source>Use it</source>
         <translation>采用</translation>
     </message>
     <message>
-        <source>Enter takes the measure. Escape closes.</source>
+        <source>Press Enter to use the measure, Esc to close.</source>
         <translation>按&#x2009;Enter&#x2009;采用该指标，按&#x2009;Esc&#x2009;关闭。</translation>
     </message>
     <message>
-        <source>Grades are written as 0..1, 0..3 or 0,2,4, with u for unjudged ones: 0..1,u.</source>
+        <source>Write grades as 0..1, 0..3 or 0,2,4; add u for unjudged documents: 0..1,u.</source>
         <translation>等级写作&#x2009;0..1、0..3&#x2009;或&#x2009;0,2,4，未标注用&#x2009;u&#x2009;表示：0..1,u。</translation>
     </message>
     <message>
@@ -10509,7 +10441,7 @@ ROC&#x2009;从原点出发，此时还没有精确率。</translation>
         <translation>%2&#x2009;的&#x2009;%1</translation>
     </message>
     <message>
-        <source>Find looks for the shortest lists first, those with the fewest grades other than 0.</source>
+        <source>Find tries the shortest lists first, and among these the ones with the fewest grades other than 0.</source>
         <translation>优先寻找最短的列表，其中非&#x2009;0&#x2009;等级最少的在前。</translation>
     </message>
     <message>
@@ -10517,7 +10449,7 @@ ROC&#x2009;从原点出发，此时还没有精确率。</translation>
         <translation>%1%2</translation>
     </message>
     <message>
-        <source>Put two lists beside each other</source>
+        <source>Put two lists side by side</source>
         <translation>并排放入两个列表</translation>
     </message>
 </context>
@@ -10536,11 +10468,11 @@ ROC&#x2009;从原点出发，此时还没有精确率。</translation>
         <translation>B&#x2009;是把&#x2009;A&#x2009;第&#x2009;%1&#x2009;位的等级由&#x2009;%3&#x2009;改为&#x2009;%2&#x2009;而成。</translation>
     </message>
     <message>
-        <source>B is another order of the same documents.</source>
+        <source>B has the same documents in another order.</source>
         <translation>B&#x2009;是相同文档的另一种次序。</translation>
     </message>
     <message>
-        <source>A and B hold different documents.</source>
+        <source>A and B contain different documents.</source>
         <translation>A&#x2009;与&#x2009;B&#x2009;的文档不同。</translation>
     </message>
     <message numerus="yes">
@@ -10562,11 +10494,11 @@ ROC&#x2009;从原点出发，此时还没有精确率。</translation>
         <translation>相等</translation>
     </message>
     <message>
-        <source>No two orders of up to %1 documents with grades %2, and at most %3 of them judged and not retrieved, do this.</source>
+        <source>No two orders of up to %1 documents with grades %2, at most %3 of them judged but not retrieved, do this.</source>
         <translation>在至多&#x2009;%1&#x2009;个文档、等级为&#x2009;%2、已标注但未检索到的至多&#x2009;%3&#x2009;个的范围内，没有两种次序满足要求。</translation>
     </message>
     <message>
-        <source>No two lists of up to %1 documents with grades %2, and at most %3 judged and not retrieved, do this.</source>
+        <source>No two lists of up to %1 documents with grades %2, plus at most %3 judged but not retrieved, do this.</source>
         <translation>在至多&#x2009;%1&#x2009;个文档、等级为&#x2009;%2、已标注但未检索到的至多&#x2009;%3&#x2009;个的范围内，没有两个列表满足要求。</translation>
     </message>
     <message>
@@ -10574,19 +10506,19 @@ ROC&#x2009;从原点出发，此时还没有精确率。</translation>
         <translation>在至多&#x2009;%1&#x2009;个样本、%2&#x2009;种不同得分的范围内，没有两个模型满足要求。</translation>
     </message>
     <message>
-        <source>There are too many pairs to look at all; a simpler one may exist.</source>
+        <source>There are too many pairs to check them all; a simpler one may exist.</source>
         <translation>组合太多，无法全部检查；可能还有更简单的例子。</translation>
     </message>
     <message>
-        <source>%1 All pairs were looked at, so this is a proof.</source>
+        <source>%1 All pairs were checked, so none exists.</source>
         <translation>%1所有组合均已检查，因此这是一个证明。</translation>
     </message>
     <message>
-        <source>%1 All pairs were looked at; of some, rounding leaves open whether two values are equal.</source>
+        <source>%1 All pairs were checked; for some, rounding leaves it open whether two values are equal.</source>
         <translation>%1所有组合均已检查；其中有些因舍入误差，无法断定两个值是否相等。</translation>
     </message>
     <message>
-        <source>%1 This is of those that were drawn; there are too many pairs to look at all.</source>
+        <source>%1 Only a random sample of pairs was checked; there are too many to check them all.</source>
         <translation>%1这只是就随机抽取的组合而言；组合太多，无法全部检查。</translation>
     </message>
 </context>
@@ -10597,11 +10529,11 @@ ROC&#x2009;从原点出发，此时还没有精确率。</translation>
         <translation>%1 %2</translation>
     </message>
     <message>
-        <source>Convention</source>
-        <translation>约定</translation>
+        <source>Rules</source>
+        <translation>计算口径</translation>
     </message>
     <message>
-        <source>differs in</source>
+        <source>Different rules</source>
         <translation>不同之处</translation>
     </message>
     <message>
@@ -10609,8 +10541,8 @@ ROC&#x2009;从原点出发，此时还没有精确率。</translation>
         <translation>采用&#x2009;%1&#x2009;的规则</translation>
     </message>
     <message>
-        <source>as set here</source>
-        <translation>此处的设置</translation>
+        <source>current rules</source>
+        <translation>当前计算口径</translation>
     </message>
 </context>
 <context>
@@ -10624,18 +10556,18 @@ ROC&#x2009;从原点出发，此时还没有精确率。</translation>
         <translation>数值为何不一致</translation>
     </message>
     <message>
-        <source>Enter puts the rules of a row in force.</source>
+        <source>Press Enter to apply a row’s rules.</source>
         <translation>按&#x2009;Enter&#x2009;采用该行的规则。</translation>
     </message>
     <message>
-        <source>computing…</source>
+        <source>calculating…</source>
         <translation>正在计算…</translation>
     </message>
 </context>
 <context>
     <name>ui::ConventionsView</name>
     <message>
-        <source>Put the rules of the row in force</source>
+        <source>Apply this row’s rules</source>
         <translation>采用该行的规则</translation>
     </message>
 </context>
@@ -10659,15 +10591,15 @@ ROC&#x2009;从原点出发，此时还没有精确率。</translation>
         <translation>归一化期望代价</translation>
     </message>
     <message>
-        <source>none accepted</source>
+        <source>all negative</source>
         <translation>全部拒绝</translation>
     </message>
     <message>
-        <source>all accepted</source>
+        <source>all positive</source>
         <translation>全部接受</translation>
     </message>
     <message>
-        <source>costs in force</source>
+        <source>current costs</source>
         <translation>当前代价</translation>
     </message>
     <message>
@@ -10675,7 +10607,7 @@ ROC&#x2009;从原点出发，此时还没有精确率。</translation>
         <translation>t = %1</translation>
     </message>
     <message>
-        <source>The mean cost over all PC, the area below the curve, is %1.</source>
+        <source>The mean cost over all PC (the area under the curve) is %1.</source>
         <translation>对所有&#x2009;PC&#x2009;的平均代价（曲线下面积）为&#x2009;%1。</translation>
     </message>
     <message>
@@ -10692,30 +10624,30 @@ ROC&#x2009;从原点出发，此时还没有精确率。</translation>
         <translation>%1&#x2009;的最小代价在概率代价为&#x2009;%3&#x2009;时达到最高值&#x2009;%2，向两端降为&#x2009;0。</translation>
     </message>
     <message>
-        <source>At threshold %1 the false positive rate is %2 and the false negative rate %3.</source>
+        <source>At threshold %1, the false positive rate is %2 and the false negative rate is %3.</source>
         <translation>阈值为&#x2009;%1&#x2009;时，假正率为&#x2009;%2，假负率为&#x2009;%3。</translation>
     </message>
     <message>
-        <source>With the costs in force PC(+) is %1, where the threshold %2 costs %3 of the most that decisions could.</source>
+        <source>With the current costs, PC(+) is %1; there, the threshold %2 costs %3 of the highest possible cost.</source>
         <translation>按当前代价，PC(+) 为&#x2009;%1；此时阈值&#x2009;%2&#x2009;的代价是可能的最大代价的&#x2009;%3。</translation>
     </message>
     <message>
-        <source>Cost curve: the least normalised expected cost of any threshold, FPR (1 − PC) + FNR PC, against the probability cost PC(+), the share of the costs that missed positives could cause. The dashed lines accept none and all.</source>
+        <source>Cost curve: the least normalised expected cost at any threshold, FPR (1 − PC) + FNR PC, against the probability cost PC(+), the share of the possible cost that is due to missed positives. Dashed lines: all samples predicted negative, and all predicted positive.</source>
         <translation>代价曲线：横轴为概率代价&#x2009;PC(+)，即漏掉正例可能造成的代价在总代价中所占的比例；纵轴为所有阈值中最小的归一化期望代价&#x2009;FPR (1 − PC) + FNR PC。两条虚线分别对应全部拒绝和全部接受。</translation>
     </message>
     <message>
-        <source>The straight line labelled t is the threshold in force, its ends the false positive and the false negative rate.</source>
+        <source>The straight line labelled t is the current threshold; its ends are the false positive rate and the false negative rate.</source>
         <translation>标有&#x2009;t&#x2009;的直线对应当前阈值，其两端为假正率和假负率。</translation>
     </message>
     <message>
-        <source>The threshold in force costs more than the axis shows, whatever PC is.</source>
+        <source>At every PC, the current threshold costs more than the axis shows.</source>
         <translation>无论&#x2009;PC&#x2009;为何，当前阈值的代价都超出坐标轴的范围。</translation>
     </message>
 </context>
 <context>
     <name>ui::CurvePanel</name>
     <message>
-        <source>Metric against cutoff</source>
+        <source>Measure against cutoff</source>
         <translation>指标随截断位置的变化</translation>
     </message>
     <message>
@@ -10723,7 +10655,7 @@ ROC&#x2009;从原点出发，此时还没有精确率。</translation>
         <translation>曲线</translation>
     </message>
     <message>
-        <source>Choose which measures are drawn beside the selected one</source>
+        <source>Choose which measures to draw with the current one</source>
         <translation>选择与当前指标一同绘制的指标</translation>
     </message>
     <message>
@@ -10731,7 +10663,7 @@ ROC&#x2009;从原点出发，此时还没有精确率。</translation>
         <translation>添加文档，即可看到各指标值随&#x2009;k&#x2009;的变化。</translation>
     </message>
     <message>
-        <source>As far as helps</source>
+        <source>Automatic</source>
         <translation>自动</translation>
     </message>
     <message>
@@ -10750,7 +10682,7 @@ ROC&#x2009;从原点出发，此时还没有精确率。</translation>
         <translation>逐步绘制曲线</translation>
     </message>
     <message>
-        <source>Progress of the steps</source>
+        <source>Step progress</source>
         <translation>步骤进度</translation>
     </message>
     <message>
@@ -10758,15 +10690,15 @@ ROC&#x2009;从原点出发，此时还没有精确率。</translation>
         <translation>第&#x2009;%1&#x2009;步，共&#x2009;%2&#x2009;步</translation>
     </message>
     <message>
-        <source>● stop, %1</source>
+        <source>● breakpoint, %1</source>
         <translation>● 停留点，%1</translation>
     </message>
 </context>
 <context>
     <name>ui::CurveSteps</name>
     <message>
-        <source>Hidden until the steps have reached the end.</source>
-        <translation>逐步模式走到终点后才显示。</translation>
+        <source>Hidden until the last step.</source>
+        <translation>走到最后一步后才显示。</translation>
     </message>
 </context>
 <context>
@@ -10780,15 +10712,15 @@ ROC&#x2009;从原点出发，此时还没有精确率。</translation>
         <translation>上一个或下一个阈值</translation>
     </message>
     <message>
-        <source>To the next place a pixel away</source>
-        <translation>移到下一像素处的阈值</translation>
+        <source>Move one pixel along the curve</source>
+        <translation>沿曲线移动一个像素</translation>
     </message>
     <message>
-        <source>Far along the curve</source>
+        <source>Move far along the curve</source>
         <translation>沿曲线大步移动</translation>
     </message>
     <message>
-        <source>To an end of the curve</source>
+        <source>Move to either end of the curve</source>
         <translation>移到曲线的一端</translation>
     </message>
     <message>
@@ -10796,30 +10728,30 @@ ROC&#x2009;从原点出发，此时还没有精确率。</translation>
         <translation>放大或缩小</translation>
     </message>
     <message>
-        <source>Move the part that is shown</source>
+        <source>Pan</source>
         <translation>移动显示范围</translation>
     </message>
     <message>
-        <source>Show everything again</source>
+        <source>Reset the zoom</source>
         <translation>重新显示全部</translation>
     </message>
 </context>
 <context>
     <name>ui::DecisionChart</name>
     <message>
-        <source>Open a table of labels and scores, or paste one, to see which decisions the scores are good for.</source>
+        <source>Open or paste a table of labels and scores to see which decisions the scores can support.</source>
         <translation>打开或粘贴一个含标签和得分的表格，即可查看这些得分适合哪些决策。</translation>
     </message>
     <message>
-        <source>%1 Net benefit weighs errors by the odds of the threshold, which only probabilities have. A calibration makes probabilities of the scores.</source>
+        <source>%1 Net benefit weights errors by the odds of the threshold, which exist only for probabilities. Calibrate the scores to turn them into probabilities.</source>
         <translation>%1净收益按阈值的几率（odds）给错误加权，只有概率才有几率。校准可以把得分变成概率。</translation>
     </message>
     <message>
-        <source>all accepted</source>
+        <source>treat all</source>
         <translation>全部接受</translation>
     </message>
     <message>
-        <source>none accepted</source>
+        <source>treat none</source>
         <translation>全部拒绝</translation>
     </message>
     <message>
@@ -10831,20 +10763,20 @@ ROC&#x2009;从原点出发，此时还没有精确率。</translation>
         <translation>净收益</translation>
     </message>
     <message>
-        <source>that of the model %1</source>
+        <source>%1 (model)</source>
         <extracomment>Of a model: &quot;that of random forest 0.1234&quot;</extracomment>
         <translation>模型为&#x2009;%1</translation>
     </message>
     <message>
-        <source>that of %1 %2</source>
+        <source>%2 (%1)</source>
         <translation>%1&#x2009;为&#x2009;%2</translation>
     </message>
     <message>
-        <source>that of accepting all %1</source>
+        <source>%1 (treat all)</source>
         <translation>全部接受为&#x2009;%1</translation>
     </message>
     <message>
-        <source>At threshold %1 the net benefit is: %2.</source>
+        <source>Net benefit at threshold %1: %2.</source>
         <translation>阈值为&#x2009;%1&#x2009;时的净收益：%2。</translation>
     </message>
     <message>
@@ -10853,7 +10785,7 @@ ROC&#x2009;从原点出发，此时还没有精确率。</translation>
         <translation>模型</translation>
     </message>
     <message>
-        <source>%1 is nowhere worth more than accepting all or none.</source>
+        <source>%1 is never better than treating all or none.</source>
         <translation>%1&#x2009;的净收益处处不高于全部接受或全部拒绝。</translation>
     </message>
     <message>
@@ -10869,11 +10801,11 @@ ROC&#x2009;从原点出发，此时还没有精确率。</translation>
         <translation>决策曲线：净收益（纵轴）与阈值概率（横轴）。</translation>
     </message>
     <message>
-        <source>Decision curve: the net benefit, true positives less false positives weighed by the odds of the threshold probability, per sample, against that threshold, beside accepting all and accepting none.</source>
+        <source>Decision curve: net benefit, (TP − FP·pt/(1 − pt))/n, by threshold probability pt, compared with treating all and treating none.</source>
         <translation>决策曲线：横轴为阈值概率，纵轴为净收益，即每个样本平均的真正例数减去按阈值概率的几率加权的假正例数；并与全部接受、全部拒绝相比较。</translation>
     </message>
     <message>
-        <source>The scores of %1 are no probabilities.</source>
+        <source>The scores of %1 are not probabilities.</source>
         <translation>%1&#x2009;的得分不是概率。</translation>
     </message>
     <message>
@@ -10888,7 +10820,7 @@ ROC&#x2009;从原点出发，此时还没有精确率。</translation>
         </translation>
     </message>
     <message>
-        <source>%1 is worth more than accepting all or none from %2.</source>
+        <source>%1 is better than treating all or none at thresholds %2.</source>
         <translation>在阈值概率&#x2009;%2&#x2009;之间，%1&#x2009;的净收益高于全部接受和全部拒绝。</translation>
     </message>
 </context>
@@ -10906,43 +10838,39 @@ ROC&#x2009;从原点出发，此时还没有精确率。</translation>
 <context>
     <name>ui::DefinitionPanel</name>
     <message>
-        <source>Definition</source>
-        <translation>定义</translation>
+        <source>Rules</source>
+        <translation>计算口径</translation>
     </message>
     <message>
-        <source>Definition as text</source>
-        <translation>定义的文本形式</translation>
+        <source>Measure as text</source>
+        <translation>指标的文本形式</translation>
     </message>
     <message>
-        <source>The same text works on the command line and in files. Type another one and press Enter.</source>
-        <translation>这段文本同样可用于命令行和文件。输入另一个定义并按&#x2009;Enter&#x2009;即可采用。</translation>
+        <source>You can use this text on the command line and in files. Edit it and press Enter.</source>
+        <translation>这段文本同样可用于命令行和文件。可在此修改，再按 Enter。</translation>
     </message>
     <message>
-        <source>as divisors, 1.585</source>
+        <source>as divisors (1.585)</source>
         <translation>除数，如&#x2009;1.585</translation>
     </message>
     <message>
-        <source>as weights, 0.631</source>
-        <translation>权重，如&#x2009;0.631</translation>
+        <source>as multipliers (0.631)</source>
+        <translation>乘数，如 0.631</translation>
     </message>
     <message>
-        <source>Discounts are shown</source>
+        <source>Show discounts</source>
         <translation>折损的显示形式</translation>
     </message>
     <message>
-        <source>Discounts shown</source>
-        <translation>折损显示为</translation>
-    </message>
-    <message>
-        <source>A query without a value</source>
+        <source>Undefined query</source>
         <translation>指标无定义的查询</translation>
     </message>
     <message>
-        <source>What the query counts in a mean, and where two are compared, when a measure has no value: nothing relevant is judged, for instance</source>
-        <translation>指标无定义（例如没有标注任何相关文档）时，该查询在均值和比较中按多少计</translation>
+        <source>What a query counts as in means and comparisons when a measure is undefined, for example because nothing relevant is judged</source>
+        <translation>指标无定义（例如没有标注任何相关文档）时，该查询在均值和比较中计为多少</translation>
     </message>
     <message>
-        <source>without a value</source>
+        <source>If undefined</source>
         <translation>无定义时</translation>
     </message>
     <message>
@@ -10950,12 +10878,12 @@ ROC&#x2009;从原点出发，此时还没有精确率。</translation>
         <translation>%1：%2</translation>
     </message>
     <message>
-        <source>the data&apos;s: %1</source>
+        <source>from the data: %1</source>
         <translation>取自数据：%1</translation>
     </message>
     <message>
-        <source>Lists are always cut at k here: k stays %1.</source>
-        <translation>此处列表总在第&#x2009;k&#x2009;位截断：k&#x2009;仍为&#x2009;%1。</translation>
+        <source>The cutoff always applies here (k = %1).</source>
+        <translation>此处截断位置始终有效（k = %1）。</translation>
     </message>
 </context>
 <context>
@@ -10977,19 +10905,19 @@ ROC&#x2009;从原点出发，此时还没有精确率。</translation>
         <translation>增益为等级除以最高等级。</translation>
     </message>
     <message>
-        <source>The gain is as a table says.</source>
+        <source>The gain comes from a table.</source>
         <translation>增益按增益表取值。</translation>
     </message>
     <message>
-        <source>A gain is earned by every grade above 0.</source>
+        <source>Every grade above 0 earns gain.</source>
         <translation>等级大于&#x2009;0&#x2009;的文档都有增益。</translation>
     </message>
     <message>
-        <source>A gain is earned by relevant documents only.</source>
+        <source>Only relevant documents earn gain.</source>
         <translation>只有相关文档有增益。</translation>
     </message>
     <message>
-        <source>A gain is earned by every grade, also below 0.</source>
+        <source>All grades earn gain, including negative grades.</source>
         <translation>任何等级都计增益，包括负的等级。</translation>
     </message>
     <message>
@@ -11017,35 +10945,35 @@ ROC&#x2009;从原点出发，此时还没有精确率。</translation>
         <translation>第&#x2009;i&#x2009;位的增益除以&#x2009;log₂(i+2)。</translation>
     </message>
     <message>
-        <source>The ideal ranking is made of all judged documents.</source>
+        <source>The ideal ranking contains all judged documents.</source>
         <translation>理想排序由全部已标注文档组成。</translation>
     </message>
     <message>
-        <source>The ideal ranking is made of retrieved documents only.</source>
+        <source>The ideal ranking contains only retrieved documents.</source>
         <translation>理想排序只由检索到的文档组成。</translation>
     </message>
     <message>
-        <source>The ideal ranking is made of relevant documents only.</source>
+        <source>The ideal ranking contains only relevant documents.</source>
         <translation>理想排序只由相关文档组成。</translation>
     </message>
     <message>
-        <source>The ideal ranking is made of as many judged documents as were retrieved.</source>
+        <source>The ideal ranking contains the top n judged documents, where n is the number retrieved.</source>
         <translation>理想排序由与检索到的文档同样多的已标注文档组成。</translation>
     </message>
     <message>
-        <source>The ideal ranking is made of what is judged for any query.</source>
+        <source>The ideal ranking contains the documents judged for any query.</source>
         <translation>理想排序由任一查询中标注过的文档组成。</translation>
     </message>
     <message>
-        <source>The ideal ranking ends at its last document.</source>
+        <source>The ideal ranking is not cut.</source>
         <translation>理想排序一直取到最后一个文档。</translation>
     </message>
     <message>
-        <source>The ideal ranking ends at the number retrieved.</source>
+        <source>The ideal ranking is cut at the number of documents retrieved.</source>
         <translation>理想排序取与检索到的文档同样多的位数。</translation>
     </message>
     <message>
-        <source>The ideal ranking ends at the number of relevant documents (R).</source>
+        <source>The ideal ranking is cut at the number of relevant documents (R).</source>
         <translation>理想排序取与相关文档总数（R）同样多的位数。</translation>
     </message>
     <message>
@@ -11057,7 +10985,7 @@ ROC&#x2009;从原点出发，此时还没有精确率。</translation>
         <translation>AP&#x2009;除以&#x2009;k&#x2009;与&#x2009;R&#x2009;中较小者。</translation>
     </message>
     <message>
-        <source>AP divides by relevant documents found.</source>
+        <source>AP divides by the relevant documents found.</source>
         <translation>AP&#x2009;除以找到的相关文档数。</translation>
     </message>
     <message>
@@ -11065,7 +10993,7 @@ ROC&#x2009;从原点出发，此时还没有精确率。</translation>
         <translation>AP&#x2009;除以&#x2009;k。</translation>
     </message>
     <message>
-        <source>AP divides by relevant documents in the whole list.</source>
+        <source>AP divides by the relevant documents in the whole list.</source>
         <translation>AP&#x2009;除以整个列表中的相关文档数。</translation>
     </message>
     <message>
@@ -11081,19 +11009,19 @@ ROC&#x2009;从原点出发，此时还没有精确率。</translation>
         <translation>精确率除以&#x2009;k&#x2009;与&#x2009;R&#x2009;中较小者。</translation>
     </message>
     <message>
-        <source>RR waits for the first relevant document.</source>
+        <source>RR uses the first relevant document.</source>
         <translation>RR&#x2009;看第一个相关文档的排名。</translation>
     </message>
     <message>
-        <source>RR waits for the first of the highest grade.</source>
+        <source>RR uses the first document of the highest grade.</source>
         <translation>RR&#x2009;看第一个最高等级文档的排名。</translation>
     </message>
     <message>
-        <source>RR without a hit counts 0.</source>
-        <translation>没有命中时&#x2009;RR&#x2009;计&#x2009;0。</translation>
+        <source>RR without a hit counts as 0.</source>
+        <translation>没有命中时&#x2009;RR&#x2009;计为&#x2009;0。</translation>
     </message>
     <message>
-        <source>RR without a hit leaves the query out.</source>
+        <source>RR skips queries without a hit.</source>
         <translation>没有命中的查询不计入&#x2009;RR。</translation>
     </message>
     <message>
@@ -11109,15 +11037,15 @@ ROC&#x2009;从原点出发，此时还没有精确率。</translation>
         <translation>RBP&#x2009;的增益为等级本身。</translation>
     </message>
     <message>
-        <source>The weight of a pair in RC is the same for all pairs.</source>
+        <source>All pairs have the same weight in RC.</source>
         <translation>RC&#x2009;中各文档对权重相同。</translation>
     </message>
     <message>
-        <source>The weight of a pair in RC is 1/u + 1/v: more at the top.</source>
+        <source>A pair in RC has weight 1/u + 1/v, more at the top.</source>
         <translation>RC&#x2009;中文档对的权重为&#x2009;1/u + 1/v，越靠前越大。</translation>
     </message>
     <message>
-        <source>The weight of a pair in RC is the difference of the grades.</source>
+        <source>A pair in RC is weighted by the difference of its grades.</source>
         <translation>RC&#x2009;中文档对的权重为等级之差。</translation>
     </message>
     <message>
@@ -11125,31 +11053,31 @@ ROC&#x2009;从原点出发，此时还没有精确率。</translation>
         <translation>已标注文档占比：统计已标注的文档。</translation>
     </message>
     <message>
-        <source>The share of judged documents counts documents not judged (holes).</source>
+        <source>The share of judged documents counts unjudged documents (holes).</source>
         <translation>已标注文档占比：改为统计未标注的文档（空缺）。</translation>
     </message>
     <message>
-        <source>How many documents a share of recall takes is share × R + 0.9, cut.</source>
-        <translation>达到某一召回率所需的文档数为该比例 × R + 0.9，截去小数。</translation>
+        <source>A recall level x requires x × R + 0.9 documents, rounded down.</source>
+        <translation>达到召回率&#x2009;x&#x2009;所需的文档数为&#x2009;x × R + 0.9，截去小数。</translation>
     </message>
     <message>
-        <source>How many documents a share of recall takes is share × R, rounded.</source>
-        <translation>达到某一召回率所需的文档数为该比例 × R，四舍五入。</translation>
+        <source>A recall level x requires x × R documents, rounded to the nearest whole number.</source>
+        <translation>达到召回率&#x2009;x&#x2009;所需的文档数为&#x2009;x × R，四舍五入。</translation>
     </message>
     <message>
         <source>The top of the grade scale is set to %1.</source>
         <translation>最高等级设为&#x2009;%1。</translation>
     </message>
     <message>
-        <source>The top of the grade scale is that of the data, %1.</source>
+        <source>The top of the grade scale comes from the data: %1.</source>
         <translation>最高等级取自数据，为&#x2009;%1。</translation>
     </message>
     <message>
-        <source>The top of the grade scale is that of the data.</source>
+        <source>The top of the grade scale comes from the data.</source>
         <translation>最高等级取自数据。</translation>
     </message>
     <message>
-        <source>A document is relevant from grade %1 on.</source>
+        <source>Documents with grade %1 or higher are relevant.</source>
         <translation>等级达到&#x2009;%1&#x2009;的文档为相关。</translation>
     </message>
     <message>
@@ -11180,43 +11108,43 @@ ROC&#x2009;从原点出发，此时还没有精确率。</translation>
 <context>
     <name>ui::DefinitionText</name>
     <message>
-        <source>There is no measure “%1”. There are: %2.</source>
+        <source>There is no measure “%1”. The measures are: %2.</source>
         <translation>没有指标“%1”。可用的指标：%2。</translation>
     </message>
     <message>
-        <source>There is no measure “%1”; did you mean %2? There are: %3.</source>
+        <source>There is no measure “%1”. Did you mean %2? The measures are: %3.</source>
         <translation>没有指标“%1”；是否指&#x2009;%2？可用的指标：%3。</translation>
     </message>
     <message>
-        <source>%1 has no parameter “%2”. It has: %3.</source>
+        <source>%1 has no parameter “%2”. Its parameters are: %3.</source>
         <translation>%1&#x2009;没有参数“%2”。它的参数：%3。</translation>
     </message>
     <message>
-        <source>%1 has no parameter “%2”; did you mean %3? It has: %4.</source>
+        <source>%1 has no parameter “%2”. Did you mean %3? Its parameters are: %4.</source>
         <translation>%1&#x2009;没有参数“%2”；是否指&#x2009;%3？它的参数：%4。</translation>
     </message>
     <message>
-        <source>“%1” is no value of %2.</source>
+        <source>“%1” is not a value of %2.</source>
         <translation>“%1”不是&#x2009;%2&#x2009;的有效取值。</translation>
     </message>
     <message>
-        <source>“%1” is no value of %2; expected a gain for each grade, as in 1:1,2:3,3:7: none for grade 0, and none that falls.</source>
+        <source>“%1” is not a value of %2. Give a gain for each grade, as in 1:1,2:3,3:7: none for grade 0, and never decreasing.</source>
         <translation>“%1”不是&#x2009;%2&#x2009;的有效取值；应为各等级指定增益，如&#x2009;1:1,2:3,3:7：等级&#x2009;0&#x2009;不指定，且增益不得递减。</translation>
     </message>
     <message>
-        <source>“%1” is no value of %2; expected a number above %3 and below %4.</source>
+        <source>“%1” is not a value of %2. Use a number above %3 and below %4.</source>
         <translation>“%1”不是&#x2009;%2&#x2009;的有效取值；应为大于&#x2009;%3&#x2009;且小于&#x2009;%4&#x2009;的数。</translation>
     </message>
     <message>
-        <source>“%1” is no value of %2; expected a number from %3 to %4.</source>
+        <source>“%1” is not a value of %2. Use a number from %3 to %4.</source>
         <translation>“%1”不是&#x2009;%2&#x2009;的有效取值；应为&#x2009;%3&#x2009;到&#x2009;%4&#x2009;之间的数。</translation>
     </message>
     <message>
-        <source>“%1” is no value of %2. There are: %3.</source>
+        <source>“%1” is not a value of %2. Choose from: %3.</source>
         <translation>“%1”不是&#x2009;%2&#x2009;的有效取值。可用的取值：%3。</translation>
     </message>
     <message>
-        <source>“%1” is no value of %2; did you mean %3? There are: %4.</source>
+        <source>“%1” is not a value of %2. Did you mean %3? Choose from: %4.</source>
         <translation>“%1”不是&#x2009;%2&#x2009;的有效取值；是否指&#x2009;%3？可用的取值：%4。</translation>
     </message>
     <message>
@@ -11232,11 +11160,11 @@ ROC&#x2009;从原点出发，此时还没有精确率。</translation>
         <translation>相关为&#x2009;1，否则为&#x2009;0</translation>
     </message>
     <message>
-        <source>grade ÷ top of the scale</source>
+        <source>grade ÷ highest grade</source>
         <translation>等级 ÷ 最高等级</translation>
     </message>
     <message>
-        <source>as a table says</source>
+        <source>from a table</source>
         <translation>按增益表</translation>
     </message>
     <message>
@@ -11268,11 +11196,11 @@ ROC&#x2009;从原点出发，此时还没有精确率。</translation>
         <translation>仅相关文档</translation>
     </message>
     <message>
-        <source>as many judged documents as were retrieved</source>
+        <source>the top n judged documents (n = number retrieved)</source>
         <translation>与检索到的文档同样多的已标注文档</translation>
     </message>
     <message>
-        <source>what is judged for any query</source>
+        <source>documents judged for any query</source>
         <translation>任一查询中标注过的文档</translation>
     </message>
     <message>
@@ -11292,11 +11220,11 @@ ROC&#x2009;从原点出发，此时还没有精确率。</translation>
         <translation>到相关文档数（R）</translation>
     </message>
     <message>
-        <source>every grade above 0</source>
+        <source>all grades above 0</source>
         <translation>大于&#x2009;0&#x2009;的各等级</translation>
     </message>
     <message>
-        <source>every grade, also below 0</source>
+        <source>all grades, including negative</source>
         <translation>各等级，包括负值</translation>
     </message>
     <message>
@@ -11332,7 +11260,7 @@ ROC&#x2009;从原点出发，此时还没有精确率。</translation>
         <translation>1/u + 1/v：越靠前权重越大</translation>
     </message>
     <message>
-        <source>the difference of the grades</source>
+        <source>the difference in grade</source>
         <translation>等级之差</translation>
     </message>
     <message>
@@ -11348,7 +11276,7 @@ ROC&#x2009;从原点出发，此时还没有精确率。</translation>
         <translation>各等级的增益</translation>
     </message>
     <message>
-        <source>Gain for</source>
+        <source>What earns gain</source>
         <translation>计增益的文档</translation>
     </message>
     <message>
@@ -11356,7 +11284,7 @@ ROC&#x2009;从原点出发，此时还没有精确率。</translation>
         <translation>折损</translation>
     </message>
     <message>
-        <source>Base b of the discount</source>
+        <source>Discount base b</source>
         <translation>折损的底数&#x2009;b</translation>
     </message>
     <message>
@@ -11364,7 +11292,7 @@ ROC&#x2009;从原点出发，此时还没有精确率。</translation>
         <translation>理想排序取自</translation>
     </message>
     <message>
-        <source>Ideal ranking ends</source>
+        <source>Ideal ranking cutoff</source>
         <translation>理想排序截断</translation>
     </message>
     <message>
@@ -11376,7 +11304,7 @@ ROC&#x2009;从原点出发，此时还没有精确率。</translation>
         <translation>P&#x2009;的分母</translation>
     </message>
     <message>
-        <source>RR waits for</source>
+        <source>RR uses</source>
         <translation>RR&#x2009;所取文档</translation>
     </message>
     <message>
@@ -11384,23 +11312,23 @@ ROC&#x2009;从原点出发，此时还没有精确率。</translation>
         <translation>RR&#x2009;未命中时</translation>
     </message>
     <message>
-        <source>Persistence p of RBP</source>
+        <source>RBP persistence p</source>
         <translation>RBP&#x2009;的坚持度&#x2009;p</translation>
     </message>
     <message>
-        <source>Gain in RBP</source>
+        <source>RBP gain</source>
         <translation>RBP&#x2009;的增益</translation>
     </message>
     <message>
-        <source>Top of the grade scale</source>
+        <source>Highest grade</source>
         <translation>最高等级</translation>
     </message>
     <message>
-        <source>Beta of F</source>
+        <source>Beta for F</source>
         <translation>F&#x2009;的&#x2009;β</translation>
     </message>
     <message>
-        <source>Weight of a pair in RC</source>
+        <source>RC pair weight</source>
         <translation>RC&#x2009;中文档对的权重</translation>
     </message>
     <message>
@@ -11420,15 +11348,15 @@ ROC&#x2009;从原点出发，此时还没有精确率。</translation>
         <translation>第一个相关文档</translation>
     </message>
     <message>
-        <source>the first of the highest grade</source>
+        <source>the first highest-grade document</source>
         <translation>第一个最高等级的文档</translation>
     </message>
     <message>
-        <source>counts 0</source>
-        <translation>计&#x2009;0</translation>
+        <source>counts as 0</source>
+        <translation>计为&#x2009;0</translation>
     </message>
     <message>
-        <source>leaves the query out</source>
+        <source>skips the query</source>
         <translation>不计入该查询</translation>
     </message>
     <message>
@@ -11436,11 +11364,11 @@ ROC&#x2009;从原点出发，此时还没有精确率。</translation>
         <translation>已标注文档</translation>
     </message>
     <message>
-        <source>documents not judged (holes)</source>
+        <source>unjudged documents (holes)</source>
         <translation>未标注文档（空缺）</translation>
     </message>
     <message>
-        <source>share × R + 0.9, cut</source>
+        <source>share × R + 0.9, truncated</source>
         <translation>占比 × R + 0.9，截去小数</translation>
     </message>
     <message>
@@ -11448,11 +11376,11 @@ ROC&#x2009;从原点出发，此时还没有精确率。</translation>
         <translation>占比 × R，四舍五入</translation>
     </message>
     <message>
-        <source>There is no measure; expected a name and, if you like, a cutoff, as in nDCG@10.</source>
-        <translation>没有指标；应为指标名，还可加上截断位置，如&#x2009;nDCG@10。</translation>
+        <source>Enter a measure, with a cutoff if you like, such as nDCG@10.</source>
+        <translation>请输入指标名，还可加上截断位置，如&#x2009;nDCG@10。</translation>
     </message>
     <message>
-        <source>“%1” is no cutoff of %2; expected a whole number of 1 or more after the @.</source>
+        <source>“%1” is not a cutoff for %2. After the @, use a whole number of 1 or more.</source>
         <translation>“%1”不是&#x2009;%2&#x2009;的截断位置；@&#x2009;之后应为不小于&#x2009;1&#x2009;的整数。</translation>
     </message>
     <message>
@@ -11460,16 +11388,16 @@ ROC&#x2009;从原点出发，此时还没有精确率。</translation>
         <translation>“%1”中缺少一个括号。</translation>
     </message>
     <message>
-        <source>“%1” is given twice for %2; expected it once.</source>
+        <source>“%1” is given twice for %2. Give it once.</source>
         <translation>%2&#x2009;的“%1”给出了两次；只应给出一次。</translation>
     </message>
     <message>
-        <source>“%1” stands after the end; expected @ and a cutoff, or nothing more.</source>
-        <translation>末尾多出“%1”；此处应为&#x2009;@&#x2009;和截断位置，或没有其他内容。</translation>
+        <source>Unexpected “%1” at the end. Only @ and a cutoff may follow.</source>
+        <translation>末尾多出“%1”；此处只能是&#x2009;@&#x2009;和截断位置。</translation>
     </message>
     <message>
-        <source>“%1” is too large a cutoff of %2.</source>
-        <translation>“%1”作为作为&#x2009;%2&#x2009;的截断值太大#x2009;%2作为&#x2009;%2&#x2009;的截断值太大#x2009;的截断位置太大。</translation>
+        <source>“%1” is too large a cutoff for %2.</source>
+        <translation>“%1”作为&#x2009;%2&#x2009;的截断位置太大。</translation>
     </message>
 </context>
 <context>
@@ -11497,11 +11425,11 @@ ROC&#x2009;从原点出发，此时还没有精确率。</translation>
         </translation>
     </message>
     <message>
-        <source>Column names that the format does not have</source>
+        <source>Header row, although the format has none</source>
         <translation>有列名行，而该格式没有列名</translation>
     </message>
     <message>
-        <source>No column names, which the format has</source>
+        <source>No header row, although the format has one</source>
         <translation>没有列名行，而该格式应有列名</translation>
     </message>
     <message>
@@ -11515,21 +11443,21 @@ ROC&#x2009;从原点出发，此时还没有精确率。</translation>
         </translation>
     </message>
     <message>
-        <source>read as Latin-1, as you said</source>
+        <source>read as Latin-1, as requested</source>
         <translation>按指定以&#x2009;Latin-1&#x2009;读取</translation>
     </message>
     <message numerus="yes">
-        <source>%n lines with more columns than the format has</source>
+        <source>%n lines with too many columns</source>
         <translation>
             <numerusform>%n&#x2009;行的列数多于该格式的列数</numerusform>
         </translation>
     </message>
     <message>
-        <source>what is too much is ignored</source>
+        <source>extra columns ignored</source>
         <translation>多出的部分已忽略</translation>
     </message>
     <message numerus="yes">
-        <source>%n columns beside those that are read</source>
+        <source>%n additional columns</source>
         <translation>
             <numerusform>除所读各列外还有&#x2009;%n&#x2009;列</numerusform>
         </translation>
@@ -11539,25 +11467,25 @@ ROC&#x2009;从原点出发，此时还没有精确率。</translation>
         <translation>已忽略</translation>
     </message>
     <message>
-        <source>Columns that you named</source>
+        <source>Columns you named</source>
         <translation>由你指定的列</translation>
     </message>
     <message>
-        <source>read as you said</source>
+        <source>read as requested</source>
         <translation>按指定读取</translation>
     </message>
     <message>
-        <source>A first line that names the separator</source>
+        <source>First line names the separator</source>
         <translation>第一行声明了分隔符</translation>
     </message>
     <message numerus="yes">
-        <source>%n lines that cannot be read</source>
+        <source>%n unreadable lines</source>
         <translation>
             <numerusform>%n&#x2009;行无法读取</numerusform>
         </translation>
     </message>
     <message>
-        <source>left out, as you said</source>
+        <source>skipped, as requested</source>
         <translation>按指定略去</translation>
     </message>
     <message numerus="yes">
@@ -11567,23 +11495,23 @@ ROC&#x2009;从原点出发，此时还没有精确率。</translation>
         </translation>
     </message>
     <message>
-        <source>kept as a part of the id</source>
+        <source>kept as part of the id</source>
         <translation>保留为编号的一部分</translation>
     </message>
     <message numerus="yes">
-        <source>%n lines with a quote that they do not close</source>
+        <source>%n lines with an unclosed quote</source>
         <translation>
             <numerusform>%n&#x2009;行有未闭合的引号</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n ids like 1E5, as spreadsheets write long numbers</source>
+        <source>%n ids such as 1E5, the way spreadsheets write long numbers</source>
         <translation>
             <numerusform>%n&#x2009;个编号形如&#x2009;1E5，像电子表格改写过的长数字</numerusform>
         </translation>
     </message>
     <message>
-        <source>kept as text; look whether a spreadsheet did damage</source>
+        <source>kept as text; check whether a spreadsheet changed the data</source>
         <translation>按文本保留；请检查电子表格是否改坏了数据</translation>
     </message>
     <message numerus="yes">
@@ -11593,7 +11521,7 @@ ROC&#x2009;从原点出发，此时还没有精确率。</translation>
         </translation>
     </message>
     <message>
-        <source>read as what it means</source>
+        <source>read as ordinary numbers</source>
         <translation>按其数值读取</translation>
     </message>
     <message numerus="yes">
@@ -11603,7 +11531,7 @@ ROC&#x2009;从原点出发，此时还没有精确率。</translation>
         </translation>
     </message>
     <message>
-        <source>read as a decimal point, as you said</source>
+        <source>read as a decimal point, as requested</source>
         <translation>按指定视为小数点</translation>
     </message>
     <message numerus="yes">
@@ -11617,93 +11545,93 @@ ROC&#x2009;从原点出发，此时还没有精确率。</translation>
         <translation>已合并</translation>
     </message>
     <message numerus="yes">
-        <source>%n judgments repeated for other subtopics (the second column), as ndeval reads it, with the same grades</source>
+        <source>%n judgments repeated for other subtopics (second column, as in ndeval) with the same grades</source>
         <translation>
             <numerusform>%n&#x2009;条标注因子主题（第二列，ndeval&#x2009;的读法）不同而重复出现，等级相同</numerusform>
         </translation>
     </message>
     <message>
-        <source>merged, and subtopics are not told apart</source>
+        <source>merged; subtopics are not distinguished</source>
         <translation>已合并，不区分子主题</translation>
     </message>
     <message numerus="yes">
-        <source>%n judgments repeated with another grade</source>
+        <source>%n judgments repeated with a different grade</source>
         <translation>
             <numerusform>%n&#x2009;条标注重复出现，等级不同</numerusform>
         </translation>
     </message>
     <message>
-        <source>the first grade counts, as you said</source>
+        <source>the first grade counts, as requested</source>
         <translation>按指定以第一个等级为准</translation>
     </message>
     <message>
-        <source>the last grade counts, as you said</source>
+        <source>the last grade counts, as requested</source>
         <translation>按指定以最后一个等级为准</translation>
     </message>
     <message>
-        <source>the highest grade counts, as you said</source>
+        <source>the highest grade counts, as requested</source>
         <translation>按指定以最高等级为准</translation>
     </message>
     <message numerus="yes">
-        <source>%n documents that their queries list again</source>
+        <source>%n documents listed more than once in their queries</source>
         <translation>
             <numerusform>%n&#x2009;个文档在同一查询下重复列出</numerusform>
         </translation>
     </message>
     <message>
-        <source>the first counts, as you said</source>
+        <source>the first one counts, as requested</source>
         <translation>按指定以第一次出现为准</translation>
     </message>
     <message>
-        <source>the best counts, as you said</source>
+        <source>the best one counts, as requested</source>
         <translation>按指定以最靠前的为准</translation>
     </message>
     <message numerus="yes">
-        <source>%n pairs with grades of several raters</source>
+        <source>%n pairs graded by several raters</source>
         <translation>
             <numerusform>%n&#x2009;个查询–文档对有多名标注者的等级</numerusform>
         </translation>
     </message>
     <message>
-        <source>their mean counts, as you said</source>
+        <source>the mean counts, as requested</source>
         <translation>按指定取均值</translation>
     </message>
     <message>
-        <source>their median counts, as you said</source>
+        <source>the median counts, as requested</source>
         <translation>按指定取中位数</translation>
     </message>
     <message>
-        <source>the leftmost counts, as you said</source>
+        <source>the leftmost grade counts, as requested</source>
         <translation>按指定取最左一列</translation>
     </message>
     <message numerus="yes">
-        <source>%n pairs without a grade of any rater</source>
+        <source>%n pairs without a grade from any rater</source>
         <translation>
             <numerusform>%n&#x2009;个查询–文档对没有任何标注者的等级</numerusform>
         </translation>
     </message>
     <message>
-        <source>left out: they count as unjudged</source>
+        <source>skipped; these count as unjudged</source>
         <translation>已略去，视为未标注</translation>
     </message>
     <message numerus="yes">
-        <source>%n grades with a fraction</source>
+        <source>%n fractional grades</source>
         <translation>
             <numerusform>%n&#x2009;个等级带小数</numerusform>
         </translation>
     </message>
     <message>
-        <source>kept as given, where trec_eval rounds down</source>
+        <source>kept as is; trec_eval rounds down</source>
         <translation>保留原值（trec_eval&#x2009;会向下取整）</translation>
     </message>
     <message numerus="yes">
-        <source>%n grades below 0</source>
+        <source>%n negative grades</source>
         <translation>
             <numerusform>%n&#x2009;个等级小于&#x2009;0</numerusform>
         </translation>
     </message>
     <message>
-        <source>earns nothing and, as in trec_eval, does not count as judged</source>
+        <source>no gain and, as in trec_eval, not counted as judged</source>
         <translation>没有增益，且与&#x2009;trec_eval&#x2009;一样不算已标注</translation>
     </message>
     <message>
@@ -11711,11 +11639,11 @@ ROC&#x2009;从原点出发，此时还没有精确率。</translation>
         <translation>查询–文档对未给出等级</translation>
     </message>
     <message>
-        <source>each counts as a grade of 1</source>
+        <source>each counts as grade 1</source>
         <translation>各按等级&#x2009;1&#x2009;计</translation>
     </message>
     <message>
-        <source>Grades of the results only</source>
+        <source>Grades for the results only</source>
         <translation>只有检索结果的等级</translation>
     </message>
     <message>
@@ -11723,11 +11651,11 @@ ROC&#x2009;从原点出发，此时还没有精确率。</translation>
         <translation>未检索到的文档视为未标注，召回率和理想排序也不计入</translation>
     </message>
     <message>
-        <source>The same grade in all judgments</source>
+        <source>The same grade for all judgments</source>
         <translation>所有标注的等级都相同</translation>
     </message>
     <message>
-        <source>only documents without a judgment are worse</source>
+        <source>only unjudged documents are worse</source>
         <translation>只有未标注的文档更差</translation>
     </message>
     <message numerus="yes">
@@ -11737,7 +11665,7 @@ ROC&#x2009;从原点出发，此时还没有精确率。</translation>
         </translation>
     </message>
     <message>
-        <source>most measures have no value there, and the rule for the mean decides</source>
+        <source>most measures are undefined there; the mean follows the rule for undefined queries</source>
         <translation>多数指标在此无定义，如何计入均值由规则决定</translation>
     </message>
     <message numerus="yes">
@@ -11757,61 +11685,61 @@ ROC&#x2009;从原点出发，此时还没有精确率。</translation>
         </translation>
     </message>
     <message>
-        <source>counts as minus infinity: sorted last</source>
+        <source>treated as minus infinity: sorted last</source>
         <translation>按负无穷大处理，排在最后</translation>
     </message>
     <message>
-        <source>compared by document id only, in the order of glibc&apos;s merge sort, as trec_eval has it</source>
+        <source>compared by document id only, as in trec_eval (glibc’s merge sort)</source>
         <translation>仅按文档编号比较，次序同&#x2009;trec_eval&#x2009;所用的&#x2009;glibc&#x2009;归并排序</translation>
     </message>
     <message numerus="yes">
-        <source>%n scores of 1.79769e308, with which some sets mark a missing value</source>
+        <source>%n scores of 1.79769e308, which some data sets use for missing values</source>
         <translation>
             <numerusform>%n&#x2009;个得分为&#x2009;1.79769e308，有些数据集以此表示缺失值</numerusform>
         </translation>
     </message>
     <message>
-        <source>taken as given</source>
+        <source>used as is</source>
         <translation>按原值采用</translation>
     </message>
     <message numerus="yes">
-        <source>%n documents with the score of the one above</source>
+        <source>%n documents with the same score as the one above</source>
         <translation>
             <numerusform>%n&#x2009;个文档与上一个文档同分</numerusform>
         </translation>
     </message>
     <message>
-        <source>ordered by the rule for equal scores</source>
+        <source>ordered by the rule for ties</source>
         <translation>按同分规则排列</translation>
     </message>
     <message numerus="yes">
-        <source>%n documents with the rank of the one above</source>
+        <source>%n documents with the same rank as the one above</source>
         <translation>
             <numerusform>%n&#x2009;个文档与上一个文档排名相同</numerusform>
         </translation>
     </message>
     <message>
-        <source>kept in the order of the file</source>
+        <source>kept in file order</source>
         <translation>保持文件中的次序</translation>
     </message>
     <message numerus="yes">
-        <source>%n queries whose rank column contradicts the scores</source>
+        <source>%n queries whose ranks contradict their scores</source>
         <translation>
             <numerusform>%n&#x2009;个查询的排名列与得分矛盾</numerusform>
         </translation>
     </message>
     <message>
-        <source>the scores give the order</source>
+        <source>sorted by score</source>
         <translation>按得分排列</translation>
     </message>
     <message numerus="yes">
-        <source>%n queries with fewer documents than the deepest</source>
+        <source>%n queries with shorter result lists than the longest</source>
         <translation>
             <numerusform>%n&#x2009;个查询的文档数少于最深的查询</numerusform>
         </translation>
     </message>
     <message>
-        <source>kept as given; ranks that are not there earn nothing</source>
+        <source>kept as is; the missing ranks earn nothing</source>
         <translation>保留原样；缺少的位置没有增益</translation>
     </message>
     <message>
@@ -11819,7 +11747,7 @@ ROC&#x2009;从原点出发，此时还没有精确率。</translation>
         <translation>有排名而无得分</translation>
     </message>
     <message>
-        <source>the ranks give the order</source>
+        <source>sorted by rank</source>
         <translation>按排名排列</translation>
     </message>
     <message>
@@ -11831,57 +11759,53 @@ ROC&#x2009;从原点出发，此时还没有精确率。</translation>
         <translation>按列表顺序读作排序，最好的在前</translation>
     </message>
     <message numerus="yes">
-        <source>%n queries without a document</source>
+        <source>%n queries without documents</source>
         <translation>
             <numerusform>%n&#x2009;个查询没有文档</numerusform>
         </translation>
     </message>
-    <message>
-        <source>left out</source>
-        <translation>已略去</translation>
-    </message>
     <message numerus="yes">
-        <source>%n queries whose lines do not stand together</source>
+        <source>%n queries whose lines are not together</source>
         <translation>
             <numerusform>%n&#x2009;个查询的各行不相连</numerusform>
         </translation>
     </message>
     <message>
-        <source>read as one query each</source>
+        <source>each read as one query</source>
         <translation>各自合并为一个查询</translation>
     </message>
     <message numerus="yes">
-        <source>%n queries that stand twice</source>
+        <source>%n queries listed twice</source>
         <translation>
             <numerusform>%n&#x2009;个查询出现两次</numerusform>
         </translation>
     </message>
     <message>
-        <source>the documents of both count, where most readers keep the last</source>
+        <source>the documents from both are kept; most other tools keep only the last</source>
         <translation>两处的文档都计入（多数工具只保留后一处）</translation>
     </message>
     <message>
-        <source>Runs of several systems in one file</source>
+        <source>Several runs in one file</source>
         <translation>一个文件中有多个系统的检索结果</translation>
     </message>
     <message>
-        <source>read as runs of their own</source>
+        <source>read as separate runs</source>
         <translation>分别读作各自的检索结果</translation>
     </message>
     <message>
-        <source>Results of one query without an id</source>
+        <source>Results for one query without an id</source>
         <translation>只有一个查询的结果，且没有查询编号</translation>
     </message>
     <message>
-        <source>the query is called by the name of the file</source>
+        <source>the query is named after the file</source>
         <translation>查询以文件名命名</translation>
     </message>
     <message>
-        <source>A folder of answers, one to a query</source>
+        <source>A folder of answers, one file per query</source>
         <translation>文件夹中每个文件是一个查询的响应</translation>
     </message>
     <message>
-        <source>read as one run; queries without an id are called by their file</source>
+        <source>read as one run; queries without an id are named after their file</source>
         <translation>读作一个检索结果；没有编号的查询以文件名命名</translation>
     </message>
     <message numerus="yes">
@@ -11891,27 +11815,27 @@ ROC&#x2009;从原点出发，此时还没有精确率。</translation>
         </translation>
     </message>
     <message>
-        <source>called 1, 2, 3… in the order of the file</source>
+        <source>numbered 1, 2, 3… in file order</source>
         <translation>按文件中的顺序命名为&#x2009;1、2、3……</translation>
     </message>
     <message numerus="yes">
-        <source>%n documents with the id of their query</source>
+        <source>%n documents with the same id as their query</source>
         <translation>
             <numerusform>%n&#x2009;个文档的编号与其查询相同</numerusform>
         </translation>
     </message>
     <message>
-        <source>kept, although some collections leave such out</source>
+        <source>kept, although some collections remove such documents</source>
         <translation>予以保留，尽管有些测试集会略去</translation>
     </message>
     <message numerus="yes">
-        <source>%n lines that name no document</source>
+        <source>%n lines without a document id</source>
         <translation>
             <numerusform>%n&#x2009;行没有文档编号</numerusform>
         </translation>
     </message>
     <message>
-        <source>called by the line within the query</source>
+        <source>named by line number within the query</source>
         <translation>以其在查询内的行号命名</translation>
     </message>
     <message>
@@ -11919,21 +11843,21 @@ ROC&#x2009;从原点出发，此时还没有精确率。</translation>
         <translation>文档没有编号</translation>
     </message>
     <message>
-        <source>each text is an id, and only equal texts match</source>
+        <source>the full text is used as the id, so only identical texts match</source>
         <translation>以全文作为编号，只有完全相同的文本才匹配</translation>
     </message>
     <message numerus="yes">
-        <source>%n lines without the feature that gives the scores</source>
+        <source>%n lines without the score feature</source>
         <translation>
             <numerusform>%n&#x2009;行缺少用作得分的特征</numerusform>
         </translation>
     </message>
     <message>
-        <source>scored 0, as SVMlight reads it</source>
+        <source>scored 0, as in SVMlight</source>
         <translation>得分记为&#x2009;0，与&#x2009;SVMlight&#x2009;的读法一致</translation>
     </message>
     <message numerus="yes">
-        <source>%n lines with NULL as the feature that gives the scores</source>
+        <source>%n lines with NULL as the score feature</source>
         <translation>
             <numerusform>%n&#x2009;行中用作得分的特征为&#x2009;NULL</numerusform>
         </translation>
@@ -11943,7 +11867,7 @@ ROC&#x2009;从原点出发，此时还没有精确率。</translation>
         <translation>排在最后</translation>
     </message>
     <message numerus="yes">
-        <source>%n features with the index 0, where they count from 1</source>
+        <source>%n features with index 0 (indices start at 1)</source>
         <translation>
             <numerusform>%n&#x2009;个特征的编号为&#x2009;0，而编号应从&#x2009;1&#x2009;开始</numerusform>
         </translation>
@@ -11953,43 +11877,43 @@ ROC&#x2009;从原点出发，此时还没有精确率。</translation>
         <translation>保留原样</translation>
     </message>
     <message numerus="yes">
-        <source>%n lines whose features do not ascend</source>
+        <source>%n lines whose features are not in ascending order</source>
         <translation>
             <numerusform>%n&#x2009;行的特征编号不是升序</numerusform>
         </translation>
     </message>
     <message>
-        <source>read by their indices</source>
+        <source>read by index</source>
         <translation>按编号读取</translation>
     </message>
     <message numerus="yes">
-        <source>%n ids without a text</source>
+        <source>%n ids without text</source>
         <translation>
             <numerusform>%n&#x2009;个编号没有对应文本</numerusform>
         </translation>
     </message>
     <message>
-        <source>shown by id</source>
+        <source>the id is shown instead</source>
         <translation>以编号显示</translation>
     </message>
     <message numerus="yes">
-        <source>%n further texts for ids that have one</source>
+        <source>%n extra texts for ids that already have one</source>
         <translation>
             <numerusform>%n&#x2009;段文本的编号已有文本</numerusform>
         </translation>
     </message>
     <message>
-        <source>the first text counts</source>
+        <source>the first text is used</source>
         <translation>以第一段文本为准</translation>
     </message>
     <message numerus="yes">
-        <source>%n judged queries that the texts lack</source>
+        <source>%n judged queries without a text</source>
         <translation>
             <numerusform>%n&#x2009;个已标注的查询在文本中找不到</numerusform>
         </translation>
     </message>
     <message>
-        <source>Texts of no judged query and of no judged document</source>
+        <source>Texts that match no judged query or document</source>
         <translation>文本与任何已标注的查询或文档都不对应</translation>
     </message>
     <message>
@@ -11997,15 +11921,15 @@ ROC&#x2009;从原点出发，此时还没有精确率。</translation>
         <translation>不显示</translation>
     </message>
     <message>
-        <source>Numbers, which may be grades or a run&apos;s</source>
+        <source>Numbers that could be grades or scores</source>
         <translation>数值既可能是等级，也可能是检索结果的得分</translation>
     </message>
     <message>
-        <source>taken as grades</source>
+        <source>read as grades</source>
         <translation>按等级处理</translation>
     </message>
     <message>
-        <source>taken as a run, because other judgments are there</source>
+        <source>read as scores of a run, because there are other judgments</source>
         <translation>因已有其他标注，按检索结果处理</translation>
     </message>
     <message>
@@ -12023,15 +11947,15 @@ ROC&#x2009;从原点出发，此时还没有精确率。</translation>
         </translation>
     </message>
     <message>
-        <source>Lines without a query, and a file that counts them</source>
+        <source>Lines without query ids, and a file with the number of lines per query</source>
         <translation>各行没有查询编号，另有文件给出每个查询的行数</translation>
     </message>
     <message>
-        <source>the queries are called 1, 2, 3…</source>
+        <source>the queries are numbered 1, 2, 3…</source>
         <translation>查询依次命名为&#x2009;1、2、3……</translation>
     </message>
     <message>
-        <source>left out of the ranking</source>
+        <source>removed from the ranking</source>
         <translation>不列入排序</translation>
     </message>
     <message>
@@ -12063,11 +11987,11 @@ ROC&#x2009;从原点出发，此时还没有精确率。</translation>
         <translation>第&#x2009;%1&#x2009;行：%2。</translation>
     </message>
     <message>
-        <source>read as GB18030, as you said</source>
+        <source>read as GB18030, as requested</source>
         <translation>按指定以&#x2009;GB18030&#x2009;读取</translation>
     </message>
     <message numerus="yes">
-        <source>%n grades in words</source>
+        <source>%n grades given as words</source>
         <translation>
             <numerusform>%n&#x2009;个用词语表示的等级</numerusform>
         </translation>
@@ -12077,11 +12001,11 @@ ROC&#x2009;从原点出发，此时还没有精确率。</translation>
         <translation>既无名次也无得分</translation>
     </message>
     <message>
-        <source>the order of the rows is the ranking</source>
+        <source>ranked in row order</source>
         <translation>以各行的顺序为排名</translation>
     </message>
     <message>
-        <source>read together</source>
+        <source>combined</source>
         <translation>合并读取</translation>
     </message>
 </context>
@@ -12092,7 +12016,7 @@ ROC&#x2009;从原点出发，此时还没有精确率。</translation>
         <translation>各查询的差值</translation>
     </message>
     <message>
-        <source>What a bar is</source>
+        <source>What the bars show</source>
         <translation>柱表示什么</translation>
     </message>
     <message>
@@ -12104,15 +12028,15 @@ ROC&#x2009;从原点出发，此时还没有精确率。</translation>
         <translation>各查询的值</translation>
     </message>
     <message>
-        <source>To 1</source>
+        <source>Gap</source>
         <translation>距&#x2009;1</translation>
     </message>
     <message>
-        <source>What each query lacks to the best value, 1</source>
+        <source>How far each query is from the best value, 1</source>
         <translation>各查询的值与最佳值&#x2009;1&#x2009;的差距</translation>
     </message>
     <message>
-        <source>What is lacking to 1</source>
+        <source>Gap to 1</source>
         <translation>与&#x2009;1&#x2009;的差距</translation>
     </message>
 </context>
@@ -12123,15 +12047,15 @@ ROC&#x2009;从原点出发，此时还没有精确率。</translation>
         <translation>哪个指标能区分检索结果</translation>
     </message>
     <message>
-        <source>Open three runs or more to see which measure tells them apart.</source>
+        <source>Open three or more runs to see which measure tells them apart.</source>
         <translation>打开三个或更多检索结果，即可看到哪个指标能区分它们。</translation>
     </message>
     <message>
-        <source>The pairs of runs are being tested.</source>
+        <source>Testing the pairs of runs…</source>
         <translation>正在检验各对检索结果。</translation>
     </message>
     <message>
-        <source>No query has a value in every run under every measure.</source>
+        <source>No query is defined in every run under every measure.</source>
         <translation>没有一个查询在每个检索结果、每个指标下都有值。</translation>
     </message>
     <message>
@@ -12139,7 +12063,7 @@ ROC&#x2009;从原点出发，此时还没有精确率。</translation>
         <translation>水平&#x2009;%1</translation>
     </message>
     <message>
-        <source>pairs of runs by falling p</source>
+        <source>pairs of runs, largest p first</source>
         <translation>检索结果对，按&#x2009;p&#x2009;降序</translation>
     </message>
     <message>
@@ -12151,19 +12075,19 @@ ROC&#x2009;从原点出发，此时还没有精确率。</translation>
         <translation>第&#x2009;%1&#x2009;对</translation>
     </message>
     <message>
-        <source>%1 has %2</source>
+        <source>%1: %2</source>
         <translation>%1&#x2009;为&#x2009;%2</translation>
     </message>
     <message>
-        <source>The p of pair %1 of %2, the largest first: %3.</source>
+        <source>The p of pair %1 of %2, largest first: %3.</source>
         <translation>第&#x2009;%1&#x2009;对（共&#x2009;%2&#x2009;对，p&#x2009;大的在前）的&#x2009;p：%3。</translation>
     </message>
     <message>
-        <source>The p of every two of %1 runs under each measure, the largest first. The sooner a curve falls below the level, %2, the more pairs the measure tells apart; their share, the discriminative power, stands behind its name.</source>
+        <source>The p-values of all pairs of %1 runs under each measure, largest first. The sooner a curve falls below the level, %2, the more pairs the measure tells apart; their share, the discriminative power, follows its name.</source>
         <translation>%1&#x2009;个检索结果两两配对在各指标下的&#x2009;p，大的在前。曲线越早降到水平&#x2009;%2&#x2009;以下，该指标区分的配对就越多；其比例（区分力）写在指标名之后。</translation>
     </message>
     <message>
-        <source>p above %1 is beyond the chart.</source>
+        <source>p above %1 is off the chart.</source>
         <translation>大于&#x2009;%1&#x2009;的&#x2009;p&#x2009;在图外。</translation>
     </message>
 </context>
@@ -12174,7 +12098,7 @@ ROC&#x2009;从原点出发，此时还没有精确率。</translation>
         <translation>哪个指标</translation>
     </message>
     <message>
-        <source>The p of every two runs</source>
+        <source>p-values of all pairs of runs</source>
         <translation>每两个检索结果的&#x2009;p</translation>
     </message>
     <message>
@@ -12182,7 +12106,7 @@ ROC&#x2009;从原点出发，此时还没有精确率。</translation>
         <translation>水平与检验</translation>
     </message>
     <message>
-        <source>Choose the level and the test of a pair</source>
+        <source>Choose the level and the test for a pair</source>
         <translation>选择水平和配对的检验方法</translation>
     </message>
     <message>
@@ -12198,7 +12122,7 @@ ROC&#x2009;从原点出发，此时还没有精确率。</translation>
         <translation>取消</translation>
     </message>
     <message>
-        <source>Begin anew</source>
+        <source>Start over</source>
         <translation>重新开始</translation>
     </message>
     <message>
@@ -12206,7 +12130,7 @@ ROC&#x2009;从原点出发，此时还没有精确率。</translation>
         <translation>已停止。</translation>
     </message>
     <message>
-        <source>being worked out</source>
+        <source>calculating…</source>
         <translation>正在计算</translation>
     </message>
     <message numerus="yes">
@@ -12258,11 +12182,11 @@ ROC&#x2009;从原点出发，此时还没有精确率。</translation>
         <translation>得分分布</translation>
     </message>
     <message>
-        <source>The guess is %1; right is %2.</source>
+        <source>The guess is %1; the right value is %2.</source>
         <translation>猜测为&#x2009;%1，正确答案为&#x2009;%2。</translation>
     </message>
     <message>
-        <source>At threshold %1, %2 of %3 positives and %4 of %5 negatives are accepted.</source>
+        <source>At threshold %1, %2 of %3 positives and %4 of %5 negatives are predicted positive.</source>
         <translation>阈值为&#x2009;%1&#x2009;时，%3&#x2009;个正例中接受&#x2009;%2&#x2009;个，%5&#x2009;个负例中接受&#x2009;%4&#x2009;个。</translation>
     </message>
     <message>
@@ -12286,7 +12210,7 @@ ROC&#x2009;从原点出发，此时还没有精确率。</translation>
         <translation>%1：半数正例的得分不高于&#x2009;%2，半数负例的得分不高于&#x2009;%3。</translation>
     </message>
     <message>
-        <source>%1 of each class in %2 bins of one width.</source>
+        <source>%1 of each class in %2 equal-width bins.</source>
         <translation>各类别在&#x2009;%2&#x2009;个等宽分箱中的%1。</translation>
     </message>
     <message>
@@ -12303,15 +12227,15 @@ ROC&#x2009;从原点出发，此时还没有精确率。</translation>
         <translation>模型&#x2009;%1&#x2009;的得分分布：%2</translation>
     </message>
     <message>
-        <source>Heights grow with the logarithm of 1 + the count.</source>
+        <source>Bar heights show the logarithm of 1 + the count.</source>
         <translation>高度按（1 +&#x2009;计数）的对数绘制。</translation>
     </message>
     <message>
-        <source>The bins of scores reach from %1 to %2 and have their lower edges; what lies beyond counts in the outermost.</source>
+        <source>The score bins range from %1 to %2 and include their lower edges; scores outside count in the outermost bins.</source>
         <translation>得分的分箱从&#x2009;%1&#x2009;到&#x2009;%2，各含其下边界；范围之外的得分计入最外侧的分箱。</translation>
     </message>
     <message>
-        <source>At threshold %1, positives of weight %2 of %3 and negatives of weight %4 of %5 are accepted.</source>
+        <source>At threshold %1, positives of weight %2 of %3 and negatives of weight %4 of %5 are predicted positive.</source>
         <translation>阈值为&#x2009;%1&#x2009;时，按权重计，接受的正例占&#x2009;%3&#x2009;中的&#x2009;%2，负例占&#x2009;%5&#x2009;中的&#x2009;%4。</translation>
     </message>
 </context>
@@ -12334,19 +12258,19 @@ ROC&#x2009;从原点出发，此时还没有精确率。</translation>
         <translation>对数计数</translation>
     </message>
     <message>
-        <source>Every model</source>
+        <source>All models</source>
         <translation>所有模型</translation>
     </message>
     <message>
-        <source>Open a table of labels and scores, or paste one, to see how the scores of the two classes are spread.</source>
+        <source>Open or paste a table of labels and scores to see how the scores of the two classes are distributed.</source>
         <translation>打开或粘贴一个含标签和得分的表格，即可查看两类样本的得分分布。</translation>
     </message>
     <message>
-        <source>In figures, and here where all find room</source>
+        <source>In exported figures, and here if there is room</source>
         <translation>用于导出的图；此处空间足够时也显示</translation>
     </message>
     <message>
-        <source>As many bins as help</source>
+        <source>Automatic</source>
         <translation>自动选择分箱数</translation>
     </message>
     <message>
@@ -12400,15 +12324,15 @@ ROC&#x2009;从原点出发，此时还没有精确率。</translation>
         <translation>等级</translation>
     </message>
     <message>
-        <source>Drag to another rank, or press Alt+Up and Alt+Down; what is selected moves together</source>
+        <source>Drag to another rank, or press Alt+Up or Alt+Down; selected documents move together</source>
         <translation>拖到其他位置，或按&#x2009;Alt+↑、Alt+↓；选中的文档一起移动</translation>
     </message>
     <message>
-        <source>Type a digit to grade, U for unjudged, F2 for any number</source>
+        <source>Type a digit to grade or U for unjudged; press F2 to enter any number</source>
         <translation>按数字键标注等级，按&#x2009;U&#x2009;标为未标注，按&#x2009;F2&#x2009;可输入任意数</translation>
     </message>
     <message>
-        <source>Unjudged: earns nothing and is not counted as judged. Type a digit to grade it.</source>
+        <source>Unjudged: earns nothing and does not count as judged. Type a digit to grade it.</source>
         <translation>未标注：没有增益，不算已标注。按数字键标注等级。</translation>
     </message>
     <message>
@@ -12428,7 +12352,7 @@ ROC&#x2009;从原点出发，此时还没有精确率。</translation>
         <translation>第&#x2009;%1&#x2009;位（共&#x2009;%2&#x2009;位）：%3，%4</translation>
     </message>
     <message>
-        <source>“%1” is no grade: type a number such as 2.5, or u for unjudged.</source>
+        <source>“%1” is not a grade. Enter a number such as 2.5, or u for unjudged.</source>
         <translation>“%1”不是相关性等级：请输入&#x2009;2.5&#x2009;这样的数值，未标注则输入&#x2009;u。</translation>
     </message>
 </context>
@@ -12440,14 +12364,14 @@ ROC&#x2009;从原点出发，此时还没有精确率。</translation>
     </message>
     <message>
         <source>Judged, not retrieved</source>
-        <translation>已标注而未检索到</translation>
+        <translation>已标注但未检索到</translation>
     </message>
     <message>
-        <source>Digits grade the selected documents, U marks them unjudged, Alt with the arrows, Home and End moves them.</source>
+        <source>Type a digit to grade the selected documents, or U to mark them unjudged. To move them, press Alt with an arrow key, Home or End.</source>
         <translation>按数字键为选中的文档标注等级，按&#x2009;U&#x2009;标为未标注，按&#x2009;Alt&#x2009;加方向键、Home&#x2009;或&#x2009;End&#x2009;移动它们。</translation>
     </message>
     <message>
-        <source>Digits grade a document, Delete removes it.</source>
+        <source>Type a digit to grade a document. Press Delete to remove it.</source>
         <translation>按数字键标注等级，按&#x2009;Delete&#x2009;删除文档。</translation>
     </message>
     <message>
@@ -12463,7 +12387,7 @@ ROC&#x2009;从原点出发，此时还没有精确率。</translation>
         <translation>3 . 5</translation>
     </message>
     <message>
-        <source>A grade between two digits: 3.5</source>
+        <source>A grade with decimals, such as 3.5</source>
         <translation>带小数的等级：3.5</translation>
     </message>
     <message>
@@ -12471,19 +12395,19 @@ ROC&#x2009;从原点出发，此时还没有精确率。</translation>
         <translation>- 3</translation>
     </message>
     <message>
-        <source>A grade below 0: -3</source>
+        <source>A negative grade, such as -3</source>
         <translation>小于&#x2009;0&#x2009;的等级：-3</translation>
     </message>
     <message>
-        <source>Mark the selected documents unjudged</source>
+        <source>Mark the selected documents as unjudged</source>
         <translation>将选中的文档标为未标注</translation>
     </message>
     <message>
-        <source>Rename, or type any grade</source>
+        <source>Rename, or enter any grade</source>
         <translation>重命名，或输入任意等级</translation>
     </message>
     <message>
-        <source>Walk along the documents</source>
+        <source>Move through the documents</source>
         <translation>在文档间移动</translation>
     </message>
     <message>
@@ -12499,7 +12423,7 @@ ROC&#x2009;从原点出发，此时还没有精确率。</translation>
         <translation>删除选中的文档</translation>
     </message>
     <message>
-        <source>End a drag or an edit without effect</source>
+        <source>Cancel a drag or an edit</source>
         <translation>取消拖动或编辑</translation>
     </message>
     <message>
@@ -12507,15 +12431,15 @@ ROC&#x2009;从原点出发，此时还没有精确率。</translation>
         <translation>剪贴板</translation>
     </message>
     <message>
-        <source>Grades alone can be pasted into the ranked list; here it takes names beside them, or a table of documents with a column id.</source>
-        <translation>单独的等级可粘贴到排序列表；此处还需有名称，或粘贴含&#x2009;id&#x2009;列的文档表。</translation>
+        <source>To paste grades alone, use the ranked list. Here, include names, or paste a table of documents with an id column.</source>
+        <translation>只粘贴等级时，请粘贴到排序列表；此处还需有名称，或粘贴含 id 列的文档表。</translation>
     </message>
     <message>
-        <source>This can be read in several ways. Pasted into the ranked list, it is asked which is meant.</source>
-        <translation>这段内容有多种读法。粘贴到排序列表时会询问是哪一种。</translation>
+        <source>This can be read in several ways. Paste it into the ranked list to choose one.</source>
+        <translation>这段内容有多种读法。粘贴到排序列表即可选择其中一种。</translation>
     </message>
     <message>
-        <source>Paste ‘%1’</source>
+        <source>Paste “%1”</source>
         <translation>粘贴“%1”</translation>
     </message>
     <message numerus="yes">
@@ -12535,7 +12459,7 @@ ROC&#x2009;从原点出发，此时还没有精确率。</translation>
         <translation>在下方输入等级，或按&#x2009;Insert&#x2009;添加文档。</translation>
     </message>
     <message>
-        <source>Every judged document was retrieved. Press Insert to add one that was not.</source>
+        <source>Every judged document is in the list. Press Insert to add one that isn’t.</source>
         <translation>所有已标注的文档都已检索到。按&#x2009;Insert&#x2009;可添加一个未检索到的。</translation>
     </message>
     <message>
@@ -12547,11 +12471,11 @@ ROC&#x2009;从原点出发，此时还没有精确率。</translation>
         <translation>重命名</translation>
     </message>
     <message>
-        <source>Take out of the ranking</source>
-        <translation>移出排序</translation>
+        <source>Mark as not retrieved</source>
+        <translation>标为未检索到</translation>
     </message>
     <message>
-        <source>Retrieve at the end</source>
+        <source>Add to end of ranking</source>
         <translation>加入排序末尾</translation>
     </message>
     <message>
@@ -12582,58 +12506,58 @@ ROC&#x2009;从原点出发，此时还没有精确率。</translation>
         <translation>另存为(&amp;A)…</translation>
     </message>
     <message>
-        <source>Load &amp;it again</source>
+        <source>Reloa&amp;d</source>
         <translation>重新载入(&amp;I)</translation>
     </message>
     <message>
-        <source>Unsaved changes cannot be kept for the next start, in case this one ends early: %1</source>
+        <source>Unsaved changes can’t be backed up in case Rankscope closes unexpectedly: %1</source>
         <translation>无法为意外退出保留未保存的修改：%1</translation>
     </message>
     <message>
-        <source>Restore ‘%1’</source>
+        <source>Restore “%1”</source>
         <translation>恢复“%1”</translation>
     </message>
     <message>
-        <source>‘%1’ was changed by another program after this state was kept. Saving asks before it overwrites that.</source>
+        <source>“%1” was changed by another program after these changes were kept. You will be asked before saving overwrites it.</source>
         <translation>保留此状态之后，“%1”被另一个程序修改过。保存时会先询问是否覆盖。</translation>
     </message>
     <message>
-        <source>‘%1’ is not there any more. Saving writes it anew.</source>
+        <source>“%1” no longer exists. Saving will create it again.</source>
         <translation>“%1”已不存在。保存时会重新写入。</translation>
     </message>
     <message>
-        <source>‘%1’ was changed by another program since it was opened here.</source>
+        <source>“%1” was changed by another program after you opened it.</source>
         <translation>“%1”在此处打开之后被另一个程序修改过。</translation>
     </message>
     <message>
-        <source>Of each workspace the last edited is shown. Undo leads to the others: none is lost.</source>
+        <source>Each workspace shows the document you edited last. Use Undo to get to the others; nothing is lost.</source>
         <translation>每个工作区显示最后编辑的一个。用“撤销”可回到其余各个：都没有丢失。</translation>
     </message>
 </context>
 <context>
     <name>ui::ErrorText</name>
     <message>
-        <source>found 1 column, expected %1: %2</source>
+        <source>this line has 1 column instead of %1: %2</source>
         <translation>读到&#x2009;1&#x2009;列，应为&#x2009;%1&#x2009;列：%2</translation>
     </message>
     <message>
-        <source>found %1 columns, expected %2: %3</source>
+        <source>this line has %1 columns instead of %2: %3</source>
         <translation>读到&#x2009;%1&#x2009;列，应为&#x2009;%2&#x2009;列：%3</translation>
     </message>
     <message>
-        <source>found JSON without a “format”, expected a Rankscope session</source>
+        <source>this JSON has no “format”; it is not a Rankscope session</source>
         <translation>读到没有“format”字段的&#x2009;JSON，应为&#x2009;Rankscope&#x2009;会话</translation>
     </message>
     <message>
-        <source>found the format “%1”, expected a Rankscope session</source>
+        <source>the format is “%1”; this is not a Rankscope session</source>
         <translation>读到格式“%1”，应为&#x2009;Rankscope&#x2009;会话</translation>
     </message>
     <message>
-        <source>found the end of the file, expected %1</source>
+        <source>the file ends here; expected %1</source>
         <translation>读到文件末尾，此处应为%1</translation>
     </message>
     <message>
-        <source>found “%1”, expected %2</source>
+        <source>found “%1”; expected %2</source>
         <translation>读到“%1”，此处应为%2</translation>
     </message>
     <message>
@@ -12689,83 +12613,83 @@ ROC&#x2009;从原点出发，此时还没有精确率。</translation>
         <translation>无法写入：%1</translation>
     </message>
     <message>
-        <source>was not read to its end, because reading was stopped</source>
+        <source>reading was stopped before the end</source>
         <translation>读取被中止，未读到末尾</translation>
     </message>
     <message>
-        <source>found compressed data that is damaged or ends early, expected a whole %1 file</source>
+        <source>this %1 file is damaged or incomplete</source>
         <translation>压缩数据已损坏或不完整，应为完整的&#x2009;%1&#x2009;文件</translation>
     </message>
     <message>
-        <source>found %1 data inside compressed data, expected a text that is compressed once</source>
+        <source>this file is compressed twice (%1 data inside compressed data); unpack it once</source>
         <translation>压缩数据中还有&#x2009;%1&#x2009;压缩数据，应为只压缩一次的文本</translation>
     </message>
     <message>
-        <source>found compressed data that grows to more than %1 times its size, expected at most that: unpack the file first, or, on the command line, raise the limit with --max-expansion</source>
+        <source>this file unpacks to more than %1 times its size; unpack it first, or raise the limit with --max-expansion on the command line</source>
         <translation>压缩数据解压后超过原大小的&#x2009;%1&#x2009;倍，已超出上限：请先解压文件，或在命令行用 --max-expansion&#x2009;提高上限</translation>
     </message>
     <message>
-        <source>found %1 data that takes more than %2 MiB of memory to be decompressed, expected at most that: unpack the file first</source>
+        <source>unpacking this %1 file takes more than %2 MiB of memory; unpack it first</source>
         <translation>解压&#x2009;%1&#x2009;数据所需内存超过&#x2009;%2 MiB，已超出上限：请先解压文件</translation>
     </message>
     <message>
-        <source>found a file of the format %1, which is not read; expected text, as it is or compressed with gzip, xz, zstd or bzip2, or a workbook (.xlsx, .ods)</source>
+        <source>files of the format %1 cannot be read; use text, plain or compressed with gzip, xz, zstd or bzip2, or a workbook (.xlsx, .ods)</source>
         <translation>文件为&#x2009;%1&#x2009;格式，无法读取；应为文本，或经&#x2009;gzip、xz、zstd、bzip2&#x2009;压缩的文本，或工作簿（.xlsx、.ods）</translation>
     </message>
     <message>
-        <source>found a Parquet file, which is not read: convert it with Python: %1</source>
+        <source>this is a Parquet file; convert it with Python: %1</source>
         <translation>这是&#x2009;Parquet&#x2009;文件，无法读取：请用&#x2009;Python&#x2009;转换：%1</translation>
     </message>
     <message>
-        <source>found a workbook of the format %1, or one with a password, which is not read: save it as .xlsx without a password, or the sheet as CSV</source>
+        <source>this is a workbook of the format %1, or one with a password; save it as .xlsx without a password, or save the sheet as CSV</source>
         <translation>这是&#x2009;%1&#x2009;格式或带密码的工作簿，无法读取：请另存为不带密码的&#x2009;.xlsx，或把工作表存为&#x2009;CSV</translation>
     </message>
     <message>
-        <source>found a workbook that is damaged, ends early or has a password: open it in a spreadsheet program and save it again without one, or save the sheet as CSV</source>
+        <source>this workbook is damaged, incomplete or password-protected; save it again without a password in a spreadsheet program, or save the sheet as CSV</source>
         <translation>工作簿已损坏、不完整或带密码：请用电子表格软件打开并不带密码重新保存，或把工作表存为&#x2009;CSV</translation>
     </message>
     <message>
-        <source>found a workbook with more cells than are read (20 million): save the sheet as CSV</source>
+        <source>this workbook has more than 20 million cells; save the sheet as CSV</source>
         <translation>工作簿的单元格超过可读取的上限（2000&#x2009;万）：请把工作表存为&#x2009;CSV</translation>
     </message>
     <message>
-        <source>found tables in several sheets of the workbook, %1: choose one with --sheet on the command line, or save it as CSV</source>
+        <source>several sheets of this workbook contain tables: %1; choose one with --sheet on the command line, or save it as CSV</source>
         <translation>工作簿的多个工作表中都有表格：%1。请在命令行用 --sheet&#x2009;选定一个，或把它存为&#x2009;CSV</translation>
     </message>
     <message>
-        <source>found no sheet of that name in the workbook, expected one of %1</source>
+        <source>this workbook has no sheet of that name; choose one of %1</source>
         <translation>工作簿中没有该名称的工作表，应为以下之一：%1</translation>
     </message>
     <message>
-        <source>found a formula without its value in %1: open the workbook in a spreadsheet program and save it again</source>
+        <source>the formula in %1 has no saved value; open the workbook in a spreadsheet program and save it again</source>
         <translation>%1&#x2009;中的公式没有保存结果：请用电子表格软件打开工作簿并重新保存</translation>
     </message>
     <message>
-        <source>found text in UTF-16 without a byte order mark, expected UTF-8, or UTF-16 with the mark</source>
+        <source>this UTF-16 text has no byte order mark; save it as UTF-8, or as UTF-16 with the mark</source>
         <translation>读到没有字节顺序标记的&#x2009;UTF-16&#x2009;文本，应为&#x2009;UTF-8，或带标记的&#x2009;UTF-16</translation>
     </message>
     <message>
-        <source>found half a character of UTF-16, expected whole ones</source>
+        <source>found an incomplete UTF-16 character</source>
         <translation>读到不完整的&#x2009;UTF-16&#x2009;字符</translation>
     </message>
     <message>
-        <source>found the byte %1, expected a text file</source>
+        <source>found the byte %1; this is not a text file</source>
         <translation>读到字节&#x2009;%1，应为文本文件</translation>
     </message>
     <message>
-        <source>found a line of %1 bytes, expected at most 1 MiB</source>
+        <source>this line has %1 bytes; the limit is 1 MiB</source>
         <translation>读到一行&#x2009;%1&#x2009;字节，最多应为&#x2009;1 MiB</translation>
     </message>
     <message>
-        <source>found the byte %1, expected text in UTF-8</source>
+        <source>the byte %1 is not valid UTF-8; save the file as UTF-8</source>
         <translation>读到字节&#x2009;%1，应为&#x2009;UTF-8&#x2009;文本；GBK、GB18030&#x2009;编码的文件请先另存为&#x2009;UTF-8</translation>
     </message>
     <message>
-        <source>found nothing to read, expected at least one line of data</source>
+        <source>there is no data to read; at least one line is needed</source>
         <translation>没有可读的内容，应至少有一行数据</translation>
     </message>
     <message>
-        <source>found the column names “%1”, expected data: the format has no heading line</source>
+        <source>“%1” looks like a header row, but this format has none</source>
         <translation>读到列名“%1”，应为数据：该格式没有表头行</translation>
     </message>
     <message>
@@ -12781,96 +12705,96 @@ ROC&#x2009;从原点出发，此时还没有精确率。</translation>
         <translation>查询、文档、排名，与第一行相同</translation>
     </message>
     <message>
-        <source>found the grade “%1”, expected a number such as 2 or 2.5</source>
+        <source>“%1” is not a grade; use a number such as 2 or 2.5</source>
         <translation>读到等级“%1”，应为数，如&#x2009;2&#x2009;或&#x2009;2.5</translation>
     </message>
     <message>
-        <source>found a grade for “%1” that is infinite or no number, expected one such as 2 or 2.5</source>
+        <source>the grade of “%1” is infinite or not a number; use one such as 2 or 2.5</source>
         <translation>“%1”的等级为无穷大或不是数，应为数，如&#x2009;2&#x2009;或&#x2009;2.5</translation>
     </message>
     <message>
-        <source>found the score “%1”, expected a number such as 1.5 or 2e-3</source>
+        <source>“%1” is not a score; use a number such as 1.5 or 2e-3</source>
         <translation>读到得分“%1”，应为数，如&#x2009;1.5&#x2009;或&#x2009;2e-3</translation>
     </message>
     <message>
-        <source>found the rank “%1”, expected a whole number</source>
+        <source>“%1” is not a rank; use a whole number</source>
         <translation>读到排名“%1”，应为整数</translation>
     </message>
     <message>
-        <source>found a second, different grade for “%1”, expected one for each query</source>
+        <source>“%1” has two different grades; it may have only one per query</source>
         <translation>“%1”有第二个不同的等级，每个查询下应只有一个</translation>
     </message>
     <message>
-        <source>found “%1” a second time, expected every document once</source>
+        <source>“%1” is listed twice; each document may appear only once</source>
         <translation>“%1”重复出现，每个文档应只出现一次</translation>
     </message>
     <message>
-        <source>found “%1” in list B, expected a document of list A</source>
+        <source>“%1” is in list B but not in list A</source>
         <translation>列表&#x2009;B&#x2009;中读到“%1”，应为列表&#x2009;A&#x2009;中的文档</translation>
     </message>
     <message>
-        <source>found a column “%1”, expected rank, id, title, grade or score</source>
+        <source>“%1” is not a known column; use rank, id, title, grade or score</source>
         <translation>读到列“%1”，列名应为&#x2009;rank、id、title、grade&#x2009;或&#x2009;score</translation>
     </message>
     <message>
-        <source>found 1 column, expected as many as the heading names</source>
+        <source>this line has 1 column; the header has a different number</source>
         <translation>读到&#x2009;1&#x2009;列，应与表头的列数相同</translation>
     </message>
     <message>
-        <source>found %1 columns, expected as many as the heading names</source>
+        <source>this line has %1 columns; the header has a different number</source>
         <translation>读到&#x2009;%1&#x2009;列，应与表头的列数相同</translation>
     </message>
     <message>
-        <source>found 1 cell, expected as many as the first line has</source>
+        <source>this row has 1 cell; the first row has a different number</source>
         <translation>读到&#x2009;1&#x2009;个单元格，应与第一行相同</translation>
     </message>
     <message>
-        <source>found %1 cells, expected as many as the first line has</source>
+        <source>this row has %1 cells; the first row has a different number</source>
         <translation>读到&#x2009;%1&#x2009;个单元格，应与第一行相同</translation>
     </message>
     <message>
-        <source>found an empty cell, expected a label such as 0 or 1</source>
+        <source>this cell is empty; enter a label such as 0 or 1</source>
         <translation>读到空单元格，应为标签，如&#x2009;0&#x2009;或&#x2009;1</translation>
     </message>
     <message>
-        <source>found “%1”, expected a label such as 0 or 1</source>
+        <source>“%1” is not a label; use one such as 0 or 1</source>
         <translation>读到“%1”，应为标签，如&#x2009;0&#x2009;或&#x2009;1</translation>
     </message>
     <message>
-        <source>found “%1” as a third label, expected one of the two above it</source>
+        <source>“%1” is a third label; only two are allowed here</source>
         <translation>“%1”是第三种标签，应为前面出现过的两种之一</translation>
     </message>
     <message>
-        <source>found no label “%1”, expected the positive class to be one of the labels</source>
+        <source>there is no label “%1”; the positive class must be one of the labels</source>
         <translation>没有标签“%1”，正类应为现有标签之一</translation>
     </message>
     <message>
-        <source>found no column that holds the labels, expected one to be named</source>
+        <source>no label column found; specify one</source>
         <translation>找不到标签列，请指定一列</translation>
     </message>
     <message>
-        <source>found no column that holds scores, expected one to be named</source>
+        <source>no score column found; specify one</source>
         <translation>找不到得分列，请指定一列</translation>
     </message>
     <message>
-        <source>found “%1”, which has no column of scores, expected one such as prob_%1, p_%1 or %1</source>
+        <source>the class “%1” has no score column; add one such as prob_%1, p_%1 or %1</source>
         <translation>类别“%1”没有得分列，应有一列名为&#x2009;prob_%1、p_%1&#x2009;或&#x2009;%1</translation>
     </message>
     <message>
-        <source>found “%1” as one label more than the %2 that can be told apart</source>
+        <source>“%1” is one label too many; at most %2 are allowed</source>
         <translation>标签“%1”超出了可区分的&#x2009;%2&#x2009;个标签</translation>
     </message>
     <message>
-        <source>found no column “%1”, expected one that the table has</source>
+        <source>the table has no column “%1”</source>
         <translation>没有列“%1”，应为表中已有的列</translation>
     </message>
     <message>
-        <source>found no query “%1”, expected one that the file holds</source>
+        <source>the file has no query “%1”</source>
         <translation>没有查询“%1”，应为文件中已有的查询</translation>
     </message>
     <message>
-        <source>text that is JSON</source>
-        <translation>&#x2009;JSON&#x2009;文本</translation>
+        <source>valid JSON</source>
+        <translation>有效的&#x2009;JSON&#x2009;文本</translation>
     </message>
     <message>
         <source>a value</source>
@@ -12881,7 +12805,7 @@ ROC&#x2009;从原点出发，此时还没有精确率。</translation>
         <translation>引号内的名称</translation>
     </message>
     <message>
-        <source>a colon behind the name</source>
+        <source>a colon after the name</source>
         <translation>名称后的冒号</translation>
     </message>
     <message>
@@ -12893,111 +12817,111 @@ ROC&#x2009;从原点出发，此时还没有精确率。</translation>
         <translation>文件末尾</translation>
     </message>
     <message>
-        <source>a text in quotes, on one line and with only JSON’s escapes</source>
+        <source>text in quotes, on one line and with only JSON’s escapes</source>
         <translation>引号内的文本，须在一行之内且只用&#x2009;JSON&#x2009;的转义</translation>
     </message>
     <message>
-        <source>a number of JSON’s form that is not too large</source>
+        <source>a valid JSON number that is not too large</source>
         <translation>符合&#x2009;JSON&#x2009;写法且不过大的数</translation>
     </message>
     <message>
-        <source>found what is not TOML (%1), expected TOML or JSON</source>
+        <source>this is not TOML (%1); use TOML or JSON</source>
         <translation>读到的内容不是&#x2009;TOML（%1），应为&#x2009;TOML&#x2009;或&#x2009;JSON</translation>
     </message>
     <message>
-        <source>found a session of version %1, expected at most %2: it was written by a newer Rankscope</source>
+        <source>this session was saved by a newer version of Rankscope (format %1; this version reads up to %2)</source>
         <translation>会话版本为&#x2009;%1，最高应为&#x2009;%2：它由更新版本的&#x2009;Rankscope&#x2009;写成</translation>
     </message>
     <message>
-        <source>found no field “%1”, expected one</source>
+        <source>the field “%1” is missing</source>
         <translation>缺少字段“%1”</translation>
     </message>
     <message>
-        <source>found a value of the wrong type in the field “%1”, expected another type</source>
+        <source>the value of the field “%1” has the wrong type</source>
         <translation>字段“%1”的值类型有误</translation>
     </message>
     <message>
-        <source>found a value in the field “%1” that it cannot have, expected one of its range</source>
+        <source>the value of the field “%1” is out of range</source>
         <translation>字段“%1”的值超出允许范围</translation>
     </message>
     <message>
-        <source>found another number of values in the field “%1” than there are labels, expected one for each</source>
+        <source>the field “%1” must have one value for each label</source>
         <translation>字段“%1”的值的个数与标签数不符，应一一对应</translation>
     </message>
     <message>
-        <source>found the field “%1” twice, expected it once</source>
+        <source>the field “%1” appears twice</source>
         <translation>字段“%1”出现两次，应只出现一次</translation>
     </message>
     <message>
-        <source>found JSON nested too deeply, expected at most %1 levels</source>
+        <source>this JSON is nested too deeply; at most %1 levels are allowed</source>
         <translation>JSON&#x2009;嵌套过深，最多应为&#x2009;%1&#x2009;层</translation>
     </message>
     <message>
-        <source>found “%1”, expected a measure such as nDCG@10</source>
+        <source>“%1” is not a measure; use one such as nDCG@10</source>
         <translation>读到“%1”，应为指标，如&#x2009;nDCG@10</translation>
     </message>
     <message>
-        <source>found “%1”, expected a number such as 2.5; commas are read as decimal points only when you say so</source>
+        <source>“%1” is not a number; use one such as 2.5, or choose decimal commas</source>
         <translation>读到“%1”，应为数，如&#x2009;2.5；只有明确指定时，逗号才视为小数点</translation>
     </message>
     <message>
-        <source>found “%1” above numbers, expected a number, or column names such as query, docid and rating</source>
+        <source>“%1” is neither a number, like those below it, nor a column name such as query, docid or rating</source>
         <translation>一列数的上方读到“%1”，应为数，或&#x2009;query、docid、rating&#x2009;等列名</translation>
     </message>
     <message>
-        <source>found “%1”, expected a number for the document</source>
+        <source>“%1” is not a number; the document needs one</source>
         <translation>读到“%1”，应为该文档的数值</translation>
     </message>
     <message>
-        <source>found a quote that is closed only in a later line: “%1”, expected an id in one line</source>
+        <source>the quote at “%1” is closed only on a later line; keep each id on one line</source>
         <translation>引号到后面的行才闭合：“%1”，编号应在一行之内</translation>
     </message>
     <message>
-        <source>found the column “%1” twice, expected it once</source>
+        <source>the column “%1” appears twice</source>
         <translation>列“%1”出现两次，应只出现一次</translation>
     </message>
     <message>
-        <source>found the columns %1, expected names such as query, docid and rating, or the columns to be named</source>
+        <source>unknown columns: %1; use names such as query, docid and rating, or specify the columns</source>
         <translation>读到列&#x2009;%1，列名应为&#x2009;query、docid、rating&#x2009;等，否则请指定各列</translation>
     </message>
     <message>
-        <source>found numbers in %1, expected one of these columns to be named as the grade or the score</source>
+        <source>there are numbers in %1; specify the column of grades or scores</source>
         <translation>%1&#x2009;都是数值列，请指定其中哪一列是等级或得分</translation>
     </message>
     <message>
-        <source>found the grades of several raters in %1, expected one of the columns to be named, or a rule for all of them</source>
+        <source>there are grades from several raters in %1; choose one column, or a rule to combine them</source>
         <translation>%1&#x2009;是多名标注者的等级，请指定其中一列，或选择合并规则</translation>
     </message>
     <message>
-        <source>found the character %1, which looks like a blank, expected blanks or tabs between columns</source>
+        <source>the character %1 only looks like a space; separate columns with spaces or tabs</source>
         <translation>读到形似空格的字符&#x2009;%1，各列之间应以空格或制表符分隔</translation>
     </message>
     <message>
-        <source>found “%1” judged for several subtopics (the second column), as ndeval reads it, expected one grade for each query</source>
+        <source>“%1” is judged for several subtopics (the second column, as in ndeval); use one grade per query</source>
         <translation>“%1”按多个子主题（第二列，ndeval&#x2009;的读法）标注，每个查询下应只有一个等级</translation>
     </message>
     <message>
-        <source>found five columns as preference judgments (prels) have them, “%1”, expected one grade for each document: query iteration document grade</source>
+        <source>these look like preference judgments (prels) with five columns: “%1”; use one grade per document: query iteration document grade</source>
         <translation>读到偏好标注（prels）式的五列“%1”，每个文档应只有一个等级：查询、迭代号、文档、等级</translation>
     </message>
     <message>
-        <source>found topics in TREC’s form, “%1”, expected judgments, a run, or texts as JSON lines or with a tab behind each id</source>
+        <source>these are TREC topics: “%1”; use judgments, a run, or texts as JSON lines or with a tab after each id</source>
         <translation>读到&#x2009;TREC&#x2009;格式的查询主题“%1”，应为标注、检索结果或文本（每行一个&#x2009;JSON，或编号后接制表符）</translation>
     </message>
     <message>
-        <source>found documents in TREC’s form, “%1”, expected judgments, a run, or texts as JSON lines or with a tab behind each id</source>
+        <source>these are TREC documents: “%1”; use judgments, a run, or texts as JSON lines or with a tab after each id</source>
         <translation>读到&#x2009;TREC&#x2009;格式的文档“%1”，应为标注、检索结果或文本（每行一个&#x2009;JSON，或编号后接制表符）</translation>
     </message>
     <message>
-        <source>found the runs of several systems, %1, expected one run</source>
+        <source>this file holds runs of several systems: %1; use one run per file</source>
         <translation>读到多个系统的检索结果：%1，应只有一个</translation>
     </message>
     <message>
-        <source>found the feature %1 twice, expected it once in a line</source>
+        <source>the feature %1 appears twice on this line</source>
         <translation>特征&#x2009;%1&#x2009;出现两次，一行中应只出现一次</translation>
     </message>
     <message>
-        <source>found an empty cell, expected the id of a query or document</source>
+        <source>this cell is empty; enter the id of a query or document</source>
         <translation>读到空单元格，应为查询或文档的编号</translation>
     </message>
     <message>
@@ -13009,71 +12933,71 @@ ROC&#x2009;从原点出发，此时还没有精确率。</translation>
         <translation>查询、文档、数值</translation>
     </message>
     <message>
-        <source>found “%1” in the second column, expected a query as qid:1</source>
+        <source>“%1” in the second column is not a query; write it as qid:1</source>
         <translation>第二列读到“%1”，应为查询，如&#x2009;qid:1</translation>
     </message>
     <message>
-        <source>found “%1”, expected a feature as 12:0.5</source>
+        <source>“%1” is not a feature; write it as 12:0.5</source>
         <translation>读到“%1”，应为特征，如&#x2009;12:0.5</translation>
     </message>
     <message>
-        <source>found no feature %1, expected one that the file holds</source>
+        <source>the file has no feature %1</source>
         <translation>没有特征&#x2009;%1，应为文件中已有的特征</translation>
     </message>
     <message>
-        <source>found “%1”, expected one number as the prediction of a line</source>
+        <source>“%1” is not a prediction; each line needs one number</source>
         <translation>读到“%1”，应为一个数，即该行的预测值</translation>
     </message>
     <message>
-        <source>found %1 predictions, expected one for each of the %2 lines of the judgments</source>
+        <source>there are %1 predictions for %2 lines of judgments; each line needs one</source>
         <translation>读到&#x2009;%1&#x2009;个预测值，而标注共有&#x2009;%2&#x2009;行，应一一对应</translation>
     </message>
     <message>
-        <source>found predictions, one number per line, expected the LETOR file whose lines they score beside them</source>
+        <source>this file holds predictions, one number per line; add the LETOR file they belong to</source>
         <translation>读到每行一个数的预测值，同时还应有这些预测值所对应的&#x2009;LETOR&#x2009;文件</translation>
     </message>
     <message>
-        <source>found lines of features without qid, expected the number of lines of each query in %1.query or %1.group beside the file</source>
+        <source>the feature lines have no qid; give the number of lines of each query in %1.query or %1.group in the same folder</source>
         <translation>特征各行没有&#x2009;qid，应在同一目录的&#x2009;%1.query&#x2009;或&#x2009;%1.group&#x2009;中给出每个查询的行数</translation>
     </message>
     <message>
-        <source>found queries of %1 lines in all, expected as many as the %2 lines of the features</source>
+        <source>the queries have %1 lines in total, but there are %2 lines of features</source>
         <translation>各查询的行数合计为&#x2009;%1，应与特征的&#x2009;%2&#x2009;行相等</translation>
     </message>
     <message>
-        <source>found “%1”, expected the number of lines of a query</source>
+        <source>“%1” is not the number of lines of a query; use a whole number</source>
         <translation>读到“%1”，应为一个查询的行数</translation>
     </message>
     <message>
-        <source>found “%1” as the first line, expected judgments, a run or texts in a format that is known</source>
+        <source>the first line, “%1”, is in no known format; use judgments, a run or texts</source>
         <translation>第一行为“%1”，应为已知格式的标注、检索结果或文本</translation>
     </message>
     <message>
-        <source>found JSON with the fields %1, which is not the export of a tool that is known, expected the results or grades of queries, such as {&quot;query_id&quot;: &quot;q1&quot;, &quot;results&quot;: [{&quot;id&quot;: &quot;d1&quot;, &quot;score&quot;: 0.5}]}, {&quot;q1&quot;: {&quot;d1&quot;: 0.5}} or {&quot;q1&quot;: [&quot;d1&quot;, &quot;d2&quot;]}</source>
+        <source>JSON with the fields %1 is not an export of a known tool; use the results or grades of queries, such as {&quot;query_id&quot;: &quot;q1&quot;, &quot;results&quot;: [{&quot;id&quot;: &quot;d1&quot;, &quot;score&quot;: 0.5}]}, {&quot;q1&quot;: {&quot;d1&quot;: 0.5}} or {&quot;q1&quot;: [&quot;d1&quot;, &quot;d2&quot;]}</source>
         <translation>读到带字段&#x2009;%1 的 JSON，不是已知工具的导出；应为各查询的检索结果或等级，例如 {&quot;query_id&quot;: &quot;q1&quot;, &quot;results&quot;: [{&quot;id&quot;: &quot;d1&quot;, &quot;score&quot;: 0.5}]}、{&quot;q1&quot;: {&quot;d1&quot;: 0.5}} 或 {&quot;q1&quot;: [&quot;d1&quot;, &quot;d2&quot;]}</translation>
     </message>
     <message>
-        <source>found the format “%1”, expected judgments</source>
+        <source>the format is “%1”; use judgments</source>
         <translation>读到格式“%1”，应为标注</translation>
     </message>
     <message>
-        <source>found the format “%1”, expected a run</source>
+        <source>the format is “%1”; use a run</source>
         <translation>读到格式“%1”，应为检索结果</translation>
     </message>
     <message>
-        <source>found no judgments in the files, expected one file with them (qrels)</source>
+        <source>no judgments found; add a file of relevance judgments (qrels)</source>
         <translation>各文件中没有标注，应有一个标注文件（qrels）</translation>
     </message>
     <message>
-        <source>found judgments a second time, expected one file with them</source>
+        <source>there is more than one file of judgments; use only one</source>
         <translation>标注出现第二次，应只有一个标注文件</translation>
     </message>
     <message>
-        <source>found no split “%1” of the judgments, expected one of the folder&apos;s</source>
+        <source>the judgments have no split “%1”</source>
         <translation>标注没有划分“%1”，应为文件夹中已有的划分</translation>
     </message>
     <message>
-        <source>was not written: the id “%1” has a blank or starts a comment, which TREC&apos;s columns cannot hold</source>
+        <source>was not written: the id “%1” contains a space or starts a comment, which TREC columns cannot hold</source>
         <translation>未写入：编号“%1”含空格或以注释符开头，TREC&#x2009;的列无法表示</translation>
     </message>
     <message>
@@ -13081,19 +13005,19 @@ ROC&#x2009;从原点出发，此时还没有精确率。</translation>
         <translation>读到“%1”</translation>
     </message>
     <message>
-        <source>found “%1” a second time</source>
+        <source>“%1” appears twice</source>
         <translation>“%1”重复出现</translation>
     </message>
     <message>
-        <source>the lesson lacks “%1” here</source>
-        <translation>此处课程缺少“%1”</translation>
+        <source>the lesson needs “%1” here</source>
+        <translation>此处这一课缺少“%1”</translation>
     </message>
     <message>
-        <source>found “%1” without its end</source>
+        <source>“%1” is not closed</source>
         <translation>“%1”没有结尾</translation>
     </message>
     <message>
-        <source>%1, expected %2</source>
+        <source>%1; expected %2</source>
         <translation>%1，应为&#x2009;%2</translation>
     </message>
     <message>
@@ -13113,15 +13037,15 @@ ROC&#x2009;从原点出发，此时还没有精确率。</translation>
         <translation>%1；另有&#x2009;%2&#x2009;行无法读取</translation>
     </message>
     <message>
-        <source>The file was changed meanwhile</source>
+        <source>The file changed in the meantime</source>
         <translation>该文件其间有变</translation>
     </message>
     <message>
-        <source>The file was changed each time while it was read</source>
+        <source>The file kept changing while it was read</source>
         <translation>该文件每次在读取时都有变</translation>
     </message>
     <message>
-        <source>found the field “%1”, which nothing reads, expected those that such a file has</source>
+        <source>unknown field “%1”; check its spelling</source>
         <translation>不认识字段“%1”，此类文件没有这个字段</translation>
     </message>
     <message>
@@ -13129,7 +13053,7 @@ ROC&#x2009;从原点出发，此时还没有精确率。</translation>
         <translation>true&#x2009;或&#x2009;false</translation>
     </message>
     <message>
-        <source>a text</source>
+        <source>text</source>
         <translation>文字</translation>
     </message>
     <message>
@@ -13149,55 +13073,55 @@ ROC&#x2009;从原点出发，此时还没有精确率。</translation>
         <translation>对象</translation>
     </message>
     <message>
-        <source>found %1 columns, expected as many as the first line has: an id with a blank seems to have moved them</source>
+        <source>this line has %1 columns, unlike the first line; an id may contain a space</source>
         <translation>读到&#x2009;%1&#x2009;列，应与第一行的列数相同：可能是某个编号含有空格，使各列错位</translation>
     </message>
     <message>
-        <source>found a value of the wrong type in the field “%1”, expected %2</source>
+        <source>the value of the field “%1” has the wrong type; expected %2</source>
         <translation>字段“%1”的值类型有误，应为%2</translation>
     </message>
     <message>
-        <source>found a value in the field “%1” that it cannot have, expected one of %2</source>
+        <source>the field “%1” cannot have this value; use one of %2</source>
         <translation>字段“%1”的值不在允许之列，应为%2&#x2009;之一</translation>
     </message>
     <message>
-        <source>found the grades %1, expected numbers, or a number for each of these words</source>
+        <source>the grades are %1; use numbers, or give each of these words a number</source>
         <translation>等级为%1，应为数字，或为每个词指定一个数</translation>
     </message>
     <message>
-        <source>found the weight “%1”, expected a number of 0 or more</source>
+        <source>“%1” is not a weight; use a number of 0 or more</source>
         <translation>权重为“%1”，应为不小于&#x2009;0&#x2009;的数</translation>
     </message>
     <message>
-        <source>found “%1”, values as trec_eval prints them, expected judgments or a run: open those that were evaluated</source>
-        <translation>读到“%1”，这是&#x2009;trec_eval&#x2009;输出的值，应为评判或运行：请打开被评估的文件</translation>
+        <source>“%1” is output of trec_eval; open the judgments or the run that was evaluated</source>
+        <translation>读到“%1”，这是&#x2009;trec_eval&#x2009;输出的值，应为标注或检索结果：请打开被评测的文件</translation>
     </message>
     <message>
-        <source>found other grades than in the files before: %1, expected the same</source>
+        <source>grades differ from those in the earlier files: %1; make them the same</source>
         <translation>等级与前面的文件不同：%1，应相同</translation>
     </message>
     <message>
-        <source>found no column of ids by which the files could be joined, expected one to be named</source>
+        <source>no id column found for joining the files; specify one</source>
         <translation>没有可用来连接两个文件的&#x2009;ID&#x2009;列，请指明一列</translation>
     </message>
     <message>
-        <source>found the id “%1” in a second row, expected one</source>
+        <source>the id “%1” appears in two rows; it may appear only once</source>
         <translation>ID“%1”又出现在另一行，应只有一行</translation>
     </message>
     <message>
-        <source>found no id that “%1” has, expected ids of both files</source>
+        <source>no ids in common with “%1”; both files must use the same ids</source>
         <translation>没有“%1”中的任何&#x2009;ID，两个文件应有共同的&#x2009;ID</translation>
     </message>
     <message>
-        <source>found JSON that holds no rows, expected an array of records, a record on each line, columns with data, or an array for each column</source>
+        <source>this JSON has no rows; use an array of records, one record per line, columns with data, or an array for each column</source>
         <translation>读到的&#x2009;JSON&#x2009;中没有行，应为记录的数组、每行一条记录、带数据的列，或每列一个数组</translation>
     </message>
     <message>
-        <source>found JSON, expected a table such as CSV</source>
+        <source>this is JSON; use a table such as CSV</source>
         <translation>读到的是&#x2009;JSON，应为&#x2009;CSV&#x2009;之类的表格</translation>
     </message>
     <message>
-        <source>found the predicted class “%1”, which the scores belong to, expected one of the labels</source>
+        <source>the scores belong to the predicted class “%1”, which is not one of the labels</source>
         <translation>得分所属的预测类别为“%1”，应为标签之一</translation>
     </message>
 </context>
@@ -13220,7 +13144,7 @@ ROC&#x2009;从原点出发，此时还没有精确率。</translation>
         <translation>按印刷尺寸(&amp;Z)</translation>
     </message>
     <message>
-        <source>Replace them</source>
+        <source>Replace</source>
         <translation>替换</translation>
     </message>
     <message>
@@ -13264,15 +13188,15 @@ ROC&#x2009;从原点出发，此时还没有精确率。</translation>
         <translation>外观</translation>
     </message>
     <message>
-        <source>Names</source>
+        <source>Labels</source>
         <translation>名称</translation>
     </message>
     <message>
-        <source>Beside the figure</source>
+        <source>Additional files</source>
         <translation>随图文件</translation>
     </message>
     <message>
-        <source>Save &amp;under</source>
+        <source>O&amp;utput file</source>
         <translation>保存为(&amp;U)</translation>
     </message>
     <message>
@@ -13284,7 +13208,7 @@ ROC&#x2009;从原点出发，此时还没有精确率。</translation>
         <translation>取消</translation>
     </message>
     <message>
-        <source>Put the chart on the clipboard as SVG, PDF and PNG</source>
+        <source>Copy the chart to the clipboard as SVG, PDF and PNG</source>
         <translation>将图表以&#x2009;SVG、PDF&#x2009;和&#x2009;PNG&#x2009;格式放入剪贴板</translation>
     </message>
     <message numerus="yes">
@@ -13294,7 +13218,7 @@ ROC&#x2009;从原点出发，此时还没有精确率。</translation>
         </translation>
     </message>
     <message>
-        <source>The chart is being worked out…</source>
+        <source>Calculating the chart…</source>
         <translation>正在计算图表…</translation>
     </message>
     <message>
@@ -13306,7 +13230,7 @@ ROC&#x2009;从原点出发，此时还没有精确率。</translation>
         <translation>该图表还没有图注。</translation>
     </message>
     <message>
-        <source>There is nothing to say of how it came about yet.</source>
+        <source>There is no methods text yet.</source>
         <translation>目前没有关于计算方法的说明。</translation>
     </message>
     <message>
@@ -13322,19 +13246,19 @@ ROC&#x2009;从原点出发，此时还没有精确率。</translation>
         <translation>图 (*.pdf *.svg *.png *.tif *.tiff);;所有文件 (*)</translation>
     </message>
     <message>
-        <source>The file needs a name.</source>
+        <source>Enter a file name.</source>
         <translation>请输入文件名。</translation>
     </message>
     <message>
-        <source>Already there: %1.</source>
+        <source>Already exists: %1.</source>
         <translation>已存在：%1。</translation>
     </message>
     <message>
-        <source>The chart could not be drawn: it is too large.</source>
-        <translation>图表太大，无法绘制。</translation>
+        <source>The chart is too large to draw. Choose a smaller size or resolution.</source>
+        <translation>图表太大，无法绘制。请减小尺寸或降低分辨率。</translation>
     </message>
     <message>
-        <source>The chart is on the clipboard, as SVG, PDF and PNG.</source>
+        <source>Copied the chart to the clipboard as SVG, PDF and PNG.</source>
         <translation>图表已以&#x2009;SVG、PDF&#x2009;和&#x2009;PNG&#x2009;格式放入剪贴板。</translation>
     </message>
     <message>
@@ -13356,26 +13280,26 @@ ROC&#x2009;从原点出发，此时还没有精确率。</translation>
         <translation>预览</translation>
     </message>
     <message>
-        <source>Drag the figure into another program to have it there as a file</source>
+        <source>Drag the figure into another program</source>
         <translation>将图拖入其他程序，即可得到图文件</translation>
     </message>
 </context>
 <context>
     <name>ui::FigureText</name>
     <message>
-        <source>As it was made</source>
+        <source>Reset text</source>
         <translation>恢复原文</translation>
     </message>
     <message>
-        <source>Copy the text</source>
+        <source>Copy text</source>
         <translation>复制文字</translation>
     </message>
     <message>
-        <source>Takes back what was typed here</source>
+        <source>Discard what you typed here</source>
         <translation>撤销在此输入的内容</translation>
     </message>
     <message>
-        <source>The text is on the clipboard.</source>
+        <source>Copied the text to the clipboard.</source>
         <translation>文字已放入剪贴板。</translation>
     </message>
     <message>
@@ -13398,13 +13322,13 @@ ROC&#x2009;从原点出发，此时还没有精确率。</translation>
         <translation>暂不(&amp;N)</translation>
     </message>
     <message numerus="yes">
-        <source>%n files are not there any more: %1. What was read of them stays.</source>
+        <source>%n files are missing: %1. The data already loaded is kept.</source>
         <translation>
-            <numerusform>%n&#x2009;个文件已不存在：%1。已读取的内容保留。</numerusform>
+            <numerusform>%n&#x2009;个文件缺失：%1。已载入的数据保留。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n files have changed since they were read: %1.</source>
+        <source>%n files have changed since they were loaded: %1.</source>
         <translation>
             <numerusform>%n&#x2009;个文件在读取之后有变：%1。</numerusform>
         </translation>
@@ -13417,8 +13341,8 @@ ROC&#x2009;从原点出发，此时还没有精确率。</translation>
         <translation>文件</translation>
     </message>
     <message>
-        <source>What it holds and what was met</source>
-        <translation>内容与检查结果</translation>
+        <source>Contents and warnings</source>
+        <translation>内容与警告</translation>
     </message>
     <message numerus="yes">
         <source>%1, %n lines</source>
@@ -13434,11 +13358,11 @@ ROC&#x2009;从原点出发，此时还没有精确率。</translation>
 <context>
     <name>ui::FilesPanel</name>
     <message>
-        <source>nothing odd was met</source>
+        <source>no warnings</source>
         <translation>未发现异常</translation>
     </message>
     <message numerus="yes">
-        <source>%n findings</source>
+        <source>%n warnings</source>
         <translation>
             <numerusform>%n&#x2009;项检查结果</numerusform>
         </translation>
@@ -13452,37 +13376,37 @@ ROC&#x2009;从原点出发，此时还没有精确率。</translation>
         <translation>定位…</translation>
     </message>
     <message>
-        <source>Say where a file is that is not there any more</source>
+        <source>Locate a missing file</source>
         <translation>指出已不在原处的文件现在何处</translation>
     </message>
     <message>
-        <source>Reading…</source>
-        <translation>读取方式…</translation>
+        <source>Import options…</source>
+        <translation>导入选项…</translation>
     </message>
     <message>
-        <source>Choices of reading</source>
-        <translation>读取方式</translation>
+        <source>Import options</source>
+        <translation>导入选项</translation>
     </message>
     <message>
         <source>%1…</source>
         <translation>%1…</translation>
     </message>
     <message>
-        <source>The open files are read anew with these choices; your edits stay.</source>
-        <translation>按所选方式重新读取已打开的文件；你的修改会保留。</translation>
+        <source>The open files will reload with these options. Your edits are kept.</source>
+        <translation>按这些选项重新加载已打开的文件；你的修改会保留。</translation>
     </message>
     <message>
         <source>%1
-You can read these files with other choices.</source>
+Try different import options.</source>
         <translation>%1
-可以改用其他方式读取这些文件。</translation>
+请尝试其他导入选项。</translation>
     </message>
     <message>
-        <source>What “%1” was read from, and what was met while reading.</source>
+        <source>The files of “%1”, with any warnings.</source>
         <translation>“%1”由哪些文件读入，以及读取时的发现。</translation>
     </message>
     <message>
-        <source>refused</source>
+        <source>not accepted</source>
         <translation>未接受</translation>
     </message>
     <message numerus="yes">
@@ -13492,11 +13416,11 @@ You can read these files with other choices.</source>
         </translation>
     </message>
     <message>
-        <source>Decimal commas, encodings, repeated judgments, the order of documents: read the files with other choices</source>
-        <translation>小数逗号、编码、重复的标注、文档的次序：改用其他方式读取这些文件</translation>
+        <source>Decimal commas, encodings, repeated judgments, document order: reload the files with other import options</source>
+        <translation>小数逗号、编码、重复的标注、文档的次序：用其他导入选项重新加载这些文件</translation>
     </message>
     <message>
-        <source>What the files hold, and every oddity met in them, appears here.</source>
+        <source>File contents and warnings appear here.</source>
         <translation>这里显示各文件的内容，以及其中的每一处异常。</translation>
     </message>
 </context>
@@ -13518,7 +13442,7 @@ You can read these files with other choices.</source>
         <translation>查找文档</translation>
     </message>
     <message>
-        <source>A part of a title or an id, grade:5 for a grade, grade:u for unjudged, #120 or rank:120 for a rank. Enter goes on, Shift+Enter goes back.</source>
+        <source>Type part of a title or an id, grade:5 for a grade, grade:u for unjudged, or #120 or rank:120 for a rank. Press Enter for the next match, Shift+Enter for the previous one.</source>
         <translation>标题或编号的一部分；grade:5&#x2009;按等级，grade:u&#x2009;找未标注的，#120&#x2009;或&#x2009;rank:120&#x2009;按排名。按&#x2009;Enter&#x2009;找下一个，按&#x2009;Shift+Enter&#x2009;找上一个。</translation>
     </message>
     <message>
@@ -13530,11 +13454,11 @@ You can read these files with other choices.</source>
         <translation>下一个匹配（F3）</translation>
     </message>
     <message>
-        <source>Close (Escape)</source>
+        <source>Close (Esc)</source>
         <translation>关闭（Esc）</translation>
     </message>
     <message>
-        <source>nothing found</source>
+        <source>no matches</source>
         <translation>未找到</translation>
     </message>
     <message>
@@ -13559,7 +13483,7 @@ You can read these files with other choices.</source>
         <translation>gain</translation>
     </message>
     <message>
-        <source>relevant in the first %1</source>
+        <source>relevant in the top %1</source>
         <translation>前&#x2009;%1&#x2009;位中的相关文档数</translation>
     </message>
     <message>
@@ -13567,15 +13491,15 @@ You can read these files with other choices.</source>
         <translation>检索到的相关文档数</translation>
     </message>
     <message>
-        <source>not judged in the first %1</source>
+        <source>unjudged in the top %1</source>
         <translation>前&#x2009;%1&#x2009;位中的未标注文档数</translation>
     </message>
     <message>
-        <source>not judged, retrieved</source>
+        <source>unjudged, retrieved</source>
         <translation>检索到的未标注文档数</translation>
     </message>
     <message>
-        <source>judged in the first %1</source>
+        <source>judged in the top %1</source>
         <translation>前&#x2009;%1&#x2009;位中的已标注文档数</translation>
     </message>
     <message>
@@ -13599,11 +13523,11 @@ You can read these files with other choices.</source>
         <translation>%1&#x2009;处的期望精确率</translation>
     </message>
     <message>
-        <source>best precision from recall %1 on</source>
+        <source>best precision at recall ≥ %1</source>
         <translation>召回率不低于&#x2009;%1&#x2009;时的最高精确率</translation>
     </message>
     <message>
-        <source>%1 from 0 to 1 by 0.1</source>
+        <source>%1 = 0, 0.1, …, 1</source>
         <translation>%1 = 0, 0.1, …, 1</translation>
     </message>
     <message>
@@ -13615,7 +13539,7 @@ You can read these files with other choices.</source>
         <translation>%1&#x2009;之前的不相关文档数</translation>
     </message>
     <message>
-        <source>ideal gain less gain so far</source>
+        <source>ideal gain − gain so far</source>
         <translation>理想累积增益&#x2009;−&#x2009;目前累积增益</translation>
     </message>
     <message>
@@ -13627,7 +13551,7 @@ You can read these files with other choices.</source>
         <translation>首个相关文档的排名</translation>
     </message>
     <message>
-        <source>rank of the first document of the highest grade</source>
+        <source>rank of the first document with the highest grade</source>
         <translation>首个最高等级文档的排名</translation>
     </message>
     <message>
@@ -13647,7 +13571,7 @@ You can read these files with other choices.</source>
         <translation>所有文档对权重之和</translation>
     </message>
     <message>
-        <source>%1 of the ideal order</source>
+        <source>%1 of the ideal ranking</source>
         <translation>理想排序的&#x2009;%1</translation>
     </message>
 </context>
@@ -13670,7 +13594,7 @@ You can read these files with other choices.</source>
         <translation>全选(&amp;A)</translation>
     </message>
     <message>
-        <source>Shown as far as the steps have come.</source>
+        <source>Shown up to the current step.</source>
         <translation>只显示到当前步骤。</translation>
     </message>
     <message>
@@ -13682,7 +13606,7 @@ You can read these files with other choices.</source>
         <translation>第一项或最后一项</translation>
     </message>
     <message>
-        <source>Select a part of the formula</source>
+        <source>Select part of the formula</source>
         <translation>选择公式的一部分</translation>
     </message>
     <message>
@@ -13705,27 +13629,27 @@ You can read these files with other choices.</source>
         <translation>累积增益</translation>
     </message>
     <message>
-        <source>Lift: how many times more positives are found than by chance, against the share of samples that is accepted, best scores first.</source>
+        <source>Lift: how many times more positives are found than by chance, against the share of samples predicted positive, best scores first.</source>
         <translation>提升度：按得分从好到差接受样本时，找到的正例是随机选取的多少倍（纵轴），横轴为接受的样本占比。</translation>
     </message>
     <message>
-        <source>Cumulative gain: the share of all positives that is found against the share of samples that is accepted, best scores first.</source>
+        <source>Cumulative gain: the share of all positives found, against the share of samples predicted positive, best scores first.</source>
         <translation>累积增益：按得分从好到差接受样本时，找到的正例占全部正例的比例（纵轴），横轴为接受的样本占比。</translation>
     </message>
     <message>
-        <source>The dashed line is chance.</source>
+        <source>Dashed line: chance.</source>
         <translation>虚线表示随机水平。</translation>
     </message>
     <message>
-        <source>The dashed line is chance, the dotted one a perfect model.</source>
+        <source>Dashed line: chance. Dotted line: a perfect model.</source>
         <translation>虚线表示随机水平，点线表示完美模型。</translation>
     </message>
     <message>
-        <source>The curve has one point for each score. A share of %1 of the samples is positive.</source>
+        <source>The curve has one point for each score. The share of positive samples is %1.</source>
         <translation>曲线上每个不同的得分对应一个点。样本中正例占&#x2009;%1。</translation>
     </message>
     <message>
-        <source>share accepted</source>
+        <source>share of samples</source>
         <translation>接受的样本占比</translation>
     </message>
     <message>
@@ -13750,7 +13674,7 @@ You can read these files with other choices.</source>
         <translation>模型</translation>
     </message>
     <message>
-        <source>At threshold %1 the share accepted is %2, with %3 of the positives: a lift of %4.</source>
+        <source>At threshold %1, the share of samples predicted positive is %2, with %3 of the positives: a lift of %4.</source>
         <translation>阈值为&#x2009;%1&#x2009;时，接受的样本占&#x2009;%2，找到的正例占&#x2009;%3，提升度为&#x2009;%4。</translation>
     </message>
 </context>
@@ -13761,7 +13685,7 @@ You can read these files with other choices.</source>
         <translation>提升度</translation>
     </message>
     <message>
-        <source>How many times more positives are accepted than by chance, in place of the share of them</source>
+        <source>Show how many times more positives are found than by chance, instead of their share</source>
         <translation>改为显示接受的正例是随机选取的多少倍，而不是找到的正例占比</translation>
     </message>
 </context>
@@ -13780,7 +13704,7 @@ You can read these files with other choices.</source>
         <translation>增益</translation>
     </message>
     <message>
-        <source>What each document is worth, wherever it stands</source>
+        <source>The gain of each document, regardless of its rank</source>
         <translation>每个文档本身的增益，与所在位置无关</translation>
     </message>
     <message>
@@ -13809,18 +13733,18 @@ You can read these files with other choices.</source>
         </translation>
     </message>
     <message>
-        <source>As A and B, on one judged pool</source>
-        <translation>作为&#x2009;A&#x2009;和&#x2009;B，共用一个标注池</translation>
+        <source>As A and B, with shared judgments</source>
+        <translation>作为 A 和 B，共用一套标注</translation>
     </message>
 </context>
 <context>
     <name>ui::GroupChart</name>
     <message>
-        <source>Open two runs to see their difference in every group of queries.</source>
+        <source>Open two runs to see how they differ in each group of queries.</source>
         <translation>打开两个检索结果，即可看到它们在每个查询组中的差值。</translation>
     </message>
     <message>
-        <source>Drop a table of queries and their groups, or save a filter as a group, to see the difference in each.</source>
+        <source>Drop a table of queries and groups here, or save a filter as a group, to see the difference in each.</source>
         <translation>拖入一份查询及其分组的表格，或把筛选条件存为一组，即可看到各组中的差值。</translation>
     </message>
     <message>
@@ -13832,15 +13756,15 @@ You can read these files with other choices.</source>
         <translation>各组</translation>
     </message>
     <message>
-        <source>group of queries</source>
+        <source>query group</source>
         <translation>查询组</translation>
     </message>
     <message>
-        <source>mean difference in %1, B less A</source>
+        <source>mean difference in %1, B minus A</source>
         <translation>%1&#x2009;之差的均值，B&#x2009;减&#x2009;A</translation>
     </message>
     <message>
-        <source>No query of %1 is in both runs.</source>
+        <source>No queries in %1 are in both runs.</source>
         <translation>%1&#x2009;中没有两个检索结果都有的查询。</translation>
     </message>
     <message numerus="yes">
@@ -13850,24 +13774,24 @@ You can read these files with other choices.</source>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%1, %n queries: %2, with a 95 % interval from %3 to %4.</source>
+        <source>%1, %n queries: %2 (95 % interval %3 to %4).</source>
         <translation>
             <numerusform>%1，%n&#x2009;个查询：%2，95%&#x2009;区间为&#x2009;%3&#x2009;至&#x2009;%4。</numerusform>
         </translation>
     </message>
     <message>
-        <source>The mean difference, B less A, in each group of queries, with its 95 % t interval. A is %1, B is %2.</source>
+        <source>Mean difference (B minus A) in each query group, with its 95 % t interval. A is %1, B is %2.</source>
         <translation>各查询组中的均值之差（B&#x2009;减&#x2009;A）及其&#x2009;95% t&#x2009;区间。A&#x2009;为&#x2009;%1，B&#x2009;为&#x2009;%2。</translation>
     </message>
     <message>
-        <source>Difference by group of queries</source>
+        <source>Difference by query group</source>
         <translation>各查询组的差值</translation>
     </message>
 </context>
 <context>
     <name>ui::GroupChartPanel</name>
     <message>
-        <source>Difference by group of queries</source>
+        <source>Difference by query group</source>
         <translation>各查询组的差值</translation>
     </message>
     <message numerus="yes">
@@ -13880,11 +13804,11 @@ You can read these files with other choices.</source>
 <context>
     <name>ui::GroupMenu</name>
     <message>
-        <source>Groups of queries: show one, or save this filter as one</source>
+        <source>Query groups: show one, or save this filter as one</source>
         <translation>查询分组：显示其中一组，或把这个筛选条件存为一组</translation>
     </message>
     <message>
-        <source>Groups of queries</source>
+        <source>Query groups</source>
         <translation>查询分组</translation>
     </message>
     <message>
@@ -13912,23 +13836,23 @@ You can read these files with other choices.</source>
         <translation>%1…</translation>
     </message>
     <message>
-        <source>A name for the queries that this filter finds:</source>
+        <source>Name for the queries that this filter finds:</source>
         <translation>为这个筛选条件找到的查询取一个名称：</translation>
     </message>
     <message>
-        <source>Another name for the group “%1”:</source>
+        <source>New name for the group “%1”:</source>
         <translation>“%1”组的新名称：</translation>
     </message>
     <message>
-        <source>A group needs a name.</source>
+        <source>Enter a name for the group.</source>
         <translation>组须有名称。</translation>
     </message>
     <message>
-        <source>A name has no quotation marks, as filters have it in them.</source>
+        <source>Names can’t contain quotation marks, because filters use them around names.</source>
         <translation>名称中不能有引号，因为筛选条件要用引号括住它。</translation>
     </message>
     <message>
-        <source>There is a group “%1” already.</source>
+        <source>A group “%1” already exists. Choose another name.</source>
         <translation>已有“%1”组。</translation>
     </message>
     <message>
@@ -13959,11 +13883,11 @@ You can read these files with other choices.</source>
         <translation>各组的&#x2009;AUC</translation>
     </message>
     <message>
-        <source>How much a group counts</source>
+        <source>Weight of a group</source>
         <translation>组的权重</translation>
     </message>
     <message>
-        <source>How much a group counts in the mean</source>
+        <source>How much each group counts in the mean</source>
         <translation>各组在均值中的权重</translation>
     </message>
     <message>
@@ -13971,12 +13895,12 @@ You can read these files with other choices.</source>
         <translation>各组&#x2009;AUC&#x2009;的均值及其计算</translation>
     </message>
     <message>
-        <source>The groups are being measured.</source>
-        <translation>正在计算各组的指标。</translation>
+        <source>Calculating…</source>
+        <translation>正在计算…</translation>
     </message>
     <message>
-        <source>The samples are in no groups. When a table is read, any of its columns can be chosen for groups, such as queries or users.</source>
-        <translation>样本没有分组。读取表格时，可任选一列作为分组，如查询或用户。</translation>
+        <source>No groups. To add them, choose a group column (for example query or user) when you import a table.</source>
+        <translation>没有分组。导入表格时可选择一列（如查询或用户）作为分组。</translation>
     </message>
 </context>
 <context>
@@ -13986,7 +13910,7 @@ You can read these files with other choices.</source>
         <translation>你的猜测</translation>
     </message>
     <message>
-        <source>Axis of the guess</source>
+        <source>Guess axis</source>
         <translation>猜测用的数轴</translation>
     </message>
     <message>
@@ -14002,10 +13926,6 @@ You can read these files with other choices.</source>
         <translation>从&#x2009;%1&#x2009;到&#x2009;%2。</translation>
     </message>
     <message>
-        <source>Axis of a guess</source>
-        <translation>猜测用的数轴</translation>
-    </message>
-    <message>
         <source>Move the mark</source>
         <translation>移动标记</translation>
     </message>
@@ -14014,11 +13934,11 @@ You can read these files with other choices.</source>
         <translation>一次移动十倍远</translation>
     </message>
     <message>
-        <source>Move it to an end</source>
+        <source>Move it to either end</source>
         <translation>移到两端</translation>
     </message>
     <message>
-        <source>%1 %2 (beyond)</source>
+        <source>%1 %2 (off scale)</source>
         <translation>%1 %2（超出范围）</translation>
     </message>
     <message>
@@ -14069,11 +13989,11 @@ You can read these files with other choices.</source>
         <translation>显示下一条提示</translation>
     </message>
     <message>
-        <source>Up, down or the same, where that is asked</source>
+        <source>Answer up, down or the same, if asked</source>
         <translation>在问升降的地方：上升、下降或不变</translation>
     </message>
     <message>
-        <source>Move a row of an order up or down</source>
+        <source>Move a row up or down when ordering</source>
         <translation>把排序中的一行上移或下移</translation>
     </message>
 </context>
@@ -14088,7 +14008,7 @@ You can read these files with other choices.</source>
         <translation>全部指标</translation>
     </message>
     <message>
-        <source>search: grades, first, probabilities, Voorhees …</source>
+        <source>Search: grades, first, probabilities, Voorhees …</source>
         <translation>搜索：等级、第一个、概率、Voorhees…</translation>
     </message>
     <message>
@@ -14096,11 +14016,11 @@ You can read these files with other choices.</source>
         <translation>搜索指标</translation>
     </message>
     <message>
-        <source>Words that a row of the comparison has</source>
-        <translation>对照表某一行里的词</translation>
+        <source>Show only rows that contain these words</source>
+        <translation>只显示含有这些词的行</translation>
     </message>
     <message>
-        <source>What sources say</source>
+        <source>Sources</source>
         <translation>资料怎么说</translation>
     </message>
     <message>
@@ -14108,15 +14028,15 @@ You can read these files with other choices.</source>
         <translation>使用该指标(&amp;U)</translation>
     </message>
     <message>
-        <source>Which measure?</source>
-        <translation>用哪个指标？</translation>
+        <source>Choose a measure</source>
+        <translation>选择指标</translation>
     </message>
     <message>
         <source>Which one fits?</source>
         <translation>哪个合适？</translation>
     </message>
     <message>
-        <source>Shows it as a card in Ranking, among the measures in Collection, or brings Classifier to the front</source>
+        <source>Add it as a card in Ranking or to the measures in Collection, or switch to Classifier</source>
         <translation>在“排序”中显示为卡片，在“测试集”中列入指标，或切换到“分类器”</translation>
     </message>
     <message>
@@ -14128,7 +14048,7 @@ You can read these files with other choices.</source>
         <translation>使用该指标</translation>
     </message>
     <message>
-        <source>No measure has these words.</source>
+        <source>No measures found.</source>
         <translation>没有指标包含这些词。</translation>
     </message>
 </context>
@@ -14143,7 +14063,7 @@ You can read these files with other choices.</source>
         <translation>网页与商品搜索、推荐、重排序</translation>
     </message>
     <message>
-        <source>The gain that a reader collects, less of it further down</source>
+        <source>The gain a reader collects, discounted further down the list</source>
         <translation>用户累积的增益，越靠后折损越多</translation>
     </message>
     <message>
@@ -14155,15 +14075,15 @@ You can read these files with other choices.</source>
         <translation>理想排序能累积的增益</translation>
     </message>
     <message>
-        <source>What nDCG divides by</source>
+        <source>The denominator of nDCG</source>
         <translation>nDCG&#x2009;的分母</translation>
     </message>
     <message>
-        <source>The gain among the first k, wherever it stands</source>
+        <source>The gain in the top k, at any rank</source>
         <translation>前&#x2009;k&#x2009;位的增益，不论位置</translation>
     </message>
     <message>
-        <source>A page whose order does not matter</source>
+        <source>Pages where order does not matter</source>
         <translation>不计较次序的一页结果</translation>
     </message>
     <message>
@@ -14179,7 +14099,7 @@ You can read these files with other choices.</source>
         <translation>全部相关文档出现得有多早、质量有多高</translation>
     </message>
     <message>
-        <source>NTCIR&apos;s tasks with graded judgments</source>
+        <source>NTCIR tasks with graded judgments</source>
         <translation>NTCIR&#x2009;中分等级标注的任务</translation>
     </message>
     <message>
@@ -14187,19 +14107,19 @@ You can read these files with other choices.</source>
         <translation>由部分标注估计的平均精确率</translation>
     </message>
     <message>
-        <source>Pools of which only a sample could be judged</source>
+        <source>Pools too large to judge in full</source>
         <translation>只能抽样标注的标注池</translation>
     </message>
     <message>
-        <source>How far down the first right answer stands</source>
+        <source>How far down the first right answer is</source>
         <translation>第一个正确答案排得有多靠后</translation>
     </message>
     <message>
-        <source>Question answering, voice assistants, looking for one known item; MRR is its mean</source>
+        <source>Question answering, voice assistants, known-item search; MRR is its mean</source>
         <translation>问答、语音助手、查找某个已知结果；各查询的均值即&#x2009;MRR</translation>
     </message>
     <message>
-        <source>How many of the first k are right</source>
+        <source>How many of the top k are right</source>
         <translation>前&#x2009;k&#x2009;位中有多少是正确的</translation>
     </message>
     <message>
@@ -14207,71 +14127,71 @@ You can read these files with other choices.</source>
         <translation>一屏展示的结果</translation>
     </message>
     <message>
-        <source>How many of all right documents are found</source>
+        <source>How many of the right documents are found</source>
         <translation>全部正确文档中找到了多少</translation>
     </message>
     <message>
-        <source>Candidates of a first stage, k of 100 to 1000; law and medicine, where nothing may be missed</source>
+        <source>First-stage candidates, with k from 100 to 1000; law and medicine, where nothing may be missed</source>
         <translation>第一阶段的候选，k&#x2009;取&#x2009;100&#x2009;到&#x2009;1000；不容遗漏的法律与医学检索</translation>
     </message>
     <message>
-        <source>How much of what k places can hold is found</source>
+        <source>How many right documents are found, of those that k places can hold</source>
         <translation>k&#x2009;个位置能容纳的正确文档中找到了多少</translation>
     </message>
     <message>
-        <source>Recall where there are more right documents than places</source>
+        <source>Recall when there are more right documents than places</source>
         <translation>正确文档多于位置数时的召回率</translation>
     </message>
     <message>
-        <source>Precision and recall of the first k at once</source>
+        <source>Precision and recall of the top k, combined</source>
         <translation>兼顾前&#x2009;k&#x2009;位的精确率与召回率</translation>
     </message>
     <message>
-        <source>Sets of results that are used as a whole</source>
+        <source>Sets of results used as a whole</source>
         <translation>作为整体使用的结果集合</translation>
     </message>
     <message>
-        <source>Whether there is any right answer among the first k</source>
+        <source>Whether the top k contain any right answer</source>
         <translation>前&#x2009;k&#x2009;位中有没有正确答案</translation>
     </message>
     <message>
-        <source>Recommendations, candidates of question answering; the hit rate is its mean</source>
+        <source>Recommendations, candidates for question answering; the hit rate is its mean</source>
         <translation>推荐、问答的候选；各查询的均值即命中率</translation>
     </message>
     <message>
-        <source>How many of the first R are right, where R are relevant</source>
+        <source>How many of the top R are right, where R documents are relevant</source>
         <translation>相关文档有&#x2009;R&#x2009;个时，前&#x2009;R&#x2009;位中有多少是正确的</translation>
     </message>
     <message>
-        <source>Queries with few and with many right answers in one mean</source>
+        <source>Means over queries with few and with many right answers</source>
         <translation>把正确答案有多有少的查询放在一起求均值</translation>
     </message>
     <message>
-        <source>The best precision once a share of the right documents is found</source>
+        <source>The best precision once a given share of the right documents is found</source>
         <translation>找到给定比例的正确文档之后的最高精确率</translation>
     </message>
     <message>
-        <source>A point of the precision-recall curve</source>
+        <source>A point on the precision-recall curve</source>
         <translation>精确率–召回率曲线上的一点</translation>
     </message>
     <message>
-        <source>Precision at eleven points of recall</source>
+        <source>Precision at eleven recall levels</source>
         <translation>十一个召回率点上的精确率</translation>
     </message>
     <message>
-        <source>Comparison with older results of TREC</source>
+        <source>Comparison with older TREC results</source>
         <translation>与&#x2009;TREC&#x2009;早期结果比较</translation>
     </message>
     <message>
-        <source>How rarely documents judged as bad stand above good ones</source>
+        <source>How rarely documents judged not relevant rank above relevant ones</source>
         <translation>标注为不相关的文档有多少次排在相关文档之前（越少越好）</translation>
     </message>
     <message>
-        <source>Old test collections, whose judgments have gaps for new systems</source>
+        <source>Old test collections, whose judgments miss documents of new systems</source>
         <translation>旧测试集，其标注对新系统不完整</translation>
     </message>
     <message>
-        <source>How soon a reader is satisfied who stops at a good document</source>
+        <source>How soon a reader who stops at a good document is satisfied</source>
         <translation>遇到好文档就停下的用户多快得到满足</translation>
     </message>
     <message>
@@ -14279,43 +14199,43 @@ You can read these files with other choices.</source>
         <translation>有一个很好的答案就够了的网页搜索</translation>
     </message>
     <message>
-        <source>How soon such a reader is satisfied, against the best order</source>
+        <source>How soon such a reader is satisfied, relative to the best order</source>
         <translation>这样的用户多快得到满足，与理想排序相比</translation>
     </message>
     <message>
-        <source>What a reader of known patience gains per document</source>
+        <source>What a reader with a given patience gains per document</source>
         <translation>坚持度已知的用户平均从每个文档获得的增益</translation>
     </message>
     <message>
-        <source>Incomplete judgments: it says how far they could move it</source>
+        <source>Incomplete judgments: it shows how far they could move the value</source>
         <translation>标注不完整时：它能给出结果可能的变动范围</translation>
     </message>
     <message>
-        <source>How many other documents stand above each right one</source>
+        <source>How many other documents rank above each right one</source>
         <translation>每个正确文档之前有多少其他文档</translation>
     </message>
     <message>
-        <source>Tables of trec_eval</source>
+        <source>trec_eval tables</source>
         <translation>trec_eval&#x2009;的输出表</translation>
     </message>
     <message>
-        <source>How far the gains lag behind those of the best order</source>
+        <source>How far the gains fall behind those of the best order</source>
         <translation>累积增益落后理想排序多少</translation>
     </message>
     <message>
-        <source>How much of the list anybody judged</source>
+        <source>How much of the list is judged</source>
         <translation>列表中有多少文档已标注</translation>
     </message>
     <message>
-        <source>Beside every other value: what it rests on</source>
+        <source>With every other value: how much evidence supports it</source>
         <translation>与其他指标并列：说明结果的依据有多充分</translation>
     </message>
     <message>
-        <source>Precision times recall of the whole set</source>
+        <source>Precision × recall of the whole set</source>
         <translation>整个集合的精确率乘以召回率</translation>
     </message>
     <message>
-        <source>How much of what the set could hold is right</source>
+        <source>How many documents are right, of those that the set could hold</source>
         <translation>集合能容纳的正确文档中找到了多少</translation>
     </message>
     <message>
@@ -14323,7 +14243,7 @@ You can read these files with other choices.</source>
         <translation>列表有多少文档</translation>
     </message>
     <message>
-        <source>A check of the run</source>
+        <source>Checking a run</source>
         <translation>检查检索结果</translation>
     </message>
     <message>
@@ -14331,35 +14251,35 @@ You can read these files with other choices.</source>
         <translation>一共有多少正确文档</translation>
     </message>
     <message>
-        <source>What recall divides by</source>
+        <source>The denominator of recall</source>
         <translation>召回率的分母</translation>
     </message>
     <message>
-        <source>How many right documents the list has</source>
+        <source>How many right documents are in the list</source>
         <translation>列表中有多少正确文档</translation>
     </message>
     <message>
-        <source>Totals of a run</source>
+        <source>Run totals</source>
         <translation>检索结果的合计</translation>
     </message>
     <message>
-        <source>How many documents of the list were judged as bad</source>
+        <source>How many documents in the list were judged not relevant</source>
         <translation>列表中有多少文档标注为不相关</translation>
     </message>
     <message>
-        <source>Right documents less all others</source>
+        <source>Right documents minus all others</source>
         <translation>正确文档数减去其余文档数</translation>
     </message>
     <message>
-        <source>Filters, where every wrong document costs</source>
+        <source>Filtering, where every wrong document costs</source>
         <translation>每个错误文档都有代价的过滤任务</translation>
     </message>
     <message>
-        <source>How many pairs of documents stand in the right order</source>
+        <source>How many document pairs are in the right order</source>
         <translation>有多少文档对的次序正确</translation>
     </message>
     <message>
-        <source>Models that learn from pairs; whole orders compared</source>
+        <source>Models that learn from pairs; comparing whole rankings</source>
         <translation>由文档对学习的模型；比较完整的排序</translation>
     </message>
     <message>
@@ -14367,11 +14287,11 @@ You can read these files with other choices.</source>
         <translation>ROC&#x2009;曲线下面积</translation>
     </message>
     <message>
-        <source>How often a positive sample scores above a negative one</source>
+        <source>How often a positive sample scores higher than a negative one</source>
         <translation>正例得分高于负例的比例</translation>
     </message>
     <message>
-        <source>Clicks and other rare events that are put in order</source>
+        <source>Ranking clicks and other rare events</source>
         <translation>为点击等稀少事件排序</translation>
     </message>
     <message>
@@ -14383,11 +14303,11 @@ You can read these files with other choices.</source>
         <translation>样本的平均精确率</translation>
     </message>
     <message>
-        <source>The precision at every level of recall</source>
+        <source>The precision at every recall level</source>
         <translation>各召回率水平上的精确率</translation>
     </message>
     <message>
-        <source>Rare positives, of which those with the best scores are used</source>
+        <source>Rare positives, when only the top-scoring samples are used</source>
         <translation>正例稀少，且只取得分最高的样本</translation>
     </message>
     <message>
@@ -14399,11 +14319,11 @@ You can read these files with other choices.</source>
         <translation>对数损失</translation>
     </message>
     <message>
-        <source>How little probability the truth was given; certain mistakes cost most</source>
+        <source>How little probability the true class was given; confident mistakes cost the most</source>
         <translation>赋予真实类别的概率有多低；越自信的错误损失越大</translation>
     </message>
     <message>
-        <source>Click rates that bids and budgets are computed from</source>
+        <source>Click rates used to compute bids and budgets</source>
         <translation>用于计算出价与预算的点击率</translation>
     </message>
     <message>
@@ -14415,11 +14335,11 @@ You can read these files with other choices.</source>
         <translation>期望校准误差</translation>
     </message>
     <message>
-        <source>How far stated probabilities are from what happens</source>
+        <source>How far predicted probabilities are from observed rates</source>
         <translation>预测概率与实际频率相差多少</translation>
     </message>
     <message>
-        <source>Beside log loss: whether 0.3 means three of ten</source>
+        <source>With log loss: whether 0.3 means three in ten</source>
         <translation>与对数损失并用：检查&#x2009;0.3&#x2009;是否真的意味着十次中有三次</translation>
     </message>
     <message>
@@ -14431,11 +14351,11 @@ You can read these files with other choices.</source>
         <translation>Brier&#x2009;得分</translation>
     </message>
     <message>
-        <source>How far probabilities are from what happened, squared</source>
+        <source>The squared difference between probability and outcome</source>
         <translation>概率与实际结果之差的平方</translation>
     </message>
     <message>
-        <source>Forecasts, where no single mistake is to decide everything</source>
+        <source>Forecasts where no single mistake should decide everything</source>
         <translation>不让个别错误左右结果的预报</translation>
     </message>
     <message>
@@ -14447,7 +14367,7 @@ You can read these files with other choices.</source>
         <translation>有多少判断是正确的</translation>
     </message>
     <message>
-        <source>Classes of about one size</source>
+        <source>Classes of similar size</source>
         <translation>各类样本数相近</translation>
     </message>
     <message>
@@ -14459,23 +14379,23 @@ You can read these files with other choices.</source>
         <translation>每一类有多少被识别出来</translation>
     </message>
     <message>
-        <source>Classes of different size that matter alike</source>
+        <source>Classes of different size that matter equally</source>
         <translation>各类样本数不等而同等重要</translation>
     </message>
     <message>
-        <source>Brodersen and others, ICPR 2010</source>
+        <source>Brodersen et al., ICPR 2010</source>
         <translation>Brodersen et al., ICPR 2010</translation>
     </message>
     <message>
-        <source>How many of those said to be positive are</source>
+        <source>How many of the samples predicted positive are positive</source>
         <translation>预测为正的样本中有多少确为正例</translation>
     </message>
     <message>
-        <source>Where a false alarm is dear: blocked cards, spam</source>
+        <source>When false alarms are costly: blocked cards, spam</source>
         <translation>误报代价高的场合：冻结银行卡、垃圾邮件过滤</translation>
     </message>
     <message>
-        <source>Cleverdon&apos;s Cranfield tests, 1966</source>
+        <source>Cleverdon’s Cranfield tests, 1966</source>
         <translation>Cleverdon&#x2009;的&#x2009;Cranfield&#x2009;实验，1966</translation>
     </message>
     <message>
@@ -14483,15 +14403,15 @@ You can read these files with other choices.</source>
         <translation>正例中有多少被找到</translation>
     </message>
     <message>
-        <source>Where a miss is dear: screening, safety</source>
+        <source>When misses are costly: screening, safety</source>
         <translation>漏报代价高的场合：疾病筛查、安全检查</translation>
     </message>
     <message>
-        <source>How many of the negatives are left alone</source>
+        <source>How many of the negatives are predicted negative</source>
         <translation>负例中有多少没有误判为正</translation>
     </message>
     <message>
-        <source>Beside recall, as in medicine</source>
+        <source>With recall, as in medicine</source>
         <translation>与召回率并用，如医学检验</translation>
     </message>
     <message>
@@ -14499,11 +14419,11 @@ You can read these files with other choices.</source>
         <translation>Yerushalmy, Public Health Reports 62(40), 1947</translation>
     </message>
     <message>
-        <source>Precision and recall at once</source>
+        <source>Precision and recall combined</source>
         <translation>兼顾精确率与召回率</translation>
     </message>
     <message>
-        <source>Rare positives and one decision, as in reading texts</source>
+        <source>Rare positives and a single decision, as in information extraction</source>
         <translation>正例稀少而只作一次判断，如文本信息抽取</translation>
     </message>
     <message>
@@ -14511,7 +14431,7 @@ You can read these files with other choices.</source>
         <translation>van Rijsbergen, “Information Retrieval”, 1979</translation>
     </message>
     <message>
-        <source>How decisions and truth go together, in all four counts</source>
+        <source>How well decisions agree with the truth, using all four counts</source>
         <translation>判断与实际的相关程度，四个计数全都考虑</translation>
     </message>
     <message>
@@ -14523,11 +14443,11 @@ You can read these files with other choices.</source>
         <translation>Matthews, Biochimica et Biophysica Acta 405(2), 1975</translation>
     </message>
     <message>
-        <source>Agreement beyond that of chance</source>
+        <source>Agreement beyond chance</source>
         <translation>超出随机水平的一致程度</translation>
     </message>
     <message>
-        <source>Labels of two people, or of a person and a model</source>
+        <source>Labels from two people, or from a person and a model</source>
         <translation>两个人的标注，或人与模型的标注</translation>
     </message>
     <message>
@@ -14535,11 +14455,11 @@ You can read these files with other choices.</source>
         <translation>Cohen, Educational and Psychological Measurement 20(1), 1960</translation>
     </message>
     <message>
-        <source>How many of the negatives are called positive</source>
+        <source>How many of the negatives are predicted positive</source>
         <translation>负例中有多少误判为正</translation>
     </message>
     <message>
-        <source>What recall costs: the axis of the ROC curve</source>
+        <source>What recall costs: the x axis of the ROC curve</source>
         <translation>召回率的代价：ROC&#x2009;曲线的横轴</translation>
     </message>
     <message>
@@ -14547,23 +14467,23 @@ You can read these files with other choices.</source>
         <translation>正例中有多少被漏掉</translation>
     </message>
     <message>
-        <source>Beside the false positive rate</source>
+        <source>With the false positive rate</source>
         <translation>与假正率并用</translation>
     </message>
     <message>
-        <source>How many of those said to be negative are</source>
+        <source>How many of the samples predicted negative are negative</source>
         <translation>预测为负的样本中有多少确为负例</translation>
     </message>
     <message>
-        <source>How far a negative result may be trusted</source>
+        <source>How far a negative result can be trusted</source>
         <translation>阴性结果有多可信</translation>
     </message>
     <message>
-        <source>Recall and specificity at once</source>
+        <source>Recall and specificity combined</source>
         <translation>兼顾召回率与特异度</translation>
     </message>
     <message>
-        <source>A threshold where errors of both classes weigh alike</source>
+        <source>A threshold when errors of both classes weigh equally</source>
         <translation>两类错误同等重要时选取阈值</translation>
     </message>
     <message>
@@ -14571,23 +14491,23 @@ You can read these files with other choices.</source>
         <translation>Youden, Cancer 3(1), 1950</translation>
     </message>
     <message>
-        <source>How much richer in positives the accepted samples are</source>
-        <translation>被接受的样本中正例占比提高到多少倍</translation>
+        <source>How much richer in positives the samples predicted positive are</source>
+        <translation>判为正的样本中正例占比提高到多少倍</translation>
     </message>
     <message>
-        <source>Campaigns that reach a part of all customers</source>
+        <source>Campaigns that reach only some customers</source>
         <translation>只触达部分客户的营销活动</translation>
     </message>
     <message>
-        <source>Precision over the share of positives</source>
+        <source>Precision divided by the share of positives</source>
         <translation>精确率除以正例占比</translation>
     </message>
     <message>
-        <source>How many samples are accepted</source>
-        <translation>有多少样本被接受</translation>
+        <source>How many samples are predicted positive</source>
+        <translation>有多少样本判为正</translation>
     </message>
     <message>
-        <source>How much work a threshold makes</source>
+        <source>How much work a threshold creates</source>
         <translation>一个阈值带来多少后续工作</translation>
     </message>
 </context>
@@ -14623,11 +14543,11 @@ You can read these files with other choices.</source>
         <translation>12 %1，30 %2，3&#x2009;相同</translation>
     </message>
     <message>
-        <source>First type the hands, as %1.</source>
+        <source>Enter the show of hands first, for example: %1.</source>
         <translation>请先输入举手人数，例如：%1。</translation>
     </message>
     <message>
-        <source>Type how many hands are up for each, as %1.</source>
+        <source>Enter the number of hands for each answer, for example: %1.</source>
         <translation>输入每一项的举手人数，例如：%1。</translation>
     </message>
     <message>
@@ -14650,11 +14570,11 @@ You can read these files with other choices.</source>
         <translation>键盘快捷键(&amp;K)</translation>
     </message>
     <message>
-        <source>&amp;Which measure?</source>
-        <translation>用哪个指标？(&amp;W)</translation>
+        <source>Choose a &amp;measure</source>
+        <translation>选择指标(&amp;M)</translation>
     </message>
     <message>
-        <source>Five questions, the measures that fit, and what each of them sees</source>
+        <source>Answer five questions to see which measures fit, and what each of them shows</source>
         <translation>五个问题、适用的指标，以及每个指标能反映什么</translation>
     </message>
     <message>
@@ -14662,7 +14582,7 @@ You can read these files with other choices.</source>
         <translation>指标列表(&amp;L)…</translation>
     </message>
     <message>
-        <source>&amp;Check against reference programs…</source>
+        <source>&amp;Verify against reference programs…</source>
         <translation>与参考程序核对(&amp;C)…</translation>
     </message>
     <message>
@@ -14670,7 +14590,7 @@ You can read these files with other choices.</source>
         <translation>导览(&amp;T)</translation>
     </message>
     <message>
-        <source>Three steps beside the real controls</source>
+        <source>A three-step tour of this window</source>
         <translation>在实际控件旁的三步讲解</translation>
     </message>
     <message>
@@ -14682,7 +14602,7 @@ You can read these files with other choices.</source>
         <translation>关于&#x2009;Rankscope</translation>
     </message>
     <message>
-        <source>&lt;b&gt;Rankscope %1&lt;/b&gt;&lt;p&gt;Ranking and classification metrics, term by term.&lt;/p&gt;&lt;p&gt;Free software under the GNU General Public License, version 3 or later.&lt;/p&gt;</source>
+        <source>&lt;b&gt;Rankscope %1&lt;/b&gt;&lt;p&gt;Ranking and classification measures, term by term.&lt;/p&gt;&lt;p&gt;Free software under the GNU General Public License, version 3 or later.&lt;/p&gt;</source>
         <translation>&lt;b&gt;Rankscope %1&lt;/b&gt;&lt;p&gt;逐项讲清排序指标和分类指标。&lt;/p&gt;&lt;p&gt;自由软件，遵循&#x2009;GNU&#x2009;通用公共许可证第&#x2009;3&#x2009;版或更高版本。&lt;/p&gt;</translation>
     </message>
     <message>
@@ -14690,11 +14610,11 @@ You can read these files with other choices.</source>
         <translation>手册(&amp;H)</translation>
     </message>
     <message>
-        <source>Opens in your browser, and needs no network</source>
+        <source>Opens in your browser; works offline</source>
         <translation>在浏览器中打开，不需要网络</translation>
     </message>
     <message>
-        <source>Handbook on th&amp;is workspace</source>
+        <source>Help on th&amp;is workspace</source>
         <translation>本工作区的手册(&amp;I)</translation>
     </message>
 </context>
@@ -14705,7 +14625,7 @@ You can read these files with other choices.</source>
         <translation>将阈值移动一小步</translation>
     </message>
     <message>
-        <source>Move the threshold by a tenth of that</source>
+        <source>Move the threshold by a tenth of a step</source>
         <translation>将阈值移动该步长的十分之一</translation>
     </message>
     <message>
@@ -14713,7 +14633,7 @@ You can read these files with other choices.</source>
         <translation>将阈值移到分箱边界</translation>
     </message>
     <message>
-        <source>Move the threshold to an end</source>
+        <source>Move the threshold to either end</source>
         <translation>将阈值移到一端</translation>
     </message>
 </context>
@@ -14724,35 +14644,35 @@ You can read these files with other choices.</source>
         <translation>语言&#x2009;/ Language(&amp;G)</translation>
     </message>
     <message>
-        <source>&amp;As the desktop</source>
-        <translation>跟随桌面(&amp;A)</translation>
+        <source>&amp;Same as system</source>
+        <translation>跟随系统(&amp;S)</translation>
     </message>
     <message>
-        <source>The program goes on in %1.</source>
+        <source>Rankscope stays in %1.</source>
         <translation>程序继续使用&#x2009;%1。</translation>
     </message>
     <message>
-        <source>The program speaks %1 from its next start.</source>
+        <source>Rankscope will use %1 after you restart it.</source>
         <translation>程序下次启动时改用&#x2009;%1。</translation>
     </message>
 </context>
 <context>
     <name>ui::LeaderboardView</name>
     <message>
-        <source>Systems</source>
-        <translation>各系统</translation>
+        <source>Runs</source>
+        <translation>检索结果</translation>
     </message>
     <message>
-        <source>Make the run B</source>
+        <source>Use as B</source>
         <translation>设为&#x2009;B</translation>
     </message>
     <message>
-        <source>Columns of the systems</source>
-        <translation>各系统的列</translation>
+        <source>Columns of the runs table</source>
+        <translation>检索结果表的列</translation>
     </message>
     <message>
-        <source>System</source>
-        <translation>系统</translation>
+        <source>Run</source>
+        <translation>检索结果</translation>
     </message>
     <message>
         <source>#</source>
@@ -14763,33 +14683,25 @@ You can read these files with other choices.</source>
         <translation>A、B</translation>
     </message>
     <message>
-        <source>Make the run A, the baseline</source>
+        <source>Use as A (baseline)</source>
         <translation>设为&#x2009;A（基线）</translation>
-    </message>
-    <message>
-        <source>Make it A, the baseline</source>
-        <translation>设为&#x2009;A（基线）</translation>
-    </message>
-    <message>
-        <source>Make it B</source>
-        <translation>设为&#x2009;B</translation>
     </message>
 </context>
 <context>
     <name>ui::LessonBench</name>
     <message>
-        <source>Back to the lesson&apos;s list</source>
-        <translation>恢复课程的列表</translation>
+        <source>Restore the lesson’s data</source>
+        <translation>恢复本课的数据</translation>
     </message>
     <message>
-        <source>Look at the rule of an answer</source>
+        <source>Apply an answer’s rule</source>
         <translation>按某个答案的规则查看</translation>
     </message>
 </context>
 <context>
     <name>ui::LessonCurvePanel</name>
     <message>
-        <source>Metric against cutoff</source>
+        <source>Measure against cutoff</source>
         <translation>指标随截断位置的变化</translation>
     </message>
     <message>
@@ -14797,11 +14709,11 @@ You can read these files with other choices.</source>
         <translation>添加文档，即可看到各指标值随&#x2009;k&#x2009;的变化。</translation>
     </message>
     <message>
-        <source>%1 of %2</source>
+        <source>%1 for %2</source>
         <translation>%2&#x2009;的&#x2009;%1</translation>
     </message>
     <message>
-        <source>The lists %1 at every cutoff k: ranks after k do not count.</source>
+        <source>Lists %1 at every cutoff k; only the top k ranks count.</source>
         <translation>列表&#x2009;%1&#x2009;在每个截断位置&#x2009;k&#x2009;的值：第&#x2009;k&#x2009;位之后不计。</translation>
     </message>
 </context>
@@ -14823,19 +14735,19 @@ You can read these files with other choices.</source>
         <translation>筛选：召回率、理想……</translation>
     </message>
     <message>
-        <source>Filter the lessons</source>
+        <source>Filter lessons</source>
         <translation>筛选课程</translation>
     </message>
     <message>
-        <source>Shows the lessons whose title or question has what is typed. Escape shows all.</source>
+        <source>Show lessons whose title or question contains this text. Press Esc to show all.</source>
         <translation>只显示标题或问题中含有所输入文字的课程。按&#x2009;Esc&#x2009;键显示全部。</translation>
     </message>
     <message>
         <source>Open a lesson…</source>
-        <translation>打开课程…</translation>
+        <translation>打开一课…</translation>
     </message>
     <message>
-        <source>No lesson has this in its title or question.</source>
+        <source>No lessons found.</source>
         <translation>没有课程的标题或问题含有这些文字。</translation>
     </message>
     <message>
@@ -14843,8 +14755,8 @@ You can read these files with other choices.</source>
         <translation>%1/%2</translation>
     </message>
     <message>
-        <source>Take the lesson in focus</source>
-        <translation>学习选中的课程</translation>
+        <source>Start the focused lesson</source>
+        <translation>开始学习选中的一课</translation>
     </message>
 </context>
 <context>
@@ -14862,31 +14774,31 @@ You can read these files with other choices.</source>
         <translation>打开第一课(&amp;L)</translation>
     </message>
     <message>
-        <source>Show the step on the whole screen</source>
+        <source>Show the step full screen</source>
         <translation>全屏显示当前步骤</translation>
     </message>
     <message>
-        <source>Make &amp;mine…</source>
-        <translation>另存为我的课程(&amp;M)…</translation>
+        <source>&amp;Make a copy…</source>
+        <translation>制作副本(&amp;M)…</translation>
     </message>
     <message>
-        <source>Copy this lesson into a file of your own, and edit it there</source>
-        <translation>把这门课程复制到自己的文件中编辑</translation>
+        <source>Save an editable copy of this lesson</source>
+        <translation>把本课另存为可编辑的副本</translation>
     </message>
     <message>
-        <source>This lesson has no text in %1; it is told in %2.</source>
-        <translation>这门课程没有&#x2009;%1&#x2009;文本，以&#x2009;%2&#x2009;讲述。</translation>
+        <source>This lesson is not available in %1; it is shown in %2.</source>
+        <translation>本课没有&#x2009;%1&#x2009;文本，以&#x2009;%2&#x2009;显示。</translation>
     </message>
     <message>
-        <source>The lesson %1 has the steps 1 to %2, and %3 was asked for.</source>
-        <translation>课程&#x2009;%1&#x2009;只有第&#x2009;1&#x2009;到&#x2009;%2&#x2009;步，要求的却是第&#x2009;%3&#x2009;步。</translation>
+        <source>Lesson %1 has no step %3; its steps are 1 to %2.</source>
+        <translation>%1&#x2009;这一课只有第&#x2009;1&#x2009;到&#x2009;%2&#x2009;步，没有第&#x2009;%3&#x2009;步。</translation>
     </message>
     <message>
         <source>Lesson %1 of %2</source>
         <translation>第&#x2009;%1&#x2009;课，共&#x2009;%2&#x2009;课</translation>
     </message>
     <message>
-        <source>%1 · guesses %2, right %3</source>
+        <source>%1 · guesses: %2, right: %3</source>
         <translation>%1 · 猜测&#x2009;%2&#x2009;次，猜对&#x2009;%3&#x2009;次</translation>
     </message>
     <message>
@@ -14894,19 +14806,19 @@ You can read these files with other choices.</source>
         <translation>%1 · %2</translation>
     </message>
     <message>
-        <source>What this step asks is told once it is answered.</source>
+        <source>Answer the question to see this.</source>
         <translation>回答之后才公布这一步的答案。</translation>
     </message>
     <message>
-        <source>Go to a step of the lesson</source>
-        <translation>转到课程的某一步</translation>
+        <source>Go to a step in this lesson</source>
+        <translation>转到本课的某一步</translation>
     </message>
     <message>
         <source>Worksheet…</source>
         <translation>练习题…</translation>
     </message>
     <message>
-        <source>Write lessons on paper for a class, each student with own numbers</source>
+        <source>Create worksheets for a class, with different numbers for each student</source>
         <translation>为班级生成纸面练习题，每个学生的数据各不相同</translation>
     </message>
     <message>
@@ -14919,7 +14831,7 @@ You can read these files with other choices.</source>
     </message>
     <message>
         <source>&amp;Open a lesson…</source>
-        <translation>打开课程(&amp;O)…</translation>
+        <translation>打开一课(&amp;O)…</translation>
     </message>
     <message>
         <source>Open a se&amp;t…</source>
@@ -14942,7 +14854,7 @@ You can read these files with other choices.</source>
         <translation>上一步(&amp;B)</translation>
     </message>
     <message>
-        <source>&amp;Check the guess</source>
+        <source>&amp;Check guess</source>
         <translation>核对猜测(&amp;C)</translation>
     </message>
     <message>
@@ -14958,20 +14870,20 @@ You can read these files with other choices.</source>
         <translation>◀ 上一步</translation>
     </message>
     <message>
-        <source>Back to the lesson&apos;s &amp;list</source>
-        <translation>恢复课程的列表(&amp;L)</translation>
+        <source>Restore the &amp;lesson’s data</source>
+        <translation>恢复本课的数据(&amp;L)</translation>
     </message>
     <message>
-        <source>Put the step&apos;s data and rules right again, as the lesson has them</source>
-        <translation>把这一步的数据和规则恢复为课程原样</translation>
+        <source>Restore the data and rules of this step</source>
+        <translation>恢复这一步的数据和规则</translation>
     </message>
     <message>
         <source>&amp;Another pair like this</source>
         <translation>换一对类似的列表(&amp;A)</translation>
     </message>
     <message>
-        <source>Two other lists that the measures see as these; found by search, the simplest first</source>
-        <translation>另外两个列表，各指标对它们的评价与这两个相同；经搜索得到，最简单的在前</translation>
+        <source>Another pair of lists that shows the same effect</source>
+        <translation>另一对能说明同样现象的列表</translation>
     </message>
     <message>
         <source>&amp;Start the lesson over</source>
@@ -15003,7 +14915,7 @@ You can read these files with other choices.</source>
     </message>
     <message>
         <source>Open a lesson</source>
-        <translation>打开课程</translation>
+        <translation>打开一课</translation>
     </message>
     <message>
         <source>Lessons (*.md);;All files (*)</source>
@@ -15030,14 +14942,14 @@ You can read these files with other choices.</source>
         <translation>Rankscope</translation>
     </message>
     <message>
-        <source>Forget how far you came in every lesson, and all that you answered?</source>
+        <source>Reset your progress and answers in all lessons?</source>
         <translation>要清除所有课程的进度和全部回答吗？</translation>
     </message>
 </context>
 <context>
     <name>ui::LessonPresentation</name>
     <message>
-        <source>Go on: to the guess, the answer, the next step</source>
+        <source>Next: the guess, the answer, the next step</source>
         <translation>前进：到猜测、答案、下一步</translation>
     </message>
     <message>
@@ -15045,7 +14957,7 @@ You can read these files with other choices.</source>
         <translation>后退</translation>
     </message>
     <message>
-        <source>Type what the class guesses; Enter ends it</source>
+        <source>Type the class’s guess; press Enter to finish</source>
         <translation>输入全班的猜测；按&#x2009;Enter&#x2009;结束</translation>
     </message>
     <message>
@@ -15053,11 +14965,11 @@ You can read these files with other choices.</source>
         <translation>显示下一条提示</translation>
     </message>
     <message>
-        <source>The step or its panels, where they take turns</source>
+        <source>Switch between the step and its panels when only one fits</source>
         <translation>步骤与面板轮流显示时，切换两者</translation>
     </message>
     <message>
-        <source>Page Down question, guess, answer, next · G type the class&apos;s guess · H hint</source>
+        <source>Page Down: question, guess, answer, next · G: type the class’s guess · H: hint</source>
         <translation>Page Down&#x2009;依次：问题、猜测、答案、下一步 · G&#x2009;输入全班的猜测 · H&#x2009;提示</translation>
     </message>
     <message>
@@ -15072,7 +14984,7 @@ You can read these files with other choices.</source>
         <translation>第&#x2009;%1&#x2009;课，%2</translation>
     </message>
     <message>
-        <source>not begun</source>
+        <source>not started</source>
         <translation>未开始</translation>
     </message>
     <message>
@@ -15101,7 +15013,7 @@ You can read these files with other choices.</source>
         <translation>步骤</translation>
     </message>
     <message>
-        <source>Which measure fits a question of your own?</source>
+        <source>Which measure fits your own question?</source>
         <translation>你自己的问题，用哪个指标合适？</translation>
     </message>
     <message>
@@ -15113,7 +15025,7 @@ You can read these files with other choices.</source>
         <translation>下一步 ▶</translation>
     </message>
     <message>
-        <source>Space next · Enter check · H hint</source>
+        <source>Space: next · Enter: check · H: hint</source>
         <translation>空格：下一步 · Enter：核对 · H：提示</translation>
     </message>
     <message>
@@ -15125,7 +15037,7 @@ You can read these files with other choices.</source>
         <translation>下一步</translation>
     </message>
     <message>
-        <source>Five questions, the measures that fit, and what each of them sees</source>
+        <source>Five questions, the measures that fit, and what each is sensitive to</source>
         <translation>五个问题、适用的指标，以及每个指标能反映什么</translation>
     </message>
     <message>
@@ -15141,7 +15053,7 @@ You can read these files with other choices.</source>
         <translation>猜测</translation>
     </message>
     <message>
-        <source>Where this is from: %1</source>
+        <source>Source: %1</source>
         <translation>出处：%1</translation>
     </message>
     <message>
@@ -15149,21 +15061,21 @@ You can read these files with other choices.</source>
         <translation>%1：%2</translation>
     </message>
     <message>
-        <source>Enter check · H hint</source>
+        <source>Enter: check · H: hint</source>
         <translation>Enter：核对 · H：提示</translation>
     </message>
 </context>
 <context>
     <name>ui::LessonWorkspace</name>
     <message>
-        <source>Of the lesson “%1”, step %2.</source>
-        <translation>出自课程“%1”第&#x2009;%2&#x2009;步。</translation>
+        <source>From the lesson “%1”, step %2.</source>
+        <translation>出自“%1”一课第 %2 步。</translation>
     </message>
 </context>
 <context>
     <name>ui::LibraryDialog</name>
     <message>
-        <source>search: recall, lesson, threshold …</source>
+        <source>Search: recall, lesson, threshold…</source>
         <translation>搜索：召回率、课程、阈值…</translation>
     </message>
     <message>
@@ -15171,12 +15083,12 @@ You can read these files with other choices.</source>
         <translation>搜索示例和课程</translation>
     </message>
     <message>
-        <source>Words of a title, a question, a measure or a kind</source>
+        <source>Search titles, questions, measures and kinds</source>
         <translation>标题、问题、指标或类别里的词</translation>
     </message>
     <message>
-        <source>New from an example or a lesson</source>
-        <translation>从示例或课程新建</translation>
+        <source>Examples and lessons</source>
+        <translation>示例和课程</translation>
     </message>
     <message>
         <source>%1: %2. %3</source>
@@ -15184,7 +15096,7 @@ You can read these files with other choices.</source>
         <translation>%1：%2。%3</translation>
     </message>
     <message>
-        <source>No example and no lesson has these words.</source>
+        <source>No examples or lessons found.</source>
         <translation>没有示例或课程包含这些词。</translation>
     </message>
 </context>
@@ -15195,15 +15107,15 @@ You can read these files with other choices.</source>
         <translation>示例和课程</translation>
     </message>
     <message>
-        <source>Walk among them</source>
+        <source>Move between them</source>
         <translation>在其中移动</translation>
     </message>
     <message>
-        <source>Open it</source>
+        <source>Open</source>
         <translation>打开</translation>
     </message>
     <message>
-        <source>No example or lesson has these words.</source>
+        <source>No examples or lessons found.</source>
         <translation>没有示例或课程包含这些词。</translation>
     </message>
 </context>
@@ -15226,19 +15138,19 @@ You can read these files with other choices.</source>
         <translation>添加文档(&amp;A)</translation>
     </message>
     <message>
-        <source>&amp;Delete the selected documents</source>
+        <source>&amp;Delete selected documents</source>
         <translation>删除选中的文档(&amp;D)</translation>
     </message>
     <message>
-        <source>Take the selected documents &amp;out of the ranking</source>
-        <translation>将选中的文档移出排序(&amp;O)</translation>
+        <source>Mark as n&amp;ot retrieved</source>
+        <translation>标为未检索到(&amp;O)</translation>
     </message>
     <message>
-        <source>Cu&amp;t the selected documents</source>
+        <source>Cu&amp;t selected documents</source>
         <translation>剪切选中的文档(&amp;T)</translation>
     </message>
     <message>
-        <source>&amp;Copy the selected documents</source>
+        <source>&amp;Copy selected documents</source>
         <translation>复制选中的文档(&amp;C)</translation>
     </message>
     <message>
@@ -15266,19 +15178,19 @@ You can read these files with other choices.</source>
         <translation>移到第几位(&amp;M)…</translation>
     </message>
     <message>
-        <source>Sort &amp;ideal</source>
+        <source>Sort into &amp;ideal order</source>
         <translation>理想排序(&amp;I)</translation>
     </message>
     <message>
-        <source>Best grade first, then unjudged documents, then negative grades; equal grades keep their order</source>
+        <source>Best grade first, then unjudged documents, then negative grades; documents with equal grades keep their order</source>
         <translation>等级高者在前，其后是未标注的文档，最后是负等级；等级相同者保持原次序</translation>
     </message>
     <message>
-        <source>Wor&amp;st order</source>
+        <source>Sort into wor&amp;st order</source>
         <translation>最差排序(&amp;S)</translation>
     </message>
     <message>
-        <source>Worst grade first: negative grades, then unjudged documents, then grades from 0 up; equal grades keep their order</source>
+        <source>Worst grade first: negative grades, then unjudged documents, then grades from 0 up; documents with equal grades keep their order</source>
         <translation>等级低者在前：先是负等级，再是未标注的文档，然后从&#x2009;0&#x2009;起由低到高；等级相同者保持原次序</translation>
     </message>
     <message>
@@ -15290,23 +15202,23 @@ You can read these files with other choices.</source>
         <translation>最后一个文档变为第一个</translation>
     </message>
     <message>
-        <source>A random order; the same seed gives the same order everywhere</source>
-        <translation>随机次序；同一种子在任何机器上给出同一次序</translation>
+        <source>Random order; the same seed always gives the same order</source>
+        <translation>随机次序；同一种子总是给出同一次序</translation>
     </message>
     <message>
-        <source>Choose the seed…</source>
+        <source>Choose seed…</source>
         <translation>选择种子…</translation>
     </message>
     <message>
-        <source>The number that decides which random order it is</source>
+        <source>The number that determines the random order</source>
         <translation>决定采用哪一种随机次序的数</translation>
     </message>
     <message>
-        <source>Make grades &amp;binary</source>
-        <translation>等级二值化(&amp;B)</translation>
+        <source>&amp;Convert grades to 0 and 1</source>
+        <translation>等级转换为 0 和 1(&amp;C)</translation>
     </message>
     <message>
-        <source>Grades from the threshold on become 1 and other judged grades 0; unjudged documents and negative grades stay. The threshold becomes 1, so the same documents are relevant as before.</source>
+        <source>Grades at or above the threshold become 1, other judged grades 0. Unjudged documents and negative grades are unchanged. The threshold becomes 1, so the same documents stay relevant.</source>
         <translation>不低于阈值的等级变为&#x2009;1，其他已标注的等级变为&#x2009;0；未标注的文档和负等级不变。阈值随之变为&#x2009;1，相关文档仍是原来那些。</translation>
     </message>
     <message>
@@ -15314,8 +15226,8 @@ You can read these files with other choices.</source>
         <translation>复制为&#x2009;B(&amp;L)</translation>
     </message>
     <message>
-        <source>A second order of the same documents, to try something and compare</source>
-        <translation>相同文档的第二种次序，用于尝试和比较</translation>
+        <source>A second ranking of the same documents, to change and compare</source>
+        <translation>相同文档的第二个排序，可修改并比较</translation>
     </message>
     <message>
         <source>Show the other list</source>
@@ -15330,7 +15242,7 @@ You can read these files with other choices.</source>
         <translation>用&#x2009;B&#x2009;覆盖&#x2009;A</translation>
     </message>
     <message>
-        <source>Drop B</source>
+        <source>Remove B</source>
         <translation>去掉&#x2009;B</translation>
     </message>
     <message>
@@ -15342,11 +15254,11 @@ You can read these files with other choices.</source>
         <translation>下一个查询(&amp;N)</translation>
     </message>
     <message>
-        <source>&amp;Rename the query…</source>
+        <source>&amp;Rename query…</source>
         <translation>重命名查询(&amp;R)…</translation>
     </message>
     <message>
-        <source>&amp;Delete the query</source>
+        <source>&amp;Delete query</source>
         <translation>删除查询(&amp;D)</translation>
     </message>
     <message>
@@ -15354,12 +15266,12 @@ You can read these files with other choices.</source>
         <translation>添加查询(&amp;A)</translation>
     </message>
     <message>
-        <source>D&amp;uplicate the query</source>
+        <source>D&amp;uplicate query</source>
         <translation>复制查询(&amp;U)</translation>
     </message>
     <message>
-        <source>Show as a &amp;collection</source>
-        <translation>作为测试集显示(&amp;C)</translation>
+        <source>Open in &amp;Collection</source>
+        <translation>在“测试集”中打开(&amp;C)</translation>
     </message>
     <message>
         <source>&amp;Find a document…</source>
@@ -15374,12 +15286,12 @@ You can read these files with other choices.</source>
         <translation>查找上一个(&amp;P)</translation>
     </message>
     <message>
-        <source>Go to the document to &amp;judge next</source>
+        <source>Go to the next document to &amp;judge</source>
         <translation>转到应优先标注的文档(&amp;J)</translation>
     </message>
     <message>
-        <source>The unjudged document whose grade narrows the bounds of the selected measure most; again: the one after it</source>
-        <translation>标注后最能收窄当前指标上下界的未标注文档；再按一次则为其后一个</translation>
+        <source>Jump to the unjudged document that would narrow the bounds of the selected measure the most. Press again for the next one.</source>
+        <translation>转到标注后最能收窄当前指标上下界的未标注文档。再按一次则转到下一个。</translation>
     </message>
     <message>
         <source>Move to rank</source>
@@ -15411,7 +15323,7 @@ You can read these files with other choices.</source>
 <context>
     <name>ui::ListSwitch</name>
     <message>
-        <source>Which list is shown</source>
+        <source>List shown</source>
         <translation>显示哪个列表</translation>
     </message>
     <message>
@@ -15419,7 +15331,7 @@ You can read these files with other choices.</source>
         <translation>A</translation>
     </message>
     <message>
-        <source>Show and edit list A (Ctrl+B switches)</source>
+        <source>Show and edit list A (Ctrl+B to switch)</source>
         <translation>显示并编辑列表&#x2009;A（按&#x2009;Ctrl+B&#x2009;切换）</translation>
     </message>
     <message>
@@ -15427,7 +15339,7 @@ You can read these files with other choices.</source>
         <translation>B</translation>
     </message>
     <message>
-        <source>Show and edit list B (Ctrl+B switches)</source>
+        <source>Show and edit list B (Ctrl+B to switch)</source>
         <translation>显示并编辑列表&#x2009;B（按&#x2009;Ctrl+B&#x2009;切换）</translation>
     </message>
     <message>
@@ -15443,7 +15355,7 @@ You can read these files with other choices.</source>
         <translation>显示：%1。</translation>
     </message>
     <message>
-        <source>The dashed line across is the cutoff, %1.</source>
+        <source>The dashed horizontal line is the cutoff, %1.</source>
         <translation>横向虚线为截断位置&#x2009;%1。</translation>
     </message>
 </context>
@@ -15454,7 +15366,7 @@ You can read these files with other choices.</source>
         <translation>取消(&amp;C)</translation>
     </message>
     <message>
-        <source>How much is read</source>
+        <source>Loading progress</source>
         <translation>读取进度</translation>
     </message>
 </context>
@@ -15473,7 +15385,7 @@ You can read these files with other choices.</source>
         <translation>p</translation>
     </message>
     <message>
-        <source>What the model gives the sample’s own class, after clipping</source>
+        <source>The probability that the model gives the sample’s true class, after clipping</source>
         <translation>模型给样本真实类别的概率（截断后）</translation>
     </message>
     <message>
@@ -15515,7 +15427,7 @@ You can read these files with other choices.</source>
         <translation>各样本的对数损失</translation>
     </message>
     <message>
-        <source>Walk along the samples that cost most</source>
+        <source>Move through the samples with the highest loss</source>
         <translation>在损失最大的样本间移动</translation>
     </message>
 </context>
@@ -15542,7 +15454,7 @@ You can read these files with other choices.</source>
         <translation>网格线</translation>
     </message>
     <message>
-        <source>Shown &amp;x</source>
+        <source>&amp;x range</source>
         <translation>x&#x2009;轴范围(&amp;X)</translation>
     </message>
     <message>
@@ -15550,7 +15462,7 @@ You can read these files with other choices.</source>
         <translation>x</translation>
     </message>
     <message>
-        <source>Shown &amp;y</source>
+        <source>&amp;y range</source>
         <translation>y&#x2009;轴范围(&amp;Y)</translation>
     </message>
     <message>
@@ -15562,19 +15474,19 @@ You can read these files with other choices.</source>
         <translation> pt</translation>
     </message>
     <message>
-        <source>The smallest text of the figure</source>
+        <source>Size of the smallest text in the figure</source>
         <translation>图中最小文字的字号</translation>
     </message>
     <message>
-        <source>Over the width that belongs to the text size</source>
+        <source>Relative to the line width for this text size</source>
         <translation>相对于该字号对应线宽的倍数</translation>
     </message>
     <message>
-        <source>The threshold or the cutoff is marked</source>
+        <source>Mark the threshold or the cutoff</source>
         <translation>标出阈值或截断位置</translation>
     </message>
     <message>
-        <source>Lines of chance and of perfect calibration</source>
+        <source>Lines for chance and perfect calibration</source>
         <translation>随机水平线与完美校准线</translation>
     </message>
     <message>
@@ -15594,7 +15506,7 @@ You can read these files with other choices.</source>
         <translation>文字</translation>
     </message>
     <message>
-        <source>Line width, as a factor</source>
+        <source>Line width factor</source>
         <translation>线宽倍数</translation>
     </message>
     <message>
@@ -15614,7 +15526,7 @@ You can read these files with other choices.</source>
         <translation>标题</translation>
     </message>
     <message>
-        <source>Own title</source>
+        <source>Custom title</source>
         <translation>自定标题</translation>
     </message>
     <message>
@@ -15622,7 +15534,7 @@ You can read these files with other choices.</source>
         <translation>图上方的标题</translation>
     </message>
     <message>
-        <source>The program’s own</source>
+        <source>Default font</source>
         <translation>程序默认字体</translation>
     </message>
     <message>
@@ -15654,7 +15566,7 @@ You can read these files with other choices.</source>
         <translation>灰度</translation>
     </message>
     <message>
-        <source>Black, by dash and marker</source>
+        <source>Black, dashes and markers</source>
         <translation>黑色，以线型和标记区分</translation>
     </message>
     <message>
@@ -15666,7 +15578,7 @@ You can read these files with other choices.</source>
         <translation>透明</translation>
     </message>
     <message>
-        <source>Where there is room</source>
+        <source>Best position</source>
         <translation>放在有空位处</translation>
     </message>
     <message>
@@ -15678,7 +15590,7 @@ You can read these files with other choices.</source>
         <translation>图上方</translation>
     </message>
     <message>
-        <source>Beside</source>
+        <source>At the side</source>
         <translation>图旁</translation>
     </message>
     <message>
@@ -15690,12 +15602,12 @@ You can read these files with other choices.</source>
         <translation>无</translation>
     </message>
     <message>
-        <source>The figure’s own</source>
+        <source>Default title</source>
         <translation>默认标题</translation>
     </message>
     <message>
-        <source>As typed here</source>
-        <translation>在此输入</translation>
+        <source>Custom</source>
+        <translation>自定</translation>
     </message>
     <message>
         <source>&amp;Font</source>
@@ -15710,7 +15622,7 @@ You can read these files with other choices.</source>
         <translation>线条(&amp;I)</translation>
     </message>
     <message>
-        <source>Drawn</source>
+        <source>Show</source>
         <translation>绘出</translation>
     </message>
     <message>
@@ -15734,19 +15646,19 @@ You can read these files with other choices.</source>
         <translation>至</translation>
     </message>
     <message>
-        <source>The shown part of an axis needs two numbers, the smaller one first, or none at all.</source>
+        <source>Enter two numbers for an axis range, the smaller one first, or leave both empty.</source>
         <translation>坐标轴范围需要填两个数，小的在前；或者都不填。</translation>
     </message>
 </context>
 <context>
     <name>ui::LossModel</name>
     <message>
-        <source>Lost to</source>
+        <source>Cause</source>
         <translation>失分原因</translation>
     </message>
     <message>
-        <source>concerns</source>
-        <translation>涉及</translation>
+        <source>documents</source>
+        <translation>文档</translation>
     </message>
     <message>
         <source>loss</source>
@@ -15783,11 +15695,11 @@ You can read these files with other choices.</source>
         <translation>精确值&#x2009;%1</translation>
     </message>
     <message>
-        <source>A click selects them in the lists.</source>
+        <source>Click to select them in the lists.</source>
         <translation>单击即可在列表中选中它们。</translation>
     </message>
     <message>
-        <source>What %1 lacks to 1; the rows above add up to it exactly.</source>
+        <source>Gap between %1 and 1; the rows above add up to it exactly.</source>
         <translation>%1&#x2009;与&#x2009;1&#x2009;的差距；上面各行之和恰好等于它。</translation>
     </message>
 </context>
@@ -15805,22 +15717,22 @@ You can read these files with other choices.</source>
         <translation>失分明细</translation>
     </message>
     <message>
-        <source>Walk along the losses</source>
+        <source>Move through the losses</source>
         <translation>逐行查看失分</translation>
     </message>
     <message>
-        <source>Select the documents concerned</source>
+        <source>Select the documents</source>
         <translation>选中所涉及的文档</translation>
     </message>
     <message>
-        <source>Enter selects the documents that a row concerns.</source>
+        <source>Press Enter to select the documents of a row.</source>
         <translation>按&#x2009;Enter&#x2009;选中该行涉及的文档。</translation>
     </message>
 </context>
 <context>
     <name>ui::LossWords</name>
     <message>
-        <source>%1 does not end at 1, so there is no distance to split. Choose a measure that does, such as nDCG or AP.</source>
+        <source>%1 has no maximum of 1, so the loss can’t be split. Choose a measure such as nDCG or AP.</source>
         <translation>%1&#x2009;的上限不是&#x2009;1，没有可分解的差距。请选择上限为&#x2009;1&#x2009;的指标，如&#x2009;nDCG&#x2009;或&#x2009;AP。</translation>
     </message>
     <message>
@@ -15844,51 +15756,51 @@ You can read these files with other choices.</source>
         <translation>未检索到</translation>
     </message>
     <message>
-        <source>out of any list&apos;s reach</source>
+        <source>beyond any ranking</source>
         <translation>任何列表都得不到</translation>
     </message>
     <message>
-        <source>What %1 would gain if the documents that it reads stood best first.</source>
+        <source>How much %1 would rise with the documents that it reads in the best order.</source>
         <translation>若把读到的文档从优到劣排列，%1&#x2009;能增加多少。</translation>
     </message>
     <message>
-        <source>What %1 would gain on top of that if the best of all retrieved documents stood within the cutoff.</source>
+        <source>How much further %1 would rise with the best of all retrieved documents within the cutoff.</source>
         <translation>在此基础上，若让检索到的文档中最好的都排进截断位置以内，%1&#x2009;还能增加多少。</translation>
     </message>
     <message>
-        <source>What %1 would gain on top of that if the judged documents that were not retrieved stood in the list too, best first.</source>
-        <translation>在此基础上，若已标注而未检索到的文档也进入列表并从优到劣排列，%1&#x2009;还能增加多少。</translation>
+        <source>How much further %1 would rise with the judged documents that were not retrieved in the list as well, in the best order.</source>
+        <translation>在此基础上，若已标注但未检索到的文档也进入列表并从优到劣排列，%1&#x2009;还能增加多少。</translation>
     </message>
     <message>
-        <source>The best list of these judgments is worth more than 1: the ideal leaves out documents that earn something.</source>
+        <source>With these judgments the best list scores more than 1: the ideal ranking leaves out documents that earn gain.</source>
         <translation>按这些标注，最好的列表可超过&#x2009;1：理想排序略去了有增益的文档。</translation>
     </message>
     <message>
-        <source>What is left to 1 when every judged document stands best first: no list of these judgments reaches it.</source>
+        <source>The gap to 1 that remains with every judged document in the best order: no list can close it with these judgments.</source>
         <translation>所有已标注文档都从优到劣排列时与&#x2009;1&#x2009;的差：按这些标注，任何列表都达不到&#x2009;1。</translation>
     </message>
     <message>
-        <source>Order costs most: best first, the same documents would make %1 %2.</source>
+        <source>Order costs the most: in the best order, the same documents would score %1 = %2.</source>
         <translation>失分最多的是次序：同样的文档若从优到劣排列，%1&#x2009;可达&#x2009;%2。</translation>
     </message>
     <message numerus="yes">
-        <source>Coming too late costs most: %n documents past rank %1 are worth %2 within it.</source>
+        <source>Late documents cost the most: %n documents below rank %1 would add %2 in the top %1.</source>
         <translation>
             <numerusform>失分最多的是排得太靠后：第&#x2009;%1&#x2009;位之后的&#x2009;%n&#x2009;个文档若排进前&#x2009;%1&#x2009;位，可增加&#x2009;%2。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Not being found costs most: %n judged documents are worth %1.</source>
+        <source>Missing documents cost the most: retrieving %n more would add %1.</source>
         <translation>
             <numerusform>失分最多的是未检索到的文档：找回这&#x2009;%n&#x2009;个已标注文档，可增加&#x2009;%1。</numerusform>
         </translation>
     </message>
     <message>
-        <source>The largest part cannot be won: no list of these judgments is worth more than %1.</source>
+        <source>The largest loss can’t be avoided: with these judgments, no list scores more than %1.</source>
         <translation>最大的一部分无法挽回：按这些标注，任何列表都不会超过&#x2009;%1。</translation>
     </message>
     <message>
-        <source>%1 is above 1: the list earns more than the ideal.</source>
+        <source>%1 is above 1: the list earns more than the ideal ranking.</source>
         <translation>%1&#x2009;大于&#x2009;1：列表得到的比理想排序还多。</translation>
     </message>
     <message>
@@ -15899,16 +15811,16 @@ You can read these files with other choices.</source>
 <context>
     <name>ui::MainWindow</name>
     <message>
-        <source>%1: no workspace shows sessions of this kind.</source>
+        <source>%1: no workspace can open this kind of session.</source>
         <translation>%1：没有工作区能显示这种会话。</translation>
     </message>
     <message>
-        <source>Open ‘%1’</source>
+        <source>Open “%1”</source>
         <translation>打开“%1”</translation>
     </message>
     <message>
-        <source>Open a session, a list of grades, a table of labels and scores, judgments with a run, a lesson, or an exported figure</source>
-        <translation>打开会话、等级列表、标签与得分表、相关性标注及检索结果、课程或导出的图</translation>
+        <source>Open</source>
+        <translation>打开</translation>
     </message>
     <message>
         <source>All files (*);;Sessions (*.rankscope.json *.json);;Tables of labels and scores (*.csv *.tsv *.txt %1);;Judgments and runs (*.qrels *.run *.txt %1);;Lessons (*.md);;Exported figures (*.pdf *.svg *.png *.tif *.tiff)</source>
@@ -15919,11 +15831,11 @@ You can read these files with other choices.</source>
         <translation>%1[*] — Rankscope</translation>
     </message>
     <message>
-        <source>What the tool bar has no room for</source>
+        <source>More tools</source>
         <translation>工具栏放不下的内容</translation>
     </message>
     <message>
-        <source>Undo (older steps were given up: they held too much)</source>
+        <source>Undo (older steps were discarded to free memory)</source>
         <translation>撤销（更早的步骤占用内存过多，已丢弃）</translation>
     </message>
     <message>
@@ -15951,11 +15863,11 @@ You can read these files with other choices.</source>
         <translation>新建(&amp;N)</translation>
     </message>
     <message>
-        <source>New &amp;from…</source>
-        <translation>从示例新建(&amp;F)…</translation>
+        <source>E&amp;xamples and lessons…</source>
+        <translation>示例和课程(&amp;F)…</translation>
     </message>
     <message>
-        <source>Examples and lessons, with pictures</source>
+        <source>Open an example or a lesson</source>
         <translation>示例和课程，附图片</translation>
     </message>
     <message>
@@ -15983,7 +15895,7 @@ You can read these files with other choices.</source>
         <translation>另存为(&amp;A)…</translation>
     </message>
     <message>
-        <source>Export the &amp;chart…</source>
+        <source>Export &amp;chart…</source>
         <translation>导出图表(&amp;C)…</translation>
     </message>
     <message>
@@ -15999,15 +15911,15 @@ You can read these files with other choices.</source>
         <translation>练习题(&amp;W)…</translation>
     </message>
     <message>
-        <source>Make a lesson of this…</source>
-        <translation>用当前内容制作课程…</translation>
+        <source>Make a lesson from this…</source>
+        <translation>用当前内容制作一课…</translation>
     </message>
     <message>
         <source>&amp;Print…</source>
         <translation>打印(&amp;P)…</translation>
     </message>
     <message>
-        <source>Cop&amp;y the chart</source>
+        <source>Cop&amp;y chart</source>
         <translation>复制图表(&amp;Y)</translation>
     </message>
     <message>
@@ -16051,7 +15963,7 @@ You can read these files with other choices.</source>
         <translation>折损显示为权重(&amp;W)</translation>
     </message>
     <message>
-        <source>Tell a discount as what a gain is multiplied by, 0.631, and not as what it is divided by, 1.585</source>
+        <source>Show discounts as multipliers (0.631) instead of divisors (1.585)</source>
         <translation>把折损显示为增益所乘的数（0.631），而不是所除的数（1.585）</translation>
     </message>
     <message>
@@ -16079,7 +15991,7 @@ You can read these files with other choices.</source>
         <translation>报告…</translation>
     </message>
     <message>
-        <source>Copy the chart</source>
+        <source>Copy chart</source>
         <translation>复制图表</translation>
     </message>
     <message>
@@ -16087,13 +15999,13 @@ You can read these files with other choices.</source>
         <translation>导出全部图表</translation>
     </message>
     <message numerus="yes">
-        <source>%n files are there already.</source>
+        <source>%n files already exist.</source>
         <translation>
             <numerusform>已有&#x2009;%n&#x2009;个同名文件。</numerusform>
         </translation>
     </message>
     <message>
-        <source>Replace them</source>
+        <source>Replace</source>
         <translation>替换</translation>
     </message>
     <message>
@@ -16105,17 +16017,17 @@ You can read these files with other choices.</source>
         <translation>已保存&#x2009;%1。</translation>
     </message>
     <message>
-        <source>Saved %1, and %2 beside it.</source>
+        <source>Saved %1, with %2 in the same folder.</source>
         <translation>已保存&#x2009;%1，并在同一文件夹保存&#x2009;%2。</translation>
     </message>
     <message numerus="yes">
-        <source>Saved %1, and %n files beside it.</source>
+        <source>Saved %1, with %n more files in the same folder.</source>
         <translation>
             <numerusform>已保存&#x2009;%1，并在同一文件夹保存另外&#x2009;%n&#x2009;个文件。</numerusform>
         </translation>
     </message>
     <message>
-        <source>Export all charts into a folder</source>
+        <source>Export all charts to a folder</source>
         <translation>把全部图表导出到文件夹</translation>
     </message>
     <message numerus="yes">
@@ -16125,11 +16037,11 @@ You can read these files with other choices.</source>
         </translation>
     </message>
     <message>
-        <source>Names are those of the last export.</source>
-        <translation>文件名沿用上次导出。</translation>
+        <source>Labels are taken from the last export.</source>
+        <translation>图中文字沿用上次导出。</translation>
     </message>
     <message>
-        <source>Nothing to show: %1.</source>
+        <source>Not exported (nothing to show): %1.</source>
         <translation>没有可显示的内容：%1。</translation>
     </message>
     <message>
@@ -16137,23 +16049,23 @@ You can read these files with other choices.</source>
         <translation>还没有可复制的图表。</translation>
     </message>
     <message>
-        <source>The chart is on the clipboard, as SVG, PDF and PNG: %1.</source>
+        <source>Copied the chart as SVG, PDF and PNG: %1.</source>
         <translation>图表已复制到剪贴板（SVG、PDF、PNG）：%1。</translation>
     </message>
     <message>
-        <source>Export the chart…</source>
+        <source>Export chart…</source>
         <translation>导出图表…</translation>
     </message>
     <message>
-        <source>Classifier shows it now.</source>
+        <source>Now shown in Classifier.</source>
         <translation>“分类器”现已显示该指标。</translation>
     </message>
     <message>
-        <source>%1 is a card in Ranking now.</source>
+        <source>Added %1 to Ranking as a card.</source>
         <translation>%1&#x2009;已作为卡片加入“排序”。</translation>
     </message>
     <message>
-        <source>%1 is among the measures of the collection now.</source>
+        <source>%1 is now one of the collection’s measures.</source>
         <translation>%1&#x2009;已加入测试集的指标。</translation>
     </message>
     <message>
@@ -16165,16 +16077,16 @@ You can read these files with other choices.</source>
         <translation>Rankscope</translation>
     </message>
     <message>
-        <source>Save the changes to ‘%1’ before closing?</source>
+        <source>Save the changes to “%1” before closing?</source>
         <translation>关闭前要保存对“%1”的修改吗？</translation>
     </message>
     <message>
-        <source>Undo brings them back in this window.</source>
+        <source>To get them back, use Undo in this window.</source>
         <translation>可在此窗口中用“撤销”找回。</translation>
     </message>
     <message>
-        <source>&amp;Offer them at the next start</source>
-        <translation>下次启动时提供恢复(&amp;O)</translation>
+        <source>&amp;Ask again next time</source>
+        <translation>下次启动时再询问(&amp;A)</translation>
     </message>
     <message>
         <source>Tour</source>
@@ -16193,39 +16105,39 @@ You can read these files with other choices.</source>
         <translation>不用了</translation>
     </message>
     <message>
-        <source>Three steps beside the real controls. Help &gt; Tour has it later, too</source>
+        <source>A three-step tour of this window. You can start it later from Help &gt; Tour.</source>
         <translation>在实际控件旁的三步讲解。以后也可从“帮助&#x2009;&gt;&#x2009;导览”打开</translation>
     </message>
     <message>
-        <source>Examples and lessons, as File &gt; New from</source>
-        <translation>示例和课程，同“文件&#x2009;&gt;&#x2009;从示例新建”</translation>
+        <source>Examples and lessons; also in the File menu</source>
+        <translation>示例和课程；也在“文件”菜单中</translation>
     </message>
     <message>
-        <source>Choose files, or drop them anywhere on the window</source>
+        <source>Choose files, or drop them anywhere in this window</source>
         <translation>选择文件，或把文件拖放到窗口任意处</translation>
     </message>
     <message>
-        <source>Close this for good (Esc)</source>
+        <source>Dismiss (Esc)</source>
         <translation>不再显示（Esc）</translation>
     </message>
     <message>
         <source>New here? Take a two-minute tour, open a lesson, or drop a file.</source>
-        <translation>初次使用？可以看两分钟的导览，打开一门课程，或拖入一个文件。</translation>
+        <translation>初次使用？可以看两分钟的导览，打开一课，或拖入一个文件。</translation>
     </message>
     <message>
-        <source>Any chart goes to paper as it will be printed, with its data, caption and conventions beside it; tables and reports do, too. Press this button, or Ctrl+E.</source>
-        <translation>任何图表都能按印刷效果导出，并附上数据、图注和所用约定；表格和报告也可以。点击此按钮，或按&#x2009;Ctrl+E。</translation>
+        <source>Export any chart at print size, with its data, caption and rules. You can export tables and reports, too. Click Export or press Ctrl+E.</source>
+        <translation>任何图表都能按印刷尺寸导出，并附上数据、图注和计算口径；表格和报告也可以。点击“导出”，或按&#x2009;Ctrl+E。</translation>
     </message>
     <message>
-        <source>This is a ranked list: the best result first, each with a grade from people who looked at it. Press a digit, 5 for example: the document in amber gets that grade, and every number follows at once. Ctrl+Z takes it back.</source>
-        <translation>这是一个排序列表：最好的结果在最前，每个文档都有人工标注的相关性等级。按一个数字键，例如&#x2009;5：琥珀色的文档就得到这个等级，所有数值立即随之变化。按&#x2009;Ctrl+Z&#x2009;撤销。</translation>
+        <source>This is a ranked list, in the order a search engine returned it. People have graded each result. Press a digit, such as 5: the document in amber gets that grade, and all the numbers update immediately. Press Ctrl+Z to undo.</source>
+        <translation>这是一个排序列表，次序由搜索引擎给出，每个结果都有人工标注的相关性等级。按一个数字键，例如&#x2009;5：琥珀色的文档就得到这个等级，所有数值立即随之变化。按&#x2009;Ctrl+Z&#x2009;撤销。</translation>
     </message>
     <message>
-        <source>%1 is %2 now. Here it is opened down to its terms: click a row, or walk the table with the arrow keys, and the term is lit in the formula, the list and the chart.</source>
-        <translation>%1&#x2009;现在是&#x2009;%2。这里把它逐项展开：点击某一行，或用方向键在表中移动，对应的项就会在公式、列表和图中突出显示。</translation>
+        <source>%1 is now %2. Here is how it is calculated. Click a row, or use the arrow keys, to highlight the same term in the formula, list and chart.</source>
+        <translation>%1&#x2009;现在是&#x2009;%2。这里是它的计算过程：点击某一行，或用方向键，对应的项就会在公式、列表和图中突出显示。</translation>
     </message>
     <message>
-        <source>Nothing here was read from a file that could be read anew.</source>
+        <source>There are no files to reload.</source>
         <translation>此处没有可重新读取的文件。</translation>
     </message>
     <message>
@@ -16233,7 +16145,7 @@ You can read these files with other choices.</source>
         <translation>重新载入(&amp;D)</translation>
     </message>
     <message>
-        <source>Read the files anew; what was edited and chosen stays</source>
+        <source>Reload the files, keeping your edits and settings</source>
         <translation>重新读取文件；所做的编辑和选择保留</translation>
     </message>
     <message>
@@ -16241,15 +16153,15 @@ You can read these files with other choices.</source>
         <translation>自动重新载入(&amp;U)</translation>
     </message>
     <message>
-        <source>Read files anew as soon as they have changed and stand still</source>
+        <source>Reload files automatically when they change</source>
         <translation>文件有变且写完之后立即重新读取</translation>
     </message>
     <message>
-        <source>‘%1’ has changes that were not saved before another was opened.</source>
+        <source>“%1” has unsaved changes from before you opened another file.</source>
         <translation>“%1”的修改在打开另一个之前没有保存。</translation>
     </message>
     <message numerus="yes">
-        <source>%n documents have changes that were not saved before another was opened.</source>
+        <source>%n documents have unsaved changes from before you opened other files.</source>
         <translation>
             <numerusform>有&#x2009;%n&#x2009;个文档的修改在打开另一个之前没有保存。</numerusform>
         </translation>
@@ -16278,7 +16190,7 @@ You can read these files with other choices.</source>
         <translation>评判</translation>
     </message>
     <message>
-        <source>How often</source>
+        <source>Frequency</source>
         <translation>出现次数</translation>
     </message>
     <message>
@@ -16290,7 +16202,7 @@ You can read these files with other choices.</source>
         <translation>打开答案(&amp;K)…</translation>
     </message>
     <message>
-        <source>The file key.csv that was written with the worksheets</source>
+        <source>The key.csv file saved with the worksheets</source>
         <translation>与练习题一起写出的文件&#x2009;key.csv</translation>
     </message>
     <message>
@@ -16298,7 +16210,7 @@ You can read these files with other choices.</source>
         <translation>单个答案</translation>
     </message>
     <message>
-        <source>An id, a name, or a code as 7f3a</source>
+        <source>An id, a name, or a code such as 7f3a</source>
         <translation>学号、姓名，或如&#x2009;7f3a&#x2009;的套题代码</translation>
     </message>
     <message>
@@ -16318,7 +16230,7 @@ You can read these files with other choices.</source>
         <translation>答案(&amp;A)：</translation>
     </message>
     <message>
-        <source>Answers of the class</source>
+        <source>Class answers</source>
         <translation>全班的答案</translation>
     </message>
     <message>
@@ -16326,23 +16238,23 @@ You can read these files with other choices.</source>
         <translation>打开答卷(&amp;W)…</translation>
     </message>
     <message>
-        <source>A table with a row for each answer (student, guess, answer), or for each student with a column for each question</source>
+        <source>A table with one row per answer (student, guess, answer), or one row per student and one column per question</source>
         <translation>表格：每个答案一行（student、guess、answer），或每个学生一行、每道题一列</translation>
     </message>
     <message>
-        <source>What could not be marked</source>
+        <source>Not marked</source>
         <translation>无法批改的内容</translation>
     </message>
     <message>
-        <source>Open the answers of a class to see what made each wrong number.</source>
+        <source>Open the class answers to see what caused each wrong number.</source>
         <translation>打开全班的答卷，看看每个错误答案是怎么来的。</translation>
     </message>
     <message>
-        <source>How often which number was answered.</source>
+        <source>How often each answer was given.</source>
         <translation>各个答案分别出现了多少次。</translation>
     </message>
     <message>
-        <source>Show the answer above, with what is told of it</source>
+        <source>Show the answer above, with its feedback</source>
         <translation>在上方显示这个答案及其评语</translation>
     </message>
     <message>
@@ -16350,8 +16262,8 @@ You can read these files with other choices.</source>
         <translation>评判(&amp;M)</translation>
     </message>
     <message>
-        <source>&amp;How often</source>
-        <translation>出现次数(&amp;H)</translation>
+        <source>&amp;Frequency</source>
+        <translation>出现次数(&amp;F)</translation>
     </message>
     <message>
         <source>Open the key</source>
@@ -16370,11 +16282,11 @@ You can read these files with other choices.</source>
         <translation>表格 (*.csv *.tsv *.txt);;所有文件 (*)</translation>
     </message>
     <message>
-        <source>The key is of the lesson “%1”: open its file first, as a lesson.</source>
-        <translation>这份答案属于课程“%1”：请先把它的文件作为课程打开。</translation>
+        <source>This key is for the lesson “%1”. Open that lesson’s file first.</source>
+        <translation>这份答案属于“%1”一课：请先打开这一课的文件。</translation>
     </message>
     <message>
-        <source>Open the key of a class first: key.csv, beside its worksheets.</source>
+        <source>Open the answer key first: key.csv, saved with the worksheets.</source>
         <translation>请先打开全班的答案：练习题旁边的&#x2009;key.csv。</translation>
     </message>
     <message numerus="yes">
@@ -16393,11 +16305,11 @@ You can read these files with other choices.</source>
         <translation>%1。</translation>
     </message>
     <message>
-        <source>Right is %1.</source>
+        <source>The right answer is %1.</source>
         <translation>正确答案是&#x2009;%1。</translation>
     </message>
     <message>
-        <source>The column “%1” is passed over.</source>
+        <source>Column “%1” was ignored.</source>
         <translation>略过了“%1”列。</translation>
     </message>
     <message>
@@ -16409,7 +16321,7 @@ You can read these files with other choices.</source>
         <translation>第&#x2009;%1&#x2009;行：%2。</translation>
     </message>
     <message numerus="yes">
-        <source>%1: %n answers, %2 of them right</source>
+        <source>%1: %n answers, %2 right</source>
         <translation>
             <numerusform>%1：%n&#x2009;个答案，其中&#x2009;%2&#x2009;个正确</numerusform>
         </translation>
@@ -16449,7 +16361,7 @@ You can read these files with other choices.</source>
         <translation>实际&#x2009;−</translation>
     </message>
     <message>
-        <source>Walk along the cells</source>
+        <source>Move between the cells</source>
         <translation>在单元格间移动</translation>
     </message>
     <message>
@@ -16461,19 +16373,19 @@ You can read these files with other choices.</source>
         <translation>复制表格</translation>
     </message>
     <message>
-        <source>A click shows these samples, a double click types counts instead.</source>
+        <source>Click to show these samples. Double-click to enter counts instead.</source>
         <translation>单击显示这些样本，双击可直接输入计数。</translation>
     </message>
     <message>
-        <source>typed</source>
+        <source>typed in</source>
         <translation>手动输入</translation>
     </message>
     <message>
-        <source>+ is ‘%1’, − is ‘%2’</source>
-        <translation>+&#x2009;为“%1”，−&#x2009;为“%2”</translation>
+        <source>Positive: “%1”. Negative: “%2”.</source>
+        <translation>正例：“%1”。负例：“%2”。</translation>
     </message>
     <message>
-        <source>Type the four counts to see the rates below; samples take their place.</source>
+        <source>Type four counts to see the rates. Loading samples replaces them.</source>
         <translation>输入四个计数即可在下方看到各项指标；若有样本，则以样本为准。</translation>
     </message>
 </context>
@@ -16488,15 +16400,15 @@ You can read these files with other choices.</source>
         <translation>%1&#x2009;的均值</translation>
     </message>
     <message>
-        <source>No query has a value.</source>
+        <source>No query has a defined value.</source>
         <translation>所有查询的指标均无定义。</translation>
     </message>
     <message>
-        <source>The means are being worked out.</source>
+        <source>Calculating…</source>
         <translation>正在计算均值。</translation>
     </message>
     <message>
-        <source>Open judgments and a run to see the mean at every cutoff.</source>
+        <source>Open judgments and a run to see the mean at each cutoff.</source>
         <translation>打开相关性标注和检索结果后，可查看各截断位置上的均值。</translation>
     </message>
     <message>
@@ -16537,7 +16449,7 @@ You can read these files with other choices.</source>
         <translation>k = %1&#x2009;时：%2。</translation>
     </message>
     <message>
-        <source>Mean of %1 over the queries at the cutoffs k from 1 to %2. Bands: t intervals of the mean at 95 %, n − 1 degrees of freedom.</source>
+        <source>Mean %1 over the queries at cutoffs k = 1 to %2. Bands: 95 % t intervals of the mean, n − 1 degrees of freedom.</source>
         <translation>%1&#x2009;在各查询上的均值，截断位置&#x2009;k&#x2009;从&#x2009;1&#x2009;到&#x2009;%2。阴影带：均值的&#x2009;95% t&#x2009;区间，自由度&#x2009;n − 1。</translation>
     </message>
 </context>
@@ -16548,7 +16460,7 @@ You can read these files with other choices.</source>
         <translation>均值随截断位置的变化</translation>
     </message>
     <message>
-        <source>As far as helps</source>
+        <source>Automatic</source>
         <translation>自动</translation>
     </message>
     <message>
@@ -16564,7 +16476,7 @@ You can read these files with other choices.</source>
         <translation>截断位置</translation>
     </message>
     <message>
-        <source>Choose how far the cutoffs go</source>
+        <source>Choose the range of cutoffs</source>
         <translation>选择截断位置的范围</translation>
     </message>
 </context>
@@ -16575,7 +16487,7 @@ You can read these files with other choices.</source>
         <translation>均值</translation>
     </message>
     <message>
-        <source>Query without a value %1</source>
+        <source>Undefined query %1</source>
         <translation>指标无定义的查询%1</translation>
     </message>
     <message>
@@ -16583,15 +16495,15 @@ You can read these files with other choices.</source>
         <translation>各查询的值</translation>
     </message>
     <message>
-        <source>Type or paste several lists, a line each, or add a query: the mean of their values is written out here.</source>
-        <translation>输入或粘贴多个列表（每行一个），或添加查询：此处将写出各值的均值。</translation>
+        <source>Type or paste several lists, one per line, or add a query. The calculation of their mean appears here.</source>
+        <translation>输入或粘贴多个列表（每行一个），或添加查询：此处将显示均值的计算过程。</translation>
     </message>
     <message>
         <source>Add a query</source>
         <translation>添加查询</translation>
     </message>
     <message>
-        <source>%1 of %2 queries</source>
+        <source>%1 over %2 queries</source>
         <translation>%2&#x2009;个查询的&#x2009;%1</translation>
     </message>
     <message>
@@ -16602,19 +16514,19 @@ You can read these files with other choices.</source>
 <context>
     <name>ui::MeanView</name>
     <message>
-        <source>What a query without a value counts</source>
+        <source>How undefined queries count</source>
         <translation>指标无定义的查询如何计入</translation>
     </message>
     <message>
-        <source>What a query that the run lacks counts</source>
+        <source>How queries missing from the run count</source>
         <translation>检索结果缺少的查询如何计入</translation>
     </message>
     <message>
-        <source>It counts 0 in the mean</source>
+        <source>Counts as 0 in the mean</source>
         <translation>在均值中计为&#x2009;0</translation>
     </message>
     <message>
-        <source>The mean is over the other queries</source>
+        <source>The mean covers only the other queries</source>
         <translation>对其余查询求均值</translation>
     </message>
     <message>
@@ -16626,26 +16538,26 @@ You can read these files with other choices.</source>
         <translation>1</translation>
     </message>
     <message>
-        <source>It counts 1 in the mean</source>
+        <source>Counts as 1 in the mean</source>
         <translation>在均值中计为&#x2009;1</translation>
     </message>
     <message>
-        <source>left out</source>
+        <source>skip</source>
         <translation>不计入</translation>
     </message>
     <message>
-        <source>Query without a value:</source>
+        <source>Undefined queries:</source>
         <translation>指标无定义的查询：</translation>
     </message>
     <message>
-        <source>Query not in the run:</source>
+        <source>Missing queries:</source>
         <translation>检索结果缺少的查询：</translation>
     </message>
 </context>
 <context>
     <name>ui::MeansPanel</name>
     <message>
-        <source>being worked out</source>
+        <source>calculating…</source>
         <translation>正在计算</translation>
     </message>
 </context>
@@ -16675,7 +16587,7 @@ You can read these files with other choices.</source>
 <context>
     <name>ui::MeasureHeadline</name>
     <message>
-        <source>%1: not yet reached, step by step</source>
+        <source>%1: not reached yet in step mode</source>
         <translation>%1：逐步计算尚未走到</translation>
     </message>
     <message>
@@ -16698,15 +16610,15 @@ You can read these files with other choices.</source>
         <translation>搜索指标</translation>
     </message>
     <message>
-        <source>Words that a measure&apos;s description has, or what another program calls it</source>
+        <source>Words from a measure’s description, or its name in another program</source>
         <translation>指标说明中的词，或其他程序中的名称</translation>
     </message>
     <message>
-        <source>&amp;Which measure?</source>
+        <source>&amp;Choose a measure…</source>
         <translation>用哪个指标？(&amp;W)</translation>
     </message>
     <message>
-        <source>No measure has these words.</source>
+        <source>No measures found.</source>
         <translation>没有指标包含这些词。</translation>
     </message>
     <message>
@@ -16714,15 +16626,15 @@ You can read these files with other choices.</source>
         <translation>指标说明</translation>
     </message>
     <message>
-        <source>Add it as a card</source>
+        <source>Add as a card</source>
         <translation>添加为卡片</translation>
     </message>
     <message>
-        <source>Enter adds the measure as a card in Ranking. Escape closes.</source>
+        <source>Press Enter to add the measure as a card in Ranking, Esc to close.</source>
         <translation>按&#x2009;Enter&#x2009;把指标添加为“排序”工作区的卡片，按&#x2009;Esc&#x2009;关闭。</translation>
     </message>
     <message>
-        <source>Five questions, the measures that fit, and what each of them sees</source>
+        <source>Five questions to find the measures that fit, and what each of them responds to</source>
         <translation>五个问题、适用的指标，以及每个指标能反映什么</translation>
     </message>
     <message>
@@ -16734,11 +16646,11 @@ You can read these files with other choices.</source>
         <translation>指标</translation>
     </message>
     <message>
-        <source>also read</source>
+        <source>also accepted</source>
         <translation>也可写作</translation>
     </message>
     <message>
-        <source>Also read: %1.</source>
+        <source>Also accepted: %1.</source>
         <translation>也可写作：%1。</translation>
     </message>
 </context>
@@ -16753,39 +16665,39 @@ You can read these files with other choices.</source>
         <translation>添加指标</translation>
     </message>
     <message>
-        <source>A judged query that a run lacks</source>
+        <source>Judged query missing from a run</source>
         <translation>检索结果缺少的已标注查询</translation>
     </message>
     <message>
-        <source>is left out of the means</source>
+        <source>is skipped in the means</source>
         <translation>不计入均值</translation>
     </message>
     <message>
-        <source>counts 0</source>
-        <translation>计&#x2009;0</translation>
+        <source>counts as 0</source>
+        <translation>计为 0</translation>
     </message>
     <message>
-        <source>A query without relevant documents</source>
+        <source>Query without relevant documents</source>
         <translation>没有相关文档的查询</translation>
     </message>
     <message>
-        <source>counts 1</source>
-        <translation>计&#x2009;1</translation>
+        <source>counts as 1</source>
+        <translation>计为 1</translation>
     </message>
     <message>
-        <source>is left out</source>
+        <source>is skipped</source>
         <translation>不计入均值</translation>
     </message>
     <message>
-        <source>The documents of a query</source>
+        <source>Documents of a query</source>
         <translation>查询的文档</translation>
     </message>
     <message>
-        <source>Only the first</source>
+        <source>Only the top</source>
         <translation>只取前</translation>
     </message>
     <message>
-        <source>How many ranks are read</source>
+        <source>Number of ranks to read</source>
         <translation>读取多少位</translation>
     </message>
     <message>
@@ -16793,11 +16705,11 @@ You can read these files with other choices.</source>
         <translation>全部</translation>
     </message>
     <message>
-        <source>Unjudged documents are left out</source>
+        <source>Remove unjudged documents</source>
         <translation>去掉未标注的文档</translation>
     </message>
     <message>
-        <source>A document with the id of its query</source>
+        <source>Document with the same id as its query</source>
         <translation>编号与查询相同的文档</translation>
     </message>
     <message>
@@ -16805,23 +16717,23 @@ You can read these files with other choices.</source>
         <translation>保留</translation>
     </message>
     <message>
-        <source>leaves the ranking (BEIR)</source>
+        <source>is removed (BEIR)</source>
         <translation>从排序中去掉（BEIR）</translation>
     </message>
     <message>
-        <source>Documents with one score, in DCG and nDCG</source>
+        <source>Documents with tied scores, in DCG and nDCG</source>
         <translation>DCG&#x2009;与&#x2009;nDCG&#x2009;中得分相同的文档</translation>
     </message>
     <message>
-        <source>stand as the run orders them</source>
+        <source>keep the run’s order</source>
         <translation>按检索结果中的次序</translation>
     </message>
     <message>
-        <source>earn their mean gain each</source>
+        <source>share their mean gain</source>
         <translation>平分增益</translation>
     </message>
     <message>
-        <source>the same, and are one threshold in AP</source>
+        <source>the same, and count as one threshold in AP</source>
         <translation>同上，且在&#x2009;AP&#x2009;中视为同一阈值</translation>
     </message>
 </context>
@@ -16847,7 +16759,7 @@ You can read these files with other choices.</source>
 <context>
     <name>ui::ModelCurves</name>
     <message>
-        <source>Open a table of labels and scores, or paste one, to see this curve.</source>
+        <source>Open or paste a table of labels and scores to see this curve.</source>
         <translation>打开或粘贴一个含标签和得分的表格，即可查看此曲线。</translation>
     </message>
     <message>
@@ -16881,11 +16793,11 @@ You can read these files with other choices.</source>
 <context>
     <name>ui::ModelCurvesPanel</name>
     <message>
-        <source>What is drawn</source>
+        <source>Show</source>
         <translation>绘制内容</translation>
     </message>
     <message>
-        <source>Choose what is drawn</source>
+        <source>Choose what to show</source>
         <translation>选择绘制的内容</translation>
     </message>
     <message>
@@ -16893,11 +16805,11 @@ You can read these files with other choices.</source>
         <translation>置信带</translation>
     </message>
     <message>
-        <source>How far the curves of resampled data spread: at each place 95 % of them lie within the band</source>
+        <source>The spread of curves from resampled data: at each point, 95 % of them lie within the band</source>
         <translation>重抽样数据所得曲线的散布范围：在每一处，95%&#x2009;的曲线落在带内</translation>
     </message>
     <message>
-        <source>The band is being worked out.</source>
+        <source>Calculating the band…</source>
         <translation>正在计算置信带。</translation>
     </message>
 </context>
@@ -16908,27 +16820,27 @@ You can read these files with other choices.</source>
         <translation>模型</translation>
     </message>
     <message>
-        <source>Columns of the models’ table</source>
+        <source>Columns of the models table</source>
         <translation>模型表的列</translation>
     </message>
     <message>
-        <source>Choose the columns</source>
+        <source>Choose columns</source>
         <translation>选择列</translation>
     </message>
     <message>
-        <source>Bring the model to the front</source>
+        <source>Make this the current model</source>
         <translation>把该模型设为当前模型</translation>
     </message>
     <message>
-        <source>How the models’ values came about</source>
-        <translation>各模型数值的由来</translation>
+        <source>How the models’ values are calculated</source>
+        <translation>各模型数值的计算过程</translation>
     </message>
     <message>
-        <source>The models are being measured.</source>
+        <source>Calculating…</source>
         <translation>正在计算各模型的指标。</translation>
     </message>
     <message>
-        <source>Open a table of labels and scores, or paste one, to see its models beside each other.</source>
+        <source>Open or paste a table of labels and scores to compare its models side by side.</source>
         <translation>打开或粘贴一个含标签和得分的表格，即可并排比较各模型。</translation>
     </message>
 </context>
@@ -16936,7 +16848,7 @@ You can read these files with other choices.</source>
     <name>ui::NotRetrievedPanel</name>
     <message>
         <source>Judged, not retrieved</source>
-        <translation>已标注而未检索到</translation>
+        <translation>已标注但未检索到</translation>
     </message>
     <message>
         <source>Not retrieved</source>
@@ -16944,7 +16856,7 @@ You can read these files with other choices.</source>
     </message>
     <message>
         <source>Add a judged document that was not retrieved</source>
-        <translation>添加一个已标注而未检索到的文档</translation>
+        <translation>添加一个已标注但未检索到的文档</translation>
     </message>
     <message>
         <source>in the ideal</source>
@@ -16962,39 +16874,39 @@ You can read these files with other choices.</source>
         <translation>0.5&#x2009;或&#x2009;1/2</translation>
     </message>
     <message>
-        <source>A number, a fraction as 17/40, or percent as 42.5 %</source>
+        <source>A number, a fraction such as 17/40, or a percentage such as 42.5 %</source>
         <translation>小数、分数（如&#x2009;17/40）或百分数（如&#x2009;42.5%）</translation>
     </message>
     <message>
-        <source>the class&apos;s guess</source>
+        <source>the class’s guess</source>
         <translation>全班的猜测</translation>
     </message>
     <message>
-        <source>The median, or 0.5; 0.9; 12 x 1</source>
-        <translation>中位数，或&#x2009;0.5；0.9；12 x 1</translation>
+        <source>The median or all guesses: 0.5; 0.9; 12 x 1</source>
+        <translation>中位数或全部猜测：0.5；0.9；12 x 1</translation>
     </message>
     <message>
-        <source>No value</source>
+        <source>Undefined</source>
         <translation>无定义</translation>
     </message>
     <message>
-        <source>It would divide by 0</source>
+        <source>The denominator would be 0</source>
         <translation>分母会是&#x2009;0</translation>
     </message>
     <message>
-        <source>First put the mark on the axis, or type a number.</source>
+        <source>Enter a guess first: click the axis or type a number.</source>
         <translation>请先在数轴上放好标记，或输入一个数。</translation>
     </message>
     <message>
-        <source>“%1” is no number. A number is 0.5326, 17/40 or 53.26 %.</source>
+        <source>“%1” is not a number. Enter a number such as 0.5326, 17/40 or 53.26 %.</source>
         <translation>“%1”不是数。数要写成&#x2009;0.5326、17/40&#x2009;或&#x2009;53.26%。</translation>
     </message>
     <message>
-        <source>Type the median of the class, or its numbers parted by semicolons.</source>
+        <source>Enter the class median, or all the guesses, separated by semicolons.</source>
         <translation>输入全班的中位数，或用分号隔开的各个数。</translation>
     </message>
     <message>
-        <source>Put the mark on the axis by a click, drag it, or type the number.</source>
+        <source>Click the axis, drag the mark, or type a number.</source>
         <translation>点击数轴放置标记，也可以拖动，或直接输入数。</translation>
     </message>
 </context>
@@ -17005,11 +16917,11 @@ You can read these files with other choices.</source>
         <translation>数</translation>
     </message>
     <message>
-        <source>Answer</source>
+        <source>OK</source>
         <translation>确认</translation>
     </message>
     <message>
-        <source>Take the question back (Escape)</source>
+        <source>Cancel (Esc)</source>
         <translation>取消（Esc）</translation>
     </message>
     <message>
@@ -17025,34 +16937,34 @@ You can read these files with other choices.</source>
     </message>
     <message>
         <source>&amp;Lesson</source>
-        <translation>课程(&amp;L)</translation>
+        <translation>课(&amp;L)</translation>
     </message>
     <message>
         <source>Lesson</source>
-        <translation>课程</translation>
+        <translation>课</translation>
     </message>
     <message>
         <source>&amp;Set</source>
         <translation>套题(&amp;S)</translation>
     </message>
     <message>
-        <source>Seed of the &amp;course</source>
-        <translation>班级种子(&amp;C)</translation>
+        <source>&amp;Random seed</source>
+        <translation>随机种子(&amp;R)</translation>
     </message>
     <message>
         <source>Set</source>
         <translation>套题</translation>
     </message>
     <message>
-        <source>set 7f3a, at the foot of the sheet</source>
+        <source>7f3a, from the foot of the sheet</source>
         <translation>套题&#x2009;7f3a，见练习题页脚</translation>
     </message>
     <message>
-        <source>Seed of the course</source>
-        <translation>班级种子</translation>
+        <source>Random seed</source>
+        <translation>随机种子</translation>
     </message>
     <message>
-        <source>2026, with which the sheets were made</source>
+        <source>2026, used to create the sheets</source>
         <translation>2026，即生成练习题时所用的种子</translation>
     </message>
     <message>
@@ -17068,15 +16980,15 @@ You can read these files with other choices.</source>
         <translation>套题&#x2009;%1：%2</translation>
     </message>
     <message>
-        <source>The sheet&apos;s lessons are not among those that are open.</source>
-        <translation>这份练习题的课程不在已打开的课程之中。</translation>
+        <source>The lessons on this sheet are not open. Open them first.</source>
+        <translation>这份练习题所用的课尚未打开，请先打开。</translation>
     </message>
     <message>
-        <source>The seed of the course is a whole number, 0 or more.</source>
-        <translation>班级种子是不小于&#x2009;0&#x2009;的整数。</translation>
+        <source>The random seed must be a whole number, 0 or more.</source>
+        <translation>随机种子必须是不小于 0 的整数。</translation>
     </message>
     <message>
-        <source>A set is four digits or letters from a to f, or more: 7f3a.</source>
+        <source>A set code has four or more digits or letters from a to f, such as 7f3a.</source>
         <translation>套题代码由四个以上的数字或字母&#x2009;a&#x2009;到&#x2009;f&#x2009;组成，例如&#x2009;7f3a。</translation>
     </message>
 </context>
@@ -17096,26 +17008,26 @@ You can read these files with other choices.</source>
         <translation>%1 %2</translation>
     </message>
     <message>
-        <source>The highest on top: drag a row, or move it by Ctrl+Up and Ctrl+Down.</source>
+        <source>Put the highest at the top: drag a row, or press Ctrl+Up or Ctrl+Down.</source>
         <translation>最高的放在最上面：拖动一行，或按&#x2009;Ctrl+↑、Ctrl+↓ 移动。</translation>
     </message>
 </context>
 <context>
     <name>ui::OrdersPanel</name>
     <message>
-        <source>Orders of the runs</source>
+        <source>Run order by measure</source>
         <translation>各检索结果的次序</translation>
     </message>
 </context>
 <context>
     <name>ui::OrdersView</name>
     <message>
-        <source>Previous or next run of the chart</source>
+        <source>Previous or next run in the chart</source>
         <translation>图中上一个或下一个检索结果</translation>
     </message>
     <message>
-        <source>Best or last run of the chart</source>
-        <translation>图中最好或最后的检索结果</translation>
+        <source>Best or worst run in the chart</source>
+        <translation>图中最好或最差的检索结果</translation>
     </message>
     <message>
         <source>Make the run A, the baseline</source>
@@ -17137,16 +17049,8 @@ You can read these files with other choices.</source>
         <translation>文字等级(&amp;W)</translation>
     </message>
     <message>
-        <source>The first rows of the table</source>
-        <translation>表格的前几行</translation>
-    </message>
-    <message>
         <source>Grades in several columns</source>
         <translation>多列等级</translation>
-    </message>
-    <message>
-        <source>refuse the file</source>
-        <translation>拒绝该文件</translation>
     </message>
     <message>
         <source>use the mean</source>
@@ -17167,10 +17071,6 @@ You can read these files with other choices.</source>
     <message>
         <source>numbers for the words, as in Exact=3,Partial=1</source>
         <translation>每个词对应的数，如 Exact=3,Partial=1</translation>
-    </message>
-    <message>
-        <source>not read</source>
-        <translation>不读取</translation>
     </message>
     <message>
         <source>Query</source>
@@ -17196,6 +17096,18 @@ You can read these files with other choices.</source>
         <source>Columns of “%1”</source>
         <translation>“%1”的各列</translation>
     </message>
+    <message>
+        <source>First rows of the table</source>
+        <translation>表格的前几行</translation>
+    </message>
+    <message>
+        <source>reject the file</source>
+        <translation>拒绝该文件</translation>
+    </message>
+    <message>
+        <source>ignored</source>
+        <translation>不读取</translation>
+    </message>
 </context>
 <context>
     <name>ui::PairMatrix</name>
@@ -17204,11 +17116,11 @@ You can read these files with other choices.</source>
         <translation>文档对矩阵</translation>
     </message>
     <message>
-        <source>Walk along the pairs</source>
+        <source>Move through the pairs</source>
         <translation>逐对查看</translation>
     </message>
     <message>
-        <source>A page of pairs at once</source>
+        <source>Move by a page of pairs</source>
         <translation>一次翻一页</translation>
     </message>
     <message>
@@ -17216,19 +17128,19 @@ You can read these files with other choices.</source>
         <translation>本行的第一对或最后一对</translation>
     </message>
     <message>
-        <source>First or last pair of all</source>
+        <source>First or last pair overall</source>
         <translation>全部的第一对或最后一对</translation>
     </message>
     <message>
-        <source>Not yet reached, step by step.</source>
+        <source>Not reached yet in step mode.</source>
         <translation>逐步计算尚未走到这里。</translation>
     </message>
     <message>
-        <source>A row for the upper and a column for the lower rank of each pair.</source>
+        <source>Each pair has its higher-ranked document as the row and its lower-ranked one as the column.</source>
         <translation>每一对中，靠前者为行，靠后者为列。</translation>
     </message>
     <message>
-        <source>Two documents make the first pair.</source>
+        <source>Add two documents to see the first pair.</source>
         <translation>有两个文档才能构成第一对。</translation>
     </message>
     <message>
@@ -17267,7 +17179,7 @@ You can read these files with other choices.</source>
         <translation>第&#x2009;%1&#x2009;位与第&#x2009;%2&#x2009;位：等级&#x2009;%3&#x2009;与&#x2009;%4，%5，权重&#x2009;%6。</translation>
     </message>
     <message>
-        <source>%1 Past the cutoff: not counted.</source>
+        <source>%1 It is past the cutoff, so it does not count.</source>
         <translation>%1在截断位置之后，不计入。</translation>
     </message>
     <message>
@@ -17279,32 +17191,32 @@ You can read these files with other choices.</source>
         <translation>目前&#x2009;%2&#x2009;对中有&#x2009;%1&#x2009;对次序正确，权重为&#x2009;%4&#x2009;中的&#x2009;%3。</translation>
     </message>
     <message>
-        <source>All grades differ: there is one ideal order, and RC is the share of pairs alike.</source>
+        <source>All grades differ, so there is one ideal ranking, and RC is the share of pairs in the same order.</source>
         <translation>等级各不相同：理想排序只有一种，RC&#x2009;就是次序一致的文档对所占的比例。</translation>
     </message>
     <message>
-        <source>%1 has %2 of the pairs alike</source>
+        <source>%1 agrees on %2 of the pairs</source>
         <comment>ranks, a share</comment>
         <translation>%1&#x2009;的一致比例为&#x2009;%2</translation>
     </message>
     <message>
-        <source>%1 ideal orders</source>
+        <source>%1 ideal rankings</source>
         <translation>%1&#x2009;种理想排序</translation>
     </message>
     <message>
-        <source>More ideal orders than can be walked</source>
+        <source>Too many ideal rankings to list</source>
         <translation>理想排序多得无法逐一列举</translation>
     </message>
     <message>
-        <source>%1, from %2 to %3 of the pairs alike. The best of all is RC.</source>
+        <source>%1, agreeing on %2 to %3 of the pairs. RC is the highest of these.</source>
         <translation>%1，文档对的一致比例从&#x2009;%2&#x2009;到&#x2009;%3。其中最大者即为&#x2009;RC。</translation>
     </message>
     <message>
-        <source>%1: %2. The best of all is RC.</source>
+        <source>%1: %2. RC is the highest of these.</source>
         <translation>%1：%2。其中最大者即为&#x2009;RC。</translation>
     </message>
     <message>
-        <source>The list is compared with the ideal order %1 (its ranks, the best grade first), the closest.</source>
+        <source>The list is compared with the closest ideal ranking: %1 (by rank in the list, best grade first).</source>
         <translation>列表与最接近的理想排序&#x2009;%1&#x2009;比较（数字为原排名，等级高者在前）。</translation>
     </message>
     <message>
@@ -17342,7 +17254,7 @@ You can read these files with other choices.</source>
         <translation>排列</translation>
     </message>
     <message>
-        <source>Further charts become panels of the same figure</source>
+        <source>Add other charts as panels of the same figure</source>
         <translation>将其他图表作为同一幅图的子图</translation>
     </message>
     <message>
@@ -17354,17 +17266,17 @@ You can read these files with other choices.</source>
         <translation>子图</translation>
     </message>
     <message>
-        <source>This chart alone</source>
+        <source>This chart only</source>
         <translation>仅此图表</translation>
     </message>
     <message numerus="yes">
-        <source>%n further</source>
+        <source>%n more</source>
         <translation>
             <numerusform>另加&#x2009;%n&#x2009;幅</numerusform>
         </translation>
     </message>
     <message>
-        <source>Panels: this chart alone</source>
+        <source>Panels: this chart only</source>
         <translation>子图：仅此图表</translation>
     </message>
     <message>
@@ -17380,19 +17292,19 @@ You can read these files with other choices.</source>
 <context>
     <name>ui::PanelGroup</name>
     <message>
-        <source>Panels in one place</source>
+        <source>Panel group</source>
         <translation>同一位置的面板</translation>
     </message>
     <message>
-        <source>Panels in this place</source>
+        <source>Tabs in this panel</source>
         <translation>此位置的面板</translation>
     </message>
     <message>
-        <source>Tabs of a panel</source>
+        <source>Panel tabs</source>
         <translation>面板的标签页</translation>
     </message>
     <message>
-        <source>Bring another panel to the front</source>
+        <source>Switch to another panel</source>
         <translation>切换到另一个面板</translation>
     </message>
 </context>
@@ -17416,7 +17328,7 @@ You can read these files with other choices.</source>
         <translation>=&#x2009;都相同</translation>
     </message>
     <message>
-        <source>First choose one of these.</source>
+        <source>Choose one of these first.</source>
         <translation>请先选择一项。</translation>
     </message>
     <message>
@@ -17424,11 +17336,11 @@ You can read these files with other choices.</source>
         <translation>%1 ✓</translation>
     </message>
     <message>
-        <source>Choose by a click, or by U, D and S.</source>
+        <source>Click an answer, or press U, D or S.</source>
         <translation>点击选择，或按&#x2009;U（上升）、D（下降）、S（不变）键。</translation>
     </message>
     <message>
-        <source>Choose by a click, or by the digit of its place.</source>
+        <source>Click an answer, or press its number.</source>
         <translation>点击选择，或按序号数字键。</translation>
     </message>
 </context>
@@ -17443,7 +17355,7 @@ You can read these files with other choices.</source>
 <context>
     <name>ui::PlainTableView</name>
     <message>
-        <source>Walk along the rows</source>
+        <source>Move between rows</source>
         <translation>在各行之间移动</translation>
     </message>
     <message>
@@ -17475,19 +17387,19 @@ You can read these files with other choices.</source>
         <translation>各召回率处精确率</translation>
     </message>
     <message>
-        <source>Along each dotted line F with beta = %1 has one value.</source>
+        <source>Dotted lines: equal F, with beta = %1.</source>
         <translation>每条点线上&#x2009;β = %1&#x2009;的&#x2009;F&#x2009;值相同。</translation>
     </message>
     <message>
-        <source>The dashed line is the precision of accepting all, %1.</source>
+        <source>Dashed line: the precision when all samples are predicted positive, %1.</source>
         <translation>虚线为全部接受时的精确率&#x2009;%1。</translation>
     </message>
     <message>
-        <source>The precision-recall curve has one point for each score, in steps: up to a recall the precision is that where it is reached. Where nothing is accepted the precision is drawn as 1. AP is the area below the steps, without interpolation.</source>
+        <source>The precision–recall curve has one point for each score and runs in steps: between two recalls, the precision is that of the higher recall. With no samples predicted positive, precision is drawn as 1. AP is the area under the steps, without interpolation.</source>
         <translation>精确率–召回率曲线上每个不同的得分对应一个点，以阶梯线连接：到达某一召回率之前，精确率取到达该点时的值。一个样本也不接受时，精确率画作&#x2009;1。AP&#x2009;为阶梯线下的面积，不作插值。</translation>
     </message>
     <message>
-        <source>The precision-recall curve has one point for each score, joined by straight lines; where nothing is accepted the precision is drawn as 1. AP is the area below it in steps, without interpolation; the area below these lines (trapezoids) is %1.</source>
+        <source>The precision–recall curve has one point for each score, joined by straight lines; with no samples predicted positive, precision is drawn as 1. AP is the area under the steps, without interpolation; the area under these lines (trapezoids) is %1.</source>
         <translation>精确率–召回率曲线上每个不同的得分对应一个点，以直线连接；一个样本也不接受时，精确率画作&#x2009;1。AP&#x2009;为阶梯线下的面积，不作插值；这些直线下的面积（梯形法）为&#x2009;%1。</translation>
     </message>
     <message>
@@ -17511,7 +17423,7 @@ You can read these files with other choices.</source>
         <translation>PR</translation>
     </message>
     <message>
-        <source>At threshold %1 the recall is %2 and the precision %3.</source>
+        <source>At threshold %1, recall is %2 and precision is %3.</source>
         <translation>阈值为&#x2009;%1&#x2009;时，召回率为&#x2009;%2，精确率为&#x2009;%3。</translation>
     </message>
 </context>
@@ -17522,7 +17434,7 @@ You can read these files with other choices.</source>
         <translation>F&#x2009;等值线</translation>
     </message>
     <message>
-        <source>Along each of these lines F has one value; beta is the settings&apos;</source>
+        <source>Lines of equal F; set β in Settings</source>
         <translation>每条线上的&#x2009;F&#x2009;值相同；β&#x2009;取自设置</translation>
     </message>
     <message>
@@ -17530,7 +17442,7 @@ You can read these files with other choices.</source>
         <translation>直线连接</translation>
     </message>
     <message>
-        <source>Join the points by straight lines, in place of the steps below which average precision is the area</source>
+        <source>Join the points with straight lines instead of steps; average precision is the area under the steps</source>
         <translation>用直线连接各点，而不用阶梯线（阶梯线下的面积即平均精确率）</translation>
     </message>
     <message>
@@ -17581,7 +17493,7 @@ You can read these files with other choices.</source>
         <translation>黑屏</translation>
     </message>
     <message>
-        <source>%1 · L spotlight · B black screen · Esc leaves</source>
+        <source>%1 · L: spotlight · B: black screen · Esc: leave</source>
         <translation>%1 · L&#x2009;聚光灯 · B&#x2009;黑屏 · Esc&#x2009;退出</translation>
     </message>
 </context>
@@ -17606,11 +17518,11 @@ You can read these files with other choices.</source>
         <translation>在此修改过。</translation>
     </message>
     <message>
-        <source>Without judgments.</source>
+        <source>No judgments.</source>
         <translation>没有标注。</translation>
     </message>
     <message>
-        <source>Not in run %1.</source>
+        <source>Missing from run %1.</source>
         <translation>检索结果&#x2009;%1&#x2009;中没有。</translation>
     </message>
     <message>
@@ -17618,11 +17530,11 @@ You can read these files with other choices.</source>
         <translation>检索结果&#x2009;%2&#x2009;的&#x2009;%1：%3</translation>
     </message>
     <message>
-        <source>B less A: %1</source>
+        <source>B minus A: %1</source>
         <translation>B&#x2009;减&#x2009;A：%1</translation>
     </message>
     <message>
-        <source>Whatever the judges say: %1</source>
+        <source>Possible range: %1</source>
         <translation>无论如何标注：%1</translation>
     </message>
     <message>
@@ -17650,11 +17562,11 @@ You can read these files with other choices.</source>
         <translation>Δ</translation>
     </message>
     <message>
-        <source>Δ could be</source>
+        <source>Δ range</source>
         <translation>Δ&#x2009;的可能范围</translation>
     </message>
     <message>
-        <source>could be</source>
+        <source>range</source>
         <translation>可能范围</translation>
     </message>
     <message>
@@ -17674,7 +17586,7 @@ You can read these files with other choices.</source>
         <translation>Δ %1</translation>
     </message>
     <message>
-        <source>%1 whatever the judges say</source>
+        <source>possible range of %1</source>
         <translation>%1&#x2009;的上下界（无论如何标注）</translation>
     </message>
     <message>
@@ -17702,7 +17614,7 @@ You can read these files with other choices.</source>
         <translation>%1。单击按此列排列。</translation>
     </message>
     <message>
-        <source>B less A in %1: %2</source>
+        <source>B minus A in %1: %2</source>
         <translation>%1&#x2009;中&#x2009;B&#x2009;减&#x2009;A：%2</translation>
     </message>
     <message>
@@ -17729,7 +17641,7 @@ You can read these files with other choices.</source>
         <translation>筛选查询</translation>
     </message>
     <message>
-        <source>Show how far unjudged documents could move every query</source>
+        <source>Show how far unjudged documents could move each query</source>
         <translation>显示未标注文档能使各查询变动多少</translation>
     </message>
     <message>
@@ -17737,7 +17649,7 @@ You can read these files with other choices.</source>
         <translation>显示</translation>
     </message>
     <message>
-        <source>Show only the queries that a file lacks</source>
+        <source>Show only the queries missing from a file</source>
         <translation>只显示有文件缺少的查询</translation>
     </message>
     <message>
@@ -17749,27 +17661,27 @@ You can read these files with other choices.</source>
         <translation>%1 / %2 · 按%3排列</translation>
     </message>
     <message>
-        <source>%1 is being worked out for every query …</source>
+        <source>Calculating %1 for every query…</source>
         <translation>正在计算各查询的&#x2009;%1 …</translation>
     </message>
     <message>
-        <source>Other runs lack queries, too.</source>
+        <source>Other runs are missing queries, too.</source>
         <translation>其他检索结果也缺少一些查询。</translation>
     </message>
     <message>
-        <source>Words of the id or text, and conditions: Δ &lt; −0.1, A &gt; 0.5, judged@10 &lt; 1, A.RR@10 = 1, group:short, edited, missing, joined by and, or, not and parentheses. Escape shows every query.</source>
+        <source>Words from the id or text, and conditions such as Δ &lt; −0.1, A &gt; 0.5, judged@10 &lt; 1, A.RR@10 = 1, group:short, edited or missing. Combine them with and, or, not and parentheses. Press Esc to show all queries.</source>
         <translation>编号或文本中的词，以及条件：Δ &lt; −0.1、A &gt; 0.5、judged@10 &lt; 1、A.RR@10 = 1、group:short（组）、edited（已修改）、missing（缺失），可用&#x2009;and（且）、or（或）、not（非）和括号组合。按&#x2009;Esc&#x2009;显示全部查询。</translation>
     </message>
     <message>
-        <source>There is no group of queries.</source>
+        <source>There are no query groups.</source>
         <translation>没有查询组。</translation>
     </message>
     <message>
-        <source>There is no group “%1”; there are: %2.</source>
+        <source>There is no group “%1”. Use one of these: %2.</source>
         <translation>没有“%1”组；有：%2。</translation>
     </message>
     <message>
-        <source>Show other measures in columns beside the one in front</source>
+        <source>Show other measures in columns next to the current one</source>
         <translation>在当前指标旁用列显示其他指标</translation>
     </message>
     <message>
@@ -17784,11 +17696,11 @@ You can read these files with other choices.</source>
         <translation>查询</translation>
     </message>
     <message>
-        <source>Up and Down choose a query, Enter opens it in Ranking, / goes to the filter, Escape shows every query.</source>
+        <source>Press Up or Down to choose a query, Enter to open it in Ranking, / to go to the filter, Esc to show all queries.</source>
         <translation>用上下键选择查询，按&#x2009;Enter&#x2009;在“排序”中打开，按&#x2009;/&#x2009;转到筛选，按&#x2009;Esc&#x2009;显示全部查询。</translation>
     </message>
     <message>
-        <source>Columns of the queries</source>
+        <source>Columns of the queries table</source>
         <translation>查询表的列</translation>
     </message>
     <message>
@@ -17808,7 +17720,7 @@ You can read these files with other choices.</source>
         <translation>转到筛选</translation>
     </message>
     <message>
-        <source>Show every query</source>
+        <source>Show all queries</source>
         <translation>显示全部查询</translation>
     </message>
     <message>
@@ -17816,18 +17728,18 @@ You can read these files with other choices.</source>
         <translation>复制所选的行</translation>
     </message>
     <message numerus="yes">
-        <source>Put %n queries back</source>
+        <source>Revert %n queries</source>
         <translation>
             <numerusform>还原&#x2009;%n&#x2009;个查询</numerusform>
         </translation>
     </message>
     <message>
-        <source>No query is as the filter asks. Escape shows every query.</source>
+        <source>No queries match the filter. Press Esc to show all.</source>
         <translation>没有查询符合筛选条件。按&#x2009;Esc&#x2009;显示全部查询。</translation>
     </message>
     <message>
-        <source>Open judgments (qrels) and the runs of one or more systems, or drop their files here: every query is listed with its values.</source>
-        <translation>打开相关性标注（qrels）和一个或多个系统的检索结果，或把文件拖到这里：将列出每个查询及其各值。</translation>
+        <source>Open judgments (qrels) and one or more runs, or drop the files here, to list every query with its values.</source>
+        <translation>打开相关性标注（qrels）和一个或多个检索结果，或把文件拖到这里：将列出每个查询及其各值。</translation>
     </message>
     <message>
         <source>Sort by %1</source>
@@ -17857,31 +17769,31 @@ You can read these files with other choices.</source>
         <translation>打开相关性标注和两个检索结果后，可逐个查询比较。</translation>
     </message>
     <message>
-        <source>Add a second run to compare the two query by query.</source>
+        <source>Add a second run to compare them query by query.</source>
         <translation>再添加一个检索结果，即可逐个查询比较。</translation>
     </message>
     <message>
-        <source>The values are being worked out.</source>
+        <source>Calculating…</source>
         <translation>正在计算各值。</translation>
     </message>
     <message>
-        <source>The filter lets no query through.</source>
+        <source>No queries match the filter.</source>
         <translation>没有查询符合筛选条件。</translation>
     </message>
     <message>
-        <source>No query can be compared. %1.</source>
+        <source>No queries can be compared. %1.</source>
         <translation>没有可比较的查询。%1。</translation>
     </message>
     <message>
-        <source>Open judgments and a run to see its value of every query.</source>
+        <source>Open judgments and a run to see its value for each query.</source>
         <translation>打开相关性标注和一个检索结果后，可查看各查询的值。</translation>
     </message>
     <message>
-        <source>No query has a value. %1.</source>
+        <source>No query has a defined value. %1.</source>
         <translation>所有查询的指标均无定义。%1。</translation>
     </message>
     <message>
-        <source>%1 left out: not in the run</source>
+        <source>%1 skipped: missing from the run</source>
         <translation>略去&#x2009;%1&#x2009;个：不在检索结果中</translation>
     </message>
 </context>
@@ -17896,7 +17808,7 @@ You can read these files with other choices.</source>
         <translation>各查询的&#x2009;Δ %1</translation>
     </message>
     <message>
-        <source>queries in the order of Δ</source>
+        <source>queries sorted by Δ</source>
         <translation>按&#x2009;Δ&#x2009;排列的查询</translation>
     </message>
     <message>
@@ -17908,11 +17820,11 @@ You can read these files with other choices.</source>
         <translation>均值&#x2009;%1</translation>
     </message>
     <message>
-        <source>Difference in %1 per query, %2 less %3, over %4, in ascending order. The mean is %5. %6, %7, %8.</source>
+        <source>Difference in %1 per query, %2 minus %3, over %4, in ascending order. The mean is %5. %6, %7, %8.</source>
         <translation>%1&#x2009;在&#x2009;%4上的差值（%2&#x2009;减&#x2009;%3），按升序排列。均值为&#x2009;%5。%6，%7，%8。</translation>
     </message>
     <message>
-        <source>The 95 % t interval of the mean difference is %1 to %2, with n − 1 degrees of freedom and without a correction for several comparisons.</source>
+        <source>The 95 % t interval of the mean difference is %1 to %2 (n − 1 degrees of freedom, not corrected for multiple comparisons).</source>
         <translation>平均差值的&#x2009;95% t&#x2009;区间为&#x2009;%1&#x2009;至&#x2009;%2，自由度&#x2009;n − 1，未作多重比较校正。</translation>
     </message>
     <message>
@@ -17948,7 +17860,7 @@ You can read these files with other choices.</source>
         <translation>B</translation>
     </message>
     <message>
-        <source>%1 less %2</source>
+        <source>%1 minus %2</source>
         <translation>%1&#x2009;减&#x2009;%2</translation>
     </message>
     <message>
@@ -17964,15 +17876,15 @@ You can read these files with other choices.</source>
         <translation>Δ</translation>
     </message>
     <message>
-        <source>Distribution of %1 over %2. %3 has the mean %4, %5 has %6.</source>
+        <source>Distribution of %1 over %2. The mean is %4 for %3 and %6 for %5.</source>
         <translation>%1&#x2009;在&#x2009;%2上的分布。%3&#x2009;的均值为&#x2009;%4，%5&#x2009;为&#x2009;%6。</translation>
     </message>
     <message>
-        <source>Distribution of the difference in %1 over %2, %3 less %4. The mean is %5.</source>
+        <source>Distribution of the difference in %1 over %2, %3 minus %4. The mean is %5.</source>
         <translation>%1&#x2009;的差值（%3&#x2009;减&#x2009;%4）在&#x2009;%2上的分布。均值为&#x2009;%5。</translation>
     </message>
     <message>
-        <source>Distribution of %1 under %2 over %3. The mean is %4.</source>
+        <source>Distribution of %1 for %2 over %3. The mean is %4.</source>
         <translation>%1&#x2009;在&#x2009;%3&#x2009;上的分布（%2）。均值为&#x2009;%4。</translation>
     </message>
 </context>
@@ -17983,7 +17895,7 @@ You can read these files with other choices.</source>
         <translation>组</translation>
     </message>
     <message>
-        <source>A click shows the queries of the group</source>
+        <source>Click to show the group’s queries</source>
         <translation>单击即显示该组的查询</translation>
     </message>
     <message>
@@ -17995,7 +17907,7 @@ You can read these files with other choices.</source>
         <translation>在两个检索结果中都计入的查询</translation>
     </message>
     <message>
-        <source>B less A</source>
+        <source>B minus A</source>
         <translation>B&#x2009;减&#x2009;A</translation>
     </message>
     <message>
@@ -18019,11 +17931,11 @@ You can read these files with other choices.</source>
         <translation>配对&#x2009;t</translation>
     </message>
     <message>
-        <source>Student’s paired t test, adjusted by Holm over the groups</source>
+        <source>Student’s paired t test, Holm-adjusted over the groups</source>
         <translation>Student&#x2009;配对&#x2009;t&#x2009;检验，对各组作&#x2009;Holm&#x2009;校正</translation>
     </message>
     <message>
-        <source>paired t: p adjusted by Holm</source>
+        <source>paired t: Holm-adjusted p</source>
         <translation>配对&#x2009;t：Holm&#x2009;校正的&#x2009;p&#x2009;值</translation>
     </message>
     <message>
@@ -18031,11 +17943,11 @@ You can read these files with other choices.</source>
         <translation>随机化</translation>
     </message>
     <message>
-        <source>Fisher’s randomisation test, adjusted by Holm over the groups</source>
+        <source>Fisher’s randomisation test, Holm-adjusted over the groups</source>
         <translation>Fisher&#x2009;随机化检验，对各组作&#x2009;Holm&#x2009;校正</translation>
     </message>
     <message>
-        <source>randomisation: p adjusted by Holm</source>
+        <source>randomisation: Holm-adjusted p</source>
         <translation>随机化：Holm&#x2009;校正的&#x2009;p&#x2009;值</translation>
     </message>
     <message>
@@ -18043,7 +17955,7 @@ You can read these files with other choices.</source>
         <translation>胜&#x2009;/&#x2009;平&#x2009;/&#x2009;负</translation>
     </message>
     <message>
-        <source>Queries in which B is better, equal and worse</source>
+        <source>Queries where B is better, equal or worse</source>
         <translation>B&#x2009;较好、相等、较差的查询数</translation>
     </message>
     <message>
@@ -18051,34 +17963,34 @@ You can read these files with other choices.</source>
         <translation>全部查询</translation>
     </message>
     <message>
-        <source>%1: what its filter asks for is being worked out.</source>
+        <source>%1: still calculating the values that its filter needs.</source>
         <translation>%1：正在计算其筛选条件要用的值。</translation>
     </message>
     <message numerus="yes">
-        <source>%1, %n queries: a mean of %2.</source>
+        <source>%1, %n queries: mean %2.</source>
         <translation>
             <numerusform>%1，%n&#x2009;个查询：均值为&#x2009;%2。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%1, %n queries: %2 for A, %3 for B, a difference of %4.</source>
+        <source>%1, %n queries: A %2, B %3, difference %4.</source>
         <translation>
             <numerusform>%1，%n&#x2009;个查询：A&#x2009;为&#x2009;%2，B&#x2009;为&#x2009;%3，差值&#x2009;%4。</numerusform>
         </translation>
     </message>
     <message>
-        <source>Its 95 % interval is %1; paired t, adjusted by Holm over the groups: %2.</source>
+        <source>95 % interval: %1; paired t, Holm-adjusted over the groups: %2.</source>
         <translation>其&#x2009;95%&#x2009;区间为&#x2009;%1；配对&#x2009;t&#x2009;检验，对各组作&#x2009;Holm&#x2009;校正：%2。</translation>
     </message>
     <message>
-        <source>Its queries are those that a saved filter finds.</source>
+        <source>Its queries come from a saved filter.</source>
         <translation>其查询是一个已保存的筛选条件找到的。</translation>
     </message>
 </context>
 <context>
     <name>ui::QueryGroupsPanel</name>
     <message>
-        <source>Groups of queries</source>
+        <source>Query groups</source>
         <translation>查询分组</translation>
     </message>
     <message>
@@ -18098,36 +18010,36 @@ You can read these files with other choices.</source>
         <translation>删除该组</translation>
     </message>
     <message>
-        <source>The p-values of the groups are adjusted by Holm over the groups.</source>
+        <source>The p-values are Holm-adjusted over the groups.</source>
         <translation>各组的&#x2009;p&#x2009;值对各组作&#x2009;Holm&#x2009;校正。</translation>
     </message>
     <message numerus="yes">
-        <source>p adjusted by Holm over %n groups</source>
+        <source>p Holm-adjusted over %n groups</source>
         <translation>
             <numerusform>p&#x2009;值对&#x2009;%n&#x2009;个组作&#x2009;Holm&#x2009;校正</numerusform>
         </translation>
     </message>
     <message>
-        <source>Drop a table of queries and their groups, or save a filter.</source>
+        <source>Drop a table of queries and groups here, or save a filter.</source>
         <translation>拖入一份查询及其分组的表格，或保存筛选条件。</translation>
     </message>
 </context>
 <context>
     <name>ui::QueryGroupsView</name>
     <message>
-        <source>Groups of queries</source>
+        <source>Query groups</source>
         <translation>查询分组</translation>
     </message>
     <message>
-        <source>Walk along the groups</source>
+        <source>Move through the groups</source>
         <translation>在各组间移动</translation>
     </message>
     <message>
-        <source>Show the queries of the group alone</source>
+        <source>Show only the group’s queries</source>
         <translation>只显示该组的查询</translation>
     </message>
     <message>
-        <source>Enter shows the queries of a group alone.</source>
+        <source>Press Enter to show only a group’s queries.</source>
         <translation>按&#x2009;Enter&#x2009;只显示该组的查询。</translation>
     </message>
 </context>
@@ -18138,16 +18050,16 @@ You can read these files with other choices.</source>
         <translation>打开查询&#x2009;%1</translation>
     </message>
     <message>
-        <source>Query %1 is not judged.</source>
+        <source>Query %1 has no judgments.</source>
         <translation>查询&#x2009;%1&#x2009;没有标注。</translation>
     </message>
     <message>
-        <source>Query %1 is not in the run.</source>
+        <source>Query %1 is missing from the run.</source>
         <translation>检索结果中没有查询&#x2009;%1。</translation>
     </message>
     <message>
-        <source>Follow the collection’s query %1</source>
-        <translation>跟随测试集的查询&#x2009;%1</translation>
+        <source>Update query %1 from the collection</source>
+        <translation>随测试集更新查询&#x2009;%1</translation>
     </message>
 </context>
 <context>
@@ -18161,15 +18073,15 @@ You can read these files with other choices.</source>
         <translation>%1：A × B</translation>
     </message>
     <message>
-        <source>%1 stand here</source>
+        <source>%1 at this point</source>
         <translation>此处有&#x2009;%1</translation>
     </message>
     <message>
-        <source>%1 of each of %2: %3 across, %4 up. %5, %6, %7.</source>
+        <source>%1 for each of %2 (x: %3, y: %4). %5, %6, %7.</source>
         <translation>%2各自的&#x2009;%1：横轴为&#x2009;%3，纵轴为&#x2009;%4。%5，%6，%7。</translation>
     </message>
     <message>
-        <source>On the dashed line both are equal.</source>
+        <source>On the dashed line, both are equal.</source>
         <translation>虚线上两者相等。</translation>
     </message>
     <message>
@@ -18181,7 +18093,7 @@ You can read these files with other choices.</source>
 <context>
     <name>ui::QueryStrip</name>
     <message>
-        <source>Queries of this document</source>
+        <source>Queries in this session</source>
         <translation>此会话中的查询</translation>
     </message>
     <message>
@@ -18229,7 +18141,7 @@ You can read these files with other choices.</source>
         <translation>高于&#x2009;0：%1</translation>
     </message>
     <message>
-        <source>queries in the order of %1</source>
+        <source>queries sorted by %1</source>
         <translation>按&#x2009;%1&#x2009;排列的查询</translation>
     </message>
     <message>
@@ -18241,11 +18153,11 @@ You can read these files with other choices.</source>
         <translation>均值&#x2009;%1</translation>
     </message>
     <message>
-        <source>What each query lacks to a value of 1 in %1 under %2, over %3, the worst first. The mean value is %4.</source>
+        <source>How far %1 falls short of 1 for each query in %2, over %3, worst first. The mean value is %4.</source>
         <translation>%2&#x2009;下&#x2009;%3&#x2009;的&#x2009;%1&#x2009;与&#x2009;1&#x2009;的差距，最差者在前。均值为&#x2009;%4。</translation>
     </message>
     <message>
-        <source>%1 of each query under %2, over %3, in ascending order. The mean is %4.</source>
+        <source>%1 for each query in %2, over %3, in ascending order. The mean is %4.</source>
         <translation>%2&#x2009;下&#x2009;%3&#x2009;的&#x2009;%1，按升序排列。均值为&#x2009;%4。</translation>
     </message>
     <message>
@@ -18257,15 +18169,15 @@ You can read these files with other choices.</source>
 <context>
     <name>ui::QueryView</name>
     <message>
-        <source>Previous or next query of the chart</source>
+        <source>Previous or next query in the chart</source>
         <translation>图中的上一个或下一个查询</translation>
     </message>
     <message>
-        <source>A tenth of the queries at once</source>
+        <source>Move by a tenth of the queries</source>
         <translation>一次移动十分之一的查询</translation>
     </message>
     <message>
-        <source>First or last query of the chart</source>
+        <source>First or last query in the chart</source>
         <translation>图中的第一个或最后一个查询</translation>
     </message>
     <message>
@@ -18276,8 +18188,8 @@ You can read these files with other choices.</source>
 <context>
     <name>ui::QuickLine</name>
     <message>
-        <source>Kee&amp;p them</source>
-        <translation>保留(&amp;P)</translation>
+        <source>&amp;Restore them</source>
+        <translation>恢复(&amp;R)</translation>
     </message>
     <message>
         <source>T&amp;ype or paste grades:</source>
@@ -18288,8 +18200,8 @@ You can read these files with other choices.</source>
         <translation>按排名次序的等级</translation>
     </message>
     <message>
-        <source>Grades in rank order, separated by blanks, commas, tabs or new lines; u is unjudged, name:grade names a document, and after | follow judged documents that were not retrieved. A pasted table may have names or titles beside the grades, and a heading. Several queries are lines, or parted by semicolons: q1: 0 1 0; q2: 1 0 0.</source>
-        <translation>按排名次序输入等级，以空格、逗号、制表符或换行分隔；u&#x2009;表示未标注，name:grade&#x2009;为文档命名，| 之后是已标注而未检索到的文档。粘贴的表格可在等级旁带有名称或标题，也可有表头。多个查询各占一行，或以分号隔开：q1: 0 1 0; q2: 1 0 0。</translation>
+        <source>Enter grades in rank order, separated by spaces, commas, tabs or new lines. Use u for unjudged and name:grade to name a document. List judged documents that were not retrieved after |. A pasted table may also have names or titles, and a header row. Enter several queries on separate lines, or separate them with semicolons: q1: 0 1 0; q2: 1 0 0.</source>
+        <translation>按排名次序输入等级，以空格、逗号、制表符或换行分隔；u 表示未标注，name:grade 为文档命名，| 之后是已标注但未检索到的文档。粘贴的表格还可带有名称或标题，也可有表头。多个查询各占一行，或以分号隔开：q1: 0 1 0; q2: 1 0 0。</translation>
     </message>
     <message>
         <source>3 2 3 0 1</source>
@@ -18308,46 +18220,46 @@ You can read these files with other choices.</source>
         <translation>输入等级</translation>
     </message>
     <message>
-        <source>This is a new list. The names, and the judged documents that were not retrieved, are gone.</source>
-        <translation>这是新列表。原有的名称和已标注而未检索到的文档已去掉。</translation>
+        <source>New list. Document names and unretrieved judged documents were removed.</source>
+        <translation>这是新列表。原有的名称和已标注但未检索到的文档已移除。</translation>
     </message>
     <message numerus="yes">
-        <source>%n documents have another grade in %1 too.</source>
+        <source>%n grades have also changed in %1.</source>
         <translation>
             <numerusform>%n&#x2009;个文档在&#x2009;%1&#x2009;中的等级也随之改变。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n new documents, judged for A and B; %1 keeps its grades.</source>
+        <source>Added %n documents, judged for A and B. The grades in %1 are unchanged.</source>
         <translation>
             <numerusform>新增&#x2009;%n&#x2009;个文档，对&#x2009;A&#x2009;和&#x2009;B&#x2009;都算已标注；%1&#x2009;的等级不变。</numerusform>
         </translation>
     </message>
     <message>
-        <source>Type grades, for A and B</source>
+        <source>Type grades for A and B</source>
         <translation>输入等级（A&#x2009;和&#x2009;B）</translation>
     </message>
     <message>
-        <source>Type grades of A and B</source>
-        <translation>输入&#x2009;A&#x2009;和&#x2009;B&#x2009;的等级</translation>
+        <source>Type lists A and B</source>
+        <translation>输入列表 A 和 B</translation>
     </message>
     <message>
         <source>Type several lists</source>
         <translation>输入多个列表</translation>
     </message>
     <message>
-        <source>Keep the names of before</source>
-        <translation>保留原有名称</translation>
+        <source>Restore the previous names</source>
+        <translation>恢复原有名称</translation>
     </message>
     <message numerus="yes">
-        <source>The %n queries of before are gone.</source>
+        <source>Your %n previous queries were replaced.</source>
         <translation>
-            <numerusform>原来的 %n 个查询已不在了。</numerusform>
+            <numerusform>原来的 %n 个查询已被替换。</numerusform>
         </translation>
     </message>
     <message>
-        <source>Keep the queries of before</source>
-        <translation>保留原来的查询</translation>
+        <source>Restore the previous queries</source>
+        <translation>恢复原来的查询</translation>
     </message>
 </context>
 <context>
@@ -18377,19 +18289,19 @@ You can read these files with other choices.</source>
         <translation>IMS QTI 2.1：quiz-qti21.zip</translation>
     </message>
     <message>
-        <source>IMS QTI 1.2, as Canvas reads it: quiz-qti12.zip</source>
+        <source>IMS QTI 1.2 for Canvas: quiz-qti12.zip</source>
         <translation>IMS QTI 1.2（Canvas&#x2009;所读的格式）：quiz-qti12.zip</translation>
     </message>
     <message>
-        <source>Questions as plain text, for Moodle: quiz-gift.txt</source>
+        <source>Plain-text questions for Moodle: quiz-gift.txt</source>
         <translation>纯文本题目，供&#x2009;Moodle&#x2009;使用：quiz-gift.txt</translation>
     </message>
     <message>
-        <source>Variants of each question</source>
+        <source>Variants per question</source>
         <translation>每道题的变体数</translation>
     </message>
     <message>
-        <source>Of each question, from which a quiz draws one</source>
+        <source>How many variants of each question a quiz can draw from</source>
         <translation>每道题备有多少个变体，测验从中抽取一个</translation>
     </message>
     <message>
@@ -18441,60 +18353,60 @@ You can read these files with other choices.</source>
 <context>
     <name>ui::RankStepActions</name>
     <message>
-        <source>Rank &amp;above</source>
+        <source>Previous r&amp;ank</source>
         <translation>上一位(&amp;A)</translation>
     </message>
     <message>
-        <source>To the end of the row above</source>
+        <source>Go to the end of the row above</source>
         <translation>到上一行的末尾</translation>
     </message>
     <message>
-        <source>Rank bel&amp;ow</source>
-        <translation>下一位(&amp;O)</translation>
+        <source>Next ran&amp;k</source>
+        <translation>下一位(&amp;K)</translation>
     </message>
     <message>
-        <source>To the end of this row, then of the one below</source>
+        <source>Go to the end of this row, then of the next</source>
         <translation>到本行末尾，再到下一行末尾</translation>
     </message>
     <message>
-        <source>Whole ter&amp;ms</source>
-        <translation>整项(&amp;M)</translation>
+        <source>Step by ter&amp;m</source>
+        <translation>按项推进(&amp;M)</translation>
     </message>
     <message>
-        <source>By terms</source>
+        <source>By term</source>
         <translation>按项</translation>
     </message>
     <message>
-        <source>A step goes over a whole term, its gain, discount and quotient taken together</source>
+        <source>Step by whole terms: gain, discount and quotient together</source>
         <translation>每步走完一整项，增益、折损与商一并给出</translation>
     </message>
     <message>
-        <source>&amp;Whole ranks</source>
-        <translation>整位(&amp;W)</translation>
+        <source>Step &amp;by rank</source>
+        <translation>按位推进(&amp;B)</translation>
     </message>
     <message>
-        <source>By ranks</source>
+        <source>By rank</source>
         <translation>按位</translation>
     </message>
     <message>
-        <source>A step goes over a whole rank, and not from fact to fact</source>
+        <source>Step by whole ranks instead of single facts</source>
         <translation>每步走完一整位，不再逐个数值推进</translation>
     </message>
     <message>
-        <source>Stop at t&amp;his term</source>
+        <source>Break at t&amp;his term</source>
         <translation>停在此项(&amp;H)</translation>
     </message>
     <message>
-        <source>Playing stops at the term of the rank where attention is, or no longer</source>
-        <translation>播放到当前位的项时停下；再按一次则取消</translation>
+        <source>Set or clear a breakpoint at the term of the current rank</source>
+        <translation>在当前位的项处设置或取消停留点</translation>
     </message>
     <message>
-        <source>Stop at the &amp;ideal’s term</source>
+        <source>Break at the &amp;ideal’s term</source>
         <translation>停在理想项(&amp;I)</translation>
     </message>
     <message>
-        <source>Playing stops at the ideal’s term of the rank where attention is, or no longer</source>
-        <translation>播放到当前位的理想项时停下；再按一次则取消</translation>
+        <source>Set or clear a breakpoint at the ideal’s term of the current rank</source>
+        <translation>在当前位的理想项处设置或取消停留点</translation>
     </message>
 </context>
 <context>
@@ -18508,7 +18420,7 @@ You can read these files with other choices.</source>
         <translation>第一位或最后一位</translation>
     </message>
     <message>
-        <source>A page of ranks at once</source>
+        <source>Move by a page of ranks</source>
         <translation>一次移动一页</translation>
     </message>
 </context>
@@ -18523,16 +18435,16 @@ You can read these files with other choices.</source>
         <translation>次序</translation>
     </message>
     <message>
-        <source>Bring the list into another order</source>
+        <source>Change the order of the list</source>
         <translation>改变列表的次序</translation>
     </message>
     <message>
-        <source>Order of the list</source>
+        <source>List order</source>
         <translation>列表的次序</translation>
     </message>
     <message>
-        <source>Not done yet: %1. Enter or a double click does it, Escape ends the preview.</source>
-        <translation>尚未应用：%1。按&#x2009;Enter&#x2009;或双击应用，按&#x2009;Esc&#x2009;结束预览。</translation>
+        <source>Preview: %1. Press Enter or double-click to apply it, Esc to cancel.</source>
+        <translation>预览：%1。按 Enter 或双击应用，按 Esc 取消。</translation>
     </message>
     <message>
         <source>%1 · %2</source>
@@ -18566,7 +18478,7 @@ You can read these files with other choices.</source>
         <translation>查询&#x2009;%1</translation>
     </message>
     <message>
-        <source>Show query ‘%1’</source>
+        <source>Show query “%1”</source>
         <translation>显示查询“%1”</translation>
     </message>
     <message>
@@ -18574,15 +18486,15 @@ You can read these files with other choices.</source>
         <translation>添加查询</translation>
     </message>
     <message>
-        <source>Duplicate query ‘%1’</source>
+        <source>Duplicate query “%1”</source>
         <translation>复制查询“%1”</translation>
     </message>
     <message>
-        <source>Delete query ‘%1’</source>
+        <source>Delete query “%1”</source>
         <translation>删除查询“%1”</translation>
     </message>
     <message>
-        <source>Rename query ‘%1’ to ‘%2’</source>
+        <source>Rename query “%1” to “%2”</source>
         <translation>将查询“%1”重命名为“%2”</translation>
     </message>
     <message numerus="yes">
@@ -18614,7 +18526,7 @@ You can read these files with other choices.</source>
         <translation>将%1标为等级&#x2009;%2</translation>
     </message>
     <message>
-        <source>Rename ‘%1’ to ‘%2’</source>
+        <source>Rename “%1” to “%2”</source>
         <translation>将“%1”重命名为“%2”</translation>
     </message>
     <message>
@@ -18628,7 +18540,7 @@ You can read these files with other choices.</source>
         </translation>
     </message>
     <message>
-        <source>Add ‘%1’</source>
+        <source>Add “%1”</source>
         <translation>添加“%1”</translation>
     </message>
     <message>
@@ -18640,19 +18552,19 @@ You can read these files with other choices.</source>
         <translation>删除%1</translation>
     </message>
     <message>
-        <source>‘%1’ stays: B ranks it, and what is judged in A or B counts in the ideal of both.</source>
-        <translation>“%1”保留：B&#x2009;的列表中有它，而&#x2009;A&#x2009;或&#x2009;B&#x2009;中的标注都计入两者的理想排序。</translation>
+        <source>“%1” was kept: it is ranked in B, and A and B share one set of judgments.</source>
+        <translation>“%1”已保留：B 的列表中有它，而 A 与 B 共用一套标注。</translation>
     </message>
     <message>
-        <source>‘%1’ stays: A ranks it, and what is judged in A or B counts in the ideal of both.</source>
-        <translation>“%1”保留：A&#x2009;的列表中有它，而&#x2009;A&#x2009;或&#x2009;B&#x2009;中的标注都计入两者的理想排序。</translation>
+        <source>“%1” was kept: it is ranked in A, and A and B share one set of judgments.</source>
+        <translation>“%1”已保留：A 的列表中有它，而 A 与 B 共用一套标注。</translation>
     </message>
     <message>
-        <source>Take %1 out of the ranking</source>
-        <translation>将%1移出排序</translation>
+        <source>Mark %1 as not retrieved</source>
+        <translation>将%1标为未检索到</translation>
     </message>
     <message>
-        <source>Retrieve %1</source>
+        <source>Add %1 to the ranking</source>
         <translation>将%1加入排序</translation>
     </message>
     <message>
@@ -18676,7 +18588,7 @@ You can read these files with other choices.</source>
         <translation>用列表&#x2009;B&#x2009;覆盖&#x2009;A</translation>
     </message>
     <message>
-        <source>Drop list B</source>
+        <source>Remove list B</source>
         <translation>去掉列表&#x2009;B</translation>
     </message>
     <message>
@@ -18684,8 +18596,8 @@ You can read these files with other choices.</source>
         <translation>截断位置&#x2009;%1</translation>
     </message>
     <message>
-        <source>Define %1</source>
-        <translation>定义&#x2009;%1</translation>
+        <source>Use %1</source>
+        <translation>采用 %1</translation>
     </message>
     <message>
         <source>Choose score cards</source>
@@ -18699,8 +18611,8 @@ You can read these files with other choices.</source>
 <context>
     <name>ui::RankingPage</name>
     <message>
-        <source>Show the samples as a ranked list</source>
-        <translation>把样本显示为排序列表</translation>
+        <source>Open the samples as a ranked list</source>
+        <translation>把样本作为排序列表打开</translation>
     </message>
     <message>
         <source>Ranking</source>
@@ -18715,11 +18627,11 @@ You can read these files with other choices.</source>
         <translation>打开蛋糕店示例(&amp;E)</translation>
     </message>
     <message>
-        <source>Simple view: one list, three measures, and how the value of one of them comes about.</source>
-        <translation>简洁视图：一个列表、三个指标，以及其中一个指标值的由来。</translation>
+        <source>Simple view: one list, three measures, and one worked calculation.</source>
+        <translation>简洁视图：一个列表、三个指标，以及其中一个指标的计算过程。</translation>
     </message>
     <message>
-        <source>Show the list, the formula and a chart on the whole screen</source>
+        <source>Show the list, formula and a chart full screen</source>
         <translation>全屏显示列表、公式和一张图</translation>
     </message>
     <message>
@@ -18731,19 +18643,19 @@ You can read these files with other choices.</source>
         <translation>打开蛋糕店示例</translation>
     </message>
     <message>
-        <source>The query is of the run %1. Back to the collection</source>
+        <source>This query is from run %1. Back to the collection</source>
         <translation>此查询来自检索结果&#x2009;%1。返回测试集</translation>
     </message>
     <message>
-        <source>&amp;Copy the step table</source>
+        <source>&amp;Copy step table</source>
         <translation>复制步骤表(&amp;C)</translation>
     </message>
     <message>
-        <source>Copy the formula as &amp;text</source>
+        <source>Copy formula as &amp;text</source>
         <translation>把公式复制为文本(&amp;T)</translation>
     </message>
     <message>
-        <source>Copy the formula as &amp;LaTeX</source>
+        <source>Copy formula as &amp;LaTeX</source>
         <translation>把公式复制为&#x2009;LaTeX(&amp;L)</translation>
     </message>
     <message>
@@ -18751,7 +18663,7 @@ You can read these files with other choices.</source>
         <translation>指标(&amp;M)</translation>
     </message>
     <message>
-        <source>Def&amp;inition of the measure</source>
+        <source>Measure def&amp;inition</source>
         <translation>指标的定义(&amp;I)</translation>
     </message>
     <message>
@@ -18763,23 +18675,23 @@ You can read these files with other choices.</source>
         <translation>查询(&amp;Q)</translation>
     </message>
     <message>
-        <source>Find two lists that …</source>
-        <translation>寻找符合条件的两个列表…</translation>
+        <source>Find contrasting lists…</source>
+        <translation>寻找对比列表…</translation>
     </message>
     <message>
-        <source>Show as classified samples</source>
-        <translation>显示为分类样本</translation>
+        <source>Open in Classifier</source>
+        <translation>在“分类器”中打开</translation>
     </message>
     <message>
-        <source>Type &amp;grades</source>
-        <translation>输入等级(&amp;G)</translation>
+        <source>Edit &amp;grades as text</source>
+        <translation>以文本编辑等级(&amp;G)</translation>
     </message>
     <message>
         <source>&amp;Steps</source>
         <translation>逐步模式(&amp;S)</translation>
     </message>
     <message>
-        <source>Copy the step table</source>
+        <source>Copy step table</source>
         <translation>复制步骤表</translation>
     </message>
     <message>
@@ -18791,7 +18703,7 @@ You can read these files with other choices.</source>
         <translation>查询</translation>
     </message>
     <message>
-        <source>The query of the collection that is shown: choose one, or type a part of its id</source>
+        <source>Current query of the collection: choose one, or type part of its id</source>
         <translation>当前显示的测试集查询：可选择，或输入编号的一部分</translation>
     </message>
 </context>
@@ -18822,15 +18734,15 @@ You can read these files with other choices.</source>
         <translation>开关步骤表</translation>
     </message>
     <message>
-        <source>A and B compared, or a chart</source>
+        <source>A/B comparison or chart</source>
         <translation>A&#x2009;与&#x2009;B&#x2009;对照，或图表</translation>
     </message>
     <message>
-        <source>What would help most, or a chart</source>
-        <translation>怎样提升最多，或图表</translation>
+        <source>Possible improvements or chart</source>
+        <translation>如何改进，或图表</translation>
     </message>
     <message>
-        <source>The mean of several queries, or a chart</source>
+        <source>Mean of several queries or chart</source>
         <translation>多个查询的均值，或图表</translation>
     </message>
     <message>
@@ -18842,15 +18754,15 @@ You can read these files with other choices.</source>
         <translation>Ctrl+1&#x2009;至&#x2009;Ctrl+9</translation>
     </message>
     <message>
-        <source>Choose a measure by its place</source>
+        <source>Choose a measure by position</source>
         <translation>按位置选择指标</translation>
     </message>
     <message>
-        <source>Step mode on or off; Page Up and Page Down then walk the facts</source>
+        <source>Step mode on or off; Page Up and Page Down then move step by step</source>
         <translation>开关逐步模式；打开后用&#x2009;Page Up&#x2009;和&#x2009;Page Down&#x2009;逐条前进</translation>
     </message>
     <message>
-        <source>Metric vs k</source>
+        <source>Measure vs k</source>
         <translation>随&#x2009;k&#x2009;变化</translation>
     </message>
     <message>
@@ -18866,24 +18778,24 @@ You can read these files with other choices.</source>
         <translation>A/B</translation>
     </message>
     <message>
-        <source>Help most</source>
-        <translation>怎样提升</translation>
+        <source>Improve</source>
+        <translation>如何改进</translation>
     </message>
     <message>
         <source>Mean</source>
         <translation>均值</translation>
     </message>
     <message>
-        <source>C next chart · T step table · A compare A and B · W what would help · M mean · F6 step mode</source>
-        <translation>C&#x2009;下一张图表 · T&#x2009;步骤表 · A&#x2009;对照&#x2009;A&#x2009;与&#x2009;B · W&#x2009;怎样提升最多 · M&#x2009;均值 · F6&#x2009;逐步模式</translation>
+        <source>C: next chart · T: step table · A: compare A and B · W: what would help · M: mean · F6: step mode</source>
+        <translation>C&#x2009;下一张图表 · T&#x2009;步骤表 · A&#x2009;对照&#x2009;A&#x2009;与&#x2009;B · W&#x2009;如何改进 · M&#x2009;均值 · F6&#x2009;逐步模式</translation>
     </message>
     <message>
         <source>Measure %1</source>
         <translation>指标&#x2009;%1</translation>
     </message>
     <message>
-        <source>Hidden until the steps have reached the result.</source>
-        <translation>步骤走到结果之前暂不显示。</translation>
+        <source>Hidden until the last step.</source>
+        <translation>走到最后一步之前暂不显示。</translation>
     </message>
 </context>
 <context>
@@ -18909,7 +18821,7 @@ You can read these files with other choices.</source>
         <translation>等级至少为多少算相关</translation>
     </message>
     <message>
-        <source>A document counts as relevant from this grade on: in P, recall, AP, RR and the like</source>
+        <source>Documents with at least this grade count as relevant in P, recall, AP, RR and similar measures</source>
         <translation>等级不低于此值的文档算相关：用于&#x2009;P、召回率、AP、RR&#x2009;等</translation>
     </message>
     <message>
@@ -18921,28 +18833,28 @@ You can read these files with other choices.</source>
         <translation>等级&#x2009;≥(&amp;G)</translation>
     </message>
     <message>
-        <source>Relevant from grade %1</source>
+        <source>Relevant if grade ≥ %1</source>
         <translation>等级&#x2009;%1&#x2009;起算相关</translation>
     </message>
     <message>
-        <source>Convention</source>
-        <translation>约定</translation>
+        <source>Rules</source>
+        <translation>计算口径</translation>
     </message>
     <message>
-        <source>Gain, discount, ideal and denominator as a known tool has them</source>
-        <translation>约定（计算口径）：增益、折损、理想排序和分母采用某个已知工具的做法</translation>
+        <source>Calculate measures the way a particular tool does</source>
+        <translation>按某个已知工具的计算口径计算：增益、折损、理想排序和分母</translation>
     </message>
     <message>
-        <source>C&amp;onvention</source>
-        <translation>约定(&amp;O)</translation>
+        <source>R&amp;ules</source>
+        <translation>计算口径(&amp;U)</translation>
     </message>
     <message>
-        <source>Convention of %1</source>
-        <translation>采用&#x2009;%1&#x2009;的约定</translation>
+        <source>Rules of %1</source>
+        <translation>采用 %1 的计算口径</translation>
     </message>
     <message>
-        <source>as set here</source>
-        <translation>此处的设置</translation>
+        <source>Custom</source>
+        <translation>自定义</translation>
     </message>
 </context>
 <context>
@@ -18956,7 +18868,7 @@ You can read these files with other choices.</source>
         <translation>均值</translation>
     </message>
     <message>
-        <source>Metric vs k</source>
+        <source>Measure vs k</source>
         <translation>随&#x2009;k&#x2009;变化</translation>
     </message>
     <message>
@@ -18968,8 +18880,8 @@ You can read these files with other choices.</source>
         <translation>实际与理想</translation>
     </message>
     <message>
-        <source>Help most</source>
-        <translation>怎样提升</translation>
+        <source>Improve</source>
+        <translation>如何改进</translation>
     </message>
     <message>
         <source>Loss</source>
@@ -18984,11 +18896,11 @@ You can read these files with other choices.</source>
         <translation>其他工具</translation>
     </message>
     <message>
-        <source>Definition</source>
-        <translation>定义</translation>
+        <source>Rules</source>
+        <translation>计算口径</translation>
     </message>
     <message>
-        <source>Hidden until the steps have reached the result.</source>
+        <source>Hidden until the last step.</source>
         <translation>步骤走到结果之前暂不显示。</translation>
     </message>
 </context>
@@ -19021,11 +18933,11 @@ You can read these files with other choices.</source>
         <translation>阈值&#x2009;%1</translation>
     </message>
     <message>
-        <source>Metrics against the threshold</source>
+        <source>Rates by threshold</source>
         <translation>指标随阈值的变化</translation>
     </message>
     <message>
-        <source>Open a table of labels and scores, or paste one, to see how every rate changes with the threshold.</source>
+        <source>Open or paste a table of labels and scores to see how each rate changes with the threshold.</source>
         <translation>打开或粘贴一个含标签和得分的表格，即可查看各项指标随阈值的变化。</translation>
     </message>
     <message>
@@ -19033,11 +18945,11 @@ You can read these files with other choices.</source>
         <translation>%1&#x2009;随阈值的变化。</translation>
     </message>
     <message>
-        <source>%1 of the model %2 against the threshold.</source>
+        <source>%1 of the model %2 against its threshold.</source>
         <translation>模型&#x2009;%2&#x2009;的%1&#x2009;随阈值的变化。</translation>
     </message>
     <message>
-        <source>A gap is where a rate has no value.</source>
+        <source>Where a curve has a gap, the rate is undefined.</source>
         <translation>曲线中断处，该指标无定义。</translation>
     </message>
 </context>
@@ -19086,7 +18998,7 @@ You can read these files with other choices.</source>
         </translation>
     </message>
     <message>
-        <source>Predicted to observed</source>
+        <source>Predicted / observed</source>
         <translation>预测与实际之比</translation>
     </message>
     <message>
@@ -19123,39 +19035,39 @@ You can read these files with other choices.</source>
         <translation>%1（95% Wilson&#x2009;区间：%2）</translation>
     </message>
     <message>
-        <source>%1 (95 %, Wilson for the effective number of weighted samples: %2)</source>
+        <source>%1 (95 %, Wilson at the effective sample size of the weights: %2)</source>
         <translation>%1（95% Wilson&#x2009;区间，按带权样本的有效样本数：%2）</translation>
     </message>
     <message>
-        <source>What the samples’ own classes surprise the model on average, in nats; p is kept within %1 and 1 minus that.</source>
+        <source>Mean surprise (−ln p) at the true class, in nats; p stays at least %1 away from 0 and 1.</source>
         <translation>样本的真实类别给模型带来的平均意外程度，以&#x2009;nat&#x2009;为单位；p&#x2009;限制在&#x2009;%1&#x2009;与&#x2009;1&#x2009;减去该值之间。英文&#x2009;log loss。</translation>
     </message>
     <message>
-        <source>The mean squared distance of the probability to what is: 0 is best, 1 worst.</source>
+        <source>Mean squared difference between predicted probability and outcome: 0 is best, 1 worst.</source>
         <translation>预测概率与真实结果之差的平方的均值：0&#x2009;最好，1&#x2009;最差。</translation>
     </message>
     <message>
-        <source>Expected calibration error: how far a bin’s share of positives lies from its mean probability, on average over the samples.</source>
+        <source>Expected calibration error: how far each bin’s share of positives is from its mean probability, averaged over the samples.</source>
         <translation>期望校准误差（expected calibration error）：各分箱的正例占比与平均预测概率的差距，按样本平均。</translation>
     </message>
     <message>
-        <source>The log loss beside that of stating the share of positives for every sample, which is the entropy H of the share: 0 is best, 1 is worth as much as that.</source>
+        <source>Log loss divided by that of always predicting the share of positives (the entropy H of the share): 0 is best, 1 is no better than that baseline.</source>
         <translation>对数损失与“对每个样本都预测正例占比”的对数损失（即正例占比的熵&#x2009;H）之比：0&#x2009;最好，1&#x2009;表示与后者相当。英文&#x2009;normalised entropy。</translation>
     </message>
     <message>
-        <source>Relative information gain, 1 minus the normalised entropy: 1 is best, 0 is worth as much as stating the share of positives for every sample.</source>
+        <source>Relative information gain, 1 minus the normalised entropy: 1 is best, 0 is no better than always predicting the share of positives.</source>
         <translation>相对信息增益（relative information gain），即&#x2009;1&#x2009;减归一化熵：1&#x2009;最好，0&#x2009;表示与“对每个样本都预测正例占比”相当。</translation>
     </message>
     <message>
-        <source>How many positives the probabilities add up to, over how many there are (PCOC): 1 is best, more states too much. Errors of single samples cancel.</source>
+        <source>Sum of the probabilities divided by the number of positives (PCOC): 1 is best, more means overestimation. Errors of single samples cancel out.</source>
         <translation>预测概率之和与实际正例数之比（PCOC）：1&#x2009;最好，大于&#x2009;1&#x2009;表示高估。单个样本的误差会相互抵消。</translation>
     </message>
     <message>
-        <source>%1 is being worked out.</source>
+        <source>%1: calculating…</source>
         <translation>正在计算%1。</translation>
     </message>
     <message>
-        <source>%1 has no value: %2</source>
+        <source>%1 is undefined. %2</source>
         <translation>%1&#x2009;无定义：%2</translation>
     </message>
 </context>
@@ -19166,8 +19078,8 @@ You can read these files with other choices.</source>
         <translation>当前阈值下</translation>
     </message>
     <message>
-        <source>The rate with its numbers</source>
-        <translation>指标及其计算</translation>
+        <source>Calculation of the rate</source>
+        <translation>指标的计算过程</translation>
     </message>
 </context>
 <context>
@@ -19177,37 +19089,37 @@ You can read these files with other choices.</source>
         <translation>当前阈值下的各项指标</translation>
     </message>
     <message>
-        <source>Walk along the rates</source>
+        <source>Move through the rates</source>
         <translation>在各项指标间移动</translation>
     </message>
 </context>
 <context>
     <name>ui::ReadTable</name>
     <message>
-        <source>Copy the table</source>
+        <source>Copy table</source>
         <translation>复制表格</translation>
     </message>
 </context>
 <context>
     <name>ui::ReadingForm</name>
     <message>
-        <source>How the files are read</source>
-        <translation>文件的读取方式</translation>
+        <source>Import options</source>
+        <translation>导入选项</translation>
     </message>
     <message>
         <source>&amp;Order of a run’s documents</source>
         <translation>检索结果的文档次序(&amp;O)</translation>
     </message>
     <message>
-        <source>by score, equal ones by id, last first</source>
+        <source>by score; ties by id, descending</source>
         <translation>按得分，同分按编号倒序</translation>
     </message>
     <message>
-        <source>by score, equal ones by id, first first</source>
+        <source>by score; ties by id, ascending</source>
         <translation>按得分，同分按编号正序</translation>
     </message>
     <message>
-        <source>by score, equal ones as in the file</source>
+        <source>by score; ties as in the file</source>
         <translation>按得分，同分按文件中的次序</translation>
     </message>
     <message>
@@ -19219,27 +19131,27 @@ You can read these files with other choices.</source>
         <translation>按文件中的次序</translation>
     </message>
     <message>
-        <source>Judged &amp;twice, differently</source>
+        <source>Conflicting judgmen&amp;ts</source>
         <translation>同一文档有两个不同标注(&amp;T)</translation>
     </message>
     <message>
-        <source>refuse the file</source>
+        <source>reject the file</source>
         <translation>不接受该文件</translation>
     </message>
     <message>
-        <source>the first grade counts</source>
+        <source>use the first grade</source>
         <translation>取第一个等级</translation>
     </message>
     <message>
-        <source>the last grade counts</source>
+        <source>use the last grade</source>
         <translation>取最后一个等级</translation>
     </message>
     <message>
-        <source>the highest grade counts</source>
+        <source>use the highest grade</source>
         <translation>取最高的等级</translation>
     </message>
     <message>
-        <source>Numbers have a &amp;decimal comma: 2,5</source>
+        <source>Numbers use a &amp;decimal comma: 2,5</source>
         <translation>数字用小数逗号：2,5(&amp;D)</translation>
     </message>
     <message>
@@ -19251,7 +19163,7 @@ You can read these files with other choices.</source>
         <translation>把&#x2009;LETOR&#x2009;特征作为检索结果</translation>
     </message>
     <message>
-        <source>numbers, as in 3, 46</source>
+        <source>numbers such as 3, 46</source>
         <translation>编号，如&#x2009;3, 46</translation>
     </message>
     <message>
@@ -19259,44 +19171,44 @@ You can read these files with other choices.</source>
         <translation>文件夹中的标注(&amp;J)</translation>
     </message>
     <message>
-        <source>Docu&amp;ment twice in a run</source>
+        <source>Docu&amp;ment repeated in a run</source>
         <translation>检索结果中重复的文档(&amp;M)</translation>
     </message>
     <message>
-        <source>the first in the file counts</source>
+        <source>use the first in the file</source>
         <translation>取文件中的第一个</translation>
     </message>
     <message>
-        <source>the best in rank order counts</source>
+        <source>use the best-ranked one</source>
         <translation>取排名最靠前的</translation>
     </message>
     <message>
-        <source>Leave out li&amp;nes that cannot be read</source>
+        <source>Skip li&amp;nes that can’t be read</source>
         <translation>略去无法读取的行(&amp;N)</translation>
     </message>
     <message>
-        <source>&amp;Read anew</source>
-        <translation>重新读取(&amp;R)</translation>
+        <source>&amp;Reload</source>
+        <translation>重新加载(&amp;R)</translation>
     </message>
     <message>
         <source>Close</source>
         <translation>关闭</translation>
     </message>
     <message>
-        <source>A feature is a number, as in 3 or 46.</source>
+        <source>Enter features as numbers, such as 3 or 46.</source>
         <translation>特征用编号表示，如&#x2009;3&#x2009;或&#x2009;46。</translation>
     </message>
     <message>
-        <source>Te&amp;xt that is not UTF-8</source>
+        <source>Te&amp;xt other than UTF-8</source>
         <translation>非&#x2009;UTF-8&#x2009;文本(&amp;X)</translation>
     </message>
     <message>
-        <source>is Latin-1</source>
-        <translation>是&#x2009;Latin-1</translation>
+        <source>read as Latin-1</source>
+        <translation>按 Latin-1 读取</translation>
     </message>
     <message>
-        <source>is GB18030 (Chinese)</source>
-        <translation>是&#x2009;GB18030（中文）</translation>
+        <source>read as GB18030 (Chinese)</source>
+        <translation>按 GB18030（中文）读取</translation>
     </message>
     <message>
         <source>Reme&amp;mber this for files with the same headings</source>
@@ -19310,11 +19222,11 @@ You can read these files with other choices.</source>
 <context>
     <name>ui::RecallChart</name>
     <message>
-        <source>No query has a relevant document.</source>
+        <source>No query has relevant documents.</source>
         <translation>所有查询都没有相关文档。</translation>
     </message>
     <message>
-        <source>The precisions are being worked out.</source>
+        <source>Calculating…</source>
         <translation>正在计算精确率。</translation>
     </message>
     <message>
@@ -19342,7 +19254,7 @@ You can read these files with other choices.</source>
         <translation>召回率为&#x2009;%1&#x2009;时：%2。</translation>
     </message>
     <message>
-        <source>Precision interpolated at recall 0, 0.1, … 1, the mean over the queries: at each point the best precision at or beyond the rank where that share of the relevant documents is found.</source>
+        <source>Interpolated precision at recall 0, 0.1, … 1, averaged over the queries: at each point, the best precision at or beyond the rank that reaches that recall.</source>
         <translation>召回率&#x2009;0、0.1、…、1&#x2009;处的插值精确率，对各查询求均值：每一点取达到该召回率的位置及其后的最高精确率。</translation>
     </message>
     <message>
@@ -19350,7 +19262,7 @@ You can read these files with other choices.</source>
         <translation>精确率与召回率</translation>
     </message>
     <message>
-        <source>For precision against recall, documents judged %1 or higher are relevant, and no others.</source>
+        <source>For precision against recall, only documents graded %1 or higher count as relevant.</source>
         <translation>在精确率随召回率的变化中，标注等级为&#x2009;%1&#x2009;及以上的文档为相关，其余均不相关。</translation>
     </message>
 </context>
@@ -19368,7 +19280,7 @@ You can read these files with other choices.</source>
         <translation>还没有文件</translation>
     </message>
     <message>
-        <source>Clear the list</source>
+        <source>Clear list</source>
         <translation>清空列表</translation>
     </message>
     <message numerus="yes">
@@ -19382,7 +19294,7 @@ You can read these files with other choices.</source>
 <context>
     <name>ui::RecoveryOffer</name>
     <message>
-        <source>‘%1’, %2 at %3</source>
+        <source>“%1”, %2 at %3</source>
         <translation>“%1”，%2 %3</translation>
     </message>
     <message>
@@ -19410,19 +19322,19 @@ You can read these files with other choices.</source>
         <translation>逐个处理(&amp;B)</translation>
     </message>
     <message>
-        <source>The last edited is shown; Undo leads to the others. No file is touched until you save.</source>
+        <source>Shows the document you edited last; use Undo to get to the others. No file is changed until you save.</source>
         <translation>先显示最后编辑的会话，其余的可用“撤销”回到。保存之前不会改动任何文件。</translation>
     </message>
     <message>
-        <source>Forget all these changes for good</source>
+        <source>Permanently discard all these changes</source>
         <translation>永久丢弃所有这些更改</translation>
     </message>
     <message>
-        <source>Keep these changes and offer them again at the next start</source>
+        <source>Keep these changes and ask again next time</source>
         <translation>保留这些更改，下次启动时再询问</translation>
     </message>
     <message numerus="yes">
-        <source>%n documents were being edited when the program ended:</source>
+        <source>%n documents had unsaved changes when Rankscope closed:</source>
         <translation>
             <numerusform>上次程序结束时，有&#x2009;%n&#x2009;个会话尚在编辑：</numerusform>
         </translation>
@@ -19442,15 +19354,15 @@ You can read these files with other choices.</source>
         <translation>放弃(&amp;D)</translation>
     </message>
     <message>
-        <source>Show the list as it was. Its file is not touched until you save.</source>
+        <source>Restore the document as it was. Its file is not changed until you save.</source>
         <translation>恢复为当时的样子。保存之前不会改动文件。</translation>
     </message>
     <message>
-        <source>Forget these changes for good</source>
+        <source>Permanently discard these changes</source>
         <translation>永久丢弃这些更改</translation>
     </message>
     <message>
-        <source>‘%1’ was being edited on %2 at %3 when the program ended.</source>
+        <source>“%1”, last edited on %2 at %3, had unsaved changes when Rankscope closed.</source>
         <translation>上次程序结束时，“%1”尚在编辑（%2 %3）。</translation>
     </message>
     <message numerus="yes">
@@ -19463,8 +19375,8 @@ You can read these files with other choices.</source>
 <context>
     <name>ui::ReportDialog</name>
     <message>
-        <source>&amp;Captions with the conventions in force</source>
-        <translation>图注和表注，含所用约定(&amp;C)</translation>
+        <source>Include the rules in &amp;captions</source>
+        <translation>在图注和表注中写出计算口径(&amp;C)</translation>
     </message>
     <message>
         <source>Report on %1</source>
@@ -19527,7 +19439,7 @@ You can read these files with other choices.</source>
         <translation>日期</translation>
     </message>
     <message>
-        <source>What stands in the report</source>
+        <source>Contents</source>
         <translation>报告内容</translation>
     </message>
     <message>
@@ -19547,7 +19459,7 @@ You can read these files with other choices.</source>
         <translation>保存报告</translation>
     </message>
     <message>
-        <source>‘%1’ was written.</source>
+        <source>Saved “%1”.</source>
         <translation>已写入“%1”。</translation>
     </message>
     <message>
@@ -19562,7 +19474,7 @@ You can read these files with other choices.</source>
         <translation>实际排序与理想排序</translation>
     </message>
     <message>
-        <source>Add documents to see which of them stand too early or too late.</source>
+        <source>Add documents to see which of them rank too high or too low.</source>
         <translation>添加文档，即可看到哪些排得偏前或偏后。</translation>
     </message>
     <message>
@@ -19598,7 +19510,7 @@ You can read these files with other choices.</source>
         <translation>ROC&#x2009;曲线下面积（AUC）为&#x2009;%1。</translation>
     </message>
     <message>
-        <source>DET: the false negative rate against the false positive rate at every threshold, on axes of normal deviates.</source>
+        <source>DET: the false negative rate against the false positive rate at every threshold, on normal-deviate axes.</source>
         <translation>DET：各阈值下的假负率（纵轴）与假正率（横轴），坐标轴采用正态分位数刻度。</translation>
     </message>
     <message>
@@ -19610,19 +19522,19 @@ You can read these files with other choices.</source>
         <translation>各假正率处真正率</translation>
     </message>
     <message>
-        <source>The thin line is the convex hull.</source>
+        <source>Thin line: convex hull.</source>
         <translation>细线为凸包。</translation>
     </message>
     <message>
-        <source>Along the line of dashes and dots a decision costs the same.</source>
+        <source>Dash-dotted line: points of equal expected cost.</source>
         <translation>点划线上各点的代价相同。</translation>
     </message>
     <message>
-        <source>The dashed line is chance.</source>
+        <source>Dashed line: chance.</source>
         <translation>虚线表示随机水平。</translation>
     </message>
     <message>
-        <source>The DET curve has one point for each score; rates of 0 and 1 have no place there.</source>
+        <source>The DET curve has one point for each score; rates of 0 and 1 cannot be drawn.</source>
         <translation>DET&#x2009;曲线上每个不同的得分对应一个点；比率为&#x2009;0&#x2009;或&#x2009;1&#x2009;的点无法画出。</translation>
     </message>
     <message>
@@ -19630,8 +19542,8 @@ You can read these files with other choices.</source>
         <translation>ROC&#x2009;曲线上每个不同的得分对应一个点，以直线连接。</translation>
     </message>
     <message>
-        <source>AUC is the share of pairs of a positive and a negative that the positive wins, a tie counting half.</source>
-        <translation>AUC&#x2009;是在由一个正例和一个负例组成的样本对中正例胜出的比例，并列计一半。</translation>
+        <source>AUC is the probability that a randomly chosen positive ranks above a randomly chosen negative (ties count ½).</source>
+        <translation>AUC&#x2009;是随机选取的正例排在随机选取的负例之前的概率（并列计 ½）。</translation>
     </message>
     <message>
         <source>true positive rate (recall)</source>
@@ -19646,15 +19558,15 @@ You can read these files with other choices.</source>
         <translation>AUC %1</translation>
     </message>
     <message>
-        <source>At threshold %1 the false positive rate is %2 and the recall %3.</source>
+        <source>At threshold %1, the false positive rate is %2 and recall is %3.</source>
         <translation>阈值为&#x2009;%1&#x2009;时，假正率为&#x2009;%2，召回率为&#x2009;%3。</translation>
     </message>
     <message>
-        <source>The 95 % confidence interval of AUC by DeLong&apos;s method is %1 to %2.</source>
+        <source>The 95 % confidence interval of AUC is %1 to %2 (DeLong’s method).</source>
         <translation>按&#x2009;DeLong&#x2009;方法，AUC&#x2009;的&#x2009;95%&#x2009;置信区间为&#x2009;%1&#x2009;至&#x2009;%2。</translation>
     </message>
     <message>
-        <source>The 95 % confidence interval of AUC by DeLong&apos;s method is %1 to %2 for the model %3.</source>
+        <source>The 95 % confidence interval of AUC for the model %3 is %1 to %2 (DeLong’s method).</source>
         <translation>按&#x2009;DeLong&#x2009;方法，模型&#x2009;%3&#x2009;的&#x2009;AUC&#x2009;的&#x2009;95%&#x2009;置信区间为&#x2009;%1&#x2009;至&#x2009;%2。</translation>
     </message>
     <message>
@@ -19673,7 +19585,7 @@ You can read these files with other choices.</source>
         <translation>凸包</translation>
     </message>
     <message>
-        <source>The convex hull: the line over the curve whose corners are best for some costs</source>
+        <source>The convex hull of the curve: each corner is the best point for some costs</source>
         <translation>凸包：罩在曲线上方的折线，其每个顶点都是某种代价下的最优点</translation>
     </message>
     <message>
@@ -19681,7 +19593,7 @@ You can read these files with other choices.</source>
         <translation>等代价线</translation>
     </message>
     <message>
-        <source>Along this line a decision costs the same, with the costs and the share of positives of the settings; it touches the curve where it costs least</source>
+        <source>A line of equal cost, given the costs and the share of positives in Settings; it touches the curve at the lowest cost</source>
         <translation>按设置中的代价和正例占比，这条线上各点的代价相同；它与曲线相切之处代价最小</translation>
     </message>
     <message>
@@ -19696,11 +19608,11 @@ You can read these files with other choices.</source>
 <context>
     <name>ui::RuleEffectsModel</name>
     <message>
-        <source>What each change does</source>
+        <source>Effect of each change</source>
         <translation>各项改动的作用</translation>
     </message>
     <message>
-        <source>yours</source>
+        <source>current rules</source>
         <translation>当前规则</translation>
     </message>
     <message>
@@ -19709,7 +19621,7 @@ You can read these files with other choices.</source>
         <translation>+ %1</translation>
     </message>
     <message>
-        <source>Its mean effect over all orders of the changes, so that no order is preferred</source>
+        <source>Mean effect over all orders of the changes, so that no order is favoured</source>
         <translation>对各项改动的所有先后次序取平均的作用，不偏向任何一种次序</translation>
     </message>
     <message>
@@ -19724,7 +19636,7 @@ You can read these files with other choices.</source>
 <context>
     <name>ui::RuleEffectsView</name>
     <message>
-        <source>What each change does</source>
+        <source>Effect of each change</source>
         <translation>各项改动的作用</translation>
     </message>
 </context>
@@ -19739,30 +19651,30 @@ You can read these files with other choices.</source>
         <translation>取消</translation>
     </message>
     <message>
-        <source>Puts the rules of the row in force.</source>
+        <source>Applies the rules in this row.</source>
         <translation>采用该行的规则。</translation>
     </message>
     <message>
-        <source>Combinations of rules tried</source>
+        <source>Rule combinations tried</source>
         <translation>已尝试的规则组合</translation>
     </message>
     <message>
-        <source>What gives the number</source>
+        <source>Rules that match the number</source>
         <translation>哪些规则得出这个数</translation>
     </message>
     <message>
-        <source>Trying combinations of rules…</source>
+        <source>Trying rule combinations…</source>
         <translation>正在尝试规则组合…</translation>
     </message>
     <message>
-        <source>Stopped. Type the number again to look for it.</source>
+        <source>Stopped. Type the number again to restart the search.</source>
         <translation>已停止。重新输入该数即可再次查找。</translation>
     </message>
 </context>
 <context>
     <name>ui::RuleHitsModel</name>
     <message>
-        <source>differs in</source>
+        <source>different rules</source>
         <translation>不同之处</translation>
     </message>
     <message>
@@ -19770,30 +19682,30 @@ You can read these files with other choices.</source>
         <translation>改动数</translation>
     </message>
     <message>
-        <source>as computed by</source>
+        <source>used by</source>
         <translation>采用这些规则的工具</translation>
     </message>
     <message>
-        <source>The first %1 are listed.</source>
+        <source>Only the first %1 are listed.</source>
         <translation>这里列出前&#x2009;%1&#x2009;个。</translation>
     </message>
 </context>
 <context>
     <name>ui::RuleHitsView</name>
     <message>
-        <source>Rules that give the number</source>
+        <source>Rules that match the number</source>
         <translation>得出这个数的规则</translation>
     </message>
     <message>
-        <source>Put the rules of the row in force</source>
+        <source>Apply the rules in this row</source>
         <translation>采用该行的规则</translation>
     </message>
     <message>
-        <source>Show every tool again</source>
+        <source>Show all tools again</source>
         <translation>重新显示所有工具</translation>
     </message>
     <message>
-        <source>Enter puts the rules of a row in force.</source>
+        <source>Press Enter to apply the rules in a row.</source>
         <translation>按&#x2009;Enter&#x2009;采用该行的规则。</translation>
     </message>
 </context>
@@ -19812,7 +19724,7 @@ You can read these files with other choices.</source>
         <translation>不截断，整个列表</translation>
     </message>
     <message>
-        <source>one rank less (k − 1)</source>
+        <source>one rank fewer (k − 1)</source>
         <translation>少一位（k − 1）</translation>
     </message>
     <message>
@@ -19832,7 +19744,7 @@ You can read these files with other choices.</source>
         <translation>k&#x2009;与&#x2009;R&#x2009;中较小者</translation>
     </message>
     <message>
-        <source>Equal scores</source>
+        <source>Ties</source>
         <translation>同分</translation>
     </message>
     <message>
@@ -19844,11 +19756,11 @@ You can read these files with other choices.</source>
         <translation>按编号升序</translation>
     </message>
     <message>
-        <source>as in the file</source>
+        <source>in file order</source>
         <translation>按文件中的次序</translation>
     </message>
     <message>
-        <source>against the order of the file</source>
+        <source>in reverse file order</source>
         <translation>按文件中的逆序</translation>
     </message>
     <message>
@@ -19856,7 +19768,7 @@ You can read these files with other choices.</source>
         <translation>平分增益</translation>
     </message>
     <message>
-        <source>are one threshold</source>
+        <source>count as one threshold</source>
         <translation>合为一个阈值</translation>
     </message>
     <message>
@@ -19872,15 +19784,15 @@ You can read these files with other choices.</source>
         <translation>得分精度</translation>
     </message>
     <message>
-        <source>of 64 bits</source>
+        <source>64-bit</source>
         <translation>64&#x2009;位浮点数</translation>
     </message>
     <message>
-        <source>of 32 bits</source>
+        <source>32-bit</source>
         <translation>32&#x2009;位浮点数</translation>
     </message>
     <message>
-        <source>of 16 bits</source>
+        <source>16-bit</source>
         <translation>16&#x2009;位浮点数</translation>
     </message>
     <message>
@@ -19900,11 +19812,11 @@ You can read these files with other choices.</source>
         <translation>得分</translation>
     </message>
     <message>
-        <source>score, lowest first (ranks for scores)</source>
+        <source>score, lowest first (ranks used as scores)</source>
         <translation>得分，低者在前（把排名当作得分）</translation>
     </message>
     <message>
-        <source>the grades themselves (labels for scores)</source>
+        <source>the grades themselves (labels as scores)</source>
         <translation>等级本身（把标签当作得分）</translation>
     </message>
     <message>
@@ -19916,15 +19828,15 @@ You can read these files with other choices.</source>
         <translation>按不相关处理</translation>
     </message>
     <message>
-        <source>leave the list</source>
+        <source>are removed</source>
         <translation>移出列表</translation>
     </message>
     <message>
-        <source>count as of the top grade</source>
+        <source>count as the top grade</source>
         <translation>按最高等级处理</translation>
     </message>
     <message>
-        <source>Fractions of grades</source>
+        <source>Fractional grades</source>
         <translation>等级的小数部分</translation>
     </message>
     <message>
@@ -19932,15 +19844,15 @@ You can read these files with other choices.</source>
         <translation>计入</translation>
     </message>
     <message>
-        <source>are cut off</source>
+        <source>are truncated</source>
         <translation>截去</translation>
     </message>
     <message>
-        <source>Judgments known of</source>
+        <source>Known judgments</source>
         <translation>已知的标注</translation>
     </message>
     <message>
-        <source>all judged documents of the query</source>
+        <source>all judged documents for the query</source>
         <translation>该查询的全部已标注文档</translation>
     </message>
     <message>
@@ -19948,59 +19860,59 @@ You can read these files with other choices.</source>
         <translation>仅检索到的文档</translation>
     </message>
     <message>
-        <source>what is judged for any query</source>
+        <source>documents judged for any query</source>
         <translation>任一查询中标注过的文档</translation>
     </message>
     <message>
-        <source>The document with the query&apos;s id</source>
+        <source>Document with the query’s id</source>
         <translation>与查询编号相同的文档</translation>
     </message>
     <message>
-        <source>stays</source>
+        <source>is kept</source>
         <translation>保留</translation>
     </message>
     <message>
-        <source>leaves the list</source>
+        <source>is removed</source>
         <translation>移出列表</translation>
     </message>
     <message>
-        <source>A query without a value</source>
+        <source>Undefined query</source>
         <translation>指标无定义的查询</translation>
     </message>
     <message>
-        <source>counts 0</source>
-        <translation>计&#x2009;0</translation>
+        <source>counts as 0</source>
+        <translation>计为 0</translation>
     </message>
     <message>
-        <source>counts 1</source>
-        <translation>计&#x2009;1</translation>
+        <source>counts as 1</source>
+        <translation>计为 1</translation>
     </message>
     <message>
-        <source>is left out</source>
+        <source>is skipped</source>
         <translation>不计入</translation>
     </message>
     <message>
-        <source>counts 1/2</source>
-        <translation>计&#x2009;1/2</translation>
+        <source>counts as 1/2</source>
+        <translation>计为 1/2</translation>
     </message>
     <message>
-        <source>A judged query that is not in the run</source>
+        <source>Judged query missing from the run</source>
         <translation>已标注但检索结果中没有的查询</translation>
     </message>
     <message>
-        <source>Queries together</source>
+        <source>Combine queries by</source>
         <translation>各查询的汇总</translation>
     </message>
     <message>
-        <source>their mean</source>
+        <source>mean</source>
         <translation>均值</translation>
     </message>
     <message>
-        <source>their median</source>
+        <source>median</source>
         <translation>中位数</translation>
     </message>
     <message>
-        <source>their geometric mean</source>
+        <source>geometric mean</source>
         <translation>几何平均</translation>
     </message>
     <message>
@@ -20008,7 +19920,7 @@ You can read these files with other choices.</source>
         <translation>合并计算（微平均）</translation>
     </message>
     <message>
-        <source>Values of queries</source>
+        <source>Query values</source>
         <translation>各查询的值</translation>
     </message>
     <message>
@@ -20020,23 +19932,23 @@ You can read these files with other choices.</source>
         <translation>舍入到&#x2009;5&#x2009;位小数</translation>
     </message>
     <message>
-        <source>cut or rounded as by RRE</source>
+        <source>truncated or rounded as in RRE</source>
         <translation>按&#x2009;RRE&#x2009;的方式截去或舍入</translation>
     </message>
     <message>
-        <source>Inside the sum</source>
+        <source>In the sum</source>
         <translation>求和时</translation>
     </message>
     <message>
-        <source>all digits count</source>
+        <source>all digits</source>
         <translation>使用全部位数</translation>
     </message>
     <message>
-        <source>discounts have 2 decimals</source>
+        <source>discounts to 2 decimals</source>
         <translation>折损取&#x2009;2&#x2009;位小数</translation>
     </message>
     <message>
-        <source>terms have 2 decimals</source>
+        <source>terms to 2 decimals</source>
         <translation>各项取&#x2009;2&#x2009;位小数</translation>
     </message>
     <message>
@@ -20048,15 +19960,15 @@ You can read these files with other choices.</source>
         <translation>按所选</translation>
     </message>
     <message>
-        <source>the other one, by its own scores</source>
+        <source>the other one, with its own scores</source>
         <translation>另一类，用它自己的得分</translation>
     </message>
     <message>
-        <source>the other label, by the same scores</source>
+        <source>the other label, with the same scores</source>
         <translation>另一标签，用同样的得分</translation>
     </message>
     <message>
-        <source>as chosen, by negated scores</source>
+        <source>as chosen, with negated scores</source>
         <translation>按所选，得分取反</translation>
     </message>
     <message>
@@ -20068,7 +19980,7 @@ You can read these files with other choices.</source>
         <translation>概率</translation>
     </message>
     <message>
-        <source>as probabilities, cut off at 0 and 1</source>
+        <source>as probabilities, clipped to 0 to 1</source>
         <translation>概率，截到&#x2009;0&#x2009;至&#x2009;1&#x2009;之间</translation>
     </message>
     <message>
@@ -20076,7 +19988,7 @@ You can read these files with other choices.</source>
         <translation>经&#x2009;sigmoid&#x2009;变换</translation>
     </message>
     <message>
-        <source>Measured are</source>
+        <source>Computed from</source>
         <translation>计算所用</translation>
     </message>
     <message>
@@ -20084,11 +19996,11 @@ You can read these files with other choices.</source>
         <translation>得分</translation>
     </message>
     <message>
-        <source>predictions (0 and 1) in place of scores</source>
+        <source>predictions (0 and 1) instead of scores</source>
         <translation>以预测的&#x2009;0&#x2009;和&#x2009;1&#x2009;代替得分</translation>
     </message>
     <message>
-        <source>Weights of samples</source>
+        <source>Sample weights</source>
         <translation>样本权重</translation>
     </message>
     <message>
@@ -20096,7 +20008,7 @@ You can read these files with other choices.</source>
         <translation>不计入</translation>
     </message>
     <message>
-        <source>make both classes weigh alike</source>
+        <source>balance the two classes</source>
         <translation>使两类总权重相等</translation>
     </message>
     <message>
@@ -20108,15 +20020,15 @@ You can read these files with other choices.</source>
         <translation>不分组</translation>
     </message>
     <message>
-        <source>each alike</source>
+        <source>equal weights</source>
         <translation>各组等权</translation>
     </message>
     <message>
-        <source>by their positives</source>
+        <source>by positives</source>
         <translation>按正例数加权</translation>
     </message>
     <message>
-        <source>by their samples</source>
+        <source>by samples</source>
         <translation>按样本数加权</translation>
     </message>
     <message>
@@ -20136,15 +20048,15 @@ You can read these files with other choices.</source>
         <translation>算负</translation>
     </message>
     <message>
-        <source>Area below precision and recall</source>
+        <source>Area under the PR curve</source>
         <translation>精确率–召回率曲线下的面积</translation>
     </message>
     <message>
-        <source>in steps</source>
+        <source>as steps</source>
         <translation>按阶梯</translation>
     </message>
     <message>
-        <source>in trapezoids</source>
+        <source>as trapezoids</source>
         <translation>按梯形</translation>
     </message>
     <message>
@@ -20152,7 +20064,7 @@ You can read these files with other choices.</source>
         <translation>在计数之间插值</translation>
     </message>
     <message>
-        <source>Probabilities are kept from 0 and 1 by</source>
+        <source>Probability clipping</source>
         <translation>概率与&#x2009;0&#x2009;和&#x2009;1&#x2009;的最小距离</translation>
     </message>
     <message>
@@ -20164,19 +20076,19 @@ You can read these files with other choices.</source>
         <translation>自然对数</translation>
     </message>
     <message>
-        <source>to base 2</source>
+        <source>base 2</source>
         <translation>以&#x2009;2&#x2009;为底</translation>
     </message>
     <message>
-        <source>to base 10</source>
+        <source>base 10</source>
         <translation>以&#x2009;10&#x2009;为底</translation>
     </message>
     <message>
-        <source>Losses of samples</source>
+        <source>Sample losses</source>
         <translation>样本损失</translation>
     </message>
     <message>
-        <source>their sum</source>
+        <source>sum</source>
         <translation>总和</translation>
     </message>
     <message>
@@ -20184,31 +20096,31 @@ You can read these files with other choices.</source>
         <translation>分箱数</translation>
     </message>
     <message>
-        <source>Bins are</source>
+        <source>Bin type</source>
         <translation>分箱方式</translation>
     </message>
     <message>
-        <source>of one width</source>
+        <source>equal widths</source>
         <translation>等宽</translation>
     </message>
     <message>
-        <source>of as many samples each</source>
+        <source>equal counts</source>
         <translation>等频</translation>
     </message>
     <message>
-        <source>An edge between bins belongs to</source>
+        <source>Bin edges belong to</source>
         <translation>箱边界归入</translation>
     </message>
     <message>
-        <source>the lower one</source>
+        <source>the lower bin</source>
         <translation>较低的箱</translation>
     </message>
     <message>
-        <source>the upper one</source>
+        <source>the upper bin</source>
         <translation>较高的箱</translation>
     </message>
     <message>
-        <source>Bins hold</source>
+        <source>Bins contain</source>
         <translation>箱内的概率</translation>
     </message>
     <message>
@@ -20220,15 +20132,15 @@ You can read these files with other choices.</source>
         <translation>预测类别的概率</translation>
     </message>
     <message>
-        <source>Gaps of bins</source>
+        <source>Bin gaps</source>
         <translation>各箱的偏差</translation>
     </message>
     <message>
-        <source>the root of their mean square</source>
+        <source>root mean square</source>
         <translation>均方根</translation>
     </message>
     <message>
-        <source>the largest</source>
+        <source>largest</source>
         <translation>最大值</translation>
     </message>
     <message>
@@ -20248,15 +20160,15 @@ You can read these files with other choices.</source>
         <translation>F1&#x2009;最高处</translation>
     </message>
     <message>
-        <source>A score that equals the threshold</source>
+        <source>Score equal to the threshold</source>
         <translation>得分等于阈值时</translation>
     </message>
     <message>
-        <source>is accepted</source>
+        <source>predicted positive</source>
         <translation>判为正</translation>
     </message>
     <message>
-        <source>is not accepted</source>
+        <source>predicted negative</source>
         <translation>判为负</translation>
     </message>
     <message>
@@ -20264,11 +20176,11 @@ You can read these files with other choices.</source>
         <translation>类别</translation>
     </message>
     <message>
-        <source>the positive one alone</source>
+        <source>positive class only</source>
         <translation>仅正类</translation>
     </message>
     <message>
-        <source>macro, the mean of both</source>
+        <source>macro, mean of both</source>
         <translation>宏平均，两类取均值</translation>
     </message>
     <message>
@@ -20280,15 +20192,15 @@ You can read these files with other choices.</source>
         <translation>微平均</translation>
     </message>
     <message>
-        <source>weighted by their samples</source>
+        <source>weighted by samples</source>
         <translation>按样本数加权</translation>
     </message>
     <message>
-        <source>What divides by nothing</source>
+        <source>Division by 0</source>
         <translation>分母为&#x2009;0&#x2009;时</translation>
     </message>
     <message>
-        <source>has no value</source>
+        <source>is undefined</source>
         <translation>无定义</translation>
     </message>
     <message>
@@ -20296,7 +20208,7 @@ You can read these files with other choices.</source>
         <translation>前&#x2009;k&#x2009;位检索到的文档</translation>
     </message>
     <message>
-        <source>that of the data</source>
+        <source>from the data</source>
         <translation>数据中的最高等级</translation>
     </message>
     <message>
@@ -20316,11 +20228,11 @@ You can read these files with other choices.</source>
         <translation>单击可按%1排列</translation>
     </message>
     <message>
-        <source>%1. Space changes the label; 1 and 0 set it</source>
+        <source>%1. Press Space to change the label, 1 or 0 to set it</source>
         <translation>%1。按空格键切换标签，按&#x2009;1&#x2009;或&#x2009;0&#x2009;直接设置</translation>
     </message>
     <message>
-        <source>%1. F2 or a double click changes it.</source>
+        <source>%1. Press F2 or double-click to change it.</source>
         <translation>%1。按&#x2009;F2&#x2009;或双击可修改。</translation>
     </message>
     <message>
@@ -20328,15 +20240,15 @@ You can read these files with other choices.</source>
         <translation>%1：标签&#x2009;%2，得分&#x2009;%3，%4</translation>
     </message>
     <message>
-        <source>“%1” is no label here: there are “%2” and “%3”.</source>
+        <source>“%1” is not a label here. Use “%2” or “%3”.</source>
         <translation>没有“%1”这个标签：可用的标签为“%2”和“%3”。</translation>
     </message>
     <message>
-        <source>The table has predictions and no scores: 1 predicts %1, 0 another class.</source>
+        <source>This table has predictions instead of scores. Enter 1 to predict %1, or 0 to predict another class.</source>
         <translation>该表格只有预测而没有得分：1&#x2009;表示预测为&#x2009;%1，0&#x2009;表示预测为其他类别。</translation>
     </message>
     <message>
-        <source>“%1” is no score: type a number such as 0.42.</source>
+        <source>“%1” is not a score. Enter a number such as 0.42.</source>
         <translation>“%1”不是得分：请输入数字，如&#x2009;0.42。</translation>
     </message>
 </context>
@@ -20355,7 +20267,7 @@ You can read these files with other choices.</source>
         <translation>筛选样本</translation>
     </message>
     <message>
-        <source>Parts of ids, tp fp fn tn for outcomes, score&gt;0.5, loss&gt;=2, weight&lt;1, label:clicked, group:q7, joined by and, or, not and parentheses. Escape shows every sample.</source>
+        <source>Parts of ids; tp, fp, fn or tn for outcomes; score&gt;0.5, loss&gt;=2, weight&lt;1, label:clicked or group:q7. Combine them with and, or, not and parentheses. Press Esc to show all samples.</source>
         <translation>可输入编号的一部分、表示预测结果的&#x2009;tp fp fn tn、score&gt;0.5、loss&gt;=2、weight&lt;1、label:clicked、group:q7，并用&#x2009;and、or、not&#x2009;和括号组合。按&#x2009;Esc&#x2009;显示所有样本。</translation>
     </message>
     <message>
@@ -20363,7 +20275,7 @@ You can read these files with other choices.</source>
         <translation>排列</translation>
     </message>
     <message>
-        <source>Sort the samples; a click on a heading does so, too</source>
+        <source>Sort the samples, or click a column heading</source>
         <translation>排列样本；单击表头也可以</translation>
     </message>
     <message>
@@ -20386,11 +20298,11 @@ You can read these files with other choices.</source>
         <translation>样本</translation>
     </message>
     <message>
-        <source>Space changes the label of the selected samples, 1 and 0 set it; F2 changes the score, Insert adds a sample, Delete removes the selected ones.</source>
+        <source>Press Space to change the label of the selected samples, 1 or 0 to set it, F2 to change the score, Insert to add a sample, or Delete to remove the selected ones.</source>
         <translation>空格键切换所选样本的标签，1&#x2009;和&#x2009;0&#x2009;直接设置标签；F2&#x2009;修改得分，Insert&#x2009;添加样本，Delete&#x2009;删除所选样本。</translation>
     </message>
     <message>
-        <source>Columns of the samples</source>
+        <source>Sample columns</source>
         <translation>样本表的列</translation>
     </message>
     <message>
@@ -20414,11 +20326,11 @@ You can read these files with other choices.</source>
         <translation>0.42</translation>
     </message>
     <message>
-        <source>Type a new score, in the score&apos;s column or from a point on</source>
+        <source>Type a new score in the score column, or start with a decimal point in any column</source>
         <translation>在得分列中，或从小数点开始，键入新的得分</translation>
     </message>
     <message>
-        <source>Walk along the samples</source>
+        <source>Move through the samples</source>
         <translation>在样本间移动</translation>
     </message>
     <message>
@@ -20446,11 +20358,11 @@ You can read these files with other choices.</source>
         <translation>正在排列…</translation>
     </message>
     <message>
-        <source>No sample is as the filter asks.</source>
+        <source>No samples match the filter.</source>
         <translation>没有符合筛选条件的样本。</translation>
     </message>
     <message>
-        <source>Open a table of labels and scores, paste one from a spreadsheet, or press Insert to add a sample. A confusion matrix alone can be typed at the right.</source>
+        <source>Open a table of labels and scores, paste one from a spreadsheet, or press Insert to add a sample. To use only a confusion matrix, enter it on the right.</source>
         <translation>打开含标签和得分的表格，或从电子表格粘贴，或按&#x2009;Insert&#x2009;添加样本。若只有混淆矩阵，可在右侧直接输入。</translation>
     </message>
     <message>
@@ -20546,11 +20458,11 @@ You can read these files with other choices.</source>
         </translation>
     </message>
     <message>
-        <source>Show how the mean comes about</source>
-        <translation>显示均值的由来</translation>
+        <source>Show how the mean is calculated</source>
+        <translation>显示均值的计算过程</translation>
     </message>
     <message>
-        <source>%1: not yet reached, step by step</source>
+        <source>%1: not reached yet in step mode</source>
         <translation>%1：逐步计算尚未走到</translation>
     </message>
 </context>
@@ -20565,7 +20477,7 @@ You can read these files with other choices.</source>
         <translation>解释上一个或下一个指标</translation>
     </message>
     <message>
-        <source>Explain the measure in focus</source>
+        <source>Explain the focused measure</source>
         <translation>解释焦点所在的指标</translation>
     </message>
 </context>
@@ -20576,7 +20488,7 @@ You can read these files with other choices.</source>
         <translation>种子与折</translation>
     </message>
     <message>
-        <source>Systems of several runs</source>
+        <source>Systems with several runs</source>
         <translation>由多个检索结果组成的系统</translation>
     </message>
     <message>
@@ -20584,11 +20496,11 @@ You can read these files with other choices.</source>
         <translation>种子</translation>
     </message>
     <message>
-        <source>What tells the runs of one system apart</source>
+        <source>What distinguishes the runs of one system</source>
         <translation>同一系统的检索结果以什么相区别</translation>
     </message>
     <message>
-        <source>The part of the runs’ names that tells seeds or folds of one system apart, where * stands for letters and digits and ? for one of them: with “-seed*”, bm25-seed1 and bm25-seed2 are the system bm25.</source>
+        <source>The part of the run names that distinguishes seeds or folds of one system. * stands for any letters and digits, ? for one of them: with “-seed*”, bm25-seed1 and bm25-seed2 belong to the system bm25.</source>
         <translation>检索结果名称中区分同一系统各种子或各折的部分，* 代表若干字母和数字，? 代表一个：用“-seed*”时，bm25-seed1&#x2009;和&#x2009;bm25-seed2&#x2009;是系统&#x2009;bm25。</translation>
     </message>
     <message>
@@ -20596,7 +20508,7 @@ You can read these files with other choices.</source>
         <translation>各查询的均值；± 为系统各检索结果均值的标准差。</translation>
     </message>
     <message>
-        <source>Runs that are the seeds or folds of one system appear here as one, with the spread of their means.</source>
+        <source>Runs that are seeds or folds of one system are combined here, with the spread of their means.</source>
         <translation>同一系统的各种子或各折的检索结果在这里合为一个，并给出其均值的离散程度。</translation>
     </message>
     <message numerus="yes">
@@ -20612,7 +20524,7 @@ You can read these files with other choices.</source>
         </translation>
     </message>
     <message>
-        <source>no two runs are told apart by “%1”</source>
+        <source>no runs differ only by “%1”</source>
         <translation>没有以“%1”相区别的检索结果</translation>
     </message>
 </context>
@@ -20623,15 +20535,15 @@ You can read these files with other choices.</source>
         <translation>参考程序</translation>
     </message>
     <message>
-        <source>Figures of the reference</source>
+        <source>Reference values</source>
         <translation>参考程序的数值</translation>
     </message>
     <message>
-        <source>Check against reference programs</source>
+        <source>Verify against reference programs</source>
         <translation>与参考程序核对</translation>
     </message>
     <message>
-        <source>Choose a reference to see its figures.</source>
+        <source>Choose a reference program to see its values.</source>
         <translation>选择一个参考程序查看其数值。</translation>
     </message>
     <message>
@@ -20639,23 +20551,23 @@ You can read these files with other choices.</source>
         <translation>%1：%2</translation>
     </message>
     <message>
-        <source>Figures</source>
+        <source>Values</source>
         <translation>数值</translation>
     </message>
     <message>
-        <source>Computing the figures of %1: %2 of %3 references are done.</source>
+        <source>Computing the values of %1: %2 of %3 reference programs done.</source>
         <translation>正在计算&#x2009;%1&#x2009;的数值：%3&#x2009;个参考程序中已完成&#x2009;%2&#x2009;个。</translation>
     </message>
     <message>
-        <source>Stopped after %1 of %2 references.</source>
+        <source>Stopped after %1 of %2 reference programs.</source>
         <translation>已停止：完成了&#x2009;%2&#x2009;个参考程序中的&#x2009;%1&#x2009;个。</translation>
     </message>
     <message>
-        <source>All %1 figures of %2 references agree with ours.</source>
+        <source>All %1 values from %2 reference programs agree with ours.</source>
         <translation>%2&#x2009;个参考程序的全部&#x2009;%1&#x2009;个数值都与本程序一致。</translation>
     </message>
     <message>
-        <source>%1 of %2 figures differ from ours. They stand first below.</source>
+        <source>%1 of %2 values differ from ours. They are listed first.</source>
         <translation>%2&#x2009;个数值中有&#x2009;%1&#x2009;个与本程序不同，列在下表最前面。</translation>
     </message>
     <message>
@@ -20674,19 +20586,19 @@ You can read these files with other choices.</source>
         <translation>键盘快捷键</translation>
     </message>
     <message>
-        <source>Type what you look for, or a key</source>
+        <source>Search actions and keys</source>
         <translation>输入要找的操作，或某个键</translation>
     </message>
     <message>
-        <source>Search the shortcuts</source>
+        <source>Search shortcuts</source>
         <translation>搜索快捷键</translation>
     </message>
     <message>
-        <source>Actions and their keys</source>
+        <source>Actions and keys</source>
         <translation>操作及其按键</translation>
     </message>
     <message>
-        <source>Enter does it, or goes to where the keys work. Escape closes.</source>
+        <source>Press Enter to run the action, Esc to close.</source>
         <translation>按&#x2009;Enter&#x2009;执行该操作，或转到这些键起作用的位置；按&#x2009;Esc&#x2009;关闭。</translation>
     </message>
 </context>
@@ -20741,11 +20653,11 @@ You can read these files with other choices.</source>
         <translation>A4&#x2009;报告，160 mm</translation>
     </message>
     <message>
-        <source>Preset’s na&amp;me</source>
+        <source>Preset na&amp;me</source>
         <translation>预设名称(&amp;M)</translation>
     </message>
     <message>
-        <source>&amp;Keep the proportions</source>
+        <source>&amp;Keep proportions</source>
         <translation>保持宽高比(&amp;K)</translation>
     </message>
     <message>
@@ -20821,7 +20733,7 @@ You can read these files with other choices.</source>
         <translation>TIFF</translation>
     </message>
     <message>
-        <source>Pixels, as some journals ask for them</source>
+        <source>Pixels, required by some journals</source>
         <translation>像素图，部分期刊要求此格式</translation>
     </message>
     <message>
@@ -20849,15 +20761,15 @@ You can read these files with other choices.</source>
         <translation>保存预设</translation>
     </message>
     <message>
-        <source>Own size</source>
+        <source>Custom size</source>
         <translation>自定尺寸</translation>
     </message>
     <message>
-        <source>A preset needs a name.</source>
+        <source>Enter a name for the preset.</source>
         <translation>请为预设命名。</translation>
     </message>
     <message>
-        <source>“%1” is no whole number of dots from %2 to %3.</source>
+        <source>“%1” is not a whole number from %2 to %3.</source>
         <translation>“%1”不是&#x2009;%2&#x2009;到&#x2009;%3&#x2009;之间的整数点数。</translation>
     </message>
 </context>
@@ -20876,23 +20788,23 @@ You can read these files with other choices.</source>
         <translation>差距</translation>
     </message>
     <message>
-        <source>Show how far each slice is from all samples</source>
+        <source>Show each slice’s difference from all samples</source>
         <translation>显示各切片与全部样本的差距</translation>
     </message>
     <message>
-        <source>Open a table of labels and scores with a column of groups, such as sites, to see each group apart.</source>
+        <source>Open a table of labels and scores with a group column, such as site, to see each group separately.</source>
         <translation>打开一个含标签、得分和分组列（如站点）的表格，即可分别查看各组。</translation>
     </message>
     <message>
-        <source>The samples are in no groups. When a table is read, any of its columns can be chosen for groups, such as sites or age groups.</source>
-        <translation>样本没有分组。读取表格时，可任选一列作为分组，如站点或年龄段。</translation>
+        <source>No groups. To add them, choose a group column (for example site or age group) when you import a table.</source>
+        <translation>没有分组。导入表格时，可选择一列作为分组，如站点或年龄段。</translation>
     </message>
     <message>
-        <source>The groups are being measured.</source>
+        <source>Calculating…</source>
         <translation>正在计算各组的指标。</translation>
     </message>
     <message>
-        <source>Values of slices less those of all samples.</source>
+        <source>Values are differences: slice minus all samples.</source>
         <translation>各切片的值减去全部样本的值。</translation>
     </message>
 </context>
@@ -20910,7 +20822,7 @@ You can read these files with other choices.</source>
         <translation>逐步模式(&amp;S)</translation>
     </message>
     <message>
-        <source>Walk through the value step by step; what is not yet reached is hidden. Esc leaves</source>
+        <source>Go through the calculation step by step. Later steps stay hidden. Esc leaves</source>
         <translation>一步一步走完指标的计算，尚未走到的内容先隐藏；Esc&#x2009;退出</translation>
     </message>
     <message>
@@ -20922,15 +20834,15 @@ You can read these files with other choices.</source>
         <translation>第一步(&amp;F)</translation>
     </message>
     <message>
-        <source>Back to the first step</source>
+        <source>Go to the first step</source>
         <translation>回到第一步</translation>
     </message>
     <message>
-        <source>Step &amp;before</source>
+        <source>Pre&amp;vious step</source>
         <translation>上一步(&amp;B)</translation>
     </message>
     <message>
-        <source>The step before</source>
+        <source>Go to the previous step</source>
         <translation>上一步</translation>
     </message>
     <message>
@@ -20938,7 +20850,7 @@ You can read these files with other choices.</source>
         <translation>播放(&amp;P)</translation>
     </message>
     <message>
-        <source>Play the steps one after the other, or pause</source>
+        <source>Play the steps, or pause</source>
         <translation>逐步播放，或暂停</translation>
     </message>
     <message>
@@ -20946,7 +20858,7 @@ You can read these files with other choices.</source>
         <translation>下一步(&amp;N)</translation>
     </message>
     <message>
-        <source>The next step</source>
+        <source>Go to the next step</source>
         <translation>下一步</translation>
     </message>
     <message>
@@ -20954,31 +20866,31 @@ You can read these files with other choices.</source>
         <translation>最后一步(&amp;L)</translation>
     </message>
     <message>
-        <source>On to the end</source>
+        <source>Go to the last step</source>
         <translation>到末尾</translation>
     </message>
     <message>
-        <source>Stop h&amp;ere</source>
-        <translation>在此停留(&amp;E)</translation>
+        <source>Toggl&amp;e breakpoint</source>
+        <translation>设置或取消停留点(&amp;E)</translation>
     </message>
     <message>
-        <source>Playing stops where attention is, or no longer</source>
-        <translation>播放到当前所指之处停下；再按一次则取消</translation>
+        <source>Set or clear a breakpoint at the current step</source>
+        <translation>在当前步骤设置或取消停留点</translation>
     </message>
     <message>
-        <source>On to the next s&amp;top</source>
+        <source>Run to next breakpoin&amp;t</source>
         <translation>到下一个停留点(&amp;T)</translation>
     </message>
     <message>
-        <source>To the next stop, else to the end</source>
+        <source>Run to the next breakpoint, or to the end</source>
         <translation>到下一个停留点；没有则到末尾</translation>
     </message>
     <message>
-        <source>On to the next &amp;relevant or positive one</source>
+        <source>Run to next &amp;relevant or positive item</source>
         <translation>到下一个相关文档或正例(&amp;R)</translation>
     </message>
     <message>
-        <source>To the next relevant document or positive sample, else to the end</source>
+        <source>Run to the next relevant document or positive sample, or to the end</source>
         <translation>到下一个相关文档或正例；没有则到末尾</translation>
     </message>
     <message>
@@ -20986,11 +20898,11 @@ You can read these files with other choices.</source>
         <translation>%1（%2）</translation>
     </message>
     <message>
-        <source>Pa&amp;ce of playing</source>
+        <source>Playba&amp;ck speed</source>
         <translation>播放速度(&amp;C)</translation>
     </message>
     <message>
-        <source>A step every %1 s</source>
+        <source>One step every %1 s</source>
         <translation>每&#x2009;%1&#x2009;秒一步</translation>
     </message>
     <message>
@@ -21001,11 +20913,11 @@ You can read these files with other choices.</source>
 <context>
     <name>ui::StepPanel</name>
     <message>
-        <source>by ranks, step %1 of %2</source>
+        <source>by rank, step %1 of %2</source>
         <translation>按位，第&#x2009;%1&#x2009;步，共&#x2009;%2&#x2009;步</translation>
     </message>
     <message>
-        <source>by terms, step %1 of %2</source>
+        <source>by term, step %1 of %2</source>
         <translation>按项，第&#x2009;%1&#x2009;步，共&#x2009;%2&#x2009;步</translation>
     </message>
     <message>
@@ -21013,7 +20925,7 @@ You can read these files with other choices.</source>
         <translation>第&#x2009;%1&#x2009;步，共&#x2009;%2&#x2009;步</translation>
     </message>
     <message>
-        <source>Progress of the steps</source>
+        <source>Step progress</source>
         <translation>步骤进度</translation>
     </message>
     <message>
@@ -21027,27 +20939,27 @@ You can read these files with other choices.</source>
 %2</translation>
     </message>
     <message>
-        <source>Steps stop at rank %1.</source>
+        <source>Breakpoint set at rank %1.</source>
         <translation>播放会在第&#x2009;%1&#x2009;位停下。</translation>
     </message>
     <message>
-        <source>Steps no longer stop at rank %1.</source>
+        <source>Breakpoint cleared at rank %1.</source>
         <translation>播放不再在第&#x2009;%1&#x2009;位停下。</translation>
     </message>
     <message>
-        <source>Steps stop at the term of rank %1.</source>
+        <source>Breakpoint set at the term of rank %1.</source>
         <translation>播放会在第&#x2009;%1&#x2009;位的项停下。</translation>
     </message>
     <message>
-        <source>Steps no longer stop at the term of rank %1.</source>
+        <source>Breakpoint cleared at the term of rank %1.</source>
         <translation>播放不再在第&#x2009;%1&#x2009;位的项停下。</translation>
     </message>
     <message>
-        <source>Steps stop at the ideal’s term of rank %1.</source>
+        <source>Breakpoint set at the ideal’s term of rank %1.</source>
         <translation>播放会在第&#x2009;%1&#x2009;位的理想项停下。</translation>
     </message>
     <message>
-        <source>Steps no longer stop at the ideal’s term of rank %1.</source>
+        <source>Breakpoint cleared at the ideal’s term of rank %1.</source>
         <translation>播放不再在第&#x2009;%1&#x2009;位的理想项停下。</translation>
     </message>
 </context>
@@ -21058,23 +20970,23 @@ You can read these files with other choices.</source>
         <translation>%1，第&#x2009;%2&#x2009;位：%3</translation>
     </message>
     <message>
-        <source>not yet reached</source>
+        <source>not reached yet</source>
         <translation>尚未走到</translation>
     </message>
     <message>
-        <source>%1, a stop</source>
+        <source>%1, breakpoint</source>
         <translation>%1，停留点</translation>
     </message>
     <message>
-        <source>Playing and F8 stop here. A click or %1 takes the stop away.</source>
+        <source>Breakpoint: playback and F8 stop here. Click or press %1 to clear it.</source>
         <translation>播放和&#x2009;F8&#x2009;会停在这里。单击或按&#x2009;%1&#x2009;可取消停留点。</translation>
     </message>
     <message>
-        <source>Playing and F8 stop at a term of this rank, which has a dot. A click on the term takes the stop away.</source>
+        <source>Playback and F8 stop at the terms of this rank that have a dot. Click a term to clear its breakpoint.</source>
         <translation>播放和&#x2009;F8&#x2009;会停在本位中带圆点的项。单击该项可取消停留点。</translation>
     </message>
     <message>
-        <source>Not yet reached, step by step.</source>
+        <source>Not reached yet in step mode.</source>
         <translation>逐步计算尚未走到这里。</translation>
     </message>
 </context>
@@ -21085,7 +20997,7 @@ You can read these files with other choices.</source>
         <translation>逐步计算</translation>
     </message>
     <message>
-        <source>Walk along the ranks</source>
+        <source>Move through the ranks</source>
         <translation>逐位查看</translation>
     </message>
     <message>
@@ -21093,30 +21005,30 @@ You can read these files with other choices.</source>
         <translation>复制选中的行</translation>
     </message>
     <message>
-        <source>Add documents to the list to see how the value comes about.</source>
-        <translation>在列表中添加文档，即可看到指标值的由来。</translation>
+        <source>Add documents to see the calculation.</source>
+        <translation>添加文档，即可看到计算过程。</translation>
     </message>
 </context>
 <context>
     <name>ui::SystemOrders</name>
     <message>
-        <source>Open judgments and three or more runs to compare their orders.</source>
+        <source>Open judgments and three or more runs to compare their order.</source>
         <translation>打开相关性标注和三个以上检索结果后，可比较它们的次序。</translation>
     </message>
     <message>
-        <source>Add runs: the orders of three and more are compared.</source>
+        <source>Add runs: it takes three or more to compare their order.</source>
         <translation>请再添加检索结果：有三个以上才能比较次序。</translation>
     </message>
     <message>
-        <source>Choose a second measure to compare the orders of the runs.</source>
+        <source>Choose a second measure to compare the order of the runs.</source>
         <translation>请再选一个指标，以比较检索结果的次序。</translation>
     </message>
     <message>
-        <source>The filter lets no query through.</source>
+        <source>No queries match the filter.</source>
         <translation>没有查询符合筛选条件。</translation>
     </message>
     <message>
-        <source>The values are being worked out.</source>
+        <source>Calculating…</source>
         <translation>正在计算各值。</translation>
     </message>
     <message>
@@ -21125,7 +21037,7 @@ You can read these files with other choices.</source>
         <translation>按&#x2009;%2&#x2009;第&#x2009;%1（%3）</translation>
     </message>
     <message>
-        <source>%1 has the place %2.</source>
+        <source>%1: rank %2.</source>
         <translation>%1&#x2009;的名次：%2。</translation>
     </message>
     <message>
@@ -21133,17 +21045,17 @@ You can read these files with other choices.</source>
         <translation>%1&#x2009;与&#x2009;%2：%3&#x2009;和&#x2009;%4</translation>
     </message>
     <message numerus="yes">
-        <source>The %n runs in the order of their means under each measure, the best at the top; equal means share the middle of their places.</source>
+        <source>The %n runs ordered by their mean under each measure, best at the top; runs with equal means share the middle of their places.</source>
         <translation>
             <numerusform>%n&#x2009;个检索结果在各指标下按均值排出的次序，最好的在上；均值相等者共占其名次的中间位置。</numerusform>
         </translation>
     </message>
     <message>
-        <source>How two orders side by side agree, the right one’s τAP against the left one, and Kendall’s τb: %1.</source>
+        <source>Agreement of neighbouring orders, as τAP of the right one against the left one and Kendall’s τb: %1.</source>
         <translation>相邻两种次序的一致程度，即右边相对于左边的 τAP，以及&#x2009;Kendall τb：%1。</translation>
     </message>
     <message>
-        <source>By %1 the best are %2.</source>
+        <source>The best by %1: %2.</source>
         <translation>按&#x2009;%1&#x2009;最好的是&#x2009;%2。</translation>
     </message>
     <message>
@@ -21155,7 +21067,7 @@ You can read these files with other choices.</source>
         <translation>按&#x2009;%1&#x2009;的名次</translation>
     </message>
     <message>
-        <source>Orders of the runs</source>
+        <source>Run order by measure</source>
         <translation>各检索结果的次序</translation>
     </message>
     <message>
@@ -21187,11 +21099,11 @@ You can read these files with other choices.</source>
         <translation>指标</translation>
     </message>
     <message>
-        <source>A click explains this measure in every panel</source>
+        <source>Click to explain this measure in every panel</source>
         <translation>单击可让各面板都解释这个指标</translation>
     </message>
     <message>
-        <source>B less A</source>
+        <source>B minus A</source>
         <translation>B&#x2009;减&#x2009;A</translation>
     </message>
     <message>
@@ -21199,11 +21111,11 @@ You can read these files with other choices.</source>
         <translation>配对&#x2009;t</translation>
     </message>
     <message>
-        <source>Student’s paired t test, adjusted by Holm over the measures</source>
+        <source>Student’s paired t test, Holm-adjusted over the measures</source>
         <translation>Student&#x2009;配对&#x2009;t&#x2009;检验，对各指标作&#x2009;Holm&#x2009;校正</translation>
     </message>
     <message>
-        <source>paired t: p adjusted by Holm</source>
+        <source>paired t: Holm-adjusted p</source>
         <translation>配对&#x2009;t：Holm&#x2009;校正的&#x2009;p&#x2009;值</translation>
     </message>
     <message>
@@ -21211,11 +21123,11 @@ You can read these files with other choices.</source>
         <translation>随机化</translation>
     </message>
     <message>
-        <source>Fisher’s randomisation test, adjusted by Holm over the measures</source>
+        <source>Fisher’s randomisation test, Holm-adjusted over the measures</source>
         <translation>Fisher&#x2009;随机化检验，对各指标作&#x2009;Holm&#x2009;校正</translation>
     </message>
     <message>
-        <source>randomisation: p adjusted by Holm</source>
+        <source>randomisation: Holm-adjusted p</source>
         <translation>随机化：Holm&#x2009;校正的&#x2009;p&#x2009;值</translation>
     </message>
     <message>
@@ -21223,11 +21135,11 @@ You can read these files with other choices.</source>
         <translation>Wilcoxon</translation>
     </message>
     <message>
-        <source>Wilcoxon’s signed-rank test, adjusted by Holm over the measures</source>
+        <source>Wilcoxon’s signed-rank test, Holm-adjusted over the measures</source>
         <translation>Wilcoxon&#x2009;符号秩检验，对各指标作&#x2009;Holm&#x2009;校正</translation>
     </message>
     <message>
-        <source>Wilcoxon: p adjusted by Holm</source>
+        <source>Wilcoxon: Holm-adjusted p</source>
         <translation>Wilcoxon：Holm&#x2009;校正的&#x2009;p&#x2009;值</translation>
     </message>
     <message>
@@ -21235,7 +21147,7 @@ You can read these files with other choices.</source>
         <translation>效应量</translation>
     </message>
     <message>
-        <source>Cohen’s d of the differences: their mean over their deviation</source>
+        <source>Cohen’s d of the differences: mean divided by standard deviation</source>
         <translation>差值的&#x2009;Cohen’s d：均值除以标准差</translation>
     </message>
     <message>
@@ -21247,33 +21159,33 @@ You can read these files with other choices.</source>
         <translation>胜&#x2009;/&#x2009;平&#x2009;/&#x2009;负</translation>
     </message>
     <message>
-        <source>Queries in which B is better, equal and worse</source>
+        <source>Queries where B is better, equal or worse</source>
         <translation>B&#x2009;较好、相等、较差的查询数</translation>
     </message>
     <message>
-        <source>%1 is being worked out.</source>
+        <source>%1: calculating…</source>
         <translation>正在计算%1。</translation>
     </message>
     <message>
-        <source>%1: %2; adjusted by Holm %3, by Benjamini and Hochberg %4.</source>
+        <source>%1: %2; adjusted: %3 (Holm), %4 (Benjamini–Hochberg).</source>
         <translation>%1：%2；Holm&#x2009;校正后&#x2009;%3，Benjamini–Hochberg&#x2009;校正后&#x2009;%4。</translation>
     </message>
     <message>
-        <source>%1 has a mean of %2 in %3.</source>
+        <source>%1: mean %2 in %3.</source>
         <translation>%1&#x2009;在&#x2009;%3&#x2009;中的均值为&#x2009;%2。</translation>
     </message>
     <message numerus="yes">
-        <source>%1 over %n queries: %2 for A (%3), %4 for B (%5), a difference of %6.</source>
+        <source>%1 over %n queries: A (%3) %2, B (%5) %4, difference %6.</source>
         <translation>
             <numerusform>%1，%n&#x2009;个查询：A（%3）为&#x2009;%2，B（%5）为&#x2009;%4，差值&#x2009;%6。</numerusform>
         </translation>
     </message>
     <message>
-        <source>The 95 % interval of the mean difference is %1; the effect size (Cohen’s d of the differences) %2.</source>
+        <source>95 % interval of the mean difference: %1; effect size (Cohen’s d of the differences): %2.</source>
         <translation>平均差值的&#x2009;95%&#x2009;区间为&#x2009;%1；效应量（差值的&#x2009;Cohen’s d）为&#x2009;%2。</translation>
     </message>
     <message>
-        <source>Queries that B wins: %1, ties: %2, loses: %3.</source>
+        <source>Queries won by B: %1; tied: %2; lost: %3.</source>
         <translation>B&#x2009;胜&#x2009;%1&#x2009;个查询，平&#x2009;%2&#x2009;个，负&#x2009;%3&#x2009;个。</translation>
     </message>
     <message>
@@ -21287,7 +21199,7 @@ You can read these files with other choices.</source>
         </translation>
     </message>
     <message>
-        <source>Under %1 runs are tied, or they are here.</source>
+        <source>Some runs are tied by %1 or by this measure.</source>
         <translation>按&#x2009;%1&#x2009;或按本指标有检索结果并列。</translation>
     </message>
     <message>
@@ -21295,28 +21207,28 @@ You can read these files with other choices.</source>
         <translation>%1&#x2009;给&#x2009;%2&#x2009;个检索结果排出的次序与此相同。</translation>
     </message>
     <message>
-        <source>%1 puts the %2 runs in another order: tau-b %3, tau-AP %4.</source>
+        <source>%1 puts the %2 runs in a different order: tau-b %3, tau-AP %4.</source>
         <translation>%1&#x2009;给&#x2009;%2&#x2009;个检索结果排出的次序与此不同：tau-b %3，tau-AP %4。</translation>
     </message>
     <message>
-        <source>The order by %1: %2.</source>
+        <source>Order by %1: %2.</source>
         <translation>按&#x2009;%1&#x2009;排出的次序：%2。</translation>
     </message>
 </context>
 <context>
     <name>ui::SystemsPanel</name>
     <message>
-        <source>Systems</source>
-        <translation>各系统</translation>
+        <source>Runs</source>
+        <translation>检索结果</translation>
     </message>
     <message numerus="yes">
-        <source>Judgments of %n queries are open. Add one or more runs over them: drop the files anywhere.</source>
+        <source>Judgments for %n queries are open. Now add one or more runs: drop the files anywhere.</source>
         <translation>
             <numerusform>已打开&#x2009;%n&#x2009;个查询的相关性标注。请添加一个或多个检索结果：把文件拖到窗口任意处即可。</numerusform>
         </translation>
     </message>
     <message>
-        <source>The measures of every run appear here. Open judgments (qrels) and one or more runs: drop the files anywhere.</source>
+        <source>To see the measures of every run, open judgments (qrels) and one or more runs, or drop the files anywhere.</source>
         <translation>这里显示各检索结果的指标。请打开相关性标注（qrels）和一个或多个检索结果：把文件拖到窗口任意处即可。</translation>
     </message>
     <message numerus="yes">
@@ -21326,29 +21238,29 @@ You can read these files with other choices.</source>
         </translation>
     </message>
     <message>
-        <source>%1, whatever the filter hides</source>
+        <source>%1 (filter ignored)</source>
         <translation>%1，不受筛选影响</translation>
     </message>
     <message>
-        <source>judgments %1</source>
+        <source>judgments: %1</source>
         <translation>标注&#x2009;%1</translation>
     </message>
     <message numerus="yes">
-        <source>p adjusted by Holm over %n measures</source>
+        <source>p Holm-adjusted over %n measures</source>
         <translation>
             <numerusform>p&#x2009;值对&#x2009;%n&#x2009;个指标作&#x2009;Holm&#x2009;校正</numerusform>
         </translation>
     </message>
     <message>
-        <source>What the table has</source>
+        <source>Table contents</source>
         <translation>表格内容</translation>
     </message>
     <message>
-        <source>Runs</source>
-        <translation>检索结果</translation>
+        <source>All</source>
+        <translation>全部</translation>
     </message>
     <message>
-        <source>Every run, with all measures</source>
+        <source>All runs, with every measure</source>
         <translation>全部检索结果及其各指标</translation>
     </message>
     <message>
@@ -21356,7 +21268,7 @@ You can read these files with other choices.</source>
         <translation>A、B</translation>
     </message>
     <message>
-        <source>A and B alone, a measure to a row, with their tests</source>
+        <source>Only A and B, one measure per row, with tests</source>
         <translation>仅&#x2009;A&#x2009;和&#x2009;B，每行一个指标，附检验</translation>
     </message>
     <message>
@@ -21364,19 +21276,19 @@ You can read these files with other choices.</source>
         <translation>筛选检索结果</translation>
     </message>
     <message>
-        <source>Words of a run’s name. Escape shows every run.</source>
+        <source>Part of a run’s name. Press Esc to show all runs.</source>
         <translation>检索结果名称中的词。按&#x2009;Esc&#x2009;显示全部检索结果。</translation>
     </message>
     <message>
-        <source>What counts in the systems’ table</source>
-        <translation>系统表格计入什么</translation>
+        <source>Options for the runs table</source>
+        <translation>检索结果表的选项</translation>
     </message>
     <message>
-        <source>Choose what counts, and what is shown</source>
+        <source>Choose what counts and what is shown</source>
         <translation>选择计入什么、显示什么</translation>
     </message>
     <message>
-        <source>Only the queries that the filter shows</source>
+        <source>Only queries that match the filter</source>
         <translation>只计筛选出的查询</translation>
     </message>
     <message>
@@ -21384,23 +21296,23 @@ You can read these files with other choices.</source>
         <translation>均值的&#x2009;95%&#x2009;区间</translation>
     </message>
     <message>
-        <source>Three and more runs</source>
+        <source>Three or more runs</source>
         <translation>三个以上检索结果</translation>
     </message>
     <message>
-        <source>Letters by Tukey’s test of all runs</source>
+        <source>Letters: Tukey’s test of all runs</source>
         <translation>字母：全部检索结果的&#x2009;Tukey&#x2009;检验</translation>
     </message>
     <message>
-        <source>Letters by randomisation tests of every two runs, adjusted by Holm</source>
+        <source>Letters: randomisation tests of all pairs of runs, Holm-adjusted</source>
         <translation>字母：两两随机化检验，经&#x2009;Holm&#x2009;校正</translation>
     </message>
     <message>
-        <source>Letters of the runs that a run beats, as ranx has them (paired t, Holm)</source>
+        <source>ranx-style letters: the runs each run beats (paired t, Holm)</source>
         <translation>字母：所胜过的检索结果，与&#x2009;ranx&#x2009;相同（配对&#x2009;t，Holm&#x2009;校正）</translation>
     </message>
     <message>
-        <source>p against A by randomisation tests, adjusted by Holm</source>
+        <source>p against A: randomisation tests, Holm-adjusted</source>
         <translation>与&#x2009;A&#x2009;比较的&#x2009;p&#x2009;值：随机化检验，经&#x2009;Holm&#x2009;校正</translation>
     </message>
     <message>
@@ -21412,31 +21324,31 @@ You can read these files with other choices.</source>
         <translation>与&#x2009;A&#x2009;比较的&#x2009;p</translation>
     </message>
     <message>
-        <source>no letters by Tukey</source>
+        <source>no letters (Tukey)</source>
         <translation>无字母：Tukey</translation>
     </message>
     <message>
-        <source>letters by Tukey</source>
+        <source>letters (Tukey)</source>
         <translation>字母：Tukey</translation>
     </message>
     <message>
-        <source>letters by randomisation, Holm</source>
+        <source>letters (randomisation, Holm)</source>
         <translation>字母：随机化，Holm</translation>
     </message>
     <message>
-        <source>letters as ranx has them</source>
+        <source>ranx-style letters</source>
         <translation>字母：与&#x2009;ranx&#x2009;相同</translation>
     </message>
     <message>
-        <source>Intervals are t intervals of the mean at 95 %.</source>
+        <source>Intervals are 95 % t intervals of the mean.</source>
         <translation>区间为均值的&#x2009;95% t&#x2009;区间。</translation>
     </message>
     <message>
-        <source>No run has these words in its name.</source>
+        <source>No run name matches.</source>
         <translation>没有检索结果的名称含有这些词。</translation>
     </message>
     <message>
-        <source>%1, only those that the filter shows</source>
+        <source>%1 matching the filter</source>
         <translation>%1，只计筛选出的</translation>
     </message>
     <message numerus="yes">
@@ -21452,7 +21364,7 @@ You can read these files with other choices.</source>
         </translation>
     </message>
     <message>
-        <source>tests are being worked out</source>
+        <source>calculating tests…</source>
         <translation>正在计算检验</translation>
     </message>
     <message>
@@ -21460,7 +21372,7 @@ You can read these files with other choices.</source>
         <translation>筛选</translation>
     </message>
     <message>
-        <source>The letter a is the first run by %1, b the next.</source>
+        <source>Letter a is the top run by %1, b the next, and so on.</source>
         <translation>字母&#x2009;a&#x2009;为按&#x2009;%1&#x2009;排在首位的检索结果，b&#x2009;为其次，依此类推。</translation>
     </message>
     <message>
@@ -21468,7 +21380,7 @@ You can read these files with other choices.</source>
         <translation>轮数太少，无法区分各检索结果</translation>
     </message>
     <message>
-        <source>The best mean of each measure is bold.</source>
+        <source>The best mean of each measure is in bold.</source>
         <translation>各指标的最佳均值用粗体表示。</translation>
     </message>
 </context>
@@ -21479,7 +21391,7 @@ You can read these files with other choices.</source>
         <translation>各检索结果的指标</translation>
     </message>
     <message>
-        <source>Put another measure in front</source>
+        <source>Choose another measure</source>
         <translation>切换当前指标</translation>
     </message>
 </context>
@@ -21518,7 +21430,7 @@ You can read these files with other choices.</source>
         <translation>表格另存为…</translation>
     </message>
     <message>
-        <source>Copy the table</source>
+        <source>Copy table</source>
         <translation>复制表格</translation>
     </message>
     <message>
@@ -21530,7 +21442,7 @@ You can read these files with other choices.</source>
         <translation>完整精度</translation>
     </message>
     <message>
-        <source>Numbers are copied and saved with every digit that they have</source>
+        <source>Copy and save numbers with all their digits</source>
         <translation>复制和保存时写出数字的全部位数</translation>
     </message>
 </context>
@@ -21541,16 +21453,16 @@ You can read these files with other choices.</source>
         <translation>第一行为列名(&amp;N)</translation>
     </message>
     <message>
-        <source>Decimal &amp;comma: 0,5 is a half</source>
+        <source>Decimal &amp;comma: 0,5 means 0.5</source>
         <translation>小数逗号：0,5&#x2009;表示二分之一(&amp;C)</translation>
     </message>
     <message>
-        <source>&amp;Several classes: a column of scores for each, or one of predictions</source>
+        <source>&amp;Several classes: one score column per class, or one prediction column</source>
         <translation>多类别：每个类别一列得分，或一列预测(&amp;S)</translation>
     </message>
     <message>
-        <source>How to read ‘%1’</source>
-        <translation>如何读取“%1”</translation>
+        <source>Import “%1”</source>
+        <translation>导入“%1”</translation>
     </message>
     <message>
         <source>Comma</source>
@@ -21569,7 +21481,7 @@ You can read these files with other choices.</source>
         <translation>打开(&amp;O)</translation>
     </message>
     <message>
-        <source>Between the cells</source>
+        <source>Delimiter</source>
         <translation>单元格分隔符</translation>
     </message>
     <message>
@@ -21577,19 +21489,19 @@ You can read these files with other choices.</source>
         <translation>正类</translation>
     </message>
     <message>
-        <source>The first rows of the table</source>
+        <source>First rows of the table</source>
         <translation>表格的前几行</translation>
     </message>
     <message>
-        <source>What comes out</source>
+        <source>Result</source>
         <translation>读取结果</translation>
     </message>
     <message>
-        <source>The text is not UTF-8; it is read as Latin-1.</source>
+        <source>The text is not UTF-8, so it is read as Latin-1.</source>
         <translation>文本不是&#x2009;UTF-8&#x2009;编码，按&#x2009;Latin-1&#x2009;读取。中文文件（GBK、GB18030）请先另存为&#x2009;UTF-8。</translation>
     </message>
     <message>
-        <source>&amp;Between the cells</source>
+        <source>&amp;Delimiter</source>
         <translation>单元格分隔符(&amp;B)</translation>
     </message>
     <message>
@@ -21597,7 +21509,7 @@ You can read these files with other choices.</source>
         <translation>正类(&amp;P)</translation>
     </message>
     <message>
-        <source>not read</source>
+        <source>ignored</source>
         <translation>不读取</translation>
     </message>
     <message>
@@ -21625,19 +21537,19 @@ You can read these files with other choices.</source>
         <translation>预测</translation>
     </message>
     <message>
-        <source>Choose the column that holds the labels.</source>
+        <source>Choose the label column.</source>
         <translation>请选择标签所在的列。</translation>
     </message>
     <message>
-        <source>Choose the column of scores of each class, or the column of predictions.</source>
+        <source>Choose a score column for each class, or the prediction column.</source>
         <translation>请选择各类别的得分列，或选择预测所在的列。</translation>
     </message>
     <message>
-        <source>each, against the rest</source>
+        <source>each against the rest</source>
         <translation>各类别一对其余</translation>
     </message>
     <message>
-        <source>Choose the column that holds the scores.</source>
+        <source>Choose the score column.</source>
         <translation>请选择得分所在的列。</translation>
     </message>
     <message>
@@ -21651,17 +21563,17 @@ You can read these files with other choices.</source>
         </translation>
     </message>
     <message>
-        <source>choose</source>
+        <source>Choose…</source>
         <translation>请选择</translation>
     </message>
     <message numerus="yes">
-        <source>There are %n labels. Choose the positive class: the rest together is the other. Or read them as several classes.</source>
+        <source>There are %n labels. Choose the positive class; all other labels become negative. Or select Several classes.</source>
         <translation>
-            <numerusform>共有&#x2009;%n&#x2009;种标签。请选择正类，其余合为另一类；也可按多类别读取。</numerusform>
+            <numerusform>共有&#x2009;%n&#x2009;种标签。请选择正类，其余标签均归为负类；也可选择“多类别”。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n rows are left out.</source>
+        <source>%n rows are skipped.</source>
         <translation>
             <numerusform>略去&#x2009;%n&#x2009;行。</numerusform>
         </translation>
@@ -21679,11 +21591,11 @@ You can read these files with other choices.</source>
         <translation>请选择正类。</translation>
     </message>
     <message>
-        <source>The text is not UTF-8; it is read as GB18030.</source>
+        <source>The text is not UTF-8, so it is read as GB18030.</source>
         <translation>文本不是&#x2009;UTF-8，按&#x2009;GB18030&#x2009;读取。</translation>
     </message>
     <message>
-        <source>&amp;Leave out the rows that cannot be read</source>
+        <source>S&amp;kip rows that can’t be read</source>
         <translation>略去无法读取的行(&amp;L)</translation>
     </message>
     <message>
@@ -21718,27 +21630,27 @@ You can read these files with other choices.</source>
         <translation>取消</translation>
     </message>
     <message>
-        <source>The first %1 of %2 rows were copied. “Save table as” writes all of them.</source>
+        <source>Copied the first %1 of %2 rows. To get all of them, use “Save table as”.</source>
         <translation>已复制&#x2009;%2&#x2009;行中的前&#x2009;%1&#x2009;行。用“表格另存为”可以写出全部。</translation>
     </message>
     <message>
-        <source>Copying the rows…</source>
+        <source>Copying rows…</source>
         <translation>正在复制各行…</translation>
     </message>
     <message>
-        <source>Copying the table…</source>
+        <source>Copying table…</source>
         <translation>正在复制表格…</translation>
     </message>
     <message>
-        <source>%1 could not be written: %2</source>
+        <source>Could not save %1: %2</source>
         <translation>无法写入&#x2009;%1：%2</translation>
     </message>
     <message>
-        <source>Saving the table…</source>
+        <source>Saving table…</source>
         <translation>正在保存表格…</translation>
     </message>
     <message>
-        <source>The table was not saved: it was interrupted.</source>
+        <source>The table was not saved: saving was interrupted.</source>
         <translation>表格没有保存：操作被中断。</translation>
     </message>
     <message>
@@ -21753,7 +21665,7 @@ You can read these files with other choices.</source>
 <context>
     <name>ui::ThresholdBox</name>
     <message>
-        <source>The next score up or down</source>
+        <source>Next score up or down</source>
         <translation>移到上一个或下一个得分</translation>
     </message>
     <message>
@@ -21761,14 +21673,14 @@ You can read these files with other choices.</source>
         <translation>上移或下移十个得分</translation>
     </message>
     <message>
-        <source>Put a typed threshold in force</source>
+        <source>Apply the typed threshold</source>
         <translation>采用键入的阈值</translation>
     </message>
 </context>
 <context>
     <name>ui::ThresholdCurvesPanel</name>
     <message>
-        <source>Metrics against the threshold</source>
+        <source>Rates by threshold</source>
         <translation>指标随阈值的变化</translation>
     </message>
     <message>
@@ -21776,11 +21688,11 @@ You can read these files with other choices.</source>
         <translation>指标</translation>
     </message>
     <message>
-        <source>Choose which rates are drawn</source>
+        <source>Choose which rates to show</source>
         <translation>选择绘制哪些指标</translation>
     </message>
     <message>
-        <source>Open a table of labels and scores, or paste one, to see how every rate changes with the threshold.</source>
+        <source>Open or paste a table of labels and scores to see how each rate changes with the threshold.</source>
         <translation>打开或粘贴一个含标签和得分的表格，即可查看各项指标随阈值的变化。</translation>
     </message>
     <message>
@@ -21795,27 +21707,27 @@ You can read these files with other choices.</source>
         <translation>阈值</translation>
     </message>
     <message>
-        <source>Every threshold</source>
+        <source>All thresholds</source>
         <translation>所有阈值</translation>
     </message>
     <message>
-        <source>Whose thresholds</source>
+        <source>Model shown</source>
         <translation>哪个模型的阈值</translation>
     </message>
     <message>
-        <source>Choose the model whose thresholds are shown</source>
+        <source>Choose whose thresholds to show</source>
         <translation>选择显示哪个模型的阈值</translation>
     </message>
     <message>
-        <source>Put the row’s threshold in force</source>
+        <source>Use this row’s threshold</source>
         <translation>采用该行的阈值</translation>
     </message>
     <message>
-        <source>Open a table of labels and scores, or paste one, to see its thresholds.</source>
+        <source>Open or paste a table of labels and scores to see its thresholds.</source>
         <translation>打开或粘贴一个含标签和得分的表格，即可查看其阈值。</translation>
     </message>
     <message>
-        <source>Every threshold of %1</source>
+        <source>All thresholds of %1</source>
         <translation>%1&#x2009;的所有阈值</translation>
     </message>
     <message>
@@ -21835,7 +21747,7 @@ You can read these files with other choices.</source>
         <translation>+&#x2009;再加一个数</translation>
     </message>
     <message>
-        <source>Of what the number is</source>
+        <source>What the number is for</source>
         <translation>这个数所属的列表或均值</translation>
     </message>
     <message>
@@ -21843,7 +21755,7 @@ You can read these files with other choices.</source>
         <translation>再加一个数</translation>
     </message>
     <message>
-        <source>One that must come out under the same rules</source>
+        <source>Must match under the same rules</source>
         <translation>须在同样的规则下得出的另一个数</translation>
     </message>
     <message>
@@ -21855,19 +21767,15 @@ You can read these files with other choices.</source>
         <translation>0.41</translation>
     </message>
     <message>
-        <source>The other tool says</source>
+        <source>Another tool reports</source>
         <translation>另一工具的结果</translation>
     </message>
     <message>
-        <source>Further number</source>
-        <translation>另一个数</translation>
-    </message>
-    <message>
-        <source>A number of another tool with all its digits; also with the name of its measure, as nDCG@5=0.7. Several must come out under the same rules.</source>
+        <source>A number from another tool, with all its digits. You can add the measure, as in nDCG@5=0.7. Several numbers must all match under the same rules.</source>
         <translation>另一工具给出的数，写出全部位数；也可带上指标名，如&#x2009;nDCG@5=0.7。给出多个数时，它们须在同样的规则下得出。</translation>
     </message>
     <message>
-        <source>Measure of the number</source>
+        <source>Measure of this number</source>
         <translation>这个数的指标</translation>
     </message>
     <message>
@@ -21879,11 +21787,11 @@ You can read these files with other choices.</source>
         <translation>指标</translation>
     </message>
     <message>
-        <source>Leave this number out</source>
+        <source>Remove this number</source>
         <translation>去掉这个数</translation>
     </message>
     <message>
-        <source>“%1” is no number; expected one such as 0.5925, or AP=0.41 of another measure.</source>
+        <source>“%1” is not a number. Use one such as 0.5925, or AP=0.41 for another measure.</source>
         <translation>“%1”不是数；应为&#x2009;0.5925&#x2009;这样的数，其他指标写作&#x2009;AP=0.41。</translation>
     </message>
 </context>
@@ -21894,7 +21802,7 @@ You can read these files with other choices.</source>
         <translation>工具</translation>
     </message>
     <message>
-        <source>Figure</source>
+        <source>Measure</source>
         <translation>指标</translation>
     </message>
     <message>
@@ -21902,7 +21810,7 @@ You can read these files with other choices.</source>
         <translation>值</translation>
     </message>
     <message>
-        <source>differs in</source>
+        <source>Different rules</source>
         <translation>不同之处</translation>
     </message>
 </context>
@@ -21917,7 +21825,7 @@ You can read these files with other choices.</source>
         <translation>数值为何不一致</translation>
     </message>
     <message>
-        <source>There are no samples.</source>
+        <source>No samples.</source>
         <translation>没有样本。</translation>
     </message>
     <message>
@@ -21928,15 +21836,15 @@ You can read these files with other choices.</source>
 <context>
     <name>ui::ToolsView</name>
     <message>
-        <source>Figures of other tools</source>
+        <source>Values from other tools</source>
         <translation>其他工具的数值</translation>
     </message>
     <message>
-        <source>Put the rules of the row in force</source>
+        <source>Apply this row’s rules</source>
         <translation>采用该行的规则</translation>
     </message>
     <message>
-        <source>Enter puts the rules of a row in force.</source>
+        <source>Press Enter to apply a row’s rules.</source>
         <translation>按&#x2009;Enter&#x2009;采用该行的规则。</translation>
     </message>
 </context>
@@ -21954,7 +21862,7 @@ You can read these files with other choices.</source>
         <translation>分布</translation>
     </message>
     <message>
-        <source>What is counted</source>
+        <source>What the bars count</source>
         <translation>统计什么</translation>
     </message>
     <message>
@@ -21962,7 +21870,7 @@ You can read these files with other choices.</source>
         <translation>值</translation>
     </message>
     <message>
-        <source>How the values of A and of B are spread over the queries</source>
+        <source>How the values of A and B are distributed over the queries</source>
         <translation>A&#x2009;和&#x2009;B&#x2009;的值在各查询上的分布</translation>
     </message>
     <message>
@@ -21970,7 +21878,7 @@ You can read these files with other choices.</source>
         <translation>Δ</translation>
     </message>
     <message>
-        <source>How the differences, B less A, are spread over the queries</source>
+        <source>How the differences, B minus A, are distributed over the queries</source>
         <translation>差值（B&#x2009;减&#x2009;A）在各查询上的分布</translation>
     </message>
     <message>
@@ -21985,7 +21893,7 @@ You can read these files with other choices.</source>
 <context>
     <name>ui::ValuesPanel</name>
     <message>
-        <source>%1: difference of each query</source>
+        <source>%1: difference per query</source>
         <translation>%1：各查询的差值</translation>
     </message>
     <message numerus="yes">
@@ -21995,7 +21903,7 @@ You can read these files with other choices.</source>
         </translation>
     </message>
     <message>
-        <source>queries in the order of Δ</source>
+        <source>queries sorted by Δ</source>
         <translation>按&#x2009;Δ&#x2009;排列的查询</translation>
     </message>
     <message>
@@ -22007,9 +21915,9 @@ You can read these files with other choices.</source>
         <translation>均值&#x2009;%1</translation>
     </message>
     <message numerus="yes">
-        <source>The difference of two systems in each of %n queries, in ascending order.</source>
+        <source>The difference between two runs on each of %n queries, in ascending order.</source>
         <translation>
-            <numerusform>两个系统在&#x2009;%n&#x2009;个查询上的差值，从小到大排列。</numerusform>
+            <numerusform>两个检索结果在 %n 个查询上的差值，从小到大排列。</numerusform>
         </translation>
     </message>
     <message>
@@ -22020,11 +21928,11 @@ You can read these files with other choices.</source>
 <context>
     <name>ui::VerdictBox</name>
     <message>
-        <source>See it: switch the rule</source>
+        <source>See it with this rule</source>
         <translation>看看效果：切换到这条规则</translation>
     </message>
     <message>
-        <source>Shows %1 in the panels</source>
+        <source>Show %1 in the panels</source>
         <translation>在面板中显示&#x2009;%1</translation>
     </message>
     <message>
@@ -22043,19 +21951,19 @@ You can read these files with other choices.</source>
         <translation>完整(&amp;U)</translation>
     </message>
     <message>
-        <source>Only what a first lesson needs</source>
+        <source>Show only the essentials</source>
         <translation>只显示初学所需的内容</translation>
     </message>
     <message>
-        <source>Every panel</source>
+        <source>Show every panel</source>
         <translation>全部面板</translation>
     </message>
     <message>
-        <source>Show everything: the full view</source>
-        <translation>显示全部：完整视图</translation>
+        <source>Show all panels</source>
+        <translation>显示全部面板</translation>
     </message>
     <message>
-        <source>Every panel (%1). View &gt; Simple leads back</source>
+        <source>Show every panel (%1). To go back, choose View &gt; Simple.</source>
         <translation>全部面板（%1）。“视图&#x2009;&gt;&#x2009;简洁”可返回</translation>
     </message>
     <message>
@@ -22067,7 +21975,7 @@ You can read these files with other choices.</source>
         <translation>留在完整视图</translation>
     </message>
     <message>
-        <source>‘%1’ is in the full view only, so that is shown now.</source>
+        <source>Switched to the full view to show “%1”.</source>
         <translation>“%1”只在完整视图中提供，因此已切换到完整视图。</translation>
     </message>
 </context>
@@ -22094,7 +22002,7 @@ You can read these files with other choices.</source>
         <translation>宽度</translation>
     </message>
     <message>
-        <source>What judging it changes the width of the bounds by, on average over the grades of the scale</source>
+        <source>Average change in the width of the bounds if you judge this document, over the grades of the scale</source>
         <translation>标注它使上下界的宽度改变多少（对各等级取平均）</translation>
     </message>
     <message>
@@ -22102,18 +22010,18 @@ You can read these files with other choices.</source>
         <translation>排名</translation>
     </message>
     <message>
-        <source>%1 for query %2, rank %3: judging it narrows the bounds by %4 on average over the grades, and by %5 at least.</source>
+        <source>%1 for query %2, rank %3: judging it narrows the bounds by %4 on average over the grades, and by at least %5.</source>
         <translation>查询&#x2009;%2&#x2009;的&#x2009;%1，排名&#x2009;%3：标注它平均可把上下界收窄&#x2009;%4（对各等级取平均），至少收窄&#x2009;%5。</translation>
     </message>
 </context>
 <context>
     <name>ui::WantedView</name>
     <message>
-        <source>Documents to be judged first</source>
+        <source>Documents to judge first</source>
         <translation>优先标注的文档</translation>
     </message>
     <message>
-        <source>Walk along the documents</source>
+        <source>Move through the documents</source>
         <translation>在文档间移动</translation>
     </message>
     <message>
@@ -22121,11 +22029,11 @@ You can read these files with other choices.</source>
         <translation>0&#x2009;至&#x2009;9</translation>
     </message>
     <message>
-        <source>Judge the current document and go on to the next</source>
+        <source>Judge the current document and go to the next</source>
         <translation>标注当前文档并转到下一个</translation>
     </message>
     <message>
-        <source>A digit judges the current document, and the next one follows.</source>
+        <source>Press a digit to judge the current document and go to the next.</source>
         <translation>按数字键标注当前文档，并转到下一个。</translation>
     </message>
 </context>
@@ -22136,7 +22044,7 @@ You can read these files with other choices.</source>
         <translation>改动</translation>
     </message>
     <message>
-        <source>computing…</source>
+        <source>calculating…</source>
         <translation>正在计算…</translation>
     </message>
 </context>
@@ -22144,7 +22052,7 @@ You can read these files with other choices.</source>
     <name>ui::WhatIfPanel</name>
     <message>
         <source>What would help most</source>
-        <translation>怎样提升最多</translation>
+        <translation>如何改进</translation>
     </message>
     <message>
         <source>Which changes</source>
@@ -22159,22 +22067,22 @@ You can read these files with other choices.</source>
     <name>ui::WhatIfView</name>
     <message>
         <source>What would help most</source>
-        <translation>怎样提升最多</translation>
+        <translation>如何改进</translation>
     </message>
     <message>
-        <source>Try out the previous or next change</source>
-        <translation>试用上一个或下一个改动</translation>
+        <source>Preview the previous or next change</source>
+        <translation>预览上一个或下一个改动</translation>
     </message>
     <message>
         <source>Apply the change</source>
         <translation>应用该改动</translation>
     </message>
     <message>
-        <source>Let go of the change that is tried out</source>
-        <translation>放弃正在试用的改动</translation>
+        <source>Cancel the preview</source>
+        <translation>取消预览</translation>
     </message>
     <message>
-        <source>A selected change is shown in every panel; Enter applies it, Escape leaves it.</source>
+        <source>Select a change to preview it in every panel. Press Enter to apply it, Esc to cancel.</source>
         <translation>选中的改动会在所有面板中预览；按&#x2009;Enter&#x2009;应用，按&#x2009;Esc&#x2009;放弃。</translation>
     </message>
     <message>
@@ -22186,15 +22094,15 @@ You can read these files with other choices.</source>
         <translation>应用</translation>
     </message>
     <message>
-        <source>Computing…</source>
+        <source>Calculating…</source>
         <translation>正在计算…</translation>
     </message>
     <message>
-        <source>Here stand the single changes that would raise the value most. Add documents to see some.</source>
+        <source>Add documents to see which single changes would raise the value the most.</source>
         <translation>这里列出最能提升指标值的单项改动。请先添加文档。</translation>
     </message>
     <message>
-        <source>No single change of this kind makes a difference to the value.</source>
+        <source>No single change of this kind affects the value.</source>
         <translation>任何一个此类改动都不会改变该值。</translation>
     </message>
 </context>
@@ -22213,8 +22121,8 @@ You can read these files with other choices.</source>
         <translation>x&#x2009;轴标题</translation>
     </message>
     <message>
-        <source>as the figure has it</source>
-        <translation>与图一致</translation>
+        <source>default</source>
+        <translation>默认</translation>
     </message>
     <message>
         <source>Title of the y axis</source>
@@ -22240,8 +22148,8 @@ You can read these files with other choices.</source>
         <translation>练习题</translation>
     </message>
     <message>
-        <source>&amp;Add a lesson&apos;s file…</source>
-        <translation>添加课程文件(&amp;A)…</translation>
+        <source>&amp;Add lesson file…</source>
+        <translation>添加一课的文件(&amp;A)…</translation>
     </message>
     <message>
         <source>&amp;Lessons</source>
@@ -22264,7 +22172,7 @@ You can read these files with other choices.</source>
         <translation>PDF</translation>
     </message>
     <message>
-        <source>HTML with fields</source>
+        <source>Fillable HTML</source>
         <translation>带填写栏的&#x2009;HTML</translation>
     </message>
     <message>
@@ -22276,31 +22184,31 @@ You can read these files with other choices.</source>
         <translation>Letter</translation>
     </message>
     <message>
-        <source>none: sheets are numbered</source>
-        <translation>无：练习题按序号编号</translation>
+        <source>Optional: sheets are numbered</source>
+        <translation>可选；不填则按序号编号</translation>
     </message>
     <message>
-        <source>titles of the lessons</source>
-        <translation>课程的标题</translation>
+        <source>Lesson titles</source>
+        <translation>各课的标题</translation>
     </message>
     <message>
-        <source>none</source>
-        <translation>无</translation>
+        <source>Optional</source>
+        <translation>可选</translation>
     </message>
     <message>
-        <source>a new folder</source>
-        <translation>新文件夹</translation>
+        <source>Choose a folder</source>
+        <translation>选择文件夹</translation>
     </message>
     <message>
-        <source>Any whole number. With the same roster, lessons and seed the same sheets are made again.</source>
-        <translation>任意整数。名单、课程和种子相同，就会再次生成同样的练习题。</translation>
+        <source>Any whole number. The same roster, lessons and seed always produce the same worksheets.</source>
+        <translation>任意整数。名单、所选的课和种子相同，总会生成同样的练习题。</translation>
     </message>
     <message>
         <source>Stu&amp;dents</source>
         <translation>学生(&amp;D)</translation>
     </message>
     <message>
-        <source>Choose the roster</source>
+        <source>Choose a roster</source>
         <translation>选择名单</translation>
     </message>
     <message>
@@ -22308,16 +22216,16 @@ You can read these files with other choices.</source>
         <translation>份数(&amp;N)</translation>
     </message>
     <message>
-        <source>&amp;Seed of the course</source>
-        <translation>班级种子(&amp;S)</translation>
+        <source>Random &amp;seed</source>
+        <translation>随机种子(&amp;S)</translation>
     </message>
     <message>
         <source>&amp;Title</source>
         <translation>标题(&amp;T)</translation>
     </message>
     <message>
-        <source>&amp;Course line</source>
-        <translation>班级信息(&amp;C)</translation>
+        <source>&amp;Header line</source>
+        <translation>页眉(&amp;H)</translation>
     </message>
     <message>
         <source>Langua&amp;ge</source>
@@ -22340,11 +22248,7 @@ You can read these files with other choices.</source>
         <translation>文件夹(&amp;O)</translation>
     </message>
     <message>
-        <source>Choose the folder</source>
-        <translation>选择文件夹</translation>
-    </message>
-    <message>
-        <source>Students: file of the roster</source>
+        <source>Students: roster file</source>
         <translation>学生：名单文件</translation>
     </message>
     <message>
@@ -22352,16 +22256,16 @@ You can read these files with other choices.</source>
         <translation>份数</translation>
     </message>
     <message>
-        <source>Seed of the course</source>
-        <translation>班级种子</translation>
+        <source>Random seed</source>
+        <translation>随机种子</translation>
     </message>
     <message>
         <source>Title</source>
         <translation>标题</translation>
     </message>
     <message>
-        <source>Course line</source>
-        <translation>班级信息</translation>
+        <source>Header line</source>
+        <translation>页眉</translation>
     </message>
     <message>
         <source>Language</source>
@@ -22388,19 +22292,19 @@ You can read these files with other choices.</source>
         <translation>表格 (*.csv *.tsv *.txt);;所有文件 (*)</translation>
     </message>
     <message>
-        <source>Add a lesson&apos;s file</source>
-        <translation>添加课程文件</translation>
+        <source>Add lesson file</source>
+        <translation>添加一课的文件</translation>
     </message>
     <message>
         <source>Lessons (*.md);;All files (*)</source>
         <translation>课程 (*.md);;所有文件 (*)</translation>
     </message>
     <message>
-        <source>There is a lesson with the id “%1” already.</source>
-        <translation>已有编号为“%1”的课程。</translation>
+        <source>A lesson with the id “%1” is already in the list.</source>
+        <translation>列表中已有编号为“%1”的课。</translation>
     </message>
     <message>
-        <source>&amp;Write the sheets</source>
+        <source>Create &amp;worksheets</source>
         <translation>生成练习题(&amp;W)</translation>
     </message>
     <message>
@@ -22408,27 +22312,27 @@ You can read these files with other choices.</source>
         <translation>停止(&amp;S)</translation>
     </message>
     <message>
-        <source>Tick at least one lesson (Space).</source>
-        <translation>请至少勾选一门课程（空格键）。</translation>
+        <source>Select at least one lesson (press Space).</source>
+        <translation>请至少勾选一课（空格键）。</translation>
     </message>
     <message>
-        <source>The seed is a whole number, 0 or more.</source>
-        <translation>种子是不小于&#x2009;0&#x2009;的整数。</translation>
+        <source>The seed must be a whole number, 0 or more.</source>
+        <translation>种子必须是不小于 0 的整数。</translation>
     </message>
     <message>
-        <source>Say in which folder the sheets go.</source>
+        <source>Choose a folder for the worksheets.</source>
         <translation>请指定练习题写到哪个文件夹。</translation>
     </message>
     <message>
-        <source>Write there all the same, and replace files of the same names?</source>
+        <source>Save there anyway and replace files with the same names?</source>
         <translation>仍要写到那里，并替换同名文件吗？</translation>
     </message>
     <message>
-        <source>Stopped: nothing was written.</source>
+        <source>Stopped. Nothing was saved.</source>
         <translation>已停止：没有写出任何文件。</translation>
     </message>
     <message>
-        <source>The sheets and their key stand in %1.</source>
+        <source>The worksheets and answer key were saved in %1.</source>
         <translation>练习题及答案已写到&#x2009;%1。</translation>
     </message>
 </context>

@@ -89,17 +89,13 @@ void TestCheck::oddFiles()
     const Result result = run({QStringLiteral("check"), path});
     QCOMPARE(result.status, 0);
     QCOMPARE(result.out,
-             path +
-                 QStringLiteral(
-                     ": TREC qrels, 5 lines, 1 query, 2 judgments, grades -1 to 0.5\n"
-                     "  A byte order mark, line 1: skipped.\n"
-                     "  1 blank line, line 2: skipped.\n"
-                     "  1 comment line, line 1 (“# exported”): skipped.\n"
-                     "  1 judgment repeated with the same grade, line 5 (“d1”): merged.\n"
-                     "  2 grades with a fraction, first in line 3 (“d1”): kept as given, where "
-                     "trec_eval rounds down.\n"
-                     "  1 grade below 0, line 4 (“d2”): earns nothing and, as in trec_eval, does "
-                     "not count as judged.\n"));
+             path + QStringLiteral(
+                        ": TREC qrels, 5 lines, 1 query, 2 judgments, grades -1 to 0.5\n  A byte "
+                        "order mark, line 1: skipped.\n  1 blank line, line 2: skipped.\n  1 "
+                        "comment line, line 1 (“# exported”): skipped.\n  1 judgment repeated with "
+                        "the same grade, line 5 (“d1”): merged.\n  2 fractional grades, first in "
+                        "line 3 (“d1”): kept as is; trec_eval rounds down.\n  1 negative grade, "
+                        "line 4 (“d2”): no gain and, as in trec_eval, not counted as judged.\n"));
 }
 
 void TestCheck::refusedFiles()
@@ -109,8 +105,8 @@ void TestCheck::refusedFiles()
     const Result result = run({QStringLiteral("check"), bad, good});
     QCOMPARE(result.status, 1);
     QCOMPARE(result.err,
-             bad + QStringLiteral(":3: found the grade “good”, expected a number such as "
-                                  "2 or 2.5 (--skip-bad-lines leaves such lines out)\n"));
+             bad + QStringLiteral(":3: “good” is not a grade; use a number such as 2 or 2.5 (use "
+                                  "--skip-bad-lines to skip such lines)\n"));
     QVERIFY(result.out.startsWith(good + QStringLiteral(": table of ratings, 3 lines")));
 }
 
@@ -120,30 +116,30 @@ void TestCheck::undecided_data()
     QTest::addColumn<QString>("reason");
     QTest::newRow("two grades") << QByteArray(R"({"p": {"d": 1}, "q": {"d": 1, "d": 2}})")
                                 << QStringLiteral(
-                                       ":1: query “q”: found a second, different grade for “d”, "
-                                       "expected one for each query (--repeated says which one "
-                                       "counts)\n");
+                                       ":1: query “q”: “d” has two different grades; it may have "
+                                       "only one per query (use --repeated to choose one)\n");
     QTest::newRow("decimal comma")
         << QByteArray("q1\td1\t1,5\nq1\td2\t2\n")
-        << QStringLiteral(":1: found “1,5”, expected a number such as 2.5; commas are read as "
-                          "decimal points only when you say so (--decimal-comma says so)\n");
-    QTest::newRow("Latin-1") << QByteArray("q 0 caf\xE9 1\n")
-                             << QStringLiteral(":1: found the byte 0xe9, expected text in UTF-8 "
-                                               "(--latin1 reads it as Latin-1, --gb18030 as "
-                                               "Chinese text)\n");
+        << QStringLiteral(":1: “1,5” is not a number; use one such as 2.5, or choose decimal "
+                          "commas (add --decimal-comma)\n");
+    QTest::newRow("Latin-1")
+        << QByteArray("q 0 caf\xE9 1\n")
+        << QStringLiteral(":1: the byte 0xe9 is not valid UTF-8; save the file as UTF-8 (use "
+                          "--latin1 to read it as Latin-1, or --gb18030 as Chinese text)\n");
     QTest::newRow("numbers under a name nobody knows")
         << QByteArray("query,docid,gain\nq,d,3\nq,e,0\n")
-        << QStringLiteral(":1: found numbers in “gain”, expected one of these columns to be named "
-                          "as the grade or the score (--grade-column or --score-column names it, "
-                          "--raters takes all as grades, --grade-column none takes none)\n");
+        << QStringLiteral(":1: there are numbers in “gain”; specify the column of grades or scores "
+                          "(name it with --grade-column or --score-column; --raters uses all as "
+                          "grades, --grade-column none ignores them)\n");
     QTest::newRow("a bad line and more")
         << QByteArray("q 0 d 1\nq 0 e\nq 0 f x\nq 0 g 0\n")
-        << QStringLiteral(":2: found 3 columns, expected 4: query iteration document grade; 1 more "
-                          "line cannot be read (--skip-bad-lines leaves such lines out)\n");
-    QTest::newRow("a word") << QByteArray(R"({"q1": {"d1": None, "d2": 1}})")
-                            << QStringLiteral(
-                                   ":1: query “q1”: found “\"d1\": None”, expected a number "
-                                   "for the document\n");
+        << QStringLiteral(
+               ":2: this line has 3 columns instead of 4: query iteration document grade; 1 more "
+               "line cannot be read (use --skip-bad-lines to skip such lines)\n");
+    QTest::newRow("a word")
+        << QByteArray(R"({"q1": {"d1": None, "d2": 1}})")
+        << QStringLiteral(
+               ":1: query “q1”: “\"d1\": None” is not a number; the document needs one\n");
 }
 
 /// What cannot be decided is refused alike by all commands, with the option that decides it.
@@ -175,30 +171,31 @@ void TestCheck::choices_data()
                              << QStringLiteral("1 line that is not UTF-8, line 2");
     QTest::newRow("two grades") << QByteArray("q 0 d 1\nq 0 d 2\nq 0 e 0\n")
                                 << QStringList{QStringLiteral("--repeated"), QStringLiteral("last")}
-                                << QStringLiteral("the last grade counts, as you said");
+                                << QStringLiteral("the last grade counts, as requested");
     QTest::newRow("column of grades")
         << QByteArray("query,docid,gain\nq,d,3\nq,e,0\n")
         << QStringList{QStringLiteral("--grade-column"), QStringLiteral("gain")}
-        << QStringLiteral("grades 0 to 3\n  Columns that you named (“gain”): read as you said.");
-    QTest::newRow("raters") << QByteArray("query,docid,anna,ben\nq,d,3,2\nq,e,,0\n")
-                            << QStringList{QStringLiteral("--raters"), QStringLiteral("mean")}
-                            << QStringLiteral("1 pair with grades of several raters, line 2 (“d”): "
-                                              "their mean counts, as you said.");
+        << QStringLiteral("grades 0 to 3\n  Columns you named (“gain”): read as requested.");
+    QTest::newRow("raters")
+        << QByteArray("query,docid,anna,ben\nq,d,3,2\nq,e,,0\n")
+        << QStringList{QStringLiteral("--raters"), QStringLiteral("mean")}
+        << QStringLiteral(
+               "1 pair graded by several raters, line 2 (“d”): the mean counts, as requested.");
     QTest::newRow("repeated document")
         << QByteArray("q Q0 d 1 2 t\nq Q0 e 2 1 t\nq Q0 d 3 0 t\n")
         << QStringList{QStringLiteral("--repeated-document"), QStringLiteral("first")}
-        << QStringLiteral("1 document that its query lists again, line 3 (“d”): the first counts, "
-                          "as you said.");
+        << QStringLiteral("1 document listed more than once in its query, line 3 (“d”): the first "
+                          "one counts, as requested.");
     QTest::newRow("bad lines")
         << QByteArray("q 0 d 1\nq 0 e\nq 0 f x\nq 0 g 0\n")
         << QStringList{QStringLiteral("--skip-bad-lines")}
-        << QStringLiteral("2 lines that cannot be read, first in line 2: left out, as you said. "
-                          "Line 2: found 3 columns, expected 4: query iteration document grade. "
-                          "Line 3: found the grade “x”, expected a number such as 2 or 2.5.");
+        << QStringLiteral("2 unreadable lines, first in line 2: skipped, as requested. Line 2: "
+                          "this line has 3 columns instead of 4: query iteration document grade. "
+                          "Line 3: “x” is not a grade; use a number such as 2 or 2.5.");
     QTest::newRow("bad lines of texts")
         << QByteArray("{\"_id\":\"d\",\"text\":\"x\"}\n{\"_id\":\n{\"_id\":\"e\",\"text\":\"y\"}\n")
         << QStringList{QStringLiteral("--skip-bad-lines")}
-        << QStringLiteral("1 line that cannot be read, line 2");
+        << QStringLiteral("1 unreadable line, line 2");
     QTest::newRow("feature") << QByteArray("2 qid:1 1:0.5 # a\n0 qid:1 1:0.25 # b\n")
                              << QStringList{QStringLiteral("--feature"), QStringLiteral("1")}
                              << QStringLiteral("as a run 1 query, 2 documents");
@@ -250,7 +247,7 @@ void TestCheck::columnsAreNamedEverywhere()
     QCOMPARE(named.status, 0);
     if (arguments.front() != QStringLiteral("check"))
         QCOMPARE(QString(named.out).replace(gains, known), result(known, {}).out);
-    QVERIFY((named.out + named.err).contains(QStringLiteral("Columns that you named (“gain”)")));
+    QVERIFY((named.out + named.err).contains(QStringLiteral("Columns you named (“gain”)")));
 }
 
 void TestCheck::systemsOfOneFileAreScoredApart()
@@ -263,12 +260,14 @@ void TestCheck::systemsOfOneFileAreScoredApart()
     QCOMPARE(result.status, 0);
     QCOMPARE(result.out, both + QStringLiteral(":a\tRR\tall\t1.000000\n") + both +
                              QStringLiteral(":b\tRR\tall\t0.500000\n"));
-    QVERIFY(result.err.contains(QStringLiteral("Runs of several systems in one file")));
+    QVERIFY(result.err.contains(QStringLiteral("Several runs in one file")));
     QCOMPARE(run({QStringLiteral("compare"), qrels, both}).status, 0);
     const Result one = run({QStringLiteral("explain"), qrels, both});
     QCOMPARE(one.status, 1);
-    QCOMPARE(one.err, both + QStringLiteral(": found the runs of several systems, “a”, “b”, "
-                                            "expected one run\n"));
+    QCOMPARE(
+        one.err,
+        both + QStringLiteral(
+                   ": this file holds runs of several systems: “a”, “b”; use one run per file\n"));
 }
 
 void TestCheck::cleanCopiesAreWritten()
@@ -344,8 +343,8 @@ void TestCheck::missingQueries()
     const QString qrels = write(QStringLiteral("q"), "a 0 d 1\nb 0 d 0\n");
     const QString run = write(QStringLiteral("r"), "b Q0 d 1 2.5 t\nc Q0 d 1 2.5 t\n");
     const Result result = ::run({QStringLiteral("check"), qrels, run});
-    QVERIFY(result.out.endsWith(run + QStringLiteral(": lacks 1 judged query: a\n") + run +
-                                QStringLiteral(": has 1 query without judgments: c\n")));
+    QVERIFY(result.out.endsWith(run + QStringLiteral(": 1 judged query is missing: a\n") + run +
+                                QStringLiteral(": 1 query has no judgments: c\n")));
 }
 
 void TestCheck::otherJudgmentsDecide_data()
@@ -367,30 +366,30 @@ void TestCheck::otherJudgmentsDecide()
     QFETCH(const QString, format);
     const QString qrels = write(QStringLiteral("q"), "a 0 d 1\nc 0 d 0\n");
     const QString open = write(QStringLiteral("open"), content);
-    const QString taken = QStringLiteral("taken as a run, because other judgments are there");
+    const QString taken =
+        QStringLiteral("read as scores of a run, because there are other judgments");
     for (const QStringList& files : {QStringList{qrels, open}, QStringList{open, qrels}}) {
         const Result result = run(QStringList{QStringLiteral("check")} + files);
         QCOMPARE(result.status, 0);
         QVERIFY(result.out.contains(open + QStringLiteral(": ") + format));
         QVERIFY(result.out.contains(taken));
-        QVERIFY(result.out.contains(open + QStringLiteral(": lacks 1 judged query: c\n")));
+        QVERIFY(result.out.contains(open + QStringLiteral(": 1 judged query is missing: c\n")));
     }
     const Result alone = run({QStringLiteral("check"), open});
     QVERIFY(!alone.out.contains(taken));
-    QVERIFY(alone.out.contains(QStringLiteral("taken as grades")));
+    QVERIFY(alone.out.contains(QStringLiteral("read as grades")));
 }
 
 void TestCheck::textsOfOthers_data()
 {
     QTest::addColumn<QByteArray>("texts");
     QTest::addColumn<QString>("said");
-    QTest::newRow("of neither") << QByteArray("{\"_id\":\"z3\",\"text\":\"x\"}\n")
-                                << QStringLiteral(
-                                       "\n  Texts of no judged query and of no judged document: "
-                                       "not shown.\n");
+    QTest::newRow("of neither")
+        << QByteArray("{\"_id\":\"z3\",\"text\":\"x\"}\n")
+        << QStringLiteral("\n  Texts that match no judged query or document: not shown.\n");
     QTest::newRow("of one query alone")
         << QByteArray("{\"_id\":\"q\",\"text\":\"x\"}\n")
-        << QStringLiteral("\n  1 judged query that the texts lack (“r”): shown by id.\n");
+        << QStringLiteral("\n  1 judged query without a text (“r”): shown by id.\n");
     QTest::newRow("of all") << QByteArray("{\"_id\":\"q\",\"text\":\"x\"}\n"
                                           "{\"_id\":\"r\",\"text\":\"x\"}\n")
                             << QStringLiteral("JSON texts, 2 lines, 2 texts\n");
@@ -420,7 +419,7 @@ void TestCheck::queryAsDocument()
     QFETCH(const QByteArray, run);
     QFETCH(const bool, isSaid);
     const QString path = write(QStringLiteral("self.run"), run);
-    const QString said = QStringLiteral("1 document with the id of its query");
+    const QString said = QStringLiteral("1 document with the same id as its query");
     const Result result = ::run({QStringLiteral("check"), path});
     QCOMPARE(result.out.contains(said), isSaid);
     const QString qrels = write(QStringLiteral("self.qrels"), "q 0 d 1\n7 0 d 1\n");
@@ -497,7 +496,7 @@ void TestCheck::letorIsScored_data()
     QTest::newRow("the list is explained") << "explain LETOR MODEL" << 0 << "line 1";
     QTest::newRow("too many predictions")
         << "eval LETOR THREE" << 1
-        << "THREE: found 3 predictions, expected one for each of the 2 lines of the judgments";
+        << "THREE: there are 3 predictions for 2 lines of judgments; each line needs one";
     QTest::newRow("predictions for other judgments")
         << "eval QRELS MODEL" << 1 << "MODEL: found predictions, one number per line";
 }
@@ -576,9 +575,9 @@ void TestCheck::judgmentsAreNoRun()
     const Result result = run({"eval", m_folder.filePath(judgments), path, "-m", "RR"});
     QCOMPARE(result.status, 1);
     QCOMPARE(result.out, QString());
-    QVERIFY2(result.err.contains(
-                 path + QStringLiteral(": found the format “%1”, expected a run\n").arg(format)),
-             qPrintable(result.err));
+    QVERIFY2(
+        result.err.contains(path + QStringLiteral(": the format is “%1”; use a run\n").arg(format)),
+        qPrintable(result.err));
 }
 
 void TestCheck::choicesWithoutUse_data()

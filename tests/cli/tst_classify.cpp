@@ -190,7 +190,7 @@ void TestClassify::text()
     QVERIFY(result.err.isEmpty());
     const QString lines = result.out.simplified();
     for (const char* line :
-         {"Positive class: 1; predicted where score >= threshold", "n 4", "positives 2",
+         {"Positive class: 1, predicted if score >= threshold", "n 4", "positives 2",
           "auc 0.750000", "average_precision 0.833333", "threshold 0.950000", "tp 0", "tn 2",
           "accuracy 0.500000", "precision undefined", "recall 0 "})
         QVERIFY2(lines.contains(QString::fromUtf8(line)), qPrintable(lines));
@@ -517,8 +517,8 @@ void TestClassify::groups()
     QVERIFY(each[2][QLatin1String("undefined")][QLatin1String("auc")].toString().contains(
         QLatin1String("No sample is positive")));
     const QString text = classify(table, options).out;
-    QVERIFY2(text.contains(QLatin1String("Groups: 2 count; left out are 1 without positives and 1 "
-                                         "without negatives.")),
+    QVERIFY2(text.contains(QLatin1String(
+                 "Groups: 2 count; 1 without positives and 1 without negatives are skipped.")),
              qPrintable(text));
 }
 
@@ -550,15 +550,15 @@ void TestClassify::whatHeadingsSayIsTold()
 {
     const QByteArray table = "label,score,w,site\n1,0.9,1,a\n0,0.8,3,a\n";
     const Result result = classify(QByteArray(table).replace("site", "group"));
-    QVERIFY2(result.err.contains(
-                 QStringLiteral("Read as: label ‘label’ with 1 as the positive class, score "
-                                "‘score’, weight ‘w’, group ‘group’. --weight none")),
-             qPrintable(result.err));
+    QVERIFY2(
+        result.err.contains(QStringLiteral("Read as: label “label” (positive = 1), score ‘score’, "
+                                           "weight ‘w’, group ‘group’. --weight none")),
+        qPrintable(result.err));
     QVERIFY(result.err.contains(QStringLiteral("--group none")));
     QVERIFY(classify(table, {QStringLiteral("--weight"), QStringLiteral("w")}).err.isEmpty());
     QVERIFY(classify(table, {QStringLiteral("--weight"), QStringLiteral("none")}).err.isEmpty());
     const Result other = classify("y,score,model_b\n0,0.1,0.2\n1,0.9,0.8\n");
-    QVERIFY2(other.err.contains(QStringLiteral("1 column of numbers is not used: ‘model_b’.")),
+    QVERIFY2(other.err.contains(QStringLiteral("1 numeric column was ignored: ‘model_b’.")),
              qPrintable(other.err));
     const Result bad = classify("label,score,w\n1,0.9,-1\n0,0.8,3\n");
     QCOMPARE(bad.status, 1);
@@ -647,7 +647,7 @@ void TestClassify::severalClassesAsText()
     const QByteArray table = "y_true,y_pred\nred,red\nred,blue\nblue,blue\ngreen,blue\n";
     const Result text = classify(table);
     QCOMPARE(text.status, 0);
-    QVERIFY2(text.out.startsWith(QLatin1String("The table says what is predicted.")),
+    QVERIFY2(text.out.startsWith(QLatin1String("Predicted classes come from the table.")),
              qPrintable(text.out));
     QVERIFY(text.out.contains(
         QRegularExpression(QStringLiteral("blue +1 +0 +0 +1\n *green +1 +0 +0 +1"))));
@@ -661,9 +661,8 @@ void TestClassify::severalClassesRefused_data()
     QTest::addColumn<QString>("message");
     QTest::newRow("a label without scores")
         << QByteArray("label,p_a,p_b\na,0.5,0.5\nb,0.5,0.5\nc,0.1,0.9\n")
-        << QStringLiteral("standard input:4: column “label”: found “c”, which has no column of "
-                          "scores, expected one "
-                          "such as prob_c, p_c or c");
+        << QStringLiteral("standard input:4: column “label”: the class “c” has no score column; "
+                          "add one such as prob_c, p_c or c");
     QTest::newRow("a score that is none")
         << QByteArray("label,p_a,p_b,p_c\na,0.5,0.3,0.2\nb,x,0.4,0.2\nc,0.1,0.8,0.1\n")
         << QStringLiteral("standard input:3: column “");
@@ -713,14 +712,14 @@ void TestClassify::refused_data()
         "standard input:3: column “score”: found the score “0;5”");
     row("many bad rows", "label,score\n1,x\n1\n", {}, 1, "2 rows are bad; --skip-bad-rows");
     row("undecided classes", "label,score\ncat,1\ndog,2\n", {}, 2,
-        "the labels are “cat” and “dog”; say with --positive which is the positive one.");
+        "the labels are “cat” and “dog”; name the positive class with --positive.");
     row("unknown positive", "label,score\ncat,1\ndog,2\n", {"--positive", "bird"}, 1, "“bird”");
     row("unknown column", small, {"--label", "truth"}, 1, "no column “truth”");
     row("two columns that may be the labels", "label,target,score\n1,0,0.5\n0,0,0.7\n1,1,0.2\n", {},
         2, "say which column holds them: --label label, --label target.");
     row("JSON without rows", R"({"label": 1, "score": 2})", {}, 1, "found JSON that holds no rows");
     row("a negative weight", "label,score,weight\n1,1,-1\n0,0,1\n", {}, 1,
-        "found the weight “-1”, expected a number of 0 or more");
+        "“-1” is not a weight; use a number of 0 or more");
     row("a predicted class that is no label",
         "y,predicted,score\nno,A,0.9\nyes,A,0.6\nyes,B,0.8\nno,B,0.7\n", {}, 1,
         "found the predicted class “A”");
@@ -774,17 +773,16 @@ void TestClassify::whatIsReadIsSaid_data()
     };
     row("a predicted class beside the truth",
         "Class,Label,Probability\n0,0,0.25\n1,0,0.6\n1,1,0.9\n0,1,0.3\n1,1,0.55\n0,0,0.2\n", {},
-        7.0 / 9,
-        "label ‘Label’ with 1 as the positive class, score ‘Probability’, predicted class");
+        7.0 / 9, "label “Label” (positive = 1), score ‘Probability’, predicted class");
     row("how sure a model is",
         "gold,label,score\nneg,neg,0.9\npos,neg,0.6\npos,pos,0.8\nneg,pos,0.7\n", {}, 0.75,
         "1 minus the score is used.");
     row("percentages", "y,p\n1,81.5%\n1,35.6%\n0,40.2%\n0,12.0%\n", {}, 0.75,
         "81.5% is read as 0.815.");
     row("weights of 0", "y,p,w\n1,0.5,1\n0,0.75,1\n0,0.25,2\n1,0.1,0\n", {}, 2.0 / 3,
-        "1 row with a weight of 0 is left out.");
+        "1 row with weight 0 was skipped.");
     row("a label left out", "y,p\nyes,0.5\nunknown,0.9\nno,0.75\nno,0.25\n",
-        {"--leave-out", "unknown"}, 0.5, "1 row labelled ‘unknown’ is left out.");
+        {"--leave-out", "unknown"}, 0.5, "1 row labelled ‘unknown’ was skipped.");
     row("predictions alone", "y_true,y_pred\n1,1\n1,0\n0,0\n0,0\n", {}, 0.75,
         "these are predictions, not scores");
     row("labels that a threshold divides",
@@ -834,7 +832,7 @@ void TestClassify::whichRuleGivesAFigure_data()
     };
     // Two of four pairs won, and a tied one.
     const QByteArray tied = "label,score\n1,0.9\n0,0.8\n1,0.3\n0,0.3\n";
-    row("rules in force", {"AUC=0.6250"}, 0, "those in force", "", tied);
+    row("rules in force", {"AUC=0.6250"}, 0, "current rules", "", tied);
     row("a tied pair lost", {"AUC=0.500"}, 0, "Tied pairs: count as lost (yours: count half)", "",
         tied);
     row("JSON", {"roc_auc=0.500", "--changes", "1", "--format", "json"}, 0,
@@ -842,14 +840,14 @@ void TestClassify::whichRuleGivesAFigure_data()
           "from": "half",
           "to": "lost")",
         "", tied);
-    row("a threshold", {"recall=0.5", "--threshold", "0.5"}, 0, "those in force", "", tied);
+    row("a threshold", {"recall=0.5", "--threshold", "0.5"}, 0, "current rules", "", tied);
     row("no rule", {"AUC=0.9123"}, 1, "No rule fits", "", tied);
-    row("a column", {"AUC=0.6250", "--score", "score"}, 0, "those in force", "", tied);
+    row("a column", {"AUC=0.6250", "--score", "score"}, 0, "current rules", "", tied);
     row("an unknown figure", {"nDCG@5=0.5"}, 2, "", "“nDCG@5” is not a classifier measure", tied);
     row("a library of rankings", {"AUC=0.5", "--as", "ranx"}, 2, "", "apply to rankings", tied);
     row("several models", {"AUC=0.5"}, 2, "", "choose one with --score: a, b",
         "label,a,b\n1,0.9,0.5\n0,0.8,0.25\n");
-    row("one of several models", {"AUC=1.0", "--score", "b"}, 0, "those in force", "",
+    row("one of several models", {"AUC=1.0", "--score", "b"}, 0, "current rules", "",
         "label,a,b\n1,0.7,0.5\n0,0.8,0.25\n");
     row("which class", {"AUC=0.5"}, 2, "", "say with --positive which is the positive one",
         "label,score\ncat,0.1\ndog,0.2\n");

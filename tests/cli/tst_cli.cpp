@@ -291,15 +291,15 @@ void TestCli::usage_data()
     row("rules of a number", {"which", "--grades", "1 4 2 5 1 3 3 1 5 4", "nDCG@10=0.858"}, 0,
         "Relevant if grade ≥: 3 (yours: 1)", "");
     row("a number under the rules in force", {"which", "--grades", "3 2 3 0 1", "nDCG@5=0.97"}, 0,
-        "those in force", "");
+        "current rules", "");
     const QStringList fourLists{"which",    "--grades",  "1 0 0 1 0", "--grades", "0 1 0 0 0",
                                 "--grades", "0 0 0 0 1", "--grades",  "0 0 0 0 0"};
-    row("the mean of lists", fourLists + QStringList{"MRR@5=0.4250"}, 0, "those in force", "");
+    row("the mean of lists", fourLists + QStringList{"MRR@5=0.4250"}, 0, "current rules", "");
     row("a mean that leaves a query out", fourLists + QStringList{"MRR@5=0.5667"}, 0,
-        "A query without a value: is left out (yours: counts 0)", "");
-    row("a query without a value that counts a half",
+        "Undefined query: is left out (yours: counts 0)", "");
+    row("a query If undefined that counts a half",
         {"which", "--grades", "1 0 0", "--grades", "0 0 0", "RR=0.75"}, 0,
-        "A query without a value: counts 1/2 (yours: counts 0)", "");
+        "Undefined query: counts 1/2 (yours: counts 0)", "");
     row("rules as JSON",
         {"which", "--grades", "1 0 2", "--not-retrieved", "3", "nDCG=0.7602", "--changes", "1",
          "--format", "json"},
@@ -347,7 +347,7 @@ void TestCli::usage_data()
     row("digits that are no number", tiny({"--digits", "six"}), 2, "", "--digits");
     row("depth 0", tiny({"--depth", "0"}), 2, "", "--depth");
     row("no run", {"eval", "qrels.txt"}, 2, "", "RUN is required");
-    row("measure without a value", {"explain", "--grades", "1", "-m"}, 2, "", "--measure");
+    row("measure If undefined", {"explain", "--grades", "1", "-m"}, 2, "", "--measure");
 }
 
 void TestCli::usage()
@@ -455,20 +455,20 @@ void TestCli::refused_data()
     };
     row("missing file", {"eval", qrels, "/no/such/run"}, "",
         "/no/such/run: cannot be opened: No such file or directory");
-    row("run for qrels", {"eval", run, run}, "",
-        run + ": found the format “TREC run”, expected judgments");
+    row("run for qrels", {"eval", run, run}, "", run + ": the format is “TREC run”; use judgments");
     row("bad score", {"eval", qrels, "-"}, "# a remark\n\nq1 Q0 d1 1 1,5 tag\n",
         "standard input:3: found “1,5”, expected a number such as 2.5; commas");
     row("document twice", {"eval", qrels, "-"}, "q1 Q0 d1 1 2 t\nq1 Q0 d1 2 1 t\n",
-        "standard input:2: query “q1”: found “d1” a second time");
+        "standard input:2: query “q1”: “d1” appears twice");
     row("document twice where the lines of queries are mixed", {"eval", qrels, "-"},
         "q1 Q0 d1 1 2 t\nq0 Q0 d1 1 2 t\nq1 Q0 d2 2 1 t\nq0 Q0 d1 2 1 t\n",
-        "standard input:4: query “q0”: found “d1” a second time");
+        "standard input:4: query “q0”: “d1” appears twice");
     row("id with a blank", {"eval", qrels, "-"}, "q1 Q0 d1 1 9 t\nq1 Q0 d 3 2 8 t\n",
-        "standard input:2: found 7 columns, expected as many as the first line has: an id");
+        "standard input:2: this line has 7 columns instead of as many as the first line has: an "
+        "id");
     row("document twice for trec_eval", {"trec_eval", qrels, "-"},
         "q0 Q0 d1 1 2 t\nq1 Q0 d1 1 2 t\nq1 Q0 d1 2 1 t\n",
-        "standard input:3: query “q1”: found “d1” a second time");
+        "standard input:3: query “q1”: “d1” appears twice");
     row("JSON that is no run", {"eval", qrels, "-"}, "[{\"q1\": {\"d1\": 1}}]",
         "standard input: found JSON with the fields “q1”, which is not the export of a tool");
     row("empty run", {"eval", qrels, "-"}, "", "standard input: found nothing to read");
@@ -578,19 +578,18 @@ void TestCli::listsMeasures()
 {
     const Result named = run({"measures", "unj_10"});
     QCOMPARE(named.status, 0);
-    QCOMPARE(named.out,
-             QStringLiteral(
-                 "Judged: Share of judged documents\n"
-                 "  The share of the first k retrieved documents that somebody judged: how much of "
-                 "the other values rests on judgments at all. Source: judged@k of ir_measures.\n"
-                 "  also read: J, unj (trec_eval: Judged(counts=holes)), hole (BEIR: "
-                 "Judged(counts=holes))\n"
-                 "  counts (Judged counts): judged (judged documents), holes (documents not judged "
-                 "(holes)); judged if not given\n"));
+    QCOMPARE(
+        named.out,
+        QStringLiteral(
+            "Judged: Share of judged documents\n  The share of the first k retrieved documents "
+            "that were judged. It shows how far the other values rest on judgments at all. Source: "
+            "judged@k of ir_measures.\n  also read: J, unj (trec_eval: Judged(counts=holes)), hole "
+            "(BEIR: Judged(counts=holes))\n  counts (Judged counts): judged (judged documents), "
+            "holes (unjudged documents (holes)); judged if not given\n"));
     QVERIFY(run({"measures", "zobel", "persistence"}).out.startsWith(QLatin1String("RBP:")));
     const Result none = run({"measures", "velocity"});
     QCOMPARE(none.status, 1);
-    QCOMPARE(none.err, QStringLiteral("No measure has “velocity”.\n"));
+    QCOMPARE(none.err, QStringLiteral("No measures match “velocity”.\n"));
 }
 
 void TestCli::listsMeasuresAsJson()
@@ -745,7 +744,7 @@ void TestCli::jsonNamesEveryRule_data()
     row("judged documents only", {"--judged-only"}, {{"judgedOnly", true}});
     row("order", {"--order", "rank"}, {{"order", "rank"}});
     row("missing queries", {"--missing", "zero"}, {{"missing", "zero"}});
-    row("queries without a value", {"--no-value", "skip"}, {{"noValue", "skip"}});
+    row("queries If undefined", {"--no-value", "skip"}, {{"noValue", "skip"}});
     row("repeated judgments", {"--repeated", "highest"}, {{"repeated", "highest"}});
     row("how the files are read", {"--latin1", "--decimal-comma"},
         {{"latin1", true}, {"decimalComma", true}});
@@ -758,8 +757,8 @@ void TestCli::jsonNamesEveryRule_data()
          {"order", "score-file"},
          {"ties", "one threshold"},
          {"departures",
-          QJsonArray{"From version 1.4 on scikit-learn refuses nDCG of negative grades."}}});
-    row("without the query's own document", {"--own-document", "drop"}, {{"ownDocument", "drop"}});
+          QJsonArray{"From version 1.4 on, scikit-learn rejects negative grades in nDCG."}}});
+    row("without the query’s own document", {"--own-document", "drop"}, {{"ownDocument", "drop"}});
     row("without it under a library's name", {"--as", "BEIR"},
         {{"as", "BEIR"}, {"ownDocument", "drop"}, {"scoreBits", 32}});
     row("a library, but for the query's own document", {"--as", "BEIR", "--own-document", "keep"},
@@ -774,8 +773,8 @@ void TestCli::jsonNamesEveryRule_data()
          {"order", "score-file"},
          {"scoreBits", 32},
          {"departures",
-          QJsonArray{"RecBole puts documents of one score in no fixed order; here they "
-                     "stand as in the run's file, and its values may differ."}}});
+          QJsonArray{"RecBole orders documents with tied scores arbitrarily; here they keep their "
+                     "order in the run’s file, so values may differ."}}});
     row("all that anybody judged", {"--as", "BEIR own"},
         {{"as", "BEIR own"},
          {"judgments", "any query"},
@@ -820,11 +819,11 @@ void TestCli::jsonHasDiagnostics_data()
                       diagnostic("ranks contradict scores", 1, 2, "q1"),
                       diagnostic("unequal depths", 1, 5, "q2")};
     QJsonObject left = diagnostic("bad lines", 2, 2, QJsonValue::Null);
-    left["refusals"] = QJsonArray{
-        QJsonObject{{"line", 2},
-                    {"reason", "found the score “x”, expected a number such as 1.5 or 2e-3"}},
-        QJsonObject{{"line", 3},
-                    {"reason", "found the score “y”, expected a number such as 1.5 or 2e-3"}}};
+    left["refusals"] =
+        QJsonArray{QJsonObject{{"line", 2},
+                               {"reason", "“x” is not a score; use a number such as 1.5 or 2e-3"}},
+                   QJsonObject{{"line", 3},
+                               {"reason", "“y” is not a score; use a number such as 1.5 or 2e-3"}}};
     QTest::newRow("lines that are left out, and why")
         << QByteArray("q1 Q0 d1 1 2 t\nq1 Q0 d2 2 x t\nq1 Q0 d3 3 y t\n")
         << QStringList{"--skip-bad-lines"} << QJsonArray{left};
@@ -881,8 +880,8 @@ void TestCli::missingQueries_data()
     // trec_eval without and with -c; three judged queries are not in the run
     QTest::newRow("skip is the default")
         << QStringList{} << "AP\tall\t0.47818877551020"
-        << "3 judged queries are not in the run and are left out of the mean (--missing skip): "
-           "b1, b2, b3-norel; 1 query of the run has no judgments and is ignored: "
+        << "3 judged queries are missing from the run and are skipped in the mean (--missing "
+           "skip): b1, b2, b3-norel; 1 query in the run has no judgments and is ignored: "
            "c1-unjudged";
     QTest::newRow("skip") << QStringList{"--missing", "skip"} << "AP\tall\t0.47818877551020"
                           << "left out of the mean";
@@ -912,12 +911,12 @@ void TestCli::missingQuery_data()
     QTest::addColumn<QStringList>("words");
     QTest::addColumn<QString>("out");
     QTest::addColumn<QString>("err");
-    const QString skips = "1 judged query is not in the run and is left out of the mean "
-                          "(--missing skip): b1";
+    const QString skips =
+        "1 judged query is missing from the run and is skipped in the mean (--missing skip): b1";
     QTest::newRow("explained") << QStringList{"explain", "-m", "AP"} << "Exactly 0." << skips;
     QTest::newRow("explained as 0")
         << QStringList{"explain", "-m", "AP", "--missing", "zero"} << "Exactly 0."
-        << "1 judged query is not in the run and counts 0 (--missing zero): b1";
+        << "1 judged query is missing from the run and counts as 0 (--missing zero): b1";
     QTest::newRow("the rules of its number")
         << QStringList{"which", "AP=0"} << "counts 0 (yours: is left out)"
         << "";
@@ -1032,8 +1031,9 @@ void TestCli::asALibraryEverywhere_data()
     QTest::addColumn<QString>("said");
     QTest::addColumn<QString>("warned");
     const QString left =
-        QStringLiteral("1 document with the id of its query, line 1 (“q”): left out");
-    const QString kept = QStringLiteral("1 document with the id of its query, line 1 (“q”): kept");
+        QStringLiteral("1 document with the same id as its query, line 1 (“q”): left out");
+    const QString kept =
+        QStringLiteral("1 document with the same id as its query, line 1 (“q”): kept");
     const QString inAnyOrder =
         QStringLiteral("ranx puts documents of one score in no fixed order; here they stand as in "
                        "the run's file");
@@ -1338,7 +1338,7 @@ void TestCli::explainsThePicture()
     QCOMPARE(result.status, 0);
     QVERIFY(result.err.isEmpty());
     for (const char* expected :
-         {"nDCG@10: Normalised discounted cumulated gain\n", "9.407/14.773 = 0.6368\n",
+         {"nDCG@10: Normalised discounted cumulative gain\n", "9.407/14.773 = 0.6368\n",
           "rank i  grade  log₂(i+1)  gain ÷ disc.  DCG@i  ideal  ideal term  IDCG@i  nDCG@i\n",
           "     4      5      2.322         2.153  4.677      4       1.723  11.877  0.3938\n",
           "6 of the 7 relevant documents are in the top 10.", "Exactly 2033/4410.\n"})
@@ -1366,14 +1366,15 @@ void TestCli::namesTheIdealOrder_data()
         QTest::newRow(name) << grades << measure << QString::fromUtf8(said);
     };
     row("the best of two: 2/3 against 1/3", "1 0 1", "RC",
-        "The list is compared with the ideal order 1 3 2 (its ranks, the best grade first), the "
-        "closest.\n2 ideal orders: 1 3 2 has 0.6667 of the pairs alike, 3 1 2 has 0.3333 of the "
-        "pairs alike. The best of all is RC.\n");
+        "The list is compared with the closest ideal ranking: 1 3 2 (by rank in the list, best "
+        "grade first).\n2 ideal orders: 1 3 2 agrees on 0.6667 of the pairs, 3 1 2 has 0.3333 of "
+        "the pairs alike. RC is the highest of these.\n");
     row("one order", "1 2 3", "RC", "the ideal order 3 2 1 (its ranks");
     row("up to the cutoff", "1 0 1", "RC@2", "the ideal order 1 2 (its ranks");
     // Four ties of 24 orders: all pairs, or none.
     row("more orders than are told", "1 1 1 1", "RC",
-        "24 ideal orders, from 0.0000 to 1.0000 of the pairs alike. The best of all is RC.\n");
+        "24 ideal orders, agreeing on 0.0000 to 1.0000 of the pairs. RC is the highest of "
+        "these.\n");
 }
 
 void TestCli::namesTheIdealOrder()
@@ -1409,11 +1410,12 @@ void TestCli::namesTheRule_data()
     const auto row = [](const char* name, const QStringList& options, const QString& said) {
         QTest::newRow(name) << options << said;
     };
-    row("counts 0", {}, QStringLiteral("nothing to find. By rule the query counts 0.\n"));
-    row("counts 1", {"--no-value", "one"},
-        QStringLiteral("nothing to find. By rule the query counts 1.\n"));
-    row("is left out", {"--no-value", "skip"},
-        QStringLiteral("nothing to find. The query is left out of a mean.\n"));
+    row("counts as 0", {},
+        QStringLiteral("nothing to find. Under the current rule, the query counts as 0.\n"));
+    row("counts as 1", {"--no-value", "one"},
+        QStringLiteral("nothing to find. Under the current rule, the query counts as 1.\n"));
+    row("is skipped", {"--no-value", "skip"},
+        QStringLiteral("nothing to find. Under the current rule, the mean skips the query.\n"));
     row("as data", {"--format", "json"}, QStringLiteral("\"noValue\":\"zero\",\"counts\":0,"));
     row("as data, left out", {"--format", "json", "--no-value", "skip"},
         QStringLiteral("\"noValue\":\"skip\",\"counts\":null,"));
@@ -1444,8 +1446,8 @@ void TestCli::marksWhatCountsByRule()
     const Result text = run(eval, lines);
     QVERIFY(text.out.contains(QStringLiteral("AP\tq2\t0.000000\n")));
     QCOMPARE(linesOf(text.out).filter(QRegularExpression("^\\S+\t\\S+\t\\S+$")).size(), 9);
-    QVERIFY2(text.err.contains(QStringLiteral("AP, RR: 1 query has no value, 0 by rule: nothing "
-                                              "relevant is judged: q2\n")),
+    QVERIFY2(text.err.contains(QStringLiteral(
+                 "AP, RR: 1 query is undefined, 0 by rule: no relevant documents: q2\n")),
              qPrintable(text.err));
     const auto values =
         QJsonDocument::fromJson(
@@ -1586,10 +1588,9 @@ void TestCli::explainsSeveralLists_data()
         "MRR@5 = (1/2 + 1 + 1/5)/3 = 17/30 = 0.5667\n");
     const char* four = "[✓, ✗, ✗, ✓, ✗]\n[✗, ✓, ✗, ✗, ✗]\n[✗, ✗, ✗, ✗, ✓]\n[✗, ✗, ✗, ✗, ✗]\n";
     row("MRR@5 of four queries", {"-m", "RR@5"}, four,
-        "MRR@5 = (1 + 1/2 + 1/5 + 0)/4 = 17/40 = 0.4250\nq4: 0 by rule: nothing relevant is "
-        "judged.\n");
+        "MRR@5 = (1 + 1/2 + 1/5 + 0)/4 = 17/40 = 0.4250\nq4: 0 by rule: no relevant documents.\n");
     row("MRR@5, a query without a hit ignored", {"-m", "RR@5", "--no-value", "skip"}, four,
-        "MRR@5 = (1 + 1/2 + 1/5)/3 = 17/30 = 0.5667\nq4: left out: nothing relevant is judged.\n");
+        "MRR@5 = (1 + 1/2 + 1/5)/3 = 17/30 = 0.5667\nq4: left out: no relevant documents.\n");
     row("MAP@6 of three users", {"-m", "AP@6"},
         "A: [1, 0, 0, 1, 0, 1]\nB: [0, 1, 0, 0, 1, 0]\nC: [1, 1, 0, 1, 0, 0]\n",
         "MAP@6 = (2/3 + 9/20 + 11/12)/3 = 61/90 = 0.6778\n");
@@ -1661,8 +1662,9 @@ void TestCli::explainsAMean()
     QCOMPARE(result.status, 0);
     for (const char* expected :
          {"MAP = (61/147 + 37/48 + 41/60 + 0 + 0 + 0 + 0 + 0 + 1)/9 = 3749/11760 = 0.3188\n",
-          "b1, b2, b3-norel: 0 by rule: not in the run.\n",
-          "3 judged queries are not in the run and count 0 (--missing zero): b1, b2, b3-norel"})
+          "b1, b2, b3-norel: counted as 0: missing from the run.\n",
+          "3 judged queries are missing from the run and count as 0 (--missing zero): b1, b2, "
+          "b3-norel"})
         QVERIFY2(result.out.contains(QString::fromUtf8(expected)), qPrintable(result.out));
     const QJsonDocument data =
         QJsonDocument::fromJson(run(explain + QStringList{"--format", "json"}).out.toUtf8());

@@ -85,11 +85,11 @@ void TestCliBounds::evalText_data()
         "AP\tq2\t0.00\t[0.50, 0.50] or undefined\t[0.00, 0.50]\n"
         "AP\tall\t0.25\t[0.25, 0.75]\t[0.00, 0.75]\n");
     row("what share is judged is no matter of grades", {"-m", "Judged@2", "--bounds"},
-        "Judged@2\tall\t0.500000\tbounds not known\tnot known\n");
-    row("a query without a value counts 1",
+        "Judged@2\tall\t0.500000\tbounds unknown\tnot known\n");
+    row("undefined queries count as 1",
         {"-m", "AP", "--bounds", "--digits", "2", "--no-value", "one"},
         "AP\tall\t0.75\t[0.50, 1.00]\t[0.00, 1.00]\n");
-    row("a query without a value is left out",
+    row("undefined queries are skipped",
         {"-m", "AP", "--bounds", "--digits", "2", "--no-value", "skip"},
         "AP\tall\t0.50\t[0.50, 1.00] or undefined\t[0.00, 1.00]\n");
     row("only what is read can be judged",
@@ -189,9 +189,9 @@ void TestCliBounds::explains()
 {
     const QStringList list{"explain", "--grades", "3 2 u 0 1", "-m", "nDCG@5", "--bounds"};
     QVERIFY(run(list).out.contains(
-        QStringLiteral("With any grades from 0 to 3 for the unjudged documents: [0.9724, 0.9923]. "
+        QStringLiteral("If unjudged documents may have any grade from 0 to 3: [0.9724, 0.9923]. "
                        // Five more of grade 3: 4.6487 of 3 × 2.9485.
-                       "With relevant documents that nobody retrieved: [0.5256, 0.9923].\n")));
+                       "Including relevant documents that nobody retrieved: [0.5256, 0.9923].\n")));
     QVERIFY(run(list + QStringList{"--top-grade", "4"})
                 .out.contains(QStringLiteral("With any grades from 0 to 4 for")));
     const Result json = run(list + QStringList{"--format", "json"});
@@ -234,8 +234,9 @@ void TestCliBounds::explainsAMean()
         whole[QLatin1String("queries")][0][QLatin1String("measures")][0][QLatin1String("bounds")]
             .toObject(),
         (QJsonObject{{"min", 0.5}, {"max", 1.0}, {"mayBeUndefined", false}}));
-    QVERIFY(run({"explain", "--grades", "1", "--grades", "0 1", "-m", "P@1", "--bounds"})
-                .out.contains(QStringLiteral("Every document is judged: no grade is open.\n")));
+    QVERIFY(
+        run({"explain", "--grades", "1", "--grades", "0 1", "-m", "P@1", "--bounds"})
+            .out.contains(QStringLiteral("Every document is judged, so the value is certain.\n")));
 }
 
 void TestCliBounds::explainsAQuery()
@@ -245,8 +246,8 @@ void TestCliBounds::explainsAQuery()
              QStringLiteral("--query"), QStringLiteral("q2"), QStringLiteral("-m"),
              QStringLiteral("AP"), QStringLiteral("--bounds")});
     QVERIFY2(result.out.contains(QStringLiteral(
-                 "from 0 to 1 for the unjudged documents: [0.5000, 0.5000] or undefined. "
-                 "With relevant documents that nobody retrieved: [0.0000, 0.5000].\n")),
+                 "from 0 to 1 for the unjudged documents: [0.5000, 0.5000] or undefined. Including "
+                 "relevant documents that nobody retrieved: [0.0000, 0.5000].\n")),
              qPrintable(result.out));
 }
 
@@ -283,20 +284,17 @@ void TestCliBounds::compareText_data()
     const QByteArray nThenX("q Q0 n 1 2 r\nq Q0 x 2 1 r\n");
     const QByteArray onlyX("q Q0 x 1 1 r\n");
     row("what both have moves nothing", judged, aThenX, nThenX, "P@2",
-        "[-0.50, -0.50]; A is higher whatever the judges say.");
-    row("the other way round", judged, nThenX, aThenX, "P@2",
-        "[0.50, 0.50]; B is higher whatever the judges say.");
+        "[-0.50, -0.50]; A wins regardless.");
+    row("the other way round", judged, nThenX, aThenX, "P@2", "[0.50, 0.50]; B wins regardless.");
     // x not relevant: 0 - 1; x relevant: R is 2, and 1/2 - 2/2.
     row("one grade in both lists", judged, aThenX, onlyX, "Recall",
-        "[-1.00, -0.50]; A is higher whatever the judges say. "
-        "With relevant documents that nobody retrieved: [-1.00, 0.00].");
+        "[-1.00, -0.50]; A wins regardless. Including relevant documents that nobody retrieved: "
+        "[-1.00, 0.00].");
     row("one document decides", judged, aThenX, onlyX, "P@1",
-        "[-1.00, 0.00]; open: 1 document decides.");
-    row("alike", judged, aThenX, aThenX, "nDCG@2",
-        "[0.00, 0.00]; A and B are equal whatever the judges say.");
+        "[-1.00, 0.00]; undecided: depends on 1 document.");
+    row("alike", judged, aThenX, aThenX, "nDCG@2", "[0.00, 0.00]; A and B tie regardless.");
     row("what moves nothing does not decide", judged, aThenX,
-        "q Q0 x 1 3 r\nq Q0 n 2 2 r\nq Q0 y 3 1 r\n", "P@2",
-        "[-0.50, -0.50]; A is higher whatever the judges say.");
+        "q Q0 x 1 3 r\nq Q0 n 2 2 r\nq Q0 y 3 1 r\n", "P@2", "[-0.50, -0.50]; A wins regardless.");
 }
 
 void TestCliBounds::compareText()
@@ -341,7 +339,7 @@ void TestCliBounds::notKnown()
 {
     const QString grades = QStringList(13, QStringLiteral("u")).join(u' ');
     const QStringList list{"explain", "--grades", grades, "-m", "RC", "--bounds"};
-    QVERIFY(run(list).out.contains(QStringLiteral("documents: bounds not known.\n")));
+    QVERIFY(run(list).out.contains(QStringLiteral("documents: bounds unknown.\n")));
     const Result json = run(list + QStringList{"--format", "json"});
     const QJsonObject measure = QJsonDocument::fromJson(json.out.toUtf8())
                                     .object()[QLatin1String("measures")][0]

@@ -190,7 +190,7 @@ void TestCompare::text()
 {
     const Result result = compare({"a", "b", "-m", "DCG@1", "-m", "P@1", "--digits", "3"});
     QCOMPARE(result.status, 0);
-    QVERIFY2(result.err.contains(u"18 grades with a fraction"), qPrintable(result.err));
+    QVERIFY2(result.err.contains(u"18 fractional grades"), qPrintable(result.err));
     const auto has = [&](const QString& expected) {
         const QStringList lines = result.out.split(u'\n');
         return std::any_of(lines.begin(), lines.end(),
@@ -236,8 +236,8 @@ void TestCompare::missingQueries()
     const QByteArray other = sleepRun("two", 1, 10);
     const QStringList options{"c", "-", "-m", "DCG@1"};
     const Result result = compare(options, other);
-    QVERIFY(result.out.contains(QStringLiteral("Only in A, left out: 10\n")));
-    QVERIFY(result.out.contains(QStringLiteral("Only in B, left out: 18, 19\n")));
+    QVERIFY(result.out.contains(QStringLiteral("Only in A, skipped: 10\n")));
+    QVERIFY(result.out.contains(QStringLiteral("Only in B, skipped: 18, 19\n")));
     QVERIFY(result.err.contains(QStringLiteral("--missing skip")));
     const auto first = [&](const QStringList& more) {
         const QJsonObject all = compared(options + more, other);
@@ -393,7 +393,7 @@ void TestCompare::leaderboardAsText()
              qPrintable(text));
     QVERIFY2(lines[2].contains(QRegularExpression("c +2  3\\.37  ab \\[2\\.40, 4\\.34\\] ")),
              qPrintable(text));
-    QVERIFY2(text.contains(QStringLiteral("It is of the 10 queries that count in every run.")),
+    QVERIFY2(text.contains(QStringLiteral("The test uses the 10 queries that count in every run.")),
              qPrintable(text));
 }
 
@@ -451,7 +451,7 @@ void TestCompare::manyRuns()
     QCOMPARE(board[QLatin1String("runs")].toArray().size(), 12);
     QCOMPARE(board[QLatin1String("pairs")].toArray().size(), 66);
     const QString text = compare(runs + QStringList{"-m", "DCG@1", "-m", "P@1"}).out;
-    QVERIFY(!text.contains(QStringLiteral("Runs by mean, the best first")));
+    QVERIFY(!text.contains(QStringLiteral("Runs by mean, best first")));
     QVERIFY(text.contains(QStringLiteral("Order of the runs by")));
 }
 
@@ -469,7 +469,7 @@ void TestCompare::remarksOnManyRuns()
     }
     const QStringList eight = compare(runs.first(8) + QStringList{"-m", "P@1"}).err.split(u'\n');
     const QString missing = QStringLiteral(
-        "1 judged query is not in the run and is left out of the mean (--missing skip): 20");
+        "1 judged query is missing from the run and is skipped in the mean (--missing skip): 20");
     for (const QString& run : runs.first(8)) {
         QCOMPARE(eight.filter(path(run) + ": 10 documents with the score").size(), 1);
         QVERIFY(eight.contains(path(run) + ": " + missing));
@@ -480,9 +480,11 @@ void TestCompare::remarksOnManyRuns()
         others << path(run);
     const QString further = "4 more runs (" + others.join(QStringLiteral(", ")) + "): ";
     QCOMPARE(twelve.removeAll(further + missing), 1);
-    QCOMPARE(twelve.removeAll(further + "40 documents with the score of the one above: ordered by "
-                                        "the rule for equal scores."),
-             1);
+    QCOMPARE(
+        twelve.removeAll(
+            further +
+            "40 documents with the same score as the one above: ordered by the rule for ties."),
+        1);
     QCOMPARE(twelve.filter(QStringLiteral("rankscope-cli check")).size(), 1);
     QCOMPARE(twelve.size(), eight.size() + 1);
     for (const QJsonValue told :
@@ -534,7 +536,7 @@ void TestCompare::aSingleQuery()
     const QStringList options{"c", "d", "-m", "DCG@1"};
     write(QStringLiteral("c"), sleepRun("one", 0, 1));
     write(QStringLiteral("d"), sleepRun("two", 0, 1));
-    const QString why = QStringLiteral("A single query tells nothing about the spread.");
+    const QString why = QStringLiteral("A single query says nothing about the spread.");
     const QStringList lines = compare(options).out.split(u'\n');
     for (const QString& test : {QStringLiteral("t"), QStringLiteral("bootstrap")}) {
         QVERIFY(std::any_of(lines.begin(), lines.end(), [&](const QString& line) {
@@ -570,7 +572,7 @@ void TestCompare::namedTwice_data()
     };
     row("a measure, and under another program's name",
         {"a", "b", "-m", "P@1", "-m", "P_1", "-m", "AP", "-m", "P@1"},
-        {"a", "b", "-m", "P@1", "-m", "AP"}, "-m P_1: P@1 is named before, and counts once");
+        {"a", "b", "-m", "P@1", "-m", "AP"}, "-m P_1: P@1 was already given and counts once");
     row("a measure with a setting that it does not read",
         {"a", "b", "-m", "P@1", "-m", "P(rel=1)@1"}, {"a", "b", "-m", "P@1"}, "-m P(rel=1)@1: P@1");
     row("a run", {"a", "b", "a", "-m", "P@1"}, {"a", "b", "-m", "P@1"}, "is given twice");

@@ -93,7 +93,7 @@ void TestFaults::messagesAreHarmless_data()
     QTest::newRow("an option") << QStringList{u"eval"_s, u"a"_s, u"b"_s, u"--\033[2J"_s}
                                << QByteArray() << uR"(\x1b[2J)"_s;
     QTest::newRow("no name at all") << QStringList{u"eval"_s, u""_s, u"b"_s} << QByteArray()
-                                    << u"a file without a name: cannot be opened"_s;
+                                    << u"an unnamed file: cannot be opened"_s;
 }
 
 void TestFaults::messagesAreHarmless()

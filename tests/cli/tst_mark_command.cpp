@@ -150,8 +150,9 @@ void TestMarkCommand::aClassIsMarked()
 {
     const Result marks = mark({u"class/key.csv"_s, u"answers.csv"_s, u"--format"_s, u"csv"_s});
     QCOMPARE(marks.status, 1);
-    QVERIFY2(marks.err.contains(u"answers.csv:4: “s9” is no student, and no set, of the key"_s),
-             qPrintable(marks.err));
+    QVERIFY2(
+        marks.err.contains(u"answers.csv:4: “s9” is not a student or a set in the answer key"_s),
+        qPrintable(marks.err));
     const QStringList lines = marks.out.split(u'\n', Qt::SkipEmptyParts);
     QCOMPARE(lines.size(), 7);
     QVERIFY(lines[1].startsWith(
@@ -239,9 +240,9 @@ void TestMarkCommand::marksRefused_data()
     QTest::newRow("too many cells") << u"class/key.csv ragged.csv"_s << 1 << u"ragged.csv:3: "_s;
     QTest::newRow("answered twice: told, and marked")
         << u"class/key.csv twice.csv"_s << 0
-        << u"twice.csv:3: “which-ideal/b” is answered by “s1” in line 2, too; this answer counts"_s;
+        << u"twice.csv:3: “which-ideal/b” was already answered by “s1” on line 2; this answer counts"_s;
     QTest::newRow("a column that says nothing: told")
-        << u"class/key.csv odd.csv"_s << 0 << u"the column “mood” is passed over"_s;
+        << u"class/key.csv odd.csv"_s << 0 << u"the column “mood” is ignored"_s;
     QTest::newRow("whose answer?") << u"class/key.csv 1 --guess b"_s << 2 << u"--student"_s;
     QTest::newRow("to what?") << u"class/key.csv 1 --student s1"_s << 2 << u"--guess"_s;
 }

@@ -272,12 +272,10 @@ void TestPlot::whatIsLeftOutIsSaid_data()
         << u"ribbons: --legend is not available for this chart\n"_s;
     QTest::newRow("names beside curves that lie upon each other")
         << u"roc nine.csv --label label --legend direct --width 180mm --height 120mm"_s
-        << u"roc: The curves run too close to each other for names beside them, so the legend "
-           u"stands elsewhere.\n"_s;
+        << u"roc: The curves are too close together for labels next to them, so the legend is elsewhere.\n"_s;
     QTest::newRow("nine names at a large size on a small page")
         << u"roc nine.csv --label label --text-size 14pt --width 60mm --height 45mm"_s
-        << u"roc: The legend finds no room: a larger figure, smaller text or shorter names give it "
-           u"some.\n"_s;
+        << u"roc: The legend did not fit. Enlarge the figure, reduce the text or shorten the names.\n"_s;
     QTest::newRow("straight lines of a chart that has no others")
         << u"roc s.csv --straight"_s << u"roc: --straight is not available for this chart\n"_s;
     QTest::newRow("bands of a chart without any")
@@ -286,8 +284,7 @@ void TestPlot::whatIsLeftOutIsSaid_data()
         << u"roc+pr s.csv --straight --band --rounds 20 --seed 3"_s << QString();
     QTest::newRow("a collection that cannot be found again")
         << u"delta qrels - b.run -m RR"_s
-        << u"standard input: cannot be read again, so that the figure cannot be opened as the "
-           u"document\n"_s;
+        << u"standard input: cannot be read again, so the figure cannot be opened as a document\n"_s;
     QTest::newRow("nothing, where the figure carries no session")
         << u"delta qrels - b.run -m RR --no-session"_s << QString();
     QTest::newRow("nothing, where the figure carries the data") << u"gain -"_s << QString();

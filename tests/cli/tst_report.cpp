@@ -105,9 +105,9 @@ void TestReport::holds_data()
                        u"AP@10"_s,
                        u"precision at hit"_s,
                        u"Charts"_s,
-                       u"Appendix: settings and conventions"_s,
+                       u"Appendix: settings and rules"_s,
                        u"Rankscope"_s,
-                       u"A document is relevant from grade 1 on."_s};
+                       u"Documents with grade 1 or higher are relevant."_s};
     QTest::newRow("a classifier: scikit-learn's AUC, the matrix, the curves")
         << u"s.csv"_s
         << QStringList{u"0.7500"_s, u"Confusion matrix"_s.toLower(), u"Log loss"_s, u"Youden"_s,
@@ -121,10 +121,10 @@ void TestReport::holds_data()
     // A is right about the first query, B about both.
     QTest::newRow("groups of queries")
         << u"qrels a.run b.run groups.tsv -m RR"_s
-        << QStringList{u"RR in every group of queries"_s, u"short"_s, u"long"_s, u"+0.5000"_s};
+        << QStringList{u"RR in every query group"_s, u"short"_s, u"long"_s, u"+0.5000"_s};
     QTest::newRow("groups of queries in one run")
         << u"qrels a.run groups.tsv -m RR"_s
-        << QStringList{u"RR in every group of queries"_s, u"short"_s, u"0.5000"_s};
+        << QStringList{u"RR in every query group"_s, u"short"_s, u"0.5000"_s};
     QTest::newRow("several lists of a file and their mean")
         << u"queries.txt -m RR"_s << QStringList{u"the second"_s, u"of 2 queries"_s, u"0.7500"_s};
     QTest::newRow("a column of a file that has two")
@@ -148,7 +148,7 @@ void TestReport::holds_data()
     // One of two positives beats both negatives, the other one of them.
     QTest::newRow("models as a paper prints them")
         << u"two.csv"_s
-        << QStringList{u" [1.0000, 1.0000]"_s, u"The best of each column is bold."_s};
+        << QStringList{u" [1.0000, 1.0000]"_s, u"The best value in each column is bold."_s};
     QTest::newRow("one query of a collection")
         << u"qrels a.run --query 2 -m RR"_s << QStringList{u"0.5000"_s, u"1/2"_s};
 }
@@ -176,7 +176,7 @@ void TestReport::aDiagnosticIsPrinted()
     const RawResult done = runWithoutDisplay(
         QStringList{u"report"_s} +
         m_folder.pathsOf(u"twice a.run --query 1 -m RR --repeated first -o - --format html"_s));
-    QVERIFY2(done.err.contains(u"the first grade counts, as you said"_s), qPrintable(done.err));
+    QVERIFY2(done.err.contains(u"the first grade counts, as requested"_s), qPrintable(done.err));
     QCOMPARE(done.status, 0);
     QVERIFY(done.out.contains("so RR@10 is 1.0000"));
 }
@@ -186,7 +186,7 @@ void TestReport::asALibrary_data()
     QTest::addColumn<QString>("words");
     QTest::addColumn<QByteArray>("value");
     QTest::addColumn<QString>("told");
-    const QString left = u"1 document with the id of its query"_s;
+    const QString left = u"1 document with the same id as its query"_s;
     QTest::newRow("two runs, the query's own document kept")
         << u"own.qrels own.run own2.run -m RR"_s << QByteArray("0.5000") << left;
     QTest::newRow("two runs as BEIR") << u"own.qrels own.run own2.run -m RR --as BEIR"_s
@@ -414,7 +414,7 @@ void TestReport::numbers()
         for (qsizetype i = 1; i <= count; ++i)
             QCOMPARE(html.count(u"%1%2 %3."_s.arg(start, word).arg(i)), 1);
     }
-    QCOMPARE(html.count(u"Scores are as given, without recalibration."_s), 1);
+    QCOMPARE(html.count(u"Scores are used as given, without recalibration."_s), 1);
 }
 
 void TestReport::sameBytesEverywhere_data()

@@ -70,8 +70,7 @@ void TestTable::printed_data()
             u"| B - A | 0.25 |  |"_s);
     printed(
         "steps of several queries", u"steps --grades 3 --grades 2 -m RR"_s,
-        u"Query q2. RR: Reciprocal rank. The first relevant document stands at rank 1, so RR is "
-        "1.0000."_s);
+        u"Query q2. RR: Reciprocal rank. The first relevant document is at rank 1, so RR = 1.0000."_s);
     printed("a leaderboard", u"compare qrels a.run b.run c.run -m RR"_s,
             u"| dense | **1.0000**<sup>a</sup> |"_s);
     printed("with intervals", u"compare qrels a.run b.run c.run -m RR --intervals"_s,
@@ -105,18 +104,16 @@ void TestTable::printed_data()
             u"| pairs\\_lost | 3 | 2 | 0 |"_s);
     printed("every threshold", u"thresholds s.csv --format csv --digits 2"_s,
             u"0.4,1,1,1,1,0.50,0.50,0.50,0.50,0.50,0.50,0.50,0.50,0.50,0.00,0.00,0.00,1.00,0.50"_s);
-    printed("measures compared", u"measures --format tsv"_s,
-            u"Recall\tsamples\tHow many of the positives are found\tno\tno\tno\tscores, a "
-            "threshold\t0 to 1\thigh\tWhere a miss is dear: screening, safety\tRecall, TPR\t"
-            "Cleverdon's Cranfield tests, 1966"_s);
+    printed(
+        "measures compared", u"measures --format tsv"_s,
+        u"Recall\tsamples\tHow many of the positives are found\tno\tno\tno\tscores, a threshold\t0 to 1\thigh\tWhen misses are costly: screening, safety\tRecall, TPR\tCleverdon’s Cranfield tests, 1966"_s);
     printed("every threshold of each model", u"thresholds models.csv --format tsv --digits 2"_s,
             u"C\t0.7\t1\t0\t2\t2\t0.60\t0.67\t1.00\t0.33\t1.00\t0.00\t0.67\t0.50\t0.50\t0.41\t0."
             u"29\t0.33\t1.67"
             u"\t0.20"_s);
     printed(
         "slices", u"classify sites.csv --slices site --format csv"_s,
-        u"x,1,,1.000,0.900,0.100,1.000,1.000,1.000,,,1.000,\"No sample is negative, so there is "
-        u"nothing to divide by.\""_s);
+        u"x,1,,1.000,0.900,0.100,1.000,1.000,1.000,,,1.000,\"There are no negative samples, so the denominator is 0.\""_s);
     printed("scikit-learn's AUC", u"classify s.csv --format csv"_s, u"auc,0.750000"_s);
 }
 
@@ -137,41 +134,35 @@ void TestTable::captionsSayWhatIsMeant_data()
     QTest::addColumn<QString>("caption");
     const auto row = [](const char* name, const QString& words, const QString& means,
                         const QString& noValue, const QString& others) {
-        QTest::newRow(name) << words
-                            << means + u" A query without a value "_s + noValue +
-                                   u" A judged query that a run lacks is left out of its mean. "
-                                   u"Queries without judgments are left out. "_s +
-                                   others;
+        QTest::newRow(name)
+            << words
+            << means + u" Undefined query "_s + noValue +
+                   u" Judged queries missing from a run are skipped in its mean. Queries without judgments are skipped. "_s +
+                   others;
     };
-    const QString usual = u"A query is measured with all judgments that were made for it. "
-                          u"Documents of one score stand by their ids, descending."_s;
+    const QString usual =
+        u"Each query uses all judgments made for it. Documents with tied scores are ordered by id, descending."_s;
     row("all queries", u"eval qrels a.run -m RR"_s, u"Means over 2 queries."_s,
         u"counts 0 in the mean."_s, usual);
     // No document is relevant to the second.
     row("one of two has a value", u"eval none.qrels a.run -m RR -m AP --no-value skip"_s,
         u"Means over 1 query."_s, u"is left out of the mean."_s, usual);
     row("unlike numbers of queries", u"eval none.qrels a.run -m AP -m P@1 --no-value skip"_s,
-        u"Means over the queries that count under each run and measure."_s,
+        u"Means over the queries that count for each run and measure."_s,
         u"is left out of the mean."_s, usual);
     row("as a library", u"eval qrels a.run -m RR --as torchmetrics --depth 1"_s,
         u"Means over 2 queries."_s, u"counts 0 in the mean."_s,
-        u"Only the first rank of a query is read. A query is measured with the judgments of "
-        u"retrieved documents only. Documents of one score earn the mean gain of their group each. "
-        u"Measures are computed as torchmetrics does. Scores are kept to 32 bits. torchmetrics "
-        u"puts "
-        u"documents of one score in no fixed order; here they stand as in the run's file, and its "
-        u"values may differ. torchmetrics takes a document with a score of 0 or less for not "
-        u"relevant in AP, RR, P and recall; here scores do not matter for that."_s);
+        u"In AP, RR, P and recall, Only the top rank of each query is read. Each query uses only the judgments of retrieved documents. Documents with tied scores each earn the mean gain of their group. Measures are computed as in torchmetrics. Scores have 32-bit precision. torchmetrics orders documents with tied scores arbitrarily; here they keep their order in the run’s file, so values may differ. torchmetrics treats a document with a score of 0 or less as not relevant; here scores do not matter for that."_s);
     row("as BEIR", u"eval qrels a.run -m RR --as BEIR"_s, u"Means over 2 queries."_s,
         u"counts 0 in the mean."_s,
-        u"A document that has the id of its query leaves the ranking. "_s + usual +
-            u" Measures are computed as BEIR does. Scores are kept to 32 bits."_s);
+        u"A document with the same id as its query is removed from the ranking. "_s + usual +
+            u" Measures are computed as in BEIR. Scores have 32-bit precision."_s);
     row("judged documents only", u"eval qrels a.run -m RR --judged-only"_s,
         u"Means over 2 queries."_s, u"counts 0 in the mean."_s,
-        u"Documents that are not judged leave the rankings. "_s + usual);
+        u"Unjudged documents are removed from the rankings. "_s + usual);
     row("of a comparison", u"compare qrels a.run b.run -m RR --depth 2"_s,
         u"Comparison of bm25 (A) and dense (B)."_s, u"counts 0 in the mean."_s,
-        u"Only the first 2 ranks of a query are read. "_s + usual);
+        u"Only the top 2 ranks of each query are read. "_s + usual);
 }
 
 void TestTable::captionsSayWhatIsMeant()

@@ -404,10 +404,10 @@ void TestTrecEval::saysWhatItReadLoosely()
     QCOMPARE(result.status, 0);
     const QStringList told = linesOf(result.err);
     const QStringList expected{
-        "qrels-as-written.txt: 22 grades below 0, first in line 6 (“d109”): ",
+        "qrels-as-written.txt: 22 negative grades, first in line 6 (“d109”): ",
         "qrels-as-written.txt:1: the grade “0.9” is read as 0, as in trec_eval; so are ",
         "run-as-written.txt: 12 blank lines, first in line 5: ",
-        "run-as-written.txt: 20 lines with more columns than the format has, first in line 10 ",
+        "run-as-written.txt: 20 lines with too many columns, first in line 10 ",
         "run-as-written.txt: 20 numbers in scientific notation, first in line 3 (“1e-3”): ",
         "run-as-written.txt:1: the score “0x10” is read as 16, as in trec_eval; so are ",
     };
@@ -448,25 +448,24 @@ void TestTrecEval::saysWhatIsOdd_data()
     row("a judgment again", qrels + "q 0 a 1\n", list,
         "qrels: 1 judgment repeated with the same grade, line 4 (“a”): merged.\n");
     row("more columns", qrels, "q Q0 b 1 2 t more\nq Q0 a 2 1 t\nr Q0 c 1 1 t\n",
-        "run: 1 line with more columns than the format has, line 1 (“q Q0 b 1 2 t "
-        "more”): what is too much is "
+        "run: 1 line with too many columns, line 1 (“q Q0 b 1 2 t more”): extra columns "
         "ignored.\n");
     row("an id of a spreadsheet", qrels + "r 0 1E5 0\n", list,
-        "qrels: 1 id like 1E5, as spreadsheets write long numbers, line 4 (“1E5”): kept as text; "
-        "look whether a spreadsheet did damage.\n");
-    row("a grade below 0", qrels + "r 0 d -1\n", list,
-        "qrels: 1 grade below 0, line 4 (“d”): earns nothing and, as in trec_eval, does not count "
-        "as judged.\n");
+        "qrels: 1 id such as 1E5, the way spreadsheets write long numbers, line 4 (“1E5”): kept as "
+        "text; check whether a spreadsheet changed the data.\n");
+    row("a negative grade", qrels + "r 0 d -1\n", list,
+        "qrels: 1 negative grade, line 4 (“d”): no gain and, as in trec_eval, not counted as "
+        "judged.\n");
     row("an infinite score", qrels, "q Q0 b 1 inf t\nq Q0 a 2 1 t\nr Q0 c 1 1 t\n",
         "run: 1 infinite score, line 1 (“inf”): sorted first, or last when negative.\n");
     row("a query as document", qrels, "q Q0 b 1 2 t\nq Q0 a 2 1 t\nq Q0 q 3 0 t\nr Q0 c 1 1 t\n",
-        "run: 1 document with the id of its query, line 1 (“q”): kept, although some collections "
-        "leave such out.\n");
+        "run: 1 document with the same id as its query, line 1 (“q”): kept, although some "
+        "collections remove such documents.\n");
     row("queries of one file only", qrels + "s 0 d 1\n", list + "u Q0 d 1 1 t\n",
-        "run: 1 judged query is not in the run and is left out of the mean (without -c): s; 1 "
-        "query of the run has no judgments and is ignored: u\n");
+        "run: 1 judged query is missing from the run and is skipped in the mean (without -c): s; 1 "
+        "query in the run has no judgments and is ignored: u\n");
     row("queries of one file only, which count", qrels + "s 0 d 1\nt 0 d 1\n", list,
-        "run: 2 judged queries are not in the run and count 0 (-c): s, t\n", "-c");
+        "run: 2 judged queries are missing from the run and count as 0 (-c): s, t\n", "-c");
 }
 
 void TestTrecEval::saysWhatIsOdd()
@@ -541,7 +540,8 @@ void TestTrecEval::zScores()
     put(means, "q1 map .5\n");
     const Result refused = evaluated(QStringLiteral("01-tiny"), {"-Z", means});
     QCOMPARE(refused.status, 1);
-    QVERIFY2(refused.err.contains(means + QStringLiteral(":1: found 3 columns, expected 4: query")),
+    QVERIFY2(refused.err.contains(
+                 means + QStringLiteral(":1: this line has 3 columns instead of 4: query")),
              qPrintable(refused.err));
 }
 

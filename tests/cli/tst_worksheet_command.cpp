@@ -134,7 +134,7 @@ void TestWorksheetCommand::theSheetKeepsTheAnswersToItself()
 void TestWorksheetCommand::theKeyHasStepsAndWrongNumbers()
 {
     const QString key = pdfText(m_class + u"/key.pdf"_s);
-    for (const char* text : {"seed 2026", "Who has which set", "wrong: ideal=retrieved", "IDCG@i",
+    for (const char* text : {"seed 2026", "Sets by student", "wrong: ideal=retrieved", "IDCG@i",
                              "right: nDCG@5 of B", "Änne Müller (1001)"})
         QVERIFY2(key.contains(QString::fromUtf8(text)), text);
 }
@@ -294,7 +294,7 @@ void TestWorksheetCommand::refused_data()
         << u"--students and --sheets cannot be combined."_s;
     QTest::newRow("no sheets") << u"which-ideal --seed 1 --sheets 0"_s << 2 << u"1 to 10000"_s;
     QTest::newRow("a student twice") << u"which-ideal --seed 1 --students twice.csv"_s << 1
-                                     << u"twice.csv:4: found “s1” a second time"_s;
+                                     << u"twice.csv:4: “s1” appears twice"_s;
     QTest::newRow("a student without an id") << u"which-ideal --seed 1 --students lacking.csv"_s
                                              << 1 << u"lacking.csv:3: found “,Ben”"_s;
     QTest::newRow("no students in it") << u"which-ideal --seed 1 --students courses.csv"_s << 1

@@ -86,7 +86,7 @@ void TestArchitecture::noIncludeRunsUp()
 void TestArchitecture::noFolderIsCrowded()
 {
     for (const auto& [folder, files] : m_filled)
-        QVERIFY2(files <= 45, qPrintable(QStringLiteral("%1 has %2").arg(folder).arg(files)));
+        QVERIFY2(files <= 45, qPrintable(QStringLiteral("%1: %2").arg(folder).arg(files)));
 }
 
 QTEST_APPLESS_MAIN(TestArchitecture)

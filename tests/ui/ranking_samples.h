@@ -292,7 +292,7 @@ private:
                     list.ranked.begin(), list.ranked.end(),
                     [&other](const core::RankedItem& ranked) { return ranked.id == other.id; });
             });
-            m_document.replaceList(list, u"Type grades"_s,
+            m_document.replaceList(list, u"Edit grades as text"_s,
                                    below(2) == 0 ? 0 : m_document.newGesture());
         }
     }

@@ -70,13 +70,12 @@ core::Table modelTable(const ClassifierDocument& document, const NumberFormat& f
     core::Table table = ui::modelTable(
         facts, rules, [&format](const core::Value& value) { return valueText(value, format); });
     table.caption =
-        joinedSentences(
-            {Wording::tr(
-                 "What the scores are worth, whatever the threshold: the area below the ROC curve "
-                 "(AUC), average precision (AP), log loss, normalised entropy (NE), Brier score, "
-                 "expected calibration error (ECE) and predicted to observed positives (PCOC)."),
-             modelTableCaption(facts, rules, !document.samples().weights.empty(), BestMark::Bold,
-                               {})})
+        joinedSentences({Wording::tr("Threshold-independent performance: area under the ROC curve "
+                                     "(AUC), average precision (AP), log loss, normalised entropy "
+                                     "(NE), Brier score, expected calibration error (ECE) and the "
+                                     "ratio of predicted to observed positives (PCOC)."),
+                         modelTableCaption(facts, rules, !document.samples().weights.empty(),
+                                           BestMark::Bold, {})})
             .toStdString();
     return table;
 }
@@ -99,7 +98,7 @@ QString groupsText(const ClassifierDocument& document, const NumberFormat& forma
 ReportSection scoresSection(const ClassifierDocument& document, const NumberFormat& format)
 {
     ReportSection section{Wording::tr("Scores"),
-                          {{Wording::tr("Values of the scores"), modelTable(document, format)}}};
+                          {{Wording::tr("Score quality"), modelTable(document, format)}}};
     if (!document.samples().groupNames.empty())
         section.items.push_back({Wording::tr("Grouped AUC"), groupsText(document, format)});
     return section;
@@ -112,14 +111,14 @@ ReportSection classesSection(const ClassifierDocument& document, const NumberFor
     const core::ClassValues values = core::classValues(several, document.session().settings);
     const auto words = [&format](const core::Value& value) { return valueText(value, format); };
     core::Table matrix = classMatrixTable(values.matrix, several.classes, MatrixCells::Both, words);
-    matrix.caption =
-        joinedSentences({Wording::tr("The k × k confusion matrix, with shares of rows."),
-                         classRuleSentences(several, values)})
-            .toStdString();
+    matrix.caption = joinedSentences({Wording::tr("The k × k confusion matrix, with row shares."),
+                                      classRuleSentences(several, values)})
+                         .toStdString();
     core::Table classes = classTable(values, several.classes, !several.scores.empty(), words);
-    classes.caption = Wording::tr("Each class against the rest, and the averages.").toStdString();
+    classes.caption =
+        Wording::tr("One-vs-rest measures of each class, and their averages.").toStdString();
     core::Table all = classValuesTable(values, words);
-    all.caption = Wording::tr("What all classes come to together.").toStdString();
+    all.caption = Wording::tr("Measures over all classes.").toStdString();
     return {Wording::tr("Several classes"),
             {{Wording::tr("Confusion matrix of all classes"), std::move(matrix)},
              {Wording::tr("Each class"), std::move(classes)},
@@ -130,7 +129,7 @@ core::Table captionedMatrix(const ClassifierDocument& document)
 {
     core::Table table =
         matrixTable(document, [](double count) { return tallyText(count, QLocale::c()); });
-    table.caption = Wording::tr("The confusion matrix at the threshold in force.").toStdString();
+    table.caption = Wording::tr("The confusion matrix at the current threshold.").toStdString();
     return table;
 }
 
@@ -139,13 +138,13 @@ core::Table thresholdMetricTable(const ClassifierDocument& document, const Numbe
     core::Table table;
     const bool hasSamples = document.hasSamples();
     table.caption =
-        joinedSentences({Wording::tr("What follows from the confusion matrix."),
-                         hasSamples ? Wording::tr("The 95 % intervals of shares are Wilson's; "
-                                                  "they take the threshold as given.")
+        joinedSentences({Wording::tr("Measures from the confusion matrix."),
+                         hasSamples ? Wording::tr("95 % intervals of shares: Wilson score method, "
+                                                  "conditional on the threshold.")
                                     : QString()})
             .toStdString();
     for (const QString& heading :
-         {Wording::tr("rate"), Wording::tr("formula"), Wording::tr("with its counts")})
+         {Wording::tr("rate"), Wording::tr("formula"), Wording::tr("with counts")})
         table.columns.push_back({heading.toStdString(), false});
     table.columns.push_back({Wording::tr("value").toStdString(), true});
     if (hasSamples)
@@ -179,24 +178,24 @@ ReportSection lossSection(const ClassifierDocument& document, const NumberFormat
     const core::WorstSamples worst = core::worstSamples(scored, document.session().settings, shown);
     const bool isWeighted = !document.samples().weights.empty();
     section.items.push_back(
-        {Wording::tr("Formula of the log loss"), logLossFormula(worst, isWeighted, format)});
+        {Wording::tr("Log loss formula"), logLossFormula(worst, isWeighted, format)});
     if (worst.worst.empty())
         return section;
-    section.items.push_back({Wording::tr("Formula of the normalised entropy"),
+    section.items.push_back({Wording::tr("Normalised entropy formula"),
                              normalisedEntropySentence(
                                  core::normalisedEntropy(worst.value, *document.sweep()), format)});
     section.items.push_back(
-        {Wording::tr("Formula of predicted to observed"),
+        {Wording::tr("Predicted-to-observed formula"),
          predictedToObservedSentence(
              core::predictedToObserved(*document.sweep(), document.session().settings.outside),
              format)});
     core::Table table;
-    table.caption = Wording::tr("The samples that cost most.").toStdString();
+    table.caption = Wording::tr("The samples with the highest log loss.").toStdString();
     table.columns.push_back({Wording::tr("sample").toStdString(), false});
     table.columns.push_back({Wording::tr("label").toStdString(), false});
     for (const QString& heading :
-         {Wording::tr("probability of it"), LogLossModel::termHeading(document.samples()),
-          Wording::tr("share of the whole")})
+         {Wording::tr("its probability"), LogLossModel::termHeading(document.samples()),
+          Wording::tr("share of total")})
         table.columns.push_back({heading.toStdString(), true});
     for (const core::WorstSample& sample : worst.worst) {
         const std::size_t index = sample.term.sample;
@@ -207,7 +206,7 @@ ReportSection lossSection(const ClassifierDocument& document, const NumberFormat
              {termText(sample.term.term, format).toStdString(), sample.term.term},
              {percentText(sample.share, format).toStdString(), sample.share}});
     }
-    section.items.push_back({Wording::tr("Samples that cost most"), std::move(table)});
+    section.items.push_back({Wording::tr("Highest losses"), std::move(table)});
     return section;
 }
 

@@ -108,7 +108,7 @@ void ClassifierToolBar::addThreshold()
     m_threshold->setObjectName(QStringLiteral("classifierThreshold"));
     m_threshold->setAccessibleName(tr("Threshold"));
     m_threshold->setToolTip(tr("A sample is predicted positive when its score reaches the "
-                               "threshold. Up and Down go from score to score."));
+                               "threshold. Press Up or Down to move from score to score."));
     addField(m_threshold, tr("&Threshold"));
 }
 
@@ -118,8 +118,8 @@ void ClassifierToolBar::addSlider()
     m_slider->setObjectName(QStringLiteral("thresholdSlider"));
     m_slider->setRange(0, sliderPlaces);
     m_slider->setPageStep(sliderPlaces / 20);
-    m_slider->setAccessibleName(tr("Threshold, over the range of the scores"));
-    m_slider->setToolTip(tr("The threshold over the range of the scores"));
+    m_slider->setAccessibleName(tr("Threshold, across the range of the scores"));
+    m_slider->setToolTip(tr("Drag to set the threshold across the range of the scores"));
     m_sliderAction = m_bar.addWidget(m_slider);
     connect(m_slider, &QSlider::valueChanged, this, &ClassifierToolBar::slideTo);
     connect(m_slider, &QSlider::sliderReleased, &m_document, &ClassifierDocument::endMove);
@@ -131,10 +131,10 @@ void ClassifierToolBar::addJump()
     m_jump->setObjectName(QStringLiteral("jumpTo"));
     m_jump->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
     m_jump->setMinimumContentsLength(9);
-    m_jump->setPlaceholderText(tr("an optimum"));
-    m_jump->setAccessibleName(tr("Jump to the threshold of an optimum"));
-    m_jump->setToolTip(tr("The threshold that is best by a rule; costs, β and the rates to keep "
-                          "stand in the settings"));
+    m_jump->setPlaceholderText(tr("Choose…"));
+    m_jump->setAccessibleName(tr("Jump to the best threshold for a goal"));
+    m_jump->setToolTip(
+        tr("Sets the best threshold for a goal. Costs, β and target rates are in Settings."));
     for (std::size_t i = 0; i < optima.size(); ++i)
         m_jump->addItem({});
     addField(m_jump, tr("&Jump to"));
@@ -154,7 +154,7 @@ void ClassifierToolBar::addReading()
     };
     m_positive = combo("positiveClass");
     m_positive->setAccessibleName(tr("Positive class"));
-    m_positive->setToolTip(tr("The class that is looked for; the other one is negative"));
+    m_positive->setToolTip(tr("The class you want to detect. The other class is negative."));
     addField(m_positive, tr("&Positive"));
     connect(m_positive, &QComboBox::activated, this, [this](int chosen) {
         if (!m_document.several())
@@ -163,16 +163,16 @@ void ClassifierToolBar::addReading()
             m_document.setAgainst(static_cast<std::size_t>(chosen));
     });
     m_direction = combo("scoreDirection");
-    m_direction->setAccessibleName(tr("Which scores speak for the positive class"));
-    m_direction->setToolTip(tr("Whether high scores speak for the positive class, or low ones"));
+    m_direction->setAccessibleName(tr("Which scores indicate the positive class"));
+    m_direction->setToolTip(tr("Whether high or low scores indicate the positive class"));
     m_direction->addItems({tr("high"), tr("low")});
     m_direction->setMinimumContentsLength(4);
-    addField(m_direction, tr("if the s&core is"));
+    addField(m_direction, tr("when the s&core is"));
     connect(m_direction, &QComboBox::activated, this,
             [this](int index) { m_document.setHigherIsPositive(index == 0); });
     m_model = combo("classifierModel");
     m_model->setAccessibleName(tr("Model"));
-    m_model->setToolTip(tr("The model whose scores the threshold cuts"));
+    m_model->setToolTip(tr("The model that the threshold applies to"));
     addField(m_model, tr("&Model"));
     connect(m_model, &QComboBox::activated, this,
             [this](int model) { m_document.setModel(static_cast<std::size_t>(model)); });

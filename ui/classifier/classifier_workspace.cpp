@@ -87,7 +87,7 @@ void ClassifierWorkspace::makePanels()
     place(new DecisionPanel(m_document), m_decisions, tr("Net benefit"));
     place(new RatesPanel(m_document), m_now, tr("At threshold"));
     place(new LogLossPanel(m_document), m_charts, tr("Log loss"));
-    place(new AreasPanel(m_document), m_charts, tr("Areas"));
+    place(new AreasPanel(m_document), m_charts, tr("AUC"));
     place(new ModelsPanel(m_document), m_charts, tr("Models"));
     place(new ThresholdsPanel(m_document), m_charts, tr("Thresholds"));
     place(new SlicesPanel(m_document), m_charts, tr("Slices"));
@@ -96,7 +96,7 @@ void ClassifierWorkspace::makePanels()
     auto* tools = new ToolsPanel(m_document);
     connect(tools, &ToolsPanel::refused, this, &ClassifierWorkspace::refused);
     //: In a tab: the same samples by other tools
-    place(tools, m_charts, tr("Tools"));
+    place(tools, m_charts, tr("Other tools"));
     place(new ClassifierSettingsPanel(m_document), m_now, tr("Settings"));
     m_lastChart = chartPanels().front();
     fillGroups();

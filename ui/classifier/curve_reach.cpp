@@ -12,8 +12,7 @@ void showReached(const CurveSteps& steps, const CurveReachPanels& panels)
     for (ModelCurvesPanel* panel : panels.curves)
         panel->setReached(reached);
     for (Panel* panel : panels.whole)
-        panel->conceal(reached ? CurveSteps::tr("Hidden until the steps have reached the end.")
-                               : QString());
+        panel->conceal(reached ? CurveSteps::tr("Hidden until the last step.") : QString());
 }
 
 }  // namespace ui

@@ -27,7 +27,7 @@ CurveStepPanel::CurveStepPanel(ClassifierDocument& document, CurveSteps& steps, 
 {
     m_progress->setObjectName(QStringLiteral("stepProgress"));
     m_progress->setTextVisible(false);
-    m_progress->setAccessibleName(tr("Progress of the steps"));
+    m_progress->setAccessibleName(tr("Step progress"));
     m_fact->setObjectName(QStringLiteral("fact"));
     m_fact->setSelectable();
     m_fact->setAlignment(Qt::AlignTop | Qt::AlignLeft);
@@ -55,7 +55,7 @@ void CurveStepPanel::refresh()
     const auto sweep = m_document.sweep();
     const std::size_t point = m_steps.position();
     const QString place = tr("step %1 of %2").arg(point + 1).arg(m_steps.count());
-    setRemark(m_steps.isAtStop() ? tr("● stop, %1").arg(place) : place);
+    setRemark(m_steps.isAtStop() ? tr("● breakpoint, %1").arg(place) : place);
     m_progress->setMaximum(static_cast<int>(m_steps.count()));
     m_progress->setValue(static_cast<int>(point) + 1);
     announce(point == 0 ? curveStartSentence(sweep->counts(0), format())

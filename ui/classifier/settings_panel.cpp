@@ -64,7 +64,7 @@ void ClassifierSettingsPanel::addCalibration()
 {
     addChoice(
         tr("Calibration"), {tr("none"), tr("isotonic"), tr("Platt")},
-        tr("Fitted to these very samples: what it repairs here it need not repair elsewhere"),
+        tr("Fitted and evaluated on the same samples; expect worse on new data"),
         [](const Settings& settings) { return static_cast<int>(settings.calibration); },
         [](Settings& settings, int choice) {
             settings.calibration = static_cast<core::Calibration>(choice);
@@ -73,7 +73,7 @@ void ClassifierSettingsPanel::addCalibration()
     bins->setRange(1, 1000);
     bins->setKeyboardTracking(false);
     bins->setAccessibleName(tr("Bins"));
-    bins->setToolTip(tr("Of the calibration curve and ECE"));
+    bins->setToolTip(tr("For the calibration curve and ECE"));
     m_form->addRow(tr("Bins"), bins);
     connect(bins, &QSpinBox::valueChanged, this, [this](int count) {
         edit([count](Settings& settings) { settings.bins = static_cast<std::size_t>(count); },
@@ -84,15 +84,14 @@ void ClassifierSettingsPanel::addCalibration()
         bins->setValue(static_cast<int>(settings.bins));
     });
     addChoice(
-        tr("Binning"), {tr("of one width"), tr("of as many samples each")},
-        tr("How scores are cut into bins"),
+        tr("Binning"), {tr("equal widths"), tr("equal counts")}, tr("How the scores are binned"),
         [](const Settings& settings) { return static_cast<int>(settings.binning); },
         [](Settings& settings, int choice) {
             settings.binning = static_cast<core::Binning>(choice);
         });
     addChoice(
-        tr("A score on an edge"), {tr("is in the lower bin"), tr("is in the upper bin")},
-        tr("The lower one in scikit-learn’s calibration_curve, the upper one in torchmetrics"),
+        tr("Scores on bin edges"), {tr("go to the lower bin"), tr("go to the upper bin")},
+        tr("Lower in scikit-learn’s calibration_curve, upper in torchmetrics"),
         [](const Settings& settings) { return static_cast<int>(settings.closed); },
         [](Settings& settings, int choice) {
             settings.closed = static_cast<core::ClosedEdge>(choice);
@@ -102,9 +101,9 @@ void ClassifierSettingsPanel::addCalibration()
 void ClassifierSettingsPanel::addProbabilities()
 {
     auto* clip = new WholeLine(this);
-    clip->setAccessibleName(tr("Clip of log loss"));
-    clip->setToolTip(tr("Log loss keeps probabilities this far from 0 and 1. scikit-learn has "
-                        "2.220446049250313e-16, LightGBM 1e-15, XGBoost 1e-16."));
+    clip->setAccessibleName(tr("Log loss clip"));
+    clip->setToolTip(tr("Log loss keeps probabilities at least this far from 0 and 1. scikit-learn "
+                        "uses 2.220446049250313e-16, LightGBM 1e-15, XGBoost 1e-16."));
     m_form->addRow(tr("Log loss clip"), clip);
     connect(clip, &QLineEdit::editingFinished, this, [this, clip] {
         const QString typed = clip->text();
@@ -117,15 +116,15 @@ void ClassifierSettingsPanel::addProbabilities()
         refresh();
         sayRefused(
             *clip,
-            tr("“%1” is no number between 0 and 0.5: it is %2 again.").arg(typed, clip->text()));
+            tr("“%1” is not a number between 0 and 0.5. Restored %2.").arg(typed, clip->text()));
     });
     m_shows.push_back([clip](const Settings& settings) {
         clip->setText(plain(settings.clip));
         clip->updateGeometry();
     });
     addChoice(
-        tr("Scores beyond 0 to 1"), {tr("are no probabilities"), tr("count as 0 or 1")},
-        tr("What log loss and Brier score make of them"),
+        tr("Scores outside 0 to 1"), {tr("make the value undefined"), tr("count as 0 or 1")},
+        tr("How log loss and Brier score treat them"),
         [](const Settings& settings) { return static_cast<int>(settings.outside); },
         [](Settings& settings, int choice) {
             settings.outside = static_cast<core::Outside>(choice);
@@ -135,31 +134,31 @@ void ClassifierSettingsPanel::addProbabilities()
 void ClassifierSettingsPanel::addRates()
 {
     addNumber(
-        tr("β of F"), 0.01, 100, 0.5, tr("Recall weighs β times as much as precision"),
+        tr("β of F"), 0.01, 100, 0.5, tr("Recall counts β times as much as precision"),
         [](const Settings& settings) { return settings.beta; },
         [](Settings& settings, double value) { settings.beta = value; });
     addNumber(
-        tr("Cost of FP"), 0, 1e9, 1, tr("What taking a negative for positive costs"),
+        tr("Cost of FP"), 0, 1e9, 1, tr("The cost of calling a negative positive"),
         [](const Settings& settings) { return settings.costs.falsePositive; },
         [](Settings& settings, double value) { settings.costs.falsePositive = value; });
     addNumber(
-        tr("Cost of FN"), 0, 1e9, 1, tr("What missing a positive costs"),
+        tr("Cost of FN"), 0, 1e9, 1, tr("The cost of missing a positive"),
         [](const Settings& settings) { return settings.costs.falseNegative; },
         [](Settings& settings, double value) { settings.costs.falseNegative = value; });
     QDoubleSpinBox* prior = addNumber(
         tr("Prior"), 0, 1, 0.01,
-        tr("The share of positives where the model is used; 0: as among these samples"),
+        tr("The share of positives where the model will be used; 0: the same as in these samples"),
         [](const Settings& settings) { return settings.costs.prior.value_or(0); },
         [](Settings& settings, double value) {
             settings.costs.prior = value > 0 ? std::optional(value) : std::nullopt;
         });
-    prior->setSpecialValueText(tr("of the samples"));
+    prior->setSpecialValueText(tr("as in samples"));
     addNumber(
-        tr("FPR at most"), 0, 1, 0.01, tr("What “jump to” keeps the false positive rate below"),
+        tr("FPR at most"), 0, 1, 0.01, tr("The highest false positive rate that “Jump to” allows"),
         [](const Settings& settings) { return settings.fixedFpr; },
         [](Settings& settings, double value) { settings.fixedFpr = value; });
     addNumber(
-        tr("Recall at least"), 0, 1, 0.01, tr("What “jump to” keeps the recall above"),
+        tr("Recall at least"), 0, 1, 0.01, tr("The lowest recall that “Jump to” allows"),
         [](const Settings& settings) { return settings.fixedRecall; },
         [](Settings& settings, double value) { settings.fixedRecall = value; });
 }

@@ -62,9 +62,9 @@ std::optional<double> ThresholdBox::read(const QString& text) const
 OwnKeys ThresholdBox::ownKeys() const
 {
     return {accessibleName(),
-            {{keysText({Qt::Key_Up, Qt::Key_Down}), tr("The next score up or down")},
+            {{keysText({Qt::Key_Up, Qt::Key_Down}), tr("Next score up or down")},
              {keysText({Qt::Key_PageUp, Qt::Key_PageDown}), tr("Ten scores up or down")},
-             {keysText({Qt::Key_Return}), tr("Put a typed threshold in force")}}};
+             {keysText({Qt::Key_Return}), tr("Apply the typed threshold")}}};
 }
 
 QAbstractSpinBox::StepEnabled ThresholdBox::stepEnabled() const

@@ -81,7 +81,7 @@ core::Table runTable(const CollectionDocument& document, const NumberFormat& for
 core::Table meanTable(const CollectionDocument& document, const NumberFormat& format)
 {
     core::Table table;
-    table.caption = Wording::tr("Means over the queries of every run.").toStdString();
+    table.caption = Wording::tr("Mean over the queries for each run.").toStdString();
     table.columns.push_back({Wording::tr("run").toStdString(), false});
     for (const core::MeasureSpec& measure : document.measures())
         table.columns.push_back({core::toText(measure), true});
@@ -109,7 +109,7 @@ core::Table differenceTable(const CollectionDocument& document, SystemsModel& sy
     core::Table table;
     table.caption =
         Wording::tr(
-            "The mean difference, %1 (B) less %2 (A), over the queries: its 95 % t interval, "
+            "The mean difference over the queries, %1 (B) minus %2 (A): its 95 % t interval, "
             "Cohen's d of the differences, and how many queries B wins, ties and loses.")
             .arg(document.runName(document.runB()), document.runName(document.runA()))
             .toStdString();
@@ -134,13 +134,12 @@ core::Table boundsTable(const CollectionDocument& document, const NumberFormat& 
     BoundsModel bounds(document);
     bounds.setFormat(format);
     core::Table table;
-    table.caption =
-        Wording::tr("How low and how high the mean difference could go, whatever grades from 0 "
-                    "to %1 the unjudged documents get that a run retrieved.")
-            .arg(plainText(document.bounds().topGrade(), format.locale))
-            .toStdString();
+    table.caption = Wording::tr("Lowest and highest possible mean difference, for any grades from "
+                                "0 to %1 of the unjudged documents that a run retrieved.")
+                        .arg(plainText(document.bounds().topGrade(), format.locale))
+                        .toStdString();
     table.columns = {{Wording::tr("measure").toStdString(), false},
-                     tableColumn(Wording::tr("whatever the judges say"), true),
+                     tableColumn(Wording::tr("possible range"), true),
                      {Wording::tr("verdict").toStdString(), false}};
     for (int row = 0; row < bounds.rowCount(); ++row) {
         auto& cells = table.rows.emplace_back();
@@ -154,14 +153,14 @@ core::Table boundsTable(const CollectionDocument& document, const NumberFormat& 
 core::Table testTable(const CollectionDocument& document, const NumberFormat& format)
 {
     core::Table table;
-    table.caption = Wording::tr("Two-sided p values of the paired tests of that difference, as "
-                                "they are and adjusted over all measures.")
+    table.caption = Wording::tr("Two-sided p-values of the paired tests of that difference, raw "
+                                "and adjusted for the number of measures.")
                         .toStdString();
     table.columns = {{Wording::tr("measure").toStdString(), false},
                      {Wording::tr("test").toStdString(), false},
                      tableColumn(QStringLiteral("p"), true),
-                     tableColumn(Wording::tr("p by Holm"), true),
-                     tableColumn(Wording::tr("p by Benjamini and Hochberg"), true)};
+                     tableColumn(Wording::tr("p (Holm)"), true),
+                     tableColumn(Wording::tr("p (Benjamini–Hochberg)"), true)};
     const auto& comparisons = document.comparisons();
     for (std::size_t i = 0; i < comparisons.size() && i < document.measures().size(); ++i)
         for (const PairedTestName& test : pairedTestNames()) {
@@ -191,8 +190,8 @@ core::Table groupTable(const CollectionDocument& document, const NumberFormat& f
     const QString measure = QString::fromStdString(core::toText(document.definition()));
     table.caption =
         (hasTwoRuns ? Wording::tr(
-                          "%1 in every group of queries. The p of the groups are adjusted by Holm.")
-                    : Wording::tr("%1 in every group of queries."))
+                          "%1 in each query group. The p-values are Holm-adjusted over the groups.")
+                    : Wording::tr("%1 in each query group."))
             .arg(measure)
             .toStdString();
     std::vector<int> columns{QueryGroupsModel::Group, QueryGroupsModel::Queries,
@@ -216,7 +215,7 @@ ReportSection summarySection(const CollectionDocument& document, const NumberFor
 {
     SystemsModel systems(document);
     systems.setFormat(format);
-    ReportSection section{Wording::tr("Systems"), {}};
+    ReportSection section{Wording::tr("Runs"), {}};
     const bool isBoard = document.evaluation().runs.size() > 2;
     section.items.push_back(
         {Wording::tr("Means"), isBoard ? runTable(document, format) : meanTable(document, format)});
@@ -230,7 +229,7 @@ ReportSection summarySection(const CollectionDocument& document, const NumberFor
             section.items.push_back({Wording::tr("Bounds"), boundsTable(document, format)});
         addFilled(Wording::tr("Tests"), testTable(document, format));
     }
-    addFilled(Wording::tr("Groups of queries"), groupTable(document, format));
+    addFilled(Wording::tr("Query groups"), groupTable(document, format));
     return section;
 }
 
@@ -280,15 +279,15 @@ ReportSection differenceSection(const CollectionDocument& document, const Number
     const QString measure = QString::fromStdString(core::toText(document.definition()));
     if (!lost.empty())
         section.items.push_back(
-            {Wording::tr("Queries that lose most"),
+            {Wording::tr("Largest drops"),
              queryTable(document, lost,
-                        Wording::tr("The queries that lose most %1 from A to B.").arg(measure),
+                        Wording::tr("The queries whose %1 drops most from A to B.").arg(measure),
                         format)});
     if (!gained.empty())
         section.items.push_back(
-            {Wording::tr("Queries that gain most"),
+            {Wording::tr("Largest gains"),
              queryTable(document, gained,
-                        Wording::tr("The queries that gain most %1 from A to B.").arg(measure),
+                        Wording::tr("The queries whose %1 gains most from A to B.").arg(measure),
                         format)});
     return section;
 }
@@ -297,7 +296,7 @@ ReportSection differenceSection(const CollectionDocument& document, const Number
 /// and the last.
 ReportSection writtenMeans(const CollectionDocument& document, const NumberFormat& format)
 {
-    ReportSection section{Wording::tr("The mean over the queries"), {}};
+    ReportSection section{Wording::tr("Mean over the queries"), {}};
     std::vector<std::size_t> runs{document.runA()};
     if (document.hasTwoRuns())
         runs.push_back(document.runB());
@@ -306,12 +305,12 @@ ReportSection writtenMeans(const CollectionDocument& document, const NumberForma
         if (mean.terms.empty())
             continue;
         //: %1 is a mean, %2 a run: "Formula of MAP of bm25"
-        section.items.push_back({Wording::tr("Formula of %1 of %2")
+        section.items.push_back({Wording::tr("Formula of %1 for %2")
                                      .arg(meanName(mean.definition), document.runName(run)),
                                  formulaOf(mean, format)});
         //: %2 is "24 queries" or "23 of 24 queries"
         QStringList sentences{
-            Wording::tr("%1: the mean of %2.")
+            Wording::tr("%1: mean over %2.")
                 .arg(document.runName(run),
                      queryCountText(mean.count, mean.terms.size(), format.locale))};
         if (const std::size_t missing = document.evaluation().runs[run].notInRun.size())
@@ -340,8 +339,8 @@ Report collectionReport(const CollectionDocument& document, std::vector<PaperFig
     files.reset();
     report.sections.push_back(
         {Wording::tr("Files"),
-         {{Wording::tr("Files and findings"),
-           tableOf(files, Wording::tr("The files that were read, and what was met in them."),
+         {{Wording::tr("Files and warnings"),
+           tableOf(files, Wording::tr("The files that were read, with any warnings."),
                    mostRows)}}});
     report.sections.push_back(settingsSection({measuresCaption(document, document.measures())}));
     return report;

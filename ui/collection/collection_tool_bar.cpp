@@ -53,11 +53,11 @@ CollectionToolBar::CollectionToolBar(CollectionDocument& document, FittedBar& ba
     , m_bar(bar)
 {
     QToolButton* open = textButton(tr("Open qrels…"), bar);
-    open->setToolTip(tr("Open judgments, runs, or a folder of a BEIR collection"));
+    open->setToolTip(tr("Open judgments, runs, or a BEIR collection folder"));
     connect(open, &QToolButton::clicked, this, &CollectionToolBar::openRequested);
     m_open = bar.addWidget(open);
     m_addRun = textButton(tr("Add run…"), bar);
-    m_addRun->setToolTip(tr("Open further runs over the same judgments"));
+    m_addRun->setToolTip(tr("Open more runs for the same judgments"));
     m_addRunAction = bar.addWidget(m_addRun);
     connect(m_addRun, &QToolButton::clicked, this, &CollectionToolBar::addRunRequested);
     m_runA = addRuns(tr("&A"), tr("Run A"), "runA");
@@ -73,7 +73,7 @@ CollectionToolBar::CollectionToolBar(CollectionDocument& document, FittedBar& ba
     m_measures->setPopupMode(QToolButton::InstantPopup);
     m_measures->setMenu(new MeasuresMenu(document, m_measures));
     m_measures->setAccessibleName(tr("Measures"));
-    m_measures->setToolTip(tr("The measures of the summary, and the rules of their means"));
+    m_measures->setToolTip(tr("Choose the measures of the summary and the rules for their means"));
     label->setBuddy(m_measures);
     bar.addWidget(m_measures);
     bar.setLevels(AddButton, [this](int level) { adoptLevel(level); });

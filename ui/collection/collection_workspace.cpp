@@ -65,7 +65,7 @@ void CollectionWorkspace::makePanels()
     place(new DifferencePanel(m_document), m_charts, tr("Difference"));
     place(new ScatterPanel(m_document), m_charts, tr("Scatter"));
     place(new ValueDistributionPanel(m_document), m_charts, tr("Distribution"));
-    place(new MeanCurvePanel(m_document), m_charts, tr("Metric vs k"));
+    place(new MeanCurvePanel(m_document), m_charts, tr("Mean vs k"));
     place(new RecallPanel(m_document), m_charts, tr("Recall"));
     place(new QueryGroupsPanel(m_document), m_charts, tr("Groups"));
     place(new GroupChartPanel(m_document), m_charts, tr("Δ by group"));

@@ -131,35 +131,35 @@ void MeasuresMenu::addRule(QActionGroup& group, const QString& text, const Chang
 
 void MeasuresMenu::addMeanRules()
 {
-    addHeading(tr("A judged query that a run lacks"));
+    addHeading(tr("Judged query missing from a run"));
     auto* missing = new QActionGroup(this);
     const auto addMissing = [&](const QString& text, core::MissingRule rule) {
         addRule(*missing, text, [rule](core::EvaluationRules& rules) { rules.missing = rule; });
     };
-    addMissing(tr("is left out of the means"), core::MissingRule::Skip);
-    addMissing(tr("counts 0"), core::MissingRule::Zero);
-    addHeading(tr("A query without relevant documents"));
+    addMissing(tr("is skipped in the means"), core::MissingRule::Skip);
+    addMissing(tr("counts as 0"), core::MissingRule::Zero);
+    addHeading(tr("Query without relevant documents"));
     auto* noValue = new QActionGroup(this);
     const auto addNoValue = [&](const QString& text, core::NoValueRule rule) {
         addRule(*noValue, text, [rule](core::EvaluationRules& rules) { rules.noValue = rule; });
     };
-    addNoValue(tr("counts 0"), core::NoValueRule::Zero);
-    addNoValue(tr("counts 1"), core::NoValueRule::One);
-    addNoValue(tr("is left out"), core::NoValueRule::Skip);
+    addNoValue(tr("counts as 0"), core::NoValueRule::Zero);
+    addNoValue(tr("counts as 1"), core::NoValueRule::One);
+    addNoValue(tr("is skipped"), core::NoValueRule::Skip);
 }
 
 void MeasuresMenu::addReadingRules()
 {
     const core::EvaluationRules now = m_document.rules();
-    addHeading(tr("The documents of a query"));
+    addHeading(tr("Documents of a query"));
     auto* field = new QWidget(this);
     auto* row = new QHBoxLayout(field);
     const int gap = Theme::of(*this).px(8);
     row->setContentsMargins(gap, gap / 2, gap, gap / 2);
-    auto* label = new QLabel(tr("Only the first"), field);
+    auto* label = new QLabel(tr("Only the top"), field);
     m_depth = new CountBox(field);
     m_depth->setObjectName(QStringLiteral("ruleDepth"));
-    m_depth->setAccessibleName(tr("How many ranks are read"));
+    m_depth->setAccessibleName(tr("Number of ranks to read"));
     m_depth->setRange(0, 10'000'000);
     m_depth->setSpecialValueText(tr("all ranks"));
     m_depth->setKeyboardTracking(false);
@@ -177,28 +177,28 @@ void MeasuresMenu::addReadingRules()
     auto* action = new QWidgetAction(this);
     action->setDefaultWidget(field);
     addAction(action);
-    QAction* judged = addAction(tr("Unjudged documents are left out"));
+    QAction* judged = addAction(tr("Remove unjudged documents"));
     judged->setCheckable(true);
     judged->setChecked(now.judgedOnly);
     connect(judged, &QAction::triggered, this, [this](bool isJudgedOnly) {
         changeRules(
             [isJudgedOnly](core::EvaluationRules& rules) { rules.judgedOnly = isJudgedOnly; });
     });
-    addHeading(tr("A document with the id of its query"));
+    addHeading(tr("Document with the same id as its query"));
     auto* own = new QActionGroup(this);
     const auto addOwn = [&](const QString& text, core::OwnDocument rule) {
         addRule(*own, text, [rule](core::EvaluationRules& rules) { rules.ownDocument = rule; });
     };
     addOwn(tr("is kept"), core::OwnDocument::Keep);
-    addOwn(tr("leaves the ranking (BEIR)"), core::OwnDocument::Drop);
-    addHeading(tr("Documents with one score, in DCG and nDCG"));
+    addOwn(tr("is removed (BEIR)"), core::OwnDocument::Drop);
+    addHeading(tr("Documents with tied scores, in DCG and nDCG"));
     auto* ties = new QActionGroup(this);
     const auto addTies = [&](const QString& text, core::TieRule rule) {
         addRule(*ties, text, [rule](core::EvaluationRules& rules) { rules.ties = rule; });
     };
-    addTies(tr("stand as the run orders them"), core::TieRule::AsOrdered);
-    addTies(tr("earn their mean gain each"), core::TieRule::AverageGain);
-    addTies(tr("the same, and are one threshold in AP"), core::TieRule::OneThreshold);
+    addTies(tr("keep the run’s order"), core::TieRule::AsOrdered);
+    addTies(tr("share their mean gain"), core::TieRule::AverageGain);
+    addTies(tr("the same, and count as one threshold in AP"), core::TieRule::OneThreshold);
 }
 
 void MeasuresMenu::toggle(const core::MeasureSpec& definition, bool isShown)

@@ -42,16 +42,16 @@ constexpr std::array noValueRules{core::NoValueRule::Zero, core::NoValueRule::On
 }  // namespace
 
 DefinitionPanel::DefinitionPanel(RankingDocument& document, QWidget* parent)
-    : Panel(tr("Definition"), parent)
+    : Panel(tr("Rules"), parent)
     , m_document(document)
     , m_text(new QLineEdit(this))
     , m_problem(new QLabel(this))
     , m_rowsFrame(new QWidget(this))
     , m_about(new QLabel(this))
 {
-    m_text->setAccessibleName(tr("Definition as text"));
-    m_text->setToolTip(tr("The same text works on the command line and in files. Type another one "
-                          "and press Enter."));
+    m_text->setAccessibleName(tr("Measure as text"));
+    m_text->setToolTip(
+        tr("You can use this text on the command line and in files. Edit it and press Enter."));
     addHeaderWidget(m_text, 1);
     m_problem->setObjectName(QStringLiteral("problem"));
     m_problem->setWordWrap(true);
@@ -165,10 +165,10 @@ void DefinitionPanel::offerDiscountForm(QAction& asWeights)
 void DefinitionPanel::addDiscountForm()
 {
     m_discountForm = new QComboBox(m_rowsFrame);
-    m_discountForm->addItems({tr("as divisors, 1.585"), tr("as weights, 0.631")});
-    m_discountForm->setAccessibleName(tr("Discounts are shown"));
+    m_discountForm->addItems({tr("as divisors (1.585)"), tr("as multipliers (0.631)")});
+    m_discountForm->setAccessibleName(tr("Show discounts"));
     m_discountForm->setToolTip(m_asWeights->toolTip());
-    m_form->addRow(tr("Discounts shown"), m_discountForm);
+    m_form->addRow(tr("Show discounts"), m_discountForm);
     const auto show = [box = m_discountForm](bool asWeights) {
         box->setCurrentIndex(asWeights ? 1 : 0);
     };
@@ -184,12 +184,12 @@ void DefinitionPanel::addNoValue()
 {
     m_noValue = new QComboBox(m_rowsFrame);
     m_noValue->setObjectName(QStringLiteral("noValue"));
-    m_noValue->setAccessibleName(tr("A query without a value"));
-    m_noValue->setToolTip(tr("What the query counts in a mean, and where two are compared, when a "
-                             "measure has no value: nothing relevant is judged, for instance"));
+    m_noValue->setAccessibleName(tr("Undefined query"));
+    m_noValue->setToolTip(tr("What a query counts as in means and comparisons when a measure is "
+                             "undefined, for example because nothing relevant is judged"));
     for (const core::NoValueRule rule : noValueRules)
         m_noValue->addItem(noValueChoice(rule));
-    m_form->addRow(tr("without a value"), m_noValue);
+    m_form->addRow(tr("If undefined"), m_noValue);
     connect(m_noValue, &QComboBox::activated, this, &DefinitionPanel::setNoValue);
 }
 
@@ -237,7 +237,7 @@ void DefinitionPanel::showValue(const Row& row)
     } else if (auto* line = qobject_cast<QLineEdit*>(row.editor)) {
         line->setText(value);
         if (row.parameter == Parameter::TopGrade)
-            line->setPlaceholderText(tr("the data's: %1").arg(m_document.topGrade()));
+            line->setPlaceholderText(tr("from the data: %1").arg(m_document.topGrade()));
     }
     m_form->setRowVisible(
         row.editor, core::reads({*m_measure, {}, m_document.session().settings}, row.parameter) ||
@@ -281,7 +281,7 @@ void DefinitionPanel::applyText()
     refresh();
     const auto cutoff = m_document.definition(parsed->measure).cutoff;
     if (cutoff && !parsed->cutoff) {
-        m_problem->setText(tr("Lists are always cut at k here: k stays %1.").arg(*cutoff));
+        m_problem->setText(tr("The cutoff always applies here (k = %1).").arg(*cutoff));
         m_problem->show();
     }
 }

@@ -43,14 +43,14 @@ QString cutOff(std::size_t rows)
 core::Table scoreTable(const RankingDocument& document, const NumberFormat& format)
 {
     core::Table table;
-    table.caption = Wording::tr("The measures of this list.").toStdString();
-    for (const QString& heading : {Wording::tr("measure"), Wording::tr("what it is")})
+    table.caption = Wording::tr("Measures for this list.").toStdString();
+    for (const QString& heading : {Wording::tr("measure"), Wording::tr("name")})
         table.columns.push_back({heading.toStdString(), false});
-    for (const QString& heading : {Wording::tr("earned"), Wording::tr("attainable"),
-                                   Wording::tr("exactly"), Wording::tr("value")})
+    for (const QString& heading : {Wording::tr("earned"), Wording::tr("possible"),
+                                   Wording::tr("exact"), Wording::tr("value")})
         table.columns.push_back({heading.toStdString(), true});
     if (document.bounds().hasOpen())
-        table.columns.push_back({Wording::tr("whatever the judges say").toStdString(), true});
+        table.columns.push_back({Wording::tr("possible range").toStdString(), true});
     for (const Score& score : document.scores()) {
         const bool isQuotient = score.denominator != core::Denominator::Nothing;
         const auto number = [&](double value, bool isThere) {
@@ -68,7 +68,7 @@ core::Table scoreTable(const RankingDocument& document, const NumberFormat& form
             continue;
         const auto bounds = document.bounds().of(score.definition.measure);
         table.rows.back().push_back(
-            textCell(bounds ? boundsText(*bounds, format) : Wording::tr("not known")));
+            textCell(bounds ? boundsText(*bounds, format) : Wording::tr("unknown")));
     }
     return table;
 }
@@ -89,10 +89,10 @@ ReportSection meanSection(const RankingDocument& document, const NumberFormat& f
     const core::NoValueRule rule = document.session().noValue;
     core::Table table;
     table.caption =
-        joinedSentences({Wording::tr("The queries and their values."), cutOff(mean.terms.size())})
+        joinedSentences({Wording::tr("Value of each query."), cutOff(mean.terms.size())})
             .toStdString();
     table.columns = {{Wording::tr("query").toStdString(), false},
-                     {Wording::tr("exactly").toStdString(), true},
+                     {Wording::tr("exact").toStdString(), true},
                      {nameOf(mean.definition).toStdString(), true}};
     for (const core::MeanTerm& term :
          std::span(mean.terms).first(std::min(mean.terms.size(), mostRows)))
@@ -102,7 +102,7 @@ ReportSection meanSection(const RankingDocument& document, const NumberFormat& f
                                term.counted ? std::optional(*term.counted) : std::nullopt}});
     QStringList sentences = ruledQueries(mean, rule);
     sentences << otherMeansText(mean, format) << listsOfMeanSentence(document);
-    return {Wording::tr("The mean over the queries"),
+    return {Wording::tr("Mean over the queries"),
             {{Wording::tr("Formula of %1").arg(meanName(mean.definition)), formulaOf(mean, format)},
              {{}, joinedSentences(sentences)},
              {Wording::tr("Queries"), std::move(table)}}};
@@ -110,7 +110,7 @@ ReportSection meanSection(const RankingDocument& document, const NumberFormat& f
 
 ReportSection explanationSection(const RankingDocument& document, const NumberFormat& format)
 {
-    ReportSection section{Wording::tr("How the values come about"), {}};
+    ReportSection section{Wording::tr("Calculations"), {}};
     for (const Score& score : document.scores()) {
         const core::Explanation explanation =
             core::Evaluator(score.definition).explain(document.ranking());
@@ -175,9 +175,9 @@ ReportSection listSection(const core::RankedList& list)
              documentTable(list.ranked, Wording::tr("The documents in rank order."), true)});
     if (!list.notRetrieved.empty())
         section.items.push_back(
-            {Wording::tr("Judged but not retrieved"),
-             documentTable(list.notRetrieved, Wording::tr("Judged documents that the list lacks."),
-                           false)});
+            {Wording::tr("Judged, not retrieved"),
+             documentTable(list.notRetrieved,
+                           Wording::tr("Judged documents missing from the list."), false)});
     return section;
 }
 

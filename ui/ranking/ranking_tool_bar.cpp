@@ -115,13 +115,13 @@ void RankingToolBar::addThreshold()
     m_threshold->setSingleStep(1);
     m_threshold->setStepType(QAbstractSpinBox::DefaultStepType);
     m_threshold->setAccessibleName(tr("Relevant if the grade is at least"));
-    m_threshold->setToolTip(
-        tr("A document counts as relevant from this grade on: in P, recall, AP, RR and the like"));
+    m_threshold->setToolTip(tr("Documents with at least this grade count as relevant in P, recall, "
+                               "AP, RR and similar measures"));
     addField(m_threshold, tr("Relevant if &grade ≥"), tr("&grade ≥"));
     connect(m_threshold, &QDoubleSpinBox::valueChanged, this, [this](double threshold) {
         core::Settings settings = m_document.session().settings;
         settings.relevantFrom = threshold;
-        m_document.setSettings(settings, tr("Relevant from grade %1").arg(threshold));
+        m_document.setSettings(settings, tr("Relevant if grade ≥ %1").arg(threshold));
     });
 }
 
@@ -130,19 +130,18 @@ void RankingToolBar::addConvention()
     m_convention = new ConventionBox(&m_bar);
     m_convention->setMinimumContentsLength(10);
     m_convention->setObjectName(QStringLiteral("convention"));
-    m_convention->setAccessibleName(tr("Convention"));
-    m_convention->setToolTip(tr("Gain, discount, ideal and denominator as a known tool has them"));
+    m_convention->setAccessibleName(tr("Rules"));
+    m_convention->setToolTip(tr("Calculate measures the way a particular tool does"));
     for (const core::Convention& convention : core::conventions())
         m_convention->addItem(nameOf(convention));
-    addField(m_convention, tr("C&onvention"), QString());
+    addField(m_convention, tr("R&ules"), QString());
     connect(m_convention, &QComboBox::activated, this, [this](int index) {
         const auto conventions = core::conventions();
         if (index < 0 || static_cast<std::size_t>(index) >= conventions.size())
             return;
         const core::Convention& chosen = conventions[static_cast<std::size_t>(index)];
         m_document.setRules(core::underConvention(m_document.session().settings, chosen.rules),
-                            chosen.rules.evaluation.noValue,
-                            tr("Convention of %1").arg(nameOf(chosen)));
+                            chosen.rules.evaluation.noValue, tr("Rules of %1").arg(nameOf(chosen)));
     });
 }
 
@@ -161,7 +160,7 @@ void RankingToolBar::refresh()
         m_convention->setCurrentIndex(static_cast<int>(convention - core::conventions().data()));
     } else {
         if (m_convention->count() == known)
-            m_convention->addItem(tr("as set here"));
+            m_convention->addItem(tr("Custom"));
         m_convention->setCurrentIndex(known);
     }
 }

@@ -118,11 +118,11 @@ void RankingWorkspace::makeGroups()
     m_explained->add(making(m_mean), tr("Mean"));
     m_explained->setAlone(true);
     m_charts = new PanelGroup;
-    m_charts->add(making(m_curve), tr("Metric vs k"));
+    m_charts->add(making(m_curve), tr("Measure vs k"));
     m_charts->add(making(m_gain), tr("Gain by rank"));
     m_charts->add(making(m_ribbons), tr("Actual vs ideal"));
     m_advice = new PanelGroup;
-    m_advice->add(making(m_whatIf), tr("Help most"));
+    m_advice->add(making(m_whatIf), tr("Improve"));
     m_advice->add(
         [this, make = making(m_loss)] {
             Panel* panel = make();
@@ -140,7 +140,7 @@ void RankingWorkspace::makeGroups()
                 m_definition->offerDiscountForm(*m_asWeights);
             return panel;
         },
-        tr("Definition"));
+        tr("Rules"));
 }
 
 bool RankingWorkspace::isComplete() const
@@ -236,9 +236,8 @@ void RankingWorkspace::showReach()
     for (Panel* panel :
          std::initializer_list<Panel*>{m_whatIf, m_loss, m_conventions, m_comparison, m_mean})
         if (panel)
-            panel->conceal(m_stepMode->isResultReached()
-                               ? QString()
-                               : tr("Hidden until the steps have reached the result."));
+            panel->conceal(m_stepMode->isResultReached() ? QString()
+                                                         : tr("Hidden until the last step."));
 }
 
 void RankingWorkspace::makeSplitters()

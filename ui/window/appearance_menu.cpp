@@ -30,7 +30,7 @@ AppearanceMenu::AppearanceMenu(Appearance& appearance, QWidget* parent)
             &appearance, &Appearance::chosen, action,
             [action, choice](Appearance::Choice chosen) { action->setChecked(chosen == choice); });
     };
-    add(tr("&Follow the desktop"), Appearance::Choice::Desktop);
+    add(tr("&Match system"), Appearance::Choice::Desktop);
     add(tr("&Light"), Appearance::Choice::Light);
     add(tr("&Dark"), Appearance::Choice::Dark);
 }

@@ -31,7 +31,7 @@ DocumentSafety::DocumentSafety(std::vector<Document*> documents, MessageBar& mes
                                QBoxLayout& bars)
     : m_message(message)
     , m_offer(new RecoveryOffer(message.parentWidget()))
-    , m_changed(new QuestionBar({tr("Save any&way"), tr("Save &as…"), tr("Load &it again")},
+    , m_changed(new QuestionBar({tr("Save any&way"), tr("Save &as…"), tr("Reloa&d")},
                                 message.parentWidget()))
 {
     bars.addWidget(m_offer);
@@ -40,8 +40,8 @@ DocumentSafety::DocumentSafety(std::vector<Document*> documents, MessageBar& mes
     connect(m_offer, &RecoveryOffer::severalRestored, this, [this] {
         QStringList said{m_message.isVisible() ? m_message.sentence() : QString()};
         said.removeAll(QString());
-        said << tr("Of each workspace the last edited is shown. Undo leads to the others: none is "
-                   "lost.");
+        said << tr("Each workspace shows the document you edited last. Use Undo to get to the "
+                   "others; nothing is lost.");
         m_message.note(said.join(QLatin1Char('\n')));
     });
     connect(m_changed, &QuestionBar::answered, this, &DocumentSafety::take);
@@ -86,8 +86,7 @@ void DocumentSafety::sayThatNothingIsKept(const core::ParseError& why)
     // What the person asked for and did not get stays in front.
     if (!m_message.sentence().isEmpty())
         sentences << m_message.sentence();
-    sentences << tr("Unsaved changes cannot be kept for the next start, in case this one ends "
-                    "early: %1")
+    sentences << tr("Unsaved changes can’t be backed up in case Rankscope closes unexpectedly: %1")
                      .arg(errorText(why));
     m_message.note(sentences.join(QLatin1Char('\n')));
 }
@@ -124,15 +123,15 @@ void DocumentSafety::restore(const Orphan& orphan)
     const QString path = QString::fromStdString(recovery.path);
     m_disk.remember(path, recovery.digest);
     kept->document->restore(recovery.session, path,
-                            tr("Restore ‘%1’").arg(QString::fromStdString(recovery.name)));
+                            tr("Restore “%1”").arg(QString::fromStdString(recovery.name)));
     kept->autosave->adopt(orphan.file);
     emit restored(*kept->document);
     if (m_disk.isChanged(path))
-        m_message.note(tr("‘%1’ was changed by another program after this state was kept. Saving "
-                          "asks before it overwrites that.")
+        m_message.note(tr("“%1” was changed by another program after these changes were kept. You "
+                          "will be asked before saving overwrites it.")
                            .arg(path));
     else if (!path.isEmpty() && !QFileInfo::exists(path))
-        m_message.note(tr("‘%1’ is not there any more. Saving writes it anew.").arg(path));
+        m_message.note(tr("“%1” no longer exists. Saving will create it again.").arg(path));
     else
         m_message.dismiss();
 }
@@ -145,7 +144,7 @@ bool DocumentSafety::mayOverwrite(Document& document)
         return true;
     }
     m_asked = &document;
-    m_changed->ask(tr("‘%1’ was changed by another program since it was opened here.")
+    m_changed->ask(tr("“%1” was changed by another program after you opened it.")
                        .arg(QFileInfo(path).fileName()),
                    path);
     m_changed->button(SaveElsewhere).setFocus();

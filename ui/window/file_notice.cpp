@@ -141,11 +141,11 @@ void FileNotice::ask()
     }
     QStringList sentences;
     if (!gone.isEmpty())
-        sentences << tr("%n files are not there any more: %1. What was read of them stays.",
-                        nullptr, static_cast<int>(gone.size()))
+        sentences << tr("%n files are missing: %1. The data already loaded is kept.", nullptr,
+                        static_cast<int>(gone.size()))
                          .arg(namesOf(gone));
     if (!changed.isEmpty())
-        sentences << tr("%n files have changed since they were read: %1.", nullptr,
+        sentences << tr("%n files have changed since they were loaded: %1.", nullptr,
                         static_cast<int>(changed.size()))
                          .arg(namesOf(changed));
     const QString question = joinedSentences(sentences);

@@ -293,13 +293,15 @@ Opened openOrLeave(const QStringList& paths, const core::ExpansionLimit& limit, 
         if (!beginning)
             return refused(beginning.error());
         if (isFigure(*beginning))
-            return paths.size() == 1 ? openFigure(path.toStdString())
-                                     : refused(Wording::tr("%1: a picture is opened by itself.")
-                                                   .arg(QDir::toNativeSeparators(path)));
+            return paths.size() == 1
+                       ? openFigure(path.toStdString())
+                       : refused(Wording::tr("%1: open a figure on its own, without other files.")
+                                     .arg(QDir::toNativeSeparators(path)));
         if (core::isLesson(*beginning))
-            return paths.size() == 1 ? openLesson(path.toStdString())
-                                     : refused(Wording::tr("%1: a lesson is opened by itself.")
-                                                   .arg(QDir::toNativeSeparators(path)));
+            return paths.size() == 1
+                       ? openLesson(path.toStdString())
+                       : refused(Wording::tr("%1: open a lesson on its own, without other files.")
+                                     .arg(QDir::toNativeSeparators(path)));
         if (paths.size() == 1 && core::isKey(*beginning))
             return openKey(path.toStdString());
         // Among several files one that is not recognised is for the reader to refuse.

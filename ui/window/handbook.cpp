@@ -20,10 +20,10 @@ QString openHandbook(const QString& page)
     const QString translated = handbook + QLatin1Char('/') + spokenLanguage() + name;
     const QString path = QFileInfo::exists(translated) ? translated : handbook + name;
     if (!QFileInfo::exists(path))
-        return Wording::tr("The handbook is not installed: there is no %1.")
+        return Wording::tr("The handbook is not installed: %1 was not found.")
             .arg(QDir::toNativeSeparators(path));
     if (!QDesktopServices::openUrl(QUrl::fromLocalFile(path)))
-        return Wording::tr("No program opens the handbook by itself. It is %1.")
+        return Wording::tr("No program is set to open the handbook. You can find it at %1.")
             .arg(QDir::toNativeSeparators(path));
     return {};
 }

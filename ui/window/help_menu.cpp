@@ -22,19 +22,20 @@ HelpMenu::HelpMenu(QMainWindow& window, std::function<OwnKeys()> presentationKey
 {
     addAction(tr("&Handbook"), this, [this] {
         emit handbookRequested(QStringLiteral("index"));
-    })->setToolTip(tr("Opens in your browser, and needs no network"));
-    addAction(tr("Handbook on th&is workspace"), Qt::SHIFT | Qt::Key_F1, this,
+    })->setToolTip(tr("Opens in your browser; works offline"));
+    addAction(tr("Help on th&is workspace"), Qt::SHIFT | Qt::Key_F1, this,
               &HelpMenu::workspacePageRequested);
     QAction* keys = addAction(tr("&Keyboard shortcuts"), this, &HelpMenu::showKeys);
     keys->setShortcuts({Qt::Key_F1, Qt::Key_Question});
-    QAction* guide = addAction(tr("&Which measure?"), this, &HelpMenu::guideRequested);
+    QAction* guide = addAction(tr("Choose a &measure"), this, &HelpMenu::guideRequested);
     guide->setShortcuts(
         {QKeySequence(Qt::CTRL | Qt::Key_Question), QKeySequence(Qt::CTRL | Qt::Key_F1)});
-    guide->setToolTip(tr("Five questions, the measures that fit, and what each of them sees"));
+    guide->setToolTip(
+        tr("Answer five questions to see which measures fit, and what each of them shows"));
     addAction(tr("&List of measures…"), this, &HelpMenu::showMeasures);
-    addAction(tr("&Check against reference programs…"), this, &HelpMenu::checkReferences);
+    addAction(tr("&Verify against reference programs…"), this, &HelpMenu::checkReferences);
     addAction(tr("&Tour"), this, &HelpMenu::tourRequested)
-        ->setToolTip(tr("Three steps beside the real controls"));
+        ->setToolTip(tr("A three-step tour of this window"));
     addSeparator();
     addAction(tr("&About Rankscope"), this, &HelpMenu::about);
 }
@@ -71,7 +72,7 @@ void HelpMenu::about()
 {
     QMessageBox::about(
         &m_window, tr("About Rankscope"),
-        tr("<b>Rankscope %1</b><p>Ranking and classification metrics, term by term.</p><p>Free "
+        tr("<b>Rankscope %1</b><p>Ranking and classification measures, term by term.</p><p>Free "
            "software under the GNU General Public License, version 3 or later.</p>")
             .arg(QApplication::applicationVersion()));
 }

@@ -22,7 +22,7 @@ LanguageMenu::LanguageMenu(const QString& chosen, QWidget* parent)
         group->addAction(action);
         connect(action, &QAction::triggered, this, [this, code] { emit picked(code); });
     };
-    add(tr("&As the desktop"), {});
+    add(tr("&Same as system"), {});
     for (const Language& language : languages())
         add(language.name, language.code);
 }
@@ -35,8 +35,8 @@ QString languageChoiceText()
     const QList<Language> known = languages();
     const auto found = std::ranges::find(known, next, &Language::code);
     const QString sentence = next == spokenLanguage()
-                                 ? LanguageMenu::tr("The program goes on in %1.")
-                                 : LanguageMenu::tr("The program speaks %1 from its next start.");
+                                 ? LanguageMenu::tr("Rankscope stays in %1.")
+                                 : LanguageMenu::tr("Rankscope will use %1 after you restart it.");
     return closedUp(sentence.arg(found->name));
 }
 

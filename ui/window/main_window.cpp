@@ -293,7 +293,7 @@ bool MainWindow::open(const QStringList& paths, const std::vector<std::string>& 
     WorkspacePage* const page = taker == pages().end() ? nullptr : *taker;
     const QString name = QFileInfo(paths.front()).fileName();
     if (!page && opened.problem.isEmpty())
-        opened.problem = tr("%1: no workspace shows sessions of this kind.").arg(name);
+        opened.problem = tr("%1: no workspace can open this kind of session.").arg(name);
     if (isFirst && page)
         page->leaveEmpty();
     if (page && (isFirst || (opened.problem.isEmpty() && !page->readsBeside())))
@@ -309,7 +309,7 @@ bool MainWindow::open(const QStringList& paths, const std::vector<std::string>& 
         m_safety->disk().remember(opened.sessionPath, opened.sessionDigest);
     else if (opened.session)
         m_reading = {paths.front(), opened.sessionDigest, {}};
-    page->take(std::move(opened), tr("Open ‘%1’").arg(name));
+    page->take(std::move(opened), tr("Open “%1”").arg(name));
     if (page->readsBeside())
         return true;
     giveFocus();
@@ -356,10 +356,7 @@ QString MainWindow::openLesson(const QString& id, std::optional<std::size_t> ste
 void MainWindow::chooseFiles()
 {
     const QStringList paths = QFileDialog::getOpenFileNames(
-        this,
-        tr("Open a session, a list of grades, a table of labels and scores, judgments with a run, "
-           "a lesson, or an exported figure"),
-        QString(),
+        this, tr("Open"), QString(),
         tr("All files (*);;Sessions (*.rankscope.json *.json);;Tables of labels and scores (*.csv "
            "*.tsv *.txt %1);;Judgments and runs (*.qrels *.run *.txt %1);;Lessons (*.md);;Exported "
            "figures (*.pdf *.svg *.png *.tif *.tiff)")
@@ -371,7 +368,7 @@ void MainWindow::chooseFiles()
 void MainWindow::reload()
 {
     if (!m_notice->reload())
-        note(tr("Nothing here was read from a file that could be read anew."));
+        note(tr("There are no files to reload."));
 }
 
 QString MainWindow::message() const
@@ -445,7 +442,7 @@ void MainWindow::adoptTheme()
     for (QToolBar* bar : findChildren<QToolBar*>())
         bar->setIconSize({theme.px(16), theme.px(16)});
     for (auto* more : findChildren<QToolButton*>(QStringLiteral("qt_toolbar_ext_button"))) {
-        more->setToolTip(tr("What the tool bar has no room for"));
+        more->setToolTip(tr("More tools"));
         more->setAccessibleName(more->toolTip());
     }
     const QString shade = theme.dark ? QStringLiteral("dark") : QStringLiteral("light");

@@ -46,7 +46,7 @@ void showUndo(QAction& undo, const UndoMemory& memory)
     const QString step = memory.history().undoText();
     undo.setEnabled(memory.canUndo());
     if (memory.isAtItsEnd())
-        undo.setText(MainWindow::tr("Undo (older steps were given up: they held too much)"));
+        undo.setText(MainWindow::tr("Undo (older steps were discarded to free memory)"));
     else
         undo.setText(step.isEmpty() ? MainWindow::tr("Undo")
                                     : MainWindow::tr("Undo %1").arg(menuText(step)));
@@ -119,9 +119,9 @@ void MainWindow::createFileMenu()
     });
     for (WorkspacePage* page : pages())
         page->fillNew(*menu);
-    menu->addAction(tr("New &from…"), QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_N), this,
-                    [this] { showLibrary(); })
-        ->setToolTip(tr("Examples and lessons, with pictures"));
+    menu->addAction(tr("E&xamples and lessons…"), QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_N),
+                    this, [this] { showLibrary(); })
+        ->setToolTip(tr("Open an example or a lesson"));
     m_open = menu->addAction(tr("&Open…"), QKeySequence::Open, this, &MainWindow::chooseFiles);
     m_open->setToolTip(
         tr("Open a session, a list of grades, judgments and runs, or a table of samples"));
@@ -142,16 +142,17 @@ void MainWindow::createFileMenu()
     menu->addAction(tr("Save &as…"), QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_S), this,
                     qOverload<>(&MainWindow::saveAs));
     menu->addSeparator();
-    menu->addAction(tr("Export the &chart…"), QKeySequence(Qt::CTRL | Qt::Key_E), this,
+    menu->addAction(tr("Export &chart…"), QKeySequence(Qt::CTRL | Qt::Key_E), this,
                     [this] { exportChart(); });
     menu->addAction(tr("Export all charts…"), this, &MainWindow::exportAllCharts);
     menu->addAction(tr("Repor&t…"), this, &MainWindow::report);
     menu->addAction(tr("&Worksheet…"), this, &MainWindow::worksheet);
     connect(&lessonPage(), &LessonPage::worksheetRequested, this, &MainWindow::worksheet);
-    menu->addAction(tr("Make a lesson of this…"), this, [this] { makeLesson(*m_inFront, *this); });
+    menu->addAction(tr("Make a lesson from this…"), this,
+                    [this] { makeLesson(*m_inFront, *this); });
     menu->addAction(tr("&Print…"), QKeySequence::Print, this,
                     [this] { printWithPreview(reportInFront(), *this); });
-    menu->addAction(tr("Cop&y the chart"), QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_E), this,
+    menu->addAction(tr("Cop&y chart"), QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_E), this,
                     [this] { copyChart(); });
     menu->addSeparator();
     menu->addAction(tr("&Quit"), QKeySequence::Quit, this, &MainWindow::close);
@@ -160,10 +161,10 @@ void MainWindow::createFileMenu()
 void MainWindow::addReload(QMenu& menu)
 {
     menu.addAction(tr("Reloa&d"), QKeySequence(Qt::CTRL | Qt::Key_R), this, &MainWindow::reload)
-        ->setToolTip(tr("Read the files anew; what was edited and chosen stays"));
+        ->setToolTip(tr("Reload the files, keeping your edits and settings"));
     m_automatic = menu.addAction(tr("Reload a&utomatically"));
     m_automatic->setCheckable(true);
-    m_automatic->setToolTip(tr("Read files anew as soon as they have changed and stand still"));
+    m_automatic->setToolTip(tr("Reload files automatically when they change"));
     connect(m_automatic, &QAction::toggled, m_notice, &FileNotice::setAutomatic);
     connect(m_notice, &FileNotice::automaticRequested, m_automatic,
             [this] { m_automatic->setChecked(true); });
@@ -246,8 +247,8 @@ void MainWindow::createViewMenu()
         menu->addAction(tr("Discounts as &weights"), QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_G),
                         this, &MainWindow::tellDiscounts);
     m_bars->weights->setCheckable(true);
-    m_bars->weights->setToolTip(tr("Tell a discount as what a gain is multiplied by, 0.631, and "
-                                   "not as what it is divided by, 1.585"));
+    m_bars->weights->setToolTip(
+        tr("Show discounts as multipliers (0.631) instead of divisors (1.585)"));
     m_bars->everywhere = {m_undo, m_redo, more, fewer, m_bars->weights};
     menu->addSeparator();
     menu->addAction(tr("&Reset layout"), this, &MainWindow::resetLayout);
@@ -314,7 +315,7 @@ void MainWindow::addToolsOf(WorkspacePage& page)
     menu->addAction(tr("Chart…"), this, [this] { exportChart(); });
     menu->addAction(tr("All charts…"), this, &MainWindow::exportAllCharts);
     menu->addAction(tr("Report…"), this, &MainWindow::report);
-    menu->addAction(tr("Copy the chart"), this, [this] { copyChart(); });
+    menu->addAction(tr("Copy chart"), this, [this] { copyChart(); });
     page.fillExport(*menu);
     m_bars->tools[&page] = {fields, menu};
 }

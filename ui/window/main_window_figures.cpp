@@ -48,11 +48,11 @@ bool mayReplace(QWidget& window, const std::vector<BesideFile>& files)
         return true;
     QMessageBox question(
         QMessageBox::Question, MainWindow::tr("Export all charts"),
-        MainWindow::tr("%n files are there already.", nullptr, static_cast<int>(standing.size())),
+        MainWindow::tr("%n files already exist.", nullptr, static_cast<int>(standing.size())),
         QMessageBox::Cancel, &window);
     question.setInformativeText(listText(standing));
     const QPushButton* replace =
-        question.addButton(MainWindow::tr("Replace them"), QMessageBox::AcceptRole);
+        question.addButton(MainWindow::tr("Replace"), QMessageBox::AcceptRole);
     question.exec();
     return question.clickedButton() == replace;
 }
@@ -81,26 +81,26 @@ void MainWindow::exportChart(FigureSource* chart)
     auto* dialog =
         new ExportDialog(std::move(subject), *m_figureMemory, *m_dragFolder, presets, this);
     dialog->setAttribute(Qt::WA_DeleteOnClose);
-    connect(
-        dialog, &ExportDialog::exported, this,
-        [this](const QStringList& files, const QString& remark) {
-            const QString name = QDir::toNativeSeparators(files.front());
-            const int beside = static_cast<int>(files.size()) - 1;
-            QString saved = tr("Saved %1.").arg(name);
-            if (beside == 1)
-                saved =
-                    tr("Saved %1, and %2 beside it.").arg(name, QFileInfo(files.back()).fileName());
-            else if (beside > 1)
-                saved = tr("Saved %1, and %n files beside it.", nullptr, beside).arg(name);
-            note(joinedSentences({saved, remark}));
-        });
+    connect(dialog, &ExportDialog::exported, this,
+            [this](const QStringList& files, const QString& remark) {
+                const QString name = QDir::toNativeSeparators(files.front());
+                const int beside = static_cast<int>(files.size()) - 1;
+                QString saved = tr("Saved %1.").arg(name);
+                if (beside == 1)
+                    saved = tr("Saved %1, with %2 in the same folder.")
+                                .arg(name, QFileInfo(files.back()).fileName());
+                else if (beside > 1)
+                    saved = tr("Saved %1, with %n more files in the same folder.", nullptr, beside)
+                                .arg(name);
+                note(joinedSentences({saved, remark}));
+            });
     dialog->open();
 }
 
 void MainWindow::exportAllCharts()
 {
     const QString folder = QFileDialog::getExistingDirectory(
-        this, tr("Export all charts into a folder"), m_figureMemory->folder());
+        this, tr("Export all charts to a folder"), m_figureMemory->folder());
     if (folder.isEmpty())
         return;
     m_inFront->leaveSteps();
@@ -132,9 +132,9 @@ void MainWindow::exportAllCharts()
     QStringList told{
         tr("Saved %n charts in %1.", nullptr, all.drawn).arg(QDir::toNativeSeparators(folder))};
     if (isRenamed)
-        told << tr("Names are those of the last export.");
+        told << tr("Labels are taken from the last export.");
     if (!all.nothing.isEmpty())
-        told << tr("Nothing to show: %1.").arg(listText(all.nothing));
+        told << tr("Not exported (nothing to show): %1.").arg(listText(all.nothing));
     note(joinedSentences(told << session.remark));
 }
 
@@ -153,7 +153,7 @@ void MainWindow::copyChart(FigureSource* chart)
         return;
     }
     QGuiApplication::clipboard()->setMimeData(mime.release());
-    note(tr("The chart is on the clipboard, as SVG, PDF and PNG: %1.").arg(figure.title));
+    note(tr("Copied the chart as SVG, PDF and PNG: %1.").arg(figure.title));
 }
 
 FigureSource* MainWindow::chartAt(QPoint place) const
@@ -173,8 +173,8 @@ void MainWindow::contextMenuEvent(QContextMenuEvent* event)
     }
     auto* menu = new QMenu(this);
     menu->setAttribute(Qt::WA_DeleteOnClose);
-    menu->addAction(tr("Export the chart…"), this, [this, chart] { exportChart(chart); });
-    menu->addAction(tr("Copy the chart"), this, [this, chart] { copyChart(chart); });
+    menu->addAction(tr("Export chart…"), this, [this, chart] { exportChart(chart); });
+    menu->addAction(tr("Copy chart"), this, [this, chart] { copyChart(chart); });
     menu->popup(event->globalPos());
 }
 

@@ -21,7 +21,7 @@ void MainWindow::showGuide()
                 [this](const core::GuideSubject& subject) {
                     bringToFront(classifierPage());
                     classifierPage().showFigure(subject);
-                    m_guide->tell(tr("Classifier shows it now."));
+                    m_guide->tell(tr("Now shown in Classifier."));
                 });
     }
     Document* atHand = &documentInFront();
@@ -42,7 +42,7 @@ void MainWindow::useMeasure(const core::MeasureSpec& definition)
     if (m_inFront != &collectionPage()) {
         bringToFront(rankingPage());
         rankingPage().add(definition);
-        m_guide->tell(tr("%1 is a card in Ranking now.").arg(name));
+        m_guide->tell(tr("Added %1 to Ranking as a card.").arg(name));
         return;
     }
     CollectionDocument& collection = collectionPage().document();
@@ -51,7 +51,7 @@ void MainWindow::useMeasure(const core::MeasureSpec& definition)
         measures.push_back(definition);
         collection.setMeasures(std::move(measures));
     }
-    m_guide->tell(tr("%1 is among the measures of the collection now.").arg(name));
+    m_guide->tell(tr("%1 is now one of the collection’s measures.").arg(name));
 }
 
 }  // namespace ui

@@ -110,7 +110,7 @@ bool MainWindow::mayClose()
         bringToFront(*page);
         const auto answer = QMessageBox::question(
             this, tr("Rankscope"),
-            tr("Save the changes to ‘%1’ before closing?").arg(page->document().name()),
+            tr("Save the changes to “%1” before closing?").arg(page->document().name()),
             QMessageBox::Save | QMessageBox::Discard | QMessageBox::Cancel, QMessageBox::Save);
         if (answer != QMessageBox::Discard && !(answer == QMessageBox::Save && save()))
             return false;
@@ -128,14 +128,13 @@ bool MainWindow::mayCloseReplaced()
     box.setIcon(QMessageBox::Question);
     box.setWindowTitle(tr("Rankscope"));
     box.setText(replaced.size() == 1
-                    ? tr("‘%1’ has changes that were not saved before another was opened.")
+                    ? tr("“%1” has unsaved changes from before you opened another file.")
                           .arg(replaced.front())
-                    : tr("%n documents have changes that were not saved before another was opened.",
+                    : tr("%n documents have unsaved changes from before you opened other files.",
                          nullptr, static_cast<int>(replaced.size())));
-    box.setInformativeText(joinedSentences({tr("Undo brings them back in this window."),
+    box.setInformativeText(joinedSentences({tr("To get them back, use Undo in this window."),
                                             replaced.size() > 1 ? listText(replaced) : QString()}));
-    const QPushButton* keep =
-        box.addButton(tr("&Offer them at the next start"), QMessageBox::AcceptRole);
+    const QPushButton* keep = box.addButton(tr("&Ask again next time"), QMessageBox::AcceptRole);
     box.addButton(QMessageBox::Discard);
     const QPushButton* cancel = box.addButton(QMessageBox::Cancel);
     box.exec();

@@ -27,11 +27,11 @@ void MainWindow::welcome()
         return;
     auto* strip = new QuestionBar({tr("Tour"), tr("Lessons…"), tr("Open…"), tr("No, thanks")},
                                   m_workspaces->parentWidget());
-    strip->button(0).setToolTip(tr("Three steps beside the real controls. Help > Tour has it "
-                                   "later, too"));
-    strip->button(1).setToolTip(tr("Examples and lessons, as File > New from"));
-    strip->button(2).setToolTip(tr("Choose files, or drop them anywhere on the window"));
-    strip->button(3).setToolTip(tr("Close this for good (Esc)"));
+    strip->button(0).setToolTip(
+        tr("A three-step tour of this window. You can start it later from Help > Tour."));
+    strip->button(1).setToolTip(tr("Examples and lessons; also in the File menu"));
+    strip->button(2).setToolTip(tr("Choose files, or drop them anywhere in this window"));
+    strip->button(3).setToolTip(tr("Dismiss (Esc)"));
     for (int answer = 0; answer < strip->answerCount(); ++answer) {
         strip->button(answer).setAutoDefault(true);
         strip->button(answer).setFocusPolicy(Qt::TabFocus);  // the list keeps the keys
@@ -64,15 +64,15 @@ void MainWindow::takeTour()
     if (document().list().ranked.empty())
         rankingPage().openExample();
     giveFocus();
-    m_tour = new Tour({{&workspace().rankedList(), [this] { return gradingText(); }},
-                       {&workspace().steps(), [this] { return stepsText(); }},
-                       {m_bars->exporting,
-                        [] {
-                            return tr("Any chart goes to paper as it will be printed, with its "
-                                      "data, caption and conventions beside it; tables and "
-                                      "reports do, too. Press this button, or Ctrl+E.");
-                        }}},
-                      *this);
+    m_tour = new Tour(
+        {{&workspace().rankedList(), [this] { return gradingText(); }},
+         {&workspace().steps(), [this] { return stepsText(); }},
+         {m_bars->exporting,
+          [] {
+              return tr("Export any chart at print size, with its data, caption and rules. You can "
+                        "export tables and reports, too. Click Export or press Ctrl+E.");
+          }}},
+        *this);
     followTour(*m_tour);
 }
 
@@ -96,16 +96,16 @@ void MainWindow::followTour(Tour& tour)
 
 QString MainWindow::gradingText() const
 {
-    return tr("This is a ranked list: the best result first, each with a grade from people who "
-              "looked at it. Press a digit, 5 for example: the document in amber gets that grade, "
-              "and every number follows at once. Ctrl+Z takes it back.");
+    return tr("This is a ranked list, in the order a search engine returned it. People have graded "
+              "each result. Press a digit, such as 5: the document in amber gets that grade, and "
+              "all the numbers update immediately. Press Ctrl+Z to undo.");
 }
 
 QString MainWindow::stepsText()
 {
     const core::Explanation& explanation = document().explanation();
-    return tr("%1 is %2 now. Here it is opened down to its terms: click a row, or walk the table "
-              "with the arrow keys, and the term is lit in the formula, the list and the chart.")
+    return tr("%1 is now %2. Here is how it is calculated. Click a row, or use the arrow keys, to "
+              "highlight the same term in the formula, list and chart.")
         .arg(QString::fromStdString(core::toText(explanation.definition)),
              valueText(explanation.value, m_format));
 }

@@ -96,7 +96,7 @@ void RecentFiles::fill()
         return;
     }
     addSeparator();
-    addAction(tr("Clear the list"), this, [this] { store({}); });
+    addAction(tr("Clear list"), this, [this] { store({}); });
 }
 
 }  // namespace ui

@@ -18,16 +18,17 @@ QString readScreenshotOptions(ScreenshotRequest& request, const QString& size, c
     static const QRegularExpression form(QStringLiteral("^(\\d{1,5})x(\\d{1,5})$"));
     const auto match = form.match(size);
     if (!match.hasMatch())
-        return Wording::tr("--size: found ‘%1’, expected a width and a height such as 1440x900")
+        return Wording::tr("--size: “%1” is not a size; use a width and height such as 1440x900")
             .arg(size);
     request.size = {match.captured(1).toInt(), match.captured(2).toInt()};
     if (request.size.width() < 200 || request.size.height() < 200 || request.size.width() > 16384 ||
         request.size.height() > 16384)
-        return Wording::tr("--size: found ‘%1’, expected 200 to 16384 pixels each way").arg(size);
+        return Wording::tr("--size: “%1” is out of range; use 200 to 16384 pixels each way")
+            .arg(size);
     bool isNumber = false;
     request.zoom = zoom.toDouble(&isNumber);
     if (!isNumber || request.zoom < 0.5 || request.zoom > 3)
-        return Wording::tr("--zoom: found ‘%1’, expected a number from 0.5 to 3").arg(zoom);
+        return Wording::tr("--zoom: “%1” is not a number from 0.5 to 3").arg(zoom);
     return {};
 }
 
@@ -35,7 +36,7 @@ QString readThumbnailOption(ScreenshotRequest& request, const QString& side)
 {
     request.longestSide = side.toInt();
     if (request.longestSide < 16 || request.longestSide > 4096)
-        return Wording::tr("--thumbnail: found ‘%1’, expected 16 to 4096 pixels").arg(side);
+        return Wording::tr("--thumbnail: “%1” is not a number of pixels from 16 to 4096").arg(side);
     return {};
 }
 
@@ -57,7 +58,7 @@ int writeScreenshot(MainWindow& window, const ScreenshotRequest& request, bool o
                                  Qt::SmoothTransformation);
     if (!picture.save(request.path, "PNG")) {
         std::fprintf(stderr, "%s\n",
-                     qPrintable(Wording::tr("%1: cannot write the picture").arg(request.path)));
+                     qPrintable(Wording::tr("%1: could not write the image").arg(request.path)));
         return 1;
     }
     return opened ? 0 : 1;

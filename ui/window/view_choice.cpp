@@ -33,8 +33,8 @@ ViewChoice::ViewChoice(QBoxLayout& bars, QWidget& parent)
     };
     setUp(m_simple, Qt::Key_1, View::Simple);
     setUp(m_full, Qt::Key_2, View::Full);
-    m_simple->setToolTip(tr("Only what a first lesson needs"));
-    m_full->setToolTip(tr("Every panel"));
+    m_simple->setToolTip(tr("Show only the essentials"));
+    m_full->setToolTip(tr("Show every panel"));
     m_full->setChecked(true);
 }
 
@@ -84,15 +84,15 @@ void ViewChoice::ask()
     if (m_isQuiet || (m_view == View::Full ? m_requested : m_about).isEmpty())
         return;
     if (m_view == View::Simple) {
-        m_bar->setAnswers({tr("Show everything: the full view")});
+        m_bar->setAnswers({tr("Show all panels")});
         m_bar->button(0).setObjectName(QStringLiteral("primary"));
-        m_bar->button(0).setToolTip(
-            tr("Every panel (%1). View > Simple leads back").arg(m_full->shortcut().toString()));
+        m_bar->button(0).setToolTip(tr("Show every panel (%1). To go back, choose View > Simple.")
+                                        .arg(m_full->shortcut().toString()));
         m_bar->ask(m_about);
         return;
     }
     m_bar->setAnswers({tr("Back to the simple view"), tr("Stay in the full view")});
-    m_bar->ask(tr("‘%1’ is in the full view only, so that is shown now.").arg(m_requested));
+    m_bar->ask(tr("Switched to the full view to show “%1”.").arg(m_requested));
 }
 
 void ViewChoice::answer(int number)

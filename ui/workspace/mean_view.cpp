@@ -33,21 +33,21 @@ MeanView::MeanView(QWidget* parent)
     , m_formula(new FormulaView(this))
     , m_ruled(meanHint(this))
     , m_others(meanHint(this))
-    , m_noValue(new Segments(tr("What a query without a value counts"), this))
-    , m_missing(new Segments(tr("What a query that the run lacks counts"), this))
+    , m_noValue(new Segments(tr("How undefined queries count"), this))
+    , m_missing(new Segments(tr("How queries missing from the run count"), this))
 {
     using core::MissingRule;
     using core::NoValueRule;
     const auto add = [](Segments& to, const QString& text, const QString& tip, auto rule) {
         to.add(text, tip, static_cast<int>(rule));
     };
-    const QString zero = tr("It counts 0 in the mean");
-    const QString out = tr("The mean is over the other queries");
+    const QString zero = tr("Counts as 0 in the mean");
+    const QString out = tr("The mean covers only the other queries");
     add(*m_noValue, tr("0"), zero, NoValueRule::Zero);
-    add(*m_noValue, tr("1"), tr("It counts 1 in the mean"), NoValueRule::One);
-    add(*m_noValue, tr("left out"), out, NoValueRule::Skip);
+    add(*m_noValue, tr("1"), tr("Counts as 1 in the mean"), NoValueRule::One);
+    add(*m_noValue, tr("skip"), out, NoValueRule::Skip);
     add(*m_missing, tr("0"), zero, MissingRule::Zero);
-    add(*m_missing, tr("left out"), out, MissingRule::Skip);
+    add(*m_missing, tr("skip"), out, MissingRule::Skip);
     connect(&m_noValue->group(), &QButtonGroup::idClicked, this,
             [this](int rule) { emit noValueChosen(static_cast<NoValueRule>(rule)); });
     connect(&m_missing->group(), &QButtonGroup::idClicked, this,
@@ -62,8 +62,8 @@ MeanView::MeanView(QWidget* parent)
     column->setSpacing(6);
     column->addWidget(m_formula);
     column->addWidget(m_ruled);
-    column->addWidget(ruleRow(tr("Query without a value:"), *m_noValue));
-    m_missingRow = ruleRow(tr("Query not in the run:"), *m_missing);
+    column->addWidget(ruleRow(tr("Undefined queries:"), *m_noValue));
+    m_missingRow = ruleRow(tr("Missing queries:"), *m_missing);
     m_missingRow->hide();
     column->addWidget(m_missingRow);
     column->addWidget(m_others);

@@ -19,17 +19,17 @@ RuleEffectsModel::RuleEffectsModel(QObject* parent)
 {
     setColumns([this] {
         return std::vector<TableColumn>{
-            {tr("What each change does"),
+            {tr("Effect of each change"),
              Qt::AlignLeft,
              [this](int row) {
                  if (row == 0)
-                     return tr("yours");
+                     return tr("current rules");
                  const core::RuleChange& change = m_hit.changes[at(row) - 1];
                  //: %1 is a rule that is changed: "+ Gain: 2^grade − 1"
                  return tr("+ %1").arg(ruleText(change.axis, change.to));
              },
              {},
-             tr("Its mean effect over all orders of the changes, so that no order is preferred")},
+             tr("Mean effect over all orders of the changes, so that no order is favoured")},
             {tr("effect"), Qt::AlignRight,
              [this](int row) {
                  return row == 0 ? QString() : effectText(effect(row), m_typed, writer());
@@ -84,7 +84,7 @@ QVariant RuleEffectsModel::told(int row, int column, int role) const
 }
 
 RuleEffectsView::RuleEffectsView(QWidget* parent)
-    : ReadTable(tr("What each change does"), parent)
+    : ReadTable(tr("Effect of each change"), parent)
 {
     setModel(&m_model);
     setVerticalScrollBarPolicy(Qt::ScrollBarAlwaysOff);

@@ -83,11 +83,11 @@ RuleFinder::~RuleFinder() = default;
 
 void RuleFinder::arrange()
 {
-    m_use->setAccessibleDescription(tr("Puts the rules of the row in force."));
+    m_use->setAccessibleDescription(tr("Applies the rules in this row."));
     m_use->setToolTip(m_use->accessibleDescription());
     m_numbers->addButton(*m_use);
     m_progress->setObjectName(QStringLiteral("loadingProgress"));
-    m_progress->setAccessibleName(tr("Combinations of rules tried"));
+    m_progress->setAccessibleName(tr("Rule combinations tried"));
     auto* working = new QHBoxLayout(m_working);
     working->setContentsMargins(10, 2, 8, 4);
     working->addWidget(m_progress, 1);
@@ -113,7 +113,7 @@ void RuleFinder::arrangeAnswer()
     showScrolled(*m_answer, *answer);
     m_answer->setFocusPolicy(Qt::StrongFocus);  // its sentences are scrolled by keys, too
     m_answer->setMinimumHeight(Theme::of(*this).px(124));
-    m_answer->setAccessibleName(tr("What gives the number"));
+    m_answer->setAccessibleName(tr("Rules that match the number"));
 }
 
 void RuleFinder::setFormat(const NumberFormat& format)
@@ -169,7 +169,7 @@ void RuleFinder::start(RuleSearch search)
     m_use->setEnabled(false);
     m_reading->hide();
     showRow();
-    m_view->setEmptyText(tr("Trying combinations of rules…"));
+    m_view->setEmptyText(tr("Trying rule combinations…"));
     m_progress->setRange(0, 0);
     m_work.start(search.amount, [this, run = std::move(search.run)](const std::stop_token& stop) {
         const auto progress = [this](std::size_t done, std::size_t all) {
@@ -190,7 +190,7 @@ void RuleFinder::stop()
 {
     m_work.stop();
     m_working->hide();
-    m_view->setEmptyText(tr("Stopped. Type the number again to look for it."));
+    m_view->setEmptyText(tr("Stopped. Type the number again to restart the search."));
     line().setFocus();
     line().selectAll();
 }

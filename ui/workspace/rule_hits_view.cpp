@@ -21,14 +21,15 @@ RuleHitsModel::RuleHitsModel(QObject* parent)
 {
     setColumns([this] {
         return std::vector<TableColumn>{
-            {tr("differs in"), Qt::AlignLeft, [this](int row) { return changesText(hit(row)); }},
+            {tr("different rules"), Qt::AlignLeft,
+             [this](int row) { return changesText(hit(row)); }},
             {tr("changes"), Qt::AlignRight,
              [this](int row) { return m_format.locale.toString(hit(row).distance()); }},
             {{},
              Qt::AlignRight,
              [this](int row) { return toldValueText(hit(row).values.front(), typed(), writer()); },
              [this](int row) { return exactNumber(hit(row).values.front()); }},
-            {tr("as computed by"), Qt::AlignLeft,
+            {tr("used by"), Qt::AlignLeft,
              [this](int row) { return libraryNamesText(hit(row).libraries); }}};
     });
 }
@@ -78,7 +79,7 @@ QString RuleHitsModel::fitting() const
 {
     QStringList sentences{fittingText(m_reply.answer, writer())};
     if (m_reply.answer.hits.size() > mostHitsListed)
-        sentences << tr("The first %1 are listed.").arg(mostHitsListed);
+        sentences << tr("Only the first %1 are listed.").arg(mostHitsListed);
     if (const QString more = moreChangesText(m_reply.answer); !more.isEmpty())
         sentences << more;
     return joinedSentences(sentences);
@@ -102,13 +103,13 @@ QVariant RuleHitsModel::told(int row, int column, int role) const
 }
 
 RuleHitsView::RuleHitsView(QWidget* parent)
-    : ReadTable(tr("Rules that give the number"), parent)
+    : ReadTable(tr("Rules that match the number"), parent)
 {
     setModel(&m_model);
-    setKeys({{keysText({Qt::Key_Return}), tr("Put the rules of the row in force")},
-             {keysText({Qt::Key_Escape}), tr("Show every tool again")}});
+    setKeys({{keysText({Qt::Key_Return}), tr("Apply the rules in this row")},
+             {keysText({Qt::Key_Escape}), tr("Show all tools again")}});
     setCollapsing(*this, {RuleHitsModel::Changes});
-    setAccessibleDescription(tr("Enter puts the rules of a row in force."));
+    setAccessibleDescription(tr("Press Enter to apply the rules in a row."));
 }
 
 QSize RuleHitsView::sizeHint() const

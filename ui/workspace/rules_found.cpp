@@ -73,13 +73,14 @@ QString leftSentence(std::span<const core::RuleChange> changes, bool isCut,
         if (!isHeld(change))
             left << ruleText(change.axis, change.to);
     if (isCut)
-        left << Wording::tr("digits cut off");
+        left << Wording::tr("truncated digits");
     if (left.isEmpty())
         return {};
     const QString names = clausesText(left);
     return std::any_of(changes.begin(), changes.end(), isHeld)
-               ? Wording::tr("Use leaves out what has no setting here: %1.").arg(names)
-               : Wording::tr("There is no setting for this here: %1.").arg(names);
+               ? Wording::tr("These rules have no setting here and will not be applied: %1.")
+                     .arg(names)
+               : Wording::tr("These rules have no setting here: %1.").arg(names);
 }
 
 HeldRules heldRules(const core::RuleHit& hit, const core::RuleSet& inForce,

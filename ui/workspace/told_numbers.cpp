@@ -46,9 +46,9 @@ ToldNumbers::ToldNumbers(RuleSubject& subject, QWidget& answer, QWidget* parent)
     m_rows->setContentsMargins(0, 0, 0, 0);
     m_rows->setSpacing(0);
     addField();
-    m_scope->setAccessibleName(tr("Of what the number is"));
+    m_scope->setAccessibleName(tr("What the number is for"));
     m_another->setAccessibleName(tr("Another number"));
-    m_another->setToolTip(tr("One that must come out under the same rules"));
+    m_another->setToolTip(tr("Must match under the same rules"));
     m_another->setAccessibleDescription(m_another->toolTip());
     m_second = makeFieldRow(*new QWidget(this));
     m_second->addStretch(1);
@@ -72,13 +72,13 @@ void ToldNumbers::addField()
     auto* line = new FilterLine(
         m_answer,
         {isFirst ? tr("0.5925") : tr("0.41"),
-         isFirst ? tr("The other tool says") : tr("Further number"),
-         tr("A number of another tool with all its digits; also with the name of its measure, as "
-            "nDCG@5=0.7. Several must come out under the same rules.")},
+         isFirst ? tr("Another tool reports") : tr("Another number"),
+         tr("A number from another tool, with all its digits. You can add the measure, as in "
+            "nDCG@5=0.7. Several numbers must all match under the same rules.")},
         row);
     auto* measure = new NameBox(row);
-    measure->setAccessibleName(tr("Measure of the number"));
-    auto* before = new QLabel(isFirst ? tr("The other tool says") : tr("and"), row);
+    measure->setAccessibleName(tr("Measure of this number"));
+    auto* before = new QLabel(isFirst ? tr("Another tool reports") : tr("and"), row);
     before->setBuddy(&line->line());
     before->setContentsMargins(8, 0, 0, 0);
     layout->addWidget(before);
@@ -100,7 +100,7 @@ void ToldNumbers::addField()
     } else {
         auto* remove = new QToolButton(row);
         remove->setText(QStringLiteral("×"));
-        remove->setAccessibleName(tr("Leave this number out"));
+        remove->setAccessibleName(tr("Remove this number"));
         remove->setToolTip(remove->accessibleName());
         connect(remove, &QToolButton::clicked, this, [this, row] { removeField(row); });
         layout->addWidget(remove);
@@ -173,7 +173,7 @@ ToldNumbers::numbers(const QString& decimalPoint) const
             } else if (auto named = core::namedNumber(word.toStdString())) {
                 numbers.push_back({QString::fromStdString(named->first), std::move(named->second)});
             } else {
-                return tr("“%1” is no number; expected one such as 0.5925, or AP=0.41 of another "
+                return tr("“%1” is not a number. Use one such as 0.5925, or AP=0.41 for another "
                           "measure.")
                     .arg(word);
             }

@@ -45,7 +45,7 @@ void tellOf(const ClassifyInput& input, const QString& sentence)
 
 QString decimalCommas()
 {
-    return Wording::tr("numbers written as 0,5 are read with --decimal-comma.");
+    return Wording::tr("this file uses decimal commas; add --decimal-comma.");
 }
 
 /// The groups as slices.
@@ -169,25 +169,25 @@ QString listed(const std::vector<std::string>& labels)
 void adviseOn(const core::TableProblems& problems, const ClassifyInput& input)
 {
     if (!problems.classes.empty())
-        tellOf(
-            input,
-            (input.takesClasses
-                 ? Wording::tr("the labels are %1; --positive sets one of them against the rest, "
-                               "--score for each reads several classes.")
-                 : Wording::tr("the labels are %1; --positive sets one of them against the rest. "
-                               "“classify” reads several classes."))
-                .arg(listed(problems.classes)));
+        tellOf(input,
+               (input.takesClasses
+                    ? Wording::tr("the labels are %1; use --positive to compare one of them with "
+                                  "the rest, or --score for each class to read several classes.")
+                    : Wording::tr("the labels are %1; use --positive to compare one of them with "
+                                  "the rest. “classify” reads several classes."))
+                   .arg(listed(problems.classes)));
     else if (!input.decimalComma && looksOfDecimalCommas(problems))
         tellOf(input, decimalCommas());
     else if (!input.weight && areBadWeights(problems))
-        tellOf(input, Wording::tr("--weight none reads it without weights."));
+        tellOf(input, Wording::tr("use --weight none to ignore the weights."));
     if (!problems.classes.empty() && input.unknownLabels.empty())
-        tellOf(input, Wording::tr("--leave-out leaves out the rows of a label such as “unknown”."));
+        tellOf(input,
+               Wording::tr("use --leave-out to skip the rows of a label such as “unknown”."));
     if (problems.count > 1)
-        tellOf(input, Wording::tr("%n rows are bad; --skip-bad-rows leaves them out.", nullptr,
-                                  static_cast<int>(problems.count)));
+        tellOf(input, Wording::tr("%n rows could not be read; use --skip-bad-rows to skip them.",
+                                  nullptr, static_cast<int>(problems.count)));
     else if (isOfARow(problems.first.front().problem))
-        tellOf(input, Wording::tr("--skip-bad-rows leaves the bad row out."));
+        tellOf(input, Wording::tr("use --skip-bad-rows to skip the bad row."));
 }
 
 void warnOfBadRows(const core::TableProblems& problems)
@@ -212,9 +212,9 @@ void tellReading(const core::SampleTable& table, const core::TablePreview& previ
         return;
     QStringList sentences{ui::readingSentence(preview, reading, table.samples, *table.positive)};
     if (guessesWeight)
-        sentences << Wording::tr("--weight none counts every sample as 1.");
+        sentences << Wording::tr("Use --weight none to count every sample as 1.");
     if (guessesGroup)
-        sentences << Wording::tr("--group none leaves out the groups.");
+        sentences << Wording::tr("Use --group none to ignore the groups.");
     tellOf(input, ui::joinedSentences(sentences));
 }
 
@@ -240,7 +240,7 @@ QString whichHoldsLabels(const core::TablePreview& preview)
         columns << quoted(name);
         options << namedBy("--label", name);
     }
-    return Wording::tr("the labels could be in %1; say which column holds them: %2.")
+    return Wording::tr("the labels could be in %1; choose the column: %2.")
         .arg(ui::listText(columns), ui::listText(options));
 }
 
@@ -250,10 +250,9 @@ std::string whichIsPositive(const std::string& file, const std::array<std::strin
 {
     const QString why =
         classes[0].empty()
-            ? Wording::tr("every label is %1; say with --positive what a positive one is called.")
+            ? Wording::tr("every label is %1; name the positive class with --positive.")
                   .arg(quoted(classes[1]))
-            : Wording::tr(
-                  "the labels are %1 and %2; say with --positive which is the positive one.")
+            : Wording::tr("the labels are %1 and %2; name the positive class with --positive.")
                   .arg(quoted(classes[0]), quoted(classes[1]));
     return file + ": " + why.toStdString();
 }
@@ -310,7 +309,7 @@ void tellLeftOut(const core::TableProblems& leftOut, const ClassifyInput& input)
     if (leftOut.count == 0)
         return;
     warnOfBadRows(leftOut);
-    tellOf(input, Wording::tr("left out %n bad rows (--skip-bad-rows)", nullptr,
+    tellOf(input, Wording::tr("skipped %n bad rows (--skip-bad-rows)", nullptr,
                               static_cast<int>(leftOut.count)));
 }
 
@@ -318,7 +317,8 @@ void tellRest(const std::vector<std::string>& rest, const std::string& name,
               const ClassifyInput& input)
 {
     if (!rest.empty())
-        tellOf(input, Wording::tr("the labels %1 count as %2.").arg(listed(rest), quoted(name)));
+        tellOf(input,
+               Wording::tr("the labels %1 are treated as %2.").arg(listed(rest), quoted(name)));
 }
 
 namespace {
@@ -361,8 +361,8 @@ Read fromLooked(const std::string& text, const core::TablePreview& preview,
     auto table = core::parseSampleTable(text, input.file, reading,
                                         core::Threads(std::thread::hardware_concurrency()));
     if (!table && !input.delimiter && preview.columns.size() == 1 && core::isCutByBlanks(text))
-        tellOf(input, Wording::tr("spaces seem to separate the columns; --delimiter space reads "
-                                  "them so."));
+        tellOf(input,
+               Wording::tr("the columns seem to be separated by spaces; use --delimiter space."));
     if (!table)
         return refuseTable(table.error(), input);
     tellLeftOut(table->leftOut, input);
@@ -394,7 +394,7 @@ void tellUnmatched(const std::vector<std::string>& ids, const std::string& file,
 {
     if (!ids.empty())
         warn(file + ": " +
-             Wording::tr("%n ids are not in %1 and are left out: %2.", nullptr,
+             Wording::tr("%n ids are not in %1 and are skipped: %2.", nullptr,
                          static_cast<int>(ids.size()))
                  .arg(QString::fromStdString(other), listed(ids))
                  .toStdString());
@@ -434,7 +434,7 @@ std::variant<core::PlainTable, ExitStatus> plainTable(std::string text, const st
     if (core::findInvalidUtf8(text) != std::string::npos) {
         if (input.encodings == core::OtherEncodings{})
             warn(file + ": " +
-                 Wording::tr("--latin1 reads what is not UTF-8 as Latin-1, "
+                 Wording::tr("this text is not UTF-8; use --latin1 to read it as Latin-1, or "
                              "--gb18030 as Chinese text.")
                      .toStdString());
         text = core::utf8From(text, input.encodings);

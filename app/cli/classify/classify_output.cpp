@@ -234,20 +234,18 @@ std::string rule(const ClassifyReport& report)
 {
     if (report.models.front().name.empty())
         return {};
-    const QString told =
-        report.higherIsPositive
-            ? Wording::tr("Positive class: %1; predicted where score >= threshold")
-            : Wording::tr("Positive class: %1; predicted where score <= threshold");
+    const QString told = report.higherIsPositive
+                             ? Wording::tr("Positive class: %1, predicted if score >= threshold")
+                             : Wording::tr("Positive class: %1, predicted if score <= threshold");
     return told.arg(QString::fromStdString(report.positive)).toStdString();
 }
 
 /// The same as a sentence of print.
 QString ruleSentence(const ClassifyReport& report)
 {
-    const QString told =
-        report.higherIsPositive
-            ? Wording::tr("Positive class: %1; predicted where score ≥ threshold.")
-            : Wording::tr("Positive class: %1; predicted where score ≤ threshold.");
+    const QString told = report.higherIsPositive
+                             ? Wording::tr("Positive class: %1, predicted if score ≥ threshold.")
+                             : Wording::tr("Positive class: %1, predicted if score ≤ threshold.");
     return told.arg(QString::fromStdString(report.positive));
 }
 
@@ -361,13 +359,14 @@ core::Table testsTable(const ClassifyReport& report)
 std::string slicesCaption(const ClassifyReport& report)
 {
     const SlicesReport& slices = *report.slices;
-    const QString slicing = slices.showsDifferences ? Wording::tr("Slices by %1, less all samples.")
-                                                    : Wording::tr("Slices by %1.");
+    const QString slicing = slices.showsDifferences
+                                ? Wording::tr("Slices by %1, minus all samples.")
+                                : Wording::tr("Slices by %1.");
     const std::string threshold =
         numberText(*report.models.front().atThreshold.threshold, report.digits.value_or(3));
     return ui::joinedSentences({slicing.arg(QString::fromStdString(slices.column)),
                                 ruleSentence(report),
-                                Wording::tr("Rates are those at the threshold %1.")
+                                Wording::tr("Rates are computed at threshold %1.")
                                     .arg(QString::fromStdString(threshold))})
         .toStdString();
 }
@@ -459,7 +458,7 @@ std::vector<core::Table> classifyTables(const ClassifyReport& report, ClassifyLa
     }
     const std::string heading = rule(report);
     core::Table table = values(report).table(
-        (heading.empty() ? Wording::tr("Confusion matrix as typed.") : ruleSentence(report))
+        (heading.empty() ? Wording::tr("Confusion matrix as entered.") : ruleSentence(report))
             .toStdString(),
         "classification");
     if (format == core::TableFormat::Latex || format == core::TableFormat::Html)

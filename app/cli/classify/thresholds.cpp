@@ -95,9 +95,8 @@ std::string caption(const SamplesToClassify& input)
 {
     const QString told =
         input.higherIsPositive
-            ? Wording::tr("Every threshold. Positive class: %1; predicted where score ≥ threshold.")
-            : Wording::tr(
-                  "Every threshold. Positive class: %1; predicted where score ≤ threshold.");
+            ? Wording::tr("All thresholds. Positive class: %1, predicted if score ≥ threshold.")
+            : Wording::tr("All thresholds. Positive class: %1, predicted if score ≤ threshold.");
     return told.arg(QString::fromStdString(input.samples.classes[input.positive])).toStdString();
 }
 

@@ -84,7 +84,7 @@ std::vector<core::Table> groupTables(const CompareReport& report, std::size_t fi
         const auto name = [names = runNames(report.scored.runs)](std::size_t run) {
             return QString::fromStdString(names[run]);
         };
-        const QString caption = Wording::tr("%1 of %2 (A) and %3 (B) by group of queries.")
+        const QString caption = Wording::tr("%1 of %2 (A) and %3 (B) by query group.")
                                     .arg(QString::fromStdString(core::toText(
                                              report.scored.definitions[comparison.definition])),
                                          name(comparison.a), name(comparison.b)) +

@@ -59,10 +59,10 @@ public:
     std::string text()
     {
         std::string text = "A: " + m_a.file + "\nB: " + m_b.file + "\n";
-        text += leftOut(Wording::tr("Only in A, left out"), m_paired.front().onlyA);
-        text += leftOut(Wording::tr("Only in B, left out"), m_paired.front().onlyB);
+        text += leftOut(Wording::tr("Only in A, skipped"), m_paired.front().onlyA);
+        text += leftOut(Wording::tr("Only in B, skipped"), m_paired.front().onlyB);
         for (std::size_t i = 0; i < m_paired.size(); ++i)
-            text += leftOut(Wording::tr("Without a value under %1, left out").arg(nameOf(i)),
+            text += leftOut(Wording::tr("Undefined under %1, skipped").arg(nameOf(i)),
                             m_paired[i].withoutValue);
         text += systemsText();
         text += "\n" + statistics().text().toStdString();
@@ -90,7 +90,7 @@ public:
             return tables;
         std::size_t i = 0;
         for (const TextTable& table : queries())
-            tables.push_back(table.table(Wording::tr("%1 of every query under %2 (A) and %3 (B).")
+            tables.push_back(table.table(Wording::tr("%1 of each query for %2 (A) and %3 (B).")
                                              .arg(nameOf(i++), a, b)
                                              .toStdString(),
                                          "queries"));
@@ -119,8 +119,8 @@ private:
     std::string bounds() const
     {
         QString text =
-            Wording::tr("B - A with any grades from 0 to %1 for what was retrieved "
-                        "and not judged:")
+            Wording::tr(
+                "B - A if retrieved but unjudged documents may have any grade from 0 to %1:")
                 .arg(QString::fromStdString(numberText(m_report.scored.scale.back(), allDigits))) +
             QLatin1Char('\n');
         for (std::size_t i = 0; i < m_comparisons.size(); ++i) {
@@ -302,7 +302,7 @@ private:
               remarkOf([&](const RunComparison& comparison) { return remarkOf(row, comparison); }));
         if (row.test != m_report.adjusted)
             return;
-        const QString family = Wording::tr("of %n comparisons", nullptr,
+        const QString family = Wording::tr("over %n comparisons", nullptr,
                                            static_cast<int>(m_report.comparisons.size()));
         addPs(QStringLiteral("  Holm"), row.test, &core::TestedP::holm, family);
         addPs(QStringLiteral("  Benjamini-Hochberg"), row.test, &core::TestedP::benjaminiHochberg,

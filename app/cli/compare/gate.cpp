@@ -173,8 +173,8 @@ void countUnanswered(EvaluatedRun& run, const EvaluatedRun& baseline)
     const auto count = static_cast<int>(run.evaluation.queries.size() - before);
     if (count > 0)
         warn(run.file + ": " +
-             Wording::tr("%n of the missing queries are answered by %1 and count 0 here; --missing "
-                         "skip leaves them out",
+             Wording::tr("%n of the missing queries are answered by %1 and count as 0 here; use "
+                         "--missing skip to skip them",
                          nullptr, count)
                  .arg(QString::fromStdString(baseline.file))
                  .toStdString());

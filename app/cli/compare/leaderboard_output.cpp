@@ -100,10 +100,9 @@ QString groupsSentence(const CompareReport& report, std::size_t measure)
     const QString name = measureName(report, measure);
     const bool isTested =
         report.leaderboardRules.baseline || report.leaderboardRules.letters != LetterRule::None;
-    return isTested ? Wording::tr("%1 of the runs in each group of queries, tested in that "
-                                  "group alone.")
+    return isTested ? Wording::tr("%1 of the runs in each query group, tested within the group.")
                           .arg(name)
-                    : Wording::tr("%1 of the runs in each group of queries.").arg(name);
+                    : Wording::tr("%1 of the runs in each query group.").arg(name);
 }
 
 /// A sentence for each run that is a system of several.
@@ -163,7 +162,7 @@ std::string leaderboardText(const CompareReport& report)
     for (std::size_t i = 0; i < report.scored.definitions.size() && !report.groups.empty(); ++i)
         text += "\n" + line(groupsSentence(report, i)) + plainText(groupsTable(report, i));
     if (report.comparisons.empty())
-        text += line(Wording::tr("Nothing is told of single pairs of runs; --pairs prints all."));
+        text += line(Wording::tr("Pairwise tests are not shown; use --pairs to print them."));
     return text;
 }
 

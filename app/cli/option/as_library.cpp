@@ -105,7 +105,7 @@ void tellAs(const std::string& file, core::Diagnostics diagnostics, core::OwnDoc
     tell(file, diagnostics, ownDocument);
     if (fractions)
         warn(named(file) + ": " +
-             Wording::tr("%n grades have a fraction, which is cut off as %1 does", nullptr,
+             Wording::tr("%n grades have a fractional part, which is dropped, as in %1", nullptr,
                          static_cast<int>(fractions->count))
                  .arg(QString::fromUtf8(library->name))
                  .toStdString());

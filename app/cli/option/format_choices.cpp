@@ -22,26 +22,26 @@ QString hintAt(const core::ParseError& error)
 {
     switch (error.problem) {
     case core::ErrorCode::DuplicateJudgment:
-        return Wording::tr("--repeated says which one counts");
+        return Wording::tr("use --repeated to choose one");
     case core::ErrorCode::DecimalComma:
-        return Wording::tr("--decimal-comma says so");
+        return Wording::tr("add --decimal-comma");
     case core::ErrorCode::NotUtf8:
-        return Wording::tr("--latin1 reads it as Latin-1, --gb18030 as Chinese text");
+        return Wording::tr("use --latin1 to read it as Latin-1, or --gb18030 as Chinese text");
     case core::ErrorCode::UnknownNumbers:
-        return Wording::tr("--grade-column or --score-column names it, --raters takes all as "
-                           "grades, --grade-column none takes none");
+        return Wording::tr("name it with --grade-column or --score-column; --raters uses all as "
+                           "grades, --grade-column none ignores them");
     case core::ErrorCode::SeveralRaters:
-        return Wording::tr("--raters says what counts");
+        return Wording::tr("use --raters to combine them");
     case core::ErrorCode::WordGrades:
-        return Wording::tr("--grades \"%1\" gives each word a number")
+        return Wording::tr("use --grades \"%1\" to give each word a number")
             .arg(QString::fromStdString(core::gradeWordsToFill(core::quotedNames(error.found))));
     case core::ErrorCode::ContraryJudgments:
-        return Wording::tr("--repeated says which one counts");
+        return Wording::tr("use --repeated to choose one");
     case core::ErrorCode::UnknownColumns:
-        return Wording::tr(
-            "--query-column, --document-column and --grade-column or --score-column name them");
+        return Wording::tr("name them with --query-column, --document-column and --grade-column or "
+                           "--score-column");
     case core::ErrorCode::DuplicateDocument:
-        return Wording::tr("--repeated-document says which place counts");
+        return Wording::tr("use --repeated-document to choose which position counts");
     default:
         return {};
     }
@@ -165,7 +165,7 @@ ExitStatus refuseUndecided(const core::ParseError& error)
 {
     QString hint = hintAt(error);
     if (hint.isEmpty() && (core::isOfOneLine(error.problem) || error.moreLines > 0))
-        hint = Wording::tr("--skip-bad-lines leaves such lines out");
+        hint = Wording::tr("use --skip-bad-lines to skip such lines");
     const QString reason = ui::errorText(error);
     warn((hint.isEmpty() ? reason : ui::remarkedText(reason, hint)).toStdString());
     // Whoever names a way can go on.

@@ -30,7 +30,7 @@ extern "C" void endWithWords(int /*signal*/)
 
 QString shortened()
 {
-    return Wording::tr("another program shortened it, or its disk failed, while it was read");
+    return Wording::tr("another program shortened the file, or its disk failed, during reading");
 }
 
 void handleBy(void (*handler)(int))

@@ -47,7 +47,7 @@ std::vector<std::string> distinctMeasures(const std::vector<std::string>& texts)
         if (known.insert(name).second)
             distinct.push_back(text);
         else
-            warn(Wording::tr("-m %1: %2 is named before, and counts once")
+            warn(Wording::tr("-m %1: %2 was already given and counts once")
                      .arg(QString::fromStdString(text), QString::fromStdString(name))
                      .toStdString());
     }

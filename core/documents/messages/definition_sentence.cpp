@@ -30,9 +30,9 @@ Sentence unknownMeasure(const MeasureSpecError& error)
 {
     const std::string& found = error.found;
     if (error.nearest.empty())
-        return {DefinitionText::tr("There is no measure “%1”. There are: %2."),
+        return {DefinitionText::tr("There is no measure “%1”. The measures are: %2."),
                 {found, error.existing}};
-    return {DefinitionText::tr("There is no measure “%1”; did you mean %2? There are: %3."),
+    return {DefinitionText::tr("There is no measure “%1”. Did you mean %2? The measures are: %3."),
             {found, error.nearest, error.existing}};
 }
 
@@ -41,10 +41,11 @@ Sentence unknownParameter(const MeasureSpecError& error)
     const std::string& found = error.found;
     const std::string& measure = error.measure;
     if (error.nearest.empty())
-        return {DefinitionText::tr("%1 has no parameter “%2”. It has: %3."),
+        return {DefinitionText::tr("%1 has no parameter “%2”. Its parameters are: %3."),
                 {measure, found, error.existing}};
-    return {DefinitionText::tr("%1 has no parameter “%2”; did you mean %3? It has: %4."),
-            {measure, found, error.nearest, error.existing}};
+    return {
+        DefinitionText::tr("%1 has no parameter “%2”. Did you mean %3? Its parameters are: %4."),
+        {measure, found, error.nearest, error.existing}};
 }
 
 Sentence badNumber(const MeasureSpecError& error)
@@ -53,18 +54,18 @@ Sentence badNumber(const MeasureSpecError& error)
     const std::string name = error.measure + "(" + error.parameter + ")";
     const auto* row = findParameter(error.measure, error.parameter);
     if (!row)
-        return {DefinitionText::tr("“%1” is no value of %2."), {found, name}};
+        return {DefinitionText::tr("“%1” is not a value of %2."), {found, name}};
     if (row->isText)
-        return {DefinitionText::tr("“%1” is no value of %2; expected a gain for each grade, as in "
-                                   "1:1,2:3,3:7: none for grade 0, and none that falls."),
+        return {DefinitionText::tr("“%1” is not a value of %2. Give a gain for each grade, as in "
+                                   "1:1,2:3,3:7: none for grade 0, and never decreasing."),
                 {found, name}};
     const std::string low = shortestText(row->atLeast);
     const std::string high = shortestText(row->atMost);
     if (row->exclusive)
         return {
-            DefinitionText::tr("“%1” is no value of %2; expected a number above %3 and below %4."),
+            DefinitionText::tr("“%1” is not a value of %2. Use a number above %3 and below %4."),
             {found, name, low, high}};
-    return {DefinitionText::tr("“%1” is no value of %2; expected a number from %3 to %4."),
+    return {DefinitionText::tr("“%1” is not a value of %2. Use a number from %3 to %4."),
             {found, name, low, high}};
 }
 
@@ -75,9 +76,9 @@ Sentence badValue(const MeasureSpecError& error)
     const std::string& found = error.found;
     const std::string name = error.measure + "(" + error.parameter + ")";
     if (error.nearest.empty())
-        return {DefinitionText::tr("“%1” is no value of %2. There are: %3."),
+        return {DefinitionText::tr("“%1” is not a value of %2. Choose from: %3."),
                 {found, name, error.existing}};
-    return {DefinitionText::tr("“%1” is no value of %2; did you mean %3? There are: %4."),
+    return {DefinitionText::tr("“%1” is not a value of %2. Did you mean %3? Choose from: %4."),
             {found, name, error.nearest, error.existing}};
 }
 
@@ -89,10 +90,8 @@ Sentence definitionSentence(const MeasureSpecError& error)
     const std::string& found = error.found;
     switch (error.kind) {
     case Kind::Empty:
-        return {
-            DefinitionText::tr(
-                "There is no measure; expected a name and, if you like, a cutoff, as in nDCG@10."),
-            {}};
+        return {DefinitionText::tr("Enter a measure, with a cutoff if you like, such as nDCG@10."),
+                {}};
     case Kind::UnknownMeasure:
         return unknownMeasure(error);
     case Kind::UnknownParameter:
@@ -102,19 +101,18 @@ Sentence definitionSentence(const MeasureSpecError& error)
     case Kind::BadCutoff:
         if (found.find_first_not_of("0123456789") == std::string::npos &&
             found.find_first_not_of('0') != std::string::npos)
-            return {DefinitionText::tr("“%1” is too large a cutoff of %2."),
+            return {DefinitionText::tr("“%1” is too large a cutoff for %2."),
                     {found, error.measure}};
         return {DefinitionText::tr(
-                    "“%1” is no cutoff of %2; expected a whole number of 1 or more after the @."),
+                    "“%1” is not a cutoff for %2. After the @, use a whole number of 1 or more."),
                 {found, error.measure}};
     case Kind::Unbalanced:
         return {DefinitionText::tr("A parenthesis is missing in “%1”."), {found}};
     case Kind::RepeatedParameter:
-        return {DefinitionText::tr("“%1” is given twice for %2; expected it once."),
+        return {DefinitionText::tr("“%1” is given twice for %2. Give it once."),
                 {found, error.measure}};
     case Kind::TrailingText:
-        return {DefinitionText::tr(
-                    "“%1” stands after the end; expected @ and a cutoff, or nothing more."),
+        return {DefinitionText::tr("Unexpected “%1” at the end. Only @ and a cutoff may follow."),
                 {found}};
     }
     return {};

@@ -297,10 +297,11 @@ void TestLibrary::errors_data()
     };
     row(
         "a grade that is none", [] { Qrels::parse("1 0 a 1\n# why\n1 0 b x\n", "my.qrels"); },
-        "my.qrels:3: found the grade “x”, expected a number such as 2 or 2.5", "my.qrels", 3);
+        "my.qrels:3: “x” is not a grade; use a number such as 2 or 2.5", "my.qrels", 3);
     row(
         "too few columns", [] { Run::parse("1 Q0 a 1 2 t\n1 Q0 b 2\n", "my.run"); },
-        "my.run:2: found 4 columns, expected 6: query Q0 document rank score tag", "my.run", 2);
+        "my.run:2: this line has 4 columns instead of 6: query Q0 document rank score tag",
+        "my.run", 2);
     row(
         "no file", [] { Run::read("/nowhere/at all"); },
         "/nowhere/at all: cannot be opened: No such file or directory", "/nowhere/at all");
@@ -312,15 +313,15 @@ void TestLibrary::errors_data()
         [] {
             Qrels::of(std::vector<Judgment>{{"1", "a", 1}, {"1", "b", 0}, {"1", "a", 0}}, "mine");
         },
-        "mine:3: query “1”: found a second, different grade for “a”, expected one for each query",
-        "mine", 3);
+        "mine:3: query “1”: “a” has two different grades; it may have only one per query", "mine",
+        3);
     row(
         "an infinite grade",
         [] {
             Qrels::of(std::vector<Judgment>{{"1", "a", std::numeric_limits<double>::infinity()}});
         },
-        "judgments:1: query “1”: found a grade for “a” that is infinite or no number, expected one "
-        "such as 2 or 2.5",
+        "judgments:1: query “1”: the grade of “a” is infinite or not a number; use one such as 2 "
+        "or 2.5",
         "judgments", 1);
     row(
         "a score that is none",
@@ -336,7 +337,7 @@ void TestLibrary::errors_data()
         "“expo” is no value of nDCG(gain); did you mean exp? There are: ");
     row(
         "a number out of its range", [] { Definition("RBP(p=2)"); },
-        "“2” is no value of RBP(p); expected a number above 0 and below 1.");
+        "“2” is not a value of RBP(p). Use a number above 0 and below 1.");
     row(
         "a cutoff of 0", [] { Definition("AP").at(0); }, "found the cutoff 0, expected ");
     row(

@@ -135,7 +135,7 @@ void TestOperatingPoint::costs_data()
     const ConfusionMatrix counts{3, 2, 1, 6};
     QTest::newRow("each 1: what accuracy leaves") << counts << Costs{} << 3.0 / 12;
     QTest::newRow("a miss costs 10") << counts << Costs{1, 10, {}} << 1.0;
-    QTest::newRow("with the prior of the samples") << counts << Costs{1, 10, 4.0 / 12} << 1.0;
+    QTest::newRow("with the prior as in samples") << counts << Costs{1, 10, 4.0 / 12} << 1.0;
     // 0.9 of FPR 1/4 and 0.1 of FNR 1/4.
     QTest::newRow("one in ten is positive") << counts << Costs{1, 1, 0.1} << 0.25;
     QTest::newRow("one in ten, a miss costs 9") << counts << Costs{1, 9, 0.1} << 0.45;

@@ -52,8 +52,8 @@ void TestRateInterval::dividesByItsOwnSamples_data()
                          << 0.1605;
     QTest::newRow("accuracy") << ThresholdMetric::Accuracy << ConfusionMatrix{10, 100, 33, 5}
                               << 0.0624 << 0.1605;
-    QTest::newRow("share accepted") << ThresholdMetric::PredictedPositive
-                                    << ConfusionMatrix{5, 10, 100, 33} << 0.0624 << 0.1605;
+    QTest::newRow("share of samples") << ThresholdMetric::PredictedPositive
+                                      << ConfusionMatrix{5, 10, 100, 33} << 0.0624 << 0.1605;
 }
 
 void TestRateInterval::dividesByItsOwnSamples()

@@ -75,7 +75,7 @@ void TestThresholdMetrics::exact_data()
     row("kappa", ThresholdMetric::Kappa, mixed, "1/4");
     row("Youden", ThresholdMetric::Youden, mixed, "1/4");
     row("lift", ThresholdMetric::Lift, mixed, "6/5");
-    row("share accepted", ThresholdMetric::PredictedPositive, mixed, "5/8");
+    row("share of samples", ThresholdMetric::PredictedPositive, mixed, "5/8");
     row("MCC is a root", ThresholdMetric::Mcc, mixed, "");
 
     row("accuracy of 14.4 billion", ThresholdMetric::Accuracy, passengers,

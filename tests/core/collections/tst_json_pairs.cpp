@@ -58,13 +58,13 @@ void TestJsonPairs::judged_data()
         "red shoes 007 1, red shoes 1E5 0", "SpreadsheetId 1 at 1 1E5");
     row("a query without documents", "{\"a\": {},\n\"b\": {\"d\": 1, \"e\": 0}}", "b d 1, b e 0",
         "EmptyQuery 1 at 1 a");
-    row("a query that stands twice", R"({"a": {"d": 1}, "b": {"d": 1}, "a": {"e": 0}})",
+    row("a query listed twice", R"({"a": {"d": 1}, "b": {"d": 1}, "a": {"e": 0}})",
         "a d 1, a e 0, b d 1", "RepeatedQuery 1 at 1 a");
-    row("a query that stands twice, the second directly below",
+    row("a query listed twice, the second directly below",
         "{\"a\": {\"e\": 0},\n\"a\": {\"d\": 1}}", "a e 0, a d 1", "RepeatedQuery 1 at 2 a");
-    row("a query that stands twice, first without documents", R"({"a": {}, "a": {"d": 1, "e": 0}})",
+    row("a query listed twice, first without documents", R"({"a": {}, "a": {"d": 1, "e": 0}})",
         "a d 1, a e 0", "EmptyQuery 1 at 1 a; RepeatedQuery 1 at 1 a");
-    row("a query that stands twice, once with an escape", R"({"a": {"d": 1}, "\u0061": {"e": 0}})",
+    row("a query listed twice, once with an escape", R"({"a": {"d": 1}, "\u0061": {"e": 0}})",
         "a d 1, a e 0", "RepeatedQuery 1 at 1 a");
     row("duplicate with the same grade", "{\"a\": {\"d\": 1, \"e\": 0,\n\"d\": 1.0}}",
         "a d 1, a e 0", "RepeatedJudgment 1 at 2 d");

@@ -123,8 +123,9 @@ void TestJsonRecords::refused_data()
     QTest::addColumn<std::string>("found");
     QTest::newRow("no document") << R"({"query_id": "q", "relevance": 1})"s
                                  << ErrorCode::MissingField << "doc_id"s;
-    QTest::newRow("a grade in words") << R"({"query_id": "q", "doc_id": "b", "relevance": "good"})"s
-                                      << ErrorCode::BadGrade << "good"s;
+    QTest::newRow("a grade given as a word")
+        << R"({"query_id": "q", "doc_id": "b", "relevance": "good"})"s << ErrorCode::BadGrade
+        << "good"s;
     QTest::newRow("an empty id") << R"({"query_id": "q", "doc_id": "", "relevance": 1})"s
                                  << ErrorCode::EmptyId << ""s;
     QTest::newRow("nested ids") << R"({"query_id": ["q"], "doc_id": "b", "relevance": 1})"s

@@ -174,7 +174,7 @@ void TestLetor::refused_data()
     row("empty query", "1 qid: 1:1\n", {}, 1, ErrorCode::NoQueryId, "qid:");
     row("word grade", "good qid:1 1:1\n", {}, 1, ErrorCode::BadGrade, "good");
     row("grade with a decimal comma", "0,5 qid:1 1:1\n", {}, 1, ErrorCode::DecimalComma, "0,5");
-    row("a feature without a value", "1 qid:1 1:\n", {}, 1, ErrorCode::BadFeature, "1:");
+    row("a feature If undefined", "1 qid:1 1:\n", {}, 1, ErrorCode::BadFeature, "1:");
     row("a feature without an index", "1 qid:1 0.5\n", {}, 1, ErrorCode::BadFeature, "0.5");
     row("chosen feature is no number", "1 qid:1 2:x\n", {2, {}}, 1, ErrorCode::BadScore, "x");
     row("chosen feature has a decimal comma", "1 qid:1 2:0,5\n", {2, {}}, 1,
@@ -255,7 +255,7 @@ void TestLetor::badLinesAreLeftOut_data()
     QTest::addColumn<std::string>("bad");
     QTest::addColumn<ErrorCode>("problem");
     QTest::newRow("no query") << "0 1:0.5 # b"s << ErrorCode::NoQueryId;
-    QTest::newRow("a grade in words") << "good qid:1 1:0.5 # b"s << ErrorCode::BadGrade;
+    QTest::newRow("a grade given as a word") << "good qid:1 1:0.5 # b"s << ErrorCode::BadGrade;
     QTest::newRow("no feature") << "0 qid:1 1=0.5 # b"s << ErrorCode::BadFeature;
     QTest::newRow("a feature twice") << "0 qid:1 1:0.5 1:2 # b"s << ErrorCode::RepeatedFeature;
 }

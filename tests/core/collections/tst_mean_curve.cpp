@@ -245,8 +245,8 @@ void TestMeanCurve::everyCutoffIsAnEvaluation_data()
     QTest::addColumn<int>("missing");
     QTest::newRow("trec_eval") << int(NoValueRule::Zero) << int(MissingRule::Skip);
     QTest::newRow("missing queries are 0") << int(NoValueRule::Zero) << int(MissingRule::Zero);
-    QTest::newRow("without a value 1") << int(NoValueRule::One) << int(MissingRule::Zero);
-    QTest::newRow("without a value left out") << int(NoValueRule::Skip) << int(MissingRule::Skip);
+    QTest::newRow("If undefined 1") << int(NoValueRule::One) << int(MissingRule::Zero);
+    QTest::newRow("If undefined left out") << int(NoValueRule::Skip) << int(MissingRule::Skip);
 }
 
 void TestMeanCurve::everyCutoffIsAnEvaluation()

@@ -133,8 +133,8 @@ void TestRecognise::kinds_data()
     row("scored users without documents",
         "user_id,label,score\nu1,1,0.9\nu1,0,0.4\nu2,1,0.7\nu2,0,0.2\n", FileKind::Samples);
     row("judgments with PyTerrier's names",
-        "qid,docno,label,iteration\nt1,a,2,0\nt1,b,0,0\nt2,a,1,0\nt2,c,0,0\n",
-        FileKind::Collection, CollectionFormat::PairTable);
+        "qid,docno,label,iteration\nt1,a,2,0\nt1,b,0,0\nt2,a,1,0\nt2,c,0,0\n", FileKind::Collection,
+        CollectionFormat::PairTable);
     row("samples as JSON records", "[{\"label\":1,\"score\":0.9},{\"label\":0,\"score\":0.2}]",
         FileKind::Samples);
     row("ratings beside scores",
@@ -166,7 +166,7 @@ void TestRecognise::kinds_data()
     row("qrels with CR alone", "q1 0 d1 1\rq1 0 d2 0\r", CollectionFormat::TrecQrels);
     row("qrels in Latin-1", "a 0 d\xE9 1\nb 0 d 0\n", CollectionFormat::TrecQrels);
     row("run below a comment in Latin-1", "# caf\xE9\n1 Q0 a 1 1 t\n", CollectionFormat::TrecRun);
-    row("qrels with CR alone, a grade in words", "q1 0 d1 a\rq1 0 d2 0\r",
+    row("qrels with CR alone, a grade given as a word", "q1 0 d1 a\rq1 0 d2 0\r",
         CollectionFormat::TrecQrels);
     row("qrels with CR alone below a comment", "# judged by hand\rq1 0 d1 1\rq1 0 d2 0\r",
         CollectionFormat::TrecQrels);

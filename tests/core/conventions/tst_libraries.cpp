@@ -381,7 +381,7 @@ void TestLibraries::ownDefinitions_data()
 
     // EvaluateRetrieval.evaluate takes "q" out of the results of q before trec_eval sees them.
     const Documents own{{"q", unjudged, 3}, {"a", 1, 2}, {"b", 0, 1}};
-    row("without the query's own document", "BEIR", "nDCG", own, {}, 1);
+    row("without the query’s own document", "BEIR", "nDCG", own, {}, 1);
     row("the query's own document stays", "pytrec_eval", "nDCG", own, {}, 1 / std::log2(3));
     row("the query's own document stays", "MTEB", "nDCG", own, {}, 1 / std::log2(3));
     row("an own document that is relevant is missed", "BEIR", "AP", {{"q", 1, 3}, {"a", 1, 2}}, {},

@@ -137,7 +137,7 @@ void TestRuleSearch::typedNumbers_data()
     row("an exponent", "1.25e-3", 0.0012549, true, true);
     row("beyond an exponent", "1.25e-3", 0.001256, false, true);
     row("a sum in another order", "0.3333333333333333", 0.33333333333333337, true, true);
-    row("of 32 bits", "0.7103099226951599", 0.7103099178571526, true, true);
+    row("32-bit", "0.7103099226951599", 0.7103099178571526, true, true);
     row("as exact as 64 bits", "0.7103099178571526", 0.7103099226951599, false, false);
     row("a decimal comma", "0,97", 0.9651, true, false);
     row("a percentage, rounded", "85.8 %", 0.8576, true, false);

@@ -300,7 +300,7 @@ void TestCollectionSession::refused_data()
         "files");
     row("files of another type", session(R"("files":{})"), ErrorCode::WrongType, "files");
     row("a number as file", session(R"("files":["a",7])"), ErrorCode::WrongType, "files[1]");
-    row("a file without a name", session(R"("files":["a",""])"), ErrorCode::BadValue, "files[1]");
+    row("an unnamed file", session(R"("files":["a",""])"), ErrorCode::BadValue, "files[1]");
     row("a file's name with NUL", session(R"("files":["a\u0000b"])"), ErrorCode::BadValue,
         "files[0]");
     row("no measures", R"({"format":"rankscope-collection","version":1,"files":[]})",

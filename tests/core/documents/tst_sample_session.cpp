@@ -286,9 +286,9 @@ void TestSampleSession::refused_data()
         ErrorCode::ColumnLength, "severalClasses.scores[1]");
     row("neither scores nor predictions", several(R"("labels":[0])"), ErrorCode::MissingField,
         "severalClasses.predicted");
-    row("other labels than those of the samples", several(R"("labels":[0,1],"predicted":[1,0])"),
+    row("other labels than those as in samples", several(R"("labels":[0,1],"predicted":[1,0])"),
         ErrorCode::BadValue, "severalClasses.labels");
-    row("other scores than those of the samples",
+    row("other scores than those as in samples",
         several(R"("labels":[1,0],"scores":[[0.25,0.5],[0.75,0.5]])"), ErrorCode::BadValue,
         "severalClasses.scores");
     row("fewer than the samples", several(R"("labels":[0],"predicted":[0])"),

@@ -306,7 +306,7 @@ void TestMeasureSpec::errors_data()
         "CG gains");
     row("a grade without a gain", "CG(gain=table,gains=1:1,2)", Kind::BadValue, "1:1,2", "", {},
         "CG gains");
-    row("no value", "AP(rel)", Kind::BadValue, "", "", {}, "AP rel");
+    row("undefined", "AP(rel)", Kind::BadValue, "", "", {}, "AP rel");
     row("word for a number", "AP(rel=two)", Kind::BadValue, "two", "", {}, "AP rel");
     row("negative threshold", "AP(rel=-1)", Kind::BadValue, "-1", "", {}, "AP rel");
     row("infinite threshold", "AP(rel=inf)", Kind::BadValue, "inf", "", {}, "AP rel");

@@ -65,7 +65,7 @@ void TestOrderCorrelation::tauApByHand_data()
     QTest::addColumn<Numbers>("reference");
     QTest::addColumn<double>("tau");
     const Numbers reference{4, 3, 2, 1};
-    QTest::newRow("the same order") << Numbers{8, 5, 3, 1} << reference << 1.0;
+    QTest::newRow("same order") << Numbers{8, 5, 3, 1} << reference << 1.0;
     QTest::newRow("turned round") << Numbers{1, 2, 3, 4} << reference << -1.0;
     // b a c d: at ranks 2, 3, 4 the shares 0, 1, 1.
     QTest::newRow("the top two swapped") << Numbers{3, 4, 2, 1} << reference << 1.0 / 3;

@@ -331,7 +331,7 @@ void TestOnDiskLists::notOnDisk_data()
     QTest::newRow("a query that stands apart")
         << "a Q0 d1 1 2 t\nb Q0 d1 1 2 t\na Q0 d2 2 1 t\n"_ba;
     QTest::newRow("a document twice") << "a Q0 d1 1 2 t\na Q0 d1 2 1 t\n"_ba;
-    QTest::newRow("a line that cannot be read") << "a Q0 d1 1 2 t\na Q0 d2 2\n"_ba;
+    QTest::newRow("a unreadable line") << "a Q0 d1 1 2 t\na Q0 d2 2\n"_ba;
     QTest::newRow("two systems") << "a Q0 d1 1 2 t\nb Q0 d1 1 2 u\n"_ba;
     QTest::newRow("compressed") << QByteArray::fromStdString(
         gzipped("a Q0 d1 1 2 t\na Q0 d2 2 1 t\n"));

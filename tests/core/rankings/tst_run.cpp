@@ -145,8 +145,8 @@ void TestRun::accepted_data()
                                  << "1 a, 1 b"s;
     QTest::newRow("negative rank") << "1 Q0 a -1 2 t\n"s
                                    << "1 a"s;
-    QTest::newRow("MS MARCO: the ranks give the order") << "9\tb\t2\n9\ta\t1\n8\tc\t1\n"s
-                                                        << "8 c, 9 a, 9 b"s;
+    QTest::newRow("MS MARCO: sorted by rank") << "9\tb\t2\n9\ta\t1\n8\tc\t1\n"s
+                                              << "8 c, 9 a, 9 b"s;
     QTest::newRow("ranks from 0, lines in no order")
         << "1 Q0 c 2 1 t\n1 Q0 a 0 3 t\n1 Q0 d 3 0 t\n1 Q0 b 1 2 t\n"s
         << "1 a, 1 b, 1 c, 1 d"s;

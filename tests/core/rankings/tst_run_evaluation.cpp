@@ -113,9 +113,9 @@ void TestRunEvaluation::rules_data()
         1);
     row("query not in the run: trec_eval -c", twoQueries, first, NoValueRule::Zero,
         MissingRule::Zero, 0.5);
-    row("a missing query is 0 where one without a value is 1", nothingRelevant, first,
+    row("a missing query is 0 where one If undefined is 1", nothingRelevant, first,
         NoValueRule::One, MissingRule::Zero, 0.5);
-    row("a missing query is 0 where one without a value is left out", nothingRelevant, first,
+    row("a missing query is 0 where one If undefined is left out", nothingRelevant, first,
         NoValueRule::Skip, MissingRule::Zero, 0.5);
 }
 
@@ -377,9 +377,9 @@ void TestRunEvaluation::rulesWrittenOut_data()
     QTest::addColumn<int>("counts");
     QTest::addColumn<int>("numerator");
     QTest::addColumn<int>("denominator");
-    QTest::newRow("counts 0") << NoValueRule::Zero << 3 << 1 << 2;
-    QTest::newRow("counts 1") << NoValueRule::One << 3 << 5 << 6;
-    QTest::newRow("is left out") << NoValueRule::Skip << 2 << 3 << 4;
+    QTest::newRow("counts as 0") << NoValueRule::Zero << 3 << 1 << 2;
+    QTest::newRow("counts as 1") << NoValueRule::One << 3 << 5 << 6;
+    QTest::newRow("is skipped") << NoValueRule::Skip << 2 << 3 << 4;
 }
 
 void TestRunEvaluation::rulesWrittenOut()

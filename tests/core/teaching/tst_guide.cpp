@@ -539,9 +539,9 @@ void TestGuide::sampleEffects_data()
     QTest::newRow("AUC, half of every score") << ScoresHalved << u"AUC"_s << 19.5 / 24 << 19.5 / 24;
     // Accepted are 5, of them 3 right: 0.9 and 0.55 change places.
     QTest::newRow("AUC, a pair turned") << PairTurned << u"AUC"_s << 19.5 / 24 << 15.5 / 24;
-    QTest::newRow("precision, ten times the negatives")
+    QTest::newRow("precision, ten times as many negatives")
         << NegativesTenfold << u"Precision"_s << 3.0 / 5 << 3.0 / 23;
-    QTest::newRow("recall, ten times the negatives")
+    QTest::newRow("recall, ten times as many negatives")
         << NegativesTenfold << u"Recall"_s << 3.0 / 4 << 3.0 / 4;
     QTest::newRow("recall, one more is accepted")
         << ThresholdMoved << u"Recall"_s << 3.0 / 4 << 1.0;

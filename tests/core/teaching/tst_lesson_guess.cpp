@@ -207,7 +207,7 @@ private slots:
             << QByteArray("9") << Judgement::TooHigh << QByteArray();
         QTest::newRow("too low") << QByteArray("0.3") << Judgement::TooLow << QByteArray();
         QTest::newRow("too high") << QByteArray("0.61") << Judgement::TooHigh << QByteArray();
-        QTest::newRow("no value") << QByteArray("none") << Judgement::HasValue << QByteArray();
+        QTest::newRow("undefined") << QByteArray("none") << Judgement::HasValue << QByteArray();
     }
     void numbersAreJudgedByRules()
     {
@@ -304,8 +304,8 @@ private slots:
                                  << false;
         QTest::newRow("a sum: beyond 6.9 and the wrong 10")
             << QStringLiteral("grades-and-discounts") << QByteArray("dcg") << 0.0 << 20.0 << false;
-        QTest::newRow("a rate without a value") << QStringLiteral("accuracy-deceives")
-                                                << QByteArray("precision") << 0.0 << 1.0 << false;
+        QTest::newRow("a rate If undefined") << QStringLiteral("accuracy-deceives")
+                                             << QByteArray("precision") << 0.0 << 1.0 << false;
     }
     void axesTellNothing()
     {

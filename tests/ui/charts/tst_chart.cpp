@@ -415,14 +415,14 @@ void TestChart::saysWhatItShows()
     const QString text = view.accessibleDescription();
     QVERIFY(!view.accessibleName().isEmpty());
     QVERIFY(text.startsWith(QStringLiteral("Chart of value against cutoff k, from 1 to 10.")));
-    QVERIFY(text.contains(QStringLiteral("Recall@k lies between 0.0000 and 0.8571.")));
+    QVERIFY(text.contains(QStringLiteral("Recall@k ranges from 0.0000 to 0.8571.")));
     QVERIFY(text.endsWith(QStringLiteral("At cutoff k 4: nDCG@k is 0.3938, P@k is 0.5000, "
                                          "Recall@k is 0.2857, AP@k is 0.1429.")));
     QTest::keyClick(&view, Qt::Key_Right);
     QVERIFY(
         view.accessibleDescription().contains(QStringLiteral("At cutoff k 5: nDCG@k is 0.3587")));
     view.setSeries({series("RR", {gap, gap})}, cutoffAxes());
-    QVERIFY(view.accessibleDescription().contains(QStringLiteral("RR has no value.")));
+    QVERIFY(view.accessibleDescription().contains(QStringLiteral("RR is undefined.")));
 }
 
 void TestChart::emptyState()

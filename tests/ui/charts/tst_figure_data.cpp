@@ -256,7 +256,7 @@ void TestFigureData::gainAndLift()
     ui::GainLiftPanel panel(document);
     panel.bringUpToDate();
     const FigureData gain = panel.paperFigure().data();
-    QVERIFY(isNear(columnOf(gain, u"share accepted"_s), {0, 1. / 6, 3. / 6, 4. / 6, 5. / 6, 1}));
+    QVERIFY(isNear(columnOf(gain, u"share of samples"_s), {0, 1. / 6, 3. / 6, 4. / 6, 5. / 6, 1}));
     for (QAction* action : panel.findChildren<QAction*>())
         if (action->text() == u"lift"_s)
             action->setChecked(true);
@@ -290,7 +290,7 @@ void TestFigureData::ratesHaveTheThresholdInForce()
     ui::ClassifierDocument document;
     document.load(classifier_samples::six(), {}, u"Open"_s);
     const FigureData data = dataOf<ui::ThresholdCurvesPanel>(document);
-    QVERIFY(isNear(columnOf(data, u"threshold in force: x"_s), {0.5, 0.5}));
+    QVERIFY(isNear(columnOf(data, u"current threshold: x"_s), {0.5, 0.5}));
     const Numbers thresholds = columnOf(data, u"threshold"_s);
     const Numbers recall = columnOf(data, u"Recall"_s);
     for (std::size_t i = 0; i < thresholds.size(); ++i)
@@ -304,7 +304,7 @@ void TestFigureData::calibrationHasSamplesPerBin()
     document.load(classifier_samples::six(), {}, u"Open"_s);
     const FigureData data = dataOf<ui::CalibrationPanel>(document);
     // Ten bins, closed on the right: 0.1; 0.2; 0.3; 0.7 twice; 0.9.
-    QVERIFY(isNear(columnOf(data, u"samples in the bin"_s), {1, 1, 1, 2, 1}));
+    QVERIFY(isNear(columnOf(data, u"samples per bin"_s), {1, 1, 1, 2, 1}));
     QVERIFY(isNear(columnOf(data, u"mean probability"_s), {0.1, 0.2, 0.3, 0.7, 0.9}));
     QVERIFY(isNear(columnOf(data, u"as scored"_s), {0, 1, 0, 0.5, 1}));
 }

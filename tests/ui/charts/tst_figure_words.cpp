@@ -144,7 +144,7 @@ void TestFigureWords::wordsThatCannotBe()
 void TestFigureWords::linesOfChanceAreToldWhereTheyAreDrawn()
 {
     ui::PaperFigure guided = figure();
-    guided.guides = u"The dashed line is chance."_s;
+    guided.guides = u"Dashed line: chance."_s;
     ui::FigureStyle style;
     QVERIFY(ui::drawnFigure(guided, {85, 60}, style).caption.endsWith(guided.guides));
     style.hasGuides = false;
@@ -182,7 +182,7 @@ void TestFigureWords::nineSeriesDiffer()
 void TestFigureWords::curvesAreToldApart()
 {
     const QString told = ui::describeOrder(chart().series);
-    QVERIFY2(told.contains(u"bm25 tuned lies nowhere below bm25, AUC 0.7."_s), qPrintable(told));
+    QVERIFY2(told.contains(u"bm25 tuned is never below bm25, AUC 0.7."_s), qPrintable(told));
     QVERIFY2(told.contains(u"bm25 tuned and dense cross."_s), qPrintable(told));
     QCOMPARE(ui::describeOrder({}), QString());
     // Below for a thousandth of the axis is below.

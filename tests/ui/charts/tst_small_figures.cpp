@@ -192,7 +192,7 @@ void TestSmallFigures::figuresOfManyRunsSayHowManyTheyDraw()
         if (figure.kind == u"mean-vs-k"_s || figure.kind == u"precision-vs-recall"_s) {
             ++found;
             for (const QString& text : {figure.caption, figure.description})
-                QVERIFY2(text.contains(u"6 of 9 runs are drawn."_s), qPrintable(text));
+                QVERIFY2(text.contains(u"6 of 9 runs are shown."_s), qPrintable(text));
         }
     QCOMPARE(found, 2);
 }

@@ -91,17 +91,16 @@ void TestAreasPanel::byHand_data()
     QTest::addColumn<QString>("name");
     QTest::addColumn<QString>("text");
     QTest::newRow("AUC as a fraction")
-        << u"AUC"_s << u"0.7222: 13/18 of the pairs, a tie counting half"_s;
+        << u"AUC"_s << u"0.7222: 13/18 of the pairs (ties count ½)"_s;
     // The positives beat 1, 5/6 and 1/3 of the negatives, the negatives are beaten by 1/2, 2/3, 1.
     QTest::newRow("DeLong") << u"95 % by DeLong"_s << u"0.2353 to 1.0000: standard error 0.2485"_s;
     // From (0, 1/3) the curve rises by 1: 0.1/3 + 0.1²/2.
     QTest::newRow("partial")
         << u"AUC to FPR 0.1"_s
-        << u"0.0383: 0.6754 on McClish’s scale, where 0.5 guesses and 1 is perfect"_s;
+        << u"0.0383: 0.6754 on McClish’s scale (0.5 is guessing, 1 is perfect)"_s;
     QTest::newRow("groups")
         << u"AUC by group"_s
-        << u"0.6250: mean of the groups alike; weighted by samples 0.6250, by positives "
-           u"0.6667. Groups: all 2 count."_s;
+        << u"0.6250: mean with equal weight per group; weighted by samples 0.6250, by positives 0.6667. Groups: all 2 count."_s;
     // 133/600
     QTest::newRow("Brier") << u"Brier score"_s << u"0.2217:"_s;
 }
@@ -119,13 +118,13 @@ void TestAreasPanel::byHand()
 void TestAreasPanel::otherModelsStandAgainstTheOneInFront()
 {
     OpenAreas open(sixByTwo());
-    QVERIFY2(open.beside(u"‘perfect’ against this"_s).startsWith(u"+0.2778: of AUC; 95 %: "_s),
-             qPrintable(open.beside(u"‘perfect’ against this"_s)));
+    QVERIFY2(open.beside(u"“perfect” minus current"_s).startsWith(u"+0.2778: of AUC; 95 %: "_s),
+             qPrintable(open.beside(u"“perfect” minus current"_s)));
     open.document.setModel(1);
     OpenAreas::settle();
     QVERIFY(open.beside(u"AUC"_s).startsWith(u"1.0000: 1 of the pairs"_s));
-    QVERIFY2(open.beside(u"‘score’ against this"_s).startsWith(u"−0.2778"_s),
-             qPrintable(open.beside(u"‘score’ against this"_s)));
+    QVERIFY2(open.beside(u"“score” minus current"_s).startsWith(u"−0.2778"_s),
+             qPrintable(open.beside(u"“score” minus current"_s)));
 }
 
 void TestAreasPanel::reasons()

@@ -285,10 +285,10 @@ void TestClassifierCharts::sixSamples()
     const core::CurvePoint corner = charts.roc.view().chart().lines[0].curve->at(2);
     QVERIFY((corner == core::CurvePoint{1.0 / 3, 2.0 / 3}));
     QVERIFY(charts.roc.view().accessibleDescription().contains(
-        u"At threshold 0.500 the false positive rate is 0.3333 and the recall 0.6667."_s));
+        u"At threshold 0.500, the false positive rate is 0.3333 and recall is 0.6667."_s));
     QCOMPARE(charts.distribution.view().marks().thresholdText, u"threshold 0.500 ⇔ drag"_s);
     QVERIFY(charts.distribution.view().accessibleDescription().endsWith(
-        u"At threshold 0.500, 2 of 3 positives and 1 of 3 negatives are accepted."_s));
+        u"At threshold 0.500, 2 of 3 positives and 1 of 3 negatives are predicted positive."_s));
 }
 
 void TestClassifierCharts::thresholdIsDraggedOnTheHistogram()
@@ -679,8 +679,7 @@ void TestClassifierCharts::netBenefitOfSixSamples()
     QVERIFY(at(3, 0.5) == 0);
     QCOMPARE(chart.marker, std::optional(0.5));
     const QString seen = shown.panel.paperFigure().description;
-    QVERIFY2(seen.contains(u"that of score 0.1667, that of perfect 0.5000, that of accepting all "
-                           u"0.0000"_s),
+    QVERIFY2(seen.contains(u"that of score 0.1667, that of perfect 0.5000, 0.0000 (treat all)"_s),
              qPrintable(seen));
     QVERIFY2(seen.contains(u"perfect is worth more than accepting all or none"_s),
              qPrintable(seen));
@@ -723,7 +722,7 @@ void TestClassifierCharts::netBenefitNeedsProbabilities()
     Alone<ui::DecisionPanel> shown(session);
     QCOMPARE(shown.panel.chart().chart().series.size(), std::size_t{3});
     QVERIFY(shown.panel.paperFigure().caption.contains(
-        u"The scores of perfect are no probabilities."_s));
+        u"The scores of perfect are not probabilities."_s));
     session.samples.models[0].values[0] = -1;
     shown.document.load(session, {}, u"Open"_s);
     Charts::settle();
@@ -891,7 +890,7 @@ void TestClassifierCharts::calibrationOfSeveralModels()
         return std::any_of(table.columns.begin(), table.columns.end(),
                            [&](const auto& column) { return column.heading == heading; });
     };
-    QVERIFY(hasColumn("perfect: samples in the bin"));
+    QVERIFY(hasColumn("perfect: samples per bin"));
     QVERIFY(hasColumn("perfect; ECE 0.2000: lower end"));
     shown.panel.choice(core::Calibration::Isotonic).click();
     Charts::settle();
@@ -923,7 +922,7 @@ void TestClassifierCharts::aModelWithoutProbabilities()
     Alone<ui::CalibrationPanel> shown(session);
     QCOMPARE(shown.panel.chart().chart().series.size(), std::size_t{1});
     QVERIFY(shown.panel.paperFigure().caption.contains(
-        u"The scores of perfect are no probabilities."_s));
+        u"The scores of perfect are not probabilities."_s));
 }
 
 void TestClassifierCharts::distributionHasARowForEveryModel()
@@ -1079,7 +1078,7 @@ void TestClassifierCharts::marginsAreNoProbabilities()
         score = 10 * score - 5;
     Charts charts(session);
     QVERIFY(charts.calibration.chart().emptyText().startsWith(
-        u"A score lies outside 0 to 1 and is no probability."_s));
+        u"A score is outside 0 to 1, so it is not a probability."_s));
     QCOMPARE(charts.calibration.values().rowText(3), u"Log loss –"_s);
     QTest::mouseClick(&charts.calibration.choice(core::Calibration::Platt), Qt::LeftButton);
     const ui::Chart& chart = charts.calibration.chart().chart();
@@ -1151,7 +1150,7 @@ void TestClassifierCharts::smallWeightsAreDrawn()
     const double height = view.barOf(3, HistogramFigure::Class::Positive).height();
     QVERIFY(height > 0.9 * view.dataArea().height());
     QVERIFY(charts.distribution.view().accessibleDescription().endsWith(
-        u"positives of weight 0.375 of 0.500 and negatives of weight 0.125 of 0.375 are accepted."_s));
+        u"positives of weight 0.375 of 0.500 and false positives of weight 0.125 of 0.375 are accepted."_s));
 }
 
 void TestClassifierCharts::aMovedThresholdRepaintsItsMarkOnly()
@@ -1186,11 +1185,10 @@ void TestClassifierCharts::nothingToShow_data()
 {
     QTest::addColumn<bool>("hasSamples");
     QTest::addColumn<QString>("roc");
-    QTest::newRow("no samples") << false
-                                << u"Open a table of labels and scores, or paste one, to see this "
-                                   "curve."_s;
+    QTest::newRow("no samples")
+        << false << u"Open or paste a table of labels and scores to see this curve."_s;
     QTest::newRow("one class") << true
-                               << u"No sample is positive, so there is nothing to divide by."_s;
+                               << u"There are no positive samples, so the denominator is 0."_s;
 }
 
 void TestClassifierCharts::nothingToShow()

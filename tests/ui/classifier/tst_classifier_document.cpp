@@ -146,8 +146,7 @@ void TestClassifierDocument::statusCounts_data()
     core::SampleSession weighted = six();
     weighted.samples.weights = {2, 2, 1, 1, 3, 2};
     QTest::newRow("weights")
-        << weighted
-        << u"6 samples · 7 positive, 4 negative in sums of weights · 5 distinct scores"_s;
+        << weighted << u"6 samples · 7 positive, 4 negative by weight · 5 distinct scores"_s;
     QTest::newRow("one score") << sessionOf({1, 0}, {0.5, 0.5})
                                << u"2 samples · 1 positive, 1 negative · 1 distinct score"_s;
     QTest::newRow("one sample") << sessionOf({1}, {0.5}) << u"1 sample · 1 positive, 0 negative"_s;
@@ -181,10 +180,10 @@ void TestClassifierDocument::edits_data()
         [](ClassifierDocument& d) { d.setPoint(0); });
     row("point of the sweep", u"Move the threshold to 0.7"_s,
         [](ClassifierDocument& d) { d.setPoint(2); });
-    row("model", u"Show the model ‘perfect’"_s, [](ClassifierDocument& d) { d.setModel(1); });
+    row("model", u"Show the model “perfect”"_s, [](ClassifierDocument& d) { d.setModel(1); });
     row("positive class", u"Take ‘ignored’ as positive"_s,
         [](ClassifierDocument& d) { d.setPositive(0); });
-    row("direction", u"Take low scores as positive"_s,
+    row("direction", u"Treat low scores as positive"_s,
         [](ClassifierDocument& d) { d.setHigherIsPositive(false); });
     row("settings", u"20 bins"_s, [](ClassifierDocument& d) {
         core::ClassifierSettings settings = d.session().settings;
@@ -195,7 +194,7 @@ void TestClassifierDocument::edits_data()
     row("label several", u"Label 3 samples as ignored"_s, label({4, 0, 1}, 0));
     row("label one of several that has it", u"Label ‘c’ as clicked"_s, label({0, 1, 2}, 1));
     row("label one that is named twice", u"Label ‘c’ as clicked"_s, label({2, 2}, 1));
-    row("score", u"Set the score of ‘b’ to 0.25"_s,
+    row("score", u"Set the score of “b” to 0.25"_s,
         [](ClassifierDocument& d) { d.setScore(1, 0.25); });
     row("rename", u"Rename ‘f’ to ‘c815’"_s,
         [](ClassifierDocument& d) { d.rename(5, u" c815 "_s); });
@@ -404,7 +403,7 @@ void TestClassifierDocument::thresholdsBackVanish()
     document.setHigherIsPositive(false);
     document.setThreshold(0.4);
     document.setThreshold(0.5);
-    QCOMPARE(document.history().undoText(), u"Take low scores as positive"_s);
+    QCOMPARE(document.history().undoText(), u"Treat low scores as positive"_s);
 }
 
 void TestClassifierDocument::savingEndsAMove()
@@ -462,7 +461,7 @@ void TestClassifierDocument::typedCellsMerge()
     QCOMPARE(document.history().undoText(), u"Set the true negatives to 14399999970"_s);
     QCOMPARE(document.history().count(), steps + 4);
     document.setTyped({1, 2, 3, 4});
-    QCOMPARE(document.history().undoText(), u"Type a confusion matrix"_s);
+    QCOMPARE(document.history().undoText(), u"Enter a confusion matrix"_s);
     document.setTyped({2, 3, 4, 5});
     QCOMPARE(document.history().count(), steps + 6);
     while (document.history().index() > steps)
@@ -813,9 +812,9 @@ void TestClassifierDocument::editsOfSeveralClasses_data()
     row("those of the rest stay what they are", true, u"Label ‘1’ as dog"_s,
         u"0 0 0 1 1 2 0.5 0 0"_s, label({0, 1, 2, 3}, 0));
     row("any class", true, u"Label 2 samples as bird"_s, u"1 0 0 0 0 0 0.5 1 2"_s, toBird);
-    row("a score changes what is predicted", true, u"Set the score of ‘2’ to 0.75"_s,
+    row("a score changes what is predicted", true, u"Set the score of “2” to 0.75"_s,
         u"1 0 0 2 1 0 0.5 0 0"_s, [](ClassifierDocument& d) { d.setScore(1, 0.75); });
-    row("the class in front has another column", true, u"Set the score of ‘4’ to 0.75"_s,
+    row("the class in front has another column", true, u"Set the score of “4” to 0.75"_s,
         u"1 0 0 0 1 2 0 0.5 0"_s, [](ClassifierDocument& d) {
             d.setAgainst(1);
             d.setScore(3, 0.75);
@@ -825,7 +824,7 @@ void TestClassifierDocument::editsOfSeveralClasses_data()
     row("removed", true, u"Delete 2 samples"_s, u"0 0 0 0 1 2 0 0 0"_s, [](ClassifierDocument& d) {
         d.remove({0, 3});
     });
-    row("edits outlast another class in front", true, u"Set ‘bird’ against the rest"_s,
+    row("edits outlast another class in front", true, u"Compare “bird” with the rest"_s,
         u"0 0 0 1 1 2 0.5 0 0"_s, [](ClassifierDocument& d) {
             d.setLabel(Rows{0}, 0);
             d.setAgainst(2);

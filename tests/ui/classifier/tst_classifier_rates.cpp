@@ -295,9 +295,9 @@ void TestClassifierRates::undefinedSaysWhy()
     OpenWorkspace open;
     open.document.setPoint(0);
     QCOMPARE(open.rate(ThresholdMetric::Precision), u"–"_s);
-    QCOMPARE(open.rateSentence(ThresholdMetric::Precision),
-             u"Precision = TP / (TP + FP) has no value: No sample is predicted positive at this "
-             u"threshold, so there is nothing to divide by."_s);
+    QCOMPARE(
+        open.rateSentence(ThresholdMetric::Precision),
+        u"Precision = TP / (TP + FP) has no value: No sample is predicted positive at this threshold, so the denominator is 0."_s);
     QCOMPARE(open.rate(ThresholdMetric::Recall), u"0.0000"_s);
     QCOMPARE(open.rate(ThresholdMetric::Mcc), u"0.0000"_s);
 }
@@ -331,7 +331,7 @@ void TestClassifierRates::probabilities()
     QCOMPARE(sentence(4), u"Information gain = 1 − log loss / H(share) = 1 − 0.6229 / 0.6931 = "
                           u"0.1013"_s);
     // 0.9 + 0.7 + 0.7 + 0.3 + 0.2 + 0.1 for 3.
-    QCOMPARE(sentence(1), u"Predicted to observed = Σ p / positives = 2.900 / 3 = 0.9667"_s);
+    QCOMPARE(sentence(1), u"Predicted / observed = Σ p / positives = 2.900 / 3 = 0.9667"_s);
 }
 
 void TestClassifierRates::manyProbabilitiesComeLater()
@@ -497,9 +497,9 @@ void TestClassifierRates::aucInWords()
 void TestClassifierRates::noAuc()
 {
     OpenWorkspace open(sessionOf({1, 1}, {0.2, 0.4}));
-    QCOMPARE(open.workspace->auc().sentence(),
-             u"AUC in words: There is no AUC. No sample is negative, so there is nothing to divide "
-             u"by."_s);
+    QCOMPARE(
+        open.workspace->auc().sentence(),
+        u"AUC in words: AUC is undefined. There are no negative samples, so the denominator is 0."_s);
     QVERIFY(!open.workspace->auc().reverseButton().isVisible());
 }
 
@@ -513,7 +513,7 @@ void TestClassifierRates::belowHalfOffersToReverse()
     QVERIFY(!button.isVisible());
     QVERIFY(!open.document.session().higherIsPositive);
     QVERIFY(open.workspace->auc().sentence().contains(u"<b>100.00%</b>"_s));
-    QCOMPARE(open.document.history().undoText(), u"Take low scores as positive"_s);
+    QCOMPARE(open.document.history().undoText(), u"Treat low scores as positive"_s);
     open.document.history().undo();
     QVERIFY(button.isVisible());
 }
@@ -523,16 +523,14 @@ void TestClassifierRates::nextStepOfTheThreshold_data()
     QTest::addColumn<double>("threshold");
     QTest::addColumn<QString>("words");
     QTest::newRow("a positive more")
-        << 1.0 << u"Lower the threshold to 0.9000 to find 1 positive more: the point goes up."_s;
-    QTest::newRow("a tie") << 0.8
-                           << u"Lower the threshold to 0.7000 and both rates rise, by 1 positive "
-                              u"and 1 negative: the point climbs the curve."_s;
+        << 1.0 << u"Lowering the threshold to 0.9000 finds 1 positive (the point moves up)."_s;
+    QTest::newRow("a tie")
+        << 0.8
+        << u"Lowering the threshold to 0.7000 finds 1 positive and adds 1 negative (the point climbs the curve)."_s;
     QTest::newRow("a negative more")
-        << 0.5
-        << u"Lower the threshold to 0.3000 to take 1 negative more for positive: the point goes "
-           u"right."_s;
+        << 0.5 << u"Lowering the threshold to 0.3000 adds 1 negative (the point moves right)."_s;
     QTest::newRow("the end")
-        << 0.0 << u"Every sample is accepted: the point is at the end of the curve."_s;
+        << 0.0 << u"Every sample is predicted positive: the point is at the end of the curve."_s;
 }
 
 void TestClassifierRates::nextStepOfTheThreshold()
@@ -550,10 +548,7 @@ void TestClassifierRates::logLossWorstFirst()
     open.workspace->bringToFront(open.workspace->panel<ui::LogLossPanel>());
     QCOMPARE(
         open.workspace->panel<ui::LogLossPanel>().sentence(),
-        u"Log loss = Σ −ln p / n = 3.737 / 6 = 0.6229 nats; p is what the model gives a "
-        u"sample’s own class. Normalised entropy = log loss / H(share of positives) = 0.6229 / "
-        u"H(0.5000) = 0.6229 / 0.6931 = 0.8987, a relative information gain of 1 − 0.8987 = "
-        u"0.1013."_s);
+        u"Log loss = Σ −ln p / n = 3.737 / 6 = 0.6229 nats; p is the probability the model gives a sample’s true class. Normalised entropy = log loss / H(share of positives) = 0.6229 / H(0.5000) = 0.6229 / 0.6931 = 0.8987, a relative information gain of 1 − 0.8987 = 0.1013."_s);
     QCOMPARE(open.terms().rowCount(), 6);
     // −ln 0.2 = 1.6094, −ln 0.3 = 1.2040, together 2.8134; of 3.7373 in all.
     QCOMPARE(open.term(0, LogLossModel::Name), u"e"_s);
@@ -577,7 +572,7 @@ void TestClassifierRates::logLossHasNoValue()
     open.workspace->bringToFront(open.workspace->panel<ui::LogLossPanel>());
     QCOMPARE(open.terms().rowCount(), 0);
     QCOMPARE(open.workspace->panel<ui::LogLossPanel>().sentence(),
-             u"There is no log loss. A score lies outside 0 to 1 and is no probability."_s);
+             u"Log loss is undefined. A score is outside 0 to 1, so it is not a probability."_s);
 }
 
 void TestClassifierRates::logLossFetchesMore()
@@ -760,7 +755,7 @@ void TestClassifierRates::settingsAreSteps()
     QCOMPARE(open.document.session().settings.costs.falseNegative, 10.0);
     QVERIFY(open.tools->jumpTo(ui::ClassifierToolBar::Optimum::Cost));
     QCOMPARE(open.document.threshold(), 0.2);
-    auto* clip = named(static_cast<QLineEdit*>(nullptr), u"Clip of log loss"_s);
+    auto* clip = named(static_cast<QLineEdit*>(nullptr), u"Log loss clip"_s);
     QVERIFY(clip);
     clip->setFocus();
     clip->selectAll();

@@ -331,7 +331,8 @@ void TestClassifierSamples::filtersThatCannotBeRead()
     OpenPanel open;
     open.filter(u"fp"_s);
     open.panel.filterLine().setText(u"fp score>"_s);
-    QCOMPARE(open.problem(), u"After “>”, say what to compare with: a number such as 0.5."_s);
+    QCOMPARE(open.problem(),
+             u"“>” needs something after it to compare with: a number such as 0.5."_s);
     // The filter that could be read last stays.
     QCOMPARE(open.ids(), u"c"_s);
     open.filter(u"label<x"_s);
@@ -405,7 +406,7 @@ void TestClassifierSamples::typesScores()
     open.type(u"0.25"_s);
     open.press(Qt::Key_Return);
     QCOMPARE(open.document.samples().models[0].values[1], 0.25);
-    QCOMPARE(open.document.history().undoText(), u"Set the score of ‘b’ to 0.25"_s);
+    QCOMPARE(open.document.history().undoText(), u"Set the score of “b” to 0.25"_s);
     // A digit in the score's column begins a new one; so does a point anywhere.
     open.clickRow(2, SampleKey::Score);
     open.type(u"1"_s);
@@ -434,7 +435,7 @@ void TestClassifierSamples::refusesWhatIsNoScore()
     open.press(Qt::Key_Return);
     QCOMPARE(refused.count(), 1);
     QCOMPARE(refused.front().front().toString(),
-             u"“1,500” is no score: type a number such as 0.42."_s);
+             u"“1,500” is not a score. Enter a number such as 0.42."_s);
     QCOMPARE(open.document.history().count(), 1);
 }
 
@@ -722,8 +723,8 @@ void TestClassifierSamples::pairsOfASample()
             .toString();
     };
     // b at 0.7 ties with c and beats d and f; c loses to a alone and beats e.
-    QCOMPARE(tip(1), u"b\nOf its pairs with the negatives it wins 2, ties 1 and loses 0."_s);
-    QCOMPARE(tip(2), u"c\nOf its pairs with the positives these win 1, tie 1 and lose 1."_s);
+    QCOMPARE(tip(1), u"b\nIts pairs with the negatives: 2 won, 1 tied, 0 lost."_s);
+    QCOMPARE(tip(2), u"c\nIts pairs with the positives: 1 won by the positive, 1 tied, 1 lost."_s);
     OpenPanel single(sessionOf({1, 1}, {0.5, 0.25}));
     QCOMPARE(single.model().index(0, 0).data(Qt::ToolTipRole).toString(), u"a"_s);
 }

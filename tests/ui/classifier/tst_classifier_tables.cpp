@@ -304,7 +304,7 @@ void TestClassifierTables::theRowFollowsTheThreshold()
 void TestClassifierTables::anotherModelsThresholds()
 {
     OpenThresholds open(sixByTwo());
-    QCOMPARE(open.panel.view().accessibleName(), u"Every threshold of score"_s);
+    QCOMPARE(open.panel.view().accessibleName(), u"All thresholds of score"_s);
     QToolButton& choice = open.panel.choice();
     QVERIFY(choice.isVisible());
     emit choice.menu()->aboutToShow();
@@ -318,9 +318,9 @@ void TestClassifierTables::anotherModelsThresholds()
     QCOMPARE(open.row(3).mid(0, 5), (QStringList{u"0.7000"_s, u"3"_s, u"0"_s, u"0"_s, u"3"_s}));
     QCOMPARE(open.document.session().model, std::size_t{0});
     // A table is saved under its name.
-    QCOMPARE(open.panel.view().accessibleName(), u"Every threshold of perfect"_s);
+    QCOMPARE(open.panel.view().accessibleName(), u"All thresholds of perfect"_s);
     QVERIFY(open.panel.tableCaption().endsWith(
-        u"Thresholds, counts and single values are those of perfect."_s));
+        u"Thresholds, counts and single values are for perfect."_s));
     // What is chosen there holds for its model.
     QTest::mouseClick(open.panel.view().viewport(), Qt::LeftButton, {},
                       open.panel.view().visualRect(open.panel.thresholds().index(3, 0)).center());
@@ -339,7 +339,7 @@ void TestClassifierTables::weightedThresholdsCountToo()
     OpenThresholds open(std::move(session));
     QCOMPARE(open.row(2).mid(1, 6),
              (QStringList{u"2.5"_s, u"1"_s, u"1"_s, u"5"_s, u"2"_s, u"1"_s}));
-    QCOMPARE(open.headings()[5], u"TP, number"_s);
+    QCOMPARE(open.headings()[5], u"TP count"_s);
 }
 
 /// Basel's positives beat its negative, but for a tie: 3/4. In Bern the positive has 0.2 and loses
@@ -396,17 +396,16 @@ void TestClassifierTables::groupsAddUpToTheirMean()
     QCOMPARE(open.row(0).mid(0, 6),
              (QStringList{u"Basel"_s, u"3"_s, u"2"_s, u"0.7500"_s, u"1"_s, u"0.7500"_s}));
     QCOMPARE(open.row(2).mid(3, 3), (QStringList{u"–"_s, u"–"_s, u"–"_s}));
-    QCOMPARE(open.row(2).last(), u"left out: no positives"_s);
+    QCOMPARE(open.row(2).last(), u"skipped: no positives"_s);
     QCOMPARE(open.row(3), (QStringList{u"Mean"_s, QString(), QString(), u"0.3750"_s, u"2"_s,
                                        u"0.7500"_s, u"left out: 1 of 3"_s}));
     open.panel.weights().setFocus();
     QTest::keyClick(&open.panel.weights(), Qt::Key_Down);
     QCOMPARE(open.row(3).mid(3, 3), (QStringList{u"0.5000"_s, u"3"_s, u"1.5000"_s}));
     QTest::keyClick(&open.panel.weights(), Qt::Key_Down);
-    QCOMPARE(open.panel.sentence(),
-             u"Grouped AUC = Σ w·AUC / Σ w = 2.2500 / 5 = 0.4500. w is the group’s samples, as in "
-             u"the GAUC of Zhu and others. Groups: 2 count; left out are 1 without positives and 0 "
-             u"without negatives."_s);
+    QCOMPARE(
+        open.panel.sentence(),
+        u"Grouped AUC = Σ w·AUC / Σ w = 2.2500 / 5 = 0.4500. w is the group’s number of samples, as in the GAUC of Zhu et al. Groups: 2 count; 1 without positives and 0 without negatives are skipped."_s);
 }
 
 void TestClassifierTables::slicesLessAllSamples()
@@ -417,7 +416,8 @@ void TestClassifierTables::slicesLessAllSamples()
     QCOMPARE(open.row(0)[2], u"0.0278"_s);
     QCOMPARE(open.row(1)[2], u"−0.7222"_s);
     QCOMPARE(open.row(3)[2], u"0.7222"_s);
-    QVERIFY(open.panel.tableCaption().startsWith(u"Values of slices less those of all samples."_s));
+    QVERIFY(open.panel.tableCaption().startsWith(
+        u"Values are differences: slice minus all samples."_s));
 }
 
 /// Trapezoids below (1/3, 1), (2/3, 2/3), (2/3, 1/2) and (1, 3/5) make 143/180.
@@ -428,7 +428,7 @@ void TestClassifierTables::toolsThatDifferComeFirst()
     QCOMPARE(open.headings(), (QStringList{u"Tool"_s, u"Figure"_s, u"Value"_s, u"differs in"_s}));
     const int curve = open.toolRow(u"scikit-learn (auc of the curve)"_s, u"AP"_s);
     QCOMPARE(open.row(curve)[2], u"0.7944"_s);
-    QCOMPARE(open.row(curve)[3], u"Area below precision and recall: in trapezoids"_s);
+    QCOMPARE(open.row(curve)[3], u"Area under the PR curve: in trapezoids"_s);
     const int same = open.toolRow(u"scikit-learn"_s, u"AUC"_s);
     QVERIFY(curve < same);
     QCOMPARE(open.row(same)[2], u"0.7222"_s);
@@ -450,7 +450,7 @@ void TestClassifierTables::enterAdoptsATool()
     QCOMPARE(open.document.session().settings.closed, core::ClosedEdge::Left);
     QCOMPARE(refused.size(), 1);
     QCOMPARE(refused.front().front().toString(),
-             u"Use leaves out what has no setting here: Scores: of 32 bits."_s);
+             u"These rules have no setting here and will not be applied: Scores: of 32 bits."_s);
     open.document.history().undo();
     QCOMPARE(open.document.session().settings, core::ClassifierSettings());
 }
@@ -467,9 +467,9 @@ void TestClassifierTables::anotherToolsFigure_data()
     };
     row("AUC 7/9", 0, u"0.7778"_s, u"Tied pairs: count as won (yours: count half)"_s, false);
     row("AUC 5/18", 0, u"0.2778"_s,
-        u"Positive class: the other label, by the same scores (yours: as chosen)"_s, true);
+        u"Positive class: the other label, with the same scores (yours: as chosen)"_s, true);
     row("AP 143/180", 1, u"0.79444"_s,
-        u"Area below precision and recall: in trapezoids (yours: in steps)"_s, false);
+        u"Area under the PR curve: in trapezoids (yours: in steps)"_s, false);
     row("ECE 1.5/6 in five bins", 3, u"0.2500"_s, u"Bins: 5 (yours: 10)"_s, true);
 }
 
@@ -498,7 +498,7 @@ void TestClassifierTables::useIsOneStep()
     QCOMPARE(open.document.session().positive, std::uint8_t{0});
     QVERIFY(std::abs(*open.document.auc(0) - 5.0 / 18) < 1e-12);
     QCOMPARE(stale(open.document), QString());
-    QTRY_COMPARE(open.hit(0, ui::RuleHitsModel::Rules), u"those in force"_s);
+    QTRY_COMPARE(open.hit(0, ui::RuleHitsModel::Rules), u"current rules"_s);
     open.document.history().undo();
     QCOMPARE(open.document.session().positive, std::uint8_t{1});
     QVERIFY(std::abs(*open.document.auc(0) - 13.0 / 18) < 1e-12);
@@ -510,7 +510,7 @@ void TestClassifierTables::toolsWithoutSamples()
     QCOMPARE(open.rowCount(), 0);
     QVERIFY(!open.panel.view().emptyText().isEmpty());
     open.type(0, u"0.5"_s);
-    QVERIFY(open.says(u"There are no samples whose figures could be tried."_s));
+    QVERIFY(open.says(u"There are no samples to try the rules on. Open some first."_s));
 }
 
 void TestClassifierTables::withoutGroups()

@@ -78,8 +78,8 @@ private slots:
         QCOMPARE(window.row(5), u"D88|1|3 → 6|+0.0278"_s);  // 1/36
         QCOMPARE(window.view().model()->rowCount(), 6);
         QCOMPARE(window.panel->sentence(),
-                 QStringLiteral("The differences add up to Δ = +0.3661 exactly: A 0.5073, "
-                                "B 0.8734. 6 other documents change nothing."));
+                 QStringLiteral("The differences add up to exactly Δ = +0.3661: A 0.5073, B "
+                                "0.8734. 6 other documents change nothing."));
     }
 
     /// As texts too, whatever the number of decimals.
@@ -121,8 +121,9 @@ private slots:
         QTest::addColumn<QString>("says");
         QTest::newRow("B has no list") << QByteArray("400") << QByteArray("AP")
                                        << u"B (reranked) does not answer this query"_s;
-        QTest::newRow("nothing is relevant") << QByteArray("500") << QByteArray("AP")
-                                             << u"nothing to find. By rule the query counts 0."_s;
+        QTest::newRow("nothing is relevant")
+            << QByteArray("500") << QByteArray("AP")
+            << u"nothing to find. Under the current rule, the query counts as 0."_s;
         QTest::newRow("IDCG has no terms")
             << QByteArray("373") << QByteArray("IDCG@10") << u"no retrieved document adds to it"_s;
         QTest::newRow("no query") << QByteArray() << QByteArray("AP") << u"Choose a query"_s;
@@ -201,7 +202,7 @@ private slots:
         Window window(twoRuns(), {300, 230});
         window.document.setMeasure(Ap);
         window.choose("373");
-        QCOMPARE(window.panel->sentence(), u"The differences add up to Δ = +0.3661 exactly."_s);
+        QCOMPARE(window.panel->sentence(), u"The differences add up to exactly Δ = +0.3661."_s);
         window.window.resize(420, 380);
         PanelWindow<ui::AttributionPanel>::settle();
         QVERIFY(window.panel->sentence().endsWith(u"6 other documents change nothing."_s));

@@ -114,9 +114,9 @@ private slots:
     {
         Window window(twoRuns(), {900, 400});
         window.choose("373");
-        QCOMPARE(window.shown("How much of the lists is judged"),
+        QCOMPARE(window.shown("Share of the lists that is judged"),
                  u"judged@10: A 0.8000, B 0.9000"_s);
-        QVERIFY(window.shown("What the lists have in common")
+        QVERIFY(window.shown("Overlap of the lists")
                     .startsWith(u"overlap@10 0.80 · Jaccard@10 0.67 · RBO "_s));
     }
 
@@ -128,9 +128,9 @@ private slots:
         Window window(collection("1 0 D1 1\n", {{"a", tied}, {"b", lines("1", {"D2", "D1"})}}),
                       {900, 400});
         window.choose("1");
-        const QString shown = window.shown("What the lists have in common");
+        const QString shown = window.shown("Overlap of the lists");
         QVERIFY2(shown.contains(u"RBO-a 0.95"_s), qPrintable(shown));
-        const QString tip = window.tip("What the lists have in common");
+        const QString tip = window.tip("Overlap of the lists");
         for (const QString& part : {u"2 documents in A and 0 in B"_s, u"tied ones: 0.9500"_s,
                                     u"leave open: 0.9707"_s, u"at one rank: 0.9667"_s})
             QVERIFY2(tip.contains(part), qPrintable(tip));
@@ -141,18 +141,19 @@ private slots:
         Window window(twoRuns(), {900, 400});
         window.document.setMeasure(2);  // P@5: D31 D07 D12 of five in both, seven in all
         window.choose("373");
-        QCOMPARE(window.shown("How much of the lists is judged"),
+        QCOMPARE(window.shown("Share of the lists that is judged"),
                  u"judged@5: A 1.0000, B 1.0000"_s);
-        QVERIFY(window.shown("What the lists have in common")
+        QVERIFY(window.shown("Overlap of the lists")
                     .startsWith(u"overlap@5 0.60 · Jaccard@5 0.43 · RBO "_s));
         // B has the three as D07 D12 D31: D31 is turned round with both others.
         QVERIFY(
-            window.tip("What the lists have in common")
+            window.tip("Overlap of the lists")
                 .endsWith(u"up to rank 5, tau-b is −0.3333, and tau-AP of B’s order against A’s "
                           u"0.0000."_s));
         QCOMPARE(window.view().rows().withinCutoff(Side::A), std::optional<std::size_t>(5));
         window.document.setMeasure(1);  // AP
-        QCOMPARE(window.shown("How much of the lists is judged"), u"judged: A 0.8000, B 0.9000"_s);
+        QCOMPARE(window.shown("Share of the lists that is judged"),
+                 u"judged: A 0.8000, B 0.9000"_s);
         QCOMPARE(window.view().rows().withinCutoff(Side::A), std::nullopt);
     }
 
@@ -296,7 +297,7 @@ private slots:
         QSignalSpy all(&window.view(), &ui::BesideView::allJudged);
         window.press(Qt::Key_N);
         QCOMPARE(all.size(), 1);
-        QCOMPARE(window.shown("How much of the lists is judged"),
+        QCOMPARE(window.shown("Share of the lists that is judged"),
                  u"judged@10: A 1.0000, B 1.0000"_s);
     }
 
@@ -330,7 +331,7 @@ private slots:
         Window window(collection(qrels, {{"bm25", runA()}}));
         window.choose("373");
         QCOMPARE(window.panel->title(), u"Query 373: bm25"_s);
-        QCOMPARE(window.shown("How much of the lists is judged"), u"judged@10: 0.8000"_s);
+        QCOMPARE(window.shown("Share of the lists that is judged"), u"judged@10: 0.8000"_s);
         QCOMPARE(window.ids(Side::B), QString());
         window.click(window.chip(Side::A, 2));
         window.press(Qt::Key_Right);

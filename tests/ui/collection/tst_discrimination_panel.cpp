@@ -230,7 +230,7 @@ private slots:
         Window window({{1, 1, 1}, {2, 2, 2}});
         QVERIFY(!window.chart().isVisible());
         QCOMPARE(window.panel->table().emptyText(),
-                 u"Open three runs or more to see which measure tells them apart."_s);
+                 u"Open three or more runs to see which measure tells them apart."_s);
         const ui::PaperFigure figure = ui::finishedFigure(*window.panel);
         QVERIFY(!figure.paint);
         QCOMPARE(figure.whyNone, window.panel->table().emptyText());
@@ -242,7 +242,7 @@ private slots:
         const ui::PaperFigure figure = ui::finishedFigure(*window.panel);
         QVERIFY(figure.paint);
         QCOMPARE(figure.kind, u"discrimination"_s);
-        QCOMPARE(figure.extent({300, 200}, {}), u"p above 0.15 is beyond the chart."_s);
+        QCOMPARE(figure.extent({300, 200}, {}), u"p above 0.15 is off the chart."_s);
         QVERIFY(figure.methods.contains(u"1000 rounds, seed 1"_s));
         QCOMPARE(figure.names.size(), 2U);
         QCOMPARE(figure.names.front().name, u"DCG@1"_s);

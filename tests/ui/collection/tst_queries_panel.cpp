@@ -574,7 +574,7 @@ void TestQueriesPanel::marksWhatIsMissing()
             .toString();
     };
     QCOMPARE(tip("q9", {QueryKey::Mark}), u"Not in run dense."_s);
-    QCOMPARE(tip("x1", {QueryKey::Mark}), u"Without judgments. Not in run dense."_s);
+    QCOMPARE(tip("x1", {QueryKey::Mark}), u"No judgments. Not in run dense."_s);
     QCOMPARE(tip("q9", {QueryKey::Value, 1}), u"Not in run dense."_s);
     QCOMPARE(tip("q9", {QueryKey::Value, 0}), u"RR of run bm25: 0.5000"_s);
     core::EvaluationRules zero;
@@ -716,15 +716,16 @@ void TestQueriesPanel::filtersThatCannotBeRead()
 {
     OpenPanel open;
     open.filter(u"delta <"_s);
-    QCOMPARE(open.label(u"problem"_s),
-             u"After “<”, say what to compare with: a number such as −0.1, or Δ, A, B, nDCG@10."_s);
+    QCOMPARE(
+        open.label(u"problem"_s),
+        u"“<” needs something after it to compare with: a number such as −0.1, or Δ, A, B, nDCG@10."_s);
     QCOMPARE(open.model().rowCount(), 0);  // what could be read last: the word delta
     open.type(u" 0"_s);
     QCOMPARE(open.label(u"problem"_s), QString());
     QCOMPARE(open.ids(), u"q10 q1"_s);
     open.filter(u"ncdg@10 < 1"_s);
     QCOMPARE(open.label(u"problem"_s),
-             u"“ncdg@10” is nothing that can be compared; did you mean nDCG@10?"_s);
+             u"“ncdg@10” can’t be used in a condition. Did you mean nDCG@10?"_s);
     open.filter(u"nDCG(gian=exp)@10 < 1"_s);
     QVERIFY2(open.label(u"problem"_s).contains(u"gian"), qPrintable(open.label(u"problem"_s)));
     open.filter(u"A < <b>"_s);
@@ -752,7 +753,7 @@ void TestQueriesPanel::filterWaitsForValues()
     const int before = open.model().rowCount();
     QVERIFY(before > 0);
     open.panel.filterLine().setText(u"P@3 = 0 and not delta.P@2 = 0"_s);
-    QCOMPARE(open.label(u"hint"_s), u"P@3 is being worked out for every query …"_s);
+    QCOMPARE(open.label(u"hint"_s), u"Calculating P@3 for every query…"_s);
     QTRY_VERIFY(open.label(u"hint"_s).isEmpty());
     QVERIFY(open.model().rowCount() > 0);
     for (int row = 0; row < open.model().rowCount(); ++row) {
@@ -982,16 +983,16 @@ void TestQueriesPanel::shownIsTheDocuments()
 void TestQueriesPanel::saysWhatIsLeftOut()
 {
     OpenPanel open;
-    QCOMPARE(open.label(u"hint"_s),
-             u"1 query of run bm25 has no judgments and is left out of its mean.\n"
-             "1 judged query is not in run dense and is left out of its mean."_s);
+    QCOMPARE(
+        open.label(u"hint"_s),
+        u"1 query in run bm25 has no judgments and is skipped in its mean.\n1 judged query is missing from run dense and is skipped in its mean."_s);
     core::EvaluationRules zero;
     zero.missing = core::MissingRule::Zero;
     open.document.setRules(zero);
     OpenPanel::settle();
-    QCOMPARE(open.label(u"hint"_s),
-             u"1 query of run bm25 has no judgments and is left out of its mean.\n"
-             "1 judged query is not in run dense and counts 0 in its mean."_s);
+    QCOMPARE(
+        open.label(u"hint"_s),
+        u"1 query in run bm25 has no judgments and is skipped in its mean.\n1 judged query is missing from run dense and counts as 0 in its mean."_s);
     auto* show = open.panel.findChild<QToolButton*>(u"flat"_s);
     QVERIFY(show && show->isVisible());
     QTest::mouseClick(open.panel.windowHandle(), Qt::LeftButton, {},
@@ -1003,16 +1004,14 @@ void TestQueriesPanel::saysWhatIsLeftOut()
 void TestQueriesPanel::otherRunsLackQueriesToo()
 {
     OpenPanel open(sixByThree());
-    QCOMPARE(open.label(u"hint"_s),
-             u"1 query of run bm25 has no judgments and is left out of its mean.\n"
-             "1 judged query is not in run dense and is left out of its mean.\n"
-             "Other runs lack queries, too."_s);
+    QCOMPARE(
+        open.label(u"hint"_s),
+        u"1 query in run bm25 has no judgments and is skipped in its mean.\n1 judged query is missing from run dense and is skipped in its mean.\nOther runs are missing queries, too."_s);
     open.document.setRuns(1, 2);
     OpenPanel::settle();
-    QCOMPARE(open.label(u"hint"_s),
-             u"1 judged query is not in run dense and is left out of its mean.\n"
-             "1 judged query is not in run hybrid and is left out of its mean.\n"
-             "Other runs lack queries, too."_s);
+    QCOMPARE(
+        open.label(u"hint"_s),
+        u"1 judged query is missing from run dense and is skipped in its mean.\n1 judged query is not in run hybrid and is left out of its mean.\nOther runs are missing queries, too."_s);
     OpenPanel whole(many(50));
     QCOMPARE(whole.label(u"hint"_s), QString());
 }

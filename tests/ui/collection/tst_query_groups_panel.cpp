@@ -191,8 +191,9 @@ void TestQueryGroupsPanel::groupsThatAreNotThere_data()
 {
     QTest::addColumn<bool>("hasGroups");
     QTest::addColumn<QString>("problem");
-    QTest::newRow("others") << true << u"There is no group “new”; there are: early, late one."_s;
-    QTest::newRow("none at all") << false << u"There is no group of queries."_s;
+    QTest::newRow("others") << true
+                            << u"There is no group “new”. Use one of these: early, late one."_s;
+    QTest::newRow("none at all") << false << u"There are no query groups."_s;
 }
 
 void TestQueryGroupsPanel::groupsThatAreNotThere()
@@ -235,10 +236,12 @@ void TestQueryGroupsPanel::namesThatCannotBe_data()
 {
     QTest::addColumn<QString>("name");
     QTest::addColumn<QString>("problem");
-    QTest::newRow("none") << u"  "_s << u"A group needs a name."_s;
-    QTest::newRow("one that is there") << u"Early"_s << u"There is a group “early” already."_s;
+    QTest::newRow("none") << u"  "_s << u"Enter a name for the group."_s;
+    QTest::newRow("one that is there")
+        << u"Early"_s << u"A group “early” already exists. Choose another name."_s;
     QTest::newRow("quotation marks")
-        << u"a \"b\""_s << u"A name has no quotation marks, as filters have it in them."_s;
+        << u"a \"b\""_s
+        << u"Names can’t contain quotation marks, because filters use them around names."_s;
 }
 
 void TestQueryGroupsPanel::namesThatCannotBe()
@@ -267,7 +270,7 @@ void TestQueryGroupsPanel::renamedAndDeleted()
     open.queries.removeGroup(u"better"_s);
     OpenPanels::settle();
     QVERIFY(open.document.savedGroups().empty());
-    QCOMPARE(open.problem(), u"There is no group “better”; there are: early, late one."_s);
+    QCOMPARE(open.problem(), u"There is no group “better”. Use one of these: early, late one."_s);
 }
 
 void TestQueryGroupsPanel::sessionsKeepThem()

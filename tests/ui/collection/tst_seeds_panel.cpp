@@ -97,7 +97,7 @@ private slots:
         OpenPanel open;
         open.type(u"-fold*"_s);
         QCOMPARE(open.panel.view().model()->rowCount(), 3);
-        QCOMPARE(open.panel.remark(), u"no two runs are told apart by “-fold*”"_s);
+        QCOMPARE(open.panel.remark(), u"no runs differ only by “-fold*”"_s);
     }
     void theMeasureInFrontOrders()
     {

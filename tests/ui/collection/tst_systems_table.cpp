@@ -283,7 +283,7 @@ private slots:
     {
         OpenSystems open({{"best", {1, 1, 0}}, {"bm25", {0, 0, 1}}, {"dense", {1, 2, 1}}});
         QTRY_VERIFY(!open.panel.summary().isTesting());
-        QVERIFY2(open.panel.remark().contains(u"no letters by Tukey"_s),
+        QVERIFY2(open.panel.remark().contains(u"no letters (Tukey)"_s),
                  qPrintable(open.panel.remark()));
         QVERIFY2(open.panel.tableCaption().contains(u"No query counts in every run."_s),
                  qPrintable(open.panel.tableCaption()));
@@ -307,7 +307,7 @@ private slots:
                               << QString();
         QTest::newRow("ranx") << u"as ranx"_s
                               << core::LeaderboardRules{{}, PairedTest::T, {}, LetterRule::Ranx}
-                              << u"The letter a is the first run by RR@10, b the next."_s;
+                              << u"Letter a is the top run by RR@10, b the next, and so on."_s;
         QTest::newRow("against A")
             << u"p against A"_s
             << core::LeaderboardRules{{}, PairedTest::Randomisation, 0, LetterRule::None}

@@ -335,7 +335,7 @@ void TestExportDialog::presetsFillTheForm()
     QCOMPARE(size.width().text(), u"190.5"_s);
     QCOMPARE(size.preset().currentText(), u"PLOS page, 190.5 mm"_s);
     open.enter(size.width(), u"191"_s);
-    QCOMPARE(size.preset().currentText(), u"Own size"_s);
+    QCOMPARE(size.preset().currentText(), u"Custom size"_s);
 }
 
 void TestExportDialog::presetsAreSavedAndRemoved()
@@ -374,7 +374,7 @@ void TestExportDialog::presetsAreSavedAndRemoved()
     act(u"Remove"_s)->trigger();
     QCOMPARE(size.preset().findText(u"My thesis"_s), -1);
     QVERIFY(!read(file).contains("My thesis"));
-    QCOMPARE(size.preset().currentText(), u"Own size"_s);
+    QCOMPARE(size.preset().currentText(), u"Custom size"_s);
 }
 
 void TestExportDialog::resolutionIsForPixels()
@@ -393,7 +393,7 @@ void TestExportDialog::resolutionIsForPixels()
     QCOMPARE(open.dialog->settings().dotsPerInch, 300);
     open.enter(size.dotsPerInch(), u"100,5"_s);
     QCOMPARE(open.dialog->settings().dotsPerInch, 100);
-    QCOMPARE(size.problem(), u"“100,5” is no whole number of dots from 36 to 2400."_s);
+    QCOMPARE(size.problem(), u"“100,5” is not a whole number from 36 to 2400."_s);
 }
 
 void TestExportDialog::everyFormatIsWritten_data()
@@ -786,7 +786,7 @@ void TestExportDialog::chartsHaveAMenu()
     QStringList entries;
     for (const QAction* action : menu->actions())
         entries << action->text();
-    QCOMPARE(entries, QStringList({u"Export the chart…"_s, u"Copy the chart"_s}));
+    QCOMPARE(entries, QStringList({u"Export chart…"_s, u"Copy chart"_s}));
     QGuiApplication::clipboard()->clear();
     menu->actions().last()->trigger();
     QVERIFY(QGuiApplication::clipboard()->mimeData()->hasFormat(u"application/pdf"_s));
@@ -949,7 +949,7 @@ void TestExportDialog::onlyFinishedFiguresAreDragged_data()
 {
     QTest::addColumn<bool>("isBeingMade");
     QTest::newRow("finished") << false;
-    QTest::newRow("still being worked out") << true;
+    QTest::newRow("still calculating…") << true;
 }
 
 void TestExportDialog::onlyFinishedFiguresAreDragged()

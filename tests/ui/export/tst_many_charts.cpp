@@ -201,7 +201,7 @@ private slots:
             QVERIFY2(!picture.contains(">t = ") && !picture.contains(">threshold 0"),
                      qPrintable(file));
         }
-        QVERIFY2(open.window.message().contains(u"Names are those of the last export."_s),
+        QVERIFY2(open.window.message().contains(u"Labels are taken from the last export."_s),
                  qPrintable(open.window.message()));
     }
 };

@@ -303,15 +303,15 @@ private slots:
         ui::PaperFigure one;
         one.title = u"One"_s;
         one.caption = u"What one shows."_s;
-        one.guides = u"The dashed line is chance."_s;
+        one.guides = u"Dashed line: chance."_s;
         ui::PaperFigure other = one;
         other.caption = u"What the other shows."_s;
         other.guides = u"On the dotted line both are equal."_s;
         const ui::PaperFigure both = ui::panelFigure({one, other}, {1, 2});
         ui::FigureStyle style;
-        QCOMPARE(drawnFigure(both, {120, 60}, style).caption,
-                 u"(a) What one shows. The dashed line is chance. (b) What the other shows. On the "
-                 "dotted line both are equal."_s);
+        QCOMPARE(
+            drawnFigure(both, {120, 60}, style).caption,
+            u"(a) What one shows. Dashed line: chance. (b) What the other shows. On the dotted line both are equal."_s);
         style.hasGuides = false;
         QCOMPARE(drawnFigure(both, {120, 60}, style).caption,
                  u"(a) What one shows. (b) What the other shows."_s);

@@ -114,8 +114,9 @@ void TestGainChart::gainsOfTheCakes()
     QCOMPARE(open.heights(1), (QList<double>{5, 5, 4, 4, 3, 3, 2, 0, 0, 0}));
     QCOMPARE(open.chart().accessibleName(), u"Gain by rank"_s);
     open.document().setCurrentRank(4);
-    QCOMPARE(open.spoken(), u"Gain by rank: 10 ranks. The ranking earns 9.407, the ideal 14.773. "
-                            "Rank 4: gain 5, ideal 4."_s);
+    QCOMPARE(
+        open.spoken(),
+        u"Gain by rank: 10 ranks. The ranking earns 9.407, the ideal ranking 14.773. Rank 4: gain 5, ideal 4."_s);
 }
 
 void TestGainChart::termsOfTheCakes()
@@ -174,7 +175,7 @@ void TestGainChart::pastTheCutoffIsFaded()
     QVERIFY(blue(6).lightness() > full.lightness());
     open.document().setCurrentRank(6);
     QVERIFY(open.spoken().endsWith(
-        u"Rank 6: gain 3, ideal 3. It is past the cutoff and does not count."));
+        u"Rank 6: gain 3, ideal 3. It is past the cutoff, so it does not count."));
 }
 
 void TestGainChart::barsStandOnTheAxis()

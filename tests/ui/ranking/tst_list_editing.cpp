@@ -158,9 +158,9 @@ void TestListEditing::orders_data()
     QTest::addColumn<int>("key");
     QTest::addColumn<QString>("after");
     QTest::addColumn<QString>("step");
-    QTest::newRow("ideal") << u"Sort ideal"_s << int(Qt::Key_I) << u"b d a e c"_s
+    QTest::newRow("ideal") << u"Sort into ideal order"_s << int(Qt::Key_I) << u"b d a e c"_s
                            << u"Undo Sort by grade, best first"_s;
-    QTest::newRow("worst") << u"Worst order"_s << int(Qt::Key_W) << u"c a e b d"_s
+    QTest::newRow("worst") << u"Sort into worst order"_s << int(Qt::Key_W) << u"c a e b d"_s
                            << u"Undo Sort by grade, worst first"_s;
     QTest::newRow("reverse") << u"Reverse"_s << int(Qt::Key_R) << u"e d c b a"_s
                              << u"Undo Reverse the order"_s;
@@ -201,7 +201,7 @@ void TestListEditing::orderButtonHoldsTheSame()
     QStringList entries;
     for (const QAction* action : menu->actions())
         entries << action->text().remove(u'&');
-    QVERIFY(entries.contains(u"Sort ideal"_s));
+    QVERIFY(entries.contains(u"Sort into ideal order"_s));
     QVERIFY(entries.contains(u"Duplicate as B"_s));
     QVERIFY(entries.contains(u"Shuffle (seed 1)"_s));
     menu->popup(QPoint(100, 100));
@@ -255,8 +255,9 @@ void TestListEditing::binariseKeepsWhatIsRelevant()
     QCOMPARE(OpenWindow::column(open.others(), DocumentListModel::Grade), u"0"_s);
     QCOMPARE(open.control<QDoubleSpinBox>("threshold").value(), 1.0);
     QCOMPARE(open.score(Measure::P), precision);
-    QCOMPARE(undoText(open), u"Undo Make grades binary at 4"_s);
-    QVERIFY(open.action(u"Make grades binary"_s)->toolTip().contains(u"threshold becomes 1"_s));
+    QCOMPARE(undoText(open), u"Undo Convert grades to 0 and 1 (threshold 4)"_s);
+    QVERIFY(
+        open.action(u"Convert grades to 0 and 1"_s)->toolTip().contains(u"threshold becomes 1"_s));
     open.undo();
     QCOMPARE(open.chips(), u"0 4 0 5 0 3 3 0 5 4"_s);
     QCOMPARE(open.control<QDoubleSpinBox>("threshold").value(), 4.0);
@@ -513,23 +514,22 @@ void TestListEditing::pasteRefused_data()
     QTest::addColumn<QString>("says");
     QTest::newRow("a word for a grade")
         << u"id\tgrade\nx\t3\ny\tgood\n"_s << false
-        << u"clipboard:3: found the grade “good”, expected a number such as 2 or 2.5"_s;
+        << u"clipboard:3: “good” is not a grade; use a number such as 2 or 2.5"_s;
     QTest::newRow("an unknown column")
         << u"id\tnote\nx\ty\n"_s << false
-        << u"clipboard:1: found a column “note”, expected rank, id, title, grade or score"_s;
+        << u"clipboard:1: “note” is not a known column; use rank, id, title, grade or score"_s;
     QTest::newRow("a line of another length")
         << u"id\tgrade\nx\n"_s << false
-        << u"clipboard:2: found 1 column, expected as many as the heading names"_s;
+        << u"clipboard:2: this line has 1 column; the header has a different number"_s;
     QTest::newRow("a document twice")
         << u"id\nx\nx\n"_s << false
-        << u"clipboard:3: found “x” a second time, expected every document once"_s;
-    QTest::newRow("words") << u"some words\n"_s << false
-                           << u"clipboard:1: found the grade “some”, expected a number such as 2 "
-                              u"or 2.5"_s;
+        << u"clipboard:3: “x” is listed twice; each document may appear only once"_s;
+    QTest::newRow("words")
+        << u"some words\n"_s << false
+        << u"clipboard:1: “some” is not a grade; use a number such as 2 or 2.5"_s;
     QTest::newRow("grades where there are no ranks")
         << u"3\n2\n"_s << true
-        << u"Grades alone can be pasted into the ranked list; here it takes names beside them, or "
-           u"a table of documents with a column id."_s;
+        << u"To paste grades alone, use the ranked list. Here, include names, or paste a table of documents with an id column."_s;
 }
 
 void TestListEditing::pasteRefused()
@@ -561,8 +561,8 @@ void TestListEditing::finds_data()
     QTest::newRow("a rank") << u"#7"_s << u"7"_s << u"1 of 1"_s << 6;
     QTest::newRow("a rank in words") << u"rank: 10"_s << u"10"_s << u"1 of 1"_s << 9;
     QTest::newRow("full-width signs") << u"ｇｒａｄｅ：５"_s << u"4 9"_s << u"1 of 2"_s << 3;
-    QTest::newRow("a rank that is none") << u"#11"_s << QString() << u"nothing found"_s << 0;
-    QTest::newRow("nothing") << u"xyz"_s << QString() << u"nothing found"_s << 1;
+    QTest::newRow("a rank that is none") << u"#11"_s << QString() << u"no matches"_s << 0;
+    QTest::newRow("nothing") << u"xyz"_s << QString() << u"no matches"_s << 1;
     QTest::newRow("before the current row: from the top again")
         << u"bread"_s << u"1"_s << u"1 of 1"_s << 0;
 }
@@ -662,11 +662,11 @@ void TestListEditing::duplicatesAndSwitches()
     open.press(Qt::Key_B, Qt::ControlModifier);
     QCOMPARE(order(open), u"c b a"_s);
     QCOMPARE(undoText(open), u"Undo Sort by grade, best first"_s);
-    open.action(u"Drop B"_s)->trigger();
+    open.action(u"Remove B"_s)->trigger();
     QCOMPARE(order(open), u"a b c"_s);
     QVERIFY(!lists.isVisible());
     QCOMPARE(undoText(open), u"Undo Drop list B"_s);
-    QVERIFY(!open.action(u"Drop B"_s)->isEnabled());
+    QVERIFY(!open.action(u"Remove B"_s)->isEnabled());
     open.undo();
     QCOMPARE(order(open), u"c b a"_s);
     open.action(u"Copy B over A"_s)->trigger();
@@ -688,7 +688,7 @@ void TestListEditing::invitesToDuplicate()
     open.click(button);
     QVERIFY(open.document().hasTwoLists());
     QVERIFY(!button.isVisible());
-    QCOMPARE(panel.remark(), u"the same order · A and B share one ideal"_s);
+    QCOMPARE(panel.remark(), u"same order · A and B share one ideal"_s);
     QVERIFY(panel.measures().isVisible());
 }
 
@@ -706,18 +706,20 @@ void TestListEditing::typesIntoB_data()
     const QString asBefore = u"4 2 2 2 1"_s;
     // 4 ÷ (4 + 2/log₂3 + 2/2 + 2/log₂5 + 1/log₂6): system B of the travel example, linear gain
     row("one good document, four others", u"4 0 0 0 0"_s, u"d1 d6 d7 d8 d9"_s, asBefore,
-        u"1.0000 0.5326"_s, u"4 new documents, judged for A and B; A keeps its grades."_s);
+        u"1.0000 0.5326"_s,
+        u"Added 4 documents, judged for A and B. The grades in A are unchanged."_s);
     row("the same by names", u"d1:4 x1:0 x2:0 x3:0 x4:0"_s, u"d1 x1 x2 x3 x4"_s, asBefore,
-        u"1.0000 0.5326"_s, u"4 new documents, judged for A and B; A keeps its grades."_s);
+        u"1.0000 0.5326"_s,
+        u"Added 4 documents, judged for A and B. The grades in A are unchanged."_s);
     // 1 + 2/log₂3 + 2/2 + 2/log₂5 + 4/log₂6 over the same
     row("the same documents in another order", u"1 2 2 2 4"_s, u"d5 d2 d3 d4 d1"_s, asBefore,
         u"1.0000 0.7551"_s, QString());
     row("a shorter list", u"4 2"_s, u"d1 d2"_s, asBefore, u"1.0000 0.7006"_s, QString());
     // the ideal is 4 3 2 2 2 1 for both
     row("a better document than A knows", u"4 3"_s, u"d1 d6"_s, asBefore, u"0.8453 0.6633"_s,
-        u"One new document, judged for A and B; A keeps its grades."_s);
+        u"Added one document, judged for A and B. The grades in A are unchanged."_s);
     row("a grade of the same document", u"d1:2"_s, u"d1"_s, u"2 2 2 2 1"_s, u"1.0000 0.3630"_s,
-        u"One document has another grade in A too."_s);
+        u"One grade has also changed in A."_s);
 }
 
 void TestListEditing::typesIntoB()
@@ -745,8 +747,8 @@ void TestListEditing::typesIntoB()
     QCOMPARE(OpenWindow::text(panel.measures(), 0, 1) + u' ' +
                  OpenWindow::text(panel.measures(), 0, 2),
              values);
-    QVERIFY(
-        panel.sharedPool().startsWith(u"What is judged in A or B counts in the ideal of both."_s));
+    QVERIFY(panel.sharedPool().startsWith(
+        u"Documents judged in A or B count in the ideal ranking of both."_s));
     open.undo();
     QVERIFY(document.session() == before);
 }
@@ -764,7 +766,7 @@ void TestListEditing::typesOnInB()
     QCOMPARE(gradesOf(open.document().list(core::ListName::A).ranked), u"4 2 2 2 1"_s);
     QCOMPARE(open.score(Measure::Ndcg).section(u' ', 0, 0), u"0.5326"_s);
     QCOMPARE(open.workspace().rankedList().quickLine().note(),
-             u"4 new documents, judged for A and B; A keeps its grades."_s);
+             u"Added 4 documents, judged for A and B. The grades in A are unchanged."_s);
     open.undo();
     QCOMPARE(open.chips(), u"4 2 2 2 1"_s);
     QVERIFY(open.document().hasTwoLists());
@@ -785,7 +787,8 @@ void TestListEditing::takesTwoLists_data()
     };
     const QString systemA = u"d1:4 d2:2 d3:2 d4:2 d5:1"_s;
     const QString systemB = u"d1:4 d6:0 d7:0 d8:0 d9:0"_s;
-    const QString added = u"4 new documents, judged for A and B; A keeps its grades."_s;
+    const QString added =
+        u"Added 4 documents, judged for A and B. The grades in A are unchanged."_s;
     // System B of the travel example: 4 ÷ (4 + 2/log₂3 + 2/2 + 2/log₂5 + 1/log₂6).
     row("typed", u"4 2 2 2 1\n4 0 0 0 0\n"_s, true, systemA, systemB, u"1.0000 0.5326"_s, added);
     row("onto the list", u"[4, 2, 2, 2, 1]\n[4, 0, 0, 0, 0]"_s, false, systemA, systemB,
@@ -795,11 +798,12 @@ void TestListEditing::takesTwoLists_data()
     // What B alone judges counts in A's ideal, 4 3 2: (2 + 4/log₂3) and (4 + 3/log₂3) over
     // 4 + 3/log₂3 + 2/2.
     row("B knows better", u"2 4 0\n4 3 0\n"_s, true, u"d1:2 d2:4 d3:0"_s, u"d2:4 d4:3 d3:0"_s,
-        u"0.6563 0.8549"_s, u"One new document, judged for A and B; A keeps its grades."_s);
+        u"0.6563 0.8549"_s,
+        u"Added one document, judged for A and B. The grades in A are unchanged."_s);
     row("named documents", u"x:4 y:2\ny:2 x:4\n"_s, true, u"x:4 y:2"_s, u"y:2 x:4"_s,
         u"1.0000 0.8597"_s, QString());
     row("another grade of the same document", u"x:4 y:2\nx:2 y:2\n"_s, true, u"x:2 y:2"_s,
-        u"x:2 y:2"_s, u"1.0000 1.0000"_s, u"One document has another grade in A too."_s);
+        u"x:2 y:2"_s, u"1.0000 1.0000"_s, u"One grade has also changed in A."_s);
 }
 
 void TestListEditing::takesTwoLists()
@@ -819,7 +823,7 @@ void TestListEditing::takesTwoLists()
     open.press(Qt::Key_V, Qt::ControlModifier);
     OpenWindow::settle();
     ui::GradesQuestion& question = open.workspace().rankedList().question();
-    QCOMPARE(question.button(1).text(), u"As A and B, on one judged pool"_s);
+    QCOMPARE(question.button(1).text(), u"As A and B, with shared judgments"_s);
     QVERIFY(document.session() == before);
     if (inTheQuickLine) {
         open.press(Qt::Key_Tab);
@@ -844,7 +848,7 @@ void TestListEditing::takesTwoLists()
         return ui::valueText(document.valueIn(name, Measure::Ndcg), {});
     };
     QCOMPARE(value(core::ListName::A) + u' ' + value(core::ListName::B), values);
-    QCOMPARE(undoText(open), u"Undo Type grades of A and B"_s);
+    QCOMPARE(undoText(open), u"Undo Type lists A and B"_s);
     open.undo();
     QVERIFY(document.session() == before);
 }

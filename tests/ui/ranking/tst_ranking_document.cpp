@@ -133,7 +133,8 @@ void TestRankingDocument::edits_data()
         [](RankingDocument& d) { ui::sortWorst(d); });
     row("reverse", u"Reverse the order"_s, [](RankingDocument& d) { ui::reverseOrder(d); });
     row("shuffle", u"Shuffle with seed 7"_s, [](RankingDocument& d) { ui::shuffle(d, 7); });
-    row("binarise", u"Make grades binary at 1"_s, [](RankingDocument& d) { ui::binarise(d); });
+    row("binarise", u"Convert grades to 0 and 1 (threshold 1)"_s,
+        [](RankingDocument& d) { ui::binarise(d); });
     row("duplicate", u"Duplicate the list as B"_s, [](RankingDocument& d) { d.duplicateAsB(); });
     row("cut", u"Cut ‘Bread Only’"_s, [](RankingDocument& d) { d.cut(Section::Ranked, {0}); });
     row("insert at the top", u"Add ‘d11’"_s,
@@ -152,15 +153,15 @@ void TestRankingDocument::edits_data()
     });
     row("remove what was not retrieved", u"Delete ‘Grand Hôtel Pâtisserie’"_s,
         [](RankingDocument& d) { d.remove(Section::NotRetrieved, {0}); });
-    row("take out", u"Take ‘French Patisserie’ out of the ranking"_s,
+    row("take out", u"Mark ‘French Patisserie’ as not retrieved"_s,
         [](RankingDocument& d) { d.transfer(Section::Ranked, {1}); });
-    row("take several out", u"Take 2 documents out of the ranking"_s, [](RankingDocument& d) {
+    row("take several out", u"Mark 2 documents as not retrieved"_s, [](RankingDocument& d) {
         d.transfer(Section::Ranked, {3, 1});
     });
     row("retrieve", u"Retrieve ‘Grand Hôtel Pâtisserie’"_s,
         [](RankingDocument& d) { d.transfer(Section::NotRetrieved, {0}); });
-    row("replace the list", u"Type grades"_s, [](RankingDocument& d) {
-        d.replaceList(withFirstGrades(d.list(), {5, 5, 5}), u"Type grades"_s);
+    row("replace the list", u"Edit grades as text"_s, [](RankingDocument& d) {
+        d.replaceList(withFirstGrades(d.list(), {5, 5, 5}), u"Edit grades as text"_s);
     });
     row("clear the list", u"Clear the list"_s,
         [](RankingDocument& d) { d.replaceList({}, u"Clear the list"_s); });
@@ -283,7 +284,8 @@ void TestRankingDocument::nothingToDo_data()
     row("move a block to itself", [](RankingDocument& d) { d.moveRows({3, 4}, 3); });
     row("remove none", [](RankingDocument& d) { d.remove(Section::Ranked, {}); });
     row("take none out", [](RankingDocument& d) { d.transfer(Section::Ranked, {}); });
-    row("the same list", [](RankingDocument& d) { d.replaceList(d.list(), u"Type grades"_s); });
+    row("the same list",
+        [](RankingDocument& d) { d.replaceList(d.list(), u"Edit grades as text"_s); });
     row("the same cutoff", [](RankingDocument& d) { d.setCutoff(10); });
     row("no cutoff", [](RankingDocument& d) { d.setCutoff(0); });
     row("the same settings",
@@ -442,13 +444,13 @@ void TestRankingDocument::stepsOfTwoLists_data()
         [](RankingDocument& d) { d.copyList(core::ListName::A); });
     row("B over A", u"Copy list B over A"_s, u"d3 d2 d1"_s, u"d3 d2 d1"_s,
         [](RankingDocument& d) { d.copyList(core::ListName::B); });
-    row("drop B", u"Drop list B"_s, u"d1 d2 d3"_s, QString(),
+    row("drop B", u"Remove list B"_s, u"d1 d2 d3"_s, QString(),
         [](RankingDocument& d) { d.dropB(); });
     row("delete from B", u"Delete ‘d2’"_s, u"d1 d2 d3"_s, u"d3 d1"_s,
         [](RankingDocument& d) { d.remove(Section::Ranked, {1}); });
     row("add to B", u"Add ‘d4’"_s, u"d1 d2 d3"_s, u"d3 d4 d2 d1"_s,
         [](RankingDocument& d) { d.insert(Section::Ranked, 1); });
-    row("take out of B", u"Take ‘d2’ out of the ranking"_s, u"d1 d2 d3"_s, u"d3 d1"_s,
+    row("take out of B", u"Mark ‘d2’ as not retrieved"_s, u"d1 d2 d3"_s, u"d3 d1"_s,
         [](RankingDocument& d) { d.transfer(Section::Ranked, {1}); });
     row("order of B", u"Sort by grade, best first"_s, u"d1 d2 d3"_s, u"d1 d3 d2"_s,
         [](RankingDocument& d) { ui::sortIdeal(d); });
@@ -680,9 +682,9 @@ void TestRankingDocument::typingInOneListGradesTheOther()
     const int gesture = document.newGesture();
     core::RankedList typed = document.session().list;
     typed.ranked.push_back(graded({5}, 1).front());  // d1 is back, with another grade
-    document.replaceList(typed, u"Type grades"_s, gesture);
+    document.replaceList(typed, u"Edit grades as text"_s, gesture);
     QVERIFY(document.list(core::ListName::A).ranked[0].grade == core::Grade(5));
-    document.replaceList(before.list, u"Type grades"_s, gesture);
+    document.replaceList(before.list, u"Edit grades as text"_s, gesture);
     QVERIFY(document.session().list == before.list);
     document.history().undo();
     QVERIFY(document.session() == before);
@@ -710,7 +712,8 @@ void TestRankingDocument::typingIsOneStep()
     const int steps = document.history().count();
     const int gesture = document.newGesture();
     for (const double grade : {1.0, 12.0, 1.0, 2.0})
-        document.replaceList(withFirstGrades(document.list(), {grade}), u"Type grades"_s, gesture);
+        document.replaceList(withFirstGrades(document.list(), {grade}), u"Edit grades as text"_s,
+                             gesture);
     QCOMPARE(document.history().count(), steps + 1);
     const core::Session after = document.session();
     QVERIFY(after.list.ranked[0].grade == core::Grade(2));
@@ -728,9 +731,9 @@ void TestRankingDocument::gesturesStayApart()
     const int first = document.newGesture();
     const int second = document.newGesture();
     QVERIFY(first != second);
-    document.replaceList(withFirstGrades(document.list(), {1}), u"Type grades"_s, first);
+    document.replaceList(withFirstGrades(document.list(), {1}), u"Edit grades as text"_s, first);
     const core::Session between = document.session();
-    document.replaceList(withFirstGrades(document.list(), {2}), u"Type grades"_s, second);
+    document.replaceList(withFirstGrades(document.list(), {2}), u"Edit grades as text"_s, second);
     document.history().undo();
     QVERIFY(document.session() == between);
 
@@ -748,8 +751,8 @@ void TestRankingDocument::typingBackVanishes()
     document.setCutoff(5);
     const core::RankedList before = document.list();
     const int gesture = document.newGesture();
-    document.replaceList(withFirstGrades(before, {7}), u"Type grades"_s, gesture);
-    document.replaceList(before, u"Type grades"_s, gesture);
+    document.replaceList(withFirstGrades(before, {7}), u"Edit grades as text"_s, gesture);
+    document.replaceList(before, u"Edit grades as text"_s, gesture);
     QVERIFY(document.list() == before);
     QCOMPARE(document.history().undoText(), u"Cutoff 5"_s);
 }
@@ -800,7 +803,7 @@ void TestRankingDocument::settingsStayApart()
     document.setCutoff(4);
     core::Settings settings = document.session().settings;
     settings.relevantFrom = 3;
-    document.setSettings(settings, u"Relevant from grade 3"_s);
+    document.setSettings(settings, u"Relevant if grade ≥ 3"_s);
     const core::Session between = document.session();
     document.setCutoff(6);
     document.history().undo();

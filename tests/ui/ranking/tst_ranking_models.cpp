@@ -479,7 +479,7 @@ void TestRankingModels::conventionRoles()
     QVERIFY(model.index(gdeval, ConventionsModel::Differs)
                 .data()
                 .toString()
-                .contains(u", Top of the grade scale 4, "_s));
+                .contains(u", Highest grade 4, "_s));
     QVERIFY(!model.index(sklearn, 0).data(ui::CurrentRole).toBool());
     QCOMPARE(model.headerData(ConventionsModel::Value, Qt::Horizontal, Qt::DisplayRole).toString(),
              u"nDCG@10"_s);
@@ -502,7 +502,7 @@ void TestRankingModels::conventionsUndefined()
     document.load(sessionOf({0, 0}), QString(), u"Open"_s);
     const ConventionsModel model(document);
     const QModelIndex value = model.index(0, ConventionsModel::Value);
-    QCOMPARE(value.data().toString(), u"0 by rule"_s);
+    QCOMPARE(value.data().toString(), u"counted as 0"_s);
     QVERIFY(!value.data(Qt::ToolTipRole).toString().isEmpty());
     QVERIFY(!value.data(ui::SortRole).isValid());
 }

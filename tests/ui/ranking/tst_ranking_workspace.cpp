@@ -282,8 +282,8 @@ void TestRankingWorkspace::cardsTellBounds()
     QCOMPARE(ndcg.accessibleDescription().count(u"Whatever grade"_s), 1);
     QCOMPARE(open.card(Measure::P)->boundsShown(), u"? 3/5 to 4/5"_s);
     QVERIFY(ndcg.height() > height);
-    const QString told = u"Whatever grade from 0 to 3 the unjudged document gets, P@5 is between "
-                         "3/5 = 0.6000 and 4/5 = 0.8000."_s;
+    const QString told =
+        u"With any grade from 0 to 3 for the unjudged document, P@5 is between 3/5 = 0.6000 and 4/5 = 0.8000."_s;
     QVERIFY(open.card(Measure::P)->toolTip().endsWith(told));
     QVERIFY(open.card(Measure::P)->accessibleDescription().endsWith(told));
     open.card(Measure::P)->click();
@@ -339,8 +339,8 @@ void TestRankingWorkspace::boundsOfTwoLists()
     open.workspace().bringToFront(both);
     OpenWindow::settle();
     QVERIFY2(
-        both.sharedPool().endsWith(u"Whatever the judges say, B less A in Recall@10: 0.0000 to "
-                                   "+0.5000; open: 1 document decides."_s),
+        both.sharedPool().endsWith(
+            u"Possible difference B − A in Recall@10: 0.0000 to +0.5000; undecided: depends on 1 document."_s),
         qPrintable(both.sharedPool()));
     const auto& table = *both.findChild<QTableView*>();
     const QModelIndex cell = table.model()->index(0, ui::MeasureDifferenceModel::Difference);
@@ -392,7 +392,7 @@ void TestRankingWorkspace::aKeyGoesToWhatIsRequested()
     QVERIFY(next().contains(u"at rank 1:"_s));
     open.type(u"1"_s);
     QCOMPARE(open.document().list().ranked[0].grade, core::Grade(1));
-    QCOMPARE(next(), u"No judgment narrows the bounds of RR@10."_s);
+    QCOMPARE(next(), u"No judgment would narrow the bounds of RR@10."_s);
 }
 
 // P@2 by hand: u 1 is 1/2 to 1, 0 u is 0 to 1/2, 1 1 is 1.
@@ -699,7 +699,7 @@ void TestRankingWorkspace::transfers()
 {
     OpenWindow open;
     open.clickRow(open.list(), 1);
-    open.action(u"Take the selected documents out of the ranking"_s)->trigger();
+    open.action(u"Mark as not retrieved"_s)->trigger();
     QCOMPARE(open.chips(), u"0 0 5 0 3 3 0 5 4"_s);
     QCOMPARE(OpenWindow::column(open.others(), DocumentListModel::Name),
              u"Grand Hôtel Pâtisserie French Patisserie"_s);
@@ -722,7 +722,7 @@ void TestRankingWorkspace::quickLineGradesWhileTyping()
     QCOMPARE(open.score(Measure::Ap), u"1.0000 3/3"_s);
     QCOMPARE(open.workspace().rankedList().quickLine().problem(), QString());
     open.press(Qt::Key_Return);
-    QCOMPARE(open.document().history().undoText(), u"Type grades"_s);
+    QCOMPARE(open.document().history().undoText(), u"Edit grades as text"_s);
     open.clickRow(open.list(), 0);
     open.undo();
     QCOMPARE(open.chips(), cakeGrades);
@@ -750,8 +750,7 @@ void TestRankingWorkspace::quickLineBadText()
     const ui::QuickLine& line = open.workspace().rankedList().quickLine();
     open.press(Qt::Key_End);
     open.type(u" x"_s);
-    QCOMPARE(line.problem(),
-             u"grades:1: found the grade “x”, expected a number such as 2 or 2.5"_s);
+    QCOMPARE(line.problem(), u"grades:1: “x” is not a grade; use a number such as 2 or 2.5"_s);
     QCOMPARE(open.chips(), cakeGrades);
     QVERIFY(open.document().history().isClean());
     open.press(Qt::Key_Backspace);
@@ -1053,7 +1052,7 @@ void TestRankingWorkspace::asksWhatNumbersMean()
     open.press(Qt::Key_V, Qt::ControlModifier);
     ui::GradesQuestion& question = open.workspace().rankedList().question();
     QVERIFY(question.isVisible());
-    QCOMPARE(question.question(), u"Which of the numbers are the grades?"_s);
+    QCOMPARE(question.question(), u"Which column contains the grades?"_s);
     QCOMPARE(open.chips(), QString());
     QCOMPARE(question.answerCount(), 5);
     if (inTheQuickLine) {
@@ -1133,19 +1132,19 @@ void TestRankingWorkspace::whatIsTypedIntoNumberFields_data()
     row("a decimal comma", "threshold", "2,5", u"2.5"_s);
     row("a decimal point", "threshold", "2.5", u"2.5"_s);
     row("below 0", "threshold", "-1", u"1"_s,
-        u"“-1” is no number from 0.01 to 1000000 with 2 decimals at most: it is 1 again."_s);
+        u"“-1” is not a number from 0.01 to 1000000 with at most 2 decimals. Restored 1."_s);
     row("0", "threshold", "0", u"1"_s,
-        u"“0” is no number from 0.01 to 1000000 with 2 decimals at most: it is 1 again."_s);
+        u"“0” is not a number from 0.01 to 1000000 with at most 2 decimals. Restored 1."_s);
     row("more decimals", "threshold", "2.125", u"2.12"_s,
-        u"“2.125” is no number from 0.01 to 1000000 with 2 decimals at most: it is 2.12 again."_s);
+        u"“2.125” is not a number from 0.01 to 1000000 with at most 2 decimals. Restored 2.12."_s);
     row("letters", "threshold", "abc", u"1"_s,
-        u"“abc” is no number from 0.01 to 1000000 with 2 decimals at most: it is 1 again."_s);
+        u"“abc” is not a number from 0.01 to 1000000 with at most 2 decimals. Restored 1."_s);
     row("a comma in a cutoff", "cutoff", "1,000", u"1"_s,
-        u"“1,000” may be 1.000 or 1000: type one of these. It is 1 again."_s);
+        u"“1,000” could mean 1.000 or 1000. Type one of these. Restored 1."_s);
     row("a cutoff of 0", "cutoff", "0", u"10"_s,
-        u"“0” is no whole number from 1 to 1000000: it is 10 again."_s);
+        u"“0” is not a whole number from 1 to 1000000. Restored 10."_s);
     row("half a rank", "cutoff", "2.5", u"2"_s,
-        u"“2.5” is no whole number from 1 to 1000000: it is 2 again."_s);
+        u"“2.5” is not a whole number from 1 to 1000000. Restored 2."_s);
 }
 
 void TestRankingWorkspace::whatIsTypedIntoNumberFields()
@@ -1176,12 +1175,12 @@ void TestRankingWorkspace::aGradeInItsCell_data()
     QTest::addColumn<QString>("shown");
     QTest::addColumn<QString>("said");
     QTest::newRow("a decimal comma") << u"2,5"_s << u"2.5"_s << QString();
-    QTest::newRow("letters") << u"abc"_s << u"0"_s
-                             << u"“abc” is no grade: type a number such as 2.5, or u for "
-                                "unjudged."_s;
-    QTest::newRow("a thousand or one") << u"1,000"_s << u"0"_s
-                                       << u"“1,000” is no grade: type a number such as 2.5, or u "
-                                          "for unjudged."_s;
+    QTest::newRow("letters")
+        << u"abc"_s << u"0"_s
+        << u"“abc” is not a grade. Enter a number such as 2.5, or u for unjudged."_s;
+    QTest::newRow("a thousand or one")
+        << u"1,000"_s << u"0"_s
+        << u"“1,000” is not a grade. Enter a number such as 2.5, or u for unjudged."_s;
 }
 
 void TestRankingWorkspace::aGradeInItsCell()
@@ -1404,7 +1403,7 @@ void TestRankingWorkspace::threshold()
     QCOMPARE(open.score(Measure::P), u"0.4000 4/10"_s);
     QCOMPARE(open.score(Measure::Ndcg), u"0.6368 9.407 / 14.773"_s);
     QCOMPARE(open.workspace().rankedList().remark(), u"10 documents · 4 relevant"_s);
-    QCOMPARE(open.document().history().undoText(), u"Relevant from grade 4"_s);
+    QCOMPARE(open.document().history().undoText(), u"Relevant if grade ≥ 4"_s);
     open.press(Qt::Key_Down);
     QCOMPARE(open.score(Measure::Ap), u"0.5378 2033/3780"_s);
     open.press(Qt::Key_End);
@@ -1423,7 +1422,7 @@ void TestRankingWorkspace::otherToolsHaveRoom()
     OpenWindow::settle();
     QVERIFY(panel.isVisible());
     const auto& rules = open.control<ui::ElidedLabel>("statusRules");
-    QVERIFY(rules.whole().endsWith(u"a query without a value counts 0"_s));
+    QVERIFY(rules.whole().endsWith(u"undefined queries count as 0"_s));
     QVERIFY2(rules.width() >= rules.fontMetrics().horizontalAdvance(rules.whole()),
              qPrintable(rules.whole()));
     const int height = panel.view().rowHeight(0);
@@ -1495,7 +1494,7 @@ void TestRankingWorkspace::numberOfAnotherTool()
     Finder other(u"0.5925"_s, {1366, 768});
     OpenWindow& open = other.open;
     QVERIFY(!other.panel().view().isVisible());
-    QVERIFY(other.says(u"read as 0.59245 to 0.59255 (to 0.5926 where digits are cut off)"_s));
+    QVERIFY(other.says(u"taken as 0.59245 to 0.59255 (up to 0.5926 if truncated)"_s));
     QVERIFY(other.says(u" different values fit; by chance about "_s));
     QVERIFY(other.finder().line().accessibleDescription().contains(
         u"under the rules in force it is 0.636770."_s));
@@ -1521,7 +1520,7 @@ void TestRankingWorkspace::numberOfAnotherTool()
     QCOMPARE(open.score(Measure::Ndcg).section(u' ', 0, 0), u"0.5925"_s);
     QCOMPARE(open.document().history().undoText(), u"Rules that give 0.5925"_s);
     other.settle();
-    QCOMPARE(other.cell(0, ui::RuleHitsModel::Rules), u"those in force"_s);
+    QCOMPARE(other.cell(0, ui::RuleHitsModel::Rules), u"current rules"_s);
     QVERIFY(!other.finder().use().isEnabled());
     open.undo();
     QVERIFY(open.document().session() == before);
@@ -1568,7 +1567,7 @@ void TestRankingWorkspace::numberThatNoRuleGives()
     QVERIFY(other.finder().line().hasFocus());
     other.open.type(u"0.6368"_s);
     other.settle();
-    QCOMPARE(other.cell(0, ui::RuleHitsModel::Rules), u"those in force"_s);
+    QCOMPARE(other.cell(0, ui::RuleHitsModel::Rules), u"current rules"_s);
     QVERIFY(other.open.document().history().isClean());
 }
 
@@ -1594,7 +1593,7 @@ void TestRankingWorkspace::numberFollowsTheMeasure()
     other.settle();
     QVERIFY(other.says(u"read as 0.4605 to 0.4615"_s));
     QCOMPARE(other.view().model()->headerData(2, Qt::Horizontal).toString(), u"AP@10"_s);
-    QCOMPARE(other.cell(0, ui::RuleHitsModel::Rules), u"those in force"_s);
+    QCOMPARE(other.cell(0, ui::RuleHitsModel::Rules), u"current rules"_s);
     QCOMPARE(other.cell(0, ui::RuleHitsModel::Value), u"0.46100"_s);
 }
 
@@ -1608,11 +1607,11 @@ void TestRankingWorkspace::numberOfALongList()
     other.open.click(other.finder().line());
     other.open.type(u"0.6"_s);
     QVERIFY(other.finder().isSearching());
-    QCOMPARE(other.view().emptyText(), u"Trying combinations of rules…"_s);
+    QCOMPARE(other.view().emptyText(), u"Trying rule combinations…"_s);
     other.open.type(u"309"_s);
     other.settle();
     QVERIFY(other.says(u"read as 0.63085 to 0.63095"_s));
-    QCOMPARE(other.cell(0, ui::RuleHitsModel::Rules), u"those in force"_s);
+    QCOMPARE(other.cell(0, ui::RuleHitsModel::Rules), u"current rules"_s);
 }
 
 /// The lists of the issue: (1 + 1/2 + 1/5 + 0)/4 = 17/40, and 17/30 where the query without a hit
@@ -1644,7 +1643,7 @@ void TestRankingWorkspace::numberOfTheMean()
     QCOMPARE(other.cell(0, ui::RuleHitsModel::Value), u"0.566667"_s);
     other.settle();
     int row = 0;
-    while (!other.cell(row, ui::RuleHitsModel::Rules).startsWith(u"A query without a value"_s))
+    while (!other.cell(row, ui::RuleHitsModel::Rules).startsWith(u"Undefined query"_s))
         ++row;
     other.view().setCurrentIndex(other.view().model()->index(row, 0));
     open.click(other.finder().use());
@@ -1728,7 +1727,7 @@ void TestRankingWorkspace::convention()
     QCOMPARE(open.score(Measure::Ndcg), u"0.6669 9.407 / 14.107"_s);
     // Two libraries share it.
     QCOMPARE(inForce(), u"scikit-learn+torchmetrics"_s);
-    QCOMPARE(open.document().history().undoText(), u"Convention of scikit-learn"_s);
+    QCOMPARE(open.document().history().undoText(), u"Rules of scikit-learn"_s);
     QCOMPARE(open.workspace().notRetrieved().remark(), u"not in the ideal"_s);
     open.press(Qt::Key_Down);
     QCOMPARE(open.score(Measure::Ndcg).section(u' ', 0, 0), u"0.5925"_s);
@@ -1777,7 +1776,7 @@ void TestRankingWorkspace::definitionWithoutACutoff()
     open.type(u"AP"_s);
     open.press(Qt::Key_Return);
     QCOMPARE(text.text(), u"AP@10"_s);
-    QCOMPARE(open.definition().problem(), u"Lists are always cut at k here: k stays 10."_s);
+    QCOMPARE(open.definition().problem(), u"The cutoff always applies here (k = 10)."_s);
     text.selectAll();
     open.type(u"AP@5"_s);
     open.press(Qt::Key_Return);
@@ -1930,24 +1929,24 @@ void TestRankingWorkspace::undefinedSaysWhy()
     OpenWindow open(session);
     for (const Measure measure : {Measure::Ndcg, Measure::Ap}) {
         const ui::ScoreCard* card = open.card(measure);
-        QCOMPARE(card->valueShown(), u"0 by rule"_s);
+        QCOMPARE(card->valueShown(), u"counted as 0"_s);
         QVERIFY(!card->accessibleDescription().isEmpty());
         QVERIFY2(card->toolTip().endsWith(card->accessibleDescription()),
                  qPrintable(card->toolTip()));
         QVERIFY(card->accessibleName().endsWith(u": 0 by rule: "_s + card->fractionShown()));
     }
-    QCOMPARE(open.card(Measure::Ap)->fractionShown(), u"nothing relevant is judged"_s);
+    QCOMPARE(open.card(Measure::Ap)->fractionShown(), u"no relevant documents"_s);
     QVERIFY(open.card(Measure::Ap)->accessibleDescription().contains(u"relevant"_s));
     QCOMPARE(open.score(Measure::P), u"0.0000 0/10"_s);
     QCOMPARE(open.stepText(3, Column::Value), u"–"_s);
     QCOMPARE(open.workspace().steps().sentence().section(u'\n', -1),
              open.card(Measure::Ndcg)->accessibleDescription());
     const QTableView& table = open.workspace().conventions().view();
-    QCOMPARE(OpenWindow::text(table, 0, 1), u"0 by rule"_s);
+    QCOMPARE(OpenWindow::text(table, 0, 1), u"counted as 0"_s);
     bool hasOne = false;
     for (int row = 0; row < table.model()->rowCount(); ++row)
         hasOne = hasOne || (OpenWindow::text(table, row, 0) == u"LightGBM"_s &&
-                            OpenWindow::text(table, row, 1) == u"1 by rule"_s);
+                            OpenWindow::text(table, row, 1) == u"counted as 1"_s);
     QVERIFY(hasOne);
     QCOMPARE(table.model()->index(0, 1).data(Qt::ToolTipRole).toString(),
              open.card(Measure::Ndcg)->accessibleDescription());
@@ -1964,10 +1963,10 @@ void TestRankingWorkspace::ruleWithoutAValueIsSet_data()
     QTest::addColumn<QString>("card");
     QTest::addColumn<QString>("ends");  // of the sentence in every place
     QTest::addColumn<QString>("status");
-    QTest::newRow("counts 1") << 1 << u"1 by rule"_s << u" By rule the query counts 1."_s
-                              << u"counts 1"_s;
-    QTest::newRow("is left out") << 2 << u"left out"_s << u" The query is left out of a mean."_s
-                                 << u"is left out"_s;
+    QTest::newRow("counts as 1") << 1 << u"counted as 1"_s << u" By rule the query counts 1."_s
+                                 << u"counts as 1"_s;
+    QTest::newRow("is skipped") << 2 << u"left out"_s << u" The query is left out of a mean."_s
+                                << u"is skipped"_s;
 }
 
 /// The rule stands with the other ones, is a step like theirs, and every place names it.
@@ -1982,13 +1981,13 @@ void TestRankingWorkspace::ruleWithoutAValueIsSet()
     OpenWindow open(session);
     const core::Session before = open.document().session();
     QComboBox& box = open.definition().noValue();
-    QCOMPARE(box.currentText(), u"counts 0"_s);
+    QCOMPARE(box.currentText(), u"counts as 0"_s);
     OpenWindow::settle();
     box.setFocus(Qt::TabFocusReason);
     for (int i = 0; i < downs; ++i)
         open.press(Qt::Key_Down);
     QCOMPARE(open.card(Measure::Ndcg)->valueShown(), card);
-    QCOMPARE(open.document().history().undoText(), u"A query without a value: "_s + status);
+    QCOMPARE(open.document().history().undoText(), u"Undefined query: "_s + status);
     QCOMPARE(open.control<QComboBox>("convention").currentText(), u"as set here"_s);
 
     const QString said = open.card(Measure::Ndcg)->accessibleDescription();
@@ -2015,7 +2014,7 @@ void TestRankingWorkspace::emptyListSaysWhatToDo()
     OpenWindow open(sessionOf({}));
     QVERIFY(!open.workspace().curve().chart().emptyText().isEmpty());
     QCOMPARE(open.steps().model()->rowCount(), 0);
-    QCOMPARE(open.card(Measure::Ndcg)->valueShown(), u"0 by rule"_s);
+    QCOMPARE(open.card(Measure::Ndcg)->valueShown(), u"counted as 0"_s);
     open.list().setFocus();
     // Nothing is selected: none of these may do harm.
     for (const int key : {Qt::Key_Delete, Qt::Key_F2, Qt::Key_Return, Qt::Key_Up, Qt::Key_Down})

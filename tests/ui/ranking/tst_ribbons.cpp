@@ -117,9 +117,9 @@ void TestRibbons::verdictsOfTheCakes()
     QCOMPARE(open.panel().remark(), u"4 too early, 2 in place, 4 too late, 1 not retrieved"_s);
     QCOMPARE(open.view().accessibleName(), u"Actual against ideal"_s);
     open.document().setCurrentRank(9);
-    QCOMPARE(open.spoken(),
-             u"Actual against ideal: 4 too early, 2 in place, 4 too late, 1 not retrieved. "
-             "Rank 9: 7 ranks too late. Its grade of 5 belongs to ranks 1 to 2."_s);
+    QCOMPARE(
+        open.spoken(),
+        u"Actual against ideal: 4 too early, 2 in place, 4 too late, 1 not retrieved. Rank 9: 7 ranks too late. With grade 5, it belongs at ranks 1 to 2."_s);
 }
 
 void TestRibbons::idealOrderOfTheCakes()
@@ -138,17 +138,19 @@ void TestRibbons::wordsOfAVerdict_data()
     QTest::addColumn<core::Grade>("grade");
     QTest::addColumn<QString>("sentence");
     using Position = core::IdealPosition;
-    QTest::newRow("late") << Position{8, 9, 2, 1, 2} << core::Grade(5)
-                          << u"Rank 9: 7 ranks too late. Its grade of 5 belongs to ranks 1 to 2."_s;
+    QTest::newRow("late")
+        << Position{8, 9, 2, 1, 2} << core::Grade(5)
+        << u"Rank 9: 7 ranks too late. With grade 5, it belongs at ranks 1 to 2."_s;
     QTest::newRow("one rank") << Position{0, 2, 1, 1, 1} << core::Grade(2)
-                              << u"Rank 2: 1 rank too late. Its grade of 2 belongs to rank 1."_s;
-    QTest::newRow("in place, alone") << Position{0, 1, 1, 1, 1} << core::Grade(2.5)
-                                     << u"Rank 1: in place. Its grade of 2.5 belongs to rank 1."_s;
+                              << u"Rank 2: 1 rank too late. With grade 2, it belongs at rank 1."_s;
+    QTest::newRow("in place, alone")
+        << Position{0, 1, 1, 1, 1} << core::Grade(2.5)
+        << u"Rank 1: in place. With grade 2.5, it belongs at rank 1."_s;
     QTest::newRow("unjudged")
         << Position{0, 1, 4, 3, 6} << core::Grade::unjudged()
-        << u"Rank 1: 2 ranks too early. Unjudged documents earn nothing and belong to ranks 3 to 6."_s;
+        << u"Rank 1: 2 ranks too early. Unjudged documents earn nothing and belong at ranks 3 to 6."_s;
     QTest::newRow("not retrieved") << Position{0, std::nullopt, 7, 7, 7} << core::Grade(2)
-                                   << u"Not retrieved. Its grade of 2 belongs to rank 7."_s;
+                                   << u"Not retrieved. With grade 2, it belongs at rank 7."_s;
 }
 
 void TestRibbons::wordsOfAVerdict()
@@ -206,7 +208,7 @@ void TestRibbons::notRetrievedHasATipButNoRank()
     QCOMPARE(open.litRank(), std::optional<std::size_t>(2));
     QTRY_VERIFY(QToolTip::isVisible());
     QVERIFY(QToolTip::text().contains(u"Grand Hôtel Pâtisserie"));
-    QVERIFY(QToolTip::text().contains(u"Not retrieved. Its grade of 2 belongs to rank 7."));
+    QVERIFY(QToolTip::text().contains(u"Not retrieved. With grade 2, it belongs at rank 7."));
     QToolTip::hideText();
 }
 
@@ -304,7 +306,7 @@ void TestRibbons::longLists()
 void TestRibbons::emptyListSaysWhatToDo()
 {
     RibbonWindow open(core::Session{});
-    QCOMPARE(open.spoken(), u"Add documents to see which of them stand too early or too late."_s);
+    QCOMPARE(open.spoken(), u"Add documents to see which of them rank too high or too low."_s);
     open.view().setFocus();
     open.press(Qt::Key_Down);
     QVERIFY(!open.workspace().figures().front()->paperFigure().paint);

@@ -159,9 +159,9 @@ void TestSeveralLists::pastedLinesAreQueries()
     QCOMPARE(open.quickLine().text(), u"1 0 0 1 0"_s);
     QVERIFY(open.workspace().mean().isVisible());
     QCOMPARE(open.formulaOfMean(), u"MRR@5 = (1 + 1/2 + 1/5 + 0)/4 = 17/40 = 0.4250"_s);
-    QCOMPARE(open.mean().sentences(),
-             u"q4: 0 by rule: nothing relevant is judged. Geometric mean 0.0316 (a value below "
-             "0.00001 counts as that), median 0.3500."_s);
+    QCOMPARE(
+        open.mean().sentences(),
+        u"q4: 0 by rule: no relevant documents. Geometric mean 0.0316 (values below 0.00001 are raised to 0.00001), median 0.3500."_s);
     open.document().history().undo();
     open.document().history().undo();
     QCOMPARE(open.document().queryCount(), std::size_t{1});
@@ -194,14 +194,14 @@ void TestSeveralLists::anotherSetTakesThePlaceOfAll()
     QCOMPARE(open.cards(), u"A 1.0000 | B 0.5000 | C 0.3333"_s);
     auto& offer = open.workspace().rankedList().quickLine().offer();
     QVERIFY(offer.isVisible());
-    QCOMPARE(offer.question(), u"The 4 queries of before are gone."_s);
+    QCOMPARE(offer.question(), u"Your 4 previous queries were replaced."_s);
     open.undo();
     QCOMPARE(open.cards(), before);
     QVERIFY(!offer.isVisible());
     open.redo();
     open.press(Qt::Key_L, Qt::ControlModifier);
     open.press(Qt::Key_V, Qt::ControlModifier);
-    QCOMPARE(offer.question(), u"The 3 queries of before are gone."_s);
+    QCOMPARE(offer.question(), u"Your 3 previous queries were replaced."_s);
     open.document().setCutoff(3);
     open.click(offer.button(0));
     QCOMPARE(open.document().queryCount(), std::size_t{5});
@@ -293,7 +293,7 @@ void TestSeveralLists::oneQueryShowsNoStrip()
     QVERIFY(!open.strip().isVisible());
     QVERIFY(!open.workspace().cards().mean());
     QVERIFY(!open.action(u"Next query"_s)->isEnabled());
-    QVERIFY(!open.action(u"Delete the query"_s)->isEnabled());
+    QVERIFY(!open.action(u"Delete query"_s)->isEnabled());
     QVERIFY(open.workspace().steps().isVisible());
 }
 
@@ -405,7 +405,7 @@ void TestSeveralLists::queriesAreAddedAndDeleted()
     OpenQueries open(sessionOf({0, 1}));
     open.document().adopt(*core::parseMeasureSpec("RR"));
     const core::Session before = open.document().session();
-    open.action(u"Duplicate the query"_s)->trigger();
+    open.action(u"Duplicate query"_s)->trigger();
     QCOMPARE(open.document().queryName(0), u"q1"_s);
     QCOMPARE(open.document().title(), u"q1-2"_s);
     QCOMPARE(open.document().placeInFront(), std::size_t{1});
@@ -415,9 +415,9 @@ void TestSeveralLists::queriesAreAddedAndDeleted()
     open.quickLine().setFocus();
     open.type(u"1 0"_s);
     QCOMPARE(open.cards(), u"q1 0.5000 | q1-2 0.5000 | q3 1.0000"_s);
-    open.action(u"Delete the query"_s)->trigger();
+    open.action(u"Delete query"_s)->trigger();
     QCOMPARE(open.document().title(), u"q1-2"_s);
-    open.action(u"Delete the query"_s)->trigger();
+    open.action(u"Delete query"_s)->trigger();
     QCOMPARE(open.document().queryCount(), std::size_t{1});
     QVERIFY(!open.strip().isVisible());
     QVERIFY(open.workspace().steps().isVisible());
@@ -448,10 +448,10 @@ void TestSeveralLists::rulesAreSwitched_data()
     QTest::addColumn<int>("button");
     QTest::addColumn<QString>("formula");
     QTest::addColumn<QString>("said");
-    QTest::newRow("counts 1") << 1 << u"MRR@5 = (1 + 1/2 + 1/5 + 1)/4 = 27/40 = 0.6750"_s
-                              << u"q4: 1 by rule: nothing relevant is judged."_s;
+    QTest::newRow("counts as 1") << 1 << u"MRR@5 = (1 + 1/2 + 1/5 + 1)/4 = 27/40 = 0.6750"_s
+                                 << u"q4: 1 by rule: no relevant documents."_s;
     QTest::newRow("left out") << 2 << u"MRR@5 = (1 + 1/2 + 1/5)/3 = 17/30 = 0.5667"_s
-                              << u"q4: left out: nothing relevant is judged."_s;
+                              << u"q4: left out: no relevant documents."_s;
 }
 
 void TestSeveralLists::rulesAreSwitched()
@@ -515,14 +515,14 @@ void TestSeveralLists::reportWritesTheMeanOut()
 {
     OpenQueries open;
     const ui::Report report = ui::rankingReport(open.document(), {}, {});
-    const auto section = std::ranges::find(report.sections, u"The mean over the queries"_s,
-                                           &ui::ReportSection::title);
+    const auto section =
+        std::ranges::find(report.sections, u"Mean over the queries"_s, &ui::ReportSection::title);
     QVERIFY(section != report.sections.end());
     QCOMPARE(ui::toPlainText(std::get<ui::Formula>(section->items[0].content)),
              u"MRR@5 = (1 + 1/2 + 1/5 + 0)/4 = 17/40 = 0.4250"_s);
     const core::Table& table = std::get<core::Table>(section->items[2].content);
     QCOMPARE(table.rows.size(), std::size_t{4});
-    QCOMPARE(table.rows[3][2].text, "0 by rule");
+    QCOMPARE(table.rows[3][2].text, "counted as 0");
     core::Session many = fourQueries();
     many.after.resize(150, many.after.back());
     open.document().load(many, QString(), u"Open"_s);
@@ -532,7 +532,7 @@ void TestSeveralLists::reportWritesTheMeanOut()
     QVERIFY(rows.caption.ends_with("The first 100 of 151 rows are shown."));
     OpenQueries alone(cakes());
     for (const ui::ReportSection& one : ui::rankingReport(alone.document(), {}, {}).sections)
-        QVERIFY(one.title != u"The mean over the queries"_s);
+        QVERIFY(one.title != u"Mean over the queries"_s);
 }
 
 void TestSeveralLists::stepModeKeepsTheSecret()
@@ -577,7 +577,7 @@ void TestSeveralLists::presented()
 void TestSeveralLists::shownAsACollection()
 {
     OpenQueries open;
-    open.action(u"Show as a collection"_s)->trigger();
+    open.action(u"Open in Collection"_s)->trigger();
     QTRY_COMPARE(&open.window.pageInFront(),
                  static_cast<ui::WorkspacePage*>(&open.window.collectionPage()));
     QCOMPARE(open.window.collectionPage().document().collection().qrels.queries.size(),
@@ -613,9 +613,9 @@ void TestSeveralLists::figureOfTheMean()
     QVERIFY(std::ranges::find(figures, source) != figures.end());
     const ui::PaperFigure figure = open.workspace().mean().paperFigure();
     QVERIFY(figure.paint);
-    QCOMPARE(figure.caption, u"Each query's RR@5; the dashed line is the mean, MRR@5 = 0.4250."_s);
-    QVERIFY(figure.methods.startsWith(u"MRR@5 = 0.4250. It is the mean of 4 queries. "
-                                      "q4: 0 by rule: nothing relevant is judged."_s));
+    QCOMPARE(figure.caption, u"Each query’s RR@5; the dashed line is the mean, MRR@5 = 0.4250."_s);
+    QVERIFY(figure.methods.startsWith(
+        u"MRR@5 = 0.4250. This is the mean over 4 queries. q4: 0 by rule: no relevant documents."_s));
     const ui::FigureData data = figure.data();
     QCOMPARE(data.xTicks.size(), std::size_t{4});
     QCOMPARE(data.xTicks[2].text, u"q3"_s);
@@ -630,8 +630,8 @@ void TestSeveralLists::captionNamesTheListsOfAMean()
     OpenQueries open;
     QCOMPARE(ui::listsOfMeanSentence(open.document()), QString());
     open.document().duplicateAsB();
-    const QString some = u"1 of 4 queries have two lists, of which B counts; the others have one, "
-                         "which counts as it is."_s;
+    const QString some =
+        u"1 of 4 queries have two lists, and the mean uses list B; the others have one list."_s;
     QCOMPARE(ui::listsOfMeanSentence(open.document()), some);
     QVERIFY(open.workspace().mean().paperFigure().methods.contains(some));
     const ui::Report report = ui::rankingReport(open.document(), {}, {});
@@ -642,7 +642,7 @@ void TestSeveralLists::captionNamesTheListsOfAMean()
         open.document().duplicateAsB();
     }
     QCOMPARE(ui::listsOfMeanSentence(open.document()),
-             u"Every query has two lists; the mean is of the lists B."_s);
+             u"Every query has two lists; the mean uses list B."_s);
 }
 
 void TestSeveralLists::cardsHaveRoom_data()
@@ -698,13 +698,13 @@ void TestSeveralLists::meanOfACollection()
     document.pointAt(1);
     QCOMPARE(panel.view().formula().currentRank(), std::optional<std::size_t>(2));
     for (auto* switches : panel.findChildren<ui::Segments*>())
-        if (switches->accessibleName() == u"Of which run"_s)
+        if (switches->accessibleName() == u"Run"_s)
             switches->group().button(1)->click();
     QCOMPARE(shown(), u"MRR@5 = (1 + 1 + 1/2)/3 = 5/6 = 0.8333"_s);
     document.judge(0, u"d2"_s, core::Grade(0));
     document.judge(0, u"d1"_s, core::Grade(0));
     QCOMPARE(shown(), u"MRR@5 = (0 + 1 + 1/2)/3 = 1/2 = 0.5000"_s);
-    QVERIFY(panel.view().sentences().startsWith(u"1: 0 by rule: nothing relevant is judged."_s));
+    QVERIFY(panel.view().sentences().startsWith(u"1: 0 by rule: no relevant documents."_s));
 }
 
 void TestSeveralLists::rulesOfACollection()
@@ -720,17 +720,17 @@ void TestSeveralLists::rulesOfACollection()
     const auto shown = [&panel] { return ui::toPlainText(panel.view().formula().formula()); };
     QCOMPARE(shown(), u"MAP = (1 + 0)/2 = 1/2 = 0.5000"_s);
     QVERIFY(panel.view().sentences().contains(
-        u"1 judged query is not in run only and is left out of its mean."_s));
+        u"1 judged query is missing from run only and is skipped in its mean."_s));
     const auto choose = [&panel](const QString& rule, int id) {
         for (auto* switches : panel.findChildren<ui::Segments*>())
             if (switches->accessibleName() == rule)
                 switches->group().button(id)->click();
     };
-    choose(u"What a query without a value counts"_s, static_cast<int>(core::NoValueRule::Skip));
+    choose(u"How undefined queries count"_s, static_cast<int>(core::NoValueRule::Skip));
     QTRY_COMPARE(shown(), u"MAP = 1 = 1.0000"_s);
-    choose(u"What a query that the run lacks counts"_s, static_cast<int>(core::MissingRule::Zero));
+    choose(u"How queries missing from the run count"_s, static_cast<int>(core::MissingRule::Zero));
     QTRY_COMPARE(shown(), u"MAP = (1 + 0)/2 = 1/2 = 0.5000"_s);
-    QVERIFY(panel.view().sentences().contains(u"3: 0 by rule: not in the run."_s));
+    QVERIFY(panel.view().sentences().contains(u"3: counted as 0: missing from the run."_s));
     document.history().undo();
     QTRY_COMPARE(shown(), u"MAP = 1 = 1.0000"_s);
 }
@@ -748,8 +748,8 @@ void TestSeveralLists::reportOfACollectionWritesTheMeanOut()
     document.setMeasures({*core::parseMeasureSpec("AP")});
     QTRY_VERIFY(!document.isBusy());
     const ui::Report report = ui::collectionReport(document, {}, {});
-    const auto section = std::ranges::find(report.sections, u"The mean over the queries"_s,
-                                           &ui::ReportSection::title);
+    const auto section =
+        std::ranges::find(report.sections, u"Mean over the queries"_s, &ui::ReportSection::title);
     QVERIFY(section != report.sections.end());
     const auto formula = [&](std::size_t item) {
         return ui::toPlainText(std::get<ui::Formula>(section->items[item].content));
@@ -761,11 +761,10 @@ void TestSeveralLists::reportOfACollectionWritesTheMeanOut()
     QCOMPARE(section->items[0].name, u"Formula of MAP of a"_s);
     QCOMPARE(formula(0), u"MAP = (1 + 0 + 1)/3 = 2/3 = 0.6667"_s);
     QVERIFY(sentences(1).startsWith(
-        u"a: the mean of 3 queries. 2: 0 by rule: nothing relevant is judged. A and B are compared "
-        "over the 2 queries that count in both means; there it is 0.5000."_s));
+        u"a: mean over 3 queries. 2: 0 by rule: no relevant documents. A and B are compared over the 2 queries that count in both means. Over those, this mean is 0.5000."_s));
     QCOMPARE(formula(2), u"MAP = (1/2 + 0)/2 = 1/4 = 0.2500"_s);
-    QVERIFY(sentences(3).startsWith(u"b: the mean of 2 queries. 1 judged query is not in run b and "
-                                    "is left out of its mean."_s));
+    QVERIFY(sentences(3).startsWith(
+        u"b: mean over 2 queries. 1 judged query is missing from run b and is skipped in its mean."_s));
     QVERIFY(!sentences(3).contains(u"compared"_s));
 }
 

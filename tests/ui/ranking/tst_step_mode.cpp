@@ -161,21 +161,21 @@ void TestStepMode::factsOfTheCakes()
     Walk walk;
     walk.start();
     const QStringList expected{
-        u"Rank 1: read the grade, 0. It has no gain, so the rank adds nothing."_s,
+        u"Rank 1 has grade 0. It has no gain, so it contributes nothing."_s,
         u"Discount of rank 1: log₂(1+1) = 1.000."_s,
-        u"Rank 1 of the ideal ranking: read the grade, 5."_s,
-        u"Divide, in the ideal ranking: 5 / 1.000 = 5.000."_s,
-        u"Add, in the ideal ranking: 0.000 + 5.000 = 5.000."_s,
+        u"Rank 1 of the ideal ranking has grade 5."_s,
+        u"In the ideal ranking, divide: 5 / 1.000 = 5.000."_s,
+        u"In the ideal ranking, add: 0.000 + 5.000 = 5.000."_s,
         u"If the list ended here: nDCG@1 = 0.000 / 5.000 = 0.0000."_s,
-        u"Rank 2: read the grade, 4."_s,
+        u"Rank 2 has grade 4."_s,
         u"Discount of rank 2: log₂(2+1) = 1.585."_s,
         u"Divide: 4 / 1.585 = 2.524."_s,
         u"Add: 0.000 + 2.524 = 2.524."_s,
-        u"Rank 2 of the ideal ranking: read the grade, 5."_s,
-        u"Divide, in the ideal ranking: 5 / 1.585 = 3.155."_s,
-        u"Add, in the ideal ranking: 5.000 + 3.155 = 8.155."_s,
+        u"Rank 2 of the ideal ranking has grade 5."_s,
+        u"In the ideal ranking, divide: 5 / 1.585 = 3.155."_s,
+        u"In the ideal ranking, add: 5.000 + 3.155 = 8.155."_s,
         u"If the list ended here: nDCG@2 = 2.524 / 8.155 = 0.3095."_s,
-        u"Rank 3: read the grade, 0. It has no gain, so the rank adds nothing."_s,
+        u"Rank 3 has grade 0. It has no gain, so it contributes nothing."_s,
     };
     QStringList seen;
     for (qsizetype i = 0; i < expected.size(); ++i) {
@@ -196,7 +196,7 @@ void TestStepMode::closingFactsOfTheCakes()
     walk.press(Qt::Key_Left);
     QCOMPARE(walk.sentence(), u"Divide by what the ideal ranking earns: 14.773."_s);
     walk.press(Qt::Key_Left);
-    QCOMPARE(walk.sentence(), u"Earned within the top 10: 9.407."_s);
+    QCOMPARE(walk.sentence(), u"Earned in the top 10: 9.407."_s);
 }
 
 void TestStepMode::key_data()
@@ -351,7 +351,7 @@ void TestStepMode::buttons()
     QVERIFY(start->isChecked());
     const QList<std::pair<QString, QString>> clicks{{u"Next step"_s, u"step 2 of 66"_s},
                                                     {u"Next step"_s, u"step 3 of 66"_s},
-                                                    {u"Step before"_s, u"step 2 of 66"_s},
+                                                    {u"Previous step"_s, u"step 2 of 66"_s},
                                                     {u"Last step"_s, u"step 66 of 66"_s},
                                                     {u"First step"_s, u"step 1 of 66"_s}};
     for (const auto& [text, place] : clicks) {
@@ -380,7 +380,7 @@ void TestStepMode::menuNamesTheKeys()
     };
     QCOMPARE(keys(u"Step mode"_s), u"F6"_s);
     QCOMPARE(keys(u"First step"_s), u"Home"_s);
-    QCOMPARE(keys(u"Step before"_s), u"Left; PgUp"_s);
+    QCOMPARE(keys(u"Previous step"_s), u"Left; PgUp"_s);
     QCOMPARE(keys(u"Play"_s), u"Space"_s);
     QCOMPARE(keys(u"Next step"_s), u"Right; PgDown"_s);
     QCOMPARE(keys(u"Last step"_s), u"End"_s);
@@ -417,7 +417,7 @@ void TestStepMode::dimsCells()
     QCOMPARE(walk.hiddenCells(), 1);
     QVERIFY(!walk.isReached(10, Column::Value));
     const QModelIndex hidden = walk.steps().model()->index(9, 8);
-    QVERIFY2(hidden.data(Qt::AccessibleTextRole).toString().endsWith(u"not yet reached"_s),
+    QVERIFY2(hidden.data(Qt::AccessibleTextRole).toString().endsWith(u"not reached yet"_s),
              qPrintable(hidden.data(Qt::AccessibleTextRole).toString()));
     walk.press(Qt::Key_Home);
     walk.press(Qt::Key_F6);
@@ -479,7 +479,7 @@ void TestStepMode::walksByTerms()
     walk.start();
     walk.press(Qt::Key_F6, Qt::ControlModifier);
     QVERIFY(walk.place().startsWith(u"by terms, "_s));
-    QVERIFY(walk.button(u"By terms"_s)->isChecked());
+    QVERIFY(walk.button(u"By term"_s)->isChecked());
     walk.press(Qt::Key_Right, Qt::ShiftModifier);  // to the end of rank 1
     walk.press(Qt::Key_Right);
     QVERIFY(walk.isReached(2, Column::Term));
@@ -539,12 +539,12 @@ void TestStepMode::stopsAtATermByKey_data()
     QTest::addColumn<QString>("set");
     QTest::addColumn<QString>("taken");
     QTest::newRow("the term") << Qt::KeyboardModifiers(Qt::ControlModifier) << Column::Term
-                              << u"Steps stop at the term of rank 4."_s
-                              << u"Steps no longer stop at the term of rank 4."_s;
+                              << u"Breakpoint set at the term of rank 4."_s
+                              << u"Breakpoint cleared at the term of rank 4."_s;
     QTest::newRow("the ideal's term")
         << (Qt::ControlModifier | Qt::ShiftModifier) << Column::IdealTerm
-        << u"Steps stop at the ideal’s term of rank 4."_s
-        << u"Steps no longer stop at the ideal’s term of rank 4."_s;
+        << u"Breakpoint set at the ideal’s term of rank 4."_s
+        << u"Breakpoint cleared at the ideal’s term of rank 4."_s;
 }
 
 void TestStepMode::stopsAtATermByKey()
@@ -571,7 +571,7 @@ void TestStepMode::stopsAtATermByKey()
     QCOMPARE(walk.workspace().steps().accessibleDescription(), set);
     QVERIFY(walk.mode().isStop(4, column));
     QVERIFY(painted() != before);
-    QVERIFY(term.data(Qt::AccessibleTextRole).toString().endsWith(u"not yet reached, a stop"_s));
+    QVERIFY(term.data(Qt::AccessibleTextRole).toString().endsWith(u"not reached yet, a stop"_s));
     QCOMPARE(walk.stepText(4, Column::Rank), u"○ 4"_s);
     walk.press(Qt::Key_F8);
     QCOMPARE(walk.mode().fact(), (core::Fact{core::Fact::Kind::Cell, 4, column}));
@@ -615,9 +615,9 @@ void TestStepMode::pairByPair()
     session.selected = Measure::Rc;
     Walk walk(session);
     ui::PairPanel& pairs = walk.workspace().steps().pairs();
-    QCOMPARE(pairs.orders(),
-             u"2 ideal orders: 1 3 2 has 0.6667 of the pairs alike, 3 1 2 has 0.3333 "
-             "of the pairs alike. The best of all is RC."_s);
+    QCOMPARE(
+        pairs.orders(),
+        u"2 ideal orders: 1 3 2 agrees on 0.6667 of the pairs, 3 1 2 has 0.3333 of the pairs alike. RC is the highest of these."_s);
     walk.start();
     QVERIFY(pairs.isVisible());
     QCOMPARE(pairs.orders(), QString());
@@ -628,7 +628,7 @@ void TestStepMode::pairByPair()
              u"Ranks 1 and 2: grades 1 and 0, concordant, weight 1. 1 of 1 pairs so "
              "far are in order."_s);
     QCOMPARE(pairs.matrix().currentCell(), (std::optional(ui::PairCell{1, 2})));
-    QCOMPARE(pairs.matrix().sentence({1, 3}), u"Not yet reached, step by step."_s);
+    QCOMPARE(pairs.matrix().sentence({1, 3}), u"Not reached yet in step mode."_s);
     while (walk.mode().fact() != core::Fact{core::Fact::Kind::Pair, 3, Column::Seen, 2})
         walk.press(Qt::Key_Right);
     Walk::settle();
@@ -707,7 +707,7 @@ void TestStepMode::panelsKeepTheSecret()
                 return label->isVisible() && label->text() == text;
             });
         };
-        const QString sentence = u"Hidden until the steps have reached the result."_s;
+        const QString sentence = u"Hidden until the last step."_s;
         workspace.bringToFront(teller.panel);
         const QString remark = teller.panel.remark();
         QVERIFY(teller.table.isVisible());
@@ -819,7 +819,7 @@ void TestStepMode::escapeLeaves()
         focused->setFocus();
         walk.press(Qt::Key_Escape);
         QVERIFY(!walk.mode().isOn());
-        QCOMPARE(walk.workspace().steps().remark(), u"Normalised discounted cumulated gain"_s);
+        QCOMPARE(walk.workspace().steps().remark(), u"Normalised discounted cumulative gain"_s);
     }
 }
 
@@ -1039,7 +1039,7 @@ void TestStepMode::pictures()
                 walk.window.grab().save(u"%1/steps-%2-%3.png"_s.arg(folder)
                                             .arg(size.width())
                                             .arg(isDark ? u"dark"_s : u"light"_s));
-            for (const QString& text : {u"First step"_s, u"Step before"_s, u"Play"_s,
+            for (const QString& text : {u"First step"_s, u"Previous step"_s, u"Play"_s,
                                         u"Next step"_s, u"Last step"_s, u"Step"_s}) {
                 QToolButton* button = walk.button(text);
                 QVERIFY2(button, qPrintable(text));

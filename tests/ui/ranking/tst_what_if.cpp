@@ -170,7 +170,7 @@ void TestWhatIf::bestFirst()
     QCOMPARE(OpenWindow::text(open.view(), 0, WhatIfModel::Change), u"swap ranks 1 and 9"_s);
     QCOMPARE(open.told(u"swap ranks 1 and 9"_s), u"0.8733 +0.2366"_s);
     QCOMPARE(open.view().model()->rowCount(), 36 + 44 + 10);
-    QCOMPARE(open.panel().remark(), u"every single change, ranked"_s);
+    QCOMPARE(open.panel().remark(), u"all single changes, best first"_s);
     double before = 1;
     for (int row = 0; row < open.view().model()->rowCount(); ++row) {
         const double value = OpenWindow::text(open.view(), row, WhatIfModel::Value).toDouble();
@@ -433,9 +433,9 @@ void TestWhatIf::definedMayBecomeUndefined_data()
 {
     QTest::addColumn<core::NoValueRule>("rule");
     QTest::addColumn<QString>("told");
-    QTest::newRow("counts 0") << core::NoValueRule::Zero << u"0 by rule −1.0000"_s;
-    QTest::newRow("counts 1") << core::NoValueRule::One << u"1 by rule 0.0000"_s;
-    QTest::newRow("is left out") << core::NoValueRule::Skip << u"left out –"_s;
+    QTest::newRow("counts as 0") << core::NoValueRule::Zero << u"0 by rule −1.0000"_s;
+    QTest::newRow("counts as 1") << core::NoValueRule::One << u"1 by rule 0.0000"_s;
+    QTest::newRow("is skipped") << core::NoValueRule::Skip << u"left out –"_s;
 }
 
 void TestWhatIf::definedMayBecomeUndefined()
@@ -486,7 +486,7 @@ void TestWhatIf::longListArrivesLater()
     // The old rows stay, dim and out of reach, until the new ones are there.
     open.document().setGrade(ui::Section::Ranked, std::vector<std::size_t>{9}, core::Grade(1));
     QVERIFY(open.isComputing());
-    QCOMPARE(open.panelRemark(), u"computing…"_s);
+    QCOMPARE(open.panelRemark(), u"calculating…"_s);
     QCOMPARE(open.view().model()->rowCount(), rows);
     QVERIFY(open.view().model()->index(0, 0).data(ui::DimmedRole).toBool());
     QVERIFY(!open.view().model()->flags(open.view().model()->index(0, 0)));

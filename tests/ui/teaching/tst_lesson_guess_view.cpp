@@ -212,10 +212,11 @@ private slots:
         QTest::addColumn<QString>("said");
         QTest::newRow("nothing") << QString()
                                  << QStringLiteral(
-                                        "First put the mark on the axis, or type a number.");
-        QTest::newRow("a word") << QStringLiteral("half")
-                                << QStringLiteral(
-                                       "“alf” is no number. A number is 0.5326, 17/40 or 53.26 %.");
+                                        "Enter a guess first: click the axis or type a number.");
+        QTest::newRow("a word")
+            << QStringLiteral("half")
+            << QStringLiteral(
+                   "“alf” is not a number. Enter a number such as 0.5326, 17/40 or 53.26 %.");
     }
     void nonsenseIsNoAnswer()
     {
@@ -318,7 +319,7 @@ private slots:
     {
         Shown shown(lessonAsking("measure=nDCG@3 of=A,B kind=choice"));
         shown.key(Qt::Key_Return);
-        QCOMPARE(shown.box().heading(), QStringLiteral("First choose one of these."));
+        QCOMPARE(shown.box().heading(), QStringLiteral("Choose one of these first."));
         QTest::mouseClick(&shown.field<ui::PickField>().button(0), Qt::LeftButton);
         QTest::mouseClick(shown.button(QStringLiteral("Check")), Qt::LeftButton);
         QCOMPARE(shown.box().heading(), QStringLiteral("✗ “A is the highest” is not right"));
@@ -331,7 +332,7 @@ private slots:
         const auto& list = shown.field<ui::OrderField>().list();
         QCOMPARE(list.item(0)->text(), QStringLiteral("1.  D"));
         shown.key(Qt::Key_Return);
-        QCOMPARE(shown.box().heading(), QStringLiteral("✗ 3 pairs stand the wrong way round"));
+        QCOMPARE(shown.box().heading(), QStringLiteral("✗ 3 pairs are in the wrong order"));
         QVERIFY(!shown.view->isOpen());
         QVERIFY(list.item(0)->text().endsWith(QStringLiteral("✗")));
         shown.key(Qt::Key_Down, Qt::ControlModifier);
@@ -459,7 +460,7 @@ private slots:
         QCOMPARE(colourAt(0.7, 0), theme.worse);
         QCOMPARE(colourAt(marks.front().right, 0), ui::seriesColour(0, false));
         QVERIFY(panel.chart().accessibleDescription().contains(
-            QStringLiteral("At cutoff k 5 the guess is 0.9000; right is 0.5326.")));
+            QStringLiteral("At cutoff k 5, the guess is 0.9000; the right value is 0.5326.")));
     }
 
     void aGuessedPrecisionIsOnTheCurve()

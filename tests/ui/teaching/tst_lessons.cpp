@@ -231,7 +231,7 @@ void TestLessons::byKeysAlone()
     open(taught);
     QCOMPARE(taught.step().place().text(), u"Step 1 of 3 · guess"_s);
     QVERIFY(taught.hasKeys(taught.guess("rr")));
-    QVERIFY(taught.says(u"Space next · Enter check · H hint"_s));
+    QVERIFY(taught.says(u"Space: next · Enter: check · H: hint"_s));
     taught.press(Qt::Key_H);
     QCOMPARE(taught.guess("rr").hintsShown(), 1U);
     taught.press(Qt::Key_S);
@@ -242,7 +242,7 @@ void TestLessons::byKeysAlone()
     taught.press(Qt::Key_Space);
     QCOMPARE(taught.step().stepTitle().text(), u"B alone"_s);
     QVERIFY(taught.hasKeys(taught.guess("b")));
-    QVERIFY(taught.says(u"Enter check · H hint"_s));
+    QVERIFY(taught.says(u"Enter: check · H: hint"_s));
     taught.type(u"0.53"_s);
     taught.press(Qt::Key_Return);
     QVERIFY(taught.lesson().given("b")->verdict.isRight);
@@ -301,7 +301,7 @@ void TestLessons::nothingIsToldBefore()
     open(taught);
     taught.lesson().next();
     Taught::settle();
-    QVERIFY(taught.concealed().contains(u"Metric against cutoff"_s));
+    QVERIFY(taught.concealed().contains(u"Measure against cutoff"_s));
     QCOMPARE(taught.concealed().size(), 3);  // and the steps of both lists
     for (const QString& value : taught.cardValues())
         QCOMPARE(value, u"…"_s);
@@ -322,7 +322,7 @@ void TestLessons::theEndSaysWhereItIsFrom()
     QVERIFY(!taught.step().origin().isVisible());
     taught.lesson().showStep(taught.lesson().lesson().steps.size() - 1);
     QVERIFY(taught.step().origin().isVisible());
-    QVERIFY2(taught.step().origin().text().startsWith(u"Where this is from: Sakai, “"_s),
+    QVERIFY2(taught.step().origin().text().startsWith(u"Source: Sakai, “"_s),
              qPrintable(taught.step().origin().text()));
 }
 
@@ -351,7 +351,7 @@ void TestLessons::backToTheList()
 {
     Taught taught;
     open(taught);
-    QAction* back = taught.action(u"Back to the lesson's list"_s);
+    QAction* back = taught.action(u"Restore the lesson’s data"_s);
     QVERIFY(!back->isEnabled());
     ui::RankingDocument& list = *taught.lesson().bench().list("A");
     taught.clickRow(taught.listOf(u"A"_s).view(), 1);
@@ -531,7 +531,7 @@ void TestLessons::theListIsFiltered()
     taught.type(u"s, no such"_s);
     QCOMPARE(taught.rows(), 0);
     const auto* told = taught.lessons().lessons().filter().findChild<QLabel*>(u"problem"_s);
-    QCOMPARE(told->text(), u"No lesson has this in its title or question."_s);
+    QCOMPARE(told->text(), u"No lessons found."_s);
     QVERIFY(told->isVisible());
     taught.press(Qt::Key_Escape);
     QCOMPARE(taught.rows(), all);
@@ -663,7 +663,7 @@ void TestLessons::namesOfLessons_data()
     QTest::addColumn<QString>("told");
     QTest::newRow("known") << u"which-ideal"_s << 1 << QString();
     QTest::newRow("a slip") << u"wich-ideal"_s << 1
-                            << u"There is no lesson “wich-ideal”: did you mean which-ideal?"_s;
+                            << u"There is no lesson “wich-ideal”. Did you mean which-ideal?"_s;
     QTest::newRow("step 0") << u"pairs-in-order"_s << 0 << u"the steps 1 to"_s;
     QTest::newRow("step beyond") << u"pairs-in-order"_s << 99 << u"99 was asked for"_s;
 }

@@ -138,7 +138,7 @@ void TestMarkingDialog::aCodeNamesASheet()
     student->setEditText(u"set "_s + QString::fromStdString(m_sheets.sheets[0].code).toUpper());
     QCOMPARE(labelIn(dialog, u"verdict"_s), u"Right: it stays the same."_s);
     student->setEditText(u"s9"_s);
-    QCOMPARE(labelIn(dialog, u"verdict"_s), u"“s9” is no student, and no set, of the key."_s);
+    QCOMPARE(labelIn(dialog, u"verdict"_s), u"“s9” is not a student or a set in the answer key."_s);
 }
 
 void TestMarkingDialog::aClassIsMarked()
@@ -148,11 +148,12 @@ void TestMarkingDialog::aClassIsMarked()
     dialog.openAnswers(write(u"answers.csv"_s,
                              "student;which-ideal/b;which-ideal/rr;mail\ns1;1,0;same;x\n"
                              "s2;1;up;x\ns9;1;up;x\n"));
-    QCOMPARE(labelIn(dialog, u"state"_s), u"answers.csv: 4 answers, 1 of them right"_s);
+    QCOMPARE(labelIn(dialog, u"state"_s), u"answers.csv: 4 answers, 1 right"_s);
     auto* const remarks = dialog.findChild<QPlainTextEdit*>(u"remarks"_s);
     QVERIFY(remarks->isVisibleTo(&dialog));
-    QCOMPARE(remarks->toPlainText(), u"The column “mail” is passed over.\n"
-                                     "Line 4: “s9” is no student, and no set, of the key."_s);
+    QCOMPARE(
+        remarks->toPlainText(),
+        u"Column “mail” was ignored.\nLine 4: “s9” is not a student or a set in the answer key."_s);
     const auto table = [&dialog](const QString& name) -> ui::TableMenu& {
         return ui::TableMenu::of(*dialog.findChild<ui::PlainTableView*>(name));
     };
@@ -193,7 +194,7 @@ void TestMarkingDialog::muchIsMarkedBeside()
     dialog.openKey(m_key);
     dialog.openAnswers(write(u"many.csv"_s, answers));
     QTRY_VERIFY(!dialog.isRunning());
-    QCOMPARE(labelIn(dialog, u"state"_s), u"many.csv: 1 answer, 0 of them right"_s);
+    QCOMPARE(labelIn(dialog, u"state"_s), u"many.csv: 1 answer, 0 right"_s);
 }
 
 void TestMarkingDialog::whatCannotBeReadIsSaid()
@@ -217,7 +218,7 @@ void TestMarkingDialog::ownLessonsAreKnown()
     ui::MarkingDialog stranger;
     stranger.openKey(key);
     QCOMPARE(labelIn(stranger, u"keyName"_s),
-             u"The key is of the lesson “mine”: open its file first, as a lesson."_s);
+             u"This key is for the lesson “mine”. Open that lesson’s file first."_s);
     ui::MarkingDialog dialog({lesson});
     dialog.openKey(key);
     dialog.findChild<QLineEdit*>(u"answer"_s)->setText(u"2/3"_s);

@@ -168,7 +168,7 @@ void TestWhichMeasure::answersChoose()
     answer(open.guide(), 1, u"Right or wrong"_s);
     answer(open.guide(), 2, u"Yes"_s);
     answer(open.guide(), 3, u"About a page"_s);
-    answer(open.guide(), 4, u"To put in order"_s);
+    answer(open.guide(), 4, u"To rank"_s);
     QCOMPARE(columnOf(open.guide().fitting(), 0), u"RR@5 Judged@5"_s);
     QVERIFY(before > 30);
     answer(open.guide(), 3, u"Only the first"_s);
@@ -204,7 +204,7 @@ void TestWhichMeasure::showsWhatMeasuresSee()
         if (OpenWindow::text(table, row, 0) == u"P@5"_s)
             table.setCurrentIndex(table.model()->index(row, 0));
     QVERIFY(open.guide().sentence().contains(
-        u"It is blind to: the first right answer falls (swap ranks 1 and 5)."_s));
+        u"Insensitive to: the first right answer falls (swap ranks 1 and 5)."_s));
     QVERIFY(!open.guide().sentence().contains(u"It sees"_s));
     for (int row = 0; row < table.model()->rowCount(); ++row)
         if (OpenWindow::text(table, row, 0) == u"RR@5"_s)
@@ -229,15 +229,15 @@ void TestWhichMeasure::followsEdits()
 void TestWhichMeasure::samplesAreShown()
 {
     OpenGuide open(listOf({1, 0}));
-    answer(open.guide(), 4, u"To say yes or no"_s);
+    answer(open.guide(), 4, u"To decide yes or no"_s);
     QCOMPARE(open.guide().fitting().model()->columnCount(), 2);  // there are no samples yet
     open.window.classifierPage().openExample();
     ui::PlainTableView& table = open.guide().fitting();
-    QCOMPARE(cellOf(table, u"Recall"_s, u"ten times the negatives"_s), u"nothing"_s);
-    QVERIFY(cellOf(table, u"Precision"_s, u"ten times the negatives"_s).startsWith(u"−"_s));
+    QCOMPARE(cellOf(table, u"Recall"_s, u"ten times as many negatives"_s), u"nothing"_s);
+    QVERIFY(cellOf(table, u"Precision"_s, u"ten times as many negatives"_s).startsWith(u"−"_s));
     answer(open.guide(), 4, u"As probabilities"_s);
-    QCOMPARE(cellOf(table, u"AUC"_s, u"every score is halved"_s), u"nothing"_s);
-    QVERIFY(cellOf(table, u"LogLoss"_s, u"every score is halved"_s).startsWith(u"+"_s));
+    QCOMPARE(cellOf(table, u"AUC"_s, u"all scores are halved"_s), u"nothing"_s);
+    QVERIFY(cellOf(table, u"LogLoss"_s, u"all scores are halved"_s).startsWith(u"+"_s));
 }
 
 void TestWhichMeasure::beginsWithWhatIsInFront()
@@ -246,7 +246,7 @@ void TestWhichMeasure::beginsWithWhatIsInFront()
     open.window.bringToFront(open.window.classifierPage());
     open.window.classifierPage().openExample();
     open.window.showGuide();
-    QCOMPARE(guideOf(open)->answers(4).group().checkedButton()->text(), u"To say yes or no"_s);
+    QCOMPARE(guideOf(open)->answers(4).group().checkedButton()->text(), u"To decide yes or no"_s);
     QCOMPARE(OpenWindow::text(guideOf(open)->fitting(), 0, 0), u"Accuracy"_s);
     answer(*guideOf(open), 4, u"Not sure"_s);  // and it stays answered otherwise
     open.window.showGuide();
@@ -269,7 +269,7 @@ void TestWhichMeasure::enterUsesTheMeasure()
     QVERIFY(open.guide().isVisible());
     QVERIFY(open.score(core::Measure::Rr).startsWith(u"0.5000"_s));
     QCOMPARE(open.guide().findChild<QLabel*>(u"told"_s)->text(),
-             u"RR(of=best)@5 is a card in Ranking now."_s);
+             u"Added RR(of=best)@5 to Ranking as a card."_s);
     open.document().history().undo();
     QVERIFY(!open.card(core::Measure::Rr));
 }

@@ -140,7 +140,7 @@ private slots:
         ui::WorksheetDialog dialog(ui::shippedLessons(), "which-ideal",
                                    ui::WorksheetDialog::Memory::Forgets);
         QVERIFY(showDialog(dialog));
-        auto& variants = fieldOf<QSpinBox>(dialog, QStringLiteral("Variants of each question"));
+        auto& variants = fieldOf<QSpinBox>(dialog, QStringLiteral("Variants per question"));
         QVERIFY(!variants.isEnabled());
         press(dialog, Qt::Key_M, Qt::AltModifier);  // Moodle
         press(dialog, Qt::Key_I, Qt::AltModifier);  // GIFT
@@ -199,9 +199,9 @@ private slots:
             << QStringLiteral("Tick at least one lesson");
         QTest::newRow("no folder")
             << QStringLiteral("which-ideal") << QStringLiteral("Folder") << QString()
-            << QStringLiteral("Say in which folder the sheets go.");
+            << QStringLiteral("Choose a folder for the worksheets.");
         QTest::newRow("a seed that is none")
-            << QStringLiteral("which-ideal") << QStringLiteral("Seed of the course")
+            << QStringLiteral("which-ideal") << QStringLiteral("Random seed")
             << QStringLiteral("autumn") << QStringLiteral("The seed is a whole number");
     }
 
@@ -227,14 +227,13 @@ private slots:
         ui::WorksheetDialog dialog(ui::shippedLessons(), "which-ideal",
                                    ui::WorksheetDialog::Memory::Forgets);
         QVERIFY(showDialog(dialog));
-        auto& field = fieldOf<QLineEdit>(dialog, QStringLiteral("Students: file of the roster"));
+        auto& field = fieldOf<QLineEdit>(dialog, QStringLiteral("Students: roster file"));
         type(field, roster);
         QVERIFY(!fieldOf<QSpinBox>(dialog, QStringLiteral("Number of sheets")).isEnabled());
         type(fieldOf<QLineEdit>(dialog, QStringLiteral("Folder")), pathOf(QStringLiteral("none")));
         write(dialog);
-        QTRY_VERIFY2(
-            dialog.message().contains(QStringLiteral("roster.csv:4: found “s1” a second time")),
-            qPrintable(dialog.message()));
+        QTRY_VERIFY2(dialog.message().contains(QStringLiteral("roster.csv:4: “s1” appears twice")),
+                     qPrintable(dialog.message()));
         QVERIFY(field.hasFocus());
         QVERIFY(!QDir(pathOf(QStringLiteral("none"))).exists());
     }
@@ -282,7 +281,7 @@ private slots:
         QTRY_VERIFY(dialog.isWriting());
         press(dialog, Qt::Key_Escape);
         QTRY_VERIFY(!dialog.isWriting());
-        QCOMPARE(dialog.message(), QStringLiteral("Stopped: nothing was written."));
+        QCOMPARE(dialog.message(), QStringLiteral("Stopped. Nothing was saved."));
         QVERIFY(dialog.isVisible());
         QVERIFY(filesIn(m_folder.path()).filter(QStringLiteral("stopped")).isEmpty());
         press(dialog, Qt::Key_Escape);
@@ -296,8 +295,7 @@ private slots:
             ui::WorksheetDialog dialog(ui::shippedLessons(), "which-ideal",
                                        ui::WorksheetDialog::Memory::Remembers);
             QVERIFY(showDialog(dialog));
-            type(fieldOf<QLineEdit>(dialog, QStringLiteral("Seed of the course")),
-                 QStringLiteral("77"));
+            type(fieldOf<QLineEdit>(dialog, QStringLiteral("Random seed")), QStringLiteral("77"));
             type(fieldOf<QLineEdit>(dialog, QStringLiteral("Folder")), folder);
             fieldOf<QComboBox>(dialog, QStringLiteral("Format")).setCurrentIndex(1);
             write(dialog);
@@ -306,7 +304,7 @@ private slots:
         QCOMPARE(filesIn(folder), (QStringList{QStringLiteral("1.html"), QStringLiteral("key.csv"),
                                                QStringLiteral("key.html")}));
         ui::WorksheetDialog next(ui::shippedLessons(), {}, ui::WorksheetDialog::Memory::Remembers);
-        QCOMPARE(fieldOf<QLineEdit>(next, QStringLiteral("Seed of the course")).text(),
+        QCOMPARE(fieldOf<QLineEdit>(next, QStringLiteral("Random seed")).text(),
                  QStringLiteral("77"));
         QCOMPARE(fieldOf<QLineEdit>(next, QStringLiteral("Folder")).text(), folder);
         QVERIFY(!fieldOf<QComboBox>(next, QStringLiteral("Paper")).isEnabled());
@@ -330,8 +328,7 @@ private slots:
                     ->text()
                     .contains(QStringLiteral("7f3a")));
         type(fieldOf<QLineEdit>(dialog, QStringLiteral("Set")), QStringLiteral("set 7F3A"));
-        type(fieldOf<QLineEdit>(dialog, QStringLiteral("Seed of the course")),
-             QStringLiteral("2026"));
+        type(fieldOf<QLineEdit>(dialog, QStringLiteral("Random seed")), QStringLiteral("2026"));
         fieldOf<QComboBox>(dialog, QStringLiteral("Lesson")).setFocus();
         QTest::keyClicks(dialog.focusWidget(), QStringLiteral("Which"));
         press(dialog, Qt::Key_Return);

@@ -34,18 +34,18 @@ void TestDiagnosticText::sentences_data()
         << QStringLiteral("1 judgment repeated with the same grade, line 5 (“d1”): merged.");
     QTest::newRow("what is no number")
         << Diagnostic{Warning::NanScore, 2, 5, "nan"}
-        << QStringLiteral("2 scores that are not numbers, first in line 5 (“nan”): counts as minus "
-                          "infinity: sorted last.");
+        << QStringLiteral("2 scores that are not numbers, first in line 5 (“nan”): treated as "
+                          "minus infinity: sorted last.");
     QTest::newRow("several, with a sample")
         << Diagnostic{Warning::SpreadsheetId, 2, 5, "1E5"}
-        << QStringLiteral("2 ids like 1E5, as spreadsheets write long numbers, first in line 5 "
-                          "(“1E5”): kept as text; look whether a spreadsheet did damage.");
+        << QStringLiteral(
+               "2 ids such as 1E5, the way spreadsheets write long numbers, first in line 5 "
+               "(“1E5”): kept as text; check whether a spreadsheet changed the data.");
     QTest::newRow("the whole file") << Diagnostic{Warning::NoScores, 1, 0, {}}
-                                    << QStringLiteral("Ranks without scores: the ranks give the "
-                                                      "order.");
+                                    << QStringLiteral("Ranks without scores: sorted by rank.");
     QTest::newRow("a sample without a line")
         << Diagnostic{Warning::QueriesWithoutText, 2, 0, "q9"}
-        << QStringLiteral("2 judged queries that the texts lack (“q9”): shown by id.");
+        << QStringLiteral("2 judged queries without a text (“q9”): shown by id.");
     QTest::newRow("a sample with a place holder")
         << Diagnostic{Warning::CommentLines, 1, 1, "# %1 %2"}
         << QStringLiteral("1 comment line, line 1 (“# %1 %2”): skipped.");

@@ -131,34 +131,33 @@ void TestFormula::cakeShopsInPlainText_data()
     row("Q@10", "Q@10 = 1/min(k, R) ∑(relevant i) (C_i + cg_i)/(i + cg*_i) = "
                 "1/7 × (5/12 + 11/22 + 15/30 + 19/33 + 25/35 + 30/36) = "
                 "3.540/7 = 3271/6468 = 0.5057");
-    row("nERR", "nERR = ERR/(ERR of the ideal order) = (0 + 0.234 + 0 + 0.129 + 0 + "
-                "0.001 + 0.000 + 0 + 0.001 + 0.000)/0.984 = 0.365/0.984 = 0.3710");
-    row("iprec(at=0.5)", "iprec = best precision from recall 0.5 on = 6/10 = 0.6000");
-    row("11pt_avg", "11pt_avg = 1/11 ∑(r from 0 to 1 by 0.1) best precision from recall r on = "
-                    "5.400/11 = 27/55 = 0.4909");
+    row("nERR", "nERR = ERR/(ERR of the ideal ranking) = (0 + 0.234 + 0 + 0.129 + 0 + 0.001 + "
+                "0.000 + 0 + 0.001 + 0.000)/0.984 = 0.365/0.984 = 0.3710");
+    row("iprec(at=0.5)", "iprec = best precision at recall ≥ 0.5 = 6/10 = 0.6000");
+    row("11pt_avg", "11pt_avg = 1/11 ∑(r = 0, 0.1, …, 1) best precision at recall ≥ r = 5.400/11 = "
+                    "27/55 = 0.4909");
     row("set_map", "set_map = (relevant retrieved)^2/(n × R) = 6^2/(10 × 7) = 36/70 = 0.5143");
-    row("set_relative_P@5", "set_relative_P@5 = (relevant in the first 5)/min(k, n, R) = "
-                            "(0 + 1 + 0 + 1 + 0)/min(5, 10, 7) = 2/5 = 0.4000");
+    row("set_relative_P@5", "set_relative_P@5 = (relevant in the top 5)/min(k, n, R) = (0 + 1 + 0 "
+                            "+ 1 + 0)/min(5, 10, 7) = 2/5 = 0.4000");
     row("num_rel", "num_rel = relevant documents = 7");
-    row("utility@4", "utility@4 = relevant less other documents retrieved = 0");
+    row("utility@4", "utility@4 = relevant minus other documents retrieved = 0");
     row("binG@4", "binG@4 = 1/R ∑(relevant i) 1/log_2(2 + not relevant above i) = "
                   "(0.631 + 0.500)/7 = 1.131/7 = 0.1616");
-    row("G@4",
-        "G@4 = (∑(i=1..k) g_i/log_2(2 + ideal gain less gain so far))/(gains of all judged) = "
-        "(1.333 + 1.445)/26 = 2.779/26 = 0.1069");
+    row("G@4", "G@4 = (∑(i=1..k) g_i/log_2(2 + ideal gain − gain so far))/(gains of all judged) = "
+               "(1.333 + 1.445)/26 = 2.779/26 = 0.1069");
     row("RR@10", "RR@10 = 1/(rank of the first relevant document) = 1/2 = 0.5000");
-    row("P@10", "P@10 = (relevant in the first 10)/k = "
-                "(0 + 1 + 0 + 1 + 0 + 1 + 1 + 0 + 1 + 1)/10 = 6/10 = 0.6000");
-    row("Recall@10", "Recall@10 = (relevant in the first 10)/R = "
-                     "(0 + 1 + 0 + 1 + 0 + 1 + 1 + 0 + 1 + 1)/7 = 6/7 = 0.8571");
-    row("Recall_cap@10", "Recall_cap@10 = (relevant in the first 10)/min(k, R) = "
-                         "(0 + 1 + 0 + 1 + 0 + 1 + 1 + 0 + 1 + 1)/min(10, 7) = 6/7 = 0.8571");
+    row("P@10", "P@10 = (relevant in the top 10)/k = (0 + 1 + 0 + 1 + 0 + 1 + 1 + 0 + 1 + 1)/10 = "
+                "6/10 = 0.6000");
+    row("Recall@10", "Recall@10 = (relevant in the top 10)/R = (0 + 1 + 0 + 1 + 0 + 1 + 1 + 0 + 1 "
+                     "+ 1)/7 = 6/7 = 0.8571");
+    row("Recall_cap@10", "Recall_cap@10 = (relevant in the top 10)/min(k, R) = (0 + 1 + 0 + 1 + 0 "
+                         "+ 1 + 1 + 0 + 1 + 1)/min(10, 7) = 6/7 = 0.8571");
     row("F1@10", "F1@10 = (2 × P@10 × Recall@10)/(P@10 + Recall@10) = "
                  "(2 × 6/10 × 6/7)/(6/10 + 6/7) = "
                  "(0 + 1 + 0 + 1 + 0 + 1 + 1 + 0 + 1 + 1)/((10 + 7)/2) = 12/17 = 0.7059");
     row("Success@10", "Success@10 = [rank of the first relevant document ≤ k] = [2 ≤ 10] = 1");
-    row("Rprec", "Rprec = (relevant in the first R)/R = (0 + 1 + 0 + 1 + 0 + 1 + 1)/7 = "
-                 "4/7 = 0.5714");
+    row("Rprec",
+        "Rprec = (relevant in the top R)/R = (0 + 1 + 0 + 1 + 0 + 1 + 1)/7 = 4/7 = 0.5714");
     row("Bpref", "Bpref = 1/R ∑(relevant i) (1 − (non-relevant above i)/min(N, R)) = "
                  "1/7 × (3/4 + 2/4 + 1/4 + 1/4 + 0/4 + 0/4) = 1.750/7 = 1/4 = 0.2500");
     row("ERR@10", "ERR@10 = ∑(i=1..k) 1/i · (2^(g_i) − 1)/2^5 · "
@@ -166,8 +165,8 @@ void TestFormula::cakeShopsInPlainText_data()
                   "0 + 0.234 + 0 + 0.129 + 0 + 0.001 + 0.000 + 0 + 0.001 + 0.000 = 0.3652");
     row("RBP@10", "RBP@10 = ∑(i=1..k) rel_i · (1 − 0.8) · 0.8^(i − 1) = "
                   "0 + 0.160 + 0 + 0.102 + 0 + 0.066 + 0.052 + 0 + 0.034 + 0.027 = 0.4408");
-    row("Judged@10", "Judged@10 = (judged in the first 10)/min(k, n) = "
-                     "(1 + 1 + 1 + 1 + 1 + 1 + 1 + 1 + 1 + 1)/min(10, 10) = 10/10 = 1.0000");
+    row("Judged@10", "Judged@10 = (judged in the top 10)/min(k, n) = (1 + 1 + 1 + 1 + 1 + 1 + 1 + "
+                     "1 + 1 + 1)/min(10, 10) = 10/10 = 1.0000");
     row("RC@10", "RC@10 = (pairs in order)/pairs = (0 + 0 + 2 + 0 + 4 + 2 + 3 + 7 + 1 + 3)/"
                  "(0 + 1 + 2 + 3 + 4 + 5 + 6 + 7 + 8 + 9) = 22/45 = 0.4889");
 }
@@ -193,7 +192,7 @@ void TestFormula::conventionsAreNamed_data()
         "AP@3 = 1/min(k, R) ∑(relevant i) P@i = 1/3 × 1/2 = 0.500/3 = ");
     row("AP(denominator=hits)@4", "AP@4 = 1/(relevant found) ∑(relevant i) P@i = "
                                   "1/2 × (1/2 + 2/4) = 1.000/2 = 1/2 = 0.5000");
-    row("RR(of=best)", "RR = 1/(rank of the first document of the highest grade) = 1/4 = 0.2500");
+    row("RR(of=best)", "RR = 1/(rank of the first document with the highest grade) = 1/4 = 0.2500");
     row("RR@1", "RR@1 = 1/(rank of the first relevant document) = 0.0000");
     row("P", "P = (relevant retrieved)/n = (0 + 1 + 0 + 1 + 0 + 1 + 1 + 0 + 1 + 1)/10 = 6/10 = ");
     row("Recall_cap", "Recall_cap = (relevant retrieved)/R = ");
@@ -289,7 +288,7 @@ void TestFormula::oneRankRepeatsNothing()
     QCOMPARE(textOf("nDCG@1", query),
              QStringLiteral("nDCG@1 = DCG@1/IDCG@1 = 3.000/3.000 = 1.0000"));
     QCOMPARE(textOf("P@1", query),
-             QStringLiteral("P@1 = (relevant in the first 1)/k = 1/1 = 1.0000"));
+             QStringLiteral("P@1 = (relevant in the top 1)/k = 1/1 = 1.0000"));
     for (const core::MeasureRow& row : core::measureTable())
         QVERIFY(!textOf(std::string(row.name), core::JudgedRanking()).isEmpty());
 }
@@ -336,9 +335,9 @@ void TestFormula::latex_data()
     row("AP@4", "\\mathrm{AP@4} = \\frac{1}{R}\\sum_{\\text{relevant }i} \\mathrm{P@}i = "
                 "\\frac{1}{7} \\times \\left(\\frac{1}{2} + \\frac{2}{4}\\right) = "
                 "\\frac{1.000}{7} = \\frac{1}{7} = \\mathbf{0.1429}");
-    row("Recall_cap@2", "\\mathrm{Recall}_{\\mathrm{cap}}\\mathrm{@2} = "
-                        "\\frac{\\text{relevant in the first 2}}{\\min(k, R)} = "
-                        "\\frac{0 + 1}{\\min(2, 7)} = \\frac{1}{2} = \\mathbf{0.5000}");
+    row("Recall_cap@2",
+        "\\mathrm{Recall}_{\\mathrm{cap}}\\mathrm{@2} = \\frac{\\text{relevant in the top "
+        "2}}{\\min(k, R)} = \\frac{0 + 1}{\\min(2, 7)} = \\frac{1}{2} = \\mathbf{0.5000}");
     row("Success@2", "\\mathrm{Success@2} = "
                      "[\\text{rank of the first relevant document} \\le k] = [2 \\le 2] = "
                      "\\mathbf{1}");

@@ -136,7 +136,7 @@ void TestLanguage::everythingIsSaidInIt()
     QDialogButtonBox buttons(QDialogButtonBox::Cancel);
     QVERIFY(buttons.button(QDialogButtonBox::Cancel)->text().contains(u"取消"_s));
     ui::speak(u"en"_s);
-    QCOMPARE(ui::LanguageMenu({}).actions().front()->text(), u"&As the desktop"_s);
+    QCOMPARE(ui::LanguageMenu({}).actions().front()->text(), u"&Same as system"_s);
 }
 
 /// Nobody reads English in a dialog of Qt's, but for a few words that are the same everywhere.
@@ -180,7 +180,7 @@ void TestLanguage::helpSpeaks_data()
     QTest::addColumn<QString>("desktop");
     QTest::addColumn<QStringList>("options");
     QTest::addColumn<QString>("expected");
-    const QString english = u"Zoom of the interface, 0.5 to 3."_s;
+    const QString english = u"Interface zoom, 0.5 to 3."_s;
     const QString chinese = u"界面缩放，0.5 到 3。"_s;
     QTest::newRow("the desktop's") << u"zh_CN"_s << QStringList{} << chinese;
     QTest::newRow("the desktop's first that is spoken")
@@ -237,7 +237,7 @@ void TestLanguage::unknownIsRefused()
     QVERIFY(program.waitForFinished());
     QCOMPARE(program.exitCode(), 2);
     QCOMPARE(QString::fromUtf8(program.readAllStandardError()),
-             u"rankscope: --lang: found ‘xx’, expected one of en, zh_CN\n"_s);
+             u"rankscope: --lang: “xx” is not available; choose from en, zh_CN\n"_s);
 }
 
 /// It is no question of the language, but of the program's own start.
@@ -298,11 +298,11 @@ void TestLanguage::isChosenByKeys()
     OpenWindow open({1440, 900}, Memory::Remembers);
     pick(open, u"简体中文"_s);
     QCOMPARE(ui::requestedLanguage(), u"zh_CN"_s);
-    QCOMPARE(open.window.message(), u"The program speaks 简体中文 from its next start."_s);
+    QCOMPARE(open.window.message(), u"Rankscope will use 简体中文 after you restart it."_s);
     QCOMPARE(ui::spokenLanguage(), u"en"_s);
-    pick(open, u"&As the desktop"_s);
+    pick(open, u"&Same as system"_s);
     QCOMPARE(ui::chosenLanguage(), QString());
-    QCOMPARE(open.window.message(), u"The program goes on in English."_s);
+    QCOMPARE(open.window.message(), u"Rankscope stays in English."_s);
 }
 
 void TestLanguage::choiceIsShownAtTheNextStart()

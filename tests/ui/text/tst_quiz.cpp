@@ -691,20 +691,20 @@ private slots:
             << u"measure=recall of=S threshold=0.3"_s << u"What is recall of S (Threshold: 0.3)?"_s;
         QTest::newRow("one rule of classifiers that lists have by the same name")
             << u"measure=recall of=S average=macro"_s
-            << u"What is recall of S (Classes: macro, the mean of both)?"_s;
+            << u"What is recall of S (Classes: macro, mean of both)?"_s;
         QTest::newRow("two lists") << u"measure=RR of=A,B kind=direction"_s
                                    << u"Does RR go up, down, or stay the same from A to B?"_s;
         QTest::newRow("two cutoffs") << u"measure=P@1,P@3 of=A kind=direction"_s
-                                     << u"From P@1 to P@3 of A: up, down, or the same?"_s;
+                                     << u"From P@1 to P@3 for A: up, down, or the same?"_s;
         QTest::newRow("two counts")
             << u"measure=won,lost of=D kind=direction"_s
-            << u"From the number of queries won to the number of queries lost in D: up, down, or the same?"_s;
+            << u"From the number of queries won to the number for queries lost in D: up, down, or the same?"_s;
         QTest::newRow("which") << u"measure=P@3 of=A,B kind=choice"_s
-                               << u"Of which is P@3 the highest: A, B, or are they the same?"_s;
+                               << u"For which is P@3 highest: A, B, or are they the same?"_s;
         QTest::newRow("an order") << u"measure=P@3 of=A,B kind=order"_s
-                                  << u"Which order by P@3, the highest first: A, B?"_s;
+                                  << u"How do A, B rank by P@3, highest first?"_s;
         QTest::newRow("blanks") << u"measure=P@3,AP of=A kind=blanks"_s
-                                << u"What are these: P@3 of A; AP of A?"_s;
+                                << u"What are these values: P@3 of A; AP of A?"_s;
         QTest::newRow("blanks of a formula")
             << u"measure=P@3 of=A kind=blanks take=numerator,denominator\nformula: \"P@3 = _ / _\""_s
             << u"What are the missing numbers?"_s;
@@ -755,7 +755,7 @@ private slots:
         QTest::newRow("by another gain")
             << u"measure=nDCG@3 of=A gain=exp"_s << u"The gain is 2^grade − 1."_s + discount;
         QTest::newRow("what is relevant of grades")
-            << u"measure=RR of=A"_s << u"A document is relevant from grade 1 on."_s;
+            << u"measure=RR of=A"_s << u"Documents with grade 1 or higher are relevant."_s;
         QTest::newRow("what is relevant of right and wrong") << u"measure=RR of=B"_s << u""_s;
         QTest::newRow("its ideal may be what is asked for")
             << u"measure=nDCG@3 of=A ideal=retrieved"_s << u"The gain is the grade."_s + discount;
@@ -778,7 +778,7 @@ private slots:
             if (group.id == "q.accuracy-deceives.precision") {
                 const auto& choices =
                     std::get<std::vector<core::QuizChoice>>(group.variants[0].answer);
-                QCOMPARE(choices.back().text, std::string("It has no value."));
+                QCOMPARE(choices.back().text, std::string("It is undefined."));
                 QVERIFY(choices.back().isRight && choices.size() > 1);
                 return;
             }

@@ -298,18 +298,18 @@ void TestWords::headings_data()
     row("Q", "rank i|grade|i + cg*|C + cg|blended ratio|running sum|min(i, R)|Q@i");
     row("RR", "rank i|grade|first relevant|1 ÷ rank|RR@i");
     row("P", "rank i|grade|relevant|relevant so far|÷ i|P@i");
-    row("nERR", "rank i|grade|chance to stop|chance to get here|chances ÷ rank|ERR@i|ideal ERR|"
-                "nERR@i");
+    row("nERR",
+        "rank i|grade|stop probability|reach probability|product ÷ rank|ERR@i|ideal ERR|nERR@i");
     row("infAP", "rank i|grade|relevant so far|expected precision|running sum|infAP@i");
     row("iprec", "rank i|grade|relevant so far|more found|relevant at best rank|best rank|iprec@i");
-    row("11pt_avg", "rank i|grade|relevant so far|more precision|sum of 11 points|11pt_avg@i");
+    row("11pt_avg", "rank i|grade|relevant so far|added precision|sum of 11 points|11pt_avg@i");
     row("set_map", "rank i|grade|relevant so far|adds to square|found²|read × R|set_map@i");
     row("num_rel", "rank i|ideal|relevant|relevant so far");
     row("Recall_cap", "rank i|grade|relevant|relevant so far|min(i, R)|Recall_cap@i");
     row("RBP", "rank i|grade|(1−p)·pⁱ⁻¹|gain × weight|RBP@i");
     row("RBP(gain=raw)", "rank i|grade|(1−p)·pⁱ⁻¹|gain × weight|RBP@i");
     row("DCG(gain=binary)", "rank i|grade|relevant|log₂(i+1)|gain ÷ disc.|DCG@i");
-    row("Judged(counts=holes)", "rank i|grade|not judged|not judged so far|÷ i|Judged@i");
+    row("Judged(counts=holes)", "rank i|grade|not judged|unjudged so far|÷ i|Judged@i");
     row("RC", "rank i|grade|pairs with ranks above|in order|in order so far|pairs so far|RC@i");
 }
 
@@ -418,49 +418,47 @@ void TestWords::rankSentences_data()
         "Rank 4: grade 5, discount log₂(4+1) = 2.322, so it adds 5 / 2.322 = 2.153. At rank 1 it "
         "would have added 5.000.");
     row("nDCG@10", 1,
-        "Rank 1: grade 0 has no gain, so it adds nothing. In the ideal ranking grade 5 stands here "
-        "and adds 5.000.");
+        "Rank 1: grade 0 has no gain, so it contributes nothing. The ideal ranking has a grade 5 "
+        "here, worth 5.000.");
     row("nDCG@3", 4, "Rank 4 is past the cutoff 3, so it does not count.");
     row("DCG(gain=exp,discount=reciprocal)", 4,
         "Rank 4: grade 5, gain 2^5 − 1 = 31, discount 4, so it adds 31 / 4 = 7.750. At rank 1 it "
         "would have added 31.000.");
     row("DCG(gain=binary)", 4,
-        "Rank 4: relevant with grade 5, discount log₂(4+1) = 2.322, so it adds 1 / 2.322 = 0.431. "
-        "At rank 1 it would have added 1.000.");
-    row("CG(gain=binary)", 4,
-        "Rank 4: relevant with grade 5, it adds 1, wherever in the list it stands.");
-    row("DCG(rel=4,earners=relevant)", 6, "Rank 6: grade 3 has no gain, so it adds nothing.");
+        "Rank 4: relevant (grade 5), discount log₂(4+1) = 2.322, so it adds 1 / 2.322 = 0.431. At "
+        "rank 1 it would have added 1.000.");
+    row("CG(gain=binary)", 4, "Rank 4: relevant (grade 5), so it adds 1, regardless of its rank.");
+    row("DCG(rel=4,earners=relevant)", 6,
+        "Rank 6: grade 3 has no gain, so it contributes nothing.");
     row("RBP(gain=raw)", 4,
-        "Rank 4: grade 5, and the weight is 0.2 × 0.8^3 = 0.102, so it adds 5 × 0.102 = 0.512.");
-    row("Judged(counts=holes)", 4, "Rank 4 is judged, with grade 5. Not judged so far: 0 of 4.");
+        "Rank 4: grade 5, weight 0.2 × 0.8^3 = 0.102, so it adds 5 × 0.102 = 0.512.");
+    row("Judged(counts=holes)", 4, "Rank 4 is judged, with grade 5. Unjudged so far: 0 of 4.");
     row("AP@10", 2,
-        "Rank 2 is relevant: 1 of the first 2 documents is, so its precision is 1/2 = "
+        "Rank 2 is relevant. 1 of the first 2 documents is relevant, so precision there is 1/2 = "
         "0.500.");
     row("AP@10", 4,
-        "Rank 4 is relevant: 2 of the first 4 documents are, so its precision is 2/4 = "
+        "Rank 4 is relevant. 2 of the first 4 documents are relevant, so precision there is 2/4 = "
         "0.500.");
     row("AP@10", 3,
-        "Rank 3 is not relevant: its grade is 0, and documents are relevant from 1 on. "
-        "It adds nothing.");
+        "Rank 3 is not relevant: its grade is 0, and only grades of 1 or more count as relevant. "
+        "It contributes nothing.");
     row("RR", 2, "Rank 2 is the first relevant document, so the reciprocal rank is 1/2 = 0.500.");
     row("P@10", 4,
-        "Rank 4 is relevant, with grade 5. Relevant so far: 2 of 4, so P@4 is 2/4 = "
-        "0.5000.");
+        "Rank 4 is relevant, with grade 5. Relevant so far: 2 of 4, so P@4 = 2/4 = 0.5000.");
     row("Recall@10", 4,
-        "Rank 4 is relevant, with grade 5. Found so far: 2 of 7, so Recall@4 is "
-        "2/7 = 0.2857.");
+        "Rank 4 is relevant, with grade 5. Found so far: 2 of 7, so Recall@4 = 2/7 = 0.2857.");
     row("Rprec", 8,
-        "Rank 8 does not count: R-precision reads as many ranks as there are relevant "
-        "documents, R = 7.");
+        "Rank 8 does not count: R-precision stops at rank R = 7, the number of relevant "
+        "documents.");
     row("Bpref", 4,
-        "Rank 4 is relevant. Non-relevant above it: 2, of which at most 4 can count, "
-        "so it adds 1 − 2/4 = 0.500.");
+        "Rank 4 is relevant. Non-relevant documents above it: 2 (at most 4 count), so it adds 1 − "
+        "2/4 = 0.500.");
     row("RBP(p=0.5)", 2,
         "Rank 2 is relevant, with grade 4, so it adds its weight, 0.5 × 0.5^1 = "
         "0.250.");
     row("RC", 4,
-        "Rank 4 has grade 5. Documents above with a grade at least as high: 0 of 3; these "
-        "pairs are in order.");
+        "Rank 4 has grade 5. Documents above with a grade at least as high: 0 of 3. These pairs "
+        "are in order.");
 }
 
 void TestWords::rankSentences()
@@ -489,8 +487,7 @@ void TestWords::summaries_data()
         << rankingOf({0, 0, 0, 0, 1}) << QByteArray("RR@5") << QStringLiteral("1/5 = 0.2000");
     QTest::newRow("published: chengdu-trip")
         << rankingOf({4, 2, 0, 1, 3}) << QByteArray("nDCG")
-        << QStringLiteral("The list earns 6.853 of the 7.323 that the ideal ranking earns, so nDCG "
-                          "is 0.9358.");
+        << QStringLiteral("The list scores 6.853 out of an ideal 7.323, so nDCG = 0.9358.");
     QTest::newRow("published: first-answer-at-2")
         << rankingOf({0, 1, 0, 1, 1, 0, 0, 0, 0, 0}) << QByteArray("Recall@10")
         << QStringLiteral("3 of the 3 relevant documents are in the top 10. So Recall@10 is 3/3 = "
@@ -529,18 +526,18 @@ void TestWords::undefinedHasAReason()
           Undefined::NoMixedGroup})
         QVERIFY(ui::undefinedText(reason).endsWith(QLatin1Char('.')));
     QCOMPARE(ui::summarySentence(explained("AP", rankingOf({0, 0})), {}),
-             QStringLiteral("No judged document is relevant, so there is nothing to find. By rule "
-                            "the query counts 0."));
+             QStringLiteral("No judged document is relevant, so there is nothing to find. Under "
+                            "the current rule, the query counts as 0."));
     QCOMPARE(ui::summarySentence(explained("RR(nohit=skip)", rankingOf({0, 0})), {}),
              ui::undefinedText(Undefined::NoHit));
     QCOMPARE(ui::noValueText(Undefined::NoRelevant, core::NoValueRule::Zero),
-             QStringLiteral("0 by rule: nothing relevant is judged"));
+             QStringLiteral("0 by rule: no relevant documents"));
     QCOMPARE(ui::noValueText(Undefined::NoGain, core::NoValueRule::One),
-             QStringLiteral("1 by rule: nothing in the ideal has a gain"));
+             QStringLiteral("1 by rule: the ideal ranking earns nothing"));
     QCOMPARE(ui::noValueText(Undefined::NoRelevant, core::NoValueRule::Skip),
-             QStringLiteral("left out: nothing relevant is judged"));
+             QStringLiteral("left out: no relevant documents"));
     QCOMPARE(ui::noValueText(Undefined::NoHit, core::NoValueRule::Zero),
-             QStringLiteral("left out: nothing that counts was retrieved (nohit=skip)"));
+             QStringLiteral("left out: no document that counts was retrieved (nohit=skip)"));
 }
 
 void TestWords::parameters()
@@ -565,19 +562,18 @@ void TestWords::measureSpecErrors_data()
     const auto row = [](const char* definition, const char* message) {
         QTest::newRow(definition) << QByteArray(definition) << QString::fromUtf8(message);
     };
-    row("", "There is no measure; expected a name and, if you like, a cutoff, as in nDCG@10.");
-    row("ncdg@10",
-        "There is no measure “ncdg”; did you mean nDCG? There are: nDCG, DCG, IDCG, CG, AP, Q, "
-        "infAP, RR, P, Recall, Recall_cap, F1, Success, Rprec, iprec, 11pt_avg, Bpref, ERR, nERR, "
-        "RBP, binG, G, Judged, set_map, set_relative_P, num_ret, num_rel, num_rel_ret, "
-        "num_nonrel_judged_ret, utility, RC.");
-    row("AP(rle=2)", "AP has no parameter “rle”; did you mean rel? It has: rel, denominator.");
-    row("Judged(rel=2)", "Judged has no parameter “rel”. It has: counts.");
-    row("nDCG(gain=expo)",
-        "“expo” is no value of nDCG(gain); did you mean exp? There are: linear, exp, binary, "
-        "scaled, table.");
-    row("RBP(p=1.5)", "“1.5” is no value of RBP(p); expected a number above 0 and below 1.");
-    row("P@0", "“0” is no cutoff of P; expected a whole number of 1 or more after the @.");
+    row("", "Enter a measure, with a cutoff if you like, such as nDCG@10.");
+    row("ncdg@10", "There is no measure “ncdg”. Did you mean nDCG? The measures are: nDCG, DCG, "
+                   "IDCG, CG, AP, Q, infAP, RR, P, Recall, Recall_cap, F1, Success, Rprec, iprec, "
+                   "11pt_avg, Bpref, ERR, nERR, RBP, binG, G, Judged, set_map, set_relative_P, "
+                   "num_ret, num_rel, num_rel_ret, num_nonrel_judged_ret, utility, RC.");
+    row("AP(rle=2)",
+        "AP has no parameter “rle”. Did you mean rel? Its parameters are: rel, denominator.");
+    row("Judged(rel=2)", "Judged has no parameter “rel”. Its parameters are: counts.");
+    row("nDCG(gain=expo)", "“expo” is not a value of nDCG(gain). Did you mean exp? Choose from: "
+                           "linear, exp, binary, scaled, table.");
+    row("RBP(p=1.5)", "“1.5” is not a value of RBP(p). Use a number above 0 and below 1.");
+    row("P@0", "“0” is not a cutoff for P. After the @, use a whole number of 1 or more.");
     row("AP(rel=2", "A parenthesis is missing in “AP(rel=2”.");
 }
 
@@ -657,24 +653,24 @@ void TestWords::problems_data()
     QTest::addColumn<QByteArray>("found");
     QTest::addColumn<QString>("text");
     using core::ErrorCode;
-    QTest::newRow("score") << QByteArray("run.txt") << 12 << ErrorCode::BadScore
-                           << QByteArray("1,5")
-                           << QStringLiteral("run.txt:12: found the score “1,5”, expected a number "
-                                             "such as 1.5 or 2e-3");
-    QTest::newRow("columns") << QByteArray("q") << 1 << ErrorCode::QrelsColumns << QByteArray("6")
-                             << QStringLiteral("q:1: found 6 columns, expected 4: query iteration "
-                                               "document grade");
-    QTest::newRow("one column") << QByteArray("r") << 2 << ErrorCode::RunColumns << QByteArray("1")
-                                << QStringLiteral("r:2: found 1 column, expected 6: query Q0 "
-                                                  "document rank score tag");
+    QTest::newRow("score")
+        << QByteArray("run.txt") << 12 << ErrorCode::BadScore << QByteArray("1,5")
+        << QStringLiteral("run.txt:12: “1,5” is not a score; use a number such as 1.5 or 2e-3");
+    QTest::newRow("columns")
+        << QByteArray("q") << 1 << ErrorCode::QrelsColumns << QByteArray("6")
+        << QStringLiteral(
+               "q:1: this line has 6 columns instead of 4: query iteration document grade");
+    QTest::newRow("one column")
+        << QByteArray("r") << 2 << ErrorCode::RunColumns << QByteArray("1")
+        << QStringLiteral(
+               "r:2: this line has 1 column instead of 6: query Q0 document rank score tag");
     QTest::newRow("whole file") << QByteArray("none") << 0 << ErrorCode::CannotOpen
                                 << QByteArray("No such file or directory")
                                 << QStringLiteral("none: cannot be opened: No such file or "
                                                   "directory");
     QTest::newRow("standard input")
         << QByteArray("-") << 3 << ErrorCode::BadGrade << QByteArray("x")
-        << QStringLiteral("standard input:3: found the grade “x”, expected a number such as 2 or "
-                          "2.5");
+        << QStringLiteral("standard input:3: “x” is not a grade; use a number such as 2 or 2.5");
 }
 
 void TestWords::problems()

@@ -140,7 +140,7 @@ void TestAppearance::followsAgain()
     open.action(u"Light"_s)->trigger();
     desktop.want(true);
     QVERIFY(!isDark(open));
-    open.action(u"Follow the desktop"_s)->trigger();
+    open.action(u"Match system"_s)->trigger();
     QVERIFY(isDark(open));
 }
 

@@ -181,7 +181,7 @@ void TestShortcutSheet::listsTheKeysOfEveryView()
                      qPrintable(key.does));
     }
     QVERIFY(views >= 6);
-    QVERIFY(all.contains(u"Ranked list: Mark the selected documents unjudged | U"_s));
+    QVERIFY(all.contains(u"Ranked list: Mark the selected documents as unjudged | U"_s));
 }
 
 void TestShortcutSheet::filters_data()
@@ -189,9 +189,9 @@ void TestShortcutSheet::filters_data()
     QTest::addColumn<QString>("typed");
     QTest::addColumn<QString>("found");
     QTest::newRow("a word") << u"unjudged"_s
-                            << u"Ranked list: Mark the selected documents unjudged | U"_s;
+                            << u"Ranked list: Mark the selected documents as unjudged | U"_s;
     QTest::newRow("two words") << u"latex copy"_s
-                               << u"Edit: Copy the formula as LaTeX | Ctrl+Shift+L"_s;
+                               << u"Edit: Copy formula as LaTeX | Ctrl+Shift+L"_s;
     QTest::newRow("a key") << u"ctrl+z"_s << u"Edit: Undo | Ctrl+Z"_s;
     QTest::newRow("nothing") << u"xyzzy"_s << QString();
 }
@@ -383,7 +383,7 @@ void TestShortcutSheet::measuresAreFound()
     typeInto(*list, u"zobel"_s);
     QCOMPARE(model.rowCount(), 1);
     QCOMPARE(model.index(0, 0).data().toString(), u"RBP"_s);
-    QVERIFY(list->findChild<QLabel*>(u"about"_s)->text().contains(u"p (Persistence p of RBP)"_s));
+    QVERIFY(list->findChild<QLabel*>(u"about"_s)->text().contains(u"p (RBP persistence p)"_s));
     QTest::keyClick(list->windowHandle(), Qt::Key_Return);  // into the table
     QVERIFY(list->list().hasFocus());
     QTest::keyClick(list->windowHandle(), Qt::Key_Return);

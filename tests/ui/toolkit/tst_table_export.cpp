@@ -316,7 +316,7 @@ void TestTableExport::programsReadEnglishHeadings()
     const auto headOf = [](const core::Table& table, TableFormat format) {
         return QString::fromStdString(core::tableHead(table, format));
     };
-    QCOMPARE(headOf(ofView, TableFormat::Csv), u"What each change does,effect,number\n"_s);
+    QCOMPARE(headOf(ofView, TableFormat::Csv), u"Effect of each change,effect,number\n"_s);
     QVERIFY(headOf(ofView, TableFormat::Html).contains(u"各项改动的作用"_s));
     QVERIFY(headOf(guide, TableFormat::Tsv).startsWith(u"measure\tof\tlooks at\t"_s));
     QVERIFY(headOf(guide, TableFormat::Markdown).contains(u"| 指标 | 对象 |"_s));
@@ -578,7 +578,7 @@ void TestTableExport::captionsTellOfTheirOwnTable_data()
         document.chooseQuery(0);
     });
     QTest::newRow("what one query's difference is made of")
-        << Make(made<ui::CollectionPage>) << query << u"Documents that make the difference"_s
+        << Make(made<ui::CollectionPage>) << query << u"Documents that cause the difference"_s
         << QStringList{u"The query is “"_s, u"A is "_s, u"AP: Average precision"_s}
         << QStringList{u"queries are shown"_s, u"RR"_s};
     QTest::newRow("the means of the runs")
@@ -591,7 +591,7 @@ void TestTableExport::captionsTellOfTheirOwnTable_data()
                document.setTyped({5, 2, 3, 10});
            })
         << QString() << QStringList{u"typed in: 8 positive"_s}
-        << QStringList{u"0 samples"_s, u"At the threshold in force"_s};
+        << QStringList{u"0 samples"_s, u"At the current threshold"_s};
 }
 
 void TestTableExport::captionsTellOfTheirOwnTable()
@@ -626,7 +626,7 @@ void TestTableExport::valuesOfTestsNameTheirAdjustment()
     const auto page = made<ui::CollectionPage>(window);
     show(window, *page);
     const QStringList headings = headingsOf(ui::tableHeadings(*tableNamed(*page, systemsName)));
-    QVERIFY2(headings.contains(u"paired t: p adjusted by Holm"_s), qPrintable(headings.join(u'|')));
+    QVERIFY2(headings.contains(u"paired t: Holm-adjusted p"_s), qPrintable(headings.join(u'|')));
 }
 
 void TestTableExport::whatGaveWayLeaves()
@@ -770,9 +770,9 @@ void TestTableExport::calibrationIsCopied()
     QCOMPARE(lines()[1].section(u',', 0, 1), whole[1]);
     copies.copyAs(TableFormat::Html);
     QVERIFY2(copied().contains(u"ECE is the mean distance over bins"_s), qPrintable(copied()));
-    QVERIFY2(!copied().contains(u"At the threshold in force"_s), qPrintable(copied()));
+    QVERIFY2(!copied().contains(u"At the current threshold"_s), qPrintable(copied()));
     copiesNamed(*page, u"Confusion matrix"_s)->copyAs(TableFormat::Html);
-    QVERIFY2(copied().contains(u"At the threshold in force"_s), qPrintable(copied()));
+    QVERIFY2(copied().contains(u"At the current threshold"_s), qPrintable(copied()));
     QVERIFY2(!copied().contains(u" bins "_s), qPrintable(copied()));
 }
 

@@ -121,7 +121,7 @@ void TestUndoMemory::removedDocumentsCount()
             document.dropB();
         } else {
             document.remove(ui::Section::Ranked, rows);
-            document.replaceList(ranking_samples::sessionOf(grades).list, u"Type grades"_s);
+            document.replaceList(ranking_samples::sessionOf(grades).list, u"Edit grades as text"_s);
         }
     }
     while (memory.canUndo())

@@ -176,7 +176,7 @@ void TestViewSwitches::switchesOfPanelsThatNobodySawAreKept()
     }
     Remembering again;
     QVERIFY(switchNamed(again.workspace().charts(), u"To k = 20"_s)->isChecked());
-    QVERIFY(!switchNamed(again.workspace().charts(), u"As far as helps"_s)->isChecked());
+    QVERIFY(!switchNamed(again.workspace().charts(), u"Automatic"_s)->isChecked());
 }
 
 void TestViewSwitches::resetLayoutResetsThemToo()

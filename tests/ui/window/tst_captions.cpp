@@ -183,17 +183,16 @@ void TestCaptions::whatDoesNotHoldOfAllIsSaidByName()
     const QString conventions = ui::conventionSentences(told);
     for (const QString& said :
          {u"nDCG: The gain is the grade."_s, u"nDCG(gain=exp): The gain is 2^grade − 1."_s,
-          u"A document is relevant from grade 1 on."_s})
+          u"Documents with grade 1 or higher are relevant."_s})
         QVERIFY2(ui::sentencesOf(conventions).contains(said), qPrintable(conventions));
-    QCOMPARE(ui::reachSentences(told, {}),
-             u"nDCG@10: Ranks after 10 do not count. nDCG(gain=exp)@5: Ranks after 5 do not "
-             "count. nDCG: These are the rules of trec_eval. nDCG(gain=exp): These are the rules "
-             "of gdeval. AP: These are the rules of trec_eval."_s);
+    QCOMPARE(
+        ui::reachSentences(told, {}),
+        u"nDCG@10: Only ranks up to 10 count. nDCG(gain=exp)@5: Ranks after 5 do not count. nDCG: These are the rules of trec_eval. nDCG(gain=exp): These are the rules of gdeval. AP: These are the rules of trec_eval."_s);
     // One of them says the same where the others are met elsewhere, and no name where they are not.
     QCOMPARE(ui::reachSentences(std::array{told[0]}, told),
-             u"nDCG@10: Ranks after 10 do not count. nDCG: These are the rules of trec_eval."_s);
+             u"nDCG@10: Only ranks up to 10 count. nDCG: These are the rules of trec_eval."_s);
     QCOMPARE(ui::reachSentences(std::array{told[0]}, {}),
-             u"Ranks after 10 do not count. These are the rules of trec_eval."_s);
+             u"Only ranks up to 10 count. These are the rules of trec_eval."_s);
 }
 
 void TestCaptions::everyRuleOfAMean_data()
@@ -230,7 +229,7 @@ void TestCaptions::everyRuleOfAMean()
     QVERIFY2(caption.contains(said), qPrintable(caption));
     QVERIFY2(!usual.contains(said), qPrintable(usual));
     QVERIFY(usual.contains(u"counts 0 in the mean"_s));
-    QVERIFY(usual.contains(u"A judged query that a run lacks is left out"_s));
+    QVERIFY(usual.contains(u"Judged query missing from a run is left out"_s));
     QVERIFY(usual.contains(u"by their ids, descending"_s));
 }
 
@@ -241,7 +240,7 @@ void TestCaptions::publishedShops()
     for (const QString& said :
          {u"nDCG@10 = 0.7723"_s, u"earns 12.109, the ideal 15.679"_s, u"“birthday cake”"_s,
           u"10 documents"_s, u"The gain is the grade."_s, u"log₂(i+1)"_s,
-          u"made of retrieved documents only"_s, u"Ranks after 10 do not count."_s,
+          u"made of retrieved documents only"_s, u"Only ranks up to 10 count."_s,
           u"not judged counts as not relevant"_s, u"in the order in which they stand"_s})
         QVERIFY2(caption.contains(said), qPrintable(said + u" in "_s + caption));
 }
@@ -337,7 +336,7 @@ void TestCaptions::settingsOfTheClassifier_data()
     QTest::addColumn<core::ClassifierSettings>("settings");
     QTest::addColumn<QString>("said");
     using core::ClassifierSettings;
-    QTest::newRow("bins") << ClassifierSettings{.bins = 5} << u"5 bins of one width"_s;
+    QTest::newRow("bins") << ClassifierSettings{.bins = 5} << u"5 equal-width bins"_s;
     QTest::newRow("quantile bins") << ClassifierSettings{.binning = core::Binning::Quantile}
                                    << u"about as many samples each"_s;
     QTest::newRow("edges") << ClassifierSettings{.closed = core::ClosedEdge::Left}
@@ -379,7 +378,7 @@ void TestCaptions::samplesAndDirection()
     core::SampleSession beta = classifier_samples::six();
     beta.settings.beta = 2;
     const QString rates = captionOf<ui::ThresholdCurvesPanel>(beta);
-    QVERIFY2(rates.contains(u"The beta of F is 2."_s), qPrintable(rates));
+    QVERIFY2(rates.contains(u"F uses β = 2."_s), qPrintable(rates));
 }
 
 void TestCaptions::differencesBetweenRuns()
@@ -408,7 +407,7 @@ void TestCaptions::theBestRunIsBold()
                       "q 0 d 1\n",
                       {{"a", "q Q0 d 1 1 a\n"}, {"b", "q Q0 d 1 1 b\n"}, {"c", "q Q0 d 1 1 c\n"}}));
     const QString caption = ui::SystemsPanel(document).tableCaption();
-    QVERIFY2(caption.contains(u"The best mean of each measure is bold."_s), qPrintable(caption));
+    QVERIFY2(caption.contains(u"The best mean of each measure is in bold."_s), qPrintable(caption));
 }
 
 void TestCaptions::numbersAreOfTheCLocale()
@@ -443,19 +442,16 @@ void TestCaptions::oneIsCountedAsOne_data()
     };
     QTest::newRow("a list of one")
         << list(1, 0, 1)
-        << u"The list for “q” has one document. Of these and 0 more that "
-           u"are judged but not retrieved, one has grade 1 or more."_s;
+        << u"The list for “q” has one document. One document has grade 1 or higher, counting judged documents that were not retrieved (0)."_s;
     QTest::newRow("one not retrieved")
         << list(2, 1, 3)
-        << u"The list for “q” has 2 documents, scored in the order in which they stand. Of these "
-           u"and one more that is judged but not retrieved, 3 have grade 1 or more."_s;
+        << u"The list for “q” has 2 documents, scored in the given order. 3 documents have grade 1 or higher, counting the one judged document that was not retrieved."_s;
     QTest::newRow("one sample")
         << ui::samplesSentences({u"n"_s, 1, 1, 0, u"hit"_s, u"miss"_s}).section(u'.', 0, 0)
         << u"“n” has one sample, which is positive (hit)"_s;
     QTest::newRow("one query") << ui::queriesCaption(1, 1) << u"The only query is shown."_s;
     QTest::newRow("one of several queries")
-        << ui::queriesCaption(1, 12'000)
-        << u"1 of 12\u202f000 queries is shown, as the filter has it."_s;
+        << ui::queriesCaption(1, 12'000) << u"1 of 12\\u202f000 queries matches the filter."_s;
     core::EvaluationRules rules;
     rules.depth = 1;
     QTest::newRow("one rank")

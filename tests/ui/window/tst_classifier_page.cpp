@@ -313,11 +313,11 @@ void TestClassifierPage::asksWhatIsOpen()
     QVERIFY(open.page().import());
     ui::TableImport& import = open.import();
     for (int column = 0; column < 2; ++column)
-        choose(import.role(column), u"not read"_s);
+        choose(import.role(column), u"ignored"_s);
     QVERIFY(!OpenClassifier::button(import, QDialogButtonBox::Ok).isEnabled());
-    QCOMPARE(import.verdict(), u"Choose the column that holds the labels."_s);
+    QCOMPARE(import.verdict(), u"Choose the label column."_s);
     choose(import.role(0), u"Label"_s);
-    QCOMPARE(import.verdict(), u"Choose the column that holds the scores."_s);
+    QCOMPARE(import.verdict(), u"Choose the score column."_s);
     choose(import.role(1), u"Score"_s);
     open.import();
     choose(import.positiveClass(), u"red"_s);
@@ -357,7 +357,7 @@ void TestClassifierPage::saysWhichRowsAreBad()
     QVERIFY(import.leaveOut().isVisible());
     QTest::mouseClick(&import.leaveOut(), Qt::LeftButton, {}, QPoint(8, 8));
     open.import();
-    QVERIFY2(import.verdict().contains(u"2 rows are left out."_s), qPrintable(import.verdict()));
+    QVERIFY2(import.verdict().contains(u"2 rows are skipped."_s), qPrintable(import.verdict()));
     QTest::mouseClick(&OpenClassifier::button(import, QDialogButtonBox::Ok), Qt::LeftButton);
     QCOMPARE(open.samples().size(), std::size_t{2});
 }
@@ -547,7 +547,7 @@ void TestClassifierPage::readsSeveralClassesOtherwise_data()
     QTest::newRow("numbers for names, in the order of predict_proba")
         << QByteArray(",0,1,2,y_true\n0,0.5,0.25,0.25,cat\n1,0.25,0.5,0.25,emu\n"
                       "2,0.125,0.75,0.125,dog\n")
-        << false << u"classes ‘cat’, ‘dog’, ‘emu’ with their scores in ‘0’, ‘1’, ‘2’"_s;
+        << false << u"scores for classes ‘cat’, ‘dog’, ‘emu’ in ‘0’, ‘1’, ‘2’"_s;
     QTest::newRow("decimal commas") << QByteArray("p_a;p_b;p_c;label\n0,5;0,25;0,25;a\n"
                                                   "0,25;0,5;0,25;c\n0,125;0,75;0,125;b\n")
                                     << false << u"classes ‘a’, ‘b’, ‘c’ with their scores"_s;
@@ -622,10 +622,10 @@ void TestClassifierPage::namesWeightsAndGroups()
     OpenClassifier open;
     QVERIFY(open.window.open({file(u"weights.csv"_s, "label,score,weight,user\n1,0.9,1,a\n"
                                                      "0,0.8,3,a\n1,0.7,2,b\n0,0.1,1,b\n")}));
-    QVERIFY2(open.window.message().startsWith(
-                 u"Read as: label ‘label’ with 1 as the positive class, score ‘score’, weight "
-                 "‘weight’, group ‘user’."_s),
-             qPrintable(open.window.message()));
+    QVERIFY2(
+        open.window.message().startsWith(
+            u"Read as: label “label” (positive = 1), score ‘score’, weight ‘weight’, group ‘user’."_s),
+        qPrintable(open.window.message()));
     // Won pairs weigh 1·3 + 1·1 + 2·1, lost ones 2·3.
     ui::AucPanel& panel = open.page().classifier().auc();
     QVERIFY2(panel.sentence().contains(u"6 of 12 pairs by weight"_s), qPrintable(panel.sentence()));
@@ -633,8 +633,8 @@ void TestClassifierPage::namesWeightsAndGroups()
              qPrintable(panel.sentence()));
     open.action(u"Read the table otherwise"_s)->trigger();
     ui::TableImport& import = open.import();
-    choose(import.role(2), u"not read"_s);
-    choose(import.role(3), u"not read"_s);
+    choose(import.role(2), u"ignored"_s);
+    choose(import.role(3), u"ignored"_s);
     open.import();
     QTest::mouseClick(&OpenClassifier::button(import, QDialogButtonBox::Ok), Qt::LeftButton);
     QVERIFY(open.samples().samples().weights.empty());
@@ -854,7 +854,7 @@ void TestClassifierPage::asksBeforeClosing()
         QTest::mouseClick(box.button(QMessageBox::Cancel), Qt::LeftButton);
     });
     QVERIFY(!open.window.close());
-    QCOMPARE(question, u"Save the changes to ‘Ad clicks’ before closing?"_s);
+    QCOMPARE(question, u"Save the changes to “Ad clicks” before closing?"_s);
     QVERIFY(open.page().workspace().isVisible());  // what the question is about
 }
 
@@ -967,10 +967,10 @@ void TestClassifierPage::typedThresholds_data()
     QTest::newRow("a decimal comma") << u"0,3"_s << 0.3 << QString();
     QTest::newRow("percent") << u"30%"_s << 0.3 << QString();
     QTest::newRow("below 0") << u"-1"_s << -1.0 << QString();
-    QTest::newRow("letters") << u"abc"_s << 0.5 << u"“abc” is no number: it is 0.5 again."_s;
+    QTest::newRow("letters") << u"abc"_s << 0.5 << u"“abc” is not a number. Restored 0.5."_s;
     QTest::newRow("a thousand or one")
         << u"1,000"_s << 0.5
-        << u"“1,000” may be 1.000 or 1000: type one of these. It is 0.5 again."_s;
+        << u"“1,000” could mean 1.000 or 1000. Type one of these. Restored 0.5."_s;
 }
 
 void TestClassifierPage::typedThresholds()
@@ -999,8 +999,8 @@ void TestClassifierPage::thresholdsHaveTheDigitsThatTell()
     OpenWindow::settle();
     ui::ClassifierWorkspace& panels = open.page().classifier();
     QCOMPARE(panels.matrix().remark(), u"score ≥ 0.5000"_s);
-    QCOMPARE(panels.auc().thresholdText(), u"Lower the threshold to 0.49999 to find 1 positive "
-                                           "more: the point goes up."_s);
+    QCOMPARE(panels.auc().thresholdText(),
+             u"Lowering the threshold to 0.49999 finds 1 positive (the point moves up)."_s);
     open.samples().setThreshold(0.49999);
     OpenWindow::settle();
     QCOMPARE(panels.matrix().remark(), u"score ≥ 0.49999"_s);
@@ -1016,7 +1016,7 @@ void TestClassifierPage::aScoreThatIsNoneIsSaid()
     open.press(Qt::Key_F2);
     open.type(u"abc"_s);
     open.press(Qt::Key_Return);
-    QCOMPARE(open.window.message(), u"“abc” is no score: type a number such as 0.42."_s);
+    QCOMPARE(open.window.message(), u"“abc” is not a score. Enter a number such as 0.42."_s);
 }
 
 void TestClassifierPage::columnsOfNumbersThatAreNotUsedAreSaid_data()
@@ -1024,7 +1024,7 @@ void TestClassifierPage::columnsOfNumbersThatAreNotUsedAreSaid_data()
     QTest::addColumn<QByteArray>("heading");
     QTest::addColumn<QString>("said");
     QTest::newRow("another model")
-        << QByteArray("y,score,model_b") << u"1 column of numbers is not used: ‘model_b’."_s;
+        << QByteArray("y,score,model_b") << u"1 numeric column was ignored: ‘model_b’."_s;
     QTest::newRow("two models") << QByteArray("y,bm25,dense") << QString();
 }
 

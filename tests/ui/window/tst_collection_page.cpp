@@ -119,7 +119,7 @@ private slots:
         open.page().complete();
         ui::SystemsPanel& systems = open.panels().panel<ui::SystemsPanel>();
         QVERIFY(!systems.summary().isTesting());
-        QVERIFY2(!systems.remark().contains(u"being worked out"_s), qPrintable(systems.remark()));
+        QVERIFY2(!systems.remark().contains(u"calculating…"_s), qPrintable(systems.remark()));
     }
 
     // Source 003's four queries, of which the last has no answer, which counts 0.
@@ -227,10 +227,12 @@ private slots:
         QCOMPARE(open.window.message(), u"Read 1 query, 1 run."_s);
         open.page().addRuns({other});
         QTRY_VERIFY(!open.page().isLoading());
-        QCOMPARE(open.window.message(), u"Runs of which no query is judged: other."_s);
+        QCOMPARE(open.window.message(),
+                 u"No query in other has judgments. Do the query ids match?"_s);
         open.page().addRuns({third});
         QTRY_VERIFY(!open.page().isLoading());
-        QCOMPARE(open.window.message(), u"Runs of which no query is judged: other, third."_s);
+        QCOMPARE(open.window.message(),
+                 u"No query in other, third has judgments. Do the query ids match?"_s);
     }
 
     void saysWhenAQueryIsIncomplete()
@@ -246,11 +248,11 @@ private slots:
         QCOMPARE(open.window.message(), QString());
         box.setFocus();
         open.press(Qt::Key_Up);
-        QCOMPARE(open.window.message(), u"Query a is not in the run."_s);
+        QCOMPARE(open.window.message(), u"Query a is missing from the run."_s);
         open.press(Qt::Key_Down);
         QCOMPARE(open.window.message(), QString());
         open.press(Qt::Key_Down);
-        QCOMPARE(open.window.message(), u"Query c is not judged."_s);
+        QCOMPARE(open.window.message(), u"Query c has no judgments."_s);
     }
 
     void editsInRankingFlowBack()
@@ -412,9 +414,10 @@ private slots:
         QCOMPARE(ap.data().toString(), u"AP"_s);
         const QString tip = systems.data(ap, Qt::ToolTipRole).toString();
         QVERIFY2(tip.contains(u"The order by AP: two > one > three."_s), qPrintable(tip));
-        QVERIFY2(tip.contains(u"RR@10 puts the 3 runs in another order: tau-b +0.3333, tau-AP "
-                              u"0.0000."_s),
-                 qPrintable(tip));
+        QVERIFY2(
+            tip.contains(
+                u"RR@10 puts the 3 runs in a different order: tau-b +0.3333, tau-AP 0.0000."_s),
+            qPrintable(tip));
     }
 
     void aClickOnAMeasurePutsItInFront()
@@ -704,7 +707,7 @@ private slots:
         QVERIFY(open.waitUntilRead());
         QCOMPARE(open.mean(0), 1.0);
         QVERIFY(open.collection().isEdited(0));
-        QCOMPARE(open.collection().history().undoText(), u"Read the files otherwise"_s);
+        QCOMPARE(open.collection().history().undoText(), u"Change import options"_s);
         QCOMPARE(order.currentIndex(), static_cast<int>(core::RankOrder::ScoreThenFile));
         open.undo();
         QCOMPARE(open.mean(0), 0.5);
@@ -740,12 +743,12 @@ private slots:
         QTest::keyClick(&menu->depth(), Qt::Key_Return);
         OpenWindow::settle();
         QCOMPARE(open.mean(0), 0.0);
-        QVERIFY(open.page().rules().contains(u"first rank"_s));
+        QVERIFY(open.page().rules().contains(u"top rank"_s));
         show();
         QTest::keyClick(&menu->depth(), Qt::Key_A, Qt::ControlModifier);
         QTest::keyClicks(&menu->depth(), u"2"_s);
         QTest::keyClick(&menu->depth(), Qt::Key_Return);
-        choose(u"Unjudged documents are left out"_s);
+        choose(u"Remove unjudged documents"_s);
         // Of the first two, x and y are left out then.
         QCOMPARE(open.mean(0), 1.0);
         QCOMPARE(open.mean(1), 0.0);
@@ -755,13 +758,13 @@ private slots:
         const auto* why = open.panels().findChild<ui::AttributionView*>();
         QCOMPARE(why->model()->rowCount(), 1);
         show();
-        choose(u"leaves the ranking (BEIR)"_s);
-        QVERIFY(open.page().rules().contains(u"without the query's own document"_s));
+        choose(u"is removed (BEIR)"_s);
+        QVERIFY(open.page().rules().contains(u"without the query’s own document"_s));
         QVERIFY(open.collection().rules().ownDocument == core::OwnDocument::Drop);
         open.undo();
         QVERIFY(open.collection().rules().ownDocument == core::OwnDocument::Keep);
         show();
-        choose(u"earn their mean gain each"_s);
+        choose(u"share their mean gain"_s);
         const auto session = std::get<core::CollectionSession>(open.collection().snapshot());
         QVERIFY(session.rules.depth == 2u && session.rules.judgedOnly);
         QVERIFY(session.rules.ties == core::TieRule::AverageGain);
@@ -788,7 +791,7 @@ private slots:
         menu->popup(open.window.mapToGlobal(QPoint(100, 10)));
         OpenWindow::settle();
         for (QAction* action : menu->actions())
-            if (action->text() == u"leaves the ranking (BEIR)"_s)
+            if (action->text() == u"is removed (BEIR)"_s)
                 QTest::mouseClick(menu, Qt::LeftButton, {}, menu->actionGeometry(action).center());
         OpenWindow::settle();
         QCOMPARE(open.mean(0), 1.0);
@@ -801,12 +804,12 @@ private slots:
     {
         QTest::addColumn<bool>("isEntered");
         QTest::addColumn<QString>("rule");
-        QTest::newRow("entered, then a missing query counts 0") << true << u"counts 0"_s;
-        QTest::newRow("typed, then a missing query counts 0") << false << u"counts 0"_s;
+        QTest::newRow("entered, then a missing query counts 0") << true << u"counts as 0"_s;
+        QTest::newRow("typed, then a missing query counts 0") << false << u"counts as 0"_s;
         QTest::newRow("entered, then a query without relevant ones counts 1")
-            << true << u"counts 1"_s;
+            << true << u"counts as 1"_s;
         QTest::newRow("typed, then equal scores earn their mean")
-            << false << u"earn their mean gain each"_s;
+            << false << u"share their mean gain"_s;
     }
     void aRuleChosenAfterTheDepthKeepsIt()
     {
@@ -830,9 +833,9 @@ private slots:
         QVERIFY(!menu->isVisible());
         core::EvaluationRules expected;
         expected.depth = 3;
-        if (rule == u"counts 0")
+        if (rule == u"counts as 0")
             expected.missing = core::MissingRule::Zero;
-        else if (rule == u"counts 1")
+        else if (rule == u"counts as 1")
             expected.noValue = core::NoValueRule::One;
         else
             expected.ties = core::TieRule::AverageGain;
@@ -1214,7 +1217,7 @@ private slots:
         open.panels().queries().filterLine().setText(open.collection().queryId(0));
         OpenWindow::settle();
         QVERIFY2(open.panels().panel<ui::SystemsPanel>().remark().startsWith(
-                     u"3 queries, whatever the filter hides"_s),
+                     u"3 queries (filter ignored)"_s),
                  qPrintable(open.panels().panel<ui::SystemsPanel>().remark()));
     }
 

@@ -196,7 +196,7 @@ void visitDialogs(Walk& walk, SeenTexts& seen)
     for (const QString& caption :
          {ui::MainWindow::tr("Repor&t…"), ui::MainWindow::tr("&Worksheet…"),
           ui::HelpMenu::tr("&List of measures…"),
-          ui::HelpMenu::tr("&Check against reference programs…"),
+          ui::HelpMenu::tr("&Verify against reference programs…"),
           ui::RankingPage::tr("Find two lists that …")})
         walk.addDialogOf(caption, seen);
     walk.open.window.showLibrary();

@@ -116,7 +116,7 @@ private slots:
         OpenWindow open;
         open.document().load({}, {}, u"New"_s);
         open.action(u"Make a lesson of this"_s)->trigger();
-        QCOMPARE(open.window.message(), u"There is nothing here yet to make a lesson of."_s);
+        QCOMPARE(open.window.message(), u"There is nothing here yet to make a lesson from."_s);
     }
 
     void aFolderThatIsNotThereIsSaid()

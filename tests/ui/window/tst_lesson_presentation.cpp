@@ -176,7 +176,7 @@ private slots:
         QCOMPARE(shown.guess().verdictBox().heading(), QStringLiteral("✗ 3.89 is DCG@3 of A"));
         QVERIFY(field.axis().right());
         QVERIFY(field.axis().accessibleDescription().contains(
-            QStringLiteral("the class's guess 3.89")));
+            QStringLiteral("the class’s guess 3.89")));
     }
 
     void hintsAndBlackScreen()

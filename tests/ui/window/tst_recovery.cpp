@@ -569,7 +569,7 @@ void TestRecovery::offersSeveralTogether()
     QTRY_VERIFY(open.offer().isVisible());
     const QStringList lines = open.offer().question().split(u'\n');
     QCOMPARE(lines.size(), 4);
-    QCOMPARE(lines[0], u"3 documents were being edited when the program ended:"_s);
+    QCOMPARE(lines[0], u"3 documents had unsaved changes when Rankscope closed:"_s);
     QVERIFY(lines[1].startsWith(u"‘newest’, "_s));
     QVERIFY(lines[3].startsWith(u"‘oldest’, "_s));
     open.answer(open.offer(), answer);
@@ -597,8 +597,9 @@ void TestRecovery::offersOneAfterTheOther()
     const QLocale locale;
     QCOMPARE(
         open.offer().question(),
-        u"‘newest’ was being edited on %1 at %2 when the program ended. (2 more)"_s.arg(
-            locale.toString(time.date(), u"d MMM"_s), locale.toString(time.time(), u"HH:mm"_s)));
+        u"“newest”, last edited on %1 at %2, had unsaved changes when Rankscope closed. (2 more)"_s
+            .arg(locale.toString(time.date(), u"d MMM"_s),
+                 locale.toString(time.time(), u"HH:mm"_s)));
     QVERIFY(open.offer().findChild<QLabel*>(u"question"_s)->isVisible());
 
     open.answer(open.offer(), ui::RecoveryOffer::Later);
@@ -751,7 +752,7 @@ void TestRecovery::refusesDamage_data()
     QTest::addColumn<QByteArray>("text");
     QTest::addColumn<QString>("reason");
     const QByteArray session = QByteArray::fromStdString(core::toJson(cakes()));
-    QTest::newRow("empty") << QByteArray() << u"found the end of the file, expected a value"_s;
+    QTest::newRow("empty") << QByteArray() << u"the file ends here; expected a value"_s;
     QTest::newRow("cut") << session.left(session.size() / 2) << u"found "_s;
     QTest::newRow("zeros") << QByteArray(4096, '\0') << u"found the byte 0x00"_s;
     QTest::newRow("another file") << QByteArray("{\"format\": \"other\"}")
@@ -849,7 +850,7 @@ void TestRecovery::asksForListsThatMadePlace_data()
     QTest::addColumn<QString>("button");
     QTest::addColumn<bool>("closes");
     QTest::addColumn<int>("files");
-    QTest::newRow("offer at the next start") << u"Offer them at the next start"_s << true << 1;
+    QTest::newRow("offer at the next start") << u"Ask again next time"_s << true << 1;
     QTest::newRow("discard") << u"Discard"_s << true << 0;
     QTest::newRow("cancel") << u"Cancel"_s << false << 1;
 }
@@ -991,7 +992,7 @@ void TestRecovery::asksBeforeOverwriting()
     open.press(Qt::Key_S, Qt::ControlModifier);
     QVERIFY(open.changedOnDisk().isVisible());
     QCOMPARE(open.changedOnDisk().question(),
-             u"‘cakes.rankscope.json’ was changed by another program since it was opened here."_s);
+             u"“cakes.rankscope.json” was changed by another program after you opened it."_s);
     QCOMPARE(content(file), theirs);
     QVERIFY(open.window.isWindowModified());
     const WhenAsked<QFileDialog> saving([&](QFileDialog& dialog) {

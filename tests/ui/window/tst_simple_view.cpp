@@ -80,7 +80,7 @@ public:
 };
 
 const QStringList simpleRanking{u"Ranked list"_s, u"Judged, not retrieved"_s,
-                                u"nDCG@10, step by step"_s, u"Metric against cutoff"_s};
+                                u"nDCG@10, step by step"_s, u"Measure against cutoff"_s};
 
 }  // namespace
 

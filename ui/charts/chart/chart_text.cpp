@@ -19,8 +19,8 @@ QString describe(const Series& series, const ChartAxes& axes)
 {
     const auto range = valueRange(series);
     if (!range)
-        return Wording::tr("%1 has no value.").arg(series.name);
-    return Wording::tr("%1 lies between %2 and %3.")
+        return Wording::tr("%1 is undefined.").arg(series.name);
+    return Wording::tr("%1 ranges from %2 to %3.")
         .arg(series.name, yText(range->lower, axes), yText(range->upper, axes));
 }
 
@@ -72,8 +72,8 @@ QString describePair(const Series& one, const Series& other)
     if (isAbove && isBelow)
         return Wording::tr("%1 and %2 cross.").arg(one.name, other.name);
     if (!isAbove && !isBelow)
-        return Wording::tr("%1 and %2 lie on each other.").arg(one.name, other.name);
-    return Wording::tr("%1 lies nowhere below %2.")
+        return Wording::tr("%1 and %2 coincide.").arg(one.name, other.name);
+    return Wording::tr("%1 is never below %2.")
         .arg(isAbove ? one.name : other.name, isAbove ? other.name : one.name);
 }
 
@@ -134,7 +134,7 @@ QString describeGuesses(const Chart& chart)
     QStringList sentences;
     for (const ChartBackdrop::Guess& guess : chart.backdrop.guesses)
         //: %1 is the axis, such as "cutoff k"
-        sentences += Wording::tr("At %1 %2 the guess is %3; right is %4.")
+        sentences += Wording::tr("At %1 %2, the guess is %3; the right value is %4.")
                          .arg(chart.axes.xTitle, xText(guess.x, chart.axes),
                               yText(guess.guessed, chart.axes), yText(guess.right, chart.axes));
     return joinedSentences(sentences);

@@ -294,13 +294,13 @@ void Legend::choosePlaceOnPaper(const Look& look, const Frame& frame, const Cove
         return;
     FigureNotes notes = look.page->style().notes;
     if (dropEndings() && isPlaced()) {
-        notes.add(Wording::tr("The legend has room for names, not for what stands behind them: "
-                              "a larger figure, smaller text or shorter names give it some."));
+        notes.add(Wording::tr("The values did not fit in the legend. Enlarge the figure, reduce "
+                              "the text or shorten the names."));
         return;
     }
     m_entries.clear();
-    notes.add(Wording::tr("The legend finds no room: a larger figure, smaller text or shorter "
-                          "names give it some."));
+    notes.add(Wording::tr(
+        "The legend did not fit. Enlarge the figure, reduce the text or shorten the names."));
 }
 
 bool Legend::dropEndings()
@@ -622,9 +622,8 @@ std::optional<Legend> Legend::direct(const std::vector<DrawnCurve>& curves, cons
 void Legend::tellNotDirect(const Look& look)
 {
     if (look.page)
-        look.page->style().notes.add(
-            Wording::tr("The curves run too close to each other for names beside them, so the "
-                        "legend stands elsewhere."));
+        look.page->style().notes.add(Wording::tr("The curves are too close together for labels "
+                                                 "next to them, so the legend is elsewhere."));
 }
 
 std::optional<Legend> Legend::atEnds(const Chart& chart, const Look& look, const Frame& frame,

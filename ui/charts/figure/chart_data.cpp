@@ -156,8 +156,8 @@ void addGroup(Builder& builder, const Group& group)
         all.push_back(column.y);
     const auto rows = rowsToDraw(group.x->size(), all);
     if (rows.size() < group.x->size())
-        builder.columns().say(Wording::tr("%1 of %2 points are listed: the ends and extremes of "
-                                          "stretches that are finer than print shows.")
+        builder.columns().say(Wording::tr("%1 of %2 points are listed: stretches finer than print "
+                                          "are reduced to their ends and extremes.")
                                   .arg(countText(rows.size()), countText(group.x->size())));
     const std::size_t x = builder.columns().add(group.xHeading, picked(*group.x, rows));
     for (const Group::Column& column : group.columns) {
@@ -197,7 +197,7 @@ void addBackdropBars(Builder& builder, const std::vector<ChartBackdrop::Bar>& ba
     }
     builder.columns().add(Wording::tr("bin from"), lower);
     builder.columns().add(Wording::tr("bin to"), upper);
-    builder.columns().add(Wording::tr("size of the bin over the largest"), share);
+    builder.columns().add(Wording::tr("bin size relative to the largest"), share);
 }
 
 /// A curve's points in the order in which lines join them: all, or those that print needs.
@@ -236,7 +236,7 @@ QString headingOf(const CurveDecoration& decoration, const QStringList& names)
     case Style::Tangent:
         return Wording::tr("cost line");
     case Style::Mark:
-        return Wording::tr("threshold in force");
+        return Wording::tr("current threshold");
     case Style::Hull:
         break;
     }
@@ -254,7 +254,8 @@ void addCurve(Builder& builder, const CurveChart& chart, std::size_t line, const
     };
     if (points.size() < curve.size())
         builder.columns().say(
-            Wording::tr("%1 of the %2 points of %3 are listed, those that draw it at 1200 dpi.")
+            Wording::tr(
+                "%1 of the %2 points of %3 are listed: those needed to draw it at 1200 dpi.")
                 .arg(countText(points.size()), countText(curve.size()), name));
     for (const CurvePointColumn& more : numbers.more) {
         Numbers column;
@@ -326,7 +327,7 @@ FigureData figureData(const Chart& chart)
     if (chart.marker)
         //: The heading of columns: the cutoff or threshold that is marked in the chart
         builder.addLine(
-            Shape::Guide, Wording::tr("%1 in force").arg(chart.axes.xTitle),
+            Shape::Guide, Wording::tr("current %1").arg(chart.axes.xTitle),
             std::array<core::CurvePoint, 2>{{{*chart.marker, y.lower}, {*chart.marker, y.upper}}});
     FigureData data = builder.take(chart.axes.xTitle, chart.axes.yTitle);
     data.x = chart.axes.xRange;
@@ -410,7 +411,7 @@ FigureData figureData(const Histogram& histogram)
         middles.push_back(std::midpoint(edges[bin], edges[bin + 1]));
     builder.columns().add(Wording::tr("%1 from").arg(histogram.xTitle), edges.first(bins));
     builder.columns().add(Wording::tr("%1 to").arg(histogram.xTitle), edges.subspan(1));
-    const std::size_t x = builder.columns().add(Wording::tr("middle of the bin"), middles);
+    const std::size_t x = builder.columns().add(Wording::tr("bin centre"), middles);
     double tallest = 0;
     const auto addClass = [&](const QString& name, const Numbers& counts, int series) {
         //: The heading of a column: whose, and what is counted
@@ -441,7 +442,7 @@ FigureData figureData(const DifferenceChart& chart, const QueryNumbers& queries)
 {
     Builder builder(chart.format);
     const std::size_t count = chart.differences.size();
-    const std::size_t x = builder.columns().add(Wording::tr("place"), counting(count));
+    const std::size_t x = builder.columns().add(Wording::tr("position"), counting(count));
     const std::size_t y = builder.columns().add(chart.yTitle, chart.differences);
     builder.columns().add(queries.nameA, queries.a);
     builder.columns().add(queries.nameB, queries.b);

@@ -69,8 +69,8 @@ QPen curvePen(int line, const Look& look)
 void tellUnnamed(const Look& look, const QString& line)
 {
     look.page->style().notes.add(
-        Wording::tr("The line “%1” stands without its name: a larger figure or smaller text "
-                    "gives it room.")
+        Wording::tr(
+            "There is no room to label the line “%1”. Enlarge the figure or reduce the text.")
             .arg(line));
 }
 

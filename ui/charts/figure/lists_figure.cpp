@@ -138,7 +138,7 @@ QString ListsFigure::extentSentences(const QString& shown, const QString& also,
     //: %1 is such as "first 9 of 100 documents"
     return joinedSentences(
         {tr("Shown: %1.").arg(shown), also,
-         cutoff ? tr("The dashed line across is the cutoff, %1.").arg(*cutoff) : QString()});
+         cutoff ? tr("The dashed horizontal line is the cutoff, %1.").arg(*cutoff) : QString()});
 }
 
 }  // namespace ui

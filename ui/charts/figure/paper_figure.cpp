@@ -90,9 +90,9 @@ QString wordsProblem(const PaperFigure& figure, const FigureWords& words)
     }
     for (const QString& name : names) {
         if (name.isEmpty())
-            return Wording::tr("Nothing can be shown under an empty name.");
+            return Wording::tr("A name cannot be empty.");
         if (names.count(name) > 1)
-            return Wording::tr("Two things would be called “%1”.").arg(name);
+            return Wording::tr("Two items would be called “%1”.").arg(name);
     }
     return {};
 }
@@ -113,11 +113,11 @@ PaperFigure worded(PaperFigure figure, const FigureWords& chosen)
          {&figure.title, &figure.description, &figure.caption, &figure.methods, &figure.guides})
         *text = renaming(*text);
     if (!words.xTitle.isEmpty())
-        figure.description =
-            joinedSentences({figure.description, Wording::tr("Across: %1.").arg(words.xTitle)});
+        figure.description = joinedSentences(
+            {figure.description, Wording::tr("Horizontal axis: %1.").arg(words.xTitle)});
     if (!words.yTitle.isEmpty())
-        figure.description =
-            joinedSentences({figure.description, Wording::tr("Up: %1.").arg(words.yTitle)});
+        figure.description = joinedSentences(
+            {figure.description, Wording::tr("Vertical axis: %1.").arg(words.yTitle)});
     figure.paint = [paint = figure.paint, words](QPaintDevice& device, QSizeF points,
                                                  FigureStyle style) {
         style.words = words;

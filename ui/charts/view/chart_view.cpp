@@ -139,7 +139,7 @@ OwnKeys ChartView::ownKeys() const
                              : tr("Move the marker by a hundredth of the axis");
     return {accessibleName(),
             {{keysText({Qt::Key_Left, Qt::Key_Right}), step},
-             {keysText({Qt::Key_Home, Qt::Key_End}), tr("Move the marker to an end")}}};
+             {keysText({Qt::Key_Home, Qt::Key_End}), tr("Move the marker to either end")}}};
 }
 
 bool ChartView::isEmpty() const
@@ -172,7 +172,7 @@ void ChartView::paintMarks(QPainter& painter) const
     paintPoint(painter, m_chart, look, m_figure.frame(), series, x);
     QString note = m_tipNote ? m_tipNote(x) : QString();
     if (note.isEmpty() && marker() && *marker() != x)
-        note = tr("A double click moves the line here");
+        note = tr("Double-click to move the line here");
     paintTip(painter, m_chart, look, x, series, note, mouse, rect());
 }
 

@@ -41,16 +41,16 @@ OwnKeys CurveView::ownKeys() const
 {
     OwnKeys keys{accessibleName(),
                  {{keysText({Qt::Key_Left, Qt::Key_Right}), tr("Previous or next threshold")},
-                  {keysText({Qt::Key_Up, Qt::Key_Down}), tr("To the next place a pixel away")},
-                  {keysText({Qt::Key_PageUp, Qt::Key_PageDown}), tr("Far along the curve")},
-                  {keysText({Qt::Key_Home, Qt::Key_End}), tr("To an end of the curve")}}};
+                  {keysText({Qt::Key_Up, Qt::Key_Down}), tr("Move one pixel along the curve")},
+                  {keysText({Qt::Key_PageUp, Qt::Key_PageDown}), tr("Move far along the curve")},
+                  {keysText({Qt::Key_Home, Qt::Key_End}), tr("Move to either end of the curve")}}};
     if (!m_isZoomable)
         return keys;
     keys.keys.push_back({keysText({Qt::Key_Plus, Qt::Key_Minus}), tr("Zoom in or out")});
     keys.keys.push_back({keysText({Qt::SHIFT | Qt::Key_Left, Qt::SHIFT | Qt::Key_Right,
                                    Qt::SHIFT | Qt::Key_Up, Qt::SHIFT | Qt::Key_Down}),
-                         tr("Move the part that is shown")});
-    keys.keys.push_back({keysText({Qt::Key_0, Qt::Key_Escape}), tr("Show everything again")});
+                         tr("Pan")});
+    keys.keys.push_back({keysText({Qt::Key_0, Qt::Key_Escape}), tr("Reset the zoom")});
     return keys;
 }
 

@@ -209,10 +209,10 @@ OwnKeys HistogramView::ownKeys() const
     const QKeySequence right(Qt::SHIFT | Qt::Key_Right);
     return {accessibleName(),
             {{keysText({Qt::Key_Left, Qt::Key_Right}), tr("Move the threshold by a small step")},
-             {keysText({left, right}), tr("Move the threshold by a tenth of that")},
+             {keysText({left, right}), tr("Move the threshold by a tenth of a step")},
              {keysText({Qt::Key_PageDown, Qt::Key_PageUp}),
               tr("Move the threshold to the edge of a bin")},
-             {keysText({Qt::Key_Home, Qt::Key_End}), tr("Move the threshold to an end")}}};
+             {keysText({Qt::Key_Home, Qt::Key_End}), tr("Move the threshold to either end")}}};
 }
 
 void HistogramView::tell()

@@ -63,9 +63,9 @@ bool QueryView::takeKey(const QKeyEvent& key)
 OwnKeys QueryView::ownKeys() const
 {
     return {accessibleName(),
-            {{keysText({Qt::Key_Left, Qt::Key_Right}), tr("Previous or next query of the chart")},
-             {keysText({Qt::Key_PageUp, Qt::Key_PageDown}), tr("A tenth of the queries at once")},
-             {keysText({Qt::Key_Home, Qt::Key_End}), tr("First or last query of the chart")},
+            {{keysText({Qt::Key_Left, Qt::Key_Right}), tr("Previous or next query in the chart")},
+             {keysText({Qt::Key_PageUp, Qt::Key_PageDown}), tr("Move by a tenth of the queries")},
+             {keysText({Qt::Key_Home, Qt::Key_End}), tr("First or last query in the chart")},
              {keysText({Qt::Key_Return}), tr("Open the query in Ranking")}}};
 }
 

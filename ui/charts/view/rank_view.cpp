@@ -59,7 +59,7 @@ OwnKeys RankView::ownKeys() const
     return {accessibleName(),
             {{keysText({backKey(), forwardKey()}), tr("Previous or next rank")},
              {keysText({Qt::Key_Home, Qt::Key_End}), tr("First or last rank")},
-             {keysText({Qt::Key_PageUp, Qt::Key_PageDown}), tr("A page of ranks at once")}}};
+             {keysText({Qt::Key_PageUp, Qt::Key_PageDown}), tr("Move by a page of ranks")}}};
 }
 
 }  // namespace ui

@@ -109,11 +109,11 @@ void CalibrationChart::takeModels()
 QString CalibrationChart::whyEmpty() const
 {
     if (!m_document.hasSamples())
-        return tr("Open a table of labels and scores, or paste one, to see whether the scores are "
+        return tr("Open or paste a table of labels and scores to see whether the scores are "
                   "probabilities.");
     const core::Value& ece = m_before.summary.ece;
     return ece ? QString()
-               : tr("%1 A calibration makes probabilities of the scores.")
+               : tr("%1 Calibrate the scores to turn them into probabilities.")
                      .arg(undefinedText(ece.reason()));
 }
 
@@ -141,7 +141,7 @@ const CalibrationChart::Drawn* CalibrationChart::front() const
 
 QString CalibrationChart::stateInForce() const
 {
-    return isCalibrated() ? tr("calibrated") : tr("as scored");
+    return isCalibrated() ? tr("calibrated") : tr("raw scores");
 }
 
 /// Of a model with a name the legend says whose scores they are.
@@ -163,8 +163,8 @@ std::vector<Series> CalibrationChart::series(const ModelNames& names) const
     if (m_before.curve)
         series.push_back(names.areKnown()
                              ? calibrationSeries(*m_before.curve, names(m_document.session().model),
-                                                 tr("as scored"))
-                             : calibrationSeries(*m_before.curve, tr("as scored"), {}));
+                                                 tr("raw scores"))
+                             : calibrationSeries(*m_before.curve, tr("raw scores"), {}));
     if (auto map = fittedMap())
         series.push_back(std::move(*map));
     return series;
@@ -279,14 +279,14 @@ PaperFigure CalibrationChart::figureWith(const ModelNames& names) const
         {tr("Calibration curve: the share of positives against the mean probability in each bin."),
          seenText(names, m_format.onPaper())});
     figure.caption = joinedSentences({shownSentence(names), whiskersSentence(), missingSentence()});
-    figure.guides = tr("On the dashed line both are equal.");
+    figure.guides = tr("Dashed line: perfect calibration.");
     figure.methods = methods();
     figure.names.clear();
     for (const Drawn& drawn : m_drawn)
         figure.names.push_back({names(drawn.model), static_cast<int>(figure.names.size())});
     std::vector<std::pair<QString, std::vector<double>>> samples;
     for (const Drawn& drawn : m_drawn) {
-        const QString heading = tr("samples in the bin");
+        const QString heading = tr("samples per bin");
         auto& [name, numbers] = samples.emplace_back(
             hasSeveralModels() ? labelledText(m_document.modelName(drawn.model), heading) : heading,
             std::vector<double>());
@@ -310,7 +310,7 @@ QString CalibrationChart::seenText(const ModelNames& names, const NumberFormat& 
     for (const Drawn& drawn : m_drawn) {
         const core::CalibrationBin& worst = drawn.curve.bins[drawn.curve.worstBin()];
         sentences << tr("%1 lies above the diagonal in %2 of %3 bins; its largest gap is %4, in "
-                        "the bin %5 to %6.")
+                        "the bin from %5 to %6.")
                          //: In place of a model's name, where a sentence begins
                          .arg(names.areKnown() ? names(drawn.model) : tr("The curve"))
                          .arg(drawn.curve.binsAbove())
@@ -328,11 +328,11 @@ QString CalibrationChart::whiskersSentence() const
     const bool hasAll = m_drawn.size() <= mostWithWhiskers;
     const QString whose = m_document.modelName(m_document.session().model);
     return joinedSentences(
-        {hasAll ? tr("Whiskers are the shares' 95 % intervals by Wilson.")
-                : tr("Whiskers are the 95 % intervals by Wilson of the shares of %1.").arg(whose),
-         m_drawn.front().sweep->isWeighted()
-             ? tr("For them weighted samples count as Kish's effective number.")
-             : QString()});
+        {hasAll ? tr("Whiskers: 95 % Wilson intervals of the shares.")
+                : tr("Whiskers: 95 % Wilson intervals of the shares of %1.").arg(whose),
+         m_drawn.front().sweep->isWeighted() ? tr("Their sample size is Kish’s effective sample "
+                                                  "size, because the samples are weighted.")
+                                             : QString()});
 }
 
 QString CalibrationChart::missingSentence() const
@@ -343,25 +343,25 @@ QString CalibrationChart::missingSentence() const
                                  [model](const Drawn& drawn) { return drawn.model == model; }))
             missing << m_document.modelName(model);
     return missing.isEmpty() ? QString()
-                             : tr("The scores of %1 are no probabilities.").arg(listText(missing));
+                             : tr("The scores of %1 are not probabilities.").arg(listText(missing));
 }
 
 QString CalibrationChart::shownSentence(const ModelNames& names) const
 {
     if (!names.areKnown())
-        return tr("Calibration: the share of positives against the mean probability in each bin; "
-                  "the bars at the foot say how many samples a bin has.");
+        return tr("Calibration: the share of positives against the mean probability in each bin. "
+                  "The bars at the bottom show the number of samples per bin.");
     const QString inFront = names(m_document.session().model);
     QStringList drawn;
     for (const Drawn& each : m_drawn)
         drawn << names(each.model);
     if (drawn.size() > 1)
         return tr("Calibration of the models %1: the share of positives against the mean "
-                  "probability in each bin; the bars at the foot say how many samples a bin of %2 "
-                  "has.")
+                  "probability in each bin. The bars at the bottom show the number of samples per "
+                  "bin of %2.")
             .arg(listText(drawn), inFront);
-    return tr("Calibration of the model %1: the share of positives against the mean probability "
-              "in each bin; the bars at the foot say how many samples a bin has.")
+    return tr("Calibration of the model %1: the share of positives against the mean probability in "
+              "each bin. The bars at the bottom show the number of samples per bin.")
         .arg(drawn.value(0, inFront));
 }
 
@@ -378,7 +378,7 @@ QString CalibrationChart::methods() const
     return joinedSentences({
         binningSentences(m_document.session().settings),
         values(m_shown.summary),
-        isCalibrated() ? tr("As scored: %1").arg(values(m_before.summary)) : QString(),
+        isCalibrated() ? tr("Raw scores: %1").arg(values(m_before.summary)) : QString(),
         conventions(),
     });
 }
@@ -391,7 +391,7 @@ QString CalibrationChart::tableCaption() const
 QString CalibrationChart::conventions() const
 {
     return joinedSentences({
-        tr("ECE is the mean distance over bins, each weighing as its samples do, MCE the largest."),
+        tr("ECE is the mean gap over the bins, weighted by their samples; MCE is the largest gap."),
         clipSentence(m_document.session().settings),
         samplesCaption(m_document),
     });

@@ -29,7 +29,7 @@ CalibrationPanel::CalibrationPanel(ClassifierDocument& document, QWidget* parent
     : ClassifierChartPanel(tr("Calibration"), document, parent)
     , m_drawn(document)
     , m_chart(new ChartView(this))
-    , m_more(&addMenu(tr("Bins"), tr("Choose how the scores are cut into bins")))
+    , m_more(&addMenu(tr("Bins"), tr("Choose how the scores are binned")))
     , m_choices(new Segments(tr("Calibration of the scores"), this))
     , m_values(new CalibrationValues(this))
     , m_note(new QLabel(this))
@@ -56,11 +56,12 @@ QWidget* CalibrationPanel::makeSide()
     const auto add = [this](Calibration calibration, const QString& text, const QString& tip) {
         m_choices->add(text, tip, static_cast<int>(calibration));
     };
-    add(Calibration::None, tr("None"), tr("The scores as they are"));
+    add(Calibration::None, tr("None"), tr("Use the scores as they are"));
     add(Calibration::Isotonic, tr("Isotonic"),
-        tr("The rising steps that fit these samples best; the order stays but for ties"));
+        tr("The increasing step function that fits these samples best; keeps the order, except for "
+           "new ties"));
     add(Calibration::Platt, tr("Platt"),
-        tr("A logistic curve fitted to these samples; the order stays"));
+        tr("A logistic curve fitted to these samples; keeps the order"));
     m_side->addWidget(m_choices, 0, Qt::AlignLeft);
     m_side->addWidget(m_values);
     m_note->setObjectName(QStringLiteral("hint"));
@@ -103,8 +104,8 @@ void CalibrationPanel::addBinnings(QMenu& menu)
         connect(action, &QAction::triggered, this,
                 [this, bins, binning] { setBins(bins, binning); });
     };
-    add(tr("Bins of one width"), settings.bins, core::Binning::Uniform);
-    add(tr("Bins of as many samples each"), settings.bins, core::Binning::Quantile);
+    add(tr("Equal-width bins"), settings.bins, core::Binning::Uniform);
+    add(tr("Equal-count bins"), settings.bins, core::Binning::Quantile);
     menu.addSeparator();
     for (const std::size_t bins : {5, 10, 15, 20})
         add(tr("%1 bins").arg(bins), bins, settings.binning);
@@ -115,21 +116,20 @@ void CalibrationPanel::setBins(std::size_t bins, core::Binning binning)
     core::ClassifierSettings settings = document().session().settings;
     settings.bins = bins;
     settings.binning = binning;
-    document().setSettings(settings,
-                           binning == core::Binning::Uniform
-                               ? tr("Cut the scores into %1 bins of one width").arg(bins)
-                               : tr("Cut the scores into %1 bins of as many samples").arg(bins));
+    document().setSettings(settings, binning == core::Binning::Uniform
+                                         ? tr("Use %1 equal-width bins").arg(bins)
+                                         : tr("Use %1 equal-count bins").arg(bins));
 }
 
 void CalibrationPanel::calibrate(core::Calibration calibration)
 {
     core::ClassifierSettings settings = document().session().settings;
     settings.calibration = calibration;
-    QString step = tr("Leave the scores as they are");
+    QString step = tr("Use the raw scores");
     if (calibration == core::Calibration::Isotonic)
-        step = tr("Calibrate the scores by isotonic steps");
+        step = tr("Calibrate by isotonic regression");
     else if (calibration == core::Calibration::Platt)
-        step = tr("Calibrate the scores by Platt scaling");
+        step = tr("Calibrate by Platt scaling");
     document().setSettings(settings, step);
 }
 
@@ -143,8 +143,8 @@ void CalibrationPanel::refresh()
     showValues();
     setRemark(!hasSamples ? QString()
               : settings.binning == core::Binning::Uniform
-                  ? tr("%1 bins of one width").arg(settings.bins)
-                  : tr("%1 bins of as many samples").arg(settings.bins));
+                  ? tr("%1 equal-width bins").arg(settings.bins)
+                  : tr("%1 equal-count bins").arg(settings.bins));
     Chart chart = m_drawn.chart();
     m_chart->setMarkerWords({}, m_drawn.seenText());
     m_chart->setEmptyText(m_drawn.whyEmpty());
@@ -165,7 +165,7 @@ void CalibrationPanel::showValues()
     const auto why = document().whyNotCalibrated(document().session().model);
     m_note->setText(why ? undefinedText(*why)
                     : m_drawn.isCalibrated()
-                        ? tr("Fitted to these very samples: elsewhere it may help less.")
+                        ? tr("Fitted and evaluated on the same samples; expect worse on new data.")
                         : QString());
 }
 

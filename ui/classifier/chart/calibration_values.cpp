@@ -31,19 +31,21 @@ CalibrationValues::CalibrationValues(QWidget* parent)
     m_afterTitle = cell(0, 2, Qt::AlignRight);
     m_beforeTitle->setObjectName(QStringLiteral("caption"));
     m_afterTitle->setObjectName(QStringLiteral("caption"));
-    m_beforeTitle->setText(tr("as scored"));
+    m_beforeTitle->setText(tr("raw"));
     m_afterTitle->setText(tr("calibrated"));
     struct Row {
         QString name;
         QString about;
     };
     const std::array<Row, rows> texts{
-        Row{tr("ECE"), tr("Expected calibration error: the mean gap between the mean probability "
-                          "of a bin and its share of positives, weighed by the bins' samples")},
+        Row{tr("ECE"),
+            tr("Expected calibration error: the gap between the mean probability of a bin and its "
+               "share of positives, averaged over the bins with their samples as weights")},
         Row{tr("MCE"), tr("Maximum calibration error: the largest of these gaps")},
-        Row{tr("Brier"), tr("The mean squared distance of the probability to 1 or 0")},
-        Row{tr("Log loss"), tr("The mean of −ln of the probability of what was true")},
-        Row{tr("AUC"), tr("How well the scores order; calibration may only make ties")},
+        Row{tr("Brier"),
+            tr("The mean squared difference between the probability and the outcome, 1 or 0")},
+        Row{tr("Log loss"), tr("The mean of −ln p, with p the probability of the true class")},
+        Row{tr("AUC"), tr("How well the scores order the samples; calibration can only add ties")},
     };
     for (std::size_t i = 0; i < rows; ++i) {
         const int row = static_cast<int>(i) + 1;
@@ -81,8 +83,8 @@ void CalibrationValues::setValues(const core::CalibrationSummary& before,
         fill(*m_before[i], shownBefore[i], format);
         fill(*m_after[i], shownAfter[i], format);
         m_after[i]->setVisible(after.has_value());
-        m_before[i]->setAccessibleName(tr("%1 as scored").arg(m_names[i]->text()));
-        m_after[i]->setAccessibleName(tr("%1 calibrated").arg(m_names[i]->text()));
+        m_before[i]->setAccessibleName(tr("%1, raw").arg(m_names[i]->text()));
+        m_after[i]->setAccessibleName(tr("%1, calibrated").arg(m_names[i]->text()));
     }
 }
 

@@ -73,11 +73,11 @@ protected:
         chart.xTitle = tr("probability cost, PC(+)");
         chart.yTitle = tr("normalised expected cost");
         chart.y = {0, highestCost};
-        chart.decorations.push_back({Style::Guide, {{0, 0}, {0.5, 0.5}}, tr("none accepted"), 0});
-        chart.decorations.push_back({Style::Guide, {{0.5, 0.5}, {1, 0}}, tr("all accepted"), 0});
+        chart.decorations.push_back({Style::Guide, {{0, 0}, {0.5, 0.5}}, tr("all negative"), 0});
+        chart.decorations.push_back({Style::Guide, {{0.5, 0.5}, {1, 0}}, tr("all positive"), 0});
         if (const auto pc = probabilityCost())
             chart.decorations.push_back(
-                {Style::Contour, {{*pc, 0}, {*pc, highestCost}}, tr("costs in force"), 0});
+                {Style::Contour, {{*pc, 0}, {*pc, highestCost}}, tr("current costs"), 0});
         const auto [atNone, atAll] = endsOfThreshold();
         if (isInSight())
             chart.decorations.push_back(
@@ -91,14 +91,14 @@ protected:
     QString curvesCaption(const ModelNames& names) const override
     {
         return joinedSentences({
-            tr("Cost curve: the least normalised expected cost of any threshold, FPR (1 − PC) + "
-               "FNR PC, against the probability cost PC(+), the share of the costs that missed "
-               "positives could cause. The dashed lines accept none and all."),
-            isInSight()
-                ? tr("The straight line labelled t is the threshold in force, its ends the "
-                     "false positive and the false negative rate.")
-                : tr("The threshold in force costs more than the axis shows, whatever PC is."),
-            tr("The mean cost over all PC, the area below the curve, is %1.")
+            tr("Cost curve: the least normalised expected cost at any threshold, FPR (1 − PC) + "
+               "FNR PC, against the probability cost PC(+), the share of the possible cost that is "
+               "due to missed positives. Dashed lines: all samples predicted negative, and all "
+               "predicted positive."),
+            isInSight() ? tr("The straight line labelled t is the current threshold; its ends are "
+                             "the false positive rate and the false negative rate.")
+                        : tr("At every PC, the current threshold costs more than the axis shows."),
+            tr("The mean cost over all PC (the area under the curve) is %1.")
                 .arg(factTexts(MeanCost, names)),
             costSentence(paperFormat()),
             costsSentence(document().session().settings.costs),
@@ -133,7 +133,8 @@ protected:
 
     QString sentenceAt(const QString& threshold, const core::ConfusionMatrix& counts) const override
     {
-        return tr("At threshold %1 the false positive rate is %2 and the false negative rate %3.")
+        return tr("At threshold %1, the false positive rate is %2 and the false negative rate is "
+                  "%3.")
             .arg(threshold, rateText(core::ThresholdMetric::Fpr, counts),
                  rateText(core::ThresholdMetric::Fnr, counts));
     }
@@ -170,8 +171,8 @@ private:
         const auto pc = probabilityCost();
         if (!pc)
             return {};
-        return tr("With the costs in force PC(+) is %1, where the threshold %2 costs %3 of the "
-                  "most that decisions could.")
+        return tr("With the current costs, PC(+) is %1; there, the threshold %2 costs %3 of the "
+                  "highest possible cost.")
             .arg(valueText(*pc, format), markText(document().threshold(), format),
                  valueText(core::normalisedCost(countsInForce(), *pc), format));
     }

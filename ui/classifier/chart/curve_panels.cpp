@@ -11,13 +11,12 @@ RocPanel::RocPanel(ClassifierDocument& document, QWidget* parent)
     : ModelCurvesPanel(document, rocCurves(document), parent)
     , m_hull(addChoice(
           QStringLiteral("convex hull"), tr("hull"),
-          tr("The convex hull: the line over the curve whose corners are best for some costs"),
+          tr("The convex hull of the curve: each corner is the best point for some costs"),
           &ModelCurvesOptions::hasHull))
-    , m_cost(
-          addChoice(QStringLiteral("cost line"), tr("cost line"),
-                    tr("Along this line a decision costs the same, with the costs and the share "
-                       "of positives of the settings; it touches the curve where it costs least"),
-                    &ModelCurvesOptions::hasCostLine))
+    , m_cost(addChoice(QStringLiteral("cost line"), tr("cost line"),
+                       tr("A line of equal cost, given the costs and the share of positives in "
+                          "Settings; it touches the curve at the lowest cost"),
+                       &ModelCurvesOptions::hasCostLine))
     , m_det(addChoice(QStringLiteral("DET"), tr("DET"),
                       tr("Misses against false alarms, on axes that stretch rates near 0 and 1: "
                          "two normal distributions give a straight line"),
@@ -31,11 +30,11 @@ RocPanel::RocPanel(ClassifierDocument& document, QWidget* parent)
 PrecisionRecallPanel::PrecisionRecallPanel(ClassifierDocument& document, QWidget* parent)
     : ModelCurvesPanel(document, prCurves(document), parent)
     , m_contours(addChoice(QStringLiteral("F contours"), tr("F contours"),
-                           tr("Along each of these lines F has one value; beta is the settings'"),
+                           tr("Lines of equal F; set β in Settings"),
                            &ModelCurvesOptions::hasContours))
     , m_straight(addChoice(QStringLiteral("straight lines"), tr("straight lines"),
-                           tr("Join the points by straight lines, in place of the steps below "
-                              "which average precision is the area"),
+                           tr("Join the points with straight lines instead of steps; average "
+                              "precision is the area under the steps"),
                            &ModelCurvesOptions::isOtherForm))
     , m_band(addBandSwitch())
 {
@@ -44,10 +43,10 @@ PrecisionRecallPanel::PrecisionRecallPanel(ClassifierDocument& document, QWidget
 
 GainLiftPanel::GainLiftPanel(ClassifierDocument& document, QWidget* parent)
     : ModelCurvesPanel(document, gainLiftCurves(document), parent)
-    , m_lift(addChoice(QStringLiteral("lift"), tr("lift"),
-                       tr("How many times more positives are accepted than by chance, in place of "
-                          "the share of them"),
-                       &ModelCurvesOptions::isOtherForm))
+    , m_lift(addChoice(
+          QStringLiteral("lift"), tr("lift"),
+          tr("Show how many times more positives are found than by chance, instead of their share"),
+          &ModelCurvesOptions::isOtherForm))
 {}
 
 CostPanel::CostPanel(ClassifierDocument& document, QWidget* parent)

@@ -57,8 +57,8 @@ DecisionChart::DecisionChart(const ClassifierDocument& document, const NumberFor
     , m_format(format)
 {
     if (!document.hasSamples()) {
-        m_whyEmpty = tr("Open a table of labels and scores, or paste one, to see which decisions "
-                        "the scores are good for.");
+        m_whyEmpty = tr("Open or paste a table of labels and scores to see which decisions the "
+                        "scores can support.");
         return;
     }
     const core::Outside outside = document.session().settings.outside;
@@ -67,9 +67,10 @@ DecisionChart::DecisionChart(const ClassifierDocument& document, const NumberFor
         if (!why)
             m_models.push_back(model);
         else
-            m_whyEmpty = tr("%1 Net benefit weighs errors by the odds of the threshold, which only "
-                            "probabilities have. A calibration makes probabilities of the scores.")
-                             .arg(undefinedText(*why));
+            m_whyEmpty =
+                tr("%1 Net benefit weights errors by the odds of the threshold, which exist only "
+                   "for probabilities. Calibrate the scores to turn them into probabilities.")
+                    .arg(undefinedText(*why));
     }
 }
 
@@ -83,10 +84,10 @@ std::vector<Series> DecisionChart::series(const ModelNames& names) const
         return series;
     const core::ThresholdSweep& any = *m_document.sweep(m_models.front());
     const core::ConfusionMatrix everybody = any.counts(any.size() - 1);
-    Series all{tr("all accepted"), series.front().x, {}};
+    Series all{tr("treat all"), series.front().x, {}};
     for (const double threshold : all.x)
         all.y.push_back(drawnBenefit(everybody, threshold, depthOf(any)));
-    Series none{tr("none accepted"), all.x, std::vector<double>(all.x.size())};
+    Series none{tr("treat none"), all.x, std::vector<double>(all.x.size())};
     series.push_back(std::move(all));
     series.push_back(std::move(none));
     return series;
@@ -145,13 +146,12 @@ QString DecisionChart::sentence(const ModelNames& names, const NumberFormat& for
         const QString name = names(model);
         const QString value = valueText(core::netBenefit(accepted, threshold), format);
         //: Of a model: "that of random forest 0.1234"
-        values << (name.isEmpty() ? tr("that of the model %1").arg(value)
-                                  : tr("that of %1 %2").arg(name, value));
+        values << (name.isEmpty() ? tr("%1 (model)").arg(value) : tr("%2 (%1)").arg(name, value));
     }
     const core::ThresholdSweep& any = *m_document.sweep(m_models.front());
-    values << tr("that of accepting all %1")
+    values << tr("%1 (treat all)")
                   .arg(valueText(core::netBenefit(any.counts(any.size() - 1), threshold), format));
-    return tr("At threshold %1 the net benefit is: %2.")
+    return tr("Net benefit at threshold %1: %2.")
         .arg(markText(m_document.threshold(), format), phrasesText(values));
 }
 
@@ -191,9 +191,9 @@ QString DecisionChart::rangeSentence(const ModelNames& names, const NumberFormat
         //: In place of a model's name, where a sentence begins
         const QString name = names.areKnown() ? names(model) : tr("The model");
         sentences << (ranges.empty()
-                          ? tr("%1 is nowhere worth more than accepting all or none.").arg(name)
+                          ? tr("%1 is never better than treating all or none.").arg(name)
                           //: %2 is "0.1 to 0.2", or several of the kind
-                          : tr("%1 is worth more than accepting all or none from %2.")
+                          : tr("%1 is better than treating all or none at thresholds %2.")
                                 .arg(name, rangesText(ranges, format)));
     }
     return joinedSentences(sentences);
@@ -234,11 +234,10 @@ QString DecisionChart::caption(const ModelNames& names) const
         if (std::find(m_models.begin(), m_models.end(), model) == m_models.end())
             missing << m_document.modelName(model);
     return joinedSentences({
-        tr("Decision curve: the net benefit, true positives less false positives weighed by the "
-           "odds of the threshold probability, per sample, against that threshold, beside "
-           "accepting all and accepting none."),
+        tr("Decision curve: net benefit, (TP − FP·pt/(1 − pt))/n, by threshold probability pt, "
+           "compared with treating all and treating none."),
         missing.isEmpty() ? QString()
-                          : tr("The scores of %1 are no probabilities.").arg(listText(missing)),
+                          : tr("The scores of %1 are not probabilities.").arg(listText(missing)),
         sentence(names, format),
     });
 }

@@ -74,7 +74,7 @@ QString DistributionChart::summary(const core::ScoreHistogram& counts) const
                  markText(counts.edges.back(), m_options.format));
     if (!m_options.guess)
         return whole;
-    return joinedSentences({whole, tr("The guess is %1; right is %2.")
+    return joinedSentences({whole, tr("The guess is %1; the right value is %2.")
                                        .arg(markText(m_options.guess->guessed, m_options.format),
                                             markText(m_options.guess->right, m_options.format))});
 }
@@ -89,11 +89,11 @@ QString DistributionChart::sentenceAt(std::size_t model, double threshold) const
 {
     const auto sweep = m_document.sweep(model);
     const core::ConfusionMatrix counts = sweep->counts(sweep->pointAt(threshold));
-    const QString accepted =
-        m_document.samples().weights.empty()
-            ? tr("At threshold %1, %2 of %3 positives and %4 of %5 negatives are accepted.")
-            : tr("At threshold %1, positives of weight %2 of %3 and negatives of weight %4 of %5 "
-                 "are accepted.");
+    const QString accepted = m_document.samples().weights.empty()
+                                 ? tr("At threshold %1, %2 of %3 positives and %4 of %5 negatives "
+                                      "are predicted positive.")
+                                 : tr("At threshold %1, positives of weight %2 of %3 and negatives "
+                                      "of weight %4 of %5 are predicted positive.");
     return accepted.arg(markText(threshold, m_options.format), amount(counts.tp),
                         amount(counts.positives()), amount(counts.fp), amount(counts.negatives()));
 }
@@ -212,7 +212,7 @@ QString DistributionChart::caption(const ModelNames& names) const
     QStringList models;
     for (std::size_t model = 0; showsRows() && model < m_document.samples().models.size(); ++model)
         models << names(model);
-    const QString bins = tr("%1 of each class in %2 bins of one width.")
+    const QString bins = tr("%1 of each class in %2 equal-width bins.")
                              .arg(shown.yTitle, QString::number(shown.bins()));
     //: %1 tells of the bins: "count of each class in 30 bins of …"
     QString shownSentence = tr("Distribution of the scores: %1").arg(bins);
@@ -224,7 +224,7 @@ QString DistributionChart::caption(const ModelNames& names) const
                             .arg(names(m_document.session().model), bins);
     return joinedSentences({
         shownSentence,
-        shown.isLogarithmic ? tr("Heights grow with the logarithm of 1 + the count.") : QString(),
+        shown.isLogarithmic ? tr("Bar heights show the logarithm of 1 + the count.") : QString(),
     });
 }
 
@@ -233,8 +233,8 @@ QString DistributionChart::methods() const
     const NumberFormat format = m_options.format.onPaper();
     const core::ScoreRange range = this->range(m_document.session().model);
     return joinedSentences({
-        tr("The bins of scores reach from %1 to %2 and have their lower edges; what lies beyond "
-           "counts in the outermost.")
+        tr("The score bins range from %1 to %2 and include their lower edges; scores outside count "
+           "in the outermost bins.")
             .arg(markText(range.lower, format), markText(range.upper, format)),
         samplesCaptionAtThreshold(m_document, m_options.format.digits),
     });

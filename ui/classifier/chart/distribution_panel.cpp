@@ -22,11 +22,11 @@ DistributionPanel::DistributionPanel(ClassifierDocument& document, QWidget* pare
     , m_choice(&addMenu(tr("Bins and counts"),
                         tr("Choose the number of bins and the scale of the counts")))
     , m_logarithmic(addSwitch(tr("Logarithmic counts"), QStringLiteral("logarithmic"), false))
-    , m_everyModel(addSwitch(tr("Every model"), QStringLiteral("every model"), true))
+    , m_everyModel(addSwitch(tr("All models"), QStringLiteral("every model"), true))
 {
     m_view->setAccessibleName(title());
-    m_view->setEmptyText(tr("Open a table of labels and scores, or paste one, to see how the "
-                            "scores of the two classes are spread."));
+    m_view->setEmptyText(tr("Open or paste a table of labels and scores to see how the scores of "
+                            "the two classes are distributed."));
     fillMenu();
     addWidget(m_grid, 1);
     connectView(*m_view);
@@ -46,10 +46,10 @@ QAction* DistributionPanel::addSwitch(const QString& text, const QString& name, 
 
 void DistributionPanel::fillMenu()
 {
-    m_everyModel->setToolTip(tr("In figures, and here where all find room"));
+    m_everyModel->setToolTip(tr("In exported figures, and here if there is room"));
     QMenu& menu = *m_choice->menu();
     menu.addSeparator();
-    std::vector<NumberChoice> choices{{tr("As many bins as help"), std::nullopt}};
+    std::vector<NumberChoice> choices{{tr("Automatic"), std::nullopt}};
     for (const std::size_t bins : {10, 20, 50, 100})
         choices.push_back({tr("%1 bins").arg(bins), bins});
     addNumberChoices(menu, QStringLiteral("bins"), choices,

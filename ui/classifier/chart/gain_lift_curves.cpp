@@ -40,21 +40,20 @@ protected:
     QString curvesCaption(const ModelNames&) const override
     {
         return isLift() ? tr("Lift: how many times more positives are found than by chance, "
-                             "against the share of samples that is accepted, best scores first.")
-                        : tr("Cumulative gain: the share of all positives that is found against "
-                             "the share of samples that is accepted, best scores first.");
+                             "against the share of samples predicted positive, best scores first.")
+                        : tr("Cumulative gain: the share of all positives found, against the share "
+                             "of samples predicted positive, best scores first.");
     }
 
     QString guideCaption() const override
     {
-        return isLift() ? tr("The dashed line is chance.")
-                        : tr("The dashed line is chance, the dotted one a perfect model.");
+        return isLift() ? tr("Dashed line: chance.")
+                        : tr("Dashed line: chance. Dotted line: a perfect model.");
     }
 
     QString curvesMethods(const ModelNames&) const override
     {
-        return tr("The curve has one point for each score. A share of %1 of the samples is "
-                  "positive.")
+        return tr("The curve has one point for each score. The share of positive samples is %1.")
             .arg(valueText(core::GainCurve(*front().sweep).prevalence(), paperFormat()));
     }
 
@@ -62,7 +61,7 @@ protected:
     {
         using Style = CurveDecoration::Style;
         CurveChart chart;
-        chart.xTitle = tr("share accepted");
+        chart.xTitle = tr("share of samples");
         const double prevalence = core::GainCurve(*front().sweep).prevalence();
         if (isLift()) {
             chart.yTitle = tr("lift");
@@ -87,8 +86,8 @@ protected:
 
     QString sentenceAt(const QString& threshold, const core::ConfusionMatrix& counts) const override
     {
-        return tr("At threshold %1 the share accepted is %2, with %3 of the positives: a lift of "
-                  "%4.")
+        return tr("At threshold %1, the share of samples predicted positive is %2, with %3 of the "
+                  "positives: a lift of %4.")
             .arg(threshold, rateText(core::ThresholdMetric::PredictedPositive, counts),
                  rateText(core::ThresholdMetric::Recall, counts),
                  rateText(core::ThresholdMetric::Lift, counts));

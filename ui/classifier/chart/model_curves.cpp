@@ -69,7 +69,7 @@ void ModelCurves::update()
 {
     std::size_t models = 0;
     if (!m_document.hasSamples()) {
-        m_whyEmpty = tr("Open a table of labels and scores, or paste one, to see this curve.");
+        m_whyEmpty = tr("Open or paste a table of labels and scores to see this curve.");
     } else if (const auto why = whyNone(*m_document.sweep())) {
         m_whyEmpty = undefinedText(*why);
     } else {

@@ -17,7 +17,7 @@ ModelCurvesPanel::ModelCurvesPanel(ClassifierDocument& document,
     : ClassifierChartPanel(curves->title(), document, parent)
     , m_curves(std::move(curves))
     , m_view(new CurveView(this))
-    , m_more(&addMenu(tr("What is drawn"), tr("Choose what is drawn")))
+    , m_more(&addMenu(tr("Show"), tr("Choose what to show")))
     , m_bandWork(this)
 {
     m_view->setAccessibleName(title());
@@ -60,8 +60,8 @@ void ModelCurvesPanel::setBandRules(const core::BootstrapRules& rules)
 QAction* ModelCurvesPanel::addBandSwitch()
 {
     return addChoice(QStringLiteral("band"), tr("band"),
-                     tr("How far the curves of resampled data spread: at each place "
-                        "95 % of them lie within the band"),
+                     tr("The spread of curves from resampled data: at each point, 95 % of them lie "
+                        "within the band"),
                      &ModelCurvesOptions::hasBand);
 }
 
@@ -92,7 +92,7 @@ void ModelCurvesPanel::refresh()
     if (m_curves->isEmpty() || m_options.reached)
         setRemark({});
     else
-        setRemark(isWorking() ? tr("The band is being worked out.") : m_curves->remark());
+        setRemark(isWorking() ? tr("Calculating the band…") : m_curves->remark());
     m_view->setChart(m_curves->chart());
     m_view->setEmptyText(m_curves->whyEmpty());  // the places fit by now
 }

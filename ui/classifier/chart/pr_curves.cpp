@@ -60,7 +60,7 @@ protected:
                 .arg(factTexts(StepArea, names)),
             bandCaption(tr("the precision at each recall")),
             options().hasContours
-                ? tr("Along each dotted line F with beta = %1 has one value.")
+                ? tr("Dotted lines: equal F, with beta = %1.")
                       .arg(plainText(document().session().settings.beta, QLocale::c()))
                 : QString(),
         });
@@ -68,20 +68,20 @@ protected:
 
     QString guideCaption() const override
     {
-        return tr("The dashed line is the precision of accepting all, %1.")
+        return tr("Dashed line: the precision when all samples are predicted positive, %1.")
             .arg(valueText(core::PrCurve(*front().sweep).baseline(), paperFormat()));
     }
 
     QString curvesMethods(const ModelNames& names) const override
     {
         return prLines() == core::PrLines::Steps
-                   ? tr("The precision-recall curve has one point for each score, in steps: up to "
-                        "a recall the precision is that where it is reached. Where nothing is "
-                        "accepted the precision is drawn as 1. AP is the area below the steps, "
-                        "without interpolation.")
-                   : tr("The precision-recall curve has one point for each score, joined by "
-                        "straight lines; where nothing is accepted the precision is drawn as 1. AP "
-                        "is the area below it in steps, without interpolation; the area below "
+                   ? tr("The precision–recall curve has one point for each score and runs in "
+                        "steps: between two recalls, the precision is that of the higher recall. "
+                        "With no samples predicted positive, precision is drawn as 1. AP is the "
+                        "area under the steps, without interpolation.")
+                   : tr("The precision–recall curve has one point for each score, joined by "
+                        "straight lines; with no samples predicted positive, precision is drawn as "
+                        "1. AP is the area under the steps, without interpolation; the area under "
                         "these lines (trapezoids) is %1.")
                          .arg(factTexts(TrapezoidArea, names));
     }
@@ -133,7 +133,7 @@ protected:
 
     QString sentenceAt(const QString& threshold, const core::ConfusionMatrix& counts) const override
     {
-        return tr("At threshold %1 the recall is %2 and the precision %3.")
+        return tr("At threshold %1, recall is %2 and precision is %3.")
             .arg(threshold, rateText(core::ThresholdMetric::Recall, counts),
                  rateText(core::ThresholdMetric::Precision, counts));
     }

@@ -100,9 +100,9 @@ PaperFigure RateChart::figureWith(const ModelNames& names) const
             tr("threshold %1").arg(markText(m_document.threshold(), m_format.onPaper()));
     PaperFigure figure = paperFigure(chart);
     figure.kind = QStringLiteral("rates");
-    figure.title = tr("Metrics against the threshold");
-    figure.whyNone = tr("Open a table of labels and scores, or paste one, to see how every "
-                        "rate changes with the threshold.");
+    figure.title = tr("Rates by threshold");
+    figure.whyNone = tr("Open or paste a table of labels and scores to see how each rate changes "
+                        "with the threshold.");
     if (!figure.paint)
         return figure;
     figure.caption = caption(names);
@@ -122,7 +122,7 @@ QString RateChart::caption(const ModelNames& names) const
     const QString name = names(m_document.session().model);
     return closedUp(name.isEmpty()
                         ? tr("%1 against the threshold.").arg(drawn)
-                        : tr("%1 of the model %2 against the threshold.").arg(drawn, name));
+                        : tr("%1 of the model %2 against its threshold.").arg(drawn, name));
 }
 
 QString RateChart::methods() const
@@ -134,7 +134,7 @@ QString RateChart::methods() const
     const bool hasF =
         std::find(m_rates.begin(), m_rates.end(), core::ThresholdMetric::F) != m_rates.end();
     return joinedSentences({
-        tr("A gap is where a rate has no value."),
+        tr("Where a curve has a gap, the rate is undefined."),
         samplesCaptionAtThreshold(m_document, m_format.digits),
         valuesSentence(values, m_format.digits),
         hasF ? betaSentence(beta) : QString(),

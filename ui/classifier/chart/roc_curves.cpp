@@ -94,29 +94,28 @@ protected:
             tr("The area under the ROC curve (AUC) is %1.").arg(factTexts(Auc, names));
         if (isDet())
             return joinedSentences({tr("DET: the false negative rate against the false positive "
-                                       "rate at every threshold, on axes of normal deviates."),
+                                       "rate at every threshold, on normal-deviate axes."),
                                     area});
         return joinedSentences({
             tr("ROC: the true positive rate against the false positive rate at every threshold."),
             area,
             bandCaption(tr("the true positive rate at each false positive rate")),
-            options().hasHull ? tr("The thin line is the convex hull.") : QString(),
-            options().hasCostLine
-                ? tr("Along the line of dashes and dots a decision costs the same.")
-                : QString(),
+            options().hasHull ? tr("Thin line: convex hull.") : QString(),
+            options().hasCostLine ? tr("Dash-dotted line: points of equal expected cost.")
+                                  : QString(),
         });
     }
 
-    QString guideCaption() const override { return tr("The dashed line is chance."); }
+    QString guideCaption() const override { return tr("Dashed line: chance."); }
 
     QString curvesMethods(const ModelNames& names) const override
     {
         return joinedSentences({
-            isDet() ? tr("The DET curve has one point for each score; rates of 0 and 1 have no "
-                         "place there.")
+            isDet() ? tr("The DET curve has one point for each score; rates of 0 and 1 cannot be "
+                         "drawn.")
                     : tr("The ROC curve has one point for each score, joined by straight lines."),
-            tr("AUC is the share of pairs of a positive and a negative that the positive wins, a "
-               "tie counting half."),
+            tr("AUC is the probability that a randomly chosen positive ranks above a randomly "
+               "chosen negative (ties count ½)."),
             intervalSentence(names(document().session().model)),
             options().hasCostLine && !isDet() ? costsSentence(document().session().settings.costs)
                                               : QString(),
@@ -169,7 +168,7 @@ protected:
 
     QString sentenceAt(const QString& threshold, const core::ConfusionMatrix& counts) const override
     {
-        return tr("At threshold %1 the false positive rate is %2 and the recall %3.")
+        return tr("At threshold %1, the false positive rate is %2 and recall is %3.")
             .arg(threshold, rateText(core::ThresholdMetric::Fpr, counts),
                  rateText(core::ThresholdMetric::Recall, counts));
     }
@@ -186,10 +185,10 @@ private:
         const QString low = valueText(facts[Low], paperFormat());
         const QString high = valueText(facts[High], paperFormat());
         return model.isEmpty()
-                   ? tr("The 95 % confidence interval of AUC by DeLong's method is %1 to %2.")
+                   ? tr("The 95 % confidence interval of AUC is %1 to %2 (DeLong’s method).")
                          .arg(low, high)
-                   : tr("The 95 % confidence interval of AUC by DeLong's method is %1 to %2 for "
-                        "the model %3.")
+                   : tr("The 95 % confidence interval of AUC for the model %3 is %1 to %2 "
+                        "(DeLong’s method).")
                          .arg(low, high, model);
     }
 

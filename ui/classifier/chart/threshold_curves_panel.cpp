@@ -15,13 +15,13 @@
 namespace ui {
 
 ThresholdCurvesPanel::ThresholdCurvesPanel(ClassifierDocument& document, QWidget* parent)
-    : ClassifierChartPanel(tr("Metrics against the threshold"), document, parent)
+    : ClassifierChartPanel(tr("Rates by threshold"), document, parent)
     , m_chart(new ChartView(this))
-    , m_choice(&addMenu(tr("Rates"), tr("Choose which rates are drawn")))
+    , m_choice(&addMenu(tr("Rates"), tr("Choose which rates to show")))
 {
     m_chart->setAccessibleName(title());
-    m_chart->setEmptyText(tr("Open a table of labels and scores, or paste one, to see how every "
-                             "rate changes with the threshold."));
+    m_chart->setEmptyText(tr("Open or paste a table of labels and scores to see how each rate "
+                             "changes with the threshold."));
     fillMenu();
     addWidget(m_chart, 1);
     connect(m_chart, &ChartView::markerMoved, this, &ThresholdCurvesPanel::moveTo);

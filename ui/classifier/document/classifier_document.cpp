@@ -403,14 +403,14 @@ void ClassifierDocument::movePoint(int by)
 void ClassifierDocument::setModel(std::size_t model)
 {
     if (model < samples().models.size() && model != m_session.model)
-        m_history.push(new SwapStep(tr("Show the model ‘%1’").arg(modelName(model)),
+        m_history.push(new SwapStep(tr("Show the model “%1”").arg(modelName(model)),
                                     std::tie(m_session.model), {model}, telling(Part::Reading)));
 }
 
 void ClassifierDocument::setPositive(std::uint8_t label)
 {
     if (label < samples().classes.size() && label != m_session.positive)
-        m_history.push(new SwapStep(tr("Take ‘%1’ as positive").arg(classWord(label)),
+        m_history.push(new SwapStep(tr("Treat “%1” as positive").arg(classWord(label)),
                                     std::tie(m_session.positive), {label}, telling(Part::Reading)));
 }
 
@@ -426,7 +426,7 @@ void ClassifierDocument::setAgainst(std::size_t against)
     core::Samples samples = core::oneAgainstRest(*several, against);
     samples.ids = m_session.samples.ids;
     m_history.push(new HeavySwapStep(
-        tr("Set ‘%1’ against the rest").arg(QString::fromStdString(several->classes[against])),
+        tr("Compare “%1” with the rest").arg(QString::fromStdString(several->classes[against])),
         std::tie(m_session.samples, m_session.model, m_session.positive, m_session.against),
         {std::move(samples), std::size_t{0}, std::uint8_t{1}, against},
         [this](const std::function<void()>& exchange) {
@@ -441,7 +441,7 @@ void ClassifierDocument::setHigherIsPositive(bool isHigher)
 {
     if (isHigher != m_session.higherIsPositive)
         m_history.push(new SwapStep(
-            isHigher ? tr("Take high scores as positive") : tr("Take low scores as positive"),
+            isHigher ? tr("Treat high scores as positive") : tr("Treat low scores as positive"),
             std::tie(m_session.higherIsPositive), {isHigher}, telling(Part::Reading)));
 }
 
@@ -508,7 +508,7 @@ void ClassifierDocument::setScore(std::size_t sample, double score)
                                      : core::classInRest(*several(), sample, m_session.against));
         return;
     }
-    const QString name = tr("Set the score of ‘%1’ to %2").arg(nameOf(sample), shortText(score));
+    const QString name = tr("Set the score of “%1” to %2").arg(nameOf(sample), shortText(score));
     m_history.push(new SetScore(*this, name, sample, score));
 }
 
@@ -552,7 +552,7 @@ void ClassifierDocument::rename(std::size_t sample, const QString& id)
     const QString after = id.trimmed();
     const QString before = nameOf(sample);
     if (!after.isEmpty() && after != before)
-        m_history.push(new Rename(*this, tr("Rename ‘%1’ to ‘%2’").arg(before, after), sample,
+        m_history.push(new Rename(*this, tr("Rename “%1” to “%2”").arg(before, after), sample,
                                   after.toStdString()));
 }
 
@@ -583,7 +583,7 @@ std::size_t ClassifierDocument::insert(std::size_t row)
         sample.weights.push_back(1);
     if (!samples().groups.empty())
         sample.groups.push_back(samples().groups[neighbour]);
-    const QString name = tr("Add ‘%1’").arg(QString::fromStdString(id));
+    const QString name = tr("Add “%1”").arg(QString::fromStdString(id));
     m_history.push(new Insert(*this, name, row, std::move(sample), std::move(ofSeveral)));
     return row;
 }
@@ -623,7 +623,7 @@ void ClassifierDocument::setTyped(const core::ConfusionMatrix& counts)
     if (hasSamples() || counts == before)
         return;
     const auto cell = [](double count) { return QString::number(count, 'f', 0); };
-    QString name = tr("Type a confusion matrix");
+    QString name = tr("Enter a confusion matrix");
     if (counts == core::ConfusionMatrix{counts.tp, before.fp, before.fn, before.tn})
         name = tr("Set the true positives to %1").arg(cell(counts.tp));
     else if (counts == core::ConfusionMatrix{before.tp, counts.fp, before.fn, before.tn})

@@ -15,7 +15,7 @@ core::Table matrixTable(const ClassifierDocument& document,
     core::Table table;
     table.columns.push_back({std::string(), false});
     for (const QString& word : {document.positiveWord(), document.negativeWord()})
-        table.columns.push_back({Wording::tr("predicted ‘%1’").arg(word).toStdString(), true});
+        table.columns.push_back({Wording::tr("predicted “%1”").arg(word).toStdString(), true});
     table.columns.push_back({Wording::tr("all", "total").toStdString(), true});
     const auto row = [&](const QString& name, std::initializer_list<double> tallies) {
         auto& cells = table.rows.emplace_back();
@@ -23,9 +23,9 @@ core::Table matrixTable(const ClassifierDocument& document,
         for (const double count : tallies)
             cells.push_back({countText(count).toStdString(), count});
     };
-    row(Wording::tr("labelled ‘%1’").arg(document.positiveWord()),
+    row(Wording::tr("labelled “%1”").arg(document.positiveWord()),
         {counts.tp, counts.fn, counts.positives()});
-    row(Wording::tr("labelled ‘%1’").arg(document.negativeWord()),
+    row(Wording::tr("labelled “%1”").arg(document.negativeWord()),
         {counts.fp, counts.tn, counts.negatives()});
     row(Wording::tr("all", "total"),
         {counts.predictedPositive(), counts.predictedNegative(), counts.total()});

@@ -42,7 +42,7 @@ QString samplesCaption(const ClassifierDocument& document, std::size_t model)
         return countsSentence(facts);
     QString whose;
     if (document.samples().models.size() > 1)
-        whose = Wording::tr("Thresholds, counts and single values are those of %1.")
+        whose = Wording::tr("Thresholds, counts and single values are for %1.")
                     .arg(document.modelName(model));
     return joinedSentences({samplesSentences(facts), whose});
 }

@@ -40,8 +40,8 @@ QString pasteSamples(ClassifierDocument& document, const QString& table)
         return errorText(preview.error());
     const core::TableReading reading = core::proposedReading(*preview);
     if (core::seemsToHaveDecimalCommas(*preview))
-        return Wording::tr("The numbers are written as 0,5: Samples > Paste a table… asks whether "
-                           "they are meant so.");
+        return Wording::tr("These numbers seem to use decimal commas (0,5). To confirm that, "
+                           "choose Paste a table… in the Samples menu.");
     const auto several = core::classReadingOf(text, name, *preview);
     if (several && *several)
         if (auto classes = core::parseClassTable(text, name, **several)) {
@@ -49,14 +49,14 @@ QString pasteSamples(ClassifierDocument& document, const QString& table)
             return {};
         }
     if (!reading.labelColumn || reading.scoreColumns.empty())
-        return Wording::tr("What was copied has no column of labels beside one of scores.");
+        return Wording::tr("The copied table needs a column of labels and a column of scores.");
     auto read = core::parseSampleTable(text, name, reading);
     if (!read) {
         const core::TableProblems& problems = read.error();
         const QString first = errorText(problems.first.front());
         return problems.count == 1
                    ? first
-                   : Wording::tr("%1 And %n more.", nullptr, static_cast<int>(problems.count) - 1)
+                   : Wording::tr("%1 (and %n more)", nullptr, static_cast<int>(problems.count) - 1)
                          .arg(first);
     }
     const QString step = stepOf(read->samples.size());

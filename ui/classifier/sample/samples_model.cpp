@@ -213,9 +213,10 @@ QVariant SamplesModel::toolTip(std::size_t sample, const Column& column) const
     case SampleKey::Id:
         return pairsTip(m_document.nameOf(sample), sample);
     case SampleKey::Label:
-        return tr("%1. Space changes the label; 1 and 0 set it").arg(m_document.labelWord(sample));
+        return tr("%1. Press Space to change the label, 1 or 0 to set it")
+            .arg(m_document.labelWord(sample));
     case SampleKey::Score:
-        return pairsTip(tr("%1. F2 or a double click changes it.")
+        return pairsTip(tr("%1. Press F2 or double-click to change it.")
                             .arg(plainText(m_document.samples().models[column.model].values[sample],
                                            m_format.locale)),
                         sample);
@@ -311,20 +312,20 @@ bool SamplesModel::setData(const QModelIndex& index, const QVariant& value, int 
         if (label)
             m_document.setLabel({&sample, 1}, *label);
         else
-            emit refused(tr("“%1” is no label here: there are “%2” and “%3”.")
+            emit refused(tr("“%1” is not a label here. Use “%2” or “%3”.")
                              .arg(typed, m_document.positiveWord(), m_document.negativeWord()));
         return label.has_value();
     }
     case SampleKey::Score: {
         const auto score = typedNumber(typed);
         if (score && m_document.hasOnlyPredictions() && *score != 0 && *score != 1)
-            emit refused(tr("The table has predictions and no scores: 1 predicts %1, 0 another "
-                            "class.")
+            emit refused(tr("This table has predictions instead of scores. Enter 1 to predict %1, "
+                            "or 0 to predict another class.")
                              .arg(m_document.classWord(1)));
         else if (score)
             m_document.setScore(sample, *score);
         else
-            emit refused(tr("“%1” is no score: type a number such as 0.42.").arg(typed));
+            emit refused(tr("“%1” is not a score. Enter a number such as 0.42.").arg(typed));
         return score.has_value();
     }
     default:

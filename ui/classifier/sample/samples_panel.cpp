@@ -18,9 +18,9 @@ SamplesPanel::SamplesPanel(ClassifierDocument& document, QWidget* parent)
     , m_view(new SamplesView(document, this))
     , m_filter(new FilterLine(*m_view,
                               {tr("Filter: id, fp, score>0.5"), tr("Filter the samples"),
-                               tr("Parts of ids, tp fp fn tn for outcomes, score>0.5, loss>=2, "
-                                  "weight<1, label:clicked, group:q7, joined by and, or, not and "
-                                  "parentheses. Escape shows every sample.")},
+                               tr("Parts of ids; tp, fp, fn or tn for outcomes; score>0.5, "
+                                  "loss>=2, weight<1, label:clicked or group:q7. Combine them with "
+                                  "and, or, not and parentheses. Press Esc to show all samples.")},
                               this))
     , m_sort(new QToolButton(this))
 {
@@ -42,7 +42,7 @@ void SamplesPanel::addSortButton()
 {
     m_sort->setObjectName(QStringLiteral("order"));
     m_sort->setText(tr("Sort"));
-    m_sort->setToolTip(tr("Sort the samples; a click on a heading does so, too"));
+    m_sort->setToolTip(tr("Sort the samples, or click a column heading"));
     m_sort->setAccessibleName(tr("Sort the samples"));
     m_sort->setPopupMode(QToolButton::InstantPopup);
     m_sort->setFocusPolicy(Qt::StrongFocus);

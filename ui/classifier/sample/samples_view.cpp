@@ -31,11 +31,11 @@ SamplesView::SamplesView(ClassifierDocument& document, QWidget* parent)
     setModel(&m_model);
     setAccessibleName(tr("Samples"));
     setAccessibleDescription(
-        tr("Space changes the label of the selected samples, 1 and 0 set it; F2 changes the score, "
-           "Insert adds a sample, Delete removes the selected ones."));
+        tr("Press Space to change the label of the selected samples, 1 or 0 to set it, F2 to "
+           "change the score, Insert to add a sample, or Delete to remove the selected ones."));
     QHeaderView& header = *horizontalHeader();
     header.setSectionsClickable(true);
-    header.setAccessibleName(tr("Columns of the samples"));
+    header.setAccessibleName(tr("Sample columns"));
     connect(&header, &QHeaderView::sectionClicked, this, &SamplesView::sortBy);
     connect(&m_model, &SamplesModel::refused, this, &SamplesView::refused);
     connect(&m_model, &QAbstractItemModel::modelReset, this, [this] {
@@ -55,18 +55,20 @@ SamplesView::SamplesView(ClassifierDocument& document, QWidget* parent)
 
 OwnKeys SamplesView::ownKeys() const
 {
-    return {accessibleName(),
-            {{keysText({Qt::Key_Space}), tr("Change the label of the selected samples")},
-             {tr("1, 0"), tr("Label the selected samples as positive or negative")},
-             {keysText({Qt::Key_F2, Qt::Key_Return}), tr("Change the score, or the id")},
-             {tr("0.42"), tr("Type a new score, in the score's column or from a point on")},
-             {keysText({Qt::Key_Up, Qt::Key_Down}), tr("Walk along the samples")},
-             {keysText({Qt::SHIFT | Qt::Key_Up, Qt::SHIFT | Qt::Key_Down}),
-              tr("Select several samples")},
-             {keysText({Qt::Key_Insert}), tr("Add a sample below")},
-             {keysText({Qt::Key_Delete, Qt::Key_Backspace}), tr("Delete the selected samples")},
-             {keysText({QKeySequence(QKeySequence::Copy), QKeySequence(QKeySequence::Paste)}),
-              tr("Copy the selected samples, or paste a table of samples")}}};
+    return {
+        accessibleName(),
+        {{keysText({Qt::Key_Space}), tr("Change the label of the selected samples")},
+         {tr("1, 0"), tr("Label the selected samples as positive or negative")},
+         {keysText({Qt::Key_F2, Qt::Key_Return}), tr("Change the score, or the id")},
+         {tr("0.42"),
+          tr("Type a new score in the score column, or start with a decimal point in any column")},
+         {keysText({Qt::Key_Up, Qt::Key_Down}), tr("Move through the samples")},
+         {keysText({Qt::SHIFT | Qt::Key_Up, Qt::SHIFT | Qt::Key_Down}),
+          tr("Select several samples")},
+         {keysText({Qt::Key_Insert}), tr("Add a sample below")},
+         {keysText({Qt::Key_Delete, Qt::Key_Backspace}), tr("Delete the selected samples")},
+         {keysText({QKeySequence(QKeySequence::Copy), QKeySequence(QKeySequence::Paste)}),
+          tr("Copy the selected samples, or paste a table of samples")}}};
 }
 
 QSize SamplesView::sizeHint() const
@@ -357,9 +359,9 @@ void SamplesView::focusInEvent(QFocusEvent* event)
 QString SamplesView::emptyText() const
 {
     if (m_document.hasSamples())
-        return m_model.isArranging() ? tr("Sorting…") : tr("No sample is as the filter asks.");
+        return m_model.isArranging() ? tr("Sorting…") : tr("No samples match the filter.");
     return tr("Open a table of labels and scores, paste one from a spreadsheet, or press Insert to "
-              "add a sample. A confusion matrix alone can be typed at the right.");
+              "add a sample. To use only a confusion matrix, enter it on the right.");
 }
 
 void SamplesView::fillContextMenu(QMenu& menu)

@@ -57,10 +57,10 @@ TableImport::TableImport(TableSource source, const core::TablePreview& preview,
     , m_number(std::make_shared<std::atomic<int>>(0))
     , m_delimiter(new QComboBox(this))
     , m_header(new QCheckBox(tr("The first row &names the columns"), this))
-    , m_decimalComma(new QCheckBox(tr("Decimal &comma: 0,5 is a half"), this))
-    , m_leaveOut(new QCheckBox(tr("&Leave out the rows that cannot be read"), this))
+    , m_decimalComma(new QCheckBox(tr("Decimal &comma: 0,5 means 0.5"), this))
+    , m_leaveOut(new QCheckBox(tr("S&kip rows that can’t be read"), this))
     , m_areSeveral(new QCheckBox(
-          tr("&Several classes: a column of scores for each, or one of predictions"), this))
+          tr("&Several classes: one score column per class, or one prediction column"), this))
     , m_remember(new QCheckBox(tr("Re&member this for files with the same headings"), this))
     , m_positive(new QComboBox(this))
     , m_view(new QTableView(this))
@@ -68,7 +68,7 @@ TableImport::TableImport(TableSource source, const core::TablePreview& preview,
     , m_verdict(new QLabel(this))
     , m_buttons(new QDialogButtonBox(QDialogButtonBox::Ok | QDialogButtonBox::Cancel, this))
 {
-    setWindowTitle(tr("How to read ‘%1’").arg(m_source.name));
+    setWindowTitle(tr("Import “%1”").arg(m_source.name));
     m_reader.setMaxThreadCount(1);
     m_delimiter->addItem(tr("Comma"), static_cast<int>(core::Delimiter::Comma));
     m_delimiter->addItem(tr("Tab"), static_cast<int>(core::Delimiter::Tab));
@@ -108,10 +108,10 @@ TableImport::~TableImport()
 
 void TableImport::nameFields()
 {
-    m_delimiter->setAccessibleName(tr("Between the cells"));
+    m_delimiter->setAccessibleName(tr("Delimiter"));
     m_positive->setAccessibleName(tr("Positive class"));
-    m_view->setAccessibleName(tr("The first rows of the table"));
-    m_verdict->setAccessibleName(tr("What comes out"));
+    m_view->setAccessibleName(tr("First rows of the table"));
+    m_verdict->setAccessibleName(tr("Result"));
 }
 
 void TableImport::arrange()
@@ -129,8 +129,8 @@ void TableImport::arrange()
 QString TableImport::encodingSentence(const TableSource& source)
 {
     if (source.encodings.gb18030)
-        return tr("The text is not UTF-8; it is read as GB18030.");
-    return source.encodings.latin1 ? tr("The text is not UTF-8; it is read as Latin-1.")
+        return tr("The text is not UTF-8, so it is read as GB18030.");
+    return source.encodings.latin1 ? tr("The text is not UTF-8, so it is read as Latin-1.")
                                    : QString();
 }
 
@@ -139,7 +139,7 @@ QWidget* TableImport::makeForm()
     auto* form = new QWidget(this);
     auto* fields = new QFormLayout(form);
     fields->setContentsMargins(0, 0, 0, 0);
-    fields->addRow(tr("&Between the cells"), m_delimiter);
+    fields->addRow(tr("&Delimiter"), m_delimiter);
     fields->addRow(QString(), m_header);
     fields->addRow(QString(), m_decimalComma);
     fields->addRow(QString(), m_areSeveral);
@@ -195,7 +195,7 @@ void TableImport::addRoles(const SamplesAnswer& answer)
     QList<int> roles;
     for (const ColumnRole role : answer.roles)
         roles << static_cast<int>(role);
-    m_roles->make({{tr("not read"), static_cast<int>(ColumnRole::None)},
+    m_roles->make({{tr("ignored"), static_cast<int>(ColumnRole::None)},
                    {tr("Label"), static_cast<int>(ColumnRole::Label)},
                    {tr("Score"), static_cast<int>(ColumnRole::Score)},
                    {tr("Id"), static_cast<int>(ColumnRole::Id)},
@@ -281,11 +281,11 @@ void TableImport::readTable()
     if (!several.labelColumn && hasScores && m_model.preview().possibleLabels.size() > 1) {
         compareLabels();
     } else if (!several.labelColumn) {
-        refuse(tr("Choose the column that holds the labels."));
+        refuse(tr("Choose the label column."));
     } else if (areSeveral && !hasScores && !several.predictedColumn) {
-        refuse(tr("Choose the column of scores of each class, or the column of predictions."));
+        refuse(tr("Choose a score column for each class, or the prediction column."));
     } else if (areSeveral) {
-        m_positive->setPlaceholderText(tr("each, against the rest"));
+        m_positive->setPlaceholderText(tr("each against the rest"));
         readBeside<ReadClasses>(
             [several, preview = m_model.preview()](const std::string& text,
                                                    const std::string& name) -> Read<ReadClasses> {
@@ -298,7 +298,7 @@ void TableImport::readTable()
                 return ReadClasses{*std::move(reading), *std::move(table)};
             });
     } else if (!hasScores) {
-        refuse(tr("Choose the column that holds the scores."));
+        refuse(tr("Choose the score column."));
     } else {
         const core::TablePreview& preview = m_model.preview();
         std::vector<std::size_t> labels{*several.labelColumn};
@@ -421,7 +421,7 @@ void TableImport::chooseAmong(std::vector<std::string> classes)
     m_positive->clear();
     for (const std::string& label : m_classes)
         m_positive->addItem(QString::fromStdString(label));
-    m_positive->setPlaceholderText(tr("choose"));
+    m_positive->setPlaceholderText(tr("Choose…"));
     m_positive->setCurrentIndex(-1);
     choosePositiveWord();
     m_leaveOut->setVisible(m_leaveOut->isChecked());
@@ -429,8 +429,8 @@ void TableImport::chooseAmong(std::vector<std::string> classes)
         readTable();
         return;
     }
-    refuse(tr("There are %n labels. Choose the positive class: the rest together is the other. Or "
-              "read them as several classes.",
+    refuse(tr("There are %n labels. Choose the positive class; all other labels become negative. "
+              "Or select Several classes.",
               nullptr, static_cast<int>(m_classes.size())));
 }
 
@@ -443,7 +443,7 @@ void TableImport::showClasses()
             m_positive->addItem(QString::fromStdString(classes[static_cast<std::size_t>(label)]),
                                 label);
     // Where no word says it, a person does: nothing is guessed.
-    m_positive->setPlaceholderText(tr("choose"));
+    m_positive->setPlaceholderText(tr("Choose…"));
     m_positive->setCurrentIndex(m_table->positive ? m_positive->findData(*m_table->positive) : -1);
     choosePositiveWord();
 }
@@ -476,7 +476,7 @@ QString TableImport::consequence() const
 
 QString TableImport::leftOutSentence(std::size_t rows)
 {
-    return rows == 0 ? QString() : tr("%n rows are left out.", nullptr, static_cast<int>(rows));
+    return rows == 0 ? QString() : tr("%n rows are skipped.", nullptr, static_cast<int>(rows));
 }
 
 QString TableImport::summary() const

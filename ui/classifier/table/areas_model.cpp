@@ -31,14 +31,14 @@ AreasModel::AreasModel(QObject* parent)
 {
     setColumns([this] {
         return std::vector<TableColumn>{
-            {tr("Area"), Qt::AlignLeft, [this](int row) { return at(row).name; }},
+            {tr("Measure"), Qt::AlignLeft, [this](int row) { return at(row).name; }},
             {tr("Value"),
              Qt::AlignRight,
              [this](int row) { return at(row).number; },
              [this](int row) { return leaving(at(row)); },
              {},
              QStringList{tr("Value"), tr("95 %: from"), tr("95 %: to")}},
-            {tr("What to know"), Qt::AlignLeft, [this](int row) { return at(row).about; }}};
+            {tr("Notes"), Qt::AlignLeft, [this](int row) { return at(row).about; }}};
     });
 }
 
@@ -62,8 +62,7 @@ void AreasModel::rebuild()
         if (!m_facts->auc)
             exact = undefinedText(m_facts->auc.reason());
         else if (m_facts->exactAuc)
-            exact =
-                tr("%1 of the pairs, a tie counting half").arg(fractionText(*m_facts->exactAuc));
+            exact = tr("%1 of the pairs (ties count ½)").arg(fractionText(*m_facts->exactAuc));
         rows.push_back(
             {tr("AUC"), valueText(m_facts->auc, m_format), exact, numberOf(m_facts->auc)});
         rows.push_back(intervalRow(tr("95 % by DeLong"), m_facts->delong, [](const QString& error) {
@@ -92,7 +91,7 @@ AreasModel::Row AreasModel::intervalRow(const QString& name,
                                         const std::function<QString(const QString&)>& about) const
 {
     if (!interval)
-        return {name, QStringLiteral("…"), tr("is being worked out")};
+        return {name, QStringLiteral("…"), tr("calculating…")};
     if (!*interval)
         return {name, undefined(), undefinedText(interval->error())};
     const core::AucInterval& found = interval->value();
@@ -105,13 +104,13 @@ AreasModel::Row AreasModel::intervalRow(const QString& name,
 
 AreasModel::Row AreasModel::partialRow() const
 {
-    const QString name = tr("AUC to FPR %1").arg(plainText(m_facts->maxFpr, m_format.locale));
+    const QString name = tr("AUC, FPR ≤ %1").arg(plainText(m_facts->maxFpr, m_format.locale));
     if (!m_facts->partial)
         return {name, undefined(),
-                m_facts->auc ? tr("There is no area to FPR 0; the settings have another.")
+                m_facts->auc ? tr("Choose a false positive rate above 0 in Settings.")
                              : undefinedText(m_facts->auc.reason())};
     return {name, valueText(m_facts->partial->area, m_format),
-            tr("%1 on McClish’s scale, where 0.5 guesses and 1 is perfect")
+            tr("%1 on McClish’s scale (0.5 is guessing, 1 is perfect)")
                 .arg(valueText(m_facts->partial->standardised, m_format)),
             m_facts->partial->area};
 }
@@ -119,14 +118,13 @@ AreasModel::Row AreasModel::partialRow() const
 AreasModel::Row AreasModel::groupsRow() const
 {
     if (!m_facts->grouped)
-        return {tr("AUC by group"), undefined(),
-                tr("The samples are in no groups, such as queries or users")};
+        return {tr("AUC by group"), undefined(), tr("No groups, such as queries or users")};
     const core::GroupedAuc& grouped = *m_facts->grouped;
     const core::Value mean = grouped.mean(core::GroupWeights::Equal);
     if (!mean)
         return {tr("AUC by group"), undefined(), undefinedText(mean.reason())};
     return {tr("AUC by group"), valueText(mean, m_format),
-            tr("mean of the groups alike; weighted by samples %1, by positives %2. %3")
+            tr("mean with equal weight per group; weighted by samples %1, by positives %2. %3")
                 .arg(valueText(grouped.mean(core::GroupWeights::Samples), m_format),
                      valueText(grouped.mean(core::GroupWeights::Positives), m_format),
                      groupsCountedSentence(grouped)),
@@ -135,13 +133,13 @@ AreasModel::Row AreasModel::groupsRow() const
 
 AreasModel::Row AreasModel::rivalRow(const AreaFacts::Rival& rival) const
 {
-    const QString name = tr("‘%1’ against this").arg(QString::fromStdString(rival.name));
+    const QString name = tr("“%1” minus current").arg(QString::fromStdString(rival.name));
     if (!rival.comparison)
         return {name, undefined(), undefinedText(rival.comparison.error())};
     const core::AucComparison& comparison = *rival.comparison;
     const QString difference = valueText(comparison.difference, m_format);
     return {name, comparison.difference > 0 ? QStringLiteral("+%1").arg(difference) : difference,
-            tr("of AUC; 95 %: %1 to %2; p = %3 if the AUCs were equal (DeLong’s test)")
+            tr("AUC difference; 95 %: %1 to %2; p = %3 if the AUCs were equal (DeLong’s test)")
                 .arg(valueText(comparison.low, m_format), valueText(comparison.high, m_format),
                      QString::number(comparison.pValue, 'g', 3)),
             comparison.difference, Range{comparison.low, comparison.high}};
@@ -151,7 +149,7 @@ AreasModel::Row AreasModel::precisionRow() const
 {
     const core::Value& steps = m_facts->averagePrecision;
     return {tr("Average precision"), valueText(steps, m_format),
-            steps ? tr("area in steps; %1 by trapezoids, which is too high where scores tie")
+            steps ? tr("area under the steps; %1 by trapezoids, which is too high where scores tie")
                         .arg(valueText(m_facts->trapezoids, m_format))
                   : undefinedText(steps.reason()),
             numberOf(steps)};

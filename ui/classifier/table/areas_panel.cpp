@@ -78,10 +78,10 @@ std::optional<AreaFacts> factsOf(const Model& front, const std::vector<Model>& o
 }  // namespace
 
 AreasView::AreasView(QWidget* parent)
-    : ReadTable(tr("Areas and intervals"), parent)
+    : ReadTable(tr("AUC and intervals"), parent)
 {
     setModel(&m_model);
-    setKeys({{keysText({Qt::Key_Up, Qt::Key_Down}), tr("Walk along the areas")}});
+    setKeys({{keysText({Qt::Key_Up, Qt::Key_Down}), tr("Move through the rows")}});
     horizontalHeader()->hide();
 }
 
@@ -105,12 +105,12 @@ void AreasView::shareWidth()
 }
 
 AreasPanel::AreasPanel(ClassifierDocument& document, QWidget* parent)
-    : SentencePanel(tr("Areas and intervals"), document, parent)
+    : SentencePanel(tr("AUC and intervals"), document, parent)
     , m_view(new AreasView(this))
     , m_resampling(this)
 {
     m_sentence->setContentsMargins(10, 5, 10, 6);
-    m_sentence->setAccessibleName(tr("The chosen area in words"));
+    m_sentence->setAccessibleName(tr("The selected measure in words"));
     addWidget(m_view, 1);
     addWidget(m_sentence);
     connect(m_view, &AreasView::rowAttended, this, &AreasPanel::showSentence);
@@ -128,9 +128,10 @@ void AreasPanel::refresh()
     m_work.stop();
     m_resampling.stop();
     m_view->areas().setBootstrap({});
-    m_view->setEmptyText(m_document.hasSamples() ? tr("The areas are being worked out.")
-                                                 : tr("Open a table of labels and scores, or paste "
-                                                      "one, to see the areas under its curves."));
+    m_view->setEmptyText(
+        m_document.hasSamples()
+            ? tr("Calculating…")
+            : tr("Open or paste a table of labels and scores to see the areas under its curves."));
     if (!m_document.hasSamples()) {
         m_view->areas().setFacts({});
         showSentence(m_row);

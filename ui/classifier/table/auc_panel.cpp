@@ -33,8 +33,7 @@ AucPanel::AucPanel(ClassifierDocument& document, QWidget* parent)
     m_sentence->setAccessibleName(tr("AUC in words"));
     m_step->setObjectName(QStringLiteral("hint"));
     m_step->setAccessibleName(tr("What moving the threshold does"));
-    m_reverse->setToolTip(
-        tr("Let low scores speak for the positive class, or high ones if low ones do now"));
+    m_reverse->setToolTip(tr("Switch whether high or low scores indicate the positive class"));
     auto* offer = new QWidget(content);
     auto* row = new QHBoxLayout(offer);
     row->setContentsMargins(0, 0, 0, 0);
@@ -84,7 +83,8 @@ void AucPanel::refresh()
     const auto sweep = m_document.sweep();
     const std::size_t point = sweep->pointAt(m_document.threshold());
     if (point + 1 == sweep->size()) {
-        m_step->setText(tr("Every sample is accepted: the point is at the end of the curve."));
+        m_step->setText(
+            tr("Every sample is predicted positive: the point is at the end of the curve."));
         return;
     }
     const double next = sweep->threshold(point + 1);

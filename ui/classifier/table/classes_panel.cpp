@@ -33,7 +33,7 @@ ClassesPanel::ClassesPanel(ClassifierDocument& document, QWidget* parent)
     , m_against(new NameBox(this))
 {
     m_view->setModel(&m_model);
-    m_view->setChoice(tr("Set the class against the rest"));
+    m_view->setChoice(tr("Compare the class with the rest"));
     m_sentence->setAccessibleName(tr("How samples of several classes are predicted"));
     addWidget(m_view, 1);
     addWidget(makeChoices());
@@ -52,11 +52,11 @@ QWidget* ClassesPanel::makeChoices()
     m_shown->addItems({tr("k × k matrix"), tr("Each class"), tr("All classes")});
     m_shown->setAccessibleName(tr("What the table shows"));
     keepSwitch(*m_shown, QStringLiteral("shown"));
-    m_against->setAccessibleName(tr("The class that is set against the rest"));
+    m_against->setAccessibleName(tr("The class compared with the rest"));
     m_against->setToolTip(
-        tr("The class that the curves, the matrix and the samples set against the rest"));
+        tr("The class that the curves, the matrix and the samples compare with the rest"));
     m_against->setMinimumContentsLength(8);
-    auto* label = new QLabel(tr("Against the &rest:"), this);
+    auto* label = new QLabel(tr("Class vs. &rest:"), this);
     label->setBuddy(m_against);
     auto* choices = new QWidget(this);
     auto* row = new QHBoxLayout(choices);
@@ -77,10 +77,10 @@ void ClassesPanel::refresh()
 {
     fillAgainst();
     const core::ClassSamples* samples = several();
-    m_view->setEmptyText(samples ? tr("The classes are being measured.")
-                                 : tr("The samples are of two classes. Open a table with a column "
-                                      "of scores for each of more classes, such as prob_cat, or "
-                                      "with a column of predictions."));
+    m_view->setEmptyText(
+        samples ? tr("Calculating…")
+                : tr("These samples have only two classes. For more, open a table with a score "
+                     "column for each class, such as prob_cat, or with a prediction column."));
     if (!samples) {
         m_work.stop();
         m_values = {};

@@ -25,8 +25,8 @@ GroupsPanel::GroupsPanel(ClassifierDocument& document, QWidget* parent)
     for (const auto weights :
          {core::GroupWeights::Equal, core::GroupWeights::Positives, core::GroupWeights::Samples})
         m_weights->addItem(groupWeightsText(weights), static_cast<int>(weights));
-    m_weights->setAccessibleName(tr("How much a group counts"));
-    m_weights->setToolTip(tr("How much a group counts in the mean"));
+    m_weights->setAccessibleName(tr("Weight of a group"));
+    m_weights->setToolTip(tr("How much each group counts in the mean"));
     m_sentence->setAccessibleName(tr("The mean AUC of the groups with its numbers"));
     keepSwitch(*m_weights, QStringLiteral("weights"));
     addWidget(m_view, 1);
@@ -49,10 +49,9 @@ void GroupsPanel::refresh()
 {
     const core::Samples& samples = m_document.samples();
     const bool hasGroups = m_document.hasSamples() && !samples.groupNames.empty();
-    m_view->setEmptyText(
-        hasGroups ? tr("The groups are being measured.")
-                  : tr("The samples are in no groups. When a table is read, any of its columns can "
-                       "be chosen for groups, such as queries or users."));
+    m_view->setEmptyText(hasGroups ? tr("Calculating…")
+                                   : tr("No groups. To add them, choose a group column (for "
+                                        "example query or user) when you import a table."));
     if (!hasGroups) {
         m_work.stop();
         m_grouped = {};

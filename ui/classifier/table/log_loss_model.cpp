@@ -22,7 +22,7 @@ LogLossModel::LogLossModel(const ClassifierDocument& document, QObject* parent)
             {tr("p"), Qt::AlignRight,
              [this](int row) { return valueText(line(row).term.probability, m_format); },
              [this](int row) { return line(row).term.probability; },
-             tr("What the model gives the sample’s own class, after clipping")},
+             tr("The probability that the model gives the sample’s true class, after clipping")},
             {{},
              Qt::AlignRight,
              [this](int row) { return termText(line(row).term.term, m_format); },

@@ -25,7 +25,8 @@ LogLossView::LogLossView(ClassifierDocument& document, QWidget* parent)
     , m_model(document)
 {
     setModel(&m_model);
-    setKeys({{keysText({Qt::Key_Up, Qt::Key_Down}), tr("Walk along the samples that cost most")}});
+    setKeys({{keysText({Qt::Key_Up, Qt::Key_Down}),
+              tr("Move through the samples with the highest loss")}});
     setMouseTracking(true);
     connect(&document, &ClassifierDocument::currentSampleChanged, this, [this](auto sample) {
         m_model.setCurrentSample(sample);

@@ -114,7 +114,7 @@ OwnKeys MatrixPanel::ownKeys() const
         return {title(), {}};
     return {title(),
             {{keysText({Qt::Key_Left, Qt::Key_Right, Qt::Key_Up, Qt::Key_Down}),
-              tr("Walk along the cells")},
+              tr("Move between the cells")},
              {keysText({Qt::Key_Space}), tr("Show the samples of a cell, or all of them again")},
              {keysText({QKeySequence(QKeySequence::Copy)}), tr("Copy the table")}}};
 }
@@ -191,7 +191,7 @@ void MatrixPanel::refresh()
         cell(outcome).setToolTip(
             outcomeSentence(outcome, m_document.positiveWord(), m_document.negativeWord()) +
             QLatin1Char('\n') +
-            tr("A click shows these samples, a double click types counts instead."));
+            tr("Click to show these samples. Double-click to enter counts instead."));
         const QSignalBlocker quiet(&field(outcome));
         field(outcome).setValue(count);
         m_places[index(outcome)]->setCurrentIndex(m_document.hasSamples() ? 0 : 1);
@@ -205,11 +205,11 @@ void MatrixPanel::refresh()
     const int digits = thresholdDigits(m_document, session.threshold, format().digits);
     setRemark(m_document.hasSamples()
                   ? thresholdText(session.threshold, isHigher, {digits, format().locale})
-                  : tr("typed"));
-    m_words->setText(
-        m_document.hasSamples()
-            ? tr("+ is ‘%1’, − is ‘%2’").arg(m_document.positiveWord(), m_document.negativeWord())
-            : tr("Type the four counts to see the rates below; samples take their place."));
+                  : tr("typed in"));
+    m_words->setText(m_document.hasSamples()
+                         ? tr("Positive: “%1”. Negative: “%2”.")
+                               .arg(m_document.positiveWord(), m_document.negativeWord())
+                         : tr("Type four counts to see the rates. Loading samples replaces them."));
 }
 
 }  // namespace ui

@@ -21,14 +21,14 @@ namespace ui {
 ModelsPanel::ModelsPanel(ClassifierDocument& document, QWidget* parent)
     : SentencePanel(tr("Models"), document, parent)
     , m_view(new PlainTableView(tr("Models"), this))
-    , m_columns(&addMenu(tr("Columns of the models’ table"), tr("Choose the columns")))
+    , m_columns(&addMenu(tr("Columns of the models table"), tr("Choose columns")))
     , m_measures(usualModelMeasures())
     , m_resampling(this)
 {
     m_view->setModel(&m_model);
-    m_view->setChoice(tr("Bring the model to the front"));
+    m_view->setChoice(tr("Make this the current model"));
     m_sentence->setContentsMargins(10, 5, 10, 6);
-    m_sentence->setAccessibleName(tr("How the models’ values came about"));
+    m_sentence->setAccessibleName(tr("How the models’ values are calculated"));
     fillMenu(*m_columns->menu());
     addWidget(m_view, 1);
     addWidget(m_sentence);
@@ -80,9 +80,10 @@ void ModelsPanel::refresh()
     m_work.stop();
     m_resampling.stop();
     m_isResampled = false;
-    m_view->setEmptyText(m_document.hasSamples() ? tr("The models are being measured.")
-                                                 : tr("Open a table of labels and scores, or paste "
-                                                      "one, to see its models beside each other."));
+    m_view->setEmptyText(
+        m_document.hasSamples()
+            ? tr("Calculating…")
+            : tr("Open or paste a table of labels and scores to compare its models side by side."));
     if (!m_document.hasSamples()) {
         m_facts = {};
         showTable();

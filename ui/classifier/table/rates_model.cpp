@@ -131,7 +131,7 @@ QString RatesModel::nameAt(int row) const
     case ProbabilityValue::Kind::Ece:
         return tr("ECE, %n bins", nullptr, static_cast<int>(m_settings.bins));
     case ProbabilityValue::Kind::PredictedToObserved:
-        return tr("Predicted to observed");
+        return tr("Predicted / observed");
     }
     return {};
 }
@@ -191,7 +191,7 @@ QString RatesModel::withInterval(const QString& sentence, int row) const
     //: A rate with its value, and the ends of its interval
     return (m_squares == m_counts
                 ? tr("%1 (95 %, Wilson: %2)")
-                : tr("%1 (95 %, Wilson for the effective number of weighted samples: %2)"))
+                : tr("%1 (95 %, Wilson at the effective sample size of the weights: %2)"))
         .arg(sentence, ends);
 }
 
@@ -212,23 +212,24 @@ QString RatesModel::about(int row) const
         return rateAbout(*rate);
     switch (probabilityAt(row).kind) {
     case ProbabilityValue::Kind::LogLoss:
-        return tr("What the samples’ own classes surprise the model on average, in nats; p is kept "
-                  "within %1 and 1 minus that.")
+        return tr("Mean surprise (−ln p) at the true class, in nats; p stays at least %1 away from "
+                  "0 and 1.")
             .arg(m_settings.clip);
     case ProbabilityValue::Kind::Brier:
-        return tr("The mean squared distance of the probability to what is: 0 is best, 1 worst.");
+        return tr("Mean squared difference between predicted probability and outcome: 0 is best, 1 "
+                  "worst.");
     case ProbabilityValue::Kind::Ece:
-        return tr("Expected calibration error: how far a bin’s share of positives lies from its "
-                  "mean probability, on average over the samples.");
+        return tr("Expected calibration error: how far each bin’s share of positives is from its "
+                  "mean probability, averaged over the samples.");
     case ProbabilityValue::Kind::NormalisedEntropy:
-        return tr("The log loss beside that of stating the share of positives for every sample, "
-                  "which is the entropy H of the share: 0 is best, 1 is worth as much as that.");
+        return tr("Log loss divided by that of always predicting the share of positives (the "
+                  "entropy H of the share): 0 is best, 1 is no better than that baseline.");
     case ProbabilityValue::Kind::InformationGain:
-        return tr("Relative information gain, 1 minus the normalised entropy: 1 is best, 0 is "
-                  "worth as much as stating the share of positives for every sample.");
+        return tr("Relative information gain, 1 minus the normalised entropy: 1 is best, 0 is no "
+                  "better than always predicting the share of positives.");
     case ProbabilityValue::Kind::PredictedToObserved:
-        return tr("How many positives the probabilities add up to, over how many there are "
-                  "(PCOC): 1 is best, more states too much. Errors of single samples cancel.");
+        return tr("Sum of the probabilities divided by the number of positives (PCOC): 1 is best, "
+                  "more means overestimation. Errors of single samples cancel out.");
     }
     return {};
 }
@@ -254,9 +255,9 @@ QString RatesModel::sentence(int row) const
         return withInterval(rateSentence(*rate, m_counts, m_settings.beta, m_format), row);
     const auto value = probabilityAt(row).value;
     if (!value)
-        return tr("%1 is being worked out.").arg(nameAt(row));
+        return tr("%1: calculating…").arg(nameAt(row));
     if (!*value)
-        return tr("%1 has no value: %2").arg(nameAt(row), undefinedText(value->reason()));
+        return tr("%1 is undefined. %2").arg(nameAt(row), undefinedText(value->reason()));
     QStringList sides{nameAt(row), formulaAt(row), numbersIn(probabilityAt(row)),
                       valueText(*value, m_format)};
     sides.removeAll(QString());

@@ -77,7 +77,7 @@ RatesView::RatesView(QWidget* parent)
     : ReadTable(tr("Rates at this threshold"), parent)
 {
     setModel(&m_model);
-    setKeys({{keysText({Qt::Key_Up, Qt::Key_Down}), tr("Walk along the rates")}});
+    setKeys({{keysText({Qt::Key_Up, Qt::Key_Down}), tr("Move through the rates")}});
     setMouseTracking(true);
     horizontalHeader()->hide();
 }
@@ -119,7 +119,7 @@ RatesPanel::RatesPanel(ClassifierDocument& document, QWidget* parent)
 {
     m_sentence->setAlignment(Qt::AlignTop | Qt::AlignLeft);
     m_sentence->setContentsMargins(10, 5, 10, 6);
-    m_sentence->setAccessibleName(tr("The rate with its numbers"));
+    m_sentence->setAccessibleName(tr("Calculation of the rate"));
     addWidget(m_view, 1);
     addWidget(m_sentence);
     connect(m_view, &RatesView::rowAttended, this, &RatesPanel::showSentence);

@@ -20,7 +20,7 @@ SlicesPanel::SlicesPanel(ClassifierDocument& document, QWidget* parent)
 {
     m_view->setModel(&m_model);
     m_view->setSortable();
-    m_differences->setToolTip(tr("Show how far each slice is from all samples"));
+    m_differences->setToolTip(tr("Show each slice’s difference from all samples"));
     addHeaderWidget(m_differences);
     addWidget(m_view, 1);
     connect(m_differences, &QCheckBox::toggled, this, &SlicesPanel::showTable);
@@ -32,12 +32,11 @@ void SlicesPanel::refresh()
 {
     const core::Samples& samples = m_document.samples();
     m_view->setEmptyText(
-        !m_document.hasSamples() ? tr("Open a table of labels and scores with a column of groups, "
-                                      "such as sites, to see each group apart.")
-        : samples.groupNames.empty()
-            ? tr("The samples are in no groups. When a table is read, any of its columns can be "
-                 "chosen for groups, such as sites or age groups.")
-            : tr("The groups are being measured."));
+        !m_document.hasSamples() ? tr("Open a table of labels and scores with a group column, such "
+                                      "as site, to see each group separately.")
+        : samples.groupNames.empty() ? tr("No groups. To add them, choose a group column (for "
+                                          "example site or age group) when you import a table.")
+                                     : tr("Calculating…"));
     if (samples.groupNames.empty() || !m_document.hasSamples()) {
         m_work.stop();
         m_slices = {};
@@ -77,9 +76,10 @@ void SlicesPanel::showTable()
 
 QString SlicesPanel::tableCaption() const
 {
-    return joinedSentences(
-        {m_differences->isChecked() ? tr("Values of slices less those of all samples.") : QString(),
-         samplesCaptionAtThreshold(m_document, format().digits)});
+    return joinedSentences({m_differences->isChecked()
+                                ? tr("Values are differences: slice minus all samples.")
+                                : QString(),
+                            samplesCaptionAtThreshold(m_document, format().digits)});
 }
 
 }  // namespace ui

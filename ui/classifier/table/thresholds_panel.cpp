@@ -16,13 +16,12 @@ namespace ui {
 ThresholdsPanel::ThresholdsPanel(ClassifierDocument& document, QWidget* parent)
     : RefreshedPanel(tr("Thresholds"), parent)
     , m_document(document)
-    , m_view(new PlainTableView(tr("Every threshold"), this))
-    , m_choice(&addMenu(tr("Whose thresholds"), tr("Choose the model whose thresholds are shown")))
+    , m_view(new PlainTableView(tr("All thresholds"), this))
+    , m_choice(&addMenu(tr("Model shown"), tr("Choose whose thresholds to show")))
 {
     m_view->setModel(&m_model);
-    m_view->setChoice(tr("Put the row’s threshold in force"));
-    m_view->setEmptyText(
-        tr("Open a table of labels and scores, or paste one, to see its thresholds."));
+    m_view->setChoice(tr("Use this row’s threshold"));
+    m_view->setEmptyText(tr("Open or paste a table of labels and scores to see its thresholds."));
     addWidget(m_view, 1);
     m_choice->hide();
     connect(m_choice->menu(), &QMenu::aboutToShow, this, &ThresholdsPanel::addModels);
@@ -81,8 +80,8 @@ void ThresholdsPanel::adoptModels()
 QString ThresholdsPanel::nameText() const
 {
     if (!m_document.hasSamples() || m_document.samples().models.size() == 1)
-        return tr("Every threshold");
-    return tr("Every threshold of %1").arg(m_document.modelName(m_shown));
+        return tr("All thresholds");
+    return tr("All thresholds of %1").arg(m_document.modelName(m_shown));
 }
 
 QString ThresholdsPanel::tableCaption() const

@@ -50,13 +50,13 @@ std::variant<RuleSearch, QString> FigureRulesAsked::search(std::span<const Asked
                                                            int, const NumberFormat& format)
 {
     if (!m_document.hasSamples())
-        return Wording::tr("There are no samples whose figures could be tried.");
+        return Wording::tr("There are no samples to try the rules on. Open some first.");
     core::ClassifierMetricQuestion question;
     question.inForce = rulesInForce(m_document);
     for (const AskedNumber& asked : numbers) {
         const auto figure = core::classifierMetricNamed(asked.measure.toStdString());
         if (!figure)
-            return Wording::tr("“%1” is no figure of a classifier; expected one of %2.")
+            return Wording::tr("“%1” is not a classifier measure; use one of %2.")
                 .arg(asked.measure, QString::fromStdString(core::classifierMetricNames()));
         question.told.push_back({*figure, asked.number});
     }

@@ -23,11 +23,11 @@ ToolsModel::ToolsModel(QObject* parent)
     setColumns([this] {
         return std::vector<TableColumn>{
             {tr("Tool"), Qt::AlignLeft, [this](int row) { return toolName(row); }},
-            {tr("Figure"), Qt::AlignLeft, [this](int row) { return figureName(at(row).figure); }},
+            {tr("Measure"), Qt::AlignLeft, [this](int row) { return figureName(at(row).figure); }},
             {tr("Value"), Qt::AlignRight,
              [this](int row) { return valueText(at(row).value, m_format); },
              [this](int row) { return exactNumber(at(row).value); }},
-            {tr("differs in"), Qt::AlignLeft, [this](int row) { return differences(row); }}};
+            {tr("Different rules"), Qt::AlignLeft, [this](int row) { return differences(row); }}};
     });
 }
 
@@ -67,11 +67,11 @@ QVariant ToolsModel::told(int row, int column, int role) const
 }
 
 ToolsView::ToolsView(QWidget* parent)
-    : ReadTable(tr("Figures of other tools"), parent)
+    : ReadTable(tr("Values from other tools"), parent)
 {
     setModel(&m_model);
-    setKeys({{keysText({Qt::Key_Return}), tr("Put the rules of the row in force")}});
-    setAccessibleDescription(tr("Enter puts the rules of a row in force."));
+    setKeys({{keysText({Qt::Key_Return}), tr("Apply this row’s rules")}});
+    setAccessibleDescription(tr("Press Enter to apply a row’s rules."));
 }
 
 void ToolsView::shareWidth()

@@ -21,7 +21,7 @@ ToolsPanel::ToolsPanel(ClassifierDocument& document, QWidget* parent)
     , m_work(this)
 {
     setRemark(tr("why numbers disagree"));
-    m_view->setEmptyText(tr("There are no samples."));
+    m_view->setEmptyText(tr("No samples."));
     addWidget(m_finder);
     addWidget(m_view, 1);
     connect(m_view, &QTableView::activated, this,

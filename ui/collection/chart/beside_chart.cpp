@@ -33,9 +33,9 @@ QString BesideChart::title() const
     const auto query = m_document.currentQuery();
     const bool hasTwo = m_document.hasTwoRuns();
     if (!query)
-        return hasTwo ? tr("A beside B") : tr("List");
+        return hasTwo ? tr("A vs B") : tr("List");
     const QString id = m_document.queryId(*query);
-    return hasTwo ? tr("Query %1: A beside B").arg(id) : tr("Query %1: %2").arg(id, nameA());
+    return hasTwo ? tr("Query %1: A vs B").arg(id) : tr("Query %1: %2").arg(id, nameA());
 }
 
 QString BesideChart::whyEmpty() const
@@ -45,8 +45,8 @@ QString BesideChart::whyEmpty() const
     if (m_lists && !m_lists->documents.empty())
         return m_options.grades == GradesShown::Judged ? tr("None of these documents is judged.")
                                                        : tr("All of these documents are judged.");
-    return m_document.hasTwoRuns() ? tr("Neither run answers this query.")
-                                   : tr("The run does not answer this query.");
+    return m_document.hasTwoRuns() ? tr("This query is missing from both runs.")
+                                   : tr("This query is missing from the run.");
 }
 
 QString BesideChart::headA() const
@@ -112,20 +112,20 @@ QString BesideChart::documentsSentence() const
                                            gradeText(document.grade, QLocale::c()));
         return firstOfText(documents);
     };
-    const QString first = tr("The list of %1, with grades: %2.").arg(nameA(), listed(m_lists->a));
-    return m_lists->hasB ? joinedSentences(
-                               {first, tr("The list of %1: %2.").arg(nameB(), listed(m_lists->b))})
-                         : first;
+    const QString first = tr("List of %1, with grades: %2.").arg(nameA(), listed(m_lists->a));
+    return m_lists->hasB
+               ? joinedSentences({first, tr("List of %1: %2.").arg(nameB(), listed(m_lists->b))})
+               : first;
 }
 
 QString BesideChart::caption() const
 {
     const QString a = nameA();
     const QString query = m_document.queryId(*m_document.currentQuery());
-    return m_lists->hasB ? tr("The lists of A, %1, and B, %2, for query %3; a document of both is "
-                              "joined to itself.")
-                               .arg(a, nameB(), query)
-                         : tr("The list of %1 for query %2.").arg(a, query);
+    return m_lists->hasB
+               ? tr("Lists for query %3: A is %1, B is %2. Lines join documents that are in both.")
+                     .arg(a, nameB(), query)
+               : tr("List of %1 for query %2.").arg(a, query);
 }
 
 QString BesideChart::methods() const
@@ -143,10 +143,10 @@ QString BesideChart::methods() const
         valuesSentence({{tr("judged%1 of A").arg(atCutoff(*m_lists)), m_lists->judgedA},
                         {tr("judged%1 of B").arg(atCutoff(*m_lists)), m_lists->judgedB}},
                        paper.digits),
-        tr("The overlap%1 is %2 and Jaccard%1 %3.")
+        tr("Overlap%1 is %2; Jaccard%1 is %3.")
             .arg(atCutoff(*m_lists), share(m_lists->overlap.overlap()),
                  share(m_lists->overlap.jaccard())),
-        tr("Rank-biased overlap of the whole lists is %1, extrapolated, with p = %2.")
+        tr("Rank-biased overlap of the whole lists (extrapolated, p = %2) is %1.")
             .arg(share(m_lists->rankBiased.extrapolated),
                  plainText(ListsBeside::persistence, QLocale::c())),
         gradesCaption(),
@@ -159,7 +159,7 @@ QString BesideChart::gradesCaption() const
     if (m_options.grades == GradesShown::Judged)
         shown = tr("Only judged documents are shown.");
     else if (m_options.grades == GradesShown::Unjudged)
-        shown = tr("Only documents that are not judged are shown.");
+        shown = tr("Only unjudged documents are shown.");
     return joinedSentences({shown, measureCaption(m_document, m_document.definition())});
 }
 

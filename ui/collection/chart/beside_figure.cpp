@@ -593,10 +593,10 @@ QString extentOfBeside(const BesidePicture& picture, std::size_t firstRow, QSize
     const PaperRows rows = rowsOnPage(picture, firstRow, look);
     BesideFigure figure;
     figure.arrange(picture, look, rows);
-    const QString signs = figure.hasSigns(picture)
-                              ? Wording::tr("A sign %1 marks a document that the other list lacks.")
-                                    .arg(QChar(absent))
-                              : QString();
+    const QString signs =
+        figure.hasSigns(picture)
+            ? Wording::tr("%1 marks a document that is not in the other list.").arg(QChar(absent))
+            : QString();
     return ListsFigure::extentSentences(shownOf(picture, rows), signs,
                                         figure.showsCutoff(picture) ? picture.lists.cutoff
                                                                     : std::nullopt);

@@ -34,10 +34,10 @@ constexpr int overlapDigits = 2;
 }  // namespace
 
 BesidePanel::BesidePanel(CollectionDocument& document, QWidget* parent)
-    : ChartPanel(tr("A beside B"), parent)
+    : ChartPanel(tr("A vs B"), parent)
     , m_document(document)
     , m_queryText(new ElidedLabel(this))
-    , m_grades(new Segments(tr("Which documents are shown"), this))
+    , m_grades(new Segments(tr("Documents to show"), this))
     , m_depth(new QComboBox(this))
     , m_judged(new ElidedLabel(this))
     , m_figures(new ElidedLabel(this))
@@ -56,7 +56,7 @@ BesidePanel::BesidePanel(CollectionDocument& document, QWidget* parent)
     });
     m_text->setObjectName(QStringLiteral("documentText"));
     m_text->setAccessibleName(tr("Text of the document"));
-    m_text->setPlaceholderText(tr("Point at a document to read its text."));
+    m_text->setPlaceholderText(tr("Hover over a document to read its text."));
     m_text->setReadOnly(true);
     m_text->setTabChangesFocus(true);
     m_text->setFrameShape(QFrame::NoFrame);
@@ -88,10 +88,10 @@ QWidget* BesidePanel::makeBar()
         m_depth->addItem(depth == 0 ? tr("all ranks") : tr("top %1").arg(depth), depth);
     m_depth->setCurrentIndex(defaultDepth);
     keepSwitch(*m_depth, QStringLiteral("depth"));
-    m_depth->setAccessibleName(tr("How many ranks are shown"));
+    m_depth->setAccessibleName(tr("Number of ranks to show"));
     m_depth->setToolTip(m_depth->accessibleName());
-    m_judged->setAccessibleName(tr("How much of the lists is judged"));
-    m_figures->setAccessibleName(tr("What the lists have in common"));
+    m_judged->setAccessibleName(tr("Share of the lists that is judged"));
+    m_figures->setAccessibleName(tr("Overlap of the lists"));
     for (ElidedLabel* label : {m_judged, m_figures}) {
         label->setObjectName(QStringLiteral("caption"));
         label->setAlignment(Qt::AlignRight | Qt::AlignVCenter);
@@ -205,7 +205,7 @@ void BesidePanel::showHeads()
     m_view->setAccessibleName(title());
     m_view->setHeads(chart.headA(), chart.headB());
     const bool isRead = m_document.currentQuery() && m_work.isRunning();
-    m_view->setEmptyText(isRead ? tr("The lists of this query are being read.") : chart.whyEmpty());
+    m_view->setEmptyText(isRead ? tr("Loading this query’s lists…") : chart.whyEmpty());
 }
 
 /// The table of queries has it too; a low panel needs its room for the lists.
@@ -273,21 +273,21 @@ QString BesidePanel::overlapTip() const
     const auto value = [this](double number) { return valueText(number, format()); };
     const QString both =
         m_lists->cutoff
-            ? tr("Documents up to rank %1 in both lists: %2, only in A: %3, only in B: %4.")
+            ? tr("Documents down to rank %1: %2 in both lists, %3 only in A, %4 only in B.")
                   .arg(count(*m_lists->cutoff), count(overlap.both), count(overlap.onlyA),
                        count(overlap.onlyB))
-            : tr("Documents in both lists: %1, only in A: %2, only in B: %3.")
+            : tr("Documents: %1 in both lists, %2 only in A, %3 only in B.")
                   .arg(count(overlap.both), count(overlap.onlyA), count(overlap.onlyB));
     const core::SharedOrder& order = m_lists->order;
     const QString orders =
         order.tauB && order.tauAp
-            ? tr("Of the documents that both have up to rank %1, tau-b is %2, and tau-AP of B’s "
-                 "order against A’s %3.")
+            ? tr("For the documents that are in both lists down to rank %1, tau-b is %2, and "
+                 "tau-AP of B’s order against A’s is %3.")
                   .arg(count(m_lists->orderDepth), value(*order.tauB), value(*order.tauAp))
             : QString();
     const QString overlaps =
-        tr("RBO, rank-biased overlap with p = %1, is of the whole lists: %2 if they go on as they "
-           "end, from %3 to %4 whatever follows.")
+        tr("Rank-biased overlap (RBO, p = %1) covers the whole lists: %2 if they continue as they "
+           "end, from %3 to %4 in any case.")
             .arg(plainText(ListsBeside::persistence, format().locale), value(ranked.extrapolated),
                  value(ranked.min), value(ranked.min + ranked.residual));
     return joinedSentences({both, overlaps, tiesTip(), orders});
@@ -303,9 +303,10 @@ QString BesidePanel::tiesTip() const
     };
     const auto value = [this](double number) { return valueText(number, format()); };
     const core::RankBiasedOverlap average = of(core::OverlapTies::Average);
-    return tr("That is of the order as read, where equal scores are ties, %1 documents in A and %2 "
-              "in B. RBO-a is the mean over all orders of the tied ones: %3, from %4 to %5. RBO-b "
-              "corrects it for what ties leave open: %6. RBO-w has the tied ones at one rank: %7.")
+    return tr("This is for the order as read, where equal scores are ties (%1 documents in A, %2 "
+              "in B). RBO-a averages over all orders of the tied documents: %3, from %4 to %5. "
+              "RBO-b corrects for what ties leave open: %6. RBO-w gives tied documents the same "
+              "rank: %7.")
         .arg(m_lists->tiedInA)
         .arg(m_lists->tiedInB)
         .arg(value(average.extrapolated), value(average.min), value(average.min + average.residual),

@@ -343,11 +343,11 @@ OwnKeys BesideView::ownKeys() const
 {
     return {accessibleName(),
             {{tr("0 to 9"), tr("Judge the current document")},
-             {tr("3 . 5"), tr("A grade between two digits: 3.5")},
-             {keysText({Qt::Key_U, Qt::Key_Delete}), tr("Take its judgment away")},
+             {tr("3 . 5"), tr("Enter a decimal grade: 3.5")},
+             {keysText({Qt::Key_U, Qt::Key_Delete}), tr("Remove the judgment")},
              {keysText({Qt::Key_N}), tr("Go to the next unjudged document within the cutoff")},
-             {keysText({Qt::Key_Up, Qt::Key_Down}), tr("Walk along the list")},
-             {keysText({Qt::Key_Left, Qt::Key_Right}), tr("Change to the other list")},
+             {keysText({Qt::Key_Up, Qt::Key_Down}), tr("Move through the list")},
+             {keysText({Qt::Key_Left, Qt::Key_Right}), tr("Switch to the other list")},
              {keysText({Qt::Key_Home, Qt::Key_End}), tr("First or last document")},
              {keysText({Qt::Key_Return}), tr("Open this list in Ranking")}}};
 }

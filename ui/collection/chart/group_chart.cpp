@@ -30,8 +30,8 @@ std::size_t GroupChart::groupNear(double place) const
 QString GroupChart::whyEmpty() const
 {
     if (!m_document.hasTwoRuns())
-        return tr("Open two runs to see their difference in every group of queries.");
-    return tr("Drop a table of queries and their groups, or save a filter as a group, to see the "
+        return tr("Open two runs to see how they differ in each group of queries.");
+    return tr("Drop a table of queries and groups here, or save a filter as a group, to see the "
               "difference in each.");
 }
 
@@ -71,8 +71,8 @@ Chart GroupChart::chart() const
         chart.series.push_back({tr("all queries"), {0.5, end}, {difference, difference}});
     }
     const double air = 0.06 * std::max(highest - lowest, 1e-6);
-    chart.axes.xTitle = tr("group of queries");
-    chart.axes.yTitle = tr("mean difference in %1, B less A")
+    chart.axes.xTitle = tr("query group");
+    chart.axes.yTitle = tr("mean difference in %1, B minus A")
                             .arg(QString::fromStdString(core::toText(m_document.definition())));
     chart.axes.xRange = ChartRange{0.5, end};
     chart.axes.yRange = ChartRange{lowest - air, highest + air};
@@ -100,11 +100,11 @@ QString GroupChart::sentenceAt(std::size_t group, const NumberFormat& format) co
         return differenceText(0.0, value, format.digits, format.locale);
     };
     if (both.queries == 0)
-        return tr("No query of %1 is in both runs.").arg(name);
+        return tr("No queries in %1 are in both runs.").arg(name);
     if (!both.interval)
         return tr("%1, %n queries: %2.", nullptr, static_cast<int>(both.queries))
             .arg(name, number(both.difference()));
-    return tr("%1, %n queries: %2, with a 95 % interval from %3 to %4.", nullptr,
+    return tr("%1, %n queries: %2 (95 % interval %3 to %4).", nullptr,
               static_cast<int>(both.queries))
         .arg(name, number(both.difference()), number(both.interval->low),
              number(both.interval->high));
@@ -112,8 +112,8 @@ QString GroupChart::sentenceAt(std::size_t group, const NumberFormat& format) co
 
 QString GroupChart::caption() const
 {
-    return tr("The mean difference, B less A, in each group of queries, with its 95 % t interval. "
-              "A is %1, B is %2.")
+    return tr("Mean difference (B minus A) in each query group, with its 95 % t interval. A is %1, "
+              "B is %2.")
         .arg(m_document.runName(m_document.runA()), m_document.runName(m_document.runB()));
 }
 
@@ -129,7 +129,7 @@ PaperFigure GroupChart::figure() const
         sentences << sentenceAt(group, paper);
     return {
         .kind = QStringLiteral("groups"),
-        .title = tr("Difference by group of queries"),
+        .title = tr("Difference by query group"),
         .description = joinedSentences({caption(), joinedSentences(sentences)}),
         .caption = caption(),
         .methods = joinedSentences(

@@ -9,7 +9,7 @@
 namespace ui {
 
 GroupChartPanel::GroupChartPanel(CollectionDocument& document, QWidget* parent)
-    : ChartPanel(tr("Difference by group of queries"), parent)
+    : ChartPanel(tr("Difference by query group"), parent)
     , m_document(document)
     , m_view(new ChartView(this))
 {

@@ -152,7 +152,7 @@ QString drawnRunsRemark(const CollectionDocument& document, const QLocale& local
     const std::size_t all = document.collection().runs.size();
     if (all <= mostDrawnRuns)
         return {};
-    return Wording::tr("%1 of %2 runs are drawn")
+    return Wording::tr("%1 of %2 runs are shown")
         .arg(decimalText(double(mostDrawnRuns), 0, locale), decimalText(double(all), 0, locale));
 }
 
@@ -168,8 +168,7 @@ QString drawnRunsCaption(const CollectionDocument& document)
     const std::size_t all = document.collection().runs.size();
     if (all <= mostDrawnRuns)
         return {};
-    return Wording::tr("Of the %1 runs these are drawn: A, B, and of the others those with the "
-                       "highest mean of %2.")
+    return Wording::tr("Of the %1 runs, only A, B and those with the highest mean %2 are shown.")
         .arg(countText(all), QString::fromStdString(core::toText(document.definition())));
 }
 
@@ -182,9 +181,9 @@ QString MeanChart::title() const
 QString MeanChart::whyEmpty() const
 {
     if (!m_means.runs.empty())
-        return tr("No query has a value.");
-    return m_document.hasRuns() ? tr("The means are being worked out.")
-                                : tr("Open judgments and a run to see the mean at every cutoff.");
+        return tr("No query has a defined value.");
+    return m_document.hasRuns() ? tr("Calculating…")
+                                : tr("Open judgments and a run to see the mean at each cutoff.");
 }
 
 Chart MeanChart::chart() const
@@ -274,8 +273,8 @@ QString MeanChart::sentenceAt(std::size_t k, const NumberFormat& format) const
 QString MeanChart::caption(const NumberFormat& format) const
 {
     const QString shown =
-        tr("Mean of %1 over the queries at the cutoffs k from 1 to %2. Bands: t intervals of "
-           "the mean at 95 %, n − 1 degrees of freedom.")
+        tr("Mean %1 over the queries at cutoffs k = 1 to %2. Bands: 95 % t intervals of the mean, "
+           "n − 1 degrees of freedom.")
             .arg(nameAtK(m_means.definition), decimalText(double(depth()), 0, format.locale));
     return withDrawnRuns(shown, m_document, format.locale);
 }

@@ -20,11 +20,11 @@ MeanCurvePanel::MeanCurvePanel(CollectionDocument& document, QWidget* parent)
     view().setTipNote([this](double x) {
         return drawn().intervalsAt(static_cast<std::size_t>(std::max(1L, std::lround(x))));
     });
-    std::vector<NumberChoice> depths{{tr("As far as helps"), std::nullopt}};
+    std::vector<NumberChoice> depths{{tr("Automatic"), std::nullopt}};
     for (const std::size_t depth : {20, 100, 1000})
         depths.push_back({tr("To k = %1").arg(depth), depth});
     depths.push_back({tr("To the end of the lists"), std::numeric_limits<std::size_t>::max()});
-    addNumberChoices(*addMenu(tr("Cutoffs"), tr("Choose how far the cutoffs go")).menu(),
+    addNumberChoices(*addMenu(tr("Cutoffs"), tr("Choose the range of cutoffs")).menu(),
                      QStringLiteral("depth"), depths,
                      [this](std::optional<std::size_t> depth) { setDepth(depth); });
 }

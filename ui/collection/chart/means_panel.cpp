@@ -65,7 +65,7 @@ void MeansPanel::refresh()
                      };
                  });
     if (m_work.isRunning())
-        setRemark(tr("being worked out"));
+        setRemark(tr("calculating…"));
 }
 
 void MeansPanel::mark()
@@ -73,7 +73,7 @@ void MeansPanel::mark()
     if (m_means.runs.empty())
         setRemark({});
     else
-        setRemark(m_work.isRunning() ? tr("being worked out")
+        setRemark(m_work.isRunning() ? tr("calculating…")
                                      : drawnRemark(m_document, format().locale));
     draw();
     tellMarker();

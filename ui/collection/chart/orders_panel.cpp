@@ -7,7 +7,7 @@
 namespace ui {
 
 OrdersPanel::OrdersPanel(CollectionDocument& document, QWidget* parent)
-    : ChartPanel(tr("Orders of the runs"), parent)
+    : ChartPanel(tr("Run order by measure"), parent)
     , m_document(document)
     , m_view(new OrdersView(this))
 {

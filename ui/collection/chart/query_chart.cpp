@@ -43,16 +43,16 @@ bool QueryChart::hasValues(const CollectionDocument& document)
 QString QueryChart::whyEmpty() const
 {
     if (!m_document.hasRuns())
-        return m_isOfOneRun ? tr("Open judgments and a run to see its value of every query.")
+        return m_isOfOneRun ? tr("Open judgments and a run to see its value for each query.")
                             : tr("Open judgments and two runs to compare them query by query.");
     if (!m_isOfOneRun && !m_document.hasTwoRuns())
-        return tr("Add a second run to compare the two query by query.");
+        return tr("Add a second run to compare them query by query.");
     if (!hasValues(m_document))
-        return tr("The values are being worked out.");
+        return tr("Calculating…");
     if (leftOut().isEmpty())
-        return tr("The filter lets no query through.");
-    return m_isOfOneRun ? tr("No query has a value. %1.").arg(leftOut())
-                        : tr("No query can be compared. %1.").arg(leftOut());
+        return tr("No queries match the filter.");
+    return m_isOfOneRun ? tr("No query has a defined value. %1.").arg(leftOut())
+                        : tr("No queries can be compared. %1.").arg(leftOut());
 }
 
 QString QueryChart::leftOut() const
@@ -64,7 +64,7 @@ QString QueryChart::leftOut() const
     ofOne.notInBoth = 0;
     QStringList said;
     if (leftOut.notInBoth > 0)
-        said << tr("%1 left out: not in the run")
+        said << tr("%1 skipped: missing from the run")
                     .arg(decimalText(double(leftOut.notInBoth), 0, m_format.locale));
     if (const QString others = leftOutText(ofOne, m_format.locale); !others.isEmpty())
         said << others;

@@ -22,7 +22,7 @@ DifferenceChart QueryDifferences::chart() const
     for (const core::QueryDifference& query : queries())
         chart.differences.push_back(query.difference());
     const core::WinTieLoss& counts = differences().counts;
-    chart.xTitle = tr("queries in the order of Δ");
+    chart.xTitle = tr("queries sorted by Δ");
     chart.yTitle = tr("Δ %1").arg(names().measure);
     chart.aboveName = wonText(counts, format().locale);
     chart.equalName = tiedText(counts, format().locale);
@@ -38,7 +38,7 @@ QString QueryDifferences::caption(const NumberFormat& format) const
 {
     const ComparedNames compared = names();
     const core::WinTieLoss& counts = differences().counts;
-    return tr("Difference in %1 per query, %2 less %3, over %4, in ascending order. The mean is "
+    return tr("Difference in %1 per query, %2 minus %3, over %4, in ascending order. The mean is "
               "%5. %6, %7, %8.")
         .arg(compared.measure, nameOfB(compared), nameOfA(compared), counted(format.locale),
              differenceText(0.0, differences().meanDifference(), format.digits, format.locale),
@@ -57,8 +57,8 @@ QString QueryDifferences::intervalSentence() const
         return {};
     const core::Interval interval = core::confidenceInterval(*test, alpha);
     const NumberFormat paper{format().digits, QLocale::c()};
-    return tr("The 95 % t interval of the mean difference is %1 to %2, with n − 1 degrees of "
-              "freedom and without a correction for several comparisons.")
+    return tr("The 95 % t interval of the mean difference is %1 to %2 (n − 1 degrees of freedom, "
+              "not corrected for multiple comparisons).")
         .arg(valueText(interval.low, paper), valueText(interval.high, paper));
 }
 

@@ -108,7 +108,7 @@ Distribution QueryDistribution::ofDifference() const
     Histogram& histogram = found.histogram;
     histogram.edges = core::roundEdges(found.places, core::helpfulBins(queries().size()));
     histogram.positives = countsIn(found.places, histogram.edges);
-    histogram.positiveName = tr("%1 less %2").arg(nameOfB(compared), nameOfA(compared));
+    histogram.positiveName = tr("%1 minus %2").arg(nameOfB(compared), nameOfA(compared));
     histogram.xTitle = tr("Δ %1").arg(compared.measure);
     histogram.yTitle = tr("queries");
     histogram.format = format();
@@ -157,12 +157,12 @@ QString QueryDistribution::caption(const NumberFormat& format) const
     const QString meanA = valueText(core::meanOf(a), format);
     const QString meanB = valueText(core::meanOf(b), format);
     if (isOfOneRun())
-        return tr("Distribution of %1 under %2 over %3. The mean is %4.")
+        return tr("Distribution of %1 for %2 over %3. The mean is %4.")
             .arg(compared.measure, compared.a, shown, meanA);
     if (!m_isOfDifference)
-        return tr("Distribution of %1 over %2. %3 has the mean %4, %5 has %6.")
+        return tr("Distribution of %1 over %2. The mean is %4 for %3 and %6 for %5.")
             .arg(compared.measure, shown, nameOfA(compared), meanA, nameOfB(compared), meanB);
-    return tr("Distribution of the difference in %1 over %2, %3 less %4. The mean is %5.")
+    return tr("Distribution of the difference in %1 over %2, %3 minus %4. The mean is %5.")
         .arg(compared.measure, shown, nameOfB(compared), nameOfA(compared),
              differenceText(0.0, differences().meanDifference(), format.digits, format.locale));
 }

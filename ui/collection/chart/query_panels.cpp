@@ -17,12 +17,12 @@ namespace ui {
 DifferencePanel::DifferencePanel(CollectionDocument& document, QWidget* parent)
     : QueryChartPanel(document, tr("Difference per query"), parent)
     , m_view(new DifferenceView(this))
-    , m_toggle(new Segments(tr("What a bar is"), this))
+    , m_toggle(new Segments(tr("What the bars show"), this))
     , m_values(&m_toggle->add(tr("Values"), tr("The value of each query")))
-    , m_losses(&m_toggle->add(tr("To 1"), tr("What each query lacks to the best value, 1")))
+    , m_losses(&m_toggle->add(tr("Gap"), tr("How far each query is from the best value, 1")))
 {
     m_view->setAccessibleName(title());
-    m_losses->setAccessibleName(tr("What is lacking to 1"));
+    m_losses->setAccessibleName(tr("Gap to 1"));
     m_values->setChecked(true);
     keepSwitch(*m_values, QStringLiteral("values"));
     keepSwitch(*m_losses, QStringLiteral("losses"));
@@ -66,11 +66,11 @@ void ScatterPanel::showChart(const QueryChart& chart)
 ValueDistributionPanel::ValueDistributionPanel(CollectionDocument& document, QWidget* parent)
     : QueryChartPanel(document, tr("Distribution"), parent)
     , m_view(new DistributionView(this))
-    , m_toggle(new Segments(tr("What is counted"), this))
+    , m_toggle(new Segments(tr("What the bars count"), this))
     , m_values(&m_toggle->add(tr("Values"),
-                              tr("How the values of A and of B are spread over the queries")))
-    , m_difference(
-          &m_toggle->add(tr("Δ"), tr("How the differences, B less A, are spread over the queries")))
+                              tr("How the values of A and B are distributed over the queries")))
+    , m_difference(&m_toggle->add(
+          tr("Δ"), tr("How the differences, B minus A, are distributed over the queries")))
 {
     m_view->setAccessibleName(tr("Distribution over the queries"));
     m_difference->setAccessibleName(tr("Difference"));

@@ -60,14 +60,14 @@ QStringList QueryScatter::moreAt(std::size_t place) const
     const auto here = static_cast<std::size_t>(last - first);
     if (here == 1)
         return {};
-    return {tr("%1 stand here").arg(queryCountText(here, here, format().locale))};
+    return {tr("%1 at this point").arg(queryCountText(here, here, format().locale))};
 }
 
 QString QueryScatter::caption(const NumberFormat& format) const
 {
     const ComparedNames compared = names();
     const core::WinTieLoss& counts = differences().counts;
-    return tr("%1 of each of %2: %3 across, %4 up. %5, %6, %7.")
+    return tr("%1 for each of %2 (x: %3, y: %4). %5, %6, %7.")
         .arg(compared.measure, counted(format.locale), nameOfA(compared), nameOfB(compared),
              wonText(counts, format.locale), tiedText(counts, format.locale),
              staleText(counts, format.locale));
@@ -75,7 +75,7 @@ QString QueryScatter::caption(const NumberFormat& format) const
 
 QString QueryScatter::guides() const
 {
-    return tr("On the dashed line both are equal.");
+    return tr("On the dashed line, both are equal.");
 }
 
 /// With what a figure has to say without its caption.

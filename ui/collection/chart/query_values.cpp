@@ -50,7 +50,7 @@ DifferenceChart QueryValues::chart() const
     chart.equalName = tr("at %1: %2").arg(bestText, number(queries().size() - below - above));
     if (!m_isOfLoss)
         chart.aboveName = tr("above 0: %1").arg(number(above));
-    chart.xTitle = tr("queries in the order of %1").arg(names().measure);
+    chart.xTitle = tr("queries sorted by %1").arg(names().measure);
     chart.yTitle = m_isOfLoss ? tr("%1 − 1").arg(names().measure) : names().measure;
     chart.mean = m_isOfLoss ? mean() - 1 : mean();
     chart.meanText = tr("mean %1").arg(valueText(*chart.mean, format()));
@@ -63,10 +63,10 @@ QString QueryValues::caption(const NumberFormat& format) const
 {
     const QString value = valueText(mean(), format);
     if (m_isOfLoss)
-        return tr("What each query lacks to a value of 1 in %1 under %2, over %3, the worst first. "
-                  "The mean value is %4.")
+        return tr("How far %1 falls short of 1 for each query in %2, over %3, worst first. The "
+                  "mean value is %4.")
             .arg(names().measure, names().a, counted(format.locale), value);
-    return tr("%1 of each query under %2, over %3, in ascending order. The mean is %4.")
+    return tr("%1 for each query in %2, over %3, in ascending order. The mean is %4.")
         .arg(names().measure, names().a, counted(format.locale), value);
 }
 

@@ -54,8 +54,8 @@ std::function<MeanCurves(const std::stop_token&)> recallWork(const CollectionDoc
 QString RecallChart::whyEmpty() const
 {
     if (!m_curves.runs.empty())
-        return tr("No query has a relevant document.");
-    return m_document.hasRuns() ? tr("The precisions are being worked out.")
+        return tr("No query has relevant documents.");
+    return m_document.hasRuns() ? tr("Calculating…")
                                 : tr("Open judgments and a run to see precision against recall.");
 }
 
@@ -103,16 +103,14 @@ QString RecallChart::sentenceAt(double recall, const NumberFormat& format) const
 QString RecallChart::caption(const QLocale& locale) const
 {
     const QString shown =
-        tr("Precision interpolated at recall 0, 0.1, … 1, the mean over the queries: at each "
-           "point the best precision at or beyond the rank where that share of the relevant "
-           "documents is found.");
+        tr("Interpolated precision at recall 0, 0.1, … 1, averaged over the queries: at each "
+           "point, the best precision at or beyond the rank that reaches that recall.");
     return withDrawnRuns(shown, m_document, locale);
 }
 
 QString RecallChart::relevantSentence() const
 {
-    return tr("For precision against recall, documents judged %1 or higher are relevant, and no "
-              "others.")
+    return tr("For precision against recall, only documents graded %1 or higher count as relevant.")
         .arg(plainText(m_curves.definition.settings.relevantFrom, QLocale::c()));
 }
 

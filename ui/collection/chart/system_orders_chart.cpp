@@ -131,14 +131,14 @@ std::vector<QString> SystemOrders::agreementTexts(const NumberFormat& format) co
 QString SystemOrders::whyEmpty() const
 {
     if (!m_document.hasRuns())
-        return tr("Open judgments and three or more runs to compare their orders.");
+        return tr("Open judgments and three or more runs to compare their order.");
     if (m_document.collection().runs.size() < leastRuns)
-        return tr("Add runs: the orders of three and more are compared.");
+        return tr("Add runs: it takes three or more to compare their order.");
     if (m_document.measures().size() < leastMeasures)
-        return tr("Choose a second measure to compare the orders of the runs.");
+        return tr("Choose a second measure to compare the order of the runs.");
     if (m_document.shown()->empty())
-        return tr("The filter lets no query through.");
-    return tr("The values are being worked out.");
+        return tr("No queries match the filter.");
+    return tr("Calculating…");
 }
 
 QString SystemOrders::remark() const
@@ -167,7 +167,7 @@ QString SystemOrders::sentenceAt(std::size_t place) const
                            .arg(placeText(*system.places[measure], m_format.locale),
                                 m_chart.columns[measure],
                                 valueText(m_means[measure][m_runs[place]], m_format));
-    return tr("%1 has the place %2.").arg(system.name, phrasesText(phrases));
+    return tr("%1: rank %2.").arg(system.name, phrasesText(phrases));
 }
 
 QString SystemOrders::tipAt(std::size_t place) const
@@ -200,14 +200,14 @@ QStringList SystemOrders::agreementPhrases(const NumberFormat& format) const
 
 QString SystemOrders::caption(const NumberFormat& format) const
 {
-    QString runs = tr("The %n runs in the order of their means under each measure, the best at the "
-                      "top; equal means share the middle of their places.",
+    QString runs = tr("The %n runs ordered by their mean under each measure, best at the top; runs "
+                      "with equal means share the middle of their places.",
                       nullptr, static_cast<int>(m_runs.size()));
     const QStringList phrases = agreementPhrases(format);
     if (phrases.isEmpty())
         return runs;
-    return joinedSentences({runs, tr("How two orders side by side agree, the right one’s τAP "
-                                     "against the left one, and Kendall’s τb: %1.")
+    return joinedSentences({runs, tr("Agreement of neighbouring orders, as τAP of the right one "
+                                     "against the left one and Kendall’s τb: %1.")
                                       .arg(phrases.join(QStringLiteral("; ")))});
 }
 
@@ -219,8 +219,8 @@ QString SystemOrders::wholeText() const
     for (const OrdersChart::System& system : m_chart.systems)
         names << system.name;
     return joinedSentences(
-        {caption(m_format), tr("By %1 the best are %2.")
-                                .arg(m_chart.columns[m_document.measure()], firstOfText(names))});
+        {caption(m_format),
+         tr("The best by %1: %2.").arg(m_chart.columns[m_document.measure()], firstOfText(names))});
 }
 
 /// A run to a row: its place and its mean under every measure.

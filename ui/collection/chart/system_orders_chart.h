@@ -28,7 +28,7 @@ public:
     bool isEmpty() const { return m_means.empty(); }
     /// Why nothing is drawn where that is so, in a sentence.
     QString whyEmpty() const;
-    QString title() const { return tr("Orders of the runs"); }
+    QString title() const { return tr("Run order by measure"); }
     QString remark() const;
     const OrdersChart& chart() const { return m_chart; }
     /// What the chart shows, in words.

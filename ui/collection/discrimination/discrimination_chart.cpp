@@ -76,10 +76,10 @@ QString DiscriminationChart::title()
 QString DiscriminationChart::whyEmpty() const
 {
     if (m_document.evaluation().runs.size() < core::Discrimination::leastRuns)
-        return tr("Open three runs or more to see which measure tells them apart.");
+        return tr("Open three or more runs to see which measure tells them apart.");
     if (m_told.measures.empty())
-        return tr("The pairs of runs are being tested.");
-    return tr("No query has a value in every run under every measure.");
+        return tr("Testing the pairs of runs…");
+    return tr("No query is defined in every run under every measure.");
 }
 
 QStringList DiscriminationChart::names() const
@@ -120,7 +120,7 @@ Chart DiscriminationChart::chart() const
     const std::vector<double> pairs = chart.series.front().x;
     chart.series.push_back({tr("level %1").arg(plainText(level, m_format.locale)), pairs,
                             std::vector<double>(pairs.size(), level)});
-    chart.axes.xTitle = tr("pairs of runs by falling p");
+    chart.axes.xTitle = tr("pairs of runs, largest p first");
     chart.axes.yTitle = tr("p");
     chart.axes.isXIntegral = true;
     chart.axes.format = m_format;
@@ -144,20 +144,19 @@ QString DiscriminationChart::sentenceAt(std::size_t pair, const NumberFormat& fo
     for (std::size_t measure = 0; measure < m_told.measures.size(); ++measure) {
         const std::size_t place = m_told.facts.byP(measure)[pair - 1];
         const std::optional<double> p = m_told.facts.measures[measure].pairs[place].p;
-        values += tr("%1 has %2")
-                      .arg(names[static_cast<qsizetype>(measure)],
-                           p ? valueText(*p, format) : QString(QChar(0x2013)));
+        values += tr("%1: %2").arg(names[static_cast<qsizetype>(measure)],
+                                   p ? valueText(*p, format) : QString(QChar(0x2013)));
     }
-    return tr("The p of pair %1 of %2, the largest first: %3.")
+    return tr("The p of pair %1 of %2, largest first: %3.")
         .arg(decimalText(double(pair), 0, format.locale),
              decimalText(double(m_told.facts.pairs.size()), 0, format.locale), phrasesText(values));
 }
 
 QString DiscriminationChart::caption(const NumberFormat& format) const
 {
-    return tr("The p of every two of %1 runs under each measure, the largest first. The sooner a "
-              "curve falls below the level, %2, the more pairs the measure tells apart; their "
-              "share, the discriminative power, stands behind its name.")
+    return tr("The p-values of all pairs of %1 runs under each measure, largest first. The sooner "
+              "a curve falls below the level, %2, the more pairs the measure tells apart; their "
+              "share, the discriminative power, follows its name.")
         .arg(decimalText(double(m_told.facts.runs), 0, format.locale),
              plainText(m_told.facts.rules.alpha, format.locale));
 }
@@ -176,8 +175,8 @@ PaperFigure DiscriminationChart::figure() const
         plain.series[named.size()].name = name;
         named.push_back({name, static_cast<int>(named.size())});
     }
-    const QString above = tr("p above %1 is beyond the chart.")
-                              .arg(plainText(chart.axes.yRange->upper, paper.locale));
+    const QString above =
+        tr("p above %1 is off the chart.").arg(plainText(chart.axes.yRange->upper, paper.locale));
     return {
         .kind = QStringLiteral("discrimination"),
         .title = title(),

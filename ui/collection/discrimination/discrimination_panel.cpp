@@ -39,7 +39,7 @@ DiscriminationPanel::DiscriminationPanel(CollectionDocument& document, QWidget* 
     setShortTitle(tr("Which measure"));
     m_table->setModel(&m_model);
     m_table->setSortable();
-    m_chart->setAccessibleName(tr("The p of every two runs"));
+    m_chart->setAccessibleName(tr("p-values of all pairs of runs"));
     addChoices();
     arrange();
     showWork();
@@ -51,7 +51,7 @@ DiscriminationPanel::DiscriminationPanel(CollectionDocument& document, QWidget* 
 void DiscriminationPanel::addChoices()
 {
     QMenu& menu =
-        *addMenu(tr("Level and test"), tr("Choose the level and the test of a pair")).menu();
+        *addMenu(tr("Level and test"), tr("Choose the level and the test for a pair")).menu();
     std::vector<NumberChoice> levels;
     for (const std::optional<std::size_t> thousandths :
          std::initializer_list<std::optional<std::size_t>>{std::nullopt, 1, 10, 100}) {
@@ -172,7 +172,7 @@ void DiscriminationPanel::stopOrBegin()
 void DiscriminationPanel::showWork()
 {
     m_progress->setVisible(m_work.isRunning());
-    m_stop->setText(m_work.isRunning() ? tr("Cancel") : tr("Begin anew"));
+    m_stop->setText(m_work.isRunning() ? tr("Cancel") : tr("Start over"));
     m_working->setVisible(m_work.isRunning() || m_isStopped);
 }
 
@@ -183,7 +183,7 @@ void DiscriminationPanel::mark()
     Chart shown = chart.chart();
     const QString why = m_isStopped ? tr("Stopped.") : chart.whyEmpty();
     const bool isThere = !shown.series.empty();
-    setRemark(m_work.isRunning() ? tr("being worked out")
+    setRemark(m_work.isRunning() ? tr("calculating…")
               : !isThere
                   ? QString()
                   : tr("%n pairs of runs", nullptr, static_cast<int>(m_told.facts.pairs.size())));

@@ -19,9 +19,9 @@ QString sourcesSentence(const CollectionDocument& document)
     for (const core::NamedRun& run : document.collection().runs)
         runs << QString::fromStdString(run.name);
     const QString judgments = QString::fromStdString(document.collection().name);
-    return runs.size() == 1 ? Wording::tr("The judgments are those of “%1”, the run is %2.")
+    return runs.size() == 1 ? Wording::tr("The judgments are from “%1”; the run is %2.")
                                   .arg(judgments, runs.front())
-                            : Wording::tr("The judgments are those of “%1”, the runs are %2.")
+                            : Wording::tr("The judgments are from “%1”; the runs are %2.")
                                   .arg(judgments, listText(runs));
 }
 
@@ -93,8 +93,7 @@ QString systemsCaption(const CollectionDocument& document)
 {
     QString tests;
     if (document.hasTwoRuns())
-        tests = Wording::tr("A is %1, B is %2. The p-values are adjusted by Holm over "
-                            "the measures.")
+        tests = Wording::tr("A is %1, B is %2. The p-values are Holm-adjusted over the measures.")
                     .arg(document.runName(document.runA()), document.runName(document.runB()));
     return joinedSentences({tests, measuresCaption(document, document.measures())});
 }
@@ -103,12 +102,10 @@ QString queriesCaption(std::size_t shown, std::size_t all)
 {
     if (all == 1)
         return shown == 1 ? Wording::tr("The only query is shown.")
-                          : Wording::tr("The only query is not shown, as the filter "
-                                        "has it.");
+                          : Wording::tr("The only query does not match the filter.");
     if (shown == all)
         return Wording::tr("All %1 queries are shown.").arg(countText(all));
-    return Wording::tr("%1 of %2 queries are shown, as the filter has them.", nullptr,
-                       static_cast<int>(shown))
+    return Wording::tr("%1 of %2 queries match the filter.", nullptr, static_cast<int>(shown))
         .arg(countText(shown), countText(all));
 }
 

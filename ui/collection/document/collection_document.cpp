@@ -358,15 +358,14 @@ void CollectionDocument::setRules(const core::EvaluationRules& rules)
 {
     if (rules == m_held.rules)
         return;
-    putMeasures(tr("Set the rules of the evaluation"), m_held.requested, rules);
+    putMeasures(tr("Set the evaluation rules"), m_held.requested, rules);
 }
 
 void CollectionDocument::setTopGrade(double top)
 {
     if (m_held.topGrade == top)
         return;
-    m_history.push(new MergingStep(tr("Set the top of the grade scale"), std::tie(m_held.topGrade),
-                                   {top},
+    m_history.push(new MergingStep(tr("Set the highest grade"), std::tie(m_held.topGrade), {top},
                                    [this](const std::function<void()>& exchange) {
                                        exchange();
                                        emit changed(Part::Scale);
@@ -523,8 +522,8 @@ void CollectionDocument::judge(std::size_t query, const QString& document, core:
 {
     const QString name =
         grade.hasValue()
-            ? tr("Judge ‘%1’ for query %2").arg(document, queryId(query))
-            : tr("Take the judgment of ‘%1’ away in query %2").arg(document, queryId(query));
+            ? tr("Judge “%1” for query %2").arg(document, queryId(query))
+            : tr("Remove the judgment of “%1” in query %2").arg(document, queryId(query));
     setEdit(query,
             core::judged(collection(), edits(), evaluation().queries[query].id,
                          document.toStdString(), grade),
@@ -540,7 +539,7 @@ void CollectionDocument::edit(std::size_t query, std::size_t run, const core::Ra
 void CollectionDocument::revert(std::size_t query)
 {
     if (isEdited(query))
-        m_history.push(new SetEdit(*this, tr("Put query %1 back").arg(queryId(query)),
+        m_history.push(new SetEdit(*this, tr("Revert query %1").arg(queryId(query)),
                                    evaluation().queries[query].id, std::nullopt, false));
 }
 

@@ -52,8 +52,8 @@ QString comparedMeanSentence(const CollectionDocument& document, std::size_t run
         comparison->queries >= mean.count)
         return {};
     const double compared = run == document.runA() ? comparison->meanA : comparison->meanB;
-    return Wording::tr("A and B are compared over the %1 queries that count in both means; "
-                       "there it is %2.")
+    return Wording::tr("A and B are compared over the %1 queries that count in both means. Over "
+                       "those, this mean is %2.")
         .arg(format.locale.toString(static_cast<qulonglong>(comparison->queries)),
              valueText(compared, format));
 }

@@ -62,7 +62,7 @@ std::vector<TableColumn> QueryGroupsModel::columns() const
          Qt::AlignLeft,
          [this](int row) { return nameAt(row); },
          {},
-         tr("A click shows the queries of the group")},
+         tr("Click to show the group’s queries")},
         {tr("queries"), Qt::AlignRight, [this](int row) { return countText(row); },
          [this](int row) { return QVariant(static_cast<double>(queries(row))); },
          tr("Queries that count in both runs")},
@@ -79,18 +79,17 @@ std::vector<TableColumn> QueryGroupsModel::columns() const
                            const auto* both = comparison(row);
                            return both ? QVariant(both->difference()) : QVariant();
                        },
-                       tr("B less A")});
+                       tr("B minus A")});
     columns.push_back(
         {tr("95 % CI of Δ"), Qt::AlignRight, [this](int row) { return intervalText(row); },
          [this](int row) { return intervalCells(row); }, tr("t interval of the mean difference"),
          QStringList{tr("95 % CI of Δ: from"), tr("95 % CI of Δ: to")}});
     columns.push_back(testColumn(PairedTest::T, tr("paired t"),
-                                 tr("Student’s paired t test, adjusted by Holm over the groups"),
-                                 tr("paired t: p adjusted by Holm")));
-    columns.push_back(
-        testColumn(PairedTest::Randomisation, tr("randomisation"),
-                   tr("Fisher’s randomisation test, adjusted by Holm over the groups"),
-                   tr("randomisation: p adjusted by Holm")));
+                                 tr("Student’s paired t test, Holm-adjusted over the groups"),
+                                 tr("paired t: Holm-adjusted p")));
+    columns.push_back(testColumn(PairedTest::Randomisation, tr("randomisation"),
+                                 tr("Fisher’s randomisation test, Holm-adjusted over the groups"),
+                                 tr("randomisation: Holm-adjusted p")));
     columns.push_back({tr("won / tied / lost"),
                        Qt::AlignRight,
                        [this](int row) {
@@ -102,7 +101,7 @@ std::vector<TableColumn> QueryGroupsModel::columns() const
                                        : none();
                        },
                        {},
-                       tr("Queries in which B is better, equal and worse")});
+                       tr("Queries where B is better, equal or worse")});
     return columns;
 }
 
@@ -236,22 +235,21 @@ QString QueryGroupsModel::sentence(int row) const
     const core::RunComparison* both = comparison(row);
     const CollectionGroup* found = group(row);
     if (found && found->isAwaited)
-        return tr("%1: what its filter asks for is being worked out.").arg(nameAt(row));
+        return tr("%1: still calculating the values that its filter needs.").arg(nameAt(row));
     if (!both)
-        return tr("%1, %n queries: a mean of %2.", nullptr, static_cast<int>(queries(row)))
+        return tr("%1, %n queries: mean %2.", nullptr, static_cast<int>(queries(row)))
             .arg(nameAt(row), valueText(mean(row, false), m_format));
-    QStringList sentences{tr("%1, %n queries: %2 for A, %3 for B, a difference of %4.", nullptr,
-                             static_cast<int>(both->queries))
-                              .arg(nameAt(row), valueText(both->meanA, m_format),
-                                   valueText(both->meanB, m_format),
-                                   signedText(both->difference()))};
+    QStringList sentences{
+        tr("%1, %n queries: A %2, B %3, difference %4.", nullptr, static_cast<int>(both->queries))
+            .arg(nameAt(row), valueText(both->meanA, m_format), valueText(both->meanB, m_format),
+                 signedText(both->difference()))};
     if (both->interval)
-        sentences << tr("Its 95 % interval is %1; paired t, adjusted by Holm over the groups: %2.")
+        sentences << tr("95 % interval: %1; paired t, Holm-adjusted over the groups: %2.")
                          .arg(intervalText(row), pText(row, PairedTest::T));
     else if (!both->t)
         sentences << untestedText(both->t.error());
     if (found && found->isSaved)
-        sentences << tr("Its queries are those that a saved filter finds.");
+        sentences << tr("Its queries come from a saved filter.");
     return joinedSentences(sentences);
 }
 

@@ -30,13 +30,13 @@ constexpr std::array leastNeededOfGroups{
 }  // namespace
 
 QueryGroupsView::QueryGroupsView(const CollectionDocument& document, QWidget* parent)
-    : ReadTable(tr("Groups of queries"), parent)
+    : ReadTable(tr("Query groups"), parent)
     , m_model(document)
 {
     setModel(&m_model);
-    setKeys({{keysText({Qt::Key_Up, Qt::Key_Down}), tr("Walk along the groups")},
-             {keysText({Qt::Key_Return}), tr("Show the queries of the group alone")}});
-    setAccessibleDescription(tr("Enter shows the queries of a group alone."));
+    setKeys({{keysText({Qt::Key_Up, Qt::Key_Down}), tr("Move through the groups")},
+             {keysText({Qt::Key_Return}), tr("Show only the group’s queries")}});
+    setAccessibleDescription(tr("Press Enter to show only a group’s queries."));
     connect(this, &QTableView::clicked, this, &QueryGroupsView::chooseAt);
 }
 
@@ -88,7 +88,7 @@ void QueryGroupsView::shareWidth()
 }
 
 QueryGroupsPanel::QueryGroupsPanel(CollectionDocument& document, QWidget* parent)
-    : RefreshedPanel(tr("Groups of queries"), parent)
+    : RefreshedPanel(tr("Query groups"), parent)
     , m_document(document)
     , m_view(new QueryGroupsView(document, this))
 {
@@ -124,9 +124,7 @@ void QueryGroupsPanel::fillMenu(QMenu& menu)
 QString QueryGroupsPanel::tableCaption() const
 {
     const QString adjusted =
-        m_document.hasTwoRuns()
-            ? tr("The p-values of the groups are adjusted by Holm over the groups.")
-            : QString();
+        m_document.hasTwoRuns() ? tr("The p-values are Holm-adjusted over the groups.") : QString();
     return joinedSentences({adjusted, measureCaption(m_document, m_document.definition())});
 }
 
@@ -139,14 +137,13 @@ void QueryGroupsPanel::refresh()
         m_view->setCurrentIndex(m_view->groups().index(row, QueryGroupsModel::Group));
     const auto& groups = m_document.groups().groups();
     if (groups.empty()) {
-        conceal(tr("Drop a table of queries and their groups, or save a filter."));
+        conceal(tr("Drop a table of queries and groups here, or save a filter."));
         return;
     }
     conceal({});
     QStringList remarks{QString::fromStdString(core::toText(m_document.definition()))};
     if (m_document.hasTwoRuns())
-        remarks << tr("p adjusted by Holm over %n groups", nullptr,
-                      static_cast<int>(groups.size()));
+        remarks << tr("p Holm-adjusted over %n groups", nullptr, static_cast<int>(groups.size()));
     setRemark(remarks.join(QStringLiteral(" · ")));
 }
 

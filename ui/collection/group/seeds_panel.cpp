@@ -112,7 +112,7 @@ SeedsPanel::SeedsPanel(CollectionDocument& document, QWidget* parent)
     , m_document(document)
     , m_line(new QLineEdit(this))
     , m_model(new PlainTableModel(this))
-    , m_view(new PlainTableView(tr("Systems of several runs"), this))
+    , m_view(new PlainTableView(tr("Systems with several runs"), this))
 {
     setShortTitle(tr("Seeds"));
     m_view->setModel(m_model);
@@ -127,10 +127,10 @@ void SeedsPanel::addLine()
 {
     m_line->setObjectName(QStringLiteral("seeds"));
     m_line->setPlaceholderText(QStringLiteral("-seed*"));
-    m_line->setAccessibleName(tr("What tells the runs of one system apart"));
-    m_line->setToolTip(tr("The part of the runs’ names that tells seeds or folds of one system "
-                          "apart, where * stands for letters and digits and ? for one of them: "
-                          "with “-seed*”, bm25-seed1 and bm25-seed2 are the system bm25."));
+    m_line->setAccessibleName(tr("What distinguishes the runs of one system"));
+    m_line->setToolTip(tr("The part of the run names that distinguishes seeds or folds of one "
+                          "system. * stands for any letters and digits, ? for one of them: with "
+                          "“-seed*”, bm25-seed1 and bm25-seed2 belong to the system bm25."));
     m_line->setClearButtonEnabled(true);
     addWidget(m_line);
     connect(m_line, &QLineEdit::textEdited, this,
@@ -151,8 +151,8 @@ void SeedsPanel::refresh()
         m_line->setText(seeds);
     if (!m_document.hasRuns()) {
         m_model->setTable({});
-        conceal(tr("Runs that are the seeds or folds of one system appear here as one, with the "
-                   "spread of their means."));
+        conceal(tr("Runs that are seeds or folds of one system are combined here, with the spread "
+                   "of their means."));
         return;
     }
     conceal({});
@@ -163,7 +163,7 @@ void SeedsPanel::refresh()
     setRemark(systems < runs
                   ? tr("%1 of %n runs", nullptr, runs).arg(tr("%n systems", nullptr, systems))
               : seeds.isEmpty() ? QString()
-                                : tr("no two runs are told apart by “%1”").arg(seeds));
+                                : tr("no runs differ only by “%1”").arg(seeds));
 }
 
 }  // namespace ui

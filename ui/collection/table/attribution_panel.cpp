@@ -35,7 +35,7 @@ AttributionPanel::AttributionPanel(CollectionDocument& document, QWidget* parent
     , m_buttons(new QWidget(this))
     , m_row(new QBoxLayout(QBoxLayout::LeftToRight, m_buttons))
     , m_open(new QToolButton(m_buttons))
-    , m_putBack(new QPushButton(tr("Put back as in the files"), m_buttons))
+    , m_putBack(new QPushButton(tr("Revert to files"), m_buttons))
     , m_work(document, *this, queryDifference, [this](auto found) { take(std::move(found)); })
     , m_refresh(new RefreshWhenShown(*this, [this] { m_work.start(); }))
 {
@@ -55,7 +55,7 @@ void AttributionPanel::makeButtons()
     m_open->setFocusPolicy(Qt::StrongFocus);
     m_open->setAccessibleName(m_open->text());
     m_open->setPopupMode(QToolButton::InstantPopup);
-    m_putBack->setToolTip(tr("Takes back what was edited of this query; it can be undone."));
+    m_putBack->setToolTip(tr("Reverts your edits to this query. You can undo this."));
     m_row->addWidget(m_open);
     m_row->addWidget(m_putBack);
     m_row->addStretch();
@@ -139,7 +139,8 @@ void AttributionPanel::showWords()
                   : QString());
     const bool hasSum = m_difference && m_difference->obstacle == QueryDifference::Obstacle::None;
     const bool hasRows = m_view->attribution().rowCount() > 0;
-    m_view->setEmptyText(hasSum ? tr("Every document adds the same to both.") : obstacleText());
+    m_view->setEmptyText(hasSum ? tr("Every document contributes equally to A and B.")
+                                : obstacleText());
     m_sentence->setText(hasSum ? sumText() : QString());
     m_sentence->setToolTip(hasSum ? wholeSumText() : QString());
     m_sentence->setVisible(hasSum);
@@ -160,30 +161,28 @@ QString AttributionPanel::obstacleText() const
 {
     using Obstacle = QueryDifference::Obstacle;
     if (!m_document.currentQuery())
-        return tr("Choose a query to see which documents make the difference.");
+        return tr("Choose a query to see which documents cause the difference.");
     if (!m_difference)
-        return tr("The lists of this query are being read.");
+        return tr("Loading this query’s lists…");
     const QString measure = QString::fromStdString(core::toText(m_document.definition()));
     switch (m_difference->obstacle) {
     case Obstacle::None:
         break;
     case Obstacle::OneRun:
-        return tr("Choose two runs as A and B to see which documents make the difference.");
+        return tr("Choose two runs as A and B to see which documents cause the difference.");
     case Obstacle::NotInA:
-        return tr("A (%1) does not answer this query, so no document can be said to make a "
-                  "difference.")
+        return tr("This query is missing from A (%1), so no document explains the difference.")
             .arg(m_document.runName(m_document.runA()));
     case Obstacle::NotInB:
-        return tr("B (%1) does not answer this query, so no document can be said to make a "
-                  "difference.")
+        return tr("This query is missing from B (%1), so no document explains the difference.")
             .arg(m_document.runName(m_document.runB()));
     case Obstacle::NoTerms:
-        return tr("%1 is made of the judged documents in their best order: no retrieved document "
-                  "adds to it.")
+        return tr("%1 is computed from the judged documents in their best order, so no retrieved "
+                  "document adds to it.")
             .arg(measure);
     case Obstacle::Undefined:
         return joinedSentences(
-            {tr("%1 has no value here.").arg(measure),
+            {tr("%1 is undefined here.").arg(measure),
              noValueSentence(m_difference->reason, m_document.evaluation().rules.noValue)});
     }
     return {};
@@ -198,14 +197,14 @@ QString AttributionPanel::totalText() const
 QString AttributionPanel::sumText() const
 {
     return height() < Theme::of(*this).px(lowHeight)
-               ? tr("The differences add up to Δ = %1 exactly.").arg(totalText())
+               ? tr("The differences add up to exactly Δ = %1.").arg(totalText())
                : wholeSumText();
 }
 
 QString AttributionPanel::wholeSumText() const
 {
     const core::Attribution& attribution = m_difference->attribution;
-    QString sum = tr("The differences add up to Δ = %1 exactly: A %2, B %3.")
+    QString sum = tr("The differences add up to exactly Δ = %1: A %2, B %3.")
                       .arg(totalText(), valueText(attribution.a, format()),
                            valueText(attribution.b, format()));
     const auto others = static_cast<int>(m_difference->indifferent);
@@ -230,9 +229,9 @@ void AttributionPanel::showButtons()
     auto* menu = new QMenu(m_open);
     const std::size_t runA = m_document.runA();
     const std::size_t runB = m_document.runB();
-    menu->addAction(tr("The list of A: %1").arg(m_document.runName(runA)), this,
+    menu->addAction(tr("List of A: %1").arg(m_document.runName(runA)), this,
                     [this, runA] { open(runA); });
-    menu->addAction(tr("The list of B: %1").arg(m_document.runName(runB)), this,
+    menu->addAction(tr("List of B: %1").arg(m_document.runName(runB)), this,
                     [this, runB] { open(runB); });
     m_open->setMenu(menu);
 }

@@ -20,13 +20,13 @@ constexpr std::array<int, 3> numberColumns{AttributionModel::Grade, AttributionM
 }  // namespace
 
 AttributionView::AttributionView(QWidget* parent)
-    : ReadTable(tr("Documents that make the difference"), parent)
+    : ReadTable(tr("Documents that cause the difference"), parent)
 {
     setModel(&m_model);
-    setKeys({{keysText({Qt::Key_Up, Qt::Key_Down}), tr("Walk along the documents")},
-             {keysText({Qt::Key_Return}), tr("Open the query's list of B in Ranking")}});
+    setKeys({{keysText({Qt::Key_Up, Qt::Key_Down}), tr("Move through the documents")},
+             {keysText({Qt::Key_Return}), tr("Open B’s list for the query in Ranking")}});
     setMouseTracking(true);
-    setAccessibleDescription(tr("Enter opens the query's list of B in Ranking."));
+    setAccessibleDescription(tr("Press Enter to open B’s list for the query in Ranking."));
     connect(this, &QTableView::clicked, this,
             [this](const QModelIndex& index) { emit documentChosen(m_model.idOf(index.row())); });
     shareWidth();

@@ -40,7 +40,7 @@ std::vector<TableColumn> BoundsModel::columns() const
                                       Qt::AlignLeft,
                                       [this](int row) { return name(row); },
                                       {},
-                                      tr("A click explains this measure in every panel")},
+                                      tr("Click to explain this measure in every panel")},
                                      meanColumn(isPair ? tr("A") : runA, false)};
     if (isPair) {
         columns.push_back(meanColumn(tr("B"), true));
@@ -51,14 +51,14 @@ std::vector<TableColumn> BoundsModel::columns() const
                  return found ? differenceText(0.0, *found, m_format.digits, m_format.locale)
                               : QStringLiteral("–");
              },
-             [this](int row) { return exactNumber(difference(row)); }, tr("B less A")});
+             [this](int row) { return exactNumber(difference(row)); }, tr("B minus A")});
     }
-    columns.push_back({tr("Whatever the judges say"),
-                       Qt::AlignRight,
-                       [this](int row) { return boundsText(row); },
-                       {},
-                       tr("The lowest and the highest that grades of the unjudged documents could "
-                          "make of it")});
+    columns.push_back(
+        {tr("Possible range"),
+         Qt::AlignRight,
+         [this](int row) { return boundsText(row); },
+         {},
+         tr("Lowest and highest possible value, for any grades of the unjudged documents")});
     if (isPair)
         columns.push_back({tr("Verdict"), Qt::AlignLeft, [this](int row) { return verdict(row); }});
     return columns;
@@ -111,7 +111,7 @@ QString BoundsModel::boundsText(int row) const
         return QStringLiteral("…");
     const auto found = bounds(row);
     if (!found)
-        return tr("not known");
+        return tr("unknown");
     return m_document.hasTwoRuns() ? differenceBoundsText(found->mean, m_format)
                                    : ui::boundsText({found->mean}, m_format);
 }
@@ -126,25 +126,25 @@ QString BoundsModel::sentence(int row) const
 {
     const auto found = bounds(row);
     if (!m_document.bounds().isKnown())
-        return tr("The bounds of %1 are being worked out.").arg(name(row));
+        return tr("%1: calculating the bounds…").arg(name(row));
     if (!found)
-        return tr("How far unjudged documents could move %1 is not known: there are too many ways "
-                  "to grade them.")
+        return tr("The bounds of %1 are unknown: there are too many ways to grade the unjudged "
+                  "documents.")
             .arg(name(row));
     const QString top = plainText(m_document.bounds().topGrade(), m_format.locale);
     const QString told =
         m_document.hasTwoRuns()
-            ? tr("Whatever grades from 0 to %1 the unjudged documents get, B less A in %2: %3. "
-                 "The verdict: %4.")
+            ? tr("For any grades from 0 to %1 of the unjudged documents, B minus A in %2: %3. "
+                 "Verdict: %4.")
                   .arg(top, name(row), boundsText(row), verdict(row))
-            : tr("Whatever grades from 0 to %1 the unjudged documents get, the mean of %2: %3.")
+            : tr("For any grades from 0 to %1 of the unjudged documents, the mean of %2: %3.")
                   .arg(top, name(row), boundsText(row));
     QStringList sentences{told};
     if (!found->mean.isExact)
-        sentences << tr("These ends enclose the true ones, which may be narrower: there are too "
-                        "many ways to grade the documents.");
+        sentences << tr("The true range may be narrower: there are too many ways to grade the "
+                        "documents to try them all.");
     if (found->mean.mayBeUndefined)
-        sentences << tr("Some grades leave a query without a value, which then %1.")
+        sentences << tr("With some grades a query is undefined; it then %1.")
                          .arg(noValueChoice(m_document.evaluation().rules.noValue));
     sentences << openWorldSentence(found->mean, m_document.hasTwoRuns(), m_format);
     sentences.removeAll(QString());

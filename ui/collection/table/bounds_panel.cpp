@@ -24,7 +24,7 @@ constexpr double leastOfDocuments = 360;
 }  // namespace
 
 BoundsPanel::BoundsPanel(CollectionDocument& document, QWidget* parent)
-    : RefreshedPanel(tr("Whatever the judges say"), parent)
+    : RefreshedPanel(tr("Possible range"), parent)
     , m_document(document)
     , m_topGrade(new CountBox(this))
     , m_view(new BoundsView(document, this))
@@ -35,8 +35,8 @@ BoundsPanel::BoundsPanel(CollectionDocument& document, QWidget* parent)
 {
     m_topGrade->setRange(1, 99);
     m_topGrade->setPrefix(tr("grades 0 to "));
-    m_topGrade->setAccessibleName(tr("Top of the grade scale"));
-    m_topGrade->setToolTip(tr("The highest grade that an unjudged document could get"));
+    m_topGrade->setAccessibleName(tr("Highest grade"));
+    m_topGrade->setToolTip(tr("The highest grade an unjudged document could get"));
     addHeaderWidget(m_topGrade);
     auto* body = new QWidget(this);
     m_body = new QBoxLayout(QBoxLayout::TopToBottom, body);
@@ -95,8 +95,8 @@ void BoundsPanel::refresh()
     m_view->followDocument();
     m_view->updateGeometry();
     if (!m_document.hasRuns() || m_document.lacksJudgments()) {
-        conceal(tr("How far unjudged documents could move the measures appears here, once there "
-                   "are judgments and runs."));
+        conceal(tr(
+            "Open judgments and runs to see how far unjudged documents could move the measures."));
         return;
     }
     conceal({});
@@ -109,10 +109,10 @@ void BoundsPanel::showWords()
     const BoundsSurvey& bounds = m_document.bounds();
     const QSignalBlocker quiet(m_topGrade);
     m_topGrade->setValue(static_cast<int>(bounds.topGrade()));
-    setTitle(m_document.hasTwoRuns() ? tr("B against A, whatever the judges say")
-                                     : tr("Whatever the judges say"));
+    setTitle(m_document.hasTwoRuns() ? tr("Could unjudged documents change the winner?")
+                                     : tr("Possible range"));
     setShortTitle(tr("Bounds"));
-    setRemark(bounds.isBusy() ? tr("being worked out") : tr("closed world"));
+    setRemark(bounds.isBusy() ? tr("calculating…") : tr("closed world"));
     m_view->bounds().tellBounds();
     adoptWidth();
     m_requested->refresh();
@@ -120,11 +120,11 @@ void BoundsPanel::showWords()
     const bool isAny = m_requested->requested().rowCount() > 0;
     const QString measure = QString::fromStdString(core::toText(m_document.definition()));
     const QString what = m_document.hasTwoRuns() ? tr("Δ %1").arg(measure) : measure;
-    m_heading->setText(tr("Judge these first: they narrow the bounds of %1 most.").arg(what));
+    m_heading->setText(tr("Judge these first: they reduce the uncertainty in %1 most.").arg(what));
     m_first->setVisible(isAny);
     m_requested->setEmptyText(bounds.isBusy() || !bounds.isKnown()
-                                  ? tr("Which judgments narrow the bounds is being worked out.")
-                                  : tr("No judgment narrows the bounds of %1.").arg(what));
+                                  ? tr("Finding the documents worth judging…")
+                                  : tr("No judgment would narrow the bounds of %1.").arg(what));
 }
 
 /// A button for each grade, for who has no keys at hand.

@@ -29,7 +29,7 @@ BoundsView::BoundsView(CollectionDocument& document, QWidget* parent)
     , m_model(document)
 {
     setModel(&m_model);
-    setKeys({{keysText({Qt::Key_Up, Qt::Key_Down}), tr("Put another measure in front")}});
+    setKeys({{keysText({Qt::Key_Up, Qt::Key_Down}), tr("Choose another measure")}});
     setSelectionMode(NoSelection);
 }
 

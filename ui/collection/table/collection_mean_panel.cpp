@@ -23,7 +23,7 @@ CollectionMeanPanel::CollectionMeanPanel(CollectionDocument& document, QWidget* 
     : RefreshedPanel(tr("Mean"), parent)
     , m_document(document)
     , m_view(new MeanView)
-    , m_runs(new Segments(tr("Of which run"), this))
+    , m_runs(new Segments(tr("Run"), this))
     , m_showing(new RefreshWhenShown(*this, [this] { showMean(); }))
 {
     setShortTitle(tr("Mean"));
@@ -96,11 +96,11 @@ void CollectionMeanPanel::refresh()
 void CollectionMeanPanel::showMean()
 {
     if (m_work.isRunning()) {
-        conceal(tr("Being worked out."));
+        conceal(tr("Calculating…"));
         return;
     }
     if (m_mean.terms.empty()) {
-        conceal(tr("Open judgments and a run: the mean over their queries is written out here."));
+        conceal(tr("Open judgments and a run to see the mean over their queries written out."));
         return;
     }
     conceal({});

@@ -19,7 +19,7 @@ FilesModel::FilesModel(const CollectionDocument& document, QObject* parent)
         return std::vector<TableColumn>{
             {tr("File"), Qt::AlignLeft,
              [this](int row) { return at(row).diagnostic ? QString() : fileOf(at(row)); }},
-            {tr("What it holds and what was met"), Qt::AlignLeft,
+            {tr("Contents and warnings"), Qt::AlignLeft,
              [this](int row) { return about(at(row)); }}};
     });
 }

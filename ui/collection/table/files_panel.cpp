@@ -25,8 +25,8 @@ namespace {
 QString diagnosticsText(int diagnostics)
 {
     if (diagnostics == 0)
-        return FilesPanel::tr("nothing odd was met");
-    return FilesPanel::tr("%n findings", nullptr, diagnostics);
+        return FilesPanel::tr("no warnings");
+    return FilesPanel::tr("%n warnings", nullptr, diagnostics);
 }
 
 /// The columns of a file that is a table.
@@ -75,7 +75,7 @@ FilesPanel::FilesPanel(CollectionDocument& document, QWidget* parent)
 {
     m_locate->setText(tr("Locate…"));
     m_locate->setObjectName(QStringLiteral("locate"));
-    m_locate->setToolTip(tr("Say where a file is that is not there any more"));
+    m_locate->setToolTip(tr("Locate a missing file"));
     m_locate->setPopupMode(QToolButton::InstantPopup);
     m_locate->setMenu(new QMenu(m_locate));
     m_locate->setFocusPolicy(Qt::StrongFocus);
@@ -85,11 +85,11 @@ FilesPanel::FilesPanel(CollectionDocument& document, QWidget* parent)
         if (const QString path = m_view->files().missingAt(index.row()); !path.isEmpty())
             emit locateRequested(path);
     });
-    m_reading->setText(tr("Reading…"));
+    m_reading->setText(tr("Import options…"));
     m_reading->setObjectName(QStringLiteral("reading"));
-    m_reading->setAccessibleName(tr("Choices of reading"));
-    m_reading->setToolTip(tr("Decimal commas, encodings, repeated judgments, the order of "
-                             "documents: read the files with other choices"));
+    m_reading->setAccessibleName(tr("Import options"));
+    m_reading->setToolTip(tr("Decimal commas, encodings, repeated judgments, document order: "
+                             "reload the files with other import options"));
     m_reading->setCheckable(true);
     m_reading->setFocusPolicy(Qt::StrongFocus);
     addHeaderWidget(m_reading);
@@ -155,7 +155,7 @@ void FilesPanel::fillForm()
 {
     const core::Collection& collection = m_document.collection();
     ReadingForm::Offer offer;
-    offer.about = tr("The open files are read anew with these choices; your edits stay.");
+    offer.about = tr("The open files will reload with these options. Your edits are kept.");
     offer.hasFeatures = std::ranges::any_of(collection.files, &core::CollectionFile::hasFeatures);
     offer.splits = collection.splits;
     offer.split = collection.split;
@@ -170,7 +170,7 @@ void FilesPanel::offer(const core::CollectionChoices& choices, const core::Parse
     m_isOffering = true;
     showForm(true);
     ReadingForm::Offer offer;
-    offer.about = tr("%1\nYou can read these files with other choices.").arg(errorText(refusal));
+    offer.about = tr("%1\nTry different import options.").arg(errorText(refusal));
     offer.hasFeatures = true;
     std::vector<std::string> words;
     if (refusal.problem == core::ErrorCode::WordGrades)
@@ -181,7 +181,7 @@ void FilesPanel::offer(const core::CollectionChoices& choices, const core::Parse
 
 QString FilesPanel::tableCaption() const
 {
-    return tr("What “%1” was read from, and what was met while reading.")
+    return tr("The files of “%1”, with any warnings.")
         .arg(QString::fromStdString(m_document.collection().name));
 }
 
@@ -199,14 +199,14 @@ void FilesPanel::refresh()
         m_view->show();
         if (m_form)
             m_form->hide();
-        conceal(tr("What the files hold, and every oddity met in them, appears here."));
+        conceal(tr("File contents and warnings appear here."));
         return;
     }
     conceal({});
     if (isFormShown && !m_isOffering)
         fillForm();
     if (m_isOffering)
-        setRemark(tr("refused"));
+        setRemark(tr("not accepted"));
     else if (unread > 0)
         setRemark(tr("%n files were not read", nullptr, unread));
     else

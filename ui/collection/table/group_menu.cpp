@@ -43,8 +43,8 @@ GroupMenu::GroupMenu(CollectionDocument& document, QLineEdit& filter, QWidget* p
 {
     setObjectName(QStringLiteral("groups"));
     setText(QStringLiteral("▾"));
-    setToolTip(tr("Groups of queries: show one, or save this filter as one"));
-    setAccessibleName(tr("Groups of queries"));
+    setToolTip(tr("Query groups: show one, or save this filter as one"));
+    setAccessibleName(tr("Query groups"));
     setPopupMode(InstantPopup);
     setFocusPolicy(Qt::StrongFocus);
     auto* menu = new QMenu(this);
@@ -118,13 +118,13 @@ void GroupMenu::saveFilter()
     if (!canSave())
         return;
     m_renamed.clear();
-    ask(tr("A name for the queries that this filter finds:"), QString());
+    ask(tr("Name for the queries that this filter finds:"), QString());
 }
 
 void GroupMenu::rename(const QString& name)
 {
     m_renamed = name;
-    ask(tr("Another name for the group “%1”:").arg(name), name);
+    ask(tr("New name for the group “%1”:").arg(name), name);
 }
 
 void GroupMenu::ask(const QString& question, const QString& name)
@@ -147,13 +147,14 @@ void GroupMenu::endAsking()
 QString GroupMenu::problemOf(const QString& name) const
 {
     if (name.isEmpty())
-        return tr("A group needs a name.");
+        return tr("Enter a name for the group.");
     if (name.contains(QLatin1Char('"')))
-        return tr("A name has no quotation marks, as filters have it in them.");
+        return tr("Names can’t contain quotation marks, because filters use them around names.");
     const std::string folded = core::folded(name.toStdString());
     for (const CollectionGroup& group : m_document.groups().groups())
         if (QString::fromStdString(group.name) != m_renamed && core::folded(group.name) == folded)
-            return tr("There is a group “%1” already.").arg(QString::fromStdString(group.name));
+            return tr("A group “%1” already exists. Choose another name.")
+                .arg(QString::fromStdString(group.name));
     return {};
 }
 

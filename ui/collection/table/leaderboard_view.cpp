@@ -72,19 +72,19 @@ void writeEndsShorter(core::Table& table, NumberFormat format)
 }  // namespace
 
 LeaderboardView::LeaderboardView(CollectionDocument& document, QWidget* parent)
-    : PlainTableView(tr("Systems"), parent)
+    : PlainTableView(tr("Runs"), parent)
     , m_document(document)
 {
     setModel(&m_model);
     m_model.setInParts(true);
     setMouseTracking(true);
-    setChoice(tr("Make the run B"));
+    setChoice(tr("Use as B"));
     setHorizontalScrollBarPolicy(Qt::ScrollBarAsNeeded);
     TableMenu::of(*this).setOwnEntries([this](QMenu& menu) { fillContextMenu(menu); });
     QHeaderView& header = *horizontalHeader();
     header.setSectionsClickable(true);
     header.setSortIndicator(-1, Qt::DescendingOrder);
-    header.setAccessibleName(tr("Columns of the systems"));
+    header.setAccessibleName(tr("Columns of the runs table"));
     connect(&header, &QHeaderView::sectionClicked, this, &LeaderboardView::sortBy);
     connect(&m_model, &QAbstractItemModel::modelReset, this, [this] {
         followChosen();
@@ -120,7 +120,7 @@ void LeaderboardView::show(const core::SystemTable& systems, const QString& filt
     m_model.setOwnOrder(static_cast<int>(place - m_measures.begin()), Qt::DescendingOrder);
     m_model.setTable(named([&] {
         core::Table table =
-            systemTable(systems, tr("System"), headings,
+            systemTable(systems, tr("Run"), headings,
                         [&format](const core::Value& value) { return valueText(value, format); });
         writeEndsShorter(table, format);
         table.label = "systems";
@@ -221,17 +221,17 @@ void LeaderboardView::keyPressEvent(QKeyEvent* event)
 OwnKeys LeaderboardView::ownKeys() const
 {
     OwnKeys keys = PlainTableView::ownKeys();
-    keys.keys.push_back({keysText({Qt::Key_A}), tr("Make the run A, the baseline")});
-    keys.keys.push_back({keysText({Qt::Key_B}), tr("Make the run B")});
+    keys.keys.push_back({keysText({Qt::Key_A}), tr("Use as A (baseline)")});
+    keys.keys.push_back({keysText({Qt::Key_B}), tr("Use as B")});
     return keys;
 }
 
 void LeaderboardView::fillContextMenu(QMenu& menu)
 {
     if (currentIndex().isValid()) {
-        menu.addAction(tr("Make it A, the baseline"), QKeySequence(Qt::Key_A), this,
+        menu.addAction(tr("Use as A (baseline)"), QKeySequence(Qt::Key_A), this,
                        [this] { makeCurrent(true); });
-        menu.addAction(tr("Make it B"), QKeySequence(Qt::Key_B), this,
+        menu.addAction(tr("Use as B"), QKeySequence(Qt::Key_B), this,
                        [this] { makeCurrent(false); });
         menu.addSeparator();
     }

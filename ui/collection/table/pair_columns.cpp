@@ -73,12 +73,12 @@ PairColumns::PairColumns(QWidget* parent)
     m_view->setModel(&m_model);
     setUpTable(*m_view);
     m_view->setObjectName(QStringLiteral("readingTable"));
-    m_view->setAccessibleName(tr("The first rows of the table"));
+    m_view->setAccessibleName(tr("First rows of the table"));
     m_view->verticalHeader()->hide();
     m_raters->setObjectName(QStringLiteral("readingRaters"));
     m_raters->setAccessibleName(tr("Grades in several columns"));
     m_raters->addItems(
-        {tr("refuse the file"), tr("use the mean"), tr("use the median"), tr("use the leftmost")});
+        {tr("reject the file"), tr("use the mean"), tr("use the median"), tr("use the leftmost")});
     m_ratersName->setBuddy(m_raters);
     m_words->setObjectName(QStringLiteral("readingWords"));
     m_words->setAccessibleName(tr("Grades in words"));
@@ -114,7 +114,7 @@ void PairColumns::setTable(const Table& table, const core::ColumnChoices& given)
         preview.columns.push_back({heading});
     preview.rows = table.start.rows;
     m_model.setPreview(std::move(preview));
-    m_roles->make({{tr("not read"), Unread},
+    m_roles->make({{tr("ignored"), Unread},
                    {tr("Query"), Query},
                    {tr("Document"), Document},
                    {tr("Grade"), Grade},

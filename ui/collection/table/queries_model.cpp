@@ -463,10 +463,10 @@ QString QueriesModel::markWords(std::size_t query) const
     if (m_document.isEdited(query))
         words << tr("Edited here.");
     if (!m_document.evaluation().queries[query].isJudged)
-        words << tr("Without judgments.");
+        words << tr("No judgments.");
     for (std::size_t run = 0; run < m_document.collection().runs.size(); ++run)
         if (!isInRun(query, run))
-            words << tr("Not in run %1.").arg(m_document.runName(run));
+            words << tr("Missing from run %1.").arg(m_document.runName(run));
     return joinedSentences(words);
 }
 
@@ -502,11 +502,11 @@ QString QueriesModel::toolTip(std::size_t query, const Column& column) const
         return valueTip(query, column);
     case QueryKey::Difference:
         return column.definition
-                   ? tr("B less A in %1: %2")
+                   ? tr("B minus A in %1: %2")
                          .arg(measureOf(column), differenceText(query, measurePlace(column)))
-                   : tr("B less A: %1").arg(differenceText(query, measurePlace(column)));
+                   : tr("B minus A: %1").arg(differenceText(query, measurePlace(column)));
     case QueryKey::Width:
-        return tr("Whatever the judges say: %1").arg(boundsText(query));
+        return tr("Possible range: %1").arg(boundsText(query));
     }
     return {};
 }
@@ -602,7 +602,7 @@ QString QueriesModel::heading(const Column& column) const
     case QueryKey::Difference:
         return column.definition ? tr("Δ %1").arg(measureOf(column)) : tr("Δ");
     case QueryKey::Width:
-        return m_document.hasTwoRuns() ? tr("Δ could be") : tr("could be");
+        return m_document.hasTwoRuns() ? tr("Δ range") : tr("range");
     }
     return {};
 }
@@ -632,7 +632,7 @@ QString QueriesModel::wholeHeading(const Column& column) const
     case QueryKey::Difference:
         return tr("Δ %1").arg(measure);
     case QueryKey::Width:
-        return tr("%1 whatever the judges say").arg(measure);
+        return tr("possible range of %1").arg(measure);
     default:
         return heading(column);
     }

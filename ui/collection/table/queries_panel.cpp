@@ -28,13 +28,13 @@ QueriesPanel::QueriesPanel(CollectionDocument& document, QWidget* parent)
     : RefreshedPanel(tr("Queries"), parent)
     , m_document(document)
     , m_view(new QueriesView(document, this))
-    , m_filter(
-          new FilterLine(*m_view,
-                         {tr("filter: id, text, Δ < −0.1 …"), tr("Filter the queries"),
-                          tr("Words of the id or text, and conditions: Δ < −0.1, A > 0.5, "
-                             "judged@10 < 1, A.RR@10 = 1, group:short, edited, missing, joined by "
-                             "and, or, not and parentheses. Escape shows every query.")},
-                         this))
+    , m_filter(new FilterLine(
+          *m_view,
+          {tr("filter: id, text, Δ < −0.1 …"), tr("Filter the queries"),
+           tr("Words from the id or text, and conditions such as Δ < −0.1, A > 0.5, judged@10 < 1, "
+              "A.RR@10 = 1, group:short, edited or missing. Combine them with and, or, not and "
+              "parentheses. Press Esc to show all queries.")},
+          this))
     , m_groups(new GroupMenu(document, m_filter->line(), m_filter))
     , m_awaited(new QLabel(this))
     , m_leftOutRow(new QWidget(this))
@@ -84,7 +84,7 @@ void QueriesPanel::addColumnsMenu()
     columns->setText(QStringLiteral("+"));
     columns->setFocusPolicy(Qt::StrongFocus);
     columns->setPopupMode(QToolButton::InstantPopup);
-    columns->setToolTip(tr("Show other measures in columns beside the one in front"));
+    columns->setToolTip(tr("Show other measures in columns next to the current one"));
     columns->setAccessibleName(columns->toolTip());
     auto* menu = new QMenu(columns);
     connect(menu, &QMenu::aboutToShow, this, [this, menu] {
@@ -102,7 +102,7 @@ void QueriesPanel::addBoundsSwitch()
     bounds->setText(QStringLiteral("?"));
     bounds->setCheckable(true);
     bounds->setFocusPolicy(Qt::StrongFocus);
-    bounds->setToolTip(tr("Show how far unjudged documents could move every query"));
+    bounds->setToolTip(tr("Show how far unjudged documents could move each query"));
     bounds->setAccessibleName(bounds->toolTip());
     connect(bounds, &QToolButton::toggled, &m_view->queries(), &QueriesModel::setShowsBounds);
     keepSwitch(*bounds, QStringLiteral("bounds"));
@@ -114,7 +114,7 @@ QWidget* QueriesPanel::leftOutRow()
     m_leftOut->setObjectName(QStringLiteral("hint"));
     m_showLeftOut->setObjectName(QStringLiteral("flat"));
     m_showLeftOut->setText(tr("Show"));
-    m_showLeftOut->setToolTip(tr("Show only the queries that a file lacks"));
+    m_showLeftOut->setToolTip(tr("Show only the queries missing from a file"));
     m_showLeftOut->setAccessibleName(m_showLeftOut->toolTip());
     m_showLeftOut->setFocusPolicy(Qt::StrongFocus);
     connect(m_showLeftOut, &QToolButton::clicked, this,
@@ -157,8 +157,8 @@ QString QueriesPanel::unknownGroup(const core::QueryFilter& filter) const
         known << QString::fromStdString(group.name);
     for (const std::string& asked : filter.groups())
         if (std::ranges::find(groups, asked, &core::GroupPlaces::name) == groups.end())
-            return known.isEmpty() ? tr("There is no group of queries.")
-                                   : tr("There is no group “%1”; there are: %2.")
+            return known.isEmpty() ? tr("There are no query groups.")
+                                   : tr("There is no group “%1”. Use one of these: %2.")
                                          .arg(QString::fromStdString(asked), listText(known));
     return {};
 }
@@ -235,7 +235,7 @@ void QueriesPanel::showCount()
 void QueriesPanel::showAwaited()
 {
     const auto awaited = m_view->queries().awaited();
-    m_awaited->setText(awaited ? tr("%1 is being worked out for every query …")
+    m_awaited->setText(awaited ? tr("Calculating %1 for every query…")
                                      .arg(QString::fromStdString(core::toText(*awaited)))
                                : QString());
     m_awaited->setVisible(awaited.has_value());
@@ -257,7 +257,7 @@ void QueriesPanel::showLeftOut()
             sentences << notJudgedText(unjudged, m_document.runName(run));
     }
     if (doOthersLack)
-        sentences << tr("Other runs lack queries, too.");
+        sentences << tr("Other runs are missing queries, too.");
     m_leftOut->setText(sentences.join(QLatin1Char('\n')));
     m_leftOutRow->setVisible(!sentences.isEmpty());
 }

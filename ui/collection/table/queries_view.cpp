@@ -38,12 +38,12 @@ QueriesView::QueriesView(CollectionDocument& document, QWidget* parent)
     setSelectionMode(ExtendedSelection);
     setMouseTracking(true);
     setAccessibleName(tr("Queries"));
-    setAccessibleDescription(tr("Up and Down choose a query, Enter opens it in Ranking, / goes to "
-                                "the filter, Escape shows every query."));
+    setAccessibleDescription(tr("Press Up or Down to choose a query, Enter to open it in Ranking, "
+                                "/ to go to the filter, Esc to show all queries."));
     QHeaderView& header = *horizontalHeader();
     header.setSectionsClickable(true);
     header.setMinimumSectionSize(1);
-    header.setAccessibleName(tr("Columns of the queries"));
+    header.setAccessibleName(tr("Columns of the queries table"));
     connect(&header, &QHeaderView::sectionClicked, this, &QueriesView::sortBy);
     connect(&m_model, &QueriesModel::arranged, this, [this] {
         shareWidth();
@@ -62,7 +62,7 @@ OwnKeys QueriesView::ownKeys() const
             {{keysText({Qt::Key_Up, Qt::Key_Down}), tr("Choose a query")},
              {keysText({Qt::Key_Return}), tr("Open the query in Ranking")},
              {tr("/"), tr("Go to the filter")},
-             {keysText({Qt::Key_Escape}), tr("Show every query")},
+             {keysText({Qt::Key_Escape}), tr("Show all queries")},
              {keysText({QKeySequence(QKeySequence::Copy)}), tr("Copy the selected rows")}}};
 }
 
@@ -100,7 +100,7 @@ void QueriesView::revertSelected()
     const bool areMany = queries.size() > 1;
     if (areMany)
         m_document.history().beginMacro(
-            tr("Put %n queries back", nullptr, static_cast<int>(queries.size())));
+            tr("Revert %n queries", nullptr, static_cast<int>(queries.size())));
     for (const std::size_t query : queries)
         m_document.revert(query);
     if (areMany)
@@ -301,10 +301,9 @@ int QueriesView::addAir(std::vector<int>& widths, int spare) const
 
 QString QueriesView::emptyText() const
 {
-    return m_document.hasRuns()
-               ? tr("No query is as the filter asks. Escape shows every query.")
-               : tr("Open judgments (qrels) and the runs of one or more systems, or drop their "
-                    "files here: every query is listed with its values.");
+    return m_document.hasRuns() ? tr("No queries match the filter. Press Esc to show all.")
+                                : tr("Open judgments (qrels) and one or more runs, or drop the "
+                                     "files here, to list every query with its values.");
 }
 
 void QueriesView::changeEvent(QEvent* event)

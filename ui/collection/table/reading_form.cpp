@@ -47,7 +47,7 @@ ReadingForm::ReadingForm(QWidget* parent)
     , m_remember(new QCheckBox(tr("Reme&mber this for files with the same headings"), this))
 {
     setObjectName(QStringLiteral("panelContent"));
-    setAccessibleName(tr("How the files are read"));
+    setAccessibleName(tr("Import options"));
     const Theme theme = Theme::of(*this);
     m_grid->setContentsMargins(theme.px(10), theme.px(6), theme.px(10), theme.px(8));
     m_grid->setHorizontalSpacing(theme.px(8));
@@ -99,26 +99,26 @@ QComboBox* ReadingForm::addChoice(int row, int column, const QString& name,
 void ReadingForm::addFields()
 {
     m_order = addChoice(4, 0, tr("&Order of a run’s documents"),
-                        {tr("by score, equal ones by id, last first"),
-                         tr("by score, equal ones by id, first first"),
-                         tr("by score, equal ones as in the file"), tr("by the rank column"),
-                         tr("as in the file")},
+                        {tr("by score; ties by id, descending"),
+                         tr("by score; ties by id, ascending"), tr("by score; ties as in the file"),
+                         tr("by the rank column"), tr("as in the file")},
                         "readingOrder");
-    m_repeated = addChoice(4, 2, tr("Judged &twice, differently"),
-                           {tr("refuse the file"), tr("the first grade counts"),
-                            tr("the last grade counts"), tr("the highest grade counts")},
+    m_repeated = addChoice(4, 2, tr("Conflicting judgmen&ts"),
+                           {tr("reject the file"), tr("use the first grade"),
+                            tr("use the last grade"), tr("use the highest grade")},
                            "readingRepeated");
-    m_comma = new QCheckBox(tr("Numbers have a &decimal comma: 2,5"), this);
+    m_comma = new QCheckBox(tr("Numbers use a &decimal comma: 2,5"), this);
     m_comma->setObjectName(QStringLiteral("readingComma"));
-    m_encoding = addChoice(5, 2, tr("Te&xt that is not UTF-8"),
-                           {tr("refuse the file"), tr("is Latin-1"), tr("is GB18030 (Chinese)")},
-                           "readingEncoding");
+    m_encoding =
+        addChoice(5, 2, tr("Te&xt other than UTF-8"),
+                  {tr("reject the file"), tr("read as Latin-1"), tr("read as GB18030 (Chinese)")},
+                  "readingEncoding");
     m_grid->addWidget(m_comma, 5, 0, 1, 2);
     m_featuresName = new QLabel(tr("LETOR &features as runs"), this);
     m_features = new QLineEdit(this);
     m_features->setObjectName(QStringLiteral("readingFeatures"));
     m_features->setAccessibleName(tr("LETOR features as runs"));
-    m_features->setPlaceholderText(tr("numbers, as in 3, 46"));
+    m_features->setPlaceholderText(tr("numbers such as 3, 46"));
     m_featuresName->setBuddy(m_features);
     m_grid->addWidget(m_featuresName, 6, 0);
     m_grid->addWidget(m_features, 6, 1);
@@ -128,11 +128,11 @@ void ReadingForm::addFields()
 
 void ReadingForm::addLineFields()
 {
-    m_repeatedDocument = addChoice(7, 0, tr("Docu&ment twice in a run"),
-                                   {tr("refuse the file"), tr("the first in the file counts"),
-                                    tr("the best in rank order counts")},
-                                   "readingRepeatedDocument");
-    m_badLines = new QCheckBox(tr("Leave out li&nes that cannot be read"), this);
+    m_repeatedDocument = addChoice(
+        7, 0, tr("Docu&ment repeated in a run"),
+        {tr("reject the file"), tr("use the first in the file"), tr("use the best-ranked one")},
+        "readingRepeatedDocument");
+    m_badLines = new QCheckBox(tr("Skip li&nes that can’t be read"), this);
     m_badLines->setObjectName(QStringLiteral("readingBadLines"));
     m_grid->addWidget(m_badLines, 7, 2, 1, 2);
 }
@@ -142,7 +142,7 @@ QLayout* ReadingForm::buttons()
     m_problem = new QLabel(this);
     m_problem->setObjectName(QStringLiteral("problem"));
     m_problem->setWordWrap(true);
-    auto* read = new QPushButton(tr("&Read anew"), this);
+    auto* read = new QPushButton(tr("&Reload"), this);
     read->setObjectName(QStringLiteral("readAnew"));
     auto* close = new QPushButton(tr("Close"), this);
     close->setObjectName(QStringLiteral("closeReading"));
@@ -224,7 +224,7 @@ void ReadingForm::ask()
 {
     auto typed = features();
     if (!typed) {
-        m_problem->setText(tr("A feature is a number, as in 3 or 46."));
+        m_problem->setText(tr("Enter features as numbers, such as 3 or 46."));
         m_features->setFocus();
         return;
     }

@@ -85,29 +85,29 @@ std::vector<TableColumn> SystemsModel::columns() const
          Qt::AlignLeft,
          [this](int row) { return name(row); },
          {},
-         tr("A click explains this measure in every panel")},
+         tr("Click to explain this measure in every panel")},
         meanColumn(false),
         meanColumn(true),
         compared(
             QStringLiteral("Δ"), [this](const auto& both) { return signedText(both.difference()); },
-            [](const auto& both) { return both.difference(); }, tr("B less A")),
+            [](const auto& both) { return both.difference(); }, tr("B minus A")),
         interval,
         testColumn(PairedTest::T, tr("paired t"),
-                   tr("Student’s paired t test, adjusted by Holm over the measures"),
-                   tr("paired t: p adjusted by Holm")),
+                   tr("Student’s paired t test, Holm-adjusted over the measures"),
+                   tr("paired t: Holm-adjusted p")),
         testColumn(PairedTest::Randomisation, tr("randomisation"),
-                   tr("Fisher’s randomisation test, adjusted by Holm over the measures"),
-                   tr("randomisation: p adjusted by Holm")),
+                   tr("Fisher’s randomisation test, Holm-adjusted over the measures"),
+                   tr("randomisation: Holm-adjusted p")),
         testColumn(PairedTest::Wilcoxon, tr("Wilcoxon"),
-                   tr("Wilcoxon’s signed-rank test, adjusted by Holm over the measures"),
-                   tr("Wilcoxon: p adjusted by Holm")),
+                   tr("Wilcoxon’s signed-rank test, Holm-adjusted over the measures"),
+                   tr("Wilcoxon: Holm-adjusted p")),
         compared(
             tr("effect"), [this](const auto& both) { return effectText(both); },
             [](const auto& both) { return both.t ? QVariant(both.t->effectSize) : QVariant(); },
-            tr("Cohen’s d of the differences: their mean over their deviation"),
+            tr("Cohen’s d of the differences: mean divided by standard deviation"),
             tr("effect: Cohen’s d")),
         compared(tr("won / tied / lost"), countsText, {},
-                 tr("Queries in which B is better, equal and worse"))};
+                 tr("Queries where B is better, equal or worse"))};
     return columns;
 }
 
@@ -246,11 +246,11 @@ QString SystemsModel::testSentence(const core::RunComparison& comparison, Paired
                                    const QString& name) const
 {
     if (!isDrawn(test))
-        return tr("%1 is being worked out.").arg(name);
+        return tr("%1: calculating…").arg(name);
     const core::TestedP& tested = comparison.test(test);
     if (!tested.p)
         return {};
-    return tr("%1: %2; adjusted by Holm %3, by Benjamini and Hochberg %4.")
+    return tr("%1: %2; adjusted: %3 (Holm), %4 (Benjamini–Hochberg).")
         .arg(name, pText(*tested.p, m_format.locale), pText(*tested.holm, m_format.locale),
              pText(*tested.benjaminiHochberg, m_format.locale));
 }
@@ -261,22 +261,22 @@ QString SystemsModel::sentence(int row) const
         return {};
     const core::RunComparison* both = comparison(row);
     if (!both)
-        return tr("%1 has a mean of %2 in %3.")
+        return tr("%1: mean %2 in %3.")
             .arg(name(row), meanText(comparedMean(row, false)),
                  m_document.runName(m_document.runA()));
     QStringList sentences;
-    sentences << tr("%1 over %n queries: %2 for A (%3), %4 for B (%5), a difference of %6.",
-                    nullptr, static_cast<int>(both->queries))
+    sentences << tr("%1 over %n queries: A (%3) %2, B (%5) %4, difference %6.", nullptr,
+                    static_cast<int>(both->queries))
                      .arg(name(row), meanText(comparedMean(row, false)),
                           m_document.runName(m_document.runA()), meanText(comparedMean(row, true)),
                           m_document.runName(m_document.runB()), signedText(both->difference()));
     if (both->interval && both->t)
-        sentences << tr("The 95 % interval of the mean difference is %1; the effect size (Cohen’s "
-                        "d of the differences) %2.")
+        sentences << tr("95 % interval of the mean difference: %1; effect size (Cohen’s d of the "
+                        "differences): %2.")
                          .arg(intervalText(*both), effectText(*both));
     else if (!both->t)
         sentences << untestedText(both->t.error());
-    sentences << tr("Queries that B wins: %1, ties: %2, loses: %3.")
+    sentences << tr("Queries won by B: %1; tied: %2; lost: %3.")
                      .arg(both->counts.won)
                      .arg(both->counts.tied)
                      .arg(both->counts.lost);
@@ -324,18 +324,18 @@ QStringList SystemsModel::orderSentences(int row) const
             continue;
         const core::OrderAgreement& agreement = agreements.front();
         if (!agreement.tauB || !agreement.tauAp)
-            sentences << tr("Under %1 runs are tied, or they are here.").arg(name(other));
+            sentences << tr("Some runs are tied by %1 or by this measure.").arg(name(other));
         else if (agreement.isSame())
             sentences
                 << tr("%1 puts the %2 runs in the same order.").arg(name(other)).arg(known.size());
         else
-            sentences << tr("%1 puts the %2 runs in another order: tau-b %3, tau-AP %4.")
+            sentences << tr("%1 puts the %2 runs in a different order: tau-b %3, tau-AP %4.")
                              .arg(name(other))
                              .arg(known.size())
                              .arg(signedText(*agreement.tauB), signedText(*agreement.tauAp));
     }
     if (!sentences.isEmpty())
-        sentences.prepend(tr("The order by %1: %2.").arg(name(row), orderText(row)));
+        sentences.prepend(tr("Order by %1: %2.").arg(name(row), orderText(row)));
     return sentences;
 }
 

@@ -53,7 +53,7 @@ SystemsView::SystemsView(CollectionDocument& document, const SystemsSummary& sum
     , m_model(document, summary)
 {
     setModel(&m_model);
-    setKeys({{keysText({Qt::Key_Up, Qt::Key_Down}), tr("Put another measure in front")}});
+    setKeys({{keysText({Qt::Key_Up, Qt::Key_Down}), tr("Choose another measure")}});
     setSelectionMode(NoSelection);
     setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
 }
@@ -135,18 +135,18 @@ void SystemsView::shareWidth()
 }
 
 SystemsPanel::SystemsPanel(CollectionDocument& document, QWidget* parent)
-    : RefreshedPanel(tr("Systems"), parent)
+    : RefreshedPanel(tr("Runs"), parent)
     , m_document(document)
     , m_summary(document, *this)
     , m_view(new SystemsView(document, m_summary, this))
     , m_leaderboard(new LeaderboardView(document, this))
     , m_tables(new QStackedWidget(this))
-    , m_form(new Segments(tr("What the table has"), this))
-    , m_runs(&m_form->add(tr("Runs"), tr("Every run, with all measures")))
-    , m_pair(&m_form->add(tr("A, B"), tr("A and B alone, a measure to a row, with their tests")))
+    , m_form(new Segments(tr("Table contents"), this))
+    , m_runs(&m_form->add(tr("All"), tr("All runs, with every measure")))
+    , m_pair(&m_form->add(tr("A, B"), tr("Only A and B, one measure per row, with tests")))
     , m_filter(new FilterLine(*m_leaderboard,
                               {tr("filter"), tr("Filter the runs"),
-                               tr("Words of a run’s name. Escape shows every run.")},
+                               tr("Part of a run’s name. Press Esc to show all runs.")},
                               this))
 {
     m_runs->setChecked(true);
@@ -182,10 +182,10 @@ SystemsPanel::SystemsPanel(CollectionDocument& document, QWidget* parent)
 
 void SystemsPanel::fillMenu()
 {
-    QMenu& menu = *addMenu(tr("What counts in the systems’ table"),
-                           tr("Choose what counts, and what is shown"))
-                       .menu();
-    m_onlyShown = menu.addAction(tr("Only the queries that the filter shows"));
+    QMenu& menu =
+        *addMenu(tr("Options for the runs table"), tr("Choose what counts and what is shown"))
+             .menu();
+    m_onlyShown = menu.addAction(tr("Only queries that match the filter"));
     m_onlyShown->setCheckable(true);
     keepSwitch(*m_onlyShown, QStringLiteral("shown"));
     connect(m_onlyShown, &QAction::toggled, this, [this](bool onlyShown) {
@@ -210,17 +210,17 @@ void SystemsPanel::addTests(QMenu& menu)
         const char* name;
         SystemTests tests;
     };
-    menu.addSection(tr("Three and more runs"));
+    menu.addSection(tr("Three or more runs"));
     auto* group = new QActionGroup(&menu);
     for (const Choice& choice :
-         {Choice{tr("Letters by Tukey’s test of all runs"), "tukey", {}},
-          Choice{tr("Letters by randomisation tests of every two runs, adjusted by Holm"),
+         {Choice{tr("Letters: Tukey’s test of all runs"), "tukey", {}},
+          Choice{tr("Letters: randomisation tests of all pairs of runs, Holm-adjusted"),
                  "holm",
                  {LetterRule::Holm, false, PairedTest::Randomisation}},
-          Choice{tr("Letters of the runs that a run beats, as ranx has them (paired t, Holm)"),
+          Choice{tr("ranx-style letters: the runs each run beats (paired t, Holm)"),
                  "ranx",
                  {LetterRule::Ranx, false, PairedTest::T}},
-          Choice{tr("p against A by randomisation tests, adjusted by Holm"),
+          Choice{tr("p against A: randomisation tests, Holm-adjusted"),
                  "baseline",
                  {LetterRule::None, true, PairedTest::Randomisation}},
           Choice{tr("No tests"), "none", {LetterRule::None, false, PairedTest::T}}}) {
@@ -243,7 +243,7 @@ QStringList SystemsPanel::testSentences() const
     const bool areRanx =
         !m_summary.tests().isAgainstA && m_summary.tests().letters == core::LetterRule::Ranx;
     if (areRanx && !sentences.isEmpty())
-        sentences << tr("The letter a is the first run by %1, b the next.")
+        sentences << tr("Letter a is the top run by %1, b the next, and so on.")
                          .arg(QString::fromStdString(core::toText(m_document.definition())));
     return sentences;
 }
@@ -259,11 +259,11 @@ QString SystemsPanel::testRemark() const
     case core::LetterRule::None:
         break;
     case core::LetterRule::Tukey:
-        return m_summary.lacksLetters() ? tr("no letters by Tukey") : tr("letters by Tukey");
+        return m_summary.lacksLetters() ? tr("no letters (Tukey)") : tr("letters (Tukey)");
     case core::LetterRule::Holm:
-        return tr("letters by randomisation, Holm");
+        return tr("letters (randomisation, Holm)");
     case core::LetterRule::Ranx:
-        return tr("letters as ranx has them");
+        return tr("ranx-style letters");
     }
     return {};
 }
@@ -286,10 +286,10 @@ QString SystemsPanel::tableCaption() const
         sentences << queriesCaption(m_summary.queryCount(), m_document.queryCount());
     if (!showsLeaderboard())
         return joinedSentences(sentences << systemsCaption(m_document));
-    sentences << tr("The best mean of each measure is bold.")
+    sentences << tr("The best mean of each measure is in bold.")
               << queriesSentences(core::queriesTold(m_summary.systems()));
     if (m_intervals->isChecked())
-        sentences << tr("Intervals are t intervals of the mean at 95 %.");
+        sentences << tr("Intervals are 95 % t intervals of the mean.");
     sentences << testSentences() << measuresCaption(m_document, m_document.measures());
     return joinedSentences(sentences);
 }
@@ -301,14 +301,14 @@ void SystemsPanel::refresh()
     showFront();
     const auto judged = static_cast<int>(m_document.collection().qrels.queries.size());
     if (!m_document.hasRuns() && judged > 0) {
-        conceal(tr("Judgments of %n queries are open. Add one or more runs over them: drop the "
-                   "files anywhere.",
-                   nullptr, judged));
+        conceal(tr(
+            "Judgments for %n queries are open. Now add one or more runs: drop the files anywhere.",
+            nullptr, judged));
         return;
     }
     if (!m_document.hasRuns()) {
-        conceal(tr("The measures of every run appear here. Open judgments (qrels) and one or more "
-                   "runs: drop the files anywhere."));
+        conceal(tr("To see the measures of every run, open judgments (qrels) and one or more runs, "
+                   "or drop the files anywhere."));
         return;
     }
     conceal({});
@@ -324,7 +324,7 @@ void SystemsPanel::showTables()
                 for (core::SystemValue& value : row)
                     value.interval.reset();
         m_leaderboard->show(systems, m_filter->line().text(), format());
-        m_leaderboard->setEmptyText(tr("No run has these words in its name."));
+        m_leaderboard->setEmptyText(tr("No run name matches."));
     }
     m_view->systems().reset();
     m_view->followDocument();
@@ -344,7 +344,7 @@ void SystemsPanel::showFront()
 
 QString SystemsPanel::judgmentsRemark() const
 {
-    return tr("judgments %1").arg(QString::fromStdString(m_document.collection().name));
+    return tr("judgments: %1").arg(QString::fromStdString(m_document.collection().name));
 }
 
 QStringList SystemsPanel::remarks() const
@@ -355,9 +355,9 @@ QStringList SystemsPanel::remarks() const
                                     : comparisons.front().queries;
     QStringList remarks{tr("%n queries", nullptr, static_cast<int>(queries))};
     if (m_summary.leavesOut())
-        remarks.front() = tr("%1, only those that the filter shows").arg(remarks.front());
+        remarks.front() = tr("%1 matching the filter").arg(remarks.front());
     else if (m_document.shown()->size() < m_document.queryCount())
-        remarks.front() = tr("%1, whatever the filter hides").arg(remarks.front());
+        remarks.front() = tr("%1 (filter ignored)").arg(remarks.front());
     if (showsLeaderboard()) {
         const auto all = m_summary.systems().systems.size();
         const int shown = m_leaderboard->model()->rowCount();
@@ -366,11 +366,11 @@ QStringList SystemsPanel::remarks() const
                             : tr("%1 of %n runs", nullptr, static_cast<int>(all)).arg(shown));
     }
     if (showsLeaderboard())
-        remarks << (m_summary.isTesting() ? tr("tests are being worked out") : testRemark());
+        remarks << (m_summary.isTesting() ? tr("calculating tests…") : testRemark());
     remarks.removeAll(QString());
     remarks << judgmentsRemark();
     if (m_document.hasTwoRuns() && !showsLeaderboard())
-        remarks << tr("p adjusted by Holm over %n measures", nullptr,
+        remarks << tr("p Holm-adjusted over %n measures", nullptr,
                       static_cast<int>(m_document.measures().size()));
     return remarks;
 }

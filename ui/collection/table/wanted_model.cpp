@@ -33,7 +33,7 @@ WantedModel::WantedModel(const CollectionDocument& document, QObject* parent)
                  return decimalText(-at(row).saved, m_format.digits, m_format.locale);
              },
              [this](int row) { return -at(row).saved; },
-             tr("What judging it changes the width of the bounds by, on average over the "
+             tr("Average change in the width of the bounds if you judge this document, over the "
                 "grades of the scale")}};
     });
 }
@@ -72,7 +72,7 @@ QString WantedModel::words(int row) const
         return decimalText(saved, m_format.digits, m_format.locale);
     };
     return tr("%1 for query %2, rank %3: judging it narrows the bounds by %4 on average over the "
-              "grades, and by %5 at least.")
+              "grades, and by at least %5.")
         .arg(documentAt(row), queryAt(row), ranksAt(row), number(at(row).saved),
              number(at(row).leastSaved));
 }

@@ -12,13 +12,13 @@
 namespace ui {
 
 WantedView::WantedView(CollectionDocument& document, QWidget* parent)
-    : ReadTable(tr("Documents to be judged first"), parent)
+    : ReadTable(tr("Documents to judge first"), parent)
     , m_model(document)
 {
     setModel(&m_model);
-    setKeys({{keysText({Qt::Key_Up, Qt::Key_Down}), tr("Walk along the documents")},
-             {tr("0 to 9"), tr("Judge the current document and go on to the next")}});
-    setAccessibleDescription(tr("A digit judges the current document, and the next one follows."));
+    setKeys({{keysText({Qt::Key_Up, Qt::Key_Down}), tr("Move through the documents")},
+             {tr("0 to 9"), tr("Judge the current document and go to the next")}});
+    setAccessibleDescription(tr("Press a digit to judge the current document and go to the next."));
     connect(this, &QTableView::clicked, this,
             [this](const QModelIndex& index) { emit documentChosen(index.row()); });
 }

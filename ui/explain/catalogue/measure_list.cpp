@@ -19,19 +19,19 @@ MeasureList::MeasureList(QWidget* parent)
     : QDialog(parent)
     , m_all(listedMeasures())
     , m_list(new PlainTableView(tr("Measures"), this))
-    , m_filter(new FilterLine(
-          *m_list,
-          {tr("search: recall, Zobel, ndcg_cut_10 …"), tr("Search the measures"),
-           tr("Words that a measure's description has, or what another program calls it")},
-          this))
+    , m_filter(
+          new FilterLine(*m_list,
+                         {tr("search: recall, Zobel, ndcg_cut_10 …"), tr("Search the measures"),
+                          tr("Words from a measure’s description, or its name in another program")},
+                         this))
     , m_about(new WrappedLabel(this))
     , m_hint(new QLabel(this))
-    , m_guide(new QPushButton(tr("&Which measure?"), this))
+    , m_guide(new QPushButton(tr("&Choose a measure…"), this))
 {
     setObjectName(QStringLiteral("measureList"));
     setWindowTitle(tr("Measures"));
     m_list->setModel(&m_model);
-    m_list->setEmptyText(tr("No measure has these words."));
+    m_list->setEmptyText(tr("No measures found."));
     m_about->setObjectName(QStringLiteral("about"));
     m_about->setTextFormat(Qt::PlainText);
     m_about->setAlignment(Qt::AlignTop | Qt::AlignLeft);
@@ -43,12 +43,13 @@ MeasureList::MeasureList(QWidget* parent)
     details->setWidget(m_about);
     m_hint->setObjectName(QStringLiteral("hint"));
     m_hint->setWordWrap(true);
-    setPurpose(tr("Add it as a card"),
-               tr("Enter adds the measure as a card in Ranking. Escape closes."));
+    setPurpose(tr("Add as a card"),
+               tr("Press Enter to add the measure as a card in Ranking, Esc to close."));
     m_guide->setObjectName(QStringLiteral("guide"));
     m_guide->setAutoDefault(false);
     m_guide->hide();
-    m_guide->setToolTip(tr("Five questions, the measures that fit, and what each of them sees"));
+    m_guide->setToolTip(
+        tr("Five questions to find the measures that fit, and what each of them responds to"));
     auto* end = new QHBoxLayout;
     end->addWidget(m_hint, 1);
     end->addWidget(m_guide);
@@ -107,7 +108,7 @@ core::Table MeasureList::table() const
     core::Table table;
     table.columns = {{tr("name").toStdString(), false},
                      {tr("measure").toStdString(), false},
-                     {tr("also read").toStdString(), false}};
+                     {tr("also accepted").toStdString(), false}};
     for (const ListedMeasure& listed : m_found)
         table.rows.push_back({{listed.name.toStdString()},
                               {listed.title.toStdString()},
@@ -123,7 +124,7 @@ void MeasureList::describe()
         const ListedMeasure& listed = m_found[static_cast<std::size_t>(row)];
         lines << listed.about;
         if (const QString others = otherNamesLine(listed); !others.isEmpty())
-            lines << tr("Also read: %1.").arg(others);
+            lines << tr("Also accepted: %1.").arg(others);
         for (const ListedParameter& parameter : listed.parameters)
             lines << parameterLine(parameter);
     }

@@ -18,21 +18,21 @@ namespace ui {
 SelfTestDialog::SelfTestDialog(QWidget* parent)
     : QDialog(parent)
     , m_references(new PlainTableView(tr("Reference programs"), this))
-    , m_figures(new PlainTableView(tr("Figures of the reference"), this))
+    , m_figures(new PlainTableView(tr("Reference values"), this))
     , m_state(new QLabel(this))
     , m_heading(new QLabel(this))
     , m_run(new QPushButton(this))
     , m_work(this)
 {
     setObjectName(QStringLiteral("selfTest"));
-    setWindowTitle(tr("Check against reference programs"));
+    setWindowTitle(tr("Verify against reference programs"));
     m_state->setObjectName(QStringLiteral("state"));
     m_state->setWordWrap(true);
     m_heading->setObjectName(QStringLiteral("heading"));
     m_run->setObjectName(QStringLiteral("run"));
     m_references->setModel(&m_referenceModel);
     m_figures->setModel(&m_figureModel);
-    m_figures->setEmptyText(tr("Choose a reference to see its figures."));
+    m_figures->setEmptyText(tr("Choose a reference program to see its values."));
     m_heading->setBuddy(m_figures);
     auto* buttons = new QDialogButtonBox(QDialogButtonBox::Close, this);
     buttons->addButton(m_run, QDialogButtonBox::ActionRole);
@@ -98,7 +98,7 @@ void SelfTestDialog::showFigures()
         isThere ? &m_checks[static_cast<std::size_t>(row)] : nullptr;
     m_heading->setText(check ? tr("%1: %2").arg(referenceName(*check->reference),
                                                 referenceSubject(check->reference->reference))
-                             : tr("Figures"));
+                             : tr("Values"));
     m_figureModel.setTable(
         named([check] { return check ? figureTableOf(*check) : core::Table(); }));
 }
@@ -114,17 +114,18 @@ void SelfTestDialog::showState()
     const QString counted = QLocale::c().toString(static_cast<qulonglong>(figures));
     const auto all = core::referenceTable().size();
     if (isRunning())
-        m_state->setText(tr("Computing the figures of %1: %2 of %3 references are done.")
+        m_state->setText(tr("Computing the values of %1: %2 of %3 reference programs done.")
                              .arg(referenceName(core::referenceTable()[m_checks.size()]))
                              .arg(m_checks.size())
                              .arg(all));
     else if (m_checks.size() < all)
-        m_state->setText(tr("Stopped after %1 of %2 references.").arg(m_checks.size()).arg(all));
+        m_state->setText(
+            tr("Stopped after %1 of %2 reference programs.").arg(m_checks.size()).arg(all));
     else if (differing == 0)
         m_state->setText(
-            tr("All %1 figures of %2 references agree with ours.").arg(counted).arg(all));
+            tr("All %1 values from %2 reference programs agree with ours.").arg(counted).arg(all));
     else
-        m_state->setText(tr("%1 of %2 figures differ from ours. They stand first below.")
+        m_state->setText(tr("%1 of %2 values differ from ours. They are listed first.")
                              .arg(differing)
                              .arg(counted));
     m_run->setText(isRunning() ? tr("Stop") : tr("Run again"));

@@ -70,7 +70,7 @@ void FormulaView::setFormula(const Formula& formula)
 
 void FormulaView::describe()
 {
-    setAccessibleDescription(m_reach ? tr("Shown as far as the steps have come.")
+    setAccessibleDescription(m_reach ? tr("Shown up to the current step.")
                                      : toPlainText(m_formula));
 }
 
@@ -295,7 +295,7 @@ OwnKeys FormulaView::ownKeys() const
             {{keysText({Qt::Key_Left, Qt::Key_Right}), tr("Previous or next term")},
              {keysText({Qt::Key_Home, Qt::Key_End}), tr("First or last term")},
              {keysText({Qt::SHIFT | Qt::Key_Left, Qt::SHIFT | Qt::Key_Right}),
-              tr("Select a part of the formula")},
+              tr("Select part of the formula")},
              {keysText({QKeySequence(QKeySequence::SelectAll)}), tr("Select the whole formula")},
              {keysText({QKeySequence(QKeySequence::Copy)}),
               tr("Copy the selected part, or all of it, as text")}}};

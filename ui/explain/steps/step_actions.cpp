@@ -70,32 +70,32 @@ StepActions::StepActions(StepWalk& walk, QWidget& scope)
 
 void StepActions::makeWays()
 {
-    m_switch = add(tr("&Step mode"),
-                   tr("Walk through the value step by step; what is not yet reached is hidden. "
-                      "Esc leaves"),
-                   QString(), {QKeySequence(Qt::Key_F6)});
+    m_switch =
+        add(tr("&Step mode"),
+            tr("Go through the calculation step by step. Later steps stay hidden. Esc leaves"),
+            QString(), {QKeySequence(Qt::Key_F6)});
     m_switch->setIconText(tr("Step"));
-    m_first = add(tr("&First step"), tr("Back to the first step"), QStringLiteral("step-first"),
+    m_first = add(tr("&First step"), tr("Go to the first step"), QStringLiteral("step-first"),
                   {QKeySequence(Qt::Key_Home)});
-    m_back = add(tr("Step &before"), tr("The step before"), QStringLiteral("step-back"),
+    m_back = add(tr("Pre&vious step"), tr("Go to the previous step"), QStringLiteral("step-back"),
                  {QKeySequence(Qt::Key_Left), QKeySequence(Qt::Key_PageUp)});
-    m_play = add(tr("&Play"), tr("Play the steps one after the other, or pause"),
-                 QStringLiteral("step-play"), {QKeySequence(Qt::Key_Space)});
-    m_forward = add(tr("&Next step"), tr("The next step"), QStringLiteral("step-forward"),
+    m_play = add(tr("&Play"), tr("Play the steps, or pause"), QStringLiteral("step-play"),
+                 {QKeySequence(Qt::Key_Space)});
+    m_forward = add(tr("&Next step"), tr("Go to the next step"), QStringLiteral("step-forward"),
                     {QKeySequence(Qt::Key_Right), QKeySequence(Qt::Key_PageDown)});
-    m_last = add(tr("&Last step"), tr("On to the end"), QStringLiteral("step-last"),
+    m_last = add(tr("&Last step"), tr("Go to the last step"), QStringLiteral("step-last"),
                  {QKeySequence(Qt::Key_End)});
     m_buttons = {m_first, m_back, m_play, m_forward, m_last};
 }
 
 void StepActions::makeStops()
 {
-    m_stops = {add(tr("Stop h&ere"), tr("Playing stops where attention is, or no longer"),
+    m_stops = {add(tr("Toggl&e breakpoint"), tr("Set or clear a breakpoint at the current step"),
                    QString(), {QKeySequence(Qt::Key_F9)}),
-               add(tr("On to the next s&top"), tr("To the next stop, else to the end"), QString(),
-                   {QKeySequence(Qt::Key_F8)}),
-               add(tr("On to the next &relevant or positive one"),
-                   tr("To the next relevant document or positive sample, else to the end"),
+               add(tr("Run to next breakpoin&t"), tr("Run to the next breakpoint, or to the end"),
+                   QString(), {QKeySequence(Qt::Key_F8)}),
+               add(tr("Run to next &relevant or positive item"),
+                   tr("Run to the next relevant document or positive sample, or to the end"),
                    QString(), {QKeySequence(Qt::SHIFT | Qt::Key_F8)})};
 }
 
@@ -162,11 +162,11 @@ void StepActions::addTo(QMenu& menu)
 
 void StepActions::addPace(QMenu& menu)
 {
-    QMenu* paceMenu = menu.addMenu(tr("Pa&ce of playing"));
+    QMenu* paceMenu = menu.addMenu(tr("Playba&ck speed"));
     auto* group = new QActionGroup(paceMenu);
     for (const milliseconds pace : paces) {
         const double seconds = std::chrono::duration<double>(pace).count();
-        QAction* action = paceMenu->addAction(tr("A step every %1 s").arg(seconds));
+        QAction* action = paceMenu->addAction(tr("One step every %1 s").arg(seconds));
         action->setCheckable(true);
         action->setChecked(pace == m_walk.pace());
         group->addAction(action);

@@ -14,8 +14,8 @@ BesideFields::BesideFields(QWidget* parent)
     , m_data(new QCheckBox(tr("&Data as CSV"), this))
     , m_caption(new QCheckBox(tr("C&aption, plain and LaTeX"), this))
     , m_description(new QCheckBox(tr("Alternati&ve text"), this))
-    , m_pgfplots(new QCheckBox(tr("Draw&n by LaTeX: pgfplots with the data"), this))
-    , m_session(new QCheckBox(tr("The file carries the &session and opens here again"), this))
+    , m_pgfplots(new QCheckBox(tr("LaTeX drawi&ng: pgfplots with the data"), this))
+    , m_session(new QCheckBox(tr("Include the &session to reopen the file here"), this))
 {
     auto* column = new QVBoxLayout(this);
     column->setContentsMargins(0, 0, 0, 0);

@@ -96,7 +96,7 @@ ExportDialog::ExportDialog(ExportSubject subject, FigureMemory& memory, DragFold
     , m_beside(new BesideFields(this))
     , m_path(new QLineEdit(this))
     , m_message(new QLabel(this))
-    , m_replace(new QPushButton(tr("Replace them"), this))
+    , m_replace(new QPushButton(tr("Replace"), this))
     , m_export(new QPushButton(tr("&Export"), this))
     , m_copy(new QPushButton(tr("&Copy"), this))
 {
@@ -199,9 +199,9 @@ QWidget* ExportDialog::makeForm()
     column->addWidget(m_size);
     heading(tr("Look"));
     column->addWidget(m_look);
-    heading(tr("Names"));
+    heading(tr("Labels"));
     column->addWidget(m_words);
-    heading(tr("Beside the figure"));
+    heading(tr("Additional files"));
     column->addWidget(m_beside);
     column->addStretch(1);
     auto* area = new QScrollArea(this);
@@ -215,7 +215,7 @@ QWidget* ExportDialog::makeFileRow()
 {
     auto* file = new QWidget(this);
     auto* row = rowOf(file);
-    auto* label = new QLabel(tr("Save &under"), file);
+    auto* label = new QLabel(tr("O&utput file"), file);
     label->setBuddy(m_path);
     auto* browsing = new QPushButton(tr("&Browse…"), file);
     browsing->setAutoDefault(false);
@@ -233,7 +233,7 @@ QWidget* ExportDialog::makeButtons()
     auto* cancel = new QPushButton(tr("Cancel"), buttons);
     cancel->setAutoDefault(false);
     m_copy->setAutoDefault(false);
-    m_copy->setToolTip(tr("Put the chart on the clipboard as SVG, PDF and PNG"));
+    m_copy->setToolTip(tr("Copy the chart to the clipboard as SVG, PDF and PNG"));
     m_export->setObjectName(QStringLiteral("primary"));
     m_export->setDefault(true);
     connect(cancel, &QPushButton::clicked, this, &QDialog::reject);
@@ -361,7 +361,7 @@ void ExportDialog::adoptFigure()
     else
         m_working.stop();
     m_figure = figureOf(sources(), m_panels->grid());
-    m_preview->setEmptyText(isWorking                    ? tr("The chart is being worked out…")
+    m_preview->setEmptyText(isWorking                    ? tr("Calculating the chart…")
                             : m_figure.whyNone.isEmpty() ? tr("There is no chart to export yet.")
                                                          : m_figure.whyNone);
     const bool isThere = m_figure.paint && !isWorking;
@@ -438,7 +438,7 @@ void ExportDialog::showPreview()
     const FigureSettings settings = this->settings();
     const PaperFigure made = madeFigure();
     m_caption->setText(made.caption, tr("This chart has no caption yet."));
-    m_methods->setText(made.methods, tr("There is nothing to say of how it came about yet."));
+    m_methods->setText(made.methods, tr("There is no methods text yet."));
     m_description->setText(made.description, tr("There is nothing to describe yet."));
     m_preview->setFigure(figure(), settings);
     m_sizeWords->setText(sizeInWords(settings));
@@ -475,7 +475,7 @@ void ExportDialog::writeFiles(bool mayReplace)
     }
     QString path = QDir::fromNativeSeparators(m_path->text().trimmed());
     if (QFileInfo(path).fileName().isEmpty()) {
-        say(tr("The file needs a name."), true);
+        say(tr("Enter a file name."), true);
         return;
     }
     if (QFileInfo(path).isRelative())
@@ -493,7 +493,7 @@ void ExportDialog::writeFiles(bool mayReplace)
         if (QFileInfo::exists(file))
             standing << QFileInfo(file).fileName();
     if (!standing.isEmpty() && !mayReplace) {
-        say(tr("Already there: %1.").arg(listText(standing)), true, true);
+        say(tr("Already exists: %1.").arg(listText(standing)), true, true);
         m_replace->setFocus();
         return;
     }
@@ -524,12 +524,12 @@ void ExportDialog::copyFigure()
 {
     auto mime = figureMime(figure(), settings());
     if (!mime) {
-        say(tr("The chart could not be drawn: it is too large."), true);
+        say(tr("The chart is too large to draw. Choose a smaller size or resolution."), true);
         return;
     }
     rememberChoices();
     QGuiApplication::clipboard()->setMimeData(mime.release());
-    say(tr("The chart is on the clipboard, as SVG, PDF and PNG."), false);
+    say(tr("Copied the chart to the clipboard as SVG, PDF and PNG."), false);
 }
 
 void ExportDialog::pullOut()

@@ -30,7 +30,7 @@ FigurePreview::FigurePreview(QWidget* parent)
 {
     setAccessibleName(tr("Preview"));
     setCursor(Qt::OpenHandCursor);
-    setToolTip(tr("Drag the figure into another program to have it there as a file"));
+    setToolTip(tr("Drag the figure into another program"));
 }
 
 void FigurePreview::setFigure(const PaperFigure& figure, const FigureSettings& settings)

@@ -17,14 +17,14 @@ namespace ui {
 FigureText::FigureText(const QString& name, Forms forms, QWidget* parent)
     : QWidget(parent)
     , m_view(new QTextEdit(this))
-    , m_restore(new QPushButton(tr("As it was made"), this))
-    , m_copy(new QPushButton(tr("Copy the text"), this))
+    , m_restore(new QPushButton(tr("Reset text"), this))
+    , m_copy(new QPushButton(tr("Copy text"), this))
 {
     m_view->setObjectName(QStringLiteral("figureText"));
     m_view->setAccessibleName(name);
     m_view->setAcceptRichText(false);
     m_view->setTabChangesFocus(true);
-    m_restore->setToolTip(tr("Takes back what was typed here"));
+    m_restore->setToolTip(tr("Discard what you typed here"));
     auto* column = new QVBoxLayout(this);
     const int margin = Theme::of(*this).px(10);
     column->setContentsMargins(margin, margin, margin, margin);
@@ -35,7 +35,7 @@ FigureText::FigureText(const QString& name, Forms forms, QWidget* parent)
     row->addWidget(m_copy);
     const auto copy = [this](const QString& text) {
         QGuiApplication::clipboard()->setText(text);
-        emit copied(tr("The text is on the clipboard."));
+        emit copied(tr("Copied the text to the clipboard."));
     };
     connect(m_copy, &QPushButton::clicked, this, [this, copy] { copy(text()); });
     connect(m_restore, &QPushButton::clicked, this, &FigureText::restore);

@@ -109,31 +109,31 @@ LookFields::LookFields(QWidget* parent)
     , m_grid(new QCheckBox(tr("Grid"), this))
     , m_title(new QComboBox(this))
     , m_ownTitle(new QLineEdit(this))
-    , m_x(makeLimits(tr("Shown &x"), tr("x")))
-    , m_y(makeLimits(tr("Shown &y"), tr("y")))
+    , m_x(makeLimits(tr("&x range"), tr("x")))
+    , m_y(makeLimits(tr("&y range"), tr("y")))
 {
     m_points->setDecimals(1);
     m_points->setSingleStep(0.5);
     m_points->setRange(core::leastFigurePoints, core::mostFigurePoints);
     m_points->setSuffix(tr(" pt"));
-    m_points->setToolTip(tr("The smallest text of the figure"));
+    m_points->setToolTip(tr("Size of the smallest text in the figure"));
     m_lineWidth->setDecimals(2);
     m_lineWidth->setSingleStep(0.25);
     m_lineWidth->setRange(core::leastFigureLineWidth, core::mostFigureLineWidth);
     m_lineWidth->setPrefix(QStringLiteral("× "));
-    m_lineWidth->setToolTip(tr("Over the width that belongs to the text size"));
-    m_marks->setToolTip(tr("The threshold or the cutoff is marked"));
-    m_guides->setToolTip(tr("Lines of chance and of perfect calibration"));
+    m_lineWidth->setToolTip(tr("Relative to the line width for this text size"));
+    m_marks->setToolTip(tr("Mark the threshold or the cutoff"));
+    m_guides->setToolTip(tr("Lines for chance and perfect calibration"));
     m_grid->setToolTip(tr("Lines at the ticks"));
     m_family->setAccessibleName(tr("Font"));
     m_points->setAccessibleName(tr("Text size in points"));
     m_text->setAccessibleName(tr("Text"));
-    m_lineWidth->setAccessibleName(tr("Line width, as a factor"));
+    m_lineWidth->setAccessibleName(tr("Line width factor"));
     m_palette->setAccessibleName(tr("Colours"));
     m_ground->setAccessibleName(tr("Background"));
     m_legend->setAccessibleName(tr("Legend"));
     m_title->setAccessibleName(tr("Title"));
-    m_ownTitle->setAccessibleName(tr("Own title"));
+    m_ownTitle->setAccessibleName(tr("Custom title"));
     m_ownTitle->setPlaceholderText(tr("Title above the figure"));
     fillBoxes();
     arrange();
@@ -142,7 +142,7 @@ LookFields::LookFields(QWidget* parent)
 
 void LookFields::fillBoxes()
 {
-    m_family->addItem(tr("The program’s own"), QString());
+    m_family->addItem(tr("Default font"), QString());
     for (const QString& family : QFontDatabase::families())
         if (QFontDatabase::isScalable(family) && !QFontDatabase::isPrivateFamily(family))
             m_family->addItem(family, family);
@@ -159,7 +159,7 @@ void LookFields::fillBoxes()
     palette(Palette::Bright, tr("Colour, Tol’s bright"));
     palette(Palette::Muted, tr("Colour, Tol’s muted"));
     palette(Palette::Grey, tr("Grey"));
-    palette(Palette::Black, tr("Black, by dash and marker"));
+    palette(Palette::Black, tr("Black, dashes and markers"));
     m_palette->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
     m_palette->setMinimumContentsLength(8);
     m_ground->addItem(tr("on white"), 0);
@@ -168,16 +168,16 @@ void LookFields::fillBoxes()
     const auto place = [this](Place legend, const QString& words) {
         m_legend->addItem(words, static_cast<int>(legend));
     };
-    place(Place::Automatic, tr("Where there is room"));
+    place(Place::Automatic, tr("Best position"));
     place(Place::Inside, tr("Inside"));
     place(Place::Above, tr("Above"));
-    place(Place::Beside, tr("Beside"));
+    place(Place::Beside, tr("At the side"));
     place(Place::Direct, tr("At the curves"));
     place(Place::None, tr("None"));
     using Title = ExportChoices::Title;
     m_title->addItem(tr("None"), static_cast<int>(Title::None));
-    m_title->addItem(tr("The figure’s own"), static_cast<int>(Title::Figures));
-    m_title->addItem(tr("As typed here"), static_cast<int>(Title::Own));
+    m_title->addItem(tr("Default title"), static_cast<int>(Title::Figures));
+    m_title->addItem(tr("Custom"), static_cast<int>(Title::Own));
 }
 
 void LookFields::arrange()
@@ -205,7 +205,7 @@ void LookFields::arrange()
     auto* drawnRow = rowOf(drawn);
     for (QCheckBox* part : {m_marks, m_guides, m_grid})
         drawnRow->addWidget(part, 1);
-    rows.add(tr("Drawn"), drawn, m_marks);
+    rows.add(tr("Show"), drawn, m_marks);
     rows.add(tr("Tit&le"), m_title);
     rows.add(QString(), m_ownTitle);
     rows.add(m_x.label, m_x.row);
@@ -319,8 +319,8 @@ QString LookFields::problem() const
 {
     for (const Limits& limits : {m_x, m_y})
         if (!limits.row->isHidden() && typed(limits).isWrong)
-            return tr("The shown part of an axis needs two numbers, the smaller one first, or none "
-                      "at all.");
+            return tr(
+                "Enter two numbers for an axis range, the smaller one first, or leave both empty.");
     return {};
 }
 

@@ -51,7 +51,7 @@ PanelFields::PanelFields(const QStringList& names, QWidget* parent)
     m_button->setPopupMode(QToolButton::InstantPopup);
     m_button->setFocusPolicy(Qt::StrongFocus);
     m_button->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
-    m_button->setToolTip(tr("Further charts become panels of the same figure"));
+    m_button->setToolTip(tr("Add other charts as panels of the same figure"));
     m_grids->setAccessibleName(tr("Grid"));
     m_grids->setToolTip(tr("Rows and columns of the panels"));
     m_gridLabel->setBuddy(m_grids);
@@ -97,9 +97,9 @@ void PanelFields::show()
     for (const int chart : m_further)
         names << m_charts[static_cast<std::size_t>(chart)]->text().replace(QStringLiteral("&&"),
                                                                            QStringLiteral("&"));
-    m_button->setText(names.isEmpty() ? tr("This chart alone")
-                                      : tr("%n further", nullptr, static_cast<int>(names.size())));
-    m_button->setAccessibleName(names.isEmpty() ? tr("Panels: this chart alone")
+    m_button->setText(names.isEmpty() ? tr("This chart only")
+                                      : tr("%n more", nullptr, static_cast<int>(names.size())));
+    m_button->setAccessibleName(names.isEmpty() ? tr("Panels: this chart only")
                                                 : tr("Panels: also %1").arg(listText(names)));
     for (QAction* chart : m_charts)
         chart->setEnabled(chart->isChecked() || m_further.size() + 1 < most);

@@ -63,13 +63,13 @@ SizeFields::SizeFields(FigurePresets& presets, QWidget* parent)
     , m_formats(new QButtonGroup(this))
     , m_preset(new QComboBox(this))
     , m_presetMenu(new QToolButton(this))
-    , m_nameLabel(new QLabel(tr("Preset’s na&me"), this))
+    , m_nameLabel(new QLabel(tr("Preset na&me"), this))
     , m_nameRow(new QWidget(this))
     , m_presetName(new QLineEdit(m_nameRow))
     , m_width(new LengthBox(this))
     , m_height(new LengthBox(this))
     , m_unit(new QComboBox(this))
-    , m_proportions(new QCheckBox(tr("&Keep the proportions"), this))
+    , m_proportions(new QCheckBox(tr("&Keep proportions"), this))
     , m_dotsPerInch(new QComboBox(this))
     , m_dotsLabel(new QLabel(tr("&Resolution"), this))
     , m_problem(new QLabel(this))
@@ -135,7 +135,7 @@ QWidget* SizeFields::makeFormats()
     add(FigureFormat::Pdf, tr("PDF"), tr("For LaTeX and printing"));
     add(FigureFormat::Svg, tr("SVG"), tr("For web pages and drawing programs"));
     add(FigureFormat::Png, tr("PNG"), tr("Pixels, for slides and web pages"));
-    add(FigureFormat::Tiff, tr("TIFF"), tr("Pixels, as some journals ask for them"));
+    add(FigureFormat::Tiff, tr("TIFF"), tr("Pixels, required by some journals"));
     return formats;
 }
 
@@ -208,7 +208,7 @@ void SizeFields::connectFields()
         const bool isTaken = dots >= core::leastDotsPerInch && dots <= core::mostDotsPerInch &&
                              dots == std::floor(dots);
         showProblem(isTaken ? QString()
-                            : tr("“%1” is no whole number of dots from %2 to %3.")
+                            : tr("“%1” is not a whole number from %2 to %3.")
                                   .arg(text)
                                   .arg(core::leastDotsPerInch)
                                   .arg(core::mostDotsPerInch));
@@ -298,7 +298,7 @@ void SizeFields::fillPresets()
 {
     const QSignalBlocker quiet(m_preset);
     m_preset->clear();
-    m_preset->addItem(tr("Own size"));
+    m_preset->addItem(tr("Custom size"));
     for (const core::FigurePreset& preset : m_presets.all())
         m_preset->addItem(presetText(preset.name), QString::fromStdString(preset.name));
 }
@@ -333,7 +333,7 @@ void SizeFields::savePreset()
 {
     const QString name = m_presetName->text().simplified();
     if (name.isEmpty()) {
-        showProblem(tr("A preset needs a name."));
+        showProblem(tr("Enter a name for the preset."));
         return;
     }
     if (const auto problem = m_presets.save(presetOf(m_choices.settings, name))) {

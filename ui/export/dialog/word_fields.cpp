@@ -51,8 +51,8 @@ WordFields::WordFields(QWidget* parent)
     : QWidget(parent)
     , m_grid(new QGridLayout(this))
     , m_axes{new QLabel(tr("x axis"), this), new QLabel(tr("y axis"), this)}
-    , m_xTitle(makeField(tr("Title of the x axis"), tr("as the figure has it")))
-    , m_yTitle(makeField(tr("Title of the y axis"), tr("as the figure has it")))
+    , m_xTitle(makeField(tr("Title of the x axis"), tr("default")))
+    , m_yTitle(makeField(tr("Title of the y axis"), tr("default")))
 {
     const Theme theme = Theme::of(*this);
     m_grid->setContentsMargins(0, 0, 0, 0);

@@ -69,7 +69,7 @@ std::optional<QString> DragFolder::pullOut(QWidget& from, const QPixmap& picture
 {
     auto mime = fileMime(figure, settings, name, session);
     if (!mime)
-        return Wording::tr("The figure could not be written where it is to be dragged from.");
+        return Wording::tr("The figure can’t be dragged: its file could not be written.");
     auto* drag = new QDrag(&from);
     drag->setMimeData(mime.release());
     const int side = Theme::of(from).px(160);

@@ -74,13 +74,13 @@ QString sizeProblem(const FigureSettings& settings)
         return {};
     if (settings.dotsPerInch < core::leastDotsPerInch ||
         settings.dotsPerInch > core::mostDotsPerInch)
-        return Wording::tr("The resolution must be from %1 to %2 dots per inch.")
+        return Wording::tr("The resolution must be between %1 and %2 dots per inch.")
             .arg(core::leastDotsPerInch)
             .arg(core::mostDotsPerInch);
     const QSize pixels = pixelsOf(settings.millimetres, settings.dotsPerInch);
     if (qint64(pixels.width()) * pixels.height() > mostMegapixels * 1'000'000)
-        return Wording::tr("This would be %1 by %2 pixels, more than %3 million: choose fewer "
-                           "dots per inch or a smaller size.")
+        return Wording::tr("This would be %1 by %2 pixels, more than %3 million. Choose a lower "
+                           "resolution or a smaller size.")
             .arg(pixels.width())
             .arg(pixels.height())
             .arg(mostMegapixels);
@@ -95,8 +95,8 @@ QString chartSizeProblem(const FigureSettings& settings)
     const QSizeF size = settings.millimetres;
     if (size.width() >= leastTextsWide * text && size.height() >= leastTextsHigh * text)
         return {};
-    return Wording::tr("With text of %1 points a figure must be at least %2 by %3 "
-                       "millimetres: choose a larger size or smaller text.")
+    return Wording::tr("With %1-point text, a figure must be at least %2 by %3 millimetres. Choose "
+                       "a larger size or smaller text.")
         .arg(settings.style.textPoints)
         .arg(std::ceil(leastTextsWide * text))
         .arg(std::ceil(leastTextsHigh * text));
@@ -122,7 +122,9 @@ FigureBytes figureBytes(const PaperFigure& figure, const FigureSettings& setting
         sheet.session = session;
     const QByteArray bytes = drawn(sheet, settings.format);
     if (bytes.isEmpty())
-        return {{}, Wording::tr("The figure could not be drawn: it is too large.")};
+        return {
+            {},
+            Wording::tr("The figure is too large to draw. Choose a smaller size or resolution.")};
     return {bytes, {}};
 }
 

@@ -99,7 +99,7 @@ std::optional<QString> FigurePresets::remove(const QString& name)
 std::optional<QString> FigurePresets::write(std::vector<core::FigurePreset> own)
 {
     if (!m_problem.isEmpty())
-        return Wording::tr("Your presets stay as they are, because they cannot be read: %1")
+        return Wording::tr("Your presets were not changed, because they can’t be read: %1")
             .arg(m_problem);
     QDir().mkpath(QFileInfo(m_ownFile).absolutePath());
     const QByteArray text = QByteArray::fromStdString(core::toJson(own));

@@ -36,8 +36,8 @@ FigureSession figureSession(const Document& document, const QString& figurePath)
             return {*std::move(fitting), {}};
     }
     return {{},
-            Wording::tr("The figure cannot be opened again as a document: the data of ‘%1’ "
-                        "are too large to be carried in it.")
+            Wording::tr("The figure can’t be reopened as a document: the data of “%1” are too "
+                        "large to include.")
                 .arg(document.name())};
 }
 

@@ -74,9 +74,10 @@ public:
         if (missing.isEmpty() || m_texts.contains(text))
             return;
         m_texts << text;
-        m_sentences << Wording::tr("No installed font has “%1” in “%2”: an empty box stands "
-                                   "there.")
-                           .arg(missing, inMessage(text.toStdString()));
+        m_sentences
+            << Wording::tr(
+                   "No installed font contains “%1” in “%2”, so an empty box appears instead.")
+                   .arg(missing, inMessage(text.toStdString()));
     }
     using QPaintEngine::drawPolygon;
 

@@ -119,9 +119,8 @@ public:
             agree();
         }
         if (!divide())
-            m_style.notes.add(
-                Wording::tr("The panels have too little room for their axes: a larger "
-                            "figure, smaller text or fewer panels give them some."));
+            m_style.notes.add(Wording::tr("The panels are too small for their axes. Use a larger "
+                                          "figure, smaller text or fewer panels."));
     }
 
     const Look& look() const { return m_look; }

@@ -45,7 +45,7 @@ ReportDialog::ReportDialog(Report report, FigureMemory& memory, QWidget* parent)
     , m_date(new QLineEdit(m_report.date, this))
     , m_contents(new QTreeWidget(this))
     , m_paper(new QComboBox(this))
-    , m_captions(new QCheckBox(tr("&Captions with the conventions in force"), this))
+    , m_captions(new QCheckBox(tr("Include the rules in &captions"), this))
     , m_message(new QLabel(this))
 {
     setWindowTitle(tr("Report on %1").arg(m_report.title));
@@ -111,10 +111,10 @@ QWidget* ReportDialog::makeHead()
 void ReportDialog::makeContents()
 {
     m_contents->setColumnCount(ColumnCount);
-    m_contents->setHeaderLabels({tr("What stands in the report"), tr("Page")});
+    m_contents->setHeaderLabels({tr("Contents"), tr("Page")});
     m_contents->header()->setStretchLastSection(false);
     m_contents->header()->setSectionResizeMode(Name, QHeaderView::Stretch);
-    m_contents->setAccessibleName(tr("What stands in the report"));
+    m_contents->setAccessibleName(tr("Contents"));
     for (const ReportSection& section : m_report.sections) {
         auto* title = new QTreeWidgetItem(m_contents, {section.title});
         title->setFlags(title->flags() | Qt::ItemIsUserCheckable | Qt::ItemIsAutoTristate);
@@ -198,7 +198,7 @@ void ReportDialog::chooseFile(bool isHtml)
     const auto problem = save(path);
     if (!problem)
         m_memory.rememberFolder(QFileInfo(path).absolutePath());
-    m_message->setText(problem.value_or(tr("‘%1’ was written.").arg(path)));
+    m_message->setText(problem.value_or(tr("Saved “%1”.").arg(path)));
     m_message->show();
 }
 

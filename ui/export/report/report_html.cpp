@@ -239,7 +239,8 @@ private:
                       "/></label>\n";
         if (blank.lines > 0)
             m_html += "<textarea rows=\"" + QByteArray::number(blank.lines) + "\" aria-label=\"" +
-                      xmlText(Wording::tr("Working: %1").arg(blank.question)) + "\"></textarea>\n";
+                      xmlText(Wording::tr("Calculation: %1").arg(blank.question)) +
+                      "\"></textarea>\n";
         m_html += "</fieldset>\n";
     }
 

@@ -76,8 +76,7 @@ ReportSection inputSection(const QStringList& paths)
 {
     core::Table table;
     table.caption =
-        Wording::tr("The files that were read, as they were on the disk when this report "
-                    "was written.")
+        Wording::tr("The input files, as they were on disk when this report was written.")
             .toStdString();
     for (const QString& heading : {Wording::tr("file"), QStringLiteral("SHA-256")})
         table.columns.push_back({heading.toStdString(), false});
@@ -94,7 +93,7 @@ ReportSection inputSection(const QStringList& paths)
         const auto bytes = static_cast<double>(file.size());
         table.rows.push_back({textCell(QFileInfo(path).fileName()),
                               textCell(isRead ? QString::fromLatin1(hash.result().toHex())
-                                              : Wording::tr("cannot be read any more")),
+                                              : Wording::tr("no longer readable")),
                               {QString::number(file.size()).toStdString(), bytes}});
     }
     ReportSection section{Wording::tr("Input"), {}};
@@ -111,13 +110,13 @@ void addInputs(Report& report, const QStringList& paths)
 
 ReportSection settingsSection(const QStringList& paragraphs)
 {
-    ReportSection section{Wording::tr("Appendix: settings and conventions"), {}, true};
+    ReportSection section{Wording::tr("Appendix: settings and rules"), {}, true};
     for (const QString& paragraph : paragraphs)
         if (!paragraph.isEmpty())
             section.items.push_back({{}, paragraph});
     section.items.push_back(
         {Wording::tr("Settings"),
-         Wording::tr("Written by %1; numbers are shown rounded.").arg(programName())});
+         Wording::tr("Written by %1; numbers are rounded.").arg(programName())});
     return section;
 }
 

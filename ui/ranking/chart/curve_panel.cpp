@@ -17,11 +17,10 @@
 namespace ui {
 
 CurvePanel::CurvePanel(RankingDocument& document, QWidget* parent)
-    : ChartPanel(tr("Metric against cutoff"), parent)
+    : ChartPanel(tr("Measure against cutoff"), parent)
     , m_document(document)
     , m_chart(new ChartView(this))
-    , m_choice(
-          &addMenu(tr("Curves"), tr("Choose which measures are drawn beside the selected one")))
+    , m_choice(&addMenu(tr("Curves"), tr("Choose which measures to draw with the current one")))
 {
     m_chart->setAccessibleName(title());
     m_chart->setEmptyText(tr("Add documents to see how the values change with k."));
@@ -56,7 +55,7 @@ void CurvePanel::fillMenu()
                 [this, measure = row.measure](bool on) { toggle(measure, on); });
     }
     menu.addSeparator();
-    std::vector<NumberChoice> depths{{tr("As far as helps"), std::nullopt}};
+    std::vector<NumberChoice> depths{{tr("Automatic"), std::nullopt}};
     for (const std::size_t depth : {20, 100, 1000, 10000})
         depths.push_back({tr("To k = %1").arg(depth), depth});
     depths.push_back({tr("To the end of the list"), std::numeric_limits<std::size_t>::max()});

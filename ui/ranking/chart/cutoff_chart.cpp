@@ -68,7 +68,7 @@ QString cutoffCaption(const Chart& chart, std::size_t depth)
     QStringList names;
     for (const Series& series : chart.series)
         names << series.name;
-    return Wording::tr("%1 at the cutoffs k from 1 to %2: ranks after k do not count.")
+    return Wording::tr("%1 at cutoffs k = 1 to %2: only the top k ranks count.")
         .arg(listText(names), decimalText(static_cast<double>(depth), 0, QLocale::c()));
 }
 

@@ -15,7 +15,7 @@ GainPanel::GainPanel(RankingDocument& document, QWidget* parent)
     , m_document(document)
     , m_chart(new BarChartView(this))
     , m_toggle(new Segments(tr("Height of the bars"), this))
-    , m_gain(&m_toggle->add(tr("Gain"), tr("What each document is worth, wherever it stands")))
+    , m_gain(&m_toggle->add(tr("Gain"), tr("The gain of each document, regardless of its rank")))
     , m_term(&m_toggle->add(tr("Term"),
                             tr("What each rank adds to the sum: the gain divided by the discount")))
 {

@@ -37,7 +37,7 @@ BarChart queriesChart(const RankingDocument& document, const NumberFormat& forma
     if (document.queryCount() < 2)
         return chart;
     const core::WrittenMean& mean = document.mean();
-    Bars bars{Wording::tr("what a query counts"), {}};
+    Bars bars{Wording::tr("value per query"), {}};
     for (const core::MeanTerm& term : mean.terms) {
         bars.heights.push_back(term.counted ? *term.counted : noNumber);
         chart.names << QString::fromStdString(term.query);
@@ -57,7 +57,7 @@ BarChart queriesChart(const RankingDocument& document, const NumberFormat& forma
 QString queriesSentence(const RankingDocument& document, const NumberFormat& format)
 {
     const core::WrittenMean& mean = document.mean();
-    return Wording::tr("Each query's %1; the dashed line is the mean, %2.")
+    return Wording::tr("Each query’s %1; the dashed line is the mean, %2.")
         .arg(measureName(mean), meanLabel(mean, format));
 }
 
@@ -79,9 +79,9 @@ PaperFigure queriesFigure(const RankingDocument& document, const NumberFormat& f
     constexpr std::size_t most = 100;
     PaperFigure figure;
     figure.kind = QStringLiteral("queries");
-    figure.title = Wording::tr("Value of each query");
+    figure.title = Wording::tr("Value per query");
     if (document.queryCount() < 2) {
-        figure.whyNone = Wording::tr("There is one query, and a mean needs several.");
+        figure.whyNone = Wording::tr("A mean needs several queries, and there is only one.");
         return figure;
     }
     const NumberFormat onPaper = format.onPaper();

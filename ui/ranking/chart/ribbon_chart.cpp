@@ -50,20 +50,20 @@ QString documentsSentence(const Ribbons& ribbons)
             actual << named(positions[row]);
         ideal << named(positions[ribbons.order.bestFirst[row]]);
     }
-    return Wording::tr("The actual order, with grades: %1. The ideal order: %2.")
+    return Wording::tr("Actual order, with grades: %1. Ideal order: %2.")
         .arg(firstOfText(actual), firstOfText(ideal));
 }
 
 QString ribbonMethods(const RankingDocument& document)
 {
     return joinedSentences({
-        Wording::tr("The ideal order has the best grade first; among documents of one "
-                    "grade those in place stay there, and the others keep the list's "
-                    "order; it is made of %1.")
+        Wording::tr(
+            "The ideal order sorts by grade, best first. Among documents with the same grade, "
+            "those in place stay there and the others keep the list’s order. Its documents: %1.")
             .arg(choiceLabel(core::Parameter::Ideal,
                              static_cast<int>(document.session().settings.ideal))),
-        Wording::tr("A document is in place where a document of its grade may stand in an "
-                    "ideal order; one that is not judged stands with grade 0."),
+        Wording::tr("A document is in place if a document of its grade may be at that rank in an "
+                    "ideal order. Unjudged documents count as grade 0."),
         listCaption(document),
     });
 }
@@ -107,7 +107,7 @@ PaperFigure ribbonFigure(const RankingDocument& document, const QLocale& locale,
                                         lit ? ribbonSentence(ribbons, *lit + 1) : QString(),
                                         documentsSentence(ribbons)}),
         .caption =
-            Wording::tr("Each document at its rank, left, and in the ideal order, right: %1.")
+            Wording::tr("Each document at its rank (left) and in the ideal order (right): %1.")
                 .arg(summary),
         .methods = ribbonMethods(document),
         .paint =

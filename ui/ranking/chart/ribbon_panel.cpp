@@ -13,7 +13,7 @@ RibbonPanel::RibbonPanel(RankingDocument& document, QWidget* parent)
     , m_ribbons(new RibbonView(this))
 {
     m_ribbons->setAccessibleName(title());
-    m_ribbons->setEmptyText(tr("Add documents to see which of them stand too early or too late."));
+    m_ribbons->setEmptyText(tr("Add documents to see which of them rank too high or too low."));
     addWidget(m_ribbons, 1);
     connect(m_ribbons, &RankView::rankPointed, &document, &RankingDocument::pointAt);
     connect(m_ribbons, &RankView::rankChosen, &document,

@@ -62,9 +62,9 @@ ComparisonPanel::ComparisonPanel(RankingDocument& document, QWidget* parent)
 QWidget* ComparisonPanel::makeInvitation()
 {
     auto* page = new QWidget(m_pages);
-    auto* words = new QLabel(tr("Keep a second list of the same query: try something in B and see "
-                                "what it changes."),
-                             page);
+    auto* words = new QLabel(
+        tr("Compare two rankings of the same query. Copy A to B, change B, and see the effect."),
+        page);
     words->setObjectName(QStringLiteral("hint"));
     words->setWordWrap(true);
     words->setAlignment(Qt::AlignCenter);
@@ -132,10 +132,10 @@ void ComparisonPanel::refresh()
     m_pages->setCurrentIndex(hasTwo ? 1 : 0);
     const auto differing = static_cast<int>(m_documents->shifts().differing());
     const QString differs =
-        differing == 0 ? tr("the same order") : tr("%n documents differ", nullptr, differing);
+        differing == 0 ? tr("same order") : tr("%n documents differ", nullptr, differing);
     const core::IdealPool pool = m_document.session().settings.ideal;
     m_pool->setText(
-        hasTwo ? joinedSentences({tr("%1 A grade belongs to its document, in A and B.")
+        hasTwo ? joinedSentences({tr("%1 A document has the same grade in A and B.")
                                       .arg(sharedIdealSentence(pool)),
                                   m_differences.boundsSentence(m_document.session().selected)})
                : QString());

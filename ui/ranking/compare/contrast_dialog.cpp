@@ -70,13 +70,13 @@ ContrastDialog::ContrastDialog(RankingDocument& document, QWidget* parent)
     , m_about(new WrappedLabel(this))
 {
     setObjectName(QStringLiteral("contrastDialog"));
-    setWindowTitle(tr("Find two lists that …"));
+    setWindowTitle(tr("Find contrasting lists"));
     auto* column = new QVBoxLayout(this);
     addFields(*column);
     m_results->setObjectName(QStringLiteral("pairs"));
     m_results->setModel(&m_model);
-    m_results->setChoice(tr("Put the two into the list"));
-    m_results->setEmptyText(tr("Nothing was looked for yet."));
+    m_results->setChoice(tr("Load the two lists"));
+    m_results->setEmptyText(tr("Choose two measures, then select Find."));
     m_about->setObjectName(QStringLiteral("about"));
     m_about->setTextFormat(Qt::PlainText);
     column->addWidget(m_results, 1);
@@ -97,8 +97,8 @@ void ContrastDialog::addFields(QVBoxLayout& column)
     auto* form = new QFormLayout;
     column.addLayout(form);
     m_relation->setObjectName(QStringLiteral("relation"));
-    m_relation->addItems({tr("agree in the first measure and differ in the second"),
-                          tr("the two measures put in opposite orders"),
+    m_relation->addItems({tr("agree on the first measure and differ on the second"),
+                          tr("are ordered oppositely by the two measures"),
                           tr("differ by one change that lowers the first and raises the second")});
     form->addRow(tr("Two &lists that"), m_relation);
     addMeasure(0, tr("&First measure"), QStringLiteral("P@5"), *form);
@@ -110,10 +110,11 @@ void ContrastDialog::addFields(QVBoxLayout& column)
     form->addRow(tr("Documents, at &most"), m_length);
     m_grades->setObjectName(QStringLiteral("grades"));
     m_grades->setToolTip(
-        tr("As in 0..1, 0..3 or 0,2,4; with u, as in 0..1,u, also documents that nobody judged"));
+        tr("For example 0..1, 0..3 or 0,2,4. Add u for unjudged documents, as in 0..1,u"));
     form->addRow(tr("&Grades"), m_grades);
     m_sameDocuments->setObjectName(QStringLiteral("sameDocuments"));
-    m_sameDocuments->setToolTip(tr("B is another order of the documents of A, as of two systems"));
+    m_sameDocuments->setToolTip(
+        tr("B has the documents of A in another order, like the runs of two systems"));
     form->addRow(QString(), m_sameDocuments);
 }
 
@@ -123,7 +124,7 @@ void ContrastDialog::addMeasure(std::size_t place, const QString& label, const Q
     auto* row = new QHBoxLayout;
     auto* line = new QLineEdit(usual, this);
     line->setObjectName(place == 0 ? QStringLiteral("first") : QStringLiteral("second"));
-    line->setToolTip(tr("A measure with its cutoff and settings, as nDCG(gain=exp)@5"));
+    line->setToolTip(tr("A measure with its cutoff and rules, such as nDCG(gain=exp)@5"));
     auto* choose = new QToolButton(this);
     choose->setText(QStringLiteral("…"));
     choose->setFocusPolicy(Qt::StrongFocus);
@@ -155,8 +156,8 @@ void ContrastDialog::addButtons(QVBoxLayout& column)
     m_use = add(tr("&Use them"), "use", [this] { put(m_results->currentIndex().row()); });
     row->addStretch();
     add(tr("&Close"), "close", [this] { reject(); })->setAutoDefault(false);
-    m_another->setToolTip(tr("The next best pair of lists"));
-    m_use->setToolTip(tr("As A and B where both hold the same documents, else as two queries"));
+    m_another->setToolTip(tr("Show the next best pair of lists"));
+    m_use->setToolTip(tr("As A and B if both hold the same documents, otherwise as two queries"));
     column.addLayout(row);
 }
 
@@ -170,7 +171,7 @@ void ContrastDialog::chooseMeasure(std::size_t place)
 {
     auto* list = new MeasureList(this);
     list->setAttribute(Qt::WA_DeleteOnClose);
-    list->setPurpose(tr("Take it"), tr("Enter takes the measure. Escape closes."));
+    list->setPurpose(tr("Use it"), tr("Press Enter to use the measure, Esc to close."));
     connect(list, &MeasureList::chosen, this, [this, place](const core::MeasureSpec& definition) {
         m_measures[place]->setText(QString::fromStdString(core::toText(definition)));
         m_measures[place]->setFocus();
@@ -198,7 +199,7 @@ std::optional<core::ListContrast> ContrastDialog::requested()
     }
     const auto grades = core::gradeChoice(m_grades->text().trimmed().toStdString());
     if (!grades) {
-        refuse(tr("Grades are written as 0..1, 0..3 or 0,2,4, with u for unjudged ones: 0..1,u."),
+        refuse(tr("Write grades as 0..1, 0..3 or 0,2,4; add u for unjudged documents: 0..1,u."),
                *m_grades);
         return std::nullopt;
     }
@@ -275,8 +276,8 @@ QString ContrastDialog::sentence() const
     const int row = m_results->currentIndex().row();
     if (m_shown == 0)
         return m_requested.wishes.empty()
-                   ? tr("Find looks for the shortest lists first, those with "
-                        "the fewest grades other than 0.")
+                   ? tr("Find tries the shortest lists first, and among these the ones with the "
+                        "fewest grades other than 0.")
                    : noContrastText(m_requested, m_answer.reach);
     if (row < 0)
         return {};
@@ -302,7 +303,7 @@ void ContrastDialog::put(int row)
     std::vector<core::MeasureSpec> measures;
     for (const auto& wish : m_requested.wishes)
         measures.push_back(wish.measure);
-    m_document.putPair(pair.a, pair.b, measures, tr("Put two lists beside each other"));
+    m_document.putPair(pair.a, pair.b, measures, tr("Put two lists side by side"));
 }
 
 }  // namespace ui

@@ -58,12 +58,12 @@ ConventionsModel::ConventionsModel(RankingDocument& document, QObject* parent)
 {
     setColumns([this] {
         return std::vector<TableColumn>{
-            {tr("Convention"), Qt::AlignLeft, [this](int row) { return at(row).name; }},
+            {tr("Rules"), Qt::AlignLeft, [this](int row) { return at(row).name; }},
             {{},
              Qt::AlignRight,
              [this](int row) { return countedText(at(row).value, at(row).noValue, m_format); },
              [this](int row) { return exactNumber(at(row).value); }},
-            {tr("differs in"), Qt::AlignLeft, [this](int row) { return at(row).differs; }}};
+            {tr("Different rules"), Qt::AlignLeft, [this](int row) { return at(row).differs; }}};
     });
     m_work.setMuch(manyDocuments);
     refresh();
@@ -127,7 +127,7 @@ std::vector<ConventionsModel::Question> ConventionsModel::questions() const
     const core::Settings& inForce = m_document.session().settings;
     const core::Convention* known = core::conventionOf(inForce);
     if (!known || known->rules.evaluation.noValue != m_document.session().noValue)
-        asked.push_back(question(tr("as set here"), inForce, m_document.session().noValue));
+        asked.push_back(question(tr("current rules"), inForce, m_document.session().noValue));
     for (const core::Library& library : core::libraries())
         asked.push_back(question(library));
     for (const core::Convention& convention : core::conventions())

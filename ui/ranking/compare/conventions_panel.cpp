@@ -16,8 +16,7 @@ namespace ui {
 
 OwnKeys ConventionsView::ownKeys() const
 {
-    return {accessibleName(),
-            {{keysText({Qt::Key_Return}), tr("Put the rules of the row in force")}}};
+    return {accessibleName(), {{keysText({Qt::Key_Return}), tr("Apply this row’s rules")}}};
 }
 
 ConventionsPanel::ConventionsPanel(RankingDocument& document, QWidget* parent)
@@ -28,7 +27,7 @@ ConventionsPanel::ConventionsPanel(RankingDocument& document, QWidget* parent)
 {
     m_view->setModel(&m_model);
     m_view->setAccessibleName(title());
-    m_view->setAccessibleDescription(tr("Enter puts the rules of a row in force."));
+    m_view->setAccessibleDescription(tr("Press Enter to apply a row’s rules."));
     setUpTable(*m_view);
     connect(m_view, &QTableView::activated, this,
             [this](const QModelIndex& index) { m_model.adopt(index.row()); });
@@ -40,7 +39,7 @@ ConventionsPanel::ConventionsPanel(RankingDocument& document, QWidget* parent)
     connect(&m_model, &QAbstractItemModel::modelReset, this, &ConventionsPanel::adoptSize);
     connect(&m_model, &QAbstractItemModel::dataChanged, this, &ConventionsPanel::adoptSize);
     connect(&m_model, &ConventionsModel::computing, this, [this](bool isComputing) {
-        setRemark(isComputing ? tr("computing…") : tr("why numbers disagree"));
+        setRemark(isComputing ? tr("calculating…") : tr("why numbers disagree"));
     });
     m_view->viewport()->installEventFilter(this);
     adoptSize();

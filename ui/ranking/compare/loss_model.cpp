@@ -18,8 +18,8 @@ LossModel::LossModel(QObject* parent)
 {
     setColumns([this] {
         return std::vector<TableColumn>{
-            {tr("Lost to"), Qt::AlignLeft, [this](int row) { return cause(row); }},
-            {tr("concerns"), Qt::AlignRight, [this](int row) { return documents(row); }},
+            {tr("Cause"), Qt::AlignLeft, [this](int row) { return cause(row); }},
+            {tr("documents"), Qt::AlignRight, [this](int row) { return documents(row); }},
             {tr("loss"),
              Qt::AlignRight,
              [this](int row) { return m_amounts[row]; },
@@ -167,9 +167,9 @@ QString LossModel::about(int row, int column) const
     if (column == Amount && exact)
         return tr("Exactly %1").arg(fractionText(*exact));
     if (column == Documents)
-        return tr("A click selects them in the lists.");
+        return tr("Click to select them in the lists.");
     return isTotal(row)
-               ? tr("What %1 lacks to 1; the rows above add up to it exactly.").arg(name())
+               ? tr("Gap between %1 and 1; the rows above add up to it exactly.").arg(name())
                : lossCauseAbout(m_breakdown->rows[static_cast<std::size_t>(row)], m_definition);
 }
 

@@ -16,10 +16,10 @@ LossView::LossView(QWidget* parent)
     : ReadTable(tr("Loss ledger"), parent)
 {
     setModel(&m_model);
-    setKeys({{keysText({Qt::Key_Up, Qt::Key_Down}), tr("Walk along the losses")},
-             {keysText({Qt::Key_Return, Qt::Key_Space}), tr("Select the documents concerned")}});
+    setKeys({{keysText({Qt::Key_Up, Qt::Key_Down}), tr("Move through the losses")},
+             {keysText({Qt::Key_Return, Qt::Key_Space}), tr("Select the documents")}});
     setCollapsing(*this, {LossModel::Share});
-    setAccessibleDescription(tr("Enter selects the documents that a row concerns."));
+    setAccessibleDescription(tr("Press Enter to select the documents of a row."));
     connect(this, &QTableView::clicked, this,
             [this](const QModelIndex& index) { emit rowChosen(index.row()); });
 }

@@ -115,7 +115,7 @@ QString WhatIfModel::differenceAt(int row) const
 QString WhatIfModel::remark() const
 {
     if (m_isOutdated)
-        return tr("computing…");
+        return tr("calculating…");
     bool isLimited = false;
     std::size_t existing = 0;
     for (std::size_t number = 0; number < core::changeKinds; ++number) {

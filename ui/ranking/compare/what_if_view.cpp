@@ -18,13 +18,13 @@ WhatIfView::WhatIfView(QWidget* parent)
     , m_apply(new QToolButton(viewport()))
 {
     setModel(&m_model);
-    setKeys({{keysText({Qt::Key_Up, Qt::Key_Down}), tr("Try out the previous or next change")},
+    setKeys({{keysText({Qt::Key_Up, Qt::Key_Down}), tr("Preview the previous or next change")},
              {keysText({Qt::Key_Return}), tr("Apply the change")},
-             {keysText({Qt::Key_Escape}), tr("Let go of the change that is tried out")}});
+             {keysText({Qt::Key_Escape}), tr("Cancel the preview")}});
     TableMenu::of(*this).setOwnEntries([this](QMenu& menu) { fillContextMenu(menu); });
     setMouseTracking(true);
-    setAccessibleDescription(
-        tr("A selected change is shown in every panel; Enter applies it, Escape leaves it."));
+    setAccessibleDescription(tr(
+        "Select a change to preview it in every panel. Press Enter to apply it, Esc to cancel."));
     m_apply->setObjectName(QStringLiteral("applyChange"));
     m_apply->setAccessibleName(tr("Apply the change"));
     m_apply->setToolTip(tr("Apply the change (Enter)"));
@@ -131,10 +131,10 @@ void WhatIfView::placeButton()
 QString WhatIfView::emptyText() const
 {
     if (!m_model.isOutdated() && m_model.hasChanges())
-        return tr("No single change of this kind makes a difference to the value.");
-    return m_model.isOutdated() ? tr("Computing…")
-                                : tr("Here stand the single changes that would raise the value "
-                                     "most. Add documents to see some.");
+        return tr("No single change of this kind affects the value.");
+    return m_model.isOutdated()
+               ? tr("Calculating…")
+               : tr("Add documents to see which single changes would raise the value the most.");
 }
 
 }  // namespace ui

@@ -22,12 +22,12 @@ QString listCaption(const RankingDocument& document)
     QString which;
     const QString ofQueries = document.queryCount() == 1
                                   ? QString()
-                                  : Wording::tr("Of %1 queries this is number %2.")
+                                  : Wording::tr("This is query %2 of %1.")
                                         .arg(QString::number(document.queryCount()),
                                              QString::number(document.placeInFront() + 1));
     if (document.hasTwoLists())
-        which = document.listName() == core::ListName::A ? Wording::tr("Of two lists this is A.")
-                                                         : Wording::tr("Of two lists this is B.");
+        which = document.listName() == core::ListName::A ? Wording::tr("This is list A of two.")
+                                                         : Wording::tr("This is list B of two.");
     if (document.hasTwoLists())
         which = joinedSentences({which, sharedIdealSentence(document.session().settings.ideal)});
     return joinedSentences(
@@ -64,11 +64,11 @@ QString listsOfMeanSentence(const RankingDocument& document)
     const QString shown =
         document.listName() == core::ListName::A ? QStringLiteral("A") : QStringLiteral("B");
     if (static_cast<std::size_t>(two) == queries.all.size())
-        return Wording::tr("Every query has two lists; the mean is of the lists %1.").arg(shown);
+        return Wording::tr("Every query has two lists; the mean uses list %1.").arg(shown);
     //: %2 is A or B
-    return Wording::tr("%1 of %3 queries have two lists, of which %2 counts; the others have "
-                       "one, which counts as it is.")
-        .arg(QString::number(two), shown, QString::number(queries.all.size()));
+    return Wording::
+        tr("%1 of %3 queries have two lists, and the mean uses list %2; the others have one list.")
+            .arg(QString::number(two), shown, QString::number(queries.all.size()));
 }
 
 QString meanCaption(const RankingDocument& document, int digits)
@@ -77,7 +77,7 @@ QString meanCaption(const RankingDocument& document, int digits)
     const NumberFormat format{.digits = digits};
     return joinedSentences({
         valuesSentence({{meanName(mean.definition), mean.value}}, digits),
-        Wording::tr("It is the mean of %1 queries.").arg(countText(mean.count)),
+        Wording::tr("This is the mean over %1 queries.").arg(countText(mean.count)),
         joinedSentences(ruledQueries(mean, document.session().noValue)),
         noValueSentence(document.session().noValue),
         measureSentence(mean.definition),

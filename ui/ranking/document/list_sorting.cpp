@@ -51,9 +51,10 @@ void shuffle(RankingDocument& document, std::uint64_t seed)
 void binarise(RankingDocument& document)
 {
     const double threshold = document.session().settings.relevantFrom;
-    document.regrade(
-        [threshold](core::Grade grade) { return core::binarised(grade, threshold); }, 1,
-        Wording::tr("Make grades binary at %1").arg(plainText(threshold, QLocale::c())));
+    document.regrade([threshold](core::Grade grade) { return core::binarised(grade, threshold); },
+                     1,
+                     Wording::tr("Convert grades to 0 and 1 (threshold %1)")
+                         .arg(plainText(threshold, QLocale::c())));
 }
 
 }  // namespace ui

@@ -14,7 +14,7 @@ ListSwitch::ListSwitch(RankingDocument& document, QWidget* parent)
     , m_document(document)
 {
     setObjectName(QStringLiteral("listSwitch"));
-    setAccessibleName(tr("Which list is shown"));
+    setAccessibleName(tr("List shown"));
     connect(&document, &RankingDocument::changed, this, &ListSwitch::refresh);
     refresh();
 }
@@ -24,8 +24,8 @@ void ListSwitch::makeButtons()
     auto* row = new QHBoxLayout(this);
     row->setContentsMargins(0, 0, 0, 0);
     row->setSpacing(0);
-    m_a = addButton(core::ListName::A, tr("A"), tr("Show and edit list A (Ctrl+B switches)"));
-    m_b = addButton(core::ListName::B, tr("B"), tr("Show and edit list B (Ctrl+B switches)"));
+    m_a = addButton(core::ListName::A, tr("A"), tr("Show and edit list A (Ctrl+B to switch)"));
+    m_b = addButton(core::ListName::B, tr("B"), tr("Show and edit list B (Ctrl+B to switch)"));
     auto* buttons = new QButtonGroup(this);
     buttons->addButton(m_a);
     buttons->addButton(m_b);

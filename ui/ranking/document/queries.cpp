@@ -102,7 +102,7 @@ void RankingDocument::showQuery(std::size_t place)
 {
     endPreview();
     if (place < queryCount() && place != placeInFront())
-        m_history.push(new ShowQuery(*this, tr("Show query ‘%1’").arg(queryName(place)), place));
+        m_history.push(new ShowQuery(*this, tr("Show query “%1”").arg(queryName(place)), place));
 }
 
 void RankingDocument::putQueries(const QString& stepName, core::Queries queries)
@@ -145,7 +145,7 @@ void RankingDocument::duplicateQuery()
     core::QueryLists copy = queries.all[queries.front];
     const std::string name = copy.list.query;
     core::rename(copy, core::freeQueryName(queries.all, name));
-    insertQueries(tr("Duplicate query ‘%1’").arg(QString::fromStdString(name)), {std::move(copy)});
+    insertQueries(tr("Duplicate query “%1”").arg(QString::fromStdString(name)), {std::move(copy)});
 }
 
 void RankingDocument::removeQuery()
@@ -157,7 +157,7 @@ void RankingDocument::removeQuery()
     core::Queries queries = core::queriesOf(m_session);
     queries.all.erase(queries.all.begin() + static_cast<std::ptrdiff_t>(queries.front));
     queries.front = std::min(queries.front, queries.all.size() - 1);
-    putQueries(tr("Delete query ‘%1’").arg(name), std::move(queries));
+    putQueries(tr("Delete query “%1”").arg(name), std::move(queries));
 }
 
 void RankingDocument::renameQuery(const QString& name)
@@ -168,7 +168,7 @@ void RankingDocument::renameQuery(const QString& name)
         return;
     core::Queries queries = core::queriesOf(m_session);
     core::rename(queries.all[queries.front], now.toStdString());
-    putQueries(tr("Rename query ‘%1’ to ‘%2’").arg(queryName(placeInFront()), now),
+    putQueries(tr("Rename query “%1” to “%2”").arg(queryName(placeInFront()), now),
                std::move(queries));
 }
 

@@ -299,7 +299,7 @@ void RankingDocument::rename(Section section, std::size_t row, const QString& ti
     if (after == document.title)
         return;
     const QString shown = QString::fromStdString(after.empty() ? document.id : after);
-    m_history.push(new Rename(*this, tr("Rename ‘%1’ to ‘%2’").arg(nameOf(document), shown),
+    m_history.push(new Rename(*this, tr("Rename “%1” to “%2”").arg(nameOf(document), shown),
                               section, row, after));
 }
 
@@ -349,7 +349,7 @@ std::size_t RankingDocument::insert(Section section, std::size_t row)
     if (section == Section::NotRetrieved)
         document.grade = core::Grade(m_session.settings.relevantFrom);
     row = std::min(row, mutableDocuments(section).size());
-    const QString name = tr("Add ‘%1’").arg(nameOf(document));
+    const QString name = tr("Add “%1”").arg(nameOf(document));
     m_history.push(new Insert(*this, name, section, row, std::move(document)));
     return row;
 }
@@ -407,13 +407,12 @@ void RankingDocument::removeJudgments(const std::vector<std::size_t>& rows, cons
         m_history.endMacro();
     }
     if (!kept.isEmpty())
-        emit refused(listName() == core::ListName::A
-                         ? tr("‘%1’ stays: B ranks it, and what is judged in A or B counts in the "
-                              "ideal of both.")
-                               .arg(kept)
-                         : tr("‘%1’ stays: A ranks it, and what is judged in A or B counts in the "
-                              "ideal of both.")
-                               .arg(kept));
+        emit refused(
+            listName() == core::ListName::A
+                ? tr("“%1” was kept: it is ranked in B, and A and B share one set of judgments.")
+                      .arg(kept)
+                : tr("“%1” was kept: it is ranked in A, and A and B share one set of judgments.")
+                      .arg(kept));
 }
 
 void RankingDocument::transfer(Section from, std::vector<std::size_t> rows)
@@ -427,8 +426,8 @@ void RankingDocument::transfer(Section from, std::vector<std::size_t> rows)
     auto& source = from == Section::Ranked ? changed.ranked : changed.notRetrieved;
     auto& target = from == Section::Ranked ? changed.notRetrieved : changed.ranked;
     const QString subject = subjectOf(from, rows);
-    const QString name = from == Section::Ranked ? tr("Take %1 out of the ranking").arg(subject)
-                                                 : tr("Retrieve %1").arg(subject);
+    const QString name = from == Section::Ranked ? tr("Mark %1 as not retrieved").arg(subject)
+                                                 : tr("Add %1 to the ranking").arg(subject);
     for (const std::size_t row : rows)
         target.push_back(source[row]);
     for (auto row = rows.rbegin(); row != rows.rend(); ++row)
@@ -479,9 +478,9 @@ void RankingDocument::dropB()
     endPreview();
     if (!m_session.other)
         return;
-    m_history.beginMacro(tr("Drop list B"));
+    m_history.beginMacro(tr("Remove list B"));
     showList(core::ListName::A);
-    setOther(tr("Drop list B"), std::nullopt, core::ListName::A);
+    setOther(tr("Remove list B"), std::nullopt, core::ListName::A);
     m_history.endMacro();
 }
 
@@ -544,7 +543,7 @@ void RankingDocument::adopt(const core::MeasureSpec& definition)
     for (const core::Parameter parameter : core::rowOf(definition.measure).parameters)
         if (core::reads(definition, parameter))
             core::rowOf(parameter).copy(definition.settings, settings);
-    const QString name = tr("Define %1").arg(QString::fromStdString(core::toText(definition)));
+    const QString name = tr("Use %1").arg(QString::fromStdString(core::toText(definition)));
     const std::size_t cutoff = definition.cutoff.value_or(m_session.cutoff);
     const bool redefines = cutoff != m_session.cutoff || !(settings == m_session.settings);
     if (isShown(definition.measure)) {

@@ -116,11 +116,11 @@ QString DocumentListModel::toolTip(int row, int column) const
     const core::RankedItem& document = at(row);
     if (column == Grip)
         return tr(
-            "Drag to another rank, or press Alt+Up and Alt+Down; what is selected moves together");
+            "Drag to another rank, or press Alt+Up or Alt+Down; selected documents move together");
     if (column == Grade)
         return document.grade.hasValue()
-                   ? tr("Type a digit to grade, U for unjudged, F2 for any number")
-                   : tr("Unjudged: earns nothing and is not counted as judged. Type a digit to "
+                   ? tr("Type a digit to grade or U for unjudged; press F2 to enter any number")
+                   : tr("Unjudged: earns nothing and does not count as judged. Type a digit to "
                         "grade it.");
     return document.title.empty() ? QString() : QString::fromStdString(document.id);
 }
@@ -168,7 +168,7 @@ bool DocumentListModel::setData(const QModelIndex& index, const QVariant& value,
     if (index.column() != Grade)
         return false;
     if (!grade) {
-        emit refused(tr("“%1” is no grade: type a number such as 2.5, or u for unjudged.")
+        emit refused(tr("“%1” is not a grade. Enter a number such as 2.5, or u for unjudged.")
                          .arg(value.toString()));
         return false;
     }

@@ -38,10 +38,11 @@ DocumentListView::DocumentListView(RankingDocument& document, Section section, Q
     setModel(&m_model);
     connect(&m_model, &DocumentListModel::refused, this, &DocumentListView::refuse);
     setAccessibleName(section == Section::Ranked ? tr("Ranked list") : tr("Judged, not retrieved"));
-    setAccessibleDescription(section == Section::Ranked
-                                 ? tr("Digits grade the selected documents, U marks them unjudged, "
-                                      "Alt with the arrows, Home and End moves them.")
-                                 : tr("Digits grade a document, Delete removes it."));
+    setAccessibleDescription(
+        section == Section::Ranked
+            ? tr("Type a digit to grade the selected documents, or U to mark them unjudged. To "
+                 "move them, press Alt with an arrow key, Home or End.")
+            : tr("Type a digit to grade a document. Press Delete to remove it."));
     horizontalHeader()->setSectionResizeMode(DocumentListModel::Name, QHeaderView::Stretch);
     const bool ranked = section == Section::Ranked;
     setColumnHidden(DocumentListModel::Grip, !ranked);
@@ -88,16 +89,16 @@ OwnKeys DocumentListView::ownKeys() const
 {
     return {accessibleName(),
             {{tr("0 to 9"), tr("Grade the selected documents")},
-             {tr("3 . 5"), tr("A grade between two digits: 3.5")},
-             {tr("- 3"), tr("A grade below 0: -3")},
-             {keysText({Qt::Key_U}), tr("Mark the selected documents unjudged")},
-             {keysText({Qt::Key_F2, Qt::Key_Return}), tr("Rename, or type any grade")},
-             {keysText({Qt::Key_Up, Qt::Key_Down}), tr("Walk along the documents")},
+             {tr("3 . 5"), tr("A grade with decimals, such as 3.5")},
+             {tr("- 3"), tr("A negative grade, such as -3")},
+             {keysText({Qt::Key_U}), tr("Mark the selected documents as unjudged")},
+             {keysText({Qt::Key_F2, Qt::Key_Return}), tr("Rename, or enter any grade")},
+             {keysText({Qt::Key_Up, Qt::Key_Down}), tr("Move through the documents")},
              {keysText({Qt::SHIFT | Qt::Key_Up, Qt::SHIFT | Qt::Key_Down}),
               tr("Select several documents")},
              {keysText({Qt::Key_Insert}), tr("Add a document below")},
              {keysText({Qt::Key_Delete, Qt::Key_Backspace}), tr("Delete the selected documents")},
-             {keysText({Qt::Key_Escape}), tr("End a drag or an edit without effect")}}};
+             {keysText({Qt::Key_Escape}), tr("Cancel a drag or an edit")}}};
 }
 
 QSize DocumentListView::sizeHint() const
@@ -224,15 +225,15 @@ void DocumentListView::pasteText(const std::string& text, const std::string& nam
     if (!readings)
         refuse(errorText(readings.error()));
     else if (m_model.section() != Section::Ranked && !isNamed)
-        refuse(tr("Grades alone can be pasted into the ranked list; here it takes names beside "
-                  "them, or a table of documents with a column id."));
+        refuse(tr("To paste grades alone, use the ranked list. Here, include names, or paste a "
+                  "table of documents with an id column."));
     else if (m_question)
         m_question->settle(*readings, take, [this](std::vector<core::RankedList> lists) {
             m_document.pasteQueries(std::move(lists));
         });
     else if (readings->size() > 1 || readings->front().lists.size() > 1)
-        refuse(tr("This can be read in several ways. Pasted into the ranked list, it is asked "
-                  "which is meant."));
+        refuse(
+            tr("This can be read in several ways. Paste it into the ranked list to choose one."));
     else
         take(readings->front().lists.front(), isNamed);
 }
@@ -248,7 +249,7 @@ void DocumentListView::pasteDocuments(const core::DocumentTable& pasted)
                                                                        : m_model.rowCount());
     const std::size_t first = firstPastedRow(list, section, row, pasted);
     const auto count = static_cast<int>(pasted.documents.size());
-    const QString name = count == 1 ? tr("Paste ‘%1’").arg(nameOf(pasted.documents.front()))
+    const QString name = count == 1 ? tr("Paste “%1”").arg(nameOf(pasted.documents.front()))
                                     : tr("Paste %n documents", nullptr, count);
     m_document.replaceList(withPastedDocuments(list, other, section, row, pasted), name);
     std::vector<std::size_t> rows(pasted.documents.size());
@@ -482,7 +483,7 @@ QString DocumentListView::emptyText() const
 {
     return m_model.section() == Section::Ranked
                ? tr("Type grades below, or press Insert to add a document.")
-               : tr("Every judged document was retrieved. Press Insert to add one that was not.");
+               : tr("Every judged document is in the list. Press Insert to add one that isn’t.");
 }
 
 void DocumentListView::paintEvent(QPaintEvent* event)
@@ -514,7 +515,7 @@ void DocumentListView::fillContextMenu(QMenu& menu)
         menu.addAction(tr("Rename"), QKeySequence(Qt::Key_F2), this, [this] {
             edit(m_model.index(currentIndex().row(), DocumentListModel::Name));
         });
-        menu.addAction(ranked ? tr("Take out of the ranking") : tr("Retrieve at the end"), this,
+        menu.addAction(ranked ? tr("Mark as not retrieved") : tr("Add to end of ranking"), this,
                        &DocumentListView::transferSelected);
         menu.addAction(tr("Delete"), QKeySequence(Qt::Key_Delete), this,
                        &DocumentListView::removeSelected);

@@ -29,8 +29,9 @@ void FindBar::makeParts()
     m_count = new QLabel(this);
     m_line->setPlaceholderText(tr("Find: title, id, grade:5, #120"));
     m_line->setAccessibleName(tr("Find a document"));
-    m_line->setToolTip(tr("A part of a title or an id, grade:5 for a grade, grade:u for unjudged, "
-                          "#120 or rank:120 for a rank. Enter goes on, Shift+Enter goes back."));
+    m_line->setToolTip(tr(
+        "Type part of a title or an id, grade:5 for a grade, grade:u for unjudged, or #120 or "
+        "rank:120 for a rank. Press Enter for the next match, Shift+Enter for the previous one."));
     m_line->setAcceptDrops(false);
     m_count->setObjectName(QStringLiteral("caption"));
     auto* row = new QHBoxLayout(this);
@@ -41,7 +42,7 @@ void FindBar::makeParts()
     row->addWidget(
         addButton(QStringLiteral("↑"), tr("Previous match (Shift+F3)"), &FindBar::findPrevious));
     row->addWidget(addButton(QStringLiteral("↓"), tr("Next match (F3)"), &FindBar::findNext));
-    row->addWidget(addButton(QStringLiteral("×"), tr("Close (Escape)"), &FindBar::dismiss));
+    row->addWidget(addButton(QStringLiteral("×"), tr("Close (Esc)"), &FindBar::dismiss));
     connect(m_line, &QLineEdit::textEdited, this, &FindBar::search);
 }
 
@@ -118,7 +119,7 @@ void FindBar::showCount()
     const auto current = static_cast<std::size_t>(std::max(0, m_view.currentIndex().row()));
     const auto found = std::lower_bound(m_rows.begin(), m_rows.end(), current);
     if (m_rows.empty())
-        m_count->setText(tr("nothing found"));
+        m_count->setText(tr("no matches"));
     else if (found != m_rows.end() && *found == current)
         m_count->setText(tr("%1 of %2").arg(found - m_rows.begin() + 1).arg(m_rows.size()));
     else

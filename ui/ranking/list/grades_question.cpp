@@ -80,7 +80,7 @@ void GradesQuestion::offerAll(const core::GradesReading& reading, const TakeAll&
     if (reading.lists.size() != 2)
         return;
     const core::RankedList& second = reading.lists.back();
-    offer(tr("As A and B, on one judged pool"),
+    offer(tr("As A and B, with shared judgments"),
           [this, a = reading.lists.front(), b = reading.isNamed ? second : unnamed(second)] {
               emit bothRequested(a, b);
           });

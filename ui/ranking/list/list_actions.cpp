@@ -69,13 +69,12 @@ void ListActions::createDocuments()
         m_documents << action;
     };
     add(tr("&Add a document"), QKeySequence(Qt::Key_Insert), &DocumentListView::insertBelowCurrent);
-    add(tr("&Delete the selected documents"), QKeySequence(Qt::Key_Delete),
+    add(tr("&Delete selected documents"), QKeySequence(Qt::Key_Delete),
         &DocumentListView::removeSelected);
-    add(tr("Take the selected documents &out of the ranking"), QKeySequence(),
-        &DocumentListView::transferSelected);
-    add(tr("Cu&t the selected documents"), QKeySequence(QKeySequence::Cut),
+    add(tr("Mark as n&ot retrieved"), QKeySequence(), &DocumentListView::transferSelected);
+    add(tr("Cu&t selected documents"), QKeySequence(QKeySequence::Cut),
         &DocumentListView::cutSelected);
-    add(tr("&Copy the selected documents"), QKeySequence(QKeySequence::Copy),
+    add(tr("&Copy selected documents"), QKeySequence(QKeySequence::Copy),
         &DocumentListView::copySelected);
     add(tr("&Paste documents or grades"), QKeySequence(QKeySequence::Paste),
         &DocumentListView::paste);
@@ -103,23 +102,23 @@ void ListActions::createOrders()
         action->setToolTip(toolTip);
         m_orders << action;
     };
-    order(tr("Sort &ideal"), Qt::Key_I, sortIdeal,
-          tr("Best grade first, then unjudged documents, then negative grades; equal grades keep "
-             "their order"));
-    order(tr("Wor&st order"), Qt::Key_W, sortWorst,
-          tr("Worst grade first: negative grades, then unjudged documents, then grades from 0 up; "
+    order(tr("Sort into &ideal order"), Qt::Key_I, sortIdeal,
+          tr("Best grade first, then unjudged documents, then negative grades; documents with "
              "equal grades keep their order"));
+    order(tr("Sort into wor&st order"), Qt::Key_W, sortWorst,
+          tr("Worst grade first: negative grades, then unjudged documents, then grades from 0 up; "
+             "documents with equal grades keep their order"));
     order(tr("&Reverse"), Qt::Key_R, reverseOrder, tr("The last document becomes the first"));
     m_shuffle = windowAction(QString(), QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_U),
                              [this] { shuffleOnce(); });
-    m_shuffle->setToolTip(tr("A random order; the same seed gives the same order everywhere"));
+    m_shuffle->setToolTip(tr("Random order; the same seed always gives the same order"));
     m_orders << m_shuffle
-             << windowAction(tr("Choose the seed…"), QKeySequence(), [this] { askForSeed(); });
-    m_orders.back()->setToolTip(tr("The number that decides which random order it is"));
-    order(tr("Make grades &binary"), Qt::Key_B, binarise,
-          tr("Grades from the threshold on become 1 and other judged grades 0; unjudged documents "
-             "and negative grades stay. The threshold becomes 1, so the same documents are "
-             "relevant as before."));
+             << windowAction(tr("Choose seed…"), QKeySequence(), [this] { askForSeed(); });
+    m_orders.back()->setToolTip(tr("The number that determines the random order"));
+    order(tr("&Convert grades to 0 and 1"), Qt::Key_B, binarise,
+          tr("Grades at or above the threshold become 1, other judged grades 0. Unjudged documents "
+             "and negative grades are unchanged. The threshold becomes 1, so the same documents "
+             "stay relevant."));
     nameShuffle();
 }
 
@@ -128,8 +127,7 @@ void ListActions::createLists()
     m_duplicate =
         windowAction(tr("Dup&licate as B"), QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_D),
                      [this] { m_document.duplicateAsB(); });
-    m_duplicate->setToolTip(
-        tr("A second order of the same documents, to try something and compare"));
+    m_duplicate->setToolTip(tr("A second ranking of the same documents, to change and compare"));
     m_ofTwoLists << windowAction(tr("Show the other list"), QKeySequence(Qt::CTRL | Qt::Key_B),
                                  [this] {
                                      m_document.showList(m_document.listName() == core::ListName::A
@@ -140,7 +138,7 @@ void ListActions::createLists()
                                  [this] { m_document.copyList(core::ListName::A); })
                  << windowAction(tr("Copy B over A"), QKeySequence(),
                                  [this] { m_document.copyList(core::ListName::B); })
-                 << windowAction(tr("Drop B"), QKeySequence(), [this] { m_document.dropB(); });
+                 << windowAction(tr("Remove B"), QKeySequence(), [this] { m_document.dropB(); });
 }
 
 void ListActions::createQueries()
@@ -155,15 +153,15 @@ void ListActions::createQueries()
                                        [walk] { walk(-1); })
                        << windowAction(tr("&Next query"), QKeySequence(Qt::CTRL | Qt::Key_PageDown),
                                        [walk] { walk(1); })
-                       << windowAction(tr("&Rename the query…"), QKeySequence(),
+                       << windowAction(tr("&Rename query…"), QKeySequence(),
                                        [this] { emit renameQueryRequested(); })
-                       << windowAction(tr("&Delete the query"), QKeySequence(),
+                       << windowAction(tr("&Delete query"), QKeySequence(),
                                        [this] { m_document.removeQuery(); });
     m_queries << windowAction(tr("&Add a query"), QKeySequence(), [this] { m_document.addQuery(); })
-              << windowAction(tr("D&uplicate the query"), QKeySequence(),
+              << windowAction(tr("D&uplicate query"), QKeySequence(),
                               [this] { m_document.duplicateQuery(); })
               << m_ofSeveralQueries
-              << windowAction(tr("Show as a &collection"), QKeySequence(),
+              << windowAction(tr("Open in &Collection"), QKeySequence(),
                               [this] { showAsCollection(); });
 }
 
@@ -189,11 +187,11 @@ void ListActions::createFind(FindBar& findBar)
                            [&findBar] { findBar.findNext(); })
            << windowAction(tr("Find &previous"), QKeySequence(Qt::SHIFT | Qt::Key_F3),
                            [&findBar] { findBar.findPrevious(); })
-           << windowAction(tr("Go to the document to &judge next"),
+           << windowAction(tr("Go to the next document to &judge"),
                            QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_J),
                            [this] { m_document.bounds().search(); });
-    m_find.back()->setToolTip(tr("The unjudged document whose grade narrows the bounds of the "
-                                 "selected measure most; again: the one after it"));
+    m_find.back()->setToolTip(tr("Jump to the unjudged document that would narrow the bounds of "
+                                 "the selected measure the most. Press again for the next one."));
 }
 
 void ListActions::refresh()

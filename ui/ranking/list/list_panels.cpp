@@ -78,8 +78,8 @@ void RankedListPanel::addOrderButton()
 {
     m_order->setObjectName(QStringLiteral("order"));
     m_order->setText(tr("Order"));
-    m_order->setToolTip(tr("Bring the list into another order"));
-    m_order->setAccessibleName(tr("Order of the list"));
+    m_order->setToolTip(tr("Change the order of the list"));
+    m_order->setAccessibleName(tr("List order"));
     m_order->setPopupMode(QToolButton::InstantPopup);
     m_order->setFocusPolicy(Qt::StrongFocus);
     auto* menu = new QMenu(m_order);
@@ -100,9 +100,9 @@ void RankedListPanel::refresh()
     m_preview->setVisible(m_document.isPreviewing());
     if (m_document.isPreviewing()) {
         setRemark({});
-        m_preview->setText(tr("Not done yet: %1. Enter or a double click does it, Escape ends the "
-                              "preview.")
-                               .arg(m_document.previewed()));
+        m_preview->setText(
+            tr("Preview: %1. Press Enter or double-click to apply it, Esc to cancel.")
+                .arg(m_document.previewed()));
         return;
     }
     if (!m_hasCounts) {

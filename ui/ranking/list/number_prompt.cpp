@@ -35,10 +35,10 @@ void NumberPrompt::makeParts()
     m_text->setObjectName(QStringLiteral("caption"));
     auto* cancel = new QToolButton(this);
     m_number->setAccessibleName(tr("Number"));
-    m_answer->setAccessibleName(tr("Answer"));
+    m_answer->setAccessibleName(tr("OK"));
     cancel->setObjectName(QStringLiteral("flat"));
     cancel->setText(QStringLiteral("×"));
-    cancel->setToolTip(tr("Take the question back (Escape)"));
+    cancel->setToolTip(tr("Cancel (Esc)"));
     cancel->setAccessibleName(tr("Cancel"));
     auto* row = new QHBoxLayout(this);
     row->setContentsMargins(10, 5, 6, 5);

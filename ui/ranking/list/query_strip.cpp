@@ -20,7 +20,7 @@ QueryStrip::QueryStrip(RankingDocument& document, QWidget* parent)
     , m_queries(new QueriesInStrip(document, this))
     , m_menu(new QToolButton(this))
 {
-    setAccessibleName(tr("Queries of this document"));
+    setAccessibleName(tr("Queries in this session"));
     m_view->setModel(m_queries);
     m_view->setItemDelegate(new QueryCardDelegate(m_view));
     m_view->setObjectName(QStringLiteral("queries"));

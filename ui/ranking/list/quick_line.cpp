@@ -152,7 +152,7 @@ QuickLine::QuickLine(RankingDocument& document, GradesQuestion& question, QWidge
     , m_question(question)
     , m_line(new GradesEdit(this))
     , m_problem(new QLabel(this))
-    , m_offer(new QuestionBar({tr("Kee&p them")}, this, Qt::Vertical))
+    , m_offer(new QuestionBar({tr("&Restore them")}, this, Qt::Vertical))
     , m_note(new QLabel(this))
 {
     makeParts();
@@ -179,11 +179,11 @@ void QuickLine::makeParts()
     caption->setObjectName(QStringLiteral("caption"));
     caption->setBuddy(m_line);
     m_line->setAccessibleName(tr("Grades in rank order"));
-    m_line->setToolTip(tr("Grades in rank order, separated by blanks, commas, tabs or new lines; "
-                          "u is unjudged, name:grade names a document, and after | follow judged "
-                          "documents that were not retrieved. A pasted table may have names or "
-                          "titles beside the grades, and a heading. Several queries are lines, or "
-                          "parted by semicolons: q1: 0 1 0; q2: 1 0 0."));
+    m_line->setToolTip(tr(
+        "Enter grades in rank order, separated by spaces, commas, tabs or new lines. Use u for "
+        "unjudged and name:grade to name a document. List judged documents that were not retrieved "
+        "after |. A pasted table may also have names or titles, and a header row. Enter several "
+        "queries on separate lines, or separate them with semicolons: q1: 0 1 0; q2: 1 0 0."));
     m_line->setPlaceholderText(tr("3 2 3 0 1"));
     m_line->setAcceptDrops(false);      // files are the window's to open
     m_line->setMaxLength(100'000'000);  // its own limit cuts what is pasted, in silence
@@ -377,10 +377,9 @@ void QuickLine::replaceList(const core::RankedList& typed)
     m_isReplacing = false;
     if (isNew) {
         m_keep = [this, base = m_base] {
-            m_document.replaceList(withGrades(base, m_typed), tr("Keep the names of before"));
+            m_document.replaceList(withGrades(base, m_typed), tr("Restore the previous names"));
         };
-        m_offer->ask(tr("This is a new list. The names, and the judged documents that were not "
-                        "retrieved, are gone."));
+        m_offer->ask(tr("New list. Document names and unretrieved judged documents were removed."));
     } else {
         m_offer->withdraw();
     }
@@ -395,16 +394,15 @@ void QuickLine::replaceBeside(const core::RankedList& typed)
         m_document.listName() == core::ListName::A ? QStringLiteral("B") : QStringLiteral("A");
     QStringList said;
     if (meant.regraded > 0)
-        said << tr("%n documents have another grade in %1 too.", nullptr,
-                   static_cast<int>(meant.regraded))
+        said << tr("%n grades have also changed in %1.", nullptr, static_cast<int>(meant.regraded))
                     .arg(other);
     if (meant.added > 0)
-        said << tr("%n new documents, judged for A and B; %1 keeps its grades.", nullptr,
-                   static_cast<int>(meant.added))
+        said << tr("Added %n documents, judged for A and B. The grades in %1 are unchanged.",
+                   nullptr, static_cast<int>(meant.added))
                     .arg(other);
     m_isReplacing = true;
     m_document.replaceList(std::move(meant.list),
-                           meant.regraded > 0 ? tr("Type grades, for A and B") : tr("Type grades"),
+                           meant.regraded > 0 ? tr("Type grades for A and B") : tr("Type grades"),
                            m_gesture);
     m_isReplacing = false;
     m_note->setText(joinedSentences(said));
@@ -416,7 +414,7 @@ void QuickLine::takeBoth(core::RankedList a, core::RankedList b)
     // They are one query, so a name that stands before each is the list's, not the query's.
     if (a.query != b.query)
         a.query.clear(), b.query.clear();
-    m_document.history().beginMacro(tr("Type grades of A and B"));
+    m_document.history().beginMacro(tr("Type lists A and B"));
     replaceByBoth(a, b);
     m_document.history().endMacro();
     m_gesture = 0;
@@ -436,10 +434,10 @@ void QuickLine::takeQueries(std::vector<core::RankedList> lists)
     awaitNext();
     if (before.all.size() == 1)
         return;
-    m_offer->ask(
-        tr("The %n queries of before are gone.", nullptr, static_cast<int>(before.all.size())));
+    m_offer->ask(tr("Your %n previous queries were replaced.", nullptr,
+                    static_cast<int>(before.all.size())));
     m_keep = [this, before, lists = std::move(lists)] {
-        m_document.history().beginMacro(tr("Keep the queries of before"));
+        m_document.history().beginMacro(tr("Restore the previous queries"));
         m_document.replaceQueries(before, {});
         m_document.replaceQuery(lists, {});
         m_document.history().endMacro();

@@ -47,7 +47,7 @@ MeanPanel::MeanPanel(RankingDocument& document, QWidget* parent)
     connect(m_view, &MeanView::queryChosen, &document, &RankingDocument::showQuery);
     connect(m_view, &MeanView::noValueChosen, &document, [&document](core::NoValueRule rule) {
         document.setRules(document.session().settings, rule,
-                          tr("Query without a value %1").arg(noValueChoice(rule)));
+                          tr("Undefined query %1").arg(noValueChoice(rule)));
     });
     connect(&document, &RankingDocument::changed, this, &MeanPanel::request);
     connect(&document.bounds(), &ListBounds::found, this, &MeanPanel::request);
@@ -69,8 +69,8 @@ void MeanPanel::makeChart()
 QWidget* MeanPanel::makeInvitation()
 {
     auto* page = new QWidget(this);
-    auto* words = new QLabel(tr("Type or paste several lists, a line each, or add a query: the "
-                                "mean of their values is written out here."),
+    auto* words = new QLabel(tr("Type or paste several lists, one per line, or add a query. The "
+                                "calculation of their mean appears here."),
                              page);
     words->setObjectName(QStringLiteral("hint"));
     words->setWordWrap(true);
@@ -97,7 +97,7 @@ void MeanPanel::refresh()
         return;
     }
     const core::WrittenMean& mean = m_document.mean();
-    setTitle(tr("%1 of %2 queries").arg(meanName(mean.definition)).arg(mean.terms.size()));
+    setTitle(tr("%1 over %2 queries").arg(meanName(mean.definition)).arg(mean.terms.size()));
     const auto bounds = m_document.bounds().ofMean();
     setRemark(bounds ? tr("? %1").arg(boundsText({*bounds}, format())) : QString());
     m_view->setMean(mean, m_document.session().noValue, format(), m_document.currentQuery());

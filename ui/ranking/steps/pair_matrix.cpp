@@ -73,11 +73,11 @@ OwnKeys PairMatrix::ownKeys() const
 {
     return {accessibleName(),
             {{keysText({Qt::Key_Left, Qt::Key_Right, Qt::Key_Up, Qt::Key_Down}),
-              tr("Walk along the pairs")},
-             {keysText({Qt::Key_PageUp, Qt::Key_PageDown}), tr("A page of pairs at once")},
+              tr("Move through the pairs")},
+             {keysText({Qt::Key_PageUp, Qt::Key_PageDown}), tr("Move by a page of pairs")},
              {keysText({Qt::Key_Home, Qt::Key_End}), tr("First or last pair of the row")},
              {keysText({Qt::CTRL | Qt::Key_Home, Qt::CTRL | Qt::Key_End}),
-              tr("First or last pair of all")}}};
+              tr("First or last pair overall")}}};
 }
 
 QSize PairMatrix::sizeHint() const
@@ -114,7 +114,7 @@ std::optional<PairCell> PairMatrix::currentCell() const
 QString PairMatrix::sentence(const PairCell& cell) const
 {
     if (!m_ranking.isReached(cell))
-        return tr("Not yet reached, step by step.");
+        return tr("Not reached yet in step mode.");
     return pairSentence(m_ranking.pair(cell), m_format);
 }
 
@@ -170,9 +170,9 @@ void PairMatrix::reveal(const PairCell& cell)
 void PairMatrix::describe()
 {
     const auto cell = currentCell();
-    setAccessibleDescription(
-        cell ? sentence(*cell)
-             : tr("A row for the upper and a column for the lower rank of each pair."));
+    setAccessibleDescription(cell ? sentence(*cell)
+                                  : tr("Each pair has its higher-ranked document as the row and "
+                                       "its lower-ranked one as the column."));
     emit currentCellChanged();
 }
 
@@ -316,7 +316,7 @@ void PairMatrix::paintEvent(QPaintEvent*)
         painter.setPen(theme.mutedText);
         painter.drawText(viewport()->rect().adjusted(theme.px(12), 0, -theme.px(12), 0),
                          Qt::AlignCenter | Qt::TextWordWrap,
-                         tr("Two documents make the first pair."));
+                         tr("Add two documents to see the first pair."));
         return;
     }
     PairMatrixPainter{painter, m_ranking,     grid(),        theme,

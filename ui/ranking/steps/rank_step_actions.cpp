@@ -10,25 +10,23 @@ namespace ui {
 RankStepActions::RankStepActions(StepMode& mode, QWidget& scope)
     : StepActions(mode, scope)
 {
-    QAction* above = addMore(tr("Rank &above"), tr("To the end of the row above"),
+    QAction* above = addMore(tr("Previous r&ank"), tr("Go to the end of the row above"),
                              {QKeySequence(Qt::SHIFT | Qt::Key_Left)});
-    QAction* below = addMore(tr("Rank bel&ow"), tr("To the end of this row, then of the one below"),
+    QAction* below = addMore(tr("Next ran&k"), tr("Go to the end of this row, then of the next"),
                              {QKeySequence(Qt::SHIFT | Qt::Key_Right)});
-    QAction* byTerms = addStride(
-        tr("Whole ter&ms"), tr("By terms"),
-        tr("A step goes over a whole term, its gain, discount and quotient taken together"),
-        {QKeySequence(Qt::CTRL | Qt::Key_F6)});
-    QAction* byRanks = addStride(tr("&Whole ranks"), tr("By ranks"),
-                                 tr("A step goes over a whole rank, and not from fact to fact"),
+    QAction* byTerms = addStride(tr("Step by ter&m"), tr("By term"),
+                                 tr("Step by whole terms: gain, discount and quotient together"),
+                                 {QKeySequence(Qt::CTRL | Qt::Key_F6)});
+    QAction* byRanks = addStride(tr("Step &by rank"), tr("By rank"),
+                                 tr("Step by whole ranks instead of single facts"),
                                  {QKeySequence(Qt::SHIFT | Qt::Key_F6)});
-    const QAction* atTerm =
-        addStop(tr("Stop at t&his term"),
-                tr("Playing stops at the term of the rank where attention is, or no longer"),
-                QKeySequence(Qt::CTRL | Qt::Key_F9));
-    const QAction* atIdealTerm = addStop(
-        tr("Stop at the &ideal’s term"),
-        tr("Playing stops at the ideal’s term of the rank where attention is, or no longer"),
-        QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_F9));
+    const QAction* atTerm = addStop(tr("Break at t&his term"),
+                                    tr("Set or clear a breakpoint at the term of the current rank"),
+                                    QKeySequence(Qt::CTRL | Qt::Key_F9));
+    const QAction* atIdealTerm =
+        addStop(tr("Break at the &ideal’s term"),
+                tr("Set or clear a breakpoint at the ideal’s term of the current rank"),
+                QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_F9));
     connect(atTerm, &QAction::triggered, &mode, &StepMode::toggleStopAtTerm);
     connect(atIdealTerm, &QAction::triggered, &mode, &StepMode::toggleStopAtIdealTerm);
     connect(above, &QAction::triggered, &mode, &StepMode::toRankBefore);

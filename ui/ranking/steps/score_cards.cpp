@@ -134,7 +134,7 @@ void ScoreCard::setMean(const core::WrittenMean& mean, const NumberFormat& forma
                            .arg(fractionText(*mean.exact))
                      : tr("%n queries", nullptr, static_cast<int>(mean.count));
     setText(meanName(mean.definition));
-    setToolTip(tr("Show how the mean comes about"));
+    setToolTip(tr("Show how the mean is calculated"));
     setAccessibleName(tr("%1: %2").arg(text(), m_value));
     setAccessibleDescription(m_fraction);
     m_said = asSentence(m_fraction);
@@ -151,7 +151,7 @@ void ScoreCard::conceal()
     m_whisker.reset();
     m_sizeHint = {};
     setToolTip(measureTitle(m_measure));
-    setAccessibleName(tr("%1: not yet reached, step by step").arg(text()));
+    setAccessibleName(tr("%1: not reached yet in step mode").arg(text()));
     setAccessibleDescription({});
     updateGeometry();
     update();
@@ -371,7 +371,7 @@ OwnKeys ScoreCards::ownKeys() const
 {
     return {accessibleName(),
             {{keysText({Qt::Key_Left, Qt::Key_Right}), tr("Explain the previous or next measure")},
-             {keysText({Qt::Key_Space}), tr("Explain the measure in focus")}}};
+             {keysText({Qt::Key_Space}), tr("Explain the focused measure")}}};
 }
 
 QSize ScoreCards::sizeHint() const

@@ -48,9 +48,9 @@ QString strideText(StepMode::Stride stride)
 {
     switch (stride) {
     case StepMode::Stride::Ranks:
-        return StepPanel::tr("by ranks, step %1 of %2");
+        return StepPanel::tr("by rank, step %1 of %2");
     case StepMode::Stride::Terms:
-        return StepPanel::tr("by terms, step %1 of %2");
+        return StepPanel::tr("by term, step %1 of %2");
     case StepMode::Stride::Facts:
         break;
     }
@@ -87,7 +87,7 @@ StepPanel::StepPanel(RankingDocument& document, QWidget* parent, Content content
     layout->addWidget(m_fact);
     m_progress->setObjectName(QStringLiteral("stepProgress"));
     m_progress->setTextVisible(false);
-    m_progress->setAccessibleName(tr("Progress of the steps"));
+    m_progress->setAccessibleName(tr("Step progress"));
     QSizePolicy kept = m_progress->sizePolicy();
     kept.setRetainSizeWhenHidden(true);  // step mode moves nothing
     m_progress->setSizePolicy(kept);
@@ -386,13 +386,14 @@ void StepPanel::say(const QString& sentence)
 void StepPanel::tellStop(std::size_t rank, core::Column column)
 {
     const bool isThere = m_stepMode->isStop(rank, column);
-    QString said = isThere ? tr("Steps stop at rank %1.") : tr("Steps no longer stop at rank %1.");
+    QString said =
+        isThere ? tr("Breakpoint set at rank %1.") : tr("Breakpoint cleared at rank %1.");
     if (column == core::Column::Term)
-        said = isThere ? tr("Steps stop at the term of rank %1.")
-                       : tr("Steps no longer stop at the term of rank %1.");
+        said = isThere ? tr("Breakpoint set at the term of rank %1.")
+                       : tr("Breakpoint cleared at the term of rank %1.");
     else if (column == core::Column::IdealTerm)
-        said = isThere ? tr("Steps stop at the ideal’s term of rank %1.")
-                       : tr("Steps no longer stop at the ideal’s term of rank %1.");
+        said = isThere ? tr("Breakpoint set at the ideal’s term of rank %1.")
+                       : tr("Breakpoint cleared at the ideal’s term of rank %1.");
     say(said.arg(rank));
 }
 

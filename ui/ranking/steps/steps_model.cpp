@@ -197,8 +197,8 @@ QString StepsModel::spoken(const QModelIndex& index) const
                              .arg(columnHeading(*m_explanation, shown, m_format.discounts))
                              .arg(index.row() + 1)
                              .arg(isReached(index) ? cellText(*m_explanation, row, shown, m_format)
-                                                   : tr("not yet reached"));
-    return isStop(index) ? tr("%1, a stop").arg(text) : text;
+                                                   : tr("not reached yet"));
+    return isStop(index) ? tr("%1, breakpoint").arg(text) : text;
 }
 
 QString StepsModel::stopToolTip(Column column)
@@ -208,7 +208,7 @@ QString StepsModel::stopToolTip(Column column)
         key = QKeySequence(Qt::CTRL | Qt::Key_F9);
     else if (column == Column::IdealTerm)
         key = QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_F9);
-    return tr("Playing and F8 stop here. A click or %1 takes the stop away.")
+    return tr("Breakpoint: playback and F8 stop here. Click or press %1 to clear it.")
         .arg(key.toString(QKeySequence::NativeText));
 }
 
@@ -247,11 +247,11 @@ QString StepsModel::toolTip(const QModelIndex& index) const
     if (isStop(index))
         return stopToolTip(column(index.column()));
     if (hasStopWithin(index))
-        return tr("Playing and F8 stop at a term of this rank, which has a dot. A click on the "
-                  "term takes the stop away.");
+        return tr("Playback and F8 stop at the terms of this rank that have a dot. Click a term to "
+                  "clear its breakpoint.");
     // It tells the whole rank.
     if (m_stepMode && !m_stepMode->isReached(rank.rank, Column::Value))
-        return tr("Not yet reached, step by step.");
+        return tr("Not reached yet in step mode.");
     if (column(index.column()) == Column::Value && !rank.value)
         return noValueSentence(rank.value.reason(), m_noValue);
     const auto row = static_cast<std::size_t>(index.row());

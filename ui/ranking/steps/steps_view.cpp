@@ -60,7 +60,7 @@ void StepsView::fill()
 OwnKeys StepsView::ownKeys() const
 {
     return {accessibleName(),
-            {{keysText({Qt::Key_Up, Qt::Key_Down}), tr("Walk along the ranks")},
+            {{keysText({Qt::Key_Up, Qt::Key_Down}), tr("Move through the ranks")},
              {keysText({QKeySequence(QKeySequence::Copy)}), tr("Copy the selected row")}}};
 }
 
@@ -136,7 +136,7 @@ void StepsView::pointAt(std::optional<int> row)
 
 QString StepsView::emptyText() const
 {
-    return tr("Add documents to the list to see how the value comes about.");
+    return tr("Add documents to see the calculation.");
 }
 
 void StepsView::currentChanged(const QModelIndex& current, const QModelIndex& previous)

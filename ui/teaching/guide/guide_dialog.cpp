@@ -38,24 +38,24 @@ GuideDialog::GuideDialog(RankingDocument& list, ClassifierDocument& samples,
     , m_all(new WrappedTable(tr("All measures"), 230, this))
     , m_filter(
           new FilterLine(*m_all,
-                         {tr("search: grades, first, probabilities, Voorhees …"),
-                          tr("Search the measures"), tr("Words that a row of the comparison has")},
+                         {tr("Search: grades, first, probabilities, Voorhees …"),
+                          tr("Search the measures"), tr("Show only rows that contain these words")},
                          this))
-    , m_sources(new WrappedTable(tr("What sources say"), 235, this))
+    , m_sources(new WrappedTable(tr("Sources"), 235, this))
     , m_told(new WrappedLabel(this))
     , m_use(new QPushButton(tr("&Use this measure"), this))
 {
     setObjectName(QStringLiteral("guide"));
-    setWindowTitle(tr("Which measure?"));
+    setWindowTitle(tr("Choose a measure"));
     m_tabs->setDocumentMode(true);
     m_tabs->addTab(makeAsking(), tr("Which one fits?"));
     m_tabs->addTab(makeComparison(), tr("All measures"));
-    m_tabs->addTab(makeSources(), tr("What sources say"));
+    m_tabs->addTab(makeSources(), tr("Sources"));
     auto* buttons = new QDialogButtonBox(QDialogButtonBox::Close, this);
     buttons->addButton(m_use, QDialogButtonBox::ActionRole);
     m_use->setObjectName(QStringLiteral("primary"));
-    m_use->setToolTip(tr("Shows it as a card in Ranking, among the measures in Collection, or "
-                         "brings Classifier to the front"));
+    m_use->setToolTip(tr(
+        "Add it as a card in Ranking or to the measures in Collection, or switch to Classifier"));
     auto* column = new QVBoxLayout(this);
     column->addWidget(m_tabs, 1);
     m_told->setObjectName(QStringLiteral("told"));
@@ -152,7 +152,7 @@ QWidget* GuideDialog::makeComparison()
     m_all->setModel(&m_allModel);
     m_all->setChoice(tr("Use this measure"));
     m_all->setSortable();
-    m_all->setEmptyText(tr("No measure has these words."));
+    m_all->setEmptyText(tr("No measures found."));
     m_filter->clearFromTable();
     connect(&search(), &QLineEdit::textChanged, this, &GuideDialog::filter);
     connect(m_all, &PlainTableView::chosen, this, &GuideDialog::use);

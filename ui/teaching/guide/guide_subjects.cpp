@@ -108,9 +108,9 @@ private:
                               .arg(guideTitle(subject), guideFocus(subject),
                                    guideNeedsSentence(core::guideRowOf(subject)))};
         if (!seen.isEmpty())
-            lines << Wording::tr("It sees: %1.").arg(clausesText(seen));
+            lines << Wording::tr("Sensitive to: %1.").arg(clausesText(seen));
         if (!unseen.isEmpty())
-            lines << Wording::tr("It is blind to: %1.").arg(clausesText(unseen));
+            lines << Wording::tr("Insensitive to: %1.").arg(clausesText(unseen));
         lines << Wording::tr("Typical use: %1. Source: %2.")
                      .arg(guideUse(subject), guideSource(subject));
         return lines.join(QLatin1Char('\n'));
@@ -144,14 +144,14 @@ ShownSubjects onList(ShownSubjects shown, const RankingDocument& list, const Num
     const auto count = shown.subjects.size();
     if (list.list().ranked.empty())
         shown.heading =
-            Wording::tr("Measures that fit: %1. With a list in Ranking they are shown on it.")
+            Wording::tr("Measures that fit: %1. Add a list in Ranking to see their values for it.")
                 .arg(count);
     else
         shown.heading =
             (trials.empty()
-                 ? Wording::tr("Measures that fit: %1, each with what it says of ‘%2’.")
-                 : Wording::tr("Measures that fit: %1, each with what it says of ‘%2’, and "
-                               "what a change of it does."))
+                 ? Wording::tr("Measures that fit: %1. Each row shows its value for “%2”.")
+                 : Wording::tr("Measures that fit: %1. Each row shows its value for “%2” and how "
+                               "it responds to a change."))
                 .arg(QString::number(count), list.title());
     return SubjectTable(std::move(shown), format).run(values, trials);
 }
@@ -173,11 +173,11 @@ ShownSubjects onSamples(ShownSubjects shown, const ClassifierDocument& samples,
     }
     const QString count = QString::number(shown.subjects.size());
     shown.heading = trials.empty()
-                        ? Wording::tr("Measures that fit: %1. With samples of two classes in "
-                                      "Classifier, at most 100,000, they are shown on them.")
+                        ? Wording::tr("Measures that fit: %1. Add samples of two classes in "
+                                      "Classifier (at most 100,000) to see their values.")
                               .arg(count)
-                        : Wording::tr("Measures that fit: %1, each with what it says of ‘%2’ "
-                                      "at the threshold %3, and what a change does.")
+                        : Wording::tr("Measures that fit: %1. Each row shows its value for “%2” at "
+                                      "threshold %3 and how it responds to a change.")
                               .arg(count, samples.title(), plainText(threshold, format.locale));
     return SubjectTable(std::move(shown), format).run(values, trials);
 }

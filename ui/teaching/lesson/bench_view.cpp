@@ -130,7 +130,7 @@ BenchView::BenchView(LessonDocument& document, QWidget* parent)
     auto* layout = new QVBoxLayout(this);
     layout->setContentsMargins(0, 0, 0, 0);
     layout->addWidget(m_scroll);
-    setAccessibleName(tr("Panels of the step"));
+    setAccessibleName(tr("Panels for this step"));
     connect(&document, &LessonDocument::changed, this, [this](LessonDocument::Part part) {
         if (part == LessonDocument::Part::Lesson || part == LessonDocument::Part::Step)
             showStep();

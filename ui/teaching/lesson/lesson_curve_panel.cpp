@@ -18,7 +18,7 @@ namespace ui {
 
 LessonCurvePanel::LessonCurvePanel(const LessonDocument& lesson, std::vector<NamedList> lists,
                                    QWidget* parent)
-    : ChartPanel(tr("Metric against cutoff"), parent)
+    : ChartPanel(tr("Measure against cutoff"), parent)
     , m_lesson(lesson)
     , m_lists(std::move(lists))
     , m_chart(new ChartView(this))
@@ -49,7 +49,7 @@ Chart LessonCurvePanel::curves() const
         chart.backdrop.guesses.insert(chart.backdrop.guesses.end(), guesses.begin(), guesses.end());
         for (Series& series : one.series) {
             if (m_lists.size() > 1)
-                series.name = tr("%1 of %2").arg(series.name, list.name);
+                series.name = tr("%1 for %2").arg(series.name, list.name);
             chart.series.push_back(std::move(series));
         }
         chart.axes = std::move(one.axes);
@@ -71,7 +71,7 @@ QString LessonCurvePanel::caption() const
     QStringList lists;
     for (const NamedList& list : m_lists)
         lists << list.name;
-    return tr("The lists %1 at every cutoff k: ranks after k do not count.").arg(listText(lists));
+    return tr("Lists %1 at every cutoff k; only the top k ranks count.").arg(listText(lists));
 }
 
 PaperFigure LessonCurvePanel::paperFigure() const

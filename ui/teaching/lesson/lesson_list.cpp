@@ -43,8 +43,8 @@ LessonList::LessonList(const LessonShelf& shelf, const LessonProgress& progress,
     , m_view(new QListView(this))
     , m_filter(new FilterLine(
           *m_view,
-          {tr("Filter: recall, ideal …"), tr("Filter the lessons"),
-           tr("Shows the lessons whose title or question has what is typed. Escape shows all.")},
+          {tr("Filter: recall, ideal …"), tr("Filter lessons"),
+           tr("Show lessons whose title or question contains this text. Press Esc to show all.")},
           this))
     , m_buttons(new QWidget(this))
     , m_open(new QPushButton(tr("Open a lesson…"), m_buttons))
@@ -102,8 +102,7 @@ void LessonList::goToFront()
 void LessonList::filterBy(const QString& typed)
 {
     m_shown->setFilterFixedString(typed.trimmed());
-    m_filter->showProblem(
-        m_shown->rowCount() == 0 ? tr("No lesson has this in its title or question.") : QString());
+    m_filter->showProblem(m_shown->rowCount() == 0 ? tr("No lessons found.") : QString());
     goToFront();
 }
 
@@ -124,7 +123,7 @@ void LessonList::showDone()
 OwnKeys LessonList::ownKeys() const
 {
     return {m_view->accessibleName(),
-            {{keysText({Qt::Key_Return}), tr("Take the lesson in focus")}}};
+            {{keysText({Qt::Key_Return}), tr("Start the focused lesson")}}};
 }
 
 bool LessonList::eventFilter(QObject* watched, QEvent* event)

@@ -76,7 +76,7 @@ QString LessonRows::sentence(int row) const
     QString title = place.data().toString();
     if (!number.isEmpty())
         title = tr("Lesson %1, %2").arg(number, title);
-    QString far = tr("not begun");
+    QString far = tr("not started");
     if (told == tick)
         far = tr("done");
     else if (!told.isEmpty())

@@ -43,7 +43,7 @@ LessonStepView::LessonStepView(LessonDocument& document, QWidget* parent)
     , m_title(new WrappedLabel(this))
     , m_text(new WrappedLabel(this))
     , m_origin(new WrappedLabel(this))
-    , m_guide(new QPushButton(tr("Which measure fits a question of your own?"), this))
+    , m_guide(new QPushButton(tr("Which measure fits your own question?"), this))
     , m_back(new QPushButton(tr("◀ Back"), this))
     , m_next(new QPushButton(tr("Next ▶"), this))
     , m_keys(new WrappedLabel(this))
@@ -78,7 +78,7 @@ LessonStepView::LessonStepView(LessonDocument& document, QWidget* parent)
     content->setAutoFillBackground(false);
     m_scroll->viewport()->setAutoFillBackground(false);
     addWidget(m_scroll, 1);
-    m_guide->setToolTip(tr("Five questions, the measures that fit, and what each of them sees"));
+    m_guide->setToolTip(tr("Five questions, the measures that fit, and what each is sensitive to"));
     m_guide->hide();
     addWidget(m_guide);
     connect(m_guide, &QPushButton::clicked, this, &LessonStepView::guideRequested);
@@ -106,8 +106,8 @@ LessonStepView::LessonStepView(LessonDocument& document, QWidget* parent)
 void LessonStepView::showKeys()
 {
     const bool isTyping = qobject_cast<QLineEdit*>(focusWidget()) && focusWidget()->hasFocus();
-    m_keys->setText(isTyping ? tr("Enter check · H hint")
-                             : tr("Space next · Enter check · H hint"));
+    m_keys->setText(isTyping ? tr("Enter: check · H: hint")
+                             : tr("Space: next · Enter: check · H: hint"));
 }
 
 QString LessonStepView::placeText() const
@@ -127,8 +127,7 @@ QString LessonStepView::originText() const
 {
     const core::Lesson& lesson = m_document.lesson();
     const QString from = m_document.text(lesson.from);
-    return tr("Where this is from: %1")
-        .arg(from.isEmpty() ? QString::fromStdString(lesson.source) : from);
+    return tr("Source: %1").arg(from.isEmpty() ? QString::fromStdString(lesson.source) : from);
 }
 
 void LessonStepView::offerGuide(bool isOffered)

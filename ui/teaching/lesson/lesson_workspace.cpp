@@ -65,7 +65,7 @@ void LessonWorkspace::setFormat(const NumberFormat& format)
 
 QString LessonWorkspace::tableCaption() const
 {
-    return m_document.hasLesson() ? tr("Of the lesson “%1”, step %2.")
+    return m_document.hasLesson() ? tr("From the lesson “%1”, step %2.")
                                         .arg(m_document.title())
                                         .arg(m_document.placeInFront() + 1)
                                   : QString();

@@ -13,7 +13,7 @@
 namespace ui {
 
 ValuesPanel::ValuesPanel(const QString& name, std::vector<double> values, QWidget* parent)
-    : ChartPanel(tr("%1: difference of each query").arg(name), parent)
+    : ChartPanel(tr("%1: difference per query").arg(name), parent)
     , m_values(std::move(values))
     , m_chart(new DifferenceView(this))
 {
@@ -39,7 +39,7 @@ DifferenceChart ValuesPanel::differences() const
 {
     DifferenceChart chart;
     chart.differences = m_values;
-    chart.xTitle = tr("queries in the order of Δ");
+    chart.xTitle = tr("queries sorted by Δ");
     chart.yTitle = tr("difference");
     chart.format = format();
     if (m_isMeanShown) {
@@ -51,7 +51,7 @@ DifferenceChart ValuesPanel::differences() const
 
 QString ValuesPanel::caption() const
 {
-    return tr("The difference of two systems in each of %n queries, in ascending order.", nullptr,
+    return tr("The difference between two runs on each of %n queries, in ascending order.", nullptr,
               static_cast<int>(m_values.size()));
 }
 

@@ -61,7 +61,8 @@ QString whyText(const core::MarkedLesson& lesson, const core::MarkedAnswer& answ
     if (answer.mark == core::Mark::Empty && !answer.answer)
         return {};
     if (!answer.answer)
-        return Wording::tr("“%1” is no answer to this question.").arg(inMessage(answer.given.text));
+        return Wording::tr("“%1” is not an answer to this question.")
+            .arg(inMessage(answer.given.text));
     const core::LessonGuess& guess = core::guessIn(lesson.variant, answer.given.guess);
     const VerdictWords words =
         verdictWords(lesson.variant, guess, *answer.answer, answer.verdict, language);
@@ -85,20 +86,21 @@ QString markingDiagnosticText(const core::MarkingDiagnostic& diagnostic)
     const QString found = inMessage(diagnostic.found);
     switch (diagnostic.fault) {
     case core::MarkingFault::UnknownStudent:
-        return Wording::tr("“%1” is no student, and no set, of the key").arg(found);
+        return Wording::tr("“%1” is not a student or a set in the answer key").arg(found);
     case core::MarkingFault::UnknownQuestion:
-        return Wording::tr("“%1” is no question of the key, or of several lessons").arg(found);
+        return Wording::tr("“%1” is not a question in the answer key, or several lessons have it")
+            .arg(found);
     case core::MarkingFault::NotAsked:
-        return Wording::tr("“%1” is not on the sheet of “%2”")
+        return Wording::tr("“%1” is not on the worksheet of “%2”")
             .arg(found, inMessage(diagnostic.student));
     case core::MarkingFault::AnsweredTwice:
-        return Wording::tr("“%1” is answered by “%2” in line %3, too; this answer counts")
+        return Wording::tr("“%1” was already answered by “%2” on line %3; this answer counts")
             .arg(found, inMessage(diagnostic.student))
             .arg(diagnostic.earlier);
     case core::MarkingFault::NoVariant:
         break;
     }
-    return Wording::tr("the lesson “%1” has no such variant any more").arg(found);
+    return Wording::tr("the lesson “%1” no longer has this variant").arg(found);
 }
 
 QStringList markingDiagnosticLines(

@@ -70,7 +70,7 @@ MarkingDialog::MarkingDialog(std::vector<core::Lesson> lessons, QWidget* parent)
     , m_state(new QLabel(this))
     , m_remarks(new QPlainTextEdit(this))
     , m_marks(new PlainTableView(tr("Marks"), this))
-    , m_counts(new PlainTableView(tr("How often"), this))
+    , m_counts(new PlainTableView(tr("Frequency"), this))
     , m_one(oneBox())
     , m_class(classBox())
     , m_work(this)
@@ -99,7 +99,7 @@ QWidget* MarkingDialog::keyRow()
     auto* layout = new QHBoxLayout(row);
     layout->setContentsMargins({});
     QPushButton* open = pathButton(tr("Open &key…"), QStringLiteral("openKey"), row);
-    open->setToolTip(tr("The file key.csv that was written with the worksheets"));
+    open->setToolTip(tr("The key.csv file saved with the worksheets"));
     m_keyName->setObjectName(QStringLiteral("keyName"));
     m_keyName->setWordWrap(true);
     layout->addWidget(open);
@@ -117,7 +117,7 @@ QGroupBox* MarkingDialog::oneBox()
     m_student->setInsertPolicy(QComboBox::NoInsert);
     m_student->completer()->setFilterMode(Qt::MatchContains);
     m_student->completer()->setCompletionMode(QCompleter::PopupCompletion);
-    m_student->lineEdit()->setPlaceholderText(tr("An id, a name, or a code as 7f3a"));
+    m_student->lineEdit()->setPlaceholderText(tr("An id, a name, or a code such as 7f3a"));
     m_question->setObjectName(QStringLiteral("question"));
     m_answer->setObjectName(QStringLiteral("answer"));
     m_answer->setPlaceholderText(tr("As the student wrote it: 0.9724, 17/40, up"));
@@ -136,18 +136,18 @@ QGroupBox* MarkingDialog::oneBox()
 
 QGroupBox* MarkingDialog::classBox()
 {
-    auto* box = new QGroupBox(tr("Answers of the class"), this);
+    auto* box = new QGroupBox(tr("Class answers"), this);
     auto* column = new QVBoxLayout(box);
     auto* row = new QHBoxLayout;
     QPushButton* open = pathButton(tr("Open ans&wers…"), QStringLiteral("openAnswers"), box);
-    open->setToolTip(tr("A table with a row for each answer (student, guess, answer), or for each "
-                        "student with a column for each question"));
+    open->setToolTip(tr("A table with one row per answer (student, guess, answer), or one row per "
+                        "student and one column per question"));
     m_state->setObjectName(QStringLiteral("state"));
     m_state->setWordWrap(true);
     row->addWidget(open);
     row->addWidget(m_state, 1);
     m_remarks->setObjectName(QStringLiteral("remarks"));
-    m_remarks->setAccessibleName(tr("What could not be marked"));
+    m_remarks->setAccessibleName(tr("Not marked"));
     m_remarks->setReadOnly(true);
     m_remarks->setTabChangesFocus(true);
     m_remarks->setMaximumHeight(4 * fontMetrics().lineSpacing());
@@ -156,14 +156,14 @@ QGroupBox* MarkingDialog::classBox()
     m_counts->setObjectName(QStringLiteral("counts"));
     m_marks->setModel(&m_markModel);
     m_marks->setSortable();
-    m_marks->setEmptyText(tr("Open the answers of a class to see what made each wrong number."));
+    m_marks->setEmptyText(tr("Open the class answers to see what caused each wrong number."));
     m_counts->setModel(&m_countModel);
     m_counts->setSortable();
-    m_counts->setEmptyText(tr("How often which number was answered."));
-    m_marks->setChoice(tr("Show the answer above, with what is told of it"));
+    m_counts->setEmptyText(tr("How often each answer was given."));
+    m_marks->setChoice(tr("Show the answer above, with its feedback"));
     auto* tables = new QTabWidget(box);
     tables->addTab(m_marks, tr("&Marks"));
-    tables->addTab(m_counts, tr("&How often"));
+    tables->addTab(m_counts, tr("&Frequency"));
     column->addLayout(row);
     column->addWidget(m_remarks);
     column->addWidget(tables, 1);
@@ -200,7 +200,7 @@ void MarkingDialog::openKey(const QString& path)
     }
     auto lessons = keyLessons(*sheets, m_lessons);
     if (!lessons) {
-        m_keyName->setText(tr("The key is of the lesson “%1”: open its file first, as a lesson.")
+        m_keyName->setText(tr("This key is for the lesson “%1”. Open that lesson’s file first.")
                                .arg(QString::fromStdString(lessons.error().file)));
         return;
     }
@@ -220,7 +220,7 @@ void MarkingDialog::showKey(const QString& path)
     m_state->clear();
     m_remarks->hide();
     if (!m_key) {
-        m_keyName->setText(tr("Open the key of a class first: key.csv, beside its worksheets."));
+        m_keyName->setText(tr("Open the answer key first: key.csv, saved with the worksheets."));
         return;
     }
     const QSignalBlocker blocker(m_student);
@@ -273,7 +273,8 @@ void MarkingDialog::showOne()
     m_verdict->setText(
         answer.mark == core::Mark::Right
             ? why
-            : joinedSentences({why, tr("Right is %1.").arg(rightAnswerText(lesson, answer))}));
+            : joinedSentences(
+                  {why, tr("The right answer is %1.").arg(rightAnswerText(lesson, answer))}));
 }
 
 void MarkingDialog::showRow(int row)
@@ -299,7 +300,7 @@ void MarkingDialog::openAnswers(const QString& path)
     }
     QStringList remarks;
     for (const std::string& heading : table->passedOver)
-        remarks += tr("The column “%1” is passed over.").arg(QString::fromStdString(heading));
+        remarks += tr("Column “%1” was ignored.").arg(QString::fromStdString(heading));
     mark(path, std::move(table->answers), remarks);
 }
 
@@ -335,7 +336,7 @@ void MarkingDialog::showMarks(const QString& path, const core::Marking& marking,
     const auto right = std::ranges::count_if(
         marking.answers, [](const auto& answer) { return answer.mark == core::Mark::Right; });
     m_state->setText(
-        tr("%1: %n answers, %2 of them right", nullptr, static_cast<int>(marking.answers.size()))
+        tr("%1: %n answers, %2 right", nullptr, static_cast<int>(marking.answers.size()))
             .arg(QFileInfo(path).fileName())
             .arg(right));
     m_marks->setFocus();

@@ -36,8 +36,8 @@ core::Table valueTable(const core::SheetLesson& own, const core::SheetQuestion& 
     core::Table table;
     table.columns = {{Wording::tr("number").toStdString()},
                      {Wording::tr("value").toStdString(), true},
-                     {Wording::tr("exactly").toStdString(), true},
-                     {Wording::tr("what is told").toStdString()}};
+                     {Wording::tr("exact").toStdString(), true},
+                     {Wording::tr("feedback").toStdString()}};
     for (std::size_t i = 0; i < question.values.size(); ++i)
         table.rows.push_back(
             {textCell(Wording::tr("right: %1").arg(numberPhrase(question.guess.numbers[i]))),
@@ -124,11 +124,11 @@ Report keyReport(const core::Worksheets& worksheets, const SheetStyle& style,
     report.hasCaptions = false;
     if (worksheets.sheets.empty())
         return report;
-    report.title = Wording::tr("Key: %1").arg(sheetTitle(worksheets.sheets.front(), style));
+    report.title = Wording::tr("Answer key: %1").arg(sheetTitle(worksheets.sheets.front(), style));
     report.about = style.course;
     report.author = Wording::tr("seed %1").arg(worksheets.course);
     report.sections.push_back(
-        {Wording::tr("Who has which set"), {sheetItem(classTable(worksheets))}});
+        {Wording::tr("Sets by student"), {sheetItem(classTable(worksheets))}});
     for (const core::Worksheet& sheet : worksheets.sheets) {
         if (loading && loading->isStopped())
             break;

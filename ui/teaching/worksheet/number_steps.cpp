@@ -172,7 +172,7 @@ core::Table lossTable(const core::WorstSamples& worst, const core::Samples& samp
 {
     core::Table table =
         tableWith({Wording::tr("sample"), Wording::tr("label"),
-                   Wording::tr("probability of it", "label"), QStringLiteral("−ln p")});
+                   Wording::tr("label probability", "label"), QStringLiteral("−ln p")});
     for (const core::WorstSample& sample : worst.worst)
         table.rows.push_back(
             {textCell(QString::number(sample.term.sample + 1)),
@@ -303,8 +303,8 @@ Items stepsOf(const core::LessonNumber& number, const std::vector<double>& value
         return {};
     if (number.measure != "mean")
         return {
-            sheetItem((number.measure == "won" ? Wording::tr("%1 of %2 differences lie above 0.")
-                                               : Wording::tr("%1 of %2 differences lie below 0."))
+            sheetItem((number.measure == "won" ? Wording::tr("%1 of %2 differences are above 0.")
+                                               : Wording::tr("%1 of %2 differences are below 0."))
                           .arg(plainText(*value, QLocale::c()), QString::number(values.size())))};
     QStringList terms;
     for (const double each : values)

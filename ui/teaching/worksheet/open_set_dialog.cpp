@@ -57,11 +57,11 @@ void OpenSetDialog::makeTyped(FormRows& rows)
 {
     m_sheet->hide();
     rows.add(tr("&Set"), m_code);
-    rows.add(tr("Seed of the &course"), m_course);
+    rows.add(tr("&Random seed"), m_course);
     m_code->setAccessibleName(tr("Set"));
-    m_code->setPlaceholderText(tr("set 7f3a, at the foot of the sheet"));
-    m_course->setAccessibleName(tr("Seed of the course"));
-    m_course->setPlaceholderText(tr("2026, with which the sheets were made"));
+    m_code->setPlaceholderText(tr("7f3a, from the foot of the sheet"));
+    m_course->setAccessibleName(tr("Random seed"));
+    m_course->setPlaceholderText(tr("2026, used to create the sheets"));
     for (const core::Lesson& lesson : m_lessons)
         offer(lesson.id);
 }
@@ -107,7 +107,7 @@ void OpenSetDialog::openChosen()
     const std::string id = m_lesson->currentData().toString().toStdString();
     const core::Lesson* const lesson = core::lessonWithId(m_lessons, id);
     if (!lesson) {
-        m_message->setText(tr("The sheet's lessons are not among those that are open."));
+        m_message->setText(tr("The lessons on this sheet are not open. Open them first."));
         m_message->show();
         return;
     }
@@ -130,8 +130,9 @@ void OpenSetDialog::openTyped(const core::Lesson& lesson)
         accept();
         return;
     }
-    m_message->setText(code ? tr("The seed of the course is a whole number, 0 or more.")
-                            : tr("A set is four digits or letters from a to f, or more: 7f3a."));
+    m_message->setText(
+        code ? tr("The random seed must be a whole number, 0 or more.")
+             : tr("A set code has four or more digits or letters from a to f, such as 7f3a."));
     m_message->show();
     (code ? m_course : m_code)->setFocus();
 }

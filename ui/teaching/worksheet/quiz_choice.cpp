@@ -29,8 +29,8 @@ QuizChoice::QuizChoice(QWidget* parent)
     QHBoxLayout* row = rowOf(this);
     const std::array names{tr("&Moodle"), tr("QTI &2.1"), tr("QTI &1.2"), tr("G&IFT")};
     const std::array told{tr("Moodle XML: quiz-moodle.xml"), tr("IMS QTI 2.1: quiz-qti21.zip"),
-                          tr("IMS QTI 1.2, as Canvas reads it: quiz-qti12.zip"),
-                          tr("Questions as plain text, for Moodle: quiz-gift.txt")};
+                          tr("IMS QTI 1.2 for Canvas: quiz-qti12.zip"),
+                          tr("Plain-text questions for Moodle: quiz-gift.txt")};
     for (std::size_t i = 0; i < names.size(); ++i) {
         auto* box = m_formats.emplace_back(new QCheckBox(names[i], this));
         box->setToolTip(told[i]);
@@ -41,8 +41,8 @@ QuizChoice::QuizChoice(QWidget* parent)
     }
     m_variants->setRange(1, static_cast<int>(SheetQuiz::mostVariants));
     m_variants->setValue(static_cast<int>(SheetQuiz().variants));
-    m_variants->setAccessibleName(tr("Variants of each question"));
-    m_variants->setToolTip(tr("Of each question, from which a quiz draws one"));
+    m_variants->setAccessibleName(tr("Variants per question"));
+    m_variants->setToolTip(tr("How many variants of each question a quiz can draw from"));
     m_variants->setEnabled(false);
     auto* label = new QLabel(tr("&Variants"), this);
     label->setBuddy(m_variants);

@@ -100,7 +100,7 @@ void addEmptyCurve(const core::Lesson& lesson, const core::LessonShow& show, Pla
         return;
     const core::MeasureSpec atK{definition->measure, {}, definition->settings};
     const QString title =
-        Wording::tr("%1@k of %2").arg(QString::fromStdString(core::toText(atK)), listText(names));
+        Wording::tr("%1@k for %2").arg(QString::fromStdString(core::toText(atK)), listText(names));
     if (isNew(title.toStdString(), placed))
         items.push_back(sheetItem(blankAxes(title, static_cast<int>(ranks))));
 }

@@ -73,7 +73,7 @@ WorksheetDialog::WorksheetDialog(std::vector<core::Lesson> lessons, const std::s
     setObjectName(QStringLiteral("worksheet"));
     setWindowTitle(tr("Worksheet"));
     makeLessons(front);
-    auto* more = new QPushButton(tr("&Add a lesson's file…"), this);
+    auto* more = new QPushButton(tr("&Add lesson file…"), this);
     auto* heading = new QLabel(tr("&Lessons"), this);
     heading->setBuddy(m_list);
     m_progress->setAccessibleName(tr("Progress"));
@@ -158,37 +158,35 @@ QWidget* WorksheetDialog::makeFields()
 {
     m_count->setRange(1, mostSheetsAsked);
     m_format->addItem(tr("PDF"), static_cast<int>(SheetFormat::Pdf));
-    m_format->addItem(tr("HTML with fields"), static_cast<int>(SheetFormat::Html));
+    m_format->addItem(tr("Fillable HTML"), static_cast<int>(SheetFormat::Html));
     m_paper->addItem(tr("A4"), a4Paper);
     m_paper->addItem(tr("Letter"), letterPaper);
-    m_roster->setPlaceholderText(tr("none: sheets are numbered"));
-    m_title->setPlaceholderText(tr("titles of the lessons"));
-    m_course->setPlaceholderText(tr("none"));
-    m_folder->setPlaceholderText(tr("a new folder"));
-    m_seed->setToolTip(tr("Any whole number. With the same roster, lessons and seed the same "
-                          "sheets are made again."));
+    m_roster->setPlaceholderText(tr("Optional: sheets are numbered"));
+    m_title->setPlaceholderText(tr("Lesson titles"));
+    m_course->setPlaceholderText(tr("Optional"));
+    m_folder->setPlaceholderText(tr("Choose a folder"));
+    m_seed->setToolTip(tr(
+        "Any whole number. The same roster, lessons and seed always produce the same worksheets."));
     auto* fields = new QWidget(this);
     FormRows rows(*fields);
     rows.add(tr("Stu&dents"),
-             withButton(m_roster, tr("Choose the roster"), &WorksheetDialog::chooseRoster),
-             m_roster);
+             withButton(m_roster, tr("Choose a roster"), &WorksheetDialog::chooseRoster), m_roster);
     rows.add(tr("&Number of sheets"), m_count);
-    rows.add(tr("&Seed of the course"), m_seed);
+    rows.add(tr("Random &seed"), m_seed);
     rows.add(tr("&Title"), m_title);
-    rows.add(tr("&Course line"), m_course);
+    rows.add(tr("&Header line"), m_course);
     rows.add(tr("Langua&ge"), m_language);
     rows.add(tr("&Format"), m_format);
     rows.add(tr("&Paper"), m_paper);
     rows.add(tr("Quizzes"), m_quiz);
     rows.add(tr("F&older"),
-             withButton(m_folder, tr("Choose the folder"), &WorksheetDialog::chooseFolder),
-             m_folder);
+             withButton(m_folder, tr("Choose a folder"), &WorksheetDialog::chooseFolder), m_folder);
     const std::initializer_list<std::pair<QWidget*, QString>> named{
-        {m_roster, tr("Students: file of the roster")},
+        {m_roster, tr("Students: roster file")},
         {m_count, tr("Number of sheets")},
-        {m_seed, tr("Seed of the course")},
+        {m_seed, tr("Random seed")},
         {m_title, tr("Title")},
-        {m_course, tr("Course line")},
+        {m_course, tr("Header line")},
         {m_language, tr("Language")},
         {m_format, tr("Format")},
         {m_paper, tr("Paper")},
@@ -269,7 +267,7 @@ void WorksheetDialog::remember() const
 void WorksheetDialog::chooseRoster()
 {
     const QString path =
-        QFileDialog::getOpenFileName(this, tr("Choose the roster"), m_roster->text(),
+        QFileDialog::getOpenFileName(this, tr("Choose a roster"), m_roster->text(),
                                      tr("Tables (*.csv *.tsv *.txt);;All files (*)"));
     if (!path.isEmpty())
         m_roster->setText(QDir::toNativeSeparators(path));
@@ -278,14 +276,14 @@ void WorksheetDialog::chooseRoster()
 void WorksheetDialog::chooseFolder()
 {
     const QString path =
-        QFileDialog::getExistingDirectory(this, tr("Choose the folder"), m_folder->text());
+        QFileDialog::getExistingDirectory(this, tr("Choose a folder"), m_folder->text());
     if (!path.isEmpty())
         m_folder->setText(QDir::toNativeSeparators(path));
 }
 
 void WorksheetDialog::addLessonFile()
 {
-    const QString path = QFileDialog::getOpenFileName(this, tr("Add a lesson's file"), QString(),
+    const QString path = QFileDialog::getOpenFileName(this, tr("Add lesson file"), QString(),
                                                       tr("Lessons (*.md);;All files (*)"));
     if (path.isEmpty())
         return;
@@ -293,7 +291,7 @@ void WorksheetDialog::addLessonFile()
     if (!lesson)
         return say(errorText(lesson.error()), m_list);
     if (core::lessonWithId(m_lessons, lesson->id))
-        return say(tr("There is a lesson with the id “%1” already.")
+        return say(tr("A lesson with the id “%1” is already in the list.")
                        .arg(QString::fromStdString(lesson->id)),
                    m_list);
     m_lessons.push_back(*lesson);
@@ -311,7 +309,7 @@ void WorksheetDialog::refreshFields()
     const bool isIdle = !isWriting();
     m_count->setEnabled(m_roster->text().trimmed().isEmpty());
     m_paper->setEnabled(m_format->currentData().toInt() == static_cast<int>(SheetFormat::Pdf));
-    m_write->setText(isIdle ? tr("&Write the sheets") : tr("&Stop"));
+    m_write->setText(isIdle ? tr("Create &worksheets") : tr("&Stop"));
     m_progress->setVisible(!isIdle);
 }
 
@@ -350,11 +348,11 @@ std::optional<WorksheetDialog::Wanted> WorksheetDialog::requested()
     bool isSeed = false;
     requested.course = m_seed->text().trimmed().toULongLong(&isSeed);
     if (requested.lessons.empty())
-        say(tr("Tick at least one lesson (Space)."), m_list);
+        say(tr("Select at least one lesson (press Space)."), m_list);
     else if (!isSeed)
-        say(tr("The seed is a whole number, 0 or more."), m_seed);
+        say(tr("The seed must be a whole number, 0 or more."), m_seed);
     else if (m_folder->text().trimmed().isEmpty())
-        say(tr("Say in which folder the sheets go."), m_folder);
+        say(tr("Choose a folder for the worksheets."), m_folder);
     else if (auto students = this->students()) {
         requested.students = *std::move(students);
         requested.output = {m_folder->text().trimmed(),
@@ -422,8 +420,8 @@ void WorksheetDialog::showWritten(const WrittenSheets& written, const QStringLis
     if (written.isInTheWay) {
         const auto answer = QMessageBox::question(
             this, windowTitle(),
-            joinedSentences({written.problem,
-                             tr("Write there all the same, and replace files of the same names?")}),
+            joinedSentences(
+                {written.problem, tr("Save there anyway and replace files with the same names?")}),
             QMessageBox::Yes | QMessageBox::Cancel, QMessageBox::Cancel);
         if (answer == QMessageBox::Yes) {
             m_replaces = true;
@@ -431,10 +429,10 @@ void WorksheetDialog::showWritten(const WrittenSheets& written, const QStringLis
         }
     }
     if (written.isStopped)
-        return say(tr("Stopped: nothing was written."));
+        return say(tr("Stopped. Nothing was saved."));
     if (!written.problem.isEmpty())
         return say(written.problem, m_folder);
-    say((QStringList{tr("The sheets and their key stand in %1.").arg(folder)} + notes +
+    say((QStringList{tr("The worksheets and answer key were saved in %1.").arg(folder)} + notes +
          written.notes)
             .join(QLatin1Char('\n')));
 }

@@ -135,7 +135,7 @@ std::optional<WrittenSheets> folderRefused(const WorksheetOutput& output)
 
 QString cannotMake(const QString& folder)
 {
-    return Wording::tr("%1 cannot be made.").arg(folder);
+    return Wording::tr("Could not create %1.").arg(folder);
 }
 
 }  // namespace
@@ -206,10 +206,10 @@ QStringList sharedSentences(const core::Worksheets& worksheets)
     QStringList sentences;
     for (const core::SharedVariant& shared : worksheets.shared)
         sentences << (shared.sameData > 0
-                          ? Wording::tr("%1 has too few variants: %2 of %3 sheets have "
-                                        "the very data of an earlier one.")
-                          : Wording::tr("%1: %2 of %3 sheets have the answers of an "
-                                        "earlier one, from other data."))
+                          ? Wording::tr("%1 has too few variants: %2 of %3 sheets have exactly the "
+                                        "same data as an earlier one.")
+                          : Wording::tr("%1: %2 of %3 sheets have the same answers as an earlier "
+                                        "one, from different data."))
                          .arg(QString::fromStdString(shared.lesson),
                               QString::number(shared.sameData > 0 ? shared.sameData
                                                                   : shared.sameAnswers),
@@ -219,7 +219,7 @@ QStringList sharedSentences(const core::Worksheets& worksheets)
 
 QString worksheetFaultText(const core::WorksheetFault& fault)
 {
-    return Wording::tr("%1: of all that may vary nothing keeps what the lesson is about.")
+    return Wording::tr("%1: no variant keeps the point of the lesson.")
         .arg(QString::fromStdString(fault.lesson));
 }
 

@@ -39,8 +39,8 @@ public:
     static constexpr auto needs = std::to_array<Worded<core::GuideNeed>>({
         {core::GuideNeed::EveryRelevant, QT_TR_NOOP("all relevant documents")},
         {core::GuideNeed::Degrees, QT_TR_NOOP("grades")},
-        {core::GuideNeed::Nonrelevant, QT_TR_NOOP("documents judged as bad")},
-        {core::GuideNeed::SampledPool, QT_TR_NOOP("what was pooled and not judged")},
+        {core::GuideNeed::Nonrelevant, QT_TR_NOOP("documents judged not relevant")},
+        {core::GuideNeed::SampledPool, QT_TR_NOOP("pooled but unjudged documents")},
         {core::GuideNeed::Cutoff, QT_TR_NOOP("a cutoff")},
         {core::GuideNeed::Assumption, QT_TR_NOOP("an assumption (patience, scale or weight)")},
         {core::GuideNeed::Scores, QT_TR_NOOP("scores")},
@@ -49,20 +49,18 @@ public:
     });
     static constexpr auto listProbes = std::to_array<Worded<core::ListProbe>>({
         {core::ListProbe::FirstFalls, QT_TR_NOOP("the first right answer falls")},
-        {core::ListProbe::OrderBelow, QT_TR_NOOP("another order below the first right answer")},
+        {core::ListProbe::OrderBelow, QT_TR_NOOP("a new order below the first right answer")},
         {core::ListProbe::DegreesTurned,
-         QT_TR_NOOP("a better and a worse right answer change places")},
-        {core::ListProbe::PastTheCut,
-         QT_TR_NOOP("a right answer from beyond the cutoff comes within")},
-        {core::ListProbe::FarBelow, QT_TR_NOOP("another order beyond the cutoff")},
-        {core::ListProbe::MissingFound, QT_TR_NOOP("a right answer that was missing is found")},
-        {core::ListProbe::JudgedAsBad,
-         QT_TR_NOOP("somebody judges a document that nobody had, as bad")},
+         QT_TR_NOOP("a better and a worse right answer swap places")},
+        {core::ListProbe::PastTheCut, QT_TR_NOOP("a right answer moves in from beyond the cutoff")},
+        {core::ListProbe::FarBelow, QT_TR_NOOP("a new order beyond the cutoff")},
+        {core::ListProbe::MissingFound, QT_TR_NOOP("a missing right answer is retrieved")},
+        {core::ListProbe::JudgedAsBad, QT_TR_NOOP("an unjudged document is judged not relevant")},
     });
     static constexpr auto sampleProbes = std::to_array<Worded<core::SampleProbe>>({
-        {core::SampleProbe::PairTurned, QT_TR_NOOP("two on one side exchange scores")},
-        {core::SampleProbe::ScoresHalved, QT_TR_NOOP("every score is halved")},
-        {core::SampleProbe::NegativesTenfold, QT_TR_NOOP("ten times the negatives")},
+        {core::SampleProbe::PairTurned, QT_TR_NOOP("two on the same side swap scores")},
+        {core::SampleProbe::ScoresHalved, QT_TR_NOOP("all scores are halved")},
+        {core::SampleProbe::NegativesTenfold, QT_TR_NOOP("ten times as many negatives")},
         {core::SampleProbe::ThresholdMoved, QT_TR_NOOP("the threshold moves by one score")},
     });
 
@@ -77,94 +75,96 @@ public:
 
     static constexpr auto notes = std::to_array<SourceNote>({
         {"nDCG",
-         QT_TR_NOOP("From 0.9 to 1 an order is nearly ideal, from 0.8 most good results are in "
-                    "front, from 0.7 some stand in bad places, from 0.6 the order has large "
+         QT_TR_NOOP("From 0.9 to 1 an order is nearly ideal. From 0.8 most good results are near "
+                    "the top, from 0.7 some are badly placed, from 0.6 the order has serious "
                     "faults, and below 0.6 it is very bad."),
-         QT_TR_NOOP("These bands do not travel: a value depends on how many good documents there "
-                    "are, on gain and discount, and on what was judged."),
+         QT_TR_NOOP("These bands do not generalise: a value depends on how many good documents "
+                    "there are, on gain and discount, and on what was judged."),
          cards,
-         QT_TR_NOOP("These bands do not travel: a value depends on how many good documents there "
-                    "are, on gain and discount, and on what was judged. With the documents of this "
-                    "list a shuffled order has %1 on average, and the worst one has %2.")},
-        {"nDCG", QT_TR_NOOP("0 is the worst order."),
-         QT_TR_NOOP("0 says that nothing with a gain is among the first k. The worst order of "
-                    "documents that are all shown lies above it."),
+         QT_TR_NOOP("These bands do not generalise: a value depends on how many good documents "
+                    "there are, on gain and discount, and on what was judged. For the documents in "
+                    "this list, a shuffled order scores %1 on average and the worst order %2.")},
+        {"nDCG", QT_TR_NOOP("0 means the worst order."),
+         QT_TR_NOOP("0 only means that no document in the top k has a gain. If all documents are "
+                    "shown, even the worst order scores above 0."),
          general},
-        {"nDCG", QT_TR_NOOP("Once it is normalised, values of different queries compare."),
-         QT_TR_NOOP("They share the end, 1, and so a mean of them makes sense. They do not share "
-                    "the steps: of one good document and of fifty, one that falls by a rank costs "
-                    "very different amounts."),
+        {"nDCG", QT_TR_NOOP("Once normalised, values of different queries can be compared."),
+         QT_TR_NOOP("They share the maximum, 1, so a mean of them makes sense. Their steps differ: "
+                    "when one good document drops by a rank, the cost is very different if it is "
+                    "the only one or one of fifty."),
          general},
         {"nDCG",
-         QT_TR_NOOP("Grades cost more than a yes or no, and people do not agree on them. MRR is "
-                    "the cheaper one."),
-         QT_TR_NOOP("So it is. nDCG of judgments in yes and no is a measure, too."), cards},
-        {"nDCG", QT_TR_NOOP("The cake shops' nDCG@10 is 0.858 in the text and 0.674 in the table."),
-         QT_TR_NOOP("Two lists under two ideals. The lesson ‘One page, two nDCGs’ shows where each "
-                    "comes from."),
+         QT_TR_NOOP("Grades cost more than yes-or-no judgments, and people disagree on them. MRR "
+                    "is cheaper."),
+         QT_TR_NOOP("True. But nDCG also works with yes-or-no judgments."), cards},
+        {"nDCG", QT_TR_NOOP("The cake-shop nDCG@10 is 0.858 in the text and 0.674 in the table."),
+         QT_TR_NOOP("Two lists, two ideal rankings. The lesson “One page, two nDCGs” shows where "
+                    "each value comes from."),
          embeddings},
-        {"RR",
-         QT_TR_NOOP("It waits for the document that fits best, not for the first one that fits."),
-         QT_TR_NOOP("Both are met. The first relevant one is usual; RR(of=best) is the source's."),
+        {"RR", QT_TR_NOOP("It uses the rank of the best document, not of the first relevant one."),
+         QT_TR_NOOP("Both are in use. The first relevant document is usual; this source uses "
+                    "RR(of=best)."),
          personal},
-        {"RR", QT_TR_NOOP("A query without an answer is left out, or counts 0."),
-         QT_TR_NOOP("The means differ, so say which: three queries with 1/2, 1 and 1/5, and one "
-                    "without, make 17/30 or 17/40."),
+        {"RR", QT_TR_NOOP("A query without an answer is skipped or counts as 0."),
+         QT_TR_NOOP("The means differ, so state which you use: if three queries score 1/2, 1 and "
+                    "1/5 and a fourth has no answer, the mean is 17/30 or 17/40."),
          inDetail},
         {"RR, Recall",
-         QT_TR_NOOP("MRR@10 with Recall@1000: are the best in the first row, and is everybody in "
+         QT_TR_NOOP("MRR@10 with Recall@1000: are the best in the front row, and is everybody in "
                     "the hall?"),
-         QT_TR_NOOP("Two questions, two measures: what is seen first, and what a later stage could "
-                    "still put first."),
+         QT_TR_NOOP("Two questions, two measures: what readers see first, and what a later stage "
+                    "could still move to the top."),
          general},
         {"Success, RR, nDCG",
-         QT_TR_NOOP("The hit rate asks whether there is one, MRR and MAP where it stands, nDCG how "
-                    "much it is liked there."),
-         QT_TR_NOOP("MAP asks where all of them stand, MRR where the first does."), general},
+         QT_TR_NOOP("The hit rate asks whether there is a right answer, MRR and MAP where it is, "
+                    "and nDCG how good it is."),
+         QT_TR_NOOP("MAP looks at the ranks of all relevant documents, MRR only at the first."),
+         general},
         {"AP",
          QT_TR_NOOP("The precisions at the hits are summed and divided by the number of hits."),
-         QT_TR_NOOP("Then one hit of ten documents can make 1. Usually all relevant documents "
-                    "divide it, found or not; AP(denominator=hits) is the source's."),
+         QT_TR_NOOP(
+             "Then one hit out of ten relevant documents can score 1. The usual denominator counts "
+             "all relevant documents, found or not; this source uses AP(denominator=hits)."),
          general},
         {"RR, nDCG", QT_TR_NOOP("k is usually 10 for search and 20 for recommendations."),
-         QT_TR_NOOP("Values of one k compare, and no others: say it with the value."), inDetail},
+         QT_TR_NOOP("Only values with the same k can be compared, so always state k."), inDetail},
         {"P, Recall",
-         QT_TR_NOOP("k is 5 or 10 for what somebody sees, and 100 or 200 for the candidates of a "
-                    "first stage."),
-         QT_TR_NOOP("With k recall grows or stays. Precision may do either: each further right "
+         QT_TR_NOOP(
+             "k is 5 or 10 for what readers see, and 100 or 200 for first-stage candidates."),
+         QT_TR_NOOP("Recall never falls as k grows. Precision can rise or fall: each further right "
                     "answer raises it."),
          general},
         {"Recall_cap",
-         QT_TR_NOOP("With twenty right documents and ten places recall ends at 0.5; capped recall "
-                    "ends at 1. Several measures say more than one."),
-         QT_TR_NOOP("Where there are fewer right documents than places, both are the same."),
+         QT_TR_NOOP("With twenty right documents and ten places, recall cannot exceed 0.5; capped "
+                    "recall can reach 1. Several measures tell more than one."),
+         QT_TR_NOOP("If there are fewer right documents than places, the two are equal."),
          embeddings},
         {"Precision",
-         QT_TR_NOOP("“Accuracy” (zhǔnquèlǜ) is how many of those put into a class belong there; F1 "
-                    "is made of it and of recall."),
+         QT_TR_NOOP("“Accuracy” (zhǔnquèlǜ) is the share of the samples assigned to a class that "
+                    "belong there; F1 is computed from it and recall."),
          QT_TR_NOOP(
-             "That is precision (jīngquèlǜ); further down the same text has accuracy as the share "
-             "of all decisions that are right. Both words are met for both: look at the formula."),
+             "That is precision (jīngquèlǜ). Later, the same text uses accuracy for the share of "
+             "all decisions that are right. The two words are often confused: check the formula."),
          general},
         {"Accuracy",
-         QT_TR_NOOP("A test that finds none of 19 among 14.4 billion is right in 99.9999999% of "
-                    "all cases."),
-         QT_TR_NOOP("So with rare positives look at recall and precision. The lesson ‘Accuracy "
-                    "deceives’ has the counts."),
+         QT_TR_NOOP("A test that finds none of 19 cases among 14.4 billion is right 99.9999999% of "
+                    "the time."),
+         QT_TR_NOOP("So when positives are rare, look at recall and precision. The lesson "
+                    "“Accuracy deceives” has the counts."),
          general},
-        {"AUC", QT_TR_NOOP("The ROC curve shows recall against precision."),
+        {"AUC", QT_TR_NOOP("The ROC curve plots recall against precision."),
          QT_TR_NOOP("Its axes are recall and the false positive rate, as the text says two "
-                    "sentences on. Precision has a curve of its own."),
+                    "sentences later. Precision has its own curve."),
          general},
         {"AUC, LogLoss",
-         QT_TR_NOOP("AUC is of order, log loss of probabilities. Imbalance does not touch the AUC "
-                    "and does touch log loss; look at both."),
-         QT_TR_NOOP("The area stays, and what it means in use does not: with ten times the "
-                    "negatives, precision falls at every threshold."),
+         QT_TR_NOOP("AUC measures order, log loss measures probabilities. Imbalance affects log "
+                    "loss but not AUC; look at both."),
+         QT_TR_NOOP("The area stays the same, but what it means in use changes: with ten times as "
+                    "many negatives, precision falls at every threshold."),
          general},
-        {"LogLoss", QT_TR_NOOP("A certain mistake is punished exponentially."),
-         QT_TR_NOOP("By the logarithm: each time the truth gets a tenth of the probability, 2.303 "
-                    "are added. There is no end to that."),
+        {"LogLoss", QT_TR_NOOP("A confident mistake is punished exponentially."),
+         QT_TR_NOOP("Logarithmically, in fact: each time the probability of the true class falls "
+                    "to a tenth, the loss grows by 2.303. It has no upper limit."),
          general},
     });
 };
@@ -187,7 +187,7 @@ QString needsText(const core::GuideRow& row)
     for (const auto& [need, text] : GuideText::needs)
         if (row.needs.has(need))
             needs << GuideText::tr(text);
-    return needs.isEmpty() ? GuideText::tr("what is shown, judged") : listText(needs);
+    return needs.isEmpty() ? GuideText::tr("judgments of the documents shown") : listText(needs);
 }
 
 QString rangeText(const core::GuideRow& row)
@@ -196,7 +196,7 @@ QString rangeText(const core::GuideRow& row)
         return GuideText::tr("any number");
     const QString lowest = plainText(row.lowest, QLocale::c());
     return std::isinf(row.highest)
-               ? GuideText::tr("%1 and more").arg(lowest)
+               ? GuideText::tr("%1 or more").arg(lowest)
                : GuideText::tr("%1 to %2").arg(lowest, plainText(row.highest, QLocale::c()));
 }
 
@@ -243,12 +243,12 @@ std::array<GuideQuestion, 5> guideQuestions()
           {GuideText::tr("One"), GuideText::tr("Several")}},
          {GuideText::tr("Is an answer right or wrong, or are some better than others?"),
           {GuideText::tr("Right or wrong"), GuideText::tr("Some are better")}},
-         {GuideText::tr("Does it matter in which order the answers stand?"),
+         {GuideText::tr("Does the order of the answers matter?"),
           {GuideText::tr("Yes"), GuideText::tr("No")}},
-         {GuideText::tr("How many of them does somebody look at?"),
+         {GuideText::tr("How many answers will the reader look at?"),
           {GuideText::tr("Only the first"), GuideText::tr("About a page"), GuideText::tr("All")}},
          {GuideText::tr("What are the scores used for?"),
-          {GuideText::tr("To put in order"), GuideText::tr("To say yes or no"),
+          {GuideText::tr("To rank"), GuideText::tr("To decide yes or no"),
            GuideText::tr("As probabilities")}}}};
 }
 
@@ -278,9 +278,9 @@ QString guideNeedsSentence(const core::GuideRow& row)
     const QString range = rangeText(row);
     switch (row.better) {
     case core::Better::Higher:
-        return GuideText::tr("Needs: %1. Range: %2, the higher the better.").arg(needs, range);
+        return GuideText::tr("Needs: %1. Range: %2; higher is better.").arg(needs, range);
     case core::Better::Lower:
-        return GuideText::tr("Needs: %1. Range: %2, the lower the better.").arg(needs, range);
+        return GuideText::tr("Needs: %1. Range: %2; lower is better.").arg(needs, range);
     case core::Better::Neither:
         break;
     }
@@ -300,7 +300,7 @@ QString probeText(core::SampleProbe probe)
 QString effectText(const core::ProbeEffect& effect, const NumberFormat& format)
 {
     if (!effect.isSeen())
-        return effect.before ? GuideText::tr("nothing") : valueText(effect.before, format);
+        return effect.before ? GuideText::tr("no change") : valueText(effect.before, format);
     if (!effect.before || !effect.after)
         return GuideText::tr("%1 becomes %2")
             .arg(valueText(effect.before, format), valueText(effect.after, format));
@@ -341,7 +341,7 @@ core::Table comparisonTable()
              textCell(guideUse(row.subject)), textCell(guideTitle(row.subject)),
              textCell(guideSource(row.subject))});
     }
-    table.caption = GuideText::tr("Every measure under its usual settings.").toStdString();
+    table.caption = GuideText::tr("Every measure with its usual rules.").toStdString();
     table.label = "measures";
     table.hasRowHeadings = true;
     table.isWide = true;
@@ -365,7 +365,7 @@ core::Table sourceTable(const std::optional<core::OrderSpan>& span, const Number
                               textCell(GuideText::tr(note.source))});
     }
     table.caption =
-        GuideText::tr("What sources say of measures, in other words than theirs.").toStdString();
+        GuideText::tr("What the sources say about the measures, paraphrased.").toStdString();
     table.label = "sources";
     table.hasRowHeadings = true;
     table.isWide = true;

@@ -26,7 +26,7 @@ QString textOf(std::string_view text)
 QString rangeText(const core::ParameterRow& row)
 {
     if (row.isText)
-        return Wording::tr("a gain for each grade, as in 1:1,2:3,3:7");
+        return Wording::tr("a gain for each grade, such as 1:1,2:3,3:7");
     const QString low = plainText(row.atLeast, QLocale::c());
     const QString high = plainText(row.atMost, QLocale::c());
     return (row.exclusive ? Wording::tr("a number above %1 and below %2")
@@ -110,8 +110,8 @@ QString parameterLine(const ListedParameter& parameter)
     const QString taken = values.isEmpty() ? parameter.range : listText(values);
     const QString name = remarkedText(parameter.name, parameter.label);
     if (parameter.standard.isEmpty())
-        return Wording::tr("%1: %2; the data's if not given").arg(name, taken);
-    return Wording::tr("%1: %2; %3 if not given").arg(name, taken, parameter.standard);
+        return Wording::tr("%1: %2; default: from the data").arg(name, taken);
+    return Wording::tr("%1: %2; default: %3").arg(name, taken, parameter.standard);
 }
 
 QString otherNamesLine(const ListedMeasure& listed)

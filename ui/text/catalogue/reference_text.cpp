@@ -20,7 +20,7 @@ namespace {
 core::TableCell numberCell(double number)
 {
     if (std::isnan(number))
-        return textCell(Wording::tr("no value"));
+        return textCell(Wording::tr("undefined"));
     return {core::shortestText(number), number};
 }
 
@@ -51,30 +51,30 @@ QString referenceSubject(core::Reference reference)
     using core::Reference;
     switch (reference) {
     case Reference::TrecNine:
-        return Wording::tr("trec_eval's own output, every measure of all_trec");
+        return Wording::tr("trec_eval’s own output, every measure of all_trec");
     case Reference::TrecTen:
         return Wording::tr("where its output differs from version 9.0.8");
     case Reference::TrecNames:
-        return Wording::tr("measures of the window, asked for by its names");
+        return Wording::tr("measures shown in the window, by their trec_eval names");
     case Reference::Ranx:
     case Reference::RecBole:
     case Reference::Mteb:
     case Reference::Beir:
     case Reference::XgBoost:
     case Reference::IrMeasures:
-        return Wording::tr("a run under its rules, as --as and Other tools do it");
+        return Wording::tr("a run under its rules, as with --as and Other tools");
     case Reference::ScikitGains:
         return Wording::tr("DCG and nDCG of lists");
     case Reference::ScikitClassifier:
         return Wording::tr("areas, Brier score, and rates at thresholds");
     case Reference::Scipy:
-        return Wording::tr("Kendall's tau-b of two orders");
+        return Wording::tr("Kendall’s tau-b of two rankings");
     case Reference::Readers:
-        return Wording::tr("ERR and RBP, written from the papers");
+        return Wording::tr("ERR and RBP, implemented from the papers");
     case Reference::ExactMeasures:
-        return Wording::tr("Q-measure and nERR in fractions, written from the papers");
+        return Wording::tr("Q-measure and nERR as fractions, implemented from the papers");
     case Reference::RankBiasedOverlap:
-        return Wording::tr("rank-biased overlap, written from the paper");
+        return Wording::tr("rank-biased overlap, implemented from the paper");
     }
     return {};
 }
@@ -92,7 +92,7 @@ QString agreementText(const core::ReferenceCheck& check)
 QString differenceText(double difference)
 {
     if (std::isinf(difference))
-        return Wording::tr("no value");
+        return Wording::tr("undefined");
     return difference == 0 ? QStringLiteral("0") : QLocale::c().toString(difference, 'g', 2);
 }
 
@@ -101,7 +101,7 @@ core::Table referenceTableOf(std::span<const core::ReferenceCheck> checks)
     core::Table table;
     table.columns = {{Wording::tr("reference").toStdString(), false},
                      {Wording::tr("result").toStdString(), false},
-                     {Wording::tr("figures").toStdString(), true},
+                     {Wording::tr("values").toStdString(), true},
                      {Wording::tr("largest difference").toStdString(), true},
                      {Wording::tr("what is compared").toStdString(), false}};
     for (const core::ReferenceCheck& check : checks)
@@ -115,7 +115,7 @@ core::Table referenceTableOf(std::span<const core::ReferenceCheck> checks)
 core::Table figureTableOf(const core::ReferenceCheck& check)
 {
     core::Table table;
-    table.columns = {{Wording::tr("figure").toStdString(), false},
+    table.columns = {{Wording::tr("value").toStdString(), false},
                      {Wording::tr("theirs").toStdString(), true},
                      {Wording::tr("ours").toStdString(), true},
                      {Wording::tr("difference").toStdString(), true},

@@ -47,8 +47,8 @@ QString changesText(const core::RuleHit& hit)
     for (const core::RuleChange& change : hit.changes)
         texts << changeText(change);
     if (hit.isCut)
-        texts << Wording::tr("digits cut off (yours: rounded)");
-    return texts.isEmpty() ? Wording::tr("those in force") : clausesText(texts);
+        texts << Wording::tr("digits truncated (yours: rounded)");
+    return texts.isEmpty() ? Wording::tr("current rules") : clausesText(texts);
 }
 
 QString libraryNamesText(std::span<const std::string_view> libraries)
@@ -76,7 +76,7 @@ QString effectText(const core::Effect& effect, const core::TypedNumber& typed,
 QString intervalText(const core::TypedNumber& typed, const DecimalWriter& write)
 {
     const int decimals = std::min(typed.decimals + 1, mostTypedDecimals);
-    return Wording::tr("read as %1 to %2 (to %3 where digits are cut off)")
+    return Wording::tr("taken as %1 to %2 (up to %3 if truncated)")
         .arg(write(typed.roundedLow(), decimals), write(typed.roundedHigh(), decimals),
              write(typed.cutEnd(), typed.decimals));
 }
@@ -85,7 +85,7 @@ QString readAsText(const core::RuleAnswer& answer, std::size_t told, const Decim
 {
     const auto& [measure, number] = answer.told[told];
     //: %1 is a measure, %2 its number, %3 "read as 0.59245 to 0.59255 …"
-    return Wording::tr("%1 = %2 is %3; under the rules in force it is %4.")
+    return Wording::tr("%1 = %2 is %3; under the current rules it is %4.")
         .arg(QString::fromStdString(measure), QString::fromStdString(number.text),
              intervalText(number, write), toldValueText(answer.inForce[told], number, write));
 }
@@ -93,24 +93,24 @@ QString readAsText(const core::RuleAnswer& answer, std::size_t told, const Decim
 QString fittingText(const core::RuleAnswer& answer, const DecimalWriter& write)
 {
     if (answer.hits.empty())
-        return Wording::tr(
-                   "No rule fits: none of those tried (combinations: %1, different values: %2, "
-                   "changes at most: %3).")
+        return Wording::tr("No combination of rules fits (tried: %1 combinations, %2 distinct "
+                           "values, up to %3 changes).")
             .arg(answer.tried)
             .arg(answer.values)
             .arg(answer.mostChanges);
-    return Wording::tr("%1 of %2 combinations, %n different values fit; by chance about %3.",
-                       nullptr, static_cast<int>(answer.values))
-        .arg(answer.hits.size())
-        .arg(answer.tried)
-        .arg(chanceText(answer.byChance, write));
+    return Wording::
+        tr("%1 of %2 rule combinations match (%n distinct values). About %3 would match by chance.",
+           nullptr, static_cast<int>(answer.values))
+            .arg(answer.hits.size())
+            .arg(answer.tried)
+            .arg(chanceText(answer.byChance, write));
 }
 
 QString moreChangesText(const core::RuleAnswer& answer)
 {
     if (answer.otherLibraries.empty())
         return {};
-    return Wording::tr("With more changes: %1.").arg(libraryNamesText(answer.otherLibraries));
+    return Wording::tr("Needs more changes: %1.").arg(libraryNamesText(answer.otherLibraries));
 }
 
 QString disambiguatingText(const core::DisambiguatingMeasure& number, const DecimalWriter& write)
@@ -122,12 +122,13 @@ QString disambiguatingText(const core::DisambiguatingMeasure& number, const Deci
     };
     const std::size_t other = number.lastOther();
     //: %1 is a measure, %2 and %4 its values, %3 the number of a row
-    const QString would = Wording::tr("%1 would be %2 under the first row and %4 under row %3.")
-                              .arg(QString::fromStdString(number.measure), written(0),
-                                   QString::number(other + 1), written(other));
+    const QString would =
+        Wording::tr("%1 would be %2 under the rules in the first row and %4 under those in row %3.")
+            .arg(QString::fromStdString(number.measure), written(0), QString::number(other + 1),
+                 written(other));
     if (number.settles())
-        return Wording::tr("A second number settles it: %1").arg(would);
-    return Wording::tr("A second number tells most apart: %1").arg(would);
+        return Wording::tr("A second number would settle it: %1").arg(would);
+    return Wording::tr("A second number would narrow it down most: %1").arg(would);
 }
 
 }  // namespace ui

@@ -41,7 +41,7 @@ Formula countOf(std::size_t count)
 Formula relevantRetrieved(const Input& in)
 {
     const auto cutoff = in.explanation.definition.cutoff;
-    return Formula::words(cutoff ? Formula::tr("relevant in the first %1").arg(*cutoff)
+    return Formula::words(cutoff ? Formula::tr("relevant in the top %1").arg(*cutoff)
                                  : Formula::tr("relevant retrieved"));
 }
 
@@ -172,13 +172,13 @@ Formula judgedShare(const Input& in)
     const auto cutoff = in.explanation.definition.cutoff;
     const Formula name = measureName(in, QStringLiteral("Judged"));
     if (in.explanation.definition.settings.judgedCount == core::JudgedCount::Holes) {
-        const QString holes = cutoff ? Formula::tr("not judged in the first %1").arg(*cutoff)
-                                     : Formula::tr("not judged, retrieved");
+        const QString holes = cutoff ? Formula::tr("unjudged in the top %1").arg(*cutoff)
+                                     : Formula::tr("unjudged, retrieved");
         return share(in, name, Formula::fraction(Formula::words(holes), symbolRanksRead(in)),
                      cutoffNumber(in));
     }
-    const QString judged = cutoff ? Formula::tr("judged in the first %1").arg(*cutoff)
-                                  : Formula::tr("judged retrieved");
+    const QString judged =
+        cutoff ? Formula::tr("judged in the top %1").arg(*cutoff) : Formula::tr("judged retrieved");
     return share(in, name, Formula::fraction(Formula::words(judged), symbolDocumentsRead(in)),
                  documentsRead(in));
 }
@@ -188,7 +188,7 @@ Formula rPrecision(const Input& in)
     const std::size_t relevant = in.explanation.relevant;
     const std::size_t read = std::min(countedRanks(in), relevant);
     const Formula symbols = Formula::fraction(
-        phrase(Formula::tr("relevant in the first %1"), QStringLiteral("R")), symbolR());
+        phrase(Formula::tr("relevant in the top %1"), QStringLiteral("R")), symbolR());
     const Formula terms = Formula::fraction(sumOfCounts(in, read), countOf(relevant));
     return equation(measureName(in, QStringLiteral("Rprec")),
                     {symbols, terms, read > 1 ? countQuotient(in) : Formula(), result(in)});

@@ -116,7 +116,7 @@ QString someNames(const QStringList& names)
 
 QString reasonOf(const core::MeanTerm& term, core::NoValueRule rule)
 {
-    return term.isMissing ? Wording::tr("0 by rule: not in the run")
+    return term.isMissing ? Wording::tr("counted as 0: missing from the run")
                           : noValueText(term.value.reason(), rule);
 }
 
@@ -165,7 +165,7 @@ QString otherMeansText(const core::WrittenMean& mean, const NumberFormat& format
     const QString name = mean.definition.measure == core::Measure::Ap
                              ? Wording::tr("Geometric mean (GMAP)")
                              : Wording::tr("Geometric mean");
-    return Wording::tr("%1 %2 (a value below 0.00001 counts as that), median %3.")
+    return Wording::tr("%1 %2 (values below 0.00001 are raised to 0.00001), median %3.")
         .arg(name, valueText(mean.geometric, format), valueText(mean.median, format));
 }
 

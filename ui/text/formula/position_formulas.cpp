@@ -131,7 +131,7 @@ Formula interpolatedPrecision(const Input& in)
 {
     const double point = in.explanation.definition.settings.recallPoint;
     const Formula best = Formula::words(
-        Formula::tr("best precision from recall %1 on").arg(plainText(point, QLocale::c())));
+        Formula::tr("best precision at recall ≥ %1").arg(plainText(point, QLocale::c())));
     return equation(measureName(in, QStringLiteral("iprec")),
                     {best, countQuotient(in), result(in)});
 }
@@ -140,9 +140,8 @@ Formula elevenPointAverage(const Input& in)
 {
     const Formula point = Formula::variable(QStringLiteral("r"));
     const Formula points = Formula::bigOperator(
-        QString(QChar(0x2211)), phrase(Formula::tr("%1 from 0 to 1 by 0.1"), QStringLiteral("r")));
-    const Formula best =
-        phrase(Formula::tr("best precision from recall %1 on"), QStringLiteral("r"));
+        QString(QChar(0x2211)), phrase(Formula::tr("%1 = 0, 0.1, …, 1"), QStringLiteral("r")));
+    const Formula best = phrase(Formula::tr("best precision at recall ≥ %1"), QStringLiteral("r"));
     const Formula share =
         Formula::fraction(one(), plainNumber(in, static_cast<double>(core::recallPoints)));
     return equation(
@@ -170,7 +169,7 @@ Formula binaryGainRatio(const Input& in)
 
 Formula gainRatio(const Input& in)
 {
-    const Formula lag = Formula::words(Formula::tr("ideal gain less gain so far"));
+    const Formula lag = Formula::words(Formula::tr("ideal gain − gain so far"));
     const Formula gain = indexed(QStringLiteral("g"), QStringLiteral("i"));
     return discountedHits(
         in, QStringLiteral("G"),
@@ -185,7 +184,7 @@ Formula reciprocalRank(const Input& in)
         in.explanation.definition.settings.rrTarget == core::RrTarget::FirstRelevant;
     const QString target = isFirstRelevant
                                ? Formula::tr("rank of the first relevant document")
-                               : Formula::tr("rank of the first document of the highest grade");
+                               : Formula::tr("rank of the first document with the highest grade");
     const core::ExplainedRank* hit = firstHit(in);
     return equation(measureName(in, QStringLiteral("RR")),
                     {Formula::fraction(one(), Formula::words(target)),

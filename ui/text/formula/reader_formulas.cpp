@@ -58,7 +58,7 @@ Formula expectedReciprocalRank(const Input& in)
 Formula normalisedReciprocalRank(const Input& in)
 {
     const Formula reader = measureName(in, QStringLiteral("ERR"));
-    const Formula ideal = phrase(Formula::tr("%1 of the ideal order"), QStringLiteral("ERR"));
+    const Formula ideal = phrase(Formula::tr("%1 of the ideal ranking"), QStringLiteral("ERR"));
     const Formula terms = Formula::fraction(sumOfTerms(in), decimal(in, in.explanation.attainable));
     return equation(measureName(in, QStringLiteral("nERR")),
                     {Formula::fraction(reader, ideal), terms,

@@ -15,41 +15,41 @@ QString faultText(core::LessonFault fault, const QString& found)
     using core::LessonFault;
     switch (fault) {
     case LessonFault::TooManySteps:
-        return Wording::tr("found %1 steps, expected at most %2")
+        return Wording::tr("too many steps: %1 (at most %2)")
             .arg(found, QString::number(core::mostLessonSteps));
     case LessonFault::TooManyWords:
-        return Wording::tr("found %1 words in a step, expected at most %2")
+        return Wording::tr("too many words in a step: %1 (at most %2)")
             .arg(found, QString::number(core::mostStepWords));
     case LessonFault::MissingText:
-        return Wording::tr("has no text for “%1”").arg(found);
+        return Wording::tr("“%1” has no text").arg(found);
     case LessonFault::NoPictureText:
-        return Wording::tr("the picture %1 has no text for those who cannot see it").arg(found);
+        return Wording::tr("the picture %1 has no alternative text").arg(found);
     case LessonFault::NoAnswer:
-        return Wording::tr("a number of the guess “%1” is undefined").arg(found);
+        return Wording::tr("a number in the guess “%1” is undefined").arg(found);
     case LessonFault::WrongIsRight:
         return Wording::tr(
-                   "a wrong number of the guess “%1” is within the tolerance of the right one")
+                   "a wrong answer to the guess “%1” is within the tolerance of the right one")
             .arg(found);
     case LessonFault::WrongIsNear:
-        return Wording::tr("two numbers of the guess “%1” are nearer than %2 tolerances")
+        return Wording::tr("two numbers in the guess “%1” are less than %2 tolerances apart")
             .arg(found, QString::number(core::tolerancesApart));
     case LessonFault::EqualNumbers:
-        return Wording::tr("two numbers that the guess “%1” wants in order are equal").arg(found);
+        return Wording::tr("two numbers to put in order in the guess “%1” are equal").arg(found);
     case LessonFault::UnusedData:
-        return Wording::tr("no guess, no text and no panel uses “%1”").arg(found);
+        return Wording::tr("“%1” is not used in any guess, text or panel").arg(found);
     case LessonFault::TypedNumber:
-        return Wording::tr("%1 is typed: say it by its definition, as {nDCG@5 of=A}, or quote "
-                           "it in “quotation marks”")
+        return Wording::tr("%1 is typed by hand: use a definition such as {nDCG@5 of=A}, or put it "
+                           "in “quotation marks”")
             .arg(found);
     case LessonFault::BlankCount:
-        return Wording::tr("the formula of the guess “%1” has not as many blanks as numbers")
+        return Wording::tr("the formula of the guess “%1” needs exactly one blank for each number")
             .arg(found);
     case LessonFault::NotTrue:
-        return Wording::tr("the lesson's own data do not keep this condition");
+        return Wording::tr("the lesson’s own data do not meet this condition");
     case LessonFault::NoVariant:
-        return Wording::tr("no data of the seed %1 keep the lesson's point").arg(found);
+        return Wording::tr("no data generated from seed %1 make the lesson’s point").arg(found);
     case LessonFault::Unwritten:
-        return Wording::tr("“%1” is still to be written").arg(found);
+        return Wording::tr("“%1” has not been written yet").arg(found);
     }
     return {};
 }
@@ -69,12 +69,12 @@ QString unknownLessonText(const QString& id, std::span<const std::string> known)
     const QString shown = inMessage(id.toStdString());
     const std::string nearest = core::nearestTo(id.toStdString(), known);
     if (!nearest.empty())
-        return Wording::tr("There is no lesson “%1”: did you mean %2?")
+        return Wording::tr("There is no lesson “%1”. Did you mean %2?")
             .arg(shown, QString::fromStdString(nearest));
     QStringList all;
     for (const std::string& one : known)
         all << QString::fromStdString(one);
-    return Wording::tr("There is no lesson “%1”. There are %2.").arg(shown, listText(all));
+    return Wording::tr("There is no lesson “%1”. The lessons are: %2.").arg(shown, listText(all));
 }
 
 }  // namespace ui

@@ -37,19 +37,18 @@ QStringList remarksOnScores(const core::TablePreview& table, const core::TableRe
     const std::size_t column = reading.scoreColumns[model];
     const QString score = columnText(table, column);
     if (const std::string percent = percentIn(table, column); !percent.empty())
-        remarks << Wording::tr("%1 holds percentages: %2 is read as %3.")
+        remarks << Wording::tr("%1 contains percentages: %2 is read as %3.")
                        .arg(score, QString::fromStdString(percent),
                             QString::fromStdString(core::shortestText(
                                 core::numberInCell(percent, reading.decimalComma).value_or(0))));
     const core::ScoreDoubt doubt = core::doubtOf(samples.samples, model);
     if (doubt.areClasses)
-        remarks << Wording::tr("%1 has two values only: these are predictions, not scores, and the "
-                               "ROC has one point.")
+        remarks << Wording::tr("%1 has only two values. These are predictions, not scores, so the "
+                               "ROC curve has only one point.")
                        .arg(score);
     if (doubt.divideLabels)
-        remarks << Wording::tr(
-                       "A threshold of %1 separates the labels without an error. Check that "
-                       "%2 is the truth and not what the model predicted.")
+        remarks << Wording::tr("A threshold on %1 separates the labels perfectly. Check that %2 "
+                               "contains the true labels, not the model’s predictions.")
                        .arg(score, columnText(table, *reading.labelColumn));
     return remarks;
 }
@@ -61,14 +60,14 @@ QStringList leftOutRemarks(std::size_t withoutWeight, std::size_t ofUnknownLabel
 {
     QStringList remarks;
     if (withoutWeight > 0)
-        remarks << Wording::tr("%n rows with a weight of 0 are left out.", nullptr,
+        remarks << Wording::tr("%n rows with weight 0 were skipped.", nullptr,
                                static_cast<int>(withoutWeight));
     if (unknownLabels.empty())
         return remarks;
     QStringList labels;
     for (const std::string& label : unknownLabels)
         labels << quotedText(QString::fromStdString(label));
-    remarks << Wording::tr("%n rows labelled %1 are left out.", nullptr,
+    remarks << Wording::tr("%n rows labelled %1 were skipped.", nullptr,
                            static_cast<int>(ofUnknownLabel))
                    .arg(listText(labels));
     return remarks;
@@ -80,9 +79,8 @@ QStringList readingRemarks(const core::TablePreview& table, const core::TableRea
     QStringList remarks =
         leftOutRemarks(samples.withoutWeight, samples.ofUnknownLabel, reading.unknownLabels);
     if (reading.confidenceOf)
-        remarks << Wording::tr(
-                       "%1 is how sure the model is of the class in %2: where that is not %3, "
-                       "1 minus the score is used.")
+        remarks << Wording::tr("%1 is the model’s confidence in the class in %2. Where that class "
+                               "is not %3, 1 − score is used.")
                        .arg(columnText(table, reading.scoreColumns.front()),
                             columnText(table, *reading.confidenceOf),
                             QString::fromStdString(samples.samples.classes[1]));
@@ -101,17 +99,17 @@ QString readingSentence(const core::TablePreview& table, const core::TableReadin
     for (const std::size_t column : reading.scoreColumns)
         scores << quotedText(name(column));
     QStringList parts{
-        Wording::tr("label ‘%1’ with %2 as the positive class")
+        Wording::tr("label “%1” (positive = %2)")
             .arg(name(*reading.labelColumn), QString::fromStdString(samples.classes[positive])),
         Wording::tr("score %1").arg(listText(scores))};
     if (reading.weightColumn)
-        parts << Wording::tr("weight ‘%1’").arg(name(*reading.weightColumn));
+        parts << Wording::tr("weight “%1”").arg(name(*reading.weightColumn));
     if (reading.groupColumn)
-        parts << Wording::tr("group ‘%1’").arg(name(*reading.groupColumn));
+        parts << Wording::tr("group “%1”").arg(name(*reading.groupColumn));
     for (std::size_t i = 0; i < table.columns.size(); ++i)
         if (table.columns[i].role == core::ColumnRole::Predicted && i != reading.labelColumn)
-            parts << Wording::tr("predicted class ‘%1’").arg(name(i));
-    const QString read = Wording::tr("Read as: %1.").arg(listText(parts));
+            parts << Wording::tr("predicted class “%1”").arg(name(i));
+    const QString read = Wording::tr("Columns used: %1.").arg(listText(parts));
     const auto unused = core::unusedNumbers(table, reading);
     if (unused.empty())
         return read;
@@ -122,7 +120,7 @@ QString readingSentence(const core::TablePreview& table, const core::TableReadin
     const int further = static_cast<int>(unused.size()) - static_cast<int>(names.size());
     if (further > 0)
         names << Wording::tr("%n more", nullptr, further);
-    return joinedSentences({read, Wording::tr("%n columns of numbers are not used: %1.", nullptr,
+    return joinedSentences({read, Wording::tr("%n numeric columns were ignored: %1.", nullptr,
                                               static_cast<int>(unused.size()))
                                       .arg(listText(names))});
 }
@@ -138,15 +136,15 @@ QString classReadingSentence(const core::TablePreview& table, const core::ClassR
         classes << quotedText(QString::fromStdString(each.name));
         scores << quotedText(name(each.column));
     }
-    QStringList parts{Wording::tr("label ‘%1’").arg(name(*reading.labelColumn))};
+    QStringList parts{Wording::tr("label “%1”").arg(name(*reading.labelColumn))};
     if (!classes.isEmpty())
-        parts << Wording::tr("classes %1 with their scores in %2")
-                     .arg(listText(classes), listText(scores));
+        parts
+            << Wording::tr("scores for classes %1 in %2").arg(listText(classes), listText(scores));
     if (reading.predictedColumn)
-        parts << Wording::tr("predictions ‘%1’").arg(name(*reading.predictedColumn));
+        parts << Wording::tr("predictions “%1”").arg(name(*reading.predictedColumn));
     if (reading.weightColumn)
-        parts << Wording::tr("weight ‘%1’").arg(name(*reading.weightColumn));
-    return Wording::tr("Read as: %1.").arg(listText(parts));
+        parts << Wording::tr("weight “%1”").arg(name(*reading.weightColumn));
+    return Wording::tr("Columns used: %1.").arg(listText(parts));
 }
 
 namespace {

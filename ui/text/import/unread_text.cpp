@@ -24,8 +24,8 @@ QString sentence(const core::UnreadFile& file)
 QString unreadReason(const core::UnreadFile& file)
 {
     if (!file.why)
-        return Wording::tr("waits for the files that are not there, as which run it is depends "
-                           "on them");
+        return Wording::tr("cannot be read until the missing files are found, because they "
+                           "determine which run it is");
     return errorReason(*file.why);
 }
 
@@ -42,8 +42,8 @@ QString unreadText(const core::UnreadFiles& unread)
     if (unread.named.empty())
         lines << Wording::tr("The other files are open.");
     else
-        lines << Wording::tr("What is there is open, and nothing of the session is lost. "
-                             "“Locate…” in the Files panel says where the others are.");
+        lines << Wording::tr("The files that were found are open. To find the others, select "
+                             "“Locate…” in the Files panel. Nothing in the session was lost.");
     return lines.join(QLatin1Char('\n'));
 }
 

@@ -73,7 +73,7 @@ QString remarkedText(const QString& value, const QString& remark)
 
 QString quotedText(const QString& name)
 {
-    return Wording::tr("‘%1’", "a name").arg(name);
+    return Wording::tr("“%1”", "a name").arg(name);
 }
 
 }  // namespace ui

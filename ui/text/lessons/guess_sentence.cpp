@@ -51,8 +51,9 @@ const core::AxisNames* axisOf(std::string_view id, std::string_view value,
 QString lessonRuleText(const std::string& measure, const std::string& id, const std::string& value)
 {
     if (id == "negatives")
-        return value == "all" ? Wording::tr("among all")
-                              : Wording::tr("among %1 drawn").arg(QString::fromStdString(value));
+        return value == "all"
+                   ? Wording::tr("among all items")
+                   : Wording::tr("among %1 sampled items").arg(QString::fromStdString(value));
     const core::AxisNames* const row = axisOf(id, value, measure);
     return row ? ruleText(row->axis, value) : QString::fromStdString(id + '=' + value);
 }
@@ -68,7 +69,7 @@ QString measureName(const std::string& measure)
     if (measure == "Rank")
         return Wording::tr("the mean rank");
     if (measure.starts_with("Hit@"))
-        return Wording::tr("the chance of a hit at %1")
+        return Wording::tr("the probability of a hit in the top %1")
             .arg(QString::fromStdString(measure.substr(4)));
     if (measure == "NE")
         return Wording::tr("normalised entropy");
@@ -117,7 +118,7 @@ QString takenText(const core::LessonNumber& number)
     case core::LessonTake::Denominator:
         return Wording::tr("the denominator of %1").arg(name);
     case core::LessonTake::Term:
-        return Wording::tr("what rank %1 adds to %2").arg(number.rank).arg(name);
+        return Wording::tr("the contribution of rank %1 to %2").arg(number.rank).arg(name);
     }
     return name;
 }
@@ -175,7 +176,7 @@ bool isOfCount(const core::LessonNumber& number)
 QString ofData(const QString& phrase, const core::LessonNumber& number)
 {
     const QString data = dataPhrase(number);
-    return (isOfCount(number) ? Wording::tr("%1 in %2") : Wording::tr("%1 of %2"))
+    return (isOfCount(number) ? Wording::tr("%1 in %2") : Wording::tr("%1 for %2"))
         .arg(phrase, data);
 }
 
@@ -190,24 +191,24 @@ QString directionSentence(const core::LessonGuess& guess)
         return Wording::tr("From %1 to %2: up, down, or the same?")
             .arg(numberPhrase(first), numberPhrase(second));
     return (isOfCount(first) ? Wording::tr("From %1 to %2 in %3: up, down, or the same?")
-                             : Wording::tr("From %1 to %2 of %3: up, down, or the same?"))
+                             : Wording::tr("From %1 to %2 for %3: up, down, or the same?"))
         .arg(measurePhrase(first), measurePhrase(second), dataPhrase(first));
 }
 
 QString choiceSentence(const core::LessonGuess& guess)
 {
     return isOneMeasure(guess)
-               ? Wording::tr("Of which is %1 the highest: %2, or are they the same?")
+               ? Wording::tr("For which is %1 highest: %2, or are they the same?")
                      .arg(measurePhrase(guess.numbers.front()), namesOf(guess))
-               : Wording::tr("Which is the highest: %1, or are they the same?").arg(namesOf(guess));
+               : Wording::tr("Which is highest: %1, or are they the same?").arg(namesOf(guess));
 }
 
 QString orderSentence(const core::LessonGuess& guess)
 {
     return isOneMeasure(guess)
-               ? Wording::tr("Which order by %1, the highest first: %2?")
+               ? Wording::tr("How do %2 rank by %1, highest first?")
                      .arg(measurePhrase(guess.numbers.front()), namesOf(guess))
-               : Wording::tr("Which order, the highest first: %1?").arg(namesOf(guess));
+               : Wording::tr("How do these rank, highest first: %1?").arg(namesOf(guess));
 }
 
 QString blanksSentence(const core::LessonGuess& guess)
@@ -218,8 +219,9 @@ QString blanksSentence(const core::LessonGuess& guess)
     QStringList phrases;
     for (const core::LessonNumber& number : guess.numbers)
         phrases += numberPhrase(number);
-    return phrases.size() == 1 ? Wording::tr("What is %1?").arg(phrases.front())
-                               : Wording::tr("What are these: %1?").arg(clausesText(phrases));
+    return phrases.size() == 1
+               ? Wording::tr("What is %1?").arg(phrases.front())
+               : Wording::tr("What are these values: %1?").arg(clausesText(phrases));
 }
 
 /// What makes gains of grades, and what a lesson never asks for.

@@ -101,7 +101,7 @@ core::LessonNumber withRule(core::LessonNumber number, std::string_view id, std:
 
 core::WrongNumber wrongNumber(const core::LessonNumber& number)
 {
-    return {number, toWrite(Wording::tr("That is %1. Say here why it is not what is asked for.")
+    return {number, toWrite(Wording::tr("This is %1. Explain here why it is not the answer.")
                                 .arg(quotedName(numberPhrase(number))))};
 }
 
@@ -182,7 +182,7 @@ LessonDraft::LessonDraft(const QString& about)
 {
     m_lesson.languages = {spokenLanguage().toStdString()};
     m_lesson.title = inLanguage(titleOf(about));
-    m_lesson.source = marked(Wording::tr("Say here where the data are from.")).toStdString();
+    m_lesson.source = marked(Wording::tr("State here where the data come from.")).toStdString();
 }
 
 void LessonDraft::add(std::string name, core::LessonContent content)
@@ -216,11 +216,11 @@ void LessonDraft::ask(const QString& title, const QString& text, std::vector<std
 void LessonDraft::close()
 {
     core::LessonStep step;
-    step.title = inLanguage(Wording::tr("What is left to do"));
+    step.title = inLanguage(Wording::tr("Still to do"));
     step.text = toWrite(Wording::tr(
-        "Say in words of your own what was seen, and ask the same of other data with less help. "
-        "Then take this step out.\n\n`rankscope-cli lesson check` says what is missing. A step has "
-        "at most 60 words, a lesson at most 6 steps; no answer is typed.\n"));
+        "Sum up the point in your own words, and ask the same question about other data with less "
+        "help. Then delete this step.\n\n`rankscope-cli lesson check` lists what is missing. A "
+        "step may have at most 60 words, a lesson at most 6 steps; never type an answer.\n"));
     m_lesson.steps.push_back(std::move(step));
 }
 
@@ -237,13 +237,13 @@ LessonDraft LessonDraft::ofLists(core::RankedList list, std::optional<core::Rank
     draft.m_lesson.question = inLanguage(guessSentence(first));
     draft.add("A", std::vector{std::move(list)});
     first.wrong = otherRules(first, draft.m_lesson.data.front());
-    first.right = toWrite(
-        Wording::tr("%1: say here how it comes about.").arg(placeholder(first.numbers.front())));
+    first.right = toWrite(Wording::tr("%1: explain here how it is calculated.")
+                              .arg(placeholder(first.numbers.front())));
     const bool hasValue =
         core::lessonValue(first.numbers.front(), draft.m_lesson.data.front()).value.isDefined();
-    draft.ask(Wording::tr("A guess first"),
-              Wording::tr("Say here what %1 shows and how the measure looks at it, without the "
-                          "answer.\n")
+    draft.ask(Wording::tr("Guess first"),
+              Wording::tr("Describe what %1 shows and what the measure looks at, without giving "
+                          "the answer away.\n")
                   .arg(quotedName(about)),
               {"list", "steps"}, std::move(first));
     if (other && hasValue) {
@@ -252,11 +252,11 @@ LessonDraft LessonDraft::ofLists(core::RankedList list, std::optional<core::Rank
                                  .kind = core::GuessKind::Direction,
                                  .numbers = {numberOf(measure, "A"), numberOf(measure, "B")}};
         second.right =
-            toWrite(Wording::tr("%1 and %2: say here what makes the difference.")
+            toWrite(Wording::tr("%1 and %2: explain here what makes the difference.")
                         .arg(placeholder(second.numbers[0]), placeholder(second.numbers[1])));
         if (core::lessonValue(second.numbers[1], draft.m_lesson.data.back()).value)
-            draft.ask(Wording::tr("Two that differ in one thing"),
-                      Wording::tr("Say here what is otherwise in B.\n"), {"list", "curve"},
+            draft.ask(Wording::tr("Two lists, one difference"),
+                      Wording::tr("Describe how B differs from A.\n"), {"list", "curve"},
                       std::move(second));
         else
             draft.m_lesson.data.pop_back();
@@ -293,10 +293,10 @@ LessonDraft LessonDraft::ofQueries(std::vector<core::RankedList> queries,
         inLanguage(Wording::tr("What is the mean of %1?").arg(QString::fromStdString(measure)));
     draft.add("Q", std::move(queries));
     first.wrong = otherRules(first, draft.m_lesson.data.front());
-    first.right = toWrite(
-        Wording::tr("%1: say here how it comes about.").arg(placeholder(first.numbers.front())));
-    draft.ask(Wording::tr("A guess first"),
-              Wording::tr("Say here what the queries are, and what a mean over them is.\n"),
+    first.right = toWrite(Wording::tr("%1: explain here how it is calculated.")
+                              .arg(placeholder(first.numbers.front())));
+    draft.ask(Wording::tr("Guess first"),
+              Wording::tr("Describe the queries, and explain what a mean over them is.\n"),
               {"mean"}, std::move(first));
     draft.close();
     return draft;
@@ -340,7 +340,7 @@ LessonDraft LessonDraft::ofRates(core::Samples samples, const std::string& thres
     LessonDraft draft(Wording::tr("my classifier"));
     draft.m_lesson.measures = "precision, recall";
     draft.m_lesson.question =
-        inLanguage(Wording::tr("How many are found, and how many of those found are right?"));
+        inLanguage(Wording::tr("How many are found, and how many of those are right?"));
     draft.add("S", std::move(samples));
     const auto rate = [&threshold](const std::string& measure) {
         const core::LessonNumber number = numberOf(measure, "S");
@@ -350,10 +350,9 @@ LessonDraft LessonDraft::ofRates(core::Samples samples, const std::string& thres
                             const QString& title) {
         core::LessonGuess guess{.id = measure, .numbers = {rate(measure)}};
         guess.wrong = {wrongNumber(rate(other))};
-        guess.right = toWrite(Wording::tr("Say here how it comes about."));
+        guess.right = toWrite(Wording::tr("Explain here how it is calculated."));
         draft.ask(title,
-                  Wording::tr("Say here what the model predicts, and for whom. The label 1 stands "
-                              "for %1.\n")
+                  Wording::tr("Describe what the model predicts, and for whom. Label 1 means %1.\n")
                       .arg(quotedName(positive)),
                   {"scores", "confusion"}, std::move(guess));
     };
@@ -373,16 +372,17 @@ LessonDraft LessonDraft::ofDifferences(std::vector<double> differences, const QS
     draft.add("D", std::move(differences));
     core::LessonGuess won{.id = "won", .numbers = {numberOf("won", "D")}, .tolerance = 0.1};
     won.wrong = {wrongNumber(numberOf("lost", "D"))};
-    won.right = toWrite(Wording::tr("{won of=D} won, {lost of=D} lost: say here what it means."));
+    won.right =
+        toWrite(Wording::tr("{won of=D} won, {lost of=D} lost: explain here what this means."));
     core::LessonGuess mean{.id = "mean", .numbers = {numberOf("mean", "D")}};
-    mean.right = toWrite(
-        Wording::tr("{mean of=D digits=4}: say here whether that is much, and what it hides."));
-    draft.ask(Wording::tr("A guess first"),
-              Wording::tr("Say here what the systems are, and that each value is the difference of "
-                          "one query.\n"),
+    mean.right = toWrite(Wording::tr(
+        "{mean of=D digits=4}: explain here whether that is a lot, and what it hides."));
+    draft.ask(Wording::tr("Guess first"),
+              Wording::tr("Describe the two systems, and explain that each value is the difference "
+                          "for one query.\n"),
               {"mean"}, std::move(won));
-    draft.ask(Wording::tr("And the mean?"),
-              Wording::tr("Say here what a mean of differences is.\n"), {"mean"}, std::move(mean));
+    draft.ask(Wording::tr("And the mean?"), Wording::tr("Explain what a mean of differences is.\n"),
+              {"mean"}, std::move(mean));
     draft.close();
     return draft;
 }

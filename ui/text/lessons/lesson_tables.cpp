@@ -20,7 +20,7 @@ core::TableCell numberCell(double number)
 
 core::TableCell gradeCell(core::Grade grade)
 {
-    return grade.hasValue() ? numberCell(grade.value()) : textCell(Wording::tr("not judged"));
+    return grade.hasValue() ? numberCell(grade.value()) : textCell(Wording::tr("unjudged"));
 }
 
 // Lists

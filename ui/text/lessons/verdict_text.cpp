@@ -28,7 +28,7 @@ constexpr std::size_t mostLibraries = 4;
 
 QString typedText(const core::GuessedNumber& number)
 {
-    return number.typed ? QString::fromStdString(number.typed->text) : Wording::tr("no value");
+    return number.typed ? QString::fromStdString(number.typed->text) : Wording::tr("undefined");
 }
 
 QString directionText(core::GuessDirection direction)
@@ -62,8 +62,8 @@ QString librariesText(const core::NumberVerdict& number)
     const QString names = libraryNamesText(std::span(all).first(told));
     const std::size_t others = all.size() - told;
     //: %1 names libraries
-    return others == 0 ? Wording::tr("It is computed so by %1.").arg(names)
-                       : Wording::tr("It is computed so by %1 and %n more.", nullptr,
+    return others == 0 ? Wording::tr("It is calculated this way by %1.").arg(names)
+                       : Wording::tr("%1 and %n other tools calculate it this way.", nullptr,
                                      static_cast<int>(others))
                              .arg(names);
 }
@@ -73,7 +73,7 @@ QString lessonRulesText(const core::NumberVerdict& number)
     QStringList rules;
     for (const core::RuleChange& change : number.changes)
         rules << ruleText(change.axis, change.from);
-    return Wording::tr("The lesson takes %1.").arg(clausesText(rules));
+    return Wording::tr("This lesson uses other rules: %1.").arg(clausesText(rules));
 }
 
 QString toleranceText(const core::LessonGuess& guess)
@@ -105,17 +105,14 @@ public:
             return {Wording::tr("%1 is %2", "verdict").arg(m_typed, numberPhrase(*m_verdict.other)),
                     joinedSentences({lessonRulesText(m_verdict), librariesText(m_verdict)})};
         case Judgement::Rounded:
-            return {Wording::tr("%1 is the right number, rounded").arg(m_typed), moreDigits()};
+            return {Wording::tr("%1 is correct, but rounded").arg(m_typed), moreDigits()};
         case Judgement::Cut:
-            return {
-                Wording::tr("%1 is the right number with its further digits cut off").arg(m_typed),
-                moreDigits()};
+            return {Wording::tr("%1 is correct, but truncated").arg(m_typed), moreDigits()};
         case Judgement::Percent:
-            return {Wording::tr("%1 is the right number in percent").arg(m_typed),
-                    Wording::tr("As a share it is a hundredth of that; %1 % says so, too.")
-                        .arg(m_typed)};
+            return {Wording::tr("%1 is correct as a percentage").arg(m_typed),
+                    Wording::tr("Divide it by 100, or type %1 %.").arg(m_typed)};
         case Judgement::NearWrong:
-            return {Wording::tr("%1 is not right; near it is %2")
+            return {Wording::tr("%1 is not right, but it is close to %2")
                         .arg(m_typed, numberPhrase(*m_verdict.other)),
                     feedback()};
         case Judgement::TooLow:
@@ -123,10 +120,11 @@ public:
         case Judgement::TooHigh:
             return {Wording::tr("%1 is too high").arg(m_typed), noRule()};
         case Judgement::HasValue:
-            return {Wording::tr("There is a value"), Wording::tr("Nothing is divided by 0 here.")};
+            return {Wording::tr("This value is defined"),
+                    Wording::tr("Nothing is divided by 0 here.")};
         case Judgement::HasNoValue:
-            return {Wording::tr("%1 does not come out").arg(m_typed),
-                    Wording::tr("Look at what would be divided by what.")};
+            return {Wording::tr("%1 is not right").arg(m_typed),
+                    Wording::tr("What would you divide by?")};
         case Judgement::NotAnswered:
             break;
         }
@@ -140,14 +138,14 @@ private:
     }
     QString moreDigits() const
     {
-        return Wording::tr("One digit more tells that it is: %1 either way counts as right.")
+        return Wording::tr("Add one more digit: answers within ±%1 count as right.")
             .arg(toleranceText(m_guess));
     }
     /// Of what tools have rules for.
     QString noRule() const
     {
         return m_guess.kind == core::GuessKind::Number
-                   ? Wording::tr("No rule of a known tool gives it.")
+                   ? Wording::tr("No known tool’s rules give this number.")
                    : QString();
     }
 
@@ -183,15 +181,15 @@ struct AnswerWords {
     VerdictWords operator()(const core::OrderedData&) const
     {
         if (verdict.isRight)
-            return {Wording::tr("Right: every pair stands in order"), {}};
+            return {Wording::tr("Right: every pair is in order"), {}};
         QStringList pairs;
         for (const auto& [first, second] : verdict.swapped)
             //: two lists of which the first was said to be higher
             pairs << Wording::tr("%1 above %2")
                          .arg(namePhrase(guess, first), namePhrase(guess, second));
-        return {Wording::tr("%n pairs stand the wrong way round", nullptr,
-                            static_cast<int>(pairs.size())),
-                Wording::tr("Not so: %1.").arg(listText(pairs))};
+        return {
+            Wording::tr("%n pairs are in the wrong order", nullptr, static_cast<int>(pairs.size())),
+            Wording::tr("You ranked %1.").arg(listText(pairs))};
     }
     VerdictWords operator()(const core::FilledBlanks& filled) const
     {
@@ -239,7 +237,7 @@ QString valuesText(const core::LessonGuess& guess, const core::GuessVerdict& rig
             i == 0 ? numberPhraseAtBegin(guess.numbers[i]) : numberPhrase(guess.numbers[i]);
         values << (value.value
                        ? Wording::tr("%1 is %2", "verdict").arg(phrase, lessonValueText(value))
-                       : Wording::tr("%1 has no value").arg(phrase));
+                       : Wording::tr("%1 is undefined").arg(phrase));
     }
     return asSentence(clausesText(values));
 }
@@ -259,7 +257,7 @@ QString lessonText(const core::Lesson& lesson, const core::Translated& texts,
 QString lessonValueText(const core::LessonValue& value)
 {
     if (!value.value)
-        return Wording::tr("no value");
+        return Wording::tr("undefined");
     const double number = *value.value;
     int decimals = 4;
     while (decimals < mostDecimals && core::wouldReadAsWhole(number, decimals))

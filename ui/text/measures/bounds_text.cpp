@@ -36,7 +36,7 @@ QString extentSentence(const QString& measure, const core::ExactBounds& bounds,
 {
     const auto& extent = bounds.bounds.extent;
     if (!extent)
-        return Wording::tr("%1 has no value.").arg(measure);
+        return Wording::tr("%1 is undefined.").arg(measure);
     const QString min = wholeText(extent->min, bounds.min, format);
     if (extent->width() == 0)
         return Wording::tr("%1 is %2.").arg(measure, min);
@@ -54,7 +54,8 @@ QString openWorldSentence(const core::Bounds& bounds, bool isDifference, const N
     };
     if (!bounds.extent || !bounds.openWorld || bounds.openWorld == bounds.extent)
         return {};
-    return Wording::tr("Relevant documents that nobody retrieved would widen that to %1 to %2.")
+    return Wording::tr(
+               "With relevant documents that nobody retrieved, the range would be %1 to %2.")
         .arg(number(bounds.openWorld->min), number(bounds.openWorld->max));
 }
 
@@ -62,27 +63,27 @@ QString boundsText(const core::ExactBounds& bounds, const NumberFormat& format)
 {
     const auto& extent = bounds.bounds.extent;
     if (!extent)
-        return Wording::tr("no value");
+        return Wording::tr("undefined");
     const bool asFractions = isShort(bounds.min) && isShort(bounds.max);
     const QString min = shortText(extent->min, bounds.min, asFractions, format);
     const QString text =
         extent->width() == 0
-            ? Wording::tr("stays %1").arg(min)
+            ? Wording::tr("always %1").arg(min)
             : Wording::tr("%1 to %2")
                   .arg(min, shortText(extent->max, bounds.max, asFractions, format));
-    return bounds.bounds.mayBeUndefined ? Wording::tr("%1 or none").arg(text) : text;
+    return bounds.bounds.mayBeUndefined ? Wording::tr("%1 or undefined").arg(text) : text;
 }
 
 QString differenceBoundsText(const core::Bounds& bounds, const NumberFormat& format)
 {
     if (!bounds.extent)
-        return Wording::tr("no value");
+        return Wording::tr("undefined");
     const auto number = [&](double end) {
         return differenceText(0.0, end, format.digits, format.locale);
     };
     const QString text =
         bounds.extent->width() == 0
-            ? Wording::tr("stays %1").arg(number(bounds.extent->min))
+            ? Wording::tr("always %1").arg(number(bounds.extent->min))
             : Wording::tr("%1 to %2").arg(number(bounds.extent->min), number(bounds.extent->max));
     return bounds.isExact ? text : Wording::tr("within %1").arg(text);
 }
@@ -91,7 +92,7 @@ QString differenceBoundsSentence(const QString& measure, const core::DifferenceB
                                  const NumberFormat& format)
 {
     return joinedSentences(
-        {Wording::tr("Whatever the judges say, B less A in %1: %2; %3.")
+        {Wording::tr("Possible difference B − A in %1: %2; %3.")
              .arg(measure, differenceBoundsText(bounds.mean, format), verdictText(bounds)),
          openWorldSentence(bounds.mean, true, format)});
 }
@@ -99,30 +100,31 @@ QString differenceBoundsSentence(const QString& measure, const core::DifferenceB
 QString wantedSentence(const QString& document, const core::WantedJudgment& requested,
                        const QString& measure, const NumberFormat& format)
 {
-    return Wording::tr("%1 at rank %2: judging it narrows the bounds of %3 by %4 on average "
-                       "over the grades. A digit judges it.")
+    return Wording::tr("%1 at rank %2: judging it narrows the bounds of %3 by %4, averaged over "
+                       "the possible grades. Type a digit to grade it.")
         .arg(document, QString::number(requested.rankInA), measure,
              decimalText(requested.saved, format.digits, format.locale));
 }
 
 QString nothingWantedSentence(const QString& measure)
 {
-    return Wording::tr("No judgment narrows the bounds of %1.").arg(measure);
+    return Wording::tr("No judgment would narrow the bounds of %1.").arg(measure);
 }
 
 QString verdictText(const core::DifferenceBounds& bounds)
 {
     switch (bounds.verdict()) {
     case core::Verdict::AHigher:
-        return Wording::tr("A is higher in any case");
+        return Wording::tr("A wins regardless");
     case core::Verdict::BHigher:
-        return Wording::tr("B is higher in any case");
+        return Wording::tr("B wins regardless");
     case core::Verdict::Equal:
-        return Wording::tr("A and B are equal in any case");
+        return Wording::tr("A and B tie regardless");
     case core::Verdict::Open:
         break;
     }
-    return Wording::tr("open: %n documents decide", nullptr, static_cast<int>(bounds.open));
+    return Wording::tr("undecided: depends on %n documents", nullptr,
+                       static_cast<int>(bounds.open));
 }
 
 QString boundsSentence(const QString& measure, const std::optional<core::ExactBounds>& bounds,
@@ -130,18 +132,18 @@ QString boundsSentence(const QString& measure, const std::optional<core::ExactBo
 {
     const int count = static_cast<int>(open.documents);
     if (!bounds)
-        return Wording::tr("How far the %n unjudged documents could move %1 is not known: there "
-                           "are too many ways to grade them.",
-                           nullptr, count)
-            .arg(measure);
+        return Wording::
+            tr("The %n unjudged documents can be graded in too many ways to find the bounds of %1.",
+               nullptr, count)
+                .arg(measure);
     const QString top = plainText(open.topGrade, format.locale);
     const QString told = extentSentence(measure, *bounds, format);
     QStringList sentences{
-        Wording::tr("Whatever grades from 0 to %1 the %n unjudged documents get, %2", nullptr,
+        Wording::tr("With any grades from 0 to %1 for the %n unjudged documents, %2", nullptr,
                     count)
             .arg(top, told)};
     if (bounds->bounds.mayBeUndefined && bounds->bounds.extent)
-        sentences << Wording::tr("Some grades leave it without a value: %1.")
+        sentences << Wording::tr("With some grades it is undefined: %1.")
                          .arg(reasonText(*bounds->bounds.mayBeUndefined));
     sentences << openWorldSentence(bounds->bounds, false, format);
     return joinedSentences(sentences);

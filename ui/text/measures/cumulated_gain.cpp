@@ -14,17 +14,17 @@ ColumnHead gainHead(const Explained& in)
 {
     if (in.settings().gain == core::Gain::Binary)
         return {Wording::tr("relevant"),
-                Wording::tr("What the grade is worth: 1 from the relevance threshold on.")};
+                Wording::tr(
+                    "The gain of the grade: 1 at or above the relevance threshold, otherwise 0.")};
     if (in.settings().gain == core::Gain::Scaled)
         return {Wording::tr("g ÷ top"),
-                Wording::tr("What the grade is worth: its share of the top of the scale, %1.")
+                Wording::tr("The gain of the grade: grade ÷ top of the scale, %1.")
                     .arg(plainText(in.explanation.topGrade, in.format.locale))};
     if (in.settings().gain == core::Gain::Table)
         return {Wording::tr("gain"),
-                Wording::tr("What the grade is worth by the table of gains, %1.")
+                Wording::tr("The gain of the grade, from the gain table %1.")
                     .arg(QString::fromStdString(in.settings().gainTable.text()))};
-    return {QStringLiteral("2^g − 1"),
-            Wording::tr("What the grade is worth: 2 to the power of the grade, less 1.")};
+    return {QStringLiteral("2^g − 1"), Wording::tr("The gain of the grade: 2^grade − 1.")};
 }
 
 constexpr ColumnWords gainColumn{
@@ -39,39 +39,28 @@ QString discountAbout(const core::Settings& settings, bool isWeight)
 {
     switch (settings.discount) {
     case core::Discount::JarvelinKekalainen:
-        return (isWeight
-                    ? Wording::tr("What the gain is multiplied by: 1 over the logarithm of the "
-                                  "rank to base %1 from rank %1 on, 1 before.")
-                    : Wording::tr("What the gain is divided by: the logarithm of the rank to base "
-                                  "%1 from rank %1 on, 1 before."))
+        return (isWeight ? Wording::tr("The gain is multiplied by 1/log_%1(i) from rank %1 on, and "
+                                       "by 1 before that.")
+                         : Wording::tr("The gain is divided by log_%1(i) from rank %1 on, and by 1 "
+                                       "before that."))
             .arg(plainText(settings.discountBase, QLocale::c()));
     case core::Discount::Reciprocal:
-        return isWeight ? Wording::tr("What the gain is multiplied by: 1 over the rank.")
-                        : Wording::tr("What the gain is divided by: the rank itself.");
+        return isWeight ? Wording::tr("The gain is multiplied by 1/i, where i is the rank.")
+                        : Wording::tr("The gain is divided by i, the rank.");
     case core::Discount::None:
-        return isWeight
-                   ? Wording::tr("What the gain is multiplied by: 1, every rank counts alike.")
-                   : Wording::tr("What the gain is divided by: nothing, every rank counts alike.");
+        return isWeight ? Wording::tr("The gain is multiplied by 1: every rank counts equally.")
+                        : Wording::tr("The gain is not divided: every rank counts equally.");
     case core::Discount::Ln:
-        return isWeight
-                   ? Wording::tr("What the gain is multiplied by: 1 over the natural logarithm of "
-                                 "the rank plus 1.")
-                   : Wording::tr("What the gain is divided by: the natural logarithm of the rank "
-                                 "plus 1.");
+        return isWeight ? Wording::tr("The gain is multiplied by 1/ln(i+1), where i is the rank.")
+                        : Wording::tr("The gain is divided by ln(i+1), where i is the rank.");
     case core::Discount::Late:
-        return isWeight
-                   ? Wording::tr("What the gain is multiplied by: 1 over the logarithm of the rank "
-                                 "plus 2 to base 2.")
-                   : Wording::tr("What the gain is divided by: the logarithm of the rank plus 2 "
-                                 "to base 2.");
+        return isWeight ? Wording::tr("The gain is multiplied by 1/log₂(i+2), where i is the rank.")
+                        : Wording::tr("The gain is divided by log₂(i+2), where i is the rank.");
     case core::Discount::Log2:
         break;
     }
-    return isWeight
-               ? Wording::tr("What the gain is multiplied by: 1 over the logarithm of the rank "
-                             "plus 1 to base 2.")
-               : Wording::tr("What the gain is divided by: the logarithm of the rank plus 1 to "
-                             "base 2.");
+    return isWeight ? Wording::tr("The gain is multiplied by 1/log₂(i+1), where i is the rank.")
+                    : Wording::tr("The gain is divided by log₂(i+1), where i is the rank.");
 }
 
 ColumnHead discountHead(const Explained& in)
@@ -114,10 +103,9 @@ constexpr ColumnWords discountedTerm{
     [](const Explained& in) {
         return in.format.discounts == DiscountForm::Weight
                    ? ColumnHead{Wording::tr("gain × weight"),
-                                Wording::tr("What this rank adds: its gain times its weight.")}
-                   : ColumnHead{
-                         Wording::tr("gain ÷ disc."),
-                         Wording::tr("What this rank adds: its gain divided by its discount.")};
+                                Wording::tr("This rank’s contribution: gain × weight.")}
+                   : ColumnHead{Wording::tr("gain ÷ disc."),
+                                Wording::tr("This rank’s contribution: gain ÷ discount.")};
     },
     termDecimals,
     [](const AtRank& at) {
@@ -145,10 +133,9 @@ QString gainSentence(core::Gain gain, bool isWeight)
                         : Wording::tr("Rank %1: grade %2, discount %3, so it adds %2 / %4 = %5.");
     case core::Gain::Binary:
         return isWeight
-                   ? Wording::tr(
-                         "Rank %1: relevant with grade %2, weight %3, so it adds 1 × %4 = %5.")
+                   ? Wording::tr("Rank %1: relevant (grade %2), weight %3, so it adds 1 × %4 = %5.")
                    : Wording::tr(
-                         "Rank %1: relevant with grade %2, discount %3, so it adds 1 / %4 = %5.");
+                         "Rank %1: relevant (grade %2), discount %3, so it adds 1 / %4 = %5.");
     case core::Gain::Scaled:
     case core::Gain::Table:
         return isWeight
@@ -179,7 +166,7 @@ QString idealTermSentence(const AtRank& at)
 {
     if (!at.line.inIdeal || !(at.line.idealTerm > 0))
         return {};
-    return Wording::tr("In the ideal ranking grade %1 stands here and adds %2.")
+    return Wording::tr("The ideal ranking has a grade %1 here, worth %2.")
         .arg(gradeText(at.line.idealGrade, at.format.locale), at.decimals(at.line.idealTerm));
 }
 
@@ -188,7 +175,8 @@ QString idealGainAtRank(const AtRank& at)
     if (!(at.line.gain > 0))
         return joined(noGainSentence(at), idealTermSentence(at));
     if (at.settings().discount == core::Discount::None)
-        return Wording::tr("Rank %1: grade %2 adds %3; without a discount every rank counts alike.")
+        return Wording::tr(
+                   "Rank %1: grade %2 adds %3. Without a discount, every rank counts equally.")
             .arg(at.rank(), at.grade(), at.decimals(at.line.term));
     return termSentence(at);
 }
@@ -212,31 +200,30 @@ QString cumulatedGainAtRank(const AtRank& at)
         return noGainSentence(at);
     switch (at.settings().gain) {
     case core::Gain::Linear:
-        return Wording::tr("Rank %1: grade %2 adds its gain, wherever in the list it stands.")
+        return Wording::tr("Rank %1: grade %2 adds its gain, regardless of its rank.")
             .arg(at.rank(), at.grade());
     case core::Gain::Binary:
-        return Wording::tr(
-                   "Rank %1: relevant with grade %2, it adds 1, wherever in the list it stands.")
+        return Wording::tr("Rank %1: relevant (grade %2), so it adds 1, regardless of its rank.")
             .arg(at.rank(), at.grade());
     case core::Gain::Scaled:
     case core::Gain::Table:
-        return Wording::tr("Rank %1: grade %2 adds its gain %3, wherever in the list it stands.")
+        return Wording::tr("Rank %1: grade %2 adds its gain, %3, regardless of its rank.")
             .arg(at.rank(), at.grade(), at.count(at.line.gain));
     case core::Gain::Exponential:
         break;
     }
-    return Wording::tr("Rank %1: grade %2 adds 2^%2 − 1 = %3, wherever in the list it stands.")
+    return Wording::tr("Rank %1: grade %2 adds 2^%2 − 1 = %3, regardless of its rank.")
         .arg(at.rank(), at.grade(), at.count(at.line.gain));
 }
 
 }  // namespace
 
 extern const MeasureWords normalisedGainWords{
-    .title = QT_TRANSLATE_NOOP("Wording", "Normalised discounted cumulated gain"),
+    .title = QT_TRANSLATE_NOOP("Wording", "Normalised discounted cumulative gain"),
     .about = QT_TRANSLATE_NOOP("Wording",
-                               "How much of the best possible discounted gain the list earns: DCG "
-                               "over the DCG of the ideal order, 1 when nothing could be ordered "
-                               "better. It rewards high grades near the top."),
+                               "The share of the best possible DCG that the list earns: its DCG "
+                               "divided by the DCG of the ideal ranking. It is 1 when no other "
+                               "order is better, and it rewards high grades near the top."),
     .source = QT_TRANSLATE_NOOP("Wording", "Järvelin & Kekäläinen, ACM TOIS 20(4), 2002"),
     .amounts = Amounts::Decimals,
     .formula = formula_parts::normalisedGain,
@@ -249,22 +236,20 @@ extern const MeasureWords normalisedGainWords{
     .atRank = discountedGainAtRank,
     .summary =
         [](const Explained& in) {
-            return Wording::tr(
-                       "The list earns %1 of the %2 that the ideal ranking earns, so %3 is %4.")
+            return Wording::tr("The list scores %1 out of an ideal %2, so %3 = %4.")
                 .arg(in.decimals(in.explanation.earned), in.decimals(in.explanation.attainable),
                      in.name(), in.value());
         },
 };
 
 extern const MeasureWords discountedGainWords{
-    .title = QT_TRANSLATE_NOOP("Wording", "Discounted cumulated gain"),
+    .title = QT_TRANSLATE_NOOP("Wording", "Discounted cumulative gain"),
     .about = QT_TRANSLATE_NOOP(
         "Wording",
-        "The gains of the documents, each divided by a discount that grows with the rank, and "
-        "summed. It has no upper end, so values of different queries do not compare."),
-    .source =
-        QT_TRANSLATE_NOOP("Wording", "Järvelin & Kekäläinen, ACM TOIS 20(4), 2002; the discount "
-                                     "log₂(i+1) is from Burges and others, ICML 2005"),
+        "The sum of the documents’ gains, each divided by a discount that grows with the rank. It "
+        "has no upper limit, so values cannot be compared between queries."),
+    .source = QT_TRANSLATE_NOOP("Wording", "Järvelin & Kekäläinen, ACM TOIS 20(4), 2002; the "
+                                           "discount log₂(i+1) is from Burges et al., ICML 2005"),
     .amounts = Amounts::Decimals,
     .formula = formula_parts::discountedGain,
     .gain = gainColumn,
@@ -276,18 +261,18 @@ extern const MeasureWords discountedGainWords{
     .summary =
         [](const Explained& in) {
             return (tellsWeights(in.explanation, in.format)
-                        ? Wording::tr(
-                              "The gains, each times the weight of its rank, add up to %1 = %2.")
-                        : Wording::tr("The gains, each divided by the discount of its rank, "
-                                      "add up to %1 = %2."))
+                        ? Wording::tr("Each multiplied by the weight of its rank, the gains add up "
+                                      "to %1 = %2.")
+                        : Wording::tr("Each divided by the discount of its rank, the gains add up "
+                                      "to %1 = %2."))
                 .arg(in.name(), in.value());
         },
 };
 
 extern const MeasureWords idealGainWords{
-    .title = QT_TRANSLATE_NOOP("Wording", "Ideal discounted cumulated gain"),
-    .about = QT_TRANSLATE_NOOP("Wording", "The DCG of the best order of the judged documents: "
-                                          "what a perfect list would earn. nDCG divides by it."),
+    .title = QT_TRANSLATE_NOOP("Wording", "Ideal discounted cumulative gain"),
+    .about = QT_TRANSLATE_NOOP("Wording", "The DCG of the judged documents in the best order: what "
+                                          "a perfect list would earn. nDCG divides by it."),
     .source = QT_TRANSLATE_NOOP("Wording", "Järvelin & Kekäläinen, ACM TOIS 20(4), 2002"),
     .amounts = Amounts::Decimals,
     .formula = formula_parts::idealDiscountedGain,
@@ -299,16 +284,14 @@ extern const MeasureWords idealGainWords{
     .atRank = idealGainAtRank,
     .summary =
         [](const Explained& in) {
-            return Wording::tr("The best order of the ideal's documents earns %1 = %2.")
-                .arg(in.name(), in.value());
+            return Wording::tr("The ideal ranking earns %1 = %2.").arg(in.name(), in.value());
         },
 };
 
 extern const MeasureWords cumulatedGainWords{
-    .title = QT_TRANSLATE_NOOP("Wording", "Cumulated gain"),
-    .about = QT_TRANSLATE_NOOP("Wording",
-                               "The gains of the first k documents, summed wherever they stand: "
-                               "the order within the cutoff does not matter."),
+    .title = QT_TRANSLATE_NOOP("Wording", "Cumulative gain"),
+    .about = QT_TRANSLATE_NOOP("Wording", "The sum of the gains of the first k documents. Their "
+                                          "order within the cutoff does not matter."),
     .source = QT_TRANSLATE_NOOP("Wording", "Järvelin & Kekäläinen, ACM TOIS 20(4), 2002"),
     .amounts = Amounts::ConfusionMatrix,
     .formula = formula_parts::cumulatedGain,
@@ -316,7 +299,7 @@ extern const MeasureWords cumulatedGainWords{
         [](const Explained& in) {
             return ColumnHead{in.settings().gain == core::Gain::Linear ? Wording::tr("gain")
                                                                        : gainHead(in).heading,
-                              Wording::tr("What this rank adds: the gain of its document.")};
+                              Wording::tr("This rank’s contribution: the gain of its document.")};
         },
         termCount,
         [](const AtRank& at) {
@@ -330,7 +313,7 @@ extern const MeasureWords cumulatedGainWords{
     .atRank = cumulatedGainAtRank,
     .summary =
         [](const Explained& in) {
-            return Wording::tr("The gains add up to %1 = %2, in whatever order.")
+            return Wording::tr("The gains add up to %1 = %2, in any order.")
                 .arg(in.name(), in.value());
         },
 };

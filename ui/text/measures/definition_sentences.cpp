@@ -39,11 +39,11 @@ public:
          {QT_TR_NOOP("The gain is the grade."), QT_TR_NOOP("The gain is 2^grade − 1."),
           QT_TR_NOOP("The gain is 1 if relevant, else 0."),
           QT_TR_NOOP("The gain is grade ÷ top of the scale."),
-          QT_TR_NOOP("The gain is as a table says.")}},
+          QT_TR_NOOP("The gain comes from a table.")}},
         {core::Parameter::Earners,
-         {QT_TR_NOOP("A gain is earned by every grade above 0."),
-          QT_TR_NOOP("A gain is earned by relevant documents only."),
-          QT_TR_NOOP("A gain is earned by every grade, also below 0.")}},
+         {QT_TR_NOOP("Every grade above 0 earns gain."),
+          QT_TR_NOOP("Only relevant documents earn gain."),
+          QT_TR_NOOP("All grades earn gain, including negative grades.")}},
         {core::Parameter::Discount,
          {QT_TR_NOOP("The gain at rank i is divided by log₂(i+1)."),
           QT_TR_NOOP("The gain at rank i is divided by log_b(i) from rank b on."),
@@ -52,45 +52,47 @@ public:
           QT_TR_NOOP("The gain at rank i is divided by ln(i+1)."),
           QT_TR_NOOP("The gain at rank i is divided by log₂(i+2).")}},
         {core::Parameter::Ideal,
-         {QT_TR_NOOP("The ideal ranking is made of all judged documents."),
-          QT_TR_NOOP("The ideal ranking is made of retrieved documents only."),
-          QT_TR_NOOP("The ideal ranking is made of relevant documents only."),
-          QT_TR_NOOP("The ideal ranking is made of as many judged documents as were retrieved."),
-          QT_TR_NOOP("The ideal ranking is made of what is judged for any query.")}},
+         {QT_TR_NOOP("The ideal ranking contains all judged documents."),
+          QT_TR_NOOP("The ideal ranking contains only retrieved documents."),
+          QT_TR_NOOP("The ideal ranking contains only relevant documents."),
+          QT_TR_NOOP("The ideal ranking contains the top n judged documents, where n is the number "
+                     "retrieved."),
+          QT_TR_NOOP("The ideal ranking contains the documents judged for any query.")}},
         {core::Parameter::IdealCutoff,
          {nullptr,  // where the list ends, as everybody expects
-          QT_TR_NOOP("The ideal ranking ends at its last document."),
-          QT_TR_NOOP("The ideal ranking ends at the number retrieved."),
-          QT_TR_NOOP("The ideal ranking ends at the number of relevant documents (R).")}},
+          QT_TR_NOOP("The ideal ranking is not cut."),
+          QT_TR_NOOP("The ideal ranking is cut at the number of documents retrieved."),
+          QT_TR_NOOP("The ideal ranking is cut at the number of relevant documents (R).")}},
         {core::Parameter::ApDenominator,
          {QT_TR_NOOP("AP divides by all relevant documents (R)."),
           QT_TR_NOOP("AP divides by the smaller of k and R."),
-          QT_TR_NOOP("AP divides by relevant documents found."), QT_TR_NOOP("AP divides by k."),
-          QT_TR_NOOP("AP divides by relevant documents in the whole list.")}},
+          QT_TR_NOOP("AP divides by the relevant documents found."), QT_TR_NOOP("AP divides by k."),
+          QT_TR_NOOP("AP divides by the relevant documents in the whole list.")}},
         {core::Parameter::PrecisionDenominator,
          {QT_TR_NOOP("Precision divides by k."),
           QT_TR_NOOP("Precision divides by the smaller of k and the number retrieved."),
           QT_TR_NOOP("Precision divides by the smaller of k and R.")}},
         {core::Parameter::RrTarget,
-         {QT_TR_NOOP("RR waits for the first relevant document."),
-          QT_TR_NOOP("RR waits for the first of the highest grade.")}},
+         {QT_TR_NOOP("RR uses the first relevant document."),
+          QT_TR_NOOP("RR uses the first document of the highest grade.")}},
         {core::Parameter::NoHit,
-         {QT_TR_NOOP("RR without a hit counts 0."),
-          QT_TR_NOOP("RR without a hit leaves the query out.")}},
+         {QT_TR_NOOP("RR without a hit counts as 0."),
+          QT_TR_NOOP("RR skips queries without a hit.")}},
         {core::Parameter::RbpGain,
          {QT_TR_NOOP("The gain in RBP is 1 if relevant, else 0."),
           QT_TR_NOOP("The gain in RBP is grade ÷ top of the scale."),
           QT_TR_NOOP("The gain in RBP is the grade.")}},
         {core::Parameter::PairWeight,
-         {QT_TR_NOOP("The weight of a pair in RC is the same for all pairs."),
-          QT_TR_NOOP("The weight of a pair in RC is 1/u + 1/v: more at the top."),
-          QT_TR_NOOP("The weight of a pair in RC is the difference of the grades.")}},
+         {QT_TR_NOOP("All pairs have the same weight in RC."),
+          QT_TR_NOOP("A pair in RC has weight 1/u + 1/v, more at the top."),
+          QT_TR_NOOP("A pair in RC is weighted by the difference of its grades.")}},
         {core::Parameter::JudgedCount,
          {QT_TR_NOOP("The share of judged documents counts judged documents."),
-          QT_TR_NOOP("The share of judged documents counts documents not judged (holes).")}},
+          QT_TR_NOOP("The share of judged documents counts unjudged documents (holes).")}},
         {core::Parameter::RecallRounding,
-         {QT_TR_NOOP("How many documents a share of recall takes is share × R + 0.9, cut."),
-          QT_TR_NOOP("How many documents a share of recall takes is share × R, rounded.")}},
+         {QT_TR_NOOP("A recall level x requires x × R + 0.9 documents, rounded down."),
+          QT_TR_NOOP(
+              "A recall level x requires x × R documents, rounded to the nearest whole number.")}},
     });
 };
 
@@ -110,9 +112,9 @@ QString topGradeSentence(const core::Settings& settings, std::optional<double> d
         return DefinitionSentences::tr("The top of the grade scale is set to %1.")
             .arg(plainNumber(*settings.topGrade));
     if (dataTop)
-        return DefinitionSentences::tr("The top of the grade scale is that of the data, %1.")
+        return DefinitionSentences::tr("The top of the grade scale comes from the data: %1.")
             .arg(plainNumber(*dataTop));
-    return DefinitionSentences::tr("The top of the grade scale is that of the data.");
+    return DefinitionSentences::tr("The top of the grade scale comes from the data.");
 }
 
 QString parameterSentence(core::Parameter parameter, const core::Settings& settings,
@@ -121,7 +123,7 @@ QString parameterSentence(core::Parameter parameter, const core::Settings& setti
     using core::Parameter;
     switch (parameter) {
     case Parameter::RelevantFrom:
-        return DefinitionSentences::tr("A document is relevant from grade %1 on.")
+        return DefinitionSentences::tr("Documents with grade %1 or higher are relevant.")
             .arg(plainNumber(settings.relevantFrom));
     case Parameter::GainTable:
         return DefinitionSentences::tr("The gains by grade are %1.")

@@ -12,13 +12,13 @@ ColumnHead meanHead(const Explained& in)
 {
     return {in.settings().beta == 1 ? QStringLiteral("(i + R) ÷ 2")
                                     : QStringLiteral("(i + β²R) ÷ (1 + β²)"),
-            Wording::tr("What the relevant documents so far are divided by: the mean of "
-                        "the rank i and R, the number of relevant documents.")};
+            Wording::tr("The relevant documents so far are divided by the mean of the rank i and "
+                        "R, the number of relevant documents.")};
 }
 
 QString meanFact(const AtRank& at)
 {
-    return Wording::tr("The mean of ranks read and relevant documents: %1.")
+    return Wording::tr("Mean of ranks read and relevant documents: %1.")
         .arg(meanOfRanksAndRelevant(at.explanation, at.line.rank, at.line.attainable, at.format));
 }
 
@@ -28,7 +28,7 @@ QString fMeasureAtRank(const AtRank& at)
         return relevanceSentence(at);
     return joined(
         relevanceSentence(at),
-        Wording::tr("Found so far: %1, with %2 read and %3 to find, so %4 is %5.")
+        Wording::tr("Found so far: %1 of %3 relevant documents, with %2 ranks read, so %4 = %5.")
             .arg(at.count(at.line.sum), at.rank(), at.relevant(), at.nameHere(), at.ratioHere()));
 }
 
@@ -37,11 +37,11 @@ QString meanSentence(const Explained& in)
     const QString of = in.decimals(in.explanation.attainable);
     const double beta = in.settings().beta;
     if (beta == 1)
-        return Wording::tr("%1 divides their number by %2, the mean of the ranks read and the "
+        return Wording::tr("%1 divides this number by %2, the mean of the ranks read and the "
                            "relevant documents: %3.")
             .arg(in.name(), of, in.ratio());
-    return Wording::tr("%1 divides their number by %2, the mean of the ranks read and the "
-                       "relevant documents, weighted with beta = %3: %4.")
+    return Wording::tr("%1 divides this number by %2, the mean of the ranks read and the relevant "
+                       "documents, weighted with beta = %3: %4.")
         .arg(in.name(), of, plainText(beta, in.format.locale), in.ratio());
 }
 
@@ -49,9 +49,9 @@ QString meanSentence(const Explained& in)
 
 extern const MeasureWords fMeasureWords{
     .title = QT_TRANSLATE_NOOP("Wording", "F measure"),
-    .about = QT_TRANSLATE_NOOP("Wording",
-                               "The harmonic mean of precision and recall at k: high only when "
-                               "both are. Beta weighs recall against precision."),
+    .about = QT_TRANSLATE_NOOP(
+        "Wording", "The harmonic mean of precision and recall at k: high only when both are high. "
+                   "Beta sets the weight of recall relative to precision."),
     .source = QT_TRANSLATE_NOOP("Wording", "van Rijsbergen, “Information Retrieval”, 1979"),
     .amounts = Amounts::ConfusionMatrix,
     .formula = formula_parts::fMeasure,

@@ -18,9 +18,8 @@ QString gainPerMissAtRank(const AtRank& at)
     if (!at.isRelevant())
         return joined(notRelevantSentence(at),
                       Wording::tr("Relevant documents below it add less."));
-    return Wording::tr(
-               "Rank %1 is relevant. Documents above it that are not: %2, so it adds 1 / log2(2 "
-               "+ %2) = %3.")
+    return Wording::tr("Rank %1 is relevant. Non-relevant documents above it: %2, so it adds 1 / "
+                       "log₂(2 + %2) = %3.")
         .arg(at.rank(), seenCount(at), termDecimals(at));
 }
 
@@ -29,8 +28,7 @@ QString gainForCostAtRank(const AtRank& at)
     if (at.line.gain == 0)
         return noGainSentence(at);
     return Wording::tr(
-               "Rank %1 gains %2, divided by log2(2 + what the ideal order has gained more) = "
-               "%3: it adds %4.")
+               "Rank %1: gain %2, divided by log₂(2 + lag behind the ideal ranking) = %3, adds %4.")
         .arg(at.rank(), at.count(at.line.gain), at.decimals(at.line.weight), termDecimals(at));
 }
 
@@ -39,28 +37,27 @@ QString gainForCostAtRank(const AtRank& at)
 extern const MeasureWords binaryGainRatioWords{
     .title = QT_TRANSLATE_NOOP("Wording", "Binary G"),
     .about = QT_TRANSLATE_NOOP(
-        "Wording",
-        "Each relevant document counts less the more documents stand above it that are not "
-        "relevant, by the logarithm of their number; relevant ones above it cost nothing."),
+        "Wording", "Each relevant document is discounted by the logarithm of the number of "
+                   "non-relevant documents above it. Relevant documents above it cost nothing."),
     .source = QT_TRANSLATE_NOOP("Wording", "binG of trec_eval, 2008"),
     .amounts = Amounts::Decimals,
     .formula = formula_parts::binaryGainRatio,
     .seen = {[](const Explained&) {
                  return ColumnHead{Wording::tr("others above"),
-                                   Wording::tr("How many documents above are not relevant.")};
+                                   Wording::tr("The number of non-relevant documents above.")};
              },
              seenCount,
              [](const AtRank& at) {
-                 return Wording::tr("Documents above rank %1 that are not relevant: %2.")
+                 return Wording::tr("Non-relevant documents above rank %1: %2.")
                      .arg(at.rank(), seenCount(at));
              }},
     .term = {[](const Explained&) {
-                 return ColumnHead{Wording::tr("1 / log2(2 + others)"),
-                                   Wording::tr("What this rank adds, where it is relevant.")};
+                 return ColumnHead{Wording::tr("1 / log₂(2 + others)"),
+                                   Wording::tr("This rank’s contribution, if it is relevant.")};
              },
              [](const AtRank& at) { return at.isRelevant() ? termDecimals(at) : nothingCell(); },
              [](const AtRank& at) {
-                 return Wording::tr("1 / log2(2 + %1) = %2.").arg(seenCount(at), termDecimals(at));
+                 return Wording::tr("1 / log₂(2 + %1) = %2.").arg(seenCount(at), termDecimals(at));
              }},
     .sumHeading = runningSumHeading,
     .valueCell = exactValueCell,
@@ -68,9 +65,10 @@ extern const MeasureWords binaryGainRatioWords{
     .atRank = gainPerMissAtRank,
     .summary =
         [](const Explained& in) {
-            return joined(in.found(),
-                          ratioSummary(in, Wording::tr("Together they add %1; divided by "
-                                                       "%2 relevant documents, %3 is %4.")));
+            return joined(
+                in.found(),
+                ratioSummary(in, Wording::tr("Together they add %1. Dividing by %2, the number of "
+                                             "relevant documents, gives %3 = %4.")));
         },
 };
 
@@ -78,30 +76,28 @@ extern const MeasureWords gainRatioWords{
     .title = QT_TRANSLATE_NOOP("Wording", "Gain ratio G"),
     .about = QT_TRANSLATE_NOOP(
         "Wording",
-        "Each gain counts less the further the gains so far lag behind those of the ideal order, "
-        "by "
-        "the logarithm of the lag; at its end the ideal order still costs 1 at every rank."),
+        "Each gain is discounted by the logarithm of how far the gain so far lags behind the ideal "
+        "ranking’s. Past the end of the ideal ranking, every rank still costs 1."),
     .source = QT_TRANSLATE_NOOP("Wording", "G of trec_eval, 2008"),
-    .unjudged = QT_TRANSLATE_NOOP("Wording", "A document that is not judged has no gain."),
+    .unjudged = QT_TRANSLATE_NOOP("Wording", "Unjudged documents have no gain."),
     .amounts = Amounts::Decimals,
     .formula = formula_parts::gainRatio,
     .seen = {[](const Explained&) {
                  return ColumnHead{Wording::tr("gained"),
-                                   Wording::tr("The grades down to here, summed.")};
+                                   Wording::tr("The sum of the grades up to this rank.")};
              },
              seenCount,
              [](const AtRank& at) {
-                 return Wording::tr("Gained down to rank %1: %2.").arg(at.rank(), seenCount(at));
+                 return Wording::tr("Gain up to rank %1: %2.").arg(at.rank(), seenCount(at));
              }},
     .term = {[](const Explained&) {
-                 return ColumnHead{
-                     Wording::tr("gain / log2(2 + lag)"),
-                     Wording::tr("The grade, divided by the logarithm of 2 plus what the "
-                                 "ideal order has gained more.")};
+                 return ColumnHead{Wording::tr("gain / log₂(2 + lag)"),
+                                   Wording::tr("Grade ÷ log₂(2 + lag), where the lag is how much "
+                                               "more the ideal ranking has gained so far.")};
              },
              [](const AtRank& at) { return at.line.gain > 0 ? termDecimals(at) : nothingCell(); },
              [](const AtRank& at) {
-                 return Wording::tr("The gain, divided: %1.")
+                 return Wording::tr("Divide the gain: %1.")
                      .arg(discountedText(at, at.line.gain, at.line.term));
              }},
     .sumHeading = runningSumHeading,
@@ -110,9 +106,8 @@ extern const MeasureWords gainRatioWords{
     .atRank = gainForCostAtRank,
     .summary =
         [](const Explained& in) {
-            return ratioSummary(in,
-                                Wording::tr("The terms add up to %1; divided by the gains of all "
-                                            "judged documents, %2, %3 is %4."));
+            return ratioSummary(in, Wording::tr("The terms add up to %1. Dividing by %2, the total "
+                                                "gain of all judged documents, gives %3 = %4."));
         },
 };
 

@@ -10,14 +10,13 @@ namespace {
 QString expectedAtRank(const AtRank& at)
 {
     if (at.isRelevant())
-        return Wording::tr("Rank %1 is relevant. The precision expected there is %2.")
+        return Wording::tr("Rank %1 is relevant. The expected precision there is %2.")
             .arg(at.rank(), termDecimals(at));
     if (at.line.grade.hasValue() && !at.line.grade.isJudged())
-        return Wording::tr(
-                   "Rank %1 is of the pool and was not judged: it adds nothing, and below it "
-                   "more of the ranks count as pooled.")
+        return Wording::tr("Rank %1 is pooled but unjudged. It contributes nothing, but the ranks "
+                           "below count one more pooled document.")
             .arg(at.rank());
-    return joined(notRelevantSentence(at), Wording::tr("It adds nothing."));
+    return joined(notRelevantSentence(at), Wording::tr("It contributes nothing."));
 }
 
 }  // namespace
@@ -25,26 +24,26 @@ QString expectedAtRank(const AtRank& at)
 extern const MeasureWords inferredPrecisionWords{
     .title = QT_TRANSLATE_NOOP("Wording", "Inferred average precision"),
     .about = QT_TRANSLATE_NOOP(
-        "Wording",
-        "Average precision when only a sample of the pool was judged: the precision above a "
-        "relevant document is what the judged ones among the pooled let expect. A negative grade "
-        "is a document of the pool that nobody judged; one without a grade was not pooled."),
+        "Wording", "Average precision when only a sample of the pool was judged. The precision "
+                   "above a relevant document is estimated from the judged documents among the "
+                   "pooled ones. A negative grade marks a pooled document that nobody judged; a "
+                   "document without a grade was not pooled."),
     .source = QT_TRANSLATE_NOOP("Wording", "Yilmaz & Aslam, CIKM 2006, as in trec_eval"),
-    .unjudged = QT_TRANSLATE_NOOP("Wording", "infAP takes documents without a grade as not pooled, "
-                                             "and negative grades as pooled and not judged."),
+    .unjudged =
+        QT_TRANSLATE_NOOP("Wording", "infAP treats documents without a grade as not pooled, and "
+                                     "documents with a negative grade as pooled but unjudged."),
     .amounts = Amounts::Decimals,
     .formula = formula_parts::inferredPrecision,
     .seen = hitsSoFar,
     .term = {
         [](const Explained&) {
-            return ColumnHead{
-                Wording::tr("expected precision"),
-                Wording::tr("What this rank adds: at a relevant document, the precision "
-                            "that the judged ones above let expect.")};
+            return ColumnHead{Wording::tr("expected precision"),
+                              Wording::tr("This rank’s contribution: if it is relevant, the "
+                                          "precision estimated from the judged documents above.")};
         },
         [](const AtRank& at) { return at.line.gain > 0 ? termDecimals(at) : nothingCell(); },
         [](const AtRank& at) {
-            return Wording::tr("Precision expected at rank %1: %2.")
+            return Wording::tr("Expected precision at rank %1: %2.")
                 .arg(at.rank(), termDecimals(at));
         },
     },
@@ -54,12 +53,11 @@ extern const MeasureWords inferredPrecisionWords{
     .atRank = expectedAtRank,
     .summary =
         [](const Explained& in) {
-            return joined(
-                in.found(),
-                Wording::tr("The precisions expected at relevant ranks add up to %1; divided "
-                            "by %2, the number of relevant documents, that is %3.")
-                    .arg(in.decimals(in.explanation.earned), in.count(in.explanation.attainable),
-                         in.value()));
+            return joined(in.found(),
+                          Wording::tr("The expected precisions at relevant ranks add up to %1. "
+                                      "Dividing by %2, the number of relevant documents, gives %3.")
+                              .arg(in.decimals(in.explanation.earned),
+                                   in.count(in.explanation.attainable), in.value()));
         },
 };
 

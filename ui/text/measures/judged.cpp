@@ -14,15 +14,15 @@ bool countsHoles(const Explained& in)
 
 constexpr ColumnWords judgedTerm{
     [](const Explained& in) {
-        return countsHoles(in) ? ColumnHead{Wording::tr("not judged"),
-                                            Wording::tr("1 where nobody judged the document.")}
-                               : ColumnHead{Wording::tr("judged"),
-                                            Wording::tr("1 where somebody judged the document.")};
+        return countsHoles(in)
+                   ? ColumnHead{Wording::tr("unjudged"),
+                                Wording::tr("1 if the document is unjudged.")}
+                   : ColumnHead{Wording::tr("judged"), Wording::tr("1 if the document is judged.")};
     },
     termCount,
     [](const AtRank& at) {
-        return (countsHoles(at) ? Wording::tr("Rank %1 is not judged and counts 1.")
-                                : Wording::tr("Rank %1 is judged and counts 1."))
+        return (countsHoles(at) ? Wording::tr("Rank %1 is unjudged and counts as 1.")
+                                : Wording::tr("Rank %1 is judged and counts as 1."))
             .arg(at.rank());
     },
 };
@@ -30,7 +30,7 @@ constexpr ColumnWords judgedTerm{
 QString judgedConsequence(const AtRank& at)
 {
     if (countsHoles(at))
-        return at.line.gain > 0 ? QString() : Wording::tr("It is judged and does not count.");
+        return at.line.gain > 0 ? QString() : Wording::tr("It is judged, so it does not count.");
     if (at.line.grade.isJudged())
         return {};
     return at.line.grade.hasValue() ? Wording::tr("A negative grade does not count as judged.")
@@ -39,7 +39,7 @@ QString judgedConsequence(const AtRank& at)
 
 QString judgedAtRank(const AtRank& at)
 {
-    const QString soFar = (countsHoles(at) ? Wording::tr("Not judged so far: %1 of %2.")
+    const QString soFar = (countsHoles(at) ? Wording::tr("Unjudged so far: %1 of %2.")
                                            : Wording::tr("Judged so far: %1 of %2."))
                               .arg(at.count(at.line.sum), at.rank());
     if (at.line.grade.isJudged())
@@ -58,8 +58,8 @@ QString judgedAtRank(const AtRank& at)
 extern const MeasureWords judgedShareWords{
     .title = QT_TRANSLATE_NOOP("Wording", "Share of judged documents"),
     .about = QT_TRANSLATE_NOOP("Wording",
-                               "The share of the first k retrieved documents that somebody judged: "
-                               "how much of the other values rests on judgments at all."),
+                               "The share of the first k retrieved documents that were judged. It "
+                               "shows how far the other values rest on judgments at all."),
     .source = QT_TRANSLATE_NOOP("Wording", "judged@k of ir_measures"),
     .unjudged = nullptr,
     .amounts = Amounts::ConfusionMatrix,
@@ -67,8 +67,7 @@ extern const MeasureWords judgedShareWords{
     .term = judgedTerm,
     .sumHeading =
         [](const Explained& in) {
-            return countsHoles(in) ? Wording::tr("not judged so far")
-                                   : Wording::tr("judged so far");
+            return countsHoles(in) ? Wording::tr("unjudged so far") : Wording::tr("judged so far");
         },
     .attainable = {perRankHead, attainableCount,
                    [](const AtRank& at) {
@@ -81,8 +80,8 @@ extern const MeasureWords judgedShareWords{
         [](const Explained& in) {
             return in.shareIn(
                 countsHoles(in)
-                    ? Wording::tr("Not judged among the first %1 ranks: %2, so %3 is %4.")
-                    : Wording::tr("Judged among the first %1 documents: %2, so %3 is %4."));
+                    ? Wording::tr("Unjudged among the first %1 ranks: %2, so %3 = %4.")
+                    : Wording::tr("Judged among the first %1 documents: %2, so %3 = %4."));
         },
 };
 

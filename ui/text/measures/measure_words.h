@@ -42,7 +42,7 @@ struct MeasureWords {
     const char* source;  ///< where it is defined: "Moffat & Zobel, ACM TOIS 27(1), 2008"
     /// What captions say of unjudged documents; nullptr: nothing.
     const char* unjudged =
-        QT_TRANSLATE_NOOP("Wording", "A document that is not judged counts as not relevant.");
+        QT_TRANSLATE_NOOP("Wording", "Unjudged documents count as not relevant.");
     Amounts amounts;
     Formula (*formula)(const formula_parts::Input&);
     ColumnWords gain{};

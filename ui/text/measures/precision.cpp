@@ -7,10 +7,10 @@ namespace ui {
 
 extern const MeasureWords precisionWords{
     .title = QT_TRANSLATE_NOOP("Wording", "Precision"),
-    .about = QT_TRANSLATE_NOOP("Wording",
-                               "The share of relevant documents among the first k ranks. Places "
-                               "that a short list leaves empty count as not relevant."),
-    .source = QT_TRANSLATE_NOOP("Wording", "Cleverdon's Cranfield tests, 1966"),
+    .about =
+        QT_TRANSLATE_NOOP("Wording", "The share of relevant documents among the first k ranks. If "
+                                     "the list is shorter, the empty ranks count as not relevant."),
+    .source = QT_TRANSLATE_NOOP("Wording", "Cleverdon’s Cranfield tests, 1966"),
     .amounts = Amounts::ConfusionMatrix,
     .formula = formula_parts::precision,
     .term = relevantTerm,
@@ -18,7 +18,7 @@ extern const MeasureWords precisionWords{
     .attainable = {perRankHead, attainableCount,
                    [](const AtRank& at) {
                        return (at.explanation.denominator == core::Denominator::RelevantWithinCutoff
-                                   ? Wording::tr("Relevant documents that fit so far: %1.")
+                                   ? Wording::tr("Most relevant documents possible so far: %1.")
                                    : Wording::tr("Ranks read so far: %1."))
                            .arg(attainableCount(at));
                    }},
@@ -26,12 +26,12 @@ extern const MeasureWords precisionWords{
     .consequence = noHitConsequence,
     .atRank =
         [](const AtRank& at) {
-            return hitsSentence(at, Wording::tr("Relevant so far: %1 of %2, so %3 is %4."),
+            return hitsSentence(at, Wording::tr("Relevant so far: %1 of %2, so %3 = %4."),
                                 attainableCount(at));
         },
     .summary =
         [](const Explained& in) {
-            return in.shareIn(Wording::tr("Relevant among the first %1 ranks: %2, so %3 is %4."));
+            return in.shareIn(Wording::tr("Relevant among the first %1 ranks: %2, so %3 = %4."));
         },
 };
 

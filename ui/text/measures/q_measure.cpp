@@ -38,11 +38,11 @@ constexpr ColumnWords blendedSoFar{
     [](const Explained&) {
         return ColumnHead{
             QStringLiteral("C + cg"),
-            Wording::tr("How many relevant documents there are down to here, and their gains.")};
+            Wording::tr("The number of relevant documents up to this rank, plus their gains.")};
     },
     seenCount,
     [](const AtRank& at) {
-        return Wording::tr("Relevant documents and gains down to rank %1: %2.")
+        return Wording::tr("Relevant documents plus their gains up to rank %1: %2.")
             .arg(at.rank(), foundAndGained(at));
     },
 };
@@ -50,13 +50,13 @@ constexpr ColumnWords blendedSoFar{
 constexpr ColumnWords blendedIdeal{
     [](const Explained&) {
         return ColumnHead{QStringLiteral("i + cg*"),
-                          Wording::tr("What that is divided by: the rank, and the gains of as many "
-                                      "documents in the ideal order.")};
+                          Wording::tr("C + cg is divided by the rank plus the gains of as many "
+                                      "documents of the ideal ranking.")};
     },
     [](const AtRank& at) { return at.count(at.line.weight); },
     [](const AtRank& at) {
         return Wording::tr(
-                   "The rank and the gains of the first %1 documents of the ideal order: %2.")
+                   "Rank plus the gains of the first %1 documents of the ideal ranking: %2.")
             .arg(at.rank(), rankAndIdealGain(at));
     },
 };
@@ -64,10 +64,9 @@ constexpr ColumnWords blendedIdeal{
 QString blendedRatioAtRank(const AtRank& at)
 {
     if (!at.isRelevant())
-        return joined(notRelevantSentence(at), Wording::tr("It adds nothing."));
-    return Wording::tr(
-               "Rank %1 is relevant, with grade %2. Relevant documents and gains so far: %3; "
-               "rank and gains of the ideal order: %4; so it adds %5.")
+        return joined(notRelevantSentence(at), Wording::tr("It contributes nothing."));
+    return Wording::tr("Rank %1 is relevant, with grade %2. Relevant documents plus their gains so "
+                       "far: %3. Rank plus ideal gains: %4. So it adds %5.")
         .arg(at.rank(), at.grade(), foundAndGained(at), rankAndIdealGain(at), blendedRatio(at));
 }
 
@@ -75,10 +74,10 @@ QString blendedRatioSummary(const Explained& in)
 {
     const core::Explanation& whole = in.explanation;
     if (!(whole.earned > 0))
-        return joined(in.found(), Wording::tr("So %1 is %2.").arg(in.name(), in.value()));
+        return joined(in.found(), Wording::tr("So %1 = %2.").arg(in.name(), in.value()));
     return joined(in.found(),
-                  Wording::tr("The blended ratios at relevant ranks add up to %1; divided by %2, "
-                              "the most that could be found, that is %3.")
+                  Wording::tr("The blended ratios at relevant ranks add up to %1. Dividing by %2, "
+                              "the most that could be found, gives %3.")
                       .arg(in.decimals(whole.earned), in.count(whole.attainable), in.value()));
 }
 
@@ -105,9 +104,9 @@ extern const MeasureWords qMeasureWords{
     .title = QT_TRANSLATE_NOOP("Wording", "Q-measure"),
     .about = QT_TRANSLATE_NOOP(
         "Wording",
-        "Average precision for grades: every relevant document adds the relevant documents and "
-        "their gains so far, over its rank and the gains of as many documents of the ideal order. "
-        "The sum is divided by the number of relevant documents, at most k."),
+        "Average precision for graded judgments. Each relevant document adds (relevant documents "
+        "so far + their gains) ÷ (rank + gains of as many documents of the ideal ranking). The sum "
+        "is divided by the number of relevant documents, at most k."),
     .source = QT_TRANSLATE_NOOP("Wording", "Sakai, NTCIR-4, 2004; cut at k as in NTCIREVAL"),
     .amounts = Amounts::Decimals,
     .formula = qFormula,
@@ -117,8 +116,7 @@ extern const MeasureWords qMeasureWords{
         [](const Explained&) {
             return ColumnHead{
                 Wording::tr("blended ratio"),
-                Wording::tr("What this rank adds: at a relevant document, the one over "
-                            "the other.")};
+                Wording::tr("This rank’s contribution: if it is relevant, (C + cg) ÷ (i + cg*).")};
         },
         [](const AtRank& at) { return at.line.gain > 0 ? blendedRatio(at) : nothingCell(); },
         [](const AtRank& at) {

@@ -15,7 +15,7 @@ bool isPastRelevant(const AtRank& at)
 QString rPrecisionConsequence(const AtRank& at)
 {
     if (isPastRelevant(at))
-        return Wording::tr("Only the first R = %1 ranks count, so it adds nothing.")
+        return Wording::tr("Only the first R = %1 ranks count, so it contributes nothing.")
             .arg(at.relevant());
     return noHitConsequence(at);
 }
@@ -23,8 +23,8 @@ QString rPrecisionConsequence(const AtRank& at)
 QString rPrecisionAtRank(const AtRank& at)
 {
     if (isPastRelevant(at))
-        return Wording::tr("Rank %1 does not count: R-precision reads as many ranks as there "
-                           "are relevant documents, R = %2.")
+        return Wording::tr("Rank %1 does not count: R-precision stops at rank R = %2, the number "
+                           "of relevant documents.")
             .arg(at.rank(), at.relevant());
     return joined(
         relevanceSentence(at),
@@ -36,9 +36,8 @@ QString rPrecisionAtRank(const AtRank& at)
 extern const MeasureWords rPrecisionWords{
     .title = QT_TRANSLATE_NOOP("Wording", "R-precision"),
     .about = QT_TRANSLATE_NOOP(
-        "Wording",
-        "Precision at rank R, where R is the number of relevant documents: the cutoff at which a "
-        "perfect list reaches 1, and at which precision equals recall."),
+        "Wording", "Precision at rank R, where R is the number of relevant documents. At this "
+                   "cutoff a perfect list scores 1, and precision equals recall."),
     .source = QT_TRANSLATE_NOOP(
         "Wording", "Buckley & Voorhees, “Retrieval System Evaluation”, in TREC, MIT Press 2005"),
     .amounts = Amounts::ConfusionMatrix,
@@ -46,7 +45,7 @@ extern const MeasureWords rPrecisionWords{
     .term = {[](const Explained&) {
                  return ColumnHead{
                      Wording::tr("relevant, i ≤ R"),
-                     Wording::tr("1 where a relevant document stands among the first R ranks.")};
+                     Wording::tr("1 if the document is relevant and among the first R ranks.")};
              },
              termCount, relevantFact},
     .sumHeading = relevantSoFarHeading,
@@ -55,7 +54,7 @@ extern const MeasureWords rPrecisionWords{
     .atRank = rPrecisionAtRank,
     .summary =
         [](const Explained& in) {
-            return in.shareIn(Wording::tr("Relevant in the first R = %1 ranks: %2, so %3 is %4."));
+            return in.shareIn(Wording::tr("Relevant in the first R = %1 ranks: %2, so %3 = %4."));
         },
 };
 

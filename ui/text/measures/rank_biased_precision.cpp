@@ -20,23 +20,21 @@ QString weightOfRank(const AtRank& at)
 
 constexpr ColumnWords shareOfScale{
     [](const Explained&) {
-        return ColumnHead{
-            Wording::tr("gain"),
-            Wording::tr("What the document is worth: its grade over the top of the scale.")};
+        return ColumnHead{Wording::tr("gain"),
+                          Wording::tr("The gain of the document: grade ÷ top of the scale.")};
     },
     [](const AtRank& at) { return at.decimals(at.line.gain); },
     [](const AtRank& at) {
-        return Wording::tr("Gain: the grade over the top of the scale, %1/%2 = %3.")
+        return Wording::tr("Gain: grade ÷ top of the scale, %1/%2 = %3.")
             .arg(at.grade(), at.topGrade(), at.decimals(at.line.gain));
     },
 };
 
 constexpr ColumnWords chanceOfReader{
     [](const Explained&) {
-        return ColumnHead{
-            QStringLiteral("(1−p)·pⁱ⁻¹"),
-            Wording::tr("The chance that a reader gets here, times 1 − p, so that all "
-                        "weights add up to 1.")};
+        return ColumnHead{QStringLiteral("(1−p)·pⁱ⁻¹"),
+                          Wording::tr("The probability that a reader gets here, times 1 − p so "
+                                      "that all weights add up to 1.")};
     },
     [](const AtRank& at) { return at.decimals(at.line.weight); },
     [](const AtRank& at) {
@@ -56,7 +54,7 @@ QString rankBiasedFact(const AtRank& at)
     case core::RbpGain::Binary:
         break;
     }
-    return Wording::tr("Grade %1 reaches %2, so rank %3 is relevant and counts its weight, %4.")
+    return Wording::tr("Grade %1 is at least %2, so rank %3 is relevant and adds its weight, %4.")
         .arg(at.grade(), at.threshold(), at.rank(), termDecimals(at));
 }
 
@@ -73,10 +71,9 @@ QString gradedAtRank(const AtRank& at)
         return noGainSentence(at);
     const QString weight = at.decimals(at.line.weight);
     if (at.settings().rbpGain == core::RbpGain::Raw)
-        return Wording::tr("Rank %1: grade %2, and the weight is %3, so it adds %2 × %4 = %5.")
+        return Wording::tr("Rank %1: grade %2, weight %3, so it adds %2 × %4 = %5.")
             .arg(at.rank(), at.grade(), weightOfRank(at), weight, termDecimals(at));
-    return Wording::tr(
-               "Rank %1: grade %2 is worth %3, and the weight is %4, so it adds %3 × %5 = %6.")
+    return Wording::tr("Rank %1: grade %2, gain %3, weight %4, so it adds %3 × %5 = %6.")
         .arg(at.rank(), at.grade(), at.decimals(at.line.gain), weightOfRank(at), weight,
              termDecimals(at));
 }
@@ -86,7 +83,7 @@ QString rankBiasedAtRank(const AtRank& at)
     if (at.settings().rbpGain != core::RbpGain::Binary)
         return gradedAtRank(at);
     if (!at.isRelevant())
-        return joined(notRelevantSentence(at), Wording::tr("It adds nothing."));
+        return joined(notRelevantSentence(at), Wording::tr("It contributes nothing."));
     return Wording::tr("Rank %1 is relevant, with grade %2, so it adds its weight, %3.")
         .arg(at.rank(), at.grade(), weightOfRank(at));
 }
@@ -97,8 +94,8 @@ extern const MeasureWords rankBiasedPrecisionWords{
     .title = QT_TRANSLATE_NOOP("Wording", "Rank-biased precision"),
     .about = QT_TRANSLATE_NOOP(
         "Wording",
-        "The expected gain per document looked at, by a reader who goes on to the next rank with "
-        "chance p, the persistence. A small p looks at the top only."),
+        "The expected gain per document viewed, for a reader who continues to the next rank with "
+        "probability p, the persistence. With a small p, only the top matters."),
     .source = QT_TRANSLATE_NOOP("Wording", "Moffat & Zobel, ACM TOIS 27(1), 2008"),
     .amounts = Amounts::Decimals,
     .formula = formula_parts::rankBiasedPrecision,
@@ -106,7 +103,7 @@ extern const MeasureWords rankBiasedPrecisionWords{
     .weight = chanceOfReader,
     .term = {[](const Explained&) {
                  return ColumnHead{Wording::tr("gain × weight"),
-                                   Wording::tr("What this rank adds: its gain times its weight.")};
+                                   Wording::tr("This rank’s contribution: gain × weight.")};
              },
              termDecimals, rankBiasedFact},
     .sumHeading = ownNameHeading,
@@ -114,7 +111,7 @@ extern const MeasureWords rankBiasedPrecisionWords{
     .atRank = rankBiasedAtRank,
     .summary =
         [](const Explained& in) {
-            return Wording::tr("The gain that a reader expects per document looked at: %1 is %2.")
+            return Wording::tr("The expected gain per document viewed: %1 = %2.")
                 .arg(in.name(), in.value());
         },
 };

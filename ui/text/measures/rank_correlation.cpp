@@ -21,17 +21,17 @@ constexpr ColumnWords pairsAbove{
     [](const Explained& in) {
         return areWeighed(in)
                    ? ColumnHead{Wording::tr("weight of pairs with ranks above"),
-                                Wording::tr("What the pairs of this document with those above "
-                                            "it weigh together.")}
-                   : ColumnHead{Wording::tr("pairs with ranks above"),
-                                Wording::tr("How many pairs this document forms with those "
-                                            "above it.")};
+                                Wording::tr("The total weight of this document’s pairs with those "
+                                            "above it.")}
+                   : ColumnHead{
+                         Wording::tr("pairs with ranks above"),
+                         Wording::tr(
+                             "The number of pairs this document forms with those above it.")};
     },
     [](const AtRank& at) { return pairsAmount(at, at.line.seen); },
     [](const AtRank& at) {
-        return (areWeighed(at)
-                    ? Wording::tr("Weight of the pairs of rank %1 with the ranks above: %2.")
-                    : Wording::tr("Pairs of rank %1 with the ranks above: %2."))
+        return (areWeighed(at) ? Wording::tr("Weight of rank %1’s pairs with the ranks above: %2.")
+                               : Wording::tr("Rank %1’s pairs with the ranks above: %2."))
             .arg(at.rank(), pairsAmount(at, at.line.seen));
     },
 };
@@ -39,17 +39,17 @@ constexpr ColumnWords pairsAbove{
 QString inOrderFact(const AtRank& at)
 {
     return areWeighed(at)
-               ? Wording::tr("Weight of those in order, with the upper grade at least as high: %1.")
+               ? Wording::tr("Weight of the pairs in order (upper grade at least as high): %1.")
                      .arg(termDecimals(at))
-               : Wording::tr("Pairs in order, with the upper grade at least as high: %1 of %2.")
+               : Wording::tr("Pairs in order (upper grade at least as high): %1 of %2.")
                      .arg(termCount(at), seenCount(at));
 }
 
 constexpr ColumnWords pairsInOrder{
     [](const Explained&) {
         return ColumnHead{Wording::tr("in order"),
-                          Wording::tr("The pairs with documents above whose upper grade is at "
-                                      "least as high, as in an ideal order.")};
+                          Wording::tr("Pairs with documents above whose grade is at least as high, "
+                                      "as in an ideal ranking.")};
     },
     [](const AtRank& at) { return pairsAmount(at, at.line.term); },
     inOrderFact,
@@ -59,7 +59,7 @@ constexpr ColumnWords pairsSoFar{
     [](const Explained& in) {
         return ColumnHead{areWeighed(in) ? Wording::tr("weight of pairs so far")
                                          : Wording::tr("pairs so far"),
-                          Wording::tr("What all pairs down to this rank weigh together.")};
+                          Wording::tr("The total weight of all pairs up to this rank.")};
     },
     [](const AtRank& at) { return pairsAmount(at, at.line.attainable); },
     [](const AtRank& at) {
@@ -73,9 +73,9 @@ constexpr ColumnWords pairsSoFar{
 QString standingSentence(const AtRank& at)
 {
     if (!at.line.grade.hasValue())
-        return Wording::tr("Rank %1 is unjudged and stands as grade 0.").arg(at.rank());
+        return Wording::tr("Rank %1 is unjudged and counts as grade 0.").arg(at.rank());
     if (!at.line.grade.isJudged())
-        return Wording::tr("Rank %1 has the negative grade %2 and stands as grade 0.")
+        return Wording::tr("Rank %1 has the negative grade %2 and counts as grade 0.")
             .arg(at.rank(), at.grade());
     return Wording::tr("Rank %1 has grade %2.").arg(at.rank(), at.grade());
 }
@@ -83,25 +83,25 @@ QString standingSentence(const AtRank& at)
 QString pairsAtRank(const AtRank& at)
 {
     if (at.line.rank == 1)
-        return Wording::tr("Rank 1 forms pairs with the documents below it only.");
+        return Wording::tr("Rank 1 forms pairs only with the documents below it.");
     if (areWeighed(at))
         return joined(standingSentence(at),
-                      Wording::tr("Its pairs with documents above weigh %1; those in order, "
-                                  "with the upper grade at least as high, weigh %2.")
+                      Wording::tr("Its pairs with documents above have weight %1; those in order "
+                                  "(upper grade at least as high) have weight %2.")
                           .arg(at.decimals(at.line.seen), termDecimals(at)));
-    return joined(standingSentence(at),
-                  Wording::tr("Documents above with a grade at least as high: %1 of %2; these "
-                              "pairs are in order.")
-                      .arg(termCount(at), seenCount(at)));
+    return joined(
+        standingSentence(at),
+        Wording::tr(
+            "Documents above with a grade at least as high: %1 of %2. These pairs are in order.")
+            .arg(termCount(at), seenCount(at)));
 }
 
 QString pairsSummary(const Explained& in)
 {
-    return (areWeighed(in)
-                ? Wording::tr(
-                      "Pairs that weigh %1 of %2 stand as in an ideal ranking, so %3 is %4.")
-                : Wording::tr("Pairs of documents that stand as in an ideal ranking: %1 of %2, "
-                              "so %3 is %4."))
+    return (areWeighed(in) ? Wording::tr("Document pairs with weight %1 of %2 are in the same "
+                                         "order as in an ideal ranking, so %3 = %4.")
+                           : Wording::tr("%1 of %2 document pairs are in the same order as in an "
+                                         "ideal ranking, so %3 = %4."))
         .arg(pairsAmount(in, in.explanation.earned), pairsAmount(in, in.explanation.attainable),
              in.name(), in.value());
 }
@@ -109,11 +109,11 @@ QString pairsSummary(const Explained& in)
 }  // namespace
 
 extern const MeasureWords rankCorrelationWords{
-    .title = QT_TRANSLATE_NOOP("Wording", "Rank correlation with the ideal order"),
-    .about = QT_TRANSLATE_NOOP(
-        "Wording",
-        "The weighted share of document pairs that stand in the same order as in an ideal ranking, "
-        "the closest of the ideal rankings. Two documents of one grade are always in order."),
+    .title = QT_TRANSLATE_NOOP("Wording", "Rank correlation with the ideal ranking"),
+    .about = QT_TRANSLATE_NOOP("Wording",
+                               "The weighted share of document pairs that are in the same order as "
+                               "in an ideal ranking; if there are several, the closest one. Two "
+                               "documents with the same grade always count as in order."),
     .source = QT_TRANSLATE_NOOP("Wording", "Liu, “Learning to Rank for Information Retrieval”, "
                                            "2009, section 1.3; weights by rank: Vigna, WWW 2015"),
     .amounts = Amounts::Pairs,
@@ -127,9 +127,9 @@ extern const MeasureWords rankCorrelationWords{
     .consequence =
         [](const AtRank& at) {
             if (at.line.rank == 1)
-                return Wording::tr("There is nothing above it to form a pair with.");
+                return Wording::tr("There is no document above it to pair with.");
             return at.line.seen > 0 ? QString()
-                                    : Wording::tr("Its pairs with the ranks above weigh nothing.");
+                                    : Wording::tr("Its pairs with the ranks above have no weight.");
         },
     .atRank = pairsAtRank,
     .summary = pairsSummary,

@@ -7,10 +7,10 @@ namespace ui {
 
 extern const MeasureWords recallWords{
     .title = QT_TRANSLATE_NOOP("Wording", "Recall"),
-    .about = QT_TRANSLATE_NOOP(
-        "Wording", "The share of all relevant documents that stand among the first k "
-                   "ranks. With fewer places than relevant documents it cannot reach 1."),
-    .source = QT_TRANSLATE_NOOP("Wording", "Cleverdon's Cranfield tests, 1966"),
+    .about = QT_TRANSLATE_NOOP("Wording",
+                               "The share of all relevant documents that are among the first k "
+                               "ranks. With more than k relevant documents it cannot reach 1."),
+    .source = QT_TRANSLATE_NOOP("Wording", "Cleverdon’s Cranfield tests, 1966"),
     .amounts = Amounts::ConfusionMatrix,
     .formula = formula_parts::recall,
     .term = relevantTerm,
@@ -19,21 +19,21 @@ extern const MeasureWords recallWords{
     .consequence = noHitConsequence,
     .atRank =
         [](const AtRank& at) {
-            return hitsSentence(at, Wording::tr("Found so far: %1 of %2, so %3 is %4."),
+            return hitsSentence(at, Wording::tr("Found so far: %1 of %2, so %3 = %4."),
                                 at.relevant());
         },
     .summary =
         [](const Explained& in) {
-            return joined(in.found(), Wording::tr("So %1 is %2.").arg(in.name(), in.ratio()));
+            return joined(in.found(), Wording::tr("So %1 = %2.").arg(in.name(), in.ratio()));
         },
 };
 
 extern const MeasureWords cappedRecallWords{
     .title = QT_TRANSLATE_NOOP("Wording", "Capped recall"),
     .about = QT_TRANSLATE_NOOP(
-        "Wording", "Recall over what k places can hold: relevant documents among the first "
+        "Wording", "Recall relative to what k ranks can hold: relevant documents among the first "
                    "k, divided by the smaller of k and the number of relevant documents."),
-    .source = QT_TRANSLATE_NOOP("Wording", "BEIR, Thakur and others, 2021"),
+    .source = QT_TRANSLATE_NOOP("Wording", "BEIR, Thakur et al., 2021"),
     .amounts = Amounts::ConfusionMatrix,
     .formula = formula_parts::cappedRecall,
     .term = relevantTerm,

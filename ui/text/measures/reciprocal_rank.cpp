@@ -21,7 +21,8 @@ QString reciprocalOfRank(const AtRank& at)
 QString targetFact(const AtRank& at)
 {
     return waitsForAnyRelevant(at)
-               ? Wording::tr("Rank %1 is the first relevant document: grade %2 reaches %3.")
+               ? Wording::tr(
+                     "Rank %1 is the first relevant document: its grade, %2, is at least %3.")
                      .arg(at.rank(), at.grade(), at.threshold())
                : Wording::tr("Rank %1 is the first document of the highest grade, %2.")
                      .arg(at.rank(), at.grade());
@@ -31,7 +32,7 @@ QString targetConsequence(const AtRank& at)
 {
     const bool isOpen = !(at.line.gain > 0) && !(at.line.seen > 0);
     return isOpen && !waitsForAnyRelevant(at)
-               ? Wording::tr("That is not the highest grade: the search goes on.")
+               ? Wording::tr("That is not the highest grade: keep looking.")
                : searchConsequence(at);
 }
 
@@ -58,8 +59,8 @@ QString reciprocalRankAtRank(const AtRank& at)
                                   "grade, so it does not count."))
             .arg(at.rank());
     if (waitsForAnyRelevant(at) || !at.line.grade.hasValue())
-        return joined(notRelevantSentence(at), Wording::tr("The search goes on."));
-    return Wording::tr("Rank %1: grade %2 is not the highest. The search goes on.")
+        return joined(notRelevantSentence(at), Wording::tr("Keep looking."));
+    return Wording::tr("Rank %1: grade %2 is not the highest. Keep looking.")
         .arg(at.rank(), at.grade());
 }
 
@@ -70,14 +71,14 @@ QString reciprocalRankSummary(const Explained& in)
             break;
         if (line.gain > 0)
             return (waitsForAnyRelevant(in)
-                        ? Wording::tr("The first relevant document stands at rank %1, so %2 is %3.")
-                        : Wording::tr("The first document of the highest grade stands at rank "
-                                      "%1, so %2 is %3."))
+                        ? Wording::tr("The first relevant document is at rank %1, so %2 = %3.")
+                        : Wording::tr(
+                              "The first document of the highest grade is at rank %1, so %2 = %3."))
                 .arg(QString::number(line.rank), in.name(), in.value());
     }
     return (waitsForAnyRelevant(in)
-                ? Wording::tr("No relevant document was found, so %1 is %2.")
-                : Wording::tr("No document of the highest grade was found, so %1 is %2."))
+                ? Wording::tr("No relevant document was found, so %1 = %2.")
+                : Wording::tr("No document of the highest grade was found, so %1 = %2."))
         .arg(in.name(), in.value());
 }
 
@@ -86,9 +87,8 @@ QString reciprocalRankSummary(const Explained& in)
 extern const MeasureWords reciprocalRankWords{
     .title = QT_TRANSLATE_NOOP("Wording", "Reciprocal rank"),
     .about = QT_TRANSLATE_NOOP(
-        "Wording",
-        "1 over the rank of the first relevant document: how far down a reader goes for a first "
-        "answer. What follows it does not count. Its mean over queries is MRR."),
+        "Wording", "1/rank of the first relevant document: how far down a reader goes for a first "
+                   "answer. What follows it does not count. The mean over queries is MRR."),
     .source = QT_TRANSLATE_NOOP("Wording", "Voorhees, TREC-8 question answering track, 1999"),
     .amounts = Amounts::Decimals,
     .formula = formula_parts::reciprocalRank,
@@ -97,7 +97,7 @@ extern const MeasureWords reciprocalRankWords{
             return ColumnHead{
                 waitsForAnyRelevant(in) ? Wording::tr("first relevant")
                                         : Wording::tr("first of best grade"),
-                Wording::tr("Whether this is the document that the reciprocal rank waits for.")};
+                Wording::tr("Whether this is the document that sets the reciprocal rank.")};
         },
         [](const AtRank& at) { return yesOrNo(at.line.gain); },
         targetFact,
@@ -106,7 +106,7 @@ extern const MeasureWords reciprocalRankWords{
         [](const Explained&) {
             return ColumnHead{
                 Wording::tr("1 ÷ rank"),
-                Wording::tr("What this rank adds: 1 over the rank, at one document only.")};
+                Wording::tr("This rank’s contribution: 1/rank, for one document only.")};
         },
         [](const AtRank& at) { return at.line.gain > 0 ? reciprocalOfRank(at) : nothingCell(); },
         [](const AtRank& at) {

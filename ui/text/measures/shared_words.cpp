@@ -39,8 +39,8 @@ QString attainableCount(const AtRank& at)
 QString notRelevantConsequence(const AtRank& at)
 {
     if (!at.line.grade.hasValue())
-        return Wording::tr("It counts as not relevant and adds nothing.");
-    return Wording::tr("Documents are relevant from %1 on, so it adds nothing.")
+        return Wording::tr("It counts as not relevant and contributes nothing.");
+    return Wording::tr("Only grades of %1 or more count as relevant, so it contributes nothing.")
         .arg(at.threshold());
 }
 
@@ -51,7 +51,7 @@ QString noHitConsequence(const AtRank& at)
 
 QString noGainConsequence(const AtRank& at)
 {
-    return at.line.gain > 0 ? QString() : Wording::tr("It has no gain, so the rank adds nothing.");
+    return at.line.gain > 0 ? QString() : Wording::tr("It has no gain, so it contributes nothing.");
 }
 
 QString searchConsequence(const AtRank& at)
@@ -59,16 +59,16 @@ QString searchConsequence(const AtRank& at)
     if (at.line.gain > 0)
         return {};
     if (at.line.seen > 0)
-        return Wording::tr("The search is over, so it does not count.");
+        return Wording::tr("A hit was already found, so this rank does not count.");
     if (!at.line.grade.hasValue())
-        return Wording::tr("It counts as not relevant: the search goes on.");
-    return Wording::tr("Documents are relevant from %1 on: the search goes on.")
+        return Wording::tr("It counts as not relevant: keep looking.");
+    return Wording::tr("Only grades of %1 or more count as relevant: keep looking.")
         .arg(at.threshold());
 }
 
 QString relevantFact(const AtRank& at)
 {
-    return Wording::tr("Grade %1 reaches %2, so rank %3 is relevant and counts 1.")
+    return Wording::tr("Grade %1 is at least %2, so rank %3 is relevant and counts as 1.")
         .arg(at.grade(), at.threshold(), at.rank());
 }
 
@@ -96,35 +96,35 @@ QString discountedText(const AtRank& at, double gain, double term)
 ColumnHead hitsHead(const Explained&)
 {
     return {Wording::tr("relevant so far"),
-            Wording::tr("How many relevant documents there are down to this rank.")};
+            Wording::tr("The number of relevant documents up to this rank.")};
 }
 
 QString hitsFact(const AtRank& at)
 {
-    return Wording::tr("Relevant documents down to rank %1: %2.")
+    return Wording::tr("Relevant documents up to rank %1: %2.")
         .arg(at.rank(), at.count(at.line.seen));
 }
 
 ColumnHead relevantHead(const Explained&)
 {
-    return {Wording::tr("relevant"), Wording::tr("1 where the document is relevant.")};
+    return {Wording::tr("relevant"), Wording::tr("1 if the document is relevant.")};
 }
 
 ColumnHead perRankHead(const Explained&)
 {
-    return {QStringLiteral("÷ i"), Wording::tr("What the sum is divided by: the rank.")};
+    return {QStringLiteral("÷ i"), Wording::tr("The sum is divided by the rank.")};
 }
 
 ColumnHead relevantPlacesHead(const Explained&)
 {
     return {QStringLiteral("min(i, R)"),
-            Wording::tr("What i places can hold: the smaller of i and R, the number of relevant "
-                        "documents.")};
+            Wording::tr("The most relevant documents that i ranks can hold: the smaller of i and "
+                        "R, the number of relevant documents.")};
 }
 
 QString relevantPlacesFact(const AtRank& at)
 {
-    return Wording::tr("What %1 ranks can hold: min(%1, %2) = %3.")
+    return Wording::tr("The most that %1 ranks can hold: min(%1, %2) = %3.")
         .arg(at.rank(), at.relevant(), attainableCount(at));
 }
 
@@ -157,8 +157,8 @@ QString notRelevantSentence(const AtRank& at)
 {
     if (!at.line.grade.hasValue())
         return Wording::tr("Rank %1 is unjudged and counts as not relevant.").arg(at.rank());
-    return Wording::tr(
-               "Rank %1 is not relevant: its grade is %2, and documents are relevant from %3 on.")
+    return Wording::tr("Rank %1 is not relevant: its grade is %2, and only grades of %3 or more "
+                       "count as relevant.")
         .arg(at.rank(), at.grade(), at.threshold());
 }
 
@@ -172,8 +172,8 @@ QString relevanceSentence(const AtRank& at)
 QString noGainSentence(const AtRank& at)
 {
     if (!at.line.grade.hasValue())
-        return Wording::tr("Rank %1 is unjudged, so it adds nothing.").arg(at.rank());
-    return Wording::tr("Rank %1: grade %2 has no gain, so it adds nothing.")
+        return Wording::tr("Rank %1 is unjudged, so it contributes nothing.").arg(at.rank());
+    return Wording::tr("Rank %1: grade %2 has no gain, so it contributes nothing.")
         .arg(at.rank(), at.grade());
 }
 
@@ -187,13 +187,13 @@ QString hitsSentence(const AtRank& at, const QString& soFar, const QString& of)
 
 QString hitsThatFitSentence(const AtRank& at)
 {
-    return hitsSentence(at, Wording::tr("Found so far: %1 of at most %2 that fit, so %3 is %4."),
+    return hitsSentence(at, Wording::tr("Found so far: %1 of at most %2, so %3 = %4."),
                         attainableCount(at));
 }
 
 QString hitsThatFitSummary(const Explained& in)
 {
-    return joined(in.found(), Wording::tr("At most %1 could be, so %2 is %3.")
+    return joined(in.found(), Wording::tr("At most %1 could be found, so %2 = %3.")
                                   .arg(in.count(in.explanation.attainable), in.name(), in.ratio()));
 }
 

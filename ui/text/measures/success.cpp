@@ -10,18 +10,19 @@ namespace {
 QString successAtRank(const AtRank& at)
 {
     if (at.line.gain > 0)
-        return Wording::tr("Rank %1 is the first relevant document: from here on success is 1.")
+        return Wording::tr("Rank %1 is the first relevant document: from here on, success is 1.")
             .arg(at.rank());
     if (at.line.seen > 0)
-        return Wording::tr("Rank %1 changes nothing: a relevant document stands above it.")
+        return Wording::tr(
+                   "Rank %1 changes nothing: there is already a relevant document above it.")
             .arg(at.rank());
     return joined(notRelevantSentence(at), Wording::tr("Success is still 0."));
 }
 
 QString successSummary(const Explained& in)
 {
-    return joined(in.found(), (in.explanation.earned > 0 ? Wording::tr("One is enough, so %1 is 1.")
-                                                         : Wording::tr("So %1 is 0."))
+    return joined(in.found(), (in.explanation.earned > 0 ? Wording::tr("One is enough, so %1 = 1.")
+                                                         : Wording::tr("So %1 = 0."))
                                   .arg(in.name()));
 }
 
@@ -29,9 +30,9 @@ QString successSummary(const Explained& in)
 
 extern const MeasureWords successWords{
     .title = QT_TRANSLATE_NOOP("Wording", "Success (hit rate)"),
-    .about = QT_TRANSLATE_NOOP("Wording", "1 when a relevant document is among the first k, "
-                                          "else 0. Its mean over queries is the hit rate."),
-    .source = QT_TRANSLATE_NOOP("Wording", "TREC's success@k, as in trec_eval"),
+    .about = QT_TRANSLATE_NOOP("Wording", "1 if a relevant document is among the first k, "
+                                          "otherwise 0. The mean over queries is the hit rate."),
+    .source = QT_TRANSLATE_NOOP("Wording", "TREC’s success@k, as in trec_eval"),
     .amounts = Amounts::Decimals,
     .formula = formula_parts::success,
     .seen = hitsSoFar,
@@ -41,9 +42,7 @@ extern const MeasureWords successWords{
                               Wording::tr("Whether this is the first relevant document.")};
         },
         [](const AtRank& at) { return yesOrNo(at.line.term); },
-        [](const AtRank&) {
-            return Wording::tr("It is the first one, and one is enough: success.");
-        },
+        [](const AtRank&) { return Wording::tr("It is the first, and one is enough: success."); },
     },
     .valueCell = [](const AtRank& at) { return at.count(*at.line.value); },
     .consequence = searchConsequence,

@@ -9,10 +9,10 @@ namespace {
 
 QString squareAtRank(const AtRank& at)
 {
-    return joined(relevanceSentence(at),
-                  at.isRelevant() ? Wording::tr("Found so far: %1, and its square is %2.")
-                                        .arg(seenCount(at), at.count(at.line.sum))
-                                  : QString());
+    return joined(relevanceSentence(at), at.isRelevant()
+                                             ? Wording::tr("Found so far: %1; squared: %2.")
+                                                   .arg(seenCount(at), at.count(at.line.sum))
+                                             : QString());
 }
 
 QString setCountSummary(const Explained& in, const QString& pattern)
@@ -22,15 +22,15 @@ QString setCountSummary(const Explained& in, const QString& pattern)
 
 QString relevantCountSummary(const Explained& in)
 {
-    return setCountSummary(in, Wording::tr("Relevant documents counted: %1, so %2 is %1."));
+    return setCountSummary(in, Wording::tr("Relevant documents counted: %1, so %2 = %1."));
 }
 
 constexpr ColumnWords countedOne{
     [](const Explained&) {
-        return ColumnHead{Wording::tr("counts"), Wording::tr("1 for every document of the list.")};
+        return ColumnHead{Wording::tr("count"), Wording::tr("1 for each document in the list.")};
     },
     termCount,
-    [](const AtRank& at) { return Wording::tr("Rank %1 counts 1.").arg(at.rank()); },
+    [](const AtRank& at) { return Wording::tr("Rank %1 counts as 1.").arg(at.rank()); },
 };
 
 }  // namespace
@@ -38,9 +38,8 @@ constexpr ColumnWords countedOne{
 extern const MeasureWords setAveragePrecisionWords{
     .title = QT_TRANSLATE_NOOP("Wording", "Average precision of a set"),
     .about = QT_TRANSLATE_NOOP(
-        "Wording",
-        "Precision times recall of the retrieved set, whatever its order: the square of the "
-        "relevant documents retrieved, over the retrieved times the relevant ones."),
+        "Wording", "Precision × recall of the retrieved set, regardless of its order: (relevant "
+                   "documents retrieved)² ÷ (documents retrieved × relevant documents)."),
     .source = QT_TRANSLATE_NOOP("Wording", "set_map of trec_eval"),
     .amounts = Amounts::ConfusionMatrix,
     .formula = formula_parts::setAveragePrecision,
@@ -48,44 +47,44 @@ extern const MeasureWords setAveragePrecisionWords{
     .term =
         {
             [](const Explained&) {
-                return ColumnHead{
-                    Wording::tr("adds to square"),
-                    Wording::tr("What the square of the relevant documents found grows "
-                                "by: 1, 3, 5 and so on.")};
+                return ColumnHead{Wording::tr("adds to square"),
+                                  Wording::tr("The increase in the square of the relevant "
+                                              "documents found: 1, 3, 5, and so on.")};
             },
             termCount,
             [](const AtRank& at) {
-                return Wording::tr("The square of the documents found grows by %1.")
+                return Wording::tr("The square of the relevant documents found grows by %1.")
                     .arg(termCount(at));
             },
         },
     .sumHeading = [](const Explained&) { return Wording::tr("found²"); },
-    .attainable =
-        {[](const Explained&) {
-             return ColumnHead{Wording::tr("read × R"),
-                               Wording::tr("The documents read times all relevant ones.")};
-         },
-         attainableCount,
-         [](const AtRank& at) {
-             return Wording::tr("Documents read times relevant ones: %1.").arg(attainableCount(at));
-         }},
+    .attainable = {[](const Explained&) {
+                       return ColumnHead{Wording::tr("read × R"),
+                                         Wording::tr("Documents read × relevant documents.")};
+                   },
+                   attainableCount,
+                   [](const AtRank& at) {
+                       return Wording::tr("Documents read × relevant documents: %1.")
+                           .arg(attainableCount(at));
+                   }},
     .valueCell = ratioValueCell,
     .consequence = noHitConsequence,
     .atRank = squareAtRank,
     .summary =
         [](const Explained& in) {
-            return joined(in.found(),
-                          Wording::tr("Their square over the product of retrieved and relevant "
-                                      "documents, %1: %2 is %3.")
-                              .arg(in.count(in.explanation.attainable), in.name(), in.ratio()));
+            return joined(
+                in.found(),
+                Wording::tr(
+                    "Their number squared, divided by retrieved × relevant documents, %1: %2 = %3.")
+                    .arg(in.count(in.explanation.attainable), in.name(), in.ratio()));
         },
 };
 
 extern const MeasureWords setRelativePrecisionWords{
     .title = QT_TRANSLATE_NOOP("Wording", "Relative precision of a set"),
     .about = QT_TRANSLATE_NOOP(
-        "Wording", "Relevant documents of the retrieved set over the most that it could "
-                   "hold: the smaller of its size and the number of relevant documents."),
+        "Wording", "Relevant documents in the retrieved set, divided by the most it could hold: "
+                   "the smaller of its size and the number of relevant documents."),
     .source = QT_TRANSLATE_NOOP("Wording", "set_relative_P of trec_eval"),
     .amounts = Amounts::ConfusionMatrix,
     .formula = formula_parts::setRelativePrecision,
@@ -100,9 +99,9 @@ extern const MeasureWords setRelativePrecisionWords{
 
 extern const MeasureWords retrievedCountWords{
     .title = QT_TRANSLATE_NOOP("Wording", "Documents retrieved"),
-    .about = QT_TRANSLATE_NOOP("Wording",
-                               "How many documents the list holds. trec_eval sums it over queries; "
-                               "here means are taken, as of every measure."),
+    .about =
+        QT_TRANSLATE_NOOP("Wording", "The number of documents in the list. trec_eval sums it over "
+                                     "queries; Rankscope takes the mean, as for every measure."),
     .source = QT_TRANSLATE_NOOP("Wording", "num_ret of trec_eval"),
     .unjudged = nullptr,
     .amounts = Amounts::ConfusionMatrix,
@@ -114,10 +113,10 @@ extern const MeasureWords retrievedCountWords{
     .term = countedOne,
     .sumHeading = [](const Explained&) { return Wording::tr("documents so far"); },
     .consequence = [](const AtRank&) { return QString(); },
-    .atRank = [](const AtRank& at) { return Wording::tr("Rank %1 counts 1.").arg(at.rank()); },
+    .atRank = [](const AtRank& at) { return Wording::tr("Rank %1 counts as 1.").arg(at.rank()); },
     .summary =
         [](const Explained& in) {
-            return setCountSummary(in, Wording::tr("Documents counted: %1, so %2 is %1."));
+            return setCountSummary(in, Wording::tr("Documents counted: %1, so %2 = %1."));
         },
 };
 
@@ -125,8 +124,8 @@ extern const MeasureWords relevantCountWords{
     .title = QT_TRANSLATE_NOOP("Wording", "Relevant documents"),
     .about = QT_TRANSLATE_NOOP(
         "Wording",
-        "How many relevant documents there are, R, retrieved or not, whatever the list is. "
-        "trec_eval sums it over queries; here means are taken, as of every measure."),
+        "The number of relevant documents, R, whether retrieved or not and regardless of the list. "
+        "trec_eval sums it over queries; Rankscope takes the mean, as for every measure."),
     .source = QT_TRANSLATE_NOOP("Wording", "num_rel of trec_eval"),
     .amounts = Amounts::ConfusionMatrix,
     .formula =
@@ -144,9 +143,8 @@ extern const MeasureWords relevantCountWords{
 extern const MeasureWords relevantRetrievedWords{
     .title = QT_TRANSLATE_NOOP("Wording", "Relevant documents retrieved"),
     .about = QT_TRANSLATE_NOOP(
-        "Wording",
-        "How many relevant documents the list holds: a count, not divided. trec_eval sums it over "
-        "queries; here means are taken, as of every measure."),
+        "Wording", "The number of relevant documents in the list: a count, not a ratio. trec_eval "
+                   "sums it over queries; Rankscope takes the mean, as for every measure."),
     .source = QT_TRANSLATE_NOOP("Wording", "num_rel_ret of trec_eval; hits of ranx"),
     .amounts = Amounts::ConfusionMatrix,
     .formula =
@@ -165,10 +163,10 @@ extern const MeasureWords nonRelevantRetrievedWords{
     .title = QT_TRANSLATE_NOOP("Wording", "Judged non-relevant documents retrieved"),
     .about = QT_TRANSLATE_NOOP(
         "Wording",
-        "How many documents the list holds that were judged and are not relevant. trec_eval sums "
-        "it over queries; here means are taken, as of every measure."),
+        "The number of documents in the list that were judged and are not relevant. trec_eval sums "
+        "it over queries; Rankscope takes the mean, as for every measure."),
     .source = QT_TRANSLATE_NOOP("Wording", "num_nonrel_judged_ret of trec_eval"),
-    .unjudged = QT_TRANSLATE_NOOP("Wording", "A document that is not judged is not counted."),
+    .unjudged = QT_TRANSLATE_NOOP("Wording", "Unjudged documents are not counted."),
     .amounts = Amounts::ConfusionMatrix,
     .formula =
         [](const formula_parts::Input& in) {
@@ -178,7 +176,7 @@ extern const MeasureWords nonRelevantRetrievedWords{
     .term = {[](const Explained&) {
                  return ColumnHead{
                      Wording::tr("non-relevant"),
-                     Wording::tr("1 where a document was judged and is not relevant, else 0.")};
+                     Wording::tr("1 if the document was judged and is not relevant, otherwise 0.")};
              },
              termCount, relevanceSentence},
     .sumHeading = [](const Explained&) { return Wording::tr("non-relevant so far"); },
@@ -187,27 +185,26 @@ extern const MeasureWords nonRelevantRetrievedWords{
     .summary =
         [](const Explained& in) {
             return setCountSummary(in,
-                                   Wording::tr("Non-relevant documents counted: %1, so %2 is %1."));
+                                   Wording::tr("Non-relevant documents counted: %1, so %2 = %1."));
         },
 };
 
 extern const MeasureWords utilityWords{
     .title = QT_TRANSLATE_NOOP("Wording", "Utility"),
     .about = QT_TRANSLATE_NOOP(
-        "Wording",
-        "What the retrieved set is worth when each relevant document brings 1 and every other one "
-        "costs 1, so that a long list without hits is below 0."),
+        "Wording", "The value of the retrieved set: each relevant document adds 1 and every other "
+                   "one subtracts 1, so a long list without hits is below 0."),
     .source = QT_TRANSLATE_NOOP("Wording", "utility of trec_eval, with its weights 1, -1, 0, 0"),
     .amounts = Amounts::ConfusionMatrix,
     .formula =
         [](const formula_parts::Input& in) {
             return formula_parts::countedDocuments(
                 in, QStringLiteral("utility"),
-                Wording::tr("relevant less other documents retrieved"));
+                Wording::tr("relevant minus other documents retrieved"));
         },
     .term = {[](const Explained&) {
-                 return ColumnHead{Wording::tr("brings"),
-                                   Wording::tr("1 where the document is relevant, else -1.")};
+                 return ColumnHead{Wording::tr("±1"),
+                                   Wording::tr("1 if the document is relevant, otherwise −1.")};
              },
              [](const AtRank& at) { return at.count(at.line.gain); }, relevanceSentence},
     .sumHeading = runningSumHeading,
@@ -219,7 +216,7 @@ extern const MeasureWords utilityWords{
     .summary =
         [](const Explained& in) {
             return setCountSummary(in,
-                                   Wording::tr("Relevant less other documents: %1, so %2 is %1."));
+                                   Wording::tr("Relevant minus other documents: %1, so %2 = %1."));
         },
 };
 

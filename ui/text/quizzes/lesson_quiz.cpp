@@ -111,7 +111,7 @@ Choices choicesOfNone(const Asked& asked, const core::LessonValue& right)
         if (isANumber(wrong.value))
             choices.push_back(choiceOf(lessonValueText(wrong.value), false));
     choices.push_back(
-        choiceOf(right.value ? lessonValueText(right) : Wording::tr("It has no value."), true));
+        choiceOf(right.value ? lessonValueText(right) : Wording::tr("It is undefined."), true));
     return choices;
 }
 
@@ -201,7 +201,7 @@ core::QuizQuestion numberQuestion(const Asked& asked, std::size_t place)
         return question;
     }
     const QString tolerance = plainText(asked.guess().tolerance, QLocale::c());
-    question.text += inParagraph(Wording::tr("Answers within %1 are right.").arg(tolerance));
+    question.text += inParagraph(Wording::tr("Answers within ±%1 count as right.").arg(tolerance));
     question.answer = numberAsked(asked, *right.value);
     return question;
 }

@@ -50,8 +50,8 @@ std::optional<EmbeddedSession> embeddedSession(const QByteArray& file)
         return std::nullopt;
     if (auto session = unsealed(*found))
         return EmbeddedSession{*std::move(session), {}};
-    return EmbeddedSession{{},
-                           Wording::tr("The session that it carries was changed or is cut off.")};
+    return EmbeddedSession{
+        {}, Wording::tr("The session embedded in it was modified or is incomplete.")};
 }
 
 }  // namespace ui

@@ -31,8 +31,8 @@ SessionText sessionText(std::string file, const std::string& path)
     const auto carried = embeddedSession(bytesOf(file));
     if (!carried)
         return {{},
-                Wording::tr("%1: this picture carries no session of Rankscope, so there "
-                            "is nothing in it to open.")
+                Wording::tr("%1: this picture does not contain a Rankscope session, so there is "
+                            "nothing to open.")
                     .arg(name),
                 true};
     if (!carried->problem.isEmpty())

@@ -38,7 +38,7 @@ public:
         const QString soFar = Wording::tr("Area so far: (%1 won + %2 tied/2)/%3 pairs = %4.")
                                   .arg(tally(m_step.winsSoFar), tally(m_step.tiesSoFar),
                                        tally(m_step.pairs()), valueText(m_step.auc, m_format));
-        return m_step.negatives() > 0 ? Wording::tr("In this column pairs won: %1, tied: %2. %3")
+        return m_step.negatives() > 0 ? Wording::tr("Pairs won in this column: %1; tied: %2. %3")
                                             .arg(tally(m_step.wins), tally(m_step.ties), soFar)
                                       : soFar;
     }
@@ -49,11 +49,11 @@ public:
             return Wording::tr("PR: precision = %1.").arg(here);
         const QString soFar = valueText(m_step.averagePrecision, m_format);
         if (m_step.positives() > 0)
-            return Wording::tr("PR: precision = %1. Recall gains %2/%3, times the precision "
-                               "that adds %4 to AP: %5 so far.")
+            return Wording::tr("PR: precision = %1. Recall rises by %2/%3; times the precision, "
+                               "this adds %4 to AP: %5 so far.")
                 .arg(here, tally(m_step.positives()), tally(m_step.here.positives()),
                      valueText(m_step.term, m_format), soFar);
-        return Wording::tr("PR: precision = %1. Recall gains nothing, so AP stays at %2 so far.")
+        return Wording::tr("PR: precision = %1. Recall does not change, so AP stays at %2.")
             .arg(here, soFar);
     }
 
@@ -77,18 +77,18 @@ private:
         if (m_step.samples == 1)
             return m_step.positives() > 0 ? Wording::tr("positive") : Wording::tr("negative");
         return Wording::tr(
-                   "%1 samples of one score come in together (positives: %2, negatives: %3)")
+                   "%1 samples with the same score enter together (positives: %2, negatives: %3)")
             .arg(QString::number(m_step.samples), tally(m_step.positives()),
                  tally(m_step.negatives()));
     }
     QString direction() const
     {
         if (m_step.negatives() == 0)
-            return Wording::tr("The curve goes up.");
+            return Wording::tr("The curve moves up.");
         if (m_step.positives() == 0)
-            return Wording::tr("The curve goes right.");
-        return Wording::tr(
-            "The curve goes up and right at once: which of equal scores came first is not known.");
+            return Wording::tr("The curve moves right.");
+        return Wording::tr("The curve moves up and right at once: the order of samples with equal "
+                           "scores is unknown.");
     }
 
     const core::CurveStep& m_step;
@@ -108,8 +108,8 @@ QString curveStepSentence(const core::CurveStep& step, const NumberFormat& forma
 QString curveStartSentence(const core::ConfusionMatrix& nothing, const NumberFormat& format)
 {
     return Wording::tr(
-               "Nothing is accepted yet: TP 0 of %1, FP 0 of %2. Samples come in by their scores, "
-               "best first.\nROC begins at (0, 0). There is no precision yet.")
+               "Nothing is predicted positive yet: TP 0 of %1, FP 0 of %2. Samples enter by score, "
+               "best first.\nThe ROC curve starts at (0, 0). Precision is still undefined.")
         .arg(tallyText(nothing.positives(), format.locale),
              tallyText(nothing.negatives(), format.locale));
 }

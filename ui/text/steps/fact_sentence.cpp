@@ -29,9 +29,8 @@ QString gradeRead(const AtRank& at)
     if (!at.line.grade.hasValue())
         return Wording::tr("Rank %1: the document is unjudged.").arg(at.rank());
     if (core::rowOf(at.explanation.definition.measure).walksIdeal)
-        return Wording::tr("Rank %1 of the ideal ranking: read the grade, %2.")
-            .arg(at.rank(), at.grade());
-    return Wording::tr("Rank %1: read the grade, %2.").arg(at.rank(), at.grade());
+        return Wording::tr("Rank %1 of the ideal ranking has grade %2.").arg(at.rank(), at.grade());
+    return Wording::tr("Rank %1 has grade %2.").arg(at.rank(), at.grade());
 }
 
 QString sumFact(const AtRank& at)
@@ -47,8 +46,9 @@ QString idealGrade(const AtRank& at)
 {
     const QString grade = gradeText(at.line.idealGrade, at.format.locale);
     return (at.line.idealGain > 0
-                ? Wording::tr("Rank %1 of the ideal ranking: read the grade, %2.")
-                : Wording::tr("Rank %1 of the ideal ranking: read the grade, %2. It adds nothing."))
+                ? Wording::tr("Rank %1 of the ideal ranking has grade %2.")
+                : Wording::tr(
+                      "Rank %1 of the ideal ranking has grade %2, so it contributes nothing."))
         .arg(at.rank(), grade);
 }
 
@@ -60,14 +60,14 @@ QString idealGain(const AtRank& at)
 QString idealTerm(const AtRank& at)
 {
     return (tellsWeights(at.explanation, at.format)
-                ? Wording::tr("Multiply, in the ideal ranking: %1.")
-                : Wording::tr("Divide, in the ideal ranking: %1."))
+                ? Wording::tr("In the ideal ranking, multiply: %1.")
+                : Wording::tr("In the ideal ranking, divide: %1."))
         .arg(discountedText(at, at.line.idealGain, at.line.idealTerm));
 }
 
 QString idealSum(const AtRank& at)
 {
-    return Wording::tr("Add, in the ideal ranking: %1 + %2 = %3.")
+    return Wording::tr("In the ideal ranking, add: %1 + %2 = %3.")
         .arg(at.decimals(at.before().idealSum), at.decimals(at.line.idealTerm),
              at.decimals(at.line.idealSum));
 }
@@ -147,7 +147,7 @@ private:
 QString ClosingSentence::earned() const
 {
     const auto cutoff = m_explanation.definition.cutoff;
-    return cutoff ? tr("Earned within the top %1: %2.").arg(QString::number(*cutoff), m_earned)
+    return cutoff ? tr("Earned in the top %1: %2.").arg(QString::number(*cutoff), m_earned)
                   : tr("Earned by the whole list: %1.").arg(m_earned);
 }
 
@@ -183,17 +183,17 @@ QString ClosingSentence::attainable() const
                          .arg(termText(attainable, m_format))
                    : tr("Divide by the number of pairs: %1.").arg(count);
     case Denominator::BestRank:
-        return tr("Divide by the rank where precision is best: %1.").arg(count);
+        return tr("Divide by the rank with the best precision: %1.").arg(count);
     case Denominator::Points:
-        return tr("Divide by the number of points of recall: %1.").arg(count);
+        return tr("Divide by the number of recall points: %1.").arg(count);
     case Denominator::RetrievedTimesRelevant:
-        return tr("Divide by retrieved times relevant documents: %1.").arg(count);
+        return tr("Divide by retrieved × relevant documents: %1.").arg(count);
     case Denominator::JudgedGains:
-        return tr("Divide by the gains of all judged documents: %1.").arg(count);
+        return tr("Divide by the total gain of all judged documents: %1.").arg(count);
     case Denominator::Nothing:
         break;
     }
-    return tr("Nothing is divided by.");
+    return tr("No division is needed.");
 }
 
 QString ClosingSentence::result() const

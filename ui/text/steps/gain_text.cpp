@@ -32,7 +32,7 @@ QString earned(const core::ExplainedRank& line, BarHeight height, const NumberFo
 QString attainable(const core::ExplainedRank& line, BarHeight height, const NumberFormat& format)
 {
     if (!line.inIdeal)
-        return Wording::tr("the ideal has no document here");
+        return Wording::tr("no document here in the ideal ranking");
     const double number = height == BarHeight::Gain ? line.idealGain : line.idealTerm;
     return Wording::tr("ideal %1").arg(countText(number, format));
 }
@@ -67,7 +67,7 @@ QString barsSentence(const core::Explanation& explanation, BarHeight height,
     const QString earned = termText(explanation.earned, format);
     if (!hasIdeal(explanation))
         return Wording::tr("%1 The terms add up to %2.").arg(whole, earned);
-    return Wording::tr("%1 The ranking earns %2, the ideal %3.")
+    return Wording::tr("%1 The ranking earns %2, the ideal ranking %3.")
         .arg(whole, earned, termText(explanation.attainable, format));
 }
 
@@ -83,7 +83,7 @@ QString barSentence(const core::Explanation& explanation, std::size_t row, BarHe
             : Wording::tr("Rank %1: %2.").arg(rank, actual);
     if (line.counted)
         return sentence;
-    return Wording::tr("%1 It is past the cutoff and does not count.").arg(sentence);
+    return Wording::tr("%1 It is past the cutoff, so it does not count.").arg(sentence);
 }
 
 }  // namespace ui

@@ -32,8 +32,8 @@ public:
                      const NumberFormat& format) const;
     QString noBreakdown() const
     {
-        return tr("%1 does not end at 1, so there is no distance to split. Choose a measure that "
-                  "does, such as nDCG or AP.")
+        return tr("%1 has no maximum of 1, so the loss can’t be split. Choose a measure such as "
+                  "nDCG or AP.")
             .arg(m_name);
     }
 
@@ -57,7 +57,7 @@ QString LossWords::cause(LossCause cause) const
     case LossCause::NeverRetrieved:
         return tr("never retrieved");
     case LossCause::OutOfReach:
-        return tr("out of any list's reach");
+        return tr("beyond any ranking");
     }
     return {};
 }
@@ -66,21 +66,21 @@ QString LossWords::about(const LossRow& row) const
 {
     switch (row.cause) {
     case LossCause::Order:
-        return tr("What %1 would gain if the documents that it reads stood best first.")
+        return tr("How much %1 would rise with the documents that it reads in the best order.")
             .arg(m_name);
     case LossCause::BelowCutoff:
-        return tr("What %1 would gain on top of that if the best of all retrieved documents stood "
-                  "within the cutoff.")
+        return tr("How much further %1 would rise with the best of all retrieved documents within "
+                  "the cutoff.")
             .arg(m_name);
     case LossCause::NeverRetrieved:
-        return tr("What %1 would gain on top of that if the judged documents that were not "
-                  "retrieved stood in the list too, best first.")
+        return tr("How much further %1 would rise with the judged documents that were not "
+                  "retrieved in the list as well, in the best order.")
             .arg(m_name);
     case LossCause::OutOfReach:
-        return row.amount < 0 ? tr("The best list of these judgments is worth more than 1: the "
-                                   "ideal leaves out documents that earn something.")
-                              : tr("What is left to 1 when every judged document stands best "
-                                   "first: no list of these judgments reaches it.");
+        return row.amount < 0 ? tr("With these judgments the best list scores more than 1: the "
+                                   "ideal ranking leaves out documents that earn gain.")
+                              : tr("The gap to 1 that remains with every judged document in the "
+                                   "best order: no list can close it with these judgments.");
     }
     return {};
 }
@@ -93,18 +93,21 @@ QString LossWords::costsMost(const LossBreakdown& breakdown, const LossRow& row,
     const auto missing = static_cast<int>(row.notRetrieved.size());
     switch (row.cause) {
     case LossCause::Order:
-        return tr("Order costs most: best first, the same documents would make %1 %2.")
+        return tr("Order costs the most: in the best order, the same documents would score %1 = "
+                  "%2.")
             .arg(m_name, decimalText(*breakdown.value + row.amount, format.digits, format.locale));
     case LossCause::BelowCutoff:
-        return tr("Coming too late costs most: %n documents past rank %1 are worth %2 within it.",
+        return tr("Late documents cost the most: %n documents below rank %1 would add %2 in the "
+                  "top %1.",
                   nullptr, late)
             .arg(m_cutoff, amount);
     case LossCause::NeverRetrieved:
-        return tr("Not being found costs most: %n judged documents are worth %1.", nullptr, missing)
+        return tr("Missing documents cost the most: retrieving %n more would add %1.", nullptr,
+                  missing)
             .arg(amount);
     case LossCause::OutOfReach:
-        return tr("The largest part cannot be won: no list of these judgments is worth more than "
-                  "%1.")
+        return tr("The largest loss can’t be avoided: with these judgments, no list scores more "
+                  "than %1.")
             .arg(decimalText(1 - row.amount, format.digits, format.locale));
     }
     return {};
@@ -118,7 +121,7 @@ QString LossWords::sentence(const LossBreakdown& breakdown, core::NoValueRule no
     if (const LossRow* row = breakdown.largest())
         return costsMost(breakdown, *row, format);
     return breakdown.total < 0
-               ? tr("%1 is above 1: the list earns more than the ideal.").arg(m_name)
+               ? tr("%1 is above 1: the list earns more than the ideal ranking.").arg(m_name)
                : tr("%1 is 1: nothing is lost.").arg(m_name);
 }
 

@@ -79,7 +79,7 @@ QString PairWords::sentence(const ShownPair& pair) const
                              .arg(QString::number(pair.upperRank), QString::number(pair.lowerRank),
                                   grade(pair.upper), grade(pair.lower), verdict(judged.verdict),
                                   weight(pair, judged.weight));
-    return pair.isCounted ? text : tr("%1 Past the cutoff: not counted.").arg(text);
+    return pair.isCounted ? text : tr("%1 It is past the cutoff, so it does not count.").arg(text);
 }
 
 QString PairWords::soFar(const core::PairTallies& tallies, bool weighs) const
@@ -99,20 +99,21 @@ QString PairWords::ideals(const core::IdealOrders& orders) const
     if (!orders.best)
         return {};
     if (orders.count == 1)
-        return tr(
-            "All grades differ: there is one ideal order, and RC is the share of pairs alike.");
+        return tr("All grades differ, so there is one ideal ranking, and RC is the share of pairs "
+                  "in the same order.");
     QStringList each;
     for (const core::IdealShare& order : orders.each)
-        each << tr("%1 has %2 of the pairs alike", "ranks, a share")
+        each << tr("%1 agrees on %2 of the pairs", "ranks, a share")
                     .arg(ranksText(order.ranks), valueText(order.share, m_format));
     constexpr double mostCounted = 1e9;
-    const QString count = orders.count <= mostCounted
-                              ? tr("%1 ideal orders").arg(plainText(orders.count, m_format.locale))
-                              : tr("More ideal orders than can be walked");
+    const QString count =
+        orders.count <= mostCounted
+            ? tr("%1 ideal rankings").arg(plainText(orders.count, m_format.locale))
+            : tr("Too many ideal rankings to list");
     if (each.isEmpty())
-        return tr("%1, from %2 to %3 of the pairs alike. The best of all is RC.")
+        return tr("%1, agreeing on %2 to %3 of the pairs. RC is the highest of these.")
             .arg(count, valueText(orders.worst, m_format), valueText(orders.best, m_format));
-    return tr("%1: %2. The best of all is RC.").arg(count, phrasesText(each));
+    return tr("%1: %2. RC is the highest of these.").arg(count, phrasesText(each));
 }
 
 QString PairWords::closest(const core::IdealOrders& orders)
@@ -120,8 +121,8 @@ QString PairWords::closest(const core::IdealOrders& orders)
     constexpr std::size_t mostRead = 30;
     if (!orders.best || orders.closest.size() > mostRead)
         return {};
-    return tr("The list is compared with the ideal order %1 (its ranks, the best grade first), "
-              "the closest.")
+    return tr("The list is compared with the closest ideal ranking: %1 (by rank in the list, best "
+              "grade first).")
         .arg(ranksText(orders.closest));
 }
 

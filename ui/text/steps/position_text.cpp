@@ -22,12 +22,12 @@ QString belongs(const core::IdealPosition& document, core::Grade grade, const QL
     const QString first = QString::number(document.firstIdealRank);
     const QString last = QString::number(document.lastIdealRank);
     if (!grade.hasValue())
-        return Wording::tr("Unjudged documents earn nothing and belong to ranks %1 to %2.")
+        return Wording::tr("Unjudged documents earn nothing and belong at ranks %1 to %2.")
             .arg(first, last);
     const QString worth = gradeText(grade, locale);
     if (first == last)
-        return Wording::tr("Its grade of %1 belongs to rank %2.").arg(worth, first);
-    return Wording::tr("Its grade of %1 belongs to ranks %2 to %3.").arg(worth, first, last);
+        return Wording::tr("With grade %1, it belongs at rank %2.").arg(worth, first);
+    return Wording::tr("With grade %1, it belongs at ranks %2 to %3.").arg(worth, first, last);
 }
 
 QString standing(const core::IdealPosition& document)

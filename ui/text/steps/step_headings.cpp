@@ -19,11 +19,11 @@ ColumnHead columnHead(const Explained& in, Column column)
     const MeasureWords& words = measureWords(definition.measure);
     switch (column) {
     case Column::Rank:
-        return {Wording::tr("rank i"), Wording::tr("The place in the list; 1 is the top.")};
+        return {Wording::tr("rank i"), Wording::tr("The position in the list; 1 is the top.")};
     case Column::Grade:
         if (!core::rowOf(definition.measure).walksIdeal)
             return {Wording::tr("grade"),
-                    Wording::tr("How useful the document was judged; u is unjudged.")};
+                    Wording::tr("The relevance grade of the document; u means unjudged.")};
         [[fallthrough]];
     case Column::IdealGrade:
         return {Wording::tr("ideal"), Wording::tr("The grade at this rank of the ideal ranking.")};
@@ -36,20 +36,20 @@ ColumnHead columnHead(const Explained& in, Column column)
     case Column::Term:
         return words.term.head(in);
     case Column::Sum:
-        return {words.sumHeading(in), Wording::tr("What ranks 1 to i add, together.")};
+        return {words.sumHeading(in), Wording::tr("The total contribution of ranks 1 to i.")};
     case Column::IdealGain:
-        return {Wording::tr("ideal gain"), Wording::tr("What that grade is worth.")};
+        return {Wording::tr("ideal gain"), Wording::tr("The gain of that grade.")};
     case Column::IdealTerm:
         return {Wording::tr("ideal term"),
-                Wording::tr("What this rank of the ideal ranking adds.")};
+                Wording::tr("The contribution of this rank of the ideal ranking.")};
     case Column::IdealSum:
         return {QStringLiteral("IDCG@i"),
-                Wording::tr("What ranks 1 to i of the ideal ranking add, together.")};
+                Wording::tr("The total contribution of ranks 1 to i of the ideal ranking.")};
     case Column::Attainable:
         return words.attainable.head(in);
     case Column::Value:
         return {nameAtEach(definition),
-                Wording::tr("The value if the list were cut after this rank.")};
+                Wording::tr("The value if the list ended after this rank.")};
     }
     return {};
 }

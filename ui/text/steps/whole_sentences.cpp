@@ -17,8 +17,8 @@ QString pastCutoff(const AtRank& at)
 
 QString pastTheEnd(const AtRank& at)
 {
-    return Wording::tr("The list ends above rank %1; in the ideal ranking grade %2 stands "
-                       "here and adds %3.")
+    return Wording::tr(
+               "The list ends before rank %1; the ideal ranking has a grade %2 here, worth %3.")
         .arg(at.rank(), gradeText(at.line.idealGrade, at.format.locale),
              at.decimals(at.line.idealTerm));
 }

@@ -62,42 +62,44 @@ struct ClassValueWords {
 
 std::vector<ClassValueWords> classValueWords()
 {
-    return {
-        {"accuracy", Wording::tr("Accuracy"),
-         Wording::tr("The share of samples that are predicted right.")},
-        {"balanced_accuracy", Wording::tr("Balanced accuracy"),
-         Wording::tr("The mean recall of the classes that have samples.")},
-        {"kappa", Wording::tr("Cohen’s κ"),
-         Wording::tr("Agreement beyond what the sums of rows and columns make by chance.")},
-        {"mcc", Wording::tr("MCC"),
-         Wording::tr("Matthews’ correlation of labels and predictions of several classes.")},
-        {"macro_precision", Wording::tr("Macro precision"),
-         Wording::tr("The mean precision of the classes, each counting alike.")},
-        {"macro_recall", Wording::tr("Macro recall"),
-         Wording::tr("The mean recall of the classes, each counting alike.")},
-        {"macro_f1", Wording::tr("Macro F1, mean of F1s"),
-         Wording::tr("The mean of the classes’ F1s, as scikit-learn has it.")},
-        {"macro_f1_of_means", Wording::tr("Macro F1, F1 of means"),
-         Wording::tr("2·P·R / (P + R) of macro precision and macro recall; it is never "
-                     "below the mean of F1s.")},
-        {"micro_precision", Wording::tr("Micro precision"),
-         Wording::tr("Of all samples together: the same as accuracy.")},
-        {"micro_recall", Wording::tr("Micro recall"),
-         Wording::tr("Of all samples together: the same as accuracy.")},
-        {"micro_f1", Wording::tr("Micro F1"),
-         Wording::tr("Of all samples together: the same as accuracy.")},
-        {"weighted_precision", Wording::tr("Weighted precision"),
-         Wording::tr("The mean precision, each class counting as its samples.")},
-        {"weighted_recall", Wording::tr("Weighted recall"),
-         Wording::tr("The mean recall, each class counting as its samples: the accuracy.")},
-        {"weighted_f1", Wording::tr("Weighted F1"),
-         Wording::tr("The mean of the classes’ F1s, each counting as its samples.")},
-        {"log_loss", Wording::tr("Log loss"),
-         Wording::tr("The mean of −ln p, in nats; p is the score of a sample’s own class.")},
-        {"macro_auc", Wording::tr("Macro AUC"),
-         Wording::tr("The mean AUC of one class against the rest, each counting alike.")},
-        {"weighted_auc", Wording::tr("Weighted AUC"),
-         Wording::tr("The mean AUC of one class against the rest, each counting as its samples.")}};
+    return {{"accuracy", Wording::tr("Accuracy"),
+             Wording::tr("The share of samples classified correctly.")},
+            {"balanced_accuracy", Wording::tr("Balanced accuracy"),
+             Wording::tr("The mean recall of all classes that have samples.")},
+            {"kappa", Wording::tr("Cohen’s κ"),
+             Wording::tr("Agreement beyond that expected by chance.")},
+            {"mcc", Wording::tr("MCC"),
+             Wording::tr("Matthews correlation coefficient for several classes.")},
+            {"macro_precision", Wording::tr("Macro precision"),
+             Wording::tr("The mean precision of the classes, each with equal weight.")},
+            {"macro_recall", Wording::tr("Macro recall"),
+             Wording::tr("The mean recall of the classes, each with equal weight.")},
+            {"macro_f1", Wording::tr("Macro F1, mean of F1s"),
+             Wording::tr("The mean of the classes’ F1s, as in scikit-learn.")},
+            {"macro_f1_of_means", Wording::tr("Macro F1, F1 of means"),
+             Wording::tr("2·P·R / (P + R), where P is macro precision and R is macro recall; never "
+                         "below the mean of F1s.")},
+            {"micro_precision", Wording::tr("Micro precision"),
+             Wording::tr("Over all samples together: the same as accuracy.")},
+            {"micro_recall", Wording::tr("Micro recall"),
+             Wording::tr("Over all samples together: the same as accuracy.")},
+            {"micro_f1", Wording::tr("Micro F1"),
+             Wording::tr("Over all samples together: the same as accuracy.")},
+            {"weighted_precision", Wording::tr("Weighted precision"),
+             Wording::tr("The mean precision of the classes, weighted by number of samples.")},
+            {"weighted_recall", Wording::tr("Weighted recall"),
+             Wording::tr(
+                 "The mean recall of the classes, weighted by number of samples: the accuracy.")},
+            {"weighted_f1", Wording::tr("Weighted F1"),
+             Wording::tr("The mean of the classes’ F1s, weighted by number of samples.")},
+            {"log_loss", Wording::tr("Log loss"),
+             Wording::tr(
+                 "The mean of −ln p in nats, where p is the score of the sample’s true class.")},
+            {"macro_auc", Wording::tr("Macro AUC"),
+             Wording::tr("The mean one-vs-rest AUC, with equal weight for each class.")},
+            {"weighted_auc", Wording::tr("Weighted AUC"),
+             Wording::tr(
+                 "The mean one-vs-rest AUC, with each class weighted by its number of samples.")}};
 }
 
 std::optional<ClassValueWords> wordsFor(std::string_view id)
@@ -130,32 +132,33 @@ QString classValueAbout(std::string_view id)
 {
     const auto words = wordsFor(id);
     return words ? words->about
-                 : Wording::tr("The share of samples whose own class is among the %1 highest "
-                               "scores; of equal scores the first class is higher.")
+                 : Wording::tr("The share of samples whose true class has one of the %1 highest "
+                               "scores. In a tie, the earlier class ranks higher.")
                        .arg(topOf(id));
 }
 
 QString classRuleSentences(const core::ClassSamples& samples, const core::ClassValues& values)
 {
-    QStringList sentences{
-        samples.hasPredictions
-            ? Wording::tr("The table says what is predicted.")
-            : Wording::tr(
-                  "Predicted is the class with the highest score, of equal ones the first.")};
+    QStringList sentences{samples.hasPredictions
+                              ? Wording::tr("Predicted classes come from the table.")
+                              : Wording::tr("The predicted class is the one with the highest "
+                                            "score; ties go to the first class.")};
     const auto add = [&sentences](std::size_t count, const QString& sentence) {
         if (count > 0)
             sentences << sentence.arg(count);
     };
-    add(values.tied, Wording::tr("Samples whose highest score is that of several classes: %1."));
+    add(values.tied, Wording::tr("Samples with several classes tied for the highest score: %1."));
     add(values.otherwise,
-        Wording::tr("Samples predicted otherwise than their highest score says: %1."));
+        Wording::tr("Samples whose predicted class does not have the highest score: %1."));
     add(values.notSummingToOne,
-        Wording::tr("Samples whose scores do not add up to 1, taken as they stand: %1."));
+        Wording::tr("Samples whose scores do not add up to 1 (used as given): %1."));
     add(values.absent,
-        Wording::tr("Classes that averages leave out, as none is labelled or predicted so: %1."));
+        Wording::tr("Classes with no labelled or predicted samples (skipped in averages): %1."));
     add(values.countedAsZero,
-        Wording::tr("Precisions and recalls that divide by nothing and count 0 in averages: %1."));
-    add(values.aucsLeftOut, Wording::tr("Classes without an AUC, left out of its means: %1."));
+        Wording::tr(
+            "Precisions and recalls with a denominator of 0 (counted as 0 in averages): %1."));
+    add(values.aucsLeftOut,
+        Wording::tr("Classes with an undefined AUC (skipped in its means): %1."));
     return joinedSentences(sentences);
 }
 
@@ -185,7 +188,7 @@ core::Table classTable(const core::ClassValues& values, std::span<const std::str
     QStringList headings{Wording::tr("Class"),     Wording::tr("Samples"), Wording::tr("Predicted"),
                          Wording::tr("Precision"), Wording::tr("Recall"),  Wording::tr("F1")};
     if (hasScores)
-        headings << Wording::tr("AUC against the rest");
+        headings << Wording::tr("One-vs-rest AUC");
     core::Table table = headed(headings, "classes");
     for (std::size_t i = 0; i < values.ofClass.size(); ++i) {
         const core::ValuesOfClass& of = values.ofClass[i];
@@ -207,8 +210,8 @@ core::Table classTable(const core::ClassValues& values, std::span<const std::str
 core::Table classValuesTable(const core::ClassValues& values, const ValueWords& words)
 {
     core::Table table =
-        headed({Wording::tr("Of all classes"), Wording::tr("Value")}, "classification");
-    table.columns.push_back({Wording::tr("What to know").toStdString(), false});
+        headed({Wording::tr("All classes"), Wording::tr("Value")}, "classification");
+    table.columns.push_back({Wording::tr("Notes").toStdString(), false});
     for (const core::NamedClassValue& each : values.values)
         table.rows.push_back(
             {wordCell(classValueName(each.id)), valueCell(each.value, words),

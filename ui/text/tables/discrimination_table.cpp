@@ -98,30 +98,28 @@ QStringList DiscriminationTable::sentences() const
         return decimalText(double(count), 0, m_format.locale);
     };
     QStringList sentences{
-        Wording::tr("Every two of %1 runs, %2 pairs, over the %3 queries that all runs "
-                    "have under all measures.")
+        Wording::tr("All %2 pairs of %1 runs, over the %3 queries that have a value in every run "
+                    "and measure.")
             .arg(whole(m_facts.runs), whole(m_facts.pairs.size()), whole(m_facts.queries))};
     if (m_facts.leftOut > 0)
-        sentences << Wording::tr("%n queries are left out, which a run lacks.", nullptr,
-                                 static_cast<int>(m_facts.leftOut));
+        sentences << Wording::tr("%n queries are skipped because they are missing from a run.",
+                                 nullptr, static_cast<int>(m_facts.leftOut));
     sentences << levelSentence();
     if (!rules.test)
-        sentences << Wording::tr("Difference needed: about so large a mean difference "
-                                 "has that p; the largest over the pairs.");
+        sentences << Wording::tr("Difference needed: roughly the mean difference at which p "
+                                 "reaches that level (the largest over all pairs).");
     sentences << Wording::tr(
-        "Queries needed: with so many the paired t test finds half of the pairs at that level, "
-        "each in four cases of five, if means and spreads stay as they are.");
-    sentences
-        << Wording::tr(
-               "Error rate and ties: of halves of the queries, drawn at random (%1), how many "
-               "prefer the run that fewer prefer, and in how many the means are within %2 % "
-               "of each other (Buckley and Voorhees, SIGIR 2000).")
-               .arg(whole(rules.rounds.count), plainText(100 * rules.fuzziness, m_format.locale));
+        "Queries needed: with this many, a paired t test would find half of the pairs significant "
+        "at that level with 80 % power, assuming the same means and spreads.");
+    sentences << Wording::tr("Error rate and ties: the share of %1 random halves of the queries "
+                             "that disagree with the majority, and the share whose two means lie "
+                             "within %2 % of each other (Buckley and Voorhees, SIGIR 2000).")
+                     .arg(whole(rules.rounds.count),
+                          plainText(100 * rules.fuzziness, m_format.locale));
     if (hasOrders())
-        sentences
-            << Wording::tr(
-                   "tau-b and tau-AP: how far the order of the runs by their means is that by %1.")
-                   .arg(m_measures[static_cast<qsizetype>(m_reference)]);
+        sentences << Wording::tr("tau-b and tau-AP: how well the order of the runs by their means "
+                                 "agrees with their order by %1.")
+                         .arg(m_measures[static_cast<qsizetype>(m_reference)]);
     return sentences;
 }
 

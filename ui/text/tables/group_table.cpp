@@ -15,9 +15,9 @@ QString weightMeaning(core::GroupWeights weights)
     case core::GroupWeights::Equal:
         return Wording::tr("w is 1 for each group.");
     case core::GroupWeights::Positives:
-        return Wording::tr("w is the group’s positives, as in RecBole’s GAUC.");
+        return Wording::tr("w is the group’s number of positives, as in RecBole’s GAUC.");
     case core::GroupWeights::Samples:
-        return Wording::tr("w is the group’s samples, as in the GAUC of Zhu and others.");
+        return Wording::tr("w is the group’s number of samples, as in the GAUC of Zhu et al.");
     }
     return {};
 }
@@ -27,8 +27,8 @@ QString whyLeftOut(const core::Value& auc)
 {
     if (auc)
         return {};
-    return auc.reason() == core::Undefined::NoPositives ? Wording::tr("left out: no positives")
-                                                        : Wording::tr("left out: no negatives");
+    return auc.reason() == core::Undefined::NoPositives ? Wording::tr("skipped: no positives")
+                                                        : Wording::tr("skipped: no negatives");
 }
 
 }  // namespace
@@ -37,7 +37,7 @@ QString groupWeightsText(core::GroupWeights weights)
 {
     switch (weights) {
     case core::GroupWeights::Equal:
-        return Wording::tr("Each group alike");
+        return Wording::tr("Equal weights");
     case core::GroupWeights::Positives:
         return Wording::tr("By positives");
     case core::GroupWeights::Samples:
@@ -51,7 +51,7 @@ QString groupedAucSentence(const core::GroupedAuc& grouped, core::GroupWeights w
 {
     const core::Value mean = grouped.mean(weights);
     if (!mean)
-        return Wording::tr("There is no grouped AUC. %1").arg(undefinedText(mean.reason()));
+        return Wording::tr("Grouped AUC is undefined. %1").arg(undefinedText(mean.reason()));
     return Wording::tr("Grouped AUC = Σ w·AUC / Σ w = %1 / %2 = %3. %4")
         .arg(words(grouped.sumOfTerms(weights)),
              QString::fromStdString(tallyCell(grouped.sumOfWeights(weights)).text), words(mean),
@@ -62,8 +62,8 @@ QString groupsCountedSentence(const core::GroupedAuc& grouped)
 {
     if (grouped.withoutPositives + grouped.withoutNegatives == 0)
         return Wording::tr("Groups: all %1 count.").arg(grouped.counted);
-    return Wording::tr("Groups: %1 count; left out are %2 without positives and %3 without "
-                       "negatives.")
+    return Wording::tr(
+               "Groups: %1 count; %2 without positives and %3 without negatives are skipped.")
         .arg(grouped.counted)
         .arg(grouped.withoutPositives)
         .arg(grouped.withoutNegatives);
@@ -80,7 +80,7 @@ core::Table groupTable(const core::GroupedAuc& grouped, std::span<const std::str
         table.columns.push_back({heading.toStdString(), true});
     const bool hasRemarks = grouped.withoutPositives + grouped.withoutNegatives > 0;
     if (hasRemarks)
-        table.columns.push_back({Wording::tr("Remark").toStdString(), false});
+        table.columns.push_back({Wording::tr("Note").toStdString(), false});
     for (std::size_t i = 0; i < grouped.ofGroup.size(); ++i) {
         const core::AucOfGroup& group = grouped.ofGroup[i];
         auto& row = table.rows.emplace_back();
@@ -101,7 +101,7 @@ core::Table groupTable(const core::GroupedAuc& grouped, std::span<const std::str
             tallyCell(grouped.sumOfWeights(weights)),
             valueCell(grouped.sumOfTerms(weights), words)};
     if (hasRemarks)
-        mean.push_back({Wording::tr("left out: %1 of %2")
+        mean.push_back({Wording::tr("skipped: %1 of %2")
                             .arg(grouped.withoutPositives + grouped.withoutNegatives)
                             .arg(grouped.ofGroup.size())
                             .toStdString()});

@@ -33,15 +33,15 @@ QStringList tukeySentences(const core::Leaderboard& board, double alpha,
     }
     QStringList sentences;
     if (!sizes.empty())
-        sentences << Wording::tr("Runs that share a letter are not told apart by Tukey’s "
-                                 "HSD at %1, where runs and queries are the factors.")
+        sentences << Wording::tr("Runs that share a letter do not differ significantly (Tukey’s "
+                                 "HSD at %1; factors: run and query).")
                          .arg(alpha);
     if (sizes.size() == 1)
-        sentences << Wording::tr("It is of the %n queries that count in every run.", nullptr,
+        sentences << Wording::tr("The test uses the %n queries that count in every run.", nullptr,
                                  static_cast<int>(*sizes.begin()));
     if (sizes.size() > 1)
-        sentences
-            << Wording::tr("It is of the queries that count in every run: %1.").arg(listText(each));
+        sentences << Wording::tr("The test uses the queries that count in every run: %1.")
+                         .arg(listText(each));
     return sentences + untested;
 }
 
@@ -49,18 +49,18 @@ QStringList tukeySentences(const core::Leaderboard& board, double alpha,
 
 QString meansSentence(const QString& measure, std::optional<double> alpha)
 {
-    return alpha ? Wording::tr("Means of the runs with their %1 % intervals, by %2.")
+    return alpha ? Wording::tr("Run means with %1 % confidence intervals, sorted by %2.")
                        .arg(100 * (1 - *alpha))
                        .arg(measure)
-                 : Wording::tr("Means of the runs, by %1.").arg(measure);
+                 : Wording::tr("Run means, sorted by %1.").arg(measure);
 }
 
 QStringList queriesSentences(const std::vector<bool>& areUnlike)
 {
     if (std::ranges::find(areUnlike, true) == areUnlike.end())
         return {};
-    return {Wording::tr("Not all means are over the same queries: the column “queries” "
-                        "has how many, and the best of them is not marked.")};
+    return {Wording::tr("The means do not all cover the same queries. The “queries” column shows "
+                        "how many each one covers; the best of them is not marked.")};
 }
 
 QStringList testSentences(const core::Leaderboard& board, const core::LeaderboardRules& rules,
@@ -72,28 +72,29 @@ QStringList testSentences(const core::Leaderboard& board, const core::Leaderboar
     if (rules.letters == LetterRule::Tukey)
         return tukeySentences(board, alpha, measures);
     if (rules.letters == LetterRule::Holm)
-        sentences << Wording::tr("Runs that share a letter are not told apart by the %1 "
-                                 "test at %2.")
+        sentences << Wording::tr(
+                         "Runs that share a letter do not differ significantly (%1 test at %2).")
                          .arg(test)
                          .arg(alpha);
     if (rules.letters == LetterRule::Ranx)
-        sentences << Wording::tr("A value has the letters of the runs that it beats by "
-                                 "the %1 test at %2.")
+        sentences << Wording::tr("The letters after a value name the runs it beats significantly "
+                                 "(%1 test at %2).")
                          .arg(test)
                          .arg(alpha);
     if (rules.baseline)
-        sentences << Wording::tr("p is of the %1 test against %2.").arg(test, baseline);
+        sentences << Wording::tr("p values are from the %1 test against %2.").arg(test, baseline);
     const auto tested = std::ranges::count_if(
         board.pairs, [&](const auto& pair) { return pair.test(rules.test).p.has_value(); });
     if (!sentences.isEmpty())
-        sentences << Wording::tr("It is adjusted by Holm over %n comparisons.", nullptr,
+        sentences << Wording::tr("p values are Holm-adjusted over %n comparisons.", nullptr,
                                  static_cast<int>(tested));
     if (const auto rounds = core::roundsToDiffer(board, rules))
-        sentences << Wording::tr("With %1 rounds none of them can be below %2: it takes "
-                                 "%3 rounds at least.")
-                         .arg(rules.comparison.rounds.count)
-                         .arg(alpha)
-                         .arg(*rounds);
+        sentences
+            << Wording::tr(
+                   "With %1 rounds, no p value can fall below %2; that takes at least %3 rounds.")
+                   .arg(rules.comparison.rounds.count)
+                   .arg(alpha)
+                   .arg(*rounds);
     return sentences;
 }
 

@@ -39,22 +39,19 @@ QString intervalSentences(const core::SystemTable& facts, const core::ModelTable
 {
     QStringList sentences;
     const QString resampled = rules.bootstrap
-                                  ? Wording::tr("a stratified bootstrap (%1 rounds, seed %2)")
+                                  ? Wording::tr("stratified bootstrap (%1 rounds, seed %2)")
                                         .arg(countText(rules.bootstrap->rounds))
                                         .arg(rules.bootstrap->seed)
                                   : QString();
     if (hasInterval(facts, rules, isMeasure("auc")))
-        sentences
-            << (isWeighted
-                    ? Wording::tr("The 95 % interval of the AUC is that of %1.").arg(resampled)
-                    : Wording::tr("The 95 % interval of the AUC is DeLong’s."));
+        sentences << (isWeighted ? Wording::tr("95 % intervals of AUC: %1.").arg(resampled)
+                                 : Wording::tr("95 % intervals of AUC: DeLong’s method."));
     if (hasInterval(facts, rules, isMeasure("average_precision")))
-        sentences << Wording::tr("That of average precision (AP) is that of %1.").arg(resampled);
+        sentences << Wording::tr("95 % intervals of average precision (AP): %1.").arg(resampled);
     if (hasInterval(facts, rules, isRate))
-        sentences << (isWeighted
-                          ? Wording::tr("Those of rates are Wilson’s, for as many samples as the "
-                                        "weighted ones count for (Kish’s effective number).")
-                          : Wording::tr("Those of rates are Wilson’s."));
+        sentences << (isWeighted ? Wording::tr("95 % intervals of rates: Wilson score method, with "
+                                               "Kish’s effective sample size for the weights.")
+                                 : Wording::tr("95 % intervals of rates: Wilson score method."));
     return joinedSentences(sentences);
 }
 
@@ -62,8 +59,7 @@ QString testSentence(const core::SystemTable& facts)
 {
     for (std::size_t measure = 0; measure < facts.measures.size(); ++measure)
         if (facts.baseline && core::hasTests(facts, measure))
-            return Wording::tr("p is that of DeLong’s test of the AUC against %1, adjusted by "
-                               "Holm.")
+            return Wording::tr("p is from DeLong’s test of AUC against %1, Holm-adjusted.")
                 .arg(QString::fromStdString(facts.systems[*facts.baseline]));
     return {};
 }
@@ -74,8 +70,9 @@ QString markSentence(const core::SystemTable& facts, BestMark mark)
         for (std::size_t measure = 0; measure < facts.measures.size(); ++measure)
             if (core::isBest(facts, system, measure))
                 return mark == BestMark::Bold
-                           ? Wording::tr("The best of each column is bold.")
-                           : Wording::tr("The best of each column has a star (*).");
+                           ? Wording::tr("The best value in each column is bold.")
+                           : Wording::tr(
+                                 "The best value in each column is marked with an asterisk (*).");
     return {};
 }
 
@@ -109,7 +106,7 @@ QString modelTableCaption(const core::SystemTable& facts, const core::ModelTable
 {
     const bool hasRates = std::any_of(rules.measures.begin(), rules.measures.end(), isRate);
     return joinedSentences(
-        {hasRates ? Wording::tr("Rates are those at the threshold %1.").arg(threshold) : QString(),
+        {hasRates ? Wording::tr("Rates are computed at threshold %1.").arg(threshold) : QString(),
          intervalSentences(facts, rules, isWeighted), testSentence(facts),
          markSentence(facts, mark)});
 }
@@ -129,10 +126,10 @@ core::Table aucTestTable(std::span<const core::AucTest> tests, std::span<const s
                          const ValueWords& words)
 {
     core::Table table;
-    table.caption = Wording::tr("The models’ AUCs by DeLong’s paired test, the second’s minus "
-                                "the first’s with its 95 % interval; p is also adjusted by Holm "
-                                "over these pairs.")
-                        .toStdString();
+    table.caption =
+        Wording::tr("DeLong’s paired test of the models’ AUCs: the second minus the first, with "
+                    "its 95 % interval; p is given raw and Holm-adjusted over these pairs.")
+            .toStdString();
     table.label = "auc-tests";
     table.isWide = true;
     table.columns = {{Wording::tr("First").toStdString(), false},

@@ -61,7 +61,7 @@ public:
                                             [](const QString& each) { return !each.isEmpty(); });
         if (!hasRemarks)
             return table;
-        table.columns.push_back({Wording::tr("Remark").toStdString(), false});
+        table.columns.push_back({Wording::tr("Note").toStdString(), false});
         for (std::size_t i = 0; i < m_remarks.size(); ++i)
             table.rows[i].push_back({m_remarks[i].toStdString()});
         return table;

@@ -35,13 +35,13 @@ std::vector<ThresholdColumn> thresholdColumns(bool isWeighted, double beta, cons
                                return tallyCell(sweep.counts(point).*cellOf(outcome));
                            }});
     if (isWeighted) {
-        columns.push_back({Wording::tr("TP, number"),
-                           Wording::tr("Accepted positives, weights aside"),
+        columns.push_back({Wording::tr("TP count"),
+                           Wording::tr("Number of true positives, ignoring weights"),
                            [](const ThresholdSweep& sweep, std::size_t point) {
                                return tallyCell(sweep.acceptedPositives(point));
                            }});
-        columns.push_back({Wording::tr("FP, number"),
-                           Wording::tr("Accepted negatives, weights aside"),
+        columns.push_back({Wording::tr("FP count"),
+                           Wording::tr("Number of false positives, ignoring weights"),
                            [](const ThresholdSweep& sweep, std::size_t point) {
                                return tallyCell(sweep.acceptedNegatives(point));
                            }});

@@ -21,15 +21,15 @@ QString plain(double number)
 QString missingSentence(core::MissingRule rule)
 {
     return rule == core::MissingRule::Zero
-               ? Wording::tr("A judged query that a run lacks counts 0 in its mean.")
-               : Wording::tr("A judged query that a run lacks is left out of its mean.");
+               ? Wording::tr("Judged queries missing from a run count as 0 in its mean.")
+               : Wording::tr("Judged queries missing from a run are skipped in its mean.");
 }
 
 QString depthSentence(std::optional<std::size_t> depth)
 {
     if (!depth)
         return {};
-    return Wording::tr("Only the first %n ranks of a query are read.", nullptr,
+    return Wording::tr("Only the top %n ranks of each query are read.", nullptr,
                        static_cast<int>(*depth));
 }
 
@@ -37,11 +37,11 @@ QString scopeSentence(core::JudgmentScope scope)
 {
     switch (scope) {
     case core::JudgmentScope::OwnQuery:
-        return Wording::tr("A query is measured with all judgments that were made for it.");
+        return Wording::tr("Each query uses all judgments made for it.");
     case core::JudgmentScope::RetrievedOnly:
-        return Wording::tr("A query is measured with the judgments of retrieved documents only.");
+        return Wording::tr("Each query uses only the judgments of retrieved documents.");
     case core::JudgmentScope::AnyQuery:
-        return Wording::tr("A document that was judged for other queries only has grade 0.");
+        return Wording::tr("A document judged only for other queries has grade 0.");
     }
     return {};
 }
@@ -49,7 +49,8 @@ QString scopeSentence(core::JudgmentScope scope)
 QString ownDocumentSentence(core::OwnDocument rule)
 {
     return rule == core::OwnDocument::Drop
-               ? Wording::tr("A document that has the id of its query leaves the ranking.")
+               ? Wording::tr(
+                     "A document with the same id as its query is removed from the ranking.")
                : QString();
 }
 
@@ -59,12 +60,12 @@ QString roundingSentence(core::Rounding rounding)
     case core::Rounding::None:
         break;
     case core::Rounding::FiveDecimals:
-        return Wording::tr("The value of a query is rounded to 5 decimals.");
+        return Wording::tr("Query values are rounded to 5 decimals.");
     case core::Rounding::TwoDecimals:
-        return Wording::tr("The value of a query is rounded to 2 decimals.");
+        return Wording::tr("Query values are rounded to 2 decimals.");
     case core::Rounding::Rre:
-        return Wording::tr("Of a query nDCG is cut to 2 decimals, P@k and RR are rounded to 2, "
-                           "recall and P without a cutoff upwards to 4.");
+        return Wording::tr("For each query, nDCG is truncated to 2 decimals, P@k and RR are "
+                           "rounded to 2, and recall and P without a cutoff are rounded up to 4.");
     }
     return {};
 }
@@ -75,22 +76,22 @@ QString tieSentence(core::TieRule ties, core::RankOrder order)
     case core::TieRule::AsOrdered:
         break;
     case core::TieRule::AverageGain:
-        return Wording::tr("Documents of one score earn the mean gain of their group each.");
+        return Wording::tr("Documents with tied scores each earn the mean gain of their group.");
     case core::TieRule::OneThreshold:
-        return Wording::tr("Documents of one score earn the mean gain of their group each, and "
-                           "AP takes them as one threshold.");
+        return Wording::tr("Documents with tied scores each earn the mean gain of their group and "
+                           "count as one threshold in AP.");
     }
     switch (order) {
     case core::RankOrder::ScoreThenIdDescending:
-        return Wording::tr("Documents of one score stand by their ids, descending.");
+        return Wording::tr("Documents with tied scores are ordered by id, descending.");
     case core::RankOrder::ScoreThenIdAscending:
-        return Wording::tr("Documents of one score stand by their ids, ascending.");
+        return Wording::tr("Documents with tied scores are ordered by id, ascending.");
     case core::RankOrder::ScoreThenFile:
-        return Wording::tr("Documents of one score stand as in the run's file.");
+        return Wording::tr("Documents with tied scores keep their order in the run’s file.");
     case core::RankOrder::RankColumn:
-        return Wording::tr("Documents stand by the run's column of ranks, whatever their scores.");
+        return Wording::tr("Documents are ordered by the run’s rank column, regardless of score.");
     case core::RankOrder::File:
-        return Wording::tr("Documents stand as in the run's file, whatever their scores.");
+        return Wording::tr("Documents keep their order in the run’s file, regardless of score.");
     }
     return {};
 }
@@ -101,13 +102,11 @@ QString lengthSentence(const ListFacts& facts)
     if (facts.query.isEmpty())
         return facts.retrieved == 1
                    ? Wording::tr("The list has one document.")
-                   : Wording::tr(
-                         "The list has %1 documents, scored in the order in which they stand.")
+                   : Wording::tr("The list has %1 documents, scored in the given order.")
                          .arg(retrieved);
     return facts.retrieved == 1
                ? Wording::tr("The list for “%1” has one document.").arg(facts.query)
-               : Wording::tr(
-                     "The list for “%1” has %2 documents, scored in the order in which they stand.")
+               : Wording::tr("The list for “%1” has %2 documents, scored in the given order.")
                      .arg(facts.query, retrieved);
 }
 
@@ -115,18 +114,18 @@ QString relevantSentence(const ListFacts& facts)
 {
     const QString grade = plain(facts.relevantFrom);
     if (facts.notRetrieved == 1)
-        return facts.relevant == 1 ? Wording::tr("Of these and one more that is judged but not "
-                                                 "retrieved, one has grade %1 or more.")
+        return facts.relevant == 1 ? Wording::tr("One document has grade %1 or higher, counting "
+                                                 "the one judged document that was not retrieved.")
                                          .arg(grade)
-                                   : Wording::tr("Of these and one more that is judged but not "
-                                                 "retrieved, %1 have grade %2 or more.")
+                                   : Wording::tr("%1 documents have grade %2 or higher, counting "
+                                                 "the one judged document that was not retrieved.")
                                          .arg(countText(facts.relevant), grade);
     return facts.relevant == 1
-               ? Wording::tr("Of these and %1 more that are judged but not retrieved, one has "
-                             "grade %2 or more.")
+               ? Wording::tr("One document has grade %2 or higher, counting judged documents that "
+                             "were not retrieved (%1).")
                      .arg(countText(facts.notRetrieved), grade)
-               : Wording::tr("Of these and %1 more that are judged but not retrieved, %2 have "
-                             "grade %3 or more.")
+               : Wording::tr("%2 documents have grade %3 or higher, counting judged documents that "
+                             "were not retrieved (%1).")
                      .arg(countText(facts.notRetrieved), countText(facts.relevant), grade);
 }
 
@@ -140,8 +139,8 @@ QString classesSentence(const SamplesFacts& facts)
                                          .arg(facts.name, facts.negativeWord);
     const QString classes =
         facts.isWeighted
-            ? Wording::tr("“%1” has %2 samples with weights: %3 positive (%4), %5 negative "
-                          "(%6) in sums of weights.")
+            ? Wording::tr(
+                  "“%1” has %2 weighted samples; by weight, %3 positive (%4) and %5 negative (%6).")
             : Wording::tr("“%1” has %2 samples: %3 positive (%4), %5 negative (%6).");
     return classes.arg(facts.name, countText(facts.samples), amount(facts.positives),
                        facts.positiveWord, amount(facts.negatives), facts.negativeWord);
@@ -153,11 +152,11 @@ QString noValueSentence(core::NoValueRule rule)
 {
     switch (rule) {
     case core::NoValueRule::Zero:
-        return Wording::tr("A query without a value counts 0 in the mean.");
+        return Wording::tr("Undefined queries count as 0 in the mean.");
     case core::NoValueRule::One:
-        return Wording::tr("A query without a value counts 1 in the mean.");
+        return Wording::tr("Undefined queries count as 1 in the mean.");
     case core::NoValueRule::Skip:
-        return Wording::tr("A query without a value is left out of the mean.");
+        return Wording::tr("Undefined queries are skipped in the mean.");
     }
     return {};
 }
@@ -179,7 +178,7 @@ QString firstOfText(const QStringList& items)
 QString cutoffSentence(const core::MeasureSpec& definition)
 {
     return definition.cutoff
-               ? Wording::tr("Ranks after %1 do not count.").arg(countText(*definition.cutoff))
+               ? Wording::tr("Only ranks up to %1 count.").arg(countText(*definition.cutoff))
                : Wording::tr("Every rank counts.");
 }
 
@@ -196,9 +195,9 @@ QString evaluationSentences(const core::EvaluationRules& rules, core::RankOrder 
     return joinedSentences({
         noValueSentence(rules.noValue),
         missingSentence(rules.missing),
-        Wording::tr("Queries without judgments are left out."),
+        Wording::tr("Queries without judgments are skipped."),
         depthSentence(rules.depth),
-        rules.judgedOnly ? Wording::tr("Documents that are not judged leave the rankings.")
+        rules.judgedOnly ? Wording::tr("Unjudged documents are removed from the rankings.")
                          : QString(),
         ownDocumentSentence(rules.ownDocument),
         scopeSentence(rules.scope),
@@ -221,7 +220,7 @@ QString valuesSentence(const NamedValues& values, int digits)
         if (value)
             known << Wording::tr("%1 = %2").arg(name, valueText(value, format));
         else
-            unknown << Wording::tr("%1 has no value: %2").arg(name, undefinedText(value.reason()));
+            unknown << Wording::tr("%1 is undefined: %2").arg(name, undefinedText(value.reason()));
     }
     if (!known.isEmpty())
         unknown.prepend(asSentence(phrasesText(known)));
@@ -233,36 +232,36 @@ QString samplesSentences(const SamplesFacts& facts)
     QString calibration;
     switch (facts.calibration) {
     case core::Calibration::None:
-        calibration = Wording::tr("Scores are as given, without recalibration.");
+        calibration = Wording::tr("Scores are used as given, without recalibration.");
         break;
     case core::Calibration::Isotonic:
-        calibration =
-            Wording::tr("The scores are calibrated by isotonic steps fitted to these samples.");
+        calibration = Wording::tr("Scores are recalibrated by isotonic regression fitted to the "
+                                  "same samples (apparent performance).");
         break;
     case core::Calibration::Platt:
-        calibration =
-            Wording::tr("The scores are calibrated by Platt scaling fitted to these samples.");
+        calibration = Wording::tr("Scores are recalibrated by Platt scaling fitted to the same "
+                                  "samples (apparent performance).");
         break;
     }
     return joinedSentences({
         classesSentence(facts),
-        facts.higherIsPositive ? Wording::tr("A high score speaks for the positive class.")
-                               : Wording::tr("A low score speaks for the positive class."),
-        Wording::tr("Samples of one score are accepted together."),
+        facts.higherIsPositive ? Wording::tr("Higher scores indicate the positive class.")
+                               : Wording::tr("Lower scores indicate the positive class."),
+        Wording::tr("Samples with tied scores are classified together."),
         calibration,
     });
 }
 
 QString countsSentence(const SamplesFacts& facts)
 {
-    return Wording::tr("The counts were typed in: %1 positive (%2), %3 negative (%4).")
+    return Wording::tr("The counts were entered by hand: %1 positive (%2), %3 negative (%4).")
         .arg(tallyText(facts.positives, QLocale::c()), facts.positiveWord,
              tallyText(facts.negatives, QLocale::c()), facts.negativeWord);
 }
 
 QString thresholdSentence(double threshold, const SamplesFacts& facts, int digits)
 {
-    return Wording::tr("At the threshold in force a sample is predicted “%1” where %2.")
+    return Wording::tr("Samples with %2 are predicted “%1”.")
         .arg(facts.positiveWord,
              thresholdText(threshold, facts.higherIsPositive, {digits, QLocale::c()}));
 }
@@ -271,38 +270,40 @@ QString binningSentences(const core::ClassifierSettings& settings)
 {
     return joinedSentences({
         (settings.binning == core::Binning::Uniform
-             ? Wording::tr("The probabilities are cut into %1 bins of one width, closed on the %2.")
-             : Wording::tr("The probabilities are cut into %1 bins of about as many samples "
-                           "each, closed on the %2."))
+             ? Wording::tr("Probabilities are grouped into %1 equal-width bins, closed on the %2.")
+             : Wording::tr("Probabilities are grouped into %1 bins with about equal counts, closed "
+                           "on the %2."))
             .arg(countText(settings.bins), settings.closed == core::ClosedEdge::Right
                                                ? Wording::tr("right", "edge of a bin")
                                                : Wording::tr("left")),
         settings.outside == core::Outside::Clip
-            ? Wording::tr("A score outside 0 to 1 counts as the nearer of the two.")
-            : Wording::tr("A score outside 0 to 1 is no probability and leaves no value."),
+            ? Wording::tr("Scores outside 0 to 1 are clipped to 0 or 1.")
+            : Wording::tr("Scores outside 0 to 1 are not probabilities; these measures are then "
+                          "undefined."),
     });
 }
 
 QString betaSentence(double beta)
 {
-    return Wording::tr("The beta of F is %1.").arg(plain(beta));
+    return Wording::tr("F uses β = %1.").arg(plain(beta));
 }
 
 QString clipSentence(const core::ClassifierSettings& settings)
 {
-    return Wording::tr("Log loss is in nats and keeps probabilities at least %1 from 0 and 1.")
-        .arg(QString::number(settings.clip, 'g', 3));
+    return Wording::
+        tr("Log loss is in nats; probabilities are clipped to stay at least %1 away from 0 and 1.")
+            .arg(QString::number(settings.clip, 'g', 3));
 }
 
 QString costsSentence(const core::Costs& costs)
 {
     const QString positive = plain(costs.falsePositive);
     const QString negative = plain(costs.falseNegative);
-    return costs.prior ? Wording::tr("A false positive costs %1 and a false negative %2, where "
-                                     "a share of %3 is positive.")
+    return costs.prior ? Wording::tr("A false positive costs %1 and a false negative %2; the share "
+                                     "of positives is %3.")
                              .arg(positive, negative, plain(*costs.prior))
-                       : Wording::tr("A false positive costs %1 and a false negative %2, with "
-                                     "the samples' own share of positives.")
+                       : Wording::tr("A false positive costs %1 and a false negative %2; the share "
+                                     "of positives is that of the samples.")
                              .arg(positive, negative);
 }
 

@@ -36,7 +36,7 @@ public:
         case Form::About:
             break;
         }
-        return tr("“%1” at rank %2 and “%3” at rank %4 change places.")
+        return tr("“%1” at rank %2 and “%3” at rank %4 swap places.")
             .arg(name(change.upper), upper, name(change.lower), lower);
     }
 
@@ -55,7 +55,7 @@ public:
         case Form::About:
             break;
         }
-        return tr("“%1” moves from rank %2 up to rank %3, before “%4”.")
+        return tr("“%1” moves up from rank %2 to rank %3, above “%4”.")
             .arg(name(change.from), from, to, name(change.to));
     }
 
@@ -72,7 +72,7 @@ public:
         case Form::About:
             break;
         }
-        return tr("“%1”, grade %2, judged but not retrieved, comes to stand at rank %3.")
+        return tr("“%1” (grade %2, judged but not retrieved) is placed at rank %3.")
             .arg(found, gradeText(document.grade, m_locale), rank);
     }
 
@@ -90,9 +90,9 @@ public:
         }
         const core::Grade before = m_list.ranked[change.rank - 1].grade;
         if (!before.hasValue())
-            return tr("“%1” at rank %2, not judged so far, is judged %3.")
+            return tr("“%1” at rank %2, unjudged so far, gets grade %3.")
                 .arg(name(change.rank), rank, grade);
-        return tr("“%1” at rank %2 is judged %3 instead of %4.")
+        return tr("“%1” at rank %2 gets grade %3 instead of %4.")
             .arg(name(change.rank), rank, grade, gradeText(before, m_locale));
     }
 
@@ -124,10 +124,10 @@ public:
         if (existing == 0)
             return tr("nothing to change");
         if (isLimited)
-            return tr("best %1 found of %2 changes").arg(number(shown), number(existing));
+            return tr("best %1 found among %2 changes").arg(number(shown), number(existing));
         if (shown < existing)
             return tr("best %1 of %2 changes").arg(number(shown), number(existing));
-        return tr("every single change, ranked");
+        return tr("all single changes, best first");
     }
 
 private:

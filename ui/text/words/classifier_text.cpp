@@ -58,44 +58,50 @@ public:
     });
     static constexpr auto rates = std::to_array<RateWords>({
         {ThresholdMetric::Accuracy, QT_TR_NOOP("Accuracy"), QT_TR_NOOP("Accuracy"), "(TP + TN) / N",
-         QT_TR_NOOP("The share of all samples that are classified rightly. Where one class is "
-                    "rare, saying the other one always looks good.")},
+         QT_TR_NOOP("The share of all samples classified correctly. When one class is rare, always "
+                    "predicting the other looks good.")},
         {ThresholdMetric::BalancedAccuracy, QT_TR_NOOP("Balanced accuracy"),
          QT_TR_NOOP("Balanced acc."), "(TPR + TNR) / 2",
-         QT_TR_NOOP("The mean of the recall of either class: always saying one class gets 0.5.")},
-        {ThresholdMetric::Precision, QT_TR_NOOP("Precision"), QT_TR_NOOP("Precision"),
-         "TP / (TP + FP)", QT_TR_NOOP("Of those predicted positive, the share that are.")},
-        {ThresholdMetric::Recall, QT_TR_NOOP("Recall"), QT_TR_NOOP("Recall, TPR"), "TP / (TP + FN)",
          QT_TR_NOOP(
-             "Of the positives, the share that are found; also sensitivity, true positive rate.")},
+             "The mean recall of the two classes. Always predicting the same class scores 0.5.")},
+        {ThresholdMetric::Precision, QT_TR_NOOP("Precision"), QT_TR_NOOP("Precision"),
+         "TP / (TP + FP)",
+         QT_TR_NOOP("Of the samples predicted positive, the share that really are.")},
+        {ThresholdMetric::Recall, QT_TR_NOOP("Recall"), QT_TR_NOOP("Recall, TPR"), "TP / (TP + FN)",
+         QT_TR_NOOP("The share of positives that are found. Also called sensitivity or true "
+                    "positive rate.")},
         {ThresholdMetric::Specificity, QT_TR_NOOP("Specificity"), QT_TR_NOOP("Specificity"),
          "TN / (TN + FP)",
-         QT_TR_NOOP("Of the negatives, the share that are left alone; also true negative rate.")},
+         QT_TR_NOOP("The share of negatives that are predicted negative. Also called true negative "
+                    "rate.")},
         {ThresholdMetric::Fpr, QT_TR_NOOP("False positive rate"), QT_TR_NOOP("FPR"),
-         "FP / (FP + TN)", QT_TR_NOOP("Of the negatives, the share that are taken for positive.")},
+         "FP / (FP + TN)", QT_TR_NOOP("The share of negatives that are predicted positive.")},
         {ThresholdMetric::Fnr, QT_TR_NOOP("False negative rate"), QT_TR_NOOP("FNR"),
-         "FN / (FN + TP)", QT_TR_NOOP("Of the positives, the share that are missed.")},
+         "FN / (FN + TP)", QT_TR_NOOP("The share of positives that are missed.")},
         {ThresholdMetric::Npv, QT_TR_NOOP("Negative predictive value"), QT_TR_NOOP("NPV"),
          "TN / (TN + FN)",
-         QT_TR_NOOP("Negative predictive value: of those predicted negative, the share that are.")},
+         QT_TR_NOOP("Negative predictive value: of the samples predicted negative, the share that "
+                    "really are.")},
         {ThresholdMetric::F, QT_TR_NOOP("F%1"), "F", "(1+β²)TP / ((1+β²)TP + β²FN + FP)",
-         QT_TR_NOOP("The harmonic mean of precision and recall, recall weighing β times as much.")},
+         QT_TR_NOOP(
+             "The harmonic mean of precision and recall, with recall weighted β times as much.")},
         {ThresholdMetric::Mcc, QT_TR_NOOP("MCC"), QT_TR_NOOP("MCC"),
          "(TP·TN − FP·FN) / √((TP+FP)(TP+FN)(TN+FP)(TN+FN))",
-         QT_TR_NOOP("Matthews’ correlation of prediction and truth, −1 to 1; 0 where a row or "
-                    "a column of the matrix is empty.")},
+         QT_TR_NOOP("The Matthews correlation between predictions and labels, from −1 to 1; 0 if a "
+                    "row or column of the matrix is empty.")},
         {ThresholdMetric::Kappa, QT_TR_NOOP("Cohen's kappa"), QT_TR_NOOP("Cohen’s κ"),
          "(pₒ − pₑ) / (1 − pₑ)",
-         QT_TR_NOOP("Cohen’s κ: agreement of prediction and truth beyond what chance would give.")},
+         QT_TR_NOOP(
+             "Cohen’s κ: agreement between predictions and labels beyond what chance would give.")},
         {ThresholdMetric::Youden, QT_TR_NOOP("Youden's J"), QT_TR_NOOP("Youden’s J"), "TPR − FPR",
          QT_TR_NOOP("How far the ROC point lies above the chance line.")},
         {ThresholdMetric::Lift, QT_TR_NOOP("Lift"), QT_TR_NOOP("Lift"),
          QT_TR_NOOP("precision / prevalence"),
-         QT_TR_NOOP("How many times as many positives there are among those predicted "
-                    "positive as among all.")},
-        {ThresholdMetric::PredictedPositive, QT_TR_NOOP("Share accepted"),
+         QT_TR_NOOP("The share of positives among the samples predicted positive, divided by their "
+                    "share among all samples.")},
+        {ThresholdMetric::PredictedPositive, QT_TR_NOOP("Predicted positive"),
          QT_TR_NOOP("Predicted +"), "(TP + FP) / N",
-         QT_TR_NOOP("The share of samples that are predicted positive.")},
+         QT_TR_NOOP("The share of samples predicted positive.")},
     });
     static constexpr auto columns = std::to_array<SampleWords>({
         {SampleKey::Number, QT_TR_NOOP("#"), QT_TR_NOOP("order in the file")},
@@ -103,7 +109,7 @@ public:
         {SampleKey::Label, QT_TR_NOOP("Label"), QT_TR_NOOP("label")},
         {SampleKey::Score, QT_TR_NOOP("Score"), QT_TR_NOOP("score")},
         {SampleKey::Calibrated, QT_TR_NOOP("Calibrated"), QT_TR_NOOP("calibrated score")},
-        {SampleKey::Outcome, QT_TR_NOOP("Is"), QT_TR_NOOP("outcome")},
+        {SampleKey::Outcome, QT_TR_NOOP("Outcome"), QT_TR_NOOP("outcome")},
         {SampleKey::Loss, QT_TR_NOOP("Log loss"), QT_TR_NOOP("log loss")},
         {SampleKey::Weight, QT_TR_NOOP("Weight"), QT_TR_NOOP("weight")},
         {SampleKey::Group, QT_TR_NOOP("Group"), QT_TR_NOOP("group")},
@@ -126,15 +132,15 @@ QString positivesText(double count, bool isWeighted, const NumberFormat& format)
 {
     if (isWeighted)
         return Words::tr("positives of weight %1").arg(tallyText(count, format.locale));
-    return Words::tr("%1 positives", nullptr, nounNumber(count))
+    return Words::tr("%1 more positives", nullptr, nounNumber(count))
         .arg(tallyText(count, format.locale));
 }
 
 QString negativesText(double count, bool isWeighted, const NumberFormat& format)
 {
     if (isWeighted)
-        return Words::tr("negatives of weight %1").arg(tallyText(count, format.locale));
-    return Words::tr("%1 negatives", nullptr, nounNumber(count))
+        return Words::tr("false positives of weight %1").arg(tallyText(count, format.locale));
+    return Words::tr("%1 false positives", nullptr, nounNumber(count))
         .arg(tallyText(count, format.locale));
 }
 
@@ -164,15 +170,15 @@ QString outcomeSentence(Outcome outcome, const QString& positive, const QString&
 {
     switch (outcome) {
     case Outcome::TruePositive:
-        return Words::tr("True positive: said to be ‘%1’, and labelled so.").arg(positive);
+        return Words::tr("True positive: predicted and labelled “%1”.").arg(positive);
     case Outcome::FalsePositive:
-        return Words::tr("False positive: said to be ‘%1’, but labelled ‘%2’.")
+        return Words::tr("False positive: predicted “%1” but labelled “%2”.")
             .arg(positive, negative);
     case Outcome::FalseNegative:
-        return Words::tr("False negative: said to be ‘%2’, but labelled ‘%1’.")
+        return Words::tr("False negative: predicted “%2” but labelled “%1”.")
             .arg(positive, negative);
     case Outcome::TrueNegative:
-        return Words::tr("True negative: said to be ‘%1’, and labelled so.").arg(negative);
+        return Words::tr("True negative: predicted and labelled “%1”.").arg(negative);
     }
     return {};
 }
@@ -316,7 +322,7 @@ QString rateSentence(ThresholdMetric rate, const core::ConfusionMatrix& counts, 
     const QString begin =
         QStringLiteral("%1 = %2").arg(rateTitle(rate, beta), rateFormula(rate, beta));
     if (!value)
-        return Words::tr("%1 has no value: %2").arg(begin, undefinedText(value.reason()));
+        return Words::tr("%1 is undefined: %2").arg(begin, undefinedText(value.reason()));
     QStringList parts{begin, rateNumbers(rate, counts, beta, format.locale)};
     if (const auto exact = core::exactThresholdMetric(rate, counts, beta))
         parts << fractionText(*exact);
@@ -358,7 +364,8 @@ QString logLossSentence(const QString& name, const QString& label, const core::W
                         const NumberFormat& format)
 {
     return closedUp(
-        Words::tr("%1 is labelled %2, which the model gives %3: it adds %4, %5 of the whole.")
+        Words::tr(
+            "%1 is labelled %2, and the model gives that class %3: it adds %4, or %5 of the total.")
             .arg(name, label, valueText(sample.term.probability, format),
                  termText(sample.term.term, format), percentText(sample.share, format)));
 }
@@ -367,11 +374,11 @@ QString logLossFormula(const core::WorstSamples& samples, bool isWeighted,
                        const NumberFormat& format)
 {
     if (!samples.value)
-        return Words::tr("There is no log loss. %1").arg(undefinedText(samples.value.reason()));
+        return Words::tr("Log loss is undefined. %1").arg(undefinedText(samples.value.reason()));
     const QString formula =
         isWeighted ? QStringLiteral("Σ w·(−ln p) / Σ w") : QStringLiteral("Σ −ln p / n");
-    return Words::tr(
-               "Log loss = %1 = %2 / %3 = %4 nats; p is what the model gives a sample’s own class.")
+    return Words::tr("Log loss = %1 = %2 / %3 = %4 nats; p is the probability the model gives a "
+                     "sample’s true class.")
         .arg(formula, termText(samples.sum, format), tallyText(samples.weights, format.locale),
              valueText(samples.value, format));
 }
@@ -381,7 +388,7 @@ normalisedEntropySentence(const core::Result<core::NormalisedEntropy, core::Unde
                           const NumberFormat& format)
 {
     if (!entropy)
-        return Words::tr("There is no normalised entropy. %1").arg(undefinedText(entropy.error()));
+        return Words::tr("Normalised entropy is undefined. %1").arg(undefinedText(entropy.error()));
     const auto text = [&format](double number) { return valueText(number, format); };
     return Words::tr("Normalised entropy = log loss / H(share of positives) = %1 / H(%2) = %1 / %3 "
                      "= %4, a relative information gain of 1 − %4 = %5.")
@@ -394,7 +401,7 @@ QString predictedToObservedSentence(
     const NumberFormat& format)
 {
     if (!predicted)
-        return Words::tr("There is no ratio of predicted to observed positives. %1")
+        return Words::tr("The ratio of predicted to observed positives is undefined. %1")
             .arg(undefinedText(predicted.error()));
     return Words::tr("Predicted to observed = Σ p / positives = %1 / %2 = %3.")
         .arg(termText(predicted->predicted, format), tallyText(predicted->observed, format.locale),
@@ -421,9 +428,8 @@ QString aucSentence(double auc, const core::WeightedPairs& pairs, bool isWeighte
 
 QString pairsSentence(const core::WeightedPairs& pairs, bool isWeighted, const QLocale& locale)
 {
-    const QString sentence =
-        isWeighted ? Words::tr("Of the pairs by weight %1 are won, %2 tied and %3 lost.")
-                   : Words::tr("Of the pairs %1 are won, %2 tied and %3 lost.");
+    const QString sentence = isWeighted ? Words::tr("Pairs won, by weight: %1; tied: %2; lost: %3.")
+                                        : Words::tr("Pairs won: %1; tied: %2; lost: %3.");
     return sentence.arg(tallyText(pairs.wins, locale), tallyText(pairs.ties, locale),
                         tallyText(pairs.losses, locale));
 }
@@ -432,20 +438,22 @@ QString pairsOfSampleSentence(bool isPositive, const core::WeightedPairs& pairs,
                               const QLocale& locale)
 {
     QString sentence =
-        isPositive ? Words::tr("Of its pairs with the negatives it wins %1, ties %2 and loses %3.")
-                   : Words::tr("Of its pairs with the positives these win %1, tie %2 and lose %3.");
+        isPositive
+            ? Words::tr("Its pairs with the negatives: %1 won, %2 tied, %3 lost.")
+            : Words::tr("Its pairs with the positives: %1 won by the positive, %2 tied, %3 lost.");
     if (isWeighted)
-        sentence = isPositive ? Words::tr("Of its pairs with the negatives, by weight, it wins %1, "
-                                          "ties %2 and loses %3.")
-                              : Words::tr("Of its pairs with the positives, by weight, these win "
-                                          "%1, tie %2 and lose %3.");
+        sentence =
+            isPositive
+                ? Words::tr("Its pairs with the negatives, by weight: %1 won, %2 tied, %3 lost.")
+                : Words::tr("Its pairs with the positives, by weight: %1 won by the positive, %2 "
+                            "tied, %3 lost.");
     return sentence.arg(tallyText(pairs.wins, locale), tallyText(pairs.ties, locale),
                         tallyText(pairs.losses, locale));
 }
 
 QString noAucSentence(core::Undefined reason)
 {
-    return Words::tr("There is no AUC. %1").arg(undefinedText(reason));
+    return Words::tr("AUC is undefined. %1").arg(undefinedText(reason));
 }
 
 QString nextStepSentence(double nextThreshold, const core::ConfusionMatrix& here,
@@ -455,23 +463,23 @@ QString nextStepSentence(double nextThreshold, const core::ConfusionMatrix& here
     const double positives = next.tp - here.tp;
     const double negatives = next.fp - here.fp;
     const QString number = scoreText(nextThreshold, format);
-    const QString move = higherIsPositive ? Words::tr("Lower the threshold to %1").arg(number)
-                                          : Words::tr("Raise the threshold to %1").arg(number);
+    const QString move = higherIsPositive ? Words::tr("Lowering the threshold to %1").arg(number)
+                                          : Words::tr("Raising the threshold to %1").arg(number);
     if (negatives == 0)
-        return Words::tr("%1 to find %2 more: the point goes up.")
+        return Words::tr("%1 finds %2 (the point moves up).")
             .arg(move, positivesText(positives, isWeighted, format));
     if (positives == 0)
-        return Words::tr("%1 to take %2 more for positive: the point goes right.")
+        return Words::tr("%1 adds %2 (the point moves right).")
             .arg(move, negativesText(negatives, isWeighted, format));
-    return Words::tr("%1 and both rates rise, by %2 and %3: the point climbs the curve.")
+    return Words::tr("%1 finds %2 and adds %3 (the point climbs the curve).")
         .arg(move, positivesText(positives, isWeighted, format),
              negativesText(negatives, isWeighted, format));
 }
 
 QString belowHalfSentence(double auc, const NumberFormat& format)
 {
-    return Words::tr("Below 0.5 the order is worse than chance. It stays as it is; read the other "
-                     "way round, AUC would be %1.")
+    return Words::tr("Below 0.5, the order is worse than chance. It is shown as it is; reversed, "
+                     "it would give an AUC of %1.")
         .arg(valueText(core::Value(1 - auc), format));
 }
 

@@ -39,8 +39,8 @@ public:
     static QString others(const core::Contrast<core::RankedList>& lists)
     {
         return lists.a.ranked.front().id.front() == lists.b.ranked.front().id.front()
-                   ? tr("B is another order of the same documents.")
-                   : tr("A and B hold different documents.");
+                   ? tr("B has the same documents in another order.")
+                   : tr("A and B contain different documents.");
     }
 
     static QString models(const core::Samples& samples)
@@ -61,10 +61,10 @@ public:
     static QString nothing(const core::ListContrast& requested, core::ContrastReach reach)
     {
         const QString form = requested.isOfSameDocuments
-                                 ? tr("No two orders of up to %1 documents with grades %2, and at "
-                                      "most %3 of them judged and not retrieved, do this.")
-                                 : tr("No two lists of up to %1 documents with grades %2, and at "
-                                      "most %3 judged and not retrieved, do this.");
+                                 ? tr("No two orders of up to %1 documents with grades %2, at most "
+                                      "%3 of them judged but not retrieved, do this.")
+                                 : tr("No two lists of up to %1 documents with grades %2, plus at "
+                                      "most %3 judged but not retrieved, do this.");
         return proof(form.arg(QString::number(requested.limits.length),
                               QString::fromStdString(core::gradeChoiceText(requested.grades)),
                               QString::number(requested.notRetrieved)),
@@ -81,7 +81,7 @@ public:
 
     static QString notWhole()
     {
-        return tr("There are too many pairs to look at all; a simpler one may exist.");
+        return tr("There are too many pairs to check them all; a simpler one may exist.");
     }
 
 private:
@@ -89,15 +89,16 @@ private:
     {
         switch (reach) {
         case core::ContrastReach::Whole:
-            return tr("%1 All pairs were looked at, so this is a proof.").arg(sentence);
+            return tr("%1 All pairs were checked, so none exists.").arg(sentence);
         case core::ContrastReach::RoundingOpen:
-            return tr("%1 All pairs were looked at; of some, rounding leaves open whether two "
+            return tr("%1 All pairs were checked; for some, rounding leaves it open whether two "
                       "values are equal.")
                 .arg(sentence);
         case core::ContrastReach::Drawn:
             break;
         }
-        return tr("%1 This is of those that were drawn; there are too many pairs to look at all.")
+        return tr("%1 Only a random sample of pairs was checked; there are too many to check them "
+                  "all.")
             .arg(sentence);
     }
 };

@@ -12,8 +12,8 @@ namespace {
 QString numberProblem(const QString& found, const QString& nearest)
 {
     if (nearest.isEmpty())
-        return Wording::tr("“%1” is no number: write it like −0.1 or 2e-3.").arg(found);
-    return Wording::tr("“%1” is no number; did you mean %2?").arg(found, nearest);
+        return Wording::tr("“%1” is not a number. Write it like −0.1 or 2e-3.").arg(found);
+    return Wording::tr("“%1” is not a number. Did you mean %2?").arg(found, nearest);
 }
 
 /// What can be compared, and with what.
@@ -27,20 +27,17 @@ Comparable comparableIn(FilterOf what)
 {
     if (what == FilterOf::Samples)
         return {Wording::tr("score, loss or weight"), Wording::tr("a number such as 0.5"),
-                Wording::tr("score, loss, weight, label and group")};
+                Wording::tr("score, loss, weight, label or group")};
     return {Wording::tr("Δ, A, B, or a measure such as nDCG@10"),
             Wording::tr("a number such as −0.1, or Δ, A, B, nDCG@10"),
-            Wording::tr("Δ, A, B, measures such as nDCG@10 or judged@10, judgments and "
-                        "relevant")};
+            Wording::tr("Δ, A, B, a measure such as nDCG@10 or judged@10, judgments or relevant")};
 }
 
 QString nameProblem(const QString& found, const QString& nearest, const Comparable& comparable)
 {
     if (nearest.isEmpty())
-        return Wording::tr("“%1” is nothing that can be compared. There are %2.")
-            .arg(found, comparable.all);
-    return Wording::tr("“%1” is nothing that can be compared; did you mean %2?")
-        .arg(found, nearest);
+        return Wording::tr("“%1” can’t be used in a condition. Use %2.").arg(found, comparable.all);
+    return Wording::tr("“%1” can’t be used in a condition. Did you mean %2?").arg(found, nearest);
 }
 
 }  // namespace
@@ -53,16 +50,17 @@ QString filterProblemText(const core::FilterProblem& problem, FilterOf what)
     const Comparable comparable = comparableIn(what);
     switch (problem.kind) {
     case Kind::NoName:
-        return Wording::tr("Before “%1”, say what to compare: %2.").arg(found, comparable.names);
+        return Wording::tr("“%1” needs something before it to compare: %2.")
+            .arg(found, comparable.names);
     case Kind::NoValue:
-        return Wording::tr("After “%1”, say what to compare with: %2.")
+        return Wording::tr("“%1” needs something after it to compare with: %2.")
             .arg(found, comparable.values);
     case Kind::NoWord:
-        return Wording::tr("After “%1”, a word has to follow.").arg(found);
+        return Wording::tr("“%1” needs a word after it.").arg(found);
     case Kind::OnlySame:
-        return Wording::tr("“%1” can only be the same as a word, with “:” or “=”.").arg(found);
+        return Wording::tr("“%1” can only be compared with a word, using “:” or “=”.").arg(found);
     case Kind::OnlyNumbers:
-        return Wording::tr("On one side of “%1”, say what to compare: %2.")
+        return Wording::tr("“%1” needs something to compare on one side: %2.")
             .arg(found, comparable.names);
     case Kind::BadNumber:
         return numberProblem(found, nearest);
@@ -71,15 +69,15 @@ QString filterProblemText(const core::FilterProblem& problem, FilterOf what)
     case Kind::BadMeasureSpec:
         return measureSpecErrorText(core::parseMeasureSpec(problem.definition).error());
     case Kind::NoTerm:
-        return Wording::tr("“%1” needs a word or a condition beside it. To look for it as a "
-                           "word, put it in quotes.")
+        return Wording::tr("“%1” needs a word or condition next to it. To search for the word "
+                           "itself, put it in quotes.")
             .arg(found);
     case Kind::NoClosing:
-        return Wording::tr("A parenthesis is open: close it with “)”.");
+        return Wording::tr("Missing “)”.");
     case Kind::NoOpening:
-        return Wording::tr("A “)” has no “(” before it.");
+        return Wording::tr("Missing “(” before “)”.");
     case Kind::TooDeep:
-        return Wording::tr("There are too many parentheses inside each other.");
+        return Wording::tr("Too many nested parentheses.");
     }
     return {};
 }

@@ -27,12 +27,12 @@ QString beginningOf(const core::RankedList& list)
 QString gradesQuestion(const std::vector<core::GradesReading>& readings)
 {
     if (readings.front().meaning == core::GradesMeaning::DecimalCommas)
-        return Wording::tr("Are the commas decimal ones?");
+        return Wording::tr("Are these decimal commas?");
     if (readings.front().meaning == core::GradesMeaning::Digits)
         return Wording::tr("Is every digit a grade?");
     return readings.front().meaning == core::GradesMeaning::Column
-               ? Wording::tr("Which of the numbers are the grades?")
-               : Wording::tr("Several lists of grades: which is meant?");
+               ? Wording::tr("Which column contains the grades?")
+               : Wording::tr("There are several lists. How should they be used?");
 }
 
 QString gradesAnswer(const core::GradesReading& reading, std::size_t place)

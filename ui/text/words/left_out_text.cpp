@@ -9,17 +9,17 @@ QString notInRunText(std::size_t count, const QString& run, core::MissingRule ru
 {
     const int number = static_cast<int>(count);
     if (rule == core::MissingRule::Zero)
-        return Wording::tr("%n judged queries are not in run %1 and count 0 in its mean.", nullptr,
-                           number)
+        return Wording::tr("%n judged queries are missing from run %1 and count as 0 in its mean.",
+                           nullptr, number)
             .arg(run);
-    return Wording::tr("%n judged queries are not in run %1 and are left out of its mean.", nullptr,
-                       number)
+    return Wording::tr("%n judged queries are missing from run %1 and are skipped in its mean.",
+                       nullptr, number)
         .arg(run);
 }
 
 QString notJudgedText(std::size_t count, const QString& run)
 {
-    return Wording::tr("%n queries of run %1 have no judgments and are left out of its mean.",
+    return Wording::tr("%n queries in run %1 have no judgments and are skipped in its mean.",
                        nullptr, static_cast<int>(count))
         .arg(run);
 }

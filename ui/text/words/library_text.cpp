@@ -17,7 +17,7 @@ QString roundingText(core::Rounding rounding)
     case core::Rounding::TwoDecimals:
         return Wording::tr("rounded to 2 decimals");
     case core::Rounding::Rre:
-        return Wording::tr("few decimals: nDCG cut to 2, P and RR rounded to 2, recall to 4");
+        return Wording::tr("few decimals: nDCG truncated to 2, P and RR rounded to 2, recall to 4");
     }
     return {};
 }
@@ -46,27 +46,27 @@ QString departureSentence(const core::Library& library, core::Departure departur
     const QString name = libraryName(library.name);
     switch (departure) {
     case core::Departure::TieOrder:
-        return Wording::tr("%1 puts documents of one score in no fixed order; here they stand "
-                           "as in the run's file, and its values may differ.")
+        return Wording::tr("%1 orders documents with tied scores arbitrarily; here they keep their "
+                           "order in the run’s file, so values may differ.")
             .arg(name);
     case core::Departure::PositiveScores:
-        return Wording::tr("%1 takes a document with a score of 0 or less for not relevant in "
-                           "AP, RR, P and recall; here scores do not matter for that.")
+        return Wording::tr("In AP, RR, P and recall, %1 treats a document with a score of 0 or "
+                           "less as not relevant; here scores do not matter for that.")
             .arg(name);
     case core::Departure::RoundedTerms:
-        return Wording::tr("%1 rounds the terms of nDCG and AP too; here they are exact, and "
-                           "the last digit may differ.")
+        return Wording::tr("%1 also rounds the terms of nDCG and AP; here they are exact, so the "
+                           "last digit may differ.")
             .arg(name);
     case core::Departure::BestRetrieved:
-        return Wording::tr("In RR %1 waits for the best document that was retrieved; here it "
-                           "is the best that was judged.")
-            .arg(name);
+        return Wording::
+            tr("In RR, %1 uses the best retrieved document; here it is the best judged document.")
+                .arg(name);
     case core::Departure::UnjudgedGrade:
-        return Wording::tr("In ERR %1 takes a document that is not judged for one of grade 2; "
-                           "here it counts nothing.")
+        return Wording::tr(
+                   "In ERR, %1 treats an unjudged document as grade 2; here it earns nothing.")
             .arg(name);
     case core::Departure::NegativeRefused:
-        return Wording::tr("From version 1.4 on %1 refuses nDCG of negative grades.").arg(name);
+        return Wording::tr("From version 1.4 on, %1 rejects negative grades in nDCG.").arg(name);
     }
     return {};
 }
@@ -84,13 +84,13 @@ QStringList listRuleTexts(const core::EvaluationRules& rules)
 {
     QStringList texts;
     if (rules.scope == core::JudgmentScope::RetrievedOnly)
-        texts << Wording::tr("knows retrieved documents only");
+        texts << Wording::tr("uses retrieved documents only");
     if (rules.ties == core::TieRule::AverageGain)
-        texts << Wording::tr("ties share their gain");
+        texts << Wording::tr("ties share their mean gain");
     if (rules.ties == core::TieRule::OneThreshold)
-        texts << Wording::tr("ties share their gain, and are one threshold in AP");
+        texts << Wording::tr("ties share their mean gain, and count as one threshold in AP");
     if (rules.ownDocument == core::OwnDocument::Drop)
-        texts << Wording::tr("without the document that has the query's id");
+        texts << Wording::tr("without the query’s own document");
     if (const QString rounding = roundingText(rules.rounding); !rounding.isEmpty())
         texts << rounding;
     return texts;

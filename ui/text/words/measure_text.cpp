@@ -12,44 +12,41 @@ QString undefinedText(core::Undefined reason)
     case Undefined::NoRelevant:
         return Wording::tr("No judged document is relevant, so there is nothing to find.");
     case Undefined::NoGain:
-        return Wording::tr(
-            "No document of the ideal ranking has a gain, so there is nothing to divide by.");
+        return Wording::tr("The ideal ranking has no gain, so the denominator is 0.");
     case Undefined::NothingRetrieved:
-        return Wording::tr("Nothing was retrieved, so there is nothing to divide by.");
+        return Wording::tr("Nothing was retrieved, so the denominator is 0.");
     case Undefined::NoPairs:
-        return Wording::tr(
-            "There is no pair of documents with a weight, so there is no order to compare.");
+        return Wording::tr("No pair of documents has a weight, so there is no order to compare.");
     case Undefined::NoHit:
-        return Wording::tr(
-            "Nothing that counts was retrieved, and the rule leaves such a query out of the mean.");
+        return Wording::tr("No document that counts was retrieved, and the current rule skips such "
+                           "queries in the mean.");
     case Undefined::GradeAboveScale:
-        return Wording::tr("A grade is above the top of the scale that was set.");
+        return Wording::tr("A grade is above the highest grade that was set.");
     case Undefined::Overflow:
-        return Wording::tr("The gains are too large for a number of double precision.");
+        return Wording::tr("The gains are too large for double precision.");
     case Undefined::NoSamples:
         return Wording::tr("There are no samples yet.");
     case Undefined::NoPositives:
-        return Wording::tr("No sample is positive, so there is nothing to divide by.");
+        return Wording::tr("There are no positive samples, so the denominator is 0.");
     case Undefined::NoNegatives:
-        return Wording::tr("No sample is negative, so there is nothing to divide by.");
+        return Wording::tr("There are no negative samples, so the denominator is 0.");
     case Undefined::NonePredictedPositive:
         return Wording::tr(
-            "No sample is predicted positive at this threshold, so there is nothing to divide by.");
+            "No sample is predicted positive at this threshold, so the denominator is 0.");
     case Undefined::NonePredictedNegative:
         return Wording::tr(
-            "No sample is predicted negative at this threshold, so there is nothing to divide by.");
+            "No sample is predicted negative at this threshold, so the denominator is 0.");
     case Undefined::NotAProbability:
-        return Wording::tr("A score lies outside 0 to 1 and is no probability.");
+        return Wording::tr("A score is outside 0 to 1, so it is not a probability.");
     case Undefined::ChanceIsCertain:
-        return Wording::tr(
-            "Chance alone agrees everywhere, so there is nothing left to divide by.");
+        return Wording::tr("Chance alone would agree completely, so the denominator is 0.");
     case Undefined::InfiniteScore:
         return Wording::tr("A score is infinite, so no curve can be fitted.");
     case Undefined::OneOfAClass:
-        return Wording::tr(
-            "A class has a single sample, so there is no telling how far its scores spread.");
+        return Wording::tr("A class has only one sample, so the spread of its scores is unknown.");
     case Undefined::Weighted:
-        return Wording::tr("The samples have weights; this interval is for counted samples.");
+        return Wording::tr(
+            "The samples have weights; this interval is only for unweighted samples.");
     case Undefined::NoMixedGroup:
         return Wording::tr("No group has both positive and negative samples.");
     }

@@ -13,8 +13,8 @@ QString countedText(const core::Value& value, core::NoValueRule rule, const Numb
         return valueText(value, format);
     const core::Value counted = core::countedAs(value, rule);
     if (!counted)
-        return Wording::tr("left out");
-    return *counted > 0 ? Wording::tr("1 by rule") : Wording::tr("0 by rule");
+        return Wording::tr("skipped");
+    return *counted > 0 ? Wording::tr("counted as 1") : Wording::tr("counted as 0");
 }
 
 QString reasonText(core::Undefined reason)
@@ -22,15 +22,15 @@ QString reasonText(core::Undefined reason)
     using core::Undefined;
     switch (reason) {
     case Undefined::NoRelevant:
-        return Wording::tr("nothing relevant is judged");
+        return Wording::tr("no relevant documents");
     case Undefined::NoGain:
-        return Wording::tr("nothing in the ideal has a gain");
+        return Wording::tr("the ideal ranking earns nothing");
     case Undefined::NothingRetrieved:
         return Wording::tr("nothing was retrieved");
     case Undefined::NoPairs:
         return Wording::tr("no pair has a weight");
     case Undefined::NoHit:
-        return Wording::tr("nothing that counts was retrieved (nohit=skip)");
+        return Wording::tr("no document that counts was retrieved (nohit=skip)");
     case Undefined::GradeAboveScale:
         return Wording::tr("a grade is above the scale");
     case Undefined::Overflow:
@@ -55,20 +55,20 @@ QString noValueSentence(core::Undefined reason, core::NoValueRule rule)
     if (!counted)
         return reason == core::Undefined::NoHit
                    ? why
-                   : Wording::tr("%1 The query is left out of a mean.").arg(why);
-    return *counted > 0 ? Wording::tr("%1 By rule the query counts 1.").arg(why)
-                        : Wording::tr("%1 By rule the query counts 0.").arg(why);
+                   : Wording::tr("%1 Under the current rule, the mean skips the query.").arg(why);
+    return *counted > 0 ? Wording::tr("%1 Under the current rule, the query counts as 1.").arg(why)
+                        : Wording::tr("%1 Under the current rule, the query counts as 0.").arg(why);
 }
 
 QString noValueChoice(core::NoValueRule rule)
 {
     switch (rule) {
     case core::NoValueRule::Zero:
-        return Wording::tr("counts 0");
+        return Wording::tr("counts as 0");
     case core::NoValueRule::One:
-        return Wording::tr("counts 1");
+        return Wording::tr("counts as 1");
     case core::NoValueRule::Skip:
-        return Wording::tr("is left out");
+        return Wording::tr("is skipped");
     }
     return {};
 }
@@ -77,11 +77,11 @@ QString noValueRuleText(core::NoValueRule rule)
 {
     switch (rule) {
     case core::NoValueRule::Zero:
-        return Wording::tr("a query without a value counts 0");
+        return Wording::tr("undefined queries count as 0");
     case core::NoValueRule::One:
-        return Wording::tr("a query without a value counts 1");
+        return Wording::tr("undefined queries count as 1");
     case core::NoValueRule::Skip:
-        return Wording::tr("a query without a value is left out");
+        return Wording::tr("undefined queries are skipped");
     }
     return {};
 }

@@ -98,7 +98,7 @@ QString inMessage(std::string_view text)
 QString fileInMessage(std::string_view path)
 {
     if (path.empty())
-        return Wording::tr("a file without a name");
+        return Wording::tr("an unnamed file");
     if (path == "-")
         return Wording::tr("standard input");
     return visible(QString::fromUtf8(path), false);

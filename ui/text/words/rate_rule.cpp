@@ -10,11 +10,11 @@ QString rateRule(core::ThresholdMetric rate, const core::ConfusionMatrix& counts
     if (rate != core::ThresholdMetric::BalancedAccuracy || !core::thresholdMetricOf(rate, counts))
         return {};
     if (counts.negatives() == 0)
-        return Wording::tr("There are no negatives, and none is predicted: by rule the recall of "
-                           "the positives counts alone.");
+        return Wording::tr("There are no negatives, and none are predicted, so only the recall of "
+                           "the positives counts.");
     if (counts.positives() == 0)
-        return Wording::tr("There are no positives, and none is predicted: by rule the recall of "
-                           "the negatives counts alone.");
+        return Wording::tr("There are no positives, and none are predicted, so only the recall of "
+                           "the negatives counts.");
     return {};
 }
 

@@ -9,7 +9,7 @@ QString sharedIdealText(core::IdealPool pool)
 {
     const bool isOfEach =
         pool == core::IdealPool::RetrievedOnly || pool == core::IdealPool::AsManyJudged;
-    return isOfEach ? Wording::tr("A and B have an ideal each")
+    return isOfEach ? Wording::tr("A and B have separate ideals")
                     : Wording::tr("A and B share one ideal");
 }
 
@@ -17,16 +17,19 @@ QString sharedIdealSentence(core::IdealPool pool)
 {
     switch (pool) {
     case core::IdealPool::AllJudged:
-        return Wording::tr("What is judged in A or B counts in the ideal of both.");
+        return Wording::tr("Documents judged in A or B count in the ideal ranking of both.");
     case core::IdealPool::RelevantOnly:
-        return Wording::tr("What is judged relevant in A or B counts in the ideal of both.");
+        return Wording::tr(
+            "Documents judged relevant in A or B count in the ideal ranking of both.");
     case core::IdealPool::AsManyJudged:
-        return Wording::tr("The ideal of each list is the best that is judged in A or B, as "
-                           "many as it retrieved.");
+        return Wording::tr("The ideal ranking of each list takes the best documents judged in A or "
+                           "B, as many as the list retrieved.");
     case core::IdealPool::AllQueries:
-        return Wording::tr("The ideal of both is the best that is judged for any query.");
+        return Wording::tr(
+            "The ideal ranking of both takes the best documents judged for any query.");
     case core::IdealPool::RetrievedOnly:
-        return Wording::tr("The ideal of each list is what it retrieved itself.");
+        return Wording::tr(
+            "The ideal ranking of each list contains only documents that the list retrieved.");
     }
     return {};
 }

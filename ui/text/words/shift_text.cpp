@@ -18,7 +18,7 @@ QString shiftWords(std::ptrdiff_t shift)
 {
     const auto ranks = static_cast<int>(shift > 0 ? shift : -shift);
     if (shift == 0)
-        return Wording::tr("the same rank");
+        return Wording::tr("same rank");
     return shift > 0 ? Wording::tr("%n ranks up", nullptr, ranks)
                      : Wording::tr("%n ranks down", nullptr, ranks);
 }

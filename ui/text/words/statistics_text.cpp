@@ -13,9 +13,9 @@ QString untestedText(core::Untested reason, Compared compared)
         return compared == Compared::Pair ? Wording::tr("No query has a value in both runs.")
                                           : Wording::tr("No query counts in every run.");
     case Untested::OneQuery:
-        return Wording::tr("A single query tells nothing about the spread.");
+        return Wording::tr("A single query says nothing about the spread.");
     case Untested::OneSpread:
-        return Wording::tr("Every query differs by the same, so there is no spread.");
+        return Wording::tr("Every query differs by the same amount, so there is no spread.");
     }
     return {};
 }
@@ -25,8 +25,8 @@ QList<PairedTestName> pairedTestNames()
     using core::PairedTest;
     return {{PairedTest::T, Wording::tr("paired t"), Wording::tr("Paired t")},
             {PairedTest::Randomisation, Wording::tr("randomisation"), Wording::tr("Randomisation")},
-            {PairedTest::Wilcoxon, Wording::tr("Wilcoxon signed ranks"),
-             Wording::tr("Wilcoxon signed ranks")},
+            {PairedTest::Wilcoxon, Wording::tr("Wilcoxon signed-rank"),
+             Wording::tr("Wilcoxon signed-rank")},
             {PairedTest::Sign, Wording::tr("sign"), Wording::tr("Sign")},
             {PairedTest::Bootstrap, Wording::tr("bootstrap"), Wording::tr("Bootstrap")}};
 }

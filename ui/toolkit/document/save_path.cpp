@@ -24,11 +24,10 @@ bool endsInOneOf(const QString& path, const QList<SavedKind>& kinds)
 
 bool mayReplace(QWidget& parent, const SaveQuestion& question, const QString& path)
 {
-    return QMessageBox::question(&parent, question.title,
-                                 Wording::tr("‘%1’ exists already. Is it to be replaced?")
-                                     .arg(QFileInfo(path).fileName()),
-                                 QMessageBox::Yes | QMessageBox::No,
-                                 QMessageBox::No) == QMessageBox::Yes;
+    return QMessageBox::question(
+               &parent, question.title,
+               Wording::tr("“%1” already exists. Replace it?").arg(QFileInfo(path).fileName()),
+               QMessageBox::Yes | QMessageBox::No, QMessageBox::No) == QMessageBox::Yes;
 }
 
 }  // namespace

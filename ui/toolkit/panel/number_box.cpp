@@ -31,18 +31,18 @@ void sayRefused(QWidget& field, const QString& sentence)
 QString refusedText(const QString& typed, const NumberRange& range)
 {
     if (const auto two = twoReadings(typed, range.locale))
-        return Wording::tr("“%1” may be %2 or %3: type one of these. It is %4 again.")
+        return Wording::tr("“%1” could mean %2 or %3. Type one of these. Restored %4.")
             .arg(typed, two->first, two->second, range.kept);
     if (range.most == std::numeric_limits<double>::max())
-        return Wording::tr("“%1” is no number: it is %2 again.").arg(typed, range.kept);
+        return Wording::tr("“%1” is not a number. Restored %2.").arg(typed, range.kept);
     const QString least = QString::fromStdString(core::shortestText(range.least));
     const QString most = QString::fromStdString(core::shortestText(range.most));
     return range.decimals == 0
-               ? Wording::tr("“%1” is no whole number from %2 to %3: it is %4 again.")
+               ? Wording::tr("“%1” is not a whole number from %2 to %3. Restored %4.")
                      .arg(typed, least, most, range.kept)
-               : Wording::tr("“%1” is no number from %2 to %3 with %n decimals at most: it "
-                             "is %4 again.",
-                             nullptr, range.decimals)
+               : Wording::tr(
+                     "“%1” is not a number from %2 to %3 with at most %n decimals. Restored %4.",
+                     nullptr, range.decimals)
                      .arg(typed, least, most, range.kept);
 }
 

@@ -78,7 +78,7 @@ void takeFocusPlace(QWidget& place, QWidget& late)
 PanelGroup::PanelGroup(QWidget* parent)
     : QStackedWidget(parent)
 {
-    setAccessibleName(tr("Panels in one place"));
+    setAccessibleName(tr("Panel group"));
     connect(this, &QStackedWidget::currentChanged, this, [this](int index) {
         if (index >= 0 && index < static_cast<int>(m_places.size())) {
             if (isVisible())
@@ -189,7 +189,7 @@ PanelGroup::Tabs PanelGroup::makeStrip(ui::Panel* panel, int own)
 {
     auto* strip = new QWidget(panel);
     strip->setObjectName(QStringLiteral("tabs"));
-    strip->setAccessibleName(tr("Panels in this place"));
+    strip->setAccessibleName(tr("Tabs in this panel"));
     const Tabs tabs{strip, new QButtonGroup(strip), new QHBoxLayout(strip),
                     makeMenu(place(own).name, strip)};
     tabs.row->setContentsMargins(0, 0, 0, 0);
@@ -305,8 +305,8 @@ void PanelGroup::choose(int index)
 
 OwnKeys PanelGroup::ownKeys() const
 {
-    return {tr("Tabs of a panel"),
-            {{keysText({Qt::Key_Left, Qt::Key_Right}), tr("Bring another panel to the front")}}};
+    return {tr("Panel tabs"),
+            {{keysText({Qt::Key_Left, Qt::Key_Right}), tr("Switch to another panel")}}};
 }
 
 void PanelGroup::bringToFront(const ui::Panel& panel)

@@ -168,12 +168,12 @@ ShortcutSheet::ShortcutSheet(std::vector<KeyEntry> entries, QWidget* parent)
     setObjectName(QStringLiteral("shortcutSheet"));
     setWindowTitle(tr("Keyboard shortcuts"));
     m_filter->setSourceModel(modelOf(m_entries, this));
-    m_search->setPlaceholderText(tr("Type what you look for, or a key"));
-    m_search->setAccessibleName(tr("Search the shortcuts"));
+    m_search->setPlaceholderText(tr("Search actions and keys"));
+    m_search->setAccessibleName(tr("Search shortcuts"));
     m_search->setClearButtonEnabled(true);
     m_search->installEventFilter(this);
     m_list->setObjectName(QStringLiteral("keySheet"));
-    m_list->setAccessibleName(tr("Actions and their keys"));
+    m_list->setAccessibleName(tr("Actions and keys"));
     m_list->setModel(m_filter);
     m_list->setItemDelegate(new KeySheetDelegate(m_list));
     m_list->setHeaderHidden(true);
@@ -187,8 +187,7 @@ ShortcutSheet::ShortcutSheet(std::vector<KeyEntry> entries, QWidget* parent)
     m_list->header()->setSectionResizeMode(0, QHeaderView::Stretch);
     m_list->header()->setSectionResizeMode(1, QHeaderView::Fixed);
     m_list->installEventFilter(this);
-    auto* hint =
-        new QLabel(tr("Enter does it, or goes to where the keys work. Escape closes."), this);
+    auto* hint = new QLabel(tr("Press Enter to run the action, Esc to close."), this);
     hint->setObjectName(QStringLiteral("hint"));
     auto* column = new QVBoxLayout(this);
     column->addWidget(m_search);

@@ -28,7 +28,7 @@ void ColumnBoxes::make(const QList<Choice>& choices, const QList<int>& chosen)
         for (const Choice& choice : choices)
             box->addItem(choice.text, choice.value);
         box->setAccessibleName(
-            tr("What column %1 holds")
+            tr("Contents of column %1")
                 .arg(m_view.model()->headerData(column, Qt::Horizontal).toString()));
         m_boxes << box;
         setValue(column, chosen.value(column));

@@ -16,7 +16,7 @@ namespace ui {
 PlainTableView::PlainTableView(const QString& name, QWidget* parent)
     : ReadTable(name, parent)
 {
-    setKeys({{keysText({Qt::Key_Up, Qt::Key_Down}), tr("Walk along the rows")}});
+    setKeys({{keysText({Qt::Key_Up, Qt::Key_Down}), tr("Move between rows")}});
     connect(this, &QTableView::doubleClicked, this,
             [this](const QModelIndex& index) { emit chosen(index.row()); });
 }

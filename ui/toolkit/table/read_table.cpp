@@ -34,7 +34,7 @@ void ReadTable::setEmptyText(const QString& text)
 OwnKeys ReadTable::ownKeys() const
 {
     OwnKeys keys{accessibleName(), m_keys};
-    keys.keys.push_back({keysText({QKeySequence(QKeySequence::Copy)}), tr("Copy the table")});
+    keys.keys.push_back({keysText({QKeySequence(QKeySequence::Copy)}), tr("Copy table")});
     return keys;
 }
 

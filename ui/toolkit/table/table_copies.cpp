@@ -153,7 +153,7 @@ void TableCopies::fillCopies(QMenu& menu)
 
 void TableCopies::fillWhole(QMenu& menu, const QKeySequence& key)
 {
-    menu.addAction(tr("Copy the table"), key, this, [this] { copyWhole(); })->setEnabled(hasRows());
+    menu.addAction(tr("Copy table"), key, this, [this] { copyWhole(); })->setEnabled(hasRows());
     QMenu* formatsMenu = menu.addMenu(tr("Copy table as"));
     for (const Format& each : formats())
         formatsMenu->addAction(each.kind.name, this,
@@ -163,7 +163,7 @@ void TableCopies::fillWhole(QMenu& menu, const QKeySequence& key)
     QAction* full = menu.addAction(tr("Full precision"), this, &TableCopies::setFull);
     full->setCheckable(true);
     full->setChecked(isFull());
-    full->setToolTip(tr("Numbers are copied and saved with every digit that they have"));
+    full->setToolTip(tr("Copy and save numbers with all their digits"));
 }
 
 }  // namespace ui

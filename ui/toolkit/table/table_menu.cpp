@@ -121,7 +121,7 @@ void TableMenu::putOntoClipboard(std::unique_ptr<QMimeData> data, std::size_t co
 {
     QApplication::clipboard()->setMimeData(data.release());
     if (copied < all)
-        say(tr("The first %1 of %2 rows were copied. “Save table as” writes all of them.")
+        say(tr("Copied the first %1 of %2 rows. To get all of them, use “Save table as”.")
                 .arg(countText(copied), countText(all)));
 }
 
@@ -150,7 +150,7 @@ void TableMenu::copyRows(std::span<const RowSpan> rows)
         return true;
     };
     const std::vector<RowSpan> kept = copiedOf(rows);
-    if (!readParts(kept, tr("Copying the rows…"), add))
+    if (!readParts(kept, tr("Copying rows…"), add))
         return;
     putOntoClipboard(pastedRows(tsv, html + core::tableFoot(columns, TableFormat::Html)),
                      rowCount(kept), rowCount(rows));
@@ -196,7 +196,7 @@ void TableMenu::copyAs(core::TableFormat format)
     };
     const std::vector<RowSpan> all = allRows(m_view);
     const std::vector<RowSpan> kept = copiedOf(all);
-    if (!readParts(kept, tr("Copying the table…"), add))
+    if (!readParts(kept, tr("Copying table…"), add))
         return;
     text += core::tableFoot(table, format);
     putOntoClipboard(tableMime(text, format), rowCount(kept), rowCount(all));
@@ -211,8 +211,7 @@ std::optional<QString> TableMenu::save(const QString& path, core::TableFormat fo
                static_cast<qint64>(text.size());
     };
     const auto failure = [&] {
-        return tr("%1 could not be written: %2")
-            .arg(QFileInfo(path).fileName(), file.errorString());
+        return tr("Could not save %1: %2").arg(QFileInfo(path).fileName(), file.errorString());
     };
     const core::Table table = head();
     if (!file.open(QIODevice::WriteOnly) || !write(core::tableHead(table, format)))
@@ -222,8 +221,8 @@ std::optional<QString> TableMenu::save(const QString& path, core::TableFormat fo
         isWritten = write(core::tableRows(part, format, precision()));
         return isWritten;
     };
-    if (!readParts(allRows(m_view), tr("Saving the table…"), add))
-        return isWritten ? tr("The table was not saved: it was interrupted.") : failure();
+    if (!readParts(allRows(m_view), tr("Saving table…"), add))
+        return isWritten ? tr("The table was not saved: saving was interrupted.") : failure();
     if (!write(core::tableFoot(table, format)) || !file.commit())
         return failure();
     return std::nullopt;

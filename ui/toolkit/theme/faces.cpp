@@ -53,8 +53,8 @@ QString missingFaceText(const QString& language)
     if (!isSimplifiedChinese(language) ||
         !QFontDatabase::families(QFontDatabase::SimplifiedChinese).isEmpty())
         return {};
-    return Wording::tr("No installed font has the letters of %1. Install %2 to read the program in "
-                       "this language; on Debian: sudo apt install fonts-noto-cjk")
+    return Wording::tr("No installed font can display %1. Install %2 to use this language; on "
+                       "Debian: sudo apt install fonts-noto-cjk")
         .arg(QLocale::languageToString(QLocale(language).language()), facesOf(language).value(0));
 }
 

@@ -42,9 +42,9 @@ ClassifierPage::ClassifierPage(QWidget& window, QWidget& place)
           window,
           {tr("Classifier"), QStringLiteral(":/icons/classifier.svg"),
            QStringLiteral("classifierLayout"), tr("&New samples"),
-           tr("Open the ad-clicks e&xample"),
-           tr("Simple view: the samples, the ROC curve, and what one threshold makes of them."),
-           tr("Show the curves, the confusion matrix and the scores on the whole screen"),
+           tr("Open the ad-clic&ks example"),
+           tr("Simple view: the samples, the ROC curve, and the results at one threshold."),
+           tr("Show the curves, confusion matrix and scores full screen"),
            ClassifierPresentation::keys()},
           [this, &place] { return new ClassifierWorkspace(m_document, &place); },
           [this] { return new ClassifierPresentation(m_document, classifier().steps()); })
@@ -126,8 +126,7 @@ bool ClassifierPage::canReload() const
 
 void ClassifierPage::keepAll(const QString& why)
 {
-    emit said(why + QLatin1Char('\n') +
-              tr("Nothing was reloaded: all stays as it was read before."));
+    emit said(why + QLatin1Char('\n') + tr("Not reloaded. The earlier data is still in use."));
 }
 
 /// What was read is only read once more where some step was made since.
@@ -171,7 +170,7 @@ void ClassifierPage::reloadWhenStill()
         m_looks.stop();
         reread(std::move(text));
     } else if (!std::exchange(m_isToldToWait, true)) {
-        emit said(tr("%1 is being written. It is read anew as soon as it stands still.")
+        emit said(tr("%1 is still being written. It will reload when writing finishes.")
                       .arg(m_source.name));
     }
 }
@@ -196,7 +195,7 @@ void ClassifierPage::reread(core::Parsed<std::string> text)
         for (const std::string& name : problems.classes)
             classes << QString::fromStdString(name);
         keepAll(problems.first.empty()
-                    ? tr("%1: the labels are %2 now. %3")
+                    ? tr("%1: the labels are now %2. %3")
                           .arg(m_source.name, listText(classes), otherwiseSentence())
                     : errorText(problems.first.front()));
         return;
@@ -205,8 +204,8 @@ void ClassifierPage::reread(core::Parsed<std::string> text)
     m_anew.text = std::make_shared<const std::string>(*std::move(text));
     m_document.load(*std::move(session), QString(), tr("Reload"));
     m_source = std::move(m_anew);
-    emit said(isEdited ? tr("What was edited of the samples is not in the table that was read "
-                            "anew; undo brings it back.")
+    emit said(isEdited ? tr("The reloaded table does not contain your edits to the samples. To get "
+                            "them back, use Undo.")
                        : QString());
 }
 
@@ -230,7 +229,7 @@ bool ClassifierPage::openAs(const TableSource& source, const core::TablePreview&
                          : core::Result<core::ClassTable, core::TableProblems>(
                                core::TableProblems{{reading.error()}, 1});
     if (!table) {
-        emit said(tr("This seems to be a table of several classes, but %1.")
+        emit said(tr("This looks like a table with several classes, but %1.")
                       .arg(errorText(table.error().first.front())));
         return false;
     }
@@ -241,7 +240,7 @@ bool ClassifierPage::openAs(const TableSource& source, const core::TablePreview&
     QStringList sentences{classReadingSentence(preview, *reading)};
     sentences << leftOutRemarks(table->withoutWeight, table->ofUnknownLabel, reading->unknownLabels)
               << TableImport::encodingSentence(source) << source.remark
-              << tr("The panel ‘Classes’ sets each of them against the rest.")
+              << tr("The “Classes” panel compares each class with the rest.")
               << rememberedSentence(isRemembered);
     tellRead(sentences);
     return true;
@@ -299,7 +298,7 @@ QString ClassifierPage::rememberedSentence(bool isRemembered)
 
 QString ClassifierPage::otherwiseSentence()
 {
-    return tr("Samples > Read the table otherwise… changes that.");
+    return tr("To change this, choose Samples > Import options.");
 }
 
 void ClassifierPage::openTable(TableSource source, const core::TablePreview& preview)
@@ -378,7 +377,7 @@ void ClassifierPage::show(core::SampleSession session, const QString& name)
     session.settings = m_document.session().settings;
     session.settings.calibration = core::Calibration::None;
     session.threshold = core::startingThreshold(session.samples.models.front().values);
-    m_document.load(std::move(session), QString(), tr("Open ‘%1’").arg(name));
+    m_document.load(std::move(session), QString(), tr("Open “%1”").arg(name));
 }
 
 void ClassifierPage::showImportOptions()
@@ -404,8 +403,8 @@ bool ClassifierPage::openList(const core::RankedList& list, double relevantFrom)
     core::ListSamples made = core::samplesOf(list, relevantFrom);
     made.samples.classes = {tr("not relevant").toStdString(), tr("relevant").toStdString()};
     if (made.samples.size() == 0) {
-        emit said(tr("No judged document of this list has a score, so there is nothing to "
-                     "classify."));
+        emit said(
+            tr("No judged document in this list has a score, so there is nothing to classify."));
         return false;
     }
     core::SampleSession session;
@@ -416,7 +415,7 @@ bool ClassifierPage::openList(const core::RankedList& list, double relevantFrom)
     load(std::move(session), QString(), tr("Open the ranked list as samples"));
     const std::size_t leftOut = made.unjudged + made.unscored;
     emit said(leftOut == 0 ? QString()
-                           : tr("%n documents were left out: %1 unjudged, %2 without a score.",
+                           : tr("%n documents were skipped: %1 unjudged, %2 without a score.",
                                 nullptr, static_cast<int>(leftOut))
                                  .arg(made.unjudged)
                                  .arg(made.unscored));
@@ -427,7 +426,7 @@ void ClassifierPage::openAsList()
 {
     constexpr std::size_t most = 200'000;
     if (m_document.size() > most) {
-        emit said(tr("A ranked list holds up to %1 documents; these are %2 samples.")
+        emit said(tr("A ranked list can hold up to %1 documents, but there are %2 samples.")
                       .arg(most)
                       .arg(m_document.size()));
         return;
@@ -453,7 +452,7 @@ void ClassifierPage::startCounts()
     session.name = tr("Confusion matrix").toStdString();
     session.settings = m_document.session().settings;
     session.samples.models = {{"score", {}}};
-    load(std::move(session), QString(), tr("New confusion matrix by counts"));
+    load(std::move(session), QString(), tr("New confusion matrix from counts"));
     emit said(QString());
     QDoubleSpinBox& first = classifier().matrix().field(core::Outcome::TruePositive);
     first.setFocus();
@@ -464,11 +463,11 @@ void ClassifierPage::startCounts()
 void ClassifierPage::offerCounts()
 {
     auto* box = new QMessageBox(QMessageBox::Question, tr("Confusion matrix"),
-                                tr("Type the counts of a confusion matrix?"),
+                                tr("Enter the counts of a confusion matrix?"),
                                 QMessageBox::Ok | QMessageBox::Cancel, &window());
-    box->setInformativeText(tr("A new document by counts takes the place of these samples; Undo "
-                               "brings them back."));
-    box->button(QMessageBox::Ok)->setText(tr("&Type counts"));
+    box->setInformativeText(
+        tr("The counts will replace these samples. To get the samples back, use Undo."));
+    box->button(QMessageBox::Ok)->setText(tr("En&ter counts"));
     box->setAttribute(Qt::WA_DeleteOnClose);
     connect(box, &QDialog::accepted, this, &ClassifierPage::startCounts);
     connect(box, &QDialog::finished, &window(), &QWidget::activateWindow);

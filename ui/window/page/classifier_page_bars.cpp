@@ -20,7 +20,7 @@ namespace ui {
 
 void ClassifierPage::fillNew(QMenu& menu)
 {
-    menu.addAction(tr("New confusion &matrix by counts"), this, [this] {
+    menu.addAction(tr("New confusion &matrix from counts…"), this, [this] {
         emit frontRequested();
         startCounts();
     });
@@ -41,21 +41,21 @@ QMenu* ClassifierPage::makeSamplesMenu(QMenuBar& bar)
     menu->addAction(tr("&Paste a table…"), QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_V), this,
                     &ClassifierPage::pasteTable);
     QAction* otherwise =
-        menu->addAction(tr("&Read the table otherwise…"), this, &ClassifierPage::showImportOptions);
+        menu->addAction(tr("Impo&rt options…"), this, &ClassifierPage::showImportOptions);
     menu->addSeparator();
-    QAction* positive = menu->addAction(tr("Switch the positive &class"), this, [this] {
+    QAction* positive = menu->addAction(tr("&Swap positive and negative"), this, [this] {
         m_document.setPositive(m_document.session().positive == 1 ? 0 : 1);
     });
-    QAction* lower = menu->addAction(tr("&Low scores are positive"), this, [this](bool isLower) {
-        m_document.setHigherIsPositive(!isLower);
-    });
+    QAction* lower =
+        menu->addAction(tr("Treat &low scores as positive"), this,
+                        [this](bool isLower) { m_document.setHigherIsPositive(!isLower); });
     lower->setCheckable(true);
     menu->addSeparator();
-    menu->addAction(tr("S&how as a ranked list"), QKeySequence(Qt::CTRL | Qt::Key_J), this,
+    menu->addAction(tr("&Open in Ranking"), QKeySequence(Qt::CTRL | Qt::Key_J), this,
                     &ClassifierPage::openAsList);
     connect(menu, &QMenu::aboutToShow, this, [this, otherwise, positive, lower] {
         otherwise->setEnabled(m_source.text != nullptr);
-        positive->setText(tr("Positive &class: ‘%1’ instead of ‘%2’")
+        positive->setText(tr("Positive &class: “%1” instead of “%2”")
                               .arg(m_document.negativeWord(), m_document.positiveWord()));
         lower->setChecked(!m_document.session().higherIsPositive);
     });
@@ -65,9 +65,9 @@ QMenu* ClassifierPage::makeSamplesMenu(QMenuBar& bar)
 QMenu* ClassifierPage::makeThresholdMenu(QMenuBar& bar)
 {
     auto* menu = new QMenu(tr("Thresh&old"), &bar);
-    menu->addAction(tr("&Accept one score more"), QKeySequence(Qt::ALT | Qt::Key_Down), this,
+    menu->addAction(tr("&More predicted positives"), QKeySequence(Qt::ALT | Qt::Key_Down), this,
                     [this] { m_document.movePoint(1); });
-    menu->addAction(tr("Accept one score &fewer"), QKeySequence(Qt::ALT | Qt::Key_Up), this,
+    menu->addAction(tr("&Fewer predicted positives"), QKeySequence(Qt::ALT | Qt::Key_Up), this,
                     [this] { m_document.movePoint(-1); });
     menu->addSeparator();
     using Optimum = ClassifierToolBar::Optimum;
@@ -76,9 +76,9 @@ QMenu* ClassifierPage::makeThresholdMenu(QMenuBar& bar)
     };
     jump(tr("Best F&1"), Optimum::F, Qt::ALT | Qt::Key_1);
     jump(tr("Best &Youden index"), Optimum::Youden, Qt::ALT | Qt::Key_2);
-    jump(tr("Least &cost"), Optimum::Cost, Qt::ALT | Qt::Key_3);
-    jump(tr("Given false &positive rate"), Optimum::Fpr, Qt::ALT | Qt::Key_4);
-    jump(tr("Given &recall"), Optimum::Recall, Qt::ALT | Qt::Key_5);
+    jump(tr("Lowest &cost"), Optimum::Cost, Qt::ALT | Qt::Key_3);
+    jump(tr("False &positive rate at most…"), Optimum::Fpr, Qt::ALT | Qt::Key_4);
+    jump(tr("&Recall at least…"), Optimum::Recall, Qt::ALT | Qt::Key_5);
     return menu;
 }
 
@@ -123,7 +123,7 @@ void ClassifierPage::pasteTable()
     if (preview)
         ask(std::move(source), *preview);
     else
-        emit said(tr("The clipboard holds no table of samples."));
+        emit said(tr("The clipboard does not contain a table of samples."));
 }
 
 }  // namespace ui

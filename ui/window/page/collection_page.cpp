@@ -101,9 +101,8 @@ CollectionPage::CollectionPage(QWidget& window, QWidget& place)
           {tr("Collection"), QStringLiteral(":/icons/collection.svg"),
            QStringLiteral("collectionLayout"), tr("&New collection"),
            tr("Open the cake-searc&h example"),
-           tr("Simple view: the queries, the means of the runs, one chart, and the two lists of a "
-              "query."),
-           tr("Show the summary and the query under attention on the whole screen"),
+           tr("Simple view: the queries, the run means, one chart, and both lists of a query."),
+           tr("Show the summary and the current query full screen"),
            CollectionPresentation::keys()},
           [this, &place] { return new CollectionWorkspace(m_document, &place); },
           [this] { return new CollectionPresentation(m_document); })
@@ -113,13 +112,13 @@ CollectionPage::CollectionPage(QWidget& window, QWidget& place)
     connect(&m_loader, &CollectionLoader::loaded, this, &CollectionPage::adopt);
     connect(&m_loader, &CollectionLoader::refused, this, &CollectionPage::refuse);
     connect(&m_document, &CollectionDocument::editRefused, this, [this] {
-        emit said(tr("The judgments are not there: locate them in the Files panel. Until then only "
-                     "queries that were edited before can be edited."));
+        emit said(tr("The judgments are missing. Locate them in the Files panel. Until then, you "
+                     "can edit only queries that you edited before."));
     });
     const auto showStale = [this](const core::ParseError& why) {
-        emit said(joinedSentences(
-            {errorText(why), tr("The values stay as they were: File > Reload scores the "
-                                "files as they are now.")}));
+        emit said(
+            joinedSentences({errorText(why), tr("The values are unchanged. To score the files as "
+                                                "they are now, choose File > Reload.")}));
     };
     connect(&m_document, &CollectionDocument::runStale, this, showStale);
     // Once the panels have looked for the lists of the query.
@@ -209,8 +208,8 @@ void CollectionPage::open(const QStringList& paths, const QString& stepName,
 void CollectionPage::addRuns(const QStringList& paths)
 {
     if (core::hasEditedListsFrom(m_document.edits(), m_document.collection().runs.size())) {
-        emit said(tr("No run was added: edited lists belong to runs that are not there. Locate "
-                     "those first."));
+        emit said(tr("No run was added: some edited lists belong to missing runs. Locate those "
+                     "runs first."));
         return;
     }
     CollectionLoader::Request requested = request(paths);
@@ -302,7 +301,7 @@ void CollectionPage::reread(const core::CollectionChoices& choices)
         begin({{}, {}, {}, std::nullopt, false, m_document.loadNumber()}, std::move(requested));
         return;
     }
-    begin({{}, {}, tr("Read the files otherwise"), std::nullopt, true}, std::move(requested));
+    begin({{}, {}, tr("Change import options"), std::nullopt, true}, std::move(requested));
 }
 
 const core::FilesSeen* CollectionPage::filesSeen() const
@@ -435,7 +434,8 @@ void CollectionPage::tell(const QString& also, bool isNew)
         if (std::ranges::all_of(runs[run].queries, &core::QueryValues::missing))
             lacking << m_document.runName(run);
     if (!lacking.isEmpty())
-        sentences << tr("Runs of which no query is judged: %1.").arg(shortListText(lacking));
+        sentences << tr("No query in %1 has judgments. Do the query ids match?")
+                         .arg(shortListText(lacking));
     sentences.removeAll(QString());
     if (!m_document.unread().files.empty())
         collection().bringToFront(collection().panel<FilesPanel>());
@@ -548,7 +548,7 @@ void CollectionPage::refuse(const core::ParseError& problem)
     if (pending.isReload) {
         m_request.before = nullptr;
         emit said(sentence + QLatin1Char('\n') +
-                  tr("Nothing was reloaded: all stays as it was read before."));
+                  tr("Not reloaded. The earlier data is still in use."));
         return;
     }
     if (isOpenToChoices(problem.problem)) {
@@ -564,8 +564,8 @@ void CollectionPage::refuse(const core::ParseError& problem)
     }
     m_isRefused = true;
     emit said(sentence + QLatin1Char('\n') +
-              tr("Nothing of ‘%1’ is lost: its %n edited queries are kept, and saving writes them. "
-                 "Once its files can be read, undo and redo show it.",
+              tr("Nothing in “%1” is lost. Its %n edited queries are kept and will be saved. Once "
+                 "its files can be read, use Undo and Redo to show it.",
                  nullptr, static_cast<int>(m_document.editedCount()))
                   .arg(m_document.title()));
 }
@@ -632,7 +632,7 @@ void CollectionPage::chooseFolder()
 void CollectionPage::chooseRuns()
 {
     const QStringList paths = QFileDialog::getOpenFileNames(
-        &window(), tr("Add runs over the same judgments"), QString(),
+        &window(), tr("Add runs for the same judgments"), QString(),
         tr("All files (*);;Runs (*.run *.txt *.tsv *.json %1)").arg(compressedPatterns()));
     if (!paths.isEmpty())
         addRuns(paths);
@@ -647,7 +647,7 @@ void CollectionPage::exportQrels()
     const core::JudgmentFormat opened = m_document.judgmentFormat();
     QString chosen = filters[static_cast<qsizetype>(opened)];
     const QString path =
-        QFileDialog::getSaveFileName(&window(), tr("Export the judgments with their edits"),
+        QFileDialog::getSaveFileName(&window(), tr("Export judgments with edits"),
                                      tr("edited") + QLatin1StringView(core::rowOf(opened).ending),
                                      filters.join(QLatin1StringView(";;")), &chosen);
     const qsizetype place = filters.indexOf(chosen);
@@ -664,8 +664,7 @@ void CollectionPage::writeQrels(const QString& path, core::JudgmentFormat format
         emit said(joinedSentences(
             {errorText(text.error()),
              text.error().problem == core::ErrorCode::IdNotForTrec
-                 ? tr("Export the judgments as CSV, or in the format of Quepid, Elasticsearch or "
-                      "BEIR instead.")
+                 ? tr("Use CSV, or the Quepid, Elasticsearch or BEIR format instead.")
                  : QString()}));
     else if (const auto problem = core::writeText(native, *text))
         emit said(errorText(*problem));

@@ -31,13 +31,13 @@ QList<QMenu*> CollectionPage::makeMenus(QMenuBar& bar)
     QAction* open =
         menu->addAction(tr("Open the query in &Ranking"), QKeySequence(Qt::CTRL | Qt::Key_Return),
                         this, &CollectionPage::openCurrent);
-    QAction* revert = menu->addAction(tr("&Put the query back as in the files"), this, [this] {
+    QAction* revert = menu->addAction(tr("Re&vert query to the files"), this, [this] {
         if (const auto query = m_document.chosenQuery())
             m_document.revert(*query);
     });
     menu->addSeparator();
     QAction* exporting =
-        menu->addAction(tr("&Export the judgments…"), this, &CollectionPage::exportQrels);
+        menu->addAction(tr("&Export judgments…"), this, &CollectionPage::exportQrels);
     connect(menu, &QMenu::aboutToShow, this, [this, add, swap, open, revert, exporting] {
         const bool isJudged = !m_document.collection().qrels.queries.empty();
         const auto query = m_document.chosenQuery();
@@ -66,7 +66,7 @@ void CollectionPage::fillToolBar(FittedBar& bar)
 
 void CollectionPage::fillExport(QMenu& menu)
 {
-    menu.addAction(tr("Judgments with their edits…"), this, &CollectionPage::exportQrels);
+    menu.addAction(tr("Judgments with edits…"), this, &CollectionPage::exportQrels);
     fillTables(menu);
 }
 

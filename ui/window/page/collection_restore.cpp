@@ -89,9 +89,8 @@ QString strayEdits(const CollectionDocument& document)
     const Named queries(core::queriesInNoFile(document.collection(), document.edits()));
     if (queries.count == 0)
         return {};
-    return Wording::tr(
-               "%n edited queries are in none of the files any more: %1. Their edits are kept.",
-               nullptr, queries.count)
+    return Wording::tr("%n edited queries are no longer in any file: %1. Their edits are kept.",
+                       nullptr, queries.count)
         .arg(queries.text);
 }
 
@@ -100,31 +99,28 @@ QString embeddedText(const core::CarriedEdits& carried)
     QStringList sentences;
     if (const Named grades(textsOf(carried.contested,
                                    [](const QString& query, const QString& of) {
-                                       return Wording::tr("‘%1’ of query %2").arg(of, query);
+                                       return Wording::tr("“%1” in query %2").arg(of, query);
                                    }));
         grades.count > 0)
         sentences << Wording::tr(
-                         "%n of your grades differ from grades that the files changed, too: %1. "
-                         "Yours stay; putting the query back takes those of the files.",
+                         "%n of your grades differ from grades that also changed in the files: %1. "
+                         "Yours are kept; to use those in the files, revert the query.",
                          nullptr, grades.count)
                          .arg(grades.text);
     if (const Named lists(textsOf(carried.covering,
                                   [](const QString& query, const QString& of) {
-                                      return Wording::tr("query %1 of %2").arg(query, of);
+                                      return Wording::tr("query %1 in %2").arg(query, of);
                                   }));
         lists.count > 0)
-        sentences
-            << Wording::tr(
-                   "%n of your lists stand in the place of lists that are others in the files now: "
-                   "%1. Yours stay; putting the query back takes those of the files.",
-                   nullptr, lists.count)
-                   .arg(lists.text);
+        sentences << Wording::tr("%n of your lists replace lists that have changed in the files: "
+                                 "%1. Yours are kept; to use those in the files, revert the query.",
+                                 nullptr, lists.count)
+                         .arg(lists.text);
     if (const Named queries(carried.asInFiles); queries.count > 0)
-        sentences
-            << Wording::tr(
-                   "What was edited of %n queries is in the files now, and no edit any more: %1.",
-                   nullptr, queries.count)
-                   .arg(queries.text);
+        sentences << Wording::tr("Your edits to %n queries (%1) are now in the files, so they no "
+                                 "longer count as edits.",
+                                 nullptr, queries.count)
+                         .arg(queries.text);
     return sentences.join(QLatin1Char('\n'));
 }
 
@@ -138,19 +134,17 @@ QString goneRunsText(const core::Collection& before, const core::Collection& now
     const Named runs(gone);
     return runs.count == 0
                ? QString()
-               : Wording::tr(
-                     "%n runs are in none of the files any more: %1. Undo brings them back.",
-                     nullptr, runs.count)
+               : Wording::tr("%n runs are no longer in any file: %1. To get them back, use Undo.",
+                             nullptr, runs.count)
                      .arg(runs.text);
 }
 
 QString staleRunsText(const core::CarriedEdits& carried)
 {
     const Named runs(carried.staleRuns);
-    return Wording::tr(
-               "Nothing was reloaded: %n runs are in none of the files any more, and lists of "
-               "theirs were edited: %1. Put those queries back, or the runs, and reload again.",
-               nullptr, runs.count)
+    return Wording::tr("Not reloaded: %n runs are no longer in any file, and you edited their "
+                       "lists: %1. Revert those queries or restore the runs, then reload.",
+                       nullptr, runs.count)
         .arg(runs.text);
 }
 

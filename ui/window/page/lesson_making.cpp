@@ -22,7 +22,7 @@ QString writtenTo(const QString& path, const LessonDraft& draft)
 {
     const auto text = draft.text(QFileInfo(path).completeBaseName());
     if (!text)
-        return Wording::tr("A lesson's file cannot say what is here.");
+        return Wording::tr("This can’t be saved as a lesson.");
     const auto problem = core::writeText(QFile::encodeName(path).toStdString(), *text);
     return problem ? errorText(*problem) : QString();
 }
@@ -33,7 +33,7 @@ void makeLesson(WorkspacePage& page, QWidget& window)
 {
     const auto draft = page.lessonDraft();
     if (!draft) {
-        emit page.said(Wording::tr("There is nothing here yet to make a lesson of."));
+        emit page.said(Wording::tr("There is nothing here yet to make a lesson from."));
         return;
     }
     const QString path =
@@ -50,9 +50,10 @@ void makeLesson(WorkspacePage& page, QWidget& window)
     const QString shown = QDir::toNativeSeparators(path);
     emit page.said(
         QDesktopServices::openUrl(QUrl::fromLocalFile(path))
-            ? Wording::tr("%1 is open in your editor; what is saved there is shown here.")
+            ? Wording::tr("Opened %1 in your text editor. This view updates when you save.")
                   .arg(shown)
-            : Wording::tr("No program opens %1 by itself. What is saved there is shown here.")
+            : Wording::tr("No program is set to open %1. Open it in a text editor; this view "
+                          "updates when you save.")
                   .arg(shown));
 }
 

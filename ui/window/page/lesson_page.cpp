@@ -40,7 +40,7 @@ LessonPage::LessonPage(QWidget& window, QWidget& place)
            tr("&Next lesson"),
            tr("Open the first &lesson"),
            {},
-           tr("Show the step on the whole screen"),
+           tr("Show the step full screen"),
            LessonPresentation::keys()},
           [this, &place] { return new LessonWorkspace(m_document, shelf(), m_progress, &place); },
           [this] { return makePresentation(); })
@@ -84,9 +84,9 @@ void LessonPage::panelsMade()
     connect(&lessons().step(), &LessonStepView::guideRequested, this, &LessonPage::guideRequested);
     connect(&lessons().lessons(), &LessonList::openRequested, this, &LessonPage::chooseFile);
     connect(&lessons().bench(), &BenchView::said, this, &LessonPage::said);
-    auto* mine = new QPushButton(tr("Make &mine…"), &lessons().lessons());
+    auto* mine = new QPushButton(tr("&Make a copy…"), &lessons().lessons());
     mine->setObjectName(QStringLiteral("makeMine"));
-    mine->setToolTip(tr("Copy this lesson into a file of your own, and edit it there"));
+    mine->setToolTip(tr("Save an editable copy of this lesson"));
     lessons().lessons().addButton(*mine);
     connect(mine, &QPushButton::clicked, this, [this] { makeLesson(*this, window()); });
     if (m_document.hasLesson())
@@ -114,7 +114,7 @@ QString LessonPage::languageRemark() const
     const QString told = QString::fromStdString(m_document.language());
     return told == spokenLanguage()
                ? QString()
-               : closedUp(tr("This lesson has no text in %1; it is told in %2.")
+               : closedUp(tr("This lesson is not available in %1; it is shown in %2.")
                               .arg(nameOfLanguage(spokenLanguage()), nameOfLanguage(told)));
 }
 
@@ -141,10 +141,7 @@ QString LessonPage::takeNamed(const QString& id, std::optional<std::size_t> step
     }
     const std::size_t steps = shelf().lessons()[*place].lesson.steps.size();
     if (step && (*step == 0 || *step > steps))
-        return tr("The lesson %1 has the steps 1 to %2, and %3 was asked for.")
-            .arg(id)
-            .arg(steps)
-            .arg(*step);
+        return tr("Lesson %1 has no step %3; its steps are 1 to %2.").arg(id).arg(steps).arg(*step);
     takeSeeded(shelf().lessons()[*place].lesson, seed, {});
     if (step)
         m_document.showStep(*step - 1);
@@ -246,7 +243,7 @@ QString LessonPage::status() const
     const int number = m_document.lesson().number;
     const QString place = number > 0 ? tr("Lesson %1 of %2").arg(number).arg(m_shelf->numbered())
                                      : m_document.title();
-    return tr("%1 · guesses %2, right %3").arg(place).arg(all.guesses).arg(all.right);
+    return tr("%1 · guesses: %2, right: %3").arg(place).arg(all.guesses).arg(all.right);
 }
 
 QString LessonPage::rules() const
@@ -269,7 +266,7 @@ std::optional<LessonDraft> LessonPage::lessonDraft()
 Report LessonPage::report()
 {
     if (m_document.hasLesson() && !m_document.isRevealed())
-        return {m_document.title(), tr("What this step asks is told once it is answered."), {}};
+        return {m_document.title(), tr("Answer the question to see this."), {}};
     const Document* current = m_document.bench().current();
     if (const auto* list = qobject_cast<const RankingDocument*>(current))
         return rankingReport(*list, finishedFigures(figures()), format());

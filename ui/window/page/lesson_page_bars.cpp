@@ -29,7 +29,7 @@ void LessonPage::fillToolBar(FittedBar& bar)
     m_step->setObjectName(QStringLiteral("lessonStep"));
     m_step->setPopupMode(QToolButton::InstantPopup);
     m_step->setFocusPolicy(Qt::StrongFocus);
-    m_step->setToolTip(tr("Go to a step of the lesson"));
+    m_step->setToolTip(tr("Go to a step in this lesson"));
     auto* steps = new QMenu(m_step);
     connect(steps, &QMenu::aboutToShow, this, [this, steps] { fillSteps(*steps); });
     m_step->setMenu(steps);
@@ -39,7 +39,8 @@ void LessonPage::fillToolBar(FittedBar& bar)
     for (QAction* action : {m_back, m_next, m_putRight})
         bar.widgetForAction(action)->setFocusPolicy(Qt::StrongFocus);
     QAction* sheets = bar.addAction(tr("Worksheet…"), this, &LessonPage::worksheetRequested);
-    sheets->setToolTip(tr("Write lessons on paper for a class, each student with own numbers"));
+    sheets->setToolTip(
+        tr("Create worksheets for a class, with different numbers for each student"));
     bar.widgetForAction(sheets)->setFocusPolicy(Qt::StrongFocus);
     bar.setLevels(1, [step](int level) { step->setVisible(level == 0); });
     refreshActions();
@@ -90,20 +91,19 @@ void LessonPage::addMoves(QMenu& menu)
         add(tr("&Next step"), {Qt::Key_Space, Qt::Key_PageDown}, [this] { m_document.next(); });
     m_back = add(tr("&Back"), {Qt::SHIFT | Qt::Key_Space, Qt::Key_PageUp},
                  [this] { m_document.back(); });
-    add(tr("&Check the guess"), {Qt::Key_Return, Qt::Key_Enter}, [&step] { step.check(); });
+    add(tr("&Check guess"), {Qt::Key_Return, Qt::Key_Enter}, [&step] { step.check(); });
     add(tr("Show a &hint"), {Qt::Key_H}, [&step] { step.hint(); });
     m_next->setIconText(tr("Next ▶"));
     m_back->setIconText(tr("◀ Back"));
     menu.addSeparator();
-    m_putRight = menu.addAction(tr("Back to the lesson's &list"),
+    m_putRight = menu.addAction(tr("Restore the &lesson’s data"),
                                 QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_Backspace), &m_document,
                                 &LessonDocument::putRight);
     m_putRight->setIconText(withoutMarks(m_putRight->text()));
-    m_putRight->setToolTip(tr("Put the step's data and rules right again, as the lesson has them"));
+    m_putRight->setToolTip(tr("Restore the data and rules of this step"));
     m_anotherPair = menu.addAction(tr("&Another pair like this"), this,
                                    [this] { emit said(showAnotherPair(m_document)); });
-    m_anotherPair->setToolTip(
-        tr("Two other lists that the measures see as these; found by search, the simplest first"));
+    m_anotherPair->setToolTip(tr("Another pair of lists that shows the same effect"));
     menu.addAction(tr("&Start the lesson over"), this, &LessonPage::startOver);
     menu.addSeparator();
     menu.addAction(tr("Ne&xt lesson"), QKeySequence(Qt::ALT | Qt::Key_PageDown), this,
@@ -185,8 +185,7 @@ void LessonPage::exportProgress()
 void LessonPage::resetProgress()
 {
     const auto answer = QMessageBox::question(
-        &window(), tr("Rankscope"),
-        tr("Forget how far you came in every lesson, and all that you answered?"),
+        &window(), tr("Rankscope"), tr("Reset your progress and answers in all lessons?"),
         QMessageBox::Reset | QMessageBox::Cancel, QMessageBox::Cancel);
     if (answer != QMessageBox::Reset)
         return;

@@ -21,7 +21,7 @@ LoadingBar::LoadingBar(QWidget* parent)
     m_what->setTextFormat(Qt::PlainText);
     m_progress->setObjectName(QStringLiteral("loadingProgress"));
     m_progress->setRange(0, 100);
-    m_progress->setAccessibleName(tr("How much is read"));
+    m_progress->setAccessibleName(tr("Loading progress"));
     auto* layout = new QHBoxLayout(this);
     layout->addWidget(m_what);
     layout->addWidget(m_progress, 1);

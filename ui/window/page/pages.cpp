@@ -21,7 +21,7 @@ void joinSamples(RankingPage& ranking, ClassifierPage& classifier)
                          session.list = list;
                          emit ranking.frontRequested();
                          ranking.load(std::move(session), QString(),
-                                      RankingPage::tr("Show the samples as a ranked list"));
+                                      RankingPage::tr("Open the samples as a ranked list"));
                      });
     QObject::connect(
         &ranking, &RankingPage::samplesRequested, &classifier, [&ranking, &classifier] {

@@ -26,10 +26,8 @@ RankingPage::RankingPage(QWidget& window, QWidget& place)
           window,
           {tr("Ranking"), QStringLiteral(":/icons/ranking.svg"), QStringLiteral("layout"),
            tr("&New list"), tr("Open the cake-shop &example"),
-           tr("Simple view: one list, three measures, and how the value of one of them "
-              "comes about."),
-           tr("Show the list, the formula and a chart on the whole screen"),
-           RankingPresentation::keys()},
+           tr("Simple view: one list, three measures, and one worked calculation."),
+           tr("Show the list, formula and a chart full screen"), RankingPresentation::keys()},
           [this, &place] { return new RankingWorkspace(m_document, &place); },
           [this] { return new RankingPresentation(m_document, ranking().stepMode(), {}); })
 {
@@ -166,7 +164,7 @@ void RankingPage::showQueries(const QStringList& ids, const QString& current, co
     constexpr int widest = 130;
     m_back->setText(m_back->fontMetrics().elidedText(QStringLiteral("‹ ") + run, Qt::ElideMiddle,
                                                      Theme::of(*m_back).px(widest)));
-    m_back->setToolTip(tr("The query is of the run %1. Back to the collection").arg(run));
+    m_back->setToolTip(tr("This query is from run %1. Back to the collection").arg(run));
     m_back->setAccessibleName(m_back->toolTip());
     m_backAction->setVisible(!ids.isEmpty());
     m_queryLabelAction->setVisible(!ids.isEmpty());

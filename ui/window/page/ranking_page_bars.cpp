@@ -29,23 +29,22 @@ void RankingPage::fillEdit(QMenu& menu)
     menu.addSeparator();
     ranking().rankedList().listActions().fillFind(menu);
     menu.addSeparator();
-    menu.addAction(tr("&Copy the step table"), QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_C), this,
+    menu.addAction(tr("&Copy step table"), QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_C), this,
                    &RankingPage::copySteps);
     FormulaView& formula = ranking().steps().formula();
-    menu.addAction(tr("Copy the formula as &text"), QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_F),
+    menu.addAction(tr("Copy formula as &text"), QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_F),
                    &formula, &FormulaView::copyText);
-    menu.addAction(tr("Copy the formula as &LaTeX"), QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_L),
+    menu.addAction(tr("Copy formula as &LaTeX"), QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_L),
                    &formula, &FormulaView::copyLatex);
 }
 
 void RankingPage::fillView(QMenu& menu)
 {
     fillMeasures(*menu.addMenu(tr("&Measures")));
-    menu.addAction(tr("Def&inition of the measure"), QKeySequence(Qt::CTRL | Qt::Key_D), this,
-                   [this] {
-                       ranking().bringToFront(ranking().definition());
-                       ranking().definition().textForm().setFocus();
-                   });
+    menu.addAction(tr("Measure def&inition"), QKeySequence(Qt::CTRL | Qt::Key_D), this, [this] {
+        ranking().bringToFront(ranking().definition());
+        ranking().definition().textForm().setFocus();
+    });
     menu.addSeparator();
 }
 
@@ -86,11 +85,11 @@ QMenu* RankingPage::makeListMenu(QMenuBar& bar)
     menu->addSeparator();
     actions.fillLists(*menu);
     actions.fillQueries(*menu->addMenu(tr("&Queries")));
-    menu->addAction(tr("Find two lists that …"), this, &RankingPage::findContrast);
+    menu->addAction(tr("Find contrasting lists…"), this, &RankingPage::findContrast);
     menu->addSeparator();
-    menu->addAction(tr("Show as classified samples"), QKeySequence(Qt::CTRL | Qt::Key_J), this,
+    menu->addAction(tr("Open in Classifier"), QKeySequence(Qt::CTRL | Qt::Key_J), this,
                     &RankingPage::samplesRequested);
-    menu->addAction(tr("Type &grades"), QKeySequence(Qt::CTRL | Qt::Key_L), this, [this] {
+    menu->addAction(tr("Edit &grades as text"), QKeySequence(Qt::CTRL | Qt::Key_L), this, [this] {
         QLineEdit& line = ranking().rankedList().quickLine().line();
         line.setFocus(Qt::ShortcutFocusReason);
         line.selectAll();
@@ -117,7 +116,7 @@ void RankingPage::fillToolBar(FittedBar& bar)
 
 void RankingPage::fillExport(QMenu& menu)
 {
-    menu.addAction(tr("Copy the step table"), this, &RankingPage::copySteps);
+    menu.addAction(tr("Copy step table"), this, &RankingPage::copySteps);
     fillTables(menu);
 }
 
@@ -129,8 +128,7 @@ void RankingPage::addQueryBox(FittedBar& bar)
     m_query->setInsertPolicy(QComboBox::NoInsert);
     m_query->setMinimumContentsLength(10);
     m_query->setAccessibleName(tr("Query"));
-    m_query->setToolTip(
-        tr("The query of the collection that is shown: choose one, or type a part of its id"));
+    m_query->setToolTip(tr("Current query of the collection: choose one, or type part of its id"));
     label->setBuddy(m_query);
     m_back = new QToolButton(&bar);
     m_back->setObjectName(QStringLiteral("backToCollection"));

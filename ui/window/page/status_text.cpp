@@ -30,7 +30,7 @@ QString settingsText(const core::Settings& settings)
 {
     const core::Convention* convention = core::conventionOf(settings);
     QString rules =
-        Wording::tr("gain %1, discount %2, ideal from %3")
+        Wording::tr("gain: %1; discount: %2; ideal: %3")
             .arg(choiceLabel(core::Parameter::Gain, static_cast<int>(settings.gain)),
                  choiceLabel(core::Parameter::Discount, static_cast<int>(settings.discount)),
                  choiceLabel(core::Parameter::Ideal, static_cast<int>(settings.ideal)));
@@ -41,8 +41,8 @@ QString settingsText(const core::Settings& settings)
 
 QString missingText(core::MissingRule rule)
 {
-    return rule == core::MissingRule::Zero ? Wording::tr("a query that a run lacks counts 0")
-                                           : Wording::tr("a query that a run lacks is left out");
+    return rule == core::MissingRule::Zero ? Wording::tr("queries missing from a run count as 0")
+                                           : Wording::tr("queries missing from a run are skipped");
 }
 
 }  // namespace
@@ -70,7 +70,7 @@ QString rulesStatus(const RankingDocument& document)
 QString collectionStatus(const CollectionDocument& document)
 {
     if (document.isUnread())
-        return Wording::tr("‘%1’ is not read · %n queries edited", nullptr,
+        return Wording::tr("“%1” not loaded · %n queries edited", nullptr,
                            static_cast<int>(document.editedCount()))
             .arg(document.title());
     if (document.queryCount() == 0)
@@ -97,15 +97,15 @@ QString collectionRules(const CollectionDocument& document)
     QStringList parts{settingsText(document.definition().settings), noValueRuleText(rules.noValue),
                       missingText(rules.missing)};
     if (rules.depth)
-        parts << Wording::tr("first %n ranks", nullptr, static_cast<int>(*rules.depth));
+        parts << Wording::tr("top %n ranks", nullptr, static_cast<int>(*rules.depth));
     if (rules.judgedOnly)
         parts << Wording::tr("judged documents only");
     if (rules.ownDocument == core::OwnDocument::Drop)
-        parts << Wording::tr("without the query's own document");
+        parts << Wording::tr("without the query’s own document");
     if (rules.ties == core::TieRule::AverageGain)
-        parts << Wording::tr("ties share their gain");
+        parts << Wording::tr("ties share their mean gain");
     if (rules.ties == core::TieRule::OneThreshold)
-        parts << Wording::tr("ties are one threshold");
+        parts << Wording::tr("ties count as one threshold");
     return parts.join(QStringLiteral(" · "));
 }
 
@@ -114,7 +114,7 @@ QString samplesStatus(const ClassifierDocument& document)
     const core::ConfusionMatrix counts = document.counts();
     const auto tally = [](double count) { return tallyText(count, numberLocale()); };
     const bool isWeighted = !document.samples().weights.empty();
-    const QString counted = isWeighted ? Wording::tr("%1 positive, %2 negative in sums of weights")
+    const QString counted = isWeighted ? Wording::tr("%1 positive, %2 negative by weight")
                                        : Wording::tr("%1 positive, %2 negative");
     const QString classes = counted.arg(tally(counts.positives()), tally(counts.negatives()));
     if (!document.hasSamples())
@@ -133,9 +133,9 @@ QString samplesRules(const ClassifierDocument& document)
     const core::ClassifierSettings& settings = document.session().settings;
     const QString bins =
         settings.binning == core::Binning::Uniform
-            ? Wording::tr("%n uniform bins", nullptr, static_cast<int>(settings.bins))
-            : Wording::tr("%n quantile bins", nullptr, static_cast<int>(settings.bins));
-    return Wording::tr("positive: ‘%1’ where %2 · log loss clips at %3 · %4")
+            ? Wording::tr("%n equal-width bins", nullptr, static_cast<int>(settings.bins))
+            : Wording::tr("%n equal-count bins", nullptr, static_cast<int>(settings.bins));
+    return Wording::tr("positive: “%1” when %2 · log loss clipped at %3 · %4")
         .arg(
             document.positiveWord(),
             thresholdText(document.threshold(), document.session().higherIsPositive,
@@ -149,7 +149,7 @@ QString fileStatus(const Document& document)
         return {};
     if (!document.history().isClean())
         return Wording::tr("Edited");
-    return document.path().isEmpty() ? Wording::tr("Not saved yet") : Wording::tr("Saved");
+    return document.path().isEmpty() ? Wording::tr("Not saved") : Wording::tr("Saved");
 }
 
 }  // namespace ui

@@ -32,11 +32,11 @@ constexpr double sideType = 1.3;  // matrix and rates are read from the back row
 std::vector<Presentation::Command<ClassifierPresentation>> ClassifierPresentation::commands()
 {
     return {
-        {tr("Accept one score more"),
+        {tr("More predicted positives"),
          {Qt::Key_PageDown, Qt::Key_Space},
          &ClassifierPresentation::acceptMore,
          true},
-        {tr("Accept one score fewer"),
+        {tr("Fewer predicted positives"),
          {Qt::Key_PageUp, Qt::SHIFT | Qt::Key_Space},
          &ClassifierPresentation::acceptFewer,
          true},
@@ -47,8 +47,9 @@ std::vector<Presentation::Command<ClassifierPresentation>> ClassifierPresentatio
 OwnKeys ClassifierPresentation::keys()
 {
     OwnKeys own = keysOf(commands());
-    own.keys.push_back({keysText({Qt::Key_F6}),
-                        tr("Step mode on or off; Page Up and Page Down then walk the curves")});
+    own.keys.push_back(
+        {keysText({Qt::Key_F6}),
+         tr("Step mode on or off; Page Up and Page Down then move along the curves")});
     return own;
 }
 
@@ -101,7 +102,7 @@ void ClassifierPresentation::arrange()
     rows->setSizeConstraint(QLayout::SetNoConstraint);  // the screen has the size that it has
     rows->addLayout(columns, 1);
     rows->addWidget(
-        makeHint(tr("C next curve · Page Up and Page Down move the threshold · F6 step mode")));
+        makeHint(tr("C: next curve · Page Up, Page Down: move the threshold · F6: step mode")));
 }
 
 void ClassifierPresentation::adoptFonts(const QFont& type)

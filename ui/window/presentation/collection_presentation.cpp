@@ -21,9 +21,7 @@ std::vector<Presentation::Command<CollectionPresentation>> CollectionPresentatio
          {Qt::Key_PageUp, Qt::SHIFT | Qt::Key_Space},
          &CollectionPresentation::previousQuery},
         {tr("Next measure"), {Qt::Key_M}, &CollectionPresentation::nextMeasure},
-        {tr("Differences, or the mean at every cutoff"),
-         {Qt::Key_C},
-         &CollectionPresentation::nextChart},
+        {tr("Differences, or the mean by cutoff"), {Qt::Key_C}, &CollectionPresentation::nextChart},
     };
 }
 
@@ -42,7 +40,7 @@ CollectionPresentation::CollectionPresentation(CollectionDocument& document, QWi
     , m_beside(new BesidePanel(document, this))
 {
     m_charts->add(m_difference, tr("Difference"));
-    m_charts->add(m_meanCurve, tr("Metric vs k"));
+    m_charts->add(m_meanCurve, tr("Measure vs k"));
     m_charts->setAlone(true);
     arrange();
     addCommands(commands());
@@ -56,7 +54,7 @@ void CollectionPresentation::arrange()
     column->addWidget(m_charts, 2);
     column->addWidget(m_beside, 3);
     column->addWidget(makeHint(
-        tr("Page Up and Page Down walk the queries · M next measure · C mean or differences")));
+        tr("Page Up, Page Down: change query · M: next measure · C: mean or differences")));
 }
 
 void CollectionPresentation::adoptType(const QFont&, const Theme&)

@@ -28,15 +28,15 @@ constexpr double textType = 1.15;
 std::vector<Presentation::Command<LessonPresentation>> LessonPresentation::commands()
 {
     return {
-        {tr("Go on: to the guess, the answer, the next step"),
+        {tr("Next: the guess, the answer, the next step"),
          {Qt::Key_PageDown, Qt::Key_Space},
          &LessonPresentation::forward},
         {tr("Go back"), {Qt::Key_PageUp, Qt::SHIFT | Qt::Key_Space}, &LessonPresentation::backward},
-        {tr("Type what the class guesses; Enter ends it"),
+        {tr("Type the class’s guess; press Enter to finish"),
          {Qt::Key_G},
          &LessonPresentation::typeGuess},
         {tr("Show the next hint"), {Qt::Key_H}, &LessonPresentation::nextHint},
-        {tr("The step or its panels, where they take turns"),
+        {tr("Switch between the step and its panels when only one fits"),
          {Qt::Key_C},
          &LessonPresentation::nextPart},
     };
@@ -93,7 +93,7 @@ void LessonPresentation::arrange()
     rows->setSizeConstraint(QLayout::SetNoConstraint);  // the screen has the size that it has
     rows->addLayout(parts, 1);
     rows->addWidget(makeHint(
-        tr("Page Down question, guess, answer, next · G type the class's guess · H hint")));
+        tr("Page Down: question, guess, answer, next · G: type the class’s guess · H: hint")));
 }
 
 void LessonPresentation::showStep()

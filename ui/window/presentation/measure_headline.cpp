@@ -100,7 +100,7 @@ void MeasureHeadline::refresh()
     if (m_isConcealed) {
         m_value->setText(QString(QChar(0x2026)));
         m_fraction->clear();
-        setAccessibleName(tr("%1: not yet reached, step by step").arg(m_name->text()));
+        setAccessibleName(tr("%1: not reached yet in step mode").arg(m_name->text()));
         setAccessibleDescription({});
         return;
     }

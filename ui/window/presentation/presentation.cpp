@@ -92,7 +92,7 @@ void Presentation::setFormat(const NumberFormat& format)
 
 QLabel* Presentation::makeHint(const QString& own)
 {
-    m_hint = new QLabel(tr("%1 · L spotlight · B black screen · Esc leaves").arg(own), this);
+    m_hint = new QLabel(tr("%1 · L: spotlight · B: black screen · Esc: leave").arg(own), this);
     m_hint->setObjectName(QStringLiteral("caption"));
     m_hint->setAlignment(Qt::AlignRight);
     m_hint->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Fixed);

@@ -48,11 +48,9 @@ std::vector<Presentation::Command<RankingPresentation>> RankingPresentation::com
         {tr("Previous measure"), {Qt::Key_Left}, &RankingPresentation::previousMeasure, true, true},
         {tr("Next chart"), {Qt::Key_C}, &RankingPresentation::nextChart},
         {tr("Step table on or off"), {Qt::Key_T}, &RankingPresentation::toggleTable},
-        {tr("A and B compared, or a chart"), {Qt::Key_A}, &RankingPresentation::toggleComparison},
-        {tr("What would help most, or a chart"), {Qt::Key_W}, &RankingPresentation::toggleWhatIf},
-        {tr("The mean of several queries, or a chart"),
-         {Qt::Key_M},
-         &RankingPresentation::toggleMean},
+        {tr("A/B comparison or chart"), {Qt::Key_A}, &RankingPresentation::toggleComparison},
+        {tr("Possible improvements or chart"), {Qt::Key_W}, &RankingPresentation::toggleWhatIf},
+        {tr("Mean of several queries or chart"), {Qt::Key_M}, &RankingPresentation::toggleMean},
     };
 }
 
@@ -61,9 +59,9 @@ OwnKeys RankingPresentation::keys()
     OwnKeys own = keysOf(commands());
     own.keys.push_back({keysText({Qt::CTRL | Qt::Key_PageUp, Qt::CTRL | Qt::Key_PageDown}),
                         tr("Previous or next query")});
-    own.keys.push_back({tr("Ctrl+1 to Ctrl+9"), tr("Choose a measure by its place")});
+    own.keys.push_back({tr("Ctrl+1 to Ctrl+9"), tr("Choose a measure by position")});
     own.keys.push_back({keysText({Qt::Key_F6}),
-                        tr("Step mode on or off; Page Up and Page Down then walk the facts")});
+                        tr("Step mode on or off; Page Up and Page Down then move step by step")});
     return own;
 }
 
@@ -88,11 +86,11 @@ RankingPresentation::RankingPresentation(RankingDocument& document, StepMode& st
     m_list->orderButton().hide();
     m_steps->setOnlyFormula(true);
     m_steps->fill();
-    m_charts->add(m_curve, tr("Metric vs k"));
+    m_charts->add(m_curve, tr("Measure vs k"));
     m_charts->add(m_gain, tr("Gain by rank"));
     m_charts->add(m_ribbons, tr("Actual vs ideal"));
     m_charts->add(m_comparison, tr("A/B"));
-    m_charts->add(m_whatIf, tr("Help most"));
+    m_charts->add(m_whatIf, tr("Improve"));
     m_charts->add(m_mean, tr("Mean"));
     m_charts->setAlone(true);  // keys lead to the others: the room is the title's
     connect(&m_steps->formula(), &FormulaView::rankClicked, this, &RankingPresentation::followRank);
@@ -123,8 +121,8 @@ void RankingPresentation::arrange()
     rows->setSizeConstraint(QLayout::SetNoConstraint);  // the screen has the size that it has
     rows->addLayout(columns, 1);
     rows->addWidget(m_cards);
-    rows->addWidget(makeHint(tr("C next chart · T step table · A compare A and B · W what would "
-                                "help · M mean · F6 step mode")));
+    rows->addWidget(makeHint(tr("C: next chart · T: step table · A: compare A and B · W: what "
+                                "would help · M: mean · F6: step mode")));
 }
 
 void RankingPresentation::createActions()
@@ -255,9 +253,8 @@ void RankingPresentation::followSteps()
     m_list->queries().setConcealed(!m_stepMode.isResultReached());
     // These tell the value all at once.
     for (Panel* panel : std::initializer_list<Panel*>{m_comparison, m_whatIf, m_mean})
-        panel->conceal(m_stepMode.isResultReached()
-                           ? QString()
-                           : tr("Hidden until the steps have reached the result."));
+        panel->conceal(m_stepMode.isResultReached() ? QString()
+                                                    : tr("Hidden until the last step."));
     m_headline->setRemark(m_stepMode.isOn() ? m_steps->remark() : QString());
 }
 

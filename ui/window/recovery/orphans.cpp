@@ -42,13 +42,12 @@ void readInto(Orphans& orphans, RecoveryFile file)
         return;
     const QString why = errorText(recovery.error());
     if (isUnreadable(recovery.error()))
-        orphans.refusals
-            << Wording::tr("Unsaved changes of an earlier start cannot be restored: %1").arg(why);
+        orphans.refusals << Wording::tr("Earlier unsaved changes can’t be restored: %1").arg(why);
     else
-        orphans.refusals << Wording::tr(
-                                "Unsaved changes of an earlier start cannot be restored: %1. "
-                                "The file was kept as ‘%2’.")
-                                .arg(why, QFileInfo(file.keepAsDamaged()).fileName());
+        orphans.refusals
+            << Wording::tr(
+                   "Earlier unsaved changes can’t be restored: %1. The file was kept as “%2”.")
+                   .arg(why, QFileInfo(file.keepAsDamaged()).fileName());
 }
 
 /// Locks whose file is gone, and files that were half written when their program was killed.

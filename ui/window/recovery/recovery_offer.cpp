@@ -18,7 +18,7 @@ QString lineOf(const core::Recovery& recovery)
 {
     const QLocale locale;
     const QDateTime time = QDateTime::fromMSecsSinceEpoch(recovery.editedAt);
-    return RecoveryOffer::tr("‘%1’, %2 at %3")
+    return RecoveryOffer::tr("“%1”, %2 at %3")
         .arg(QString::fromStdString(recovery.name),
              locale.toString(time.date(), RecoveryOffer::tr("d MMM")),
              locale.toString(time.time(), RecoveryOffer::tr("HH:mm")));
@@ -43,11 +43,11 @@ void RecoveryOffer::offer(std::vector<Orphan> orphans)
 void RecoveryOffer::askTogether()
 {
     setAnswers({tr("&Restore all"), tr("&Discard all"), tr("La&ter"), tr("One &by one")});
-    button(Restore).setToolTip(tr("The last edited is shown; Undo leads to the others. No file is "
-                                  "touched until you save."));
-    button(Discard).setToolTip(tr("Forget all these changes for good"));
-    button(Later).setToolTip(tr("Keep these changes and offer them again at the next start"));
-    QStringList lines{tr("%n documents were being edited when the program ended:", nullptr,
+    button(Restore).setToolTip(tr("Shows the document you edited last; use Undo to get to the "
+                                  "others. No file is changed until you save."));
+    button(Discard).setToolTip(tr("Permanently discard all these changes"));
+    button(Later).setToolTip(tr("Keep these changes and ask again next time"));
+    QStringList lines{tr("%n documents had unsaved changes when Rankscope closed:", nullptr,
                          static_cast<int>(m_waiting.size()))};
     constexpr std::size_t mostNamed = 5;
     const std::size_t named = std::min(m_waiting.size(), mostNamed);
@@ -69,15 +69,15 @@ void RecoveryOffer::next()
         return;
     }
     setAnswers({tr("&Restore"), tr("&Discard"), tr("La&ter")});
-    button(Restore).setToolTip(tr("Show the list as it was. Its file is not touched until you "
-                                  "save."));
-    button(Discard).setToolTip(tr("Forget these changes for good"));
-    button(Later).setToolTip(tr("Keep these changes and offer them again at the next start"));
+    button(Restore).setToolTip(
+        tr("Restore the document as it was. Its file is not changed until you save."));
+    button(Discard).setToolTip(tr("Permanently discard these changes"));
+    button(Later).setToolTip(tr("Keep these changes and ask again next time"));
     const core::Recovery& recovery = m_waiting.front().recovery;
     const QLocale locale;
     const QDateTime time = QDateTime::fromMSecsSinceEpoch(recovery.editedAt);
     QString question =
-        tr("‘%1’ was being edited on %2 at %3 when the program ended.")
+        tr("“%1”, last edited on %2 at %3, had unsaved changes when Rankscope closed.")
             .arg(QString::fromStdString(recovery.name), locale.toString(time.date(), tr("d MMM")),
                  locale.toString(time.time(), tr("HH:mm")));
     if (m_waiting.size() > 1)

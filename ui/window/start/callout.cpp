@@ -65,7 +65,7 @@ QString Callout::sentences() const
 OwnKeys Callout::ownKeys() const
 {
     return {tr("Tour"),
-            {{keysText({Qt::ALT | Qt::Key_N}), tr("The next step")},
+            {{keysText({Qt::ALT | Qt::Key_N}), tr("Next step")},
              {keysText({Qt::Key_Escape}), tr("End the tour")}}};
 }
 

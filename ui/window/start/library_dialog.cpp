@@ -21,14 +21,14 @@ LibraryDialog::LibraryDialog(bool atLessons, QWidget* parent)
     , m_all(libraryEntries())
     , m_view(new LibraryView(this))
     , m_filter(new FilterLine(*m_view,
-                              {tr("search: recall, lesson, threshold …"),
+                              {tr("Search: recall, lesson, threshold…"),
                                tr("Search examples and lessons"),
-                               tr("Words of a title, a question, a measure or a kind")},
+                               tr("Search titles, questions, measures and kinds")},
                               this))
     , m_pictures(m_all.size())
 {
     setObjectName(QStringLiteral("library"));
-    setWindowTitle(tr("New from an example or a lesson"));
+    setWindowTitle(tr("Examples and lessons"));
     m_view->setModel(&m_model);
     auto* buttons = new QDialogButtonBox(QDialogButtonBox::Open | QDialogButtonBox::Cancel, this);
     QPushButton* open = buttons->button(QDialogButtonBox::Open);
@@ -134,7 +134,7 @@ void LibraryDialog::filter(const QString& words)
         item->setAccessibleText(tr("%1: %2. %3").arg(entry.group, entry.title, entry.question));
         m_model.appendRow(item);
     }
-    m_filter->showProblem(m_model.rowCount() == 0 ? tr("No example and no lesson has these words.")
+    m_filter->showProblem(m_model.rowCount() == 0 ? tr("No examples or lessons found.")
                                                   : QString());
     m_view->setCurrentIndex(m_model.index(0, 0));
     m_drawing.start(0, this);

@@ -44,11 +44,11 @@ std::vector<LibraryEntry> libraryEntries()
         {LibraryExample::Classifier,
          Wording::tr("Classifier"),
          Wording::tr("Ad clicks"),
-         Wording::tr("Which threshold, and are the click rates to be believed?"),
+         Wording::tr("Which threshold, and can the click rates be trusted?"),
          {}},
         {LibraryExample::Collection,
          Wording::tr("Collection"),
-         Wording::tr("Two searches of a cake shop"),
+         Wording::tr("Two cake-shop searches"),
          Wording::tr("Which of two systems is better, and on which queries?"),
          {}},
     };

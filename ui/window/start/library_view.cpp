@@ -106,10 +106,10 @@ LibraryView::LibraryView(QWidget* parent)
 
 OwnKeys LibraryView::ownKeys() const
 {
-    return {
-        accessibleName(),
-        {{keysText({Qt::Key_Left, Qt::Key_Right, Qt::Key_Up, Qt::Key_Down}), tr("Walk among them")},
-         {keysText({Qt::Key_Return}), tr("Open it")}}};
+    return {accessibleName(),
+            {{keysText({Qt::Key_Left, Qt::Key_Right, Qt::Key_Up, Qt::Key_Down}),
+              tr("Move between them")},
+             {keysText({Qt::Key_Return}), tr("Open")}}};
 }
 
 /// Enter opens on every desktop, whatever it does in lists there.
@@ -154,7 +154,7 @@ void LibraryView::paintEvent(QPaintEvent* event)
     QPainter painter(viewport());
     painter.setPen(Theme::of(*this).mutedText);
     painter.drawText(viewport()->rect(), Qt::AlignCenter | Qt::TextWordWrap,
-                     tr("No example or lesson has these words."));
+                     tr("No examples or lessons found."));
 }
 
 }  // namespace ui

@@ -288,7 +288,7 @@ bool LessonBench::isAsGiven() const
 
 void LessonBench::putRight()
 {
-    const QString stepName = tr("Back to the lesson's list");
+    const QString stepName = tr("Restore the lesson’s data");
     m_history.beginMacro(stepName);
     for (const std::string& name : m_names)
         if (const Laid* there = laid(name); there && there->document->snapshot() != there->given)
@@ -311,7 +311,7 @@ void LessonBench::lookAs(const core::LessonNumber& number)
     ClassifierReading reading = document->reading();
     reading.threshold = thresholdOf(*data, {number});
     reading.settings = settingsOf(*data, {number});
-    document->setReading(reading, tr("Look at the rule of an answer"));
+    document->setReading(reading, tr("Apply an answer’s rule"));
 }
 
 }  // namespace ui

@@ -180,8 +180,9 @@ QString BlanksField::fault() const
     for (std::size_t i = 0; i < m_blanks.size(); ++i)
         if (const QString text = m_blanks[i]->text().trimmed();
             !text.isEmpty() && !core::guessedNumber(text.toStdString()))
-            return tr("“%1” is no number. A number is 0.5326, 17/40 or 53.26 %.").arg(text);
-    return tr("First fill a blank.");
+            return tr("“%1” is not a number. Enter a number such as 0.5326, 17/40 or 53.26 %.")
+                .arg(text);
+    return tr("Fill in a blank first.");
 }
 
 void BlanksField::setAnswer(const core::LessonAnswer& answer)
@@ -217,7 +218,7 @@ void BlanksField::showVerdict(const core::GuessVerdict& verdict, const core::Les
 
 QString BlanksField::howTo() const
 {
-    return tr("Fill in the numbers; Tab walks them.");
+    return tr("Fill in the numbers. Press Tab to move between them.");
 }
 
 }  // namespace ui

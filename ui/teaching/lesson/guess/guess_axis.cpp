@@ -37,7 +37,7 @@ GuessAxis::GuessAxis(const core::GuessScale& scale, QWidget* parent)
     , m_caption(tr("your guess"))
 {
     setObjectName(QStringLiteral("guessAxis"));
-    setAccessibleName(tr("Axis of the guess"));
+    setAccessibleName(tr("Guess axis"));
     setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
     setCursor(Qt::PointingHandCursor);
     tell();
@@ -175,11 +175,11 @@ void GuessAxis::tell()
 
 OwnKeys GuessAxis::ownKeys() const
 {
-    return {tr("Axis of a guess"),
+    return {tr("Guess axis"),
             {{keysText({Qt::Key_Left, Qt::Key_Right}), tr("Move the mark")},
              {keysText({Qt::SHIFT | Qt::Key_Left, Qt::SHIFT | Qt::Key_Right}),
               tr("Move it ten times as far")},
-             {keysText({Qt::Key_Home, Qt::Key_End}), tr("Move it to an end")}}};
+             {keysText({Qt::Key_Home, Qt::Key_End}), tr("Move it to either end")}}};
 }
 
 void GuessAxis::paintShown(QPainter& painter, const QRegion&)
@@ -279,7 +279,7 @@ void GuessAxis::paintLabels(QPainter& painter, const Look& look, double top) con
         return;
     const bool isBeyond = *m_guess < m_scale.low || *m_guess > m_scale.high;
     const QString text =
-        (isBeyond ? tr("%1 %2 (beyond)") : tr("%1 %2")).arg(m_caption, m_guessText);
+        (isBeyond ? tr("%1 %2 (off scale)") : tr("%1 %2")).arg(m_caption, m_guessText);
     const QRectF guess = placed(xOf(*m_guess), text);
     const bool meet = m_right && guess.left() < right.right() + look.theme.em / 2 &&
                       right.left() < guess.right() + look.theme.em / 2;

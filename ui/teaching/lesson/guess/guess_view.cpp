@@ -300,13 +300,13 @@ bool GuessView::takeKey(const QKeyEvent& key)
 
 OwnKeys GuessView::ownKeys() const
 {
-    return {tr("Guess"),
-            {{keysText({Qt::Key_Return}), tr("Check the answer")},
-             {keysText({Qt::Key_H}), tr("Show the next hint")},
-             {keysText({Qt::Key_U, Qt::Key_D, Qt::Key_S}),
-              tr("Up, down or the same, where that is asked")},
-             {keysText({Qt::CTRL | Qt::Key_Up, Qt::CTRL | Qt::Key_Down}),
-              tr("Move a row of an order up or down")}}};
+    return {
+        tr("Guess"),
+        {{keysText({Qt::Key_Return}), tr("Check the answer")},
+         {keysText({Qt::Key_H}), tr("Show the next hint")},
+         {keysText({Qt::Key_U, Qt::Key_D, Qt::Key_S}), tr("Answer up, down or the same, if asked")},
+         {keysText({Qt::CTRL | Qt::Key_Up, Qt::CTRL | Qt::Key_Down}),
+          tr("Move a row up or down when ordering")}}};
 }
 
 GuessView* makeGuessView(const core::Lesson& lesson, const core::LessonGuess& guess,

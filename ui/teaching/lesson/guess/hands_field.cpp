@@ -71,7 +71,7 @@ std::optional<core::LessonAnswer> HandsField::answer() const
 
 QString HandsField::fault() const
 {
-    return tr("First type the hands, as %1.").arg(m_line->placeholderText());
+    return tr("Enter the show of hands first, for example: %1.").arg(m_line->placeholderText());
 }
 
 void HandsField::showVerdict(const core::GuessVerdict&, const core::LessonAnswer* right)
@@ -84,7 +84,8 @@ void HandsField::showVerdict(const core::GuessVerdict&, const core::LessonAnswer
 
 QString HandsField::howTo() const
 {
-    return tr("Type how many hands are up for each, as %1.").arg(m_line->placeholderText());
+    return tr("Enter the number of hands for each answer, for example: %1.")
+        .arg(m_line->placeholderText());
 }
 
 void HandsField::tell()

@@ -31,15 +31,15 @@ NumberField::NumberField(const core::Lesson& lesson, const core::LessonGuess& gu
 {
     m_line->setAccessibleName(numberPhrase(guess.numbers.front()));
     m_line->setPlaceholderText(tr("0.5 or 1/2"));
-    m_line->setToolTip(tr("A number, a fraction as 17/40, or percent as 42.5 %"));
+    m_line->setToolTip(tr("A number, a fraction such as 17/40, or a percentage such as 42.5 %"));
     if (guessers == Guessers::Class) {
-        m_axis->setCaption(tr("the class's guess"));
-        m_line->setPlaceholderText(tr("The median, or 0.5; 0.9; 12 x 1"));
+        m_axis->setCaption(tr("the class’s guess"));
+        m_line->setPlaceholderText(tr("The median or all guesses: 0.5; 0.9; 12 x 1"));
         m_line->setToolTip(howTo());
     } else
         m_line->setMaximumWidth(fontMetrics().averageCharWidth() * fieldLetters * 2);
-    m_none->setText(tr("No value"));
-    m_none->setToolTip(tr("It would divide by 0"));
+    m_none->setText(tr("Undefined"));
+    m_none->setToolTip(tr("The denominator would be 0"));
     m_none->setVisible(core::mayHaveNoValue(lesson, guess));
     auto* typing = new QHBoxLayout;
     typing->addWidget(m_line);
@@ -99,8 +99,9 @@ std::optional<core::LessonAnswer> NumberField::answer() const
 QString NumberField::fault() const
 {
     if (m_line->text().trimmed().isEmpty())
-        return tr("First put the mark on the axis, or type a number.");
-    return tr("“%1” is no number. A number is 0.5326, 17/40 or 53.26 %.").arg(m_line->text());
+        return tr("Enter a guess first: click the axis or type a number.");
+    return tr("“%1” is not a number. Enter a number such as 0.5326, 17/40 or 53.26 %.")
+        .arg(m_line->text());
 }
 
 void NumberField::setAnswer(const core::LessonAnswer& answer)
@@ -122,8 +123,8 @@ void NumberField::showVerdict(const core::GuessVerdict& verdict, const core::Les
 QString NumberField::howTo() const
 {
     return m_guessers == Guessers::Class
-               ? tr("Type the median of the class, or its numbers parted by semicolons.")
-               : tr("Put the mark on the axis by a click, drag it, or type the number.");
+               ? tr("Enter the class median, or all the guesses, separated by semicolons.")
+               : tr("Click the axis, drag the mark, or type a number.");
 }
 
 }  // namespace ui

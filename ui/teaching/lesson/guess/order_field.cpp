@@ -122,7 +122,7 @@ void OrderField::showVerdict(const core::GuessVerdict& verdict, const core::Less
 
 QString OrderField::howTo() const
 {
-    return tr("The highest on top: drag a row, or move it by Ctrl+Up and Ctrl+Down.");
+    return tr("Put the highest at the top: drag a row, or press Ctrl+Up or Ctrl+Down.");
 }
 
 void OrderField::move(int by)

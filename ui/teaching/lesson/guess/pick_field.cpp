@@ -73,7 +73,7 @@ std::optional<core::LessonAnswer> PickField::answer() const
 
 QString PickField::fault() const
 {
-    return tr("First choose one of these.");
+    return tr("Choose one of these first.");
 }
 
 void PickField::setAnswer(const core::LessonAnswer& answer)
@@ -116,8 +116,8 @@ void PickField::resizeEvent(QResizeEvent* event)
 
 QString PickField::howTo() const
 {
-    return isDirection(m_guess) ? tr("Choose by a click, or by U, D and S.")
-                                : tr("Choose by a click, or by the digit of its place.");
+    return isDirection(m_guess) ? tr("Click an answer, or press U, D or S.")
+                                : tr("Click an answer, or press its number.");
 }
 
 void PickField::keyPressEvent(QKeyEvent* event)

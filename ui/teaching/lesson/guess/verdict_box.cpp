@@ -72,10 +72,10 @@ void VerdictBox::offer(const std::optional<core::LessonNumber>& number)
 {
     m_seen = number;
     m_see->setVisible(number.has_value());
-    m_see->setText(tr("See it: switch the rule"));
+    m_see->setText(tr("See it with this rule"));
     if (!number)
         return;
-    m_see->setToolTip(tr("Shows %1 in the panels").arg(numberPhrase(*number)));
+    m_see->setToolTip(tr("Show %1 in the panels").arg(numberPhrase(*number)));
     m_see->setAccessibleDescription(m_see->toolTip());
 }
 
