@@ -128,12 +128,11 @@ void TestRecognise::kinds_data()
     row("clicks on documents for queries", "query,doc,click,ctr\nq,a,0,0.5\nq,b,1,0.25\n",
         FileKind::Samples);
     row("scored queries without documents",
-        "qid,label,score\nq1,1,0.9\nq1,0,0.4\nq2,1,0.7\nq2,0,0.2\n", FileKind::Collection,
-        CollectionFormat::PairTable);
+        "qid,label,score\nq1,1,0.9\nq1,0,0.4\nq2,1,0.7\nq2,0,0.2\n", CollectionFormat::PairTable);
     row("scored users without documents",
         "user_id,label,score\nu1,1,0.9\nu1,0,0.4\nu2,1,0.7\nu2,0,0.2\n", FileKind::Samples);
     row("judgments with PyTerrier's names",
-        "qid,docno,label,iteration\nt1,a,2,0\nt1,b,0,0\nt2,a,1,0\nt2,c,0,0\n", FileKind::Collection,
+        "qid,docno,label,iteration\nt1,a,2,0\nt1,b,0,0\nt2,a,1,0\nt2,c,0,0\n",
         CollectionFormat::PairTable);
     row("samples as JSON records", "[{\"label\":1,\"score\":0.9},{\"label\":0,\"score\":0.2}]",
         FileKind::Samples);

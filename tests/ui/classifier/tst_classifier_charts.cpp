@@ -666,7 +666,7 @@ void TestClassifierCharts::netBenefitOfSixSamples()
     QStringList series;
     for (const ui::Series& each : chart.series)
         series << each.name;
-    QCOMPARE(series.join(u", "_s), u"score, perfect, all accepted, none accepted"_s);
+    QCOMPARE(series.join(u", "_s), u"score, perfect, treat all, treat none"_s);
     const auto at = [&chart](std::size_t which, double x) {
         const ui::Series& found = chart.series[which];
         const auto place = std::lower_bound(found.x.begin(), found.x.end(), x);

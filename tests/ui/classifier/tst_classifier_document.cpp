@@ -181,7 +181,7 @@ void TestClassifierDocument::edits_data()
     row("point of the sweep", u"Move the threshold to 0.7"_s,
         [](ClassifierDocument& d) { d.setPoint(2); });
     row("model", u"Show the model “perfect”"_s, [](ClassifierDocument& d) { d.setModel(1); });
-    row("positive class", u"Take ‘ignored’ as positive"_s,
+    row("positive class", u"Treat “ignored” as positive"_s,
         [](ClassifierDocument& d) { d.setPositive(0); });
     row("direction", u"Treat low scores as positive"_s,
         [](ClassifierDocument& d) { d.setHigherIsPositive(false); });
@@ -190,17 +190,17 @@ void TestClassifierDocument::edits_data()
         settings.bins = 20;
         d.setSettings(settings, u"20 bins"_s);
     });
-    row("label", u"Label ‘c’ as clicked"_s, label({2}, 1));
+    row("label", u"Label “c” as clicked"_s, label({2}, 1));
     row("label several", u"Label 3 samples as ignored"_s, label({4, 0, 1}, 0));
-    row("label one of several that has it", u"Label ‘c’ as clicked"_s, label({0, 1, 2}, 1));
-    row("label one that is named twice", u"Label ‘c’ as clicked"_s, label({2, 2}, 1));
+    row("label one of several that has it", u"Label “c” as clicked"_s, label({0, 1, 2}, 1));
+    row("label one that is named twice", u"Label “c” as clicked"_s, label({2, 2}, 1));
     row("score", u"Set the score of “b” to 0.25"_s,
         [](ClassifierDocument& d) { d.setScore(1, 0.25); });
-    row("rename", u"Rename ‘f’ to ‘c815’"_s,
+    row("rename", u"Rename “f” to “c815”"_s,
         [](ClassifierDocument& d) { d.rename(5, u" c815 "_s); });
-    row("insert at the top", u"Add ‘7’"_s, [](ClassifierDocument& d) { d.insert(0); });
-    row("insert past the end", u"Add ‘7’"_s, [](ClassifierDocument& d) { d.insert(99); });
-    row("remove", u"Delete ‘a’"_s, [](ClassifierDocument& d) { d.remove({0}); });
+    row("insert at the top", u"Add “7”"_s, [](ClassifierDocument& d) { d.insert(0); });
+    row("insert past the end", u"Add “7”"_s, [](ClassifierDocument& d) { d.insert(99); });
+    row("remove", u"Delete “a”"_s, [](ClassifierDocument& d) { d.remove({0}); });
     row("remove several, in any order", u"Delete 3 samples"_s, [](ClassifierDocument& d) {
         d.remove({5, 0, 2});
     });
@@ -564,7 +564,7 @@ void TestClassifierDocument::samplesWithoutIdsAreNumbered()
     document.load(session, QString(), u"Open"_s);
     QCOMPARE(idsOf(document), u"1 2 3 4 5 6"_s);
     document.remove({1});
-    QCOMPARE(document.history().undoText(), u"Delete ‘2’"_s);
+    QCOMPARE(document.history().undoText(), u"Delete “2”"_s);
     QCOMPARE(idsOf(document), u"1 2 3 4 5"_s);
     document.history().undo();
     document.rename(1, u"second"_s);
@@ -579,7 +579,7 @@ void TestClassifierDocument::firstSampleReplacesTheTypedMatrix()
     ClassifierDocument document;
     document.load(typedOnly(), QString(), u"Open"_s);
     QCOMPARE(document.insert(0), std::size_t{0});
-    QCOMPARE(document.history().undoText(), u"Add ‘1’"_s);
+    QCOMPARE(document.history().undoText(), u"Add “1”"_s);
     QVERIFY(!document.session().typed);
     // Its score is 0.5, the threshold: a false positive.
     QVERIFY(document.counts() == (core::ConfusionMatrix{0, 1, 0, 0}));
@@ -805,11 +805,11 @@ void TestClassifierDocument::editsOfSeveralClasses_data()
     };
     const Edit toBird = [](ClassifierDocument& d) { d.setClass(Rows{1, 2}, 2); };
     row("as loaded", true, u"Open"_s, u"1 0 0 0 1 2 0.5 0 0"_s, [](ClassifierDocument&) {});
-    row("positive is the class in front", true, u"Label ‘2’ as cat"_s, u"1 0 2 0 1 0 0.5 0 0"_s,
+    row("positive is the class in front", true, u"Label “2” as cat"_s, u"1 0 2 0 1 0 0.5 0 0"_s,
         label({1}, 1));
     row("the rest is the likeliest other class, of equal ones the first", true,
-        u"Label ‘1’ as dog"_s, u"0 0 0 1 1 2 0.5 0 0"_s, label({0}, 0));
-    row("those of the rest stay what they are", true, u"Label ‘1’ as dog"_s,
+        u"Label “1” as dog"_s, u"0 0 0 1 1 2 0.5 0 0"_s, label({0}, 0));
+    row("those of the rest stay what they are", true, u"Label “1” as dog"_s,
         u"0 0 0 1 1 2 0.5 0 0"_s, label({0, 1, 2, 3}, 0));
     row("any class", true, u"Label 2 samples as bird"_s, u"1 0 0 0 0 0 0.5 1 2"_s, toBird);
     row("a score changes what is predicted", true, u"Set the score of “2” to 0.75"_s,
@@ -819,7 +819,7 @@ void TestClassifierDocument::editsOfSeveralClasses_data()
             d.setAgainst(1);
             d.setScore(3, 0.75);
         });
-    row("added: of the rest, as the one above", true, u"Add ‘3’"_s, u"1 0 0 0 1 3 0.5 0 0"_s,
+    row("added: of the rest, as the one above", true, u"Add “3”"_s, u"1 0 0 0 1 3 0.5 0 0"_s,
         [](ClassifierDocument& d) { d.insert(2); });
     row("removed", true, u"Delete 2 samples"_s, u"0 0 0 0 1 2 0 0 0"_s, [](ClassifierDocument& d) {
         d.remove({0, 3});
@@ -829,9 +829,9 @@ void TestClassifierDocument::editsOfSeveralClasses_data()
             d.setLabel(Rows{0}, 0);
             d.setAgainst(2);
         });
-    row("predicted so: 1", false, u"Predict ‘3’ as cat"_s, u"1 0 0 1 0 2 0.5 0 0"_s,
+    row("predicted so: 1", false, u"Predict “3” as cat"_s, u"1 0 0 1 0 2 0.5 0 0"_s,
         [](ClassifierDocument& d) { d.setScore(2, 1); });
-    row("predicted otherwise: as it is labelled", false, u"Predict ‘4’ as bird"_s,
+    row("predicted otherwise: as it is labelled", false, u"Predict “4” as bird"_s,
         u"1 0 0 0 1 2 0 0 0.5"_s, [](ClassifierDocument& d) { d.setScore(3, 0); });
     row("any prediction", false, u"Predict 2 samples as dog"_s, u"0 1 0 0 3 0 0.5 0 0"_s,
         [](ClassifierDocument& d) {

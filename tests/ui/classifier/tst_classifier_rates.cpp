@@ -297,7 +297,7 @@ void TestClassifierRates::undefinedSaysWhy()
     QCOMPARE(open.rate(ThresholdMetric::Precision), u"–"_s);
     QCOMPARE(
         open.rateSentence(ThresholdMetric::Precision),
-        u"Precision = TP / (TP + FP) has no value: No sample is predicted positive at this threshold, so the denominator is 0."_s);
+        u"Precision = TP / (TP + FP) is undefined: No sample is predicted positive at this threshold, so the denominator is 0."_s);
     QCOMPARE(open.rate(ThresholdMetric::Recall), u"0.0000"_s);
     QCOMPARE(open.rate(ThresholdMetric::Mcc), u"0.0000"_s);
 }
@@ -476,12 +476,10 @@ void TestClassifierRates::aucInWords_data()
     QTest::addColumn<QString>("words");
     QTest::addColumn<bool>("higher");
     QTest::newRow("high scores positive")
-        << u"AUC in words: A random positive scores above a random negative <b>72.22%</b> of the "
-           u"time (6.5 of 9 pairs, ties count half). Of the pairs 6 are won, 1 tied and 2 lost."_s
+        << u"AUC in words: A random positive scores above a random negative <b>72.22%</b> of the time (6.5 of 9 pairs, ties count half). Pairs won: 6; tied: 1; lost: 2."_s
         << true;
     QTest::newRow("low scores positive")
-        << u"AUC in words: A random positive scores below a random negative <b>27.78%</b> of the "
-           u"time (2.5 of 9 pairs, ties count half). Of the pairs 2 are won, 1 tied and 6 lost."_s
+        << u"AUC in words: A random positive scores below a random negative <b>27.78%</b> of the time (2.5 of 9 pairs, ties count half). Pairs won: 2; tied: 1; lost: 6."_s
         << false;
 }
 
@@ -523,12 +521,13 @@ void TestClassifierRates::nextStepOfTheThreshold_data()
     QTest::addColumn<double>("threshold");
     QTest::addColumn<QString>("words");
     QTest::newRow("a positive more")
-        << 1.0 << u"Lowering the threshold to 0.9000 finds 1 positive (the point moves up)."_s;
+        << 1.0 << u"Lowering the threshold to 0.9000 finds 1 more positive (the point moves up)."_s;
     QTest::newRow("a tie")
         << 0.8
-        << u"Lowering the threshold to 0.7000 finds 1 positive and adds 1 negative (the point climbs the curve)."_s;
+        << u"Lowering the threshold to 0.7000 finds 1 more positive and adds 1 false positive (the point climbs the curve)."_s;
     QTest::newRow("a negative more")
-        << 0.5 << u"Lowering the threshold to 0.3000 adds 1 negative (the point moves right)."_s;
+        << 0.5
+        << u"Lowering the threshold to 0.3000 adds 1 false positive (the point moves right)."_s;
     QTest::newRow("the end")
         << 0.0 << u"Every sample is predicted positive: the point is at the end of the curve."_s;
 }

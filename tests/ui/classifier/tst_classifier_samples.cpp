@@ -187,7 +187,7 @@ void TestClassifierSamples::columnsOfTheData()
         if (!open.panel.view().isColumnHidden(section))
             headings
                 << open.model().headerData(section, Qt::Horizontal, Qt::DisplayRole).toString();
-    QCOMPARE(headings.join(u' '), u"Id Label Is score perfect Weight Group"_s);
+    QCOMPARE(headings.join(u' '), u"Id Label Outcome score perfect Weight Group"_s);
     QCOMPARE(open.column(SampleKey::Weight), u"1 2 1 1 0.5 1"_s);
     QCOMPARE(open.column(SampleKey::Group), u"q1 q1 q1 q2 q2 q2"_s);
     core::ClassifierSettings settings;
@@ -463,7 +463,7 @@ void TestClassifierSamples::insertsAndDeletes()
     QCOMPARE(open.panel.remark(), u"7"_s);
     open.press(Qt::Key_Delete);
     QCOMPARE(open.ids(), u"a b c d e f"_s);
-    QCOMPARE(open.document.history().undoText(), u"Delete ‘7’"_s);
+    QCOMPARE(open.document.history().undoText(), u"Delete “7”"_s);
     open.clickRow(1);
     open.clickRow(4, SampleKey::Score, Qt::ControlModifier);
     open.press(Qt::Key_Backspace);

@@ -392,7 +392,7 @@ void TestClassifierTables::groupsAddUpToTheirMean()
     OpenGroups open(inSites());
     const QAbstractItemModelTester tester(open.panel.view().model());
     QCOMPARE(open.headings(), (QStringList{u"Group"_s, u"Samples"_s, u"Positives"_s, u"AUC"_s,
-                                           u"w"_s, u"w·AUC"_s, u"Remark"_s}));
+                                           u"w"_s, u"w·AUC"_s, u"Note"_s}));
     QCOMPARE(open.row(0).mid(0, 6),
              (QStringList{u"Basel"_s, u"3"_s, u"2"_s, u"0.7500"_s, u"1"_s, u"0.7500"_s}));
     QCOMPARE(open.row(2).mid(3, 3), (QStringList{u"–"_s, u"–"_s, u"–"_s}));
@@ -425,7 +425,7 @@ void TestClassifierTables::toolsThatDifferComeFirst()
 {
     OpenTools open(six());
     const QAbstractItemModelTester tester(open.panel.view().model());
-    QCOMPARE(open.headings(), (QStringList{u"Tool"_s, u"Figure"_s, u"Value"_s, u"differs in"_s}));
+    QCOMPARE(open.headings(), (QStringList{u"Tool"_s, u"Measure"_s, u"Value"_s, u"differs in"_s}));
     const int curve = open.toolRow(u"scikit-learn (auc of the curve)"_s, u"AP"_s);
     QCOMPARE(open.row(curve)[2], u"0.7944"_s);
     QCOMPARE(open.row(curve)[3], u"Area under the PR curve: in trapezoids"_s);
@@ -450,7 +450,7 @@ void TestClassifierTables::enterAdoptsATool()
     QCOMPARE(open.document.session().settings.closed, core::ClosedEdge::Left);
     QCOMPARE(refused.size(), 1);
     QCOMPARE(refused.front().front().toString(),
-             u"These rules have no setting here and will not be applied: Scores: of 32 bits."_s);
+             u"These rules have no setting here and will not be applied: Scores: 32-bit."_s);
     open.document.history().undo();
     QCOMPARE(open.document.session().settings, core::ClassifierSettings());
 }

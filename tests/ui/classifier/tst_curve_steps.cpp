@@ -126,11 +126,12 @@ void TestCurveSteps::saysEachStep_data()
 {
     QTest::addColumn<int>("steps");
     QTest::addColumn<QStringList>("lines");
-    QTest::newRow("nothing is in") << 0
-                                   << QStringList{u"Nothing is accepted yet: TP 0 of 4, FP 0 of 4. "
-                                                  "Samples come in by their scores, best first."_s,
-                                                  u"ROC begins at (0, 0). There is no precision "
-                                                  "yet."_s};
+    QTest::newRow("nothing is in")
+        << 0
+        << QStringList{
+               u"Nothing is predicted positive yet: TP 0 of 4, FP 0 of 4. Samples enter by score, best first."_s,
+               u"ROC begins at (0, 0). There is no precision "
+               "yet."_s};
     QTest::newRow("a positive goes up")
         << 3
         << QStringList{
@@ -272,14 +273,14 @@ void TestCurveSteps::stopsWhereItIsTold()
     walk.samples().setCurrentSample(5);  // 0.4
     walk.press(Qt::Key_F9);
     walk.press(Qt::Key_F8);
-    QCOMPARE(walk.place(), u"● stop, step 6 of 8"_s);
+    QCOMPARE(walk.place(), u"● breakpoint, step 6 of 8"_s);
     walk.press(Qt::Key_F8);
     QVERIFY(walk.walk().isAtEnd());
     walk.press(Qt::Key_Home);
     walk.walk().setPace(std::chrono::milliseconds(1));
     walk.press(Qt::Key_Space);
     QTRY_VERIFY(!walk.walk().isPlaying());
-    QCOMPARE(walk.place(), u"● stop, step 6 of 8"_s);
+    QCOMPARE(walk.place(), u"● breakpoint, step 6 of 8"_s);
     walk.press(Qt::Key_F9);
     QCOMPARE(walk.place(), u"step 6 of 8"_s);
 }

@@ -95,7 +95,7 @@ private slots:
         Window window(twoRuns());
         QVERIFY(window.isShown);
         window.choose("373");
-        QCOMPARE(window.panel->title(), u"Query 373: A beside B"_s);
+        QCOMPARE(window.panel->title(), u"Query 373: A vs B"_s);
         QCOMPARE(window.ids(Side::A), u"D31 D07 D88 D12 D54 D19 D63 D41 D25 D77"_s);
         QCOMPARE(window.ids(Side::B), u"D07 D12 D31 D63 D02 D88 D25 D90 D54 D19"_s);
     }
@@ -430,7 +430,7 @@ private slots:
         QVERIFY(!window.panel->paperFigure().paint);
         window.choose("373");
         const ui::PaperFigure figure = window.panel->paperFigure();
-        QCOMPARE(figure.title, u"Query 373: A beside B"_s);
+        QCOMPARE(figure.title, u"Query 373: A vs B"_s);
         QImage page(400, 300, QImage::Format_RGB32);
         page.fill(Qt::red);
         figure.paint(page, QSizeF(400.0, 300.0) * 72 / page.logicalDpiX(), ui::FigureStyle{});

@@ -110,7 +110,7 @@ private slots:
         window.panel->requested().setFocus();
         QCOMPARE(window.panel->requested().currentIndex().row(), 0);
         window.press(Qt::Key_1);
-        QCOMPARE(window.document.history().undoText(), u"Judge ‘x’ for query q1"_s);
+        QCOMPARE(window.document.history().undoText(), u"Judge “x” for query q1"_s);
         QCOMPARE(window.bounds(0),
                  u"P@2|0.7500|0.5000|−0.2500|−0.2500 to 0.0000|undecided: depends on 1 document"_s);
         QCOMPARE(window.requested(), u"q1|y|— · 2|−0.2500"_s);
@@ -137,7 +137,7 @@ private slots:
         QVERIFY(zero && zero->isVisible());
         QTest::mouseClick(zero, Qt::LeftButton);
         PanelWindow<ui::BoundsPanel>::settle();
-        QCOMPARE(window.document.history().undoText(), u"Judge ‘y’ for query q1"_s);
+        QCOMPARE(window.document.history().undoText(), u"Judge “y” for query q1"_s);
         QCOMPARE(window.requested(), u"q1|x|1 · —|−0.2500"_s);
     }
 
@@ -146,10 +146,10 @@ private slots:
         BoundsWindow window(openCollection(), {640, 400}, {"P@2"});
         window.panel->requested().setFocus();
         window.press(Qt::Key_2);
-        QVERIFY(window.document.history().undoText() != u"Judge ‘x’ for query q1"_s);
+        QVERIFY(window.document.history().undoText() != u"Judge “x” for query q1"_s);
         window.panel->topGrade().setValue(2);
         window.press(Qt::Key_2);
-        QCOMPARE(window.document.history().undoText(), u"Judge ‘x’ for query q1"_s);
+        QCOMPARE(window.document.history().undoText(), u"Judge “x” for query q1"_s);
     }
 
     // DCG@1 of q1: from x to 1; up to 1 - 0 or down to 1 - top.
@@ -255,7 +255,7 @@ private slots:
         QCOMPARE(queries.headerData(column, Qt::Horizontal).toString(), u"Δ range"_s);
         queries.setSort({core::QueryKey::Width, 0, true});
         PanelWindow<ui::QueriesPanel>::settle();
-        QCOMPARE(shown(), u"−0.5000 to +0.5000|stays 0.0000"_s);
+        QCOMPARE(shown(), u"−0.5000 to +0.5000|always 0.0000"_s);
         window.document.judge(window.query("q1"), u"x"_s, core::Grade(0));
         PanelWindow<ui::QueriesPanel>::settle();
         QCOMPARE(shown(), u"0.0000 to +0.5000|stays 0.0000"_s);

@@ -547,8 +547,9 @@ void TestCollectionCharts::pointsStandAtTheirValues()
     QVERIFY(q3.x() < q5.x());
     QVERIFY(q5.y() > q3.y());
     QVERIFY(std::abs(q1.y() - q3.y()) < 1e-9);
-    QCOMPARE(open.spoken(), u"RR@10 of each of 5 queries: A bm25 across, B reranked up. B higher: "
-                            "2, tied: 1, B lower: 2. On the dashed line both are equal."_s);
+    QCOMPARE(
+        open.spoken(),
+        u"RR@10 for each of 5 queries (x: A bm25, y: B reranked). B higher: 2, tied: 1, B lower: 2. On the dashed line, both are equal."_s);
 }
 
 void TestCollectionCharts::pointsTellTheSideByTheirShape()

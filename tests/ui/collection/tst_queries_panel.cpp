@@ -414,7 +414,7 @@ void TestQueriesPanel::otherMeasuresHaveColumns()
     QCOMPARE(open.ids(), u"q2 q3 q1 q10 q9 x1"_s);
     QCOMPARE(open.panel.remark(), u"6 · sorted by Δ P@1"_s);
     const QModelIndex cell = open.model().index(0, open.section(difference));
-    QCOMPARE(cell.data(Qt::ToolTipRole).toString(), u"B less A in P@1: +1.0000"_s);
+    QCOMPARE(cell.data(Qt::ToolTipRole).toString(), u"B minus A in P@1: +1.0000"_s);
     QCOMPARE(cell.data(ui::DifferenceRole).toDouble(), 1.0);
     // In front it has the columns that everybody has.
     open.document.setMeasure(1);
@@ -573,9 +573,9 @@ void TestQueriesPanel::marksWhatIsMissing()
             .data(Qt::ToolTipRole)
             .toString();
     };
-    QCOMPARE(tip("q9", {QueryKey::Mark}), u"Not in run dense."_s);
+    QCOMPARE(tip("q9", {QueryKey::Mark}), u"Missing from run dense."_s);
     QCOMPARE(tip("x1", {QueryKey::Mark}), u"No judgments. Not in run dense."_s);
-    QCOMPARE(tip("q9", {QueryKey::Value, 1}), u"Not in run dense."_s);
+    QCOMPARE(tip("q9", {QueryKey::Value, 1}), u"Missing from run dense."_s);
     QCOMPARE(tip("q9", {QueryKey::Value, 0}), u"RR of run bm25: 0.5000"_s);
     core::EvaluationRules zero;
     zero.missing = core::MissingRule::Zero;
@@ -889,10 +889,9 @@ void TestQueriesPanel::copies()
     open.clickRow(1);
     open.clickRow(4, Qt::ControlModifier);
     open.press(Qt::Key_C, Qt::ControlModifier);
-    QCOMPARE(QApplication::clipboard()->text(),
-             u"Mark\tQuery\tA RR of run bm25\tB RR of run dense\tΔ RR\n"
-             "\tq1\t1.0000\t0.5000\t-0.5000\n"
-             "Not in run dense.\tq9\t0.5000\t\t\n"_s);
+    QCOMPARE(
+        QApplication::clipboard()->text(),
+        u"Mark\tQuery\tA RR of run bm25\tB RR of run dense\tΔ RR\n\tq1\t1.0000\t0.5000\t-0.5000\nMissing from run dense.\tq9\t0.5000\t\t\n"_s);
 }
 
 void TestQueriesPanel::menuReverts()
@@ -927,7 +926,7 @@ void TestQueriesPanel::menuReverts()
     open.press(Qt::Key_A, Qt::ControlModifier);
     popUp([&](QMenu& menu) { named(menu, u"Revert edits"_s)->trigger(); });
     QCOMPARE(open.document.editedCount(), std::size_t{0});
-    QCOMPARE(open.document.history().undoText(), u"Put 2 queries back"_s);
+    QCOMPARE(open.document.history().undoText(), u"Revert 2 queries"_s);
     open.document.history().undo();
     QCOMPARE(open.document.editedCount(), std::size_t{2});
 
@@ -1011,7 +1010,7 @@ void TestQueriesPanel::otherRunsLackQueriesToo()
     OpenPanel::settle();
     QCOMPARE(
         open.label(u"hint"_s),
-        u"1 judged query is missing from run dense and is skipped in its mean.\n1 judged query is not in run hybrid and is left out of its mean.\nOther runs are missing queries, too."_s);
+        u"1 judged query is missing from run dense and is skipped in its mean.\n1 judged query is missing from run hybrid and is skipped in its mean.\nOther runs are missing queries, too."_s);
     OpenPanel whole(many(50));
     QCOMPARE(whole.label(u"hint"_s), QString());
 }

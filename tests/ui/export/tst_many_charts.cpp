@@ -81,7 +81,7 @@ private slots:
             }
         open.settle();
         QVERIFY(panels.grids().isVisible());
-        QCOMPARE(panels.findChild<QToolButton*>()->text(), u"2 further"_s);
+        QCOMPARE(panels.findChild<QToolButton*>()->text(), u"2 more"_s);
         QVERIFY(dialog->path().text() != alone);
         QCOMPARE(dialog->path().text().count(u'+'), 2);
         QCOMPARE(dialog->settings().millimetres, QSizeF(170, 55));

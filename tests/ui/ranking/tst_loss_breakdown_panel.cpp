@@ -253,7 +253,7 @@ void TestLossBreakdownPanel::copiesTheTable()
     open.press(Qt::Key_C, Qt::ControlModifier);
     const QStringList lines = QApplication::clipboard()->text().split(u'\n');
     QCOMPARE(lines.size(), 7);
-    QCOMPARE(lines[0], u"Lost to\tconcerns\tloss\tshare"_s);
+    QCOMPARE(lines[0], u"Cause\tdocuments\tloss\tshare"_s);
     QCOMPARE(lines[3], u"never retrieved\t1 document\t0.1000\t25 %"_s);
     QCOMPARE(lines[5], u"1 − P@10\t1 document\t0.4000\t100 %"_s);
 }

@@ -104,26 +104,26 @@ void TestRankingDocument::edits_data()
     const auto grade = [](Section section, Rows rows, core::Grade value) {
         return [=](RankingDocument& d) { d.setGrade(section, rows, value); };
     };
-    row("grade", u"Grade ‘Bread Only’ as 3"_s, grade(Section::Ranked, {0}, core::Grade(3)));
-    row("half a grade", u"Grade ‘Bread Only’ as 2.5"_s,
+    row("grade", u"Grade “Bread Only” as 3"_s, grade(Section::Ranked, {0}, core::Grade(3)));
+    row("half a grade", u"Grade “Bread Only” as 2.5"_s,
         grade(Section::Ranked, {0}, core::Grade(2.5)));
     row("grade several", u"Grade 3 documents as 4"_s,
         grade(Section::Ranked, {5, 0, 9, 2}, core::Grade(4)));
-    row("grade one of several that has it", u"Grade ‘Bread Only’ as 4"_s,
+    row("grade one of several that has it", u"Grade “Bread Only” as 4"_s,
         grade(Section::Ranked, {0, 1, 9}, core::Grade(4)));
-    row("unjudged", u"Mark ‘French Patisserie’ as unjudged"_s,
+    row("unjudged", u"Mark “French Patisserie” as unjudged"_s,
         grade(Section::Ranked, {1}, core::Grade::unjudged()));
-    row("grade what was not retrieved", u"Grade ‘Grand Hôtel Pâtisserie’ as 5"_s,
+    row("grade what was not retrieved", u"Grade “Grand Hôtel Pâtisserie” as 5"_s,
         grade(Section::NotRetrieved, {0}, core::Grade(5)));
-    row("above the scale so far", u"Grade ‘Bread Only’ as 9"_s,
+    row("above the scale so far", u"Grade “Bread Only” as 9"_s,
         grade(Section::Ranked, {0}, core::Grade(9)));
-    row("rename", u"Rename ‘Cookie Jar’ to ‘Biscuits’"_s,
+    row("rename", u"Rename “Cookie Jar” to “Biscuits”"_s,
         [](RankingDocument& d) { d.rename(Section::Ranked, 4, u" Biscuits "_s); });
-    row("rename what was not retrieved", u"Rename ‘Grand Hôtel Pâtisserie’ to ‘Hôtel’"_s,
+    row("rename what was not retrieved", u"Rename “Grand Hôtel Pâtisserie” to “Hôtel”"_s,
         [](RankingDocument& d) { d.rename(Section::NotRetrieved, 0, u"Hôtel"_s); });
-    row("move up", u"Move ‘Custom Birthday Cakes’ to rank 1"_s,
+    row("move up", u"Move “Custom Birthday Cakes” to rank 1"_s,
         [](RankingDocument& d) { d.move(3, 0); });
-    row("move down", u"Move ‘French Patisserie’ to rank 10"_s,
+    row("move down", u"Move “French Patisserie” to rank 10"_s,
         [](RankingDocument& d) { d.move(1, 9); });
     row("move several", u"Move 3 documents to rank 2"_s, [](RankingDocument& d) {
         d.moveRows({9, 3, 5}, 1);
@@ -136,14 +136,14 @@ void TestRankingDocument::edits_data()
     row("binarise", u"Convert grades to 0 and 1 (threshold 1)"_s,
         [](RankingDocument& d) { ui::binarise(d); });
     row("duplicate", u"Duplicate the list as B"_s, [](RankingDocument& d) { d.duplicateAsB(); });
-    row("cut", u"Cut ‘Bread Only’"_s, [](RankingDocument& d) { d.cut(Section::Ranked, {0}); });
-    row("insert at the top", u"Add ‘d11’"_s,
+    row("cut", u"Cut “Bread Only”"_s, [](RankingDocument& d) { d.cut(Section::Ranked, {0}); });
+    row("insert at the top", u"Add “d11”"_s,
         [](RankingDocument& d) { d.insert(Section::Ranked, 0); });
-    row("insert past the end", u"Add ‘d11’"_s,
+    row("insert past the end", u"Add “d11”"_s,
         [](RankingDocument& d) { d.insert(Section::Ranked, 99); });
-    row("insert what was not retrieved", u"Add ‘d11’"_s,
+    row("insert what was not retrieved", u"Add “d11”"_s,
         [](RankingDocument& d) { d.insert(Section::NotRetrieved, 0); });
-    row("remove", u"Delete ‘Bread Only’"_s,
+    row("remove", u"Delete “Bread Only”"_s,
         [](RankingDocument& d) { d.remove(Section::Ranked, {0}); });
     row("remove several, in any order", u"Delete 4 documents"_s, [](RankingDocument& d) {
         d.remove(Section::Ranked, {9, 0, 4, 3});
@@ -151,14 +151,14 @@ void TestRankingDocument::edits_data()
     row("remove all", u"Delete 10 documents"_s, [](RankingDocument& d) {
         d.remove(Section::Ranked, {0, 1, 2, 3, 4, 5, 6, 7, 8, 9});
     });
-    row("remove what was not retrieved", u"Delete ‘Grand Hôtel Pâtisserie’"_s,
+    row("remove what was not retrieved", u"Delete “Grand Hôtel Pâtisserie”"_s,
         [](RankingDocument& d) { d.remove(Section::NotRetrieved, {0}); });
-    row("take out", u"Mark ‘French Patisserie’ as not retrieved"_s,
+    row("take out", u"Mark “French Patisserie” as not retrieved"_s,
         [](RankingDocument& d) { d.transfer(Section::Ranked, {1}); });
     row("take several out", u"Mark 2 documents as not retrieved"_s, [](RankingDocument& d) {
         d.transfer(Section::Ranked, {3, 1});
     });
-    row("retrieve", u"Retrieve ‘Grand Hôtel Pâtisserie’"_s,
+    row("retrieve", u"Add “Grand Hôtel Pâtisserie” to the ranking"_s,
         [](RankingDocument& d) { d.transfer(Section::NotRetrieved, {0}); });
     row("replace the list", u"Edit grades as text"_s, [](RankingDocument& d) {
         d.replaceList(withFirstGrades(d.list(), {5, 5, 5}), u"Edit grades as text"_s);
@@ -174,9 +174,9 @@ void TestRankingDocument::edits_data()
     row("shown", u"Choose score cards"_s, [](RankingDocument& d) {
         d.setShown({Measure::Ndcg, Measure::Err});
     });
-    row("adopt", u"Define nDCG(gain=exp)@5"_s,
+    row("adopt", u"Use nDCG(gain=exp)@5"_s,
         [](RankingDocument& d) { d.adopt(definitionOf("nDCG(gain=exp)@5")); });
-    row("adopt without a cutoff", u"Define nDCG(discount=none)"_s,
+    row("adopt without a cutoff", u"Use nDCG(discount=none)"_s,
         [](RankingDocument& d) { d.adopt(definitionOf("nDCG(discount=none)")); });
     row("load", u"Open ‘grades.txt’"_s, [](RankingDocument& d) {
         d.load(sessionOf({3, 2, 3, 0, 1}, {2}), QString(), u"Open ‘grades.txt’"_s);
@@ -323,7 +323,7 @@ void TestRankingDocument::namesWithPercentSigns()
     document.load(session, QString(), u"Open"_s);
     const Rows rows{0};
     document.setGrade(Section::Ranked, rows, core::Grade(1));
-    QCOMPARE(document.history().undoText(), u"Grade ‘5%2 off’ as 1"_s);
+    QCOMPARE(document.history().undoText(), u"Grade “5%2 off” as 1"_s);
     document.move(0, 1);
     QCOMPARE(document.history().undoText(), u"Move ‘5%2 off’ to rank 2"_s);
 }
@@ -339,7 +339,7 @@ void TestRankingDocument::movesMerge()
     for (std::size_t row = 3; row > 0; --row)
         document.move(row, row - 1);
     QCOMPARE(document.history().count(), steps + 1);
-    QCOMPARE(document.history().undoText(), u"Move ‘Custom Birthday Cakes’ to rank 1"_s);
+    QCOMPARE(document.history().undoText(), u"Move “Custom Birthday Cakes” to rank 1"_s);
     const core::Session after = document.session();
     QCOMPARE(ui::nameOf(after.list.ranked[0]), u"Custom Birthday Cakes"_s);
     document.history().undo();
@@ -446,11 +446,11 @@ void TestRankingDocument::stepsOfTwoLists_data()
         [](RankingDocument& d) { d.copyList(core::ListName::B); });
     row("drop B", u"Remove list B"_s, u"d1 d2 d3"_s, QString(),
         [](RankingDocument& d) { d.dropB(); });
-    row("delete from B", u"Delete ‘d2’"_s, u"d1 d2 d3"_s, u"d3 d1"_s,
+    row("delete from B", u"Delete “d2”"_s, u"d1 d2 d3"_s, u"d3 d1"_s,
         [](RankingDocument& d) { d.remove(Section::Ranked, {1}); });
-    row("add to B", u"Add ‘d4’"_s, u"d1 d2 d3"_s, u"d3 d4 d2 d1"_s,
+    row("add to B", u"Add “d4”"_s, u"d1 d2 d3"_s, u"d3 d4 d2 d1"_s,
         [](RankingDocument& d) { d.insert(Section::Ranked, 1); });
-    row("take out of B", u"Mark ‘d2’ as not retrieved"_s, u"d1 d2 d3"_s, u"d3 d1"_s,
+    row("take out of B", u"Mark “d2” as not retrieved"_s, u"d1 d2 d3"_s, u"d3 d1"_s,
         [](RankingDocument& d) { d.transfer(Section::Ranked, {1}); });
     row("order of B", u"Sort by grade, best first"_s, u"d1 d2 d3"_s, u"d1 d3 d2"_s,
         [](RankingDocument& d) { ui::sortIdeal(d); });
@@ -562,7 +562,7 @@ void TestRankingDocument::whatTheOtherListJudgesIsThere()
     QCOMPARE(others.rowCount(), 2);
     const Rows second{1};
     document.setGrade(Section::NotRetrieved, second, core::Grade(4));
-    QCOMPARE(document.history().undoText(), u"Grade ‘d3’ as 4 in A and B"_s);
+    QCOMPARE(document.history().undoText(), u"Grade “d3” as 4 in A and B"_s);
     QVERIFY(document.list(core::ListName::A).ranked[2].grade == core::Grade(4));
     QCOMPARE(others.index(1, ui::DocumentListModel::Grade).data().toString(), u"4"_s);
 

@@ -519,7 +519,7 @@ void TestRankingModels::conventionsAsSetHere()
     settings.discount = core::Discount::None;
     document.setSettings(settings, u"No discount"_s);
     QCOMPARE(model.rowCount(), known + 1);
-    QCOMPARE(model.index(0, 0).data().toString(), u"as set here"_s);
+    QCOMPARE(model.index(0, 0).data().toString(), u"current rules"_s);
     QCOMPARE(shown(model, 0, ui::CurrentRole).count(u"true"_s), 1);
     // 24 of the 26 that the seven relevant shops offer.
     QCOMPARE(model.index(0, ConventionsModel::Value).data().toString(), u"0.9231"_s);

@@ -334,7 +334,7 @@ void TestRankingWorkspace::boundsOfTwoLists()
     QCOMPARE(open.card(Measure::Recall)->boundsShown(), u"? 1/2 to 1"_s);
     open.document().showList(core::ListName::B);
     OpenWindow::settle();
-    QCOMPARE(open.card(Measure::Recall)->boundsShown(), u"? stays 1"_s);
+    QCOMPARE(open.card(Measure::Recall)->boundsShown(), u"? always 1"_s);
     auto& both = open.workspace().panel<ui::ComparisonPanel>();
     open.workspace().bringToFront(both);
     OpenWindow::settle();
@@ -529,7 +529,7 @@ void TestRankingWorkspace::renames()
     OpenWindow::settle();
     QCOMPARE(OpenWindow::text(open.list(), 4, DocumentListModel::Name), u"Biscuits 3"_s);
     QCOMPARE(open.chips(), cakeGrades);
-    QCOMPARE(open.document().history().undoText(), u"Rename ‘Cookie Jar’ to ‘Biscuits 3’"_s);
+    QCOMPARE(open.document().history().undoText(), u"Rename “Cookie Jar” to “Biscuits 3”"_s);
 
     open.press(Qt::Key_F2);
     open.type(u"x"_s);
@@ -722,7 +722,7 @@ void TestRankingWorkspace::quickLineGradesWhileTyping()
     QCOMPARE(open.score(Measure::Ap), u"1.0000 3/3"_s);
     QCOMPARE(open.workspace().rankedList().quickLine().problem(), QString());
     open.press(Qt::Key_Return);
-    QCOMPARE(open.document().history().undoText(), u"Edit grades as text"_s);
+    QCOMPARE(open.document().history().undoText(), u"Type grades"_s);
     open.clickRow(open.list(), 0);
     open.undo();
     QCOMPARE(open.chips(), cakeGrades);
@@ -1751,7 +1751,7 @@ void TestRankingWorkspace::definitionText()
     QCOMPARE(open.definitionText().text(), u"nDCG(gain=exp)@5"_s);
     QCOMPARE(open.control<QSpinBox>("cutoff").value(), 5);
     QCOMPARE(open.control<QComboBox>("convention").currentText(), u"gdeval"_s);
-    QCOMPARE(open.document().history().undoText(), u"Define nDCG(gain=exp)@5"_s);
+    QCOMPARE(open.document().history().undoText(), u"Use nDCG(gain=exp)@5"_s);
 
     open.definitionText().selectAll();
     open.type(u"err"_s);
@@ -1851,7 +1851,7 @@ void TestRankingWorkspace::parameterByKeyboard()
     discount->setFocus();
     open.press(Qt::Key_Down);
     QVERIFY(base->isVisible());
-    QCOMPARE(open.control<QComboBox>("convention").currentText(), u"as set here"_s);
+    QCOMPARE(open.control<QComboBox>("convention").currentText(), u"Custom"_s);
     open.undo();
     open.undo();
     QCOMPARE(gain->currentIndex(), 0);
@@ -1965,7 +1965,7 @@ void TestRankingWorkspace::ruleWithoutAValueIsSet_data()
     QTest::addColumn<QString>("status");
     QTest::newRow("counts as 1") << 1 << u"counted as 1"_s << u" By rule the query counts 1."_s
                                  << u"counts as 1"_s;
-    QTest::newRow("is skipped") << 2 << u"left out"_s << u" The query is left out of a mean."_s
+    QTest::newRow("is skipped") << 2 << u"skipped"_s << u" The query is left out of a mean."_s
                                 << u"is skipped"_s;
 }
 
@@ -1988,7 +1988,7 @@ void TestRankingWorkspace::ruleWithoutAValueIsSet()
         open.press(Qt::Key_Down);
     QCOMPARE(open.card(Measure::Ndcg)->valueShown(), card);
     QCOMPARE(open.document().history().undoText(), u"Undefined query: "_s + status);
-    QCOMPARE(open.control<QComboBox>("convention").currentText(), u"as set here"_s);
+    QCOMPARE(open.control<QComboBox>("convention").currentText(), u"Custom"_s);
 
     const QString said = open.card(Measure::Ndcg)->accessibleDescription();
     QVERIFY2(said.endsWith(ends), qPrintable(said));

@@ -88,7 +88,7 @@ void showAlone(QWidget& window, QWidget& panel)
     window.show();
 }
 
-const QString fourCards = u"q1 1.0000 | q2 0.5000 | q3 0.2000 | q4 0 by rule"_s;
+const QString fourCards = u"q1 1.0000 | q2 0.5000 | q3 0.2000 | q4 counted as 0"_s;
 
 }  // namespace
 
@@ -154,7 +154,7 @@ void TestSeveralLists::pastedLinesAreQueries()
     open.document().adopt(*core::parseMeasureSpec("RR@5"));
     QVERIFY(open.strip().isVisible());
     QVERIFY(!open.workspace().rankedList().question().isVisible());
-    QCOMPARE(open.cards(), u"A 1.0000 | B 0.5000 | C 0.2000 | q4 0 by rule"_s);
+    QCOMPARE(open.cards(), u"A 1.0000 | B 0.5000 | C 0.2000 | q4 counted as 0"_s);
     QCOMPARE(open.chips(), u"1 0 0 1 0"_s);
     QCOMPARE(open.quickLine().text(), u"1 0 0 1 0"_s);
     QVERIFY(open.workspace().mean().isVisible());
@@ -356,7 +356,7 @@ void TestSeveralLists::editsChangeTheMean()
     open.press(Qt::Key_PageDown, Qt::ControlModifier);
     open.clickRow(open.list(), 0);
     open.press(Qt::Key_1);
-    QCOMPARE(open.cards(), u"q1 1.0000 | q2 1.0000 | q3 0.2000 | q4 0 by rule"_s);
+    QCOMPARE(open.cards(), u"q1 1.0000 | q2 1.0000 | q3 0.2000 | q4 counted as 0"_s);
     QCOMPARE(open.formulaOfMean(), u"MRR@5 = (1 + 1 + 1/5 + 0)/4 = 11/20 = 0.5500"_s);
     open.document().setCutoff(4);
     QCOMPARE(open.formulaOfMean(), u"MRR@4 = (1 + 1 + 0 + 0)/4 = 1/2 = 0.5000"_s);
@@ -480,7 +480,7 @@ void TestSeveralLists::cardOfTheMean()
     QVERIFY(!open.workspace().mean().isVisible());
     open.click(*card);
     QVERIFY(open.workspace().mean().isVisible());
-    QCOMPARE(open.workspace().mean().title(), u"MRR@5 of 4 queries"_s);
+    QCOMPARE(open.workspace().mean().title(), u"MRR@5 over 4 queries"_s);
 }
 
 void TestSeveralLists::twoListsOfAQuery()
@@ -758,7 +758,7 @@ void TestSeveralLists::reportOfACollectionWritesTheMeanOut()
         return std::get<QString>(section->items[item].content);
     };
     QCOMPARE(section->items.size(), std::size_t{4});
-    QCOMPARE(section->items[0].name, u"Formula of MAP of a"_s);
+    QCOMPARE(section->items[0].name, u"Formula of MAP for a"_s);
     QCOMPARE(formula(0), u"MAP = (1 + 0 + 1)/3 = 2/3 = 0.6667"_s);
     QVERIFY(sentences(1).startsWith(
         u"a: mean over 3 queries. 2: 0 by rule: no relevant documents. A and B are compared over the 2 queries that count in both means. Over those, this mean is 0.5000."_s));

@@ -149,7 +149,7 @@ private slots:
         QSignalSpy seen(shown.view.get(), &ui::GuessView::seeRequested);
         shown.type(QStringLiteral("3.89"));
         QTest::mouseClick(shown.button(QStringLiteral("Check")), Qt::LeftButton);
-        QCOMPARE(shown.box().heading(), QStringLiteral("✗ 3.89 is DCG@3 of A"));
+        QCOMPARE(shown.box().heading(), QStringLiteral("✗ 3.89 is DCG@3 for A"));
         QCOMPARE(shown.box().text(), QStringLiteral("Not divided yet."));
         QVERIFY(shown.view->isOpen());
         QTest::mouseClick(shown.button(QStringLiteral("See it")), Qt::LeftButton);
@@ -286,7 +286,7 @@ private slots:
         QTest::mouseClick(none, Qt::LeftButton);
         shown.view->setFocus();
         shown.key(Qt::Key_Return);
-        QCOMPARE(shown.box().heading(), QStringLiteral("✓ Right: no value"));
+        QCOMPARE(shown.box().heading(), QStringLiteral("✓ Right: undefined"));
     }
 
     void aDirectionIsChosen_data()
@@ -422,7 +422,7 @@ private slots:
         shown.view->setAnswer(*answer);
         shown.view->showHints(1);
         shown.view->reveal(core::judged(lesson, guess, *answer));
-        QCOMPARE(shown.box().heading(), QStringLiteral("✗ 3.89 is DCG@3 of A"));
+        QCOMPARE(shown.box().heading(), QStringLiteral("✗ 3.89 is DCG@3 for A"));
         QCOMPARE(shown.hints(), QStringLiteral("Hint: One."));
         QVERIFY(shown.view->isOpen());
         QCOMPARE(shown.committed.size(), 0);

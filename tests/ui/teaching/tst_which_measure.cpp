@@ -198,7 +198,7 @@ void TestWhichMeasure::showsWhatMeasuresSee()
     ui::PlainTableView& table = open.guide().fitting();
     QCOMPARE(cellOf(table, u"RR@5"_s, u"swap ranks 1 and 5"_s), u"−0.8000"_s);
     QCOMPARE(cellOf(table, u"nDCG@5"_s, u"swap ranks 1 and 5"_s), u"−0.6131"_s);
-    QCOMPARE(cellOf(table, u"P@5"_s, u"swap ranks 1 and 5"_s), u"nothing"_s);
+    QCOMPARE(cellOf(table, u"P@5"_s, u"swap ranks 1 and 5"_s), u"no change"_s);
     QCOMPARE(cellOf(table, u"P@5"_s, u"value"_s), u"0.2000"_s);
     for (int row = 0; row < table.model()->rowCount(); ++row)
         if (OpenWindow::text(table, row, 0) == u"P@5"_s)
@@ -233,10 +233,10 @@ void TestWhichMeasure::samplesAreShown()
     QCOMPARE(open.guide().fitting().model()->columnCount(), 2);  // there are no samples yet
     open.window.classifierPage().openExample();
     ui::PlainTableView& table = open.guide().fitting();
-    QCOMPARE(cellOf(table, u"Recall"_s, u"ten times as many negatives"_s), u"nothing"_s);
+    QCOMPARE(cellOf(table, u"Recall"_s, u"ten times as many negatives"_s), u"no change"_s);
     QVERIFY(cellOf(table, u"Precision"_s, u"ten times as many negatives"_s).startsWith(u"−"_s));
     answer(open.guide(), 4, u"As probabilities"_s);
-    QCOMPARE(cellOf(table, u"AUC"_s, u"all scores are halved"_s), u"nothing"_s);
+    QCOMPARE(cellOf(table, u"AUC"_s, u"all scores are halved"_s), u"no change"_s);
     QVERIFY(cellOf(table, u"LogLoss"_s, u"all scores are halved"_s).startsWith(u"+"_s));
 }
 

@@ -45,7 +45,7 @@ void TestDiagnosticText::sentences_data()
                                     << QStringLiteral("Ranks without scores: sorted by rank.");
     QTest::newRow("a sample without a line")
         << Diagnostic{Warning::QueriesWithoutText, 2, 0, "q9"}
-        << QStringLiteral("2 judged queries without a text (“q9”): shown by id.");
+        << QStringLiteral("2 judged queries without a text (“q9”): the id is shown instead.");
     QTest::newRow("a sample with a place holder")
         << Diagnostic{Warning::CommentLines, 1, 1, "# %1 %2"}
         << QStringLiteral("1 comment line, line 1 (“# %1 %2”): skipped.");

@@ -213,7 +213,7 @@ void TestFactWords::sentence_data()
     cakeRow("RBP term", u"RBP"_s, cell(4, Column::Term),
             u"Grade 5 is at least 1, so rank 4 is relevant and adds its weight, 0.102."_s);
     cakeRow("RBP graded gain", u"RBP(gain=graded)"_s, cell(2, Column::Gain),
-            u"Gain: grade ÷ highest grade, 4/5 = 0.800."_s);
+            u"Gain: grade ÷ top of the scale, 4/5 = 0.800."_s);
     // 0.8 × 0.16
     cakeRow("RBP graded term", u"RBP(gain=graded)"_s, cell(2, Column::Term),
             u"Multiply: 0.800 × 0.160 = 0.128."_s);

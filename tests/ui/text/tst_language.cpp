@@ -132,7 +132,7 @@ void TestLanguage::everythingIsSaidInIt()
 {
     ui::speak(u"zh_CN"_s);
     QCOMPARE(ui::spokenLanguage(), u"zh_CN"_s);
-    QCOMPARE(ui::LanguageMenu({}).actions().front()->text(), u"跟随桌面(&A)"_s);
+    QCOMPARE(ui::LanguageMenu({}).actions().front()->text(), u"跟随系统(&S)"_s);
     QDialogButtonBox buttons(QDialogButtonBox::Cancel);
     QVERIFY(buttons.button(QDialogButtonBox::Cancel)->text().contains(u"取消"_s));
     ui::speak(u"en"_s);
@@ -288,7 +288,7 @@ void TestLanguage::lessonOfAnotherLanguageIsTold()
     written.close();
     OpenWindow open;
     QVERIFY(open.window.open({file}));
-    QCOMPARE(open.window.message(), u"这门课程没有简体中文文本，以\u2009English\u2009讲述。"_s);
+    QCOMPARE(open.window.message(), u"本课没有简体中文文本，以\u2009English\u2009显示。"_s);
     QCOMPARE(open.window.openLesson(u"which-ideal"_s), QString());
     QCOMPARE(open.window.message(), QString());
 }

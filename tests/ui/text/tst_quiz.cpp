@@ -678,33 +678,33 @@ private slots:
     {
         QTest::addColumn<QString>("words");
         QTest::addColumn<QString>("sentence");
-        QTest::newRow("a number") << u"measure=P@3 of=A"_s << u"What is P@3 of A?"_s;
-        QTest::newRow("the mean of queries") << u"measure=RR@2 of=Q"_s << u"What is MRR@2 of Q?"_s;
+        QTest::newRow("a number") << u"measure=P@3 of=A"_s << u"What is P@3 for A?"_s;
+        QTest::newRow("the mean of queries") << u"measure=RR@2 of=Q"_s << u"What is MRR@2 for Q?"_s;
         QTest::newRow("a mean without a name of its own")
-            << u"measure=nDCG@2 of=Q"_s << u"What is mean nDCG@2 of Q?"_s;
+            << u"measure=nDCG@2 of=Q"_s << u"What is mean nDCG@2 for Q?"_s;
         QTest::newRow("what a mean is divided by")
-            << u"measure=RR of=Q take=denominator"_s << u"What is the denominator of MRR of Q?"_s;
+            << u"measure=RR of=Q take=denominator"_s << u"What is the denominator of MRR for Q?"_s;
         QTest::newRow("one by another rule")
             << u"measure=AP@3 of=A denominator=hits"_s
-            << u"What is AP@3 of A (AP divides by: relevant documents found)?"_s;
-        QTest::newRow("one at a threshold")
-            << u"measure=recall of=S threshold=0.3"_s << u"What is recall of S (Threshold: 0.3)?"_s;
+            << u"What is AP@3 for A (AP divides by: relevant documents found)?"_s;
+        QTest::newRow("one at a threshold") << u"measure=recall of=S threshold=0.3"_s
+                                            << u"What is recall for S (Threshold: 0.3)?"_s;
         QTest::newRow("one rule of classifiers that lists have by the same name")
             << u"measure=recall of=S average=macro"_s
-            << u"What is recall of S (Classes: macro, mean of both)?"_s;
+            << u"What is recall for S (Classes: macro, mean of both)?"_s;
         QTest::newRow("two lists") << u"measure=RR of=A,B kind=direction"_s
                                    << u"Does RR go up, down, or stay the same from A to B?"_s;
         QTest::newRow("two cutoffs") << u"measure=P@1,P@3 of=A kind=direction"_s
                                      << u"From P@1 to P@3 for A: up, down, or the same?"_s;
         QTest::newRow("two counts")
             << u"measure=won,lost of=D kind=direction"_s
-            << u"From the number of queries won to the number for queries lost in D: up, down, or the same?"_s;
+            << u"From the number of queries won to the number of queries lost in D: up, down, or the same?"_s;
         QTest::newRow("which") << u"measure=P@3 of=A,B kind=choice"_s
                                << u"For which is P@3 highest: A, B, or are they the same?"_s;
         QTest::newRow("an order") << u"measure=P@3 of=A,B kind=order"_s
                                   << u"How do A, B rank by P@3, highest first?"_s;
         QTest::newRow("blanks") << u"measure=P@3,AP of=A kind=blanks"_s
-                                << u"What are these values: P@3 of A; AP of A?"_s;
+                                << u"What are these values: P@3 for A; AP for A?"_s;
         QTest::newRow("blanks of a formula")
             << u"measure=P@3 of=A kind=blanks take=numerator,denominator\nformula: \"P@3 = _ / _\""_s
             << u"What are the missing numbers?"_s;

@@ -309,7 +309,7 @@ void TestWords::headings_data()
     row("RBP", "rank i|grade|(1−p)·pⁱ⁻¹|gain × weight|RBP@i");
     row("RBP(gain=raw)", "rank i|grade|(1−p)·pⁱ⁻¹|gain × weight|RBP@i");
     row("DCG(gain=binary)", "rank i|grade|relevant|log₂(i+1)|gain ÷ disc.|DCG@i");
-    row("Judged(counts=holes)", "rank i|grade|not judged|unjudged so far|÷ i|Judged@i");
+    row("Judged(counts=holes)", "rank i|grade|unjudged|unjudged so far|÷ i|Judged@i");
     row("RC", "rank i|grade|pairs with ranks above|in order|in order so far|pairs so far|RC@i");
 }
 
@@ -531,7 +531,7 @@ void TestWords::undefinedHasAReason()
     QCOMPARE(ui::summarySentence(explained("RR(nohit=skip)", rankingOf({0, 0})), {}),
              ui::undefinedText(Undefined::NoHit));
     QCOMPARE(ui::noValueText(Undefined::NoRelevant, core::NoValueRule::Zero),
-             QStringLiteral("0 by rule: no relevant documents"));
+             QStringLiteral("counted as 0: no relevant documents"));
     QCOMPARE(ui::noValueText(Undefined::NoGain, core::NoValueRule::One),
              QStringLiteral("1 by rule: the ideal ranking earns nothing"));
     QCOMPARE(ui::noValueText(Undefined::NoRelevant, core::NoValueRule::Skip),
@@ -719,7 +719,7 @@ void TestWords::textsAreJoinedAsTheLanguageDoes_data()
     row("a label", u"AP: 0.5"_s, u"AP：0.5"_s, [] { return ui::labelledText(u"AP"_s, u"0.5"_s); });
     row("a remark", u"AP (TREC)"_s, u"AP（TREC）"_s,
         [] { return ui::remarkedText(u"AP"_s, u"TREC"_s); });
-    row("a name", u"‘bm25’"_s, u"“bm25”"_s, [] { return ui::quotedText(u"bm25"_s); });
+    row("a name", u"“bm25”"_s, u"“bm25”"_s, [] { return ui::quotedText(u"bm25"_s); });
     row("an empty sentence", u"A. B."_s, u"A.B."_s, [] {
         return ui::joinedSentences({u"A."_s, {}, u"B."_s});
     });

@@ -187,7 +187,7 @@ void TestCaptions::whatDoesNotHoldOfAllIsSaidByName()
         QVERIFY2(ui::sentencesOf(conventions).contains(said), qPrintable(conventions));
     QCOMPARE(
         ui::reachSentences(told, {}),
-        u"nDCG@10: Only ranks up to 10 count. nDCG(gain=exp)@5: Ranks after 5 do not count. nDCG: These are the rules of trec_eval. nDCG(gain=exp): These are the rules of gdeval. AP: These are the rules of trec_eval."_s);
+        u"nDCG@10: Only ranks up to 10 count. nDCG(gain=exp)@5: Only ranks up to 5 count. nDCG: These are the rules of trec_eval. nDCG(gain=exp): These are the rules of gdeval. AP: These are the rules of trec_eval."_s);
     // One of them says the same where the others are met elsewhere, and no name where they are not.
     QCOMPARE(ui::reachSentences(std::array{told[0]}, told),
              u"nDCG@10: Only ranks up to 10 count. nDCG: These are the rules of trec_eval."_s);
@@ -456,7 +456,7 @@ void TestCaptions::oneIsCountedAsOne_data()
     rules.depth = 1;
     QTest::newRow("one rank")
         << ui::evaluationSentences(rules, core::RankOrder::File).section(u". "_s, 3, 3)
-        << u"Only the first rank of a query is read"_s;
+        << u"Only the top rank of each query is read"_s;
 }
 
 void TestCaptions::oneIsCountedAsOne()

@@ -213,7 +213,7 @@ void TestMainWindow::opensASession()
     QCOMPARE(open.score(Measure::Ndcg), u"0.3587 4.677 / 13.038"_s);
     QCOMPARE(open.document().path(), path);
     QCOMPARE(open.window.message(), QString());
-    QCOMPARE(open.document().history().undoText(), u"Open ‘cakes.rankscope.json’"_s);
+    QCOMPARE(open.document().history().undoText(), u"Open “cakes.rankscope.json”"_s);
     QVERIFY(!open.control<QComboBox>("query").isVisible());
     open.undo();
     QCOMPARE(open.score(Measure::Ndcg), u"0.6368 9.407 / 14.773"_s);
@@ -449,8 +449,8 @@ void TestMainWindow::recentFiles()
                 entries << action->text() + (action->isEnabled() ? QString() : u" (grey)"_s);
         return entries.join(u'|');
     };
-    QCOMPARE(shown(), u"cakes.rankscope.json|qrels.txt + run.txt|gone && lost.txt (grey)|"
-                      "Clear the list"_s);
+    QCOMPARE(shown(),
+             u"cakes.rankscope.json|qrels.txt + run.txt|gone && lost.txt (grey)|Clear list"_s);
     menu->add({u"q"_s, u"1"_s, u"2"_s, u"3"_s});
     QVERIFY(shown().startsWith(u"q + 1 + 2 + 3 (grey)|"_s));
     menu->add({u"q"_s, u"1"_s, u"2"_s, u"3"_s, u"4"_s});
@@ -860,7 +860,7 @@ void TestMainWindow::undoTextsShowNamesAsTheyAre()
     OpenWindow open(session);
     open.clickRow(open.list(), 0);
     open.type(u"2"_s);
-    QCOMPARE(open.action(u"Undo"_s)->text(), u"Undo Grade ‘R&&D’ as 2"_s);
+    QCOMPARE(open.action(u"Undo"_s)->text(), u"Undo Grade “R&&D” as 2"_s);
 }
 
 void TestMainWindow::endsWhileSomebodyTypes()

@@ -698,7 +698,7 @@ void TestRecovery::restoringIsAStep()
     EditedWindow open(folder());
     QTRY_VERIFY(open.offer().isVisible());
     open.answer(open.offer(), ui::RecoveryOffer::Restore);
-    QCOMPARE(open.document().history().undoText(), u"Restore ‘list’"_s);
+    QCOMPARE(open.document().history().undoText(), u"Restore “list”"_s);
     QVERIFY(open.window.isWindowModified());
     open.undo();
     QCOMPARE(open.chips(), cakeGrades);
