@@ -7444,6 +7444,11 @@ ROC&#x2009;从原点出发，此时还没有精确率。</translation>
             <numerusform>%1 中有 %n 个编号不在 %2 中，已略过。</numerusform>
         </translation>
     </message>
+    <message>
+        <source>%1</source>
+        <comment>the name of a lesson&apos;s list in a sentence</comment>
+        <translation>“%1”</translation>
+    </message>
 </context>
 <context>
     <name>ui::AppearanceMenu</name>

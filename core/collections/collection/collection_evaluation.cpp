@@ -94,7 +94,7 @@ std::optional<ParseError> staleRun(const Collection& collection)
                                            [](const NamedRun& run) { return run.lists.isStale(); });
     if (lost == collection.runs.end())
         return std::nullopt;
-    return ParseError{lost->path, 0, ErrorCode::CannotOpen, "The file was changed meanwhile"};
+    return ParseError{lost->path, 0, ErrorCode::CannotOpen, "The file changed in the meantime"};
 }
 
 bool evaluateAgain(CollectionEvaluation& evaluation, const Collection& collection,

@@ -116,7 +116,7 @@ private:
         if (positive == m_root.end())
             return true;
         if (!positive->is_string())
-            return refuseType("positive", "a text");
+            return refuseType("positive", "text");
         m_session.positive = *positive == classes[1];
         return m_session.positive || *positive == classes[0] ||
                refuse(ErrorCode::BadValue, "positive");

@@ -153,7 +153,7 @@ private:
         if (field.is_null() && row.text(Settings{}).empty())
             return true;
         if (isNumber ? !field.is_number() : !field.is_string())
-            return refuseType(path, isNumber ? "a number" : "a text");
+            return refuseType(path, isNumber ? "a number" : "text");
         const std::string text =
             isNumber ? shortestText(field.get<double>()) : field.get<std::string>();
         return row.set(m_session.settings, text) || refuse(ErrorCode::BadValue, path);

@@ -65,7 +65,7 @@ bool FieldReader::readValue(const json& value, const std::string& path,
                             const Limits<std::string>& limits, std::string& text)
 {
     if (!value.is_string())
-        return refuseType(path, "a text");
+        return refuseType(path, "text");
     text = value.get<std::string>();
     const bool isAllowed =
         !(limits.isFilled && text.empty()) && (limits.words.empty() || isOneOf(text, limits.words));

@@ -197,7 +197,7 @@ void visitDialogs(Walk& walk, SeenTexts& seen)
          {ui::MainWindow::tr("Repor&t…"), ui::MainWindow::tr("&Worksheet…"),
           ui::HelpMenu::tr("&List of measures…"),
           ui::HelpMenu::tr("&Verify against reference programs…"),
-          ui::RankingPage::tr("Find two lists that …")})
+          ui::RankingPage::tr("Find contrasting lists…")})
         walk.addDialogOf(caption, seen);
     walk.open.window.showLibrary();
     walk.addDialog(seen);

@@ -142,7 +142,8 @@ QString measurePhrase(const core::LessonNumber& number)
 QString dataPhrase(const core::LessonNumber& number)
 {
     return number.label.empty() ? QString::fromStdString(number.data)
-                                : quotedText(QString::fromStdString(number.label));
+                                : Wording::tr("%1", "the name of a lesson's list in a sentence")
+                                      .arg(QString::fromStdString(number.label));
 }
 
 QString namesOf(const core::LessonGuess& guess)

@@ -102,7 +102,7 @@ core::Parsed<LoadedCollection> load(const CollectionLoader::Request& request,
         return loaded;
     }
     return core::ParseError{changing, 0, core::ErrorCode::CannotRead,
-                            "The file was changed each time while it was read"};
+                            "The file kept changing while it was read"};
 }
 
 }  // namespace
