@@ -13528,7 +13528,7 @@ Try different import options.</source>
         <translation>%1&#x2009;处的期望精确率</translation>
     </message>
     <message>
-        <source>best precision at recall ≥ %1</source>
+        <source>best precision at recall %1 or higher</source>
         <translation>召回率不低于&#x2009;%1&#x2009;时的最高精确率</translation>
     </message>
     <message>
@@ -15219,8 +15219,8 @@ Try different import options.</source>
         <translation>决定采用哪一种随机次序的数</translation>
     </message>
     <message>
-        <source>&amp;Convert grades to 0 and 1</source>
-        <translation>等级转换为 0 和 1(&amp;C)</translation>
+        <source>Con&amp;vert grades to 0 and 1</source>
+        <translation>等级转换为 0 和 1(&amp;V)</translation>
     </message>
     <message>
         <source>Grades at or above the threshold become 1, other judged grades 0. Unjudged documents and negative grades are unchanged. The threshold becomes 1, so the same documents stay relevant.</source>

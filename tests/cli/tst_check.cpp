@@ -78,7 +78,7 @@ void TestCheck::cleanFiles()
              qrels +
                  QStringLiteral(": TREC qrels, 3 lines, 2 queries, 3 judgments, grades 0 to 2\n") +
                  run +
-                 QStringLiteral(": TREC run, 4 lines, 2 queries, 4 documents, at most 2 for a "
+                 QStringLiteral(": TREC run, 4 lines, 2 queries, 4 documents, at most 2 per "
                                 "query\n"));
 }
 
@@ -198,7 +198,7 @@ void TestCheck::choices_data()
         << QStringLiteral("1 unreadable line, line 2");
     QTest::newRow("feature") << QByteArray("2 qid:1 1:0.5 # a\n0 qid:1 1:0.25 # b\n")
                              << QStringList{QStringLiteral("--feature"), QStringLiteral("1")}
-                             << QStringLiteral("as a run 1 query, 2 documents");
+                             << QStringLiteral("as a run: 1 query, 2 documents");
 }
 
 void TestCheck::choices()
@@ -389,7 +389,7 @@ void TestCheck::textsOfOthers_data()
         << QStringLiteral("\n  Texts that match no judged query or document: not shown.\n");
     QTest::newRow("of one query alone")
         << QByteArray("{\"_id\":\"q\",\"text\":\"x\"}\n")
-        << QStringLiteral("\n  1 judged query without a text (“r”): shown by id.\n");
+        << QStringLiteral("\n  1 judged query without a text (“r”): the id is shown instead.\n");
     QTest::newRow("of all") << QByteArray("{\"_id\":\"q\",\"text\":\"x\"}\n"
                                           "{\"_id\":\"r\",\"text\":\"x\"}\n")
                             << QStringLiteral("JSON texts, 2 lines, 2 texts\n");
@@ -498,7 +498,7 @@ void TestCheck::letorIsScored_data()
         << "eval LETOR THREE" << 1
         << "THREE: there are 3 predictions for 2 lines of judgments; each line needs one";
     QTest::newRow("predictions for other judgments")
-        << "eval QRELS MODEL" << 1 << "MODEL: found predictions, one number per line";
+        << "eval QRELS MODEL" << 1 << "MODEL: this file holds predictions, one number per line";
 }
 
 void TestCheck::letorIsScored()

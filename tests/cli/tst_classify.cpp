@@ -325,7 +325,7 @@ void TestClassify::modelsBesideEachOther()
         lines[4].contains(QRegularExpression(QStringLiteral("^C +1.000\\* \\[1.000, 1.000\\] +–"))),
         qPrintable(lines[4]));
     QVERIFY(lines[5].contains(QStringLiteral("against C, adjusted by Holm")));
-    QVERIFY(lines[5].contains(QStringLiteral("has a star")));
+    QVERIFY(lines[5].contains(QStringLiteral("is marked with an asterisk")));
 }
 
 /// Where nobody is ill there is no AUC; elsewhere it is 3/4 and 1.
@@ -353,7 +353,7 @@ void TestClassify::slices()
              0.25);
     const QString text = classify(table, options).out;
     QVERIFY2(text.contains(
-                 QRegularExpression(QStringLiteral("\nc +1 +– +0.000 .* No sample is positive"))),
+                 QRegularExpression(QStringLiteral("\nc +1 +– +0.000 .* There are no positive samples"))),
              qPrintable(text));
     QVERIFY(text.contains(QRegularExpression(QStringLiteral("\nLargest − smallest +0.250"))));
 }
@@ -397,7 +397,7 @@ void TestClassify::readsLatin1WhereToldTo()
     const QByteArray table = "name,label,score\nM\xFCller,1,0.9\nJos\xE9,0,0.2\n";
     const Result refused = classify(table);
     QCOMPARE(refused.status, 1);
-    QVERIFY2(refused.err.contains(QLatin1String(":2: found the byte 0xfc")),
+    QVERIFY2(refused.err.contains(QLatin1String(":2: the byte 0xfc")),
              qPrintable(refused.err));
     QVERIFY2(refused.err.contains(QLatin1String("--latin1")), qPrintable(refused.err));
     QCOMPARE(classified(table, {QStringLiteral("--latin1")})[QLatin1String("auc")].toDouble(), 1.0);
@@ -421,7 +421,7 @@ void TestClassify::oneAndTwoNeedToldWhichIsPositive()
 {
     const QByteArray table = "class,p\n1,0.9\n2,0.2\n";
     const Result refused = classify(table);
-    QVERIFY2(refused.err.contains(QLatin1String("say with --positive")), qPrintable(refused.err));
+    QVERIFY2(refused.err.contains(QLatin1String("name the positive class with --positive")), qPrintable(refused.err));
     const QStringList two{QStringLiteral("--positive"), QStringLiteral("2")};
     QVERIFY(classified(table, two)[QLatin1String("auc")].toDouble(1) == 0);
 }
@@ -515,7 +515,7 @@ void TestClassify::groups()
     QCOMPARE(each[0][QLatin1String("auc")].toDouble(), 0.5);
     QVERIFY(each[2][QLatin1String("term")].isNull());
     QVERIFY(each[2][QLatin1String("undefined")][QLatin1String("auc")].toString().contains(
-        QLatin1String("No sample is positive")));
+        QLatin1String("There are no positive samples")));
     const QString text = classify(table, options).out;
     QVERIFY2(text.contains(QLatin1String(
                  "Groups: 2 count; 1 without positives and 1 without negatives are skipped.")),
@@ -551,14 +551,14 @@ void TestClassify::whatHeadingsSayIsTold()
     const QByteArray table = "label,score,w,site\n1,0.9,1,a\n0,0.8,3,a\n";
     const Result result = classify(QByteArray(table).replace("site", "group"));
     QVERIFY2(
-        result.err.contains(QStringLiteral("Read as: label “label” (positive = 1), score ‘score’, "
-                                           "weight ‘w’, group ‘group’. --weight none")),
+        result.err.contains(QStringLiteral("Columns used: label “label” (positive = 1), score "
+                                           "“score”, weight “w”, group “group”. Use --weight none")),
         qPrintable(result.err));
     QVERIFY(result.err.contains(QStringLiteral("--group none")));
     QVERIFY(classify(table, {QStringLiteral("--weight"), QStringLiteral("w")}).err.isEmpty());
     QVERIFY(classify(table, {QStringLiteral("--weight"), QStringLiteral("none")}).err.isEmpty());
     const Result other = classify("y,score,model_b\n0,0.1,0.2\n1,0.9,0.8\n");
-    QVERIFY2(other.err.contains(QStringLiteral("1 numeric column was ignored: ‘model_b’.")),
+    QVERIFY2(other.err.contains(QStringLiteral("1 numeric column was ignored: “model_b”.")),
              qPrintable(other.err));
     const Result bad = classify("label,score,w\n1,0.9,-1\n0,0.8,3\n");
     QCOMPARE(bad.status, 1);
@@ -584,13 +584,13 @@ void TestClassify::oneAgainstTheRest()
     const Result open = classify(iris);
     QCOMPARE(open.status, 1);
     QVERIFY2(open.err.contains(QStringLiteral("the labels are “setosa”, “versicolor”, “virginica”; "
-                                              "--positive sets one")),
+                                              "use --positive to compare one")),
              qPrintable(open.err));
     const QStringList options{QStringLiteral("--positive"), QStringLiteral("virginica"),
                               QStringLiteral("--format"), QStringLiteral("json")};
     const Result result = classify(iris, options);
     QVERIFY2(result.err.contains(
-                 QStringLiteral("the labels “setosa”, “versicolor” count as “not virginica”")),
+                 QStringLiteral("the labels “setosa”, “versicolor” are treated as “not virginica”")),
              qPrintable(result.err));
     const QJsonObject report = json(result).object();
     QCOMPARE(report[QLatin1String("positives")].toInt(), 2);
@@ -707,26 +707,26 @@ void TestClassify::refused_data()
         QTest::newRow(name) << table << options << status << QString::fromUtf8(err);
     };
     row("third label", "label,score\n1,1\n0,1\n2,1\n", {}, 1,
-        "standard input:4: column “label”: found “2” as a third label");
+        "standard input:4: column “label”: “2” is a third label");
     row("bad score", "label,score\n1,1\n0,0;5\n", {}, 1,
-        "standard input:3: column “score”: found the score “0;5”");
-    row("many bad rows", "label,score\n1,x\n1\n", {}, 1, "2 rows are bad; --skip-bad-rows");
+        "standard input:3: column “score”: “0;5” is not a score");
+    row("many bad rows", "label,score\n1,x\n1\n", {}, 1, "2 rows could not be read; use --skip-bad-rows");
     row("undecided classes", "label,score\ncat,1\ndog,2\n", {}, 2,
         "the labels are “cat” and “dog”; name the positive class with --positive.");
     row("unknown positive", "label,score\ncat,1\ndog,2\n", {"--positive", "bird"}, 1, "“bird”");
     row("unknown column", small, {"--label", "truth"}, 1, "no column “truth”");
     row("two columns that may be the labels", "label,target,score\n1,0,0.5\n0,0,0.7\n1,1,0.2\n", {},
-        2, "say which column holds them: --label label, --label target.");
-    row("JSON without rows", R"({"label": 1, "score": 2})", {}, 1, "found JSON that holds no rows");
+        2, "choose the column: --label label, --label target.");
+    row("JSON without rows", R"({"label": 1, "score": 2})", {}, 1, "this JSON has no rows");
     row("a negative weight", "label,score,weight\n1,1,-1\n0,0,1\n", {}, 1,
         "“-1” is not a weight; use a number of 0 or more");
     row("a predicted class that is no label",
         "y,predicted,score\nno,A,0.9\nyes,A,0.6\nyes,B,0.8\nno,B,0.7\n", {}, 1,
-        "found the predicted class “A”");
-    row("columns between spaces", "1 a 0.5\n0 b 0.7\n", {}, 1, "--delimiter space reads them so.");
+        "the scores belong to the predicted class “A”");
+    row("columns between spaces", "1 a 0.5\n0 b 0.7\n", {}, 1, "use --delimiter space.");
     row("ids of one file", small, {"--id", "x"}, 2, "--id requires two files.");
-    row("no scores", "label,name\n1,a\n0,b\n", {}, 1, "no column that holds scores");
-    row("nothing", "", {}, 1, "nothing to read");
+    row("no scores", "label,name\n1,a\n0,b\n", {}, 1, "no score column found");
+    row("nothing", "", {}, 1, "there is no data to read");
     row("threshold that is no number", small, {"--threshold", "high"}, 2, "--threshold");
     row("NaN as threshold", small, {"--threshold", "nan"}, 2,
         "--threshold: found “nan”, expected a number");
@@ -773,21 +773,21 @@ void TestClassify::whatIsReadIsSaid_data()
     };
     row("a predicted class beside the truth",
         "Class,Label,Probability\n0,0,0.25\n1,0,0.6\n1,1,0.9\n0,1,0.3\n1,1,0.55\n0,0,0.2\n", {},
-        7.0 / 9, "label “Label” (positive = 1), score ‘Probability’, predicted class");
+        7.0 / 9, "label “Label” (positive = 1), score “Probability”, predicted class");
     row("how sure a model is",
         "gold,label,score\nneg,neg,0.9\npos,neg,0.6\npos,pos,0.8\nneg,pos,0.7\n", {}, 0.75,
-        "1 minus the score is used.");
+        "1 − score is used.");
     row("percentages", "y,p\n1,81.5%\n1,35.6%\n0,40.2%\n0,12.0%\n", {}, 0.75,
         "81.5% is read as 0.815.");
     row("weights of 0", "y,p,w\n1,0.5,1\n0,0.75,1\n0,0.25,2\n1,0.1,0\n", {}, 2.0 / 3,
         "1 row with weight 0 was skipped.");
     row("a label left out", "y,p\nyes,0.5\nunknown,0.9\nno,0.75\nno,0.25\n",
-        {"--leave-out", "unknown"}, 0.5, "1 row labelled ‘unknown’ was skipped.");
+        {"--leave-out", "unknown"}, 0.5, "1 row labelled “unknown” was skipped.");
     row("predictions alone", "y_true,y_pred\n1,1\n1,0\n0,0\n0,0\n", {}, 0.75,
-        "these are predictions, not scores");
+        "These are predictions, not scores");
     row("labels that a threshold divides",
         "y,p\n0,0\n0,.1\n0,.2\n0,.3\n0,.4\n1,.5\n1,.6\n1,.7\n1,.8\n1,.9\n", {}, 1,
-        "separates the labels without an error");
+        "separates the labels perfectly");
     row("spaces", "1 a 0.5\n0 b 0.7\n", {"--delimiter", "space"}, 0, "");
     row("JSON", R"({"y_true": [1, 0, 0], "y_score": [0.5, 0.25, 0.75]})", {}, 0.5, "");
 }
@@ -814,7 +814,7 @@ void TestClassify::badRowsAreSkipped()
     QCOMPARE(result.status, 0);
     QCOMPARE(json(result)[QLatin1String("n")].toInt(), 2);
     QVERIFY(result.err.contains(QStringLiteral(":3: column “score”")));
-    QVERIFY(result.err.contains(QStringLiteral("left out 1 bad row")));
+    QVERIFY(result.err.contains(QStringLiteral("skipped 1 bad row")));
 }
 
 /// A table is told by its content, and standard input by --label or --score.
@@ -841,7 +841,7 @@ void TestClassify::whichRuleGivesAFigure_data()
           "to": "lost")",
         "", tied);
     row("a threshold", {"recall=0.5", "--threshold", "0.5"}, 0, "current rules", "", tied);
-    row("no rule", {"AUC=0.9123"}, 1, "No rule fits", "", tied);
+    row("no rule", {"AUC=0.9123"}, 1, "No combination of rules fits", "", tied);
     row("a column", {"AUC=0.6250", "--score", "score"}, 0, "current rules", "", tied);
     row("an unknown figure", {"nDCG@5=0.5"}, 2, "", "“nDCG@5” is not a classifier measure", tied);
     row("a library of rankings", {"AUC=0.5", "--as", "ranx"}, 2, "", "apply to rankings", tied);
@@ -849,7 +849,7 @@ void TestClassify::whichRuleGivesAFigure_data()
         "label,a,b\n1,0.9,0.5\n0,0.8,0.25\n");
     row("one of several models", {"AUC=1.0", "--score", "b"}, 0, "current rules", "",
         "label,a,b\n1,0.7,0.5\n0,0.8,0.25\n");
-    row("which class", {"AUC=0.5"}, 2, "", "say with --positive which is the positive one",
+    row("which class", {"AUC=0.5"}, 2, "", "name the positive class with --positive",
         "label,score\ncat,0.1\ndog,0.2\n");
 }
 

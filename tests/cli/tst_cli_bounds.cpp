@@ -85,7 +85,7 @@ void TestCliBounds::evalText_data()
         "AP\tq2\t0.00\t[0.50, 0.50] or undefined\t[0.00, 0.50]\n"
         "AP\tall\t0.25\t[0.25, 0.75]\t[0.00, 0.75]\n");
     row("what share is judged is no matter of grades", {"-m", "Judged@2", "--bounds"},
-        "Judged@2\tall\t0.500000\tbounds unknown\tnot known\n");
+        "Judged@2\tall\t0.500000\tbounds unknown\tunknown\n");
     row("undefined queries count as 1",
         {"-m", "AP", "--bounds", "--digits", "2", "--no-value", "one"},
         "AP\tall\t0.75\t[0.50, 1.00]\t[0.00, 1.00]\n");
@@ -193,7 +193,7 @@ void TestCliBounds::explains()
                        // Five more of grade 3: 4.6487 of 3 × 2.9485.
                        "Including relevant documents that nobody retrieved: [0.5256, 0.9923].\n")));
     QVERIFY(run(list + QStringList{"--top-grade", "4"})
-                .out.contains(QStringLiteral("With any grades from 0 to 4 for")));
+                .out.contains(QStringLiteral("may have any grade from 0 to 4: [")));
     const Result json = run(list + QStringList{"--format", "json"});
     const QJsonObject measure = QJsonDocument::fromJson(json.out.toUtf8())
                                     .object()[QLatin1String("measures")][0]
@@ -223,7 +223,7 @@ void TestCliBounds::explainsAMean()
                             "0 u",     "-m",       "RR@2", "--bounds"};
     const QString text = run(lists).out;
     QVERIFY2(
-        text.contains(QStringLiteral("from 0 to 1 for the unjudged documents: [0.2500, 0.7500].")),
+        text.contains(QStringLiteral("any grade from 0 to 1: [0.2500, 0.7500].")),
         qPrintable(text));
     QVERIFY(text.contains(QStringLiteral("[0.5000, 0.5000] or undefined\n")));
     const QJsonObject whole =
@@ -246,7 +246,7 @@ void TestCliBounds::explainsAQuery()
              QStringLiteral("--query"), QStringLiteral("q2"), QStringLiteral("-m"),
              QStringLiteral("AP"), QStringLiteral("--bounds")});
     QVERIFY2(result.out.contains(QStringLiteral(
-                 "from 0 to 1 for the unjudged documents: [0.5000, 0.5000] or undefined. Including "
+                 "any grade from 0 to 1: [0.5000, 0.5000] or undefined. Including "
                  "relevant documents that nobody retrieved: [0.0000, 0.5000].\n")),
              qPrintable(result.out));
 }
@@ -339,7 +339,7 @@ void TestCliBounds::notKnown()
 {
     const QString grades = QStringList(13, QStringLiteral("u")).join(u' ');
     const QStringList list{"explain", "--grades", grades, "-m", "RC", "--bounds"};
-    QVERIFY(run(list).out.contains(QStringLiteral("documents: bounds unknown.\n")));
+    QVERIFY(run(list).out.contains(QStringLiteral("any grade from 0 to 1: bounds unknown.\n")));
     const Result json = run(list + QStringList{"--format", "json"});
     const QJsonObject measure = QJsonDocument::fromJson(json.out.toUtf8())
                                     .object()[QLatin1String("measures")][0]

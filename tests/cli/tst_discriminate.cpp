@@ -162,7 +162,7 @@ void TestDiscriminate::shareInText()
                                                     QRegularExpression::MultilineOption)),
              qPrintable(result.out));
     QVERIFY2(
-        result.out.contains(QStringLiteral("Every two of 3 runs, 3 pairs, over the 5 queries")),
+        result.out.contains(QStringLiteral("All 3 pairs of 3 runs, over the 5 queries")),
         qPrintable(result.out));
     QVERIFY2(result.out.contains(QStringLiteral("p below 0.1. Test: sign.")),
              qPrintable(result.out));

@@ -188,7 +188,7 @@ void TestFaults::shortenedWhileRead()
         runWith(u"mmap:SHORTEN:2"_s, command + QStringList{judged, whole, cut});
     QCOMPARE(result.status, 1);
     QCOMPARE(result.out, QByteArray());
-    QVERIFY2(result.err.contains(cut + u": cannot be read: another program shortened it"_s),
+    QVERIFY2(result.err.contains(cut + u": cannot be read: another program shortened the file"_s),
              qPrintable(result.err));
 }
 

@@ -140,7 +140,7 @@ void TestMarkCommand::aWholeOtherClassIsTold()
     QCOMPARE(marks.status, 1);
     const QStringList told = marks.err.split(u'\n', Qt::SkipEmptyParts);
     QCOMPARE(told.size(), 22);
-    QVERIFY2(told.front().contains(u"others.csv:2: “x0” is no student"_s),
+    QVERIFY2(told.front().contains(u"others.csv:2: “x0” is not a student"_s),
              qPrintable(told.front()));
     QVERIFY2(told[20].contains(u"others.csv:3002: "_s), qPrintable(told[20]));
     QCOMPARE(told.back(), u"There are 2980 more lines like these."_s);
@@ -176,7 +176,7 @@ void TestMarkCommand::marksAsJson()
     QCOMPARE(first[u"mark"_s].toString(), u"known-wrong"_s);
     QCOMPARE(first[u"rule"_s].toString(), u"ideal=retrieved"_s);
     QCOMPARE(first[u"points"_s].toInt(-1), 0);
-    QVERIFY(first[u"why"_s].toString().contains(u"of B"_s));
+    QVERIFY(first[u"why"_s].toString().contains(u"for B"_s));
     int all = 0;
     for (const QJsonValue& count : root[u"summary"_s].toArray())
         all += count[u"count"_s].toInt();
@@ -190,7 +190,7 @@ void TestMarkCommand::oneAnswer_data()
     QTest::newRow("its own ideal")
         << u"1.0"_s << u"known wrong number (ideal=retrieved): 1.0 is "_s;
     QTest::newRow("wrong") << u"-3"_s << u"wrong: -3 is too low"_s;
-    QTest::newRow("nothing readable") << u"much"_s << u"not readable: “much” is no answer"_s;
+    QTest::newRow("nothing readable") << u"much"_s << u"not readable: “much” is not an answer"_s;
 }
 
 void TestMarkCommand::oneAnswer()

@@ -374,7 +374,7 @@ void TestPlot::everyChartAtOnce()
     const RawResult done = drawn(m_folder.pathsOf(u"all logits.csv -o"_s)
                                  << m_folder.path(u"new/figures"_s) << u"--format"_s << u"svg"_s);
     QCOMPARE(done.status, 0);
-    QVERIFY2(done.err.contains(u"calibration: there is nothing to draw: A score lies outside"_s),
+    QVERIFY2(done.err.contains(u"calibration: there is nothing to draw: A score is outside"_s),
              qPrintable(done.err));
     const QStringList files = QDir(m_folder.path(u"new/figures"_s)).entryList(QDir::Files);
     QVERIFY2(files.contains(u"logits-roc.svg"_s) && files.contains(u"logits-pr.svg"_s),
@@ -383,8 +383,8 @@ void TestPlot::everyChartAtOnce()
     const QString advice = drawn(m_folder.pathsOf(u"all qrels a.run b.run -o"_s)
                                  << m_folder.path(u"new/runs"_s) << u"--format"_s << u"svg"_s)
                                .err;
-    QVERIFY2(advice.contains(u"beside: there is nothing to draw; say with --query"_s) &&
-                 advice.contains(u"groups: there is nothing to draw; name a table"_s),
+    QVERIFY2(advice.contains(u"beside: there is nothing to draw; choose the lists with --query"_s) &&
+                 advice.contains(u"groups: there is nothing to draw; add a table"_s),
              qPrintable(advice));
 }
 
@@ -418,13 +418,13 @@ void TestPlot::refused_data()
     refused("a grid of one chart", u"roc s.csv -o x.pdf --grid 1x2"_s, 2,
             u"--grid requires several charts"_s);
     refused("a panel with nothing to show", u"roc+calibration logits.csv -o x.pdf"_s, 1,
-            u"there is nothing to draw: A score lies outside 0 to 1"_s);
+            u"there is nothing to draw: A score is outside 0 to 1"_s);
     refused("every chart to standard output", u"all s.csv -o -"_s, 2, u"name a folder"_s);
     refused("every chart of nothing", u"all missing.csv -o figures"_s, 1,
             u"missing.csv: cannot be opened"_s);
     refused("no file", u"roc missing.csv -o x.pdf"_s, 1, u"missing.csv: cannot be opened"_s);
     refused("another kind of file", u"gain s.csv -o x.pdf"_s, 1,
-            u"found labelled samples, expected a session or a list of grades"_s);
+            u"this file holds labelled samples; use the classify command"_s);
     refused("an ending that says nothing", u"roc s.csv -o x.gif"_s, 2, u"--format"_s);
     refused("standard output without a format", u"roc s.csv -o -"_s, 2, u"--format"_s);
     refused("beside standard output", u"roc s.csv -o - --format pdf --data"_s, 2,
@@ -439,7 +439,7 @@ void TestPlot::refused_data()
     refused("too few dots", u"roc missing.csv -o x.png --dpi 35"_s, 2, u"36 to 2400"_s);
     refused("too many pixels",
             u"roc missing.csv -o x.png --width 2000mm --height 2000mm --dpi 2400"_s, 2,
-            u"fewer dots per inch"_s);
+            u"a lower resolution"_s);
     refused("too thick lines", u"roc missing.csv -o x.pdf --line-width 4.1"_s, 2,
             u"found “4.1”, expected a number from 0.25 to 4"_s);
     refused("lines of no width", u"roc missing.csv -o x.pdf --line-width nan"_s, 2,
@@ -450,18 +450,18 @@ void TestPlot::refused_data()
             u"the font “Nonesuch” is not installed"_s);
     refused("an empty range", u"roc s.csv -o x.pdf --xlim 1:0"_s, 2, u"0:0.5"_s);
     refused("no such query", u"beside qrels a.run b.run --query 9 -o x.pdf"_s, 1,
-            u"found no query “9”"_s);
+            u"the file has no query “9”"_s);
     refused("one run", u"delta qrels a.run -o x.pdf"_s, 1, u"Add a second run"_s);
     for (const char* chart : {"mean-vs-k", "precision-vs-recall"})
         refused(chart, u"%1 qrels -o x.pdf"_s.arg(QLatin1String(chart)), 1,
                 u"there is nothing to draw: Open judgments and a run"_s);
     refused("logits as probabilities", u"calibration logits.csv -o x.pdf"_s, 1,
-            u"there is nothing to draw: A score lies outside 0 to 1"_s);
+            u"there is nothing to draw: A score is outside 0 to 1"_s);
     refused("samples of one class", u"roc ones.csv -o x.pdf"_s, 1,
-            u"there is nothing to draw: No sample is negative"_s);
+            u"there is nothing to draw: There are no negative samples"_s);
     refused("no query", u"beside qrels a.run b.run -o x.pdf"_s, 1, u"--query"_s);
     refused("no groups", u"groups qrels a.run b.run -o x.pdf"_s, 1,
-            u"there is nothing to draw; name a table of queries and their groups beside"_s);
+            u"there is nothing to draw; add a table of queries and their groups"_s);
     refused("queries of judgments and a run", u"queries qrels a.run -o x.pdf"_s, 2,
             u"for judgments and a run, use values"_s);
     refused("measures of different cutoffs", u"gain grades.txt -m AP@5 -m P@3 -o x.pdf"_s, 2,
@@ -511,12 +511,12 @@ void TestPlot::noInputIsReplaced_data()
 {
     QTest::addColumn<QString>("words");
     QTest::addColumn<QString>("error");
-    QTest::newRow("by the figure") << u"roc t.csv -o t.csv --format pdf"_s << u"t.csv is read"_s;
-    QTest::newRow("by the data beside it") << u"roc t.csv -o t.pdf --data"_s << u"t.csv is read"_s;
+    QTest::newRow("by the figure") << u"roc t.csv -o t.csv --format pdf"_s << u"t.csv is an input"_s;
+    QTest::newRow("by the data beside it") << u"roc t.csv -o t.pdf --data"_s << u"t.csv is an input"_s;
     QTest::newRow("by another name of it")
-        << u"roc t.csv -o ./linked.pdf --data"_s << u"linked.csv is read"_s;
+        << u"roc t.csv -o ./linked.pdf --data"_s << u"linked.csv is an input"_s;
     QTest::newRow("that the session of a collection names")
-        << u"delta session.json -o judgments.svg --data"_s << u"judgments.csv is read"_s;
+        << u"delta session.json -o judgments.svg --data"_s << u"judgments.csv is an input"_s;
     QTest::newRow("two files of one name")
         << u"roc t.csv -o x.csv --format pdf --data"_s << u"x.csv would be written twice"_s;
 }

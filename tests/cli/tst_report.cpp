@@ -121,14 +121,14 @@ void TestReport::holds_data()
     // A is right about the first query, B about both.
     QTest::newRow("groups of queries")
         << u"qrels a.run b.run groups.tsv -m RR"_s
-        << QStringList{u"RR in every query group"_s, u"short"_s, u"long"_s, u"+0.5000"_s};
+        << QStringList{u"RR in each query group"_s, u"short"_s, u"long"_s, u"+0.5000"_s};
     QTest::newRow("groups of queries in one run")
         << u"qrels a.run groups.tsv -m RR"_s
-        << QStringList{u"RR in every query group"_s, u"short"_s, u"0.5000"_s};
+        << QStringList{u"RR in each query group"_s, u"short"_s, u"0.5000"_s};
     QTest::newRow("several lists of a file and their mean")
-        << u"queries.txt -m RR"_s << QStringList{u"the second"_s, u"of 2 queries"_s, u"0.7500"_s};
+        << u"queries.txt -m RR"_s << QStringList{u"the second"_s, u"over 2 queries"_s, u"0.7500"_s};
     QTest::newRow("a column of a file that has two")
-        << u"columns.txt --take column=2 -m P@2"_s << QStringList{u"so P@2 is 1/2"_s};
+        << u"columns.txt --take column=2 -m P@2"_s << QStringList{u"so P@2 = 1/2"_s};
     QTest::newRow("a list with decimal commas")
         << u"commas.txt --decimal-comma -m nDCG@2"_s << QStringList{u"0.7602"_s};
     QTest::newRow("precision of the whole list: two of three that were retrieved")
@@ -137,10 +137,10 @@ void TestReport::holds_data()
     QTest::newRow("nDCG of the whole list: its ideal has all that are judged")
         << u"ideal.txt -m nDCG"_s << QStringList{u"0.1867"_s};
     QTest::newRow("one query, of which the first document alone is read: it is not relevant")
-        << u"qrels a.run --query 2 -m RR --depth 1"_s << QStringList{u"so RR@10 is 0.0000"_s};
+        << u"qrels a.run --query 2 -m RR --depth 1"_s << QStringList{u"so RR@10 = 0.0000"_s};
     QTest::newRow("one query without what is not judged: the second document is the first")
         << u"qrels unjudged.run --query 1 -m RR --judged-only"_s
-        << QStringList{u"so RR@10 is 1.0000"_s};
+        << QStringList{u"so RR@10 = 1.0000"_s};
     // 1/log2(3), and 1/log2(4).
     QTest::newRow("discounts as weights")
         << u"grades.txt -m nDCG@3 --discounts weight"_s
@@ -178,7 +178,7 @@ void TestReport::aDiagnosticIsPrinted()
         m_folder.pathsOf(u"twice a.run --query 1 -m RR --repeated first -o - --format html"_s));
     QVERIFY2(done.err.contains(u"the first grade counts, as requested"_s), qPrintable(done.err));
     QCOMPARE(done.status, 0);
-    QVERIFY(done.out.contains("so RR@10 is 1.0000"));
+    QVERIFY(done.out.contains("so RR@10 = 1.0000"));
 }
 
 void TestReport::asALibrary_data()
@@ -190,12 +190,12 @@ void TestReport::asALibrary_data()
     QTest::newRow("two runs, the query's own document kept")
         << u"own.qrels own.run own2.run -m RR"_s << QByteArray("0.5000") << left;
     QTest::newRow("two runs as BEIR") << u"own.qrels own.run own2.run -m RR --as BEIR"_s
-                                      << QByteArray("leaves the ranking") << left;
+                                      << QByteArray("is removed from the ranking") << left;
     QTest::newRow("one query as BEIR") << u"own.qrels own.run --query q1 -m RR --as BEIR"_s
-                                       << QByteArray("so RR@10 is 1.0000") << left;
+                                       << QByteArray("so RR@10 = 1.0000") << left;
     QTest::newRow("several measures as ranx, which has rules for each")
         << u"qrels a.run --query 1 -m nDCG@10 -m AP@10 -m RR@10 --as ranx"_s
-        << QByteArray("relevant documents only") << QString();
+        << QByteArray("Only relevant documents earn gain") << QString();
     QTest::newRow("a list as Kaggle: 1/3 of (1 + 2/3 + 3/5)")
         << u"hits.txt -m AP@5 --as"_s << QByteArray("0.7556") << QString();
     QTest::newRow("ties are not averaged in one list")
@@ -499,7 +499,7 @@ void TestReport::remarksOnManyRuns()
         runWithoutDisplay(m_folder.pathsOf(u"report "_s + files + u" -m RR -o - --format html"_s));
     QCOMPARE(done.status, 0);
     const QStringList told = done.err.split(u'\n', Qt::SkipEmptyParts);
-    QCOMPARE(told.filter(u"the score of the one above"_s).size(), 7 + 1);
+    QCOMPARE(told.filter(u"same score as the one above"_s).size(), 7 + 1);
     QCOMPARE(told.filter(u"4 more runs ("_s).size(), 1);
 }
 
@@ -579,7 +579,7 @@ void TestReport::refused_data()
     QTest::newRow("a report in the place of what it tells")
         << u"s.csv -o s.csv --format html"_s << 2 << u"s.csv is an input"_s;
     QTest::newRow("a figure from elsewhere")
-        << u"other.svg -o x.pdf"_s << 1 << u"other.svg: this picture carries no session"_s;
+        << u"other.svg -o x.pdf"_s << 1 << u"other.svg: this picture does not contain a Rankscope session"_s;
     QTest::newRow("a session whose file moved: all of it or nothing")
         << u"moved.rankscope.json -o x.pdf"_s << 1 << u"gone.run: cannot be opened: "_s;
     QTest::newRow("a session that names a device, of which nothing is read")

@@ -513,10 +513,10 @@ void TestShardLabels::cannotBeDivided_data()
     row("no such column", table(all), 1, "nowhere", {"--score", "nowhere"});
     row("no telling which is positive",
         table(changed(all, [](int at, QByteArrayList& cells) { cells[1] = at % 2 ? "v" : "w"; })),
-        2, "say with --positive which is the positive one");
+        2, "name the positive class with --positive");
     row("no text", table(all + QByteArrayList{"s,1,0.5,0.5\xff"}), 1, ":22: ");
-    row("nothing in it", {}, 1, "found");
-    row("headings alone", "label,score\n", 1, "found");
+    row("nothing in it", {}, 1, "there is no data to read");
+    row("headings alone", "label,score\n", 1, "there is no data to read");
 }
 
 void TestShardLabels::cannotBeDivided()

@@ -169,7 +169,7 @@ void TestSystemGroups::discriminatedSystems()
     QCOMPARE(result.status, 0);
     QVERIFY2(result.out.contains(QRegularExpression(QStringLiteral("\nDCG@1 +0\\.6667"))),
              qPrintable(result.out));
-    QVERIFY2(result.out.contains(QStringLiteral("drug has the means of 2 runs: ")),
+    QVERIFY2(result.out.contains(QStringLiteral("drug is the mean of 2 runs: ")),
              qPrintable(result.out));
 }
 
@@ -213,7 +213,7 @@ void TestSystemGroups::namesOfPooledRuns()
     const Result text = run(QStringList{"compare"} + runs + options);
     QVERIFY2(
         text.out.startsWith(QStringLiteral("A: drug\n")) &&
-            text.out.contains(QStringLiteral("drug has the means of 2 runs: ")) &&
+            text.out.contains(QStringLiteral("drug is the mean of 2 runs: ")) &&
             text.out.contains(QStringLiteral("Standard deviation of their means: DCG@1 1.117229.")),
         qPrintable(text.out));
     const Result json = run(QStringList{"eval"} + runs + options + QStringList{"--format", "json"});
@@ -243,7 +243,7 @@ void TestSystemGroups::mixedRunsAreTold()
     const Result result = run({"eval", path("qrels"), path("drug-seed1.run"),
                                path("drug-fold1.run"), "-m", "DCG@1", "--system", "all=*"});
     QVERIFY(!result.out.contains(QLatin1String("deviation")));
-    QVERIFY2(result.err.contains(QLatin1String("all: its runs answer some queries alike")),
+    QVERIFY2(result.err.contains(QLatin1String("all: its runs do not all answer the same queries")),
              qPrintable(result.err));
 }
 

@@ -136,32 +136,32 @@ void TestTable::captionsSayWhatIsMeant_data()
                         const QString& noValue, const QString& others) {
         QTest::newRow(name)
             << words
-            << means + u" Undefined query "_s + noValue +
+            << means + u" Undefined queries "_s + noValue +
                    u" Judged queries missing from a run are skipped in its mean. Queries without judgments are skipped. "_s +
                    others;
     };
     const QString usual =
         u"Each query uses all judgments made for it. Documents with tied scores are ordered by id, descending."_s;
     row("all queries", u"eval qrels a.run -m RR"_s, u"Means over 2 queries."_s,
-        u"counts 0 in the mean."_s, usual);
+        u"count as 0 in the mean."_s, usual);
     // No document is relevant to the second.
     row("one of two has a value", u"eval none.qrels a.run -m RR -m AP --no-value skip"_s,
-        u"Means over 1 query."_s, u"is left out of the mean."_s, usual);
+        u"Means over 1 query."_s, u"are skipped in the mean."_s, usual);
     row("unlike numbers of queries", u"eval none.qrels a.run -m AP -m P@1 --no-value skip"_s,
         u"Means over the queries that count for each run and measure."_s,
-        u"is left out of the mean."_s, usual);
+        u"are skipped in the mean."_s, usual);
     row("as a library", u"eval qrels a.run -m RR --as torchmetrics --depth 1"_s,
-        u"Means over 2 queries."_s, u"counts 0 in the mean."_s,
-        u"In AP, RR, P and recall, Only the top rank of each query is read. Each query uses only the judgments of retrieved documents. Documents with tied scores each earn the mean gain of their group. Measures are computed as in torchmetrics. Scores have 32-bit precision. torchmetrics orders documents with tied scores arbitrarily; here they keep their order in the run’s file, so values may differ. torchmetrics treats a document with a score of 0 or less as not relevant; here scores do not matter for that."_s);
+        u"Means over 2 queries."_s, u"count as 0 in the mean."_s,
+        u"Only the top rank of each query is read. Each query uses only the judgments of retrieved documents. Documents with tied scores each earn the mean gain of their group. Measures are computed as in torchmetrics. Scores have 32-bit precision. torchmetrics orders documents with tied scores arbitrarily; here they keep their order in the run's file, so values may differ. In AP, RR, P and recall, torchmetrics treats a document with a score of 0 or less as not relevant; here scores do not matter for that."_s);
     row("as BEIR", u"eval qrels a.run -m RR --as BEIR"_s, u"Means over 2 queries."_s,
-        u"counts 0 in the mean."_s,
+        u"count as 0 in the mean."_s,
         u"A document with the same id as its query is removed from the ranking. "_s + usual +
             u" Measures are computed as in BEIR. Scores have 32-bit precision."_s);
     row("judged documents only", u"eval qrels a.run -m RR --judged-only"_s,
-        u"Means over 2 queries."_s, u"counts 0 in the mean."_s,
+        u"Means over 2 queries."_s, u"count as 0 in the mean."_s,
         u"Unjudged documents are removed from the rankings. "_s + usual);
     row("of a comparison", u"compare qrels a.run b.run -m RR --depth 2"_s,
-        u"Comparison of bm25 (A) and dense (B)."_s, u"counts 0 in the mean."_s,
+        u"Comparison of bm25 (A) and dense (B)."_s, u"count as 0 in the mean."_s,
         u"Only the top 2 ranks of each query are read. "_s + usual);
 }
 

@@ -158,7 +158,7 @@ void TestFigureData::metricAgainstCutoff()
     QCOMPARE(data.layers[0].name, u"nDCG@k"_s);
     QVERIFY(data.layers[0].shape == FigureLayer::Shape::Line);
     QCOMPARE(data.layers.back().shape == FigureLayer::Shape::Guide, true);
-    QVERIFY(isNear(columnOf(data, u"cutoff k in force: x"_s), {10, 10}));
+    QVERIFY(isNear(columnOf(data, u"current cutoff k: x"_s), {10, 10}));
 }
 
 void TestFigureData::gainByRank()
@@ -306,7 +306,7 @@ void TestFigureData::calibrationHasSamplesPerBin()
     // Ten bins, closed on the right: 0.1; 0.2; 0.3; 0.7 twice; 0.9.
     QVERIFY(isNear(columnOf(data, u"samples per bin"_s), {1, 1, 1, 2, 1}));
     QVERIFY(isNear(columnOf(data, u"mean probability"_s), {0.1, 0.2, 0.3, 0.7, 0.9}));
-    QVERIFY(isNear(columnOf(data, u"as scored"_s), {0, 1, 0, 0.5, 1}));
+    QVERIFY(isNear(columnOf(data, u"raw scores"_s), {0, 1, 0, 0.5, 1}));
 }
 
 void TestFigureData::differencesNameTheirQueries()

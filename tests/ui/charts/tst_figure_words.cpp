@@ -89,9 +89,9 @@ void TestFigureWords::everyTextHasTheWords()
     const ui::PaperFigure worded = ui::worded(figure(), words);
     QCOMPARE(worded.caption, u"BM25, bm25 tuned and ours; bm25s is none, nor is undense."_s);
     QCOMPARE(worded.methods, u"“ours” is ours."_s);
-    QVERIFY2(worded.description.contains(u"BM25, AUC 0.7 lies"_s) &&
-                 worded.description.contains(u"bm25 tuned lies"_s) &&
-                 worded.description.endsWith(u"Across: part."_s),
+    QVERIFY2(worded.description.contains(u"BM25, AUC 0.7 ranges"_s) &&
+                 worded.description.contains(u"bm25 tuned ranges"_s) &&
+                 worded.description.endsWith(u"Horizontal axis: part."_s),
              qPrintable(worded.description));
     const ui::FigureData data = worded.data();
     QCOMPARE(data.xTitle, u"part"_s);
@@ -129,7 +129,7 @@ void TestFigureWords::wordsThatCannotBe_data()
     row("two change places", {{u"bm25"_s, u"dense"_s}, {u"dense"_s, u"bm25"_s}}, {});
     row("a name that another has", {{u"bm25"_s, u"dense"_s}}, u"“dense”"_s);
     row("two of one name", {{u"bm25"_s, u"x"_s}, {u"dense"_s, u"x"_s}}, u"“x”"_s);
-    row("no name", {{u"bm25"_s, u" "_s}}, u"empty name"_s);
+    row("no name", {{u"bm25"_s, u" "_s}}, u"name cannot be empty"_s);
 }
 
 void TestFigureWords::wordsThatCannotBe()

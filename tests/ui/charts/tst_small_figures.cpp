@@ -105,7 +105,7 @@ QString faultOf(const ui::PaperFigure& figure, QSizeF points, ui::FigureStyle st
     style.notes.begin();
     figure.paint(page, points, style);
     if (figure.panels.size() > 2 && points.width() < 200 &&
-        style.notes.texts().join(u' ').contains(u"too little room for their axes"_s))
+        style.notes.texts().join(u' ').contains(u"too small for their axes"_s))
         return {};
     QStringList below;
     QSet<QString> up;

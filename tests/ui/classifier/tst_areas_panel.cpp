@@ -96,7 +96,7 @@ void TestAreasPanel::byHand_data()
     QTest::newRow("DeLong") << u"95 % by DeLong"_s << u"0.2353 to 1.0000: standard error 0.2485"_s;
     // From (0, 1/3) the curve rises by 1: 0.1/3 + 0.1²/2.
     QTest::newRow("partial")
-        << u"AUC to FPR 0.1"_s
+        << u"AUC, FPR ≤ 0.1"_s
         << u"0.0383: 0.6754 on McClish’s scale (0.5 is guessing, 1 is perfect)"_s;
     QTest::newRow("groups")
         << u"AUC by group"_s
@@ -118,8 +118,9 @@ void TestAreasPanel::byHand()
 void TestAreasPanel::otherModelsStandAgainstTheOneInFront()
 {
     OpenAreas open(sixByTwo());
-    QVERIFY2(open.beside(u"“perfect” minus current"_s).startsWith(u"+0.2778: of AUC; 95 %: "_s),
-             qPrintable(open.beside(u"“perfect” minus current"_s)));
+    QVERIFY2(
+        open.beside(u"“perfect” minus current"_s).startsWith(u"+0.2778: AUC difference; 95 %: "_s),
+        qPrintable(open.beside(u"“perfect” minus current"_s)));
     open.document.setModel(1);
     OpenAreas::settle();
     QVERIFY(open.beside(u"AUC"_s).startsWith(u"1.0000: 1 of the pairs"_s));
@@ -131,11 +132,11 @@ void TestAreasPanel::reasons()
 {
     OpenAreas single(sessionOf({1, 1}, {0.5, 0.25}));
     for (const QString& name :
-         {u"AUC"_s, u"95 % by DeLong"_s, u"95 % by bootstrap"_s, u"AUC to FPR 0.1"_s})
-        QVERIFY2(single.beside(name).startsWith(u"–: No sample is negative"_s),
+         {u"AUC"_s, u"95 % by DeLong"_s, u"95 % by bootstrap"_s, u"AUC, FPR ≤ 0.1"_s})
+        QVERIFY2(single.beside(name).startsWith(u"–: There are no negative samples"_s),
                  qPrintable(single.beside(name)));
     OpenAreas outside(sessionOf({1, 0}, {2, 0.25}));
-    QVERIFY2(outside.beside(u"Brier score"_s).startsWith(u"–: A score lies outside"_s),
+    QVERIFY2(outside.beside(u"Brier score"_s).startsWith(u"–: A score is outside"_s),
              qPrintable(outside.beside(u"Brier score"_s)));
     QVERIFY(outside.beside(u"AUC by group"_s).startsWith(u"–"_s));
 }
@@ -154,8 +155,8 @@ void TestAreasPanel::followsEdits()
     settings.fixedFpr = 1;
     open.document.setSettings(settings, u"All of it"_s);
     OpenAreas::settle();
-    QVERIFY2(open.beside(u"AUC to FPR 1"_s).startsWith(u"0.7222: 0.7222"_s),
-             qPrintable(open.beside(u"AUC to FPR 1"_s)));
+    QVERIFY2(open.beside(u"AUC, FPR ≤ 1"_s).startsWith(u"0.7222: 0.7222"_s),
+             qPrintable(open.beside(u"AUC, FPR ≤ 1"_s)));
 }
 
 void TestAreasPanel::resamplesBesideTheWindow()
@@ -184,7 +185,7 @@ void TestAreasPanel::copiesTheTable()
     OpenAreas open(six());
     QTest::keyClick(&open.panel.view(), Qt::Key_C, Qt::ControlModifier);
     const auto copied = [] { return QApplication::clipboard()->text(); };
-    QVERIFY2(copied().startsWith(u"Area\tValue\t95 %: from\t95 %: to\tWhat to know\n"_s),
+    QVERIFY2(copied().startsWith(u"Measure\tValue\t95 %: from\t95 %: to\tNotes\n"_s),
              qPrintable(copied()));
     QVERIFY2(copied().contains(u"\nAUC\t0.7222\t\t\t13/18 of the pairs"_s), qPrintable(copied()));
     QVERIFY2(copied().contains(u"\n95 % by DeLong\t\t0.2353\t1.0000\tstandard error"_s),
@@ -225,7 +226,7 @@ void TestAreasPanel::emptyHasNoRows()
     OpenAreas open(sessionOf({}, {}));
     QVERIFY(open.isShown);
     QCOMPARE(open.panel.view().areas().rowCount(), 0);
-    QVERIFY(open.panel.view().emptyText().startsWith(u"Open a table"_s));
+    QVERIFY(open.panel.view().emptyText().startsWith(u"Open or paste a table"_s));
     open.document.insert(0);
     OpenAreas::settle();
     QVERIFY(open.panel.view().areas().rowCount() > 0);

@@ -392,7 +392,7 @@ void TestClassifierCharts::acceptingNothingAndAll()
     charts.document.setThreshold(infinity);
     QCOMPARE(charts.shown(), u"0"_s);
     QCOMPARE(charts.distribution.view().marks().thresholdText, u"threshold ∞ ⇔ drag"_s);
-    QVERIFY(charts.precisionRecall.view().accessibleDescription().contains(u"precision –"_s));
+    QVERIFY(charts.precisionRecall.view().accessibleDescription().contains(u"precision is –"_s));
     charts.dragHistogram(0.75);
     QCOMPARE(charts.shown(), u"1"_s);
     charts.document.setThreshold(-infinity);
@@ -493,7 +493,7 @@ void TestClassifierCharts::precisionInSteps()
     QVERIFY(std::abs(drawnArea() - 34.0 / 45) < 1e-12);
     QCOMPARE(names(view).join(u' '), u"PR, AP 0.7556"_s);
     QVERIFY(charts.precisionRecall.paperFigure().methods.contains(
-        u"in steps: up to a recall the precision is that where it is reached"_s));
+        u"in steps: between two recalls, the precision is that of the higher recall"_s));
     charts.precisionRecall.straightSwitch().trigger();
     Charts::settle();
     // 1/3 × 1, 1/3 × 5/6 and, past a negative alone (1/2), 1/3 × 11/20.
@@ -623,7 +623,7 @@ void TestClassifierCharts::costsOfSixSamples()
     QVERIFY(std::abs(mark->points[1].y - 1.0 / 3) < 1e-12);
     const QString seen = view.accessibleDescription();
     QVERIFY2(seen.contains(u"rises to 0.3333 at a probability cost of 0.5000"_s), qPrintable(seen));
-    QVERIFY2(seen.contains(u"PC(+) is 0.5000, where the threshold 0.500 costs 0.3333"_s),
+    QVERIFY2(seen.contains(u"PC(+) is 0.5000; there, the threshold 0.500 costs 0.3333"_s),
              qPrintable(seen));
     const ui::PaperFigure figure = shown.panel.paperFigure();
     QCOMPARE(figure.kind, u"cost"_s);
@@ -679,10 +679,9 @@ void TestClassifierCharts::netBenefitOfSixSamples()
     QVERIFY(at(3, 0.5) == 0);
     QCOMPARE(chart.marker, std::optional(0.5));
     const QString seen = shown.panel.paperFigure().description;
-    QVERIFY2(seen.contains(u"that of score 0.1667, that of perfect 0.5000, 0.0000 (treat all)"_s),
+    QVERIFY2(seen.contains(u"0.1667 (score), 0.5000 (perfect), 0.0000 (treat all)"_s),
              qPrintable(seen));
-    QVERIFY2(seen.contains(u"perfect is worth more than accepting all or none"_s),
-             qPrintable(seen));
+    QVERIFY2(seen.contains(u"perfect is better than treating all or none"_s), qPrintable(seen));
     QCOMPARE(shown.panel.paperFigure().kind, u"decision"_s);
 }
 
@@ -727,7 +726,7 @@ void TestClassifierCharts::netBenefitNeedsProbabilities()
     shown.document.load(session, {}, u"Open"_s);
     Charts::settle();
     QVERIFY(!shown.panel.paperFigure().paint);
-    QVERIFY2(shown.panel.chart().emptyText().contains(u"only probabilities have"_s),
+    QVERIFY2(shown.panel.chart().emptyText().contains(u"exist only for probabilities"_s),
              qPrintable(shown.panel.chart().emptyText()));
     core::ClassifierSettings settings;
     settings.outside = core::Outside::Clip;
@@ -880,8 +879,8 @@ void TestClassifierCharts::calibrationOfSeveralModels()
     QCOMPARE(chart.series.size(), std::size_t{2});
     const ui::PaperFigure figure = shown.panel.paperFigure();
     QVERIFY2(figure.caption.contains(u"Calibration of the models score, perfect: "_s) &&
-                 figure.caption.contains(u"how many samples a bin of perfect has"_s) &&
-                 figure.caption.contains(u"95 % intervals by Wilson"_s),
+                 figure.caption.contains(u"number of samples per bin of perfect"_s) &&
+                 figure.caption.contains(u"95 % Wilson intervals"_s),
              qPrintable(figure.caption));
     QVERIFY2(figure.description.contains(u"perfect lies above the diagonal in 3 of 6 bins"_s),
              qPrintable(figure.description));
@@ -898,7 +897,7 @@ void TestClassifierCharts::calibrationOfSeveralModels()
     for (const ui::Series& series : chart.series)
         names << series.name.section(u", ECE"_s, 0, 0);
     QCOMPARE(names.join(u" | "_s),
-             u"score, calibrated | perfect, calibrated | perfect, as scored | fitted map"_s);
+             u"score, calibrated | perfect, calibrated | perfect, raw scores | fitted map"_s);
 }
 
 /// Of more than three models those of the model in front alone.
@@ -1150,7 +1149,8 @@ void TestClassifierCharts::smallWeightsAreDrawn()
     const double height = view.barOf(3, HistogramFigure::Class::Positive).height();
     QVERIFY(height > 0.9 * view.dataArea().height());
     QVERIFY(charts.distribution.view().accessibleDescription().endsWith(
-        u"positives of weight 0.375 of 0.500 and false positives of weight 0.125 of 0.375 are accepted."_s));
+        u"positives of weight 0.375 of 0.500 and negatives of weight 0.125 of 0.375 are "
+        "predicted positive."_s));
 }
 
 void TestClassifierCharts::aMovedThresholdRepaintsItsMarkOnly()

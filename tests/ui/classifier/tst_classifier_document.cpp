@@ -210,8 +210,8 @@ void TestClassifierDocument::edits_data()
     row("replace", u"Paste 2 samples"_s, [](ClassifierDocument& d) {
         d.replaceSamples(sessionOf({1, 0}, {0.5, 0.25}).samples, u"Paste 2 samples"_s);
     });
-    row("load", u"Open ‘scores.csv’"_s,
-        [](ClassifierDocument& d) { d.load(six(), QString(), u"Open ‘scores.csv’"_s); });
+    row("load", u"Open “scores.csv”"_s,
+        [](ClassifierDocument& d) { d.load(six(), QString(), u"Open “scores.csv”"_s); });
 }
 
 void TestClassifierDocument::edits()
@@ -568,7 +568,7 @@ void TestClassifierDocument::samplesWithoutIdsAreNumbered()
     QCOMPARE(idsOf(document), u"1 2 3 4 5"_s);
     document.history().undo();
     document.rename(1, u"second"_s);
-    QCOMPARE(document.history().undoText(), u"Rename ‘2’ to ‘second’"_s);
+    QCOMPARE(document.history().undoText(), u"Rename “2” to “second”"_s);
     QCOMPARE(idsOf(document), u"1 second 3 4 5 6"_s);
     document.history().undo();
     QVERIFY(document.session() == session);
@@ -690,10 +690,10 @@ void TestClassifierDocument::attentionEnds()
 void TestClassifierDocument::loadGoesBackToTheOldSession()
 {
     ClassifierDocument document;
-    document.load(six(), u"/a/six.json"_s, u"Open ‘six’"_s);
+    document.load(six(), u"/a/six.json"_s, u"Open “six”"_s);
     document.setThreshold(0.3);
     const QSignalSpy replaced(&document, &ui::Document::aboutToBeReplaced);
-    document.load(typedOnly(), u"/a/typed.json"_s, u"Open ‘typed’"_s);
+    document.load(typedOnly(), u"/a/typed.json"_s, u"Open “typed”"_s);
     QVERIFY(document.history().isClean());
     QCOMPARE(document.name(), u"typed.json"_s);
     const int number = document.loadNumber();

@@ -359,7 +359,7 @@ void TestClassifierRates::scoresBeyondProbabilities()
     for (const int fromBelow : {1, 3, 5})
         QVERIFY(open.rates()
                     .sentence(open.rates().rowCount() - fromBelow)
-                    .contains(u"no probability"_s));
+                    .contains(u"not a probability"_s));
     core::ClassifierSettings settings;
     settings.outside = core::Outside::Clip;
     open.document.setSettings(settings, u"Clip"_s);

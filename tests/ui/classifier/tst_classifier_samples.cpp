@@ -336,9 +336,9 @@ void TestClassifierSamples::filtersThatCannotBeRead()
     // The filter that could be read last stays.
     QCOMPARE(open.ids(), u"c"_s);
     open.filter(u"label<x"_s);
-    QVERIFY(open.problem().contains(u"can only be the same"_s));
+    QVERIFY(open.problem().contains(u"can only be compared with a word"_s));
     open.filter(u"label:"_s);
-    QVERIFY(open.problem().contains(u"a word has to follow"_s));
+    QVERIFY(open.problem().contains(u"needs a word after it"_s));
     open.filter(u"label:clicked"_s);
     QCOMPARE(open.problem(), QString());
     QCOMPARE(open.ids(), u"a b e"_s);

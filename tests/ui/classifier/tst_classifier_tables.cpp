@@ -191,7 +191,7 @@ void TestClassifierTables::modelsBesideEachOther()
     QVERIFY(best.data(ui::StrongRole).toBool());
     QVERIFY(best.data(Qt::AccessibleTextRole).toString().endsWith(u", the best"_s));
     QVERIFY(!open.panel.table().index(0, 1).data(ui::StrongRole).toBool());
-    QVERIFY(open.panel.tableCaption().contains(u"DeLong’s test of the AUC against score"_s));
+    QVERIFY(open.panel.tableCaption().contains(u"DeLong’s test of AUC against score"_s));
     QTRY_VERIFY(open.panel.tableCaption().contains(u"1000 rounds, seed 1"_s));
 }
 
@@ -242,7 +242,7 @@ void TestClassifierTables::modelsAreCopiedAsPapersPrintThem()
              qPrintable(data->text()));
     ui::TableMenu::of(open.panel.view()).copyAs(core::TableFormat::Latex);
     QVERIFY(QApplication::clipboard()->text().contains(u"\\textbf{1.0000}"_s));
-    QVERIFY(QApplication::clipboard()->text().contains(u"adjusted by Holm."_s));
+    QVERIFY(QApplication::clipboard()->text().contains(u"Holm-adjusted."_s));
 }
 
 void TestClassifierTables::everyThreshold()
@@ -354,7 +354,7 @@ void TestClassifierTables::slicesByHand()
     QCOMPARE(open.row(0).mid(0, 4), (QStringList{u"Basel"_s, u"3"_s, u"0.7500"_s, u"0.6667"_s}));
     QCOMPARE(open.row(1)[2], u"0.0000"_s);
     QCOMPARE(open.row(2)[2], u"–"_s);
-    QVERIFY2(open.row(2).last().contains(u"No sample is positive"_s),
+    QVERIFY2(open.row(2).last().contains(u"There are no positive samples"_s),
              qPrintable(open.row(2).last()));
     QCOMPARE(open.row(3).mid(0, 3), (QStringList{u"All samples"_s, u"6"_s, u"0.7222"_s}));
     QCOMPARE(open.row(4).mid(0, 3), (QStringList{u"Largest − smallest"_s, QString(), u"0.7500"_s}));
@@ -398,7 +398,7 @@ void TestClassifierTables::groupsAddUpToTheirMean()
     QCOMPARE(open.row(2).mid(3, 3), (QStringList{u"–"_s, u"–"_s, u"–"_s}));
     QCOMPARE(open.row(2).last(), u"skipped: no positives"_s);
     QCOMPARE(open.row(3), (QStringList{u"Mean"_s, QString(), QString(), u"0.3750"_s, u"2"_s,
-                                       u"0.7500"_s, u"left out: 1 of 3"_s}));
+                                       u"0.7500"_s, u"skipped: 1 of 3"_s}));
     open.panel.weights().setFocus();
     QTest::keyClick(&open.panel.weights(), Qt::Key_Down);
     QCOMPARE(open.row(3).mid(3, 3), (QStringList{u"0.5000"_s, u"3"_s, u"1.5000"_s}));
@@ -425,10 +425,11 @@ void TestClassifierTables::toolsThatDifferComeFirst()
 {
     OpenTools open(six());
     const QAbstractItemModelTester tester(open.panel.view().model());
-    QCOMPARE(open.headings(), (QStringList{u"Tool"_s, u"Measure"_s, u"Value"_s, u"differs in"_s}));
+    QCOMPARE(open.headings(),
+             (QStringList{u"Tool"_s, u"Measure"_s, u"Value"_s, u"Different rules"_s}));
     const int curve = open.toolRow(u"scikit-learn (auc of the curve)"_s, u"AP"_s);
     QCOMPARE(open.row(curve)[2], u"0.7944"_s);
-    QCOMPARE(open.row(curve)[3], u"Area under the PR curve: in trapezoids"_s);
+    QCOMPARE(open.row(curve)[3], u"Area under the PR curve: as trapezoids"_s);
     const int same = open.toolRow(u"scikit-learn"_s, u"AUC"_s);
     QVERIFY(curve < same);
     QCOMPARE(open.row(same)[2], u"0.7222"_s);
@@ -469,7 +470,7 @@ void TestClassifierTables::anotherToolsFigure_data()
     row("AUC 5/18", 0, u"0.2778"_s,
         u"Positive class: the other label, with the same scores (yours: as chosen)"_s, true);
     row("AP 143/180", 1, u"0.79444"_s,
-        u"Area under the PR curve: in trapezoids (yours: in steps)"_s, false);
+        u"Area under the PR curve: as trapezoids (yours: as steps)"_s, false);
     row("ECE 1.5/6 in five bins", 3, u"0.2500"_s, u"Bins: 5 (yours: 10)"_s, true);
 }
 
@@ -484,7 +485,7 @@ void TestClassifierTables::anotherToolsFigure()
     QVERIFY2(open.hit(0, ui::RuleHitsModel::Rules).startsWith(rules),
              qPrintable(open.hit(0, ui::RuleHitsModel::Rules)));
     QCOMPARE(open.panel.finder().use().isEnabled(), hasSetting);
-    QCOMPARE(open.says(u"There is no setting for this here: "_s), !hasSetting);
+    QCOMPARE(open.says(u"These rules have no setting here: "_s), !hasSetting);
 }
 
 void TestClassifierTables::useIsOneStep()
@@ -517,7 +518,7 @@ void TestClassifierTables::withoutGroups()
 {
     OpenSlices open(six());
     QCOMPARE(open.rowCount(), 0);
-    QVERIFY(open.panel.view().emptyText().contains(u"any of its columns can be chosen"_s));
+    QVERIFY(open.panel.view().emptyText().contains(u"choose a group column"_s));
 }
 
 void TestClassifierTables::emptyTablesSayWhatToDo()
@@ -525,7 +526,7 @@ void TestClassifierTables::emptyTablesSayWhatToDo()
     OpenSlices slices({});
     QVERIFY(slices.panel.view().emptyText().startsWith(u"Open a table"_s));
     OpenModels models({});
-    QVERIFY(models.panel.view().emptyText().startsWith(u"Open a table"_s));
+    QVERIFY(models.panel.view().emptyText().startsWith(u"Open or paste a table"_s));
     QCOMPARE(models.rowCount(), 0);
     OpenThresholds thresholds({});
     QCOMPARE(thresholds.rowCount(), 0);
@@ -555,7 +556,7 @@ void TestClassifierTables::weightedRatesHaveWiderIntervals()
     ui::RatesModel model;
     model.setCounts({3, 3, 1, 5}, {5, 9, 1, 25});
     const QString sentence = model.sentence(model.rowOf(core::ThresholdMetric::Recall));
-    QVERIFY2(sentence.endsWith(u"of weighted samples: 0.2385 to 0.9664)"_s), qPrintable(sentence));
+    QVERIFY2(sentence.endsWith(u"of the weights: 0.2385 to 0.9664)"_s), qPrintable(sentence));
 }
 
 QTEST_MAIN(TestClassifierTables)

@@ -130,8 +130,7 @@ void TestCurveSteps::saysEachStep_data()
         << 0
         << QStringList{
                u"Nothing is predicted positive yet: TP 0 of 4, FP 0 of 4. Samples enter by score, best first."_s,
-               u"ROC begins at (0, 0). There is no precision "
-               "yet."_s};
+               u"The ROC curve starts at (0, 0). Precision is still undefined."_s};
     QTest::newRow("a positive goes up")
         << 3
         << QStringList{

@@ -564,7 +564,7 @@ void TestExportDialog::namesAreTypedAndStandEverywhere()
     QVERIFY2(open.dialog->captionText().text().startsWith(u"ours, "_s),
              qPrintable(open.dialog->captionText().text()));
     open.enter(words.name(1), u"ours"_s);
-    QVERIFY2(open.dialog->message().contains(u"Two things would be called “ours”"_s),
+    QVERIFY2(open.dialog->message().contains(u"Two items would be called “ours”"_s),
              qPrintable(open.dialog->message()));
     open.enter(words.name(1), u"theirs"_s);
     QCOMPARE(open.dialog->message(), QString());
@@ -580,7 +580,7 @@ void TestExportDialog::namesAreTypedAndStandEverywhere()
         QVERIFY2(picture.contains(name), name);
     QVERIFY(!picture.contains(">nDCG@k<"));
     QVERIFY(read(m_home->filePath(u"named.csv"_s)).startsWith("cutoff k,ours,theirs,"));
-    QVERIFY(read(m_home->filePath(u"named.alt.txt"_s)).contains("ours lies between"));
+    QVERIFY(read(m_home->filePath(u"named.alt.txt"_s)).contains("ours ranges from"));
     // They were that figure's.
     open.open();
     QCOMPARE(open.dialog->words().name(0).text(), QString());
@@ -673,9 +673,9 @@ void TestExportDialog::titlesCanBeTyped()
     ui::LookFields& look = open.dialog->look();
     QVERIFY(!look.ownTitle().isVisible());
     QCOMPARE(open.dialog->settings().style.title, QString());
-    open.choose(look.title(), u"The figure"_s);
+    open.choose(look.title(), u"Default title"_s);
     QVERIFY(!open.dialog->settings().style.title.isEmpty());
-    open.choose(look.title(), u"As typed"_s);
+    open.choose(look.title(), u"Custom"_s);
     QVERIFY(look.ownTitle().isVisible());
     open.enter(look.ownTitle(), u"Cakes"_s);
     QCOMPARE(open.dialog->settings().style.title, u"Cakes"_s);
@@ -992,7 +992,7 @@ void TestExportDialog::looks()
         open.dialog->grab().save(QDir(shots).filePath(u"export-%1.png"_s.arg(name)));
         open.push(open.dialog->size().format(ui::FigureFormat::Png));
         open.choose(open.dialog->look().ground(), u"transparent"_s);
-        open.choose(open.dialog->look().title(), u"As typed"_s);
+        open.choose(open.dialog->look().title(), u"Custom"_s);
         open.push(*open.dialog->findChildren<QToolButton*>(u"tab"_s)[1]);
         open.dialog->grab().save(QDir(shots).filePath(u"export-%1-caption.png"_s.arg(name)));
         write(open.file(), "precious");

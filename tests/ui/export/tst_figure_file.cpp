@@ -431,8 +431,8 @@ void TestFigureFile::refusesWhatCannotBe_data()
     row("longer than a figure may be", {.millimetres = {60, 2001}}, u"at most 2 metres"_s);
     row("no room for a chart beside its labels", {.millimetres = {22, 60}},
         u"must be at least 23 by 17 millimetres"_s);
-    row("too coarse", {.format = FigureFormat::Png, .dotsPerInch = 35}, u"from 36 to 2400"_s);
-    row("too fine", {.format = FigureFormat::Tiff, .dotsPerInch = 2401}, u"from 36 to 2400"_s);
+    row("too coarse", {.format = FigureFormat::Png, .dotsPerInch = 35}, u"between 36 and 2400"_s);
+    row("too fine", {.format = FigureFormat::Tiff, .dotsPerInch = 2401}, u"between 36 and 2400"_s);
     row("too many pixels",
         {.format = FigureFormat::Png, .millimetres = {1000, 1000}, .dotsPerInch = 1200},
         u"47244 by 47244 pixels"_s);

@@ -295,7 +295,7 @@ void TestFigureSession::refusedInWords_data()
     for (const FigureFormat format : formats) {
         const QByteArray ending = ui::endingOf(format).toLatin1();
         QTest::newRow((ending + " without a session").constData())
-            << figureOf(format, {}) << u"this picture carries no session of Rankscope"_s;
+            << figureOf(format, {}) << u"this picture does not contain a Rankscope session"_s;
         QByteArray changed = figureOf(format, session);
         const QByteArray digest = QCryptographicHash::hash(session, QCryptographicHash::Sha256);
         changed.replace(digest.toHex(), QByteArray(64, '0'));
@@ -305,7 +305,7 @@ void TestFigureSession::refusedInWords_data()
             << figureOf(format, R"({"format": "rankscope-session", "version": 999})") << u"999"_s;
     }
     QTest::newRow("PDF, cut off") << figureOf(FigureFormat::Pdf, session).chopped(1200)
-                                  << u"carries"_s;
+                                  << u"was modified or is incomplete"_s;
 }
 
 void TestFigureSession::refusedInWords()
@@ -322,7 +322,7 @@ void TestFigureSession::refusedInWords()
     QVERIFY(open.window.message().contains(u"picture"));
     QCOMPARE(sessionOf(open.document()), before);
     QVERIFY(!open.window.open({path, path}));
-    QVERIFY(open.window.message().contains(u"a picture is opened by itself"));
+    QVERIFY(open.window.message().contains(u"open a figure on its own"));
 }
 
 void TestFigureSession::leftOutWhenTooLarge()
@@ -344,7 +344,7 @@ void TestFigureSession::leftOutWhenTooLarge()
     page.load(session, {}, u"Load"_s);
     const ui::FigureSession carried = ui::figureSession(page.document(), {});
     QVERIFY(carried.encoded.deflated.isEmpty());
-    QVERIFY(carried.remark.contains(u"too large to be carried"));
+    QVERIFY(carried.remark.contains(u"too large to include"));
     const ui::PaperFigure roc = ui::finishedFigure(*page.figures().front());
     const ui::FigureBytes figure = ui::figureBytes(roc, {}, carried.encoded);
     QVERIFY(!figure.bytes.isEmpty());

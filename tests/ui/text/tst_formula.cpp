@@ -133,9 +133,9 @@ void TestFormula::cakeShopsInPlainText_data()
                 "3.540/7 = 3271/6468 = 0.5057");
     row("nERR", "nERR = ERR/(ERR of the ideal ranking) = (0 + 0.234 + 0 + 0.129 + 0 + 0.001 + "
                 "0.000 + 0 + 0.001 + 0.000)/0.984 = 0.365/0.984 = 0.3710");
-    row("iprec(at=0.5)", "iprec = best precision at recall ≥ 0.5 = 6/10 = 0.6000");
-    row("11pt_avg", "11pt_avg = 1/11 ∑(r = 0, 0.1, …, 1) best precision at recall ≥ r = 5.400/11 = "
-                    "27/55 = 0.4909");
+    row("iprec(at=0.5)", "iprec = best precision at recall 0.5 or higher = 6/10 = 0.6000");
+    row("11pt_avg", "11pt_avg = 1/11 ∑(r = 0, 0.1, …, 1) best precision at recall r or higher = "
+                    "5.400/11 = 27/55 = 0.4909");
     row("set_map", "set_map = (relevant retrieved)^2/(n × R) = 6^2/(10 × 7) = 36/70 = 0.5143");
     row("set_relative_P@5", "set_relative_P@5 = (relevant in the top 5)/min(k, n, R) = (0 + 1 + 0 "
                             "+ 1 + 0)/min(5, 10, 7) = 2/5 = 0.4000");

@@ -490,7 +490,7 @@ void TestWords::summaries_data()
         << QStringLiteral("The list scores 6.853 out of an ideal 7.323, so nDCG = 0.9358.");
     QTest::newRow("published: first-answer-at-2")
         << rankingOf({0, 1, 0, 1, 1, 0, 0, 0, 0, 0}) << QByteArray("Recall@10")
-        << QStringLiteral("3 of the 3 relevant documents are in the top 10. So Recall@10 is 3/3 = "
+        << QStringLiteral("3 of the 3 relevant documents are in the top 10. So Recall@10 = 3/3 = "
                           "1.0000.");
     QTest::newRow("design picture, AP")
         << cakeShops() << QByteArray("AP@10")
@@ -533,11 +533,11 @@ void TestWords::undefinedHasAReason()
     QCOMPARE(ui::noValueText(Undefined::NoRelevant, core::NoValueRule::Zero),
              QStringLiteral("counted as 0: no relevant documents"));
     QCOMPARE(ui::noValueText(Undefined::NoGain, core::NoValueRule::One),
-             QStringLiteral("1 by rule: the ideal ranking earns nothing"));
+             QStringLiteral("counted as 1: the ideal ranking earns nothing"));
     QCOMPARE(ui::noValueText(Undefined::NoRelevant, core::NoValueRule::Skip),
-             QStringLiteral("left out: no relevant documents"));
+             QStringLiteral("skipped: no relevant documents"));
     QCOMPARE(ui::noValueText(Undefined::NoHit, core::NoValueRule::Zero),
-             QStringLiteral("left out: no document that counts was retrieved (nohit=skip)"));
+             QStringLiteral("skipped: no document that counts was retrieved (nohit=skip)"));
 }
 
 void TestWords::parameters()

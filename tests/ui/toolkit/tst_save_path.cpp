@@ -98,7 +98,7 @@ private slots:
 private:
     static std::vector<std::pair<Save, const char*>> all()
     {
-        return {{{saveTable, "csv", "Convention,"}, "a table"},
+        return {{{saveTable, "csv", "Rules,"}, "a table"},
                 {{saveSession, "rankscope.json", "{"}, "a session"}};
     }
     static void saves()

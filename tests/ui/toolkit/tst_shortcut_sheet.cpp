@@ -418,10 +418,10 @@ void TestShortcutSheet::dialogsFitTheirWindow_data()
     QTest::addColumn<QString>("action");
     QTest::newRow("keys") << u"Keyboard shortcuts"_s;
     QTest::newRow("measures") << u"List of measures"_s;
-    QTest::newRow("references") << u"Check against"_s;
-    QTest::newRow("which measure") << u"Which measure"_s;
-    QTest::newRow("library") << u"New from"_s;
-    QTest::newRow("contrasts") << u"Find two lists"_s;
+    QTest::newRow("references") << u"Verify against"_s;
+    QTest::newRow("which measure") << u"Choose a measure"_s;
+    QTest::newRow("library") << u"Examples and lessons"_s;
+    QTest::newRow("contrasts") << u"Find contrasting lists"_s;
     QTest::newRow("worksheet") << u"Worksheet"_s;
 }
 
@@ -447,7 +447,7 @@ void TestShortcutSheet::dialogsFitTheirWindow()
 void TestShortcutSheet::referencesAreChecked()
 {
     OpenWindow open;
-    open.action(u"Check against"_s)->trigger();
+    open.action(u"Verify against"_s)->trigger();
     auto* check = open.window.findChild<ui::SelfTestDialog*>();
     QVERIFY(check && QTest::qWaitForWindowActive(check));
     QTRY_VERIFY_WITH_TIMEOUT(!check->isRunning(), 30'000);
@@ -467,7 +467,7 @@ void TestShortcutSheet::referencesAreChecked()
 void TestShortcutSheet::checkIsStopped()
 {
     OpenWindow open;
-    open.action(u"Check against"_s)->trigger();
+    open.action(u"Verify against"_s)->trigger();
     auto* check = open.window.findChild<ui::SelfTestDialog*>();
     QVERIFY(check && check->isRunning());
     auto* button = check->findChild<QPushButton*>(u"run"_s);
@@ -511,7 +511,7 @@ void TestShortcutSheet::pictures()
     QVERIFY(QTest::qWaitForWindowActive(list));
     QVERIFY(list->grab().save(QDir(folder).filePath(u"measures-%1.png"_s.arg(name))));
     list->close();
-    open.action(u"Check against"_s)->trigger();
+    open.action(u"Verify against"_s)->trigger();
     auto* check = open.window.findChild<ui::SelfTestDialog*>();
     QTRY_VERIFY_WITH_TIMEOUT(!check->isRunning(), 30'000);
     QVERIFY(check->grab().save(QDir(folder).filePath(u"self-test-%1.png"_s.arg(name))));

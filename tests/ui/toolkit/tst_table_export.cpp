@@ -440,7 +440,7 @@ void TestTableExport::whatCannotBeWrittenIsSaid()
     Shops shops;
     const auto problem = shops.menu().save(u"/no/such/folder/a.csv"_s, TableFormat::Csv);
     QVERIFY(problem);
-    QVERIFY2(problem->startsWith(u"a.csv could not be written: "_s), qPrintable(*problem));
+    QVERIFY2(problem->startsWith(u"Could not save a.csv: "_s), qPrintable(*problem));
 }
 
 void TestTableExport::longTablesAreCopiedInPart()
@@ -457,7 +457,7 @@ void TestTableExport::longTablesAreCopiedInPart()
     QVERIFY(said);
     QString sentence = said->text();
     sentence.remove(QChar(0x202f));
-    QVERIFY2(sentence.startsWith(u"The first 250000 of 7000000 rows were copied."_s),
+    QVERIFY2(sentence.startsWith(u"Copied the first 250000 of 7000000 rows."_s),
              qPrintable(sentence));
     QCOMPARE(copied().count(u'\n'), qsizetype(TableMenu::mostCopiedCells / 4 + 1));
     QVERIFY(copied().endsWith(u"\n249999\t249999\t249999\t249999\n"_s));
@@ -507,7 +507,7 @@ void TestTableExport::menuByKey()
     bool wasOpen = false;
     onMenu([&](QMenu& menu) {
         wasOpen = true;
-        for (const QString& text : {u"Copy cell"_s, u"Copy selection"_s, u"Copy the table"_s,
+        for (const QString& text : {u"Copy cell"_s, u"Copy selection"_s, u"Copy table"_s,
                                     u"Copy table as"_s, u"Save table as…"_s, u"Full precision"_s})
             QVERIFY2(named(menu, text), qPrintable(text));
         QCOMPARE(named(menu, u"Copy selection"_s)->shortcut(), QKeySequence(QKeySequence::Copy));
@@ -583,14 +583,14 @@ void TestTableExport::captionsTellOfTheirOwnTable_data()
         << QStringList{u"queries are shown"_s, u"RR"_s};
     QTest::newRow("the means of the runs")
         << Make(made<ui::CollectionPage>) << query << u"Measures of the runs"_s
-        << QStringList{u"adjusted by Holm"_s, u"RR"_s} << QStringList{u"queries are shown"_s};
+        << QStringList{u"Holm-adjusted"_s, u"RR"_s} << QStringList{u"queries are shown"_s};
     QTest::newRow("counts without samples")
         << Make(made<ui::ClassifierPage>) << Change([](auto& page) {
                auto& document = static_cast<ui::ClassifierPage&>(page).document();
                page.startNew();
                document.setTyped({5, 2, 3, 10});
            })
-        << QString() << QStringList{u"typed in: 8 positive"_s}
+        << QString() << QStringList{u"entered by hand: 8 positive"_s}
         << QStringList{u"0 samples"_s, u"At the current threshold"_s};
 }
 
@@ -722,9 +722,9 @@ void TestTableExport::gridsAreTablesToo()
     const QString yes = document.positiveWord();
     const QString no = document.negativeWord();
     copiesNamed(*page, u"Confusion matrix"_s)->copyAs(TableFormat::Csv);
-    QCOMPARE(copied(), u",predicted ‘%1’,predicted ‘%2’,all\n"
-                       "labelled ‘%1’,5,3,8\n"
-                       "labelled ‘%2’,2,10,12\n"
+    QCOMPARE(copied(), u",predicted “%1”,predicted “%2”,all\n"
+                       "labelled “%1”,5,3,8\n"
+                       "labelled “%2”,2,10,12\n"
                        "all,7,13,20\n"_s.arg(yes, no));
     copiesNamed(*page, u"Confusion matrix"_s)->copyAs(TableFormat::Latex);
     QVERIFY2(copied().contains(u"\\caption{Confusion matrix. The counts"_s), qPrintable(copied()));
@@ -766,10 +766,10 @@ void TestTableExport::calibrationIsCopied()
     core::ClassifierSettings settings = document.session().settings;
     settings.calibration = core::Calibration::Isotonic;
     document.setSettings(settings, u"Calibrate"_s);
-    QCOMPARE(lines()[0], u"value,as scored,calibrated"_s);
+    QCOMPARE(lines()[0], u"value,raw,calibrated"_s);
     QCOMPARE(lines()[1].section(u',', 0, 1), whole[1]);
     copies.copyAs(TableFormat::Html);
-    QVERIFY2(copied().contains(u"ECE is the mean distance over bins"_s), qPrintable(copied()));
+    QVERIFY2(copied().contains(u"ECE is the mean gap over the bins"_s), qPrintable(copied()));
     QVERIFY2(!copied().contains(u"At the current threshold"_s), qPrintable(copied()));
     copiesNamed(*page, u"Confusion matrix"_s)->copyAs(TableFormat::Html);
     QVERIFY2(copied().contains(u"At the current threshold"_s), qPrintable(copied()));
@@ -786,10 +786,10 @@ void TestTableExport::gridsHaveAMenuAndAKey()
     QVERIFY(cell);
     cell->setFocus();
     QTest::keyClick(cell, Qt::Key_C, Qt::ControlModifier);
-    QVERIFY2(copied().contains(u"predicted ‘"_s), qPrintable(copied()));
+    QVERIFY2(copied().contains(u"predicted “"_s), qPrintable(copied()));
     const QString byKey = copied();
     QApplication::clipboard()->clear();
-    onMenu([](QMenu& menu) { named(menu, u"Copy the table"_s)->trigger(); });
+    onMenu([](QMenu& menu) { named(menu, u"Copy table"_s)->trigger(); });
     QContextMenuEvent event(QContextMenuEvent::Keyboard, cell->rect().center(),
                             cell->mapToGlobal(cell->rect().center()));
     QApplication::sendEvent(cell, &event);

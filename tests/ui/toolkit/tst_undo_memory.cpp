@@ -140,13 +140,13 @@ void TestUndoMemory::undoSaysWhyItEnds()
     QVERIFY(undo && !undo->isEnabled());
     QCOMPARE(undo->text(), u"Undo"_s);
     const core::Session session = window.document().session();
-    window.document().load(session, QString(), u"Open ‘a’"_s);
-    window.document().load(session, QString(), u"Open ‘b’"_s);
+    window.document().load(session, QString(), u"Open “a”"_s);
+    window.document().load(session, QString(), u"Open “b”"_s);
     QVERIFY(undo->isEnabled());
-    QCOMPARE(undo->text(), u"Undo Open ‘b’"_s);
+    QCOMPARE(undo->text(), u"Undo Open “b”"_s);
     undo->trigger();
     QVERIFY(!undo->isEnabled());
-    QVERIFY2(undo->text().contains(u"given up"), qPrintable(undo->text()));
+    QVERIFY2(undo->text().contains(u"discarded"), qPrintable(undo->text()));
     window.document().history().redo();
     QVERIFY(undo->isEnabled());
     window.document().history().setClean();

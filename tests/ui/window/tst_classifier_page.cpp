@@ -300,7 +300,7 @@ void TestClassifierPage::opensATable()
     const core::ConfusionMatrix counts = page.document().counts();
     QCOMPARE(counts, (core::ConfusionMatrix{2, 1, 0, 1}));
     // What was recognised is said, so that it can be doubted.
-    QVERIFY2(open.window.message().contains(u"label ‘clicked’"_s),
+    QVERIFY2(open.window.message().contains(u"label “clicked”"_s),
              qPrintable(open.window.message()));
     open.undo();
     QCOMPARE(page.document().size(), std::size_t{1000});
@@ -379,7 +379,7 @@ void TestClassifierPage::readsOtherwise()
     QVERIFY(import.decimalComma().isChecked());
     QTest::mouseClick(&OpenClassifier::button(import, QDialogButtonBox::Ok), Qt::LeftButton);
     QCOMPARE(open.samples().samples().models.front().values, (std::vector<double>{0.75, 0.25}));
-    open.action(u"Read the table otherwise"_s)->trigger();
+    open.action(u"Import options"_s)->trigger();
     QTest::mouseClick(&OpenClassifier::button(open.import(), QDialogButtonBox::Cancel),
                       Qt::LeftButton);
     QCOMPARE(open.samples().size(), std::size_t{2});
@@ -438,7 +438,7 @@ void TestClassifierPage::opensSeveralClasses()
         {file(u"animals.csv"_s, "id,label,prob_cat,prob_dog,prob_bird\n1,cat,0.8,0.1,0.1\n"
                                 "2,dog,0.2,0.7,0.1\n3,dog,0.1,0.3,0.6\n4,bird,0.3,0.1,0.6\n")}));
     QVERIFY(!open.page().import());
-    QVERIFY2(open.window.message().contains(u"classes ‘cat’, ‘dog’, ‘bird’ with their scores"_s),
+    QVERIFY2(open.window.message().contains(u"scores for classes “cat”, “dog”, “bird” in"_s),
              qPrintable(open.window.message()));
     QVERIFY(tab.isVisible());
     const QAbstractItemModel& table = *tab.view().model();
@@ -511,7 +511,8 @@ void TestClassifierPage::saysWhatIsWrongOfSeveralClasses()
     OpenClassifier open;
     QVERIFY(open.window.open({file(u"animals.csv"_s, "label,p_a,p_b\na,0.5,0.5\nb,0.25,0.75\n"
                                                      "c,0.1,0.9\nc,0.1,0.9\n")}));
-    QVERIFY2(open.window.message().contains(u"animals.csv:4: column “label”: found “c”"_s),
+    QVERIFY2(open.window.message().contains(
+                 u"animals.csv:4: column “label”: the class “c” has no score"_s),
              qPrintable(open.window.message()));
     open.import().reject();
 }
@@ -532,7 +533,7 @@ void TestClassifierPage::digitsSetClassesOfTheirName()
     QCOMPARE(open.samples().several()->labels, (std::vector<std::uint32_t>{0, 0, 1}));
     QTest::keyClick(&samples, Qt::Key_2);
     QCOMPARE(open.samples().several()->labels, (std::vector<std::uint32_t>{0, 2, 1}));
-    QCOMPARE(open.samples().history().undoText(), u"Label ‘2’ as 2"_s);
+    QCOMPARE(open.samples().history().undoText(), u"Label “2” as 2"_s);
 }
 
 /// Tables whose headings alone do not say that they are of several classes, or not which.
@@ -543,14 +544,14 @@ void TestClassifierPage::readsSeveralClassesOtherwise_data()
     QTest::addColumn<QString>("verdict");
     QTest::newRow("headings 0, 1 and 2") << QByteArray("0,1,2,y_true\n0.5,0.25,0.25,0\n"
                                                        "0.25,0.5,0.25,2\n0.125,0.75,0.125,1\n")
-                                         << true << u"classes ‘0’, ‘1’, ‘2’ with their scores"_s;
+                                         << true << u"scores for classes “0”, “1”, “2” in"_s;
     QTest::newRow("numbers for names, in the order of predict_proba")
         << QByteArray(",0,1,2,y_true\n0,0.5,0.25,0.25,cat\n1,0.25,0.5,0.25,emu\n"
                       "2,0.125,0.75,0.125,dog\n")
-        << false << u"scores for classes ‘cat’, ‘dog’, ‘emu’ in ‘0’, ‘1’, ‘2’"_s;
+        << false << u"scores for classes “cat”, “dog”, “emu” in “0”, “1”, “2”"_s;
     QTest::newRow("decimal commas") << QByteArray("p_a;p_b;p_c;label\n0,5;0,25;0,25;a\n"
                                                   "0,25;0,5;0,25;c\n0,125;0,75;0,125;b\n")
-                                    << false << u"classes ‘a’, ‘b’, ‘c’ with their scores"_s;
+                                    << false << u"scores for classes “a”, “b”, “c” in"_s;
 }
 
 /// The first is right, the second is of the third class and predicted the second, as the third is.
@@ -563,7 +564,7 @@ void TestClassifierPage::readsSeveralClassesOtherwise()
     QVERIFY(open.window.open({file(u"proba.csv"_s, text)}));
     QCOMPARE(open.page().import() == nullptr, isOpened);
     if (isOpened)
-        open.action(u"Read the table otherwise"_s)->trigger();
+        open.action(u"Import options"_s)->trigger();
     ui::TableImport& import = open.import();
     if (!import.severalClasses().isChecked()) {
         const int label = import.preview().model()->columnCount() - 1;
@@ -582,7 +583,7 @@ void TestClassifierPage::readsSeveralClassesOtherwise()
     QVERIFY((several.labels == std::vector<std::uint32_t>{0, 2, 1}));
     QVERIFY((several.predicted == std::vector<std::uint32_t>{0, 1, 1}));
     // One class of it against the rest, as before.
-    open.action(u"Read the table otherwise"_s)->trigger();
+    open.action(u"Import options"_s)->trigger();
     ui::TableImport& again = open.import();
     if (again.severalClasses().isChecked()) {
         QTest::mouseClick(&again.severalClasses(), Qt::LeftButton, {}, QPoint(8, 8));
@@ -622,16 +623,16 @@ void TestClassifierPage::namesWeightsAndGroups()
     OpenClassifier open;
     QVERIFY(open.window.open({file(u"weights.csv"_s, "label,score,weight,user\n1,0.9,1,a\n"
                                                      "0,0.8,3,a\n1,0.7,2,b\n0,0.1,1,b\n")}));
-    QVERIFY2(
-        open.window.message().startsWith(
-            u"Read as: label “label” (positive = 1), score ‘score’, weight ‘weight’, group ‘user’."_s),
-        qPrintable(open.window.message()));
+    QVERIFY2(open.window.message().startsWith(
+                 u"Columns used: label “label” (positive = 1), score “score”, weight “weight”, "
+                 "group “user”."_s),
+             qPrintable(open.window.message()));
     // Won pairs weigh 1·3 + 1·1 + 2·1, lost ones 2·3.
     ui::AucPanel& panel = open.page().classifier().auc();
     QVERIFY2(panel.sentence().contains(u"6 of 12 pairs by weight"_s), qPrintable(panel.sentence()));
-    QVERIFY2(panel.sentence().contains(u"6 are won, 0 tied and 6 lost"_s),
+    QVERIFY2(panel.sentence().contains(u"Pairs won, by weight: 6; tied: 0; lost: 6."_s),
              qPrintable(panel.sentence()));
-    open.action(u"Read the table otherwise"_s)->trigger();
+    open.action(u"Import options"_s)->trigger();
     ui::TableImport& import = open.import();
     choose(import.role(2), u"ignored"_s);
     choose(import.role(3), u"ignored"_s);
@@ -888,7 +889,8 @@ void TestClassifierPage::messagesStayWithTheirWorkspace()
     OpenClassifier open;
     open.window.open({file(u"four.csv"_s, fourAds)});
     OpenWindow::settle();
-    QVERIFY2(open.window.message().startsWith(u"Read as:"_s), qPrintable(open.window.message()));
+    QVERIFY2(open.window.message().startsWith(u"Columns used:"_s),
+             qPrintable(open.window.message()));
     open.click(open.rail(u"Ranking"_s));
     QVERIFY(open.workspace().isVisible());
     QCOMPARE(open.window.message(), QString());
@@ -1024,7 +1026,7 @@ void TestClassifierPage::columnsOfNumbersThatAreNotUsedAreSaid_data()
     QTest::addColumn<QByteArray>("heading");
     QTest::addColumn<QString>("said");
     QTest::newRow("another model")
-        << QByteArray("y,score,model_b") << u"1 numeric column was ignored: ‘model_b’."_s;
+        << QByteArray("y,score,model_b") << u"1 numeric column was ignored: “model_b”."_s;
     QTest::newRow("two models") << QByteArray("y,bm25,dense") << QString();
 }
 
@@ -1034,7 +1036,7 @@ void TestClassifierPage::columnsOfNumbersThatAreNotUsedAreSaid()
     QFETCH(const QString, said);
     OpenClassifier open;
     QVERIFY(open.window.open({file(u"two.csv"_s, heading + "\n0,0.17,0.02\n1,0.9,0.8\n")}));
-    QCOMPARE(open.window.message().contains(u"not used"_s), !said.isEmpty());
+    QCOMPARE(open.window.message().contains(u"ignored"_s), !said.isEmpty());
     QVERIFY2(open.window.message().contains(said), qPrintable(open.window.message()));
 }
 
@@ -1126,7 +1128,7 @@ void TestClassifierPage::tabLeadsFromATabIntoItsPanel()
     open.settle();
     QAbstractButton* tab = nullptr;
     for (auto* each : panel.findChildren<QAbstractButton*>(u"tab"_s))
-        if (each->text() == u"Tools"_s)
+        if (each->text() == u"Other tools"_s)
             tab = each;
     QVERIFY(tab && tab->isVisible());
     tab->setFocus();

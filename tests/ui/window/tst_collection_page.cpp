@@ -413,7 +413,7 @@ private slots:
         const QModelIndex ap = systems.index(1, 0);
         QCOMPARE(ap.data().toString(), u"AP"_s);
         const QString tip = systems.data(ap, Qt::ToolTipRole).toString();
-        QVERIFY2(tip.contains(u"The order by AP: two > one > three."_s), qPrintable(tip));
+        QVERIFY2(tip.contains(u"Order by AP: two > one > three."_s), qPrintable(tip));
         QVERIFY2(
             tip.contains(
                 u"RR@10 puts the 3 runs in a different order: tau-b +0.3333, tau-AP 0.0000."_s),
@@ -464,9 +464,9 @@ private slots:
         const QString badQrels = write(u"bad.qrels"_s, "q 0 d1 1\n\nq 0 d2 good\n");
         const QString badRun = write(u"bad.run"_s, "q Q0 d1 1 2.0 x\nq Q0 d2 2 1,5 x\n");
         QTest::newRow("a grade that is a word")
-            << QStringList{badQrels, run} << badQrels + u":3: found the grade “good”"_s;
+            << QStringList{badQrels, run} << badQrels + u":3: “good” is not a grade"_s;
         QTest::newRow("a score with a comma")
-            << QStringList{qrels, badRun} << badRun + u":2: found “1,5”"_s;
+            << QStringList{qrels, badRun} << badRun + u":2: “1,5” is not a number"_s;
         QTest::newRow("two judgments") << QStringList{qrels, badQrels} << badQrels;
         QTest::newRow("a folder without a collection")
             << QStringList{m_files.path()} << m_files.path();
@@ -898,7 +898,7 @@ private slots:
         OpenWindow::settle();
         view.resize(420, view.height());
         OpenWindow::settle();
-        QVERIFY(OpenWindow::column(view, 1).contains(u"grade below 0"_s));
+        QVERIFY(OpenWindow::column(view, 1).contains(u"negative grade"_s));
         QVERIFY(view.rowHeight(1) > view.rowHeight(0));
     }
 
@@ -1080,7 +1080,7 @@ private slots:
         QCOMPARE(open.mean(0), 1.0);
         open.collection().judge(1, u"d1"_s, core::Grade(1));
         QVERIFY(!open.collection().isEdited(1));
-        QVERIFY(open.window.message().contains(u"The judgments are not there"_s));
+        QVERIFY(open.window.message().contains(u"The judgments are missing"_s));
         QCOMPARE(std::get<core::CollectionSession>(open.collection().snapshot()).files.size(),
                  std::size_t{2});
         QVERIFY(QFile::remove(run));
@@ -1096,12 +1096,13 @@ private slots:
         QTRY_VERIFY(!window.collectionPage().isLoading());
         OpenWindow::settle();
         QCOMPARE(&window.pageInFront(), &window.collectionPage());
-        QVERIFY(
-            window.message().contains(twice + u":2: query “q”: found a second, different grade"_s));
+        QVERIFY2(
+            window.message().contains(twice + u":2: query “q”: “d1” has two different grades"_s),
+            qPrintable(window.message()));
         QCOMPARE(window.collectionPage().document().queryCount(), std::size_t{0});
         ui::FilesPanel& files = window.collectionPage().collection().panel<ui::FilesPanel>();
         QVERIFY(files.isVisible() && files.isOffering());
-        QCOMPARE(files.remark(), u"refused"_s);
+        QCOMPARE(files.remark(), u"not accepted"_s);
     }
 
     /// As `rankscope FILE...` does.
@@ -1147,7 +1148,7 @@ private slots:
         OpenWindow open;
         const QString path = write(u"grades.txt"_s, text);
         QVERIFY(!open.window.open({path}));
-        QVERIFY2(open.window.message().contains(path + place + u"found the grade “x”, expected"_s),
+        QVERIFY2(open.window.message().contains(path + place + u"“x” is not a grade"_s),
                  qPrintable(open.window.message()));
         QCOMPARE(&open.window.pageInFront(), &open.window.rankingPage());
         QVERIFY(!open.window.collectionPage().isLoading());
@@ -1206,7 +1207,7 @@ private slots:
         OpenCollection open({data("qrels.txt")});
         const auto labels = open.panels().panel<ui::SystemsPanel>().findChildren<QLabel*>();
         QVERIFY(std::any_of(labels.begin(), labels.end(), [](const QLabel* label) {
-            return label->isVisible() && label->text().startsWith(u"Judgments of 3 queries"_s);
+            return label->isVisible() && label->text().startsWith(u"Judgments for 3 queries"_s);
         }));
     }
 

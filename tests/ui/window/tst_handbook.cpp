@@ -95,8 +95,8 @@ QString captionOf(QString text)
     return text.remove(mark).replace(QChar(0x2009), u' ');
 }
 
-/// The entry at the end of a way of captions such as "File", "New from…"; null where it ends
-/// before.
+/// The entry at the end of a way of captions such as "File", "Examples and lessons…"; null where it
+/// ends before.
 const QAction* entryAt(const QList<QAction*>& entries, const QStringList& way)
 {
     for (const QAction* entry : entries) {

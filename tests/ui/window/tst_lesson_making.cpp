@@ -46,7 +46,8 @@ private slots:
     void aListIsMadeALesson()
     {
         OpenWindow open;
-        make(open, u"Café list.md"_s, [&] { open.action(u"Make a lesson of this"_s)->trigger(); });
+        make(open, u"Café list.md"_s,
+             [&] { open.action(u"Make a lesson from this"_s)->trigger(); });
         QCOMPARE(m_edited, path(u"Café list.md"_s));
         QVERIFY2(open.window.message().contains(u"Café list.md"_s),
                  qPrintable(open.window.message()));
@@ -87,7 +88,8 @@ private slots:
         ui::ClassifierPage& page = open.window.classifierPage();
         open.window.bringToFront(page);
         page.openExample();
-        make(open, u"threshold.md"_s, [&] { open.action(u"Make a lesson of this"_s)->trigger(); });
+        make(open, u"threshold.md"_s,
+             [&] { open.action(u"Make a lesson from this"_s)->trigger(); });
         QVERIFY(isGood(u"threshold.md"_s));
         const core::Lesson& lesson = open.window.lessonPage().document().lesson();
         const core::LessonNumber& precision = lesson.steps.front().guesses.front().numbers.front();
@@ -103,7 +105,8 @@ private slots:
         open.window.bringToFront(page);
         page.openExample();
         QTRY_VERIFY(!page.document().isBusy());
-        make(open, u"comparison.md"_s, [&] { open.action(u"Make a lesson of this"_s)->trigger(); });
+        make(open, u"comparison.md"_s,
+             [&] { open.action(u"Make a lesson from this"_s)->trigger(); });
         QVERIFY(isGood(u"comparison.md"_s));
         const core::Lesson& lesson = open.window.lessonPage().document().lesson();
         const core::LessonNumber& won = lesson.steps.front().guesses.front().numbers.front();
@@ -115,7 +118,7 @@ private slots:
     {
         OpenWindow open;
         open.document().load({}, {}, u"New"_s);
-        open.action(u"Make a lesson of this"_s)->trigger();
+        open.action(u"Make a lesson from this"_s)->trigger();
         QCOMPARE(open.window.message(), u"There is nothing here yet to make a lesson from."_s);
     }
 
@@ -123,7 +126,7 @@ private slots:
     {
         OpenWindow open;
         make(open, u"no/such/folder.md"_s,
-             [&] { open.action(u"Make a lesson of this"_s)->trigger(); });
+             [&] { open.action(u"Make a lesson from this"_s)->trigger(); });
         QVERIFY(m_edited.isEmpty());
         QCOMPARE(&open.window.pageInFront().document(), &open.document());
     }
@@ -165,7 +168,7 @@ private slots:
     void twoListsAreFoundFromTheMenu()
     {
         OpenWindow open;
-        open.action(u"Find two lists that"_s)->trigger();
+        open.action(u"Find contrasting lists"_s)->trigger();
         auto& dialog = open.control<ui::ContrastDialog>("contrastDialog");
         QVERIFY(QTest::qWaitForWindowActive(&dialog));
         QVERIFY(!dialog.isModal());

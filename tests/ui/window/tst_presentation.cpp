@@ -475,7 +475,7 @@ void TestPresentation::saysHowToLeave()
     const OpenPresentation talk;
     const auto labels = talk.presentation().findChildren<QLabel*>();
     QVERIFY(std::ranges::any_of(labels, [](const QLabel* label) {
-        return label->isVisible() && label->text().endsWith(u"Esc leaves"_s);
+        return label->isVisible() && label->text().endsWith(u"Esc: leave"_s);
     }));
 }
 

@@ -274,7 +274,7 @@ void TestPresentations::saysHowToLeave()
     Talk talk(workspace);
     const auto labels = talk.shown().findChildren<QLabel*>();
     QVERIFY(std::any_of(labels.begin(), labels.end(), [](const QLabel* label) {
-        return label->isVisible() && label->text().endsWith(u"Esc leaves"_s);
+        return label->isVisible() && label->text().endsWith(u"Esc: leave"_s);
     }));
 }
 

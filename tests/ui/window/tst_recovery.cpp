@@ -249,9 +249,9 @@ void TestRecovery::restoresWhatAKilledProgramHad()
 
     EditedWindow open(folder());
     QTRY_VERIFY(open.offer().isVisible());
-    QVERIFY2(open.offer().question().startsWith(u"‘cakes.rankscope.json’ was being edited on "_s),
+    QVERIFY2(open.offer().question().startsWith(u"“cakes.rankscope.json”, last edited on "_s),
              qPrintable(open.offer().question()));
-    QVERIFY(open.offer().question().endsWith(u" when the program ended."_s));
+    QVERIFY(open.offer().question().endsWith(u", had unsaved changes when Rankscope closed."_s));
     QCOMPARE(open.chips(), cakeGrades);
     open.answer(open.offer(), ui::RecoveryOffer::Restore);
 
@@ -520,7 +520,7 @@ void TestRecovery::saysOnceThatNothingCanBeKept()
     open.edit(0, u"3"_s);
     QTRY_VERIFY(!open.window.message().isEmpty());
     const QString said = open.window.message();
-    QVERIFY2(said.contains(u"cannot be kept for the next start"_s), qPrintable(said));
+    QVERIFY2(said.contains(u"can’t be backed up in case Rankscope closes"_s), qPrintable(said));
     QVERIFY2(said.contains(folder()), qPrintable(said));
     QVERIFY2(said.contains(u"Not a directory"_s), qPrintable(said));
     QVERIFY(open.window.open({sessionFile()}));
@@ -570,12 +570,13 @@ void TestRecovery::offersSeveralTogether()
     const QStringList lines = open.offer().question().split(u'\n');
     QCOMPARE(lines.size(), 4);
     QCOMPARE(lines[0], u"3 documents had unsaved changes when Rankscope closed:"_s);
-    QVERIFY(lines[1].startsWith(u"‘newest’, "_s));
-    QVERIFY(lines[3].startsWith(u"‘oldest’, "_s));
+    QVERIFY(lines[1].startsWith(u"“newest”, "_s));
+    QVERIFY(lines[3].startsWith(u"“oldest”, "_s));
     open.answer(open.offer(), answer);
     QVERIFY(!open.offer().isVisible());
-    QCOMPARE(open.window.message().startsWith(u"Of each workspace the last edited is shown."_s),
-             answer == ui::RecoveryOffer::Restore);
+    QCOMPARE(
+        open.window.message().startsWith(u"Each workspace shows the document you edited last."_s),
+        answer == ui::RecoveryOffer::Restore);
     QCOMPARE(kept().size(), left);
     QStringList grades{open.chips().section(u' ', 0, 0)};
     while (open.document().history().canUndo()) {
@@ -604,10 +605,10 @@ void TestRecovery::offersOneAfterTheOther()
 
     open.answer(open.offer(), ui::RecoveryOffer::Later);
     QVERIFY(QFileInfo::exists(newest));
-    QVERIFY(open.offer().question().startsWith(u"‘older’"_s));
+    QVERIFY(open.offer().question().startsWith(u"“older”"_s));
     open.answer(open.offer(), ui::RecoveryOffer::Discard);
     QVERIFY(!QFileInfo::exists(older));
-    QVERIFY(open.offer().question().startsWith(u"‘oldest’"_s));
+    QVERIFY(open.offer().question().startsWith(u"“oldest”"_s));
     QCOMPARE(open.chips(), cakeGrades);
     open.answer(open.offer(), ui::RecoveryOffer::Restore);
     QVERIFY(!open.offer().isVisible());
@@ -629,14 +630,14 @@ void TestRecovery::offersByKeys()
     QTRY_VERIFY(open.offer().isVisible());
     OpenWindow::settle();
     open.press(Qt::Key_B, Qt::AltModifier);
-    QTRY_VERIFY(open.offer().question().startsWith(u"‘a’"_s));
+    QTRY_VERIFY(open.offer().question().startsWith(u"“a”"_s));
     OpenWindow::settle();
     open.press(Qt::Key_T, Qt::AltModifier);
-    QTRY_VERIFY(open.offer().question().startsWith(u"‘b’"_s));
+    QTRY_VERIFY(open.offer().question().startsWith(u"“b”"_s));
     open.offer().button(ui::RecoveryOffer::Discard).setFocus();
     open.press(Qt::Key_Backtab);
     open.press(Qt::Key_Space);
-    QTRY_VERIFY(open.offer().question().startsWith(u"‘c’"_s));
+    QTRY_VERIFY(open.offer().question().startsWith(u"“c”"_s));
     QCOMPARE(open.chips().section(u' ', 0, 0), u"2"_s);
     open.press(Qt::Key_D, Qt::AltModifier);
     QTRY_VERIFY(!open.offer().isVisible());
@@ -718,8 +719,8 @@ void TestRecovery::saysWhatBecameOfTheFile_data()
     QTest::addColumn<QString>("said");
     QTest::newRow("as it was") << u"same"_s << QString();
     QTest::newRow("changed") << u"changed"_s
-                             << u"was changed by another program after this state was kept"_s;
-    QTest::newRow("gone") << u"gone"_s << u"is not there any more"_s;
+                             << u"was changed by another program after these changes were kept"_s;
+    QTest::newRow("gone") << u"gone"_s << u"no longer exists"_s;
 }
 
 void TestRecovery::saysWhatBecameOfTheFile()
@@ -753,11 +754,12 @@ void TestRecovery::refusesDamage_data()
     QTest::addColumn<QString>("reason");
     const QByteArray session = QByteArray::fromStdString(core::toJson(cakes()));
     QTest::newRow("empty") << QByteArray() << u"the file ends here; expected a value"_s;
-    QTest::newRow("cut") << session.left(session.size() / 2) << u"found "_s;
+    QTest::newRow("cut") << session.left(session.size() / 2)
+                         << u"the file ends here; expected text"_s;
     QTest::newRow("zeros") << QByteArray(4096, '\0') << u"found the byte 0x00"_s;
     QTest::newRow("another file") << QByteArray("{\"format\": \"other\"}")
-                                  << u"expected a Rankscope session"_s;
-    QTest::newRow("a session as it is saved") << session << u"found no field “recovery”"_s;
+                                  << u"this is not a Rankscope session"_s;
+    QTest::newRow("a session as it is saved") << session << u"the field “recovery” is missing"_s;
 }
 
 void TestRecovery::refusesDamage()
@@ -770,10 +772,10 @@ void TestRecovery::refusesDamage()
     EditedWindow open(folder());
     QTRY_VERIFY(open.offer().isVisible());
     QVERIFY2(open.window.message().contains(reason), qPrintable(open.window.message()));
-    QVERIFY(open.window.message().contains(u"kept as ‘damaged.rankscope.json.damaged’"_s));
+    QVERIFY(open.window.message().contains(u"kept as “damaged.rankscope.json.damaged”"_s));
     QVERIFY(!QFileInfo::exists(damaged));
     QCOMPARE(content(damaged + u".damaged"_s), text);
-    QVERIFY(open.offer().question().startsWith(u"‘good’"_s));
+    QVERIFY(open.offer().question().startsWith(u"“good”"_s));
     open.answer(open.offer(), ui::RecoveryOffer::Restore);
     QCOMPARE(open.chips().section(u' ', 0, 0), u"2"_s);
 }
@@ -873,8 +875,7 @@ void TestRecovery::asksForListsThatMadePlace()
                 QTest::mouseClick(each, Qt::LeftButton);
     });
     QCOMPARE(open.window.close(), closes);
-    QVERIFY2(asked.startsWith(u"‘a.rankscope.json’ has changes that were not saved"_s),
-             qPrintable(asked));
+    QVERIFY2(asked.startsWith(u"“a.rankscope.json” has unsaved changes"_s), qPrintable(asked));
     QCOMPARE(kept().size(), files);
     QCOMPARE(ui::claimOrphans(folder()).found.size(), std::size_t(closes ? files : 0));
 }

@@ -196,7 +196,7 @@ private slots:
         put(u"qrels"_s, "q1 0 good 1\nq1 0 bad 2\nq2 0 good 1\n");
         open.reload();
         QCOMPARE(open.grade("q1", "bad"), 1.0);
-        QVERIFY2(open.window.message().contains(u"‘bad’ of query q1"_s),
+        QVERIFY2(open.window.message().contains(u"“bad” in query q1"_s),
                  qPrintable(open.window.message()));
         open.collection().revert(*open.collection().evaluation().find("q1"));
         QCOMPARE(open.grade("q1", "bad"), 2.0);
@@ -380,7 +380,7 @@ private slots:
         loader.start(std::move(request));
         QVERIFY(QTest::qWaitFor([&] { return !loader.isRunning(); }, 20'000));
         QVERIFY(!isLoaded);
-        QVERIFY2(refused.contains(u"a.run: cannot be read: The file was changed each time"_s),
+        QVERIFY2(refused.contains(u"a.run: cannot be read: The file kept changing"_s),
                  qPrintable(refused));
         QCOMPARE(readings.load(), 5);
     }
@@ -428,7 +428,7 @@ private slots:
         }
         open.reload();
         QVERIFY2(open.window.message().contains(message), qPrintable(open.window.message()));
-        QVERIFY2(open.window.message().contains(u"Nothing was reloaded"_s),
+        QVERIFY2(open.window.message().contains(u"Not reloaded"_s),
                  qPrintable(open.window.message()));
         QCOMPARE(open.mean(), 1.0);
         QCOMPARE(open.collection().collection().runs.size(), std::size_t{2});
@@ -459,7 +459,7 @@ private slots:
         QVERIFY(QFile::remove(path(u"b.run"_s)));
         QVERIFY(QDir(m_folder->path()).mkdir(u"b.run"_s));
         open.reload();
-        QVERIFY2(open.window.message().contains(u"in none of the files any more"_s),
+        QVERIFY2(open.window.message().contains(u"no longer in any file"_s),
                  qPrintable(open.window.message()));
         QCOMPARE(open.collection().collection().runs.size(), std::size_t{1});
         open.undo();
@@ -474,7 +474,7 @@ private slots:
         open.collection().edit(q1, 1, {});
         put(u"two.run"_s, "q1 Q0 good 1 3 x\n");
         open.reload();
-        QVERIFY(open.window.message().contains(u"Nothing was reloaded"_s));
+        QVERIFY(open.window.message().contains(u"Not reloaded"_s));
         QCOMPARE(open.collection().collection().runs.size(), std::size_t{2});
     }
 
@@ -529,12 +529,12 @@ private slots:
         open.press(Qt::Key_R, Qt::ControlModifier);
         QTRY_VERIFY2(open.window.message().contains(u"scores.csv:3"_s),
                      qPrintable(open.window.message()));
-        QVERIFY(open.window.message().contains(u"Nothing was reloaded"_s));
+        QVERIFY(open.window.message().contains(u"Not reloaded"_s));
         QCOMPARE(samples.samples().size(), std::size_t{4});
         QVERIFY(QFile::remove(path(u"scores.csv"_s)));
         open.press(Qt::Key_R, Qt::ControlModifier);
         QTRY_VERIFY(open.window.message().contains(u"No such file"_s));
-        QVERIFY(open.window.message().contains(u"Nothing was reloaded"_s));
+        QVERIFY(open.window.message().contains(u"Not reloaded"_s));
         QCOMPARE(samples.samples().size(), std::size_t{4});
         put(u"scores.csv"_s, "id,label,score\na,1,0.2\nb,0,0.4\nc,2,0.1\n");
         open.press(Qt::Key_R, Qt::ControlModifier);
@@ -552,7 +552,7 @@ private slots:
         put(u"scores.csv"_s, table + "d,1,0.6\n");
         open.press(Qt::Key_R, Qt::ControlModifier);
         QTRY_COMPARE(samples.samples().models.front().values[1], 0.4);
-        QVERIFY2(open.window.message().contains(u"undo brings it back"_s),
+        QVERIFY2(open.window.message().contains(u"To get them back, use Undo"_s),
                  qPrintable(open.window.message()));
         open.undo();
         QCOMPARE(samples.samples().models.front().values[1], 0.5);
@@ -595,7 +595,7 @@ private slots:
         QTest::qWait(100);
         open.press(Qt::Key_R, Qt::ControlModifier);
         QVERIFY2(!isOver, "the window waited for the file");
-        QTRY_VERIFY2(open.window.message().contains(u"scores.csv is being written"_s),
+        QTRY_VERIFY2(open.window.message().contains(u"scores.csv is still being written"_s),
                      qPrintable(open.window.message()));
         samples.setThreshold(0.3);
         QTest::qWait(600);
@@ -640,7 +640,7 @@ private slots:
     {
         OpenWindow open;
         open.press(Qt::Key_R, Qt::ControlModifier);
-        QVERIFY(open.window.message().contains(u"Nothing here"_s));
+        QVERIFY(open.window.message().contains(u"There are no files to reload"_s));
     }
 
 private:

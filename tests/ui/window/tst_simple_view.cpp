@@ -155,8 +155,8 @@ void TestSimpleView::ranking()
     QVERIFY(open.sentence().startsWith(u"Simple view: one list, three measures"_s));
     QPushButton& leave = open.window.views().bar().button(0);
     QVERIFY(leave.isVisible());
-    QVERIFY(leave.text().contains(u"full view"_s));
-    QVERIFY(leave.width() > 150);
+    QVERIFY(leave.text().contains(u"Show all panels"_s));
+    QVERIFY(leave.width() > 100);
     open.click(leave);
     QCOMPARE(open.window.views().view(), View::Full);
     QCOMPARE(open.sentence(), QString());

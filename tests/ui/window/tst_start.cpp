@@ -253,7 +253,7 @@ void TestStart::tourGoesOnByDoing()
     open.press(Qt::Key_5);
     QCOMPARE(tourOf(open)->stop(), std::size_t{1});
     const QString value = open.card(core::Measure::Ndcg)->valueShown();
-    QVERIFY2(calloutOf(open)->sentences().contains(u"nDCG@10 is %1 now"_s.arg(value)),
+    QVERIFY2(calloutOf(open)->sentences().contains(u"nDCG@10 is now %1"_s.arg(value)),
              qPrintable(calloutOf(open)->sentences()));
     open.click(open.cell(open.steps(), 3, 0));
     QCOMPARE(tourOf(open)->stop(), std::size_t{2});

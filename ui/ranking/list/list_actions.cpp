@@ -115,7 +115,7 @@ void ListActions::createOrders()
     m_orders << m_shuffle
              << windowAction(tr("Choose seed…"), QKeySequence(), [this] { askForSeed(); });
     m_orders.back()->setToolTip(tr("The number that determines the random order"));
-    order(tr("&Convert grades to 0 and 1"), Qt::Key_B, binarise,
+    order(tr("Con&vert grades to 0 and 1"), Qt::Key_B, binarise,
           tr("Grades at or above the threshold become 1, other judged grades 0. Unjudged documents "
              "and negative grades are unchanged. The threshold becomes 1, so the same documents "
              "stay relevant."));

@@ -131,7 +131,7 @@ Formula interpolatedPrecision(const Input& in)
 {
     const double point = in.explanation.definition.settings.recallPoint;
     const Formula best = Formula::words(
-        Formula::tr("best precision at recall ≥ %1").arg(plainText(point, QLocale::c())));
+        Formula::tr("best precision at recall %1 or higher").arg(plainText(point, QLocale::c())));
     return equation(measureName(in, QStringLiteral("iprec")),
                     {best, countQuotient(in), result(in)});
 }
@@ -141,7 +141,8 @@ Formula elevenPointAverage(const Input& in)
     const Formula point = Formula::variable(QStringLiteral("r"));
     const Formula points = Formula::bigOperator(
         QString(QChar(0x2211)), phrase(Formula::tr("%1 = 0, 0.1, …, 1"), QStringLiteral("r")));
-    const Formula best = phrase(Formula::tr("best precision at recall ≥ %1"), QStringLiteral("r"));
+    const Formula best =
+        phrase(Formula::tr("best precision at recall %1 or higher"), QStringLiteral("r"));
     const Formula share =
         Formula::fraction(one(), plainNumber(in, static_cast<double>(core::recallPoints)));
     return equation(
