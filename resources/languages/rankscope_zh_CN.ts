@@ -9232,7 +9232,7 @@ ROC&#x2009;从原点出发，此时还没有精确率。</translation>
         <translation>模型实际使用场合的正例占比；0&#x2009;表示与这些样本相同</translation>
     </message>
     <message>
-        <source>as in samples</source>
+        <source>observed</source>
         <translation>与样本相同</translation>
     </message>
     <message>
@@ -13532,8 +13532,8 @@ Try different import options.</source>
         <translation>召回率不低于&#x2009;%1&#x2009;时的最高精确率</translation>
     </message>
     <message>
-        <source>%1 = 0, 0.1, …, 1</source>
-        <translation>%1 = 0, 0.1, …, 1</translation>
+        <source>%1 = 0, 0.1, ..., 1</source>
+        <translation>%1 = 0, 0.1, ..., 1</translation>
     </message>
     <message>
         <source>non-relevant above %1</source>
@@ -20844,7 +20844,7 @@ Try different import options.</source>
     </message>
     <message>
         <source>Pre&amp;vious step</source>
-        <translation>上一步(&amp;B)</translation>
+        <translation>上一步(&amp;V)</translation>
     </message>
     <message>
         <source>Go to the previous step</source>

@@ -352,8 +352,8 @@ void TestClassify::slices()
     QCOMPARE(slices[QLatin1String("largest_minus_smallest")][QLatin1String("auc")].toDouble(),
              0.25);
     const QString text = classify(table, options).out;
-    QVERIFY2(text.contains(
-                 QRegularExpression(QStringLiteral("\nc +1 +– +0.000 .* There are no positive samples"))),
+    QVERIFY2(text.contains(QRegularExpression(
+                 QStringLiteral("\nc +1 +– +0.000 .* There are no positive samples"))),
              qPrintable(text));
     QVERIFY(text.contains(QRegularExpression(QStringLiteral("\nLargest − smallest +0.250"))));
 }
@@ -397,8 +397,7 @@ void TestClassify::readsLatin1WhereToldTo()
     const QByteArray table = "name,label,score\nM\xFCller,1,0.9\nJos\xE9,0,0.2\n";
     const Result refused = classify(table);
     QCOMPARE(refused.status, 1);
-    QVERIFY2(refused.err.contains(QLatin1String(":2: the byte 0xfc")),
-             qPrintable(refused.err));
+    QVERIFY2(refused.err.contains(QLatin1String(":2: the byte 0xfc")), qPrintable(refused.err));
     QVERIFY2(refused.err.contains(QLatin1String("--latin1")), qPrintable(refused.err));
     QCOMPARE(classified(table, {QStringLiteral("--latin1")})[QLatin1String("auc")].toDouble(), 1.0);
 }
@@ -421,7 +420,8 @@ void TestClassify::oneAndTwoNeedToldWhichIsPositive()
 {
     const QByteArray table = "class,p\n1,0.9\n2,0.2\n";
     const Result refused = classify(table);
-    QVERIFY2(refused.err.contains(QLatin1String("name the positive class with --positive")), qPrintable(refused.err));
+    QVERIFY2(refused.err.contains(QLatin1String("name the positive class with --positive")),
+             qPrintable(refused.err));
     const QStringList two{QStringLiteral("--positive"), QStringLiteral("2")};
     QVERIFY(classified(table, two)[QLatin1String("auc")].toDouble(1) == 0);
 }
@@ -550,10 +550,10 @@ void TestClassify::whatHeadingsSayIsTold()
 {
     const QByteArray table = "label,score,w,site\n1,0.9,1,a\n0,0.8,3,a\n";
     const Result result = classify(QByteArray(table).replace("site", "group"));
-    QVERIFY2(
-        result.err.contains(QStringLiteral("Columns used: label “label” (positive = 1), score "
-                                           "“score”, weight “w”, group “group”. Use --weight none")),
-        qPrintable(result.err));
+    QVERIFY2(result.err.contains(
+                 QStringLiteral("Columns used: label “label” (positive = 1), score "
+                                "“score”, weight “w”, group “group”. Use --weight none")),
+             qPrintable(result.err));
     QVERIFY(result.err.contains(QStringLiteral("--group none")));
     QVERIFY(classify(table, {QStringLiteral("--weight"), QStringLiteral("w")}).err.isEmpty());
     QVERIFY(classify(table, {QStringLiteral("--weight"), QStringLiteral("none")}).err.isEmpty());
@@ -589,8 +589,8 @@ void TestClassify::oneAgainstTheRest()
     const QStringList options{QStringLiteral("--positive"), QStringLiteral("virginica"),
                               QStringLiteral("--format"), QStringLiteral("json")};
     const Result result = classify(iris, options);
-    QVERIFY2(result.err.contains(
-                 QStringLiteral("the labels “setosa”, “versicolor” are treated as “not virginica”")),
+    QVERIFY2(result.err.contains(QStringLiteral(
+                 "the labels “setosa”, “versicolor” are treated as “not virginica”")),
              qPrintable(result.err));
     const QJsonObject report = json(result).object();
     QCOMPARE(report[QLatin1String("positives")].toInt(), 2);
@@ -710,7 +710,8 @@ void TestClassify::refused_data()
         "standard input:4: column “label”: “2” is a third label");
     row("bad score", "label,score\n1,1\n0,0;5\n", {}, 1,
         "standard input:3: column “score”: “0;5” is not a score");
-    row("many bad rows", "label,score\n1,x\n1\n", {}, 1, "2 rows could not be read; use --skip-bad-rows");
+    row("many bad rows", "label,score\n1,x\n1\n", {}, 1,
+        "2 rows could not be read; use --skip-bad-rows");
     row("undecided classes", "label,score\ncat,1\ndog,2\n", {}, 2,
         "the labels are “cat” and “dog”; name the positive class with --positive.");
     row("unknown positive", "label,score\ncat,1\ndog,2\n", {"--positive", "bird"}, 1, "“bird”");

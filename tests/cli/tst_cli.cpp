@@ -583,7 +583,8 @@ void TestCli::listsMeasures()
         QStringLiteral(
             "Judged: Share of judged documents\n  The share of the first k retrieved documents "
             "that were judged. It shows how far the other values rest on judgments at all. Source: "
-            "judged@k of ir_measures.\n  other names: J, unj (trec_eval: Judged(counts=holes)), hole "
+            "judged@k of ir_measures.\n  other names: J, unj (trec_eval: Judged(counts=holes)), "
+            "hole "
             "(BEIR: Judged(counts=holes))\n  counts (Judged counts): judged (judged documents), "
             "holes (unjudged documents (holes)); default: judged\n"));
     QVERIFY(run({"measures", "zobel", "persistence"}).out.startsWith(QLatin1String("RBP:")));
@@ -661,7 +662,8 @@ void TestCli::newLessonIsGoodOnceItIsWritten()
     const Result check = run({"lesson", "check", file});
     QVERIFY2(check.out.endsWith(QLatin1String("good\n")), qPrintable(check.err));
     const Result answers = run({"lesson", "answers", file});
-    QVERIFY2(answers.out.startsWith(QLatin1String("first: AP@3 for A is")), qPrintable(answers.out));
+    QVERIFY2(answers.out.startsWith(QLatin1String("first: AP@3 for A is")),
+             qPrintable(answers.out));
     const Result again = run(arguments);
     QCOMPARE(again.status, 2);
     QVERIFY2(again.err.contains(QLatin1String("exists")), qPrintable(again.err));
@@ -885,8 +887,9 @@ void TestCli::missingQueries_data()
            "c1-unjudged";
     QTest::newRow("skip") << QStringList{"--missing", "skip"} << "AP\tall\t0.47818877551020"
                           << "are skipped in the mean";
-    QTest::newRow("zero") << QStringList{"--missing", "zero"} << "AP\tall\t0.31879251700680"
-                          << "3 judged queries are missing from the run and count as 0 (--missing zero)";
+    QTest::newRow("zero")
+        << QStringList{"--missing", "zero"} << "AP\tall\t0.31879251700680"
+        << "3 judged queries are missing from the run and count as 0 (--missing zero)";
 }
 
 void TestCli::missingQueries()
@@ -1221,7 +1224,8 @@ void TestCli::everyCompression()
         const Result result = run(command + QStringList{qrels, twice, twice}.mid(
                                                 0, command.front() == "compare" ? 3 : 2));
         QCOMPARE(result.status, 1);
-        QVERIFY2(result.err.contains(twice + ": this file is compressed twice (" + program + " data inside"),
+        QVERIFY2(result.err.contains(twice + ": this file is compressed twice (" + program +
+                                     " data inside"),
                  qPrintable(result.err));
     }
 }
@@ -1601,7 +1605,8 @@ void TestCli::explainsSeveralLists_data()
     row("HR@3 of three users", {"-m", "Success@3"}, "A: 0 1 0\nB: 0 0 0 | 1 1\nC: 0 1 0 | 1\n",
         "HR@3 = (1 + 0 + 1)/3 = 2/3 = 0.6667\n");
     row("each with its list and value", {"-m", "RR@5"}, "q1: 0 1 0\nnext: 1 0 0\n",
-        "query  grades    RR@5  exact\nq1     0 1 0   0.5000    1/2\nnext   1 0 0   1.0000      1\n");
+        "query  grades    RR@5  exact\nq1     0 1 0   0.5000    1/2\nnext   1 0 0   1.0000      "
+        "1\n");
     row("decimals where a value is not rational", {"-m", "nDCG@3"}, "q1: 1 0 0\nq2: 0 1 0\n",
         "mean nDCG@3 = (1.0000 + 0.6309)/2 = 1.6309/2 = 0.8155\n");
     row("more queries than are shown", {"-m", "P@1"},

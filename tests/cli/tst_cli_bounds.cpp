@@ -222,9 +222,8 @@ void TestCliBounds::explainsAMean()
     const QStringList lists{"explain", "--grades", "u 1",  "--grades",
                             "0 u",     "-m",       "RR@2", "--bounds"};
     const QString text = run(lists).out;
-    QVERIFY2(
-        text.contains(QStringLiteral("any grade from 0 to 1: [0.2500, 0.7500].")),
-        qPrintable(text));
+    QVERIFY2(text.contains(QStringLiteral("any grade from 0 to 1: [0.2500, 0.7500].")),
+             qPrintable(text));
     QVERIFY(text.contains(QStringLiteral("[0.5000, 0.5000] or undefined\n")));
     const QJsonObject whole =
         QJsonDocument::fromJson(run(lists + QStringList{"--format", "json"}).out.toUtf8()).object();
@@ -245,9 +244,9 @@ void TestCliBounds::explainsAQuery()
         run({QStringLiteral("explain"), path(QStringLiteral("qrels")), path(QStringLiteral("run")),
              QStringLiteral("--query"), QStringLiteral("q2"), QStringLiteral("-m"),
              QStringLiteral("AP"), QStringLiteral("--bounds")});
-    QVERIFY2(result.out.contains(QStringLiteral(
-                 "any grade from 0 to 1: [0.5000, 0.5000] or undefined. Including "
-                 "relevant documents that nobody retrieved: [0.0000, 0.5000].\n")),
+    QVERIFY2(result.out.contains(
+                 QStringLiteral("any grade from 0 to 1: [0.5000, 0.5000] or undefined. Including "
+                                "relevant documents that nobody retrieved: [0.0000, 0.5000].\n")),
              qPrintable(result.out));
 }
 

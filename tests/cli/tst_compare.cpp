@@ -575,7 +575,8 @@ void TestCompare::namedTwice_data()
         {"a", "b", "-m", "P@1", "-m", "AP"}, "-m P_1: P@1 was already given and counts once");
     row("a measure with a setting that it does not read",
         {"a", "b", "-m", "P@1", "-m", "P(rel=1)@1"}, {"a", "b", "-m", "P@1"}, "-m P(rel=1)@1: P@1");
-    row("a run", {"a", "b", "a", "-m", "P@1"}, {"a", "b", "-m", "P@1"}, ": given twice, counted once");
+    row("a run", {"a", "b", "a", "-m", "P@1"}, {"a", "b", "-m", "P@1"},
+        ": given twice, counted once");
     row("the baseline beside the runs", {"a", "b", "a", "--baseline", "a", "-m", "P@1"},
         {"a", "b", "--baseline", "a", "-m", "P@1"}, ": given twice, counted once");
 }

@@ -161,9 +161,8 @@ void TestDiscriminate::shareInText()
     QVERIFY2(result.out.contains(QRegularExpression(QStringLiteral("^DCG@1 +0\\.3333 +– "),
                                                     QRegularExpression::MultilineOption)),
              qPrintable(result.out));
-    QVERIFY2(
-        result.out.contains(QStringLiteral("All 3 pairs of 3 runs, over the 5 queries")),
-        qPrintable(result.out));
+    QVERIFY2(result.out.contains(QStringLiteral("All 3 pairs of 3 runs, over the 5 queries")),
+             qPrintable(result.out));
     QVERIFY2(result.out.contains(QStringLiteral("p below 0.1. Test: sign.")),
              qPrintable(result.out));
     // With one measure there is no other order to compare.

@@ -225,8 +225,8 @@ void TestGateCommand::rulesOfAFile()
              qPrintable(refused.err));
     write("gate.json", R"({"rules": [{"measure": 1, "min": 3}]})");
     const Result wrongType = gate({"--rules", path("gate.json")});
-    QVERIFY2(wrongType.err.contains(
-                 QStringLiteral("the field “rules[0].measure” has the wrong type; expected text\n")),
+    QVERIFY2(wrongType.err.contains(QStringLiteral(
+                 "the field “rules[0].measure” has the wrong type; expected text\n")),
              qPrintable(wrongType.err));
     write("gate.json", R"({"rules": [{"measure": "AP", "maxDrop": 0, "test": "z"}]})");
     const Result wrongWord = gate({"--rules", path("gate.json")});

@@ -198,7 +198,8 @@ void TestPlot::numbersHaveAPointEverywhere()
     if (german.isEmpty())
         QSKIP("No locale can be built (Debian's package locales).");
     const QStringList words = m_folder.pathsOf(
-        u"roc s.csv --threshold 0.3 --line-width 1.5 --width 8.5cm --xlim 0:0.5 -o - --format svg"_s);
+        u"roc s.csv --threshold 0.3 --line-width 1.5 --width 8.5cm --xlim 0:0.5 -o - --format "
+        u"svg"_s);
     const RawResult there = drawn(words, {}, german);
     QCOMPARE(there.err, QString());
     QVERIFY(there.out.size() > 1000);
@@ -272,10 +273,12 @@ void TestPlot::whatIsLeftOutIsSaid_data()
         << u"ribbons: --legend is not available for this chart\n"_s;
     QTest::newRow("names beside curves that lie upon each other")
         << u"roc nine.csv --label label --legend direct --width 180mm --height 120mm"_s
-        << u"roc: The curves are too close together for labels next to them, so the legend is elsewhere.\n"_s;
+        << u"roc: The curves are too close together for labels next to them, so the legend is "
+           u"elsewhere.\n"_s;
     QTest::newRow("nine names at a large size on a small page")
         << u"roc nine.csv --label label --text-size 14pt --width 60mm --height 45mm"_s
-        << u"roc: The legend did not fit. Enlarge the figure, reduce the text or shorten the names.\n"_s;
+        << u"roc: The legend did not fit. Enlarge the figure, reduce the text or shorten the "
+           u"names.\n"_s;
     QTest::newRow("straight lines of a chart that has no others")
         << u"roc s.csv --straight"_s << u"roc: --straight is not available for this chart\n"_s;
     QTest::newRow("bands of a chart without any")
@@ -284,7 +287,8 @@ void TestPlot::whatIsLeftOutIsSaid_data()
         << u"roc+pr s.csv --straight --band --rounds 20 --seed 3"_s << QString();
     QTest::newRow("a collection that cannot be found again")
         << u"delta qrels - b.run -m RR"_s
-        << u"standard input: cannot be read again, so the figure cannot be opened as a document\n"_s;
+        << u"standard input: cannot be read again, so the figure cannot be opened as a "
+           u"document\n"_s;
     QTest::newRow("nothing, where the figure carries no session")
         << u"delta qrels - b.run -m RR --no-session"_s << QString();
     QTest::newRow("nothing, where the figure carries the data") << u"gain -"_s << QString();
@@ -383,9 +387,10 @@ void TestPlot::everyChartAtOnce()
     const QString advice = drawn(m_folder.pathsOf(u"all qrels a.run b.run -o"_s)
                                  << m_folder.path(u"new/runs"_s) << u"--format"_s << u"svg"_s)
                                .err;
-    QVERIFY2(advice.contains(u"beside: there is nothing to draw; choose the lists with --query"_s) &&
-                 advice.contains(u"groups: there is nothing to draw; add a table"_s),
-             qPrintable(advice));
+    QVERIFY2(
+        advice.contains(u"beside: there is nothing to draw; choose the lists with --query"_s) &&
+            advice.contains(u"groups: there is nothing to draw; add a table"_s),
+        qPrintable(advice));
 }
 
 void TestPlot::refused_data()
@@ -511,8 +516,10 @@ void TestPlot::noInputIsReplaced_data()
 {
     QTest::addColumn<QString>("words");
     QTest::addColumn<QString>("error");
-    QTest::newRow("by the figure") << u"roc t.csv -o t.csv --format pdf"_s << u"t.csv is an input"_s;
-    QTest::newRow("by the data beside it") << u"roc t.csv -o t.pdf --data"_s << u"t.csv is an input"_s;
+    QTest::newRow("by the figure")
+        << u"roc t.csv -o t.csv --format pdf"_s << u"t.csv is an input"_s;
+    QTest::newRow("by the data beside it")
+        << u"roc t.csv -o t.pdf --data"_s << u"t.csv is an input"_s;
     QTest::newRow("by another name of it")
         << u"roc t.csv -o ./linked.pdf --data"_s << u"linked.csv is an input"_s;
     QTest::newRow("that the session of a collection names")

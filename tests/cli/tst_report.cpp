@@ -578,8 +578,9 @@ void TestReport::refused_data()
     QTest::newRow("an ending that says nothing") << u"s.csv -o x.doc"_s << 2 << u"--format"_s;
     QTest::newRow("a report in the place of what it tells")
         << u"s.csv -o s.csv --format html"_s << 2 << u"s.csv is an input"_s;
-    QTest::newRow("a figure from elsewhere")
-        << u"other.svg -o x.pdf"_s << 1 << u"other.svg: this picture does not contain a Rankscope session"_s;
+    QTest::newRow("a figure from elsewhere") << u"other.svg -o x.pdf"_s << 1
+                                             << u"other.svg: this picture does not contain a "
+                                                u"Rankscope session"_s;
     QTest::newRow("a session whose file moved: all of it or nothing")
         << u"moved.rankscope.json -o x.pdf"_s << 1 << u"gone.run: cannot be opened: "_s;
     QTest::newRow("a session that names a device, of which nothing is read")

@@ -68,9 +68,9 @@ void TestTable::printed_data()
     printed("LaTeX's rules", u"eval qrels a.run -m RR --format latex"_s, u"\\toprule"_s);
     printed("mean difference", u"compare qrels a.run b.run -m RR --digits 2"_s,
             u"| B - A | 0.25 |  |"_s);
-    printed(
-        "steps of several queries", u"steps --grades 3 --grades 2 -m RR"_s,
-        u"Query q2. RR: Reciprocal rank. The first relevant document is at rank 1, so RR = 1.0000."_s);
+    printed("steps of several queries", u"steps --grades 3 --grades 2 -m RR"_s,
+            u"Query q2. RR: Reciprocal rank. The first relevant document is at rank 1, so RR = "
+            u"1.0000."_s);
     printed("a leaderboard", u"compare qrels a.run b.run c.run -m RR"_s,
             u"| dense | **1.0000**<sup>a</sup> |"_s);
     printed("with intervals", u"compare qrels a.run b.run c.run -m RR --intervals"_s,
@@ -104,16 +104,17 @@ void TestTable::printed_data()
             u"| pairs\\_lost | 3 | 2 | 0 |"_s);
     printed("every threshold", u"thresholds s.csv --format csv --digits 2"_s,
             u"0.4,1,1,1,1,0.50,0.50,0.50,0.50,0.50,0.50,0.50,0.50,0.50,0.00,0.00,0.00,1.00,0.50"_s);
-    printed(
-        "measures compared", u"measures --format tsv"_s,
-        u"Recall\tsamples\tHow many of the positives are found\tno\tno\tno\tscores, a threshold\t0 to 1\thigh\tWhen misses are costly: screening, safety\tRecall, TPR\tCleverdon’s Cranfield tests, 1966"_s);
+    printed("measures compared", u"measures --format tsv"_s,
+            u"Recall\tsamples\tHow many of the positives are found\tno\tno\tno\tscores, a "
+            u"threshold\t0 to 1\thigh\tWhen misses are costly: screening, "
+            u"safety\tRecall, TPR\tCleverdon’s Cranfield tests, 1966"_s);
     printed("every threshold of each model", u"thresholds models.csv --format tsv --digits 2"_s,
             u"C\t0.7\t1\t0\t2\t2\t0.60\t0.67\t1.00\t0.33\t1.00\t0.00\t0.67\t0.50\t0.50\t0.41\t0."
             u"29\t0.33\t1.67"
             u"\t0.20"_s);
-    printed(
-        "slices", u"classify sites.csv --slices site --format csv"_s,
-        u"x,1,,1.000,0.900,0.100,1.000,1.000,1.000,,,1.000,\"There are no negative samples, so the denominator is 0.\""_s);
+    printed("slices", u"classify sites.csv --slices site --format csv"_s,
+            u"x,1,,1.000,0.900,0.100,1.000,1.000,1.000,,,1.000,\"There are no negative samples, "
+            u"so the denominator is 0.\""_s);
     printed("scikit-learn's AUC", u"classify s.csv --format csv"_s, u"auc,0.750000"_s);
 }
 
@@ -137,11 +138,13 @@ void TestTable::captionsSayWhatIsMeant_data()
         QTest::newRow(name)
             << words
             << means + u" Undefined queries "_s + noValue +
-                   u" Judged queries missing from a run are skipped in its mean. Queries without judgments are skipped. "_s +
+                   u" Judged queries missing from a run are skipped in its mean. Queries "
+                   u"without judgments are skipped. "_s +
                    others;
     };
     const QString usual =
-        u"Each query uses all judgments made for it. Documents with tied scores are ordered by id, descending."_s;
+        u"Each query uses all judgments made for it. Documents with tied scores are ordered "
+        u"by id, descending."_s;
     row("all queries", u"eval qrels a.run -m RR"_s, u"Means over 2 queries."_s,
         u"count as 0 in the mean."_s, usual);
     // No document is relevant to the second.
@@ -152,7 +155,14 @@ void TestTable::captionsSayWhatIsMeant_data()
         u"are skipped in the mean."_s, usual);
     row("as a library", u"eval qrels a.run -m RR --as torchmetrics --depth 1"_s,
         u"Means over 2 queries."_s, u"count as 0 in the mean."_s,
-        u"Only the top rank of each query is read. Each query uses only the judgments of retrieved documents. Documents with tied scores each earn the mean gain of their group. Measures are computed as in torchmetrics. Scores have 32-bit precision. torchmetrics orders documents with tied scores arbitrarily; here they keep their order in the run's file, so values may differ. In AP, RR, P and recall, torchmetrics treats a document with a score of 0 or less as not relevant; here scores do not matter for that."_s);
+        u"Only the top rank of each query is read. Each query uses only the judgments of "
+        u"retrieved documents. Documents with tied scores each earn the "
+        u"mean gain of their group. Measures are computed as in "
+        u"torchmetrics. Scores have 32-bit precision. torchmetrics orders "
+        u"documents with tied scores arbitrarily; here they keep their "
+        u"order in the run's file, so values may differ. In AP, RR, P and "
+        u"recall, torchmetrics treats a document with a score of 0 or less "
+        u"as not relevant; here scores do not matter for that."_s);
     row("as BEIR", u"eval qrels a.run -m RR --as BEIR"_s, u"Means over 2 queries."_s,
         u"count as 0 in the mean."_s,
         u"A document with the same id as its query is removed from the ranking. "_s + usual +

@@ -135,7 +135,7 @@ void TestWorksheetCommand::theKeyHasStepsAndWrongNumbers()
 {
     const QString key = pdfText(m_class + u"/key.pdf"_s);
     for (const char* text : {"seed 2026", "Sets by student", "wrong: ideal=retrieved", "IDCG@i",
-                             "right: nDCG@5 of B", "Änne Müller (1001)"})
+                             "right: nDCG@5 for B", "Änne Müller (1001)"})
         QVERIFY2(key.contains(QString::fromUtf8(text)), text);
 }
 

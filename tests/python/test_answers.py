@@ -101,7 +101,7 @@ class Answers(unittest.TestCase):
         self.assertEqual(ours.value("AP"), printed["measures"][1]["value"])
 
     def test_lists_without_grades(self):
-        with self.assertRaisesRegex(ValueError, "found nothing to read"):
+        with self.assertRaisesRegex(ValueError, "there is no data to read"):
             quietly(rankscope.explain, [], measures="P@2")
         outside = quietly(rankscope.explain, [], not_retrieved=[1], measures="AP")
         self.assertEqual(outside.value("AP"), 0)

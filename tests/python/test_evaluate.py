@@ -131,10 +131,10 @@ class CommandLine(unittest.TestCase):
         with self.assertWarns(rankscope.RankscopeWarning) as caught:
             rankscope.evaluate(qrels, run, "AP")
         said = [str(one.message) for one in caught.warnings]
-        self.assertTrue(any('left out of the mean (missing="skip"): q2' in line for line in said), said)
+        self.assertTrue(any('skipped in the mean (missing="skip"): q2' in line for line in said), said)
         self.assertTrue(any("no judgments and is ignored: q4" in line for line in said), said)
         self.assertTrue(any(line.startswith("run: 1 score that is not a number (“d3”)") for line in said), said)
-        self.assertTrue(any("AP: 1 query has no value" in line for line in said), said)
+        self.assertTrue(any("AP: 1 query is undefined" in line for line in said), said)
         self.assertEqual(caught.filename, __file__)
 
     def test_bounds_are_those_of_eval(self):
@@ -186,12 +186,12 @@ class Refused(unittest.TestCase):
         with tempfile.TemporaryDirectory() as folder:
             path = pathlib.Path(folder) / "bad.run"
             path.write_text("1 Q0 d1 1 0.5 x\n1 Q0 d2 2 high x\n")
-            self.refused(f"{path}:2: found the score “high”", qrels, path)
+            self.refused(f"{path}:2: “high” is not a score", qrels, path)
             self.refused("missing.run: cannot be opened", qrels, str(pathlib.Path(folder) / "missing.run"))
 
     def test_data_at_hand(self):
         qrels, run = {"q": {"d": 1}}, {"q": {"d": 1.0}}
-        self.refused("run: query “q”: found “\"d\": 'high'”", qrels, {"q": {"d": "high"}})
+        self.refused("run: query “q”: “\"d\": 'high'” is not a number", qrels, {"q": {"d": "high"}})
         self.refused("qrels:", {"q": {"d": float("inf")}}, run)
         self.refused("run:", qrels, (["q", "q"], ["d", "d"], [1.0, 2.0]))
         self.refused("expected one length", qrels, (["q"], ["d", "e"], [1.0]))
@@ -204,7 +204,7 @@ class Refused(unittest.TestCase):
 
     def test_options(self):
         qrels, run = {"q": {"d": 1}}, {"q": {"d": 1.0}}
-        self.refused("did you mean nDCG", qrels, run, "nDGC@10")
+        self.refused("Did you mean nDCG", qrels, run, "nDGC@10")
         self.refused("ranx", qrels, run, as_="rnx")
         self.refused("zero", qrels, run, missing="zeo")
         self.refused("depht=3", qrels, run, depht=3)

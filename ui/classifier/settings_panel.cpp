@@ -152,7 +152,7 @@ void ClassifierSettingsPanel::addRates()
         [](Settings& settings, double value) {
             settings.costs.prior = value > 0 ? std::optional(value) : std::nullopt;
         });
-    prior->setSpecialValueText(tr("as in samples"));
+    prior->setSpecialValueText(tr("observed"));
     addNumber(
         tr("FPR at most"), 0, 1, 0.01, tr("The highest false positive rate that “Jump to” allows"),
         [](const Settings& settings) { return settings.fixedFpr; },

@@ -24,6 +24,7 @@ MessageBar::MessageBar(QWidget* parent)
     m_sentence->setTextInteractionFlags(Qt::TextSelectableByMouse | Qt::TextSelectableByKeyboard);
     m_sentence->setAccessibleName(tr("Message"));
     m_offer->setObjectName(QStringLiteral("messageOffer"));
+    m_offer->setAccessibleName(m_sentence->accessibleName());
     auto* button = new QToolButton(this);
     button->setText(tr("Dismiss"));
     connect(button, &QToolButton::clicked, this, &MessageBar::dismiss);
@@ -52,6 +53,7 @@ void MessageBar::say(const QString& sentence, bool isRefusal, const QString& off
     m_sentence->setAccessibleName(isRefusal ? tr("Error: %1").arg(sentence) : sentence);
     m_sign->setVisible(isRefusal);
     m_offer->setText(offer);
+    m_offer->setAccessibleName(offer.isEmpty() ? tr("Message") : offer);
     m_offer->setVisible(!offer.isEmpty());
     setProperty("isRefusal", isRefusal);
     style()->polish(this);

@@ -331,10 +331,10 @@ void TestLibrary::errors_data()
         "run:1: found a score that is not a number, expected one such as 1.5", "run", 1);
     row(
         "an unknown measure", [] { Definition("nDCH@10"); },
-        "There is no measure “nDCH”; did you mean nDCG? There are: nDCG, ");
+        "There is no measure “nDCH”. Did you mean nDCG? The measures are: nDCG, ");
     row(
         "an unknown value", [] { Definition("nDCG(gain=expo)"); },
-        "“expo” is no value of nDCG(gain); did you mean exp? There are: ");
+        "“expo” is not a value of nDCG(gain). Did you mean exp? Choose from: ");
     row(
         "a number out of its range", [] { Definition("RBP(p=2)"); },
         "“2” is not a value of RBP(p). Use a number above 0 and below 1.");

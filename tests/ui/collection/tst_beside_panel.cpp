@@ -105,7 +105,7 @@ private slots:
         Window window(collection("7%2%3 0 D1 1\n", {{"a", lines("7%2%3", {"D1", "D2"})},
                                                     {"b", lines("7%2%3", {"D1"})}}));
         window.choose("7%2%3");
-        QVERIFY2(window.spoken().startsWith(u"Query 7%2%3: A beside B. Documents: 2 and 1."_s),
+        QVERIFY2(window.spoken().startsWith(u"Query 7%2%3: A vs B. Documents: 2 and 1."_s),
                  qPrintable(window.spoken()));
     }
 
@@ -131,8 +131,8 @@ private slots:
         const QString shown = window.shown("Overlap of the lists");
         QVERIFY2(shown.contains(u"RBO-a 0.95"_s), qPrintable(shown));
         const QString tip = window.tip("Overlap of the lists");
-        for (const QString& part : {u"2 documents in A and 0 in B"_s, u"tied ones: 0.9500"_s,
-                                    u"leave open: 0.9707"_s, u"at one rank: 0.9667"_s})
+        for (const QString& part : {u"2 documents in A, 0 in B"_s, u"tied documents: 0.9500"_s,
+                                    u"leave open: 0.9707"_s, u"the same rank: 0.9667"_s})
             QVERIFY2(tip.contains(part), qPrintable(tip));
     }
 
@@ -148,8 +148,8 @@ private slots:
         // B has the three as D07 D12 D31: D31 is turned round with both others.
         QVERIFY(
             window.tip("Overlap of the lists")
-                .endsWith(u"up to rank 5, tau-b is −0.3333, and tau-AP of B’s order against A’s "
-                          u"0.0000."_s));
+                .endsWith(u"down to rank 5, tau-b is −0.3333, and tau-AP of B’s order against A’s "
+                          u"is 0.0000."_s));
         QCOMPARE(window.view().rows().withinCutoff(Side::A), std::optional<std::size_t>(5));
         window.document.setMeasure(1);  // AP
         QCOMPARE(window.shown("Share of the lists that is judged"),

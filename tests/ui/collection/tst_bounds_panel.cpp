@@ -89,7 +89,7 @@ private slots:
         QCOMPARE(colour(0), 1.0);
         QCOMPARE(colour(1), 0.0);
         QVERIFY(window.panel->view().bounds().sentence(1).startsWith(
-            u"Whatever grades from 0 to 1 the unjudged documents get, B less A in P@2"_s));
+            u"For any grades from 0 to 1 of the unjudged documents, B minus A in P@2"_s));
     }
 
     void verdictsAreWholeBesideTheDocuments()
@@ -117,7 +117,7 @@ private slots:
         QCOMPARE(window.panel->requested().currentIndex().row(), 0);
         QCOMPARE(window.document.currentDocument(), u"y"_s);
         window.press(Qt::Key_0);
-        QCOMPARE(window.bounds(0), u"P@2|0.7500|0.5000|−0.2500|stays −0.2500|A wins regardless"_s);
+        QCOMPARE(window.bounds(0), u"P@2|0.7500|0.5000|−0.2500|always −0.2500|A wins regardless"_s);
         QCOMPARE(window.panel->requested().emptyText(),
                  u"No judgment would narrow the bounds of Δ P@2."_s);
         window.document.history().undo();
@@ -258,7 +258,7 @@ private slots:
         QCOMPARE(shown(), u"−0.5000 to +0.5000|always 0.0000"_s);
         window.document.judge(window.query("q1"), u"x"_s, core::Grade(0));
         PanelWindow<ui::QueriesPanel>::settle();
-        QCOMPARE(shown(), u"0.0000 to +0.5000|stays 0.0000"_s);
+        QCOMPARE(shown(), u"0.0000 to +0.5000|always 0.0000"_s);
         window.click(*bounds);
         QVERIFY(!queries.sectionOf({core::QueryKey::Width}));
     }

@@ -238,7 +238,8 @@ void TestCollectionCharts::differenceSaysWhatItShows()
     QCOMPARE(open.view().accessibleName(), u"Difference per query"_s);
     QCOMPARE(
         open.spoken(),
-        u"Difference in RR@10 per query, B reranked minus A bm25, over 5 queries, in ascending order. The mean is 0.0000. B higher: 2, tied: 1, B lower: 2."_s);
+        u"Difference in RR@10 per query, B reranked minus A bm25, over 5 queries, in ascending "
+        "order. The mean is 0.0000. B higher: 2, tied: 1, B lower: 2."_s);
     open.document.chooseQuery(open.query("q5"));
     QVERIFY(open.spoken().endsWith(u"Query q5: A 0.5000, B 0.2500, Δ −0.2500."));
     open.panel.setFormat({2});
@@ -507,7 +508,7 @@ void TestCollectionCharts::curvesAreOfAAndBAndTheBestOthers()
     QCOMPARE(namesIn(means), drawn);
     QCOMPARE(namesIn(recall), drawn);
     QVERIFY2(means.remark().endsWith(u"6 of 20 runs are shown"_s), qPrintable(means.remark()));
-    QVERIFY(means.paperFigure().methods.contains(u"Of the 20 runs these are drawn: A, B"_s));
+    QVERIFY(means.paperFigure().methods.contains(u"Of the 20 runs, only A, B and those"_s));
     // One that was not drawn becomes B.
     document.setRuns(0, 15);
     QCOMPARE(namesIn(means)[1], u"B run16"_s);
@@ -549,7 +550,8 @@ void TestCollectionCharts::pointsStandAtTheirValues()
     QVERIFY(std::abs(q1.y() - q3.y()) < 1e-9);
     QCOMPARE(
         open.spoken(),
-        u"RR@10 for each of 5 queries (x: A bm25, y: B reranked). B higher: 2, tied: 1, B lower: 2. On the dashed line, both are equal."_s);
+        u"RR@10 for each of 5 queries (x: A bm25, y: B reranked). B higher: 2, tied: 1, "
+        "B lower: 2. On the dashed line, both are equal."_s);
 }
 
 void TestCollectionCharts::pointsTellTheSideByTheirShape()
@@ -616,10 +618,10 @@ void TestCollectionCharts::queriesInOneSpotAreCounted()
     OpenScatter open(files);
     open.point(open.at(2));
     QCOMPARE(open.current(), "q1"s);
-    QTRY_VERIFY(QToolTip::text().contains(u"3 queries stand here"));
+    QTRY_VERIFY(QToolTip::text().contains(u"3 queries at this point"));
     open.point(open.at(0));
     QTRY_VERIFY(QToolTip::text().contains(u"Query q4"));
-    QVERIFY(!QToolTip::text().contains(u"stand here"));
+    QVERIFY(!QToolTip::text().contains(u"at this point"));
     QToolTip::hideText();
     // Keys tell them apart.
     open.view().setFocus();
@@ -652,7 +654,8 @@ void TestCollectionCharts::valuesAreCountedInBins()
     QCOMPARE(histogram.negativeName, u"B reranked"_s);
     QCOMPARE(
         open.spoken(),
-        u"Distribution of RR@10 over 5 queries. The mean is 0.6500 for A bm25 and 0 for B reranked.6500."_s);
+        u"Distribution of RR@10 over 5 queries. The mean is 0.6500 for A bm25 and 0.6500 for "
+        "B reranked."_s);
     using Class = ui::HistogramFigure::Class;
     QVERIFY(std::abs(open.view().barOf(2, Class::Positive).height() -
                      2 * open.view().barOf(1, Class::Positive).height()) < 1e-9);
@@ -871,7 +874,7 @@ void TestCollectionCharts::everyChartOnPaper()
             QVERIFY2(figure.description.contains(part), qPrintable(figure.description));
     }
     QVERIFY(means.panel.paperFigure().description.contains(
-        u"t intervals of the mean at 95 %, n − 1 degrees of freedom."));
+        u"Bands: 95 % t intervals of the mean, n − 1 degrees of freedom."));
 }
 
 void TestCollectionCharts::everyChartTellsItsKeys()

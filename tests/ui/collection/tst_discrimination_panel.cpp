@@ -152,7 +152,7 @@ private slots:
         window.document.setMeasure(1);
         PanelWindow<ui::DiscriminationPanel>::settle();
         QCOMPARE(heading(), u"tau-AP with P(rel=0.5)@1"_s);
-        QVERIFY(window.panel->tableCaption().contains(u"is that by P(rel=0.5)@1."_s));
+        QVERIFY(window.panel->tableCaption().contains(u"agrees with their order by P(rel=0.5)@1."_s));
     }
 
     void levelAndTestAreChosen()
@@ -183,7 +183,7 @@ private slots:
         QTest::keyClick(&window.chart(), Qt::Key_Home);
         QCOMPARE(window.chart().marker(), 1.0);
         QVERIFY2(window.chart().accessibleDescription().contains(
-                     u"The p of pair 1 of 10, the largest first: DCG@1 has "_s),
+                     u"The p of pair 1 of 10, largest first: DCG@1: "_s),
                  qPrintable(window.chart().accessibleDescription()));
     }
 

@@ -574,7 +574,7 @@ void TestQueriesPanel::marksWhatIsMissing()
             .toString();
     };
     QCOMPARE(tip("q9", {QueryKey::Mark}), u"Missing from run dense."_s);
-    QCOMPARE(tip("x1", {QueryKey::Mark}), u"No judgments. Not in run dense."_s);
+    QCOMPARE(tip("x1", {QueryKey::Mark}), u"No judgments. Missing from run dense."_s);
     QCOMPARE(tip("q9", {QueryKey::Value, 1}), u"Missing from run dense."_s);
     QCOMPARE(tip("q9", {QueryKey::Value, 0}), u"RR of run bm25: 0.5000"_s);
     core::EvaluationRules zero;
@@ -984,14 +984,16 @@ void TestQueriesPanel::saysWhatIsLeftOut()
     OpenPanel open;
     QCOMPARE(
         open.label(u"hint"_s),
-        u"1 query in run bm25 has no judgments and is skipped in its mean.\n1 judged query is missing from run dense and is skipped in its mean."_s);
+        u"1 query in run bm25 has no judgments and is skipped in its mean.\n"
+        "1 judged query is missing from run dense and is skipped in its mean."_s);
     core::EvaluationRules zero;
     zero.missing = core::MissingRule::Zero;
     open.document.setRules(zero);
     OpenPanel::settle();
     QCOMPARE(
         open.label(u"hint"_s),
-        u"1 query in run bm25 has no judgments and is skipped in its mean.\n1 judged query is missing from run dense and counts as 0 in its mean."_s);
+        u"1 query in run bm25 has no judgments and is skipped in its mean.\n"
+        "1 judged query is missing from run dense and counts as 0 in its mean."_s);
     auto* show = open.panel.findChild<QToolButton*>(u"flat"_s);
     QVERIFY(show && show->isVisible());
     QTest::mouseClick(open.panel.windowHandle(), Qt::LeftButton, {},
@@ -1005,12 +1007,16 @@ void TestQueriesPanel::otherRunsLackQueriesToo()
     OpenPanel open(sixByThree());
     QCOMPARE(
         open.label(u"hint"_s),
-        u"1 query in run bm25 has no judgments and is skipped in its mean.\n1 judged query is missing from run dense and is skipped in its mean.\nOther runs are missing queries, too."_s);
+        u"1 query in run bm25 has no judgments and is skipped in its mean.\n"
+        "1 judged query is missing from run dense and is skipped in its mean.\n"
+        "Other runs are missing queries, too."_s);
     open.document.setRuns(1, 2);
     OpenPanel::settle();
     QCOMPARE(
         open.label(u"hint"_s),
-        u"1 judged query is missing from run dense and is skipped in its mean.\n1 judged query is missing from run hybrid and is skipped in its mean.\nOther runs are missing queries, too."_s);
+        u"1 judged query is missing from run dense and is skipped in its mean.\n"
+        "1 judged query is missing from run hybrid and is skipped in its mean.\n"
+        "Other runs are missing queries, too."_s);
     OpenPanel whole(many(50));
     QCOMPARE(whole.label(u"hint"_s), QString());
 }

@@ -348,7 +348,7 @@ void TestQueryGroupsPanel::everythingHasAName()
           static_cast<QWidget*>(&open.queries.groups().nameLine())})
         QVERIFY(!widget->accessibleName().isEmpty());
     QCOMPARE(open.model().index(1, Model::Group).data(Qt::AccessibleTextRole).toString().left(57),
-             u"late one, 1 query: 1.0000 for A, 0.5000 for B, a differen"_s);
+             u"late one, 1 query: A 1.0000, B 0.5000, difference −0.5000"_s);
 }
 
 QTEST_MAIN(TestQueryGroupsPanel)

@@ -244,12 +244,12 @@ private slots:
         OpenSystems open;
         open.document.setShown({0});
         QVERIFY(open.cell(1, open.columnOf(reciprocalRank)).startsWith(u"0.6667"_s));
-        QVERIFY(open.panel.remark().contains(u"whatever the filter hides"_s));
+        QVERIFY(open.panel.remark().contains(u"filter ignored"_s));
         open.panel.onlyShownSwitch().trigger();
         QCOMPARE(open.systems(),
                  (QStringList{u"1 A best"_s, u"1 B bm25"_s, u"3  dense"_s, u"4  low"_s}));
         QVERIFY(open.cell(2, open.columnOf(reciprocalRank)).startsWith(u"0.5000"_s));
-        QVERIFY2(open.panel.remark().contains(u"only those that the filter shows"_s),
+        QVERIFY2(open.panel.remark().contains(u"matching the filter"_s),
                  qPrintable(open.panel.remark()));
         QVERIFY2(open.panel.tableCaption().contains(u"1 of 3 queries"_s),
                  qPrintable(open.panel.tableCaption()));
@@ -296,16 +296,16 @@ private slots:
         QTest::addColumn<QString>("choice");
         QTest::addColumn<core::LeaderboardRules>("rules");
         QTest::addColumn<QString>("behind");
-        QTest::newRow("Tukey") << u"Letters by Tukey"_s
+        QTest::newRow("Tukey") << u"Letters: Tukey"_s
                                << core::LeaderboardRules{{}, {}, {}, LetterRule::Tukey}
                                << QString();
-        QTest::newRow("Holm") << u"Letters by randomisation"_s
+        QTest::newRow("Holm") << u"Letters: randomisation"_s
                               << core::LeaderboardRules{{},
                                                         PairedTest::Randomisation,
                                                         {},
                                                         LetterRule::Holm}
                               << QString();
-        QTest::newRow("ranx") << u"as ranx"_s
+        QTest::newRow("ranx") << u"ranx-style"_s
                               << core::LeaderboardRules{{}, PairedTest::T, {}, LetterRule::Ranx}
                               << u"Letter a is the top run by RR@10, b the next, and so on."_s;
         QTest::newRow("against A")
@@ -354,7 +354,7 @@ private slots:
             QString::fromStdString(core::tableText(ui::tableOf(open.view()), core::TableFormat::Csv,
                                                    core::TablePrecision::Full))
                 .split(u'\n');
-        QVERIFY2(lines[0].startsWith(u"#,\"A, B\",System,"_s), qPrintable(lines[0]));
+        QVERIFY2(lines[0].startsWith(u"#,\"A, B\",Run,"_s), qPrintable(lines[0]));
         QVERIFY2(lines[0].contains(u"\"RR@10, letters\""_s), qPrintable(lines[0]));
         // (1 + 1/2) / 2 with the t interval of six queries: 2.5706 × 0.27386 / √6 = 0.2874.
         const QStringList bm25 = lines[2].split(u',');
@@ -431,7 +431,7 @@ private slots:
         QTest::mouseClick(open.view().horizontalHeader()->viewport(), Qt::LeftButton, {},
                           QPoint(open.view().columnViewportPosition(names) + 4, 4));
         QCOMPARE(heading(marked), u"RR@10"_s);
-        QCOMPARE(heading(names), u"System"_s + ui::sortMark(false));
+        QCOMPARE(heading(names), u"Run"_s + ui::sortMark(false));
     }
 
     void keysWalkAlongTheOrders()
@@ -443,7 +443,7 @@ private slots:
         QCOMPARE(open.document.currentRun(), open.run(u"low"_s));
         QTest::keyClick(&orders, Qt::Key_B);
         QCOMPARE(open.runB(), u"low"_s);
-        QVERIFY2(orders.accessibleDescription().contains(u"B low has the place 4 by nDCG@10"_s),
+        QVERIFY2(orders.accessibleDescription().contains(u"B low: rank 4 by nDCG@10"_s),
                  qPrintable(orders.accessibleDescription()));
     }
 

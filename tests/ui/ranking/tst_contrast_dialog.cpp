@@ -167,7 +167,7 @@ void TestContrastDialog::nothingIsSaidToBeProven()
     shown.part<QSpinBox>("length").setValue(4);
     QTest::keyClick(&shown.part<QLineEdit>("second"), Qt::Key_Return);
     QCOMPARE(shown.rows(), 0);
-    QVERIFY2(shown.about().endsWith(QLatin1String("so this is a proof.")),
+    QVERIFY2(shown.about().endsWith(QLatin1String("so none exists.")),
              qPrintable(shown.about()));
     QVERIFY(!shown.part<QPushButton>("use").isEnabled());
 }
@@ -178,7 +178,7 @@ void TestContrastDialog::whatIsTypedWrongly_data()
     QTest::addColumn<QString>("typed");
     QTest::addColumn<QString>("said");
     QTest::newRow("a measure") << QByteArray("first") << "nDGC"
-                               << "did you mean nDCG?";
+                               << "Did you mean nDCG?";
     QTest::newRow("the other one") << QByteArray("second") << "AP@0"
                                    << "0";
     QTest::newRow("grades") << QByteArray("grades") << "good"

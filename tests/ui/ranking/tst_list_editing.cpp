@@ -228,7 +228,7 @@ void TestListEditing::seedIsChosen()
 {
     OpenWindow open(lettersWith({0, 0, 0, 0, 0, 0, 0, 0, 0, 0}));
     open.clickRow(open.list(), 0);
-    open.action(u"Choose the seed"_s)->trigger();
+    open.action(u"Choose seed"_s)->trigger();
     open.type(u"x"_s);
     open.press(Qt::Key_Return);
     QCOMPARE(order(open), u"a b c d e f g h i j"_s);  // what is no number is no answer
@@ -294,7 +294,7 @@ void TestListEditing::movesByKeys_data()
         u"Undo Move 2 documents to rank 3"_s);
     row("to the top", {4, 2}, Qt::Key_Home, u"c e a b d f"_s, u"Undo Move 2 documents to rank 1"_s);
     row("to the end", {0, 2}, Qt::Key_End, u"b d e f a c"_s, u"Undo Move 2 documents to rank 5"_s);
-    row("one to the end", {1}, Qt::Key_End, u"a c d e f b"_s, u"Undo Move ‘b’ to rank 6"_s);
+    row("one to the end", {1}, Qt::Key_End, u"a c d e f b"_s, u"Undo Move “b” to rank 6"_s);
     row("scattered at the top close up", {0, 2}, Qt::Key_Up, u"a c b d e f"_s,
         u"Undo Move 2 documents to rank 1"_s);
     row("at the top already", {0, 1}, Qt::Key_Up, u"a b c d e f"_s, u"Undo Open"_s);
@@ -457,7 +457,8 @@ void TestListEditing::pastes_data()
     QTest::newRow("new documents go below") << u"id\tgrade\nx\t3\ny\t\n"_s << 1 << u"a b x y c d"_s
                                             << u"1 2 3 u 0 2"_s << u"Undo Paste 2 documents"_s;
     QTest::newRow("without a current row they are appended")
-        << u"id\tgrade\nx\t3\n"_s << -1 << u"a b c d x"_s << u"1 2 0 2 3"_s << u"Undo Paste ‘x’"_s;
+        << u"id\tgrade\nx\t3\n"_s << -1 << u"a b c d x"_s << u"1 2 0 2 3"_s
+        << u"Undo Paste “x”"_s;
     QTest::newRow("what is there moves and takes the grade over")
         << u"id\tgrade\nc\t5\nx\t1\na\t4\n"_s << 1 << u"b c x a d"_s << u"2 5 1 4 2"_s
         << u"Undo Paste 3 documents"_s;
@@ -467,7 +468,7 @@ void TestListEditing::pastes_data()
         << u"5\n4\n3\n"_s << 2 << u"a b c d d5"_s << u"1 2 5 4 3"_s << u"Undo Paste 3 grades"_s;
     QTest::newRow("with the Windows line ends of a spreadsheet")
         << u"ID\tGrade\r\nx\t3\r\n"_s << 3 << u"a b c d x"_s << u"1 2 0 2 3"_s
-        << u"Undo Paste ‘x’"_s;
+        << u"Undo Paste “x”"_s;
 }
 
 void TestListEditing::pastes()
@@ -665,7 +666,7 @@ void TestListEditing::duplicatesAndSwitches()
     open.action(u"Remove B"_s)->trigger();
     QCOMPARE(order(open), u"a b c"_s);
     QVERIFY(!lists.isVisible());
-    QCOMPARE(undoText(open), u"Undo Drop list B"_s);
+    QCOMPARE(undoText(open), u"Undo Remove list B"_s);
     QVERIFY(!open.action(u"Remove B"_s)->isEnabled());
     open.undo();
     QCOMPARE(order(open), u"c b a"_s);

@@ -208,9 +208,10 @@ void TestLossBreakdownPanel::noBreakdown_data()
     QTest::addColumn<Measure>("measure");
     QTest::addColumn<bool>("withRelevant");
     QTest::addColumn<QString>("says");
-    QTest::newRow("DCG has no upper end") << Measure::Dcg << true << u"DCG@10 does not end at 1"_s;
-    QTest::newRow("nor has CG") << Measure::Cg << true << u"CG@10 does not end at 1"_s;
-    QTest::newRow("nor has IDCG") << Measure::Idcg << true << u"IDCG@10 does not end at 1"_s;
+    QTest::newRow("DCG has no upper end")
+        << Measure::Dcg << true << u"DCG@10 has no maximum of 1"_s;
+    QTest::newRow("nor has CG") << Measure::Cg << true << u"CG@10 has no maximum of 1"_s;
+    QTest::newRow("nor has IDCG") << Measure::Idcg << true << u"IDCG@10 has no maximum of 1"_s;
     QTest::newRow("undefined values say why") << Measure::Ap << false << u"relevant"_s;
 }
 

@@ -178,8 +178,8 @@ void TestRankingDocument::edits_data()
         [](RankingDocument& d) { d.adopt(definitionOf("nDCG(gain=exp)@5")); });
     row("adopt without a cutoff", u"Use nDCG(discount=none)"_s,
         [](RankingDocument& d) { d.adopt(definitionOf("nDCG(discount=none)")); });
-    row("load", u"Open ‘grades.txt’"_s, [](RankingDocument& d) {
-        d.load(sessionOf({3, 2, 3, 0, 1}, {2}), QString(), u"Open ‘grades.txt’"_s);
+    row("load", u"Open “grades.txt”"_s, [](RankingDocument& d) {
+        d.load(sessionOf({3, 2, 3, 0, 1}, {2}), QString(), u"Open “grades.txt”"_s);
     });
 }
 
@@ -325,7 +325,7 @@ void TestRankingDocument::namesWithPercentSigns()
     document.setGrade(Section::Ranked, rows, core::Grade(1));
     QCOMPARE(document.history().undoText(), u"Grade “5%2 off” as 1"_s);
     document.move(0, 1);
-    QCOMPARE(document.history().undoText(), u"Move ‘5%2 off’ to rank 2"_s);
+    QCOMPARE(document.history().undoText(), u"Move “5%2 off” to rank 2"_s);
 }
 
 void TestRankingDocument::movesMerge()
@@ -571,7 +571,7 @@ void TestRankingDocument::whatTheOtherListJudgesIsThere()
     document.remove(Section::NotRetrieved, {0});
     QCOMPARE(document.history().index(), steps);
     QCOMPARE(refused.count(), 1);
-    QVERIFY(refused.front().front().toString().startsWith(u"‘d2’ stays: A ranks it"_s));
+    QVERIFY(refused.front().front().toString().startsWith(u"“d2” was kept: it is ranked in A"_s));
 
     document.transfer(Section::NotRetrieved, {1});
     QCOMPARE(namesOf(document.list().ranked), QStringList({u"d1"_s, u"d3"_s}));
@@ -847,7 +847,7 @@ void TestRankingDocument::loadGoesBackToTheOldSession()
     RankingDocument document;
     document.load(cakes(), u"cakes.rankscope.json"_s, u"Open"_s);
     QSignalSpy paths(&document, &RankingDocument::pathChanged);
-    document.load(sessionOf({3, 2, 3, 0, 1}), u"other.rankscope.json"_s, u"Open ‘other’"_s);
+    document.load(sessionOf({3, 2, 3, 0, 1}), u"other.rankscope.json"_s, u"Open “other”"_s);
     QCOMPARE(document.path(), u"other.rankscope.json"_s);
     QVERIFY(document.history().isClean());
     QCOMPARE(document.currentRank(), 1);

@@ -278,12 +278,13 @@ void TestRankingWorkspace::cardsTellBounds()
     const ui::ScoreCard& ndcg = *open.card(Measure::Ndcg);
     QCOMPARE(open.score(Measure::Ndcg).section(u' ', 0, 0), u"0.9762"_s);
     QCOMPARE(ndcg.boundsShown(), u"? 0.9724 to 0.9923"_s);
-    QCOMPARE(ndcg.toolTip().count(u"Whatever grade"_s), 1);
-    QCOMPARE(ndcg.accessibleDescription().count(u"Whatever grade"_s), 1);
+    QCOMPARE(ndcg.toolTip().count(u"With any grade"_s), 1);
+    QCOMPARE(ndcg.accessibleDescription().count(u"With any grade"_s), 1);
     QCOMPARE(open.card(Measure::P)->boundsShown(), u"? 3/5 to 4/5"_s);
     QVERIFY(ndcg.height() > height);
     const QString told =
-        u"With any grade from 0 to 3 for the unjudged document, P@5 is between 3/5 = 0.6000 and 4/5 = 0.8000."_s;
+        u"With any grade from 0 to 3 for the unjudged document, P@5 is between 3/5 = 0.6000 and "
+        "4/5 = 0.8000."_s;
     QVERIFY(open.card(Measure::P)->toolTip().endsWith(told));
     QVERIFY(open.card(Measure::P)->accessibleDescription().endsWith(told));
     open.card(Measure::P)->click();
@@ -340,7 +341,8 @@ void TestRankingWorkspace::boundsOfTwoLists()
     OpenWindow::settle();
     QVERIFY2(
         both.sharedPool().endsWith(
-            u"Possible difference B − A in Recall@10: 0.0000 to +0.5000; undecided: depends on 1 document."_s),
+            u"Possible difference B − A in Recall@10: 0.0000 to +0.5000; undecided: depends on 1 "
+            "document."_s),
         qPrintable(both.sharedPool()));
     const auto& table = *both.findChild<QTableView*>();
     const QModelIndex cell = table.model()->index(0, ui::MeasureDifferenceModel::Difference);
@@ -383,8 +385,8 @@ void TestRankingWorkspace::aKeyGoesToWhatIsRequested()
     };
     open.quickLine().setFocus();
     const QString sentence = next();
-    QVERIFY2(sentence.endsWith(u"at rank 1: judging it narrows the bounds of RR@10 by 0.5833 on "
-                               "average over the grades. A digit judges it."_s),
+    QVERIFY2(sentence.endsWith(u"at rank 1: judging it narrows the bounds of RR@10 by 0.5833, "
+                               "averaged over the possible grades. Type a digit to grade it."_s),
              qPrintable(sentence));
     QCOMPARE(open.document().currentRank(), std::optional<std::size_t>(1));
     QVERIFY(open.list().hasFocus());
@@ -417,7 +419,7 @@ void TestRankingWorkspace::theMeanTellsBounds()
     QCOMPARE(mean->boundsShown(), u"? 0.5000 to 0.8333"_s);
     QVERIFY2(
         mean->accessibleDescription().contains(
-            u"the 2 unjudged documents get, %1 is between 0.5000 and 0.8333."_s.arg(mean->text())),
+            u"for the 2 unjudged documents, %1 is between 0.5000 and 0.8333."_s.arg(mean->text())),
         qPrintable(mean->accessibleDescription()));
     // A query without an open document in front has room for them, too.
     open.document().showQuery(0);
@@ -1238,7 +1240,7 @@ void TestRankingWorkspace::theSentenceIsBelowTheFormula()
     const auto usual = qScopeGuard([&open] { open.window.setZoom(1); });
     open.window.setZoom(std::pow(1.1, 4));
     const ui::FormulaView& formula = open.formula();
-    QTRY_VERIFY(open.workspace().steps().sentence().contains(u"Whatever grade"_s));
+    QTRY_VERIFY(open.workspace().steps().sentence().contains(u"With any grade"_s));
     OpenWindow::settle();
     QVERIFY(formula.height() >= formula.heightForWidth(formula.width()));
 }
@@ -1495,9 +1497,9 @@ void TestRankingWorkspace::numberOfAnotherTool()
     OpenWindow& open = other.open;
     QVERIFY(!other.panel().view().isVisible());
     QVERIFY(other.says(u"taken as 0.59245 to 0.59255 (up to 0.5926 if truncated)"_s));
-    QVERIFY(other.says(u" different values fit; by chance about "_s));
+    QVERIFY(other.says(u" distinct values). About "_s));
     QVERIFY(other.finder().line().accessibleDescription().contains(
-        u"under the rules in force it is 0.636770."_s));
+        u"under the current rules it is 0.636770."_s));
     QCOMPARE(other.cell(0, ui::RuleHitsModel::Changes), u"2"_s);
     QCOMPARE(other.cell(0, ui::RuleHitsModel::Value), u"0.592504"_s);
     QVERIFY(other.cell(0, ui::RuleHitsModel::Libraries).contains(u"LightGBM"_s));
@@ -1542,10 +1544,10 @@ void TestRankingWorkspace::secondNumberOfAnotherTool()
 {
     Finder other(u"0.5925 nDCG@5=0.5638"_s);
     OpenWindow& open = other.open;
-    QVERIFY(other.says(u"; read as 0.56375 to 0.56385"_s));
+    QVERIFY(other.says(u"; taken as 0.56375 to 0.56385"_s));
     QVERIFY(other.cell(0, ui::RuleHitsModel::Rules).contains(u"retrieved within k"_s));
     QCOMPARE(other.cell(0, ui::RuleHitsModel::Libraries), u"–"_s);
-    QVERIFY(other.says(u"Use leaves out what has no setting here: "_s));
+    QVERIFY(other.says(u"These rules have no setting here and will not be applied: "_s));
     QSignalSpy told(&open.document(), &ui::RankingDocument::refused);
     open.click(other.finder().use());
     QCOMPARE(open.document().session().settings.gain, core::Gain::Exponential);
@@ -1553,14 +1555,14 @@ void TestRankingWorkspace::secondNumberOfAnotherTool()
     QCOMPARE(told.size(), 1);
     QVERIFY(told.front().front().toString().contains(u"retrieved within k"_s));
     other.settle();
-    QVERIFY(other.says(u"There is no setting for this here: "_s));
+    QVERIFY(other.says(u"These rules have no setting here: "_s));
     QVERIFY(!other.finder().use().isEnabled());
 }
 
 void TestRankingWorkspace::numberThatNoRuleGives()
 {
     Finder other(u"0.1234567"_s);
-    QVERIFY(other.view().emptyText().startsWith(u"No rule fits: none of "_s));
+    QVERIFY(other.view().emptyText().startsWith(u"No combination of rules fits (tried: "_s));
     QCOMPARE(other.view().model()->rowCount(), 0);
     QVERIFY(!other.finder().use().isEnabled());
     other.open.press(Qt::Key_Return);
@@ -1574,12 +1576,12 @@ void TestRankingWorkspace::numberThatNoRuleGives()
 void TestRankingWorkspace::numberOfAnotherToolRefused()
 {
     Finder other(u"abc"_s);
-    QVERIFY(other.says(u"“abc” is no number"_s));
+    QVERIFY(other.says(u"“abc” is not a number"_s));
     QVERIFY(other.panel().view().isVisible());
     other.finder().line().selectAll();
     other.open.type(u"0.5925 nDGC=1"_s);
     other.settle();
-    QVERIFY(other.says(u"There is no measure “nDGC”; did you mean nDCG?"_s));
+    QVERIFY(other.says(u"There is no measure “nDGC”. Did you mean nDCG?"_s));
     QVERIFY(!other.view().isVisible());
     other.open.press(Qt::Key_Escape);
     QVERIFY(!other.says(u"no measure"_s));
@@ -1591,7 +1593,7 @@ void TestRankingWorkspace::numberFollowsTheMeasure()
     Finder other(u"0.461"_s);
     other.open.click(*other.open.card(Measure::Ap));
     other.settle();
-    QVERIFY(other.says(u"read as 0.4605 to 0.4615"_s));
+    QVERIFY(other.says(u"taken as 0.4605 to 0.4615"_s));
     QCOMPARE(other.view().model()->headerData(2, Qt::Horizontal).toString(), u"AP@10"_s);
     QCOMPARE(other.cell(0, ui::RuleHitsModel::Rules), u"current rules"_s);
     QCOMPARE(other.cell(0, ui::RuleHitsModel::Value), u"0.46100"_s);
@@ -1610,7 +1612,7 @@ void TestRankingWorkspace::numberOfALongList()
     QCOMPARE(other.view().emptyText(), u"Trying rule combinations…"_s);
     other.open.type(u"309"_s);
     other.settle();
-    QVERIFY(other.says(u"read as 0.63085 to 0.63095"_s));
+    QVERIFY(other.says(u"taken as 0.63085 to 0.63095"_s));
     QCOMPARE(other.cell(0, ui::RuleHitsModel::Rules), u"current rules"_s);
 }
 
@@ -1632,13 +1634,13 @@ void TestRankingWorkspace::numberOfTheMean()
     open.click(other.finder().line());
     open.type(u"0.5667"_s);
     other.settle();
-    QVERIFY(other.view().emptyText().startsWith(u"No rule fits"_s));
+    QVERIFY(other.view().emptyText().startsWith(u"No combination of rules fits"_s));
     scope.setFocus();
     open.press(Qt::Key_Down);
     QCOMPARE(scope.currentText(), u"of the mean"_s);
     other.settle();
     QVERIFY(other.finder().line().accessibleDescription().contains(
-        u"under the rules in force it is 0.425000."_s));
+        u"under the current rules it is 0.425000."_s));
     QCOMPARE(other.cell(0, ui::RuleHitsModel::Changes), u"1"_s);
     QCOMPARE(other.cell(0, ui::RuleHitsModel::Value), u"0.566667"_s);
     other.settle();
@@ -1660,7 +1662,8 @@ void TestRankingWorkspace::anotherNumberSettlesIt()
     const int before = other.view().model()->rowCount();
     QVERIFY(before > 1);
     static const QRegularExpression would(
-        u"(\\S+) would be ([0-9.]+) under the first row and ([0-9.]+) under row [0-9]+"_s);
+        u"(\\S+) would be ([0-9.]+) under the rules in the first row and ([0-9.]+) under those in "
+        "row [0-9]+"_s);
     QRegularExpressionMatch said;
     for (const QLabel* label : other.finder().findChildren<QLabel*>())
         if (const auto match = would.match(label->text()); match.hasMatch())
@@ -1716,10 +1719,10 @@ void TestRankingWorkspace::convention()
     QCOMPARE(OpenWindow::text(table, rowOf(u"scikit-learn"_s), 1), u"0.6669"_s);
     QCOMPARE(OpenWindow::text(table, rowOf(u"LightGBM"_s), 1), u"0.5925"_s);
     QCOMPARE(OpenWindow::text(table, 0, 2), u"–"_s);
-    QVERIFY(OpenWindow::text(table, rowOf(u"BEIR"_s), 2).contains(u"query's id"_s));
+    QVERIFY(OpenWindow::text(table, rowOf(u"BEIR"_s), 2).contains(u"query’s own document"_s));
     const QString ofRanx =
         table.model()->index(rowOf(u"ranx"_s), 0).data(Qt::ToolTipRole).toString();
-    QVERIFY2(ofRanx.contains(u"in no fixed order"_s), qPrintable(ofRanx));
+    QVERIFY2(ofRanx.contains(u"arbitrarily"_s), qPrintable(ofRanx));
 
     box.setFocus();
     open.press(Qt::Key_Down);
@@ -1788,10 +1791,10 @@ void TestRankingWorkspace::definitionTextRefused_data()
     QTest::addColumn<QString>("typed");
     QTest::addColumn<QString>("said");  // what the sentence must name
     QTest::addColumn<QString>("suggestion");
-    QTest::newRow("misspelt measure") << u"ncdg@5"_s << u"ncdg"_s << u"did you mean nDCG?"_s;
+    QTest::newRow("misspelt measure") << u"ncdg@5"_s << u"ncdg"_s << u"Did you mean nDCG?"_s;
     QTest::newRow("misspelt parameter")
-        << u"nDCG(gian=exp)@5"_s << u"gian"_s << u"did you mean gain?"_s;
-    QTest::newRow("misspelt value") << u"nDCG(gain=exq)@5"_s << u"exq"_s << u"did you mean exp?"_s;
+        << u"nDCG(gian=exp)@5"_s << u"gian"_s << u"Did you mean gain?"_s;
+    QTest::newRow("misspelt value") << u"nDCG(gain=exq)@5"_s << u"exq"_s << u"Did you mean exp?"_s;
     QTest::newRow("cutoff 0") << u"nDCG@0"_s << u"0"_s << QString();
     QTest::newRow("no parenthesis") << u"nDCG(gain=exp@5"_s << QString() << QString();
 }
@@ -1933,7 +1936,7 @@ void TestRankingWorkspace::undefinedSaysWhy()
         QVERIFY(!card->accessibleDescription().isEmpty());
         QVERIFY2(card->toolTip().endsWith(card->accessibleDescription()),
                  qPrintable(card->toolTip()));
-        QVERIFY(card->accessibleName().endsWith(u": 0 by rule: "_s + card->fractionShown()));
+        QVERIFY(card->accessibleName().endsWith(u": counted as 0: "_s + card->fractionShown()));
     }
     QCOMPARE(open.card(Measure::Ap)->fractionShown(), u"no relevant documents"_s);
     QVERIFY(open.card(Measure::Ap)->accessibleDescription().contains(u"relevant"_s));
@@ -1963,9 +1966,11 @@ void TestRankingWorkspace::ruleWithoutAValueIsSet_data()
     QTest::addColumn<QString>("card");
     QTest::addColumn<QString>("ends");  // of the sentence in every place
     QTest::addColumn<QString>("status");
-    QTest::newRow("counts as 1") << 1 << u"counted as 1"_s << u" By rule the query counts 1."_s
+    QTest::newRow("counts as 1") << 1 << u"counted as 1"_s
+                                 << u" Under the current rule, the query counts as 1."_s
                                  << u"counts as 1"_s;
-    QTest::newRow("is skipped") << 2 << u"skipped"_s << u" The query is left out of a mean."_s
+    QTest::newRow("is skipped") << 2 << u"skipped"_s
+                                << u" Under the current rule, the mean skips the query."_s
                                 << u"is skipped"_s;
 }
 

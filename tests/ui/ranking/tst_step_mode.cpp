@@ -332,10 +332,10 @@ void TestStepMode::pace()
 {
     Walk walk;
     QVERIFY(walk.mode().pace() == std::chrono::milliseconds(1200));
-    QVERIFY(walk.action(u"A step every 1.2 s"_s)->isChecked());
-    walk.action(u"A step every 5 s"_s)->trigger();
+    QVERIFY(walk.action(u"One step every 1.2 s"_s)->isChecked());
+    walk.action(u"One step every 5 s"_s)->trigger();
     QVERIFY(walk.mode().pace() == std::chrono::milliseconds(5000));
-    QVERIFY(!walk.action(u"A step every 1.2 s"_s)->isChecked());
+    QVERIFY(!walk.action(u"One step every 1.2 s"_s)->isChecked());
 }
 
 void TestStepMode::buttons()
@@ -455,7 +455,7 @@ void TestStepMode::walksByRanks()
     Walk walk;
     walk.press(Qt::Key_F6);
     walk.press(Qt::Key_F6, Qt::ShiftModifier);
-    QVERIFY(walk.workspace().steps().remark().startsWith(u"by ranks, "_s));
+    QVERIFY(walk.workspace().steps().remark().startsWith(u"by rank, "_s));
     // One press a rank, then what was earned, what it is divided by, and the value.
     int presses = 0;
     for (; !walk.mode().isAtEnd(); ++presses)
@@ -478,7 +478,7 @@ void TestStepMode::walksByTerms()
     Walk walk;
     walk.start();
     walk.press(Qt::Key_F6, Qt::ControlModifier);
-    QVERIFY(walk.place().startsWith(u"by terms, "_s));
+    QVERIFY(walk.place().startsWith(u"by term, "_s));
     QVERIFY(walk.button(u"By term"_s)->isChecked());
     walk.press(Qt::Key_Right, Qt::ShiftModifier);  // to the end of rank 1
     walk.press(Qt::Key_Right);
@@ -571,7 +571,7 @@ void TestStepMode::stopsAtATermByKey()
     QCOMPARE(walk.workspace().steps().accessibleDescription(), set);
     QVERIFY(walk.mode().isStop(4, column));
     QVERIFY(painted() != before);
-    QVERIFY(term.data(Qt::AccessibleTextRole).toString().endsWith(u"not reached yet, a stop"_s));
+    QVERIFY(term.data(Qt::AccessibleTextRole).toString().endsWith(u"not reached yet, breakpoint"_s));
     QCOMPARE(walk.stepText(4, Column::Rank), u"○ 4"_s);
     walk.press(Qt::Key_F8);
     QCOMPARE(walk.mode().fact(), (core::Fact{core::Fact::Kind::Cell, 4, column}));
@@ -617,7 +617,8 @@ void TestStepMode::pairByPair()
     ui::PairPanel& pairs = walk.workspace().steps().pairs();
     QCOMPARE(
         pairs.orders(),
-        u"2 ideal orders: 1 3 2 agrees on 0.6667 of the pairs, 3 1 2 has 0.3333 of the pairs alike. RC is the highest of these."_s);
+        u"2 ideal rankings: 1 3 2 agrees on 0.6667 of the pairs, 3 1 2 agrees on 0.3333 of the "
+        "pairs. RC is the highest of these."_s);
     walk.start();
     QVERIFY(pairs.isVisible());
     QCOMPARE(pairs.orders(), QString());
@@ -641,7 +642,7 @@ void TestStepMode::pairByPair()
     QCOMPARE(pairs.orders(), QString());
     walk.press(Qt::Key_End);
     Walk::settle();
-    QVERIFY(pairs.orders().endsWith(u"The best of all is RC."_s));
+    QVERIFY(pairs.orders().endsWith(u"RC is the highest of these."_s));
     QCOMPARE(walk.sentence(), u"Divide: 2/3 = 0.6667."_s);
 }
 
@@ -913,7 +914,7 @@ void TestStepMode::editOfSettings()
     QCOMPARE(walk.sentence(), u"Divide: 15 / 1.585 = 9.464."_s);
     walk.document().setCutoff(1);
     QCOMPARE(walk.document().currentRank(), std::optional<std::size_t>(1));
-    QVERIFY(walk.sentence().startsWith(u"Add, in the ideal ranking: 0.000 + "_s));
+    QVERIFY(walk.sentence().startsWith(u"In the ideal ranking, add: 0.000 + "_s));
 }
 
 void TestStepMode::otherMeasure()

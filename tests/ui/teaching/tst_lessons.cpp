@@ -253,7 +253,7 @@ void TestLessons::byKeysAlone()
     QCOMPARE(taught.lesson().placeInFront(), 1U);
     taught.press(Qt::Key_PageDown);
     QCOMPARE(taught.lesson().placeInFront(), 2U);
-    QVERIFY2(taught.status().endsWith(u"guesses 2, right 2"_s), qPrintable(taught.status()));
+    QVERIFY2(taught.status().endsWith(u"guesses: 2, right: 2"_s), qPrintable(taught.status()));
     QCOMPARE(taught.standing(taught.rows() - 1), u"✓"_s);
     taught.press(Qt::Key_PageUp, Qt::AltModifier);
     QCOMPARE(taught.lesson().placeInFront(), 0U);
@@ -272,7 +272,7 @@ void TestLessons::byMouse()
     taught.click(taught.step().backButton());
     QCOMPARE(taught.lesson().placeInFront(), 0U);
     QVERIFY(taught.guess("rr").isOpen());
-    QVERIFY2(taught.status().endsWith(u"guesses 1, right 0"_s), qPrintable(taught.status()));
+    QVERIFY2(taught.status().endsWith(u"guesses: 1, right: 0"_s), qPrintable(taught.status()));
 }
 
 /// The rule behind a wrong number is named, and put in force in the panels.
@@ -664,8 +664,8 @@ void TestLessons::namesOfLessons_data()
     QTest::newRow("known") << u"which-ideal"_s << 1 << QString();
     QTest::newRow("a slip") << u"wich-ideal"_s << 1
                             << u"There is no lesson “wich-ideal”. Did you mean which-ideal?"_s;
-    QTest::newRow("step 0") << u"pairs-in-order"_s << 0 << u"the steps 1 to"_s;
-    QTest::newRow("step beyond") << u"pairs-in-order"_s << 99 << u"99 was asked for"_s;
+    QTest::newRow("step 0") << u"pairs-in-order"_s << 0 << u"has no step 0; its steps are 1 to"_s;
+    QTest::newRow("step beyond") << u"pairs-in-order"_s << 99 << u"has no step 99; its"_s;
 }
 
 void TestLessons::namesOfLessons()

@@ -111,11 +111,11 @@ void TestMarkingDialog::anAnswerIsTypedByKeys()
     auto* const answer = dialog.findChild<QLineEdit*>(u"answer"_s);
     QVERIFY(answer->hasFocus());
     QTest::keyClicks(answer, u"1,0"_s);
-    QVERIFY2(labelIn(dialog, u"verdict"_s).startsWith(u"1,0 is nDCG@5 of B (Ideal"_s),
+    QVERIFY2(labelIn(dialog, u"verdict"_s).startsWith(u"1,0 is nDCG@5 for B (Ideal"_s),
              qPrintable(labelIn(dialog, u"verdict"_s)));
     const core::Value right = m_sheets.sheets[1].lessons[0].questions[1].values[0].value;
-    QVERIFY(
-        labelIn(dialog, u"verdict"_s).contains(u"Right is "_s + QString::number(*right, 'f', 4)));
+    QVERIFY(labelIn(dialog, u"verdict"_s)
+                .contains(u"The right answer is "_s + QString::number(*right, 'f', 4)));
     answer->selectAll();
     QTest::keyClicks(answer, QString::number(*right, 'f', 4));
     QVERIFY(labelIn(dialog, u"verdict"_s).startsWith(u"Right: "_s));
@@ -181,7 +181,7 @@ void TestMarkingDialog::aRowIsShownAbove()
     QTest::keyClick(marks, Qt::Key_Return);
     QCOMPARE(dialog.findChild<QComboBox*>(u"student"_s)->currentText(), u"s2, 李雷"_s);
     QCOMPARE(dialog.findChild<QComboBox*>(u"question"_s)->currentText(), u"2. which-ideal/b"_s);
-    QVERIFY(labelIn(dialog, u"verdict"_s).startsWith(u"1 is nDCG@5 of B"_s));
+    QVERIFY(labelIn(dialog, u"verdict"_s).startsWith(u"1 is nDCG@5 for B"_s));
 }
 
 /// More answers than are marked while one waits.

@@ -205,12 +205,12 @@ void TestWhichMeasure::showsWhatMeasuresSee()
             table.setCurrentIndex(table.model()->index(row, 0));
     QVERIFY(open.guide().sentence().contains(
         u"Insensitive to: the first right answer falls (swap ranks 1 and 5)."_s));
-    QVERIFY(!open.guide().sentence().contains(u"It sees"_s));
+    QVERIFY(!open.guide().sentence().contains(u"Sensitive to"_s));
     for (int row = 0; row < table.model()->rowCount(); ++row)
         if (OpenWindow::text(table, row, 0) == u"RR@5"_s)
             table.setCurrentIndex(table.model()->index(row, 0));
     QVERIFY(open.guide().sentence().contains(
-        u"It sees: the first right answer falls (swap ranks 1 and 5): −4/5 = −0.8000."_s));
+        u"Sensitive to: the first right answer falls (swap ranks 1 and 5): −4/5 = −0.8000."_s));
 }
 
 void TestWhichMeasure::followsEdits()
@@ -223,7 +223,7 @@ void TestWhichMeasure::followsEdits()
     QVERIFY(open.guide()
                 .findChild<QLabel*>(u"heading"_s)
                 ->text()
-                .contains(u"With a list in Ranking"_s));
+                .contains(u"Add a list in Ranking"_s));
 }
 
 void TestWhichMeasure::samplesAreShown()
@@ -341,8 +341,8 @@ void TestWhichMeasure::bandsAreHeldAgainstTheList()
     OpenGuide open(listOf({2, 1, 0}));
     const ui::PlainTableView& table = open.guide().sources();
     const QString toKnow = OpenWindow::text(table, 0, 2);
-    QVERIFY2(toKnow.contains(u"a shuffled order has 0.8100"_s), qPrintable(toKnow));
-    QVERIFY2(toKnow.contains(u"the worst one has 0.6199"_s), qPrintable(toKnow));
+    QVERIFY2(toKnow.contains(u"a shuffled order scores 0.8100"_s), qPrintable(toKnow));
+    QVERIFY2(toKnow.contains(u"the worst order 0.6199"_s), qPrintable(toKnow));
     QVERIFY(OpenWindow::text(table, 0, 3).contains(u"Source 004"_s));
 }
 

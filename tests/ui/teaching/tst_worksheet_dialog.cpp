@@ -62,7 +62,7 @@ void write(QWidget& dialog)
 bool isWritten(const ui::WorksheetDialog& dialog)
 {
     return !dialog.isWriting() &&
-           dialog.message().contains(QStringLiteral("The sheets and their key stand in"));
+           dialog.message().contains(QStringLiteral("The worksheets and answer key were saved"));
 }
 
 bool showDialog(QWidget& dialog)
@@ -196,13 +196,13 @@ private slots:
         QTest::addColumn<QString>("told");
         QTest::newRow("no lesson")
             << QString() << QStringLiteral("Folder") << pathOf(QStringLiteral("x"))
-            << QStringLiteral("Tick at least one lesson");
+            << QStringLiteral("Select at least one lesson");
         QTest::newRow("no folder")
             << QStringLiteral("which-ideal") << QStringLiteral("Folder") << QString()
             << QStringLiteral("Choose a folder for the worksheets.");
         QTest::newRow("a seed that is none")
             << QStringLiteral("which-ideal") << QStringLiteral("Random seed")
-            << QStringLiteral("autumn") << QStringLiteral("The seed is a whole number");
+            << QStringLiteral("autumn") << QStringLiteral("The seed must be a whole number");
     }
 
     void whatIsMissingIsSaid()
@@ -262,7 +262,7 @@ private slots:
             [](QMessageBox& box) { QTest::keyClick(box.button(QMessageBox::Yes), Qt::Key_Space); });
         QVERIFY(showDialog(dialog));
         write(dialog);
-        QTRY_VERIFY2(dialog.message().contains(QStringLiteral("stand in")),
+        QTRY_VERIFY2(dialog.message().contains(QStringLiteral("were saved in")),
                      qPrintable(dialog.message()));
         QCOMPARE(filesIn(folder),
                  (QStringList{QStringLiteral("1.pdf"), QStringLiteral("key.csv"),
@@ -299,7 +299,7 @@ private slots:
             type(fieldOf<QLineEdit>(dialog, QStringLiteral("Folder")), folder);
             fieldOf<QComboBox>(dialog, QStringLiteral("Format")).setCurrentIndex(1);
             write(dialog);
-            QTRY_VERIFY(dialog.message().contains(QStringLiteral("stand in")));
+            QTRY_VERIFY(dialog.message().contains(QStringLiteral("were saved in")));
         }
         QCOMPARE(filesIn(folder), (QStringList{QStringLiteral("1.html"), QStringLiteral("key.csv"),
                                                QStringLiteral("key.html")}));

@@ -591,7 +591,7 @@ void TestTableExport::captionsTellOfTheirOwnTable_data()
                document.setTyped({5, 2, 3, 10});
            })
         << QString() << QStringList{u"entered by hand: 8 positive"_s}
-        << QStringList{u"0 samples"_s, u"At the current threshold"_s};
+        << QStringList{u"0 samples"_s, u"are predicted “"_s};
 }
 
 void TestTableExport::captionsTellOfTheirOwnTable()
@@ -770,9 +770,9 @@ void TestTableExport::calibrationIsCopied()
     QCOMPARE(lines()[1].section(u',', 0, 1), whole[1]);
     copies.copyAs(TableFormat::Html);
     QVERIFY2(copied().contains(u"ECE is the mean gap over the bins"_s), qPrintable(copied()));
-    QVERIFY2(!copied().contains(u"At the current threshold"_s), qPrintable(copied()));
+    QVERIFY2(!copied().contains(u"are predicted “"_s), qPrintable(copied()));
     copiesNamed(*page, u"Confusion matrix"_s)->copyAs(TableFormat::Html);
-    QVERIFY2(copied().contains(u"At the current threshold"_s), qPrintable(copied()));
+    QVERIFY2(copied().contains(u"are predicted “"_s), qPrintable(copied()));
     QVERIFY2(!copied().contains(u" bins "_s), qPrintable(copied()));
 }
 

@@ -681,7 +681,7 @@ void TestClassifierPage::saysHowItReadWhatIsNotUtf8()
     QFETCH(const QString, encoding);
     OpenClassifier open;
     QVERIFY(open.window.open({file(u"samples.csv"_s, table)}));
-    QVERIFY2(open.window.message().contains(u"not UTF-8; it is read as %1."_s.arg(encoding)),
+    QVERIFY2(open.window.message().contains(u"not UTF-8, so it is read as %1."_s.arg(encoding)),
              qPrintable(open.window.message()));
     QCOMPARE(open.samples().samples().size(), std::size_t{2});
 }
@@ -1002,7 +1002,7 @@ void TestClassifierPage::thresholdsHaveTheDigitsThatTell()
     ui::ClassifierWorkspace& panels = open.page().classifier();
     QCOMPARE(panels.matrix().remark(), u"score ≥ 0.5000"_s);
     QCOMPARE(panels.auc().thresholdText(),
-             u"Lowering the threshold to 0.49999 finds 1 positive (the point moves up)."_s);
+             u"Lowering the threshold to 0.49999 finds 1 more positive (the point moves up)."_s);
     open.samples().setThreshold(0.49999);
     OpenWindow::settle();
     QCOMPARE(panels.matrix().remark(), u"score ≥ 0.49999"_s);

@@ -140,7 +140,7 @@ Formula elevenPointAverage(const Input& in)
 {
     const Formula point = Formula::variable(QStringLiteral("r"));
     const Formula points = Formula::bigOperator(
-        QString(QChar(0x2211)), phrase(Formula::tr("%1 = 0, 0.1, …, 1"), QStringLiteral("r")));
+        QString(QChar(0x2211)), phrase(Formula::tr("%1 = 0, 0.1, ..., 1"), QStringLiteral("r")));
     const Formula best =
         phrase(Formula::tr("best precision at recall %1 or higher"), QStringLiteral("r"));
     const Formula share =
