@@ -6462,11 +6462,11 @@ ROC&#x2009;从原点出发，此时还没有精确率。</translation>
         <translation>不计入</translation>
     </message>
     <message>
-        <source>counted as 1</source>
+        <source>set to 1</source>
         <translation>计为&#x2009;1</translation>
     </message>
     <message>
-        <source>counted as 0</source>
+        <source>set to 0</source>
         <translation>计为&#x2009;0</translation>
     </message>
     <message>
@@ -13544,7 +13544,7 @@ Try different import options.</source>
         <translation>%1&#x2009;之前的不相关文档数</translation>
     </message>
     <message>
-        <source>ideal gain − gain so far</source>
+        <source>ideal gain minus gain so far</source>
         <translation>理想累积增益&#x2009;−&#x2009;目前累积增益</translation>
     </message>
     <message>
@@ -14832,7 +14832,7 @@ Try different import options.</source>
     </message>
     <message>
         <source>&amp;Lesson</source>
-        <translation>课程(&amp;L)</translation>
+        <translation>课(&amp;L)</translation>
     </message>
     <message>
         <source>&amp;Open a lesson…</source>

@@ -324,7 +324,7 @@ void TestClassify::modelsBesideEachOther()
     QVERIFY2(
         lines[4].contains(QRegularExpression(QStringLiteral("^C +1.000\\* \\[1.000, 1.000\\] +–"))),
         qPrintable(lines[4]));
-    QVERIFY(lines[5].contains(QStringLiteral("against C, adjusted by Holm")));
+    QVERIFY(lines[5].contains(QStringLiteral("against C, Holm-adjusted")));
     QVERIFY(lines[5].contains(QStringLiteral("is marked with an asterisk")));
 }
 

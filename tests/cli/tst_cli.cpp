@@ -1451,7 +1451,7 @@ void TestCli::marksWhatCountsByRule()
     QVERIFY(text.out.contains(QStringLiteral("AP\tq2\t0.000000\n")));
     QCOMPARE(linesOf(text.out).filter(QRegularExpression("^\\S+\t\\S+\t\\S+$")).size(), 9);
     QVERIFY2(text.err.contains(QStringLiteral(
-                 "AP, RR: 1 query is undefined, counted as 0: no relevant documents: q2\n")),
+                 "AP, RR: 1 query is undefined, set to 0: no relevant documents: q2\n")),
              qPrintable(text.err));
     const auto values =
         QJsonDocument::fromJson(
@@ -1592,7 +1592,7 @@ void TestCli::explainsSeveralLists_data()
         "MRR@5 = (1/2 + 1 + 1/5)/3 = 17/30 = 0.5667\n");
     const char* four = "[✓, ✗, ✗, ✓, ✗]\n[✗, ✓, ✗, ✗, ✗]\n[✗, ✗, ✗, ✗, ✓]\n[✗, ✗, ✗, ✗, ✗]\n";
     row("MRR@5 of four queries", {"-m", "RR@5"}, four,
-        "MRR@5 = (1 + 1/2 + 1/5 + 0)/4 = 17/40 = 0.4250\nq4: counted as 0: no relevant "
+        "MRR@5 = (1 + 1/2 + 1/5 + 0)/4 = 17/40 = 0.4250\nq4: set to 0: no relevant "
         "documents.\n");
     row("MRR@5, a query without a hit ignored", {"-m", "RR@5", "--no-value", "skip"}, four,
         "MRR@5 = (1 + 1/2 + 1/5)/3 = 17/30 = 0.5667\nq4: skipped: no relevant documents.\n");

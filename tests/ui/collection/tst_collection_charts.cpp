@@ -448,10 +448,10 @@ void TestCollectionCharts::oneRunHasItsValuesAndWhatTheyLack()
     QCOMPARE(open.view().chart().aboveName, u"above 0: 3"_s);
     QCOMPARE(open.view().chart().equalName, u"at 0: 0"_s);
     QCOMPARE(open.view().chart().belowName, QString());
-    QVERIFY2(
-        open.spoken().contains(
-            u"RR@10 for each query in bm25, over 3 queries, in ascending order. The mean is 0.5833."_s),
-        qPrintable(open.spoken()));
+    QVERIFY2(open.spoken().contains(
+                 u"RR@10 for each query in bm25, over 3 queries, in ascending order. The mean is "
+                 "0.5833."_s),
+             qPrintable(open.spoken()));
     open.click(0);
     QCOMPARE(open.current(), "q3"s);
     QVERIFY2(open.spoken().endsWith(u"Query q3: 0.2500."_s), qPrintable(open.spoken()));
@@ -548,10 +548,9 @@ void TestCollectionCharts::pointsStandAtTheirValues()
     QVERIFY(q3.x() < q5.x());
     QVERIFY(q5.y() > q3.y());
     QVERIFY(std::abs(q1.y() - q3.y()) < 1e-9);
-    QCOMPARE(
-        open.spoken(),
-        u"RR@10 for each of 5 queries (x: A bm25, y: B reranked). B higher: 2, tied: 1, "
-        "B lower: 2. On the dashed line, both are equal."_s);
+    QCOMPARE(open.spoken(),
+             u"RR@10 for each of 5 queries (x: A bm25, y: B reranked). B higher: 2, tied: 1, "
+             "B lower: 2. On the dashed line, both are equal."_s);
 }
 
 void TestCollectionCharts::pointsTellTheSideByTheirShape()
@@ -652,10 +651,9 @@ void TestCollectionCharts::valuesAreCountedInBins()
     QCOMPARE(histogram.positives, (std::vector<double>{0, 1, 2, 0, 2}));
     QCOMPARE(histogram.positiveName, u"A bm25"_s);
     QCOMPARE(histogram.negativeName, u"B reranked"_s);
-    QCOMPARE(
-        open.spoken(),
-        u"Distribution of RR@10 over 5 queries. The mean is 0.6500 for A bm25 and 0.6500 for "
-        "B reranked."_s);
+    QCOMPARE(open.spoken(),
+             u"Distribution of RR@10 over 5 queries. The mean is 0.6500 for A bm25 and 0.6500 for "
+             "B reranked."_s);
     using Class = ui::HistogramFigure::Class;
     QVERIFY(std::abs(open.view().barOf(2, Class::Positive).height() -
                      2 * open.view().barOf(1, Class::Positive).height()) < 1e-9);

@@ -152,7 +152,8 @@ private slots:
         window.document.setMeasure(1);
         PanelWindow<ui::DiscriminationPanel>::settle();
         QCOMPARE(heading(), u"tau-AP with P(rel=0.5)@1"_s);
-        QVERIFY(window.panel->tableCaption().contains(u"agrees with their order by P(rel=0.5)@1."_s));
+        QVERIFY(
+            window.panel->tableCaption().contains(u"agrees with their order by P(rel=0.5)@1."_s));
     }
 
     void levelAndTestAreChosen()

@@ -716,9 +716,9 @@ void TestQueriesPanel::filtersThatCannotBeRead()
 {
     OpenPanel open;
     open.filter(u"delta <"_s);
-    QCOMPARE(
-        open.label(u"problem"_s),
-        u"“<” needs something after it to compare with: a number such as −0.1, or Δ, A, B, nDCG@10."_s);
+    QCOMPARE(open.label(u"problem"_s),
+             u"“<” needs something after it to compare with: a number such as −0.1, or Δ, A, B, "
+             "nDCG@10."_s);
     QCOMPARE(open.model().rowCount(), 0);  // what could be read last: the word delta
     open.type(u" 0"_s);
     QCOMPARE(open.label(u"problem"_s), QString());
@@ -889,9 +889,9 @@ void TestQueriesPanel::copies()
     open.clickRow(1);
     open.clickRow(4, Qt::ControlModifier);
     open.press(Qt::Key_C, Qt::ControlModifier);
-    QCOMPARE(
-        QApplication::clipboard()->text(),
-        u"Mark\tQuery\tA RR of run bm25\tB RR of run dense\tΔ RR\n\tq1\t1.0000\t0.5000\t-0.5000\nMissing from run dense.\tq9\t0.5000\t\t\n"_s);
+    QCOMPARE(QApplication::clipboard()->text(),
+             u"Mark\tQuery\tA RR of run bm25\tB RR of run dense\tΔ RR\n"
+             "\tq1\t1.0000\t0.5000\t-0.5000\nMissing from run dense.\tq9\t0.5000\t\t\n"_s);
 }
 
 void TestQueriesPanel::menuReverts()
@@ -982,18 +982,16 @@ void TestQueriesPanel::shownIsTheDocuments()
 void TestQueriesPanel::saysWhatIsLeftOut()
 {
     OpenPanel open;
-    QCOMPARE(
-        open.label(u"hint"_s),
-        u"1 query in run bm25 has no judgments and is skipped in its mean.\n"
-        "1 judged query is missing from run dense and is skipped in its mean."_s);
+    QCOMPARE(open.label(u"hint"_s),
+             u"1 query in run bm25 has no judgments and is skipped in its mean.\n"
+             "1 judged query is missing from run dense and is skipped in its mean."_s);
     core::EvaluationRules zero;
     zero.missing = core::MissingRule::Zero;
     open.document.setRules(zero);
     OpenPanel::settle();
-    QCOMPARE(
-        open.label(u"hint"_s),
-        u"1 query in run bm25 has no judgments and is skipped in its mean.\n"
-        "1 judged query is missing from run dense and counts as 0 in its mean."_s);
+    QCOMPARE(open.label(u"hint"_s),
+             u"1 query in run bm25 has no judgments and is skipped in its mean.\n"
+             "1 judged query is missing from run dense and counts as 0 in its mean."_s);
     auto* show = open.panel.findChild<QToolButton*>(u"flat"_s);
     QVERIFY(show && show->isVisible());
     QTest::mouseClick(open.panel.windowHandle(), Qt::LeftButton, {},
@@ -1005,18 +1003,16 @@ void TestQueriesPanel::saysWhatIsLeftOut()
 void TestQueriesPanel::otherRunsLackQueriesToo()
 {
     OpenPanel open(sixByThree());
-    QCOMPARE(
-        open.label(u"hint"_s),
-        u"1 query in run bm25 has no judgments and is skipped in its mean.\n"
-        "1 judged query is missing from run dense and is skipped in its mean.\n"
-        "Other runs are missing queries, too."_s);
+    QCOMPARE(open.label(u"hint"_s),
+             u"1 query in run bm25 has no judgments and is skipped in its mean.\n"
+             "1 judged query is missing from run dense and is skipped in its mean.\n"
+             "Other runs are missing queries, too."_s);
     open.document.setRuns(1, 2);
     OpenPanel::settle();
-    QCOMPARE(
-        open.label(u"hint"_s),
-        u"1 judged query is missing from run dense and is skipped in its mean.\n"
-        "1 judged query is missing from run hybrid and is skipped in its mean.\n"
-        "Other runs are missing queries, too."_s);
+    QCOMPARE(open.label(u"hint"_s),
+             u"1 judged query is missing from run dense and is skipped in its mean.\n"
+             "1 judged query is missing from run hybrid and is skipped in its mean.\n"
+             "Other runs are missing queries, too."_s);
     OpenPanel whole(many(50));
     QCOMPARE(whole.label(u"hint"_s), QString());
 }

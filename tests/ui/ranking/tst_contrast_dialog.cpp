@@ -167,8 +167,7 @@ void TestContrastDialog::nothingIsSaidToBeProven()
     shown.part<QSpinBox>("length").setValue(4);
     QTest::keyClick(&shown.part<QLineEdit>("second"), Qt::Key_Return);
     QCOMPARE(shown.rows(), 0);
-    QVERIFY2(shown.about().endsWith(QLatin1String("so none exists.")),
-             qPrintable(shown.about()));
+    QVERIFY2(shown.about().endsWith(QLatin1String("so none exists.")), qPrintable(shown.about()));
     QVERIFY(!shown.part<QPushButton>("use").isEnabled());
 }
 

@@ -116,7 +116,8 @@ void TestGainChart::gainsOfTheCakes()
     open.document().setCurrentRank(4);
     QCOMPARE(
         open.spoken(),
-        u"Gain by rank: 10 ranks. The ranking earns 9.407, the ideal ranking 14.773. Rank 4: gain 5, ideal 4."_s);
+        u"Gain by rank: 10 ranks. The ranking earns 9.407, the ideal ranking 14.773. Rank 4: gain "
+        "5, ideal 4."_s);
 }
 
 void TestGainChart::termsOfTheCakes()

@@ -457,8 +457,7 @@ void TestListEditing::pastes_data()
     QTest::newRow("new documents go below") << u"id\tgrade\nx\t3\ny\t\n"_s << 1 << u"a b x y c d"_s
                                             << u"1 2 3 u 0 2"_s << u"Undo Paste 2 documents"_s;
     QTest::newRow("without a current row they are appended")
-        << u"id\tgrade\nx\t3\n"_s << -1 << u"a b c d x"_s << u"1 2 0 2 3"_s
-        << u"Undo Paste “x”"_s;
+        << u"id\tgrade\nx\t3\n"_s << -1 << u"a b c d x"_s << u"1 2 0 2 3"_s << u"Undo Paste “x”"_s;
     QTest::newRow("what is there moves and takes the grade over")
         << u"id\tgrade\nc\t5\nx\t1\na\t4\n"_s << 1 << u"b c x a d"_s << u"2 5 1 4 2"_s
         << u"Undo Paste 3 documents"_s;
@@ -530,7 +529,8 @@ void TestListEditing::pasteRefused_data()
         << u"clipboard:1: “some” is not a grade; use a number such as 2 or 2.5"_s;
     QTest::newRow("grades where there are no ranks")
         << u"3\n2\n"_s << true
-        << u"To paste grades alone, use the ranked list. Here, include names, or paste a table of documents with an id column."_s;
+        << u"To paste grades alone, use the ranked list. Here, include names, or paste a table of "
+           "documents with an id column."_s;
 }
 
 void TestListEditing::pasteRefused()

@@ -180,7 +180,8 @@ void TestPairMatrix::cutoffDims()
     QVERIFY(open.cornerOf(open.picture(), {3, 5}) != counted);
     QCOMPARE(
         open.matrix().sentence({2, 5}),
-        u"Ranks 2 and 5: grades 4 and 0, concordant, weight 1. It is past the cutoff, so it does not count."_s);
+        u"Ranks 2 and 5: grades 4 and 0, concordant, weight 1. It is past the cutoff, so it does "
+        "not count."_s);
 }
 
 void TestPairMatrix::signsAndColoursDiffer()

@@ -502,7 +502,7 @@ void TestRankingModels::conventionsUndefined()
     document.load(sessionOf({0, 0}), QString(), u"Open"_s);
     const ConventionsModel model(document);
     const QModelIndex value = model.index(0, ConventionsModel::Value);
-    QCOMPARE(value.data().toString(), u"counted as 0"_s);
+    QCOMPARE(value.data().toString(), u"set to 0"_s);
     QVERIFY(!value.data(Qt::ToolTipRole).toString().isEmpty());
     QVERIFY(!value.data(ui::SortRole).isValid());
 }

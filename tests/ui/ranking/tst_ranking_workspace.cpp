@@ -1507,7 +1507,7 @@ void TestRankingWorkspace::numberOfAnotherTool()
              u"Gain: 2^grade − 1 (yours: the grade); Ideal ranking from: retrieved documents only "
              "(yours: all judged documents)"_s);
     // Together 0.592504 − 0.636770, whatever the order of the two changes.
-    QCOMPARE(other.effectRow(0), (QStringList{u"yours"_s, {}, u"0.636770"_s}));
+    QCOMPARE(other.effectRow(0), (QStringList{u"current rules"_s, {}, u"0.636770"_s}));
     QCOMPARE(other.effectRow(1),
              (QStringList{u"+ Gain: 2^grade − 1"_s, u"−0.063502"_s, u"0.573268"_s}));
     QCOMPARE(other.effectRow(2), (QStringList{u"+ Ideal ranking from: retrieved documents only"_s,
@@ -1932,11 +1932,11 @@ void TestRankingWorkspace::undefinedSaysWhy()
     OpenWindow open(session);
     for (const Measure measure : {Measure::Ndcg, Measure::Ap}) {
         const ui::ScoreCard* card = open.card(measure);
-        QCOMPARE(card->valueShown(), u"counted as 0"_s);
+        QCOMPARE(card->valueShown(), u"set to 0"_s);
         QVERIFY(!card->accessibleDescription().isEmpty());
         QVERIFY2(card->toolTip().endsWith(card->accessibleDescription()),
                  qPrintable(card->toolTip()));
-        QVERIFY(card->accessibleName().endsWith(u": counted as 0: "_s + card->fractionShown()));
+        QVERIFY(card->accessibleName().endsWith(u": set to 0: "_s + card->fractionShown()));
     }
     QCOMPARE(open.card(Measure::Ap)->fractionShown(), u"no relevant documents"_s);
     QVERIFY(open.card(Measure::Ap)->accessibleDescription().contains(u"relevant"_s));
@@ -1945,11 +1945,11 @@ void TestRankingWorkspace::undefinedSaysWhy()
     QCOMPARE(open.workspace().steps().sentence().section(u'\n', -1),
              open.card(Measure::Ndcg)->accessibleDescription());
     const QTableView& table = open.workspace().conventions().view();
-    QCOMPARE(OpenWindow::text(table, 0, 1), u"counted as 0"_s);
+    QCOMPARE(OpenWindow::text(table, 0, 1), u"set to 0"_s);
     bool hasOne = false;
     for (int row = 0; row < table.model()->rowCount(); ++row)
         hasOne = hasOne || (OpenWindow::text(table, row, 0) == u"LightGBM"_s &&
-                            OpenWindow::text(table, row, 1) == u"counted as 1"_s);
+                            OpenWindow::text(table, row, 1) == u"set to 1"_s);
     QVERIFY(hasOne);
     QCOMPARE(table.model()->index(0, 1).data(Qt::ToolTipRole).toString(),
              open.card(Measure::Ndcg)->accessibleDescription());
@@ -1966,7 +1966,7 @@ void TestRankingWorkspace::ruleWithoutAValueIsSet_data()
     QTest::addColumn<QString>("card");
     QTest::addColumn<QString>("ends");  // of the sentence in every place
     QTest::addColumn<QString>("status");
-    QTest::newRow("counts as 1") << 1 << u"counted as 1"_s
+    QTest::newRow("counts as 1") << 1 << u"set to 1"_s
                                  << u" Under the current rule, the query counts as 1."_s
                                  << u"counts as 1"_s;
     QTest::newRow("is skipped") << 2 << u"skipped"_s
@@ -2019,7 +2019,7 @@ void TestRankingWorkspace::emptyListSaysWhatToDo()
     OpenWindow open(sessionOf({}));
     QVERIFY(!open.workspace().curve().chart().emptyText().isEmpty());
     QCOMPARE(open.steps().model()->rowCount(), 0);
-    QCOMPARE(open.card(Measure::Ndcg)->valueShown(), u"counted as 0"_s);
+    QCOMPARE(open.card(Measure::Ndcg)->valueShown(), u"set to 0"_s);
     open.list().setFocus();
     // Nothing is selected: none of these may do harm.
     for (const int key : {Qt::Key_Delete, Qt::Key_F2, Qt::Key_Return, Qt::Key_Up, Qt::Key_Down})

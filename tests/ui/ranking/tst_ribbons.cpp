@@ -119,7 +119,8 @@ void TestRibbons::verdictsOfTheCakes()
     open.document().setCurrentRank(9);
     QCOMPARE(
         open.spoken(),
-        u"Actual against ideal: 4 too early, 2 in place, 4 too late, 1 not retrieved. Rank 9: 7 ranks too late. With grade 5, it belongs at ranks 1 to 2."_s);
+        u"Actual against ideal: 4 too early, 2 in place, 4 too late, 1 not retrieved. Rank 9: 7 "
+        "ranks too late. With grade 5, it belongs at ranks 1 to 2."_s);
 }
 
 void TestRibbons::idealOrderOfTheCakes()
@@ -148,7 +149,8 @@ void TestRibbons::wordsOfAVerdict_data()
         << u"Rank 1: in place. With grade 2.5, it belongs at rank 1."_s;
     QTest::newRow("unjudged")
         << Position{0, 1, 4, 3, 6} << core::Grade::unjudged()
-        << u"Rank 1: 2 ranks too early. Unjudged documents earn nothing and belong at ranks 3 to 6."_s;
+        << u"Rank 1: 2 ranks too early. Unjudged documents earn nothing and belong at ranks 3 to "
+           "6."_s;
     QTest::newRow("not retrieved") << Position{0, std::nullopt, 7, 7, 7} << core::Grade(2)
                                    << u"Not retrieved. With grade 2, it belongs at rank 7."_s;
 }

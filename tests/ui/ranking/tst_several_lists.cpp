@@ -88,7 +88,7 @@ void showAlone(QWidget& window, QWidget& panel)
     window.show();
 }
 
-const QString fourCards = u"q1 1.0000 | q2 0.5000 | q3 0.2000 | q4 counted as 0"_s;
+const QString fourCards = u"q1 1.0000 | q2 0.5000 | q3 0.2000 | q4 set to 0"_s;
 
 }  // namespace
 
@@ -154,15 +154,14 @@ void TestSeveralLists::pastedLinesAreQueries()
     open.document().adopt(*core::parseMeasureSpec("RR@5"));
     QVERIFY(open.strip().isVisible());
     QVERIFY(!open.workspace().rankedList().question().isVisible());
-    QCOMPARE(open.cards(), u"A 1.0000 | B 0.5000 | C 0.2000 | q4 counted as 0"_s);
+    QCOMPARE(open.cards(), u"A 1.0000 | B 0.5000 | C 0.2000 | q4 set to 0"_s);
     QCOMPARE(open.chips(), u"1 0 0 1 0"_s);
     QCOMPARE(open.quickLine().text(), u"1 0 0 1 0"_s);
     QVERIFY(open.workspace().mean().isVisible());
     QCOMPARE(open.formulaOfMean(), u"MRR@5 = (1 + 1/2 + 1/5 + 0)/4 = 17/40 = 0.4250"_s);
-    QCOMPARE(
-        open.mean().sentences(),
-        u"q4: counted as 0: no relevant documents. Geometric mean 0.0316 (values below 0.00001 "
-        "are raised to 0.00001), median 0.3500."_s);
+    QCOMPARE(open.mean().sentences(),
+             u"q4: set to 0: no relevant documents. Geometric mean 0.0316 (values below 0.00001 "
+             "are raised to 0.00001), median 0.3500."_s);
     open.document().history().undo();
     open.document().history().undo();
     QCOMPARE(open.document().queryCount(), std::size_t{1});
@@ -357,7 +356,7 @@ void TestSeveralLists::editsChangeTheMean()
     open.press(Qt::Key_PageDown, Qt::ControlModifier);
     open.clickRow(open.list(), 0);
     open.press(Qt::Key_1);
-    QCOMPARE(open.cards(), u"q1 1.0000 | q2 1.0000 | q3 0.2000 | q4 counted as 0"_s);
+    QCOMPARE(open.cards(), u"q1 1.0000 | q2 1.0000 | q3 0.2000 | q4 set to 0"_s);
     QCOMPARE(open.formulaOfMean(), u"MRR@5 = (1 + 1 + 1/5 + 0)/4 = 11/20 = 0.5500"_s);
     open.document().setCutoff(4);
     QCOMPARE(open.formulaOfMean(), u"MRR@4 = (1 + 1 + 0 + 0)/4 = 1/2 = 0.5000"_s);
@@ -450,9 +449,9 @@ void TestSeveralLists::rulesAreSwitched_data()
     QTest::addColumn<QString>("formula");
     QTest::addColumn<QString>("said");
     QTest::newRow("counts as 1") << 1 << u"MRR@5 = (1 + 1/2 + 1/5 + 1)/4 = 27/40 = 0.6750"_s
-                                 << u"q4: counted as 1: no relevant documents."_s;
+                                 << u"q4: set to 1: no relevant documents."_s;
     QTest::newRow("is skipped") << 2 << u"MRR@5 = (1 + 1/2 + 1/5)/3 = 17/30 = 0.5667"_s
-                                  << u"q4: skipped: no relevant documents."_s;
+                                << u"q4: skipped: no relevant documents."_s;
 }
 
 void TestSeveralLists::rulesAreSwitched()
@@ -523,7 +522,7 @@ void TestSeveralLists::reportWritesTheMeanOut()
              u"MRR@5 = (1 + 1/2 + 1/5 + 0)/4 = 17/40 = 0.4250"_s);
     const core::Table& table = std::get<core::Table>(section->items[2].content);
     QCOMPARE(table.rows.size(), std::size_t{4});
-    QCOMPARE(table.rows[3][2].text, "counted as 0");
+    QCOMPARE(table.rows[3][2].text, "set to 0");
     core::Session many = fourQueries();
     many.after.resize(150, many.after.back());
     open.document().load(many, QString(), u"Open"_s);
@@ -616,7 +615,7 @@ void TestSeveralLists::figureOfTheMean()
     QVERIFY(figure.paint);
     QCOMPARE(figure.caption, u"Each query’s RR@5; the dashed line is the mean, MRR@5 = 0.4250."_s);
     QVERIFY(figure.methods.startsWith(
-        u"MRR@5 = 0.4250. This is the mean over 4 queries. q4: counted as 0: no relevant "
+        u"MRR@5 = 0.4250. This is the mean over 4 queries. q4: set to 0: no relevant "
         "documents."_s));
     const ui::FigureData data = figure.data();
     QCOMPARE(data.xTicks.size(), std::size_t{4});
@@ -706,7 +705,7 @@ void TestSeveralLists::meanOfACollection()
     document.judge(0, u"d2"_s, core::Grade(0));
     document.judge(0, u"d1"_s, core::Grade(0));
     QCOMPARE(shown(), u"MRR@5 = (0 + 1 + 1/2)/3 = 1/2 = 0.5000"_s);
-    QVERIFY(panel.view().sentences().startsWith(u"1: counted as 0: no relevant documents."_s));
+    QVERIFY(panel.view().sentences().startsWith(u"1: set to 0: no relevant documents."_s));
 }
 
 void TestSeveralLists::rulesOfACollection()
@@ -763,11 +762,12 @@ void TestSeveralLists::reportOfACollectionWritesTheMeanOut()
     QCOMPARE(section->items[0].name, u"Formula of MAP for a"_s);
     QCOMPARE(formula(0), u"MAP = (1 + 0 + 1)/3 = 2/3 = 0.6667"_s);
     QVERIFY(sentences(1).startsWith(
-        u"a: mean over 3 queries. 2: counted as 0: no relevant documents. A and B are compared over "
-        "the 2 queries that count in both means. Over those, this mean is 0.5000."_s));
+        u"a: mean over 3 queries. 2: set to 0: no relevant documents. A and B are compared "
+        "over the 2 queries that count in both means. Over those, this mean is 0.5000."_s));
     QCOMPARE(formula(2), u"MAP = (1/2 + 0)/2 = 1/4 = 0.2500"_s);
     QVERIFY(sentences(3).startsWith(
-        u"b: mean over 2 queries. 1 judged query is missing from run b and is skipped in its mean."_s));
+        u"b: mean over 2 queries. 1 judged query is missing from run b and is skipped in its "
+        "mean."_s));
     QVERIFY(!sentences(3).contains(u"compared"_s));
 }
 

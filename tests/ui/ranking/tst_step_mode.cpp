@@ -571,7 +571,8 @@ void TestStepMode::stopsAtATermByKey()
     QCOMPARE(walk.workspace().steps().accessibleDescription(), set);
     QVERIFY(walk.mode().isStop(4, column));
     QVERIFY(painted() != before);
-    QVERIFY(term.data(Qt::AccessibleTextRole).toString().endsWith(u"not reached yet, breakpoint"_s));
+    QVERIFY(
+        term.data(Qt::AccessibleTextRole).toString().endsWith(u"not reached yet, breakpoint"_s));
     QCOMPARE(walk.stepText(4, Column::Rank), u"○ 4"_s);
     walk.press(Qt::Key_F8);
     QCOMPARE(walk.mode().fact(), (core::Fact{core::Fact::Kind::Cell, 4, column}));

@@ -220,10 +220,8 @@ void TestWhichMeasure::followsEdits()
     open.document().setGrade(ui::Section::Ranked, second, core::Grade(1));
     QCOMPARE(cellOf(open.guide().fitting(), u"P@5"_s, u"value"_s), u"0.4000"_s);
     open.document().load(listOf({}), QString(), u"Open"_s);
-    QVERIFY(open.guide()
-                .findChild<QLabel*>(u"heading"_s)
-                ->text()
-                .contains(u"Add a list in Ranking"_s));
+    QVERIFY(
+        open.guide().findChild<QLabel*>(u"heading"_s)->text().contains(u"Add a list in Ranking"_s));
 }
 
 void TestWhichMeasure::samplesAreShown()

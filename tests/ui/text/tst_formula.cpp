@@ -134,7 +134,7 @@ void TestFormula::cakeShopsInPlainText_data()
     row("nERR", "nERR = ERR/(ERR of the ideal ranking) = (0 + 0.234 + 0 + 0.129 + 0 + 0.001 + "
                 "0.000 + 0 + 0.001 + 0.000)/0.984 = 0.365/0.984 = 0.3710");
     row("iprec(at=0.5)", "iprec = best precision at recall 0.5 or higher = 6/10 = 0.6000");
-    row("11pt_avg", "11pt_avg = 1/11 ∑(r = 0, 0.1, …, 1) best precision at recall r or higher = "
+    row("11pt_avg", "11pt_avg = 1/11 ∑(r = 0, 0.1, ..., 1) best precision at recall r or higher = "
                     "5.400/11 = 27/55 = 0.4909");
     row("set_map", "set_map = (relevant retrieved)^2/(n × R) = 6^2/(10 × 7) = 36/70 = 0.5143");
     row("set_relative_P@5", "set_relative_P@5 = (relevant in the top 5)/min(k, n, R) = (0 + 1 + 0 "
@@ -143,8 +143,9 @@ void TestFormula::cakeShopsInPlainText_data()
     row("utility@4", "utility@4 = relevant minus other documents retrieved = 0");
     row("binG@4", "binG@4 = 1/R ∑(relevant i) 1/log_2(2 + not relevant above i) = "
                   "(0.631 + 0.500)/7 = 1.131/7 = 0.1616");
-    row("G@4", "G@4 = (∑(i=1..k) g_i/log_2(2 + ideal gain − gain so far))/(gains of all judged) = "
-               "(1.333 + 1.445)/26 = 2.779/26 = 0.1069");
+    row("G@4",
+        "G@4 = (∑(i=1..k) g_i/log_2(2 + ideal gain minus gain so far))/(gains of all judged) = "
+        "(1.333 + 1.445)/26 = 2.779/26 = 0.1069");
     row("RR@10", "RR@10 = 1/(rank of the first relevant document) = 1/2 = 0.5000");
     row("P@10", "P@10 = (relevant in the top 10)/k = (0 + 1 + 0 + 1 + 0 + 1 + 1 + 0 + 1 + 1)/10 = "
                 "6/10 = 0.6000");

@@ -531,9 +531,9 @@ void TestWords::undefinedHasAReason()
     QCOMPARE(ui::summarySentence(explained("RR(nohit=skip)", rankingOf({0, 0})), {}),
              ui::undefinedText(Undefined::NoHit));
     QCOMPARE(ui::noValueText(Undefined::NoRelevant, core::NoValueRule::Zero),
-             QStringLiteral("counted as 0: no relevant documents"));
+             QStringLiteral("set to 0: no relevant documents"));
     QCOMPARE(ui::noValueText(Undefined::NoGain, core::NoValueRule::One),
-             QStringLiteral("counted as 1: the ideal ranking earns nothing"));
+             QStringLiteral("set to 1: the ideal ranking earns nothing"));
     QCOMPARE(ui::noValueText(Undefined::NoRelevant, core::NoValueRule::Skip),
              QStringLiteral("skipped: no relevant documents"));
     QCOMPARE(ui::noValueText(Undefined::NoHit, core::NoValueRule::Zero),

@@ -480,8 +480,9 @@ QStringList faultsOf(QWidget& window)
         const auto isWhole = [&](const PaintedText& other) {
             return isSame(text, other) && !isCut(other, window);
         };
-        const bool isShortened =
-            text.text.contains(u'…') && text.text != u"calculating…"_s;  // which is whole
+        if (text.text == u"calculating…"_s)
+            continue;  // it is whole
+        const bool isShortened = text.text.contains(u'…');
         if (isShortened && !isAllowed(text))
             add(u"shortened"_s, text);
         else if (hasRoomBeside(text, window))

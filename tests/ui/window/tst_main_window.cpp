@@ -814,7 +814,7 @@ void TestMainWindow::newListCanBeUndone()
     OpenWindow open;
     open.press(Qt::Key_N, Qt::ControlModifier);
     QCOMPARE(open.chips(), QString());
-    QCOMPARE(open.card(Measure::Ndcg)->valueShown(), u"counted as 0"_s);
+    QCOMPARE(open.card(Measure::Ndcg)->valueShown(), u"set to 0"_s);
     QCOMPARE(open.control<QSpinBox>("cutoff").value(), 10);
     open.undo();
     QCOMPARE(open.chips(), cakeGrades);

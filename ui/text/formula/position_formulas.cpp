@@ -170,7 +170,7 @@ Formula binaryGainRatio(const Input& in)
 
 Formula gainRatio(const Input& in)
 {
-    const Formula lag = Formula::words(Formula::tr("ideal gain − gain so far"));
+    const Formula lag = Formula::words(Formula::tr("ideal gain minus gain so far"));
     const Formula gain = indexed(QStringLiteral("g"), QStringLiteral("i"));
     return discountedHits(
         in, QStringLiteral("G"),

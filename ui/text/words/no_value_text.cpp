@@ -14,7 +14,7 @@ QString countedText(const core::Value& value, core::NoValueRule rule, const Numb
     const core::Value counted = core::countedAs(value, rule);
     if (!counted)
         return Wording::tr("skipped");
-    return *counted > 0 ? Wording::tr("counted as 1") : Wording::tr("counted as 0");
+    return *counted > 0 ? Wording::tr("set to 1") : Wording::tr("set to 0");
 }
 
 QString reasonText(core::Undefined reason)
