@@ -433,8 +433,8 @@ void TestWhatIf::definedMayBecomeUndefined_data()
 {
     QTest::addColumn<core::NoValueRule>("rule");
     QTest::addColumn<QString>("told");
-    QTest::newRow("counts as 0") << core::NoValueRule::Zero << u"counted as 0 −1.0000"_s;
-    QTest::newRow("counts as 1") << core::NoValueRule::One << u"counted as 1 0.0000"_s;
+    QTest::newRow("counts as 0") << core::NoValueRule::Zero << u"set to 0 −1.0000"_s;
+    QTest::newRow("counts as 1") << core::NoValueRule::One << u"set to 1 0.0000"_s;
     QTest::newRow("is skipped") << core::NoValueRule::Skip << u"skipped –"_s;
 }
 
