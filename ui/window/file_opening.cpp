@@ -275,6 +275,7 @@ Opened openOrLeave(const QStringList& paths, const core::ExpansionLimit& limit, 
     Opened opened;
     opened.isCollection = true;
     opened.addsOnly = true;
+    bool mayBeJoined = paths.size() == two;
     for (const QString& path : paths) {
         // Nothing is opened yet that may have nobody at its other end.
         if (const auto absent = core::absence(path.toStdString()))
@@ -304,6 +305,9 @@ Opened openOrLeave(const QStringList& paths, const core::ExpansionLimit& limit, 
                                      .arg(QDir::toNativeSeparators(path)));
         if (paths.size() == 1 && core::isKey(*beginning))
             return openKey(path.toStdString());
+        // Whole files are only read here where their beginnings are of no collection.
+        mayBeJoined =
+            mayBeJoined && core::formatOfFileAlone(*beginning) == core::CollectionFormat::Unknown;
         // Among several files one that is not recognised is for the reader to refuse.
         if (paths.size() == 1)
             opened.isCollection =
@@ -314,7 +318,7 @@ Opened openOrLeave(const QStringList& paths, const core::ExpansionLimit& limit, 
                           (role == core::SourceRole::Run || role == core::SourceRole::Predictions ||
                            role == core::SourceRole::Groups);
     }
-    if (paths.size() == two && !opened.addsOnly)
+    if (mayBeJoined && !opened.addsOnly)
         if (auto both = openTwoTables(paths, limit))
             return *std::move(both);
     if (opened.isCollection)

@@ -480,14 +480,13 @@ QStringList faultsOf(QWidget& window)
         const auto isWhole = [&](const PaintedText& other) {
             return isSame(text, other) && !isCut(other, window);
         };
-        if (text.text == u"calculating…"_s)
-            continue;  // it is whole
-        const bool isShortened = text.text.contains(u'…');
+        const bool isState = text.text == u"calculating…"_s;  // which is whole
+        const bool isShortened = text.text.contains(u'…') && !isState;
         if (isShortened && !isAllowed(text))
             add(u"shortened"_s, text);
-        else if (hasRoomBeside(text, window))
+        else if (!isState && hasRoomBeside(text, window))
             add(u"shortened beside empty room"_s, text);
-        else if (const QWidget* neighbour = roomyNeighbour(text))
+        else if (const QWidget* neighbour = isState ? nullptr : roomyNeighbour(text))
             add(u"shortened beside a panel with empty room"_s, text,
                 u" (%1 px in %2)"_s.arg(slackOf(*neighbour)).arg(pathOf(*neighbour)));
         if (isCut(text, window) && std::ranges::none_of(texts, isWhole))

@@ -17,7 +17,6 @@
 #include <QComboBox>
 #include <QHeaderView>
 #include <QLabel>
-#include <QPushButton>
 #include <QScrollBar>
 #include <QSpinBox>
 
@@ -50,9 +49,6 @@ bool isInteractive(const QWidget& widget)
                            dynamic_cast<const ui::HasOwnKeys*>(&widget);
     if (const auto* label = qobject_cast<const QLabel*>(&widget); label && label->text().isEmpty())
         return false;  // nothing to read
-    if (const auto* button = qobject_cast<const QPushButton*>(&widget);
-        button && button->isHidden() && button->text().isEmpty() && button->icon().isNull())
-        return false;  // nothing is offered
     const bool takesFocus = widget.focusPolicy() != Qt::NoFocus && !widget.isWindow();
     return (isControl || takesFocus) && !isInside(widget) &&
            widget.metaObject()->className() != std::string("QTableCornerButton");

@@ -130,6 +130,7 @@ private slots:
     void everyWorkspaceHasItsHistory();
     void opensATable_data();
     void opensATable();
+    void joinsLabelsAndScores();
     void asksWhatIsOpen();
     void asksForThePositiveClass();
     void saysWhichRowsAreBad();
@@ -304,6 +305,20 @@ void TestClassifierPage::opensATable()
              qPrintable(open.window.message()));
     open.undo();
     QCOMPARE(page.document().size(), std::size_t{1000});
+}
+
+void TestClassifierPage::joinsLabelsAndScores()
+{
+    OpenWindow open;
+    QVERIFY(open.window.open({file(u"scores.csv"_s, "id,score\nb,0.25\na,0.75\nx,0.5\n"),
+                              file(u"truth.csv"_s, "id,label\na,1\nb,0\n")}));
+    const ui::ClassifierPage& page = open.window.classifierPage();
+    QCOMPARE(&open.window.pageInFront(), &page);
+    const core::Samples& samples = open.window.classifierPage().document().samples();
+    QCOMPARE(samples.labels, (std::vector<std::uint8_t>{1, 0}));
+    QCOMPARE(samples.models.front().values, (std::vector<double>{0.75, 0.25}));
+    QVERIFY2(open.window.message().contains(u"1 id of scores.csv is not in truth.csv"_s),
+             qPrintable(open.window.message()));
 }
 
 void TestClassifierPage::asksWhatIsOpen()

@@ -552,6 +552,9 @@ private slots:
         QTest::newRow("one column")
             << gain << u"“gain”"_s << QList<int>{Columns::Query, Columns::Document, Columns::Grade}
             << 0 << 3.0;
+        QTest::newRow("none of it")
+            << gain << u"“gain”"_s << QList<int>{Columns::Query, Columns::Document, Columns::Unread}
+            << 0 << 1.0;
         QTest::newRow("the columns of raters, their mean")
             << book << u"“anna”, “ben”"_s
             << QList<int>{Columns::Query, Columns::Document, Columns::Grade, Columns::Grade} << 1

@@ -107,7 +107,7 @@ void PairColumns::setTable(const Table& table, const core::ColumnChoices& given)
 {
     m_given = given;
     m_proposed = proposedRoles(table);
-    m_isRecognised = table.layout && table.layout->isNamed;
+    m_isRecognised = table.layout && table.layout->isNamed && !table.layout->isUndecided();
     core::TablePreview preview;
     preview.hasHeader = true;
     for (const std::string& heading : table.start.headings)
