@@ -226,7 +226,7 @@ std::optional<core::ColumnChoices> columnChoices(const QJsonObject& json)
 {
     core::ColumnChoices columns;
     for (const auto& [field, names] : namesFields)
-        for (const QJsonValue& name : json.value(QLatin1StringView(field)).toArray())
+        for (const auto& name : json.value(QLatin1StringView(field)).toArray())
             (columns.*names).push_back(name.toString().toStdString());
     const int raters = json.value(QLatin1StringView(ratersField)).toInt(-1);
     if (raters < 0 || raters > static_cast<int>(core::RaterRule::First))
