@@ -90,6 +90,33 @@ bool readJson(std::string_view line, Fields& fields, std::size_t& position,
     return isObject && position == line.size();
 }
 
+/// The id in an action of an Elasticsearch bulk request, whose document is the next line:
+/// `{"index": {"_index": "products", "_id": "7"}}`.
+std::optional<JsonString> bulkId(std::string_view line)
+{
+    constexpr std::array<std::string_view, 2> actions{"index", "create"};
+    JsonScanner scanner(line);
+    const auto action = scanner.take('{') ? scanner.string() : std::nullopt;
+    if (!action || !isOneOf(action->raw, actions) || !scanner.take(':') || !scanner.take('{'))
+        return std::nullopt;
+    do {
+        const auto name = scanner.string();
+        if (!name || !scanner.take(':'))
+            return std::nullopt;
+        if (name->raw == "_id" && scanner.peek() == '"')
+            return scanner.string();
+        if (!scanner.skipValue())
+            return std::nullopt;
+    } while (scanner.take(','));
+    return std::nullopt;
+}
+
+std::string_view lineAfter(std::string_view text)
+{
+    const std::size_t end = text.find('\n');
+    return end == std::string_view::npos ? std::string_view() : text.substr(end + 1);
+}
+
 /// @return false where there is no tab
 bool readTabs(std::string_view line, Fields& fields)
 {
@@ -189,7 +216,7 @@ public:
         , m_form(form)
     {
         if (form == TextLines::Json)
-            m_others = otherNames(firstLine(m_text.view()));
+            m_others = otherNames(firstDocument());
     }
 
     std::size_t size() const override { return m_entries.size(); }
@@ -209,6 +236,11 @@ private:
         }
     };
 
+    std::string_view firstDocument() const
+    {
+        const std::string_view line = firstLine(m_text.view());
+        return bulkId(line) ? firstLine(lineAfter(m_text.view())) : line;
+    }
     Fields fieldsAt(std::size_t start) const;
     void dropRepeated(DiagnosticCounts& counts);
     std::optional<ParseError> readLine(const Line& line, const std::string& name,
@@ -217,14 +249,20 @@ private:
     SharedText m_text;
     TextLines m_form;
     OtherNames m_others;
-    std::vector<Entry> m_entries;  // sorted
+    std::vector<Entry> m_entries;        // sorted
+    std::optional<JsonString> m_bulkId;  // of the line before, for the next
+    std::size_t m_bulkLine = 0;
 };
 
 Fields LineTexts::fieldsAt(std::size_t start) const
 {
-    const std::string_view rest = m_text.view().substr(start);
+    std::string_view rest = m_text.view().substr(start);
     Fields fields;
     std::size_t position = 0;
+    if (m_form == TextLines::Json)
+        fields.id = bulkId(firstLine(rest));
+    if (fields.id)
+        rest = lineAfter(rest);
     read(rest.substr(0, rest.substr(0, LineReader::longest + 1).find_first_of("\r\n")), m_form,
          fields, position, m_others);
     return fields;
@@ -254,6 +292,14 @@ std::optional<ParseError> LineTexts::readLine(const Line& line, const std::strin
         return ParseError{name, line.number, ErrorCode::BadJson,
                           excerpt(line.text.substr(position, shown))};
     }
+    auto start = static_cast<std::size_t>(line.text.data() - m_text.view().data());
+    if (m_bulkId) {
+        start = m_bulkLine;
+        fields.id = std::exchange(m_bulkId, {});
+    } else if (m_form == TextLines::Json && (m_bulkId = bulkId(line.text))) {
+        m_bulkLine = start;
+        return std::nullopt;
+    }
     if (!fields.id)
         return ParseError{name, line.number, ErrorCode::MissingField, "_id"};
     if (fields.id->raw.empty())
@@ -261,7 +307,6 @@ std::optional<ParseError> LineTexts::readLine(const Line& line, const std::strin
     if (trimmed(fields.text ? fields.text->raw : "").empty() &&
         trimmed(fields.title ? fields.title->raw : "").empty())
         counts.add(Warning::EmptyText, line.number, fields.id->raw);
-    const auto start = static_cast<std::size_t>(line.text.data() - m_text.view().data());
     m_entries.push_back({hashOf(*fields.id), start});
     return std::nullopt;
 }
@@ -312,6 +357,8 @@ bool areJsonTexts(std::string_view text)
     const OtherNames others = otherNames(line);
     Fields fields;
     std::size_t position = 0;
+    if (bulkId(line))
+        return true;
     if (line.empty() || !readJson(line, fields, position, others) || !fields.id)
         return false;
     return others.id.empty() || fields.title || fields.text;

@@ -17,7 +17,8 @@ namespace core {
 
 /// How a file has one text per line.
 enum class TextLines : std::uint8_t {
-    Json,  ///< `{"_id": "MED-2427", "title": "", "text": "…"}` (BEIR), also `id` and `contents`
+    Json,  ///< `{"_id": "MED-2427", "title": "", "text": "…"}` (BEIR), also `id` and `contents`,
+           ///< and Elasticsearch's bulk requests, where the line before holds the id
     Tabs,  ///< an id, a tab, and the text, as MS MARCO has its queries and passages
 };
 

@@ -36,12 +36,20 @@ public:
         while (true) {
             Leniency leniency{[this](const ParseError& error) { return mayLeaveOut(error); }};
             auto collection = readPresent(choices, loading, threads, leniency);
+            const auto isWhole = [this](const ParseError& error) {
+                return std::ranges::find(m_present, error.file) != m_present.end();
+            };
             const bool isNothingLeft =
-                !m_requested.isSession && leniency.lacked.size() == m_present.size();
+                !m_requested.isSession &&
+                static_cast<std::size_t>(std::ranges::count_if(leniency.lacked, isWhole)) ==
+                    m_present.size();
             if (collection && isNothingLeft && !m_present.empty())
                 return leniency.lacked.front();
             for (const ParseError& error : leniency.lacked)
-                leaveOut(error);
+                if (isWhole(error))
+                    leaveOut(error);
+                else
+                    m_unread.push_back({error.file, error});
             if (collection)
                 return arranged(*std::move(collection), edits);
             if (!leaveOut(collection.error()))
@@ -92,11 +100,17 @@ private:
         return true;
     }
 
-    /// Of a run that has a file of its own.
+    bool isInFolder(const std::string& file) const
+    {
+        return std::ranges::any_of(m_present,
+                                   [&](const std::string& path) { return isIn(path, file); });
+    }
+
+    /// Of a run that has a file of its own, or is one of a folder.
     bool mayLeaveOut(const ParseError& error) const
     {
-        return !isLast() && m_mayLack(error) &&
-               std::ranges::find(m_present, error.file) != m_present.end();
+        const bool isWhole = std::ranges::find(m_present, error.file) != m_present.end();
+        return m_mayLack(error) && (isWhole ? !isLast() : isInFolder(error.file));
     }
 
     /// Whether nothing would be left to be opened.

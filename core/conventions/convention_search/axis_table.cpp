@@ -55,6 +55,7 @@ constexpr RuleValues<8> tieValues{"id-descending", "id-ascending", "file",  "fil
                                   "averaged",      "threshold",    "worst", "best"};
 constexpr RuleValues<3> sortValues{"score", "ascending", "labels"};
 constexpr RuleValues<3> unjudgedValues{"0", "removed", "top"};
+constexpr RuleValues<2> notRetrievedValues{"absent", "score-0"};
 constexpr RuleValues<2> gradeValues{"as-given", "whole"};
 constexpr RuleValues<3> scopeValues{"judged", "retrieved", "any-query"};
 constexpr RuleValues<2> ownValues{"kept", "dropped"};
@@ -211,7 +212,7 @@ bool readsSumDigits(const MeasureSpec& definition, const RuleSet&, const RuleFac
            (definition.measure == Measure::Dcg || definition.measure == Measure::Ndcg);
 }
 
-std::array<AxisRow, 29> makeTable()
+std::array<AxisRow, 30> makeTable()
 {
     return {
         gainRow(),
@@ -250,6 +251,11 @@ std::array<AxisRow, 29> makeTable()
                 return readsOrder(definition);
             }),
         unjudgedRow(),
+        ofEnum<notRetrievedValues, [](RuleSet& rules) -> bool& { return rules.appendsJudged; }>(
+            ConventionAxis::NotRetrieved, "notretrieved",
+            [](const MeasureSpec& definition, const RuleSet& rules, const RuleFacts& facts) {
+                return facts.lacksJudged && readsScores(definition, rules, facts);
+            }),
         ofEnum<gradeValues, [](RuleSet& rules) -> bool& { return rules.wholeGrades; }>(
             ConventionAxis::WholeGrades, "grades",
             [](const MeasureSpec&, const RuleSet&, const RuleFacts& facts) {

@@ -21,6 +21,7 @@ struct RuleFacts {
     std::size_t judgedQueries = 1;  ///< of the whole collection
     bool lacksQueries = false;      ///< some are judged that the run does not have
     bool hasUnjudged = false;
+    bool lacksJudged = false;   ///< some judged document was not retrieved for its query
     bool hasFractions = false;  ///< of grades
     bool hasOwnDocument = false;
     double topGrade = 0;

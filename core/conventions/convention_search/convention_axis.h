@@ -36,6 +36,7 @@ enum class ConventionAxis : std::uint8_t {
     ScoreWidth,
     SortedBy,
     Unjudged,
+    NotRetrieved,
     WholeGrades,
     Scope,
     OwnDocument,

@@ -14,6 +14,8 @@
 
 #include <algorithm>
 #include <cmath>
+#include <string_view>
+#include <unordered_set>
 #include <utility>
 
 namespace core {
@@ -89,6 +91,20 @@ QueryJudgments judgedAtTop(const QueryJudgments& judgments,
     return all;
 }
 
+/// With the judged documents that were not retrieved, whose score is 0.
+std::vector<RetrievedDocument> withAllJudged(const QueryJudgments& judgments,
+                                             std::span<const RetrievedDocument> documents)
+{
+    std::vector<RetrievedDocument> all(documents.begin(), documents.end());
+    std::unordered_set<std::string_view> retrieved;
+    for (const RetrievedDocument& document : documents)
+        retrieved.insert(document.document);
+    for (const Judgment& judgment : judgments.judgments)
+        if (!retrieved.contains(judgment.document))
+            all.push_back({judgment.document, 0, static_cast<long long>(all.size() + 1)});
+    return all;
+}
+
 /// What every query earns under each definition of a reading; none where the run lacks it.
 using Measured = std::vector<std::vector<std::optional<Quotient>>>;
 
@@ -133,7 +149,10 @@ private:
         const QueryResults* results = m_run.find(judged.query);
         if (!results)
             return;
-        const auto documents = orderedUnder(m_rules, results->documents, judged);
+        const auto documents =
+            m_rules.appendsJudged
+                ? orderedUnder(m_rules, withAllJudged(judged, results->documents), judged)
+                : orderedUnder(m_rules, results->documents, judged);
         QueryJudgments extended;
         const QueryJudgments* judgments = &judged;
         if (m_rules.unjudged == UnjudgedRule::TopGrade) {
@@ -295,10 +314,13 @@ void RuledInput::findFacts()
         }
         if (!results)
             continue;
+        std::size_t found = 0;
         for (const RetrievedDocument& document : results->documents) {
+            found += lookup.find(document.document) ? 1 : 0;
             m_facts.hasUnjudged = m_facts.hasUnjudged || !lookup.find(document.document);
             m_facts.hasOwnDocument = m_facts.hasOwnDocument || document.document == judged.query;
         }
+        m_facts.lacksJudged = m_facts.lacksJudged || found < judged.judgments.size();
     }
 }
 

@@ -70,10 +70,22 @@ private:
         return found;
     }
 
+    /// Whether the heading does not say what the column holds. Ranks and times are neither labels
+    /// nor scores: the better a rank, the smaller it is.
+    bool isOpen(std::size_t column) const
+    {
+        return m_said[column] == ColumnRole::None &&
+               !isHeadingOf(ColumnMeaning::Rank, name(column)) &&
+               !isHeadingOf(ColumnMeaning::Idle, name(column));
+    }
+
     /// Those that nobody named, or that are named as this.
     ColumnList candidates(ColumnRole role, const auto& fits) const
     {
-        return free([&](std::size_t i) { return m_said[i] == role && fits(m_contents[i]); });
+        return free([&](std::size_t i) {
+            return (role == ColumnRole::None ? isOpen(i) : m_said[i] == role) &&
+                   fits(m_contents[i]);
+        });
     }
 
     /// Leaves those that fit, where any does.
@@ -258,8 +270,7 @@ private:
         const bool areScores =
             std::ranges::any_of(all, [this](std::size_t i) { return mayBeScores(i); });
         return free([&](std::size_t i) {
-            return m_said[i] == ColumnRole::None && m_contents[i].isUsual() &&
-                   (areScores || name(i).empty());
+            return isOpen(i) && m_contents[i].isUsual() && (areScores || name(i).empty());
         });
     }
 
@@ -279,7 +290,7 @@ private:
     void findClasses()
     {
         ColumnList classes = free([this](std::size_t i) {
-            return m_said[i] == ColumnRole::None && !name(i).empty() && m_contents[i].areClasses();
+            return isOpen(i) && !name(i).empty() && m_contents[i].areClasses();
         });
         prefer(classes, [this](std::size_t i) { return isPredictedOrHeaded(i); });
         if (takeLabel(std::move(classes)))
@@ -353,9 +364,8 @@ private:
             return m_said[i] == ColumnRole::Score || m_said[i] == ColumnRole::Predicted;
         });
         prefer(named, [this](std::size_t i) { return !m_contents[i].areWords(); });
-        const ColumnList shares = free([this](std::size_t i) {
-            return m_said[i] == ColumnRole::None && m_contents[i].areShares();
-        });
+        const ColumnList shares =
+            free([this](std::size_t i) { return isOpen(i) && m_contents[i].areShares(); });
         if (std::ranges::any_of(named, [this](std::size_t i) { return m_contents[i].hasFraction; }))
             prefer(named, [this](std::size_t i) { return !areClassesOnly(i); });
         const bool arePoor =
@@ -420,9 +430,8 @@ private:
             });
         if (!shares.empty())
             return giveScores(shares);
-        ColumnList numbers = free([this](std::size_t i) {
-            return m_said[i] == ColumnRole::None && m_contents[i].isNumeric;
-        });
+        ColumnList numbers =
+            free([this](std::size_t i) { return isOpen(i) && m_contents[i].isNumeric; });
         prefer(numbers, [this](std::size_t i) {
             return !m_contents[i].isCount || m_contents[i].filled == 1;
         });

@@ -65,7 +65,14 @@ public:
     /// Of `query` and `query_id` the id: the other is its text.
     std::optional<std::size_t> takeQuery()
     {
-        const auto column = take(ColumnMeaning::Query);
+        // A query of a session rather than the session.
+        std::size_t own = 0;
+        while (own < size() &&
+               (m_isTaken[own] || placeOfHeading(ColumnMeaning::Query, m_folded[own]) < 0))
+            ++own;
+        if (own < size())
+            take(own);
+        const auto column = own < size() ? std::optional(own) : take(ColumnMeaning::Query);
         if (!column)
             return std::nullopt;
         const std::string& name = m_folded[*column];

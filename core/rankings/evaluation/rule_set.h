@@ -81,6 +81,7 @@ struct RuleSet {
     ScoreDigits scoreDigits = ScoreDigits::AsRead;
     SortedBy sortedBy = SortedBy::Score;
     UnjudgedRule unjudged = UnjudgedRule::Unjudged;
+    bool appendsJudged = false;  ///< judged documents that were not retrieved get the score 0
     RecallDenominator recallDenominator = RecallDenominator::AllRelevant;
     Averaging averaging = Averaging::Mean;
     bool countsHalf = false;  ///< a query without a value counts 1/2, whatever `evaluation` says

@@ -182,11 +182,14 @@ QString collectionReadSentence(const core::Collection& collection)
         const QString name = quotedText(QFileInfo(QString::fromStdString(file.path)).fileName());
         if (!columns.isEmpty())
             sentences << QStringLiteral("%1: %2.").arg(name, listText(columns));
-        for (const core::Diagnostic& each : file.diagnostics)
+        for (const core::Diagnostic& each : file.diagnostics) {
+            const int count = static_cast<int>(each.count);
             if (each.warning == core::Warning::BadLines)
-                sentences << Wording::tr("%1: %n lines are left out.", nullptr,
-                                         static_cast<int>(each.count))
-                                 .arg(name);
+                sentences << Wording::tr("%1: %n lines are left out.", nullptr, count).arg(name);
+            if (each.warning == core::Warning::OtherColumns && !columns.isEmpty())
+                sentences << Wording::tr("%n other columns were ignored: %1.", nullptr, count)
+                                 .arg(QString::fromStdString(each.sample));
+        }
     }
     return joinedSentences(sentences);
 }

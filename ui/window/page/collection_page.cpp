@@ -461,12 +461,12 @@ std::string CollectionPage::tableFile() const
     return {};
 }
 
-std::vector<std::string> CollectionPage::headingsIn(const std::string& file)
+std::vector<std::string> CollectionPage::headingsIn(const std::string& file) const
 {
     constexpr std::size_t enough = std::size_t{1} << 16;
     if (file.empty() || !core::canBeReadAgain(file))
         return {};
-    const auto beginning = core::readBeginning(file, enough);
+    const auto beginning = core::readBeginning(file, enough, m_request.choices.expansion);
     const auto start = beginning ? core::tableStart(*beginning) : std::nullopt;
     return start ? start->headings : std::vector<std::string>();
 }

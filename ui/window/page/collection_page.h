@@ -120,7 +120,7 @@ private:
     void chooseReading(const core::CollectionChoices& choices, bool remembers);
     bool rereadRemembered(const core::ParseError& problem);
     std::string tableFile() const;
-    static std::vector<std::string> headingsIn(const std::string& file);
+    std::vector<std::string> headingsIn(const std::string& file) const;
     void chooseLocation(const QString& missing);
     void chooseFiles();
     void chooseFolder();
