@@ -100,7 +100,7 @@ QList<QCommandLineOption> ownOptions()
         {QStringLiteral("screenshot"), Wording::tr("Save a picture of the window and exit."),
          Wording::tr("file.png")},
         {QStringLiteral("thumbnail"),
-         Wording::tr("Scale the picture down so that no side exceeds this."),
+         Wording::tr("Scale the picture down to at most this many pixels per side."),
          Wording::tr("pixels")},
         {QStringLiteral("size"), Wording::tr("Window size."), Wording::tr("width x height"),
          QStringLiteral("1440x900")},
@@ -321,8 +321,8 @@ void endWithoutDisplay(QtMsgType type, const QMessageLogContext&, const QString&
 {
     if (type != QtFatalMsg)
         return;
-    std::fputs("rankscope: there is no display for the window. Use rankscope-cli, or write a "
-               "picture of the window with rankscope --screenshot file.png.\n",
+    std::fputs("rankscope: cannot open a window because no display was found. Use rankscope-cli, "
+               "or save a picture of the window with rankscope --screenshot file.png.\n",
                stderr);
     std::_Exit(1);
 }

@@ -43,14 +43,15 @@ struct ContrastOptions {
 };
 
 constexpr auto contrastHelp =
-    R"help(Find two short lists for which every condition holds. Lists with the same documents in
-another order come first, then the shortest lists that reach every cutoff, the fewest nonzero
-grades, the smallest edit between the two, and the largest difference. Equal values are equal as
-fractions, or to the last bit if a measure has no fraction. If all pairs were searched and none
-fits, the result says that this is a proof. The exit status is 1 if there is no pair.
+    R"help(Find two short lists that meet every condition. Pairs with the same documents in a
+different order come first; then come the shortest lists that reach every cutoff, the fewest
+nonzero grades, the smallest edit between the two lists, and the largest difference. Values are
+equal if they are equal as fractions, or to the last bit if a measure has no fraction. If all
+pairs were searched and none fits, the result says that no such pair exists. The exit status is 1
+if no pair is found.
 
-Classifier measures such as AUC and LogLoss ask for two models that score the same samples. Use
---samples for names that are both kinds of measure, such as AP.
+Classifier measures such as AUC and LogLoss require two models that score the same samples. Use
+--samples for names that belong to both kinds of measure, such as AP.
 
 Examples:
   rankscope-cli contrast --equal P@5 --differ AP --length 6 --grades 0..1
@@ -122,7 +123,7 @@ std::optional<std::vector<WishedName>> wishedNames(const OptionSet& command,
         for (const std::string& name : core::commaParted(names))
             wishes.push_back({name, Wished::Other});
     if (wishes.empty()) {
-        wrongUsage(command, "there is no condition; give --equal, --differ, --order or --change.");
+        wrongUsage(command, "no condition given; use --equal, --differ, --order or --change.");
         return std::nullopt;
     }
     return wishes;
@@ -160,16 +161,16 @@ WantedContrast wantedModels(const OptionSet& command, const ContrastOptions& opt
     for (const WishedName& name : names) {
         const auto figure = core::classifierMetricNamed(name.name);
         if (!figure)
-            return wrongUsage(command, "there is no classifier measure “" + name.name +
-                                           "”. Measures: " + core::classifierMetricNames() + ".");
+            return wrongUsage(command, "unknown classifier measure “" + name.name +
+                                           "”; use one of " + core::classifierMetricNames() + ".");
         requested.wishes.push_back(wishOf(*figure, name.wished));
     }
     if (!options.scores.empty()) {
         const auto scores = scoreChoice(options.scores);
         if (!scores)
-            return wrongUsage(command,
-                              "“" + options.scores +
-                                  "” is not a list of different scores such as 0.1,0.5,0.9.");
+            return wrongUsage(
+                command, "“" + options.scores +
+                             "” is not a list of distinct scores; use one such as 0.1,0.5,0.9.");
         requested.scores = *scores;
     }
     return requested;
@@ -189,7 +190,7 @@ WantedContrast wantedLists(const OptionSet& command, const ContrastOptions& opti
         const auto definition = core::parseMeasureSpec(name.name);
         if (!definition && core::classifierMetricNamed(name.name))
             return wrongUsage(command, "“" + name.name +
-                                           "” is a classifier measure; use --samples if all "
+                                           "” is a classifier measure; add --samples if all the "
                                            "measures are for classifiers.");
         if (!definition)
             return wrongUsage(command, ui::measureSpecErrorText(definition.error()).toStdString());
@@ -378,10 +379,10 @@ Command addContrast(OptionSet program)
         .add("--differ", "MEASURE,…", options->differ,
              "Measures with different values for A and B.")
         .oneEach();
-    command.add("--order", "X,Y", options->opposite, "A is better by X, B is better by Y.");
+    command.add("--order", "X,Y", options->opposite, "A scores higher on X, B scores higher on Y.");
     command.add(
         "--change", "X,Y", options->change,
-        "B is A after one change (a swap, a move or another grade) that lowers X and raises Y.");
+        "B is A after one change (a swap, a move or a new grade) that lowers X and raises Y.");
     command.add("--length", "N", options->limits.length, "Maximum length of a list (default: 6).")
         .within(1, 20);
     command.add("--grades", "GRADES", options->grades,
@@ -392,15 +393,16 @@ Command addContrast(OptionSet program)
              "Maximum number of judged documents that are not retrieved (default: 1).")
         .within(0, 5);
     command.addFlag("--same-documents", options->isOfSameDocuments,
-                    "B has the same documents as A in another order.");
-    command.addFlag("--samples", options->isOfSamples, "Read the measures as classifier measures.");
+                    "Require A and B to contain the same documents in a different order.");
+    command.addFlag("--samples", options->isOfSamples,
+                    "Treat the measures as classifier measures.");
     command.add("--scores", "SCORE,…", options->scores,
                 "Scores of the samples (default: 0.1,0.3,0.5,0.7,0.9).");
     command.add("--count", "N", options->limits.count, "Number of pairs to find (default: 1).")
         .within(1, 1000);
     command
         .add("--seed", "N", options->limits.seed,
-             "Seed for drawing pairs if there are too many to search them all.")
+             "Random seed for sampling pairs if there are too many to search.")
         .anySeed();
     addJson(command, options->isJson);
     return {command, [command, options] { return contrast(command, *options); }};

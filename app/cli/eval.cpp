@@ -31,10 +31,10 @@ queries missing from the run or from the judgments, and gives the reason for eac
 null or set by a rule. For three or more runs and several measures, it also has the order of the
 runs by each measure and the agreement of these orders (tau-b, tau-AP), as “compare” prints it.
 
-An undefined value is printed as it counts (--no-value), or as “undefined”; standard error lists
-the queries and the reasons. Ids are printed as they are in the files: TSV and CSV output does not
-protect against ids that a spreadsheet would run as formulas. Use “table eval --format csv” for
-that.
+An undefined value is printed as the number that --no-value gives it, or as “undefined”; standard
+error lists the queries and the reasons. Ids are printed as they are in the files: TSV and CSV
+output does not protect against ids that a spreadsheet would run as formulas. Use “table eval
+--format csv” for that.
 
 A table with grades and scores or ranks, such as qid,label,score, contains judgments and a run in
 one file. Given several such files, each is a run, and their judgments are merged; they must
@@ -45,19 +45,19 @@ group:NAME. FILE has one row per query, separated by tabs or commas: the id, the
 query can be in several groups. If the first row names several columns, the name of a group
 includes its column: group:length=long.
 
-With --system or --seeds, several runs form one system, which is printed in place of the first of
-them. Each query has the mean of the runs that answer it: folds are joined and seeds are averaged.
-If all runs answer the same queries, the standard deviation of their means (n - 1) comes before
-the overall mean, as the query runs:deviation.
+With --system or --seeds, several runs form one system, which is printed instead of the first of
+them. The value of a query is the mean over the runs that contain it: folds are joined and seeds
+are averaged. If all runs contain the same queries, the standard deviation of their means (n - 1)
+comes before the overall mean, as the query runs:deviation.
 
 With --bounds, another column shows the lowest and highest value, [min, max], over all ways to
 grade the retrieved but unjudged documents. “or undefined” means that some grades leave the value
-undefined; the bounds do not include these. Then follow the same bounds if documents that were not
-retrieved may be relevant, too, or “not known” for measures without such bounds. CSV has the
-columns min, max, mayBeUndefined, openMin and openMax; JSON has the objects “bounds” and
-“openWorld”. The bounds of the mean use each query's value as it counts. Measures whose bounds
-have to be searched for, such as Bpref, RC, and AP with ties as thresholds, have bounds only if
-few documents are unjudged.
+undefined; the bounds do not include these. A second such column also allows for relevant
+documents that were not retrieved; it shows “unknown” for measures without such bounds. CSV has
+the columns min, max, mayBeUndefined, openMin and openMax; JSON has the objects “bounds” and
+“openWorld”. In the bounds of the mean, missing and undefined queries count as in the mean itself.
+Measures whose bounds must be searched for, such as Bpref, RC, and AP with ties as thresholds,
+have bounds only if few documents are unjudged.
 
 Examples:
   rankscope-cli eval qrels.txt run.txt -m nDCG@10 -m "AP(rel=2)" -m RR@10

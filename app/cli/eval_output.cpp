@@ -182,7 +182,7 @@ std::string captionOf(const EvalReport& report)
     const QString means =
         sizes.size() == 1
             ? Wording::tr("Means over %n queries.", nullptr, static_cast<int>(*sizes.begin()))
-            : Wording::tr("Means over the queries that count for each run and measure.");
+            : Wording::tr("Each mean covers the queries that count for that run and measure.");
     return ui::joinedSentences({means, QString::fromStdString(rulesText(report.input))})
         .toStdString();
 }

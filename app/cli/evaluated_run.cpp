@@ -173,12 +173,12 @@ std::string unusedChoice(const OptionSet& command, const ScoringInput& input,
         for (const char* option : {"--query-column", "--document-column", "--grade-column",
                                    "--score-column", "--raters"})
             if (isGiven(option))
-                return std::string(option) + " requires a table, and none of the files is one.";
+                return std::string(option) + " requires a table, but none of the files is one.";
     const auto isOfFeature = [](const EvaluatedRun& run) {
         return run.tag.starts_with("feature ");
     };
     if (isGiven("--feature") && !judgments.letor && std::ranges::none_of(runs, isOfFeature))
-        return "--feature requires a LETOR file, and none of the files is one.";
+        return "--feature requires a LETOR file, but none of the files is one.";
     if (isGiven("--split") && !core::isFolder(input.qrels))
         return "--split requires a BEIR folder.";
     return {};
@@ -241,7 +241,7 @@ scoreRuns(const OptionSet& command, const ScoringInput& input, const RunSource& 
     if (const std::string mistake = usageMistake(input.bounds, input.rules); !mistake.empty())
         return wrongUsage(command, mistake);
     if (input.bounds.isAsked && input.systems.areAny())
-        return wrongUsage(command, "--bounds is not available yet for systems of several runs.");
+        return wrongUsage(command, "--bounds is not available yet with --system or --seeds.");
     auto definitions = readMeasures(command, input.measures);
     if (!definitions)
         return WrongUsage;

@@ -38,14 +38,14 @@ struct ExplainOptions {
 constexpr auto explainHelp =
     R"help(Give the list as grades in rank order, “3 2 0 u 1”, where u is unjudged; as a FILE with
 such a list, a Rankscope session or a figure that contains one; or as one query of QRELS and RUN,
-in any format that eval reads. Several --grades, or several lines such as “q1: 0 1 0”, are one
-query each: the output shows their values and their mean. --mean shows the mean over QRELS and
+in any format that eval reads. With several --grades, or several lines such as “q1: 0 1 0”, each
+is one query: the output shows their values and their mean. --mean shows the mean over QRELS and
 RUN.
 
 The step table lists every rank and marks those below the cutoff. With --bounds, each value, and
 the mean of several, has its lowest and highest value, [min, max], over all ways to grade the
-unjudged documents. If documents that were not retrieved may be relevant, too, the bounds can be
-wider (RBP's residual): a sentence says so, and JSON has them as “openWorld”.
+unjudged documents. If documents that were not retrieved may also be relevant, the bounds can be
+wider (RBP's residual): the text then gives both, and JSON has the wider ones as “openWorld”.
 
 Examples:
   rankscope-cli explain --grades "3 2 3 0 1" --not-retrieved "2 1" -m nDCG@5 -m AP
@@ -76,7 +76,7 @@ void describe(OptionSet command, ExplainOptions& options, const std::string& usu
     addMeasures(command, options.measures);
     command
         .add("--digits", "N", options.digits,
-             "Decimal places of values, 1 to 17; terms have one less. " + usualDigits)
+             "Decimal places of values, 1 to 17; terms have one fewer. " + usualDigits)
         .within(1, allDigits);
     addChoice<ui::DiscountForm>(
         command, "--discounts", "FORM",

@@ -62,8 +62,8 @@ ReadLists refuseToGuess(const std::string& source, const std::vector<core::Grade
                         const ExplainInput& input)
 {
     std::string said = source == "-" ? "standard input" : source;
-    said +=
-        input.take ? ": --take found no “" + *input.take + "”" : ": found several lists or columns";
+    said += input.take ? ": --take: cannot find “" + *input.take + "”"
+                       : ": found several lists or columns";
     said += "; choose one with --take:";
     for (const core::GradesReading& reading : readings) {
         constexpr std::size_t mostShown = 10;
@@ -172,12 +172,12 @@ ReadLists fromSession(core::Session session, const ExplainInput& input)
 std::string foundOfCollection(core::SourceRole role)
 {
     if (role == core::SourceRole::Run)
-        return ": found a run, expected a session or a list of grades. To explain one query of a "
-               "run, give the judgments first and name the query with --query";
+        return ": this is a run, not a session or a list of grades. To explain one query of a run, "
+               "give the judgments first and choose the query with --query";
     if (role == core::SourceRole::Texts)
-        return ": found texts of a collection, expected a session or a list of grades";
-    return ": found judgments, expected a session or a list of grades. To explain one query, add a "
-           "run and name the query with --query";
+        return ": these are texts of a collection; give a session or a list of grades";
+    return ": these are judgments, not a session or a list of grades. To explain one query, add a "
+           "run and choose the query with --query";
 }
 
 ReadLists fromFile(const std::string& path, const ExplainInput& input)
@@ -264,7 +264,7 @@ ReadLists fromCollection(const OptionSet& command, const ExplainInput& input)
     }
     const std::set<std::string> queries = queriesOf(qrels, run);
     if (!input.query && queries.size() != 1)
-        return wrongUsage(command, "name the query with --query: " + someOf(queries) + ".");
+        return wrongUsage(command, "choose a query with --query: " + someOf(queries) + ".");
     const std::string query = input.query.value_or(*queries.begin());
     const core::QueryJudgments* judgments = qrels.find(query);
     const core::QueryResults* results = run.find(query);
@@ -291,14 +291,14 @@ std::string usageMistake(const ExplainInput& input)
     if (!input.grades.empty() && !input.files.empty())
         return "--grades and a file cannot be combined; use one of them.";
     if (input.grades.empty() && input.files.empty())
-        return "there is no list. Give --grades, a file, or judgments and a run.";
+        return "no list given; use --grades, a file, or judgments and a run.";
     if (input.files.size() > 2)
-        return "there are more than two files. Give judgments and one run at most.";
+        return "too many files; give one file, or judgments and one run.";
     if (input.notRetrieved && input.grades.empty())
         return "--not-retrieved requires --grades.";
     if (input.notRetrieved && input.grades.size() > 1)
-        return "--not-retrieved requires a single --grades; several lists can each have their own "
-               "after “|”.";
+        return "--not-retrieved requires a single --grades; for several lists, add the grades "
+               "after “|” in each list.";
     if (input.take && input.files.size() == 2)
         return "--take requires a list of grades.";
     if (input.query && input.files.size() != 2)
@@ -308,7 +308,8 @@ std::string usageMistake(const ExplainInput& input)
     if (input.isMean && input.query)
         return "--mean covers all queries and cannot be combined with --query.";
     if (input.isMean && input.bounds.isAsked)
-        return "--mean has no bounds; use eval --bounds for the bounds of the mean.";
+        return "--mean and --bounds cannot be combined; for the bounds of the mean, use eval "
+               "--bounds.";
     if (readsStandardInputTwice(input.files))
         return "standard input (“-”) can be read only once.";
     return usageMistake(input.bounds, input.rules);

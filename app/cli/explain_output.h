@@ -27,7 +27,7 @@ struct ListExplanation {
     std::size_t unjudged = 0;              ///< that bounds are over
 };
 
-/// Several queries, and how their means come about.
+/// Several queries, and how their means are calculated.
 struct QueriesExplanation {
     std::vector<ListExplanation> lists;    ///< by query; none of a collection
     std::vector<core::WrittenMean> means;  ///< by measure

@@ -111,7 +111,7 @@ QString measureText(const ListExplanation& all, std::size_t place, const ui::Num
     text += idealOrderLines(explanation, format);
     text += boundsLine(all, place);
     if (explanation.exact)
-        text += Wording::tr("Exactly %1.").arg(ui::fractionText(*explanation.exact)) +
+        text += Wording::tr("Exact value: %1.").arg(ui::fractionText(*explanation.exact)) +
                 QLatin1Char('\n');
     return text + QLatin1Char('\n') + steps(all.list, explanation, format).text();
 }

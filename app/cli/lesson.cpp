@@ -45,8 +45,8 @@ struct LessonOptions {
 };
 
 constexpr auto lessonHelp =
-    R"help(A lesson is one Markdown file. It contains the data to measure, the steps in one or
-more languages, and the guesses. All answers, right and wrong, are calculated, never typed.
+    R"help(A lesson is one Markdown file. It contains the data, the steps in one or more
+languages, and the questions to guess. All answers, right and wrong, are calculated, never typed.
 
 Examples:
   rankscope-cli lesson list
@@ -229,8 +229,8 @@ ExitStatus printAnswers(const LessonOptions& options)
         return refuse(asWritten.error());
     const auto lesson = core::variantOf(*asWritten, options.seed);
     if (!lesson) {
-        warn(named(name) + ": found no variant with seed " + std::to_string(options.seed) +
-             " that keeps the lesson's point; try another seed");
+        warn(named(name) + ": no variant with seed " + std::to_string(options.seed) +
+             " keeps the lesson's point; try another seed");
         return InputRefused;
     }
     return print(options.isJson ? answersJson(*lesson) : answersText(*lesson));
@@ -251,7 +251,7 @@ std::optional<std::vector<core::RankedList>> listsOf(const OptionSet& command,
         lists.push_back(std::move(*list));
     }
     if (lists.empty())
-        wrongUsage(command, "there is no list; give one with --grades.");
+        wrongUsage(command, "no list given; use --grades.");
     return lists.empty() ? std::nullopt : std::optional(std::move(lists));
 }
 
@@ -276,7 +276,7 @@ ExitStatus newLesson(const OptionSet& command, const LessonOptions& options)
         return wrongUsage(command, named(options.output) + " already exists; choose another name.");
     const auto text = draftOf(std::move(*lists), *definition).text(file.completeBaseName());
     if (!text)
-        return wrongUsage(command, "these lists cannot be written as a lesson.");
+        return wrongUsage(command, "these lists cannot be saved as a lesson.");
     const auto problem = core::writeText(options.output, *text);
     return problem ? refuse(*problem) : Good;
 }
@@ -296,15 +296,15 @@ std::vector<Command> addLesson(OptionSet program)
         lesson.addCommand("check", "Check lessons: calculate every answer and report errors.");
     check.addArgument("LESSON", options->files, "Files or ids (default: all built-in lessons).");
     OptionSet answers = lesson.addCommand(
-        "answers", "Print the right answer to every guess, and the answers under other rules.");
+        "answers", "Print the correct answer to every guess, and the answers under other rules.");
     answers.addArgument("LESSON", options->files, "A file or an id.").required().oneEach();
     addJson(answers, options->isJson);
     answers
         .add("--seed", "N", options->seed,
              "Use the variant with this seed; 0 (default) is the lesson as written.")
         .anySeed();
-    OptionSet made = lesson.addCommand(
-        "new", "Create a lesson to complete: its placeholder texts say what to write.");
+    OptionSet made =
+        lesson.addCommand("new", "Create a lesson template; its placeholders say what to write.");
     made.add("--grades", "LIST", options->grades,
              "Grades of the list. Give two to compare them, more for queries and their mean.")
         .oneEach();

@@ -30,7 +30,7 @@ ExitStatus unknownCommand(const Program& program, const std::string& name)
 {
     const auto known = program.commandNames();
     const std::string nearest = core::nearestTo(name, known);
-    std::string mistake = "there is no command “" + name + "”";
+    std::string mistake = "unknown command “" + name + "”";
     mistake += nearest.empty() ? "." : "; did you mean " + nearest + "?";
     mistake += " Commands:";
     for (const std::string& command : known)

@@ -77,8 +77,8 @@ void writeName(std::string_view key, const std::optional<std::string_view>& name
 void addMeanRules(OptionSet command, core::EvaluationRules& rules)
 {
     addChoice(command, "--missing", "RULE",
-              "How to count a judged query that is missing from the run: not at all, so that the "
-              "mean is over the queries in both files (skip, default), or as 0 (zero).",
+              "How to treat a judged query that is missing from the run: skip it and average over "
+              "the queries in both files (skip, default), or count it as 0 (zero).",
               missingRules, rules.missing);
     addNoValue(command, rules);
 }
@@ -86,8 +86,8 @@ void addMeanRules(OptionSet command, core::EvaluationRules& rules)
 void addNoValue(OptionSet command, core::EvaluationRules& rules)
 {
     addChoice(command, "--no-value", "RULE",
-              "How to count an undefined value, for example of a query without relevant documents: "
-              "as 0 (zero, default), as 1 (one) or not at all (skip).",
+              "How to treat an undefined value, for example of a query without relevant documents: "
+              "count it as 0 (zero, default) or as 1 (one), or skip it (skip).",
               noValueRules, rules.noValue);
 }
 

@@ -78,8 +78,9 @@ public:
     {
         const std::size_t sign = text.find('=');
         if (sign == std::string::npos || sign == 0 || sign + 1 == text.size())
-            return wrongUsage(m_command, "--system: found “" + text +
-                                             "”, expected NAME=RUN,RUN… such as “bm25=bm25-*”.");
+            return wrongUsage(m_command,
+                              "--system: “" + text +
+                                  "” is not NAME=RUN,RUN…; use a value such as “bm25=bm25-*”.");
         core::SystemOfRuns system{text.substr(0, sign), {}};
         std::string_view rest = std::string_view(text).substr(sign + 1);
         while (!rest.empty()) {
@@ -129,8 +130,8 @@ private:
                 return wrongUsage(m_command, "--system " + system.name + ": “" + m_runs[run].file +
                                                  "” is already part of a system.");
         if (std::ranges::find(m_systems, system.name, &core::SystemOfRuns::name) != m_systems.end())
-            return wrongUsage(m_command,
-                              "--system " + system.name + ": another system has this name.");
+            return wrongUsage(m_command, "--system " + system.name +
+                                             ": another system already has this name.");
         m_systems.push_back(std::move(system));
         return std::nullopt;
     }
@@ -159,8 +160,8 @@ EvaluatedRun pooledRun(const core::SystemOfRuns& system, const std::vector<Evalu
     pooled.deviations = std::move(found.deviations);
     if (found.queries == core::PooledQueries::Mixed)
         warn(system.name + ": " +
-             Wording::tr("its runs do not all answer the same queries: each query has the mean of "
-                         "the runs that answer it, and no spread is reported")
+             Wording::tr("its runs do not contain the same queries: each query has the mean of the "
+                         "runs that contain it, and no spread is reported")
                  .toStdString());
     return pooled;
 }
@@ -196,9 +197,9 @@ void addSystems(OptionSet command, SystemChoices& systems)
         .oneEach();
     command
         .add("--seeds", "PART", systems.seeds,
-             "Combine runs whose names differ only in this part into one system; * stands for "
-             "letters and digits. With \"-seed*\", bm25-seed1.run and bm25-seed2.run are the "
-             "system bm25. Can be repeated.")
+             "Combine runs whose names differ only in this part into one system; * matches letters "
+             "and digits. With \"-seed*\", bm25-seed1.run and bm25-seed2.run are the system bm25. "
+             "Can be repeated.")
         .oneEach();
 }
 

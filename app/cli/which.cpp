@@ -42,20 +42,20 @@ struct WhichOptions {
 constexpr auto whichHelp =
     R"help(Give measures with the numbers that another tool printed: nDCG@10=0.7312. The digits of
 a number define its interval: 0.97 is 0.965 to 0.975, or 0.97 to 0.98 if the tool truncates, which
-counts as a change. All numbers have to match under the same rules. The search tries every set of
-rules that differs from the current ones by at most --changes: gain, discount, ideal,
-denominators, order of equal scores, bits of scores, how undefined values count, means, and
-mistakes such as k − 1 or labels instead of scores. The effect of a change is its mean over all
-orders of the changes. “By chance” is the number of different values that would match if they were
+counts as a change. All numbers must match under the same rules. The search tries every set of
+rules that differs from the current ones in at most --changes rules: gain, discount, ideal,
+denominators, tie order, score precision, how undefined values count, means, and mistakes such as
+k − 1 or labels instead of scores. The effect of a change is its mean over all orders in which the
+changes can be made. “By chance” is the number of different values that would match if they were
 evenly spaced between the lowest and the highest.
 
 A single file of labels and scores is read as the output of a classifier, and the numbers are
 classifier measures: AUC, AP, LogLoss, ECE, Brier, F1 and other rates, by any usual name. Such a
-file is a table whose headings or cells show it, a classifier session, or any file (or “-”) with
---label or --score. The search then tries the positive class, mistakes in labels and scores,
-sigmoid and bits of scores, predictions instead of scores, weights, groups, tied pairs, the area
-under the precision–recall curve, clipping, logarithms and sums, bins, the threshold, class
-averages, and divisions by zero.
+file is a table recognised by its headings or cells, a classifier session, or any file (or “-”)
+given with --label or --score. The search then tries the positive class, mistakes in labels and
+scores, sigmoid and score precision, predictions instead of scores, weights, groups, tied pairs,
+the area under the precision–recall curve, clipping, logarithms and sums, bins, the threshold,
+class averages, and divisions by zero.
 
 Examples:
   rankscope-cli which --grades "3 2 3 0 1" nDCG@5=0.9575
@@ -83,7 +83,7 @@ NamedNumbers numbersIn(const WhichOptions& options, std::vector<std::string>& fi
 ExitStatus refuseWithoutNumber(const OptionSet& command, const std::vector<std::string>& files)
 {
     const std::string where = files.empty() ? "" : " in “" + files.back() + "”";
-    return wrongUsage(command, "there is no number" + where + "; give one such as nDCG@10=0.7312.");
+    return wrongUsage(command, "no number found" + where + "; add one such as nDCG@10=0.7312.");
 }
 
 /// Or says what is wrong with a measure.
@@ -390,18 +390,19 @@ Command addWhich(OptionSet program)
                 "Which list to use if the grades can be read in several ways: all (one list), "
                 "lines (each line is a query), line=N (only line N), column=N, decimal-commas (one "
                 "list, from 2,5 0,5) or digits (one list, from 32301).");
-    command.add("--query", "ID", list.query,
-                "Query of QRELS and RUN that the numbers belong to (default: the mean).");
+    command.add(
+        "--query", "ID", list.query,
+        "Query of QRELS and RUN that the numbers are for (default: all; the numbers are means).");
     command
         .add("--changes", "N", options->mostChanges,
-             "Maximum number of rules that may differ from the current ones (default: 3, for a run "
-             "2).")
+             "Maximum number of rules that may differ from the current ones (default: 3; for a "
+             "run: 2).")
         .within(0, 4);
     addTableOptions(command, options->samples);
     command
-        .add(
-            "--threshold", "T", options->threshold,
-            "For a table: predict positive if the score is at least T (default: as in the window).")
+        .add("--threshold", "T", options->threshold,
+             "For a table: scores of at least T are predicted positive (default: 0.5 for "
+             "probabilities).")
         .anyNumber();
     addLibrary(command, list.library, list.choices.order, list.rules);
     addMeanRules(command, list.rules);

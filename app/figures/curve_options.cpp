@@ -14,10 +14,10 @@ namespace figures {
 void CurveOptions::addTo(cli::OptionSet command)
 {
     command.addFlag("--straight", isStraight,
-                    "For pr: join the points by straight lines (trapezoids) instead of the steps "
+                    "For pr: join the points with straight lines (trapezoids) instead of the steps "
                     "of average precision.");
     command.addFlag("--band", hasBand,
-                    "For roc and pr: show pointwise 95 % bootstrap intervals around each curve.");
+                    "For roc and pr: show pointwise 95% bootstrap intervals around each curve.");
     cli::addSeparation(command, discrimination);
     command
         .add("--rounds", "N", discrimination.rounds.count,

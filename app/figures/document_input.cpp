@@ -23,7 +23,7 @@ void addDocumentInput(cli::OptionSet command, DocumentInput& input)
                 "list, from 2,5 0,5) or digits (one list, from 32301).");
     command
         .add("--threshold", "T", input.threshold,
-             "Predict positive if the score is at least T (default: as in the window).")
+             "Scores of at least T are predicted positive (default: 0.5 for probabilities).")
         .anyNumber();
     cli::addTableOptions(command, input.samples);
     cli::addLibrary(command, input.library, input.choices.order, input.rules);

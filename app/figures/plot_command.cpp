@@ -63,8 +63,8 @@ folder that -o names.
 INPUT depends on the chart: a session or a figure that contains one; for metric-vs-k, gain and
 ribbons, a list of grades or one query of judgments and runs (--query); for queries, several lists
 of grades; for roc to decision, a table of labels and scores; for the others, judgments and runs,
-with a table of query groups for groups. The file contains the session, so that Rankscope can open
-it as the document. The same input gives the same bytes.
+with a table of query groups for groups. The figure contains the session, so Rankscope can open it
+as a document. The same input gives the same bytes.
 
 Examples:
   rankscope-cli plot roc scores.csv -o roc.pdf --width 85mm --height 60mm
@@ -104,8 +104,7 @@ void describe(cli::OptionSet command, Plot& plot)
             if (!plot.grid)
                 throw cli::WrongValue{
                     "--grid",
-                    "“" + text +
-                        "” is not a grid; expected rows and columns from 1 to 4, such as 1x3"};
+                    "“" + text + "” is not a grid; use rows and columns from 1 to 4, such as 1x3"};
         },
         "Rows and columns of panels, such as 1x3 (default: up to three in a row).");
     plot.look.addTo(command);
@@ -118,13 +117,13 @@ std::string whyNone(const PlotKind& kind, const Plot& plot, const ui::Document& 
                     const QString& why)
 {
     if (kind.name == "beside" && !plot.input.query)
-        return Wording::tr("there is nothing to draw; choose the lists with --query").toStdString();
+        return Wording::tr("nothing to draw; choose the lists with --query").toStdString();
     const auto* runs = qobject_cast<const ui::CollectionDocument*>(&document);
     if (kind.name == "groups" && runs && runs->hasTwoRuns() && runs->groups().groups().empty())
-        return Wording::tr("there is nothing to draw; add a table of queries and their groups to "
-                           "the judgments and runs")
-            .toStdString();
-    const QString nothing = Wording::tr("there is nothing to draw");
+        return Wording::
+            tr("nothing to draw; add a table of queries and their groups to the judgments and runs")
+                .toStdString();
+    const QString nothing = Wording::tr("nothing to draw");
     return (why.isEmpty() ? nothing : ui::labelledText(nothing, why)).toStdString();
 }
 
@@ -148,7 +147,7 @@ ui::EncodedSession sessionFor(const ui::Document& document, const Plot& plot, Wo
     });
     if (workspace == Workspace::Collection && stream != files.end()) {
         cli::warn(
-            Wording::tr("%1: cannot be read again, so the figure cannot be opened as a document")
+            Wording::tr("%1 cannot be read again, so the figure cannot be opened as a document")
                 .arg(*stream == "-" ? Wording::tr("standard input")
                                     : QString::fromStdString(*stream))
                 .toStdString());
@@ -309,8 +308,7 @@ ExitStatus drawAll(const cli::OptionSet& command, const Plot& plot,
     if (!plot.look.words(command, all))
         return cli::WrongUsage;
     if (files.empty()) {
-        cli::warn(plot.input.files.front() + ": " +
-                  Wording::tr("there is nothing to draw").toStdString());
+        cli::warn(plot.input.files.front() + ": " + Wording::tr("nothing to draw").toStdString());
         return cli::InputRefused;
     }
     std::error_code problem;

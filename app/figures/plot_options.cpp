@@ -67,7 +67,7 @@ std::optional<core::FigurePreset> presetNamed(const cli::OptionSet& command,
             return preset;
         known.push_back("“" + preset.name + "”");
     }
-    std::string mistake = "--preset: there is no preset “" + name + "”. Presets:";
+    std::string mistake = "--preset: unknown preset “" + name + "”; use one of";
     for (const std::string& preset : known)
         mistake += (preset == known.front() ? " " : ", ") + preset;
     cli::wrongUsage(command, mistake + ".");
@@ -90,7 +90,7 @@ std::string whyNotRenamed(const std::string& renamed, const ui::PaperFigure& fig
 {
     const std::size_t sign = renamed.find('=');
     if (sign == std::string::npos)
-        return "--rename: found “" + renamed + "”, expected OLD=NEW.";
+        return "--rename: “" + renamed + "” is not of the form OLD=NEW.";
     std::string known;
     for (const ui::FigureName& each : figure.names)
         known += (known.empty() ? "“" : ", “") + each.name.toStdString() + "”";
@@ -111,11 +111,10 @@ void PlotOptions::addLength(cli::OptionSet command, const Length& length,
             if (!millimetres)
                 throw cli::WrongValue{
                     length.name,
-                    "“" + text +
-                        "” is not a length; expected one such as 85mm, 8.5cm, 3.35in or 241pt"};
+                    "“" + text + "” is not a length; use one such as 85mm, 8.5cm, 3.35in or 241pt"};
             if (*millimetres < length.least || *millimetres > length.most)
-                throw cli::WrongValue{length.name,
-                                      "found " + text + ", expected a length " + length.range};
+                throw cli::WrongValue{length.name, "“" + text + "” is out of range; use a length " +
+                                                       length.range};
             m_changes.push_back(
                 [put, millimetres](FigureSettings& settings) { put(settings, *millimetres); });
         },
@@ -131,8 +130,7 @@ void PlotOptions::addRange(cli::OptionSet command, const std::string& name,
         [this, name, range](const std::string& text) {
             const auto found = rangeIn(text);
             if (!found)
-                throw cli::WrongValue{name,
-                                      "“" + text + "” is not a range; expected one such as 0:0.5"};
+                throw cli::WrongValue{name, "“" + text + "” is not a range; use one such as 0:0.5"};
             m_changes.push_back(
                 [range, found](FigureSettings& settings) { settings.style.*range = found; });
         },
@@ -191,7 +189,7 @@ void PlotOptions::addText(cli::OptionSet command)
               [](FigureSettings& settings, double size) {
                   settings.style.textPoints = size / ui::millimetresPerPoint;
               });
-    addFlag(command, "--outlines", "Draw text as outlines, so that no font is needed.",
+    addFlag(command, "--outlines", "Draw text as outlines, which need no font.",
             [](FigureSettings& settings) { settings.hasTextAsOutlines = true; });
     command.take<std::string>(
         "--title", "TEXT",
@@ -253,7 +251,7 @@ void PlotOptions::addLook(cli::OptionSet command)
                     settings.style.lineWidthFactor = factor;
                 });
             },
-            "Line width relative to the usual one for the text size (default: 1).")
+            "Line width relative to the default for the text size (default: 1).")
         .between(core::leastFigureLineWidth, core::mostFigureLineWidth,
                  "a number from " + core::shortestText(core::leastFigureLineWidth) + " to " +
                      core::shortestText(core::mostFigureLineWidth));
@@ -293,7 +291,7 @@ void PlotOptions::addBeside(cli::OptionSet command)
         "Also write the figure for LaTeX to FILE.pgf.tex; pgfplots draws its curves from FILE.csv.",
         [](FigureSettings& settings) { settings.writesPgfplots = true; });
     addFlag(command, "--no-session",
-            "Omit the session, which lets Rankscope open the file as the document.",
+            "Omit the session, which lets Rankscope open the figure as a document.",
             [](FigureSettings& settings) { settings.carriesSession = false; });
 }
 
@@ -307,9 +305,8 @@ void PlotOptions::addTo(cli::OptionSet command)
          {"png", FigureFormat::Png},
          {"tiff", FigureFormat::Tiff}},
         m_format);
-    command.add(
-        "--preset", "NAME", m_preset,
-        "Preset for size and text, such as the column of a journal. Other options override it.");
+    command.add("--preset", "NAME", m_preset,
+                "Preset for size and text, such as a journal column. Other options override it.");
     addLengths(command);
     addText(command);
     addLook(command);

@@ -46,9 +46,9 @@ struct Wanted {
 
 constexpr auto reportHelp =
     R"help(The report depends on the input. A list of grades, a session, or one query of judgments
-and a run (--query) gives the report of a list; a table of labels and scores, that of a
-classifier; judgments and runs, that of a collection. With -m, the report of a list contains the
-formula and the steps of every measure that you name, otherwise those of the first. The same input
+and a run (--query) gives a list report; a table of labels and scores gives a classifier report;
+judgments and runs give a collection report. With -m, a list report contains the formula and the
+steps of every measure that you name; otherwise it contains those of the first. The same input
 gives the same bytes.
 
 Examples:
@@ -77,8 +77,8 @@ void describe(cli::OptionSet command, Wanted& requested)
                 "Date, next to the author, in any format (default: none).");
     cli::addChoice<std::optional<ui::DiscountForm>>(
         command, "--discounts", "FORM",
-        "For a list: show discounts as divisors of the gains, such as 1.585 (divisor, default), or "
-        "as weights, such as 0.631 (weight).",
+        "For a list report: show discounts as divisors of the gains, such as 1.585 (divisor, "
+        "default), or as weights, such as 0.631 (weight).",
         {{"divisor", ui::DiscountForm::Divisor}, {"weight", ui::DiscountForm::Weight}},
         requested.discounts);
     command.addFlag("--no-captions", requested.hasNoCaptions,
@@ -164,7 +164,7 @@ ExitStatus write(const cli::OptionSet& command, const Wanted& requested)
         return *status;
     const ui::Document& document = *std::get<std::unique_ptr<ui::Document>>(opened);
     if (requested.discounts && std::get<Workspace>(workspace) != Workspace::Ranking)
-        cli::warn("--discounts applies to the report of a list only");
+        cli::warn("--discounts applies only to list reports");
     ui::Report report =
         reportOf(document, std::get<Workspace>(workspace),
                  {.discounts = requested.discounts.value_or(ui::DiscountForm::Divisor)});

@@ -51,12 +51,12 @@ struct SheetsRequested {
 constexpr std::size_t mostSheets = 10'000;
 
 constexpr auto worksheetHelp =
-    R"help(Each student gets different numbers, drawn from the seed of the course and the
-student's id. DIR contains a file for each student, named by the id, with a code in its footer
-(“set 7f3a”); the key with every step table and the value of every known wrong answer; and key.csv
-for programs. The same roster, lessons and seed give the same bytes. The roster is a table with
-headings: a column of ids (id, student id, Matrikelnummer …) and one of names. No two students of
-a class get the same questions if a lesson has enough variants; if not, standard error says so.
+    R"help(Each student gets different numbers, drawn from the random seed and the student's id.
+DIR contains a file for each student, named by the id, with a code in its footer (“set 7f3a”); the
+key with every step table and the value of every known wrong answer; and key.csv for programs. The
+same roster, lessons and seed give the same bytes. The roster is a table with headings: a column
+of ids (id, student id, Matrikelnummer …) and one of names. If a lesson has enough variants, no
+two students in a class get the same questions; if not, a message on standard error says so.
 
 --quiz also writes the questions for learning platforms: quiz-moodle.xml (Moodle XML, one category
 per question), quiz-qti21.zip (IMS QTI 2.1), quiz-qti12.zip (QTI 1.2, for Canvas) and
@@ -97,9 +97,10 @@ void describe(cli::OptionSet command, SheetsRequested& requested)
                 "Create N sheets, numbered 1 to N, instead of using a roster (default: 1).");
     command
         .add("--seed", "N", requested.seed,
-             "Seed of the course. The same seed creates the same sheets again.")
+             "Random seed. The same seed always creates the same sheets.")
         .anySeed();
-    command.add("-o,--output", "DIR", requested.folder, "Output folder; it is created.");
+    command.add("-o,--output", "DIR", requested.folder,
+                "Output folder, which is created if necessary.");
     cli::addChoice<ui::SheetFormat>(
         command, "--format", "FORMAT",
         "Output format: pdf (default) or html, with fields to fill in.",
@@ -139,7 +140,7 @@ std::string usageMistake(const SheetsRequested& requested)
     if (!requested.roster.empty() && requested.count)
         return "--students and --sheets cannot be combined.";
     if (requested.count && (*requested.count == 0 || *requested.count > mostSheets))
-        return "--sheets: expected 1 to " + std::to_string(mostSheets) + ", found " +
+        return "--sheets: use a number from 1 to " + std::to_string(mostSheets) + " instead of " +
                std::to_string(*requested.count) + ".";
     return {};
 }

@@ -44,14 +44,14 @@ constexpr auto markHelp =
     R"help(KEY is the key.csv of “worksheet”, which records the numbers of each student. ANSWERS
 is a table with headings. It has either one row per answer, with the columns student, guess
 (lesson/guess) and answer, or one row per student, with one column per question, named
-lesson/guess or by the number on the sheet (3, Q3, Response 3). Students are named by their id or
-by the code in the footer of their sheet. 0,53, 53 %, 8/15 and none are numbers; an empty cell
-means no answer.
+lesson/guess or by the number on the sheet (3, Q3, Response 3). Students are identified by their
+id or by the code in the footer of their sheet. Answers can be written as 0,53, 53%, 8/15 or none;
+an empty cell means no answer.
 
-Each answer is right, a wrong number that the lesson knows, the result of another rule, the right
-number rounded, or wrong. A summary shows how often each answer was given. If an answer is given
-twice, the later one counts, and a warning says so. The exit status is 1 if a student or a
-question is not in the key; the other answers are marked.
+Each answer is marked as right, a wrong number that the lesson knows, the result of another rule,
+the right number rounded, or wrong. A summary shows how often each answer was given. If an answer
+is given twice, the later one counts, and a warning says so. The exit status is 1 if a student or
+a question is not in the key; the other answers are still marked.
 
 Examples:
   rankscope-cli worksheet mark out/key.csv answers.csv
@@ -87,7 +87,7 @@ void describeMarking(cli::OptionSet command, MarksRequested& requested)
     cli::addLanguage(command, requested.language,
                      "Language of messages: en (default), zh_CN, or a language of a lesson.");
     command.addFlag("--summary", requested.isSummary,
-                    "Print only how often each answer was given to each question.");
+                    "Print only the number of times each answer was given to each question.");
     cli::addChoice<MarkFormat>(
         command, "--format", "FORMAT", "Output format: text (default), json or csv.",
         {{"text", MarkFormat::Text}, {"json", MarkFormat::Json}, {"csv", MarkFormat::Csv}},

@@ -32,13 +32,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n documents</source>
-        <translation>
-            <numerusform>%n document</numerusform>
-            <numerusform>%n documents</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%n lines</source>
         <translation>
             <numerusform>%n line</numerusform>
@@ -564,10 +557,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n of the missing queries are answered by %1 and count as 0 here; use --missing skip to skip them</source>
+        <source>%n of the missing queries have results in %1 and count as 0 here; use --missing skip to skip them</source>
         <translation>
-            <numerusform>%n of the missing queries is answered by %1 and counts as 0 here; use --missing skip to skip it</numerusform>
-            <numerusform>%n of the missing queries are answered by %1 and count as 0 here; use --missing skip to skip them</numerusform>
+            <numerusform>%n of the missing queries has results in %1 and counts as 0 here; use --missing skip to skip it</numerusform>
+            <numerusform>%n of the missing queries have results in %1 and count as 0 here; use --missing skip to skip them</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -578,17 +571,31 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%1: %n lines are left out.</source>
+        <source>%1: %n lines were skipped.</source>
         <translation>
-            <numerusform>%1: %n line is left out.</numerusform>
-            <numerusform>%1: %n lines are left out.</numerusform>
+            <numerusform>%1: %n line was skipped.</numerusform>
+            <numerusform>%1: %n lines were skipped.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n ids of %1 are not in %2 and are left out.</source>
+        <source>%n ids in %1 are not in %2 and are skipped.</source>
         <translation>
-            <numerusform>%n id of %1 is not in %2 and is left out.</numerusform>
-            <numerusform>%n ids of %1 are not in %2 and are left out.</numerusform>
+            <numerusform>%n id in %1 is not in %2 and is skipped.</numerusform>
+            <numerusform>%n ids in %1 are not in %2 and are skipped.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n other columns were ignored: %1.</source>
+        <translation>
+            <numerusform>%n other column was ignored: %1.</numerusform>
+            <numerusform>%n other columns were ignored: %1.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n documents</source>
+        <translation>
+            <numerusform>%n document</numerusform>
+            <numerusform>%n documents</numerusform>
         </translation>
     </message>
 </context>
@@ -821,24 +828,24 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n documents listed more than once in their queries</source>
+        <source>%n documents listed more than once for the same query</source>
         <translation>
-            <numerusform>%n document listed more than once in its query</numerusform>
-            <numerusform>%n documents listed more than once in their queries</numerusform>
+            <numerusform>%n document listed more than once for the same query</numerusform>
+            <numerusform>%n documents listed more than once for the same query</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n pairs graded by several raters</source>
+        <source>%n query–document pairs graded by several raters</source>
         <translation>
-            <numerusform>%n pair graded by several raters</numerusform>
-            <numerusform>%n pairs graded by several raters</numerusform>
+            <numerusform>%n query–document pair graded by several raters</numerusform>
+            <numerusform>%n query–document pairs graded by several raters</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n pairs without a grade from any rater</source>
+        <source>%n query–document pairs without a grade from any rater</source>
         <translation>
-            <numerusform>%n pair without a grade from any rater</numerusform>
-            <numerusform>%n pairs without a grade from any rater</numerusform>
+            <numerusform>%n query–document pair without a grade from any rater</numerusform>
+            <numerusform>%n query–document pairs without a grade from any rater</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -926,10 +933,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n queries whose lines are not together</source>
+        <source>%n queries whose lines are not consecutive</source>
         <translation>
-            <numerusform>%n query whose lines are not together</numerusform>
-            <numerusform>%n queries whose lines are not together</numerusform>
+            <numerusform>%n query whose lines are not consecutive</numerusform>
+            <numerusform>%n queries whose lines are not consecutive</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1138,10 +1145,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%1, %n queries: %2 (95 % interval %3 to %4).</source>
+        <source>%1, %n queries: %2 (95% interval %3 to %4).</source>
         <translation>
-            <numerusform>%1, %n query: %2 (95 % interval %3 to %4).</numerusform>
-            <numerusform>%1, %n queries: %2 (95 % interval %3 to %4).</numerusform>
+            <numerusform>%1, %n query: %2 (95% interval %3 to %4).</numerusform>
+            <numerusform>%1, %n queries: %2 (95% interval %3 to %4).</numerusform>
         </translation>
     </message>
 </context>
@@ -1178,10 +1185,10 @@
 <context>
     <name>ui::LossWords</name>
     <message numerus="yes">
-        <source>Late documents cost the most: %n documents below rank %1 would add %2 in the top %1.</source>
+        <source>Late documents cost the most: moving %n documents from below rank %1 into the top %1 would add %2.</source>
         <translation>
-            <numerusform>Late documents cost the most: %n document below rank %1 would add %2 in the top %1.</numerusform>
-            <numerusform>Late documents cost the most: %n documents below rank %1 would add %2 in the top %1.</numerusform>
+            <numerusform>Late documents cost the most: moving %n document from below rank %1 into the top %1 would add %2.</numerusform>
+            <numerusform>Late documents cost the most: moving %n documents from below rank %1 into the top %1 would add %2.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1324,17 +1331,17 @@
 <context>
     <name>ui::RankedListPanel</name>
     <message numerus="yes">
-        <source>%n documents</source>
-        <translation>
-            <numerusform>%n document</numerusform>
-            <numerusform>%n documents</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%n relevant</source>
         <translation>
             <numerusform>%n relevant</numerusform>
             <numerusform>%n relevant</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n documents</source>
+        <translation>
+            <numerusform>%n document</numerusform>
+            <numerusform>%n documents</numerusform>
         </translation>
     </message>
 </context>
@@ -1348,17 +1355,17 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n documents</source>
-        <translation>
-            <numerusform>%n document</numerusform>
-            <numerusform>%n documents</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>Move %n documents to rank %1</source>
         <translation>
             <numerusform>Move %n document to rank %1</numerusform>
             <numerusform>Move %n documents to rank %1</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n documents</source>
+        <translation>
+            <numerusform>%n document</numerusform>
+            <numerusform>%n documents</numerusform>
         </translation>
     </message>
 </context>
@@ -1427,27 +1434,27 @@
 <context>
     <name>ui::SeedsPanel</name>
     <message numerus="yes">
-        <source>%1 of %n runs</source>
-        <translation>
-            <numerusform>%1 of %n run</numerusform>
-            <numerusform>%1 of %n runs</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%n systems</source>
         <translation>
             <numerusform>%n system</numerusform>
             <numerusform>%n systems</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%1 from %n runs</source>
+        <translation>
+            <numerusform>%1 from %n run</numerusform>
+            <numerusform>%1 from %n runs</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>ui::SystemOrders</name>
     <message numerus="yes">
-        <source>The %n runs ordered by their mean under each measure, best at the top; runs with equal means share the middle of their places.</source>
+        <source>The %n runs ranked by their mean under each measure, best at the top; tied runs share their average rank.</source>
         <translation>
-            <numerusform>The run in the order of its mean under each measure.</numerusform>
-            <numerusform>The %n runs ordered by their mean under each measure, best at the top; runs with equal means share the middle of their places.</numerusform>
+            <numerusform>The run ranked by its mean under each measure.</numerusform>
+            <numerusform>The %n runs ranked by their mean under each measure, best at the top; tied runs share their average rank.</numerusform>
         </translation>
     </message>
 </context>

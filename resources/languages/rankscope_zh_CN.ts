@@ -12,7 +12,7 @@
         <translation>相关性等级</translation>
     </message>
     <message>
-        <source>documents judged not relevant</source>
+        <source>documents judged non-relevant</source>
         <translation>标注为不相关的文档</translation>
     </message>
     <message>
@@ -24,7 +24,7 @@
         <translation>截断位置</translation>
     </message>
     <message>
-        <source>an assumption (patience, scale or weight)</source>
+        <source>an assumption (persistence, highest grade or weight)</source>
         <translation>一项假设（坚持度、最高等级或权重）</translation>
     </message>
     <message>
@@ -100,15 +100,15 @@
         <translation>资料&#x2009;004：《NDCG@K（Normalized Discounted Cumulative Gain）》</translation>
     </message>
     <message>
-        <source>From 0.9 to 1 an order is nearly ideal. From 0.8 most good results are near the top, from 0.7 some are badly placed, from 0.6 the order has serious faults, and below 0.6 it is very bad.</source>
+        <source>0.9 to 1 means a nearly ideal order. From 0.8, most good results are near the top; from 0.7, some are badly placed; from 0.6, the order has serious faults; below 0.6, it is very bad.</source>
         <translation>0.9&#x2009;到&#x2009;1&#x2009;几乎是完美排序，0.8&#x2009;以上好内容基本在前面，0.7&#x2009;以上有些好内容位置不佳，0.6&#x2009;以上排序有较大问题，低于&#x2009;0.6&#x2009;则很差。</translation>
     </message>
     <message>
-        <source>These bands do not generalise: a value depends on how many good documents there are, on gain and discount, and on what was judged.</source>
+        <source>These bands do not generalise: a value also depends on how many good documents there are, on the gain and discount, and on which documents were judged.</source>
         <translation>这种分档不能照搬：取值还取决于好文档有多少、增益与折损怎样定义、哪些文档有标注。</translation>
     </message>
     <message>
-        <source>These bands do not generalise: a value depends on how many good documents there are, on gain and discount, and on what was judged. For the documents in this list, a shuffled order scores %1 on average and the worst order %2.</source>
+        <source>These bands do not generalise: a value also depends on how many good documents there are, on the gain and discount, and on which documents were judged. For the documents in this list, a shuffled order scores %1 on average and the worst order %2.</source>
         <translation>这种分档不能照搬：取值还取决于好文档有多少、增益与折损怎样定义、哪些文档有标注。以当前列表的文档为例，随机排序平均为&#x2009;%1，最差的排序为&#x2009;%2。</translation>
     </message>
     <message>
@@ -124,7 +124,7 @@
         <translation>归一化之后，不同查询的值就可以比较。</translation>
     </message>
     <message>
-        <source>They share the maximum, 1, so a mean of them makes sense. Their steps differ: when one good document drops by a rank, the cost is very different if it is the only one or one of fifty.</source>
+        <source>They share the maximum, 1, so their mean makes sense. Their steps differ: when a good document drops by one rank, the loss is much larger if it is the only one than if it is one of fifty.</source>
         <translation>它们的上限都是&#x2009;1，所以求均值有意义；但每一步的大小并不相同：好文档只有一个和有五十个时，其中一个下降一位的损失相差很大。</translation>
     </message>
     <message>
@@ -180,7 +180,7 @@
         <translation>把各命中位置的精确率相加，再除以命中的个数。</translation>
     </message>
     <message>
-        <source>Then one hit out of ten relevant documents can score 1. The usual denominator counts all relevant documents, found or not; this source uses AP(denominator=hits).</source>
+        <source>Then a list that finds one of ten relevant documents can score 1. The usual denominator counts all relevant documents, found or not; this source uses AP(denominator=hits).</source>
         <translation>这样一来，十个相关文档只命中一个也可能得&#x2009;1。通常的分母是全部相关文档数，无论是否检索到；资料中的定义是&#x2009;AP(denominator=hits)。</translation>
     </message>
     <message>
@@ -200,7 +200,7 @@
         <translation>k&#x2009;增大时召回率只增不减；精确率则可升可降：每多一个正确答案就会升高。</translation>
     </message>
     <message>
-        <source>With twenty right documents and ten places, recall cannot exceed 0.5; capped recall can reach 1. Several measures tell more than one.</source>
+        <source>With twenty right documents and ten places, recall cannot exceed 0.5; capped recall can reach 1. Several measures tell you more than one does.</source>
         <translation>正确文档有二十个而只有十个位置时，召回率最高为&#x2009;0.5，截断召回率最高为&#x2009;1。几个指标比一个指标说明更多问题。</translation>
     </message>
     <message>
@@ -232,11 +232,11 @@
         <translation>它的坐标轴是召回率和假正率，资料在两句之后也是这样说的。精确率另有自己的曲线。</translation>
     </message>
     <message>
-        <source>AUC measures order, log loss measures probabilities. Imbalance affects log loss but not AUC; look at both.</source>
+        <source>AUC measures order; log loss measures probabilities. Imbalance affects log loss but not AUC. Look at both.</source>
         <translation>AUC&#x2009;看排序，对数损失看概率。类别不平衡不影响&#x2009;AUC，却影响对数损失；两者都要看。</translation>
     </message>
     <message>
-        <source>The area stays the same, but what it means in use changes: with ten times as many negatives, precision falls at every threshold.</source>
+        <source>The area stays the same, but its practical meaning changes: with ten times as many negatives, precision falls at every threshold.</source>
         <translation>面积不变，实际效果却变了：负例增加到十倍，每个阈值下的精确率都会下降。</translation>
     </message>
     <message>
@@ -332,7 +332,7 @@
         <translation>第一个正确答案下降一位</translation>
     </message>
     <message>
-        <source>a new order below the first right answer</source>
+        <source>reordering below the first right answer</source>
         <translation>第一个正确答案之后的次序改变</translation>
     </message>
     <message>
@@ -344,7 +344,7 @@
         <translation>截断位置之后的一个正确答案进入前&#x2009;k&#x2009;位</translation>
     </message>
     <message>
-        <source>a new order beyond the cutoff</source>
+        <source>reordering beyond the cutoff</source>
         <translation>截断位置之后的次序改变</translation>
     </message>
     <message>
@@ -352,11 +352,11 @@
         <translation>检索到一个原先缺失的正确答案</translation>
     </message>
     <message>
-        <source>an unjudged document is judged not relevant</source>
+        <source>an unjudged document is judged non-relevant</source>
         <translation>一个未标注的文档被标注为不相关</translation>
     </message>
     <message>
-        <source>two on the same side swap scores</source>
+        <source>two samples on one side swap scores</source>
         <translation>阈值同侧的两个样本互换得分</translation>
     </message>
     <message>
@@ -384,7 +384,7 @@
         <translation>指标</translation>
     </message>
     <message>
-        <source>of</source>
+        <source>input</source>
         <translation>对象</translation>
     </message>
     <message>
@@ -392,15 +392,15 @@
         <translation>关注什么</translation>
     </message>
     <message>
-        <source>sees grades</source>
+        <source>grades matter</source>
         <translation>区分等级</translation>
     </message>
     <message>
-        <source>sees order</source>
+        <source>order matters</source>
         <translation>考虑次序</translation>
     </message>
     <message>
-        <source>sees class shares</source>
+        <source>prevalence matters</source>
         <translation>受正例占比影响</translation>
     </message>
     <message>
@@ -420,7 +420,7 @@
         <translation>典型用途</translation>
     </message>
     <message>
-        <source>called</source>
+        <source>name</source>
         <translation>全称</translation>
     </message>
     <message>
@@ -440,11 +440,11 @@
         <translation>各指标均采用通常的计算口径。</translation>
     </message>
     <message>
-        <source>a source says</source>
+        <source>claim</source>
         <translation>资料中的说法</translation>
     </message>
     <message>
-        <source>what to know</source>
+        <source>comment</source>
         <translation>应当知道</translation>
     </message>
     <message>
@@ -547,12 +547,6 @@
         <source>%n runs</source>
         <translation>
             <numerusform>%n&#x2009;个检索结果</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n documents</source>
-        <translation>
-            <numerusform>%n&#x2009;个文档</numerusform>
         </translation>
     </message>
     <message>
@@ -690,7 +684,7 @@
         <translation>阈值</translation>
     </message>
     <message>
-        <source>Slices by %1, minus all samples.</source>
+        <source>Slices by %1 (slice minus all samples).</source>
         <translation>按&#x2009;%1&#x2009;划分的切片，减去全部样本的值。</translation>
     </message>
     <message>
@@ -826,7 +820,7 @@
         </translation>
     </message>
     <message>
-        <source>Means over the queries that count for each run and measure.</source>
+        <source>Each mean covers the queries that count for that run and measure.</source>
         <translation>各检索结果、各指标下计入的查询的均值。</translation>
     </message>
     <message>
@@ -875,7 +869,7 @@
         <translation>未标注文档取&#x2009;0&#x2009;至&#x2009;%1&#x2009;的任意等级时：%2。</translation>
     </message>
     <message>
-        <source>Exactly %1.</source>
+        <source>Exact value: %1.</source>
         <translation>精确值为&#x2009;%1。</translation>
     </message>
     <message>
@@ -967,7 +961,7 @@
         <translation>各检索结果在每组查询中的&#x2009;%1。</translation>
     </message>
     <message>
-        <source>A star marks the best.</source>
+        <source>An asterisk marks the best value.</source>
         <translation>星号标出最佳值。</translation>
     </message>
     <message>
@@ -1015,7 +1009,7 @@
     <message numerus="yes">
         <source>%n judged queries are missing from the run and count as 0 (%1): %2</source>
         <translation>
-            <numerusform>%n&#x2009;个已标注的查询不在检索结果中，计&#x2009;0（%1）：%2</numerusform>
+            <numerusform>%n&#x2009;个已标注的查询不在检索结果中，计为&#x2009;0（%1）：%2</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1045,7 +1039,7 @@
         <translation>检索结果按均值排列，最佳在前</translation>
     </message>
     <message>
-        <source>Order of the runs by</source>
+        <source>Runs ordered by</source>
         <translation>检索结果的次序依据</translation>
     </message>
     <message>
@@ -1065,15 +1059,15 @@
         <translation>两个指标下检索结果次序的一致程度。</translation>
     </message>
     <message>
-        <source>there is nothing to draw</source>
+        <source>nothing to draw</source>
         <translation>没有可绘制的内容</translation>
     </message>
     <message>
-        <source>there is nothing to draw; choose the lists with --query</source>
+        <source>nothing to draw; choose the lists with --query</source>
         <translation>没有可绘制的内容；请用 --query&#x2009;指明是哪个查询的列表</translation>
     </message>
     <message>
-        <source>%1: cannot be read again, so the figure cannot be opened as a document</source>
+        <source>%1 cannot be read again, so the figure cannot be opened as a document</source>
         <translation>%1：无法再次读取，因此不能从图中打开会话</translation>
     </message>
     <message>
@@ -1085,7 +1079,7 @@
         <translation>会话无法保存&#x2009;%1&#x2009;的全部规则，因此不能从图中打开会话</translation>
     </message>
     <message>
-        <source>there is nothing to draw; add a table of queries and their groups to the judgments and runs</source>
+        <source>nothing to draw; add a table of queries and their groups to the judgments and runs</source>
         <translation>没有可绘制的内容；请在相关性标注和检索结果之外给出一个查询及其分组的表</translation>
     </message>
     <message>
@@ -1102,7 +1096,7 @@
     </message>
     <message>
         <source>Open a built-in lesson (list them with rankscope-cli lesson list).</source>
-        <translation>打开程序自带的一课；rankscope-cli lesson list&#x2009;列出全部课程。</translation>
+        <translation>打开程序自带的一课；rankscope-cli lesson list&#x2009;列出所有的课。</translation>
     </message>
     <message>
         <source>Generate the lesson’s numbers from this seed (listed in key.csv of the worksheets).</source>
@@ -1121,7 +1115,7 @@
         <translation>把窗口写成图片，然后退出。</translation>
     </message>
     <message>
-        <source>Scale the picture down so that no side exceeds this.</source>
+        <source>Scale the picture down to at most this many pixels per side.</source>
         <translation>缩小图片，使长边不超过这个数。</translation>
     </message>
     <message>
@@ -1235,7 +1229,7 @@
         <translation>-m %1：前面已有&#x2009;%2，只计一次</translation>
     </message>
     <message>
-        <source>its runs do not all answer the same queries: each query has the mean of the runs that answer it, and no spread is reported</source>
+        <source>its runs do not contain the same queries: each query has the mean of the runs that contain it, and no spread is reported</source>
         <translation>其各次检索结果有的查询都有、有的查询只有一部分有：每个查询取有该查询的检索结果的均值，不给出离散程度</translation>
     </message>
     <message numerus="yes">
@@ -1295,7 +1289,7 @@
         <translation>用 --force&#x2009;替换同名文件。</translation>
     </message>
     <message>
-        <source>another program shortened the file, or its disk failed, during reading</source>
+        <source>the file was shortened by another program, or the disk failed, while it was being read</source>
         <translation>读取时，文件被另一个程序截短，或者磁盘出错</translation>
     </message>
     <message>
@@ -1327,7 +1321,7 @@
         <translation>MCC</translation>
     </message>
     <message>
-        <source>Matthews correlation coefficient for several classes.</source>
+        <source>The multiclass Matthews correlation coefficient.</source>
         <translation>多类标签与预测的&#x2009;Matthews&#x2009;相关系数。</translation>
     </message>
     <message>
@@ -1367,7 +1361,7 @@
         <translation>微平均精确率</translation>
     </message>
     <message>
-        <source>Over all samples together: the same as accuracy.</source>
+        <source>Computed over all samples together; the same as accuracy.</source>
         <translation>把全部样本合在一起计算，与准确率相同。</translation>
     </message>
     <message>
@@ -1463,7 +1457,7 @@
         <translation>分母为&#x2009;0、在平均中计为&#x2009;0&#x2009;的精确率和召回率：%1&#x2009;个。</translation>
     </message>
     <message>
-        <source>Classes with an undefined AUC (skipped in its means): %1.</source>
+        <source>Classes with an undefined AUC (skipped in the mean AUCs): %1.</source>
         <translation>没有&#x2009;AUC、不计入其均值的类别：%1&#x2009;个。</translation>
     </message>
     <message>
@@ -1567,7 +1561,7 @@
         <translation>由混淆矩阵得出的指标。</translation>
     </message>
     <message>
-        <source>95 % intervals of shares: Wilson score method, conditional on the threshold.</source>
+        <source>95% intervals of shares: Wilson score method, conditional on the threshold.</source>
         <translation>各比例的&#x2009;95%&#x2009;区间为&#x2009;Wilson&#x2009;区间；计算时把阈值视为给定。</translation>
     </message>
     <message>
@@ -1583,7 +1577,7 @@
         <translation>代入计数</translation>
     </message>
     <message>
-        <source>95 % interval</source>
+        <source>95% interval</source>
         <translation>95%&#x2009;区间</translation>
     </message>
     <message>
@@ -1611,7 +1605,7 @@
         <translation>标签</translation>
     </message>
     <message>
-        <source>its probability</source>
+        <source>label probability</source>
         <translation>其预测概率</translation>
     </message>
     <message>
@@ -1651,7 +1645,7 @@
         <translation>各检索结果在全部查询上的均值。</translation>
     </message>
     <message>
-        <source>The mean difference over the queries, %1 (B) minus %2 (A): its 95 % t interval, Cohen&apos;s d of the differences, and how many queries B wins, ties and loses.</source>
+        <source>Mean difference over the queries, %1 (B) minus %2 (A), with its 95% t interval, Cohen’s d of the differences, and the number of queries that B wins, ties and loses.</source>
         <translation>各查询上&#x2009;%1（B）减&#x2009;%2（A）的平均差值：95% t&#x2009;区间、差值的&#x2009;Cohen&apos;s d，以及&#x2009;B&#x2009;胜、平、负的查询数。</translation>
     </message>
     <message>
@@ -1663,15 +1657,15 @@
         <translation>B − A</translation>
     </message>
     <message>
-        <source>Cohen&apos;s d</source>
-        <translation>Cohen&apos;s d</translation>
+        <source>Cohen’s d</source>
+        <translation>Cohen’s d</translation>
     </message>
     <message>
         <source>won / tied / lost</source>
         <translation>胜&#x2009;/&#x2009;平&#x2009;/&#x2009;负</translation>
     </message>
     <message>
-        <source>Lowest and highest possible mean difference, for any grades from 0 to %1 of the unjudged documents that a run retrieved.</source>
+        <source>Lowest and highest possible mean difference if the unjudged retrieved documents are graded anywhere from 0 to %1.</source>
         <translation>检索到的未标注文档无论得到&#x2009;0&#x2009;到&#x2009;%1&#x2009;中的哪个等级，平均差值可能的最小值与最大值。</translation>
     </message>
     <message>
@@ -1683,7 +1677,7 @@
         <translation>结论</translation>
     </message>
     <message>
-        <source>Two-sided p-values of the paired tests of that difference, raw and adjusted for the number of measures.</source>
+        <source>Two-sided p-values of paired tests of this difference, raw and adjusted for the number of measures.</source>
         <translation>该差值各配对检验的双侧&#x2009;p&#x2009;值：原始值，以及对全部指标校正后的值。</translation>
     </message>
     <message>
@@ -1739,7 +1733,7 @@
         <translation>上升最多的查询</translation>
     </message>
     <message>
-        <source>The queries whose %1 gains most from A to B.</source>
+        <source>The queries whose %1 rises most from A to B.</source>
         <translation>从&#x2009;A&#x2009;到&#x2009;B，%1&#x2009;上升最多的查询。</translation>
     </message>
     <message>
@@ -1747,7 +1741,7 @@
         <translation>各查询的均值</translation>
     </message>
     <message>
-        <source>Formula of %1 for %2</source>
+        <source>Formula for %1 of %2</source>
         <extracomment>%1 is a mean, %2 a run: &quot;Formula of MAP of bm25&quot;</extracomment>
         <translation>%2&#x2009;的&#x2009;%1公式</translation>
     </message>
@@ -1781,7 +1775,7 @@
         <translation>查询分组</translation>
     </message>
     <message>
-        <source>Sakai&apos;s bootstrap</source>
+        <source>Sakai’s bootstrap</source>
         <translation>Sakai&#x2009;自助法</translation>
     </message>
     <message>
@@ -1813,7 +1807,7 @@
         <translation>与&#x2009;%1&#x2009;的&#x2009;tau-AP</translation>
     </message>
     <message>
-        <source>Discriminative power: the share of pairs with p below %1, by Sakai&apos;s bootstrap of the studentised mean difference (SIGIR 2006; %2 rounds, seed %3). p is not adjusted for the number of pairs.</source>
+        <source>Discriminative power: the share of pairs with p below %1, by Sakai’s bootstrap of the studentised mean difference (SIGIR 2006; %2 rounds, seed %3). p is not adjusted for the number of pairs.</source>
         <translation>区分力：p&#x2009;低于&#x2009;%1&#x2009;的配对所占比例，用&#x2009;Sakai&#x2009;对学生化平均差值的自助法（SIGIR 2006；%2&#x2009;轮，种子&#x2009;%3）。p&#x2009;未按配对数校正。</translation>
     </message>
     <message>
@@ -1835,16 +1829,16 @@
         <translation>所需差值：平均差值大约达到这么大时，p&#x2009;才会那样小；取各配对中最大的。</translation>
     </message>
     <message>
-        <source>Queries needed: with this many, a paired t test would find half of the pairs significant at that level with 80 % power, assuming the same means and spreads.</source>
+        <source>Queries needed: with this many, a paired t test would find half of the pairs significant at that level with 80% power, assuming the same means and spreads.</source>
         <translation>所需查询数：若均值和离散程度不变，用这么多查询，配对&#x2009;t&#x2009;检验能在该水平下区分一半的配对，每对五次中有四次成功。</translation>
     </message>
     <message>
-        <source>tau-b and tau-AP: how well the order of the runs by their means agrees with their order by %1.</source>
+        <source>tau-b and tau-AP: how closely each measure’s ranking of the runs agrees with the ranking by %1.</source>
         <translation>tau-b&#x2009;和&#x2009;tau-AP：检索结果按均值的排序与按&#x2009;%1&#x2009;的排序有多一致。</translation>
     </message>
     <message>
-        <source>Error rate and ties: the share of %1 random halves of the queries that disagree with the majority, and the share whose two means lie within %2 % of each other (Buckley and Voorhees, SIGIR 2000).</source>
-        <translation>错误率和持平率：随机抽取&#x2009;%1&#x2009;次一半的查询，其中有多少次更好的是少数派所选的检索结果，又有多少次两个均值相差不到&#x2009;%2 %（Buckley&#x2009;和&#x2009;Voorhees，SIGIR 2000）。</translation>
+        <source>Error rate and ties: the share of %1 random halves of the queries that disagree with the majority, and the share whose two means lie within %2% of each other (Buckley and Voorhees, SIGIR 2000).</source>
+        <translation>错误率和持平率：随机抽取&#x2009;%1&#x2009;次一半的查询，其中有多少次更好的是少数派所选的检索结果，又有多少次两个均值相差不到&#x2009;%2%（Buckley&#x2009;和&#x2009;Voorhees，SIGIR 2000）。</translation>
     </message>
     <message>
         <source>my list</source>
@@ -2089,7 +2083,7 @@
         <translation>条目列表</translation>
     </message>
     <message>
-        <source>groups of queries</source>
+        <source>query groups</source>
         <translation>查询分组</translation>
     </message>
     <message>
@@ -2392,7 +2386,7 @@
         <translation>检验使用各检索结果都计入的查询：%1。</translation>
     </message>
     <message>
-        <source>Run means with %1 % confidence intervals, sorted by %2.</source>
+        <source>Run means with %1% confidence intervals, sorted by %2.</source>
         <translation>各检索结果的均值及其&#x2009;%1%&#x2009;区间，按&#x2009;%2&#x2009;排列。</translation>
     </message>
     <message>
@@ -2422,7 +2416,7 @@
         <translation>做&#x2009;%1&#x2009;轮时，没有一个&#x2009;p&#x2009;能低于&#x2009;%2：至少需要&#x2009;%3&#x2009;轮。</translation>
     </message>
     <message>
-        <source>The means do not all cover the same queries. The “queries” column shows how many each one covers; the best of them is not marked.</source>
+        <source>The means do not all cover the same queries. The “queries” column shows how many each one covers; the best mean is not marked.</source>
         <translation>各均值所对的查询不尽相同：“查询数”一列写明各有多少，其中最好的不作标记。</translation>
     </message>
     <message>
@@ -2539,7 +2533,7 @@
         <translation>答案文件里没有学生或套题“%1”</translation>
     </message>
     <message>
-        <source>“%1” is not a question in the answer key, or several lessons have it</source>
+        <source>“%1” is not a question in the answer key, or it appears in several lessons</source>
         <translation>“%1”不是答案文件里的题目，或者几课都有这个题目</translation>
     </message>
     <message>
@@ -2547,7 +2541,7 @@
         <translation>“%2”的练习题上没有“%1”</translation>
     </message>
     <message>
-        <source>“%1” was already answered by “%2” on line %3; this answer counts</source>
+        <source>“%2” already answered “%1” on line %3; this later answer counts</source>
         <translation>“%2”在第&#x2009;%3&#x2009;行也回答了“%1”；以这一次为准</translation>
     </message>
     <message>
@@ -2623,23 +2617,23 @@
         <translation>分层自助法（%1&#x2009;次，种子&#x2009;%2）</translation>
     </message>
     <message>
-        <source>95 % intervals of AUC: %1.</source>
+        <source>95% intervals of AUC: %1.</source>
         <translation>AUC&#x2009;的&#x2009;95%&#x2009;区间由%1得到。</translation>
     </message>
     <message>
-        <source>95 % intervals of AUC: DeLong’s method.</source>
+        <source>95% intervals of AUC: DeLong’s method.</source>
         <translation>AUC&#x2009;的&#x2009;95%&#x2009;区间由&#x2009;DeLong&#x2009;方法得到。</translation>
     </message>
     <message>
-        <source>95 % intervals of average precision (AP): %1.</source>
+        <source>95% intervals of average precision (AP): %1.</source>
         <translation>平均精确率（AP）的区间由%1得到。</translation>
     </message>
     <message>
-        <source>95 % intervals of rates: Wilson score method, with Kish’s effective sample size for the weights.</source>
+        <source>95% intervals of rates: Wilson score method, with Kish’s effective sample size for the weights.</source>
         <translation>各比率的区间为&#x2009;Wilson&#x2009;区间，样本数取加权后的有效样本数（Kish）。</translation>
     </message>
     <message>
-        <source>95 % intervals of rates: Wilson score method.</source>
+        <source>95% intervals of rates: Wilson score method.</source>
         <translation>各比率的区间为&#x2009;Wilson&#x2009;区间。</translation>
     </message>
     <message>
@@ -2675,7 +2669,7 @@
         <translation>模型</translation>
     </message>
     <message>
-        <source>DeLong’s paired test of the models’ AUCs: the second minus the first, with its 95 % interval; p is given raw and Holm-adjusted over these pairs.</source>
+        <source>DeLong’s paired test of the models’ AUCs: the second minus the first, with its 95% interval; p is given raw and Holm-adjusted over these pairs.</source>
         <translation>各模型&#x2009;AUC&#x2009;的&#x2009;DeLong&#x2009;配对检验：第二个减第一个的差值及其&#x2009;95%&#x2009;区间；p&#x2009;值另按这些配对作&#x2009;Holm&#x2009;校正。</translation>
     </message>
     <message>
@@ -2691,11 +2685,11 @@
         <translation>ΔAUC</translation>
     </message>
     <message>
-        <source>ΔAUC, 95 %: from</source>
+        <source>ΔAUC, 95%: from</source>
         <translation>ΔAUC 95%&#x2009;下限</translation>
     </message>
     <message>
-        <source>ΔAUC, 95 %: to</source>
+        <source>ΔAUC, 95%: to</source>
         <translation>ΔAUC 95%&#x2009;上限</translation>
     </message>
     <message>
@@ -2786,7 +2780,7 @@
         <translation>各查询及其值。</translation>
     </message>
     <message>
-        <source>Formula of %1</source>
+        <source>Formula for %1</source>
         <translation>%1&#x2009;的公式</translation>
     </message>
     <message>
@@ -2798,7 +2792,7 @@
         <translation>%1&#x2009;的逐位计算。</translation>
     </message>
     <message>
-        <source>Steps of %1</source>
+        <source>Steps for %1</source>
         <translation>%1&#x2009;的计算步骤</translation>
     </message>
     <message>
@@ -2866,7 +2860,7 @@
         <translation>列表的&#x2009;DCG&#x2009;与&#x2009;nDCG</translation>
     </message>
     <message>
-        <source>areas, Brier score, and rates at thresholds</source>
+        <source>areas under curves, Brier score, and rates at thresholds</source>
         <translation>曲线下面积、Brier&#x2009;得分，以及各阈值下的比率</translation>
     </message>
     <message>
@@ -3016,11 +3010,11 @@
         <translation>p</translation>
     </message>
     <message>
-        <source>%1, %2 %: from</source>
+        <source>%1, %2%: from</source>
         <translation>%1 %2%&#x2009;下限</translation>
     </message>
     <message>
-        <source>%1, %2 %: to</source>
+        <source>%1, %2%: to</source>
         <translation>%1 %2%&#x2009;上限</translation>
     </message>
     <message>
@@ -3057,7 +3051,7 @@
         <translation>不变</translation>
     </message>
     <message>
-        <source>It is calculated this way by %1.</source>
+        <source>Tools that calculate it this way: %1.</source>
         <extracomment>%1 names libraries</extracomment>
         <translation>%1&#x2009;就是这样计算的。</translation>
     </message>
@@ -3093,7 +3087,7 @@
         <translation>%1&#x2009;是正确的数，但写成了百分数</translation>
     </message>
     <message>
-        <source>Divide it by 100, or type %1 %.</source>
+        <source>Divide it by 100, or type %1%.</source>
         <translation>写成比例要除以&#x2009;100；写成&#x2009;%1%&#x2009;也可以。</translation>
     </message>
     <message>
@@ -3113,7 +3107,7 @@
         <translation>这里是有值的</translation>
     </message>
     <message>
-        <source>Nothing is divided by 0 here.</source>
+        <source>The denominator is not 0 here.</source>
         <translation>这里并没有除以&#x2009;0。</translation>
     </message>
     <message>
@@ -3206,11 +3200,11 @@
         <translation>%1&#x2009;的变体太少：%3&#x2009;份中有&#x2009;%2&#x2009;份的数据与前面某一份完全相同。</translation>
     </message>
     <message>
-        <source>%1: %2 of %3 sheets have the same answers as an earlier one, from different data.</source>
+        <source>%1: %2 of %3 sheets have the same answers as an earlier one, but different data.</source>
         <translation>%1：%3&#x2009;份中有&#x2009;%2&#x2009;份数据不同，但答案与前面某一份相同。</translation>
     </message>
     <message>
-        <source>%1: no variant keeps the point of the lesson.</source>
+        <source>%1: no variant of the data makes the lesson’s point.</source>
         <translation>%1：无论怎样变化，都保不住这一课的要点。</translation>
     </message>
     <message>
@@ -3222,16 +3216,16 @@
         <translation>换一对类似的</translation>
     </message>
     <message>
-        <source>%1 (yours: %2)</source>
+        <source>%1 (current: %2)</source>
         <extracomment>%1 is another rule, %2 is the one in force: &quot;Gain: 2^grade − 1 (yours: the grade)&quot;</extracomment>
         <translation>%1（当前：%2）</translation>
     </message>
     <message>
-        <source>digits truncated (yours: rounded)</source>
+        <source>digits truncated (current: rounded)</source>
         <translation>截去多余位数（当前：四舍五入）</translation>
     </message>
     <message>
-        <source>taken as %1 to %2 (up to %3 if truncated)</source>
+        <source>taken as %1 to %2 if rounded (up to %3 if truncated)</source>
         <translation>视为&#x2009;%1&#x2009;至&#x2009;%2&#x2009;之间（若多余位数是截去的，则至&#x2009;%3）</translation>
     </message>
     <message>
@@ -3240,7 +3234,7 @@
         <translation>%1 = %2 %3；按当前规则为&#x2009;%4。</translation>
     </message>
     <message>
-        <source>Needs more changes: %1.</source>
+        <source>With more changes, these fit: %1.</source>
         <translation>需要更多改动：%1。</translation>
     </message>
     <message>
@@ -3263,7 +3257,7 @@
         </translation>
     </message>
     <message>
-        <source>No combination of rules fits (tried: %1 combinations, %2 distinct values, up to %3 changes).</source>
+        <source>No combination of up to %3 rule changes fits (%1 combinations tried, %2 distinct values).</source>
         <translation>没有相符的规则：改动至多&#x2009;%3&#x2009;处的&#x2009;%1&#x2009;种组合（%2&#x2009;个不同的值）都得不出这个数。</translation>
     </message>
     <message>
@@ -3346,7 +3340,7 @@
         <translation>%1&#x2009;介于&#x2009;%2&#x2009;与&#x2009;%3&#x2009;之间。</translation>
     </message>
     <message>
-        <source>With relevant documents that nobody retrieved, the range would be %1 to %2.</source>
+        <source>If some relevant documents were never retrieved, the range could be %1 to %2.</source>
         <translation>若还有未检索到的相关文档，范围会扩大为&#x2009;%1&#x2009;至&#x2009;%2。</translation>
     </message>
     <message>
@@ -3364,10 +3358,6 @@
     <message>
         <source>%1 at rank %2: judging it narrows the bounds of %3 by %4, averaged over the possible grades. Type a digit to grade it.</source>
         <translation>第&#x2009;%2&#x2009;位的&#x2009;%1：标注它，对各等级平均可使&#x2009;%3&#x2009;的上下界收窄&#x2009;%4。按数字键即可标注。</translation>
-    </message>
-    <message>
-        <source>No judgment would narrow the bounds of %1.</source>
-        <translation>没有标注能收窄&#x2009;%1&#x2009;的上下界。</translation>
     </message>
     <message numerus="yes">
         <source>The %n unjudged documents can be graded in too many ways to find the bounds of %1.</source>
@@ -3613,11 +3603,11 @@
         <translation>假正例的代价为&#x2009;%1，假负例的代价为&#x2009;%2，正例占比为&#x2009;%3。</translation>
     </message>
     <message>
-        <source>A false positive costs %1 and a false negative %2; the share of positives is that of the samples.</source>
+        <source>A false positive costs %1 and a false negative %2; the share of positives is taken from the samples.</source>
         <translation>假正例的代价为&#x2009;%1，假负例的代价为&#x2009;%2，正例占比与样本相同。</translation>
     </message>
     <message>
-        <source>The session embedded in it was modified or is incomplete.</source>
+        <source>The embedded session was modified or is incomplete.</source>
         <translation>附带的会话已被改动或不完整。</translation>
     </message>
     <message>
@@ -3648,7 +3638,7 @@ A file, and why it was not read</extracomment>
         <translation>%1：%2</translation>
     </message>
     <message>
-        <source>%1 of %2 points are listed: stretches finer than print are reduced to their ends and extremes.</source>
+        <source>%1 of %2 points are listed: where points are closer than print can show, only the ends and extremes are kept.</source>
         <translation>共&#x2009;%2&#x2009;个点，列出&#x2009;%1&#x2009;个：密于印刷精度的区段只列端点和极值。</translation>
     </message>
     <message>
@@ -3886,7 +3876,7 @@ A file, and why it was not read</extracomment>
         </translation>
     </message>
     <message>
-        <source>There is no room to label the line “%1”. Enlarge the figure or reduce the text.</source>
+        <source>There is no room to label the line “%1”. Enlarge the figure or use smaller text.</source>
         <translation>线“%1”未标名称：增大图的尺寸或减小字号即可容下。</translation>
     </message>
     <message>
@@ -3963,7 +3953,7 @@ A file, and why it was not read</extracomment>
         <translation>曲线向右走。</translation>
     </message>
     <message>
-        <source>The curve moves up and right at once: the order of samples with equal scores is unknown.</source>
+        <source>The curve moves diagonally: the order of samples with equal scores is unknown.</source>
         <translation>曲线斜向右上：同分样本孰先孰后无从得知。</translation>
     </message>
     <message>
@@ -4085,11 +4075,11 @@ ROC&#x2009;从原点出发，此时还没有精确率。</translation>
         <translation>除以整个列表中的相关文档数：%1。</translation>
     </message>
     <message>
-        <source>Divide by the mean of ranks and relevant documents: %1.</source>
+        <source>Divide by the mean of the number of ranks and R: %1.</source>
         <translation>除以位数与相关文档数的均值：%1。</translation>
     </message>
     <message>
-        <source>Divide by the weight of all pairs: %1.</source>
+        <source>Divide by the total weight of all pairs: %1.</source>
         <translation>除以所有文档对的权重之和：%1。</translation>
     </message>
     <message>
@@ -4506,11 +4496,11 @@ ROC&#x2009;从原点出发，此时还没有精确率。</translation>
         </translation>
     </message>
     <message>
-        <source>The values did not fit in the legend. Enlarge the figure, reduce the text or shorten the names.</source>
+        <source>The values did not fit in the legend. Enlarge the figure, use smaller text or shorten the names.</source>
         <translation>图例只容得下名称，容不下名称后的数值：可增大图的尺寸、减小字号或缩短名称。</translation>
     </message>
     <message>
-        <source>The legend did not fit. Enlarge the figure, reduce the text or shorten the names.</source>
+        <source>The legend did not fit. Enlarge the figure, use smaller text or shorten the names.</source>
         <translation>图例放不下：可增大图的尺寸、减小字号或缩短名称。</translation>
     </message>
     <message>
@@ -4590,7 +4580,7 @@ ROC&#x2009;从原点出发，此时还没有精确率。</translation>
         <translation>本课自身的数据不满足此条件</translation>
     </message>
     <message>
-        <source>no data generated from seed %1 make the lesson’s point</source>
+        <source>none of the data generated from seed %1 make the lesson’s point</source>
         <translation>种子&#x2009;%1&#x2009;生成的数据都不能体现本课要点</translation>
     </message>
     <message>
@@ -4598,11 +4588,11 @@ ROC&#x2009;从原点出发，此时还没有精确率。</translation>
         <translation>%1&#x2009;版：%2</translation>
     </message>
     <message>
-        <source>There is no lesson “%1”. Did you mean %2?</source>
+        <source>“%1” is not a lesson. Did you mean %2?</source>
         <translation>没有“%1”这一课；是否指&#x2009;%2？</translation>
     </message>
     <message>
-        <source>There is no lesson “%1”. The lessons are: %2.</source>
+        <source>“%1” is not a lesson. The lessons are: %2.</source>
         <translation>没有“%1”这一课。现有的课：%2。</translation>
     </message>
     <message>
@@ -4622,7 +4612,7 @@ ROC&#x2009;从原点出发，此时还没有精确率。</translation>
         <translation>十家蛋糕店</translation>
     </message>
     <message>
-        <source>How good is the order of ten graded results?</source>
+        <source>How good is this ranking of ten graded results?</source>
         <translation>十个分级结果的次序有多好？</translation>
     </message>
     <message>
@@ -4634,7 +4624,7 @@ ROC&#x2009;从原点出发，此时还没有精确率。</translation>
         <translation>广告点击</translation>
     </message>
     <message>
-        <source>Which threshold, and can the click rates be trusted?</source>
+        <source>Which threshold is best, and can you trust the click rates?</source>
         <translation>取哪个阈值？点击率可信吗？</translation>
     </message>
     <message>
@@ -4690,7 +4680,7 @@ ROC&#x2009;从原点出发，此时还没有精确率。</translation>
         <translation>%1&#x2009;对同分文档没有固定的次序；此处按检索结果文件中的次序排列，因此与它的数值可能不同。</translation>
     </message>
     <message>
-        <source>In AP, RR, P and recall, %1 treats a document with a score of 0 or less as not relevant; here scores do not matter for that.</source>
+        <source>In AP, RR, P and recall, %1 treats a document with a score of 0 or less as not relevant; here the score makes no difference.</source>
         <translation>在&#x2009;AP、RR、P&#x2009;和召回率中，%1&#x2009;把得分不大于&#x2009;0&#x2009;的文档视为不相关；此处与得分无关。</translation>
     </message>
     <message>
@@ -4799,7 +4789,7 @@ ROC&#x2009;从原点出发，此时还没有精确率。</translation>
         <translation>%1：%2；不给出时为&#x2009;%3</translation>
     </message>
     <message>
-        <source>counted as 0: missing from the run</source>
+        <source>set to 0: missing from the run</source>
         <translation>计为 0：检索结果中没有该查询</translation>
     </message>
     <message>
@@ -4877,7 +4867,7 @@ ROC&#x2009;从原点出发，此时还没有精确率。</translation>
         <translation>平均精确率</translation>
     </message>
     <message>
-        <source>The mean of the precisions at the ranks of all relevant documents, where a document that was not retrieved counts as 0. The mean over queries is MAP.</source>
+        <source>The mean of the precisions at the ranks of all relevant documents; a document that was not retrieved counts as 0. The mean over queries is MAP.</source>
         <translation>把每个相关文档所在位置的精确率相加，再除以相关文档总数；未检索到的相关文档贡献&#x2009;0。对各查询取均值即为&#x2009;MAP。英文&#x2009;average precision。</translation>
     </message>
     <message>
@@ -4969,11 +4959,11 @@ ROC&#x2009;从原点出发，此时还没有精确率。</translation>
         <translation>等级折合的增益：达到相关性阈值为&#x2009;1。</translation>
     </message>
     <message>
-        <source>g ÷ top</source>
+        <source>g ÷ max</source>
         <translation>g ÷ 最高等级</translation>
     </message>
     <message>
-        <source>The gain of the grade: grade ÷ top of the scale, %1.</source>
+        <source>The gain of the grade: grade ÷ highest grade, %1.</source>
         <translation>等级折合的增益：等级 ÷ 最高等级&#x2009;%1。</translation>
     </message>
     <message>
@@ -5157,11 +5147,11 @@ ROC&#x2009;从原点出发，此时还没有精确率。</translation>
         <translation>Järvelin &amp; Kekäläinen, ACM TOIS 20(4), 2002；折损&#x2009;log₂(i+1) 出自&#x2009;Burges&#x2009;等，ICML 2005</translation>
     </message>
     <message>
-        <source>Each multiplied by the weight of its rank, the gains add up to %1 = %2.</source>
+        <source>The gains, each multiplied by the weight of its rank, add up to %1 = %2.</source>
         <translation>各增益乘以所在位置的权重，相加得&#x2009;%1 = %2。</translation>
     </message>
     <message>
-        <source>Each divided by the discount of its rank, the gains add up to %1 = %2.</source>
+        <source>The gains, each divided by the discount of its rank, add up to %1 = %2.</source>
         <translation>各增益除以所在位置的折损，相加得&#x2009;%1 = %2。</translation>
     </message>
     <message>
@@ -5197,7 +5187,7 @@ ROC&#x2009;从原点出发，此时还没有精确率。</translation>
         <translation>各增益相加得&#x2009;%1 = %2，与次序无关。</translation>
     </message>
     <message>
-        <source>Rank %1: grade %2 is above the top of the scale, %3.</source>
+        <source>Rank %1: grade %2 is above the highest grade that was set, %3.</source>
         <translation>第&#x2009;%1&#x2009;位：等级&#x2009;%2&#x2009;高于最高等级&#x2009;%3。</translation>
     </message>
     <message>
@@ -5213,7 +5203,7 @@ ROC&#x2009;从原点出发，此时还没有精确率。</translation>
         <translation>停止概率</translation>
     </message>
     <message>
-        <source>The probability that a reader who gets here stops: (2^grade − 1) ÷ 2^top, where top is the top of the grade scale.</source>
+        <source>The probability that a reader who gets here stops: (2^grade − 1) ÷ 2^max, where max is the highest grade.</source>
         <translation>到达这里的用户停下的概率：(2^等级&#x2009;− 1) ÷ 2^最高等级。</translation>
     </message>
     <message>
@@ -5261,7 +5251,7 @@ ROC&#x2009;从原点出发，此时还没有精确率。</translation>
         <translation>期望倒数排名</translation>
     </message>
     <message>
-        <source>The expected value of 1/rank, where rank is the one at which the reader stops. The reader goes down the list and is likely to stop at a good document, so a good document reduces what the ones below it add.</source>
+        <source>The expected value of 1/rank for the rank at which the reader stops. The reader goes down the list and tends to stop at good documents, so a good document reduces what the ones below it add.</source>
         <translation>用户停下处排名的倒数的期望值：用户从前往后浏览，遇到好文档时停下的概率大。因此一个好文档会降低后面文档的贡献。英文&#x2009;expected reciprocal rank。</translation>
     </message>
     <message>
@@ -5325,11 +5315,11 @@ ROC&#x2009;从原点出发，此时还没有精确率。</translation>
         </translation>
     </message>
     <message>
-        <source>The relevant documents so far are divided by the mean of the rank i and R, the number of relevant documents.</source>
+        <source>The number of relevant documents so far is divided by the mean of the rank i and R, the number of relevant documents.</source>
         <translation>至此的相关文档数的除数：排名&#x2009;i&#x2009;与相关文档总数&#x2009;R&#x2009;的均值。</translation>
     </message>
     <message>
-        <source>Mean of ranks read and relevant documents: %1.</source>
+        <source>Mean of the number of ranks read and the number of relevant documents: %1.</source>
         <translation>已读位数与相关文档总数的均值：%1。</translation>
     </message>
     <message>
@@ -5337,11 +5327,11 @@ ROC&#x2009;从原点出发，此时还没有精确率。</translation>
         <translation>至此找到&#x2009;%1&#x2009;个，已读&#x2009;%2&#x2009;位，相关文档共&#x2009;%3&#x2009;个，因此&#x2009;%4 = %5。</translation>
     </message>
     <message>
-        <source>%1 divides this number by %2, the mean of the ranks read and the relevant documents: %3.</source>
+        <source>%1 divides this count by %2, the mean of the number of ranks read and the number of relevant documents: %3.</source>
         <translation>%1&#x2009;把命中数除以&#x2009;%2，即已读位数与相关文档总数的均值：%3。</translation>
     </message>
     <message>
-        <source>%1 divides this number by %2, the mean of the ranks read and the relevant documents, weighted with beta = %3: %4.</source>
+        <source>%1 divides this count by %2, the mean of the number of ranks read and the number of relevant documents, weighted with beta = %3: %4.</source>
         <translation>%1&#x2009;把命中数除以&#x2009;%2，即已读位数与相关文档总数按&#x2009;beta = %3&#x2009;加权的均值：%4。</translation>
     </message>
     <message>
@@ -5413,7 +5403,7 @@ ROC&#x2009;从原点出发，此时还没有精确率。</translation>
         <translation>增益比&#x2009;G</translation>
     </message>
     <message>
-        <source>Each gain is discounted by the logarithm of how far the gain so far lags behind the ideal ranking’s. Past the end of the ideal ranking, every rank still costs 1.</source>
+        <source>Each gain is discounted by the logarithm of the lag: how much more the ideal ranking has gained so far. Past the end of the ideal ranking, every rank adds 1 to the lag.</source>
         <translation>至此的增益落后于理想排序越多，每份增益就计得越少，按落后量的对数折减；理想排序用完之后，每一位仍要付出&#x2009;1。</translation>
     </message>
     <message>
@@ -5501,7 +5491,7 @@ ROC&#x2009;从原点出发，此时还没有精确率。</translation>
         <translation>第&#x2009;%1&#x2009;位相关，该处的精确率&#x2009;%2&#x2009;是从该召回率起至今最高的。</translation>
     </message>
     <message>
-        <source>Rank %1 is relevant. The precision there is %2: either too few relevant documents have been found, or a rank above has a better precision.</source>
+        <source>Rank %1 is relevant. The precision there is %2, which is not a new best: too few relevant documents have been found, or an earlier rank has a better precision.</source>
         <translation>第&#x2009;%1&#x2009;位相关：该处的精确率为&#x2009;%2。找到的相关文档还不够，或前面有更高的精确率。</translation>
     </message>
     <message>
@@ -5525,7 +5515,7 @@ ROC&#x2009;从原点出发，此时还没有精确率。</translation>
         <translation>多找到</translation>
     </message>
     <message>
-        <source>How many more relevant documents the best rank has than the previous best rank.</source>
+        <source>How many more relevant documents have been found at the best rank than at the previous best rank.</source>
         <translation>最佳位置比此前的最佳位置多找到几个相关文档。</translation>
     </message>
     <message>
@@ -5641,7 +5631,7 @@ ROC&#x2009;从原点出发，此时还没有精确率。</translation>
         <translation>已标注文档占比</translation>
     </message>
     <message>
-        <source>The share of the first k retrieved documents that were judged. It shows how far the other values rest on judgments at all.</source>
+        <source>The share of the first k retrieved documents that were judged. It shows how much the other values rest on actual judgments.</source>
         <translation>检索到的前&#x2009;k&#x2009;个文档中有人标注过的比例：其他指标的值究竟有多少建立在标注之上。</translation>
     </message>
     <message>
@@ -5661,7 +5651,7 @@ ROC&#x2009;从原点出发，此时还没有精确率。</translation>
         <translation>至此已读文档：%1&#x2009;个。</translation>
     </message>
     <message>
-        <source>Unjudged among the first %1 ranks: %2, so %3 = %4.</source>
+        <source>Unjudged among the first %1 documents: %2, so %3 = %4.</source>
         <translation>前&#x2009;%1&#x2009;位中未标注&#x2009;%2&#x2009;个，因此&#x2009;%3 = %4。</translation>
     </message>
     <message>
@@ -5681,7 +5671,7 @@ ROC&#x2009;从原点出发，此时还没有精确率。</translation>
         <translation>Cleverdon&#x2009;的&#x2009;Cranfield&#x2009;实验，1966</translation>
     </message>
     <message>
-        <source>Most relevant documents possible so far: %1.</source>
+        <source>Maximum number of relevant documents so far: %1.</source>
         <translation>至此最多可容纳的相关文档：%1&#x2009;个。</translation>
     </message>
     <message>
@@ -5705,11 +5695,11 @@ ROC&#x2009;从原点出发，此时还没有精确率。</translation>
         <translation>截至第&#x2009;%1&#x2009;位的相关文档数与增益：%2。</translation>
     </message>
     <message>
-        <source>C + cg is divided by the rank plus the gains of as many documents of the ideal ranking.</source>
+        <source>C + cg is divided by the rank plus the ideal ranking’s gains up to that rank.</source>
         <translation>C + cg&#x2009;的除数：排名与理想排序中同样多个文档的增益之和。</translation>
     </message>
     <message>
-        <source>Rank plus the gains of the first %1 documents of the ideal ranking: %2.</source>
+        <source>Rank plus the ideal ranking’s gains up to rank %1: %2.</source>
         <translation>排名与理想排序前&#x2009;%1&#x2009;个文档的增益：%2。</translation>
     </message>
     <message>
@@ -5725,7 +5715,7 @@ ROC&#x2009;从原点出发，此时还没有精确率。</translation>
         <translation>Q-measure</translation>
     </message>
     <message>
-        <source>Average precision for graded judgments. Each relevant document adds (relevant documents so far + their gains) ÷ (rank + gains of as many documents of the ideal ranking). The sum is divided by the number of relevant documents, at most k.</source>
+        <source>Average precision for graded judgments. Each relevant document adds (relevant documents so far + their gains) ÷ (rank + the ideal ranking’s gains up to that rank). The sum is divided by the number of relevant documents, at most k.</source>
         <translation>适用于分级标注的平均精确率。每个相关文档的贡献为（至此的相关文档数&#x2009;+&#x2009;其增益）÷（排名&#x2009;+&#x2009;理想排序中同样多个文档的增益）。其和再除以相关文档总数，至多除以&#x2009;k。</translation>
     </message>
     <message>
@@ -5777,11 +5767,11 @@ ROC&#x2009;从原点出发，此时还没有精确率。</translation>
         <translation>前&#x2009;R = %1&#x2009;位中有&#x2009;%2&#x2009;个相关，因此&#x2009;%3 = %4。</translation>
     </message>
     <message>
-        <source>The gain of the document: grade ÷ top of the scale.</source>
+        <source>The gain of the document: grade ÷ highest grade.</source>
         <translation>文档折合的增益：等级 ÷ 最高等级。</translation>
     </message>
     <message>
-        <source>Gain: grade ÷ top of the scale, %1/%2 = %3.</source>
+        <source>Gain: grade ÷ highest grade, %1/%2 = %3.</source>
         <translation>增益：等级 ÷ 最高等级，%1/%2 = %3。</translation>
     </message>
     <message>
@@ -5897,7 +5887,7 @@ ROC&#x2009;从原点出发，此时还没有精确率。</translation>
         <translation>前面等级不低于它的文档：%2&#x2009;个中有&#x2009;%1&#x2009;个；这些文档对次序正确。</translation>
     </message>
     <message>
-        <source>Document pairs with weight %1 of %2 are in the same order as in an ideal ranking, so %3 = %4.</source>
+        <source>Document pairs with a total weight of %1 (out of %2) are in the same order as in an ideal ranking, so %3 = %4.</source>
         <translation>与理想排序次序一致的文档对的权重为&#x2009;%1，全部文档对为&#x2009;%2，因此&#x2009;%3 = %4。</translation>
     </message>
     <message>
@@ -5961,7 +5951,7 @@ ROC&#x2009;从原点出发，此时还没有精确率。</translation>
         <translation>第&#x2009;%1&#x2009;位是第一个相关文档：等级&#x2009;%2&#x2009;达到&#x2009;%3。</translation>
     </message>
     <message>
-        <source>Rank %1 is the first document of the highest grade, %2.</source>
+        <source>Rank %1 is the first document with the highest grade, %2.</source>
         <translation>第&#x2009;%1&#x2009;位是第一个最高等级（%2）的文档。</translation>
     </message>
     <message>
@@ -5973,7 +5963,7 @@ ROC&#x2009;从原点出发，此时还没有精确率。</translation>
         <translation>第&#x2009;%1&#x2009;位是第一个相关文档，因此倒数排名为&#x2009;%2。</translation>
     </message>
     <message>
-        <source>Rank %1 is the first document of the highest grade, %2, so the reciprocal rank is %3.</source>
+        <source>Rank %1 is the first document with the highest grade, %2, so the reciprocal rank is %3.</source>
         <translation>第&#x2009;%1&#x2009;位是第一个最高等级（%2）的文档，因此倒数排名为&#x2009;%3。</translation>
     </message>
     <message>
@@ -5981,7 +5971,7 @@ ROC&#x2009;从原点出发，此时还没有精确率。</translation>
         <translation>第&#x2009;%1&#x2009;位在第一个相关文档之后，因此不计入。</translation>
     </message>
     <message>
-        <source>Rank %1 comes after the first document of the highest grade, so it does not count.</source>
+        <source>Rank %1 comes after the first document with the highest grade, so it does not count.</source>
         <translation>第&#x2009;%1&#x2009;位在第一个最高等级的文档之后，因此不计入。</translation>
     </message>
     <message>
@@ -5997,7 +5987,7 @@ ROC&#x2009;从原点出发，此时还没有精确率。</translation>
         <translation>第一个相关文档在第&#x2009;%1&#x2009;位，因此&#x2009;%2 = %3。</translation>
     </message>
     <message>
-        <source>The first document of the highest grade is at rank %1, so %2 = %3.</source>
+        <source>The first document with the highest grade is at rank %1, so %2 = %3.</source>
         <translation>第一个最高等级的文档在第&#x2009;%1&#x2009;位，因此&#x2009;%2 = %3。</translation>
     </message>
     <message>
@@ -6005,7 +5995,7 @@ ROC&#x2009;从原点出发，此时还没有精确率。</translation>
         <translation>没有找到相关文档，因此&#x2009;%1 = %2。</translation>
     </message>
     <message>
-        <source>No document of the highest grade was found, so %1 = %2.</source>
+        <source>No document with the highest grade was found, so %1 = %2.</source>
         <translation>没有找到最高等级的文档，因此&#x2009;%1 = %2。</translation>
     </message>
     <message>
@@ -6013,7 +6003,7 @@ ROC&#x2009;从原点出发，此时还没有精确率。</translation>
         <translation>倒数排名</translation>
     </message>
     <message>
-        <source>1/rank of the first relevant document: how far down a reader goes for a first answer. What follows it does not count. The mean over queries is MRR.</source>
+        <source>1/rank of the first relevant document: how far down a reader goes for a first answer. Documents after it do not count. The mean over queries is MRR.</source>
         <translation>第一个相关文档的排名的倒数：用户要往后看多远才找到第一个答案。此后的文档不计入。对各查询取均值即为&#x2009;MRR。英文&#x2009;reciprocal rank。</translation>
     </message>
     <message>
@@ -6025,7 +6015,7 @@ ROC&#x2009;从原点出发，此时还没有精确率。</translation>
         <translation>首个相关</translation>
     </message>
     <message>
-        <source>first of best grade</source>
+        <source>first highest grade</source>
         <translation>首个最高等级</translation>
     </message>
     <message>
@@ -6101,7 +6091,7 @@ ROC&#x2009;从原点出发，此时还没有精确率。</translation>
         <translation>和的除数：排名。</translation>
     </message>
     <message>
-        <source>The most relevant documents that i ranks can hold: the smaller of i and R, the number of relevant documents.</source>
+        <source>The largest number of relevant documents that i ranks can hold: the smaller of i and R, the number of relevant documents.</source>
         <translation>i&#x2009;个位置所能容纳的数目：i&#x2009;与相关文档总数&#x2009;R&#x2009;中较小的一个。</translation>
     </message>
     <message>
@@ -6137,7 +6127,7 @@ ROC&#x2009;从原点出发，此时还没有精确率。</translation>
         <translation>未标注的文档按不相关处理。</translation>
     </message>
     <message>
-        <source>Rank %1 is the first relevant document: from here on, success is 1.</source>
+        <source>Rank %1 has the first relevant document: from here on, success is 1.</source>
         <translation>第&#x2009;%1&#x2009;位是第一个相关文档：从这里起成功率为&#x2009;1。</translation>
     </message>
     <message>
@@ -6237,7 +6227,7 @@ ROC&#x2009;从原点出发，此时还没有精确率。</translation>
         <translation>已读文档数 × 相关文档总数：%1。</translation>
     </message>
     <message>
-        <source>Their number squared, divided by retrieved × relevant documents, %1: %2 = %3.</source>
+        <source>Squaring that number and dividing by retrieved × relevant documents, %1, gives %2 = %3.</source>
         <translation>其平方除以检索到的文档数与相关文档总数之积&#x2009;%1：%2 = %3。</translation>
     </message>
     <message>
@@ -6349,7 +6339,7 @@ ROC&#x2009;从原点出发，此时还没有精确率。</translation>
         <translation>效用</translation>
     </message>
     <message>
-        <source>The value of the retrieved set: each relevant document adds 1 and every other one subtracts 1, so a long list without hits is below 0.</source>
+        <source>The value of the retrieved set: each relevant document adds 1 and every other one subtracts 1, so a long list without hits scores below 0.</source>
         <translation>检索到的集合的价值：每个相关文档得&#x2009;1，其余每个文档扣&#x2009;1，因此没有命中的长列表低于&#x2009;0。</translation>
     </message>
     <message>
@@ -6389,15 +6379,15 @@ ROC&#x2009;从原点出发，此时还没有精确率。</translation>
         <translation>没有检索到任何文档，分母为零。</translation>
     </message>
     <message>
-        <source>No pair of documents has a weight, so there is no order to compare.</source>
-        <translation>没有带权重的文档对，因此没有次序可比较。</translation>
+        <source>No pair of documents has a weight above 0, so the denominator is 0.</source>
+        <translation>没有权重大于&#x2009;0&#x2009;的文档对，分母为零。</translation>
     </message>
     <message>
         <source>No document that counts was retrieved, and the current rule skips such queries in the mean.</source>
         <translation>没有检索到可计入的文档，按规则这样的查询不计入均值。</translation>
     </message>
     <message>
-        <source>A grade is above the highest grade that was set.</source>
+        <source>A grade is above the highest grade set in the rules.</source>
         <translation>有等级超过了所设的最高等级。</translation>
     </message>
     <message>
@@ -6429,7 +6419,7 @@ ROC&#x2009;从原点出发，此时还没有精确率。</translation>
         <translation>有得分在&#x2009;0&#x2009;到&#x2009;1&#x2009;之外，不是概率。</translation>
     </message>
     <message>
-        <source>Chance alone would agree completely, so the denominator is 0.</source>
+        <source>Chance alone would give complete agreement, so the denominator is 0.</source>
         <translation>仅凭随机就已完全一致，分母为零。</translation>
     </message>
     <message>
@@ -6482,15 +6472,15 @@ ROC&#x2009;从原点出发，此时还没有精确率。</translation>
         <translation>没有检索到任何文档</translation>
     </message>
     <message>
-        <source>no pair has a weight</source>
-        <translation>没有带权重的文档对</translation>
+        <source>no pair has a weight above 0</source>
+        <translation>没有权重大于&#x2009;0&#x2009;的文档对</translation>
     </message>
     <message>
         <source>no document that counts was retrieved (nohit=skip)</source>
         <translation>没有检索到可计入的文档（nohit=skip）</translation>
     </message>
     <message>
-        <source>a grade is above the scale</source>
+        <source>a grade is above the highest grade</source>
         <translation>有等级超过最高等级</translation>
     </message>
     <message>
@@ -6568,7 +6558,7 @@ ROC&#x2009;从原点出发，此时还没有精确率。</translation>
         </translation>
     </message>
     <message>
-        <source>none of %1 documents</source>
+        <source>none of the %1 documents</source>
         <translation>%1&#x2009;个文档均未显示</translation>
     </message>
     <message>
@@ -6878,7 +6868,7 @@ ROC&#x2009;从原点出发，此时还没有精确率。</translation>
         <translation>实际排序（附等级）：%1。理想排序：%2。</translation>
     </message>
     <message>
-        <source>A document is in place if a document of its grade may be at that rank in an ideal order. Unjudged documents count as grade 0.</source>
+        <source>A document is in place if an ideal order could have a document of the same grade at that rank. Unjudged documents count as grade 0.</source>
         <translation>若理想排序的这一位可以是同等级的文档，该文档就算位置恰当；未标注的文档按等级&#x2009;0&#x2009;排列。</translation>
     </message>
     <message>
@@ -6890,7 +6880,7 @@ ROC&#x2009;从原点出发，此时还没有精确率。</translation>
         <translation>每个文档在列表中的位置（左）和在理想排序中的位置（右）：%1。</translation>
     </message>
     <message>
-        <source>The ideal order sorts by grade, best first. Among documents with the same grade, those in place stay there and the others keep the list’s order. Its documents: %1.</source>
+        <source>The ideal order sorts by grade, best first. Among documents with the same grade, those already in place stay there and the others keep their order in the list. It is built from %1.</source>
         <translation>理想排序按等级从高到低排列；等级相同的文档中，位置恰当的留在原位，其余保持列表中的次序；取自：%1。</translation>
     </message>
     <message>
@@ -6947,7 +6937,7 @@ ROC&#x2009;从原点出发，此时还没有精确率。</translation>
         <translation>A&#x2009;与&#x2009;B&#x2009;只在两个均值都计入的&#x2009;%1&#x2009;个查询上比较；在这些查询上均值为&#x2009;%2。</translation>
     </message>
     <message>
-        <source>Thresholds, counts and single values are for %1.</source>
+        <source>Threshold-dependent results are for %1.</source>
         <translation>阈值、计数和单个数值均属于&#x2009;%1。</translation>
     </message>
     <message>
@@ -6975,8 +6965,8 @@ ROC&#x2009;从原点出发，此时还没有精确率。</translation>
         <translation>%1：无法写入图片</translation>
     </message>
     <message>
-        <source>%1: this picture does not contain a Rankscope session, so there is nothing to open.</source>
-        <translation>%1：这张图片不含&#x2009;Rankscope&#x2009;会话，没有可打开的内容。</translation>
+        <source>%1: this picture does not contain a Rankscope session. Open a figure that was exported with its session.</source>
+        <translation>%1：这张图片不含&#x2009;Rankscope&#x2009;会话。请打开导出时包含会话的图。</translation>
     </message>
     <message>
         <source>A and B have separate ideals</source>
@@ -6995,15 +6985,15 @@ ROC&#x2009;从原点出发，此时还没有精确率。</translation>
         <translation>凡在&#x2009;A&#x2009;或&#x2009;B&#x2009;中标注为相关的文档，都计入两者的理想排序。</translation>
     </message>
     <message>
-        <source>The ideal ranking of each list takes the best documents judged in A or B, as many as the list retrieved.</source>
+        <source>Each list’s ideal ranking contains the n best documents judged in A or B, where n is the number that list retrieved.</source>
         <translation>各列表的理想排序取&#x2009;A&#x2009;或&#x2009;B&#x2009;中标注过的最佳文档，数量与其检索数相同。</translation>
     </message>
     <message>
-        <source>The ideal ranking of both takes the best documents judged for any query.</source>
+        <source>Both ideal rankings contain the best documents judged for any query.</source>
         <translation>两者的理想排序取任一查询中标注过的最佳文档。</translation>
     </message>
     <message>
-        <source>The ideal ranking of each list contains only documents that the list retrieved.</source>
+        <source>Each list’s ideal ranking contains only the documents that list retrieved.</source>
         <translation>各列表的理想排序只取它自己检索到的文档。</translation>
     </message>
     <message>
@@ -7043,12 +7033,12 @@ ROC&#x2009;从原点出发，此时还没有精确率。</translation>
         <translation>没有一个查询在两个检索结果中都有指标值。</translation>
     </message>
     <message>
-        <source>A single query says nothing about the spread.</source>
+        <source>A single query is not enough to estimate the spread.</source>
         <translation>只有一个查询，无法估计离散程度。</translation>
     </message>
     <message>
-        <source>Every query differs by the same amount, so there is no spread.</source>
-        <translation>所有查询的差值都相同，谈不上离散程度。</translation>
+        <source>Every query differs by the same amount, so the spread is 0.</source>
+        <translation>所有查询的差值都相同，离散程度为&#x2009;0。</translation>
     </message>
     <message>
         <source>paired t</source>
@@ -7213,7 +7203,7 @@ ROC&#x2009;从原点出发，此时还没有精确率。</translation>
         <translation>理想等级</translation>
     </message>
     <message>
-        <source>The grade at this rank of the ideal ranking.</source>
+        <source>The grade at this rank in the ideal ranking.</source>
         <translation>理想排序（ideal ranking）在此位的等级。</translation>
     </message>
     <message>
@@ -7233,11 +7223,11 @@ ROC&#x2009;从原点出发，此时还没有精确率。</translation>
         <translation>理想项</translation>
     </message>
     <message>
-        <source>The contribution of this rank of the ideal ranking.</source>
+        <source>The contribution of this rank in the ideal ranking.</source>
         <translation>理想排序的这一位所贡献的项。</translation>
     </message>
     <message>
-        <source>The total contribution of ranks 1 to i of the ideal ranking.</source>
+        <source>The total contribution of ranks 1 to i in the ideal ranking.</source>
         <translation>理想排序第&#x2009;1&#x2009;至&#x2009;i&#x2009;位各项之和。</translation>
     </message>
     <message>
@@ -7335,20 +7325,12 @@ ROC&#x2009;从原点出发，此时还没有精确率。</translation>
         <translation>列表不到第&#x2009;%1&#x2009;位就结束了；理想排序在此处是等级&#x2009;%2，贡献&#x2009;%3。</translation>
     </message>
     <message>
-        <source>TREC judgments</source>
-        <translation>TREC&#x2009;评判</translation>
-    </message>
-    <message>
         <source>CSV: query, document, grade, title</source>
         <translation>CSV：查询、文档、等级、标题</translation>
     </message>
     <message>
         <source>Elasticsearch _rank_eval request</source>
         <translation>Elasticsearch&#x2009;的&#x2009;_rank_eval&#x2009;请求</translation>
-    </message>
-    <message>
-        <source>BEIR judgments</source>
-        <translation>BEIR&#x2009;评判</translation>
     </message>
     <message>
         <source>%1 contains percentages: %2 is read as %3.</source>
@@ -7401,7 +7383,7 @@ ROC&#x2009;从原点出发，此时还没有精确率。</translation>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n of the missing queries are answered by %1 and count as 0 here; use --missing skip to skip them</source>
+        <source>%n of the missing queries have results in %1 and count as 0 here; use --missing skip to skip them</source>
         <translation>
             <numerusform>缺少的查询中有&#x2009;%n&#x2009;个在%1中有结果，此处记为&#x2009;0；--missing skip&#x2009;可将其略去</numerusform>
         </translation>
@@ -7422,24 +7404,24 @@ ROC&#x2009;从原点出发，此时还没有精确率。</translation>
     </message>
     <message>
         <source>rank %1</source>
-        <translation>名次 %1</translation>
+        <translation>排名 %1</translation>
     </message>
     <message>
         <source>query %1</source>
         <translation>查询 %1</translation>
     </message>
     <message>
-        <source>Read %1, %2.</source>
+        <source>Read %1 and %2.</source>
         <translation>已读取 %1，%2。</translation>
     </message>
     <message numerus="yes">
-        <source>%1: %n lines are left out.</source>
+        <source>%1: %n lines were skipped.</source>
         <translation>
             <numerusform>%1：略过 %n 行。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n ids of %1 are not in %2 and are left out.</source>
+        <source>%n ids in %1 are not in %2 and are skipped.</source>
         <translation>
             <numerusform>%1 中有 %n 个编号不在 %2 中，已略过。</numerusform>
         </translation>
@@ -7448,6 +7430,22 @@ ROC&#x2009;从原点出发，此时还没有精确率。</translation>
         <source>%1</source>
         <comment>the name of a lesson&apos;s list in a sentence</comment>
         <translation>“%1”</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n other columns were ignored: %1.</source>
+        <translation>
+            <numerusform>忽略了另外&#x2009;%n&#x2009;列：%1。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Judging more documents would not narrow the bounds of %1.</source>
+        <translation>标注更多文档也不会缩小&#x2009;%1&#x2009;的上下界。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n documents</source>
+        <translation>
+            <numerusform>%n&#x2009;个文档</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -7487,11 +7485,11 @@ ROC&#x2009;从原点出发，此时还没有精确率。</translation>
         <translation>值</translation>
     </message>
     <message>
-        <source>95 %: from</source>
+        <source>95% from</source>
         <translation>95%&#x2009;下限</translation>
     </message>
     <message>
-        <source>95 %: to</source>
+        <source>95% to</source>
         <translation>95%&#x2009;上限</translation>
     </message>
     <message>
@@ -7507,7 +7505,7 @@ ROC&#x2009;从原点出发，此时还没有精确率。</translation>
         <translation>AUC</translation>
     </message>
     <message>
-        <source>95 % by DeLong</source>
+        <source>95% CI (DeLong)</source>
         <translation>95%&#x2009;区间（DeLong）</translation>
     </message>
     <message>
@@ -7515,7 +7513,7 @@ ROC&#x2009;从原点出发，此时还没有精确率。</translation>
         <translation>标准误&#x2009;%1</translation>
     </message>
     <message>
-        <source>95 % by bootstrap</source>
+        <source>95% CI (bootstrap)</source>
         <translation>95%&#x2009;区间（自助法）</translation>
     </message>
     <message>
@@ -7551,7 +7549,7 @@ ROC&#x2009;从原点出发，此时还没有精确率。</translation>
         <translation>样本没有按查询、用户等分组</translation>
     </message>
     <message>
-        <source>mean with equal weight per group; weighted by samples %1, by positives %2. %3</source>
+        <source>mean with equal weight per group; weighted by samples: %1; by positives: %2. %3</source>
         <translation>各组等权的均值；按样本数加权为&#x2009;%1，按正例数加权为&#x2009;%2。%3</translation>
     </message>
     <message>
@@ -7559,7 +7557,7 @@ ROC&#x2009;从原点出发，此时还没有精确率。</translation>
         <translation>“%1”与当前模型之差</translation>
     </message>
     <message>
-        <source>AUC difference; 95 %: %1 to %2; p = %3 if the AUCs were equal (DeLong’s test)</source>
+        <source>AUC difference; 95% CI: %1 to %2; p = %3 (DeLong’s test of equal AUCs)</source>
         <translation>AUC&#x2009;之差；95%&#x2009;区间：%1&#x2009;至&#x2009;%2；检验“两个&#x2009;AUC&#x2009;相等”的&#x2009;p = %3（DeLong&#x2009;检验）</translation>
     </message>
     <message>
@@ -7857,19 +7855,19 @@ ROC&#x2009;从原点出发，此时还没有精确率。</translation>
         <translation>%1（%2）</translation>
     </message>
     <message>
-        <source>List of %1, with grades: %2.</source>
+        <source>Ranked list from %1, with grades: %2.</source>
         <translation>%1&#x2009;的列表（括号内为等级）：%2。</translation>
     </message>
     <message>
-        <source>List of %1: %2.</source>
+        <source>Ranked list from %1: %2.</source>
         <translation>%1&#x2009;的列表：%2。</translation>
     </message>
     <message>
-        <source>Lists for query %3: A is %1, B is %2. Lines join documents that are in both.</source>
+        <source>Ranked lists for query %3: A is %1, B is %2. Lines join the documents that are in both.</source>
         <translation>查询&#x2009;%3&#x2009;的两个列表：A&#x2009;为&#x2009;%1，B&#x2009;为&#x2009;%2；两边都有的文档用连线相接。</translation>
     </message>
     <message>
-        <source>List of %1 for query %2.</source>
+        <source>Ranked list from %1 for query %2.</source>
         <translation>%1&#x2009;对查询&#x2009;%2&#x2009;的列表。</translation>
     </message>
     <message>
@@ -7940,7 +7938,7 @@ ROC&#x2009;从原点出发，此时还没有精确率。</translation>
         <translation>由&#x2009;LaTeX&#x2009;绘制：pgfplots&#x2009;及数据(&amp;N)</translation>
     </message>
     <message>
-        <source>Include the &amp;session to reopen the file here</source>
+        <source>Include the &amp;session for reopening in Rankscope</source>
         <translation>文件附带会话，可在此重新打开(&amp;S)</translation>
     </message>
 </context>
@@ -8003,7 +8001,7 @@ ROC&#x2009;从原点出发，此时还没有精确率。</translation>
         <translation>显示多少位</translation>
     </message>
     <message>
-        <source>Share of the lists that is judged</source>
+        <source>Share of documents that are judged</source>
         <translation>列表的标注率</translation>
     </message>
     <message>
@@ -8062,15 +8060,15 @@ ROC&#x2009;从原点出发，此时还没有精确率。</translation>
         <translation>文档：两个列表都有&#x2009;%1&#x2009;个，只在&#x2009;A&#x2009;中&#x2009;%2&#x2009;个，只在&#x2009;B&#x2009;中&#x2009;%3&#x2009;个。</translation>
     </message>
     <message>
-        <source>For the documents that are in both lists down to rank %1, tau-b is %2, and tau-AP of B’s order against A’s is %3.</source>
+        <source>For documents in both lists down to rank %1, tau-b is %2, and tau-AP of B’s order against A’s is %3.</source>
         <translation>对两个列表前&#x2009;%1&#x2009;位都有的文档，tau-b&#x2009;为&#x2009;%2，B&#x2009;相对于&#x2009;A&#x2009;的&#x2009;tau-AP&#x2009;为&#x2009;%3。</translation>
     </message>
     <message>
-        <source>Rank-biased overlap (RBO, p = %1) covers the whole lists: %2 if they continue as they end, from %3 to %4 in any case.</source>
+        <source>Rank-biased overlap (RBO, p = %1) covers the whole lists: %2 if extrapolated beyond their ends, between %3 and %4 however they continue.</source>
         <translation>RBO（排名偏置重合度，p = %1）针对完整列表：若后续与末尾相同，为&#x2009;%2；无论后续如何，都在&#x2009;%3&#x2009;至&#x2009;%4&#x2009;之间。</translation>
     </message>
     <message>
-        <source>This is for the order as read, where equal scores are ties (%1 documents in A, %2 in B). RBO-a averages over all orders of the tied documents: %3, from %4 to %5. RBO-b corrects for what ties leave open: %6. RBO-w gives tied documents the same rank: %7.</source>
+        <source>These values use the order as read, although equal scores are ties (%1 tied documents in A, %2 in B). RBO-a averages over all orders of the tied documents: %3, between %4 and %5. RBO-b corrects for the uncertainty due to ties: %6. RBO-w gives tied documents the same rank: %7.</source>
         <translation>以上按读入的次序计算；得分相同的文档为并列，A&#x2009;中有&#x2009;%1&#x2009;个，B&#x2009;中有&#x2009;%2&#x2009;个。RBO-a&#x2009;对并列文档的所有排列取平均：%3，在&#x2009;%4&#x2009;至&#x2009;%5&#x2009;之间。RBO-b&#x2009;对并列造成的不确定作了修正：%6。RBO-w&#x2009;把并列文档视为同一排名：%7。</translation>
     </message>
     <message>
@@ -8128,7 +8126,7 @@ ROC&#x2009;从原点出发，此时还没有精确率。</translation>
         <translation>第&#x2009;%1&#x2009;个空，共&#x2009;%2&#x2009;个：%3</translation>
     </message>
     <message>
-        <source>“%1” is not a number. Enter a number such as 0.5326, 17/40 or 53.26 %.</source>
+        <source>“%1” is not a number. Enter a number such as 0.5326, 17/40 or 53.26%.</source>
         <translation>“%1”不是数。数要写成&#x2009;0.5326、17/40&#x2009;或&#x2009;53.26%。</translation>
     </message>
     <message>
@@ -8199,11 +8197,11 @@ ROC&#x2009;从原点出发，此时还没有精确率。</translation>
         <translation>未标注文档能使&#x2009;%1&#x2009;变动多少，目前无法确定：可能的等级组合太多。</translation>
     </message>
     <message>
-        <source>For any grades from 0 to %1 of the unjudged documents, B minus A in %2: %3. Verdict: %4.</source>
+        <source>B minus A in %2, for unjudged documents graded anywhere from 0 to %1: %3. Verdict: %4.</source>
         <translation>未标注文档无论得到&#x2009;0&#x2009;到&#x2009;%1&#x2009;中的哪个等级，%2&#x2009;的&#x2009;B&#x2009;减&#x2009;A：%3。结论：%4。</translation>
     </message>
     <message>
-        <source>For any grades from 0 to %1 of the unjudged documents, the mean of %2: %3.</source>
+        <source>Mean of %2, for unjudged documents graded anywhere from 0 to %1: %3.</source>
         <translation>未标注文档无论得到&#x2009;0&#x2009;到&#x2009;%1&#x2009;中的哪个等级，%2&#x2009;的均值：%3。</translation>
     </message>
     <message>
@@ -8234,7 +8232,7 @@ ROC&#x2009;从原点出发，此时还没有精确率。</translation>
         <translation>未标注文档可能得到的最高等级</translation>
     </message>
     <message>
-        <source>Open judgments and runs to see how far unjudged documents could move the measures.</source>
+        <source>Open judgments and runs to see how much unjudged documents could change the measures.</source>
         <translation>打开相关性标注和检索结果后，这里显示未标注文档能使各指标变动多少。</translation>
     </message>
     <message>
@@ -8266,12 +8264,12 @@ ROC&#x2009;从原点出发，此时还没有精确率。</translation>
         <translation>正在计算哪些标注能收窄上下界。</translation>
     </message>
     <message>
-        <source>No judgment would narrow the bounds of %1.</source>
-        <translation>没有标注能收窄&#x2009;%1&#x2009;的上下界。</translation>
-    </message>
-    <message>
         <source>Judge the current document: %1</source>
         <translation>标注当前文档：%1</translation>
+    </message>
+    <message>
+        <source>Judging more documents would not narrow the bounds of %1.</source>
+        <translation>标注更多文档也不会缩小&#x2009;%1&#x2009;的上下界。</translation>
     </message>
 </context>
 <context>
@@ -8326,7 +8324,7 @@ ROC&#x2009;从原点出发，此时还没有精确率。</translation>
         </translation>
     </message>
     <message>
-        <source>%1, 95 %: %2 to %3</source>
+        <source>%1, 95% CI: %2 to %3</source>
         <extracomment>A bin of the model in front, and the interval of its share of positives</extracomment>
         <translation>%1，95%&#x2009;区间：%2&#x2009;至&#x2009;%3</translation>
     </message>
@@ -8355,11 +8353,11 @@ ROC&#x2009;从原点出发，此时还没有精确率。</translation>
         <translation>曲线</translation>
     </message>
     <message>
-        <source>Whiskers: 95 % Wilson intervals of the shares.</source>
+        <source>Whiskers: 95% Wilson intervals of the shares.</source>
         <translation>须线为正例占比的&#x2009;95% Wilson&#x2009;区间。</translation>
     </message>
     <message>
-        <source>Whiskers: 95 % Wilson intervals of the shares of %1.</source>
+        <source>Whiskers: 95% Wilson intervals of the shares of %1.</source>
         <translation>须线为&#x2009;%1&#x2009;正例占比的&#x2009;95% Wilson&#x2009;区间。</translation>
     </message>
     <message>
@@ -8627,11 +8625,11 @@ ROC&#x2009;从原点出发，此时还没有精确率。</translation>
         <translation>“%1”从第&#x2009;%2&#x2009;位上移到第&#x2009;%3&#x2009;位，排在“%4”之前。</translation>
     </message>
     <message>
-        <source>retrieve “%1” at %2</source>
+        <source>retrieve “%1” at rank %2</source>
         <translation>将“%1”检索到第&#x2009;%2&#x2009;位</translation>
     </message>
     <message>
-        <source>Retrieve “%1” at %2</source>
+        <source>Retrieve “%1” at rank %2</source>
         <translation>将“%1”检索到第&#x2009;%2&#x2009;位</translation>
     </message>
     <message>
@@ -9064,7 +9062,7 @@ ROC&#x2009;从原点出发，此时还没有精确率。</translation>
         <translation>导入选项…</translation>
     </message>
     <message>
-        <source>You chose this for files with these headings.</source>
+        <source>These are the options you chose for files with the same headings.</source>
         <translation>带有这些列名的文件按您先前的选择读取。</translation>
     </message>
 </context>
@@ -9359,11 +9357,11 @@ ROC&#x2009;从原点出发，此时还没有精确率。</translation>
         <translation>F%1</translation>
     </message>
     <message>
-        <source>Cohen&apos;s kappa</source>
+        <source>Cohen’s kappa</source>
         <translation>Cohen κ</translation>
     </message>
     <message>
-        <source>Youden&apos;s J</source>
+        <source>Youden’s J</source>
         <translation>约登指数&#x2009;J</translation>
     </message>
     <message>
@@ -9409,10 +9407,6 @@ ROC&#x2009;从原点出发，此时还没有精确率。</translation>
     <message>
         <source>Cohen’s κ</source>
         <translation>Cohen κ</translation>
-    </message>
-    <message>
-        <source>Youden’s J</source>
-        <translation>约登指数&#x2009;J</translation>
     </message>
     <message>
         <source>Lift</source>
@@ -9467,11 +9461,11 @@ ROC&#x2009;从原点出发，此时还没有精确率。</translation>
         <translation>预测与真实之间的&#x2009;Matthews&#x2009;相关系数，取值&#x2009;−1&#x2009;到&#x2009;1；矩阵有一行或一列为空时取&#x2009;0。</translation>
     </message>
     <message>
-        <source>Cohen’s κ: agreement between predictions and labels beyond what chance would give.</source>
+        <source>Cohen’s κ: agreement between predictions and labels beyond that expected by chance.</source>
         <translation>Cohen κ：预测与真实的一致程度中超出随机水平的部分。</translation>
     </message>
     <message>
-        <source>How far the ROC point lies above the chance line.</source>
+        <source>The height of the ROC point above the chance line.</source>
         <translation>ROC&#x2009;工作点高出随机线的距离。</translation>
     </message>
     <message>
@@ -9571,7 +9565,7 @@ ROC&#x2009;从原点出发，此时还没有精确率。</translation>
         <translation>误判</translation>
     </message>
     <message>
-        <source>%1 is labelled %2, and the model gives that class %3: it adds %4, or %5 of the total.</source>
+        <source>%1 is labelled %2, and the model gives that class a probability of %3: it adds %4, or %5 of the total.</source>
         <translation>%1&#x2009;的标签为&#x2009;%2，模型给它的概率为&#x2009;%3：贡献&#x2009;%4，占总损失的&#x2009;%5。</translation>
     </message>
     <message>
@@ -9671,15 +9665,15 @@ ROC&#x2009;从原点出发，此时还没有精确率。</translation>
         <translation>%1，两个比率都会上升，分别多&#x2009;%2和&#x2009;%3：工作点沿曲线上移。</translation>
     </message>
     <message>
-        <source>Below 0.5, the order is worse than chance. It is shown as it is; reversed, it would give an AUC of %1.</source>
+        <source>An AUC below 0.5 is worse than chance. It is shown unchanged; with the scores reversed, it would be %1.</source>
         <translation>AUC&#x2009;低于&#x2009;0.5，说明排序不如随机。此处不作更改；若反过来看，AUC&#x2009;为&#x2009;%1。</translation>
     </message>
     <message>
-        <source>positives of weight %1</source>
+        <source>positives with a total weight of %1</source>
         <translation>权重为&#x2009;%1&#x2009;的正例</translation>
     </message>
     <message>
-        <source>false positives of weight %1</source>
+        <source>false positives with a total weight of %1</source>
         <translation>权重为&#x2009;%1&#x2009;的负例</translation>
     </message>
 </context>
@@ -9694,7 +9688,7 @@ ROC&#x2009;从原点出发，此时还没有精确率。</translation>
         <translation>约登指数&#x2009;J&#x2009;最大</translation>
     </message>
     <message>
-        <source>least cost</source>
+        <source>lowest cost</source>
         <translation>代价最小</translation>
     </message>
     <message>
@@ -9718,11 +9712,11 @@ ROC&#x2009;从原点出发，此时还没有精确率。</translation>
         <translation>阈值(&amp;T)</translation>
     </message>
     <message>
-        <source>Threshold, across the range of the scores</source>
+        <source>Threshold within the score range</source>
         <translation>在得分范围内设置阈值</translation>
     </message>
     <message>
-        <source>Drag to set the threshold across the range of the scores</source>
+        <source>Drag to set the threshold within the score range</source>
         <translation>在得分范围内移动阈值</translation>
     </message>
     <message>
@@ -9929,7 +9923,7 @@ ROC&#x2009;从原点出发，此时还没有精确率。</translation>
         <translation>正在计算。</translation>
     </message>
     <message>
-        <source>Open judgments and a run to see the mean over their queries written out.</source>
+        <source>Open judgments and a run to see how the mean over their queries is calculated.</source>
         <translation>打开相关性标注和检索结果后，这里逐项写出各查询的均值。</translation>
     </message>
     <message>
@@ -10028,7 +10022,7 @@ ROC&#x2009;从原点出发，此时还没有精确率。</translation>
         <translation>所有文件 (*);;相关性标注与检索结果 (*.qrels *.run *.txt *.tsv *.json %1)</translation>
     </message>
     <message>
-        <source>Open the folder of a BEIR collection</source>
+        <source>Open a BEIR collection folder</source>
         <translation>打开&#x2009;BEIR&#x2009;测试集的文件夹</translation>
     </message>
     <message>
@@ -10118,7 +10112,7 @@ ROC&#x2009;从原点出发，此时还没有精确率。</translation>
         <translation>请改用&#x2009;CSV，或&#x2009;Quepid、Elasticsearch、BEIR&#x2009;的格式导出相关性标注。</translation>
     </message>
     <message>
-        <source>You chose this for files with these headings.</source>
+        <source>These are the options you chose for files with the same headings.</source>
         <translation>带有这些列名的文件按您先前的选择读取。</translation>
     </message>
     <message>
@@ -10196,7 +10190,7 @@ ROC&#x2009;从原点出发，此时还没有精确率。</translation>
         <translation>指标</translation>
     </message>
     <message>
-        <source>Choose the measures of the summary and the rules for their means</source>
+        <source>Choose the summary measures and the rules for averaging them</source>
         <translation>选择汇总中的指标以及求均值的计算口径</translation>
     </message>
     <message>
@@ -10342,7 +10336,7 @@ ROC&#x2009;从原点出发，此时还没有精确率。</translation>
         <translation>第一个指标相同，第二个指标不同</translation>
     </message>
     <message>
-        <source>are ordered oppositely by the two measures</source>
+        <source>the two measures rank in opposite order</source>
         <translation>两个指标给出相反的优劣</translation>
     </message>
     <message>
@@ -10362,7 +10356,7 @@ ROC&#x2009;从原点出发，此时还没有精确率。</translation>
         <translation>第二个指标(&amp;S)</translation>
     </message>
     <message>
-        <source>Documents, at &amp;most</source>
+        <source>&amp;Maximum documents</source>
         <translation>文档数上限(&amp;M)</translation>
     </message>
     <message>
@@ -10374,7 +10368,7 @@ ROC&#x2009;从原点出发，此时还没有精确率。</translation>
         <translation>等级(&amp;G)</translation>
     </message>
     <message>
-        <source>B has the documents of A in another order, like the runs of two systems</source>
+        <source>B contains the same documents as A in a different order, like the runs of two systems</source>
         <translation>B&#x2009;是&#x2009;A&#x2009;中文档的另一种次序，如同两个系统的结果</translation>
     </message>
     <message>
@@ -10414,7 +10408,7 @@ ROC&#x2009;从原点出发，此时还没有精确率。</translation>
         <translation>次优的一对列表</translation>
     </message>
     <message>
-        <source>As A and B if both hold the same documents, otherwise as two queries</source>
+        <source>Load them as A and B if both contain the same documents, or as two queries if not</source>
         <translation>若两者含相同的文档，则作为&#x2009;A&#x2009;和&#x2009;B，否则作为两个查询</translation>
     </message>
     <message>
@@ -10430,7 +10424,7 @@ ROC&#x2009;从原点出发，此时还没有精确率。</translation>
         <translation>等级写作&#x2009;0..1、0..3&#x2009;或&#x2009;0,2,4，未标注用&#x2009;u&#x2009;表示：0..1,u。</translation>
     </message>
     <message>
-        <source>There is no such pair.</source>
+        <source>No pair found.</source>
         <translation>没有这样的一对列表。</translation>
     </message>
     <message>
@@ -10446,7 +10440,7 @@ ROC&#x2009;从原点出发，此时还没有精确率。</translation>
         <translation>%2&#x2009;的&#x2009;%1</translation>
     </message>
     <message>
-        <source>Find tries the shortest lists first, and among these the ones with the fewest grades other than 0.</source>
+        <source>Find tries the shortest lists first and, among lists of the same length, those with the fewest nonzero grades.</source>
         <translation>优先寻找最短的列表，其中非&#x2009;0&#x2009;等级最少的在前。</translation>
     </message>
     <message>
@@ -10499,7 +10493,7 @@ ROC&#x2009;从原点出发，此时还没有精确率。</translation>
         <translation>相等</translation>
     </message>
     <message>
-        <source>No two orders of up to %1 documents with grades %2, at most %3 of them judged but not retrieved, do this.</source>
+        <source>No two rankings of up to %1 documents with grades %2 (at most %3 of them judged but not retrieved) do this.</source>
         <translation>在至多&#x2009;%1&#x2009;个文档、等级为&#x2009;%2、已标注但未检索到的至多&#x2009;%3&#x2009;个的范围内，没有两种次序满足要求。</translation>
     </message>
     <message>
@@ -10519,7 +10513,7 @@ ROC&#x2009;从原点出发，此时还没有精确率。</translation>
         <translation>%1所有组合均已检查，因此这是一个证明。</translation>
     </message>
     <message>
-        <source>%1 All pairs were checked; for some, rounding leaves it open whether two values are equal.</source>
+        <source>%1 All pairs were checked; for some, rounding makes it impossible to tell whether two values are equal.</source>
         <translation>%1所有组合均已检查；其中有些因舍入误差，无法断定两个值是否相等。</translation>
     </message>
     <message>
@@ -10621,11 +10615,11 @@ ROC&#x2009;从原点出发，此时还没有精确率。</translation>
         <translation>平均代价&#x2009;%1</translation>
     </message>
     <message>
-        <source>The least cost rises to %1 at a probability cost of %2 and falls to 0 at both ends.</source>
+        <source>The lowest cost rises to %1 at a probability cost of %2 and falls to 0 at both ends.</source>
         <translation>最小代价在概率代价为&#x2009;%2&#x2009;时达到最高值&#x2009;%1，向两端降为&#x2009;0。</translation>
     </message>
     <message>
-        <source>The least cost of %1 rises to %2 at a probability cost of %3 and falls to 0 at both ends.</source>
+        <source>The lowest cost of %1 rises to %2 at a probability cost of %3 and falls to 0 at both ends.</source>
         <translation>%1&#x2009;的最小代价在概率代价为&#x2009;%3&#x2009;时达到最高值&#x2009;%2，向两端降为&#x2009;0。</translation>
     </message>
     <message>
@@ -10633,11 +10627,11 @@ ROC&#x2009;从原点出发，此时还没有精确率。</translation>
         <translation>阈值为&#x2009;%1&#x2009;时，假正率为&#x2009;%2，假负率为&#x2009;%3。</translation>
     </message>
     <message>
-        <source>With the current costs, PC(+) is %1; there, the threshold %2 costs %3 of the highest possible cost.</source>
+        <source>With the current costs, PC(+) is %1; there, the cost at threshold %2 is %3 of the maximum.</source>
         <translation>按当前代价，PC(+) 为&#x2009;%1；此时阈值&#x2009;%2&#x2009;的代价是可能的最大代价的&#x2009;%3。</translation>
     </message>
     <message>
-        <source>Cost curve: the least normalised expected cost at any threshold, FPR (1 − PC) + FNR PC, against the probability cost PC(+), the share of the possible cost that is due to missed positives. Dashed lines: all samples predicted negative, and all predicted positive.</source>
+        <source>Cost curve: the lowest normalised expected cost at any threshold, FPR (1 − PC) + FNR PC, against the probability cost PC(+), the share of the possible cost that is due to missed positives. Dashed lines: all samples predicted negative, and all predicted positive.</source>
         <translation>代价曲线：横轴为概率代价&#x2009;PC(+)，即漏掉正例可能造成的代价在总代价中所占的比例；纵轴为所有阈值中最小的归一化期望代价&#x2009;FPR (1 − PC) + FNR PC。两条虚线分别对应全部拒绝和全部接受。</translation>
     </message>
     <message>
@@ -10902,11 +10896,11 @@ ROC&#x2009;从原点出发，此时还没有精确率。</translation>
         <translation>增益为&#x2009;2^等级&#x2009;− 1。</translation>
     </message>
     <message>
-        <source>The gain is 1 if relevant, else 0.</source>
+        <source>The gain is 1 for relevant documents, 0 for others.</source>
         <translation>相关文档的增益为&#x2009;1，其他为&#x2009;0。</translation>
     </message>
     <message>
-        <source>The gain is grade ÷ top of the scale.</source>
+        <source>The gain is grade ÷ highest grade.</source>
         <translation>增益为等级除以最高等级。</translation>
     </message>
     <message>
@@ -11018,7 +11012,7 @@ ROC&#x2009;从原点出发，此时还没有精确率。</translation>
         <translation>RR&#x2009;看第一个相关文档的排名。</translation>
     </message>
     <message>
-        <source>RR uses the first document of the highest grade.</source>
+        <source>RR uses the first document with the highest grade.</source>
         <translation>RR&#x2009;看第一个最高等级文档的排名。</translation>
     </message>
     <message>
@@ -11030,11 +11024,11 @@ ROC&#x2009;从原点出发，此时还没有精确率。</translation>
         <translation>没有命中的查询不计入&#x2009;RR。</translation>
     </message>
     <message>
-        <source>The gain in RBP is 1 if relevant, else 0.</source>
+        <source>The gain in RBP is 1 for relevant documents, 0 for others.</source>
         <translation>RBP&#x2009;中相关文档的增益为&#x2009;1，其他为&#x2009;0。</translation>
     </message>
     <message>
-        <source>The gain in RBP is grade ÷ top of the scale.</source>
+        <source>The gain in RBP is grade ÷ highest grade.</source>
         <translation>RBP&#x2009;的增益为等级除以最高等级。</translation>
     </message>
     <message>
@@ -11046,7 +11040,7 @@ ROC&#x2009;从原点出发，此时还没有精确率。</translation>
         <translation>RC&#x2009;中各文档对权重相同。</translation>
     </message>
     <message>
-        <source>A pair in RC has weight 1/u + 1/v, more at the top.</source>
+        <source>In RC, a pair at ranks u and v has weight 1/u + 1/v, so the top counts more.</source>
         <translation>RC&#x2009;中文档对的权重为&#x2009;1/u + 1/v，越靠前越大。</translation>
     </message>
     <message>
@@ -11054,11 +11048,11 @@ ROC&#x2009;从原点出发，此时还没有精确率。</translation>
         <translation>RC&#x2009;中文档对的权重为等级之差。</translation>
     </message>
     <message>
-        <source>The share of judged documents counts judged documents.</source>
+        <source>Judged is the share of judged documents.</source>
         <translation>已标注文档占比：统计已标注的文档。</translation>
     </message>
     <message>
-        <source>The share of judged documents counts unjudged documents (holes).</source>
+        <source>Judged is the share of unjudged documents (holes).</source>
         <translation>已标注文档占比：改为统计未标注的文档（空缺）。</translation>
     </message>
     <message>
@@ -11070,15 +11064,15 @@ ROC&#x2009;从原点出发，此时还没有精确率。</translation>
         <translation>达到召回率&#x2009;x&#x2009;所需的文档数为&#x2009;x × R，四舍五入。</translation>
     </message>
     <message>
-        <source>The top of the grade scale is set to %1.</source>
+        <source>The highest grade is set to %1.</source>
         <translation>最高等级设为&#x2009;%1。</translation>
     </message>
     <message>
-        <source>The top of the grade scale comes from the data: %1.</source>
+        <source>The highest grade is taken from the data: %1.</source>
         <translation>最高等级取自数据，为&#x2009;%1。</translation>
     </message>
     <message>
-        <source>The top of the grade scale comes from the data.</source>
+        <source>The highest grade is taken from the data.</source>
         <translation>最高等级取自数据。</translation>
     </message>
     <message>
@@ -11113,11 +11107,11 @@ ROC&#x2009;从原点出发，此时还没有精确率。</translation>
 <context>
     <name>ui::DefinitionText</name>
     <message>
-        <source>There is no measure “%1”. The measures are: %2.</source>
+        <source>Unknown measure “%1”. Choose from: %2.</source>
         <translation>没有指标“%1”。可用的指标：%2。</translation>
     </message>
     <message>
-        <source>There is no measure “%1”. Did you mean %2? The measures are: %3.</source>
+        <source>Unknown measure “%1”. Did you mean %2? Choose from: %3.</source>
         <translation>没有指标“%1”；是否指&#x2009;%2？可用的指标：%3。</translation>
     </message>
     <message>
@@ -11129,27 +11123,27 @@ ROC&#x2009;从原点出发，此时还没有精确率。</translation>
         <translation>%1&#x2009;没有参数“%2”；是否指&#x2009;%3？它的参数：%4。</translation>
     </message>
     <message>
-        <source>“%1” is not a value of %2.</source>
+        <source>“%1” is not a valid value for %2.</source>
         <translation>“%1”不是&#x2009;%2&#x2009;的有效取值。</translation>
     </message>
     <message>
-        <source>“%1” is not a value of %2. Give a gain for each grade, as in 1:1,2:3,3:7: none for grade 0, and never decreasing.</source>
+        <source>“%1” is not a valid value for %2. Give a gain for each grade above 0, as in 1:1,2:3,3:7; gains must not decrease.</source>
         <translation>“%1”不是&#x2009;%2&#x2009;的有效取值；应为各等级指定增益，如&#x2009;1:1,2:3,3:7：等级&#x2009;0&#x2009;不指定，且增益不得递减。</translation>
     </message>
     <message>
-        <source>“%1” is not a value of %2. Use a number above %3 and below %4.</source>
+        <source>“%1” is not a valid value for %2. Use a number above %3 and below %4.</source>
         <translation>“%1”不是&#x2009;%2&#x2009;的有效取值；应为大于&#x2009;%3&#x2009;且小于&#x2009;%4&#x2009;的数。</translation>
     </message>
     <message>
-        <source>“%1” is not a value of %2. Use a number from %3 to %4.</source>
+        <source>“%1” is not a valid value for %2. Use a number from %3 to %4.</source>
         <translation>“%1”不是&#x2009;%2&#x2009;的有效取值；应为&#x2009;%3&#x2009;到&#x2009;%4&#x2009;之间的数。</translation>
     </message>
     <message>
-        <source>“%1” is not a value of %2. Choose from: %3.</source>
+        <source>“%1” is not a valid value for %2. Choose from: %3.</source>
         <translation>“%1”不是&#x2009;%2&#x2009;的有效取值。可用的取值：%3。</translation>
     </message>
     <message>
-        <source>“%1” is not a value of %2. Did you mean %3? Choose from: %4.</source>
+        <source>“%1” is not a valid value for %2. Did you mean %3? Choose from: %4.</source>
         <translation>“%1”不是&#x2009;%2&#x2009;的有效取值；是否指&#x2009;%3？可用的取值：%4。</translation>
     </message>
     <message>
@@ -11185,7 +11179,7 @@ ROC&#x2009;从原点出发，此时还没有精确率。</translation>
         <translation>无</translation>
     </message>
     <message>
-        <source>log₂(i+2), one rank late</source>
+        <source>log₂(i+2), shifted one rank</source>
         <translation>log₂(i+2)，晚一位</translation>
     </message>
     <message>
@@ -11341,11 +11335,11 @@ ROC&#x2009;从原点出发，此时还没有精确率。</translation>
         <translation>标注率统计对象</translation>
     </message>
     <message>
-        <source>Recall of iprec</source>
+        <source>Recall for iprec</source>
         <translation>iprec&#x2009;的召回率点</translation>
     </message>
     <message>
-        <source>Documents for a share of R</source>
+        <source>Rounding of share × R</source>
         <translation>R&#x2009;的占比折合文档数</translation>
     </message>
     <message>
@@ -11385,7 +11379,7 @@ ROC&#x2009;从原点出发，此时还没有精确率。</translation>
         <translation>请输入指标名，还可加上截断位置，如&#x2009;nDCG@10。</translation>
     </message>
     <message>
-        <source>“%1” is not a cutoff for %2. After the @, use a whole number of 1 or more.</source>
+        <source>“%1” is not a valid cutoff for %2. After the @, use a whole number of 1 or more.</source>
         <translation>“%1”不是&#x2009;%2&#x2009;的截断位置；@&#x2009;之后应为不小于&#x2009;1&#x2009;的整数。</translation>
     </message>
     <message>
@@ -11480,7 +11474,7 @@ ROC&#x2009;从原点出发，此时还没有精确率。</translation>
         <translation>按指定读取</translation>
     </message>
     <message>
-        <source>First line names the separator</source>
+        <source>First line names the delimiter</source>
         <translation>第一行声明了分隔符</translation>
     </message>
     <message numerus="yes">
@@ -11536,7 +11530,7 @@ ROC&#x2009;从原点出发，此时还没有精确率。</translation>
         </translation>
     </message>
     <message>
-        <source>read as a decimal point, as requested</source>
+        <source>the comma is read as a decimal point, as requested</source>
         <translation>按指定视为小数点</translation>
     </message>
     <message numerus="yes">
@@ -11578,7 +11572,7 @@ ROC&#x2009;从原点出发，此时还没有精确率。</translation>
         <translation>按指定以最高等级为准</translation>
     </message>
     <message numerus="yes">
-        <source>%n documents listed more than once in their queries</source>
+        <source>%n documents listed more than once for the same query</source>
         <translation>
             <numerusform>%n&#x2009;个文档在同一查询下重复列出</numerusform>
         </translation>
@@ -11588,11 +11582,11 @@ ROC&#x2009;从原点出发，此时还没有精确率。</translation>
         <translation>按指定以第一次出现为准</translation>
     </message>
     <message>
-        <source>the best one counts, as requested</source>
+        <source>the highest-ranked one counts, as requested</source>
         <translation>按指定以最靠前的为准</translation>
     </message>
     <message numerus="yes">
-        <source>%n pairs graded by several raters</source>
+        <source>%n query–document pairs graded by several raters</source>
         <translation>
             <numerusform>%n&#x2009;个查询–文档对有多名标注者的等级</numerusform>
         </translation>
@@ -11610,7 +11604,7 @@ ROC&#x2009;从原点出发，此时还没有精确率。</translation>
         <translation>按指定取最左一列</translation>
     </message>
     <message numerus="yes">
-        <source>%n pairs without a grade from any rater</source>
+        <source>%n query–document pairs without a grade from any rater</source>
         <translation>
             <numerusform>%n&#x2009;个查询–文档对没有任何标注者的等级</numerusform>
         </translation>
@@ -11640,7 +11634,7 @@ ROC&#x2009;从原点出发，此时还没有精确率。</translation>
         <translation>没有增益，且与&#x2009;trec_eval&#x2009;一样不算已标注</translation>
     </message>
     <message>
-        <source>Pairs without grades</source>
+        <source>Query–document pairs without grades</source>
         <translation>查询–文档对未给出等级</translation>
     </message>
     <message>
@@ -11660,7 +11654,7 @@ ROC&#x2009;从原点出发，此时还没有精确率。</translation>
         <translation>所有标注的等级都相同</translation>
     </message>
     <message>
-        <source>only unjudged documents are worse</source>
+        <source>only unjudged documents count as worse</source>
         <translation>只有未标注的文档更差</translation>
     </message>
     <message numerus="yes">
@@ -11670,7 +11664,7 @@ ROC&#x2009;从原点出发，此时还没有精确率。</translation>
         </translation>
     </message>
     <message>
-        <source>most measures are undefined there; the mean follows the rule for undefined queries</source>
+        <source>most measures are undefined for them; the mean follows the rule for undefined queries</source>
         <translation>多数指标在此无定义，如何计入均值由规则决定</translation>
     </message>
     <message numerus="yes">
@@ -11770,7 +11764,7 @@ ROC&#x2009;从原点出发，此时还没有精确率。</translation>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n queries whose lines are not together</source>
+        <source>%n queries whose lines are not consecutive</source>
         <translation>
             <numerusform>%n&#x2009;个查询的各行不相连</numerusform>
         </translation>
@@ -11806,7 +11800,7 @@ ROC&#x2009;从原点出发，此时还没有精确率。</translation>
         <translation>查询以文件名命名</translation>
     </message>
     <message>
-        <source>A folder of answers, one file per query</source>
+        <source>A folder of search responses, one file per query</source>
         <translation>文件夹中每个文件是一个查询的响应</translation>
     </message>
     <message>
@@ -11918,7 +11912,7 @@ ROC&#x2009;从原点出发，此时还没有精确率。</translation>
         </translation>
     </message>
     <message>
-        <source>Texts that match no judged query or document</source>
+        <source>Texts that do not match any judged query or document</source>
         <translation>文本与任何已标注的查询或文档都不对应</translation>
     </message>
     <message>
@@ -12003,7 +11997,7 @@ ROC&#x2009;从原点出发，此时还没有精确率。</translation>
     </message>
     <message>
         <source>Neither ranks nor scores</source>
-        <translation>既无名次也无得分</translation>
+        <translation>既无排名也无得分</translation>
     </message>
     <message>
         <source>ranked in row order</source>
@@ -12060,7 +12054,7 @@ ROC&#x2009;从原点出发，此时还没有精确率。</translation>
         <translation>正在检验各对检索结果。</translation>
     </message>
     <message>
-        <source>No query is defined in every run under every measure.</source>
+        <source>No query is defined for every run and every measure.</source>
         <translation>没有一个查询在每个检索结果、每个指标下都有值。</translation>
     </message>
     <message>
@@ -12084,22 +12078,22 @@ ROC&#x2009;从原点出发，此时还没有精确率。</translation>
         <translation>%1&#x2009;为&#x2009;%2</translation>
     </message>
     <message>
-        <source>The p of pair %1 of %2, largest first: %3.</source>
+        <source>The p-values of pair %1 of %2, counted from the largest: %3.</source>
         <translation>第&#x2009;%1&#x2009;对（共&#x2009;%2&#x2009;对，p&#x2009;大的在前）的&#x2009;p：%3。</translation>
     </message>
     <message>
-        <source>The p-values of all pairs of %1 runs under each measure, largest first. The sooner a curve falls below the level, %2, the more pairs the measure tells apart; their share, the discriminative power, follows its name.</source>
+        <source>The p-values of all pairs of %1 runs under each measure, largest first. The sooner a curve falls below the significance level, %2, the more pairs the measure tells apart. The share of those pairs, the discriminative power, follows the measure’s name.</source>
         <translation>%1&#x2009;个检索结果两两配对在各指标下的&#x2009;p，大的在前。曲线越早降到水平&#x2009;%2&#x2009;以下，该指标区分的配对就越多；其比例（区分力）写在指标名之后。</translation>
     </message>
     <message>
-        <source>p above %1 is off the chart.</source>
+        <source>p-values above %1 are not shown.</source>
         <translation>大于&#x2009;%1&#x2009;的&#x2009;p&#x2009;在图外。</translation>
     </message>
 </context>
 <context>
     <name>ui::DiscriminationPanel</name>
     <message>
-        <source>Which measure</source>
+        <source>Which measure?</source>
         <translation>哪个指标</translation>
     </message>
     <message>
@@ -12111,7 +12105,7 @@ ROC&#x2009;从原点出发，此时还没有精确率。</translation>
         <translation>水平与检验</translation>
     </message>
     <message>
-        <source>Choose the level and the test for a pair</source>
+        <source>Choose the significance level and the test for each pair</source>
         <translation>选择水平和配对的检验方法</translation>
     </message>
     <message>
@@ -12215,7 +12209,7 @@ ROC&#x2009;从原点出发，此时还没有精确率。</translation>
         <translation>%1：半数正例的得分不高于&#x2009;%2，半数负例的得分不高于&#x2009;%3。</translation>
     </message>
     <message>
-        <source>%1 of each class in %2 equal-width bins.</source>
+        <source>%1 per class in %2 equal-width bins.</source>
         <translation>各类别在&#x2009;%2&#x2009;个等宽分箱中的%1。</translation>
     </message>
     <message>
@@ -12240,7 +12234,7 @@ ROC&#x2009;从原点出发，此时还没有精确率。</translation>
         <translation>得分的分箱从&#x2009;%1&#x2009;到&#x2009;%2，各含其下边界；范围之外的得分计入最外侧的分箱。</translation>
     </message>
     <message>
-        <source>At threshold %1, positives of weight %2 of %3 and negatives of weight %4 of %5 are predicted positive.</source>
+        <source>At threshold %1, positives with a total weight of %2 (of %3) and negatives with a total weight of %4 (of %5) are predicted positive.</source>
         <translation>阈值为&#x2009;%1&#x2009;时，按权重计，接受的正例占&#x2009;%3&#x2009;中的&#x2009;%2，负例占&#x2009;%5&#x2009;中的&#x2009;%4。</translation>
     </message>
 </context>
@@ -12337,8 +12331,8 @@ ROC&#x2009;从原点出发，此时还没有精确率。</translation>
         <translation>按数字键标注等级，按&#x2009;U&#x2009;标为未标注，按&#x2009;F2&#x2009;可输入任意数</translation>
     </message>
     <message>
-        <source>Unjudged: earns nothing and does not count as judged. Type a digit to grade it.</source>
-        <translation>未标注：没有增益，不算已标注。按数字键标注等级。</translation>
+        <source>Unjudged: earns no gain and does not count toward judged@k. Type a digit to grade it.</source>
+        <translation>未标注：没有增益，也不计入&#x2009;judged@k。按数字键标注等级。</translation>
     </message>
     <message>
         <source>grade %1</source>
@@ -12523,7 +12517,7 @@ ROC&#x2009;从原点出发，此时还没有精确率。</translation>
         <translation>恢复“%1”</translation>
     </message>
     <message>
-        <source>“%1” was changed by another program after these changes were kept. You will be asked before saving overwrites it.</source>
+        <source>“%1” was changed by another program after these changes were backed up. You will be asked before saving overwrites it.</source>
         <translation>保留此状态之后，“%1”被另一个程序修改过。保存时会先询问是否覆盖。</translation>
     </message>
     <message>
@@ -12638,7 +12632,7 @@ ROC&#x2009;从原点出发，此时还没有精确率。</translation>
         <translation>解压&#x2009;%1&#x2009;数据所需内存超过&#x2009;%2 MiB，已超出上限：请先解压文件</translation>
     </message>
     <message>
-        <source>files of the format %1 cannot be read; use text, plain or compressed with gzip, xz, zstd or bzip2, or a workbook (.xlsx, .ods)</source>
+        <source>%1 files cannot be read; use text, plain or compressed with gzip, xz, zstd or bzip2, or a workbook (.xlsx, .ods)</source>
         <translation>文件为&#x2009;%1&#x2009;格式，无法读取；应为文本，或经&#x2009;gzip、xz、zstd、bzip2&#x2009;压缩的文本，或工作簿（.xlsx、.ods）</translation>
     </message>
     <message>
@@ -12646,7 +12640,7 @@ ROC&#x2009;从原点出发，此时还没有精确率。</translation>
         <translation>这是&#x2009;Parquet&#x2009;文件，无法读取：请用&#x2009;Python&#x2009;转换：%1</translation>
     </message>
     <message>
-        <source>this is a workbook of the format %1, or one with a password; save it as .xlsx without a password, or save the sheet as CSV</source>
+        <source>this workbook is in the format %1 or has a password; save it as .xlsx without a password, or save the sheet as CSV</source>
         <translation>这是&#x2009;%1&#x2009;格式或带密码的工作簿，无法读取：请另存为不带密码的&#x2009;.xlsx，或把工作表存为&#x2009;CSV</translation>
     </message>
     <message>
@@ -12690,7 +12684,7 @@ ROC&#x2009;从原点出发，此时还没有精确率。</translation>
         <translation>读到字节&#x2009;%1，应为&#x2009;UTF-8&#x2009;文本；GBK、GB18030&#x2009;编码的文件请先另存为&#x2009;UTF-8</translation>
     </message>
     <message>
-        <source>there is no data to read; at least one line is needed</source>
+        <source>no data found; at least one line is needed</source>
         <translation>没有可读的内容，应至少有一行数据</translation>
     </message>
     <message>
@@ -12730,7 +12724,7 @@ ROC&#x2009;从原点出发，此时还没有精确率。</translation>
         <translation>“%1”有第二个不同的等级，每个查询下应只有一个</translation>
     </message>
     <message>
-        <source>“%1” is listed twice; each document may appear only once</source>
+        <source>document “%1” is listed twice; each document may appear only once per query</source>
         <translation>“%1”重复出现，每个文档应只出现一次</translation>
     </message>
     <message>
@@ -12742,19 +12736,19 @@ ROC&#x2009;从原点出发，此时还没有精确率。</translation>
         <translation>读到列“%1”，列名应为&#x2009;rank、id、title、grade&#x2009;或&#x2009;score</translation>
     </message>
     <message>
-        <source>this line has 1 column; the header has a different number</source>
+        <source>this line has 1 column, which does not match the header</source>
         <translation>读到&#x2009;1&#x2009;列，应与表头的列数相同</translation>
     </message>
     <message>
-        <source>this line has %1 columns; the header has a different number</source>
+        <source>this line has %1 columns, which does not match the header</source>
         <translation>读到&#x2009;%1&#x2009;列，应与表头的列数相同</translation>
     </message>
     <message>
-        <source>this row has 1 cell; the first row has a different number</source>
+        <source>this row has 1 cell, which does not match the first row</source>
         <translation>读到&#x2009;1&#x2009;个单元格，应与第一行相同</translation>
     </message>
     <message>
-        <source>this row has %1 cells; the first row has a different number</source>
+        <source>this row has %1 cells, which does not match the first row</source>
         <translation>读到&#x2009;%1&#x2009;个单元格，应与第一行相同</translation>
     </message>
     <message>
@@ -12770,7 +12764,7 @@ ROC&#x2009;从原点出发，此时还没有精确率。</translation>
         <translation>“%1”是第三种标签，应为前面出现过的两种之一</translation>
     </message>
     <message>
-        <source>there is no label “%1”; the positive class must be one of the labels</source>
+        <source>“%1” is not one of the labels; choose the positive class from the labels</source>
         <translation>没有标签“%1”，正类应为现有标签之一</translation>
     </message>
     <message>
@@ -12822,7 +12816,7 @@ ROC&#x2009;从原点出发，此时还没有精确率。</translation>
         <translation>文件末尾</translation>
     </message>
     <message>
-        <source>text in quotes, on one line and with only JSON’s escapes</source>
+        <source>text in quotes, on one line, with JSON escapes only</source>
         <translation>引号内的文本，须在一行之内且只用&#x2009;JSON&#x2009;的转义</translation>
     </message>
     <message>
@@ -12874,7 +12868,7 @@ ROC&#x2009;从原点出发，此时还没有精确率。</translation>
         <translation>一列数的上方读到“%1”，应为数，或&#x2009;query、docid、rating&#x2009;等列名</translation>
     </message>
     <message>
-        <source>“%1” is not a number; the document needs one</source>
+        <source>“%1” is not a number; each document needs one</source>
         <translation>读到“%1”，应为该文档的数值</translation>
     </message>
     <message>
@@ -12890,11 +12884,11 @@ ROC&#x2009;从原点出发，此时还没有精确率。</translation>
         <translation>读到列&#x2009;%1，列名应为&#x2009;query、docid、rating&#x2009;等，否则请指定各列</translation>
     </message>
     <message>
-        <source>there are numbers in %1; specify the column of grades or scores</source>
+        <source>numbers found in %1; specify the column of grades or scores</source>
         <translation>%1&#x2009;都是数值列，请指定其中哪一列是等级或得分</translation>
     </message>
     <message>
-        <source>there are grades from several raters in %1; choose one column, or a rule to combine them</source>
+        <source>grades from several raters found in %1; choose one column, or a rule to combine them</source>
         <translation>%1&#x2009;是多名标注者的等级，请指定其中一列，或选择合并规则</translation>
     </message>
     <message>
@@ -12954,7 +12948,7 @@ ROC&#x2009;从原点出发，此时还没有精确率。</translation>
         <translation>读到“%1”，应为一个数，即该行的预测值</translation>
     </message>
     <message>
-        <source>there are %1 predictions for %2 lines of judgments; each line needs one</source>
+        <source>found %1 predictions for %2 lines of judgments; each line needs one</source>
         <translation>读到&#x2009;%1&#x2009;个预测值，而标注共有&#x2009;%2&#x2009;行，应一一对应</translation>
     </message>
     <message>
@@ -12974,7 +12968,7 @@ ROC&#x2009;从原点出发，此时还没有精确率。</translation>
         <translation>读到“%1”，应为一个查询的行数</translation>
     </message>
     <message>
-        <source>the first line, “%1”, is in no known format; use judgments, a run or texts</source>
+        <source>the first line, “%1”, is not in a known format; use judgments, a run or texts</source>
         <translation>第一行为“%1”，应为已知格式的标注、检索结果或文本</translation>
     </message>
     <message>
@@ -12982,11 +12976,11 @@ ROC&#x2009;从原点出发，此时还没有精确率。</translation>
         <translation>读到带字段&#x2009;%1 的 JSON，不是已知工具的导出；应为各查询的检索结果或等级，例如 {&quot;query_id&quot;: &quot;q1&quot;, &quot;results&quot;: [{&quot;id&quot;: &quot;d1&quot;, &quot;score&quot;: 0.5}]}、{&quot;q1&quot;: {&quot;d1&quot;: 0.5}} 或 {&quot;q1&quot;: [&quot;d1&quot;, &quot;d2&quot;]}</translation>
     </message>
     <message>
-        <source>the format is “%1”; use judgments</source>
+        <source>the format is “%1”; judgments are needed here</source>
         <translation>读到格式“%1”，应为标注</translation>
     </message>
     <message>
-        <source>the format is “%1”; use a run</source>
+        <source>the format is “%1”; a run is needed here</source>
         <translation>读到格式“%1”，应为检索结果</translation>
     </message>
     <message>
@@ -12994,7 +12988,7 @@ ROC&#x2009;从原点出发，此时还没有精确率。</translation>
         <translation>各文件中没有标注，应有一个标注文件（qrels）</translation>
     </message>
     <message>
-        <source>there is more than one file of judgments; use only one</source>
+        <source>found more than one file of judgments; use only one</source>
         <translation>标注出现第二次，应只有一个标注文件</translation>
     </message>
     <message>
@@ -13002,7 +12996,7 @@ ROC&#x2009;从原点出发，此时还没有精确率。</translation>
         <translation>标注没有划分“%1”，应为文件夹中已有的划分</translation>
     </message>
     <message>
-        <source>was not written: the id “%1” contains a space or starts a comment, which TREC columns cannot hold</source>
+        <source>was not written: the id “%1” contains a space or starts like a comment; TREC columns cannot hold such an id</source>
         <translation>未写入：编号“%1”含空格或以注释符开头，TREC&#x2009;的列无法表示</translation>
     </message>
     <message>
@@ -13046,7 +13040,7 @@ ROC&#x2009;从原点出发，此时还没有精确率。</translation>
         <translation>该文件其间有变</translation>
     </message>
     <message>
-        <source>The file kept changing while it was read</source>
+        <source>The file kept changing while it was being read</source>
         <translation>该文件每次在读取时都有变</translation>
     </message>
     <message>
@@ -13078,7 +13072,7 @@ ROC&#x2009;从原点出发，此时还没有精确率。</translation>
         <translation>对象</translation>
     </message>
     <message>
-        <source>this line has %1 columns, unlike the first line; an id may contain a space</source>
+        <source>this line has %1 columns, unlike the first line; perhaps an id contains a space</source>
         <translation>读到&#x2009;%1&#x2009;列，应与第一行的列数相同：可能是某个编号含有空格，使各列错位</translation>
     </message>
     <message>
@@ -13500,7 +13494,7 @@ Try different import options.</source>
         <translation>前&#x2009;%1&#x2009;位中的未标注文档数</translation>
     </message>
     <message>
-        <source>unjudged, retrieved</source>
+        <source>unjudged retrieved</source>
         <translation>检索到的未标注文档数</translation>
     </message>
     <message>
@@ -13548,7 +13542,7 @@ Try different import options.</source>
         <translation>理想累积增益&#x2009;−&#x2009;目前累积增益</translation>
     </message>
     <message>
-        <source>gains of all judged</source>
+        <source>total judged gain</source>
         <translation>所有已标注文档的增益之和</translation>
     </message>
     <message>
@@ -13749,7 +13743,7 @@ Try different import options.</source>
         <translation>打开两个检索结果，即可看到它们在每个查询组中的差值。</translation>
     </message>
     <message>
-        <source>Drop a table of queries and groups here, or save a filter as a group, to see the difference in each.</source>
+        <source>Drop a table of queries and groups here, or save a filter as a group, to see the difference in each group.</source>
         <translation>拖入一份查询及其分组的表格，或把筛选条件存为一组，即可看到各组中的差值。</translation>
     </message>
     <message>
@@ -13779,13 +13773,13 @@ Try different import options.</source>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%1, %n queries: %2 (95 % interval %3 to %4).</source>
+        <source>%1, %n queries: %2 (95% interval %3 to %4).</source>
         <translation>
             <numerusform>%1，%n&#x2009;个查询：%2，95%&#x2009;区间为&#x2009;%3&#x2009;至&#x2009;%4。</numerusform>
         </translation>
     </message>
     <message>
-        <source>Mean difference (B minus A) in each query group, with its 95 % t interval. A is %1, B is %2.</source>
+        <source>Mean difference (B minus A) in each query group, with its 95% t interval. A is %1, B is %2.</source>
         <translation>各查询组中的均值之差（B&#x2009;减&#x2009;A）及其&#x2009;95% t&#x2009;区间。A&#x2009;为&#x2009;%1，B&#x2009;为&#x2009;%2。</translation>
     </message>
     <message>
@@ -13809,7 +13803,7 @@ Try different import options.</source>
 <context>
     <name>ui::GroupMenu</name>
     <message>
-        <source>Query groups: show one, or save this filter as one</source>
+        <source>Show a query group, or save this filter as one</source>
         <translation>查询分组：显示其中一组，或把这个筛选条件存为一组</translation>
     </message>
     <message>
@@ -13841,7 +13835,7 @@ Try different import options.</source>
         <translation>%1…</translation>
     </message>
     <message>
-        <source>Name for the queries that this filter finds:</source>
+        <source>Name for the queries that match this filter:</source>
         <translation>为这个筛选条件找到的查询取一个名称：</translation>
     </message>
     <message>
@@ -13888,7 +13882,7 @@ Try different import options.</source>
         <translation>各组的&#x2009;AUC</translation>
     </message>
     <message>
-        <source>Weight of a group</source>
+        <source>Group weights</source>
         <translation>组的权重</translation>
     </message>
     <message>
@@ -13896,7 +13890,7 @@ Try different import options.</source>
         <translation>各组在均值中的权重</translation>
     </message>
     <message>
-        <source>The mean AUC of the groups with its numbers</source>
+        <source>How the mean AUC of the groups is calculated</source>
         <translation>各组&#x2009;AUC&#x2009;的均值及其计算</translation>
     </message>
     <message>
@@ -14068,7 +14062,7 @@ Try different import options.</source>
         <translation>网页与商品搜索、推荐、重排序</translation>
     </message>
     <message>
-        <source>The gain a reader collects, discounted further down the list</source>
+        <source>The gain a reader collects, discounted by rank</source>
         <translation>用户累积的增益，越靠后折损越多</translation>
     </message>
     <message>
@@ -14092,7 +14086,7 @@ Try different import options.</source>
         <translation>不计较次序的一页结果</translation>
     </message>
     <message>
-        <source>How early all relevant documents come</source>
+        <source>How early the relevant documents appear</source>
         <translation>全部相关文档出现得有多早</translation>
     </message>
     <message>
@@ -14100,7 +14094,7 @@ Try different import options.</source>
         <translation>有多个正确答案的搜索与推荐；各查询的均值即&#x2009;MAP</translation>
     </message>
     <message>
-        <source>How early all relevant documents come, and how good they are</source>
+        <source>How early the relevant documents appear, and how good they are</source>
         <translation>全部相关文档出现得有多早、质量有多高</translation>
     </message>
     <message>
@@ -14128,7 +14122,7 @@ Try different import options.</source>
         <translation>前&#x2009;k&#x2009;位中有多少是正确的</translation>
     </message>
     <message>
-        <source>What one screen shows</source>
+        <source>The results on one screen</source>
         <translation>一屏展示的结果</translation>
     </message>
     <message>
@@ -14140,7 +14134,7 @@ Try different import options.</source>
         <translation>第一阶段的候选，k&#x2009;取&#x2009;100&#x2009;到&#x2009;1000；不容遗漏的法律与医学检索</translation>
     </message>
     <message>
-        <source>How many right documents are found, of those that k places can hold</source>
+        <source>How many of the right documents that fit in k places are found</source>
         <translation>k&#x2009;个位置能容纳的正确文档中找到了多少</translation>
     </message>
     <message>
@@ -14164,7 +14158,7 @@ Try different import options.</source>
         <translation>推荐、问答的候选；各查询的均值即命中率</translation>
     </message>
     <message>
-        <source>How many of the top R are right, where R documents are relevant</source>
+        <source>How many of the top R are right (R = number of relevant documents)</source>
         <translation>相关文档有&#x2009;R&#x2009;个时，前&#x2009;R&#x2009;位中有多少是正确的</translation>
     </message>
     <message>
@@ -14188,11 +14182,11 @@ Try different import options.</source>
         <translation>与&#x2009;TREC&#x2009;早期结果比较</translation>
     </message>
     <message>
-        <source>How rarely documents judged not relevant rank above relevant ones</source>
+        <source>How rarely documents judged non-relevant rank above relevant ones</source>
         <translation>标注为不相关的文档有多少次排在相关文档之前（越少越好）</translation>
     </message>
     <message>
-        <source>Old test collections, whose judgments miss documents of new systems</source>
+        <source>Old test collections whose judgments miss documents that newer systems find</source>
         <translation>旧测试集，其标注对新系统不完整</translation>
     </message>
     <message>
@@ -14204,11 +14198,11 @@ Try different import options.</source>
         <translation>有一个很好的答案就够了的网页搜索</translation>
     </message>
     <message>
-        <source>How soon such a reader is satisfied, relative to the best order</source>
-        <translation>这样的用户多快得到满足，与理想排序相比</translation>
+        <source>Expected reciprocal rank relative to the best order</source>
+        <translation>期望倒数排名与理想排序之比</translation>
     </message>
     <message>
-        <source>What a reader with a given patience gains per document</source>
+        <source>The gain per document viewed, for a reader with a given persistence</source>
         <translation>坚持度已知的用户平均从每个文档获得的增益</translation>
     </message>
     <message>
@@ -14232,7 +14226,7 @@ Try different import options.</source>
         <translation>列表中有多少文档已标注</translation>
     </message>
     <message>
-        <source>With every other value: how much evidence supports it</source>
+        <source>Alongside any measure: how much evidence supports it</source>
         <translation>与其他指标并列：说明结果的依据有多充分</translation>
     </message>
     <message>
@@ -14240,7 +14234,7 @@ Try different import options.</source>
         <translation>整个集合的精确率乘以召回率</translation>
     </message>
     <message>
-        <source>How many documents are right, of those that the set could hold</source>
+        <source>How many of the right documents that fit in the set are found</source>
         <translation>集合能容纳的正确文档中找到了多少</translation>
     </message>
     <message>
@@ -14268,7 +14262,7 @@ Try different import options.</source>
         <translation>检索结果的合计</translation>
     </message>
     <message>
-        <source>How many documents in the list were judged not relevant</source>
+        <source>How many documents in the list were judged non-relevant</source>
         <translation>列表中有多少文档标注为不相关</translation>
     </message>
     <message>
@@ -14276,7 +14270,7 @@ Try different import options.</source>
         <translation>正确文档数减去其余文档数</translation>
     </message>
     <message>
-        <source>Filtering, where every wrong document costs</source>
+        <source>Filtering, where every wrong document has a cost</source>
         <translation>每个错误文档都有代价的过滤任务</translation>
     </message>
     <message>
@@ -14292,7 +14286,7 @@ Try different import options.</source>
         <translation>ROC&#x2009;曲线下面积</translation>
     </message>
     <message>
-        <source>How often a positive sample scores higher than a negative one</source>
+        <source>The chance that a positive sample scores higher than a negative one</source>
         <translation>正例得分高于负例的比例</translation>
     </message>
     <message>
@@ -14324,7 +14318,7 @@ Try different import options.</source>
         <translation>对数损失</translation>
     </message>
     <message>
-        <source>How little probability the true class was given; confident mistakes cost the most</source>
+        <source>How low a probability the model gave the true class; confident mistakes cost the most</source>
         <translation>赋予真实类别的概率有多低；越自信的错误损失越大</translation>
     </message>
     <message>
@@ -14360,7 +14354,7 @@ Try different import options.</source>
         <translation>概率与实际结果之差的平方</translation>
     </message>
     <message>
-        <source>Forecasts where no single mistake should decide everything</source>
+        <source>Forecasts where no single mistake should dominate</source>
         <translation>不让个别错误左右结果的预报</translation>
     </message>
     <message>
@@ -14496,7 +14490,7 @@ Try different import options.</source>
         <translation>Youden, Cancer 3(1), 1950</translation>
     </message>
     <message>
-        <source>How much richer in positives the samples predicted positive are</source>
+        <source>How much more common positives are among samples predicted positive than overall</source>
         <translation>判为正的样本中正例占比提高到多少倍</translation>
     </message>
     <message>
@@ -14795,8 +14789,8 @@ Try different import options.</source>
         <translation>本课没有&#x2009;%1&#x2009;文本，以&#x2009;%2&#x2009;显示。</translation>
     </message>
     <message>
-        <source>Lesson %1 has no step %3; its steps are 1 to %2.</source>
-        <translation>%1&#x2009;这一课只有第&#x2009;1&#x2009;到&#x2009;%2&#x2009;步，没有第&#x2009;%3&#x2009;步。</translation>
+        <source>Lesson %1 has no step %3. Choose a step from 1 to %2.</source>
+        <translation>%1&#x2009;这一课没有第&#x2009;%3&#x2009;步。请选择第&#x2009;1&#x2009;到&#x2009;%2&#x2009;步。</translation>
     </message>
     <message>
         <source>Lesson %1 of %2</source>
@@ -15042,7 +15036,7 @@ Try different import options.</source>
         <translation>下一步</translation>
     </message>
     <message>
-        <source>Five questions, the measures that fit, and what each is sensitive to</source>
+        <source>Answer five questions to see which measures fit, and what each is sensitive to</source>
         <translation>五个问题、适用的指标，以及每个指标能反映什么</translation>
     </message>
     <message>
@@ -15112,7 +15106,7 @@ Try different import options.</source>
         <translation>示例和课程</translation>
     </message>
     <message>
-        <source>Move between them</source>
+        <source>Move between items</source>
         <translation>在其中移动</translation>
     </message>
     <message>
@@ -15394,10 +15388,6 @@ Try different import options.</source>
         <translation>模型给样本真实类别的概率（截断后）</translation>
     </message>
     <message>
-        <source>share</source>
-        <translation>占比</translation>
-    </message>
-    <message>
         <source>sum</source>
         <translation>累计</translation>
     </message>
@@ -15409,6 +15399,10 @@ Try different import options.</source>
         <source>w · −ln p</source>
         <translation>w · −ln p</translation>
     </message>
+    <message>
+        <source>share</source>
+        <translation>占比</translation>
+    </message>
 </context>
 <context>
     <name>ui::LogLossPanel</name>
@@ -15417,7 +15411,7 @@ Try different import options.</source>
         <translation>对数损失</translation>
     </message>
     <message>
-        <source>Log loss with its numbers</source>
+        <source>How log loss is calculated</source>
         <translation>对数损失及其计算</translation>
     </message>
     <message>
@@ -15662,19 +15656,19 @@ Try different import options.</source>
         <translation>失分原因</translation>
     </message>
     <message>
-        <source>documents</source>
+        <source>Documents</source>
         <translation>文档</translation>
     </message>
     <message>
-        <source>loss</source>
+        <source>Loss</source>
         <translation>失分</translation>
     </message>
     <message>
-        <source>share</source>
+        <source>Share</source>
         <translation>占比</translation>
     </message>
     <message>
-        <source>%1 %</source>
+        <source>%1%</source>
         <translation>%1%</translation>
     </message>
     <message>
@@ -15711,14 +15705,14 @@ Try different import options.</source>
 <context>
     <name>ui::LossPanel</name>
     <message>
-        <source>Loss ledger</source>
+        <source>Where the score was lost</source>
         <translation>失分明细</translation>
     </message>
 </context>
 <context>
     <name>ui::LossView</name>
     <message>
-        <source>Loss ledger</source>
+        <source>Where the score was lost</source>
         <translation>失分明细</translation>
     </message>
     <message>
@@ -15765,15 +15759,15 @@ Try different import options.</source>
         <translation>任何列表都得不到</translation>
     </message>
     <message>
-        <source>How much %1 would rise with the documents that it reads in the best order.</source>
+        <source>How much %1 would rise if the documents it reads were in the best order.</source>
         <translation>若把读到的文档从优到劣排列，%1&#x2009;能增加多少。</translation>
     </message>
     <message>
-        <source>How much further %1 would rise with the best of all retrieved documents within the cutoff.</source>
+        <source>How much further %1 would rise if the best of all retrieved documents were within the cutoff.</source>
         <translation>在此基础上，若让检索到的文档中最好的都排进截断位置以内，%1&#x2009;还能增加多少。</translation>
     </message>
     <message>
-        <source>How much further %1 would rise with the judged documents that were not retrieved in the list as well, in the best order.</source>
+        <source>How much further %1 would rise if the judged documents that were not retrieved were also in the list, in the best order.</source>
         <translation>在此基础上，若已标注但未检索到的文档也进入列表并从优到劣排列，%1&#x2009;还能增加多少。</translation>
     </message>
     <message>
@@ -15789,7 +15783,7 @@ Try different import options.</source>
         <translation>失分最多的是次序：同样的文档若从优到劣排列，%1&#x2009;可达&#x2009;%2。</translation>
     </message>
     <message numerus="yes">
-        <source>Late documents cost the most: %n documents below rank %1 would add %2 in the top %1.</source>
+        <source>Late documents cost the most: moving %n documents from below rank %1 into the top %1 would add %2.</source>
         <translation>
             <numerusform>失分最多的是排得太靠后：第&#x2009;%1&#x2009;位之后的&#x2009;%n&#x2009;个文档若排进前&#x2009;%1&#x2009;位，可增加&#x2009;%2。</numerusform>
         </translation>
@@ -16070,7 +16064,7 @@ Try different import options.</source>
         <translation>%1&#x2009;已作为卡片加入“排序”。</translation>
     </message>
     <message>
-        <source>%1 is now one of the collection’s measures.</source>
+        <source>Added %1 to the collection’s measures.</source>
         <translation>%1&#x2009;已加入测试集的指标。</translation>
     </message>
     <message>
@@ -16176,7 +16170,7 @@ Try different import options.</source>
         <translation>选择工作表</translation>
     </message>
     <message>
-        <source>Several sheets of this workbook hold tables. Read which one?</source>
+        <source>Several sheets in this workbook contain tables. Which one do you want to open?</source>
         <translation>此工作簿有多个工作表含有表格。读取哪一个？</translation>
     </message>
     <message>
@@ -16255,8 +16249,8 @@ Try different import options.</source>
         <translation>打开全班的答卷，看看每个错误答案是怎么来的。</translation>
     </message>
     <message>
-        <source>How often each answer was given.</source>
-        <translation>各个答案分别出现了多少次。</translation>
+        <source>Open the class answers to see the frequency of each answer.</source>
+        <translation>打开全班的答卷，看看各个答案分别出现了多少次。</translation>
     </message>
     <message>
         <source>Show the answer above, with its feedback</source>
@@ -16346,11 +16340,11 @@ Try different import options.</source>
         <translation>混淆矩阵</translation>
     </message>
     <message>
-        <source>pred. +</source>
+        <source>predicted +</source>
         <translation>预测&#x2009;+</translation>
     </message>
     <message>
-        <source>pred. −</source>
+        <source>predicted −</source>
         <translation>预测&#x2009;−</translation>
     </message>
     <message>
@@ -16374,7 +16368,7 @@ Try different import options.</source>
         <translation>显示某一单元格的样本，或重新显示全部样本</translation>
     </message>
     <message>
-        <source>Copy the table</source>
+        <source>Copy table</source>
         <translation>复制表格</translation>
     </message>
     <message>
@@ -16405,7 +16399,7 @@ Try different import options.</source>
         <translation>%1&#x2009;的均值</translation>
     </message>
     <message>
-        <source>No query has a defined value.</source>
+        <source>The value is undefined for every query.</source>
         <translation>所有查询的指标均无定义。</translation>
     </message>
     <message>
@@ -16417,7 +16411,7 @@ Try different import options.</source>
         <translation>打开相关性标注和检索结果后，可查看各截断位置上的均值。</translation>
     </message>
     <message>
-        <source>%1, 95 % interval</source>
+        <source>%1, 95% interval</source>
         <extracomment>%1 is a run&apos;s name; the shaded band around its curve is what is named</extracomment>
         <translation>%1，95%&#x2009;区间</translation>
     </message>
@@ -16438,11 +16432,11 @@ Try different import options.</source>
         <translation>%1&#x2009;至&#x2009;%2</translation>
     </message>
     <message>
-        <source>95 % t interval: A %1 (n = %2)</source>
+        <source>95% t interval: A %1 (n = %2)</source>
         <translation>95% t&#x2009;区间：A %1（n = %2）</translation>
     </message>
     <message>
-        <source>95 % t interval: A %1 (n = %2), B %3 (n = %4)</source>
+        <source>95% t interval: A %1 (n = %2), B %3 (n = %4)</source>
         <translation>95% t&#x2009;区间：A %1（n = %2），B %3（n = %4）</translation>
     </message>
     <message>
@@ -16454,7 +16448,7 @@ Try different import options.</source>
         <translation>k = %1&#x2009;时：%2。</translation>
     </message>
     <message>
-        <source>Mean %1 over the queries at cutoffs k = 1 to %2. Bands: 95 % t intervals of the mean, n − 1 degrees of freedom.</source>
+        <source>Mean %1 over the queries at cutoffs k = 1 to %2. Bands: 95% t intervals of the mean, n − 1 degrees of freedom.</source>
         <translation>%1&#x2009;在各查询上的均值，截断位置&#x2009;k&#x2009;从&#x2009;1&#x2009;到&#x2009;%2。阴影带：均值的&#x2009;95% t&#x2009;区间，自由度&#x2009;n − 1。</translation>
     </message>
 </context>
@@ -16607,7 +16601,7 @@ Try different import options.</source>
         <translation>指标</translation>
     </message>
     <message>
-        <source>search: recall, Zobel, ndcg_cut_10 …</source>
+        <source>Search: recall, Zobel, ndcg_cut_10 …</source>
         <translation>搜索：召回率、Zobel、ndcg_cut_10 …</translation>
     </message>
     <message>
@@ -16639,7 +16633,7 @@ Try different import options.</source>
         <translation>按&#x2009;Enter&#x2009;把指标添加为“排序”工作区的卡片，按&#x2009;Esc&#x2009;关闭。</translation>
     </message>
     <message>
-        <source>Five questions to find the measures that fit, and what each of them responds to</source>
+        <source>Answer five questions to see which measures fit, and what each is sensitive to</source>
         <translation>五个问题、适用的指标，以及每个指标能反映什么</translation>
     </message>
     <message>
@@ -16662,7 +16656,7 @@ Try different import options.</source>
 <context>
     <name>ui::MeasuresMenu</name>
     <message>
-        <source>add: nDCG(gain=exp)@5, RBP(p=0.8) …</source>
+        <source>Add: nDCG(gain=exp)@5, RBP(p=0.8) …</source>
         <translation>添加：nDCG(gain=exp)@5、RBP(p=0.8) …</translation>
     </message>
     <message>
@@ -16738,8 +16732,8 @@ Try different import options.</source>
         <translation>平分增益</translation>
     </message>
     <message>
-        <source>the same, and count as one threshold in AP</source>
-        <translation>同上，且在&#x2009;AP&#x2009;中视为同一阈值</translation>
+        <source>share their mean gain and one threshold in AP</source>
+        <translation>平分增益，且在&#x2009;AP&#x2009;中视为同一阈值</translation>
     </message>
 </context>
 <context>
@@ -16768,11 +16762,11 @@ Try different import options.</source>
         <translation>打开或粘贴一个含标签和得分的表格，即可查看此曲线。</translation>
     </message>
     <message>
-        <source>No threshold has a point on this curve.</source>
+        <source>This curve is undefined at every threshold.</source>
         <translation>没有任何阈值在此曲线上有对应的点。</translation>
     </message>
     <message>
-        <source>Bands: pointwise 95 % bootstrap intervals of %1; %2 resamples of each class, seed %3.</source>
+        <source>Bands: pointwise 95% bootstrap intervals of %1; %2 resamples of each class, seed %3.</source>
         <extracomment>%1 is what the band is an interval of, such as &quot;the true positive rate at each false ...&quot;</extracomment>
         <translation>带状区域：%1的逐点&#x2009;95%&#x2009;自助法区间；各类别分别重抽样&#x2009;%2&#x2009;次，种子为&#x2009;%3。</translation>
     </message>
@@ -16810,7 +16804,7 @@ Try different import options.</source>
         <translation>置信带</translation>
     </message>
     <message>
-        <source>The spread of curves from resampled data: at each point, 95 % of them lie within the band</source>
+        <source>The spread of curves from resampled data: at each point, 95% of them lie within the band</source>
         <translation>重抽样数据所得曲线的散布范围：在每一处，95%&#x2009;的曲线落在带内</translation>
     </message>
     <message>
@@ -16879,7 +16873,7 @@ Try different import options.</source>
         <translation>0.5&#x2009;或&#x2009;1/2</translation>
     </message>
     <message>
-        <source>A number, a fraction such as 17/40, or a percentage such as 42.5 %</source>
+        <source>A number, a fraction such as 17/40, or a percentage such as 42.5%</source>
         <translation>小数、分数（如&#x2009;17/40）或百分数（如&#x2009;42.5%）</translation>
     </message>
     <message>
@@ -16903,7 +16897,7 @@ Try different import options.</source>
         <translation>请先在数轴上放好标记，或输入一个数。</translation>
     </message>
     <message>
-        <source>“%1” is not a number. Enter a number such as 0.5326, 17/40 or 53.26 %.</source>
+        <source>“%1” is not a number. Enter a number such as 0.5326, 17/40 or 53.26%.</source>
         <translation>“%1”不是数。数要写成&#x2009;0.5326、17/40&#x2009;或&#x2009;53.26%。</translation>
     </message>
     <message>
@@ -16961,7 +16955,7 @@ Try different import options.</source>
         <translation>套题</translation>
     </message>
     <message>
-        <source>7f3a, from the foot of the sheet</source>
+        <source>Code on the sheet, such as 7f3a</source>
         <translation>套题&#x2009;7f3a，见练习题页脚</translation>
     </message>
     <message>
@@ -16969,7 +16963,7 @@ Try different import options.</source>
         <translation>随机种子</translation>
     </message>
     <message>
-        <source>2026, used to create the sheets</source>
+        <source>Seed of the sheets, such as 2026</source>
         <translation>2026，即生成练习题时所用的种子</translation>
     </message>
     <message>
@@ -17035,11 +17029,11 @@ Try different import options.</source>
         <translation>图中最好或最差的检索结果</translation>
     </message>
     <message>
-        <source>Make the run A, the baseline</source>
+        <source>Make this run A (the baseline)</source>
         <translation>设为&#x2009;A（基线）</translation>
     </message>
     <message>
-        <source>Make the run B</source>
+        <source>Make this run B</source>
         <translation>设为&#x2009;B</translation>
     </message>
 </context>
@@ -17074,7 +17068,7 @@ Try different import options.</source>
         <translation>文字等级</translation>
     </message>
     <message>
-        <source>numbers for the words, as in Exact=3,Partial=1</source>
+        <source>A number for each word, as in Exact=3,Partial=1</source>
         <translation>每个词对应的数，如 Exact=3,Partial=1</translation>
     </message>
     <message>
@@ -17141,7 +17135,7 @@ Try different import options.</source>
         <translation>逐步计算尚未走到这里。</translation>
     </message>
     <message>
-        <source>Each pair has its higher-ranked document as the row and its lower-ranked one as the column.</source>
+        <source>Each row is the higher-ranked document of a pair, each column the lower-ranked one.</source>
         <translation>每一对中，靠前者为行，靠后者为列。</translation>
     </message>
     <message>
@@ -17153,7 +17147,7 @@ Try different import options.</source>
         <translation>靠后 →</translation>
     </message>
     <message>
-        <source>upper ↓</source>
+        <source>higher ↓</source>
         <translation>靠前 ↓</translation>
     </message>
 </context>
@@ -17352,7 +17346,7 @@ Try different import options.</source>
 <context>
     <name>ui::PlainTableModel</name>
     <message>
-        <source>%1, the best</source>
+        <source>%1, best</source>
         <extracomment>A value that is the best of its column</extracomment>
         <translation>%1，最佳</translation>
     </message>
@@ -17400,7 +17394,7 @@ Try different import options.</source>
         <translation>虚线为全部接受时的精确率&#x2009;%1。</translation>
     </message>
     <message>
-        <source>The precision–recall curve has one point for each score and runs in steps: between two recalls, the precision is that of the higher recall. With no samples predicted positive, precision is drawn as 1. AP is the area under the steps, without interpolation.</source>
+        <source>The precision–recall curve has one point for each score and is drawn in steps: between two recall values, the precision is that of the higher recall. With no samples predicted positive, precision is drawn as 1. AP is the area under the steps, without interpolation.</source>
         <translation>精确率–召回率曲线上每个不同的得分对应一个点，以阶梯线连接：到达某一召回率之前，精确率取到达该点时的值。一个样本也不接受时，精确率画作&#x2009;1。AP&#x2009;为阶梯线下的面积，不作插值。</translation>
     </message>
     <message>
@@ -17638,7 +17632,7 @@ Try different import options.</source>
         <translation>查询</translation>
     </message>
     <message>
-        <source>filter: id, text, Δ &lt; −0.1 …</source>
+        <source>Filter: id, text, Δ &lt; −0.1 …</source>
         <translation>筛选：编号、文本、Δ &lt; −0.1 …</translation>
     </message>
     <message>
@@ -17646,7 +17640,7 @@ Try different import options.</source>
         <translation>筛选查询</translation>
     </message>
     <message>
-        <source>Show how far unjudged documents could move each query</source>
+        <source>Show how much unjudged documents could change each query’s value</source>
         <translation>显示未标注文档能使各查询变动多少</translation>
     </message>
     <message>
@@ -17794,7 +17788,7 @@ Try different import options.</source>
         <translation>打开相关性标注和一个检索结果后，可查看各查询的值。</translation>
     </message>
     <message>
-        <source>No query has a defined value. %1.</source>
+        <source>The value is undefined for every query. %1.</source>
         <translation>所有查询的指标均无定义。%1。</translation>
     </message>
     <message>
@@ -17829,7 +17823,7 @@ Try different import options.</source>
         <translation>%1&#x2009;在&#x2009;%4上的差值（%2&#x2009;减&#x2009;%3），按升序排列。均值为&#x2009;%5。%6，%7，%8。</translation>
     </message>
     <message>
-        <source>The 95 % t interval of the mean difference is %1 to %2 (n − 1 degrees of freedom, not corrected for multiple comparisons).</source>
+        <source>The 95% t interval of the mean difference is %1 to %2 (n − 1 degrees of freedom, not corrected for multiple comparisons).</source>
         <translation>平均差值的&#x2009;95% t&#x2009;区间为&#x2009;%1&#x2009;至&#x2009;%2，自由度&#x2009;n − 1，未作多重比较校正。</translation>
     </message>
     <message>
@@ -17916,7 +17910,7 @@ Try different import options.</source>
         <translation>B&#x2009;减&#x2009;A</translation>
     </message>
     <message>
-        <source>95 % CI of Δ</source>
+        <source>95% CI of Δ</source>
         <translation>Δ&#x2009;的&#x2009;95%&#x2009;区间</translation>
     </message>
     <message>
@@ -17924,11 +17918,11 @@ Try different import options.</source>
         <translation>平均差值的&#x2009;t&#x2009;区间</translation>
     </message>
     <message>
-        <source>95 % CI of Δ: from</source>
+        <source>95% CI of Δ: from</source>
         <translation>Δ&#x2009;的&#x2009;95%&#x2009;区间：下限</translation>
     </message>
     <message>
-        <source>95 % CI of Δ: to</source>
+        <source>95% CI of Δ: to</source>
         <translation>Δ&#x2009;的&#x2009;95%&#x2009;区间：上限</translation>
     </message>
     <message>
@@ -17984,7 +17978,7 @@ Try different import options.</source>
         </translation>
     </message>
     <message>
-        <source>95 % interval: %1; paired t, Holm-adjusted over the groups: %2.</source>
+        <source>95% interval: %1; paired t, Holm-adjusted over the groups: %2.</source>
         <translation>其&#x2009;95%&#x2009;区间为&#x2009;%1；配对&#x2009;t&#x2009;检验，对各组作&#x2009;Holm&#x2009;校正：%2。</translation>
     </message>
     <message>
@@ -18221,7 +18215,7 @@ Try different import options.</source>
         <translation>等级</translation>
     </message>
     <message>
-        <source>Type grades</source>
+        <source>Edit grades as text</source>
         <translation>输入等级</translation>
     </message>
     <message>
@@ -18241,7 +18235,7 @@ Try different import options.</source>
         </translation>
     </message>
     <message>
-        <source>Type grades for A and B</source>
+        <source>Edit grades of A and B as text</source>
         <translation>输入等级（A&#x2009;和&#x2009;B）</translation>
     </message>
     <message>
@@ -18406,11 +18400,11 @@ Try different import options.</source>
         <translation>在当前位的项处设置或取消停留点</translation>
     </message>
     <message>
-        <source>Break at the &amp;ideal’s term</source>
+        <source>Break at the &amp;ideal term</source>
         <translation>停在理想项(&amp;I)</translation>
     </message>
     <message>
-        <source>Set or clear a breakpoint at the ideal’s term of the current rank</source>
+        <source>Set or clear a breakpoint at the ideal term of the current rank</source>
         <translation>在当前位的理想项处设置或取消停留点</translation>
     </message>
 </context>
@@ -18456,12 +18450,6 @@ Try different import options.</source>
         <translation>%1 · %2</translation>
     </message>
     <message numerus="yes">
-        <source>%n documents</source>
-        <translation>
-            <numerusform>%n&#x2009;个文档</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%n relevant</source>
         <translation>
             <numerusform>%n&#x2009;个相关</numerusform>
@@ -18474,6 +18462,12 @@ Try different import options.</source>
     <message>
         <source>%1 of %2</source>
         <translation>%1/%2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n documents</source>
+        <translation>
+            <numerusform>%n&#x2009;个文档</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -18506,12 +18500,6 @@ Try different import options.</source>
         <source>Paste %n queries</source>
         <translation>
             <numerusform>粘贴&#x2009;%n&#x2009;个查询</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n documents</source>
-        <translation>
-            <numerusform>&#x2009;%n&#x2009;个文档</numerusform>
         </translation>
     </message>
     <message>
@@ -18611,6 +18599,12 @@ Try different import options.</source>
     <message>
         <source>New list</source>
         <translation>新列表</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n documents</source>
+        <translation>
+            <numerusform>&#x2009;%n&#x2009;个文档</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -18973,11 +18967,11 @@ Try different import options.</source>
         <translation>值</translation>
     </message>
     <message>
-        <source>95 %: from</source>
+        <source>95% from</source>
         <translation>95%&#x2009;下限</translation>
     </message>
     <message>
-        <source>95 %: to</source>
+        <source>95% to</source>
         <translation>95%&#x2009;上限</translation>
     </message>
     <message>
@@ -19035,16 +19029,16 @@ Try different import options.</source>
         <translation>%1&#x2009;至&#x2009;%2</translation>
     </message>
     <message>
-        <source>%1 (95 %, Wilson: %2)</source>
+        <source>%1 (95% Wilson interval: %2)</source>
         <extracomment>A rate with its value, and the ends of its interval</extracomment>
         <translation>%1（95% Wilson&#x2009;区间：%2）</translation>
     </message>
     <message>
-        <source>%1 (95 %, Wilson at the effective sample size of the weights: %2)</source>
+        <source>%1 (95% Wilson interval at the effective sample size of the weights: %2)</source>
         <translation>%1（95% Wilson&#x2009;区间，按带权样本的有效样本数：%2）</translation>
     </message>
     <message>
-        <source>Mean surprise (−ln p) at the true class, in nats; p stays at least %1 away from 0 and 1.</source>
+        <source>Mean surprise (−ln p) at the true class, in nats; p is clipped to stay at least %1 away from 0 and 1.</source>
         <translation>样本的真实类别给模型带来的平均意外程度，以&#x2009;nat&#x2009;为单位；p&#x2009;限制在&#x2009;%1&#x2009;与&#x2009;1&#x2009;减去该值之间。英文&#x2009;log loss。</translation>
     </message>
     <message>
@@ -19083,7 +19077,7 @@ Try different import options.</source>
         <translation>当前阈值下</translation>
     </message>
     <message>
-        <source>Calculation of the rate</source>
+        <source>How the rate is calculated</source>
         <translation>指标的计算过程</translation>
     </message>
 </context>
@@ -19168,11 +19162,11 @@ Try different import options.</source>
         <translation>把&#x2009;LETOR&#x2009;特征作为检索结果</translation>
     </message>
     <message>
-        <source>numbers such as 3, 46</source>
+        <source>Numbers such as 3, 46</source>
         <translation>编号，如&#x2009;3, 46</translation>
     </message>
     <message>
-        <source>&amp;Judgments of the folder</source>
+        <source>&amp;Judgments in the folder</source>
         <translation>文件夹中的标注(&amp;J)</translation>
     </message>
     <message>
@@ -19259,7 +19253,7 @@ Try different import options.</source>
         <translation>召回率为&#x2009;%1&#x2009;时：%2。</translation>
     </message>
     <message>
-        <source>Interpolated precision at recall 0, 0.1, … 1, averaged over the queries: at each point, the best precision at or beyond the rank that reaches that recall.</source>
+        <source>Interpolated precision at recall 0, 0.1, … 1, averaged over the queries: each point shows the highest precision at or after the rank that reaches that recall.</source>
         <translation>召回率&#x2009;0、0.1、…、1&#x2009;处的插值精确率，对各查询求均值：每一点取达到该召回率的位置及其后的最高精确率。</translation>
     </message>
     <message>
@@ -19498,7 +19492,7 @@ Try different import options.</source>
         <translation>ROC&#x2009;曲线</translation>
     </message>
     <message>
-        <source>95 %: %1 to %2</source>
+        <source>95% CI: %1 to %2</source>
         <extracomment>DeLong&apos;s confidence interval of the area under the curve</extracomment>
         <translation>95%&#x2009;区间：%1&#x2009;至&#x2009;%2</translation>
     </message>
@@ -19567,15 +19561,15 @@ Try different import options.</source>
         <translation>阈值为&#x2009;%1&#x2009;时，假正率为&#x2009;%2，召回率为&#x2009;%3。</translation>
     </message>
     <message>
-        <source>The 95 % confidence interval of AUC is %1 to %2 (DeLong’s method).</source>
+        <source>The 95% confidence interval of AUC is %1 to %2 (DeLong’s method).</source>
         <translation>按&#x2009;DeLong&#x2009;方法，AUC&#x2009;的&#x2009;95%&#x2009;置信区间为&#x2009;%1&#x2009;至&#x2009;%2。</translation>
     </message>
     <message>
-        <source>The 95 % confidence interval of AUC for the model %3 is %1 to %2 (DeLong’s method).</source>
+        <source>The 95% confidence interval of AUC for the model %3 is %1 to %2 (DeLong’s method).</source>
         <translation>按&#x2009;DeLong&#x2009;方法，模型&#x2009;%3&#x2009;的&#x2009;AUC&#x2009;的&#x2009;95%&#x2009;置信区间为&#x2009;%1&#x2009;至&#x2009;%2。</translation>
     </message>
     <message>
-        <source>least cost %1</source>
+        <source>lowest cost %1</source>
         <translation>最小代价&#x2009;%1</translation>
     </message>
     <message>
@@ -19626,7 +19620,7 @@ Try different import options.</source>
         <translation>+ %1</translation>
     </message>
     <message>
-        <source>Mean effect over all orders of the changes, so that no order is favoured</source>
+        <source>Mean effect over all orders of the changes, so no order is favoured</source>
         <translation>对各项改动的所有先后次序取平均的作用，不偏向任何一种次序</translation>
     </message>
     <message>
@@ -19769,7 +19763,7 @@ Try different import options.</source>
         <translation>按文件中的逆序</translation>
     </message>
     <message>
-        <source>share their gain</source>
+        <source>share their mean gain</source>
         <translation>平分增益</translation>
     </message>
     <message>
@@ -19837,7 +19831,7 @@ Try different import options.</source>
         <translation>移出列表</translation>
     </message>
     <message>
-        <source>count as the top grade</source>
+        <source>get the highest grade</source>
         <translation>按最高等级处理</translation>
     </message>
     <message>
@@ -20225,6 +20219,18 @@ Try different import options.</source>
         <extracomment>%1 is what tools differ in, %2 how one does it: &quot;Gain: 2^grade − 1&quot;</extracomment>
         <translation>%1：%2</translation>
     </message>
+    <message>
+        <source>Judged documents not retrieved</source>
+        <translation>未检索到的已标注文档</translation>
+    </message>
+    <message>
+        <source>are absent</source>
+        <translation>不在列表中</translation>
+    </message>
+    <message>
+        <source>are ranked with score 0</source>
+        <translation>以得分&#x2009;0&#x2009;参与排序</translation>
+    </message>
 </context>
 <context>
     <name>ui::SamplesModel</name>
@@ -20501,11 +20507,11 @@ Try different import options.</source>
         <translation>种子</translation>
     </message>
     <message>
-        <source>What distinguishes the runs of one system</source>
+        <source>Part of the run name that marks a seed or fold</source>
         <translation>同一系统的检索结果以什么相区别</translation>
     </message>
     <message>
-        <source>The part of the run names that distinguishes seeds or folds of one system. * stands for any letters and digits, ? for one of them: with “-seed*”, bm25-seed1 and bm25-seed2 belong to the system bm25.</source>
+        <source>The part of a run name that marks its seed or fold. * matches any letters and digits, ? exactly one of them: with “-seed*”, bm25-seed1 and bm25-seed2 belong to the system bm25.</source>
         <translation>检索结果名称中区分同一系统各种子或各折的部分，* 代表若干字母和数字，? 代表一个：用“-seed*”时，bm25-seed1&#x2009;和&#x2009;bm25-seed2&#x2009;是系统&#x2009;bm25。</translation>
     </message>
     <message>
@@ -20517,12 +20523,6 @@ Try different import options.</source>
         <translation>同一系统的各种子或各折的检索结果在这里合为一个，并给出其均值的离散程度。</translation>
     </message>
     <message numerus="yes">
-        <source>%1 of %n runs</source>
-        <translation>
-            <numerusform>%n&#x2009;个检索结果的&#x2009;%1</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%n systems</source>
         <translation>
             <numerusform>%n&#x2009;个系统</numerusform>
@@ -20531,6 +20531,12 @@ Try different import options.</source>
     <message>
         <source>no runs differ only by “%1”</source>
         <translation>没有以“%1”相区别的检索结果</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 from %n runs</source>
+        <translation>
+            <numerusform>%1，来自&#x2009;%n&#x2009;个检索结果</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -20827,7 +20833,7 @@ Try different import options.</source>
         <translation>逐步模式(&amp;S)</translation>
     </message>
     <message>
-        <source>Go through the calculation step by step. Later steps stay hidden. Esc leaves</source>
+        <source>Go through the calculation step by step, with later steps hidden; press Esc to leave</source>
         <translation>一步一步走完指标的计算，尚未走到的内容先隐藏；Esc&#x2009;退出</translation>
     </message>
     <message>
@@ -20960,11 +20966,11 @@ Try different import options.</source>
         <translation>播放不再在第&#x2009;%1&#x2009;位的项停下。</translation>
     </message>
     <message>
-        <source>Breakpoint set at the ideal’s term of rank %1.</source>
+        <source>Breakpoint set at the ideal term of rank %1.</source>
         <translation>播放会在第&#x2009;%1&#x2009;位的理想项停下。</translation>
     </message>
     <message>
-        <source>Breakpoint cleared at the ideal’s term of rank %1.</source>
+        <source>Breakpoint cleared at the ideal term of rank %1.</source>
         <translation>播放不再在第&#x2009;%1&#x2009;位的理想项停下。</translation>
     </message>
 </context>
@@ -21021,7 +21027,7 @@ Try different import options.</source>
         <translation>打开相关性标注和三个以上检索结果后，可比较它们的次序。</translation>
     </message>
     <message>
-        <source>Add runs: it takes three or more to compare their order.</source>
+        <source>Add more runs: comparing their order takes three or more.</source>
         <translation>请再添加检索结果：有三个以上才能比较次序。</translation>
     </message>
     <message>
@@ -21050,13 +21056,13 @@ Try different import options.</source>
         <translation>%1&#x2009;与&#x2009;%2：%3&#x2009;和&#x2009;%4</translation>
     </message>
     <message numerus="yes">
-        <source>The %n runs ordered by their mean under each measure, best at the top; runs with equal means share the middle of their places.</source>
+        <source>The %n runs ranked by their mean under each measure, best at the top; tied runs share their average rank.</source>
         <translation>
             <numerusform>%n&#x2009;个检索结果在各指标下按均值排出的次序，最好的在上；均值相等者共占其名次的中间位置。</numerusform>
         </translation>
     </message>
     <message>
-        <source>Agreement of neighbouring orders, as τAP of the right one against the left one and Kendall’s τb: %1.</source>
+        <source>Agreement between neighbouring orders (τAP of the right order against the left one, and Kendall’s τb): %1.</source>
         <translation>相邻两种次序的一致程度，即右边相对于左边的 τAP，以及&#x2009;Kendall τb：%1。</translation>
     </message>
     <message>
@@ -21084,7 +21090,7 @@ Try different import options.</source>
 <context>
     <name>ui::SystemsModel</name>
     <message>
-        <source>95 % CI of Δ</source>
+        <source>95% CI of Δ</source>
         <translation>Δ&#x2009;的&#x2009;95%&#x2009;区间</translation>
     </message>
     <message>
@@ -21092,11 +21098,11 @@ Try different import options.</source>
         <translation>平均差值的&#x2009;t&#x2009;区间</translation>
     </message>
     <message>
-        <source>95 % CI of Δ: from</source>
+        <source>95% CI of Δ: from</source>
         <translation>Δ&#x2009;的&#x2009;95%&#x2009;区间：下限</translation>
     </message>
     <message>
-        <source>95 % CI of Δ: to</source>
+        <source>95% CI of Δ: to</source>
         <translation>Δ&#x2009;的&#x2009;95%&#x2009;区间：上限</translation>
     </message>
     <message>
@@ -21186,7 +21192,7 @@ Try different import options.</source>
         </translation>
     </message>
     <message>
-        <source>95 % interval of the mean difference: %1; effect size (Cohen’s d of the differences): %2.</source>
+        <source>95% interval of the mean difference: %1; effect size (Cohen’s d of the differences): %2.</source>
         <translation>平均差值的&#x2009;95%&#x2009;区间为&#x2009;%1；效应量（差值的&#x2009;Cohen’s d）为&#x2009;%2。</translation>
     </message>
     <message>
@@ -21204,7 +21210,7 @@ Try different import options.</source>
         </translation>
     </message>
     <message>
-        <source>Some runs are tied by %1 or by this measure.</source>
+        <source>Some runs are tied on %1 or on this measure.</source>
         <translation>按&#x2009;%1&#x2009;或按本指标有检索结果并列。</translation>
     </message>
     <message>
@@ -21297,7 +21303,7 @@ Try different import options.</source>
         <translation>只计筛选出的查询</translation>
     </message>
     <message>
-        <source>95 % intervals of the means</source>
+        <source>95% intervals of the means</source>
         <translation>均值的&#x2009;95%&#x2009;区间</translation>
     </message>
     <message>
@@ -21345,7 +21351,7 @@ Try different import options.</source>
         <translation>字母：与&#x2009;ranx&#x2009;相同</translation>
     </message>
     <message>
-        <source>Intervals are 95 % t intervals of the mean.</source>
+        <source>Intervals are 95% t intervals of the mean.</source>
         <translation>区间为均值的&#x2009;95% t&#x2009;区间。</translation>
     </message>
     <message>
@@ -21373,7 +21379,7 @@ Try different import options.</source>
         <translation>正在计算检验</translation>
     </message>
     <message>
-        <source>filter</source>
+        <source>Filter</source>
         <translation>筛选</translation>
     </message>
     <message>
@@ -21550,7 +21556,7 @@ Try different import options.</source>
         <translation>请选择各类别的得分列，或选择预测所在的列。</translation>
     </message>
     <message>
-        <source>each against the rest</source>
+        <source>one vs. the rest</source>
         <translation>各类别一对其余</translation>
     </message>
     <message>
@@ -21616,15 +21622,15 @@ Try different import options.</source>
         <translation>哪一列是标签？请在上方选择。</translation>
     </message>
     <message>
-        <source>“%1” as the labels: AUC %2 with “%3”.</source>
+        <source>With “%1” as the labels, the AUC of “%3” is %2.</source>
         <translation>以“%1”为标签：“%3”的 AUC 为 %2。</translation>
     </message>
     <message>
-        <source>AUC %1 with “%2”.</source>
+        <source>The AUC of “%2” is %1.</source>
         <translation>“%2”的 AUC 为 %1。</translation>
     </message>
     <message>
-        <source>With “%1” as the labels it would be %2.</source>
+        <source>With “%1” as the labels, it would be %2.</source>
         <translation>若以“%1”为标签，则为 %2。</translation>
     </message>
 </context>
@@ -21720,7 +21726,7 @@ Try different import options.</source>
         <translation>哪个模型的阈值</translation>
     </message>
     <message>
-        <source>Choose whose thresholds to show</source>
+        <source>Choose which model’s thresholds to show</source>
         <translation>选择显示哪个模型的阈值</translation>
     </message>
     <message>
@@ -21752,7 +21758,7 @@ Try different import options.</source>
         <translation>+&#x2009;再加一个数</translation>
     </message>
     <message>
-        <source>What the number is for</source>
+        <source>List or mean for this number</source>
         <translation>这个数所属的列表或均值</translation>
     </message>
     <message>
@@ -22007,7 +22013,7 @@ Try different import options.</source>
         <translation>宽度</translation>
     </message>
     <message>
-        <source>Average change in the width of the bounds if you judge this document, over the grades of the scale</source>
+        <source>Expected change in the width of the bounds if you judge this document (average over all grades)</source>
         <translation>标注它使上下界的宽度改变多少（对各等级取平均）</translation>
     </message>
     <message>
@@ -22189,7 +22195,7 @@ Try different import options.</source>
         <translation>Letter</translation>
     </message>
     <message>
-        <source>Optional: sheets are numbered</source>
+        <source>Optional; if empty, sheets are numbered</source>
         <translation>可选；不填则按序号编号</translation>
     </message>
     <message>

@@ -128,7 +128,7 @@ void TestCheck::undecided_data()
                           "--latin1 to read it as Latin-1, or --gb18030 as Chinese text)\n");
     QTest::newRow("numbers under a name nobody knows")
         << QByteArray("query,docid,gain\nq,d,3\nq,e,0\n")
-        << QStringLiteral(":1: there are numbers in “gain”; specify the column of grades or scores "
+        << QStringLiteral(":1: numbers found in “gain”; specify the column of grades or scores "
                           "(name it with --grade-column or --score-column; --raters uses all as "
                           "grades, --grade-column none ignores them)\n");
     QTest::newRow("a bad line and more")
@@ -139,7 +139,7 @@ void TestCheck::undecided_data()
     QTest::newRow("a word")
         << QByteArray(R"({"q1": {"d1": None, "d2": 1}})")
         << QStringLiteral(
-               ":1: query “q1”: “\"d1\": None” is not a number; the document needs one\n");
+               ":1: query “q1”: “\"d1\": None” is not a number; each document needs one\n");
 }
 
 /// What cannot be decided is refused alike by all commands, with the option that decides it.
@@ -176,16 +176,15 @@ void TestCheck::choices_data()
         << QByteArray("query,docid,gain\nq,d,3\nq,e,0\n")
         << QStringList{QStringLiteral("--grade-column"), QStringLiteral("gain")}
         << QStringLiteral("grades 0 to 3\n  Columns you named (“gain”): read as requested.");
-    QTest::newRow("raters")
-        << QByteArray("query,docid,anna,ben\nq,d,3,2\nq,e,,0\n")
-        << QStringList{QStringLiteral("--raters"), QStringLiteral("mean")}
-        << QStringLiteral(
-               "1 pair graded by several raters, line 2 (“d”): the mean counts, as requested.");
+    QTest::newRow("raters") << QByteArray("query,docid,anna,ben\nq,d,3,2\nq,e,,0\n")
+                            << QStringList{QStringLiteral("--raters"), QStringLiteral("mean")}
+                            << QStringLiteral("1 query–document pair graded by several raters, "
+                                              "line 2 (“d”): the mean counts, as requested.");
     QTest::newRow("repeated document")
         << QByteArray("q Q0 d 1 2 t\nq Q0 e 2 1 t\nq Q0 d 3 0 t\n")
         << QStringList{QStringLiteral("--repeated-document"), QStringLiteral("first")}
-        << QStringLiteral("1 document listed more than once in its query, line 3 (“d”): the first "
-                          "one counts, as requested.");
+        << QStringLiteral("1 document listed more than once for the same query, line 3 (“d”): the "
+                          "first one counts, as requested.");
     QTest::newRow("bad lines")
         << QByteArray("q 0 d 1\nq 0 e\nq 0 f x\nq 0 g 0\n")
         << QStringList{QStringLiteral("--skip-bad-lines")}
@@ -386,7 +385,7 @@ void TestCheck::textsOfOthers_data()
     QTest::addColumn<QString>("said");
     QTest::newRow("of neither")
         << QByteArray("{\"_id\":\"z3\",\"text\":\"x\"}\n")
-        << QStringLiteral("\n  Texts that match no judged query or document: not shown.\n");
+        << QStringLiteral("\n  Texts that do not match any judged query or document: not shown.\n");
     QTest::newRow("of one query alone")
         << QByteArray("{\"_id\":\"q\",\"text\":\"x\"}\n")
         << QStringLiteral("\n  1 judged query without a text (“r”): the id is shown instead.\n");
@@ -496,7 +495,7 @@ void TestCheck::letorIsScored_data()
     QTest::newRow("the list is explained") << "explain LETOR MODEL" << 0 << "line 1";
     QTest::newRow("too many predictions")
         << "eval LETOR THREE" << 1
-        << "THREE: there are 3 predictions for 2 lines of judgments; each line needs one";
+        << "THREE: found 3 predictions for 2 lines of judgments; each line needs one";
     QTest::newRow("predictions for other judgments")
         << "eval QRELS MODEL" << 1 << "MODEL: this file holds predictions, one number per line";
 }
@@ -575,9 +574,9 @@ void TestCheck::judgmentsAreNoRun()
     const Result result = run({"eval", m_folder.filePath(judgments), path, "-m", "RR"});
     QCOMPARE(result.status, 1);
     QCOMPARE(result.out, QString());
-    QVERIFY2(
-        result.err.contains(path + QStringLiteral(": the format is “%1”; use a run\n").arg(format)),
-        qPrintable(result.err));
+    QVERIFY2(result.err.contains(
+                 path + QStringLiteral(": the format is “%1”; a run is needed here\n").arg(format)),
+             qPrintable(result.err));
 }
 
 void TestCheck::choicesWithoutUse_data()

@@ -730,13 +730,13 @@ void TestClassify::refused_data()
     row("nothing", "", {}, 1, "there is no data to read");
     row("threshold that is no number", small, {"--threshold", "high"}, 2, "--threshold");
     row("NaN as threshold", small, {"--threshold", "nan"}, 2,
-        "--threshold: found “nan”, expected a number");
+        "--threshold: found “nan” is not a number");
     row("an empty threshold", small, {"--threshold", ""}, 2,
-        "--threshold: found “”, expected a number");
-    row("an empty clip", small, {"--clip", ""}, 2, "--clip: found “”, expected a number above 0");
+        "--threshold: found “” is not a number");
+    row("an empty clip", small, {"--clip", ""}, 2, "--clip: found “” is not a number above 0");
     row("an empty seed", small, {"--seed", ""}, 2, "--seed: found “”");
     row("clip of a half", small, {"--clip", "0.5"}, 2,
-        "--clip: found “0.5”, expected a number above 0");
+        "--clip: found “0.5” is not a number above 0");
     row("no bins", small, {"--bins", "0"}, 2, "--bins");
     row("unknown delimiter", small, {"--delimiter", "comm"}, 2, "did you mean comma?");
     row("a threshold for three classes", "label,a,b,c\na,.7,.2,.1\nb,.3,.5,.2\nc,.1,.1,.8\n",

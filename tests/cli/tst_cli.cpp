@@ -206,13 +206,13 @@ void TestCli::usage_data()
         "--lang: “xx” is not one of en, zh_CN.");
     row("nothing", {}, 2, "", "rankscope-cli: ");
     row("unknown command", {"evla"}, 2, "",
-        "there is no command “evla”; did you mean eval? Commands: explain, eval, trec_eval, "
-        "compare, classify, check, gate, shard, worker, merge, submit, measures, self-test, which, "
+        "unknown command “evla”; did you mean eval? Commands: explain, eval, trec_eval, compare, "
+        "classify, check, gate, shard, worker, merge, submit, measures, self-test, which, "
         "contrast, discriminate, shard-labels, lesson, table, plot, report, worksheet.");
     row("no command below one", {"lesson"}, 2, "",
         "rankscope-cli lesson: a command is required. Commands: list, check, answers, new.");
     row("unknown command below one", {"lesson", "lst"}, 2, "",
-        "rankscope-cli lesson: there is no command “lst”. Commands: list, check, answers, new.");
+        "rankscope-cli lesson: unknown command “lst”. Commands: list, check, answers, new.");
     row("unknown option", {"explain", "--grade", "1"}, 2, "", "--grade");
     row("a lesson that is not there", {"lesson", "answers", "which-ideals"}, 1, "",
         "which-ideals: cannot be opened");
@@ -281,7 +281,7 @@ void TestCli::usage_data()
     row("a value that ends in an equals sign", {"explain", "--grades=1 x=", "-m", "AP"}, 1, "",
         "“x=”");
     row("a number and no list", {"which", "nDCG@5=0.9"}, 2, "", "there is no list");
-    row("a list and no number", {"which", "--grades", "1 0"}, 2, "", "there is no number");
+    row("a list and no number", {"which", "--grades", "1 0"}, 2, "", "no number found");
     row("a number of no measure", {"which", "--grades", "1 0", "nDGC=1"}, 2, "", "nDGC");
     row("a number of a list with decimal commas",
         {"which", "--grades", "3,5 2 1", "CG=6.5", "--decimal-comma"}, 0, "current rules", "");
@@ -455,7 +455,8 @@ void TestCli::refused_data()
     };
     row("missing file", {"eval", qrels, "/no/such/run"}, "",
         "/no/such/run: cannot be opened: No such file or directory");
-    row("run for qrels", {"eval", run, run}, "", run + ": the format is “TREC run”; use judgments");
+    row("run for qrels", {"eval", run, run}, "",
+        run + ": the format is “TREC run”; judgments are needed here");
     row("bad score", {"eval", qrels, "-"}, "# a remark\n\nq1 Q0 d1 1 1,5 tag\n",
         "standard input:3: “1,5” is not a number; use one such as 2.5, or choose decimal commas");
     row("document twice", {"eval", qrels, "-"}, "q1 Q0 d1 1 2 t\nq1 Q0 d1 2 1 t\n",
@@ -464,8 +465,8 @@ void TestCli::refused_data()
         "q1 Q0 d1 1 2 t\nq0 Q0 d1 1 2 t\nq1 Q0 d2 2 1 t\nq0 Q0 d1 2 1 t\n",
         "standard input:4: query “q0”: “d1” is listed twice");
     row("id with a blank", {"eval", qrels, "-"}, "q1 Q0 d1 1 9 t\nq1 Q0 d 3 2 8 t\n",
-        "standard input:2: this line has 7 columns, unlike the first line; an id may contain a "
-        "space");
+        "standard input:2: this line has 7 columns, unlike the first line; perhaps an id contains "
+        "a space");
     row("document twice for trec_eval", {"trec_eval", qrels, "-"},
         "q0 Q0 d1 1 2 t\nq1 Q0 d1 1 2 t\nq1 Q0 d1 2 1 t\n",
         "standard input:3: query “q1”: “d1” is listed twice");
@@ -483,7 +484,7 @@ void TestCli::refused_data()
     row("bad grade in one of several lists", {"explain", "--grades", "1", "--grades", "x"}, "",
         "--grades:1: “x” is not a grade");
     row("no such column", {"explain", "--grades", "1\t3\n2\t2\n", "--take", "column=3"}, "",
-        "--grades: --take found no “column=3”; choose one with --take: column=2");
+        "--grades: --take: cannot find “column=3”; choose one with --take: column=2");
     row("bad grade outside", {"explain", "--grades", "3", "--not-retrieved", "x"}, "",
         "--not-retrieved:1: “x” is not a grade");
     row("bad grade in a list", {"explain", "-"}, "3\n2\ny\n",
@@ -582,11 +583,10 @@ void TestCli::listsMeasures()
         named.out,
         QStringLiteral(
             "Judged: Share of judged documents\n  The share of the first k retrieved documents "
-            "that were judged. It shows how far the other values rest on judgments at all. Source: "
-            "judged@k of ir_measures.\n  other names: J, unj (trec_eval: Judged(counts=holes)), "
-            "hole "
-            "(BEIR: Judged(counts=holes))\n  counts (Judged counts): judged (judged documents), "
-            "holes (unjudged documents (holes)); default: judged\n"));
+            "that were judged. It shows how much the other values rest on actual judgments. "
+            "Source: judged@k of ir_measures.\n  other names: J, unj (trec_eval: "
+            "Judged(counts=holes)), hole (BEIR: Judged(counts=holes))\n  counts (Judged counts): "
+            "judged (judged documents), holes (unjudged documents (holes)); default: judged\n"));
     QVERIFY(run({"measures", "zobel", "persistence"}).out.startsWith(QLatin1String("RBP:")));
     const Result none = run({"measures", "velocity"});
     QCOMPARE(none.status, 1);
@@ -1667,7 +1667,7 @@ void TestCli::explainsAMean()
     QCOMPARE(result.status, 0);
     for (const char* expected :
          {"MAP = (61/147 + 37/48 + 41/60 + 0 + 0 + 0 + 0 + 0 + 1)/9 = 3749/11760 = 0.3188\n",
-          "b1, b2, b3-norel: counted as 0: missing from the run.\n",
+          "b1, b2, b3-norel: set to 0: missing from the run.\n",
           "3 judged queries are missing from the run and count as 0 (--missing zero): b1, b2, "
           "b3-norel"})
         QVERIFY2(result.out.contains(QString::fromUtf8(expected)), qPrintable(result.out));
@@ -1690,7 +1690,7 @@ void TestCli::explainsACollection()
     QVERIFY(result.out.contains("= 0.7556\n"));  // trec_eval's map of q1
     const Result unnamed = run({"explain", qrels, path});
     QCOMPARE(unnamed.status, 2);
-    QVERIFY2(unnamed.err.contains("name the query with --query: q1, q2, q3."),
+    QVERIFY2(unnamed.err.contains("choose a query with --query: q1, q2, q3."),
              qPrintable(unnamed.err));
     const Result named = run({"explain", trec("03-ties/qrels.txt"), trec("03-ties/run.txt")});
     QCOMPARE(named.status, 2);

@@ -279,7 +279,7 @@ void TestCompare::threeRuns()
     QCOMPARE(orders[0].toObject()[QLatin1String("tauB")].toDouble(), 1.0);
     QCOMPARE(orders[0].toObject()[QLatin1String("tauAp")].toDouble(), 1.0);
     const QString text = compare({"a", "b", "c", "-m", "DCG@1", "-m", "DCG@5"}).out;
-    QVERIFY(text.contains(QStringLiteral("Order of the runs by")));
+    QVERIFY(text.contains(QStringLiteral("Runs ordered by")));
     QVERIFY(!text.contains(QStringLiteral("mean A")));
     QVERIFY2(text.contains(QRegularExpression(QStringLiteral("DCG@1 +\\S+ > \\S+ > \\S+\n"))),
              qPrintable(text));
@@ -452,7 +452,7 @@ void TestCompare::manyRuns()
     QCOMPARE(board[QLatin1String("pairs")].toArray().size(), 66);
     const QString text = compare(runs + QStringList{"-m", "DCG@1", "-m", "P@1"}).out;
     QVERIFY(!text.contains(QStringLiteral("Runs by mean, best first")));
-    QVERIFY(text.contains(QStringLiteral("Order of the runs by")));
+    QVERIFY(text.contains(QStringLiteral("Runs ordered by")));
 }
 
 /// Every run has ten ties and lacks a query.
@@ -536,7 +536,7 @@ void TestCompare::aSingleQuery()
     const QStringList options{"c", "d", "-m", "DCG@1"};
     write(QStringLiteral("c"), sleepRun("one", 0, 1));
     write(QStringLiteral("d"), sleepRun("two", 0, 1));
-    const QString why = QStringLiteral("A single query says nothing about the spread.");
+    const QString why = QStringLiteral("A single query is not enough to estimate the spread.");
     const QStringList lines = compare(options).out.split(u'\n');
     for (const QString& test : {QStringLiteral("t"), QStringLiteral("bootstrap")}) {
         QVERIFY(std::any_of(lines.begin(), lines.end(), [&](const QString& line) {
@@ -631,9 +631,9 @@ void TestCompare::refused_data()
     row("a feature below 0", {"a", "b", "--feature", "-1"}, 2,
         "--feature: Value -1 not in range 0 to");
     row("no rounds", {"a", "b", "--rounds", "0"}, 2, "--rounds");
-    row("an empty seed", {"a", "b", "--seed", ""}, 2, "--seed: found “”, expected a whole number");
+    row("an empty seed", {"a", "b", "--seed", ""}, 2, "--seed: found “” is not a whole number");
     row("a negative epsilon", {"a", "b", "--epsilon", "-1"}, 2,
-        "--epsilon: found “-1”, expected 0 or a positive number");
+        "--epsilon: found “-1” is not 0 or a positive number");
     row("unknown test", {"a", "b", "--test", "wilcoxn"}, 2, "did you mean wilcoxon?");
     row("unknown measure", {"a", "b", "-m", "ncdg"}, 2, "Did you mean nDCG?");
     row("no run there", {"a", "/no/such/run"}, 1, "/no/such/run");

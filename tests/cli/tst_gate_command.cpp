@@ -76,10 +76,9 @@ void TestGateCommand::verdicts_data()
     const QStringList old{"--baseline", path("old"), "-m", "DCG@1"};
     QTest::newRow("broken")
         << old + QStringList{"--max-drop", "1"} << 3
-        << "broken\tDCG@1 may not drop by more than 1\t2.7500, 1.5800 below the "
-           "baseline (4.3300); 1 is allowed; p = 0.002833. Detecting a drop of "
-           "1.0000 with 80 % power would take 14 queries (paired t test, "
-           "p < 0.05, observed spread); there are 10\n";
+        << "broken\tDCG@1 may not drop by more than 1\t2.7500, 1.5800 below the baseline (4.3300); "
+           "1 is allowed; p = 0.002833. Detecting a drop of 1.0000 with 80% power would take 14 "
+           "queries (paired t test, p < 0.05, observed spread); you have 10\n";
     QTest::newRow("allowed") << old + QStringList{"--max-drop", "1.6"} << 0
                              << "held\tDCG@1 may not drop by more than 1.6\t2.7500, 1.5800 below";
     QTest::newRow("proven") << old + QStringList{"--max-drop", "1", "--p", "0.05"} << 3

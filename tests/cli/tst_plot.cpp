@@ -277,8 +277,7 @@ void TestPlot::whatIsLeftOutIsSaid_data()
            u"elsewhere.\n"_s;
     QTest::newRow("nine names at a large size on a small page")
         << u"roc nine.csv --label label --text-size 14pt --width 60mm --height 45mm"_s
-        << u"roc: The legend did not fit. Enlarge the figure, reduce the text or shorten the "
-           u"names.\n"_s;
+        << u"roc: The legend did not fit. Enlarge the figure, use smaller text or shorten the names.\n"_s;
     QTest::newRow("straight lines of a chart that has no others")
         << u"roc s.csv --straight"_s << u"roc: --straight is not available for this chart\n"_s;
     QTest::newRow("bands of a chart without any")
@@ -287,8 +286,7 @@ void TestPlot::whatIsLeftOutIsSaid_data()
         << u"roc+pr s.csv --straight --band --rounds 20 --seed 3"_s << QString();
     QTest::newRow("a collection that cannot be found again")
         << u"delta qrels - b.run -m RR"_s
-        << u"standard input: cannot be read again, so the figure cannot be opened as a "
-           u"document\n"_s;
+        << u"standard input cannot be read again, so the figure cannot be opened as a document\n"_s;
     QTest::newRow("nothing, where the figure carries no session")
         << u"delta qrels - b.run -m RR --no-session"_s << QString();
     QTest::newRow("nothing, where the figure carries the data") << u"gain -"_s << QString();
@@ -378,7 +376,7 @@ void TestPlot::everyChartAtOnce()
     const RawResult done = drawn(m_folder.pathsOf(u"all logits.csv -o"_s)
                                  << m_folder.path(u"new/figures"_s) << u"--format"_s << u"svg"_s);
     QCOMPARE(done.status, 0);
-    QVERIFY2(done.err.contains(u"calibration: there is nothing to draw: A score is outside"_s),
+    QVERIFY2(done.err.contains(u"calibration: nothing to draw: A score is outside"_s),
              qPrintable(done.err));
     const QStringList files = QDir(m_folder.path(u"new/figures"_s)).entryList(QDir::Files);
     QVERIFY2(files.contains(u"logits-roc.svg"_s) && files.contains(u"logits-pr.svg"_s),
@@ -387,10 +385,9 @@ void TestPlot::everyChartAtOnce()
     const QString advice = drawn(m_folder.pathsOf(u"all qrels a.run b.run -o"_s)
                                  << m_folder.path(u"new/runs"_s) << u"--format"_s << u"svg"_s)
                                .err;
-    QVERIFY2(
-        advice.contains(u"beside: there is nothing to draw; choose the lists with --query"_s) &&
-            advice.contains(u"groups: there is nothing to draw; add a table"_s),
-        qPrintable(advice));
+    QVERIFY2(advice.contains(u"beside: nothing to draw; choose the lists with --query"_s) &&
+                 advice.contains(u"groups: nothing to draw; add a table"_s),
+             qPrintable(advice));
 }
 
 void TestPlot::refused_data()
@@ -423,7 +420,7 @@ void TestPlot::refused_data()
     refused("a grid of one chart", u"roc s.csv -o x.pdf --grid 1x2"_s, 2,
             u"--grid requires several charts"_s);
     refused("a panel with nothing to show", u"roc+calibration logits.csv -o x.pdf"_s, 1,
-            u"there is nothing to draw: A score is outside 0 to 1"_s);
+            u"nothing to draw: A score is outside 0 to 1"_s);
     refused("every chart to standard output", u"all s.csv -o -"_s, 2, u"name a folder"_s);
     refused("every chart of nothing", u"all missing.csv -o figures"_s, 1,
             u"missing.csv: cannot be opened"_s);
@@ -446,11 +443,11 @@ void TestPlot::refused_data()
             u"roc missing.csv -o x.png --width 2000mm --height 2000mm --dpi 2400"_s, 2,
             u"a lower resolution"_s);
     refused("too thick lines", u"roc missing.csv -o x.pdf --line-width 4.1"_s, 2,
-            u"found “4.1”, expected a number from 0.25 to 4"_s);
+            u"found “4.1” is not a number from 0.25 to 4"_s);
     refused("lines of no width", u"roc missing.csv -o x.pdf --line-width nan"_s, 2,
-            u"found “nan”, expected a number from 0.25 to 4"_s);
+            u"found “nan” is not a number from 0.25 to 4"_s);
     refused("a threshold that is no number", u"roc missing.csv -o x.pdf --threshold nan"_s, 2,
-            u"--threshold: found “nan”, expected a number"_s);
+            u"--threshold: found “nan” is not a number"_s);
     refused("a font that there is not", u"roc missing.csv -o x.pdf --font Nonesuch"_s, 2,
             u"the font “Nonesuch” is not installed"_s);
     refused("an empty range", u"roc s.csv -o x.pdf --xlim 1:0"_s, 2, u"0:0.5"_s);
@@ -459,14 +456,14 @@ void TestPlot::refused_data()
     refused("one run", u"delta qrels a.run -o x.pdf"_s, 1, u"Add a second run"_s);
     for (const char* chart : {"mean-vs-k", "precision-vs-recall"})
         refused(chart, u"%1 qrels -o x.pdf"_s.arg(QLatin1String(chart)), 1,
-                u"there is nothing to draw: Open judgments and a run"_s);
+                u"nothing to draw: Open judgments and a run"_s);
     refused("logits as probabilities", u"calibration logits.csv -o x.pdf"_s, 1,
-            u"there is nothing to draw: A score is outside 0 to 1"_s);
+            u"nothing to draw: A score is outside 0 to 1"_s);
     refused("samples of one class", u"roc ones.csv -o x.pdf"_s, 1,
-            u"there is nothing to draw: There are no negative samples"_s);
+            u"nothing to draw: There are no negative samples"_s);
     refused("no query", u"beside qrels a.run b.run -o x.pdf"_s, 1, u"--query"_s);
     refused("no groups", u"groups qrels a.run b.run -o x.pdf"_s, 1,
-            u"there is nothing to draw; add a table of queries and their groups"_s);
+            u"nothing to draw; add a table of queries and their groups"_s);
     refused("queries of judgments and a run", u"queries qrels a.run -o x.pdf"_s, 2,
             u"for judgments and a run, use values"_s);
     refused("measures of different cutoffs", u"gain grades.txt -m AP@5 -m P@3 -o x.pdf"_s, 2,

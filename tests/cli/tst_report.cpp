@@ -119,10 +119,10 @@ void TestReport::holds_data()
         << u"qrels a.run b.run third.run -m RR"_s
         << QStringList{u"rank"_s, u"third"_s, u"0.7500"_s, u"1.0000"_s, u"Tukey’s"_s};
     // A is right about the first query, B about both.
-    QTest::newRow("groups of queries")
-        << u"qrels a.run b.run groups.tsv -m RR"_s
-        << QStringList{u"RR in each query group"_s, u"short"_s, u"long"_s, u"+0.5000"_s};
-    QTest::newRow("groups of queries in one run")
+    QTest::newRow("query groups") << u"qrels a.run b.run groups.tsv -m RR"_s
+                                  << QStringList{u"RR in each query group"_s, u"short"_s, u"long"_s,
+                                                 u"+0.5000"_s};
+    QTest::newRow("query groups in one run")
         << u"qrels a.run groups.tsv -m RR"_s
         << QStringList{u"RR in each query group"_s, u"short"_s, u"0.5000"_s};
     QTest::newRow("several lists of a file and their mean")

@@ -376,9 +376,9 @@ void TestShard::wrongParts_data()
     QTest::newRow("doubled") << QStringList{"a"} << none << QList{0, 1, 2, 3, 1}
                              << "is part 2, like";
     QTest::newRow("other rules") << QStringList{"a"} << QStringList{"--depth", "5"}
-                                 << QList{0, 1, 2, 13} << "was evaluated with other rules than";
+                                 << QList{0, 1, 2, 13} << "was evaluated with different rules than";
     QTest::newRow("other runs") << QStringList{"b"} << none << QList{0, 1, 2, 13}
-                                << "belongs to other runs or another division of them than";
+                                << "belongs to different runs or a different division of them than";
 }
 
 void TestShard::wrongParts()

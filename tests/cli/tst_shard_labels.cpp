@@ -435,9 +435,9 @@ void TestShardLabels::wrongParts_data()
                              << "some of the 4 parts are missing: 2,4";
     QTest::newRow("doubled") << "table" << none << QList{0, 1, 2, 3, 1} << "is part 2, like";
     QTest::newRow("other rules") << "table" << QStringList{"--bins", "5"} << QList{0, 1, 2, 13}
-                                 << "was read with other rules than";
+                                 << "was read with different rules than";
     QTest::newRow("another table")
-        << "s.csv" << none << QList{0, 1, 2, 13} << "belongs to another table than";
+        << "s.csv" << none << QList{0, 1, 2, 13} << "belongs to a different table than";
 }
 
 void TestShardLabels::wrongParts()

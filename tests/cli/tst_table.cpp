@@ -151,18 +151,11 @@ void TestTable::captionsSayWhatIsMeant_data()
     row("one of two has a value", u"eval none.qrels a.run -m RR -m AP --no-value skip"_s,
         u"Means over 1 query."_s, u"are skipped in the mean."_s, usual);
     row("unlike numbers of queries", u"eval none.qrels a.run -m AP -m P@1 --no-value skip"_s,
-        u"Means over the queries that count for each run and measure."_s,
+        u"Each mean covers the queries that count for that run and measure."_s,
         u"are skipped in the mean."_s, usual);
     row("as a library", u"eval qrels a.run -m RR --as torchmetrics --depth 1"_s,
         u"Means over 2 queries."_s, u"count as 0 in the mean."_s,
-        u"Only the top rank of each query is read. Each query uses only the judgments of "
-        u"retrieved documents. Documents with tied scores each earn the "
-        u"mean gain of their group. Measures are computed as in "
-        u"torchmetrics. Scores have 32-bit precision. torchmetrics orders "
-        u"documents with tied scores arbitrarily; here they keep their "
-        u"order in the run's file, so values may differ. In AP, RR, P and "
-        u"recall, torchmetrics treats a document with a score of 0 or less "
-        u"as not relevant; here scores do not matter for that."_s);
+        u"Only the top rank of each query is read. Each query uses only the judgments of retrieved documents. Documents with tied scores each earn the mean gain of their group. Measures are computed as in torchmetrics. Scores have 32-bit precision. torchmetrics orders documents with tied scores arbitrarily; here they keep their order in the run's file, so values may differ. In AP, RR, P and recall, torchmetrics treats a document with a score of 0 or less as not relevant; here the score makes no difference."_s);
     row("as BEIR", u"eval qrels a.run -m RR --as BEIR"_s, u"Means over 2 queries."_s,
         u"count as 0 in the mean."_s,
         u"A document with the same id as its query is removed from the ranking. "_s + usual +

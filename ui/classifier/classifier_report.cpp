@@ -139,7 +139,7 @@ core::Table thresholdMetricTable(const ClassifierDocument& document, const Numbe
     const bool hasSamples = document.hasSamples();
     table.caption =
         joinedSentences({Wording::tr("Measures from the confusion matrix."),
-                         hasSamples ? Wording::tr("95 % intervals of shares: Wilson score method, "
+                         hasSamples ? Wording::tr("95% intervals of shares: Wilson score method, "
                                                   "conditional on the threshold.")
                                     : QString()})
             .toStdString();
@@ -148,7 +148,7 @@ core::Table thresholdMetricTable(const ClassifierDocument& document, const Numbe
         table.columns.push_back({heading.toStdString(), false});
     table.columns.push_back({Wording::tr("value").toStdString(), true});
     if (hasSamples)
-        table.columns.push_back({Wording::tr("95 % interval").toStdString(), true});
+        table.columns.push_back({Wording::tr("95% interval").toStdString(), true});
     const core::ConfusionMatrix counts = document.counts();
     const core::ConfusionMatrix squares =
         hasSamples ? core::squaredWeights(document.scored(), document.session().threshold, counts)
@@ -194,7 +194,7 @@ ReportSection lossSection(const ClassifierDocument& document, const NumberFormat
     table.columns.push_back({Wording::tr("sample").toStdString(), false});
     table.columns.push_back({Wording::tr("label").toStdString(), false});
     for (const QString& heading :
-         {Wording::tr("its probability"), LogLossModel::termHeading(document.samples()),
+         {Wording::tr("label probability"), LogLossModel::termHeading(document.samples()),
           Wording::tr("share of total")})
         table.columns.push_back({heading.toStdString(), true});
     for (const core::WorstSample& sample : worst.worst) {

@@ -65,7 +65,7 @@ QString ClassifierToolBar::textOf(Optimum optimum, const core::ClassifierSetting
     case Optimum::Youden:
         return tr("best Youden’s J");
     case Optimum::Cost:
-        return tr("least cost");
+        return tr("lowest cost");
     case Optimum::Fpr:
         return tr("FPR ≤ %1").arg(number(settings.fixedFpr));
     case Optimum::Recall:
@@ -118,8 +118,8 @@ void ClassifierToolBar::addSlider()
     m_slider->setObjectName(QStringLiteral("thresholdSlider"));
     m_slider->setRange(0, sliderPlaces);
     m_slider->setPageStep(sliderPlaces / 20);
-    m_slider->setAccessibleName(tr("Threshold, across the range of the scores"));
-    m_slider->setToolTip(tr("Drag to set the threshold across the range of the scores"));
+    m_slider->setAccessibleName(tr("Threshold within the score range"));
+    m_slider->setToolTip(tr("Drag to set the threshold within the score range"));
     m_sliderAction = m_bar.addWidget(m_slider);
     connect(m_slider, &QSlider::valueChanged, this, &ClassifierToolBar::slideTo);
     connect(m_slider, &QSlider::sliderReleased, &m_document, &ClassifierDocument::endMove);

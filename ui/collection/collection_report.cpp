@@ -109,14 +109,14 @@ core::Table differenceTable(const CollectionDocument& document, SystemsModel& sy
     core::Table table;
     table.caption =
         Wording::tr(
-            "The mean difference over the queries, %1 (B) minus %2 (A): its 95 % t interval, "
-            "Cohen's d of the differences, and how many queries B wins, ties and loses.")
+            "Mean difference over the queries, %1 (B) minus %2 (A), with its 95% t interval, "
+            "Cohen’s d of the differences, and the number of queries that B wins, ties and loses.")
             .arg(document.runName(document.runB()), document.runName(document.runA()))
             .toStdString();
     table.columns = {{Wording::tr("measure").toStdString(), false},
                      tableColumn(Wording::tr("B − A"), true),
-                     tableColumn(Wording::tr("95 % interval"), true),
-                     tableColumn(Wording::tr("Cohen's d"), true),
+                     tableColumn(Wording::tr("95% interval"), true),
+                     tableColumn(Wording::tr("Cohen’s d"), true),
                      tableColumn(Wording::tr("won / tied / lost"), true)};
     for (int row = 0; row < systems.rowCount(); ++row) {
         auto& cells = table.rows.emplace_back();
@@ -134,8 +134,8 @@ core::Table boundsTable(const CollectionDocument& document, const NumberFormat& 
     BoundsModel bounds(document);
     bounds.setFormat(format);
     core::Table table;
-    table.caption = Wording::tr("Lowest and highest possible mean difference, for any grades from "
-                                "0 to %1 of the unjudged documents that a run retrieved.")
+    table.caption = Wording::tr("Lowest and highest possible mean difference if the unjudged "
+                                "retrieved documents are graded anywhere from 0 to %1.")
                         .arg(plainText(document.bounds().topGrade(), format.locale))
                         .toStdString();
     table.columns = {{Wording::tr("measure").toStdString(), false},
@@ -153,8 +153,8 @@ core::Table boundsTable(const CollectionDocument& document, const NumberFormat& 
 core::Table testTable(const CollectionDocument& document, const NumberFormat& format)
 {
     core::Table table;
-    table.caption = Wording::tr("Two-sided p-values of the paired tests of that difference, raw "
-                                "and adjusted for the number of measures.")
+    table.caption = Wording::tr("Two-sided p-values of paired tests of this difference, raw and "
+                                "adjusted for the number of measures.")
                         .toStdString();
     table.columns = {{Wording::tr("measure").toStdString(), false},
                      {Wording::tr("test").toStdString(), false},
@@ -287,7 +287,7 @@ ReportSection differenceSection(const CollectionDocument& document, const Number
         section.items.push_back(
             {Wording::tr("Largest gains"),
              queryTable(document, gained,
-                        Wording::tr("The queries whose %1 gains most from A to B.").arg(measure),
+                        Wording::tr("The queries whose %1 rises most from A to B.").arg(measure),
                         format)});
     return section;
 }
@@ -305,7 +305,7 @@ ReportSection writtenMeans(const CollectionDocument& document, const NumberForma
         if (mean.terms.empty())
             continue;
         //: %1 is a mean, %2 a run: "Formula of MAP of bm25"
-        section.items.push_back({Wording::tr("Formula of %1 for %2")
+        section.items.push_back({Wording::tr("Formula for %1 of %2")
                                      .arg(meanName(mean.definition), document.runName(run)),
                                  formulaOf(mean, format)});
         //: %2 is "24 queries" or "23 of 24 queries"

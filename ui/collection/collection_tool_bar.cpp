@@ -73,7 +73,7 @@ CollectionToolBar::CollectionToolBar(CollectionDocument& document, FittedBar& ba
     m_measures->setPopupMode(QToolButton::InstantPopup);
     m_measures->setMenu(new MeasuresMenu(document, m_measures));
     m_measures->setAccessibleName(tr("Measures"));
-    m_measures->setToolTip(tr("Choose the measures of the summary and the rules for their means"));
+    m_measures->setToolTip(tr("Choose the summary measures and the rules for averaging them"));
     label->setBuddy(m_measures);
     bar.addWidget(m_measures);
     bar.setLevels(AddButton, [this](int level) { adoptLevel(level); });

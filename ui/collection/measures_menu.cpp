@@ -76,7 +76,7 @@ void MeasuresMenu::addLine()
     column->setContentsMargins(gap, gap / 2, gap, gap / 2);
     m_line = new QLineEdit(field);
     m_line->setObjectName(QStringLiteral("addMeasure"));
-    m_line->setPlaceholderText(tr("add: nDCG(gain=exp)@5, RBP(p=0.8) …"));
+    m_line->setPlaceholderText(tr("Add: nDCG(gain=exp)@5, RBP(p=0.8) …"));
     m_line->setAccessibleName(tr("Add a measure"));
     m_problem = new QLabel(field);
     m_problem->setObjectName(QStringLiteral("problem"));
@@ -198,7 +198,7 @@ void MeasuresMenu::addReadingRules()
     };
     addTies(tr("keep the run’s order"), core::TieRule::AsOrdered);
     addTies(tr("share their mean gain"), core::TieRule::AverageGain);
-    addTies(tr("the same, and count as one threshold in AP"), core::TieRule::OneThreshold);
+    addTies(tr("share their mean gain and one threshold in AP"), core::TieRule::OneThreshold);
 }
 
 void MeasuresMenu::toggle(const core::MeasureSpec& definition, bool isShown)

@@ -102,10 +102,11 @@ ReportSection meanSection(const RankingDocument& document, const NumberFormat& f
                                term.counted ? std::optional(*term.counted) : std::nullopt}});
     QStringList sentences = ruledQueries(mean, rule);
     sentences << otherMeansText(mean, format) << listsOfMeanSentence(document);
-    return {Wording::tr("Mean over the queries"),
-            {{Wording::tr("Formula of %1").arg(meanName(mean.definition)), formulaOf(mean, format)},
-             {{}, joinedSentences(sentences)},
-             {Wording::tr("Queries"), std::move(table)}}};
+    return {
+        Wording::tr("Mean over the queries"),
+        {{Wording::tr("Formula for %1").arg(meanName(mean.definition)), formulaOf(mean, format)},
+         {{}, joinedSentences(sentences)},
+         {Wording::tr("Queries"), std::move(table)}}};
 }
 
 ReportSection explanationSection(const RankingDocument& document, const NumberFormat& format)
@@ -121,7 +122,7 @@ ReportSection explanationSection(const RankingDocument& document, const NumberFo
              joinedSentences({summarySentence(explanation, format, score.noValue),
                               sentenceOfBounds(document, score.definition, format)})});
         section.items.push_back(
-            {Wording::tr("Formula of %1").arg(name), formulaOf(explanation, format), isChosen});
+            {Wording::tr("Formula for %1").arg(name), formulaOf(explanation, format), isChosen});
         core::Table steps = stepTable(document.list(), explanation, format, mostRows);
         steps.caption =
             joinedSentences(
@@ -129,7 +130,8 @@ ReportSection explanationSection(const RankingDocument& document, const NumberFo
                  explanation.definition.cutoff ? cutoffSentence(explanation.definition) : QString(),
                  cutOff(explanation.ranks.size())})
                 .toStdString();
-        section.items.push_back({Wording::tr("Steps of %1").arg(name), std::move(steps), isChosen});
+        section.items.push_back(
+            {Wording::tr("Steps for %1").arg(name), std::move(steps), isChosen});
     }
     return section;
 }

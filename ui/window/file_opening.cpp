@@ -214,7 +214,7 @@ std::optional<Opened> openTwoTables(const QStringList& paths, const core::Expans
     const auto tell = [&](const std::vector<std::string>& ids, const QString& file,
                           const QString& other) {
         if (!ids.empty())
-            remarks << Wording::tr("%n ids of %1 are not in %2 and are left out.", nullptr,
+            remarks << Wording::tr("%n ids in %1 are not in %2 and are skipped.", nullptr,
                                    static_cast<int>(ids.size()))
                            .arg(file, other);
     };

@@ -325,7 +325,8 @@ void MainWindow::askForSheet(const QStringList& paths, const std::vector<std::st
     dialog->setObjectName(QStringLiteral("sheetChoice"));
     dialog->setAttribute(Qt::WA_DeleteOnClose);
     dialog->setWindowTitle(tr("Choose a sheet"));
-    dialog->setLabelText(tr("Several sheets of this workbook hold tables. Read which one?"));
+    dialog->setLabelText(
+        tr("Several sheets in this workbook contain tables. Which one do you want to open?"));
     dialog->setComboBoxItems(possible);
     dialog->setOkButtonText(tr("&Open"));
     connect(dialog, &QInputDialog::textValueSelected, this,

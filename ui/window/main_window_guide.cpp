@@ -51,7 +51,7 @@ void MainWindow::useMeasure(const core::MeasureSpec& definition)
         measures.push_back(definition);
         collection.setMeasures(std::move(measures));
     }
-    m_guide->tell(tr("%1 is now one of the collection’s measures.").arg(name));
+    m_guide->tell(tr("Added %1 to the collection’s measures.").arg(name));
 }
 
 }  // namespace ui

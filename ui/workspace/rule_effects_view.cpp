@@ -29,7 +29,7 @@ RuleEffectsModel::RuleEffectsModel(QObject* parent)
                  return tr("+ %1").arg(ruleText(change.axis, change.to));
              },
              {},
-             tr("Mean effect over all orders of the changes, so that no order is favoured")},
+             tr("Mean effect over all orders of the changes, so no order is favoured")},
             {tr("effect"), Qt::AlignRight,
              [this](int row) {
                  return row == 0 ? QString() : effectText(effect(row), m_typed, writer());

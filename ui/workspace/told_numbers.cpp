@@ -46,7 +46,7 @@ ToldNumbers::ToldNumbers(RuleSubject& subject, QWidget& answer, QWidget* parent)
     m_rows->setContentsMargins(0, 0, 0, 0);
     m_rows->setSpacing(0);
     addField();
-    m_scope->setAccessibleName(tr("What the number is for"));
+    m_scope->setAccessibleName(tr("List or mean for this number"));
     m_another->setAccessibleName(tr("Another number"));
     m_another->setToolTip(tr("Must match under the same rules"));
     m_another->setAccessibleDescription(m_another->toolTip());

@@ -58,8 +58,8 @@ number. A sample is predicted positive if its score is at least the threshold.
 Some measures need probabilities: log loss, normalised entropy (NE = log loss / entropy of the
 share of positives; 1 − NE is the relative information gain), the Brier score, and predicted to
 observed (sum of probabilities / positives). With scores outside 0 to 1, they are undefined unless
-you give --clip-outside. JSON has all digits unless you give --digits, and the reason for a null
-value under “undefined”. With several scores, JSON is an array.
+you give --clip-outside. JSON has all digits unless you give --digits, and states the reason for a
+null value under “undefined”. With several scores, JSON is an array.
 
 For more than two classes, the table has one column of scores per label, headed prob_cat, p_cat,
 P(cat) or cat, or a column of predictions (predicted, y_pred), or both. The output is the k × k
@@ -93,13 +93,13 @@ void describe(OptionSet command, ClassifyOptions& options, const std::string& di
         .within(0, allDigits);
     addClassifyRules(command, options.rules);
     command.addFlag("--details", options.details.areWanted,
-                    "Start with a comparison of the models, with 95 % intervals and DeLong’s test. "
-                    "Add pairs won, tied and lost, intervals of AUC, average precision and rates, "
-                    "the partial AUC, areas, and the components of the Brier score.");
+                    "Start with a comparison of the models, with 95% intervals and DeLong’s test. "
+                    "Add the pairs won, tied and lost, intervals of AUC, average precision and "
+                    "rates, the partial AUC, areas, and the components of the Brier score.");
     addModelsOptions(command, options.models);
     addSlices(command, options.input);
     command.addFlag("--gaps", options.showsGaps,
-                    "Show how far slices are from all samples instead of their values.");
+                    "Show each slice's difference from all samples instead of its values.");
     std::vector<Choice<std::optional<core::GroupWeights>>> groupWeights;
     groupWeights.reserve(groupWeightWords.size());
     for (const auto& [word, weights] : groupWeightWords)
@@ -181,7 +181,7 @@ std::optional<core::ConfusionMatrix> countsIn(std::string_view text)
 std::string usageMistake(const OptionSet& command, const ClassifyOptions& options)
 {
     if (options.counts.empty() && options.input.file.empty())
-        return "there is no input; give a file or --counts.";
+        return "no input given; use a file or --counts.";
     if (options.input.otherFile.empty() && command.option("--id").isGiven())
         return "--id requires two files.";
     if (!options.counts.empty() && !options.input.file.empty())
@@ -231,7 +231,7 @@ ExitStatus classify(const OptionSet& command, const ClassifyOptions& options, Ou
     report.digits = options.digits;
     if (const auto counts = countsIn(options.counts)) {
         const auto idle = idleOption(command, std::span(ofScores).subspan(1),
-                                     "requires scores, and --counts has none.");
+                                     "requires scores, but --counts has none.");
         if (!idle.empty())
             return wrongUsage(command, idle);
         report.models.push_back(
@@ -245,7 +245,7 @@ ExitStatus classify(const OptionSet& command, const ClassifyOptions& options, Ou
         if (auto* classes = std::get_if<core::ClassSamples>(&read)) {
             const auto idle =
                 idleOption(command, ofScores,
-                           "applies to one class against the others; name it with --positive.");
+                           "requires one class to compare with the rest; name it with --positive.");
             if (!idle.empty())
                 return wrongUsage(command, idle);
             core::ClassValues values = core::classValues(*classes, settingsBy(options.rules, {}));

@@ -495,8 +495,8 @@ void addTableOptions(OptionSet command, ClassifyInput& input)
                 "Column with weights (default: detected from its heading). “none” counts every "
                 "sample as 1.");
     command.add("--group", "C", input.group,
-                "Column with queries or users, whose mean AUC is added (default: detected from its "
-                "heading). “none” ignores groups.");
+                "Column of groups, such as queries or users; their mean AUC is added (default: "
+                "detected from its heading). “none” ignores groups.");
     command.add("--positive", "L", input.positive,
                 "Label of the positive class; required unless it is 1, true, yes or similar. With "
                 "three or more labels, it is compared with the rest.");
@@ -523,8 +523,8 @@ void addTableOptions(OptionSet command, ClassifyInput& input)
 void addSlices(OptionSet command, ClassifyInput& input)
 {
     command.add("--slices", "C", input.slices,
-                "Evaluate the samples separately for each value of this column; group is the "
-                "column that is read as groups.");
+                "Evaluate the samples separately for each value of this column; “group” means the "
+                "column that --group uses.");
 }
 
 Read readSamples(const OptionSet& command, const ClassifyInput& input)

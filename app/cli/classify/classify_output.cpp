@@ -360,7 +360,7 @@ std::string slicesCaption(const ClassifyReport& report)
 {
     const SlicesReport& slices = *report.slices;
     const QString slicing = slices.showsDifferences
-                                ? Wording::tr("Slices by %1, minus all samples.")
+                                ? Wording::tr("Slices by %1 (slice minus all samples).")
                                 : Wording::tr("Slices by %1.");
     const std::string threshold =
         numberText(*report.models.front().atThreshold.threshold, report.digits.value_or(3));

@@ -33,7 +33,7 @@ std::optional<core::ClassifierMetricQuestion> questionOf(const OptionSet& comman
     for (const auto& [name, number] : numbers.numbers) {
         const auto figure = core::classifierMetricNamed(name);
         if (!figure) {
-            wrongUsage(command, "“" + name + "” is not a classifier measure; expected " +
+            wrongUsage(command, "“" + name + "” is not a classifier measure; use one of " +
                                     core::classifierMetricNames() + ".");
             return std::nullopt;
         }

@@ -51,13 +51,14 @@ struct CompareOptions {
 constexpr auto compareHelp =
     R"help(For three or more runs, the output starts with a leaderboard, sorted by the measure of
 --sort. It shows each run's mean, its rank, the t interval of the mean and, after a space,
-letters. By default, two runs share a letter exactly if Tukey's HSD does not tell them apart: an
-analysis of variance with runs and queries as factors, over the queries that count in every run,
-which allows for all pairs at once. With --letters holm, letters come from the paired test of
+letters. By default, two runs share a letter if and only if they do not differ significantly by
+Tukey's HSD: an analysis of variance with runs and queries as factors, over the queries that count
+in every run, corrected for all pairs. With --letters holm, letters come from the paired test of
 --test for every pair, adjusted by Holm over all pairs and measures. With --letters ranx, a value
-has the letters of the runs that it beats by that test. With --baseline, only this run is compared
-with each other run, as their A, and p is adjusted by Holm over these runs and all measures.
-Randomisation and bootstrap of all pairs need their rounds for each pair: 1,225 times for 50 runs.
+has the letters of the runs that it beats in that test. With --baseline, each other run is
+compared only with this one, which is A, and p is adjusted by Holm over these runs and all
+measures. Randomisation and bootstrap tests of all pairs repeat their rounds for each pair: 1,225
+times for 50 runs.
 
 With two runs, with --pairs, and with -q or --bounds, which concern pairs, every pair of runs is
 compared over the queries that both have; A is the earlier run. The output shows the mean
@@ -70,8 +71,8 @@ deviation of the differences), the queries won, tied and lost by B, and two-side
   randomisation  all sign patterns for up to 30 differences, otherwise random ones
   bootstrap      resampled queries
 Holm and Benjamini-Hochberg adjust a test's p values over all measures and pairs of runs. For
-three or more runs and several measures, Kendall's tau-b and tau-AP between the orders of the runs
-follow.
+three or more runs and several measures, the output ends with Kendall's tau-b and tau-AP between
+the orders of the runs.
 
 With --groups, a table follows for each measure. For a leaderboard, it has the means in each group
 of queries, tested within that group; for a pair, it has the comparison in each group, with the p
@@ -82,10 +83,10 @@ the means of its runs; see eval.
 With --bounds, the output adds the lowest and highest mean difference over all ways to grade the
 retrieved but unjudged documents, where a document has the same grade in both runs. The difference
 of AP, R-precision and ERR is searched exhaustively if few documents of a query are unjudged;
-otherwise the bounds enclose the true ones (“within”). The documents that decide are the unjudged
-ones down to the cutoff of either run, in queries whose difference they can change. With -q, each
+otherwise the bounds enclose the true ones (“within”). The deciding documents are the unjudged
+ones within the cutoff of either run that can change the difference of their query. With -q, each
 query has its bounds, too. JSON also has “openWorld”, where documents that were not retrieved may
-be relevant, too; the text shows these bounds if they are wider.
+also be relevant; the text shows these bounds if they are wider.
 
 Examples:
   rankscope-cli compare qrels.txt bm25.run dense.run -m nDCG@10 -m AP
@@ -127,7 +128,7 @@ void describeStatistics(OptionSet command, CompareOptions& options, Prints print
 void describeLeaderboard(OptionSet command, CompareOptions& options, Prints prints)
 {
     command.add("--baseline", "RUN", options.baseline,
-                "Compare the other runs with this one only: its file or its name.");
+                "Compare the other runs with this one only; give its file or its name.");
     std::vector<Choice<std::optional<core::LetterRule>>> letters;
     letters.reserve(letterRules.size());
     for (const auto& [word, rule] : letterRules)
@@ -299,7 +300,7 @@ ExitStatus compare(const OptionSet& command, const CompareOptions& options, Outp
     auto& runs = std::get<EvaluatedRuns>(scored);
     // A single file may hold the runs of several features or systems.
     if (runs.runs.size() < 2)
-        return wrongUsage(command, "found 1 run, expected two or more.");
+        return wrongUsage(command, "found 1 run; two or more are required.");
     const Place sortedBy = measureCalled(options.sortedBy, runs.definitions);
     if (!sortedBy)
         return wrongUsage(command, sortedBy.error());

@@ -251,7 +251,7 @@ private:
     void addIntervals()
     {
         const QString level =
-            significant(100 * (1 - m_report.comparisonRules.alpha)) + QStringLiteral(" %");
+            significant(100 * (1 - m_report.comparisonRules.alpha)) + QStringLiteral("%");
         addInterval(Wording::tr("  t interval from"), Wording::tr("  t interval to"),
                     &RunComparison::interval, untested().isEmpty() ? level : untested());
         const auto bootstrap = [](const RunComparison& comparison) {

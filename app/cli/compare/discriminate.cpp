@@ -38,7 +38,7 @@ struct Discriminated {
 };
 
 constexpr auto discriminateHelp =
-    R"help(Show which measure tells the runs apart best. Every pair of runs is tested under every
+    R"help(Show which measure separates the runs best. Every pair of runs is tested under every
 measure, over the queries that have a value in all runs under all measures. The output has one row
 per measure:
   Discriminative power   share of pairs with p below --alpha. p is the achieved significance level
@@ -49,10 +49,10 @@ per measure:
                          (Sakai 2006); only for asl
   Queries needed         number of queries with which the paired t test would detect half of the
                          pairs, each with a power of 0.8, given the observed differences and spreads
-  Error rate, Ties       half of the queries is drawn --rounds times and decides which of two runs
-                         is better: share of decisions for the run that fewer halves prefer, and
-                         share of ties, which are means within --fuzziness of the larger one
-                         (Buckley & Voorhees, SIGIR 2000)
+  Error rate, Ties       each of --rounds random halves of the queries decides which of two runs is
+                         better: share of decisions for the run that wins fewer halves, and share of
+                         ties, which are means within --fuzziness of the larger one (Buckley &
+                         Voorhees, SIGIR 2000)
   tau-b, tau-AP          how well the order of the runs by their means agrees with the order by
                          the first measure, as in “compare”
 
@@ -98,7 +98,7 @@ std::variant<Discriminated, ExitStatus> discriminated(const OptionSet& command,
     if (runs.runs.size() < core::Discrimination::leastRuns)
         return wrongUsage(command, "found " + std::to_string(runs.runs.size()) +
                                        (runs.runs.size() == 1 ? " run" : " runs") +
-                                       ", expected three or more.");
+                                       "; three or more are required.");
     std::vector<const core::RunEvaluation*> evaluations;
     for (const EvaluatedRun& run : runs.runs)
         evaluations.push_back(&run.evaluation);
@@ -209,7 +209,7 @@ Command addDiscriminate(OptionSet program)
 {
     const auto options = std::make_shared<DiscriminateOptions>();
     OptionSet command =
-        program.addCommand("discriminate", "Show which measures tell the runs apart best.");
+        program.addCommand("discriminate", "Show which measures separate the runs best.");
     command.setFooter(discriminateHelp);
     describe(command, *options);
     addJson(command, options->isJson);
@@ -230,7 +230,7 @@ Command addDiscriminateTable(OptionSet table)
     const auto options = std::make_shared<DiscriminateOptions>();
     const auto style = std::make_shared<TableStyle>();
     OptionSet command = table.addCommand(
-        "discriminate", "Show how well each measure tells the runs apart: one row per measure.");
+        "discriminate", "Show how well each measure separates the runs: one row per measure.");
     describe(command, *options);
     addTableStyle(command, *style);
     return {command,

@@ -54,13 +54,13 @@ separated by tabs.
 A rule with --max-drop is broken if the run's mean is below the baseline's by more than allowed,
 over the queries that both have. With --p, it is broken only if the two-sided p of the paired test
 is also below P; otherwise the drop is unproven. The output then shows how many queries it would
-take to detect such a drop with 80 % power, by the paired t test and the observed spread of the
-differences (Cohen 1988). p is not adjusted for several rules. A drop that no test can judge, such
-as that of a single query, is broken. A query that the baseline answers but the run does not
-counts 0, unless --missing skip leaves it out. Standard error lists other queries missing from the
-run; --missing zero counts them 0.
+take to detect such a drop with 80% power, by the paired t test and the observed spread of the
+differences (Cohen 1988). p is not adjusted for several rules. A drop that cannot be tested, such
+as that of a single query, breaks the rule. A query that is in the baseline but missing from the
+run counts as 0, unless --missing skip omits it. Standard error lists the other queries missing
+from the run; --missing zero counts them as 0.
 
-With --per-group, every rule has to hold in each group of queries, too. --groups FILE has one row
+With --per-group, every rule must also hold in each group of queries. --groups FILE has one row
 per query: its id, then its groups. A group in which no query has a defined value breaks its
 rules.
 
@@ -86,7 +86,7 @@ std::optional<core::GateRule> leastRule(const OptionSet& command, const std::str
             ? std::nullopt
             : core::parsedNumber<double>(core::trimmed(std::string_view(text).substr(sign + 2)));
     if (!number || *number != *number) {
-        wrongUsage(command, "--min: found “" + text + "”, expected a rule such as “P@10 >= 0.3”.");
+        wrongUsage(command, "--min: “" + text + "” is not a rule; use one such as “P@10 >= 0.3”.");
         return std::nullopt;
     }
     const auto definition = core::parseMeasureSpec(measure);
@@ -173,7 +173,7 @@ void countUnanswered(EvaluatedRun& run, const EvaluatedRun& baseline)
     const auto count = static_cast<int>(run.evaluation.queries.size() - before);
     if (count > 0)
         warn(run.file + ": " +
-             Wording::tr("%n of the missing queries are answered by %1 and count as 0 here; use "
+             Wording::tr("%n of the missing queries have results in %1 and count as 0 here; use "
                          "--missing skip to skip them",
                          nullptr, count)
                  .arg(QString::fromStdString(baseline.file))
@@ -187,13 +187,12 @@ ExitStatus gate(const OptionSet& command, const GateOptions& options)
         return *stopped;
     const auto& rules = std::get<std::vector<core::GateRule>>(read);
     if (rules.empty())
-        return wrongUsage(command, "there is no rule; give -m with --baseline, --min or --rules.");
+        return wrongUsage(command, "no rule given; use -m with --baseline, --min or --rules.");
     const bool hasDrop = std::ranges::any_of(
         rules, [](const core::GateRule& rule) { return rule.maxDrop.has_value(); });
     if (hasDrop == options.baseline.empty())
-        return wrongUsage(command, hasDrop
-                                       ? "a rule about a drop requires --baseline."
-                                       : "--baseline requires a rule about a drop, such as -m.");
+        return wrongUsage(command, hasDrop ? "a drop rule requires --baseline."
+                                           : "--baseline requires a drop rule, such as -m.");
     ScoringInput input = options.input;
     input.measures.clear();
     for (const core::GateRule& rule : rules)
@@ -235,10 +234,12 @@ ExitStatus gate(const OptionSet& command, const GateOptions& options)
 
 void describeRules(OptionSet command, GateOptions& options)
 {
-    command.add("--baseline", "RUN", options.baseline, "Run to measure drops from.");
+    command.add("--baseline", "RUN", options.baseline,
+                "Baseline run; drops are measured from its means.");
     command
-        .add("--max-drop", "D", options.maxDrop,
-             "Largest allowed drop of the mean of each -m measure below the baseline (default: 0).")
+        .add(
+            "--max-drop", "D", options.maxDrop,
+            "Largest drop below the baseline allowed for the mean of each -m measure (default: 0).")
         .between(0, std::numeric_limits<double>::max(), "0 or a positive number");
     command.add("--p", "P", options.p, "Count a larger drop only if the test's p is below P.")
         .between(1e-9, 1 - 1e-9, "a number above 0 and below 1");
@@ -252,7 +253,7 @@ void describeRules(OptionSet command, GateOptions& options)
         .oneEach();
     command.add("--rules", "FILE", options.rulesFile, "Rules file in TOML or JSON.");
     command.addFlag("--per-group", options.isPerGroup,
-                    "Require every rule to hold in each group of --groups, too.");
+                    "Require every rule to hold in each group of --groups as well.");
     addGroups(command, options.groups);
 }
 

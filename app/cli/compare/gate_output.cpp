@@ -78,7 +78,7 @@ std::string dropSentence(const core::GateCheck& check, int digits)
     if (check.rule.p && check.verdict != GateVerdict::Held)
         text += check.p ? (check.verdict == GateVerdict::Broken ? " is below " : " is not below ") +
                               core::shortestText(*check.rule.p)
-                        : std::string("; no test can tell whether this is chance");
+                        : std::string("; this drop cannot be tested for significance");
     return text;
 }
 
@@ -88,10 +88,10 @@ std::string powerSentence(const core::GateCheck& check, int digits)
     if (!check.queriesNeeded)
         return {};
     return "Detecting a drop of " + numberText(check.sought, digits) +
-           " with 80 % power would take " + std::to_string(*check.queriesNeeded) +
+           " with 80% power would take " + std::to_string(*check.queriesNeeded) +
            " queries (paired t test, p < " +
            core::shortestText(check.rule.p.value_or(core::gateAlpha)) +
-           ", observed spread); there are " + std::to_string(check.queries);
+           ", observed spread); you have " + std::to_string(check.queries);
 }
 
 std::string sentence(const core::GateCheck& check, int digits)

@@ -155,7 +155,7 @@ std::string leaderboardText(const CompareReport& report)
     QStringList sentences = boardSentences(report);
     if (std::ranges::find(report.leaderboard.areUnlike, false) !=
         report.leaderboard.areUnlike.end())
-        sentences << Wording::tr("A star marks the best.");
+        sentences << Wording::tr("An asterisk marks the best value.");
     std::string text = plainText(wholeTable(report)) + "\n" + line(ui::joinedSentences(sentences));
     for (const QString& system : systemSentences(report))
         text += line(system);

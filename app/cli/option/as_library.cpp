@@ -61,11 +61,10 @@ void addLibrary(OptionSet command, const core::Library*& library, core::RankOrde
         rules = library->rules.evaluation;
     };
     command
-        .take<std::string>(
-            "--as", "LIBRARY", choose,
-            "Compute measures as this library does: with its order of equal scores, its rules and "
-            "its parameters, unless you set them yourself. Libraries: " +
-                core::listText(known) + ".")
+        .take<std::string>("--as", "LIBRARY", choose,
+                           "Compute measures as this library does: with its tie order, rules and "
+                           "parameters, unless you set them yourself. Libraries: " +
+                               core::listText(known) + ".")
         .offers(known);
 }
 

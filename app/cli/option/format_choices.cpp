@@ -69,8 +69,10 @@ void addColumnChoices(OptionSet command, core::ColumnChoices& columns, bool hasL
     const auto takeWords = [&columns](const std::string& text) {
         auto words = core::parsedGradeWords(text);
         if (!words)
-            throw WrongValue{"--grades",
-                             "found “" + text + "”, expected numbers such as “E=3,S=2,I=0”"};
+            throw WrongValue{
+                "--grades",
+                "“" + text +
+                    "” does not give numbers for grades; use a form such as “E=3,S=2,I=0”"};
         columns.words = *std::move(words);
     };
     if (!hasListsOfGrades)
@@ -158,7 +160,7 @@ void addFormatChoices(OptionSet command, core::CollectionChoices& choices, bool 
     command.addFlag(
         "--decimal-comma", [&choices] { choices.mark = core::DecimalMark::Comma; },
         "Read 2,5 as the number 2.5. By default, a file with such numbers is refused, and a list "
-        "of grades takes them as two grades.");
+        "of grades reads each as two grades.");
 }
 
 ExitStatus refuseUndecided(const core::ParseError& error)

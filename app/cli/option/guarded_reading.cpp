@@ -30,7 +30,8 @@ extern "C" void endWithWords(int /*signal*/)
 
 QString shortened()
 {
-    return Wording::tr("another program shortened the file, or its disk failed, during reading");
+    return Wording::tr(
+        "the file was shortened by another program, or the disk failed, while it was being read");
 }
 
 void handleBy(void (*handler)(int))

@@ -93,7 +93,7 @@ std::string mistakeText(const CLI::ParseError& stopped, const CLI::App& command)
     const auto found = command.remaining();
     const bool isOther = found.empty() || found.front().starts_with('-');
     std::string text =
-        isOther ? "a command is required." : "there is no command “" + found.front() + "”.";
+        isOther ? "a command is required." : "unknown command “" + found.front() + "”.";
     const char* before = " Commands: ";
     for (const CLI::App* one : command.get_subcommands([](const CLI::App*) { return true; })) {
         text += before + one->get_name();
@@ -152,7 +152,7 @@ Option& Option::between(double least, double most, const std::string& expected)
         double number = 0;
         const bool fits =
             CLI::detail::lexical_cast(found, number) && number >= least && number <= most;
-        return fits ? std::string() : "found “" + found + "”, expected " + expected;
+        return fits ? std::string() : "“" + found + "” is not " + expected;
     };
     m_option->check(CLI::Validator(mistake, ""));
     return *this;
@@ -170,7 +170,7 @@ Option& Option::anySeed()
     const auto decimal = [](std::string& found) {
         const auto number = core::parsedNumber<std::uint64_t>(found);
         if (!number)
-            return "found “" + found + "”, expected a whole number from 0 to 2^64 - 1";
+            return "“" + found + "” is not a whole number from 0 to 2^64 - 1";
         found = std::to_string(*number);
         return std::string();
     };

@@ -179,7 +179,7 @@ std::string pipeAmong(const std::vector<std::string>& inputs)
 std::string mistakeIn(const std::vector<std::string>& inputs)
 {
     if (std::ranges::all_of(inputs, &std::string::empty))
-        return "--watch: there is no input file to watch.";
+        return "--watch requires an input file.";
     if (std::ranges::find(inputs, "-") != inputs.end())
         return "--watch: standard input (“-”) cannot be watched; use files.";
     if (const std::string pipe = pipeAmong(inputs); !pipe.empty())

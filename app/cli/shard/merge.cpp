@@ -28,8 +28,9 @@ struct MergeOptions {
 constexpr auto mergeHelp =
     R"help(Print what “eval” would print for the runs that “shard” divided and “worker” evaluated:
 the same bytes, for any number and any order of the parts, and on standard error the same messages
-about the files. Values are added in the order of the queries. Parts with other rules, judgments
-or runs are refused by name, and so are parts that are missing, given twice, cut off or changed.
+about the files. Values are added in the order of the queries. Parts with different rules,
+judgments or runs are refused by name, and so are parts that are missing, given twice, truncated
+or changed.
 
 The judgments are read again. A run is read again only if the lines of a query are in several
 parts, or if it may contain several systems: it is then evaluated here as a whole, and a message

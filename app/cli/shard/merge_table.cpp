@@ -24,10 +24,10 @@ using TableParts = std::vector<ReadTablePart>;
 std::string difference(const core::TableTask& task, const core::TableTask& first)
 {
     if (task.options != first.options || task.positive != first.positive)
-        return "was read with other rules";
+        return "was read with different rules";
     if (task.file.path != first.file.path)
-        return "belongs to another table";
-    return "belongs to another division or another state of the table";
+        return "belongs to a different table";
+    return "belongs to a different division or version of the table";
 }
 
 bool isOneDivision(const TableParts& parts)

@@ -23,13 +23,13 @@ struct NamedPart {
 std::string difference(const core::SharedTask& task, const core::SharedTask& first)
 {
     if (task.version != first.version)
-        return "was written by another version of Rankscope (" + task.version + ", not " +
+        return "was written by a different version of Rankscope (" + task.version + ", not " +
                first.version + ")";
     if (task.options != first.options)
-        return "was evaluated with other rules";
+        return "was evaluated with different rules";
     if (task.qrels != first.qrels || task.judgments != first.judgments)
-        return "was evaluated with other judgments";
-    return "belongs to other runs or another division of them";
+        return "was evaluated with different judgments";
+    return "belongs to different runs or a different division of them";
 }
 
 bool isOneDivision(const std::vector<NamedPart>& parts)

@@ -33,7 +33,7 @@ std::optional<std::string_view> contentOfPart(std::string_view bytes, std::strin
 
 void refuseChangedPart(const std::string& file)
 {
-    warn(named(file) + ": the part is cut off or was changed: its SHA-256 does not match");
+    warn(named(file) + ": the part is truncated or was changed: its SHA-256 does not match");
 }
 
 bool isOfThisProgram(const std::string& file, const std::string& version)

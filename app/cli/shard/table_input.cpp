@@ -48,8 +48,8 @@ std::string obstacle(const TableStart& start, const core::TablePreview& preview,
         return "a table with several classes cannot be divided; choose one class with --positive.";
     if (reading.confidenceOf)
         return "“" + core::columnName(preview, reading.scoreColumns.front()) +
-               "” contains how sure the model is of the class it predicts; name a column of scores "
-               "with --score.";
+               "” contains the model's confidence in the class it predicts; name a column of "
+               "scores with --score.";
     if (reading.weightColumn)
         return "weights in “" + core::columnName(preview, *reading.weightColumn) +
                "” cannot be divided, because their sums depend on the order of the rows. Use "

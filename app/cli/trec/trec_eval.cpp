@@ -44,7 +44,7 @@ struct TrecOptions {
 constexpr auto trecEvalHelp =
     R"help(Print what trec_eval 9.0.8 prints, byte for byte: measure, query and value. With -q,
 the queries come first, then “all”. Name measures as in trec_eval, for example -m P.5,10 or -m
-ndcg.1=1,2=3. The names official (printed without -m), set and all_trec stand for several
+ndcg.1=1,2=3. The names official (printed without -m), set and all_trec each select several
 measures.
 
 -Z FILE prints the values in standard deviations from the means of other runs.
@@ -63,7 +63,7 @@ void describeFlags(OptionSet command, TrecOptions& options)
                     "Print each query, then the summary.");
     command.addFlag("-n,--nosummary", options.noSummary, "Print no summary.");
     command.addFlag("-c,--complete_rel_info_wanted", options.rules.complete,
-                    "Average over all judged queries; those missing from the run count 0.");
+                    "Average over all judged queries; those missing from the run count as 0.");
     command
         .add("-l,--level_for_rel", "N", options.rules.level, "Lowest relevant grade (default: 1).")
         .between(1, 1e6,
@@ -101,7 +101,7 @@ void describeFormats(OptionSet command, TrecOptions& options)
             warn("trec_eval version 9.0.8");
             throw NothingLeft{};
         },
-        "Print the trec_eval version that is followed to standard error.");
+        "Print to standard error which trec_eval version is followed.");
 }
 
 /// Why a format or a flag cannot be followed; empty when all can.
@@ -115,11 +115,11 @@ std::string formatMistake(const TrecOptions& options)
         return "-R qrels_jg: judgments of several judges are not supported; use those of one judge "
                "(-R qrels).";
     if (format != "qrels")
-        return "-R " + format + ": trec_eval has no such format; expected qrels.";
+        return "-R " + format + ": trec_eval has no such format; use qrels.";
     if (options.runFormat != "trec_results")
-        return "-T " + options.runFormat + ": trec_eval has no such format; expected trec_results.";
+        return "-T " + options.runFormat + ": trec_eval has no such format; use trec_results.";
     if (options.debugLevel != "0")
-        return "-D " + options.debugLevel + ": debug output is not supported; expected 0.";
+        return "-D " + options.debugLevel + ": debug output is not supported; use 0.";
     return {};
 }
 

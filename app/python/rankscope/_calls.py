@@ -193,7 +193,7 @@ def explain(
     as_: str | None = None,
     **options: Option,
 ) -> Explanation:
-    """Shows how the measures of one list come about: ``rankscope-cli explain``.
+    """Shows how the measures of one list are calculated: ``rankscope-cli explain``.
 
     :param source: grades in rank order, ``[3, 2, None, 1]`` or ``"3 2 u 1"``, where None and u are
         unjudged; a list of such lists, each a query, has their mean; or, with a run, judgments

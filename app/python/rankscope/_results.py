@@ -135,7 +135,7 @@ class Comparison(_Found):
 
 
 class Explanation(_Found):
-    """How the measures of one list come about, or a mean over several."""
+    """How the measures of one list are calculated, or a mean over several."""
 
     @property
     def measures(self) -> list[dict[str, Any]]:

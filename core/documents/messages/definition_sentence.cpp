@@ -30,9 +30,9 @@ Sentence unknownMeasure(const MeasureSpecError& error)
 {
     const std::string& found = error.found;
     if (error.nearest.empty())
-        return {DefinitionText::tr("There is no measure “%1”. The measures are: %2."),
+        return {DefinitionText::tr("Unknown measure “%1”. Choose from: %2."),
                 {found, error.existing}};
-    return {DefinitionText::tr("There is no measure “%1”. Did you mean %2? The measures are: %3."),
+    return {DefinitionText::tr("Unknown measure “%1”. Did you mean %2? Choose from: %3."),
             {found, error.nearest, error.existing}};
 }
 
@@ -54,18 +54,18 @@ Sentence badNumber(const MeasureSpecError& error)
     const std::string name = error.measure + "(" + error.parameter + ")";
     const auto* row = findParameter(error.measure, error.parameter);
     if (!row)
-        return {DefinitionText::tr("“%1” is not a value of %2."), {found, name}};
+        return {DefinitionText::tr("“%1” is not a valid value for %2."), {found, name}};
     if (row->isText)
-        return {DefinitionText::tr("“%1” is not a value of %2. Give a gain for each grade, as in "
-                                   "1:1,2:3,3:7: none for grade 0, and never decreasing."),
+        return {DefinitionText::tr("“%1” is not a valid value for %2. Give a gain for each grade "
+                                   "above 0, as in 1:1,2:3,3:7; gains must not decrease."),
                 {found, name}};
     const std::string low = shortestText(row->atLeast);
     const std::string high = shortestText(row->atMost);
     if (row->exclusive)
-        return {
-            DefinitionText::tr("“%1” is not a value of %2. Use a number above %3 and below %4."),
-            {found, name, low, high}};
-    return {DefinitionText::tr("“%1” is not a value of %2. Use a number from %3 to %4."),
+        return {DefinitionText::tr(
+                    "“%1” is not a valid value for %2. Use a number above %3 and below %4."),
+                {found, name, low, high}};
+    return {DefinitionText::tr("“%1” is not a valid value for %2. Use a number from %3 to %4."),
             {found, name, low, high}};
 }
 
@@ -76,10 +76,11 @@ Sentence badValue(const MeasureSpecError& error)
     const std::string& found = error.found;
     const std::string name = error.measure + "(" + error.parameter + ")";
     if (error.nearest.empty())
-        return {DefinitionText::tr("“%1” is not a value of %2. Choose from: %3."),
+        return {DefinitionText::tr("“%1” is not a valid value for %2. Choose from: %3."),
                 {found, name, error.existing}};
-    return {DefinitionText::tr("“%1” is not a value of %2. Did you mean %3? Choose from: %4."),
-            {found, name, error.nearest, error.existing}};
+    return {
+        DefinitionText::tr("“%1” is not a valid value for %2. Did you mean %3? Choose from: %4."),
+        {found, name, error.nearest, error.existing}};
 }
 
 }  // namespace
@@ -103,9 +104,10 @@ Sentence definitionSentence(const MeasureSpecError& error)
             found.find_first_not_of('0') != std::string::npos)
             return {DefinitionText::tr("“%1” is too large a cutoff for %2."),
                     {found, error.measure}};
-        return {DefinitionText::tr(
-                    "“%1” is not a cutoff for %2. After the @, use a whole number of 1 or more."),
-                {found, error.measure}};
+        return {
+            DefinitionText::tr(
+                "“%1” is not a valid cutoff for %2. After the @, use a whole number of 1 or more."),
+            {found, error.measure}};
     case Kind::Unbalanced:
         return {DefinitionText::tr("A parenthesis is missing in “%1”."), {found}};
     case Kind::RepeatedParameter:

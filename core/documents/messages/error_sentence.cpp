@@ -67,8 +67,8 @@ Sentence ofForeignFormat(const ErrorRow& row, const std::string& found)
     if (found == "Parquet")
         return {ErrorText::tr("this is a Parquet file; convert it with Python: %1"), {conversion}};
     if (found.starts_with("Excel"))
-        return {ErrorText::tr("this is a workbook of the format %1, or one with a password; save "
-                              "it as .xlsx without a password, or save the sheet as CSV"),
+        return {ErrorText::tr("this workbook is in the format %1 or has a password; save it as "
+                              ".xlsx without a password, or save the sheet as CSV"),
                 {found}};
     return {row.text, {found}};
 }
@@ -106,7 +106,7 @@ Sentence ofJson(const ErrorRow& row, const std::string& found)
     ErrorText::tr("Cannot allocate memory"),
     ErrorText::tr("Input/output error"),
     ErrorText::tr("The file changed in the meantime"),
-    ErrorText::tr("The file kept changing while it was read"),
+    ErrorText::tr("The file kept changing while it was being read"),
 };
 
 /// What fields of JSON hold, as its reader says.
@@ -131,8 +131,8 @@ constexpr auto problems = std::to_array<ErrorRow>({
      ErrorText::tr("unpacking this %1 file takes more than %2 MiB of memory; unpack it first"),
      withNumber, mostDecodingMemory >> 20},
     {ErrorCode::ForeignFormat,
-     ErrorText::tr("files of the format %1 cannot be read; use text, plain or compressed with "
-                   "gzip, xz, zstd or bzip2, or a workbook (.xlsx, .ods)"),
+     ErrorText::tr("%1 files cannot be read; use text, plain or compressed with gzip, xz, zstd or "
+                   "bzip2, or a workbook (.xlsx, .ods)"),
      ofForeignFormat},
     {ErrorCode::DamagedWorkbook,
      ErrorText::tr("this workbook is damaged, incomplete or password-protected; save it again "
@@ -156,14 +156,14 @@ constexpr auto problems = std::to_array<ErrorRow>({
     {ErrorCode::BinaryData, ErrorText::tr("found the byte %1; this is not a text file")},
     {ErrorCode::LineTooLong, ErrorText::tr("this line has %1 bytes; the limit is 1 MiB")},
     {ErrorCode::NotUtf8, ErrorText::tr("the byte %1 is not valid UTF-8; save the file as UTF-8")},
-    {ErrorCode::NothingToRead,
-     ErrorText::tr("there is no data to read; at least one line is needed")},
+    {ErrorCode::NothingToRead, ErrorText::tr("no data found; at least one line is needed")},
     {ErrorCode::HeaderLine,
      ErrorText::tr("“%1” looks like a header row, but this format has none")},
     {ErrorCode::QrelsColumns, ErrorText::tr("query iteration document grade"), ofColumns, 4},
     {ErrorCode::RunColumns, ErrorText::tr("query Q0 document rank score tag"), ofColumns, 6},
     {ErrorCode::MovedColumns,
-     ErrorText::tr("this line has %1 columns, unlike the first line; an id may contain a space")},
+     ErrorText::tr(
+         "this line has %1 columns, unlike the first line; perhaps an id contains a space")},
     {ErrorCode::RankedRunColumns, ErrorText::tr("query document rank, as in the first line"),
      ofColumns, 3},
     {ErrorCode::BadGrade, ErrorText::tr("“%1” is not a grade; use a number such as 2 or 2.5")},
@@ -177,21 +177,21 @@ constexpr auto problems = std::to_array<ErrorRow>({
     {ErrorCode::DuplicateJudgment,
      ErrorText::tr("“%1” has two different grades; it may have only one per query")},
     {ErrorCode::DuplicateDocument,
-     ErrorText::tr("“%1” is listed twice; each document may appear only once")},
+     ErrorText::tr("document “%1” is listed twice; each document may appear only once per query")},
     {ErrorCode::UnknownDocument, ErrorText::tr("“%1” is in list B but not in list A")},
     {ErrorCode::UnknownColumn,
      ErrorText::tr("“%1” is not a known column; use rank, id, title, grade or score")},
     {ErrorCode::TableColumns,
-     ErrorText::tr("this line has %1 columns; the header has a different number"), unlessOne, 0,
-     ErrorText::tr("this line has 1 column; the header has a different number")},
+     ErrorText::tr("this line has %1 columns, which does not match the header"), unlessOne, 0,
+     ErrorText::tr("this line has 1 column, which does not match the header")},
     {ErrorCode::RaggedRow,
-     ErrorText::tr("this row has %1 cells; the first row has a different number"), unlessOne, 0,
-     ErrorText::tr("this row has 1 cell; the first row has a different number")},
+     ErrorText::tr("this row has %1 cells, which does not match the first row"), unlessOne, 0,
+     ErrorText::tr("this row has 1 cell, which does not match the first row")},
     {ErrorCode::NoLabel, ErrorText::tr("“%1” is not a label; use one such as 0 or 1"),
      unlessNothing, 0, ErrorText::tr("this cell is empty; enter a label such as 0 or 1")},
     {ErrorCode::ThirdLabel, ErrorText::tr("“%1” is a third label; only two are allowed here")},
     {ErrorCode::UnknownLabel,
-     ErrorText::tr("there is no label “%1”; the positive class must be one of the labels")},
+     ErrorText::tr("“%1” is not one of the labels; choose the positive class from the labels")},
     {ErrorCode::BadWeight, ErrorText::tr("“%1” is not a weight; use a number of 0 or more")},
     {ErrorCode::NoLabelColumn, ErrorText::tr("no label column found; specify one")},
     {ErrorCode::NoScoreColumn, ErrorText::tr("no score column found; specify one")},
@@ -207,7 +207,7 @@ constexpr auto problems = std::to_array<ErrorRow>({
     {ErrorCode::JsonColon, ErrorText::tr("a colon after the name"), ofJson},
     {ErrorCode::JsonComma, ErrorText::tr("a comma or the closing bracket"), ofJson},
     {ErrorCode::JsonEnd, ErrorText::tr("the end of the file"), ofJson},
-    {ErrorCode::JsonText, ErrorText::tr("text in quotes, on one line and with only JSON’s escapes"),
+    {ErrorCode::JsonText, ErrorText::tr("text in quotes, on one line, with JSON escapes only"),
      ofJson},
     {ErrorCode::JsonNumber, ErrorText::tr("a valid JSON number that is not too large"), ofJson},
     {ErrorCode::BadToml, ErrorText::tr("this is not TOML (%1); use TOML or JSON")},
@@ -230,7 +230,7 @@ constexpr auto problems = std::to_array<ErrorRow>({
      ErrorText::tr("“%1” is not a number; use one such as 2.5, or choose decimal commas")},
     {ErrorCode::NumberOrName, ErrorText::tr("“%1” is neither a number, like those below it, nor a "
                                             "column name such as query, docid or rating")},
-    {ErrorCode::NotANumber, ErrorText::tr("“%1” is not a number; the document needs one")},
+    {ErrorCode::NotANumber, ErrorText::tr("“%1” is not a number; each document needs one")},
     {ErrorCode::LineBreakInId,
      ErrorText::tr("the quote at “%1” is closed only on a later line; keep each id on one line")},
     {ErrorCode::RepeatedColumn, ErrorText::tr("the column “%1” appears twice")},
@@ -239,11 +239,11 @@ constexpr auto problems = std::to_array<ErrorRow>({
          "unknown columns: %1; use names such as query, docid and rating, or specify the columns"),
      ofPart<SentencePart::Headings>},
     {ErrorCode::UnknownNumbers,
-     ErrorText::tr("there are numbers in %1; specify the column of grades or scores"),
+     ErrorText::tr("numbers found in %1; specify the column of grades or scores"),
      ofPart<SentencePart::Headings>},
     {ErrorCode::SeveralRaters,
-     ErrorText::tr("there are grades from several raters in %1; choose one column, or a rule to "
-                   "combine them"),
+     ErrorText::tr(
+         "grades from several raters found in %1; choose one column, or a rule to combine them"),
      ofPart<SentencePart::Headings>},
     {ErrorCode::UnusualWhitespace,
      ErrorText::tr(
@@ -274,7 +274,7 @@ constexpr auto problems = std::to_array<ErrorRow>({
     {ErrorCode::BadPrediction,
      ErrorText::tr("“%1” is not a prediction; each line needs one number")},
     {ErrorCode::PredictionCount,
-     ErrorText::tr("there are %1 predictions for %2 lines of judgments; each line needs one"),
+     ErrorText::tr("found %1 predictions for %2 lines of judgments; each line needs one"),
      ofCounts},
     {ErrorCode::PredictionsAlone,
      ErrorText::tr(
@@ -288,26 +288,28 @@ constexpr auto problems = std::to_array<ErrorRow>({
     {ErrorCode::BadGroupSize,
      ErrorText::tr("“%1” is not the number of lines of a query; use a whole number")},
     {ErrorCode::UnknownFormat,
-     ErrorText::tr("the first line, “%1”, is in no known format; use judgments, a run or texts")},
+     ErrorText::tr(
+         "the first line, “%1”, is not in a known format; use judgments, a run or texts")},
     {ErrorCode::UnknownJson,
      ErrorText::tr(
          "JSON with the fields %1 is not an export of a known tool; use the results or grades of "
          "queries, such as {\"query_id\": \"q1\", \"results\": [{\"id\": \"d1\", \"score\": "
          "0.5}]}, {\"q1\": {\"d1\": 0.5}} or {\"q1\": [\"d1\", \"d2\"]}"),
      ofPart<SentencePart::Headings>},
-    {ErrorCode::NotJudgments, ErrorText::tr("the format is “%1”; use judgments"),
+    {ErrorCode::NotJudgments, ErrorText::tr("the format is “%1”; judgments are needed here"),
      ofPart<SentencePart::Format>},
-    {ErrorCode::NotARun, ErrorText::tr("the format is “%1”; use a run"),
+    {ErrorCode::NotARun, ErrorText::tr("the format is “%1”; a run is needed here"),
      ofPart<SentencePart::Format>},
     {ErrorCode::NoJudgments,
      ErrorText::tr("no judgments found; add a file of relevance judgments (qrels)")},
     {ErrorCode::SecondJudgments,
-     ErrorText::tr("there is more than one file of judgments; use only one")},
+     ErrorText::tr("found more than one file of judgments; use only one")},
     {ErrorCode::ContraryJudgments,
      ErrorText::tr("grades differ from those in the earlier files: %1; make them the same")},
     {ErrorCode::NoSuchSplit, ErrorText::tr("the judgments have no split “%1”")},
-    {ErrorCode::IdNotForTrec, ErrorText::tr("was not written: the id “%1” contains a space or "
-                                            "starts a comment, which TREC columns cannot hold")},
+    {ErrorCode::IdNotForTrec,
+     ErrorText::tr("was not written: the id “%1” contains a space or starts like a comment; TREC "
+                   "columns cannot hold such an id")},
     {ErrorCode::LessonUnexpected, ErrorText::tr("found “%1”")},
     {ErrorCode::LessonRepeated, ErrorText::tr("“%1” appears twice")},
     {ErrorCode::LessonLacks, ErrorText::tr("the lesson needs “%1” here")},

@@ -334,15 +334,15 @@ void TestLibrary::errors_data()
         "There is no measure “nDCH”. Did you mean nDCG? The measures are: nDCG, ");
     row(
         "an unknown value", [] { Definition("nDCG(gain=expo)"); },
-        "“expo” is not a value of nDCG(gain). Did you mean exp? Choose from: ");
+        "“expo” is not a valid value for nDCG(gain). Did you mean exp? Choose from: ");
     row(
         "a number out of its range", [] { Definition("RBP(p=2)"); },
-        "“2” is not a value of RBP(p). Use a number above 0 and below 1.");
+        "“2” is not a valid value for RBP(p). Use a number above 0 and below 1.");
     row(
         "a cutoff of 0", [] { Definition("AP").at(0); }, "found the cutoff 0, expected ");
     row(
         "an unknown tool", [] { Definition("AP").as("ranks"); },
-        "found no tool “ranks”, expected one of trec_eval 9.0.8, ");
+        "found no tool “ranks” is not one of trec_eval 9.0.8, ");
     row(
         "an unknown tool's rules",
         [] {

@@ -80,12 +80,11 @@ void TestCollectionFormat::formats_data()
         "{\"_id\": \"q1\"}\n{\"_id\": \"q2\", \"text\": \"x\"}\n", JsonTexts, "JSON texts");
     row("queries whose first text is null", R"({"_id": "q1", "text": null})", JsonTexts,
         "JSON texts");
-    row("groups of queries", "query,length\n1,short\n2,long\n3,short\n", QueryGroups,
-        "groups of queries");
+    row("query groups", "query,length\n1,short\n2,long\n3,short\n", QueryGroups, "query groups");
     row("groups in several columns", "qid\tlength\tyear\n1\tshort\t2024\n2\tlong\t2024\n",
-        QueryGroups, "groups of queries");
+        QueryGroups, "query groups");
     row("groups without a heading", "1\tshort\n2\tlong\n3\tshort\n4\tlong\n", QueryGroups,
-        "groups of queries");
+        "query groups");
     row("judgments under headings that nobody knows",
         "query,recipe,gain\n1,pie,2\n1,cake,0\n2,pie,0\n2,cake,1\n", Unknown, "unknown");
     row("queries with texts of one word", "1\tshort\n2\tlong\n3\tshort\n4\twide\n", TabTexts,

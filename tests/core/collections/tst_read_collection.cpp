@@ -455,7 +455,7 @@ void TestReadCollection::groupsOfQueries()
     QVERIFY(read);
     using Groups = std::vector<core::QueryGroup>;
     QCOMPARE(read->groups, (Groups{{"short", {"q1", "q2"}}}));
-    QCOMPARE(read->files[1].format, "groups of queries"s);
+    QCOMPARE(read->files[1].format, "query groups"s);
     QCOMPARE(read->runs.size(), std::size_t(1));
     const auto more = core::addRuns(*read, {folder.path("h.tsv"), folder.path("same.csv")});
     QVERIFY(more);

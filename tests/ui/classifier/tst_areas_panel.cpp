@@ -93,14 +93,14 @@ void TestAreasPanel::byHand_data()
     QTest::newRow("AUC as a fraction")
         << u"AUC"_s << u"0.7222: 13/18 of the pairs (ties count ½)"_s;
     // The positives beat 1, 5/6 and 1/3 of the negatives, the negatives are beaten by 1/2, 2/3, 1.
-    QTest::newRow("DeLong") << u"95 % by DeLong"_s << u"0.2353 to 1.0000: standard error 0.2485"_s;
+    QTest::newRow("DeLong") << u"95% CI (DeLong)"_s << u"0.2353 to 1.0000: standard error 0.2485"_s;
     // From (0, 1/3) the curve rises by 1: 0.1/3 + 0.1²/2.
     QTest::newRow("partial")
         << u"AUC, FPR ≤ 0.1"_s
         << u"0.0383: 0.6754 on McClish’s scale (0.5 is guessing, 1 is perfect)"_s;
     QTest::newRow("groups")
         << u"AUC by group"_s
-        << u"0.6250: mean with equal weight per group; weighted by samples 0.6250, by positives 0.6667. Groups: all 2 count."_s;
+        << u"0.6250: mean with equal weight per group; weighted by samples: 0.6250; by positives: 0.6667. Groups: all 2 count."_s;
     // 133/600
     QTest::newRow("Brier") << u"Brier score"_s << u"0.2217:"_s;
 }
@@ -132,7 +132,7 @@ void TestAreasPanel::reasons()
 {
     OpenAreas single(sessionOf({1, 1}, {0.5, 0.25}));
     for (const QString& name :
-         {u"AUC"_s, u"95 % by DeLong"_s, u"95 % by bootstrap"_s, u"AUC, FPR ≤ 0.1"_s})
+         {u"AUC"_s, u"95% CI (DeLong)"_s, u"95% CI (bootstrap)"_s, u"AUC, FPR ≤ 0.1"_s})
         QVERIFY2(single.beside(name).startsWith(u"–: There are no negative samples"_s),
                  qPrintable(single.beside(name)));
     OpenAreas outside(sessionOf({1, 0}, {2, 0.25}));
@@ -162,20 +162,20 @@ void TestAreasPanel::followsEdits()
 void TestAreasPanel::resamplesBesideTheWindow()
 {
     OpenAreas open(six());
-    const QString atOnce = open.beside(u"95 % by bootstrap"_s);
+    const QString atOnce = open.beside(u"95% CI (bootstrap)"_s);
     QVERIFY2(atOnce.contains(u" to "_s) && atOnce.endsWith(u"1000 rounds, seed 1"_s),
              qPrintable(atOnce));
     open.panel.resampling().setMuch(1);
     open.panel.work().setMuch(1);
     open.document.setScore(5, 0.95);
     QTRY_VERIFY(!open.panel.resampling().isRunning() &&
-                open.beside(u"95 % by bootstrap"_s).contains(u" to "_s));
-    QVERIFY(open.beside(u"95 % by bootstrap"_s) != atOnce);
+                open.beside(u"95% CI (bootstrap)"_s).contains(u" to "_s));
+    QVERIFY(open.beside(u"95% CI (bootstrap)"_s) != atOnce);
     // An edit stops what is under way; only what holds now is told.
     open.document.setScore(5, 0.05);
     OpenAreas::settle();
     open.document.setScore(5, 0.1);
-    QTRY_COMPARE(open.beside(u"95 % by bootstrap"_s), atOnce);
+    QTRY_COMPARE(open.beside(u"95% CI (bootstrap)"_s), atOnce);
     QTRY_VERIFY(open.beside(u"AUC"_s).startsWith(u"0.7222: 13/18"_s));
     open.document.setScore(5, 0.5);  // and the panel goes in the midst of it
 }
@@ -188,7 +188,7 @@ void TestAreasPanel::copiesTheTable()
     QVERIFY2(copied().startsWith(u"Measure\tValue\t95 %: from\t95 %: to\tNotes\n"_s),
              qPrintable(copied()));
     QVERIFY2(copied().contains(u"\nAUC\t0.7222\t\t\t13/18 of the pairs"_s), qPrintable(copied()));
-    QVERIFY2(copied().contains(u"\n95 % by DeLong\t\t0.2353\t1.0000\tstandard error"_s),
+    QVERIFY2(copied().contains(u"\n95% CI (DeLong)\t\t0.2353\t1.0000\tstandard error"_s),
              qPrintable(copied()));
 }
 
@@ -218,7 +218,7 @@ void TestAreasPanel::sentenceOfTheChosenRow()
     OpenAreas open(six());
     open.panel.view().setCurrentIndex(open.panel.view().areas().index(1, 0));
     const auto* sentence = open.panel.findChild<QLabel*>(u"hint"_s);
-    QCOMPARE(sentence->text(), u"95 % by DeLong 0.2353 to 1.0000: standard error 0.2485"_s);
+    QCOMPARE(sentence->text(), u"95% CI (DeLong) 0.2353 to 1.0000: standard error 0.2485"_s);
 }
 
 void TestAreasPanel::emptyHasNoRows()

@@ -1149,8 +1149,7 @@ void TestClassifierCharts::smallWeightsAreDrawn()
     const double height = view.barOf(3, HistogramFigure::Class::Positive).height();
     QVERIFY(height > 0.9 * view.dataArea().height());
     QVERIFY(charts.distribution.view().accessibleDescription().endsWith(
-        u"positives of weight 0.375 of 0.500 and negatives of weight 0.125 of 0.375 are "
-        "predicted positive."_s));
+        u"positives with a total weight of 0.375 of 0.500 and negatives of weight 0.125 of 0.375 are predicted positive."_s));
 }
 
 void TestClassifierCharts::aMovedThresholdRepaintsItsMarkOnly()

@@ -245,26 +245,20 @@ void TestClassifierRates::everyRateWithItsNumbers_data()
         QTest::newRow(core::rowOf(rate).id.data()) << rate << QString::fromUtf16(sentence);
     };
     // Of the picture: TP 252, FN 48, FP 171, TN 529.
-    row(ThresholdMetric::Accuracy,
-        u"Accuracy = (TP + TN) / N = (252 + 529) / 1000 = 781/1000 = 0.7810 (95 %, "
-        u"Wilson: 0.7543 to 0.8055)");
-    row(ThresholdMetric::Precision,
-        u"Precision = TP / (TP + FP) = 252 / (252 + 171) = 28/47 = 0.5957 (95 %, "
-        u"Wilson: 0.5483 to 0.6414)");
-    row(ThresholdMetric::Recall,
-        u"Recall, TPR = TP / (TP + FN) = 252 / (252 + 48) = 21/25 = 0.8400 (95 %, "
-        u"Wilson: 0.7943 to 0.8771)");
-    row(ThresholdMetric::Specificity,
-        u"Specificity = TN / (TN + FP) = 529 / (529 + 171) = 529/700 = 0.7557 "
-        u"(95 %, Wilson: 0.7225 to 0.7861)");
-    row(ThresholdMetric::Fpr,
-        u"FPR = FP / (FP + TN) = 171 / (171 + 529) = 171/700 = 0.2443 (95 %, Wilson: "
-        u"0.2139 to 0.2775)");
-    row(ThresholdMetric::Fnr,
-        u"FNR = FN / (FN + TP) = 48 / (48 + 252) = 4/25 = 0.1600 (95 %, Wilson: 0.1229 to 0.2057)");
-    row(ThresholdMetric::Npv,
-        u"NPV = TN / (TN + FN) = 529 / (529 + 48) = 529/577 = 0.9168 (95 %, Wilson: "
-        u"0.8914 to 0.9367)");
+    row(ThresholdMetric::Accuracy, u"Accuracy = (TP + TN) / N = (252 + 529) / 1000 = 781/1000 = "
+                                   u"0.7810 (95% Wilson interval: 0.7543 to 0.8055)");
+    row(ThresholdMetric::Precision, u"Precision = TP / (TP + FP) = 252 / (252 + 171) = 28/47 = "
+                                    u"0.5957 (95% Wilson interval: 0.5483 to 0.6414)");
+    row(ThresholdMetric::Recall, u"Recall, TPR = TP / (TP + FN) = 252 / (252 + 48) = 21/25 = "
+                                 u"0.8400 (95% Wilson interval: 0.7943 to 0.8771)");
+    row(ThresholdMetric::Specificity, u"Specificity = TN / (TN + FP) = 529 / (529 + 171) = 529/700 "
+                                      u"= 0.7557 (95% Wilson interval: 0.7225 to 0.7861)");
+    row(ThresholdMetric::Fpr, u"FPR = FP / (FP + TN) = 171 / (171 + 529) = 171/700 = 0.2443 (95% "
+                              u"Wilson interval: 0.2139 to 0.2775)");
+    row(ThresholdMetric::Fnr, u"FNR = FN / (FN + TP) = 48 / (48 + 252) = 4/25 = 0.1600 (95% Wilson "
+                              u"interval: 0.1229 to 0.2057)");
+    row(ThresholdMetric::Npv, u"NPV = TN / (TN + FN) = 529 / (529 + 48) = 529/577 = 0.9168 (95% "
+                              u"Wilson interval: 0.8914 to 0.9367)");
     row(ThresholdMetric::F,
         u"F1 = 2TP / (2TP + FP + FN) = 2·252 / (2·252 + 171 + 48) = 168/241 = 0.6971");
     row(ThresholdMetric::Mcc,
@@ -277,8 +271,8 @@ void TestClassifierRates::everyRateWithItsNumbers_data()
     row(ThresholdMetric::Lift,
         u"Lift = precision / prevalence = (252/423) / (300/1000) = 280/141 = 1.9858");
     row(ThresholdMetric::PredictedPositive,
-        u"Predicted + = (TP + FP) / N = (252 + 171) / 1000 = 423/1000 = "
-        u"0.4230 (95 %, Wilson: 0.3927 to 0.4539)");
+        u"Predicted + = (TP + FP) / N = (252 + 171) / 1000 = 423/1000 = 0.4230 (95% Wilson "
+        u"interval: 0.3927 to 0.4539)");
 }
 
 void TestClassifierRates::everyRateWithItsNumbers()
@@ -430,10 +424,9 @@ void TestClassifierRates::passengers()
     // 19 positives among 14.4 billion: saying "no" to all is right but for 19.
     OpenWorkspace open(typed({0, 0, 19, 14'399'999'981}));
     QCOMPARE(open.rate(ThresholdMetric::Accuracy), u"0.9999…"_s);
-    QCOMPARE(open.rateSentence(ThresholdMetric::Accuracy),
-             u"Accuracy = (TP + TN) / N = (0 + 14\u202F399\u202F999\u202F981) / "
-             u"14\u202F400\u202F000\u202F000 = 14399999981/14400000000 = 0.9999… "
-             u"(95 %, Wilson: 0.9999… to 0.9999…)"_s);
+    QCOMPARE(
+        open.rateSentence(ThresholdMetric::Accuracy),
+        u"Accuracy = (TP + TN) / N = (0 + 14\\u202F399\\u202F999\\u202F981) / 14\\u202F400\\u202F000\\u202F000 = 14399999981/14400000000 = 0.9999… (95% Wilson interval: 0.9999… to 0.9999…)"_s);
     QCOMPARE(open.rate(ThresholdMetric::Recall), u"0.0000"_s);
     QCOMPARE(open.rate(ThresholdMetric::Precision), u"–"_s);
     QCOMPARE(open.rate(ThresholdMetric::BalancedAccuracy), u"0.5000"_s);
@@ -457,7 +450,7 @@ void TestClassifierRates::sentenceOfTheRowUnderAttention()
     QVERIFY(open.workspace->panel<ui::RatesPanel>().sentence().startsWith(u"Recall, TPR = "_s));
     open.document.setThreshold(0.15);
     QVERIFY(open.workspace->panel<ui::RatesPanel>().sentence().endsWith(
-        u"= 1 = 1.0000 (95 %, Wilson: 0.4385 to 1.0000)"_s));
+        u"= 1 = 1.0000 (95% Wilson interval: 0.4385 to 1.0000)"_s));
 }
 
 void TestClassifierRates::copiesTheRates()
@@ -671,7 +664,7 @@ void TestClassifierRates::jumps_data()
     // TPR − FPR: 1/3 at 0.9, 0.7 and 0.2; of equally good ones the one that accepts the fewest.
     QTest::newRow("Youden") << u"best Youden’s J"_s << 0.9;
     // FP + FN: 2 at 0.9, 0.7 and 0.2.
-    QTest::newRow("cost") << u"least cost"_s << 0.9;
+    QTest::newRow("cost") << u"lowest cost"_s << 0.9;
     QTest::newRow("FPR") << u"FPR ≤ 0.1"_s << 0.9;
     QTest::newRow("recall") << u"recall ≥ 0.9"_s << 0.2;
 }

@@ -149,7 +149,7 @@ void TestCurveSteps::saysEachStep_data()
         << 4
         << QStringList{
                u"0.6000: 2 samples with the same score enter together (positives: 1, negatives: 1), TP 2 → 3, FP 1 → 2."_s,
-               u"ROC: TPR = 3/4 = 0.7500, FPR = 2/4 = 0.5000. The curve moves up and right at once: the order of samples with equal scores is unknown."_s,
+               u"ROC: TPR = 3/4 = 0.7500, FPR = 2/4 = 0.5000. The curve moves diagonally: the order of samples with equal scores is unknown."_s,
                u"Pairs won in this column: 2; tied: 1. Area so far: (3 won + 1 tied/2)/16 pairs = 0.2188."_s,
                u"PR: precision = 3/5 = 0.6000. Recall rises by 1/4; times the precision, this adds 0.1500 to AP: 0.5667 so far."_s};
 }

@@ -114,7 +114,7 @@ private slots:
     {
         Window window(twoRuns(), {900, 400});
         window.choose("373");
-        QCOMPARE(window.shown("Share of the lists that is judged"),
+        QCOMPARE(window.shown("Share of documents that are judged"),
                  u"judged@10: A 0.8000, B 0.9000"_s);
         QVERIFY(window.shown("Overlap of the lists")
                     .startsWith(u"overlap@10 0.80 · Jaccard@10 0.67 · RBO "_s));
@@ -141,7 +141,7 @@ private slots:
         Window window(twoRuns(), {900, 400});
         window.document.setMeasure(2);  // P@5: D31 D07 D12 of five in both, seven in all
         window.choose("373");
-        QCOMPARE(window.shown("Share of the lists that is judged"),
+        QCOMPARE(window.shown("Share of documents that are judged"),
                  u"judged@5: A 1.0000, B 1.0000"_s);
         QVERIFY(window.shown("Overlap of the lists")
                     .startsWith(u"overlap@5 0.60 · Jaccard@5 0.43 · RBO "_s));
@@ -152,7 +152,7 @@ private slots:
                           u"is 0.0000."_s));
         QCOMPARE(window.view().rows().withinCutoff(Side::A), std::optional<std::size_t>(5));
         window.document.setMeasure(1);  // AP
-        QCOMPARE(window.shown("Share of the lists that is judged"),
+        QCOMPARE(window.shown("Share of documents that are judged"),
                  u"judged: A 0.8000, B 0.9000"_s);
         QCOMPARE(window.view().rows().withinCutoff(Side::A), std::nullopt);
     }
@@ -297,7 +297,7 @@ private slots:
         QSignalSpy all(&window.view(), &ui::BesideView::allJudged);
         window.press(Qt::Key_N);
         QCOMPARE(all.size(), 1);
-        QCOMPARE(window.shown("Share of the lists that is judged"),
+        QCOMPARE(window.shown("Share of documents that are judged"),
                  u"judged@10: A 1.0000, B 1.0000"_s);
     }
 
@@ -331,7 +331,7 @@ private slots:
         Window window(collection(qrels, {{"bm25", runA()}}));
         window.choose("373");
         QCOMPARE(window.panel->title(), u"Query 373: bm25"_s);
-        QCOMPARE(window.shown("Share of the lists that is judged"), u"judged@10: 0.8000"_s);
+        QCOMPARE(window.shown("Share of documents that are judged"), u"judged@10: 0.8000"_s);
         QCOMPARE(window.ids(Side::B), QString());
         window.click(window.chip(Side::A, 2));
         window.press(Qt::Key_Right);

@@ -712,7 +712,7 @@ void TestCollectionCharts::meansAtEveryCutoff()
     OpenMeans open(five());
     const auto& series = open.view().chart().series;
     QCOMPARE(series.size(), std::size_t{2});
-    QCOMPARE(series[0].name, u"A bm25, 95 % interval"_s);
+    QCOMPARE(series[0].name, u"A bm25, 95% interval"_s);
     QCOMPARE(series[0].x, (std::vector<double>{1, 2, 3, 4}));
     const auto isAt = [&](std::size_t run, std::size_t k, double mean) {
         return std::abs(series[run].y[k - 1] - mean) < 1e-12;
@@ -762,7 +762,7 @@ void TestCollectionCharts::meansFollowRunsFilterAndEdits()
         return open.view().chart().series[series].y.front();
     };
     open.document.setRuns(1, 0);
-    QCOMPARE(open.view().chart().series[0].name, u"A reranked, 95 % interval"_s);
+    QCOMPARE(open.view().chart().series[0].name, u"A reranked, 95% interval"_s);
     QCOMPARE(first(0), 0.4);
     open.document.setRuns(0, 1);
     open.document.setShown({open.query("q1"), open.query("q2")});
@@ -789,7 +789,7 @@ void TestCollectionCharts::meansOfOneRun()
     QCOMPARE(open.view().chart().series[0].y, (std::vector<double>{0, 0.5}));
     // Equal values have no spread that an interval could come from.
     QVERIFY(std::isnan(open.view().chart().backdrop.bands[0].lower[1]));
-    QVERIFY(open.spoken().contains(u"95 % t interval: A – (n = 2)"));
+    QVERIFY(open.spoken().contains(u"95% t interval: A – (n = 2)"));
     ui::CollectionDocument document;
     ui::MeanCurvePanel empty(document);
     empty.show();

@@ -243,7 +243,7 @@ private slots:
         const ui::PaperFigure figure = ui::finishedFigure(*window.panel);
         QVERIFY(figure.paint);
         QCOMPARE(figure.kind, u"discrimination"_s);
-        QCOMPARE(figure.extent({300, 200}, {}), u"p above 0.15 is off the chart."_s);
+        QCOMPARE(figure.extent({300, 200}, {}), u"p-values above 0.15 are not shown."_s);
         QVERIFY(figure.methods.contains(u"1000 rounds, seed 1"_s));
         QCOMPARE(figure.names.size(), 2U);
         QCOMPARE(figure.names.front().name, u"DCG@1"_s);

@@ -300,7 +300,7 @@ void TestFigureSession::refusedInWords_data()
         const QByteArray digest = QCryptographicHash::hash(session, QCryptographicHash::Sha256);
         changed.replace(digest.toHex(), QByteArray(64, '0'));
         QTest::newRow((ending + ", tampered with").constData())
-            << changed << u"The session embedded in it was modified or is incomplete."_s;
+            << changed << u"The embedded session was modified or is incomplete."_s;
         QTest::newRow((ending + " with a session of a later version").constData())
             << figureOf(format, R"({"format": "rankscope-session", "version": 999})") << u"999"_s;
     }

@@ -520,7 +520,7 @@ void TestListEditing::pasteRefused_data()
         << u"clipboard:1: “note” is not a known column; use rank, id, title, grade or score"_s;
     QTest::newRow("a line of another length")
         << u"id\tgrade\nx\n"_s << false
-        << u"clipboard:2: this line has 1 column; the header has a different number"_s;
+        << u"clipboard:2: this line has 1 column, which does not match the header"_s;
     QTest::newRow("a document twice")
         << u"id\nx\nx\n"_s << false
         << u"clipboard:3: “x” is listed twice; each document may appear only once"_s;

@@ -111,8 +111,7 @@ void TestLossBreakdownPanel::cakes_data()
                        u"never retrieved | – | 0.0000 | 0 %"_s,
                        u"beyond any ranking | – | 0.2857 | 40 %"_s,
                        u"1 − Recall@5 | 3 documents | 0.7143 | 100 %"_s}
-        << u"Late documents cost the most: 3 documents below rank 5 would add 0.4286 in the top "
-           "5."_s;
+        << u"Late documents cost the most: moving 3 documents from below rank 5 into the top 5 would add 0.4286."_s;
     QTest::newRow("P@10 = 6/10 with 7 relevant documents")
         << Measure::P << 10
         << QStringList{u"order within the top 10 | – | 0.0000 | 0 %"_s,

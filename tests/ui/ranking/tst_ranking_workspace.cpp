@@ -1496,7 +1496,7 @@ void TestRankingWorkspace::numberOfAnotherTool()
     Finder other(u"0.5925"_s, {1366, 768});
     OpenWindow& open = other.open;
     QVERIFY(!other.panel().view().isVisible());
-    QVERIFY(other.says(u"taken as 0.59245 to 0.59255 (up to 0.5926 if truncated)"_s));
+    QVERIFY(other.says(u"taken as 0.59245 to 0.59255 if rounded (up to 0.5926 if truncated)"_s));
     QVERIFY(other.says(u" distinct values). About "_s));
     QVERIFY(other.finder().line().accessibleDescription().contains(
         u"under the current rules it is 0.636770."_s));

@@ -731,7 +731,7 @@ void TestSeveralLists::rulesOfACollection()
     QTRY_COMPARE(shown(), u"MAP = 1 = 1.0000"_s);
     choose(u"How queries missing from the run count"_s, static_cast<int>(core::MissingRule::Zero));
     QTRY_COMPARE(shown(), u"MAP = (1 + 0)/2 = 1/2 = 0.5000"_s);
-    QVERIFY(panel.view().sentences().contains(u"3: counted as 0: missing from the run."_s));
+    QVERIFY(panel.view().sentences().contains(u"3: set to 0: missing from the run."_s));
     document.history().undo();
     QTRY_COMPARE(shown(), u"MAP = 1 = 1.0000"_s);
 }

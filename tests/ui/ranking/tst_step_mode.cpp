@@ -543,8 +543,8 @@ void TestStepMode::stopsAtATermByKey_data()
                               << u"Breakpoint cleared at the term of rank 4."_s;
     QTest::newRow("the ideal's term")
         << (Qt::ControlModifier | Qt::ShiftModifier) << Column::IdealTerm
-        << u"Breakpoint set at the ideal’s term of rank 4."_s
-        << u"Breakpoint cleared at the ideal’s term of rank 4."_s;
+        << u"Breakpoint set at the ideal term of rank 4."_s
+        << u"Breakpoint cleared at the ideal term of rank 4."_s;
 }
 
 void TestStepMode::stopsAtATermByKey()

@@ -216,7 +216,7 @@ private slots:
         QTest::newRow("a word")
             << QStringLiteral("half")
             << QStringLiteral(
-                   "“alf” is not a number. Enter a number such as 0.5326, 17/40 or 53.26 %.");
+                   "“alf” is not a number. Enter a number such as 0.5326, 17/40 or 53.26%.");
     }
     void nonsenseIsNoAnswer()
     {

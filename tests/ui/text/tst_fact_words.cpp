@@ -175,18 +175,17 @@ void TestFactWords::sentence_data()
             u"The most that 4 ranks can hold: min(4, 7) = 4."_s);
     // (10 + 7)/2 = 8.5; 6/8.5 = 0.70588
     cakeRow("F1 mean", u"F1@10"_s, attainable,
-            u"Divide by the mean of ranks and relevant documents: (10 + 7)/2 = 8.500."_s);
+            u"Divide by the mean of the number of ranks and R: (10 + 7)/2 = 8.500."_s);
     cakeRow("F1 divide", u"F1@10"_s, result, u"Divide: 6/8.500 = 0.7059."_s);
     // (10 + 4 × 7)/5 = 7.6
-    cakeRow(
-        "F2 mean", u"F1(beta=2)@10"_s, attainable,
-        u"Divide by the mean of ranks and relevant documents: (10 + 2² × 7)/(1 + 2²) = 7.600."_s);
+    cakeRow("F2 mean", u"F1(beta=2)@10"_s, attainable,
+            u"Divide by the mean of the number of ranks and R: (10 + 2² × 7)/(1 + 2²) = 7.600."_s);
     cakeRow("success", u"Success@10"_s, cell(2, Column::Term),
             u"It is the first, and one is enough: success."_s);
     cakeRow("R-precision beyond R", u"Rprec"_s, cell(9, Column::Grade),
             u"Rank 9 has grade 5. Only the first R = 7 ranks count, so it contributes nothing."_s);
     cakeRow("Q ideal", u"Q"_s, cell(4, Column::Weight),
-            u"Rank plus the gains of the first 4 documents of the ideal ranking: 4 + 18 = 22."_s);
+            u"Rank plus the ideal ranking’s gains up to rank 4: 4 + 18 = 22."_s);
     cakeRow("Q so far", u"Q"_s, cell(4, Column::Seen),
             u"Relevant documents plus their gains up to rank 4: 2 + 9 = 11."_s);
     cakeRow("Q ratio", u"Q"_s, cell(4, Column::Term), u"Blended ratio at rank 4: 11/22 = 0.500."_s);
@@ -213,7 +212,7 @@ void TestFactWords::sentence_data()
     cakeRow("RBP term", u"RBP"_s, cell(4, Column::Term),
             u"Grade 5 is at least 1, so rank 4 is relevant and adds its weight, 0.102."_s);
     cakeRow("RBP graded gain", u"RBP(gain=graded)"_s, cell(2, Column::Gain),
-            u"Gain: grade ÷ top of the scale, 4/5 = 0.800."_s);
+            u"Gain: grade ÷ highest grade, 4/5 = 0.800."_s);
     // 0.8 × 0.16
     cakeRow("RBP graded term", u"RBP(gain=graded)"_s, cell(2, Column::Term),
             u"Multiply: 0.800 × 0.160 = 0.128."_s);

@@ -143,9 +143,8 @@ void TestFormula::cakeShopsInPlainText_data()
     row("utility@4", "utility@4 = relevant minus other documents retrieved = 0");
     row("binG@4", "binG@4 = 1/R ∑(relevant i) 1/log_2(2 + not relevant above i) = "
                   "(0.631 + 0.500)/7 = 1.131/7 = 0.1616");
-    row("G@4",
-        "G@4 = (∑(i=1..k) g_i/log_2(2 + ideal gain minus gain so far))/(gains of all judged) = "
-        "(1.333 + 1.445)/26 = 2.779/26 = 0.1069");
+    row("G@4", "G@4 = (∑(i=1..k) g_i/log_2(2 + ideal gain minus gain so far))/(total judged gain) "
+               "= (1.333 + 1.445)/26 = 2.779/26 = 0.1069");
     row("RR@10", "RR@10 = 1/(rank of the first relevant document) = 1/2 = 0.5000");
     row("P@10", "P@10 = (relevant in the top 10)/k = (0 + 1 + 0 + 1 + 0 + 1 + 1 + 0 + 1 + 1)/10 = "
                 "6/10 = 0.6000");

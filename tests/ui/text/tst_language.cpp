@@ -254,8 +254,8 @@ void TestLanguage::withoutADisplay()
     QCOMPARE(program.exitCode(), 1);
     const QString said = QString::fromUtf8(program.readAllStandardError());
     QVERIFY2(
-        said.endsWith(u"rankscope: there is no display for the window. Use rankscope-cli, or write "
-                      u"a picture of the window with rankscope --screenshot file.png.\n"_s),
+        said.endsWith(
+            u"rankscope: cannot open a window because no display was found. Use rankscope-cli, or save a picture of the window with rankscope --screenshot file.png.\n"_s),
         qPrintable(said));
 }
 

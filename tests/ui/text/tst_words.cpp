@@ -563,17 +563,17 @@ void TestWords::measureSpecErrors_data()
         QTest::newRow(definition) << QByteArray(definition) << QString::fromUtf8(message);
     };
     row("", "Enter a measure, with a cutoff if you like, such as nDCG@10.");
-    row("ncdg@10", "There is no measure “ncdg”. Did you mean nDCG? The measures are: nDCG, DCG, "
-                   "IDCG, CG, AP, Q, infAP, RR, P, Recall, Recall_cap, F1, Success, Rprec, iprec, "
-                   "11pt_avg, Bpref, ERR, nERR, RBP, binG, G, Judged, set_map, set_relative_P, "
-                   "num_ret, num_rel, num_rel_ret, num_nonrel_judged_ret, utility, RC.");
+    row("ncdg@10", "Unknown measure “ncdg”. Did you mean nDCG? Choose from: nDCG, DCG, IDCG, CG, "
+                   "AP, Q, infAP, RR, P, Recall, Recall_cap, F1, Success, Rprec, iprec, 11pt_avg, "
+                   "Bpref, ERR, nERR, RBP, binG, G, Judged, set_map, set_relative_P, num_ret, "
+                   "num_rel, num_rel_ret, num_nonrel_judged_ret, utility, RC.");
     row("AP(rle=2)",
         "AP has no parameter “rle”. Did you mean rel? Its parameters are: rel, denominator.");
     row("Judged(rel=2)", "Judged has no parameter “rel”. Its parameters are: counts.");
-    row("nDCG(gain=expo)", "“expo” is not a value of nDCG(gain). Did you mean exp? Choose from: "
-                           "linear, exp, binary, scaled, table.");
-    row("RBP(p=1.5)", "“1.5” is not a value of RBP(p). Use a number above 0 and below 1.");
-    row("P@0", "“0” is not a cutoff for P. After the @, use a whole number of 1 or more.");
+    row("nDCG(gain=expo)", "“expo” is not a valid value for nDCG(gain). Did you mean exp? Choose "
+                           "from: linear, exp, binary, scaled, table.");
+    row("RBP(p=1.5)", "“1.5” is not a valid value for RBP(p). Use a number above 0 and below 1.");
+    row("P@0", "“0” is not a valid cutoff for P. After the @, use a whole number of 1 or more.");
     row("AP(rel=2", "A parenthesis is missing in “AP(rel=2”.");
 }
 

@@ -659,8 +659,8 @@ void TestTableExport::bothEndsOfAnIntervalLeave()
     QTRY_COMPARE(systems.isColumnHidden(ui::SystemsModel::Interval), isHidden);
     const auto& document = static_cast<ui::CollectionPage&>(*page).document();
     const core::Table table = ui::tableOf(systems);
-    const qsizetype from = headingsOf(table).indexOf(u"95 % CI of Δ: from"_s);
-    const qsizetype to = headingsOf(table).indexOf(u"95 % CI of Δ: to"_s);
+    const qsizetype from = headingsOf(table).indexOf(u"95% CI of Δ: from"_s);
+    const qsizetype to = headingsOf(table).indexOf(u"95% CI of Δ: to"_s);
     QVERIFY(from > 0 && to > 0);
     QVERIFY(!table.rows.empty());
     for (std::size_t row = 0; row < table.rows.size(); ++row) {

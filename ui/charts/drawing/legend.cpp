@@ -294,13 +294,13 @@ void Legend::choosePlaceOnPaper(const Look& look, const Frame& frame, const Cove
         return;
     FigureNotes notes = look.page->style().notes;
     if (dropEndings() && isPlaced()) {
-        notes.add(Wording::tr("The values did not fit in the legend. Enlarge the figure, reduce "
-                              "the text or shorten the names."));
+        notes.add(Wording::tr("The values did not fit in the legend. Enlarge the figure, use "
+                              "smaller text or shorten the names."));
         return;
     }
     m_entries.clear();
     notes.add(Wording::tr(
-        "The legend did not fit. Enlarge the figure, reduce the text or shorten the names."));
+        "The legend did not fit. Enlarge the figure, use smaller text or shorten the names."));
 }
 
 bool Legend::dropEndings()

@@ -156,9 +156,10 @@ void addGroup(Builder& builder, const Group& group)
         all.push_back(column.y);
     const auto rows = rowsToDraw(group.x->size(), all);
     if (rows.size() < group.x->size())
-        builder.columns().say(Wording::tr("%1 of %2 points are listed: stretches finer than print "
-                                          "are reduced to their ends and extremes.")
-                                  .arg(countText(rows.size()), countText(group.x->size())));
+        builder.columns().say(
+            Wording::tr("%1 of %2 points are listed: where points are closer than print can show, "
+                        "only the ends and extremes are kept.")
+                .arg(countText(rows.size()), countText(group.x->size())));
     const std::size_t x = builder.columns().add(group.xHeading, picked(*group.x, rows));
     for (const Group::Column& column : group.columns) {
         const std::size_t y = builder.columns().add(column.heading, picked(*column.y, rows));

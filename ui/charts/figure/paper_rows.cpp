@@ -119,7 +119,7 @@ QString shownDocuments(const PaperRows& rows, std::size_t all)
     if (rows.first == 0 && end == all)
         return Wording::tr("all %n documents", nullptr, static_cast<int>(all));
     if (rows.first >= end)
-        return Wording::tr("none of %1 documents").arg(number(all));
+        return Wording::tr("none of the %1 documents").arg(number(all));
     if (rows.first == 0)
         return Wording::tr("first %1 of %2 documents").arg(number(end), number(all));
     return Wording::tr("documents %1 to %2 of %3")

@@ -60,8 +60,8 @@ OwnKeys OrdersView::ownKeys() const
     return {accessibleName(),
             {{keysText({Qt::Key_Up, Qt::Key_Down}), tr("Previous or next run in the chart")},
              {keysText({Qt::Key_Home, Qt::Key_End}), tr("Best or worst run in the chart")},
-             {keysText({Qt::Key_A}), tr("Make the run A, the baseline")},
-             {keysText({Qt::Key_B}), tr("Make the run B")}}};
+             {keysText({Qt::Key_A}), tr("Make this run A (the baseline)")},
+             {keysText({Qt::Key_B}), tr("Make this run B")}}};
 }
 
 }  // namespace ui

@@ -253,7 +253,7 @@ QString CalibrationChart::tipNote(double x) const
     const core::Interval& interval =
         front()->intervals[static_cast<std::size_t>(nearest - m_shown.curve->bins.begin())];
     //: A bin of the model in front, and the interval of its share of positives
-    return tr("%1, 95 %: %2 to %3")
+    return tr("%1, 95% CI: %2 to %3")
         .arg(hasSeveralModels()
                  ? detailedText(m_document.modelName(m_document.session().model), bin)
                  : bin,
@@ -328,8 +328,8 @@ QString CalibrationChart::whiskersSentence() const
     const bool hasAll = m_drawn.size() <= mostWithWhiskers;
     const QString whose = m_document.modelName(m_document.session().model);
     return joinedSentences(
-        {hasAll ? tr("Whiskers: 95 % Wilson intervals of the shares.")
-                : tr("Whiskers: 95 % Wilson intervals of the shares of %1.").arg(whose),
+        {hasAll ? tr("Whiskers: 95% Wilson intervals of the shares.")
+                : tr("Whiskers: 95% Wilson intervals of the shares of %1.").arg(whose),
          m_drawn.front().sweep->isWeighted() ? tr("Their sample size is Kish’s effective sample "
                                                   "size, because the samples are weighted.")
                                              : QString()});

@@ -91,7 +91,7 @@ protected:
     QString curvesCaption(const ModelNames& names) const override
     {
         return joinedSentences({
-            tr("Cost curve: the least normalised expected cost at any threshold, FPR (1 − PC) + "
+            tr("Cost curve: the lowest normalised expected cost at any threshold, FPR (1 − PC) + "
                "FNR PC, against the probability cost PC(+), the share of the possible cost that is "
                "due to missed positives. Dashed lines: all samples predicted negative, and all "
                "predicted positive."),
@@ -122,10 +122,10 @@ protected:
         const QString height = valueText(top.y, format());
         const QString place = valueText(top.x, format());
         return joinedSentences({name.isEmpty()
-                                    ? tr("The least cost rises to %1 at a probability cost of %2 "
+                                    ? tr("The lowest cost rises to %1 at a probability cost of %2 "
                                          "and falls to 0 at both ends.")
                                           .arg(height, place)
-                                    : tr("The least cost of %1 rises to %2 at a probability cost "
+                                    : tr("The lowest cost of %1 rises to %2 at a probability cost "
                                          "of %3 and falls to 0 at both ends.")
                                           .arg(name, height, place),
                                 costSentence(format())});
@@ -171,8 +171,8 @@ private:
         const auto pc = probabilityCost();
         if (!pc)
             return {};
-        return tr("With the current costs, PC(+) is %1; there, the threshold %2 costs %3 of the "
-                  "highest possible cost.")
+        return tr("With the current costs, PC(+) is %1; there, the cost at threshold %2 is %3 of "
+                  "the maximum.")
             .arg(valueText(*pc, format), markText(document().threshold(), format),
                  valueText(core::normalisedCost(countsInForce(), *pc), format));
     }

@@ -89,11 +89,12 @@ QString DistributionChart::sentenceAt(std::size_t model, double threshold) const
 {
     const auto sweep = m_document.sweep(model);
     const core::ConfusionMatrix counts = sweep->counts(sweep->pointAt(threshold));
-    const QString accepted = m_document.samples().weights.empty()
-                                 ? tr("At threshold %1, %2 of %3 positives and %4 of %5 negatives "
-                                      "are predicted positive.")
-                                 : tr("At threshold %1, positives of weight %2 of %3 and negatives "
-                                      "of weight %4 of %5 are predicted positive.");
+    const QString accepted =
+        m_document.samples().weights.empty()
+            ? tr("At threshold %1, %2 of %3 positives and %4 of %5 negatives "
+                 "are predicted positive.")
+            : tr("At threshold %1, positives with a total weight of %2 (of %3) and negatives with "
+                 "a total weight of %4 (of %5) are predicted positive.");
     return accepted.arg(markText(threshold, m_options.format), amount(counts.tp),
                         amount(counts.positives()), amount(counts.fp), amount(counts.negatives()));
 }
@@ -212,8 +213,8 @@ QString DistributionChart::caption(const ModelNames& names) const
     QStringList models;
     for (std::size_t model = 0; showsRows() && model < m_document.samples().models.size(); ++model)
         models << names(model);
-    const QString bins = tr("%1 of each class in %2 equal-width bins.")
-                             .arg(shown.yTitle, QString::number(shown.bins()));
+    const QString bins =
+        tr("%1 per class in %2 equal-width bins.").arg(shown.yTitle, QString::number(shown.bins()));
     //: %1 tells of the bins: "count of each class in 30 bins of …"
     QString shownSentence = tr("Distribution of the scores: %1").arg(bins);
     if (showsRows())

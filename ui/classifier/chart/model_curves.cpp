@@ -73,7 +73,7 @@ void ModelCurves::update()
     } else if (const auto why = whyNone(*m_document.sweep())) {
         m_whyEmpty = undefinedText(*why);
     } else {
-        m_whyEmpty = tr("No threshold has a point on this curve.");
+        m_whyEmpty = tr("This curve is undefined at every threshold.");
         models = m_document.samples().models.size();
     }
     m_lines.resize(models);
@@ -189,8 +189,8 @@ QString ModelCurves::bandCaption(const QString& what) const
     if (bands().empty())
         return {};
     //: %1 is what the band is an interval of, such as "the true positive rate at each false ..."
-    return tr("Bands: pointwise 95 % bootstrap intervals of %1; %2 resamples of "
-              "each class, seed %3.")
+    return tr("Bands: pointwise 95% bootstrap intervals of %1; %2 resamples of each class, seed "
+              "%3.")
         .arg(what, countText(m_options.band.rounds), QString::number(m_options.band.seed));
 }
 

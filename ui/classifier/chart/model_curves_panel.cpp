@@ -60,7 +60,7 @@ void ModelCurvesPanel::setBandRules(const core::BootstrapRules& rules)
 QAction* ModelCurvesPanel::addBandSwitch()
 {
     return addChoice(QStringLiteral("band"), tr("band"),
-                     tr("The spread of curves from resampled data: at each point, 95 % of them lie "
+                     tr("The spread of curves from resampled data: at each point, 95% of them lie "
                         "within the band"),
                      &ModelCurvesOptions::hasBand);
 }

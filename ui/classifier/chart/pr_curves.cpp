@@ -75,10 +75,10 @@ protected:
     QString curvesMethods(const ModelNames& names) const override
     {
         return prLines() == core::PrLines::Steps
-                   ? tr("The precision–recall curve has one point for each score and runs in "
-                        "steps: between two recalls, the precision is that of the higher recall. "
-                        "With no samples predicted positive, precision is drawn as 1. AP is the "
-                        "area under the steps, without interpolation.")
+                   ? tr("The precision–recall curve has one point for each score and is drawn in "
+                        "steps: between two recall values, the precision is that of the higher "
+                        "recall. With no samples predicted positive, precision is drawn as 1. AP "
+                        "is the area under the steps, without interpolation.")
                    : tr("The precision–recall curve has one point for each score, joined by "
                         "straight lines; with no samples predicted positive, precision is drawn as "
                         "1. AP is the area under the steps, without interpolation; the area under "

@@ -42,7 +42,7 @@ public:
         if (!facts[Low] || !facts[High])
             return {};
         //: DeLong's confidence interval of the area under the curve
-        return tr("95 %: %1 to %2")
+        return tr("95% CI: %1 to %2")
             .arg(termText(*facts[Low], format()), termText(*facts[High], format()));
     }
 
@@ -185,10 +185,10 @@ private:
         const QString low = valueText(facts[Low], paperFormat());
         const QString high = valueText(facts[High], paperFormat());
         return model.isEmpty()
-                   ? tr("The 95 % confidence interval of AUC is %1 to %2 (DeLong’s method).")
+                   ? tr("The 95% confidence interval of AUC is %1 to %2 (DeLong’s method).")
                          .arg(low, high)
-                   : tr("The 95 % confidence interval of AUC for the model %3 is %1 to %2 "
-                        "(DeLong’s method).")
+                   : tr("The 95% confidence interval of AUC for the model %3 is %1 to %2 (DeLong’s "
+                        "method).")
                          .arg(low, high, model);
     }
 
@@ -241,7 +241,7 @@ private:
         return CurveDecoration{
             CurveDecoration::Style::Tangent,
             core::isoPerformanceLine(core::RocCurve(sweep).at(best.point), *slope),
-            tr("least cost %1").arg(valueText(best.value, format())),
+            tr("lowest cost %1").arg(valueText(best.value, format())),
             0,
         };
     }

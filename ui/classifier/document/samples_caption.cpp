@@ -42,8 +42,8 @@ QString samplesCaption(const ClassifierDocument& document, std::size_t model)
         return countsSentence(facts);
     QString whose;
     if (document.samples().models.size() > 1)
-        whose = Wording::tr("Thresholds, counts and single values are for %1.")
-                    .arg(document.modelName(model));
+        whose =
+            Wording::tr("Threshold-dependent results are for %1.").arg(document.modelName(model));
     return joinedSentences({samplesSentences(facts), whose});
 }
 

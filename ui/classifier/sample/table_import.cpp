@@ -285,7 +285,7 @@ void TableImport::readTable()
     } else if (areSeveral && !hasScores && !several.predictedColumn) {
         refuse(tr("Choose a score column for each class, or the prediction column."));
     } else if (areSeveral) {
-        m_positive->setPlaceholderText(tr("each against the rest"));
+        m_positive->setPlaceholderText(tr("one vs. the rest"));
         readBeside<ReadClasses>(
             [several, preview = m_model.preview()](const std::string& text,
                                                    const std::string& name) -> Read<ReadClasses> {
@@ -364,7 +364,7 @@ void TableImport::adopt(Read<std::vector<LabelConsequence>> read)
 {
     QStringList sentences{tr("Which column holds the labels? Choose it above.")};
     for (const LabelConsequence& each : *read)
-        sentences << tr("“%1” as the labels: AUC %2 with “%3”.")
+        sentences << tr("With “%1” as the labels, the AUC of “%3” is %2.")
                          .arg(QString::fromStdString(each.label),
                               QLocale().toString(each.auc, 'f', 3),
                               QString::fromStdString(each.score));
@@ -467,9 +467,10 @@ QString TableImport::consequence() const
         const bool isTurned = column == label && m_classes.empty() &&
                               m_positive->currentIndex() >= 0 && positive() != each.positive;
         const QString auc = QLocale().toString(isTurned ? 1 - each.auc : each.auc, 'f', 3);
-        sentences << (column == label
-                          ? tr("AUC %1 with “%2”.").arg(auc, QString::fromStdString(each.score))
-                          : tr("With “%1” as the labels it would be %2.").arg(column, auc));
+        sentences
+            << (column == label
+                    ? tr("The AUC of “%2” is %1.").arg(auc, QString::fromStdString(each.score))
+                    : tr("With “%1” as the labels, it would be %2.").arg(column, auc));
     }
     return joinedSentences(sentences);
 }

@@ -37,7 +37,7 @@ AreasModel::AreasModel(QObject* parent)
              [this](int row) { return at(row).number; },
              [this](int row) { return leaving(at(row)); },
              {},
-             QStringList{tr("Value"), tr("95 %: from"), tr("95 %: to")}},
+             QStringList{tr("Value"), tr("95% from"), tr("95% to")}},
             {tr("Notes"), Qt::AlignLeft, [this](int row) { return at(row).about; }}};
     });
 }
@@ -65,10 +65,10 @@ void AreasModel::rebuild()
             exact = tr("%1 of the pairs (ties count ½)").arg(fractionText(*m_facts->exactAuc));
         rows.push_back(
             {tr("AUC"), valueText(m_facts->auc, m_format), exact, numberOf(m_facts->auc)});
-        rows.push_back(intervalRow(tr("95 % by DeLong"), m_facts->delong, [](const QString& error) {
-            return tr("standard error %1").arg(error);
-        }));
-        rows.push_back(intervalRow(tr("95 % by bootstrap"), m_bootstrap, [](const QString& error) {
+        rows.push_back(
+            intervalRow(tr("95% CI (DeLong)"), m_facts->delong,
+                        [](const QString& error) { return tr("standard error %1").arg(error); }));
+        rows.push_back(intervalRow(tr("95% CI (bootstrap)"), m_bootstrap, [](const QString& error) {
             const core::BootstrapRules rules;
             return tr("standard error %1; %2 rounds, seed %3")
                 .arg(error)
@@ -124,7 +124,7 @@ AreasModel::Row AreasModel::groupsRow() const
     if (!mean)
         return {tr("AUC by group"), undefined(), undefinedText(mean.reason())};
     return {tr("AUC by group"), valueText(mean, m_format),
-            tr("mean with equal weight per group; weighted by samples %1, by positives %2. %3")
+            tr("mean with equal weight per group; weighted by samples: %1; by positives: %2. %3")
                 .arg(valueText(grouped.mean(core::GroupWeights::Samples), m_format),
                      valueText(grouped.mean(core::GroupWeights::Positives), m_format),
                      groupsCountedSentence(grouped)),
@@ -139,7 +139,7 @@ AreasModel::Row AreasModel::rivalRow(const AreaFacts::Rival& rival) const
     const core::AucComparison& comparison = *rival.comparison;
     const QString difference = valueText(comparison.difference, m_format);
     return {name, comparison.difference > 0 ? QStringLiteral("+%1").arg(difference) : difference,
-            tr("AUC difference; 95 %: %1 to %2; p = %3 if the AUCs were equal (DeLong’s test)")
+            tr("AUC difference; 95% CI: %1 to %2; p = %3 (DeLong’s test of equal AUCs)")
                 .arg(valueText(comparison.low, m_format), valueText(comparison.high, m_format),
                      QString::number(comparison.pValue, 'g', 3)),
             comparison.difference, Range{comparison.low, comparison.high}};

@@ -25,9 +25,9 @@ GroupsPanel::GroupsPanel(ClassifierDocument& document, QWidget* parent)
     for (const auto weights :
          {core::GroupWeights::Equal, core::GroupWeights::Positives, core::GroupWeights::Samples})
         m_weights->addItem(groupWeightsText(weights), static_cast<int>(weights));
-    m_weights->setAccessibleName(tr("Weight of a group"));
+    m_weights->setAccessibleName(tr("Group weights"));
     m_weights->setToolTip(tr("How much each group counts in the mean"));
-    m_sentence->setAccessibleName(tr("The mean AUC of the groups with its numbers"));
+    m_sentence->setAccessibleName(tr("How the mean AUC of the groups is calculated"));
     keepSwitch(*m_weights, QStringLiteral("weights"));
     addWidget(m_view, 1);
     // Not in the header, where the tabs of all panels have to find room.

@@ -89,7 +89,7 @@ LogLossPanel::LogLossPanel(ClassifierDocument& document, QWidget* parent)
 {
     m_formula->setSelectable();
     m_formula->setContentsMargins(10, 6, 10, 6);
-    m_formula->setAccessibleName(tr("Log loss with its numbers"));
+    m_formula->setAccessibleName(tr("How log loss is calculated"));
     addWidget(m_formula);
     addWidget(m_view, 1);
     connect(&document, &ClassifierDocument::aboutToChange, &m_work, &SideWork::stop);

@@ -41,8 +41,8 @@ MatrixPanel::MatrixPanel(ClassifierDocument& document, QWidget* parent)
     grid->setContentsMargins(8, 4, 8, 4);
     grid->setHorizontalSpacing(0);
     grid->setVerticalSpacing(0);
-    addHeading(tr("pred. +"), 0, 1, Qt::AlignRight);
-    addHeading(tr("pred. −"), 0, 2, Qt::AlignRight);
+    addHeading(tr("predicted +"), 0, 1, Qt::AlignRight);
+    addHeading(tr("predicted −"), 0, 2, Qt::AlignRight);
     addHeading(tr("total"), 0, 3, Qt::AlignRight);
     addHeading(tr("actual +"), 1, 0, Qt::AlignLeft);
     addHeading(tr("actual −"), 2, 0, Qt::AlignLeft);
@@ -116,7 +116,7 @@ OwnKeys MatrixPanel::ownKeys() const
             {{keysText({Qt::Key_Left, Qt::Key_Right, Qt::Key_Up, Qt::Key_Down}),
               tr("Move between the cells")},
              {keysText({Qt::Key_Space}), tr("Show the samples of a cell, or all of them again")},
-             {keysText({QKeySequence(QKeySequence::Copy)}), tr("Copy the table")}}};
+             {keysText({QKeySequence(QKeySequence::Copy)}), tr("Copy table")}}};
 }
 
 void MatrixPanel::keyPressEvent(QKeyEvent* event)

@@ -49,10 +49,10 @@ RatesModel::RatesModel(QObject* parent)
              [this](int row) { return numberCell(row); },
              [this](int row) { return leaving(row); },
              {},
-             QVariant::fromValue(core::Table::Column{
-                 tr("Value").toStdString(),
-                 true,
-                 {tr("95 %: from").toStdString(), tr("95 %: to").toStdString()}})}};
+             QVariant::fromValue(
+                 core::Table::Column{tr("Value").toStdString(),
+                                     true,
+                                     {tr("95% from").toStdString(), tr("95% to").toStdString()}})}};
     });
 }
 
@@ -190,8 +190,8 @@ QString RatesModel::withInterval(const QString& sentence, int row) const
         tr("%1 to %2").arg(valueText(interval->low, m_format), valueText(interval->high, m_format));
     //: A rate with its value, and the ends of its interval
     return (m_squares == m_counts
-                ? tr("%1 (95 %, Wilson: %2)")
-                : tr("%1 (95 %, Wilson at the effective sample size of the weights: %2)"))
+                ? tr("%1 (95% Wilson interval: %2)")
+                : tr("%1 (95% Wilson interval at the effective sample size of the weights: %2)"))
         .arg(sentence, ends);
 }
 
@@ -212,8 +212,8 @@ QString RatesModel::about(int row) const
         return rateAbout(*rate);
     switch (probabilityAt(row).kind) {
     case ProbabilityValue::Kind::LogLoss:
-        return tr("Mean surprise (−ln p) at the true class, in nats; p stays at least %1 away from "
-                  "0 and 1.")
+        return tr("Mean surprise (−ln p) at the true class, in nats; p is clipped to stay at least "
+                  "%1 away from 0 and 1.")
             .arg(m_settings.clip);
     case ProbabilityValue::Kind::Brier:
         return tr("Mean squared difference between predicted probability and outcome: 0 is best, 1 "

@@ -119,7 +119,7 @@ RatesPanel::RatesPanel(ClassifierDocument& document, QWidget* parent)
 {
     m_sentence->setAlignment(Qt::AlignTop | Qt::AlignLeft);
     m_sentence->setContentsMargins(10, 5, 10, 6);
-    m_sentence->setAccessibleName(tr("Calculation of the rate"));
+    m_sentence->setAccessibleName(tr("How the rate is calculated"));
     addWidget(m_view, 1);
     addWidget(m_sentence);
     connect(m_view, &RatesView::rowAttended, this, &RatesPanel::showSentence);

@@ -17,7 +17,7 @@ ThresholdsPanel::ThresholdsPanel(ClassifierDocument& document, QWidget* parent)
     : RefreshedPanel(tr("Thresholds"), parent)
     , m_document(document)
     , m_view(new PlainTableView(tr("All thresholds"), this))
-    , m_choice(&addMenu(tr("Model shown"), tr("Choose whose thresholds to show")))
+    , m_choice(&addMenu(tr("Model shown"), tr("Choose which model’s thresholds to show")))
 {
     m_view->setModel(&m_model);
     m_view->setChoice(tr("Use this row’s threshold"));

@@ -90,7 +90,7 @@ QWidget* BesidePanel::makeBar()
     keepSwitch(*m_depth, QStringLiteral("depth"));
     m_depth->setAccessibleName(tr("Number of ranks to show"));
     m_depth->setToolTip(m_depth->accessibleName());
-    m_judged->setAccessibleName(tr("Share of the lists that is judged"));
+    m_judged->setAccessibleName(tr("Share of documents that are judged"));
     m_figures->setAccessibleName(tr("Overlap of the lists"));
     for (ElidedLabel* label : {m_judged, m_figures}) {
         label->setObjectName(QStringLiteral("caption"));
@@ -281,13 +281,13 @@ QString BesidePanel::overlapTip() const
     const core::SharedOrder& order = m_lists->order;
     const QString orders =
         order.tauB && order.tauAp
-            ? tr("For the documents that are in both lists down to rank %1, tau-b is %2, and "
-                 "tau-AP of B’s order against A’s is %3.")
+            ? tr("For documents in both lists down to rank %1, tau-b is %2, and tau-AP of B’s "
+                 "order against A’s is %3.")
                   .arg(count(m_lists->orderDepth), value(*order.tauB), value(*order.tauAp))
             : QString();
     const QString overlaps =
-        tr("Rank-biased overlap (RBO, p = %1) covers the whole lists: %2 if they continue as they "
-           "end, from %3 to %4 in any case.")
+        tr("Rank-biased overlap (RBO, p = %1) covers the whole lists: %2 if extrapolated beyond "
+           "their ends, between %3 and %4 however they continue.")
             .arg(plainText(ListsBeside::persistence, format().locale), value(ranked.extrapolated),
                  value(ranked.min), value(ranked.min + ranked.residual));
     return joinedSentences({both, overlaps, tiesTip(), orders});
@@ -303,10 +303,10 @@ QString BesidePanel::tiesTip() const
     };
     const auto value = [this](double number) { return valueText(number, format()); };
     const core::RankBiasedOverlap average = of(core::OverlapTies::Average);
-    return tr("This is for the order as read, where equal scores are ties (%1 documents in A, %2 "
-              "in B). RBO-a averages over all orders of the tied documents: %3, from %4 to %5. "
-              "RBO-b corrects for what ties leave open: %6. RBO-w gives tied documents the same "
-              "rank: %7.")
+    return tr("These values use the order as read, although equal scores are ties (%1 tied "
+              "documents in A, %2 in B). RBO-a averages over all orders of the tied documents: %3, "
+              "between %4 and %5. RBO-b corrects for the uncertainty due to ties: %6. RBO-w gives "
+              "tied documents the same rank: %7.")
         .arg(m_lists->tiedInA)
         .arg(m_lists->tiedInB)
         .arg(value(average.extrapolated), value(average.min), value(average.min + average.residual),

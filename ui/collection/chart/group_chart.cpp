@@ -32,7 +32,7 @@ QString GroupChart::whyEmpty() const
     if (!m_document.hasTwoRuns())
         return tr("Open two runs to see how they differ in each group of queries.");
     return tr("Drop a table of queries and groups here, or save a filter as a group, to see the "
-              "difference in each.");
+              "difference in each group.");
 }
 
 /// A group stands alone: nothing joins it with the next.
@@ -104,7 +104,7 @@ QString GroupChart::sentenceAt(std::size_t group, const NumberFormat& format) co
     if (!both.interval)
         return tr("%1, %n queries: %2.", nullptr, static_cast<int>(both.queries))
             .arg(name, number(both.difference()));
-    return tr("%1, %n queries: %2 (95 % interval %3 to %4).", nullptr,
+    return tr("%1, %n queries: %2 (95% interval %3 to %4).", nullptr,
               static_cast<int>(both.queries))
         .arg(name, number(both.difference()), number(both.interval->low),
              number(both.interval->high));
@@ -112,7 +112,7 @@ QString GroupChart::sentenceAt(std::size_t group, const NumberFormat& format) co
 
 QString GroupChart::caption() const
 {
-    return tr("Mean difference (B minus A) in each query group, with its 95 % t interval. A is %1, "
+    return tr("Mean difference (B minus A) in each query group, with its 95% t interval. A is %1, "
               "B is %2.")
         .arg(m_document.runName(m_document.runA()), m_document.runName(m_document.runB()));
 }

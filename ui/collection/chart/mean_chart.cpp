@@ -181,7 +181,7 @@ QString MeanChart::title() const
 QString MeanChart::whyEmpty() const
 {
     if (!m_means.runs.empty())
-        return tr("No query has a defined value.");
+        return tr("The value is undefined for every query.");
     return m_document.hasRuns() ? tr("Calculating…")
                                 : tr("Open judgments and a run to see the mean at each cutoff.");
 }
@@ -196,7 +196,7 @@ Chart MeanChart::chart() const
         const QString ofRun = letteredName(m_document, run);
         const bool isCompared = run == m_document.runA() || run == m_document.runB();
         //: %1 is a run's name; the shaded band around its curve is what is named
-        const QString name = isCompared ? tr("%1, 95 % interval").arg(ofRun) : ofRun;
+        const QString name = isCompared ? tr("%1, 95% interval").arg(ofRun) : ofRun;
         chart.series.push_back(meanSeries(name, m_means.runs[run]));
         if (name.startsWith(ofRun))
             chart.series.back().ending = name.mid(ofRun.size());
@@ -250,9 +250,9 @@ QString MeanChart::intervalsAt(std::size_t k, const NumberFormat& format) const
     const QString ofA = intervalText(m_document.runA(), k, format);
     const QString counted = decimalText(double(a->queries), 0, format.locale);
     if (!m_document.hasTwoRuns())
-        return tr("95 % t interval: A %1 (n = %2)").arg(ofA, counted);
+        return tr("95% t interval: A %1 (n = %2)").arg(ofA, counted);
     const core::MeanAtCutoff* b = at(m_document.runB(), k);
-    return tr("95 % t interval: A %1 (n = %2), B %3 (n = %4)")
+    return tr("95% t interval: A %1 (n = %2), B %3 (n = %4)")
         .arg(ofA, counted, intervalText(m_document.runB(), k, format),
              decimalText(b ? double(b->queries) : 0, 0, format.locale));
 }
@@ -273,8 +273,8 @@ QString MeanChart::sentenceAt(std::size_t k, const NumberFormat& format) const
 QString MeanChart::caption(const NumberFormat& format) const
 {
     const QString shown =
-        tr("Mean %1 over the queries at cutoffs k = 1 to %2. Bands: 95 % t intervals of the mean, "
-           "n − 1 degrees of freedom.")
+        tr("Mean %1 over the queries at cutoffs k = 1 to %2. Bands: 95% t intervals of the mean, n "
+           "− 1 degrees of freedom.")
             .arg(nameAtK(m_means.definition), decimalText(double(depth()), 0, format.locale));
     return withDrawnRuns(shown, m_document, format.locale);
 }

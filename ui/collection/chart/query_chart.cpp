@@ -51,7 +51,7 @@ QString QueryChart::whyEmpty() const
         return tr("Calculating…");
     if (leftOut().isEmpty())
         return tr("No queries match the filter.");
-    return m_isOfOneRun ? tr("No query has a defined value. %1.").arg(leftOut())
+    return m_isOfOneRun ? tr("The value is undefined for every query. %1.").arg(leftOut())
                         : tr("No queries can be compared. %1.").arg(leftOut());
 }
 

@@ -57,7 +57,7 @@ QString QueryDifferences::intervalSentence() const
         return {};
     const core::Interval interval = core::confidenceInterval(*test, alpha);
     const NumberFormat paper{format().digits, QLocale::c()};
-    return tr("The 95 % t interval of the mean difference is %1 to %2 (n − 1 degrees of freedom, "
+    return tr("The 95% t interval of the mean difference is %1 to %2 (n − 1 degrees of freedom, "
               "not corrected for multiple comparisons).")
         .arg(valueText(interval.low, paper), valueText(interval.high, paper));
 }

@@ -103,8 +103,8 @@ QString RecallChart::sentenceAt(double recall, const NumberFormat& format) const
 QString RecallChart::caption(const QLocale& locale) const
 {
     const QString shown =
-        tr("Interpolated precision at recall 0, 0.1, … 1, averaged over the queries: at each "
-           "point, the best precision at or beyond the rank that reaches that recall.");
+        tr("Interpolated precision at recall 0, 0.1, … 1, averaged over the queries: each point "
+           "shows the highest precision at or after the rank that reaches that recall.");
     return withDrawnRuns(shown, m_document, locale);
 }
 

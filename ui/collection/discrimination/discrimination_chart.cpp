@@ -79,7 +79,7 @@ QString DiscriminationChart::whyEmpty() const
         return tr("Open three or more runs to see which measure tells them apart.");
     if (m_told.measures.empty())
         return tr("Testing the pairs of runs…");
-    return tr("No query is defined in every run under every measure.");
+    return tr("No query is defined for every run and every measure.");
 }
 
 QStringList DiscriminationChart::names() const
@@ -147,7 +147,7 @@ QString DiscriminationChart::sentenceAt(std::size_t pair, const NumberFormat& fo
         values += tr("%1: %2").arg(names[static_cast<qsizetype>(measure)],
                                    p ? valueText(*p, format) : QString(QChar(0x2013)));
     }
-    return tr("The p of pair %1 of %2, largest first: %3.")
+    return tr("The p-values of pair %1 of %2, counted from the largest: %3.")
         .arg(decimalText(double(pair), 0, format.locale),
              decimalText(double(m_told.facts.pairs.size()), 0, format.locale), phrasesText(values));
 }
@@ -155,8 +155,9 @@ QString DiscriminationChart::sentenceAt(std::size_t pair, const NumberFormat& fo
 QString DiscriminationChart::caption(const NumberFormat& format) const
 {
     return tr("The p-values of all pairs of %1 runs under each measure, largest first. The sooner "
-              "a curve falls below the level, %2, the more pairs the measure tells apart; their "
-              "share, the discriminative power, follows its name.")
+              "a curve falls below the significance level, %2, the more pairs the measure tells "
+              "apart. The share of those pairs, the discriminative power, follows the measure’s "
+              "name.")
         .arg(decimalText(double(m_told.facts.runs), 0, format.locale),
              plainText(m_told.facts.rules.alpha, format.locale));
 }
@@ -175,8 +176,8 @@ PaperFigure DiscriminationChart::figure() const
         plain.series[named.size()].name = name;
         named.push_back({name, static_cast<int>(named.size())});
     }
-    const QString above =
-        tr("p above %1 is off the chart.").arg(plainText(chart.axes.yRange->upper, paper.locale));
+    const QString above = tr("p-values above %1 are not shown.")
+                              .arg(plainText(chart.axes.yRange->upper, paper.locale));
     return {
         .kind = QStringLiteral("discrimination"),
         .title = title(),

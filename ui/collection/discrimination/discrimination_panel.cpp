@@ -36,7 +36,7 @@ DiscriminationPanel::DiscriminationPanel(CollectionDocument& document, QWidget* 
     , m_stop(new QPushButton(m_working))
     , m_work(this)
 {
-    setShortTitle(tr("Which measure"));
+    setShortTitle(tr("Which measure?"));
     m_table->setModel(&m_model);
     m_table->setSortable();
     m_chart->setAccessibleName(tr("p-values of all pairs of runs"));
@@ -50,8 +50,9 @@ DiscriminationPanel::DiscriminationPanel(CollectionDocument& document, QWidget* 
 
 void DiscriminationPanel::addChoices()
 {
-    QMenu& menu =
-        *addMenu(tr("Level and test"), tr("Choose the level and the test for a pair")).menu();
+    QMenu& menu = *addMenu(tr("Level and test"),
+                           tr("Choose the significance level and the test for each pair"))
+                       .menu();
     std::vector<NumberChoice> levels;
     for (const std::optional<std::size_t> thousandths :
          std::initializer_list<std::optional<std::size_t>>{std::nullopt, 1, 10, 100}) {

@@ -81,9 +81,9 @@ std::vector<TableColumn> QueryGroupsModel::columns() const
                        },
                        tr("B minus A")});
     columns.push_back(
-        {tr("95 % CI of Δ"), Qt::AlignRight, [this](int row) { return intervalText(row); },
+        {tr("95% CI of Δ"), Qt::AlignRight, [this](int row) { return intervalText(row); },
          [this](int row) { return intervalCells(row); }, tr("t interval of the mean difference"),
-         QStringList{tr("95 % CI of Δ: from"), tr("95 % CI of Δ: to")}});
+         QStringList{tr("95% CI of Δ: from"), tr("95% CI of Δ: to")}});
     columns.push_back(testColumn(PairedTest::T, tr("paired t"),
                                  tr("Student’s paired t test, Holm-adjusted over the groups"),
                                  tr("paired t: Holm-adjusted p")));
@@ -244,7 +244,7 @@ QString QueryGroupsModel::sentence(int row) const
             .arg(nameAt(row), valueText(both->meanA, m_format), valueText(both->meanB, m_format),
                  signedText(both->difference()))};
     if (both->interval)
-        sentences << tr("95 % interval: %1; paired t, Holm-adjusted over the groups: %2.")
+        sentences << tr("95% interval: %1; paired t, Holm-adjusted over the groups: %2.")
                          .arg(intervalText(row), pText(row, PairedTest::T));
     else if (!both->t)
         sentences << untestedText(both->t.error());

@@ -127,10 +127,10 @@ void SeedsPanel::addLine()
 {
     m_line->setObjectName(QStringLiteral("seeds"));
     m_line->setPlaceholderText(QStringLiteral("-seed*"));
-    m_line->setAccessibleName(tr("What distinguishes the runs of one system"));
-    m_line->setToolTip(tr("The part of the run names that distinguishes seeds or folds of one "
-                          "system. * stands for any letters and digits, ? for one of them: with "
-                          "“-seed*”, bm25-seed1 and bm25-seed2 belong to the system bm25."));
+    m_line->setAccessibleName(tr("Part of the run name that marks a seed or fold"));
+    m_line->setToolTip(tr("The part of a run name that marks its seed or fold. * matches any "
+                          "letters and digits, ? exactly one of them: with “-seed*”, bm25-seed1 "
+                          "and bm25-seed2 belong to the system bm25."));
     m_line->setClearButtonEnabled(true);
     addWidget(m_line);
     connect(m_line, &QLineEdit::textEdited, this,
@@ -161,7 +161,7 @@ void SeedsPanel::refresh()
     const auto runs = static_cast<int>(m_document.evaluation().runs.size());
     const int systems = m_model->rowCount();
     setRemark(systems < runs
-                  ? tr("%1 of %n runs", nullptr, runs).arg(tr("%n systems", nullptr, systems))
+                  ? tr("%1 from %n runs", nullptr, runs).arg(tr("%n systems", nullptr, systems))
               : seeds.isEmpty() ? QString()
                                 : tr("no runs differ only by “%1”").arg(seeds));
 }

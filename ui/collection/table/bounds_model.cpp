@@ -134,10 +134,10 @@ QString BoundsModel::sentence(int row) const
     const QString top = plainText(m_document.bounds().topGrade(), m_format.locale);
     const QString told =
         m_document.hasTwoRuns()
-            ? tr("For any grades from 0 to %1 of the unjudged documents, B minus A in %2: %3. "
+            ? tr("B minus A in %2, for unjudged documents graded anywhere from 0 to %1: %3. "
                  "Verdict: %4.")
                   .arg(top, name(row), boundsText(row), verdict(row))
-            : tr("For any grades from 0 to %1 of the unjudged documents, the mean of %2: %3.")
+            : tr("Mean of %2, for unjudged documents graded anywhere from 0 to %1: %3.")
                   .arg(top, name(row), boundsText(row));
     QStringList sentences{told};
     if (!found->mean.isExact)

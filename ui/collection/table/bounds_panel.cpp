@@ -95,8 +95,8 @@ void BoundsPanel::refresh()
     m_view->followDocument();
     m_view->updateGeometry();
     if (!m_document.hasRuns() || m_document.lacksJudgments()) {
-        conceal(tr(
-            "Open judgments and runs to see how far unjudged documents could move the measures."));
+        conceal(tr("Open judgments and runs to see how much unjudged documents could change the "
+                   "measures."));
         return;
     }
     conceal({});
@@ -122,9 +122,10 @@ void BoundsPanel::showWords()
     const QString what = m_document.hasTwoRuns() ? tr("Δ %1").arg(measure) : measure;
     m_heading->setText(tr("Judge these first: they reduce the uncertainty in %1 most.").arg(what));
     m_first->setVisible(isAny);
-    m_requested->setEmptyText(bounds.isBusy() || !bounds.isKnown()
-                                  ? tr("Finding the documents worth judging…")
-                                  : tr("No judgment would narrow the bounds of %1.").arg(what));
+    m_requested->setEmptyText(
+        bounds.isBusy() || !bounds.isKnown()
+            ? tr("Finding the documents worth judging…")
+            : tr("Judging more documents would not narrow the bounds of %1.").arg(what));
 }
 
 /// A button for each grade, for who has no keys at hand.

@@ -100,7 +100,8 @@ void CollectionMeanPanel::showMean()
         return;
     }
     if (m_mean.terms.empty()) {
-        conceal(tr("Open judgments and a run to see the mean over their queries written out."));
+        conceal(
+            tr("Open judgments and a run to see how the mean over their queries is calculated."));
         return;
     }
     conceal({});

@@ -43,7 +43,7 @@ GroupMenu::GroupMenu(CollectionDocument& document, QLineEdit& filter, QWidget* p
 {
     setObjectName(QStringLiteral("groups"));
     setText(QStringLiteral("▾"));
-    setToolTip(tr("Query groups: show one, or save this filter as one"));
+    setToolTip(tr("Show a query group, or save this filter as one"));
     setAccessibleName(tr("Query groups"));
     setPopupMode(InstantPopup);
     setFocusPolicy(Qt::StrongFocus);
@@ -118,7 +118,7 @@ void GroupMenu::saveFilter()
     if (!canSave())
         return;
     m_renamed.clear();
-    ask(tr("Name for the queries that this filter finds:"), QString());
+    ask(tr("Name for the queries that match this filter:"), QString());
 }
 
 void GroupMenu::rename(const QString& name)

@@ -82,7 +82,7 @@ PairColumns::PairColumns(QWidget* parent)
     m_ratersName->setBuddy(m_raters);
     m_words->setObjectName(QStringLiteral("readingWords"));
     m_words->setAccessibleName(tr("Grades in words"));
-    m_words->setPlaceholderText(tr("numbers for the words, as in Exact=3,Partial=1"));
+    m_words->setPlaceholderText(tr("A number for each word, as in Exact=3,Partial=1"));
     m_wordsName->setBuddy(m_words);
     auto* grid = new QGridLayout(this);
     grid->setContentsMargins(0, 0, 0, 0);

@@ -30,7 +30,7 @@ QueriesPanel::QueriesPanel(CollectionDocument& document, QWidget* parent)
     , m_view(new QueriesView(document, this))
     , m_filter(new FilterLine(
           *m_view,
-          {tr("filter: id, text, Δ < −0.1 …"), tr("Filter the queries"),
+          {tr("Filter: id, text, Δ < −0.1 …"), tr("Filter the queries"),
            tr("Words from the id or text, and conditions such as Δ < −0.1, A > 0.5, judged@10 < 1, "
               "A.RR@10 = 1, group:short, edited or missing. Combine them with and, or, not and "
               "parentheses. Press Esc to show all queries.")},
@@ -102,7 +102,7 @@ void QueriesPanel::addBoundsSwitch()
     bounds->setText(QStringLiteral("?"));
     bounds->setCheckable(true);
     bounds->setFocusPolicy(Qt::StrongFocus);
-    bounds->setToolTip(tr("Show how far unjudged documents could move each query"));
+    bounds->setToolTip(tr("Show how much unjudged documents could change each query’s value"));
     bounds->setAccessibleName(bounds->toolTip());
     connect(bounds, &QToolButton::toggled, &m_view->queries(), &QueriesModel::setShowsBounds);
     keepSwitch(*bounds, QStringLiteral("bounds"));

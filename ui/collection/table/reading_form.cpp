@@ -118,11 +118,11 @@ void ReadingForm::addFields()
     m_features = new QLineEdit(this);
     m_features->setObjectName(QStringLiteral("readingFeatures"));
     m_features->setAccessibleName(tr("LETOR features as runs"));
-    m_features->setPlaceholderText(tr("numbers such as 3, 46"));
+    m_features->setPlaceholderText(tr("Numbers such as 3, 46"));
     m_featuresName->setBuddy(m_features);
     m_grid->addWidget(m_featuresName, 6, 0);
     m_grid->addWidget(m_features, 6, 1);
-    m_split = addChoice(6, 2, tr("&Judgments of the folder"), {}, "readingSplit");
+    m_split = addChoice(6, 2, tr("&Judgments in the folder"), {}, "readingSplit");
     m_splitName = qobject_cast<QLabel*>(m_grid->itemAtPosition(6, 2)->widget());
 }
 

@@ -76,9 +76,9 @@ void SystemsModel::reset()
 std::vector<TableColumn> SystemsModel::columns() const
 {
     TableColumn interval = compared(
-        tr("95 % CI of Δ"), [this](const auto& both) { return intervalText(both); }, {},
+        tr("95% CI of Δ"), [this](const auto& both) { return intervalText(both); }, {},
         tr("t interval of the mean difference"),
-        QStringList{tr("95 % CI of Δ: from"), tr("95 % CI of Δ: to")});
+        QStringList{tr("95% CI of Δ: from"), tr("95% CI of Δ: to")});
     interval.exact = [this](int row) { return intervalCells(row); };
     std::vector<TableColumn> columns{
         {tr("Measure"),
@@ -271,7 +271,7 @@ QString SystemsModel::sentence(int row) const
                           m_document.runName(m_document.runA()), meanText(comparedMean(row, true)),
                           m_document.runName(m_document.runB()), signedText(both->difference()));
     if (both->interval && both->t)
-        sentences << tr("95 % interval of the mean difference: %1; effect size (Cohen’s d of the "
+        sentences << tr("95% interval of the mean difference: %1; effect size (Cohen’s d of the "
                         "differences): %2.")
                          .arg(intervalText(*both), effectText(*both));
     else if (!both->t)
@@ -324,7 +324,7 @@ QStringList SystemsModel::orderSentences(int row) const
             continue;
         const core::OrderAgreement& agreement = agreements.front();
         if (!agreement.tauB || !agreement.tauAp)
-            sentences << tr("Some runs are tied by %1 or by this measure.").arg(name(other));
+            sentences << tr("Some runs are tied on %1 or on this measure.").arg(name(other));
         else if (agreement.isSame())
             sentences
                 << tr("%1 puts the %2 runs in the same order.").arg(name(other)).arg(known.size());

@@ -145,7 +145,7 @@ SystemsPanel::SystemsPanel(CollectionDocument& document, QWidget* parent)
     , m_runs(&m_form->add(tr("All"), tr("All runs, with every measure")))
     , m_pair(&m_form->add(tr("A, B"), tr("Only A and B, one measure per row, with tests")))
     , m_filter(new FilterLine(*m_leaderboard,
-                              {tr("filter"), tr("Filter the runs"),
+                              {tr("Filter"), tr("Filter the runs"),
                                tr("Part of a run’s name. Press Esc to show all runs.")},
                               this))
 {
@@ -194,7 +194,7 @@ void SystemsPanel::fillMenu()
     });
     addTests(menu);
     menu.addSeparator();
-    m_intervals = menu.addAction(tr("95 % intervals of the means"));
+    m_intervals = menu.addAction(tr("95% intervals of the means"));
     m_intervals->setCheckable(true);
     m_intervals->setChecked(true);
     keepSwitch(*m_intervals, QStringLiteral("intervals"));
@@ -289,7 +289,7 @@ QString SystemsPanel::tableCaption() const
     sentences << tr("The best mean of each measure is in bold.")
               << queriesSentences(core::queriesTold(m_summary.systems()));
     if (m_intervals->isChecked())
-        sentences << tr("Intervals are 95 % t intervals of the mean.");
+        sentences << tr("Intervals are 95% t intervals of the mean.");
     sentences << testSentences() << measuresCaption(m_document, m_document.measures());
     return joinedSentences(sentences);
 }

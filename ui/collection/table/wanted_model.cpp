@@ -33,8 +33,8 @@ WantedModel::WantedModel(const CollectionDocument& document, QObject* parent)
                  return decimalText(-at(row).saved, m_format.digits, m_format.locale);
              },
              [this](int row) { return -at(row).saved; },
-             tr("Average change in the width of the bounds if you judge this document, over the "
-                "grades of the scale")}};
+             tr("Expected change in the width of the bounds if you judge this document (average "
+                "over all grades)")}};
     });
 }
 

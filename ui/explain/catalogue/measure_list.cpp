@@ -21,7 +21,7 @@ MeasureList::MeasureList(QWidget* parent)
     , m_list(new PlainTableView(tr("Measures"), this))
     , m_filter(
           new FilterLine(*m_list,
-                         {tr("search: recall, Zobel, ndcg_cut_10 …"), tr("Search the measures"),
+                         {tr("Search: recall, Zobel, ndcg_cut_10 …"), tr("Search the measures"),
                           tr("Words from a measure’s description, or its name in another program")},
                          this))
     , m_about(new WrappedLabel(this))
@@ -49,7 +49,7 @@ MeasureList::MeasureList(QWidget* parent)
     m_guide->setAutoDefault(false);
     m_guide->hide();
     m_guide->setToolTip(
-        tr("Five questions to find the measures that fit, and what each of them responds to"));
+        tr("Answer five questions to see which measures fit, and what each is sensitive to"));
     auto* end = new QHBoxLayout;
     end->addWidget(m_hint, 1);
     end->addWidget(m_guide);

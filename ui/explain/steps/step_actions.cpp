@@ -70,10 +70,10 @@ StepActions::StepActions(StepWalk& walk, QWidget& scope)
 
 void StepActions::makeWays()
 {
-    m_switch =
-        add(tr("&Step mode"),
-            tr("Go through the calculation step by step. Later steps stay hidden. Esc leaves"),
-            QString(), {QKeySequence(Qt::Key_F6)});
+    m_switch = add(
+        tr("&Step mode"),
+        tr("Go through the calculation step by step, with later steps hidden; press Esc to leave"),
+        QString(), {QKeySequence(Qt::Key_F6)});
     m_switch->setIconText(tr("Step"));
     m_first = add(tr("&First step"), tr("Go to the first step"), QStringLiteral("step-first"),
                   {QKeySequence(Qt::Key_Home)});

@@ -15,7 +15,7 @@ BesideFields::BesideFields(QWidget* parent)
     , m_caption(new QCheckBox(tr("C&aption, plain and LaTeX"), this))
     , m_description(new QCheckBox(tr("Alternati&ve text"), this))
     , m_pgfplots(new QCheckBox(tr("LaTeX drawi&ng: pgfplots with the data"), this))
-    , m_session(new QCheckBox(tr("Include the &session to reopen the file here"), this))
+    , m_session(new QCheckBox(tr("Include the &session for reopening in Rankscope"), this))
 {
     auto* column = new QVBoxLayout(this);
     column->setContentsMargins(0, 0, 0, 0);

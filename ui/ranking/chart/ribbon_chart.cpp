@@ -57,13 +57,13 @@ QString documentsSentence(const Ribbons& ribbons)
 QString ribbonMethods(const RankingDocument& document)
 {
     return joinedSentences({
-        Wording::tr(
-            "The ideal order sorts by grade, best first. Among documents with the same grade, "
-            "those in place stay there and the others keep the list’s order. Its documents: %1.")
+        Wording::tr("The ideal order sorts by grade, best first. Among documents with the same "
+                    "grade, those already in place stay there and the others keep their order in "
+                    "the list. It is built from %1.")
             .arg(choiceLabel(core::Parameter::Ideal,
                              static_cast<int>(document.session().settings.ideal))),
-        Wording::tr("A document is in place if a document of its grade may be at that rank in an "
-                    "ideal order. Unjudged documents count as grade 0."),
+        Wording::tr("A document is in place if an ideal order could have a document of the same "
+                    "grade at that rank. Unjudged documents count as grade 0."),
         listCaption(document),
     });
 }

@@ -98,7 +98,7 @@ void ContrastDialog::addFields(QVBoxLayout& column)
     column.addLayout(form);
     m_relation->setObjectName(QStringLiteral("relation"));
     m_relation->addItems({tr("agree on the first measure and differ on the second"),
-                          tr("are ordered oppositely by the two measures"),
+                          tr("the two measures rank in opposite order"),
                           tr("differ by one change that lowers the first and raises the second")});
     form->addRow(tr("Two &lists that"), m_relation);
     addMeasure(0, tr("&First measure"), QStringLiteral("P@5"), *form);
@@ -107,14 +107,14 @@ void ContrastDialog::addFields(QVBoxLayout& column)
     m_length->setObjectName(QStringLiteral("length"));
     m_length->setRange(1, longest);
     m_length->setValue(6);
-    form->addRow(tr("Documents, at &most"), m_length);
+    form->addRow(tr("&Maximum documents"), m_length);
     m_grades->setObjectName(QStringLiteral("grades"));
     m_grades->setToolTip(
         tr("For example 0..1, 0..3 or 0,2,4. Add u for unjudged documents, as in 0..1,u"));
     form->addRow(tr("&Grades"), m_grades);
     m_sameDocuments->setObjectName(QStringLiteral("sameDocuments"));
-    m_sameDocuments->setToolTip(
-        tr("B has the documents of A in another order, like the runs of two systems"));
+    m_sameDocuments->setToolTip(tr(
+        "B contains the same documents as A in a different order, like the runs of two systems"));
     form->addRow(QString(), m_sameDocuments);
 }
 
@@ -157,7 +157,8 @@ void ContrastDialog::addButtons(QVBoxLayout& column)
     row->addStretch();
     add(tr("&Close"), "close", [this] { reject(); })->setAutoDefault(false);
     m_another->setToolTip(tr("Show the next best pair of lists"));
-    m_use->setToolTip(tr("As A and B if both hold the same documents, otherwise as two queries"));
+    m_use->setToolTip(
+        tr("Load them as A and B if both contain the same documents, or as two queries if not"));
     column.addLayout(row);
 }
 
@@ -230,7 +231,7 @@ void ContrastDialog::find()
     m_requested = *contrast;
     m_answer = core::findContrasts(m_requested);
     if (m_answer.found.empty())
-        m_results->setEmptyText(tr("There is no such pair."));
+        m_results->setEmptyText(tr("No pair found."));
     showMore();
     if (m_shown > 0)
         m_results->setFocus();
@@ -276,8 +277,8 @@ QString ContrastDialog::sentence() const
     const int row = m_results->currentIndex().row();
     if (m_shown == 0)
         return m_requested.wishes.empty()
-                   ? tr("Find tries the shortest lists first, and among these the ones with the "
-                        "fewest grades other than 0.")
+                   ? tr("Find tries the shortest lists first and, among lists of the same length, "
+                        "those with the fewest nonzero grades.")
                    : noContrastText(m_requested, m_answer.reach);
     if (row < 0)
         return {};

@@ -19,17 +19,17 @@ LossModel::LossModel(QObject* parent)
     setColumns([this] {
         return std::vector<TableColumn>{
             {tr("Cause"), Qt::AlignLeft, [this](int row) { return cause(row); }},
-            {tr("documents"), Qt::AlignRight, [this](int row) { return documents(row); }},
-            {tr("loss"),
+            {tr("Documents"), Qt::AlignRight, [this](int row) { return documents(row); }},
+            {tr("Loss"),
              Qt::AlignRight,
              [this](int row) { return m_amounts[row]; },
              [this](int row) { return amount(row); },
              {},
              {},
              Qt::AlignLeft},  // at the left of its bar
-            {tr("share"), Qt::AlignRight,
+            {tr("Share"), Qt::AlignRight,
              [this](int row) {
-                 return m_shares.isEmpty() ? QString(QChar(0x2013)) : tr("%1 %").arg(m_shares[row]);
+                 return m_shares.isEmpty() ? QString(QChar(0x2013)) : tr("%1%").arg(m_shares[row]);
              },
              [this](int row) {
                  return m_shares.isEmpty() ? QVariant() : amount(row) / m_breakdown->total;

@@ -10,7 +10,7 @@
 namespace ui {
 
 LossPanel::LossPanel(RankingDocument& document, QWidget* parent)
-    : RefreshedPanel(tr("Loss ledger"), parent)
+    : RefreshedPanel(tr("Where the score was lost"), parent)
     , m_document(document)
     , m_view(new LossView(this))
     , m_sentence(new QLabel(this))

@@ -13,7 +13,7 @@
 namespace ui {
 
 LossView::LossView(QWidget* parent)
-    : ReadTable(tr("Loss ledger"), parent)
+    : ReadTable(tr("Where the score was lost"), parent)
 {
     setModel(&m_model);
     setKeys({{keysText({Qt::Key_Up, Qt::Key_Down}), tr("Move through the losses")},

@@ -120,8 +120,8 @@ QString DocumentListModel::toolTip(int row, int column) const
     if (column == Grade)
         return document.grade.hasValue()
                    ? tr("Type a digit to grade or U for unjudged; press F2 to enter any number")
-                   : tr("Unjudged: earns nothing and does not count as judged. Type a digit to "
-                        "grade it.");
+                   : tr("Unjudged: earns no gain and does not count toward judged@k. Type a digit "
+                        "to grade it.");
     return document.title.empty() ? QString() : QString::fromStdString(document.id);
 }
 

@@ -373,7 +373,7 @@ void QuickLine::replaceList(const core::RankedList& typed)
     if (other.query.empty() && m_document.queryCount() > 1)
         other.query = m_base.query;
     m_isReplacing = true;
-    m_document.replaceList(std::move(other), tr("Type grades"), m_gesture);
+    m_document.replaceList(std::move(other), tr("Edit grades as text"), m_gesture);
     m_isReplacing = false;
     if (isNew) {
         m_keep = [this, base = m_base] {
@@ -402,7 +402,8 @@ void QuickLine::replaceBeside(const core::RankedList& typed)
                     .arg(other);
     m_isReplacing = true;
     m_document.replaceList(std::move(meant.list),
-                           meant.regraded > 0 ? tr("Type grades for A and B") : tr("Type grades"),
+                           meant.regraded > 0 ? tr("Edit grades of A and B as text")
+                                              : tr("Edit grades as text"),
                            m_gesture);
     m_isReplacing = false;
     m_note->setText(joinedSentences(said));
@@ -448,7 +449,7 @@ void QuickLine::replaceByBoth(const core::RankedList& a, const core::RankedList&
 {
     m_isReplacing = true;
     m_document.dropB();
-    m_document.replaceList(a, tr("Type grades"));
+    m_document.replaceList(a, tr("Edit grades as text"));
     m_document.duplicateAsB();
     m_isReplacing = false;
     beginTyping();

@@ -171,8 +171,8 @@ void PairMatrix::describe()
 {
     const auto cell = currentCell();
     setAccessibleDescription(cell ? sentence(*cell)
-                                  : tr("Each pair has its higher-ranked document as the row and "
-                                       "its lower-ranked one as the column."));
+                                  : tr("Each row is the higher-ranked document of a pair, each "
+                                       "column the lower-ranked one."));
     emit currentCellChanged();
 }
 

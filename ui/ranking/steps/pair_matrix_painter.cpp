@@ -172,7 +172,7 @@ void PairMatrixPainter::paintCorner() const
     painter.drawText(inner, Qt::AlignTop | Qt::AlignRight,
                      QCoreApplication::translate("ui::PairMatrix", "lower →"));
     painter.drawText(inner, Qt::AlignBottom | Qt::AlignLeft,
-                     QCoreApplication::translate("ui::PairMatrix", "upper ↓"));
+                     QCoreApplication::translate("ui::PairMatrix", "higher ↓"));
 }
 
 }  // namespace ui

@@ -24,8 +24,8 @@ RankStepActions::RankStepActions(StepMode& mode, QWidget& scope)
                                     tr("Set or clear a breakpoint at the term of the current rank"),
                                     QKeySequence(Qt::CTRL | Qt::Key_F9));
     const QAction* atIdealTerm =
-        addStop(tr("Break at the &ideal’s term"),
-                tr("Set or clear a breakpoint at the ideal’s term of the current rank"),
+        addStop(tr("Break at the &ideal term"),
+                tr("Set or clear a breakpoint at the ideal term of the current rank"),
                 QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_F9));
     connect(atTerm, &QAction::triggered, &mode, &StepMode::toggleStopAtTerm);
     connect(atIdealTerm, &QAction::triggered, &mode, &StepMode::toggleStopAtIdealTerm);

@@ -392,8 +392,8 @@ void StepPanel::tellStop(std::size_t rank, core::Column column)
         said = isThere ? tr("Breakpoint set at the term of rank %1.")
                        : tr("Breakpoint cleared at the term of rank %1.");
     else if (column == core::Column::IdealTerm)
-        said = isThere ? tr("Breakpoint set at the ideal’s term of rank %1.")
-                       : tr("Breakpoint cleared at the ideal’s term of rank %1.");
+        said = isThere ? tr("Breakpoint set at the ideal term of rank %1.")
+                       : tr("Breakpoint cleared at the ideal term of rank %1.");
     say(said.arg(rank));
 }
 

@@ -78,7 +78,8 @@ LessonStepView::LessonStepView(LessonDocument& document, QWidget* parent)
     content->setAutoFillBackground(false);
     m_scroll->viewport()->setAutoFillBackground(false);
     addWidget(m_scroll, 1);
-    m_guide->setToolTip(tr("Five questions, the measures that fit, and what each is sensitive to"));
+    m_guide->setToolTip(
+        tr("Answer five questions to see which measures fit, and what each is sensitive to"));
     m_guide->hide();
     addWidget(m_guide);
     connect(m_guide, &QPushButton::clicked, this, &LessonStepView::guideRequested);

@@ -88,13 +88,14 @@ QString markingDiagnosticText(const core::MarkingDiagnostic& diagnostic)
     case core::MarkingFault::UnknownStudent:
         return Wording::tr("“%1” is not a student or a set in the answer key").arg(found);
     case core::MarkingFault::UnknownQuestion:
-        return Wording::tr("“%1” is not a question in the answer key, or several lessons have it")
+        return Wording::tr(
+                   "“%1” is not a question in the answer key, or it appears in several lessons")
             .arg(found);
     case core::MarkingFault::NotAsked:
         return Wording::tr("“%1” is not on the worksheet of “%2”")
             .arg(found, inMessage(diagnostic.student));
     case core::MarkingFault::AnsweredTwice:
-        return Wording::tr("“%1” was already answered by “%2” on line %3; this answer counts")
+        return Wording::tr("“%2” already answered “%1” on line %3; this later answer counts")
             .arg(found, inMessage(diagnostic.student))
             .arg(diagnostic.earlier);
     case core::MarkingFault::NoVariant:

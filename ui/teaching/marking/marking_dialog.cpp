@@ -159,7 +159,7 @@ QGroupBox* MarkingDialog::classBox()
     m_marks->setEmptyText(tr("Open the class answers to see what caused each wrong number."));
     m_counts->setModel(&m_countModel);
     m_counts->setSortable();
-    m_counts->setEmptyText(tr("How often each answer was given."));
+    m_counts->setEmptyText(tr("Open the class answers to see the frequency of each answer."));
     m_marks->setChoice(tr("Show the answer above, with its feedback"));
     auto* tables = new QTabWidget(box);
     tables->addTab(m_marks, tr("&Marks"));

@@ -59,9 +59,9 @@ void OpenSetDialog::makeTyped(FormRows& rows)
     rows.add(tr("&Set"), m_code);
     rows.add(tr("&Random seed"), m_course);
     m_code->setAccessibleName(tr("Set"));
-    m_code->setPlaceholderText(tr("7f3a, from the foot of the sheet"));
+    m_code->setPlaceholderText(tr("Code on the sheet, such as 7f3a"));
     m_course->setAccessibleName(tr("Random seed"));
-    m_course->setPlaceholderText(tr("2026, used to create the sheets"));
+    m_course->setPlaceholderText(tr("Seed of the sheets, such as 2026"));
     for (const core::Lesson& lesson : m_lessons)
         offer(lesson.id);
 }

@@ -161,7 +161,7 @@ QWidget* WorksheetDialog::makeFields()
     m_format->addItem(tr("Fillable HTML"), static_cast<int>(SheetFormat::Html));
     m_paper->addItem(tr("A4"), a4Paper);
     m_paper->addItem(tr("Letter"), letterPaper);
-    m_roster->setPlaceholderText(tr("Optional: sheets are numbered"));
+    m_roster->setPlaceholderText(tr("Optional; if empty, sheets are numbered"));
     m_title->setPlaceholderText(tr("Lesson titles"));
     m_course->setPlaceholderText(tr("Optional"));
     m_folder->setPlaceholderText(tr("Choose a folder"));

@@ -209,7 +209,7 @@ QStringList sharedSentences(const core::Worksheets& worksheets)
                           ? Wording::tr("%1 has too few variants: %2 of %3 sheets have exactly the "
                                         "same data as an earlier one.")
                           : Wording::tr("%1: %2 of %3 sheets have the same answers as an earlier "
-                                        "one, from different data."))
+                                        "one, but different data."))
                          .arg(QString::fromStdString(shared.lesson),
                               QString::number(shared.sameData > 0 ? shared.sameData
                                                                   : shared.sameAnswers),
@@ -219,7 +219,7 @@ QStringList sharedSentences(const core::Worksheets& worksheets)
 
 QString worksheetFaultText(const core::WorksheetFault& fault)
 {
-    return Wording::tr("%1: no variant keeps the point of the lesson.")
+    return Wording::tr("%1: no variant of the data makes the lesson’s point.")
         .arg(QString::fromStdString(fault.lesson));
 }
 

@@ -39,26 +39,27 @@ public:
     static constexpr auto needs = std::to_array<Worded<core::GuideNeed>>({
         {core::GuideNeed::EveryRelevant, QT_TR_NOOP("all relevant documents")},
         {core::GuideNeed::Degrees, QT_TR_NOOP("grades")},
-        {core::GuideNeed::Nonrelevant, QT_TR_NOOP("documents judged not relevant")},
+        {core::GuideNeed::Nonrelevant, QT_TR_NOOP("documents judged non-relevant")},
         {core::GuideNeed::SampledPool, QT_TR_NOOP("pooled but unjudged documents")},
         {core::GuideNeed::Cutoff, QT_TR_NOOP("a cutoff")},
-        {core::GuideNeed::Assumption, QT_TR_NOOP("an assumption (patience, scale or weight)")},
+        {core::GuideNeed::Assumption,
+         QT_TR_NOOP("an assumption (persistence, highest grade or weight)")},
         {core::GuideNeed::Scores, QT_TR_NOOP("scores")},
         {core::GuideNeed::Probabilities, QT_TR_NOOP("probabilities")},
         {core::GuideNeed::Threshold, QT_TR_NOOP("a threshold")},
     });
     static constexpr auto listProbes = std::to_array<Worded<core::ListProbe>>({
         {core::ListProbe::FirstFalls, QT_TR_NOOP("the first right answer falls")},
-        {core::ListProbe::OrderBelow, QT_TR_NOOP("a new order below the first right answer")},
+        {core::ListProbe::OrderBelow, QT_TR_NOOP("reordering below the first right answer")},
         {core::ListProbe::DegreesTurned,
          QT_TR_NOOP("a better and a worse right answer swap places")},
         {core::ListProbe::PastTheCut, QT_TR_NOOP("a right answer moves in from beyond the cutoff")},
-        {core::ListProbe::FarBelow, QT_TR_NOOP("a new order beyond the cutoff")},
+        {core::ListProbe::FarBelow, QT_TR_NOOP("reordering beyond the cutoff")},
         {core::ListProbe::MissingFound, QT_TR_NOOP("a missing right answer is retrieved")},
-        {core::ListProbe::JudgedAsBad, QT_TR_NOOP("an unjudged document is judged not relevant")},
+        {core::ListProbe::JudgedAsBad, QT_TR_NOOP("an unjudged document is judged non-relevant")},
     });
     static constexpr auto sampleProbes = std::to_array<Worded<core::SampleProbe>>({
-        {core::SampleProbe::PairTurned, QT_TR_NOOP("two on the same side swap scores")},
+        {core::SampleProbe::PairTurned, QT_TR_NOOP("two samples on one side swap scores")},
         {core::SampleProbe::ScoresHalved, QT_TR_NOOP("all scores are halved")},
         {core::SampleProbe::NegativesTenfold, QT_TR_NOOP("ten times as many negatives")},
         {core::SampleProbe::ThresholdMoved, QT_TR_NOOP("the threshold moves by one score")},
@@ -75,23 +76,25 @@ public:
 
     static constexpr auto notes = std::to_array<SourceNote>({
         {"nDCG",
-         QT_TR_NOOP("From 0.9 to 1 an order is nearly ideal. From 0.8 most good results are near "
-                    "the top, from 0.7 some are badly placed, from 0.6 the order has serious "
-                    "faults, and below 0.6 it is very bad."),
-         QT_TR_NOOP("These bands do not generalise: a value depends on how many good documents "
-                    "there are, on gain and discount, and on what was judged."),
+         QT_TR_NOOP("0.9 to 1 means a nearly ideal order. From 0.8, most good results are near the "
+                    "top; from 0.7, some are badly placed; from 0.6, the order has serious faults; "
+                    "below 0.6, it is very bad."),
+         QT_TR_NOOP(
+             "These bands do not generalise: a value also depends on how many good documents there "
+             "are, on the gain and discount, and on which documents were judged."),
          cards,
-         QT_TR_NOOP("These bands do not generalise: a value depends on how many good documents "
-                    "there are, on gain and discount, and on what was judged. For the documents in "
-                    "this list, a shuffled order scores %1 on average and the worst order %2.")},
+         QT_TR_NOOP(
+             "These bands do not generalise: a value also depends on how many good documents there "
+             "are, on the gain and discount, and on which documents were judged. For the documents "
+             "in this list, a shuffled order scores %1 on average and the worst order %2.")},
         {"nDCG", QT_TR_NOOP("0 means the worst order."),
          QT_TR_NOOP("0 only means that no document in the top k has a gain. If all documents are "
                     "shown, even the worst order scores above 0."),
          general},
         {"nDCG", QT_TR_NOOP("Once normalised, values of different queries can be compared."),
-         QT_TR_NOOP("They share the maximum, 1, so a mean of them makes sense. Their steps differ: "
-                    "when one good document drops by a rank, the cost is very different if it is "
-                    "the only one or one of fifty."),
+         QT_TR_NOOP("They share the maximum, 1, so their mean makes sense. Their steps differ: "
+                    "when a good document drops by one rank, the loss is much larger if it is the "
+                    "only one than if it is one of fifty."),
          general},
         {"nDCG",
          QT_TR_NOOP("Grades cost more than yes-or-no judgments, and people disagree on them. MRR "
@@ -122,9 +125,9 @@ public:
          general},
         {"AP",
          QT_TR_NOOP("The precisions at the hits are summed and divided by the number of hits."),
-         QT_TR_NOOP(
-             "Then one hit out of ten relevant documents can score 1. The usual denominator counts "
-             "all relevant documents, found or not; this source uses AP(denominator=hits)."),
+         QT_TR_NOOP("Then a list that finds one of ten relevant documents can score 1. The usual "
+                    "denominator counts all relevant documents, found or not; this source uses "
+                    "AP(denominator=hits)."),
          general},
         {"RR, nDCG", QT_TR_NOOP("k is usually 10 for search and 20 for recommendations."),
          QT_TR_NOOP("Only values with the same k can be compared, so always state k."), inDetail},
@@ -136,7 +139,7 @@ public:
          general},
         {"Recall_cap",
          QT_TR_NOOP("With twenty right documents and ten places, recall cannot exceed 0.5; capped "
-                    "recall can reach 1. Several measures tell more than one."),
+                    "recall can reach 1. Several measures tell you more than one does."),
          QT_TR_NOOP("If there are fewer right documents than places, the two are equal."),
          embeddings},
         {"Precision",
@@ -157,9 +160,9 @@ public:
                     "sentences later. Precision has its own curve."),
          general},
         {"AUC, LogLoss",
-         QT_TR_NOOP("AUC measures order, log loss measures probabilities. Imbalance affects log "
-                    "loss but not AUC; look at both."),
-         QT_TR_NOOP("The area stays the same, but what it means in use changes: with ten times as "
+         QT_TR_NOOP("AUC measures order; log loss measures probabilities. Imbalance affects log "
+                    "loss but not AUC. Look at both."),
+         QT_TR_NOOP("The area stays the same, but its practical meaning changes: with ten times as "
                     "many negatives, precision falls at every threshold."),
          general},
         {"LogLoss", QT_TR_NOOP("A confident mistake is punished exponentially."),
@@ -323,10 +326,10 @@ core::Table comparisonTable()
 {
     core::Table table;
     for (const QString& heading :
-         {GuideText::tr("measure"), GuideText::tr("of"), GuideText::tr("looks at"),
-          GuideText::tr("sees grades"), GuideText::tr("sees order"),
-          GuideText::tr("sees class shares"), GuideText::tr("needs"), GuideText::tr("range"),
-          GuideText::tr("best"), GuideText::tr("typical use"), GuideText::tr("called"),
+         {GuideText::tr("measure"), GuideText::tr("input"), GuideText::tr("looks at"),
+          GuideText::tr("grades matter"), GuideText::tr("order matters"),
+          GuideText::tr("prevalence matters"), GuideText::tr("needs"), GuideText::tr("range"),
+          GuideText::tr("best"), GuideText::tr("typical use"), GuideText::tr("name"),
           GuideText::tr("source")})
         table.columns.push_back({heading.toStdString()});
     for (const core::GuideRow& row : core::guideTable()) {
@@ -351,8 +354,8 @@ core::Table comparisonTable()
 core::Table sourceTable(const std::optional<core::OrderSpan>& span, const NumberFormat& format)
 {
     core::Table table;
-    for (const QString& heading : {GuideText::tr("measure"), GuideText::tr("a source says"),
-                                   GuideText::tr("what to know"), GuideText::tr("source")})
+    for (const QString& heading : {GuideText::tr("measure"), GuideText::tr("claim"),
+                                   GuideText::tr("comment"), GuideText::tr("source")})
         table.columns.push_back({heading.toStdString()});
     const bool isShown = span && span->shuffled && span->worst;
     for (const SourceNote& note : GuideText::notes) {

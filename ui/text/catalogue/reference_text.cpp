@@ -66,7 +66,7 @@ QString referenceSubject(core::Reference reference)
     case Reference::ScikitGains:
         return Wording::tr("DCG and nDCG of lists");
     case Reference::ScikitClassifier:
-        return Wording::tr("areas, Brier score, and rates at thresholds");
+        return Wording::tr("areas under curves, Brier score, and rates at thresholds");
     case Reference::Scipy:
         return Wording::tr("Kendall’s tau-b of two rankings");
     case Reference::Readers:

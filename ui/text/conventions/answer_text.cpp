@@ -37,7 +37,7 @@ QString chanceText(double number, const DecimalWriter& write)
 QString changeText(const core::RuleChange& change)
 {
     //: %1 is another rule, %2 is the one in force: "Gain: 2^grade − 1 (yours: the grade)"
-    return Wording::tr("%1 (yours: %2)")
+    return Wording::tr("%1 (current: %2)")
         .arg(ruleText(change.axis, change.to), ruleValueLabel(change.axis, change.from));
 }
 
@@ -47,7 +47,7 @@ QString changesText(const core::RuleHit& hit)
     for (const core::RuleChange& change : hit.changes)
         texts << changeText(change);
     if (hit.isCut)
-        texts << Wording::tr("digits truncated (yours: rounded)");
+        texts << Wording::tr("digits truncated (current: rounded)");
     return texts.isEmpty() ? Wording::tr("current rules") : clausesText(texts);
 }
 
@@ -76,7 +76,7 @@ QString effectText(const core::Effect& effect, const core::TypedNumber& typed,
 QString intervalText(const core::TypedNumber& typed, const DecimalWriter& write)
 {
     const int decimals = std::min(typed.decimals + 1, mostTypedDecimals);
-    return Wording::tr("taken as %1 to %2 (up to %3 if truncated)")
+    return Wording::tr("taken as %1 to %2 if rounded (up to %3 if truncated)")
         .arg(write(typed.roundedLow(), decimals), write(typed.roundedHigh(), decimals),
              write(typed.cutEnd(), typed.decimals));
 }
@@ -93,8 +93,8 @@ QString readAsText(const core::RuleAnswer& answer, std::size_t told, const Decim
 QString fittingText(const core::RuleAnswer& answer, const DecimalWriter& write)
 {
     if (answer.hits.empty())
-        return Wording::tr("No combination of rules fits (tried: %1 combinations, %2 distinct "
-                           "values, up to %3 changes).")
+        return Wording::tr("No combination of up to %3 rule changes fits (%1 combinations tried, "
+                           "%2 distinct values).")
             .arg(answer.tried)
             .arg(answer.values)
             .arg(answer.mostChanges);
@@ -110,7 +110,8 @@ QString moreChangesText(const core::RuleAnswer& answer)
 {
     if (answer.otherLibraries.empty())
         return {};
-    return Wording::tr("Needs more changes: %1.").arg(libraryNamesText(answer.otherLibraries));
+    return Wording::tr("With more changes, these fit: %1.")
+        .arg(libraryNamesText(answer.otherLibraries));
 }
 
 QString disambiguatingText(const core::DisambiguatingMeasure& number, const DecimalWriter& write)

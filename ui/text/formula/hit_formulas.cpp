@@ -173,7 +173,7 @@ Formula judgedShare(const Input& in)
     const Formula name = measureName(in, QStringLiteral("Judged"));
     if (in.explanation.definition.settings.judgedCount == core::JudgedCount::Holes) {
         const QString holes = cutoff ? Formula::tr("unjudged in the top %1").arg(*cutoff)
-                                     : Formula::tr("unjudged, retrieved");
+                                     : Formula::tr("unjudged retrieved");
         return share(in, name, Formula::fraction(Formula::words(holes), symbolRanksRead(in)),
                      cutoffNumber(in));
     }

@@ -116,7 +116,7 @@ QString someNames(const QStringList& names)
 
 QString reasonOf(const core::MeanTerm& term, core::NoValueRule rule)
 {
-    return term.isMissing ? Wording::tr("counted as 0: missing from the run")
+    return term.isMissing ? Wording::tr("set to 0: missing from the run")
                           : noValueText(term.value.reason(), rule);
 }
 

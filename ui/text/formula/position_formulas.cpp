@@ -176,7 +176,7 @@ Formula gainRatio(const Input& in)
         in, QStringLiteral("G"),
         Formula::fraction(
             Formula::row({sumOverRanks(in), Formula::fraction(gain, logarithmOfLag(lag))}),
-            Formula::words(Formula::tr("gains of all judged"))));
+            Formula::words(Formula::tr("total judged gain"))));
 }
 
 Formula reciprocalRank(const Input& in)

@@ -36,7 +36,7 @@ namespace {
     QT_TRANSLATE_NOOP("Wording", "predictions"),
     QT_TRANSLATE_NOOP("Wording", "tab-separated texts"),
     QT_TRANSLATE_NOOP("Wording", "lists of items"),
-    QT_TRANSLATE_NOOP("Wording", "groups of queries"),
+    QT_TRANSLATE_NOOP("Wording", "query groups"),
     QT_TRANSLATE_NOOP("Wording", "unknown"),
 };
 

@@ -9,7 +9,7 @@ QString judgmentFormatText(core::JudgmentFormat format)
 {
     switch (format) {
     case core::JudgmentFormat::Trec:
-        return Wording::tr("TREC judgments");
+        return Wording::tr("TREC qrels");
     case core::JudgmentFormat::Table:
         return Wording::tr("CSV: query, document, grade, title");
     case core::JudgmentFormat::Quepid:
@@ -17,7 +17,7 @@ QString judgmentFormatText(core::JudgmentFormat format)
     case core::JudgmentFormat::RankEval:
         return Wording::tr("Elasticsearch _rank_eval request");
     case core::JudgmentFormat::Beir:
-        return Wording::tr("BEIR judgments");
+        return Wording::tr("BEIR qrels");
     }
     return {};
 }

@@ -47,7 +47,8 @@ QString faultText(core::LessonFault fault, const QString& found)
     case LessonFault::NotTrue:
         return Wording::tr("the lesson’s own data do not meet this condition");
     case LessonFault::NoVariant:
-        return Wording::tr("no data generated from seed %1 make the lesson’s point").arg(found);
+        return Wording::tr("none of the data generated from seed %1 make the lesson’s point")
+            .arg(found);
     case LessonFault::Unwritten:
         return Wording::tr("“%1” has not been written yet").arg(found);
     }
@@ -69,12 +70,12 @@ QString unknownLessonText(const QString& id, std::span<const std::string> known)
     const QString shown = inMessage(id.toStdString());
     const std::string nearest = core::nearestTo(id.toStdString(), known);
     if (!nearest.empty())
-        return Wording::tr("There is no lesson “%1”. Did you mean %2?")
+        return Wording::tr("“%1” is not a lesson. Did you mean %2?")
             .arg(shown, QString::fromStdString(nearest));
     QStringList all;
     for (const std::string& one : known)
         all << QString::fromStdString(one);
-    return Wording::tr("There is no lesson “%1”. The lessons are: %2.").arg(shown, listText(all));
+    return Wording::tr("“%1” is not a lesson. The lessons are: %2.").arg(shown, listText(all));
 }
 
 }  // namespace ui

@@ -171,7 +171,7 @@ QString columnReadText(const core::ColumnRead& column)
 QString collectionReadSentence(const core::Collection& collection)
 {
     QStringList sentences{
-        Wording::tr("Read %1, %2.")
+        Wording::tr("Read %1 and %2.")
             .arg(Wording::tr("%n queries", nullptr,
                              static_cast<int>(collection.qrels.queries.size())),
                  Wording::tr("%n runs", nullptr, static_cast<int>(collection.runs.size())))};
@@ -185,7 +185,7 @@ QString collectionReadSentence(const core::Collection& collection)
         for (const core::Diagnostic& each : file.diagnostics) {
             const int count = static_cast<int>(each.count);
             if (each.warning == core::Warning::BadLines)
-                sentences << Wording::tr("%1: %n lines are left out.", nullptr, count).arg(name);
+                sentences << Wording::tr("%1: %n lines were skipped.", nullptr, count).arg(name);
             if (each.warning == core::Warning::OtherColumns && !columns.isEmpty())
                 sentences << Wording::tr("%n other columns were ignored: %1.", nullptr, count)
                                  .arg(QString::fromStdString(each.sample));

@@ -62,7 +62,7 @@ QString librariesText(const core::NumberVerdict& number)
     const QString names = libraryNamesText(std::span(all).first(told));
     const std::size_t others = all.size() - told;
     //: %1 names libraries
-    return others == 0 ? Wording::tr("It is calculated this way by %1.").arg(names)
+    return others == 0 ? Wording::tr("Tools that calculate it this way: %1.").arg(names)
                        : Wording::tr("%1 and %n other tools calculate it this way.", nullptr,
                                      static_cast<int>(others))
                              .arg(names);
@@ -110,7 +110,7 @@ public:
             return {Wording::tr("%1 is correct, but truncated").arg(m_typed), moreDigits()};
         case Judgement::Percent:
             return {Wording::tr("%1 is correct as a percentage").arg(m_typed),
-                    Wording::tr("Divide it by 100, or type %1 %.").arg(m_typed)};
+                    Wording::tr("Divide it by 100, or type %1%.").arg(m_typed)};
         case Judgement::NearWrong:
             return {Wording::tr("%1 is not right, but it is close to %2")
                         .arg(m_typed, numberPhrase(*m_verdict.other)),
@@ -121,7 +121,7 @@ public:
             return {Wording::tr("%1 is too high").arg(m_typed), noRule()};
         case Judgement::HasValue:
             return {Wording::tr("This value is defined"),
-                    Wording::tr("Nothing is divided by 0 here.")};
+                    Wording::tr("The denominator is not 0 here.")};
         case Judgement::HasNoValue:
             return {Wording::tr("%1 is not right").arg(m_typed),
                     Wording::tr("What would you divide by?")};

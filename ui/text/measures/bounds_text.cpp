@@ -55,7 +55,7 @@ QString openWorldSentence(const core::Bounds& bounds, bool isDifference, const N
     if (!bounds.extent || !bounds.openWorld || bounds.openWorld == bounds.extent)
         return {};
     return Wording::tr(
-               "With relevant documents that nobody retrieved, the range would be %1 to %2.")
+               "If some relevant documents were never retrieved, the range could be %1 to %2.")
         .arg(number(bounds.openWorld->min), number(bounds.openWorld->max));
 }
 
@@ -108,7 +108,7 @@ QString wantedSentence(const QString& document, const core::WantedJudgment& requ
 
 QString nothingWantedSentence(const QString& measure)
 {
-    return Wording::tr("No judgment would narrow the bounds of %1.").arg(measure);
+    return Wording::tr("Judging more documents would not narrow the bounds of %1.").arg(measure);
 }
 
 QString verdictText(const core::DifferenceBounds& bounds)

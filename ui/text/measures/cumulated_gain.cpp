@@ -17,8 +17,8 @@ ColumnHead gainHead(const Explained& in)
                 Wording::tr(
                     "The gain of the grade: 1 at or above the relevance threshold, otherwise 0.")};
     if (in.settings().gain == core::Gain::Scaled)
-        return {Wording::tr("g ÷ top"),
-                Wording::tr("The gain of the grade: grade ÷ top of the scale, %1.")
+        return {Wording::tr("g ÷ max"),
+                Wording::tr("The gain of the grade: grade ÷ highest grade, %1.")
                     .arg(plainText(in.explanation.topGrade, in.format.locale))};
     if (in.settings().gain == core::Gain::Table)
         return {Wording::tr("gain"),
@@ -261,9 +261,9 @@ extern const MeasureWords discountedGainWords{
     .summary =
         [](const Explained& in) {
             return (tellsWeights(in.explanation, in.format)
-                        ? Wording::tr("Each multiplied by the weight of its rank, the gains add up "
-                                      "to %1 = %2.")
-                        : Wording::tr("Each divided by the discount of its rank, the gains add up "
+                        ? Wording::tr("The gains, each multiplied by the weight of its rank, add "
+                                      "up to %1 = %2.")
+                        : Wording::tr("The gains, each divided by the discount of its rank, add up "
                                       "to %1 = %2."))
                 .arg(in.name(), in.value());
         },

@@ -37,8 +37,8 @@ public:
     static constexpr auto choices = std::to_array<ChoiceSentences>({
         {core::Parameter::Gain,
          {QT_TR_NOOP("The gain is the grade."), QT_TR_NOOP("The gain is 2^grade − 1."),
-          QT_TR_NOOP("The gain is 1 if relevant, else 0."),
-          QT_TR_NOOP("The gain is grade ÷ top of the scale."),
+          QT_TR_NOOP("The gain is 1 for relevant documents, 0 for others."),
+          QT_TR_NOOP("The gain is grade ÷ highest grade."),
           QT_TR_NOOP("The gain comes from a table.")}},
         {core::Parameter::Earners,
          {QT_TR_NOOP("Every grade above 0 earns gain."),
@@ -74,21 +74,22 @@ public:
           QT_TR_NOOP("Precision divides by the smaller of k and R.")}},
         {core::Parameter::RrTarget,
          {QT_TR_NOOP("RR uses the first relevant document."),
-          QT_TR_NOOP("RR uses the first document of the highest grade.")}},
+          QT_TR_NOOP("RR uses the first document with the highest grade.")}},
         {core::Parameter::NoHit,
          {QT_TR_NOOP("RR without a hit counts as 0."),
           QT_TR_NOOP("RR skips queries without a hit.")}},
         {core::Parameter::RbpGain,
-         {QT_TR_NOOP("The gain in RBP is 1 if relevant, else 0."),
-          QT_TR_NOOP("The gain in RBP is grade ÷ top of the scale."),
+         {QT_TR_NOOP("The gain in RBP is 1 for relevant documents, 0 for others."),
+          QT_TR_NOOP("The gain in RBP is grade ÷ highest grade."),
           QT_TR_NOOP("The gain in RBP is the grade.")}},
         {core::Parameter::PairWeight,
          {QT_TR_NOOP("All pairs have the same weight in RC."),
-          QT_TR_NOOP("A pair in RC has weight 1/u + 1/v, more at the top."),
+          QT_TR_NOOP(
+              "In RC, a pair at ranks u and v has weight 1/u + 1/v, so the top counts more."),
           QT_TR_NOOP("A pair in RC is weighted by the difference of its grades.")}},
         {core::Parameter::JudgedCount,
-         {QT_TR_NOOP("The share of judged documents counts judged documents."),
-          QT_TR_NOOP("The share of judged documents counts unjudged documents (holes).")}},
+         {QT_TR_NOOP("Judged is the share of judged documents."),
+          QT_TR_NOOP("Judged is the share of unjudged documents (holes).")}},
         {core::Parameter::RecallRounding,
          {QT_TR_NOOP("A recall level x requires x × R + 0.9 documents, rounded down."),
           QT_TR_NOOP(
@@ -109,12 +110,12 @@ QString choiceSentence(core::Parameter parameter, const core::Settings& settings
 QString topGradeSentence(const core::Settings& settings, std::optional<double> dataTop)
 {
     if (settings.topGrade)
-        return DefinitionSentences::tr("The top of the grade scale is set to %1.")
+        return DefinitionSentences::tr("The highest grade is set to %1.")
             .arg(plainNumber(*settings.topGrade));
     if (dataTop)
-        return DefinitionSentences::tr("The top of the grade scale comes from the data: %1.")
+        return DefinitionSentences::tr("The highest grade is taken from the data: %1.")
             .arg(plainNumber(*dataTop));
-    return DefinitionSentences::tr("The top of the grade scale comes from the data.");
+    return DefinitionSentences::tr("The highest grade is taken from the data.");
 }
 
 QString parameterSentence(core::Parameter parameter, const core::Settings& settings,

@@ -10,7 +10,7 @@ namespace {
 QString chanceToStopAtRank(const AtRank& at)
 {
     if (at.line.grade.earning() > at.explanation.topGrade)
-        return Wording::tr("Rank %1: grade %2 is above the top of the scale, %3.")
+        return Wording::tr("Rank %1: grade %2 is above the highest grade that was set, %3.")
             .arg(at.rank(), at.grade(), at.topGrade());
     if (!(at.line.gain > 0))
         return joined(noGainSentence(at), Wording::tr("Nobody stops here."));
@@ -25,7 +25,7 @@ constexpr ColumnWords chanceToStop{
     [](const Explained&) {
         return ColumnHead{Wording::tr("stop probability"),
                           Wording::tr("The probability that a reader who gets here stops: (2^grade "
-                                      "− 1) ÷ 2^top, where top is the top of the grade scale.")};
+                                      "− 1) ÷ 2^max, where max is the highest grade.")};
     },
     [](const AtRank& at) { return at.decimals(at.line.gain); },
     [](const AtRank& at) {
@@ -78,10 +78,10 @@ constexpr ColumnWords idealChances{
 
 extern const MeasureWords expectedReciprocalRankWords{
     .title = QT_TRANSLATE_NOOP("Wording", "Expected reciprocal rank"),
-    .about = QT_TRANSLATE_NOOP(
-        "Wording", "The expected value of 1/rank, where rank is the one at which the reader stops. "
-                   "The reader goes down the list and is likely to stop at a good document, so a "
-                   "good document reduces what the ones below it add."),
+    .about = QT_TRANSLATE_NOOP("Wording",
+                               "The expected value of 1/rank for the rank at which the reader "
+                               "stops. The reader goes down the list and tends to stop at good "
+                               "documents, so a good document reduces what the ones below it add."),
     .source = QT_TRANSLATE_NOOP("Wording", "Chapelle, Metzler, Zhang & Grinspan, CIKM 2009"),
     .amounts = Amounts::Decimals,
     .formula = formula_parts::expectedReciprocalRank,

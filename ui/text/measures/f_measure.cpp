@@ -12,13 +12,13 @@ ColumnHead meanHead(const Explained& in)
 {
     return {in.settings().beta == 1 ? QStringLiteral("(i + R) ÷ 2")
                                     : QStringLiteral("(i + β²R) ÷ (1 + β²)"),
-            Wording::tr("The relevant documents so far are divided by the mean of the rank i and "
-                        "R, the number of relevant documents.")};
+            Wording::tr("The number of relevant documents so far is divided by the mean of the "
+                        "rank i and R, the number of relevant documents.")};
 }
 
 QString meanFact(const AtRank& at)
 {
-    return Wording::tr("Mean of ranks read and relevant documents: %1.")
+    return Wording::tr("Mean of the number of ranks read and the number of relevant documents: %1.")
         .arg(meanOfRanksAndRelevant(at.explanation, at.line.rank, at.line.attainable, at.format));
 }
 
@@ -37,11 +37,11 @@ QString meanSentence(const Explained& in)
     const QString of = in.decimals(in.explanation.attainable);
     const double beta = in.settings().beta;
     if (beta == 1)
-        return Wording::tr("%1 divides this number by %2, the mean of the ranks read and the "
-                           "relevant documents: %3.")
+        return Wording::tr("%1 divides this count by %2, the mean of the number of ranks read and "
+                           "the number of relevant documents: %3.")
             .arg(in.name(), of, in.ratio());
-    return Wording::tr("%1 divides this number by %2, the mean of the ranks read and the relevant "
-                       "documents, weighted with beta = %3: %4.")
+    return Wording::tr("%1 divides this count by %2, the mean of the number of ranks read and the "
+                       "number of relevant documents, weighted with beta = %3: %4.")
         .arg(in.name(), of, plainText(beta, in.format.locale), in.ratio());
 }
 

@@ -76,8 +76,8 @@ extern const MeasureWords gainRatioWords{
     .title = QT_TRANSLATE_NOOP("Wording", "Gain ratio G"),
     .about = QT_TRANSLATE_NOOP(
         "Wording",
-        "Each gain is discounted by the logarithm of how far the gain so far lags behind the ideal "
-        "ranking’s. Past the end of the ideal ranking, every rank still costs 1."),
+        "Each gain is discounted by the logarithm of the lag: how much more the ideal ranking has "
+        "gained so far. Past the end of the ideal ranking, every rank adds 1 to the lag."),
     .source = QT_TRANSLATE_NOOP("Wording", "G of trec_eval, 2008"),
     .unjudged = QT_TRANSLATE_NOOP("Wording", "Unjudged documents have no gain."),
     .amounts = Amounts::Decimals,

@@ -21,8 +21,9 @@ QString bestPrecisionAtRank(const AtRank& at)
         return Wording::tr("Rank %1 is relevant. The precision there, %2, is the best so far at "
                            "this recall or higher.")
             .arg(at.rank(), foundAndRank(at));
-    return Wording::tr("Rank %1 is relevant. The precision there is %2: either too few relevant "
-                       "documents have been found, or a rank above has a better precision.")
+    return Wording::tr(
+               "Rank %1 is relevant. The precision there is %2, which is not a new best: too few "
+               "relevant documents have been found, or an earlier rank has a better precision.")
         .arg(at.rank(), foundAndRank(at));
 }
 
@@ -53,8 +54,8 @@ extern const MeasureWords interpolatedPrecisionWords{
         {
             [](const Explained&) {
                 return ColumnHead{Wording::tr("more found"),
-                                  Wording::tr("How many more relevant documents the best rank has "
-                                              "than the previous best rank.")};
+                                  Wording::tr("How many more relevant documents have been found at "
+                                              "the best rank than at the previous best rank.")};
             },
             termCount,
             [](const AtRank& at) {

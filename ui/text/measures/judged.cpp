@@ -59,7 +59,7 @@ extern const MeasureWords judgedShareWords{
     .title = QT_TRANSLATE_NOOP("Wording", "Share of judged documents"),
     .about = QT_TRANSLATE_NOOP("Wording",
                                "The share of the first k retrieved documents that were judged. It "
-                               "shows how far the other values rest on judgments at all."),
+                               "shows how much the other values rest on actual judgments."),
     .source = QT_TRANSLATE_NOOP("Wording", "judged@k of ir_measures"),
     .unjudged = nullptr,
     .amounts = Amounts::ConfusionMatrix,
@@ -80,7 +80,7 @@ extern const MeasureWords judgedShareWords{
         [](const Explained& in) {
             return in.shareIn(
                 countsHoles(in)
-                    ? Wording::tr("Unjudged among the first %1 ranks: %2, so %3 = %4.")
+                    ? Wording::tr("Unjudged among the first %1 documents: %2, so %3 = %4.")
                     : Wording::tr("Judged among the first %1 documents: %2, so %3 = %4."));
         },
 };

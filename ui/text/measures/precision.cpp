@@ -18,7 +18,7 @@ extern const MeasureWords precisionWords{
     .attainable = {perRankHead, attainableCount,
                    [](const AtRank& at) {
                        return (at.explanation.denominator == core::Denominator::RelevantWithinCutoff
-                                   ? Wording::tr("Most relevant documents possible so far: %1.")
+                                   ? Wording::tr("Maximum number of relevant documents so far: %1.")
                                    : Wording::tr("Ranks read so far: %1."))
                            .arg(attainableCount(at));
                    }},

@@ -49,14 +49,14 @@ constexpr ColumnWords blendedSoFar{
 
 constexpr ColumnWords blendedIdeal{
     [](const Explained&) {
-        return ColumnHead{QStringLiteral("i + cg*"),
-                          Wording::tr("C + cg is divided by the rank plus the gains of as many "
-                                      "documents of the ideal ranking.")};
+        return ColumnHead{
+            QStringLiteral("i + cg*"),
+            Wording::tr(
+                "C + cg is divided by the rank plus the ideal ranking’s gains up to that rank.")};
     },
     [](const AtRank& at) { return at.count(at.line.weight); },
     [](const AtRank& at) {
-        return Wording::tr(
-                   "Rank plus the gains of the first %1 documents of the ideal ranking: %2.")
+        return Wording::tr("Rank plus the ideal ranking’s gains up to rank %1: %2.")
             .arg(at.rank(), rankAndIdealGain(at));
     },
 };
@@ -103,10 +103,9 @@ Formula qFormula(const formula_parts::Input& in)
 extern const MeasureWords qMeasureWords{
     .title = QT_TRANSLATE_NOOP("Wording", "Q-measure"),
     .about = QT_TRANSLATE_NOOP(
-        "Wording",
-        "Average precision for graded judgments. Each relevant document adds (relevant documents "
-        "so far + their gains) ÷ (rank + gains of as many documents of the ideal ranking). The sum "
-        "is divided by the number of relevant documents, at most k."),
+        "Wording", "Average precision for graded judgments. Each relevant document adds (relevant "
+                   "documents so far + their gains) ÷ (rank + the ideal ranking’s gains up to that "
+                   "rank). The sum is divided by the number of relevant documents, at most k."),
     .source = QT_TRANSLATE_NOOP("Wording", "Sakai, NTCIR-4, 2004; cut at k as in NTCIREVAL"),
     .amounts = Amounts::Decimals,
     .formula = qFormula,

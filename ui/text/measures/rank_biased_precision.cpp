@@ -21,11 +21,11 @@ QString weightOfRank(const AtRank& at)
 constexpr ColumnWords shareOfScale{
     [](const Explained&) {
         return ColumnHead{Wording::tr("gain"),
-                          Wording::tr("The gain of the document: grade ÷ top of the scale.")};
+                          Wording::tr("The gain of the document: grade ÷ highest grade.")};
     },
     [](const AtRank& at) { return at.decimals(at.line.gain); },
     [](const AtRank& at) {
-        return Wording::tr("Gain: grade ÷ top of the scale, %1/%2 = %3.")
+        return Wording::tr("Gain: grade ÷ highest grade, %1/%2 = %3.")
             .arg(at.grade(), at.topGrade(), at.decimals(at.line.gain));
     },
 };

@@ -98,8 +98,8 @@ QString pairsAtRank(const AtRank& at)
 
 QString pairsSummary(const Explained& in)
 {
-    return (areWeighed(in) ? Wording::tr("Document pairs with weight %1 of %2 are in the same "
-                                         "order as in an ideal ranking, so %3 = %4.")
+    return (areWeighed(in) ? Wording::tr("Document pairs with a total weight of %1 (out of %2) are "
+                                         "in the same order as in an ideal ranking, so %3 = %4.")
                            : Wording::tr("%1 of %2 document pairs are in the same order as in an "
                                          "ideal ranking, so %3 = %4."))
         .arg(pairsAmount(in, in.explanation.earned), pairsAmount(in, in.explanation.attainable),

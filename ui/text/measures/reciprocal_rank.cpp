@@ -24,7 +24,7 @@ QString targetFact(const AtRank& at)
                ? Wording::tr(
                      "Rank %1 is the first relevant document: its grade, %2, is at least %3.")
                      .arg(at.rank(), at.grade(), at.threshold())
-               : Wording::tr("Rank %1 is the first document of the highest grade, %2.")
+               : Wording::tr("Rank %1 is the first document with the highest grade, %2.")
                      .arg(at.rank(), at.grade());
 }
 
@@ -42,7 +42,7 @@ QString targetReached(const AtRank& at)
                ? Wording::tr(
                      "Rank %1 is the first relevant document, so the reciprocal rank is %2.")
                      .arg(at.rank(), reciprocalOfRank(at))
-               : Wording::tr("Rank %1 is the first document of the highest grade, %2, so the "
+               : Wording::tr("Rank %1 is the first document with the highest grade, %2, so the "
                              "reciprocal rank is %3.")
                      .arg(at.rank(), at.grade(), reciprocalOfRank(at));
 }
@@ -55,8 +55,8 @@ QString reciprocalRankAtRank(const AtRank& at)
         return (waitsForAnyRelevant(at)
                     ? Wording::tr(
                           "Rank %1 comes after the first relevant document, so it does not count.")
-                    : Wording::tr("Rank %1 comes after the first document of the highest "
-                                  "grade, so it does not count."))
+                    : Wording::tr("Rank %1 comes after the first document with the highest grade, "
+                                  "so it does not count."))
             .arg(at.rank());
     if (waitsForAnyRelevant(at) || !at.line.grade.hasValue())
         return joined(notRelevantSentence(at), Wording::tr("Keep looking."));
@@ -72,13 +72,13 @@ QString reciprocalRankSummary(const Explained& in)
         if (line.gain > 0)
             return (waitsForAnyRelevant(in)
                         ? Wording::tr("The first relevant document is at rank %1, so %2 = %3.")
-                        : Wording::tr(
-                              "The first document of the highest grade is at rank %1, so %2 = %3."))
+                        : Wording::tr("The first document with the highest grade is at rank %1, so "
+                                      "%2 = %3."))
                 .arg(QString::number(line.rank), in.name(), in.value());
     }
     return (waitsForAnyRelevant(in)
                 ? Wording::tr("No relevant document was found, so %1 = %2.")
-                : Wording::tr("No document of the highest grade was found, so %1 = %2."))
+                : Wording::tr("No document with the highest grade was found, so %1 = %2."))
         .arg(in.name(), in.value());
 }
 
@@ -88,7 +88,7 @@ extern const MeasureWords reciprocalRankWords{
     .title = QT_TRANSLATE_NOOP("Wording", "Reciprocal rank"),
     .about = QT_TRANSLATE_NOOP(
         "Wording", "1/rank of the first relevant document: how far down a reader goes for a first "
-                   "answer. What follows it does not count. The mean over queries is MRR."),
+                   "answer. Documents after it do not count. The mean over queries is MRR."),
     .source = QT_TRANSLATE_NOOP("Wording", "Voorhees, TREC-8 question answering track, 1999"),
     .amounts = Amounts::Decimals,
     .formula = formula_parts::reciprocalRank,
@@ -96,7 +96,7 @@ extern const MeasureWords reciprocalRankWords{
         [](const Explained& in) {
             return ColumnHead{
                 waitsForAnyRelevant(in) ? Wording::tr("first relevant")
-                                        : Wording::tr("first of best grade"),
+                                        : Wording::tr("first highest grade"),
                 Wording::tr("Whether this is the document that sets the reciprocal rank.")};
         },
         [](const AtRank& at) { return yesOrNo(at.line.gain); },

@@ -118,8 +118,8 @@ ColumnHead perRankHead(const Explained&)
 ColumnHead relevantPlacesHead(const Explained&)
 {
     return {QStringLiteral("min(i, R)"),
-            Wording::tr("The most relevant documents that i ranks can hold: the smaller of i and "
-                        "R, the number of relevant documents.")};
+            Wording::tr("The largest number of relevant documents that i ranks can hold: the "
+                        "smaller of i and R, the number of relevant documents.")};
 }
 
 QString relevantPlacesFact(const AtRank& at)

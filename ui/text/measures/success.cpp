@@ -10,7 +10,7 @@ namespace {
 QString successAtRank(const AtRank& at)
 {
     if (at.line.gain > 0)
-        return Wording::tr("Rank %1 is the first relevant document: from here on, success is 1.")
+        return Wording::tr("Rank %1 has the first relevant document: from here on, success is 1.")
             .arg(at.rank());
     if (at.line.seen > 0)
         return Wording::tr(

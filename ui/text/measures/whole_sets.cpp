@@ -72,11 +72,10 @@ extern const MeasureWords setAveragePrecisionWords{
     .atRank = squareAtRank,
     .summary =
         [](const Explained& in) {
-            return joined(
-                in.found(),
-                Wording::tr(
-                    "Their number squared, divided by retrieved × relevant documents, %1: %2 = %3.")
-                    .arg(in.count(in.explanation.attainable), in.name(), in.ratio()));
+            return joined(in.found(),
+                          Wording::tr("Squaring that number and dividing by retrieved × relevant "
+                                      "documents, %1, gives %2 = %3.")
+                              .arg(in.count(in.explanation.attainable), in.name(), in.ratio()));
         },
 };
 
@@ -193,7 +192,7 @@ extern const MeasureWords utilityWords{
     .title = QT_TRANSLATE_NOOP("Wording", "Utility"),
     .about = QT_TRANSLATE_NOOP(
         "Wording", "The value of the retrieved set: each relevant document adds 1 and every other "
-                   "one subtracts 1, so a long list without hits is below 0."),
+                   "one subtracts 1, so a long list without hits scores below 0."),
     .source = QT_TRANSLATE_NOOP("Wording", "utility of trec_eval, with its weights 1, -1, 0, 0"),
     .amounts = Amounts::ConfusionMatrix,
     .formula =

@@ -50,8 +50,7 @@ std::optional<EmbeddedSession> embeddedSession(const QByteArray& file)
         return std::nullopt;
     if (auto session = unsealed(*found))
         return EmbeddedSession{*std::move(session), {}};
-    return EmbeddedSession{
-        {}, Wording::tr("The session embedded in it was modified or is incomplete.")};
+    return EmbeddedSession{{}, Wording::tr("The embedded session was modified or is incomplete.")};
 }
 
 }  // namespace ui

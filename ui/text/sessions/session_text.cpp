@@ -31,8 +31,8 @@ SessionText sessionText(std::string file, const std::string& path)
     const auto carried = embeddedSession(bytesOf(file));
     if (!carried)
         return {{},
-                Wording::tr("%1: this picture does not contain a Rankscope session, so there is "
-                            "nothing to open.")
+                Wording::tr("%1: this picture does not contain a Rankscope session. Open a figure "
+                            "that was exported with its session.")
                     .arg(name),
                 true};
     if (!carried->problem.isEmpty())

@@ -87,8 +87,8 @@ private:
             return Wording::tr("The curve moves up.");
         if (m_step.positives() == 0)
             return Wording::tr("The curve moves right.");
-        return Wording::tr("The curve moves up and right at once: the order of samples with equal "
-                           "scores is unknown.");
+        return Wording::tr(
+            "The curve moves diagonally: the order of samples with equal scores is unknown.");
     }
 
     const core::CurveStep& m_step;

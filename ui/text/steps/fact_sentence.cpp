@@ -173,13 +173,13 @@ QString ClosingSentence::attainable() const
     case Denominator::HitsInList:
         return tr("Divide by the number of relevant documents in the whole list: %1.").arg(count);
     case Denominator::RanksAndRelevant:
-        return tr("Divide by the mean of ranks and relevant documents: %1.")
+        return tr("Divide by the mean of the number of ranks and R: %1.")
             .arg(meanOfRanksAndRelevant(
                 m_explanation, m_explanation.definition.cutoff.value_or(m_explanation.retrieved),
                 attainable, m_format));
     case Denominator::Pairs:
         return weighsPairs(m_explanation.definition)
-                   ? tr("Divide by the weight of all pairs: %1.")
+                   ? tr("Divide by the total weight of all pairs: %1.")
                          .arg(termText(attainable, m_format))
                    : tr("Divide by the number of pairs: %1.").arg(count);
     case Denominator::BestRank:

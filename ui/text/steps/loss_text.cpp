@@ -66,15 +66,15 @@ QString LossWords::about(const LossRow& row) const
 {
     switch (row.cause) {
     case LossCause::Order:
-        return tr("How much %1 would rise with the documents that it reads in the best order.")
+        return tr("How much %1 would rise if the documents it reads were in the best order.")
             .arg(m_name);
     case LossCause::BelowCutoff:
-        return tr("How much further %1 would rise with the best of all retrieved documents within "
-                  "the cutoff.")
+        return tr("How much further %1 would rise if the best of all retrieved documents were "
+                  "within the cutoff.")
             .arg(m_name);
     case LossCause::NeverRetrieved:
-        return tr("How much further %1 would rise with the judged documents that were not "
-                  "retrieved in the list as well, in the best order.")
+        return tr("How much further %1 would rise if the judged documents that were not retrieved "
+                  "were also in the list, in the best order.")
             .arg(m_name);
     case LossCause::OutOfReach:
         return row.amount < 0 ? tr("With these judgments the best list scores more than 1: the "
@@ -97,8 +97,8 @@ QString LossWords::costsMost(const LossBreakdown& breakdown, const LossRow& row,
                   "%2.")
             .arg(m_name, decimalText(*breakdown.value + row.amount, format.digits, format.locale));
     case LossCause::BelowCutoff:
-        return tr("Late documents cost the most: %n documents below rank %1 would add %2 in the "
-                  "top %1.",
+        return tr("Late documents cost the most: moving %n documents from below rank %1 into the "
+                  "top %1 would add %2.",
                   nullptr, late)
             .arg(m_cutoff, amount);
     case LossCause::NeverRetrieved:

@@ -26,7 +26,7 @@ ColumnHead columnHead(const Explained& in, Column column)
                     Wording::tr("The relevance grade of the document; u means unjudged.")};
         [[fallthrough]];
     case Column::IdealGrade:
-        return {Wording::tr("ideal"), Wording::tr("The grade at this rank of the ideal ranking.")};
+        return {Wording::tr("ideal"), Wording::tr("The grade at this rank in the ideal ranking.")};
     case Column::Gain:
         return words.gain.head(in);
     case Column::Weight:
@@ -41,10 +41,10 @@ ColumnHead columnHead(const Explained& in, Column column)
         return {Wording::tr("ideal gain"), Wording::tr("The gain of that grade.")};
     case Column::IdealTerm:
         return {Wording::tr("ideal term"),
-                Wording::tr("The contribution of this rank of the ideal ranking.")};
+                Wording::tr("The contribution of this rank in the ideal ranking.")};
     case Column::IdealSum:
         return {QStringLiteral("IDCG@i"),
-                Wording::tr("The total contribution of ranks 1 to i of the ideal ranking.")};
+                Wording::tr("The total contribution of ranks 1 to i in the ideal ranking.")};
     case Column::Attainable:
         return words.attainable.head(in);
     case Column::Value:

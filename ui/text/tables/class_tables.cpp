@@ -69,7 +69,7 @@ std::vector<ClassValueWords> classValueWords()
             {"kappa", Wording::tr("Cohen’s κ"),
              Wording::tr("Agreement beyond that expected by chance.")},
             {"mcc", Wording::tr("MCC"),
-             Wording::tr("Matthews correlation coefficient for several classes.")},
+             Wording::tr("The multiclass Matthews correlation coefficient.")},
             {"macro_precision", Wording::tr("Macro precision"),
              Wording::tr("The mean precision of the classes, each with equal weight.")},
             {"macro_recall", Wording::tr("Macro recall"),
@@ -80,11 +80,11 @@ std::vector<ClassValueWords> classValueWords()
              Wording::tr("2·P·R / (P + R), where P is macro precision and R is macro recall; never "
                          "below the mean of F1s.")},
             {"micro_precision", Wording::tr("Micro precision"),
-             Wording::tr("Over all samples together: the same as accuracy.")},
+             Wording::tr("Computed over all samples together; the same as accuracy.")},
             {"micro_recall", Wording::tr("Micro recall"),
-             Wording::tr("Over all samples together: the same as accuracy.")},
+             Wording::tr("Computed over all samples together; the same as accuracy.")},
             {"micro_f1", Wording::tr("Micro F1"),
-             Wording::tr("Over all samples together: the same as accuracy.")},
+             Wording::tr("Computed over all samples together; the same as accuracy.")},
             {"weighted_precision", Wording::tr("Weighted precision"),
              Wording::tr("The mean precision of the classes, weighted by number of samples.")},
             {"weighted_recall", Wording::tr("Weighted recall"),
@@ -158,7 +158,7 @@ QString classRuleSentences(const core::ClassSamples& samples, const core::ClassV
         Wording::tr(
             "Precisions and recalls with a denominator of 0 (counted as 0 in averages): %1."));
     add(values.aucsLeftOut,
-        Wording::tr("Classes with an undefined AUC (skipped in its means): %1."));
+        Wording::tr("Classes with an undefined AUC (skipped in the mean AUCs): %1."));
     return joinedSentences(sentences);
 }
 

@@ -15,7 +15,7 @@ namespace ui {
 
 /// "Macro F1, mean of F1s": what people call a value of all classes.
 QString classValueName(std::string_view id);
-/// How it comes about, in a sentence.
+/// How it is calculated, in a sentence.
 QString classValueAbout(std::string_view id);
 
 /// How samples are predicted, and what of them and of the averages is odd: ties, predictions beside

@@ -10,7 +10,7 @@ namespace ui {
 
 QString separatingTestName(const core::DiscriminationRules& rules)
 {
-    return rules.test ? nameOfTest(*rules.test) : Wording::tr("Sakai's bootstrap");
+    return rules.test ? nameOfTest(*rules.test) : Wording::tr("Sakai’s bootstrap");
 }
 
 core::TableCell DiscriminationTable::numberCell(const std::optional<double>& number) const
@@ -80,10 +80,9 @@ QString DiscriminationTable::levelSentence() const
     const QString level = plainText(rules.alpha, m_format.locale);
     const QString rounds = decimalText(double(rules.rounds.count), 0, m_format.locale);
     if (!rules.test)
-        return Wording::tr(
-                   "Discriminative power: the share of pairs with p below %1, by Sakai's bootstrap "
-                   "of the studentised mean difference (SIGIR 2006; %2 rounds, seed %3). p is not "
-                   "adjusted for the number of pairs.")
+        return Wording::tr("Discriminative power: the share of pairs with p below %1, by Sakai’s "
+                           "bootstrap of the studentised mean difference (SIGIR 2006; %2 rounds, "
+                           "seed %3). p is not adjusted for the number of pairs.")
             .arg(level, rounds)
             .arg(rules.rounds.seed);
     return Wording::tr("Discriminative power: the share of pairs with p below %1. Test: "
@@ -110,15 +109,15 @@ QStringList DiscriminationTable::sentences() const
                                  "reaches that level (the largest over all pairs).");
     sentences << Wording::tr(
         "Queries needed: with this many, a paired t test would find half of the pairs significant "
-        "at that level with 80 % power, assuming the same means and spreads.");
+        "at that level with 80% power, assuming the same means and spreads.");
     sentences << Wording::tr("Error rate and ties: the share of %1 random halves of the queries "
                              "that disagree with the majority, and the share whose two means lie "
-                             "within %2 % of each other (Buckley and Voorhees, SIGIR 2000).")
+                             "within %2% of each other (Buckley and Voorhees, SIGIR 2000).")
                      .arg(whole(rules.rounds.count),
                           plainText(100 * rules.fuzziness, m_format.locale));
     if (hasOrders())
-        sentences << Wording::tr("tau-b and tau-AP: how well the order of the runs by their means "
-                                 "agrees with their order by %1.")
+        sentences << Wording::tr("tau-b and tau-AP: how closely each measure’s ranking of the runs "
+                                 "agrees with the ranking by %1.")
                          .arg(m_measures[static_cast<qsizetype>(m_reference)]);
     return sentences;
 }

@@ -49,7 +49,7 @@ QStringList tukeySentences(const core::Leaderboard& board, double alpha,
 
 QString meansSentence(const QString& measure, std::optional<double> alpha)
 {
-    return alpha ? Wording::tr("Run means with %1 % confidence intervals, sorted by %2.")
+    return alpha ? Wording::tr("Run means with %1% confidence intervals, sorted by %2.")
                        .arg(100 * (1 - *alpha))
                        .arg(measure)
                  : Wording::tr("Run means, sorted by %1.").arg(measure);
@@ -60,7 +60,7 @@ QStringList queriesSentences(const std::vector<bool>& areUnlike)
     if (std::ranges::find(areUnlike, true) == areUnlike.end())
         return {};
     return {Wording::tr("The means do not all cover the same queries. The “queries” column shows "
-                        "how many each one covers; the best of them is not marked.")};
+                        "how many each one covers; the best mean is not marked.")};
 }
 
 QStringList testSentences(const core::Leaderboard& board, const core::LeaderboardRules& rules,

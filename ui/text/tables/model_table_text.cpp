@@ -44,14 +44,14 @@ QString intervalSentences(const core::SystemTable& facts, const core::ModelTable
                                         .arg(rules.bootstrap->seed)
                                   : QString();
     if (hasInterval(facts, rules, isMeasure("auc")))
-        sentences << (isWeighted ? Wording::tr("95 % intervals of AUC: %1.").arg(resampled)
-                                 : Wording::tr("95 % intervals of AUC: DeLong’s method."));
+        sentences << (isWeighted ? Wording::tr("95% intervals of AUC: %1.").arg(resampled)
+                                 : Wording::tr("95% intervals of AUC: DeLong’s method."));
     if (hasInterval(facts, rules, isMeasure("average_precision")))
-        sentences << Wording::tr("95 % intervals of average precision (AP): %1.").arg(resampled);
+        sentences << Wording::tr("95% intervals of average precision (AP): %1.").arg(resampled);
     if (hasInterval(facts, rules, isRate))
-        sentences << (isWeighted ? Wording::tr("95 % intervals of rates: Wilson score method, with "
+        sentences << (isWeighted ? Wording::tr("95% intervals of rates: Wilson score method, with "
                                                "Kish’s effective sample size for the weights.")
-                                 : Wording::tr("95 % intervals of rates: Wilson score method."));
+                                 : Wording::tr("95% intervals of rates: Wilson score method."));
     return joinedSentences(sentences);
 }
 
@@ -128,7 +128,7 @@ core::Table aucTestTable(std::span<const core::AucTest> tests, std::span<const s
     core::Table table;
     table.caption =
         Wording::tr("DeLong’s paired test of the models’ AUCs: the second minus the first, with "
-                    "its 95 % interval; p is given raw and Holm-adjusted over these pairs.")
+                    "its 95% interval; p is given raw and Holm-adjusted over these pairs.")
             .toStdString();
     table.label = "auc-tests";
     table.isWide = true;
@@ -136,8 +136,8 @@ core::Table aucTestTable(std::span<const core::AucTest> tests, std::span<const s
                      {Wording::tr("Second").toStdString(), false},
                      {Wording::tr("ΔAUC").toStdString(),
                       true,
-                      {Wording::tr("ΔAUC, 95 %: from").toStdString(),
-                       Wording::tr("ΔAUC, 95 %: to").toStdString()}},
+                      {Wording::tr("ΔAUC, 95%: from").toStdString(),
+                       Wording::tr("ΔAUC, 95%: to").toStdString()}},
                      {"z", true},
                      {"p", true},
                      {Wording::tr("p (Holm)").toStdString(), true}};

@@ -303,7 +303,7 @@ QString costsSentence(const core::Costs& costs)
                                      "of positives is %3.")
                              .arg(positive, negative, plain(*costs.prior))
                        : Wording::tr("A false positive costs %1 and a false negative %2; the share "
-                                     "of positives is that of the samples.")
+                                     "of positives is taken from the samples.")
                              .arg(positive, negative);
 }
 

@@ -66,9 +66,9 @@ public:
         const QString rank = QString::number(change.rank);
         switch (m_form) {
         case Form::Row:
-            return tr("retrieve “%1” at %2").arg(found, rank);
+            return tr("retrieve “%1” at rank %2").arg(found, rank);
         case Form::Step:
-            return tr("Retrieve “%1” at %2").arg(found, rank);
+            return tr("Retrieve “%1” at rank %2").arg(found, rank);
         case Form::About:
             break;
         }

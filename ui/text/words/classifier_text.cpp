@@ -89,12 +89,12 @@ public:
          "(TP·TN − FP·FN) / √((TP+FP)(TP+FN)(TN+FP)(TN+FN))",
          QT_TR_NOOP("The Matthews correlation between predictions and labels, from −1 to 1; 0 if a "
                     "row or column of the matrix is empty.")},
-        {ThresholdMetric::Kappa, QT_TR_NOOP("Cohen's kappa"), QT_TR_NOOP("Cohen’s κ"),
+        {ThresholdMetric::Kappa, QT_TR_NOOP("Cohen’s kappa"), QT_TR_NOOP("Cohen’s κ"),
          "(pₒ − pₑ) / (1 − pₑ)",
-         QT_TR_NOOP(
-             "Cohen’s κ: agreement between predictions and labels beyond what chance would give.")},
-        {ThresholdMetric::Youden, QT_TR_NOOP("Youden's J"), QT_TR_NOOP("Youden’s J"), "TPR − FPR",
-         QT_TR_NOOP("How far the ROC point lies above the chance line.")},
+         QT_TR_NOOP("Cohen’s κ: agreement between predictions and labels beyond that expected by "
+                    "chance.")},
+        {ThresholdMetric::Youden, QT_TR_NOOP("Youden’s J"), QT_TR_NOOP("Youden’s J"), "TPR − FPR",
+         QT_TR_NOOP("The height of the ROC point above the chance line.")},
         {ThresholdMetric::Lift, QT_TR_NOOP("Lift"), QT_TR_NOOP("Lift"),
          QT_TR_NOOP("precision / prevalence"),
          QT_TR_NOOP("The share of positives among the samples predicted positive, divided by their "
@@ -131,7 +131,8 @@ int nounNumber(double count)
 QString positivesText(double count, bool isWeighted, const NumberFormat& format)
 {
     if (isWeighted)
-        return Words::tr("positives of weight %1").arg(tallyText(count, format.locale));
+        return Words::tr("positives with a total weight of %1")
+            .arg(tallyText(count, format.locale));
     return Words::tr("%1 more positives", nullptr, nounNumber(count))
         .arg(tallyText(count, format.locale));
 }
@@ -139,7 +140,8 @@ QString positivesText(double count, bool isWeighted, const NumberFormat& format)
 QString negativesText(double count, bool isWeighted, const NumberFormat& format)
 {
     if (isWeighted)
-        return Words::tr("false positives of weight %1").arg(tallyText(count, format.locale));
+        return Words::tr("false positives with a total weight of %1")
+            .arg(tallyText(count, format.locale));
     return Words::tr("%1 false positives", nullptr, nounNumber(count))
         .arg(tallyText(count, format.locale));
 }
@@ -363,11 +365,11 @@ QString confidenceText(double probability)
 QString logLossSentence(const QString& name, const QString& label, const core::WorstSample& sample,
                         const NumberFormat& format)
 {
-    return closedUp(
-        Words::tr(
-            "%1 is labelled %2, and the model gives that class %3: it adds %4, or %5 of the total.")
-            .arg(name, label, valueText(sample.term.probability, format),
-                 termText(sample.term.term, format), percentText(sample.share, format)));
+    return closedUp(Words::tr("%1 is labelled %2, and the model gives that class a probability of "
+                              "%3: it adds %4, or %5 of the total.")
+                        .arg(name, label, valueText(sample.term.probability, format),
+                             termText(sample.term.term, format),
+                             percentText(sample.share, format)));
 }
 
 QString logLossFormula(const core::WorstSamples& samples, bool isWeighted,
@@ -478,8 +480,8 @@ QString nextStepSentence(double nextThreshold, const core::ConfusionMatrix& here
 
 QString belowHalfSentence(double auc, const NumberFormat& format)
 {
-    return Words::tr("Below 0.5, the order is worse than chance. It is shown as it is; reversed, "
-                     "it would give an AUC of %1.")
+    return Words::tr("An AUC below 0.5 is worse than chance. It is shown unchanged; with the "
+                     "scores reversed, it would be %1.")
         .arg(valueText(core::Value(1 - auc), format));
 }
 

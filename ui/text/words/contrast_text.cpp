@@ -61,8 +61,8 @@ public:
     static QString nothing(const core::ListContrast& requested, core::ContrastReach reach)
     {
         const QString form = requested.isOfSameDocuments
-                                 ? tr("No two orders of up to %1 documents with grades %2, at most "
-                                      "%3 of them judged but not retrieved, do this.")
+                                 ? tr("No two rankings of up to %1 documents with grades %2 (at "
+                                      "most %3 of them judged but not retrieved) do this.")
                                  : tr("No two lists of up to %1 documents with grades %2, plus at "
                                       "most %3 judged but not retrieved, do this.");
         return proof(form.arg(QString::number(requested.limits.length),
@@ -91,8 +91,8 @@ private:
         case core::ContrastReach::Whole:
             return tr("%1 All pairs were checked, so none exists.").arg(sentence);
         case core::ContrastReach::RoundingOpen:
-            return tr("%1 All pairs were checked; for some, rounding leaves it open whether two "
-                      "values are equal.")
+            return tr("%1 All pairs were checked; for some, rounding makes it impossible to tell "
+                      "whether two values are equal.")
                 .arg(sentence);
         case core::ContrastReach::Drawn:
             break;

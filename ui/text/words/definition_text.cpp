@@ -40,7 +40,7 @@ public:
         {core::Parameter::Discount,
          QT_TR_NOOP("Discount"),
          {"log₂(i+1)", QT_TR_NOOP("log_b(i) from rank b on"), QT_TR_NOOP("i (gain ÷ rank)"),
-          QT_TR_NOOP("none"), "ln(i+1)", QT_TR_NOOP("log₂(i+2), one rank late")}},
+          QT_TR_NOOP("none"), "ln(i+1)", QT_TR_NOOP("log₂(i+2), shifted one rank")}},
         {core::Parameter::DiscountBase, QT_TR_NOOP("Discount base b")},
         {core::Parameter::Ideal,
          QT_TR_NOOP("Ideal ranking from"),
@@ -83,9 +83,9 @@ public:
         {core::Parameter::JudgedCount,
          QT_TR_NOOP("Judged counts"),
          {QT_TR_NOOP("judged documents"), QT_TR_NOOP("unjudged documents (holes)")}},
-        {core::Parameter::RecallPoint, QT_TR_NOOP("Recall of iprec")},
+        {core::Parameter::RecallPoint, QT_TR_NOOP("Recall for iprec")},
         {core::Parameter::RecallRounding,
-         QT_TR_NOOP("Documents for a share of R"),
+         QT_TR_NOOP("Rounding of share × R"),
          {QT_TR_NOOP("share × R + 0.9, truncated"), QT_TR_NOOP("share × R, rounded")}},
     });
 };

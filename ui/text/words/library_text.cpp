@@ -51,7 +51,7 @@ QString departureSentence(const core::Library& library, core::Departure departur
             .arg(name);
     case core::Departure::PositiveScores:
         return Wording::tr("In AP, RR, P and recall, %1 treats a document with a score of 0 or "
-                           "less as not relevant; here scores do not matter for that.")
+                           "less as not relevant; here the score makes no difference.")
             .arg(name);
     case core::Departure::RoundedTerms:
         return Wording::tr("%1 also rounds the terms of nDCG and AP; here they are exact, so the "

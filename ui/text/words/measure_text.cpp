@@ -16,12 +16,12 @@ QString undefinedText(core::Undefined reason)
     case Undefined::NothingRetrieved:
         return Wording::tr("Nothing was retrieved, so the denominator is 0.");
     case Undefined::NoPairs:
-        return Wording::tr("No pair of documents has a weight, so there is no order to compare.");
+        return Wording::tr("No pair of documents has a weight above 0, so the denominator is 0.");
     case Undefined::NoHit:
         return Wording::tr("No document that counts was retrieved, and the current rule skips such "
                            "queries in the mean.");
     case Undefined::GradeAboveScale:
-        return Wording::tr("A grade is above the highest grade that was set.");
+        return Wording::tr("A grade is above the highest grade set in the rules.");
     case Undefined::Overflow:
         return Wording::tr("The gains are too large for double precision.");
     case Undefined::NoSamples:
@@ -39,7 +39,7 @@ QString undefinedText(core::Undefined reason)
     case Undefined::NotAProbability:
         return Wording::tr("A score is outside 0 to 1, so it is not a probability.");
     case Undefined::ChanceIsCertain:
-        return Wording::tr("Chance alone would agree completely, so the denominator is 0.");
+        return Wording::tr("Chance alone would give complete agreement, so the denominator is 0.");
     case Undefined::InfiniteScore:
         return Wording::tr("A score is infinite, so no curve can be fitted.");
     case Undefined::OneOfAClass:

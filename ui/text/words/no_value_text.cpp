@@ -28,11 +28,11 @@ QString reasonText(core::Undefined reason)
     case Undefined::NothingRetrieved:
         return Wording::tr("nothing was retrieved");
     case Undefined::NoPairs:
-        return Wording::tr("no pair has a weight");
+        return Wording::tr("no pair has a weight above 0");
     case Undefined::NoHit:
         return Wording::tr("no document that counts was retrieved (nohit=skip)");
     case Undefined::GradeAboveScale:
-        return Wording::tr("a grade is above the scale");
+        return Wording::tr("a grade is above the highest grade");
     case Undefined::Overflow:
         return Wording::tr("the gains are too large");
     default: {

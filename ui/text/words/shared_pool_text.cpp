@@ -22,14 +22,13 @@ QString sharedIdealSentence(core::IdealPool pool)
         return Wording::tr(
             "Documents judged relevant in A or B count in the ideal ranking of both.");
     case core::IdealPool::AsManyJudged:
-        return Wording::tr("The ideal ranking of each list takes the best documents judged in A or "
-                           "B, as many as the list retrieved.");
+        return Wording::tr("Each list’s ideal ranking contains the n best documents judged in A or "
+                           "B, where n is the number that list retrieved.");
     case core::IdealPool::AllQueries:
-        return Wording::tr(
-            "The ideal ranking of both takes the best documents judged for any query.");
+        return Wording::tr("Both ideal rankings contain the best documents judged for any query.");
     case core::IdealPool::RetrievedOnly:
         return Wording::tr(
-            "The ideal ranking of each list contains only documents that the list retrieved.");
+            "Each list’s ideal ranking contains only the documents that list retrieved.");
     }
     return {};
 }

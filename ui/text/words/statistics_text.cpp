@@ -13,9 +13,9 @@ QString untestedText(core::Untested reason, Compared compared)
         return compared == Compared::Pair ? Wording::tr("No query has a value in both runs.")
                                           : Wording::tr("No query counts in every run.");
     case Untested::OneQuery:
-        return Wording::tr("A single query says nothing about the spread.");
+        return Wording::tr("A single query is not enough to estimate the spread.");
     case Untested::OneSpread:
-        return Wording::tr("Every query differs by the same amount, so there is no spread.");
+        return Wording::tr("Every query differs by the same amount, so the spread is 0.");
     }
     return {};
 }

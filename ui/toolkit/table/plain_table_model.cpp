@@ -179,7 +179,7 @@ QVariant PlainTableModel::told(int row, int column, int role) const
         return text(row, column);
     case Qt::AccessibleTextRole:
         //: A value that is the best of its column
-        return isBest ? tr("%1, the best").arg(text(row, column)) : text(row, column);
+        return isBest ? tr("%1, best").arg(text(row, column)) : text(row, column);
     case StrongRole:
         return isBest;
     case CurrentRole:

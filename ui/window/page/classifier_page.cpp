@@ -293,7 +293,8 @@ void ClassifierPage::tellRead(QStringList sentences)
 
 QString ClassifierPage::rememberedSentence(bool isRemembered)
 {
-    return isRemembered ? tr("You chose this for files with these headings.") : QString();
+    return isRemembered ? tr("These are the options you chose for files with the same headings.")
+                        : QString();
 }
 
 QString ClassifierPage::otherwiseSentence()

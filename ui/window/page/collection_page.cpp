@@ -445,7 +445,7 @@ void CollectionPage::tell(const QString& also, bool isNew)
     }
     QStringList read{collectionReadSentence(m_document.collection())};
     if (std::exchange(m_isRemembered, false))
-        read << tr("You chose this for files with these headings.");
+        read << tr("These are the options you chose for files with the same headings.");
     if (m_document.collection().files.empty() || !isNew)
         emit said(QString());
     else
@@ -624,7 +624,7 @@ void CollectionPage::chooseFiles()
 void CollectionPage::chooseFolder()
 {
     const QString folder =
-        QFileDialog::getExistingDirectory(&window(), tr("Open the folder of a BEIR collection"));
+        QFileDialog::getExistingDirectory(&window(), tr("Open a BEIR collection folder"));
     if (!folder.isEmpty())
         emit filesRequested({folder});
 }

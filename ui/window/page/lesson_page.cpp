@@ -141,7 +141,10 @@ QString LessonPage::takeNamed(const QString& id, std::optional<std::size_t> step
     }
     const std::size_t steps = shelf().lessons()[*place].lesson.steps.size();
     if (step && (*step == 0 || *step > steps))
-        return tr("Lesson %1 has no step %3; its steps are 1 to %2.").arg(id).arg(steps).arg(*step);
+        return tr("Lesson %1 has no step %3. Choose a step from 1 to %2.")
+            .arg(id)
+            .arg(steps)
+            .arg(*step);
     takeSeeded(shelf().lessons()[*place].lesson, seed, {});
     if (step)
         m_document.showStep(*step - 1);

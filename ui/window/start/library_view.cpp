@@ -108,7 +108,7 @@ OwnKeys LibraryView::ownKeys() const
 {
     return {accessibleName(),
             {{keysText({Qt::Key_Left, Qt::Key_Right, Qt::Key_Up, Qt::Key_Down}),
-              tr("Move between them")},
+              tr("Move between items")},
              {keysText({Qt::Key_Return}), tr("Open")}}};
 }
 

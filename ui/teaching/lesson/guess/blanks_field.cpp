@@ -180,7 +180,7 @@ QString BlanksField::fault() const
     for (std::size_t i = 0; i < m_blanks.size(); ++i)
         if (const QString text = m_blanks[i]->text().trimmed();
             !text.isEmpty() && !core::guessedNumber(text.toStdString()))
-            return tr("“%1” is not a number. Enter a number such as 0.5326, 17/40 or 53.26 %.")
+            return tr("“%1” is not a number. Enter a number such as 0.5326, 17/40 or 53.26%.")
                 .arg(text);
     return tr("Fill in a blank first.");
 }

@@ -31,7 +31,7 @@ NumberField::NumberField(const core::Lesson& lesson, const core::LessonGuess& gu
 {
     m_line->setAccessibleName(numberPhrase(guess.numbers.front()));
     m_line->setPlaceholderText(tr("0.5 or 1/2"));
-    m_line->setToolTip(tr("A number, a fraction such as 17/40, or a percentage such as 42.5 %"));
+    m_line->setToolTip(tr("A number, a fraction such as 17/40, or a percentage such as 42.5%"));
     if (guessers == Guessers::Class) {
         m_axis->setCaption(tr("the class’s guess"));
         m_line->setPlaceholderText(tr("The median or all guesses: 0.5; 0.9; 12 x 1"));
@@ -100,7 +100,7 @@ QString NumberField::fault() const
 {
     if (m_line->text().trimmed().isEmpty())
         return tr("Enter a guess first: click the axis or type a number.");
-    return tr("“%1” is not a number. Enter a number such as 0.5326, 17/40 or 53.26 %.")
+    return tr("“%1” is not a number. Enter a number such as 0.5326, 17/40 or 53.26%.")
         .arg(m_line->text());
 }
 
