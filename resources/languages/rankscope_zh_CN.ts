@@ -2685,11 +2685,11 @@
         <translation>ΔAUC</translation>
     </message>
     <message>
-        <source>ΔAUC, 95%: from</source>
+        <source>ΔAUC, 95 %: from</source>
         <translation>ΔAUC 95%&#x2009;下限</translation>
     </message>
     <message>
-        <source>ΔAUC, 95%: to</source>
+        <source>ΔAUC, 95 %: to</source>
         <translation>ΔAUC 95%&#x2009;上限</translation>
     </message>
     <message>
@@ -3010,11 +3010,11 @@
         <translation>p</translation>
     </message>
     <message>
-        <source>%1, %2%: from</source>
+        <source>%1, %2 %: from</source>
         <translation>%1 %2%&#x2009;下限</translation>
     </message>
     <message>
-        <source>%1, %2%: to</source>
+        <source>%1, %2 %: to</source>
         <translation>%1 %2%&#x2009;上限</translation>
     </message>
     <message>
@@ -7485,11 +7485,11 @@ ROC&#x2009;从原点出发，此时还没有精确率。</translation>
         <translation>值</translation>
     </message>
     <message>
-        <source>95% from</source>
+        <source>95 %: from</source>
         <translation>95%&#x2009;下限</translation>
     </message>
     <message>
-        <source>95% to</source>
+        <source>95 %: to</source>
         <translation>95%&#x2009;上限</translation>
     </message>
     <message>
@@ -10332,7 +10332,7 @@ ROC&#x2009;从原点出发，此时还没有精确率。</translation>
         <translation>请选择两个指标，然后按“寻找”。</translation>
     </message>
     <message>
-        <source>agree on the first measure and differ on the second</source>
+        <source>agree on the first measure, differ on the second</source>
         <translation>第一个指标相同，第二个指标不同</translation>
     </message>
     <message>
@@ -15735,7 +15735,7 @@ Try different import options.</source>
         <translation>%1&#x2009;的上限不是&#x2009;1，没有可分解的差距。请选择上限为&#x2009;1&#x2009;的指标，如&#x2009;nDCG&#x2009;或&#x2009;AP。</translation>
     </message>
     <message>
-        <source>order within the top %1</source>
+        <source>order in the top %1</source>
         <translation>前&#x2009;%1&#x2009;位内的次序</translation>
     </message>
     <message>
@@ -17632,8 +17632,8 @@ Try different import options.</source>
         <translation>查询</translation>
     </message>
     <message>
-        <source>Filter: id, text, Δ &lt; −0.1 …</source>
-        <translation>筛选：编号、文本、Δ &lt; −0.1 …</translation>
+        <source>Filter: id, Δ &lt; −0.1</source>
+        <translation>筛选：编号、Δ &lt; −0.1</translation>
     </message>
     <message>
         <source>Filter the queries</source>
@@ -17918,11 +17918,11 @@ Try different import options.</source>
         <translation>平均差值的&#x2009;t&#x2009;区间</translation>
     </message>
     <message>
-        <source>95% CI of Δ: from</source>
+        <source>95 % CI of Δ: from</source>
         <translation>Δ&#x2009;的&#x2009;95%&#x2009;区间：下限</translation>
     </message>
     <message>
-        <source>95% CI of Δ: to</source>
+        <source>95 % CI of Δ: to</source>
         <translation>Δ&#x2009;的&#x2009;95%&#x2009;区间：上限</translation>
     </message>
     <message>
@@ -18967,11 +18967,11 @@ Try different import options.</source>
         <translation>值</translation>
     </message>
     <message>
-        <source>95% from</source>
+        <source>95 %: from</source>
         <translation>95%&#x2009;下限</translation>
     </message>
     <message>
-        <source>95% to</source>
+        <source>95 %: to</source>
         <translation>95%&#x2009;上限</translation>
     </message>
     <message>
@@ -21098,11 +21098,11 @@ Try different import options.</source>
         <translation>平均差值的&#x2009;t&#x2009;区间</translation>
     </message>
     <message>
-        <source>95% CI of Δ: from</source>
+        <source>95 % CI of Δ: from</source>
         <translation>Δ&#x2009;的&#x2009;95%&#x2009;区间：下限</translation>
     </message>
     <message>
-        <source>95% CI of Δ: to</source>
+        <source>95 % CI of Δ: to</source>
         <translation>Δ&#x2009;的&#x2009;95%&#x2009;区间：上限</translation>
     </message>
     <message>

@@ -490,7 +490,7 @@ void TestCheck::letorIsScored_data()
     QTest::newRow("features are compared")
         << "compare LETOR LETOR --feature 1 --feature 2" << 0 << "B: LETOR (feature 2)";
     QTest::newRow("one feature is no comparison")
-        << "compare LETOR LETOR --feature 1" << 2 << "found 1 run, expected two or more";
+        << "compare LETOR LETOR --feature 1" << 2 << "found 1 run; two or more are required";
     QTest::newRow("a table of predictions") << "table eval LETOR MODEL OTHER" << 0 << "MODEL";
     QTest::newRow("the list is explained") << "explain LETOR MODEL" << 0 << "line 1";
     QTest::newRow("too many predictions")

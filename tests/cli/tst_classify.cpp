@@ -727,22 +727,20 @@ void TestClassify::refused_data()
     row("columns between spaces", "1 a 0.5\n0 b 0.7\n", {}, 1, "use --delimiter space.");
     row("ids of one file", small, {"--id", "x"}, 2, "--id requires two files.");
     row("no scores", "label,name\n1,a\n0,b\n", {}, 1, "no score column found");
-    row("nothing", "", {}, 1, "there is no data to read");
+    row("nothing", "", {}, 1, "no data found");
     row("threshold that is no number", small, {"--threshold", "high"}, 2, "--threshold");
-    row("NaN as threshold", small, {"--threshold", "nan"}, 2,
-        "--threshold: found “nan” is not a number");
-    row("an empty threshold", small, {"--threshold", ""}, 2,
-        "--threshold: found “” is not a number");
-    row("an empty clip", small, {"--clip", ""}, 2, "--clip: found “” is not a number above 0");
-    row("an empty seed", small, {"--seed", ""}, 2, "--seed: found “”");
-    row("clip of a half", small, {"--clip", "0.5"}, 2,
-        "--clip: found “0.5” is not a number above 0");
+    row("NaN as threshold", small, {"--threshold", "nan"}, 2, "--threshold: “nan” is not a number");
+    row("an empty threshold", small, {"--threshold", ""}, 2, "--threshold: “” is not a number");
+    row("an empty clip", small, {"--clip", ""}, 2, "--clip: “” is not a number above 0");
+    row("an empty seed", small, {"--seed", ""}, 2, "--seed: “” is not");
+    row("clip of a half", small, {"--clip", "0.5"}, 2, "--clip: “0.5” is not a number above 0");
     row("no bins", small, {"--bins", "0"}, 2, "--bins");
     row("unknown delimiter", small, {"--delimiter", "comm"}, 2, "did you mean comma?");
     row("a threshold for three classes", "label,a,b,c\na,.7,.2,.1\nb,.3,.5,.2\nc,.1,.1,.8\n",
-        {"--threshold", "0.4"}, 2, "--threshold applies to one class against the others; name it");
+        {"--threshold", "0.4"}, 2,
+        "--threshold requires one class to compare with the rest; name it");
     row("details of three classes", "label,predicted\na,a\nb,c\nc,c\n", {"--details"}, 2,
-        "--details applies to one class against the others");
+        "--details requires one class to compare with the rest");
     row("counts beside a file", small, {"--counts", "1,2,3,4"}, 2,
         "--counts and a file cannot be combined");
 }
@@ -834,7 +832,7 @@ void TestClassify::whichRuleGivesAFigure_data()
     // Two of four pairs won, and a tied one.
     const QByteArray tied = "label,score\n1,0.9\n0,0.8\n1,0.3\n0,0.3\n";
     row("rules in force", {"AUC=0.6250"}, 0, "current rules", "", tied);
-    row("a tied pair lost", {"AUC=0.500"}, 0, "Tied pairs: count as lost (yours: count half)", "",
+    row("a tied pair lost", {"AUC=0.500"}, 0, "Tied pairs: count as lost (current: count half)", "",
         tied);
     row("JSON", {"roc_auc=0.500", "--changes", "1", "--format", "json"}, 0,
         R"("dimension": "ties",
@@ -842,7 +840,7 @@ void TestClassify::whichRuleGivesAFigure_data()
           "to": "lost")",
         "", tied);
     row("a threshold", {"recall=0.5", "--threshold", "0.5"}, 0, "current rules", "", tied);
-    row("no rule", {"AUC=0.9123"}, 1, "No combination of rules fits", "", tied);
+    row("no rule", {"AUC=0.9123"}, 1, "No combination of up to", "", tied);
     row("a column", {"AUC=0.6250", "--score", "score"}, 0, "current rules", "", tied);
     row("an unknown figure", {"nDCG@5=0.5"}, 2, "", "“nDCG@5” is not a classifier measure", tied);
     row("a library of rankings", {"AUC=0.5", "--as", "ranx"}, 2, "", "apply to rankings", tied);

@@ -219,7 +219,7 @@ void TestCli::usage_data()
     for (const char* seed : {"-1", "18446744073709551616", "1.5", "0x10"})
         row(qPrintable(QStringLiteral("a seed that is none: %1").arg(QLatin1String(seed))),
             {"lesson", "answers", "which-ideal", "--seed", seed}, 2, "",
-            "expected a whole number from 0 to 2^64 - 1");
+            "is not a whole number from 0 to 2^64 - 1");
     row("a seed with zeros before it is no octal",
         {"contrast", "--equal", "P@5", "--seed", "018446744073709551615"}, 0, "P@5", "");
     row("every lesson is good", {"lesson", "check"}, 0, "small-loss: good", "");
@@ -240,7 +240,7 @@ void TestCli::usage_data()
         "All pairs were checked, so none exists.");
     row("a contrast of no measure", {"contrast", "--equal", "P@5,APP"}, 2, "", "APP");
     row("an order of one measure", {"contrast", "--order", "P@5"}, 2, "", "two measures");
-    row("no contrast", {"contrast"}, 2, "", "there is no condition");
+    row("no contrast", {"contrast"}, 2, "", "no condition given");
     row("grades that are none", {"contrast", "--equal", "P", "--grades", "good"}, 2, "",
         "“good” is not a list of grades");
     row("a figure of classifiers beside a measure of lists",
@@ -264,7 +264,7 @@ void TestCli::usage_data()
     row("rounds of no bootstrap", {"classify", "s.csv", "--rounds", "9"}, 2, "",
         "--rounds requires --details");
     row("a threshold of counts", {"classify", "--counts", "1,2,3,4", "--threshold", "0.2"}, 2, "",
-        "--threshold requires scores, and --counts has none");
+        "--threshold requires scores, but --counts has none");
     row("a table without a part of the AUC",
         {"table", "classify", "s.csv", "--layout", "models", "--max-fpr", "0.2"}, 2, "",
         "--max-fpr requires --details");
@@ -280,7 +280,7 @@ void TestCli::usage_data()
         "--groups= needs a value");
     row("a value that ends in an equals sign", {"explain", "--grades=1 x=", "-m", "AP"}, 1, "",
         "“x=”");
-    row("a number and no list", {"which", "nDCG@5=0.9"}, 2, "", "there is no list");
+    row("a number and no list", {"which", "nDCG@5=0.9"}, 2, "", "no list given");
     row("a list and no number", {"which", "--grades", "1 0"}, 2, "", "no number found");
     row("a number of no measure", {"which", "--grades", "1 0", "nDGC=1"}, 2, "", "nDGC");
     row("a number of a list with decimal commas",
@@ -289,17 +289,17 @@ void TestCli::usage_data()
         {"explain", "--grades", "1 0", "--not-retrieved", "0,5", "-m", "nDCG", "--decimal-comma"},
         0, "= 1.000/1.315 = 0.7602", "");
     row("rules of a number", {"which", "--grades", "1 4 2 5 1 3 3 1 5 4", "nDCG@10=0.858"}, 0,
-        "Relevant if grade ≥: 3 (yours: 1)", "");
+        "Relevant if grade ≥: 3 (current: 1)", "");
     row("a number under the rules in force", {"which", "--grades", "3 2 3 0 1", "nDCG@5=0.97"}, 0,
         "current rules", "");
     const QStringList fourLists{"which",    "--grades",  "1 0 0 1 0", "--grades", "0 1 0 0 0",
                                 "--grades", "0 0 0 0 1", "--grades",  "0 0 0 0 0"};
     row("the mean of lists", fourLists + QStringList{"MRR@5=0.4250"}, 0, "current rules", "");
     row("a mean that leaves a query out", fourLists + QStringList{"MRR@5=0.5667"}, 0,
-        "Undefined query: is skipped (yours: counts as 0)", "");
+        "Undefined query: is skipped (current: counts as 0)", "");
     row("an undefined query that counts a half",
         {"which", "--grades", "1 0 0", "--grades", "0 0 0", "RR=0.75"}, 0,
-        "Undefined query: counts as 1/2 (yours: counts as 0)", "");
+        "Undefined query: counts as 1/2 (current: counts as 0)", "");
     row("rules as JSON",
         {"which", "--grades", "1 0 2", "--not-retrieved", "3", "nDCG=0.7602", "--changes", "1",
          "--format", "json"},
@@ -313,10 +313,10 @@ void TestCli::usage_data()
       ],
       "value": 0.76018)",
         "");
-    row("no list", {"explain"}, 2, "", "there is no list");
+    row("no list", {"explain"}, 2, "", "no list given");
     row("two lists", {"explain", "x.txt", "--grades", "1"}, 2, "",
         "--grades and a file cannot be combined");
-    row("three files", {"explain", "a", "b", "c"}, 2, "", "more than two files");
+    row("three files", {"explain", "a", "b", "c"}, 2, "", "too many files");
     row("query without a collection", {"explain", "--grades", "1", "--query", "q1"}, 2, "",
         "--query requires judgments and a run");
     row("not retrieved without grades", {"explain", "x.txt", "--not-retrieved", "1"}, 2, "",
@@ -324,20 +324,21 @@ void TestCli::usage_data()
     row("standard input twice", {"eval", "-", "-"}, 2, "", "can be read only once");
     row("not retrieved of which of several lists",
         {"explain", "--grades", "1", "--grades", "0", "--not-retrieved", "1"}, 2, "",
-        "several lists can each have their own");
+        "for several lists, add the grades after");
     row("mean of a list", {"explain", "--grades", "1", "--mean"}, 2, "",
         "--mean requires judgments and a run");
     row("mean of one query", {"explain", "q", "r", "--mean", "--query", "q1"}, 2, "",
         "--mean covers all queries");
     row("unknown measure", {"explain", "--grades", "1", "-m", "ncdg@3"}, 2, "",
-        "There is no measure “ncdg”. Did you mean nDCG?");
+        "Unknown measure “ncdg”. Did you mean nDCG?");
     row("unknown parameter", {"explain", "--grades", "1", "-m", "AP(rle=2)"}, 2, "",
         "Did you mean rel?");
     row("discounts as weights",
         {"explain", "--grades", "3 2", "-m", "nDCG@2", "--discounts", "weight"}, 0, "0.631", "");
     row("discounts as nothing known", {"explain", "--grades", "3", "--discounts", "log"}, 2, "",
         "“log” is not one of divisor, weight");
-    row("cutoff 0", {"explain", "--grades", "1", "-m", "P@0"}, 2, "", "“0” is not a cutoff for P");
+    row("cutoff 0", {"explain", "--grades", "1", "-m", "P@0"}, 2, "",
+        "“0” is not a valid cutoff for P");
     row("unknown format", tiny({"--format", "jsn"}), 2, "",
         "--format: “jsn” is not one of tsv, csv, json; did you mean json?");
     row("unknown rule", tiny({"--missing", "one"}), 2, "",
@@ -435,10 +436,11 @@ void TestCli::noRuleGivesTheNumber()
     const Result result =
         run({"which", "--grades", "1 4 2 5 1 3 3 1 5 4", "nDCG@10=0.674", "--changes", "2"});
     QCOMPARE(result.status, 1);
-    QVERIFY2(result.out.contains("No combination of rules fits"), qPrintable(result.out));
+    QVERIFY2(result.out.contains("No combination of up to"), qPrintable(result.out));
     QVERIFY(result.err.isEmpty());
     const Result alone = run({"which", "--grades", "1", "RR=0.5", "--changes", "0"});
-    QVERIFY2(alone.out.contains("(tried: 1 combinations, 1 distinct values, up to 0 changes)"),
+    QVERIFY2(alone.out.contains("No combination of up to 0 rule changes fits (1 combinations "
+                                "tried, 1 distinct values)"),
              qPrintable(alone.out));
 }
 
@@ -460,19 +462,19 @@ void TestCli::refused_data()
     row("bad score", {"eval", qrels, "-"}, "# a remark\n\nq1 Q0 d1 1 1,5 tag\n",
         "standard input:3: “1,5” is not a number; use one such as 2.5, or choose decimal commas");
     row("document twice", {"eval", qrels, "-"}, "q1 Q0 d1 1 2 t\nq1 Q0 d1 2 1 t\n",
-        "standard input:2: query “q1”: “d1” is listed twice");
+        "standard input:2: query “q1”: document “d1” is listed twice");
     row("document twice where the lines of queries are mixed", {"eval", qrels, "-"},
         "q1 Q0 d1 1 2 t\nq0 Q0 d1 1 2 t\nq1 Q0 d2 2 1 t\nq0 Q0 d1 2 1 t\n",
-        "standard input:4: query “q0”: “d1” is listed twice");
+        "standard input:4: query “q0”: document “d1” is listed twice");
     row("id with a blank", {"eval", qrels, "-"}, "q1 Q0 d1 1 9 t\nq1 Q0 d 3 2 8 t\n",
         "standard input:2: this line has 7 columns, unlike the first line; perhaps an id contains "
         "a space");
     row("document twice for trec_eval", {"trec_eval", qrels, "-"},
         "q0 Q0 d1 1 2 t\nq1 Q0 d1 1 2 t\nq1 Q0 d1 2 1 t\n",
-        "standard input:3: query “q1”: “d1” is listed twice");
+        "standard input:3: query “q1”: document “d1” is listed twice");
     row("JSON that is no run", {"eval", qrels, "-"}, "[{\"q1\": {\"d1\": 1}}]",
         "standard input: JSON with the fields “q1” is not an export of a known tool");
-    row("empty run", {"eval", qrels, "-"}, "", "standard input: there is no data to read");
+    row("empty run", {"eval", qrels, "-"}, "", "standard input: no data found");
     row("bad grade", {"explain", "--grades", "3 x"}, "", "--grades:1: “x” is not a grade");
     row("which numbers are the grades", {"explain", "--grades", "1\t3\n2\t2\n"}, "",
         "--grades: found several lists or columns; choose one with --take: column=2 (Column 2: 3 "
@@ -490,16 +492,16 @@ void TestCli::refused_data()
     row("bad grade in a list", {"explain", "-"}, "3\n2\ny\n",
         "standard input:3: “y” is not a grade");
     row("broken session", {"explain", "-"}, "{\n \"format\": \n", "standard input:");
-    row("a run alone", {"explain", run}, "", run + ": found a run");
-    row("judgments alone", {"explain", qrels}, "", qrels + ": found judgments");
+    row("a run alone", {"explain", run}, "", run + ": this is a run");
+    row("judgments alone", {"explain", qrels}, "", qrels + ": these are judgments");
     row("LETOR alone", {"explain", "-"}, "2 qid:1 1:0.5 2:1\n0 qid:1 1:0.25 2:3\n",
-        "-: found judgments, expected a session");
+        "-: these are judgments, not a session");
     row("LETOR of few features alone", {"explain", "-"}, "2 qid:1 1:0.5 2:3\n1 qid:2 1:1\n",
-        "-: found judgments, expected a session");
+        "-: these are judgments, not a session");
     row("three columns alone, as the window has them", {"explain", "-"}, "q1\td1\t1\nq2\td5\t1\n",
-        "-: found judgments, expected a session");
+        "-: these are judgments, not a session");
     row("texts alone", {"explain", "-"}, "1\twhat is kefir good for\n2\thow is it made\n",
-        "-: found texts of a collection");
+        "-: these are texts of a collection");
     row("unknown query", {"explain", qrels, run, "--query", "q9"}, "",
         run + ": the file has no query “q9”");
 }
@@ -916,12 +918,12 @@ void TestCli::missingQuery_data()
     QTest::addColumn<QString>("err");
     const QString skips =
         "1 judged query is missing from the run and is skipped in the mean (--missing skip): b1";
-    QTest::newRow("explained") << QStringList{"explain", "-m", "AP"} << "Exactly 0." << skips;
+    QTest::newRow("explained") << QStringList{"explain", "-m", "AP"} << "Exact value: 0." << skips;
     QTest::newRow("explained as 0")
-        << QStringList{"explain", "-m", "AP", "--missing", "zero"} << "Exactly 0."
+        << QStringList{"explain", "-m", "AP", "--missing", "zero"} << "Exact value: 0."
         << "1 judged query is missing from the run and counts as 0 (--missing zero): b1";
     QTest::newRow("the rules of its number")
-        << QStringList{"which", "AP=0"} << "counts as 0 (yours: is skipped)"
+        << QStringList{"which", "AP=0"} << "counts as 0 (current: is skipped)"
         << "";
 }
 
@@ -1049,15 +1051,15 @@ void TestCli::asALibraryEverywhere_data()
     row("it is left out as BEIR does", "eval OWN -m RR --as BEIR", "RR\tall\t1.000000", left);
     row("it is kept in spite of BEIR", "eval OWN -m RR --as BEIR --own-document keep",
         "RR\tall\t0.500000", kept);
-    row("one query", "explain OWN -m RR --as BEIR --digits 2", "Exactly 1.", left);
+    row("one query", "explain OWN -m RR --as BEIR --digits 2", "Exact value: 1.", left);
     row("one query, by its own option", "explain OWN -m RR --own-document drop --digits 2",
-        "Exactly 1.", left);
+        "Exact value: 1.", left);
     row("a table", "table eval OWN -m RR --as BEIR --format csv", "1.000000", left);
     row("a table of steps", "table steps OWN -m RR --as BEIR --format csv", "1,a,1,yes,", left);
     row("a tie is one threshold", "eval TIED -m AP --as scikit-learn",
         "AP(denominator=hits)\tall\t0.500000", "");
-    row("a tie is one threshold, explained", "explain TIED -m AP --as scikit-learn", "Exactly 1/2.",
-        "");
+    row("a tie is one threshold, explained", "explain TIED -m AP --as scikit-learn",
+        "Exact value: 1/2.", "");
     row("two runs", "compare TIED TIED -m AP --as scikit-learn --rounds 1", "0.500000", "");
     row("two runs in JSON", "compare TIED TIED -m AP --as scikit-learn --rounds 1 --format json",
         R"("as": "scikit-learn")", "");
@@ -1066,7 +1068,7 @@ void TestCli::asALibraryEverywhere_data()
     row("ties in no fixed order", "eval TIED -m AP --as ranx", "AP\tall\t0.833333", inAnyOrder);
     row("no ties, no word", "eval OWN -m RR --as ranx", "RR\tall\t0.500000", kept);
     row("a rounded value explained with all digits", "explain TIED -m P@3 --as RRE --digits 4",
-        "Exactly 1.", "RRE rounds the value of each query");
+        "Exact value: 1.", "RRE rounds the value of each query");
 }
 
 void TestCli::asALibraryEverywhere()
@@ -1345,7 +1347,7 @@ void TestCli::explainsThePicture()
          {"nDCG@10: Normalised discounted cumulative gain\n", "9.407/14.773 = 0.6368\n",
           "rank i  grade  log₂(i+1)  gain ÷ disc.  DCG@i  ideal  ideal term  IDCG@i  nDCG@i\n",
           "     4      5      2.322         2.153  4.677      4       1.723  11.877  0.3938\n",
-          "6 of the 7 relevant documents are in the top 10.", "Exactly 2033/4410.\n"})
+          "6 of the 7 relevant documents are in the top 10.", "Exact value: 2033/4410.\n"})
         QVERIFY2(result.out.contains(QString::fromUtf8(expected)), expected);
 }
 

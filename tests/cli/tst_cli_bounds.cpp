@@ -360,8 +360,8 @@ void TestCliBounds::refused_data()
     QTest::addColumn<QString>("said");
     QTest::newRow("a top grade alone")
         << QStringList{"--top-grade", "3"} << QStringLiteral("--top-grade requires --bounds");
-    QTest::newRow("a top grade of 0") << QStringList{"--bounds", "--top-grade", "0"}
-                                      << QStringLiteral("expected a number above 0");
+    QTest::newRow("a top grade of 0")
+        << QStringList{"--bounds", "--top-grade", "0"} << QStringLiteral("is not a number above 0");
     QTest::newRow("judged documents only")
         << QStringList{"--bounds", "--judged-only"}
         << QStringLiteral("--bounds and --judged-only cannot be combined");

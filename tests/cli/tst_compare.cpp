@@ -603,7 +603,7 @@ void TestCompare::refused_data()
                         const char* said) {
         QTest::newRow(name) << options << status << QString::fromUtf8(said);
     };
-    row("one run", {"a"}, 2, "found 1 run, expected two or more");
+    row("one run", {"a"}, 2, "found 1 run; two or more are required");
     row("no such baseline", {"a", "b", "--baseline", "bm52"}, 2,
         "--baseline: “bm52” is not one of");
     row("a baseline that may be either", {"a", "b", "--baseline", "tag"}, 2,
@@ -625,15 +625,14 @@ void TestCompare::refused_data()
         "cannot be used with --format csv");
     row("standard input twice", {"-", "-"}, 2, "can be read only once");
     row("alpha above 1", {"a", "b", "--alpha", "1.5"}, 2, "--alpha");
-    row("alpha is no number", {"a", "b", "--alpha", "nan"}, 2, "--alpha: found “nan”, expected");
-    row("epsilon is no number", {"a", "b", "--epsilon", "nan"}, 2,
-        "--epsilon: found “nan”, expected");
+    row("alpha is no number", {"a", "b", "--alpha", "nan"}, 2, "--alpha: “nan” is not a number");
+    row("epsilon is no number", {"a", "b", "--epsilon", "nan"}, 2, "--epsilon: “nan” is not 0");
     row("a feature below 0", {"a", "b", "--feature", "-1"}, 2,
         "--feature: Value -1 not in range 0 to");
     row("no rounds", {"a", "b", "--rounds", "0"}, 2, "--rounds");
-    row("an empty seed", {"a", "b", "--seed", ""}, 2, "--seed: found “” is not a whole number");
+    row("an empty seed", {"a", "b", "--seed", ""}, 2, "--seed: “” is not a whole number");
     row("a negative epsilon", {"a", "b", "--epsilon", "-1"}, 2,
-        "--epsilon: found “-1” is not 0 or a positive number");
+        "--epsilon: “-1” is not 0 or a positive number");
     row("unknown test", {"a", "b", "--test", "wilcoxn"}, 2, "did you mean wilcoxon?");
     row("unknown measure", {"a", "b", "-m", "ncdg"}, 2, "Did you mean nDCG?");
     row("no run there", {"a", "/no/such/run"}, 1, "/no/such/run");

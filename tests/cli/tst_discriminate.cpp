@@ -218,7 +218,7 @@ void TestDiscriminate::wrongUsage_data()
     QTest::addColumn<QStringList>("options");
     QTest::addColumn<int>("runs");
     QTest::addColumn<QString>("reason");
-    QTest::newRow("two runs") << QStringList{} << 2 << "found 2 runs, expected three or more";
+    QTest::newRow("two runs") << QStringList{} << 2 << "found 2 runs; three or more are required";
     QTest::newRow("a level of nothing")
         << QStringList{"--alpha", "0"} << 3 << "a number above 0 and below 1";
     QTest::newRow("an unknown test") << QStringList{"--test", "tt"} << 3 << "asl";

@@ -122,22 +122,22 @@ void TestGateCommand::wrongUsage_data()
 {
     QTest::addColumn<QStringList>("options");
     QTest::addColumn<QString>("reason");
-    QTest::newRow("no rule") << QStringList{} << "there is no rule";
-    QTest::newRow("no baseline") << QStringList{"-m", "AP"}
-                                 << "a rule about a drop requires --baseline";
+    QTest::newRow("no rule") << QStringList{} << "no rule given";
+    QTest::newRow("no baseline") << QStringList{"-m", "AP"} << "a drop rule requires --baseline";
     QTest::newRow("a drop of nothing") << QStringList{"--max-drop", "1", "--min", "AP >= 0"}
                                        << "--max-drop, --p and --test require a measure";
     QTest::newRow("a test of no drop")
         << QStringList{"--min", "AP >= 0", "--test", "wilcoxon"} << "--test require a measure";
     QTest::newRow("a baseline of no drop")
         << QStringList{"--min", "AP >= 0", "--baseline", "nosuch"}
-        << "--baseline requires a rule about a drop";
+        << "--baseline requires a drop rule";
     QTest::newRow("another sign") << QStringList{"--min", "AP > 0.3"}
-                                  << "expected a rule such as “P@10 >= 0.3”";
-    QTest::newRow("no number") << QStringList{"--min", "AP >= much"} << "found “AP >= much”";
+                                  << "is not a rule; use one such as “P@10 >= 0.3”";
+    QTest::newRow("no number") << QStringList{"--min", "AP >= much"}
+                               << "“AP >= much” is not a rule";
     QTest::newRow("an unknown measure") << QStringList{"--min", "APP >= 1"} << "APP";
     QTest::newRow("a negative drop")
-        << QStringList{"-m", "AP", "--max-drop=-1"} << "expected 0 or a positive number";
+        << QStringList{"-m", "AP", "--max-drop=-1"} << "is not 0 or a positive number";
 }
 
 void TestGateCommand::wrongUsage()

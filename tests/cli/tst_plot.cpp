@@ -405,7 +405,7 @@ void TestPlot::refused_data()
     refused("a name that the figure does not have",
             u"delta qrels a.run b.run --rename c=x -o x.pdf"_s, 2,
             u"“c” is not a name in delta; its names are “"_s);
-    refused("no name", u"roc s.csv --rename x -o x.pdf"_s, 2, u"expected OLD=NEW"_s);
+    refused("no name", u"roc s.csv --rename x -o x.pdf"_s, 2, u"is not of the form OLD=NEW"_s);
     refused("a palette that there is not", u"roc s.csv --palette pink -o x.pdf"_s, 2,
             u"“pink” is not one of colour, tol-bright, tol-muted, grey, black"_s);
     refused("a figure smaller than its labels", u"roc s.csv --width 12mm -o x.pdf"_s, 2,
@@ -443,11 +443,11 @@ void TestPlot::refused_data()
             u"roc missing.csv -o x.png --width 2000mm --height 2000mm --dpi 2400"_s, 2,
             u"a lower resolution"_s);
     refused("too thick lines", u"roc missing.csv -o x.pdf --line-width 4.1"_s, 2,
-            u"found “4.1” is not a number from 0.25 to 4"_s);
+            u"“4.1” is not a number from 0.25 to 4"_s);
     refused("lines of no width", u"roc missing.csv -o x.pdf --line-width nan"_s, 2,
-            u"found “nan” is not a number from 0.25 to 4"_s);
+            u"“nan” is not a number from 0.25 to 4"_s);
     refused("a threshold that is no number", u"roc missing.csv -o x.pdf --threshold nan"_s, 2,
-            u"--threshold: found “nan” is not a number"_s);
+            u"--threshold: “nan” is not a number"_s);
     refused("a font that there is not", u"roc missing.csv -o x.pdf --font Nonesuch"_s, 2,
             u"the font “Nonesuch” is not installed"_s);
     refused("an empty range", u"roc s.csv -o x.pdf --xlim 1:0"_s, 2, u"0:0.5"_s);

@@ -341,9 +341,9 @@ void TestShard::damagedPart_data()
     QTest::addColumn<int>("keep");
     QTest::addColumn<QByteArray>("behind");
     QTest::addColumn<QString>("reason");
-    QTest::newRow("cut") << 500 << QByteArray() << "is cut off or was changed";
-    QTest::newRow("without its last byte") << -1 << QByteArray() << "is cut off or was changed";
-    QTest::newRow("a byte more") << 0 << QByteArray("x") << "is cut off or was changed";
+    QTest::newRow("cut") << 500 << QByteArray() << "is truncated or was changed";
+    QTest::newRow("without its last byte") << -1 << QByteArray() << "is truncated or was changed";
+    QTest::newRow("a byte more") << 0 << QByteArray("x") << "is truncated or was changed";
     QTest::newRow("empty") << 1 << QByteArray() << "not a part of a divided evaluation";
     QTest::newRow("its beginning alone") << 15 << QByteArray() << "is not a part of version 1";
 }

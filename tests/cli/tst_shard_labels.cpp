@@ -296,7 +296,7 @@ void TestShardLabels::killedWorkers()
         QVERIFY(worker.state() == QProcess::NotRunning || worker.waitForFinished());
         // A part is there whole, or not at all: what is there is what merge takes.
         if (QFile::exists(part))
-            QVERIFY(!run({"merge", part}).err.contains("is cut off"));
+            QVERIFY(!run({"merge", part}).err.contains("is truncated"));
     }
     for (const QString& manifest : manifests)
         QCOMPARE(run({"worker", manifest}).status, 0);
@@ -367,9 +367,9 @@ void TestShardLabels::damagedPart_data()
     QTest::addColumn<int>("keep");
     QTest::addColumn<QByteArray>("behind");
     QTest::addColumn<QString>("reason");
-    QTest::newRow("cut") << 500 << QByteArray() << "is cut off or was changed";
-    QTest::newRow("without its last byte") << -1 << QByteArray() << "is cut off or was changed";
-    QTest::newRow("a byte more") << 0 << QByteArray("x") << "is cut off or was changed";
+    QTest::newRow("cut") << 500 << QByteArray() << "is truncated or was changed";
+    QTest::newRow("without its last byte") << -1 << QByteArray() << "is truncated or was changed";
+    QTest::newRow("a byte more") << 0 << QByteArray("x") << "is truncated or was changed";
     QTest::newRow("empty") << 1 << QByteArray() << "not a part of a divided table";
     QTest::newRow("its beginning alone") << 21 << QByteArray() << "is not a part of version 1";
 }
@@ -480,7 +480,8 @@ void TestShardLabels::changedTable()
     const Result mixed =
         run(QStringList{"merge"} + parts(".part").first(2) + parts(".part", "other").sliced(2));
     QCOMPARE(mixed.status, 1);
-    QVERIFY2(mixed.err.contains("another state of the table than"), qPrintable(mixed.err));
+    QVERIFY2(mixed.err.contains("a different division or version of the table than"),
+             qPrintable(mixed.err));
 }
 
 void TestShardLabels::cannotBeDivided_data()
@@ -515,8 +516,8 @@ void TestShardLabels::cannotBeDivided_data()
         table(changed(all, [](int at, QByteArrayList& cells) { cells[1] = at % 2 ? "v" : "w"; })),
         2, "name the positive class with --positive");
     row("no text", table(all + QByteArrayList{"s,1,0.5,0.5\xff"}), 1, ":22: ");
-    row("nothing in it", {}, 1, "there is no data to read");
-    row("headings alone", "label,score\n", 1, "there is no data to read");
+    row("nothing in it", {}, 1, "no data found");
+    row("headings alone", "label,score\n", 1, "no data found");
 }
 
 void TestShardLabels::cannotBeDivided()

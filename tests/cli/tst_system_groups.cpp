@@ -243,7 +243,7 @@ void TestSystemGroups::mixedRunsAreTold()
     const Result result = run({"eval", path("qrels"), path("drug-seed1.run"),
                                path("drug-fold1.run"), "-m", "DCG@1", "--system", "all=*"});
     QVERIFY(!result.out.contains(QLatin1String("deviation")));
-    QVERIFY2(result.err.contains(QLatin1String("all: its runs do not all answer the same queries")),
+    QVERIFY2(result.err.contains(QLatin1String("all: its runs do not contain the same queries")),
              qPrintable(result.err));
 }
 
@@ -255,12 +255,12 @@ void TestSystemGroups::wrongUsage_data()
         QTest::newRow(about) << options << reason;
     };
     row("no such run", {"--system", "x=dense*"}, "no run matches “dense*”");
-    row("no runs", {"--system", "x="}, "expected NAME=RUN");
-    row("no name", {"--system", "=base"}, "expected NAME=RUN");
+    row("no runs", {"--system", "x="}, "is not NAME=RUN");
+    row("no name", {"--system", "=base"}, "is not NAME=RUN");
     row("a run twice", {"--system", "x=drug-*", "--system", "y=*seed1*"},
         "is already part of a system");
     row("a name twice", {"--system", "x=*seed1*", "--system", "x=*seed2*"},
-        "another system has this name");
+        "another system already has this name");
     row("no such part", {"--seeds", "-fold*"}, "no run name contains “-fold*”");
     row("bounds", {"--seeds", "-seed*", "--bounds"}, "--bounds is not available yet");
 }

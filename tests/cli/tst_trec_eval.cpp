@@ -375,10 +375,8 @@ void TestTrecEval::refused_data()
     row("falling recall points", "01-tiny", "-m 11pt_avg.0.8,0.2", 2, "are not in ascending order");
     row("gain without a grade", "01-tiny", "-m ndcg.3", 2, "the parameter “3” of ndcg");
     row("negative gain", "01-tiny", "-m G.1=-2", 2, "the parameter “1=-2” of G");
-    row("level 0", "01-tiny", "-l 0", 2,
-        "found “0” is not a whole number from 1 to 1000000; -l 0, ");
-    row("level below 0", "01-tiny", "-l -1", 2,
-        "found “-1” is not a whole number from 1 to 1000000");
+    row("level 0", "01-tiny", "-l 0", 2, "“0” is not a whole number from 1 to 1000000; -l 0, ");
+    row("level below 0", "01-tiny", "-l -1", 2, "“-1” is not a whole number from 1 to 1000000");
     row("depth below 0", "01-tiny", "-M -1", 2, "-M");
     row("another version", "01-tiny", "--like 8", 2, "“8” is not one of 9, 10");
     row("another format of judgments", "01-tiny", "-R prefs", 2, "-R");

@@ -334,7 +334,7 @@ void TestWatch::wrongUsage_data()
     QTest::newRow("a pipe") << QStringList{u"eval"_s, u"qrels"_s, u"pipe"_s}
                             << u"is a pipe, which cannot be watched"_s;
     QTest::newRow("no file") << QStringList{u"explain"_s, u"--grades"_s, u"3 2 1"_s}
-                             << u"there is no input file"_s;
+                             << u"--watch requires an input file"_s;
     QTest::newRow("a command without it") << QStringList{u"measures"_s} << u"--watch"_s;
 }
 void TestWatch::wrongUsage()

@@ -284,7 +284,7 @@ void TestWorksheetCommand::refused_data()
     QTest::addColumn<int>("status");
     QTest::addColumn<QString>("told");
     QTest::newRow("no seed") << u"which-ideal --sheets 2"_s << 2 << u"--seed"_s;
-    QTest::newRow("no lesson") << u"--seed 1"_s << 2 << u"LESSON"_s;
+    QTest::newRow("is not a lesson") << u"--seed 1"_s << 2 << u"LESSON"_s;
     QTest::newRow("a lesson that is not there")
         << u"which-ideals --seed 1"_s << 1 << u"which-ideals: cannot be opened"_s;
     QTest::newRow("a lesson twice")

@@ -353,7 +353,7 @@ constexpr auto table = [] {
          Records, false, roleOfTable, layoutOfLists},
         {MsMarcoRun, "MS MARCO run", "", likeMsMarco, Role::Run, rankedPairs, RunsOf::Lines, Lines,
          true},
-        {QueryGroups, "groups of queries", "", by<areQueryGroups>, Role::Groups},
+        {QueryGroups, "query groups", "", by<areQueryGroups>, Role::Groups},
         {PairTable, "table of ratings", "", likePairs, Role::Either, tablePairs, RunsOf::Table,
          Lines, true, roleOfTable, pairLayout, tableName},
         {TableTexts, "table of texts", "", likeTableTexts, Role::Texts, nullptr, RunsOf::Nothing,

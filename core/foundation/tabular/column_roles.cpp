@@ -75,8 +75,9 @@ private:
     bool isOpen(std::size_t column) const
     {
         return m_said[column] == ColumnRole::None &&
-               !isHeadingOf(ColumnMeaning::Rank, name(column)) &&
-               !isHeadingOf(ColumnMeaning::Idle, name(column));
+               (m_contents[column].hasFraction ||
+                (!isHeadingOf(ColumnMeaning::Rank, name(column)) &&
+                 !isHeadingOf(ColumnMeaning::Idle, name(column))));
     }
 
     /// Those that nobody named, or that are named as this.

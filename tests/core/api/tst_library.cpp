@@ -331,7 +331,7 @@ void TestLibrary::errors_data()
         "run:1: found a score that is not a number, expected one such as 1.5", "run", 1);
     row(
         "an unknown measure", [] { Definition("nDCH@10"); },
-        "There is no measure “nDCH”. Did you mean nDCG? The measures are: nDCG, ");
+        "Unknown measure “nDCH”. Did you mean nDCG? Choose from: nDCG, ");
     row(
         "an unknown value", [] { Definition("nDCG(gain=expo)"); },
         "“expo” is not a valid value for nDCG(gain). Did you mean exp? Choose from: ");
@@ -342,7 +342,7 @@ void TestLibrary::errors_data()
         "a cutoff of 0", [] { Definition("AP").at(0); }, "found the cutoff 0, expected ");
     row(
         "an unknown tool", [] { Definition("AP").as("ranks"); },
-        "found no tool “ranks” is not one of trec_eval 9.0.8, ");
+        "found no tool “ranks”, expected one of trec_eval 9.0.8, ");
     row(
         "an unknown tool's rules",
         [] {

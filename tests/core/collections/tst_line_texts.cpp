@@ -67,6 +67,11 @@ void TestLineTexts::found_data()
         "x");
     row("the first of two", "{\"_id\":\"a\",\"text\":\"x\"}\n{\"_id\":\"\\u0061\",\"text\":\"y\"}",
         TextLines::Json, "a", "", "x");
+    row("a bulk request",
+        "{\"index\": {\"_index\": \"products\", \"_id\": \"K-1\"}}\n"
+        "{\"title\": \"Mat\", \"description\": \"For yoga.\"}\n"
+        "{\"create\": {\"_id\": \"K-2\"}}\n{\"title\": \"Ball\", \"description\": \"Round.\"}\n",
+        TextLines::Json, "K-2", "Ball", "Round.");
     row("MS MARCO", "1\twhat is kefir\n2\ta\tb\n", TextLines::Tabs, "2", "", "a\tb");
 }
 

@@ -279,7 +279,10 @@ void TestDelimitedTable::roles_data()
     row("a score among columns that nobody knows", "label,score,age\n1,0.5,0.25\n0,0.75,0.5\n",
         "ls-");
     row("a constant beside the labels", "flag,won,p\n1,0,0.5\n1,1,0.25\n1,0,0.75\n", "-ls");
-    row("one class below a heading, and no scores", "small,place\n1,7\n1,9\n1,8\n", "-s");
+    row("one class below a heading, and no scores", "small,height\n1,7\n1,9\n1,8\n", "-s");
+    row("a position is no score", "label,position\n1,7\n0,9\n1,8\n", "l-");
+    row("a position is no label", "query,position\na,1\na,2\nb,1\nb,2\n", "g-");
+    row("the share of a class called no", "obs,no\na,0.7\nb,0.2\na,0.8\n", "ls");
     row("a number with fractions behind one without", "sick,age,logit\nyes,51,-3.5\nno,40,2.5\n",
         "l-s");
     row("percentages", "outcome,model\n1,81.5%\n1,35.6%\n0,40.2%\n", "ls");

@@ -188,7 +188,7 @@ private slots:
         QTest::newRow("within the tolerance")
             << QByteArray("0.53") << Judgement::Right << QByteArray();
         QTest::newRow("in percent, with its sign")
-            << QByteArray("53.26 %") << Judgement::Right << QByteArray();
+            << QByteArray("53.26%") << Judgement::Right << QByteArray();
         QTest::newRow("a decimal comma")
             << QByteArray("0,5326") << Judgement::Right << QByteArray();
         QTest::newRow("as it is divided")

@@ -118,9 +118,9 @@ void TestAreasPanel::byHand()
 void TestAreasPanel::otherModelsStandAgainstTheOneInFront()
 {
     OpenAreas open(sixByTwo());
-    QVERIFY2(
-        open.beside(u"“perfect” minus current"_s).startsWith(u"+0.2778: AUC difference; 95 %: "_s),
-        qPrintable(open.beside(u"“perfect” minus current"_s)));
+    QVERIFY2(open.beside(u"“perfect” minus current"_s)
+                 .startsWith(u"+0.2778: AUC difference; 95% CI: "_s),
+             qPrintable(open.beside(u"“perfect” minus current"_s)));
     open.document.setModel(1);
     OpenAreas::settle();
     QVERIFY(open.beside(u"AUC"_s).startsWith(u"1.0000: 1 of the pairs"_s));
@@ -199,7 +199,7 @@ void TestAreasPanel::copiesAllDigits()
     menu.setFull(true);
     menu.copyWhole();
     const QStringList lines = QApplication::clipboard()->text().split(u'\n');
-    const QStringList delong = lines.filter(u"DeLong\t"_s).value(0).split(u'\t');
+    const QStringList delong = lines.filter(u"DeLong)\t"_s).value(0).split(u'\t');
     // Placements 1, 5/6, 1/3 and 1/2, 2/3, 1 have the variances 39/324 and 21/324; 3 are in each.
     const double expected = 13.0 / 18 - 1.959963984540054 * std::sqrt(5.0 / 81);
     QVERIFY2(std::abs(delong.value(2).toDouble() - expected) < 1e-12, qPrintable(delong.value(2)));

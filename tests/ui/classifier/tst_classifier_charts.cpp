@@ -279,7 +279,7 @@ void TestClassifierCharts::sixSamples()
     // (1/3)·1 + (1/3)·(2/3) + (1/3)·(3/5)
     QCOMPARE(names(charts.precisionRecall.view()), QStringList{u"PR, AP 0.7556"_s});
     // Shares of the others beaten: 1, 5/6, 1/3 and 1/2, 2/3, 1; their variances over 3 add to 5/81.
-    QCOMPARE(charts.roc.remark(), u"95 %: 0.235 to 1.000"_s);
+    QCOMPARE(charts.roc.remark(), u"95% CI: 0.235 to 1.000"_s);
     // 1/3 + 5/18 + 11/60
     QCOMPARE(charts.precisionRecall.remark(), u"trapezoids 0.7944"_s);
     const core::CurvePoint corner = charts.roc.view().chart().lines[0].curve->at(2);
@@ -493,7 +493,7 @@ void TestClassifierCharts::precisionInSteps()
     QVERIFY(std::abs(drawnArea() - 34.0 / 45) < 1e-12);
     QCOMPARE(names(view).join(u' '), u"PR, AP 0.7556"_s);
     QVERIFY(charts.precisionRecall.paperFigure().methods.contains(
-        u"in steps: between two recalls, the precision is that of the higher recall"_s));
+        u"in steps: between two recall values, the precision is that of the higher recall"_s));
     charts.precisionRecall.straightSwitch().trigger();
     Charts::settle();
     // 1/3 × 1, 1/3 × 5/6 and, past a negative alone (1/2), 1/3 × 11/20.
@@ -562,9 +562,9 @@ void TestClassifierCharts::bands()
     QCOMPARE(bands[1].series, 1);
     // The second model parts the classes, however they are drawn.
     QCOMPARE(bands[1].lower, bands[1].upper);
-    QVERIFY2(panel.paperFigure().caption.contains(
-                 u"Bands: pointwise 95 % bootstrap intervals of the "_s),
-             qPrintable(panel.paperFigure().caption));
+    QVERIFY2(
+        panel.paperFigure().caption.contains(u"Bands: pointwise 95% bootstrap intervals of the "_s),
+        qPrintable(panel.paperFigure().caption));
     QVERIFY(panel.paperFigure().caption.contains(u"; 200 resamples of each class, seed 5."_s));
     band.trigger();
     Charts::settle();
@@ -623,7 +623,7 @@ void TestClassifierCharts::costsOfSixSamples()
     QVERIFY(std::abs(mark->points[1].y - 1.0 / 3) < 1e-12);
     const QString seen = view.accessibleDescription();
     QVERIFY2(seen.contains(u"rises to 0.3333 at a probability cost of 0.5000"_s), qPrintable(seen));
-    QVERIFY2(seen.contains(u"PC(+) is 0.5000; there, the threshold 0.500 costs 0.3333"_s),
+    QVERIFY2(seen.contains(u"PC(+) is 0.5000; there, the cost at threshold 0.500 is 0.3333"_s),
              qPrintable(seen));
     const ui::PaperFigure figure = shown.panel.paperFigure();
     QCOMPARE(figure.kind, u"cost"_s);
@@ -880,7 +880,7 @@ void TestClassifierCharts::calibrationOfSeveralModels()
     const ui::PaperFigure figure = shown.panel.paperFigure();
     QVERIFY2(figure.caption.contains(u"Calibration of the models score, perfect: "_s) &&
                  figure.caption.contains(u"number of samples per bin of perfect"_s) &&
-                 figure.caption.contains(u"95 % Wilson intervals"_s),
+                 figure.caption.contains(u"95% Wilson intervals"_s),
              qPrintable(figure.caption));
     QVERIFY2(figure.description.contains(u"perfect lies above the diagonal in 3 of 6 bins"_s),
              qPrintable(figure.description));
@@ -938,7 +938,7 @@ void TestClassifierCharts::distributionHasARowForEveryModel()
     const ui::FigureData first = rows.panels[0].data();
     QCOMPARE(first.x->lower, -3.0);
     QCOMPARE(first.x, rows.panels[1].data().x);
-    QVERIFY2(rows.caption.contains(u"of the models score, perfect: count of each class"_s),
+    QVERIFY2(rows.caption.contains(u"of the models score, perfect: count per class"_s),
              qPrintable(rows.caption));
     QVERIFY2(
         rows.description.contains(
@@ -1149,7 +1149,7 @@ void TestClassifierCharts::smallWeightsAreDrawn()
     const double height = view.barOf(3, HistogramFigure::Class::Positive).height();
     QVERIFY(height > 0.9 * view.dataArea().height());
     QVERIFY(charts.distribution.view().accessibleDescription().endsWith(
-        u"positives with a total weight of 0.375 of 0.500 and negatives of weight 0.125 of 0.375 are predicted positive."_s));
+        u"positives with a total weight of 0.375 (of 0.500) and negatives with a total weight of 0.125 (of 0.375) are predicted positive."_s));
 }
 
 void TestClassifierCharts::aMovedThresholdRepaintsItsMarkOnly()

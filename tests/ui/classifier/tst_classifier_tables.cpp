@@ -189,7 +189,7 @@ void TestClassifierTables::modelsBesideEachOther()
     QCOMPARE(perfect[2], u"0.264"_s);
     const QModelIndex best = open.panel.table().index(1, 1);
     QVERIFY(best.data(ui::StrongRole).toBool());
-    QVERIFY(best.data(Qt::AccessibleTextRole).toString().endsWith(u", the best"_s));
+    QVERIFY(best.data(Qt::AccessibleTextRole).toString().endsWith(u", best"_s));
     QVERIFY(!open.panel.table().index(0, 1).data(ui::StrongRole).toBool());
     QVERIFY(open.panel.tableCaption().contains(u"DeLong’s test of AUC against score"_s));
     QTRY_VERIFY(open.panel.tableCaption().contains(u"1000 rounds, seed 1"_s));
@@ -319,8 +319,7 @@ void TestClassifierTables::anotherModelsThresholds()
     QCOMPARE(open.document.session().model, std::size_t{0});
     // A table is saved under its name.
     QCOMPARE(open.panel.view().accessibleName(), u"All thresholds of perfect"_s);
-    QVERIFY(open.panel.tableCaption().endsWith(
-        u"Thresholds, counts and single values are for perfect."_s));
+    QVERIFY(open.panel.tableCaption().endsWith(u"Threshold-dependent results are for perfect."_s));
     // What is chosen there holds for its model.
     QTest::mouseClick(open.panel.view().viewport(), Qt::LeftButton, {},
                       open.panel.view().visualRect(open.panel.thresholds().index(3, 0)).center());
@@ -466,12 +465,12 @@ void TestClassifierTables::anotherToolsFigure_data()
                         bool hasSetting) {
         QTest::newRow(about) << figure << number << rules << hasSetting;
     };
-    row("AUC 7/9", 0, u"0.7778"_s, u"Tied pairs: count as won (yours: count half)"_s, false);
+    row("AUC 7/9", 0, u"0.7778"_s, u"Tied pairs: count as won (current: count half)"_s, false);
     row("AUC 5/18", 0, u"0.2778"_s,
-        u"Positive class: the other label, with the same scores (yours: as chosen)"_s, true);
+        u"Positive class: the other label, with the same scores (current: as chosen)"_s, true);
     row("AP 143/180", 1, u"0.79444"_s,
-        u"Area under the PR curve: as trapezoids (yours: as steps)"_s, false);
-    row("ECE 1.5/6 in five bins", 3, u"0.2500"_s, u"Bins: 5 (yours: 10)"_s, true);
+        u"Area under the PR curve: as trapezoids (current: as steps)"_s, false);
+    row("ECE 1.5/6 in five bins", 3, u"0.2500"_s, u"Bins: 5 (current: 10)"_s, true);
 }
 
 void TestClassifierTables::anotherToolsFigure()
@@ -539,7 +538,7 @@ void TestClassifierTables::ratesHaveIntervals()
     ui::RatesModel model;
     model.setCounts({81, 182, 5, 6}, {81, 182, 5, 6});
     const int precision = model.rowOf(core::ThresholdMetric::Precision);
-    QVERIFY2(model.sentence(precision).endsWith(u"(95 %, Wilson: 0.2553 to 0.3662)"_s),
+    QVERIFY2(model.sentence(precision).endsWith(u"(95% Wilson interval: 0.2553 to 0.3662)"_s),
              qPrintable(model.sentence(precision)));
     const auto cells = model.index(precision, ui::RatesModel::Number)
                            .data(ui::ExactRole)

@@ -89,7 +89,7 @@ private slots:
         QCOMPARE(colour(0), 1.0);
         QCOMPARE(colour(1), 0.0);
         QVERIFY(window.panel->view().bounds().sentence(1).startsWith(
-            u"For any grades from 0 to 1 of the unjudged documents, B minus A in P@2"_s));
+            u"B minus A in P@2, for unjudged documents graded anywhere from 0 to 1"_s));
     }
 
     void verdictsAreWholeBesideTheDocuments()
@@ -119,7 +119,7 @@ private slots:
         window.press(Qt::Key_0);
         QCOMPARE(window.bounds(0), u"P@2|0.7500|0.5000|−0.2500|always −0.2500|A wins regardless"_s);
         QCOMPARE(window.panel->requested().emptyText(),
-                 u"No judgment would narrow the bounds of Δ P@2."_s);
+                 u"Judging more documents would not narrow the bounds of Δ P@2."_s);
         window.document.history().undo();
         window.document.history().undo();
         PanelWindow<ui::BoundsPanel>::settle();

@@ -749,8 +749,8 @@ void TestCollectionCharts::markerReadsTheMeans()
     QVERIFY2(open.spoken().contains(u"At k = 4: A bm25 is 0.7083, B reranked is 0.6500."),
              qPrintable(open.spoken()));
     QTest::keyClick(&open.view(), Qt::Key_Home);
-    QVERIFY(open.spoken().contains(u"At k = 1: A bm25 is 0.5000, B reranked is 0.4000. 95 % t "
-                                   "interval: A "));
+    QVERIFY(open.spoken().contains(
+        u"At k = 1: A bm25 is 0.5000, B reranked is 0.4000. 95% t interval: A "));
     QVERIFY(open.spoken().contains(u"(n = 6)"));
     QVERIFY(open.spoken().contains(u"(n = 5)"));
 }
@@ -872,7 +872,7 @@ void TestCollectionCharts::everyChartOnPaper()
             QVERIFY2(figure.description.contains(part), qPrintable(figure.description));
     }
     QVERIFY(means.panel.paperFigure().description.contains(
-        u"Bands: 95 % t intervals of the mean, n − 1 degrees of freedom."));
+        u"Bands: 95% t intervals of the mean, n − 1 degrees of freedom."));
 }
 
 void TestCollectionCharts::everyChartTellsItsKeys()

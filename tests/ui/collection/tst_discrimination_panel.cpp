@@ -153,7 +153,7 @@ private slots:
         PanelWindow<ui::DiscriminationPanel>::settle();
         QCOMPARE(heading(), u"tau-AP with P(rel=0.5)@1"_s);
         QVERIFY(
-            window.panel->tableCaption().contains(u"agrees with their order by P(rel=0.5)@1."_s));
+            window.panel->tableCaption().contains(u"agrees with the ranking by P(rel=0.5)@1."_s));
     }
 
     void levelAndTestAreChosen()
@@ -184,7 +184,7 @@ private slots:
         QTest::keyClick(&window.chart(), Qt::Key_Home);
         QCOMPARE(window.chart().marker(), 1.0);
         QVERIFY2(window.chart().accessibleDescription().contains(
-                     u"The p of pair 1 of 10, largest first: DCG@1: "_s),
+                     u"The p-values of pair 1 of 10, counted from the largest: DCG@1: "_s),
                  qPrintable(window.chart().accessibleDescription()));
     }
 

@@ -81,7 +81,7 @@ private slots:
         QCOMPARE(open.panel.view().model()->rowCount(), 2);
         QCOMPARE(open.row(0), u"ltr 2 0.7500 0.3536 0.5000 0.7071"_s);
         QCOMPARE(open.row(1), u"bm25 1 0.3333 – 0.0000 –"_s);
-        QCOMPARE(open.panel.remark(), u"2 systems of 3 runs"_s);
+        QCOMPARE(open.panel.remark(), u"2 systems from 3 runs"_s);
     }
     void sessionsKeepIt()
     {

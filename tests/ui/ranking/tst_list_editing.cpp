@@ -523,7 +523,7 @@ void TestListEditing::pasteRefused_data()
         << u"clipboard:2: this line has 1 column, which does not match the header"_s;
     QTest::newRow("a document twice")
         << u"id\nx\nx\n"_s << false
-        << u"clipboard:3: “x” is listed twice; each document may appear only once"_s;
+        << u"clipboard:3: document “x” is listed twice; each document may appear only once per query"_s;
     QTest::newRow("words")
         << u"some words\n"_s << false
         << u"clipboard:1: “some” is not a grade; use a number such as 2 or 2.5"_s;

@@ -28,7 +28,7 @@ public:
     }
 
     ui::LossView& breakdown() { return workspace().loss().view(); }
-    /// "order within the top 10 | 3 documents | 0.2363 | 65 %"
+    /// "order in the top 10 | 3 documents | 0.2363 | 65%"
     QString row(int row)
     {
         QStringList cells;
@@ -97,37 +97,37 @@ void TestLossBreakdownPanel::cakes_data()
     // The list 0 4 0 5 0 3 3 0 5 4, and a 2 that was not retrieved.
     QTest::newRow("AP@10 = 2033/4410, of 6/7 in the best order")
         << Measure::Ap << 10
-        << QStringList{u"order within the top 10 | 6 documents | 0.3961 | 73 %"_s,
-                       u"retrieved below rank 10 | – | 0.0000 | 0 %"_s,
-                       u"never retrieved | 1 document | 0.1429 | 27 %"_s,
-                       u"beyond any ranking | – | 0.0000 | 0 %"_s,
-                       u"1 − AP@10 | 7 documents | 0.5390 | 100 %"_s}
+        << QStringList{u"order in the top 10 | 6 documents | 0.3961 | 73%"_s,
+                       u"retrieved below rank 10 | – | 0.0000 | 0%"_s,
+                       u"never retrieved | 1 document | 0.1429 | 27%"_s,
+                       u"beyond any ranking | – | 0.0000 | 0%"_s,
+                       u"1 − AP@10 | 7 documents | 0.5390 | 100%"_s}
         << u"Order costs the most: in the best order, the same documents would score AP@10 = "
            "0.8571."_s;
     QTest::newRow("Recall@5 = 2/7; five places hold no more than 5/7")
         << Measure::Recall << 5
-        << QStringList{u"order within the top 5 | – | 0.0000 | 0 %"_s,
-                       u"retrieved below rank 5 | 3 documents | 0.4286 | 60 %"_s,
-                       u"never retrieved | – | 0.0000 | 0 %"_s,
-                       u"beyond any ranking | – | 0.2857 | 40 %"_s,
-                       u"1 − Recall@5 | 3 documents | 0.7143 | 100 %"_s}
+        << QStringList{u"order in the top 5 | – | 0.0000 | 0%"_s,
+                       u"retrieved below rank 5 | 3 documents | 0.4286 | 60%"_s,
+                       u"never retrieved | – | 0.0000 | 0%"_s,
+                       u"beyond any ranking | – | 0.2857 | 40%"_s,
+                       u"1 − Recall@5 | 3 documents | 0.7143 | 100%"_s}
         << u"Late documents cost the most: moving 3 documents from below rank 5 into the top 5 would add 0.4286."_s;
     QTest::newRow("P@10 = 6/10 with 7 relevant documents")
         << Measure::P << 10
-        << QStringList{u"order within the top 10 | – | 0.0000 | 0 %"_s,
-                       u"retrieved below rank 10 | – | 0.0000 | 0 %"_s,
-                       u"never retrieved | 1 document | 0.1000 | 25 %"_s,
-                       u"beyond any ranking | – | 0.3000 | 75 %"_s,
-                       u"1 − P@10 | 1 document | 0.4000 | 100 %"_s}
+        << QStringList{u"order in the top 10 | – | 0.0000 | 0%"_s,
+                       u"retrieved below rank 10 | – | 0.0000 | 0%"_s,
+                       u"never retrieved | 1 document | 0.1000 | 25%"_s,
+                       u"beyond any ranking | – | 0.3000 | 75%"_s,
+                       u"1 − P@10 | 1 document | 0.4000 | 100%"_s}
         << u"The largest loss can’t be avoided: with these judgments, no list scores more than "
            "0.7000."_s;
     QTest::newRow("RC = 22/45")
         << Measure::Rc << 10
-        << QStringList{u"order within the top 10 | 8 documents | 0.5111 | 100 %"_s,
-                       u"retrieved below rank 10 | – | 0.0000 | 0 %"_s,
-                       u"never retrieved | – | 0.0000 | 0 %"_s,
-                       u"beyond any ranking | – | 0.0000 | 0 %"_s,
-                       u"1 − RC@10 | 8 documents | 0.5111 | 100 %"_s}
+        << QStringList{u"order in the top 10 | 8 documents | 0.5111 | 100%"_s,
+                       u"retrieved below rank 10 | – | 0.0000 | 0%"_s,
+                       u"never retrieved | – | 0.0000 | 0%"_s,
+                       u"beyond any ranking | – | 0.0000 | 0%"_s,
+                       u"1 − RC@10 | 8 documents | 0.5111 | 100%"_s}
         << u"Order costs the most: in the best order, the same documents would score RC@10 = "
            "1.0000."_s;
 }
@@ -150,13 +150,13 @@ void TestLossBreakdownPanel::followsEditsAndDigits()
     BreakdownWindow open;
     open.click(*open.card(Measure::Rr));
     // The first hit stands at rank 2.
-    QCOMPARE(open.row(0), u"order within the top 10 | 6 documents | 0.5000 | 100 %"_s);
+    QCOMPARE(open.row(0), u"order in the top 10 | 6 documents | 0.5000 | 100%"_s);
     open.clickRow(open.list(), 0);
     open.press(Qt::Key_3);
     QCOMPARE(open.row(4), u"1 − RR@10 | – | 0.0000 | –"_s);
     open.undo();
     open.action(u"Fewer digits"_s)->trigger();
-    QCOMPARE(open.row(0), u"order within the top 10 | 6 documents | 0.500 | 100 %"_s);
+    QCOMPARE(open.row(0), u"order in the top 10 | 6 documents | 0.500 | 100%"_s);
 }
 
 void TestLossBreakdownPanel::clickSelectsTheDocuments()
@@ -257,9 +257,9 @@ void TestLossBreakdownPanel::copiesTheTable()
     open.press(Qt::Key_C, Qt::ControlModifier);
     const QStringList lines = QApplication::clipboard()->text().split(u'\n');
     QCOMPARE(lines.size(), 7);
-    QCOMPARE(lines[0], u"Cause\tdocuments\tloss\tshare"_s);
-    QCOMPARE(lines[3], u"never retrieved\t1 document\t0.1000\t25 %"_s);
-    QCOMPARE(lines[5], u"1 − P@10\t1 document\t0.4000\t100 %"_s);
+    QCOMPARE(lines[0], u"Cause\tDocuments\tLoss\tShare"_s);
+    QCOMPARE(lines[3], u"never retrieved\t1 document\t0.1000\t25%"_s);
+    QCOMPARE(lines[5], u"1 − P@10\t1 document\t0.4000\t100%"_s);
 }
 
 void TestLossBreakdownPanel::modelKeepsItsWord()
@@ -292,7 +292,7 @@ void TestLossBreakdownPanel::longList()
         grades.push_back((i * 7919) % 6);
     BreakdownWindow open(sessionOf(grades, {5, 5}));
     QVERIFY(open.row(1).startsWith(u"retrieved below rank 10 |"_s));
-    // Every sixth document is a 5: two stand within the top ten, which could hold ten.
+    // Every sixth document is a 5: two stand in the top ten, which could hold ten.
     open.clickLoss(1);
     QCOMPARE(open.list().selectionModel()->selectedRows().size(), qsizetype{8});
 }

@@ -394,7 +394,7 @@ void TestRankingWorkspace::aKeyGoesToWhatIsRequested()
     QVERIFY(next().contains(u"at rank 1:"_s));
     open.type(u"1"_s);
     QCOMPARE(open.document().list().ranked[0].grade, core::Grade(1));
-    QCOMPARE(next(), u"No judgment would narrow the bounds of RR@10."_s);
+    QCOMPARE(next(), u"Judging more documents would not narrow the bounds of RR@10."_s);
 }
 
 // P@2 by hand: u 1 is 1/2 to 1, 0 u is 0 to 1/2, 1 1 is 1.
@@ -724,7 +724,7 @@ void TestRankingWorkspace::quickLineGradesWhileTyping()
     QCOMPARE(open.score(Measure::Ap), u"1.0000 3/3"_s);
     QCOMPARE(open.workspace().rankedList().quickLine().problem(), QString());
     open.press(Qt::Key_Return);
-    QCOMPARE(open.document().history().undoText(), u"Type grades"_s);
+    QCOMPARE(open.document().history().undoText(), u"Edit grades as text"_s);
     open.clickRow(open.list(), 0);
     open.undo();
     QCOMPARE(open.chips(), cakeGrades);
@@ -1503,9 +1503,9 @@ void TestRankingWorkspace::numberOfAnotherTool()
     QCOMPARE(other.cell(0, ui::RuleHitsModel::Changes), u"2"_s);
     QCOMPARE(other.cell(0, ui::RuleHitsModel::Value), u"0.592504"_s);
     QVERIFY(other.cell(0, ui::RuleHitsModel::Libraries).contains(u"LightGBM"_s));
-    QCOMPARE(other.cell(0, ui::RuleHitsModel::Rules),
-             u"Gain: 2^grade − 1 (yours: the grade); Ideal ranking from: retrieved documents only "
-             "(yours: all judged documents)"_s);
+    QCOMPARE(
+        other.cell(0, ui::RuleHitsModel::Rules),
+        u"Gain: 2^grade − 1 (current: the grade); Ideal ranking from: retrieved documents only (current: all judged documents)"_s);
     // Together 0.592504 − 0.636770, whatever the order of the two changes.
     QCOMPARE(other.effectRow(0), (QStringList{u"current rules"_s, {}, u"0.636770"_s}));
     QCOMPARE(other.effectRow(1),
@@ -1562,7 +1562,7 @@ void TestRankingWorkspace::secondNumberOfAnotherTool()
 void TestRankingWorkspace::numberThatNoRuleGives()
 {
     Finder other(u"0.1234567"_s);
-    QVERIFY(other.view().emptyText().startsWith(u"No combination of rules fits (tried: "_s));
+    QVERIFY(other.view().emptyText().startsWith(u"No combination of up to "_s));
     QCOMPARE(other.view().model()->rowCount(), 0);
     QVERIFY(!other.finder().use().isEnabled());
     other.open.press(Qt::Key_Return);
@@ -1581,7 +1581,7 @@ void TestRankingWorkspace::numberOfAnotherToolRefused()
     other.finder().line().selectAll();
     other.open.type(u"0.5925 nDGC=1"_s);
     other.settle();
-    QVERIFY(other.says(u"There is no measure “nDGC”. Did you mean nDCG?"_s));
+    QVERIFY(other.says(u"Unknown measure “nDGC”. Did you mean nDCG?"_s));
     QVERIFY(!other.view().isVisible());
     other.open.press(Qt::Key_Escape);
     QVERIFY(!other.says(u"no measure"_s));
@@ -1634,7 +1634,7 @@ void TestRankingWorkspace::numberOfTheMean()
     open.click(other.finder().line());
     open.type(u"0.5667"_s);
     other.settle();
-    QVERIFY(other.view().emptyText().startsWith(u"No combination of rules fits"_s));
+    QVERIFY(other.view().emptyText().startsWith(u"No combination of up to"_s));
     scope.setFocus();
     open.press(Qt::Key_Down);
     QCOMPARE(scope.currentText(), u"of the mean"_s);

@@ -759,7 +759,7 @@ void TestSeveralLists::reportOfACollectionWritesTheMeanOut()
         return std::get<QString>(section->items[item].content);
     };
     QCOMPARE(section->items.size(), std::size_t{4});
-    QCOMPARE(section->items[0].name, u"Formula of MAP for a"_s);
+    QCOMPARE(section->items[0].name, u"Formula for MAP of a"_s);
     QCOMPARE(formula(0), u"MAP = (1 + 0 + 1)/3 = 2/3 = 0.6667"_s);
     QVERIFY(sentences(1).startsWith(
         u"a: mean over 3 queries. 2: set to 0: no relevant documents. A and B are compared "

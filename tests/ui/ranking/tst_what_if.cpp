@@ -144,7 +144,7 @@ void TestWhatIf::cakes_data()
     QTest::newRow("5 before 4") << u"move rank 4 to rank 2"_s
                                 << 5 / d(2) + 4 / d(3) - 4 / d(2) - 5 / d(4);
     QTest::newRow("the last makes room")
-        << u"retrieve “Grand Hôtel Pâtisserie” at 10"_s << 2 / d(10) - 4 / d(10);
+        << u"retrieve “Grand Hôtel Pâtisserie” at rank 10"_s << 2 / d(10) - 4 / d(10);
 }
 
 void TestWhatIf::cakes()
@@ -272,7 +272,7 @@ void TestWhatIf::retrievesWhatTheOtherListJudges()
     open.document().showList(core::ListName::A);
     OpenWindow::settle();
     QCOMPARE(open.chips(), u"2 1"_s);
-    open.select(u"retrieve “d3” at 1"_s);
+    open.select(u"retrieve “d3” at rank 1"_s);
     QCOMPARE(open.chips(), u"3 2 1"_s);
     open.press(Qt::Key_Return);
     OpenWindow::settle();
@@ -310,11 +310,12 @@ void TestWhatIf::doubleClickApplies()
 void TestWhatIf::retrieves()
 {
     Changes open;
-    open.select(u"retrieve “Grand Hôtel Pâtisserie” at 1"_s);
+    open.select(u"retrieve “Grand Hôtel Pâtisserie” at rank 1"_s);
     QCOMPARE(open.chips(), u"2 0 4 0 5 0 3 3 0 5 4"_s);
     open.press(Qt::Key_Return);
     OpenWindow::settle();
-    QCOMPARE(open.document().history().undoText(), u"Retrieve “Grand Hôtel Pâtisserie” at 1"_s);
+    QCOMPARE(open.document().history().undoText(),
+             u"Retrieve “Grand Hôtel Pâtisserie” at rank 1"_s);
     QCOMPARE(OpenWindow::text(open.list(), 0, DocumentListModel::Name),
              u"Grand Hôtel Pâtisserie"_s);
     QCOMPARE(open.others().model()->rowCount(), 0);
@@ -466,7 +467,7 @@ void TestWhatIf::renamedDocument()
 {
     Changes open;
     open.document().rename(ui::Section::NotRetrieved, 0, u"Grand Hotel"_s);
-    QVERIFY(open.rowOf(u"retrieve “Grand Hotel” at 10"_s) >= 0);
+    QVERIFY(open.rowOf(u"retrieve “Grand Hotel” at rank 10"_s) >= 0);
 }
 
 void TestWhatIf::longListArrivesLater()
@@ -561,7 +562,7 @@ void TestWhatIf::percentSignsInNames()
     core::Session session = sessionOf({1, 0}, {2});
     session.list.notRetrieved.front().title = "100%2 pure %1";
     Changes open(session);
-    QVERIFY(open.rowOf(u"retrieve “100%2 pure %1” at 2"_s) >= 0);
+    QVERIFY(open.rowOf(u"retrieve “100%2 pure %1” at rank 2"_s) >= 0);
 }
 
 void TestWhatIf::pictures()

@@ -664,8 +664,9 @@ void TestLessons::namesOfLessons_data()
     QTest::newRow("known") << u"which-ideal"_s << 1 << QString();
     QTest::newRow("a slip") << u"wich-ideal"_s << 1
                             << u"“wich-ideal” is not a lesson. Did you mean which-ideal?"_s;
-    QTest::newRow("step 0") << u"pairs-in-order"_s << 0 << u"has no step 0; its steps are 1 to"_s;
-    QTest::newRow("step beyond") << u"pairs-in-order"_s << 99 << u"has no step 99; its"_s;
+    QTest::newRow("step 0") << u"pairs-in-order"_s << 0
+                            << u"has no step 0. Choose a step from 1 to"_s;
+    QTest::newRow("step beyond") << u"pairs-in-order"_s << 99 << u"has no step 99. Choose"_s;
 }
 
 void TestLessons::namesOfLessons()

@@ -329,7 +329,7 @@ void TestWhichMeasure::comparisonIsCopied()
     open.guide().all().setFocus();
     QTest::keyClick(&open.guide().all(), Qt::Key_C, Qt::ControlModifier);
     const QStringList lines = QApplication::clipboard()->text().split(u'\n');
-    QCOMPARE(lines.front().section(u'\t', 0, 2), u"measure\tof\tlooks at"_s);
+    QCOMPARE(lines.front().section(u'\t', 0, 2), u"measure\tinput\tlooks at"_s);
     QVERIFY(lines.filter(QRegularExpression(u"^AUC\tsamples\t"_s)).size() == 1);
 }
 

@@ -194,7 +194,7 @@ private slots:
         QTest::addColumn<QString>("field");
         QTest::addColumn<QString>("typed");
         QTest::addColumn<QString>("told");
-        QTest::newRow("no lesson")
+        QTest::newRow("is not a lesson")
             << QString() << QStringLiteral("Folder") << pathOf(QStringLiteral("x"))
             << QStringLiteral("Select at least one lesson");
         QTest::newRow("no folder")

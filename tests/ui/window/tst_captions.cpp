@@ -51,7 +51,7 @@ std::vector<std::string> valuesOf(const core::ParameterRow& row)
 
 /// Choices whose sentences have other words than their labels.
 const std::vector<std::pair<QString, QString>> saidOtherwise{
-    {u"grade ÷ highest grade"_s, u"grade ÷ top of the scale"_s},
+    {u"1 if relevant, else 0"_s, u"1 for relevant documents, 0 for others"_s},
     {u"all grades above 0"_s, u"every grade above 0"_s},
     {u"relevant documents only"_s, u"only relevant documents"_s},
     {u"all grades, including negative"_s, u"including negative grades"_s},
@@ -59,10 +59,10 @@ const std::vector<std::pair<QString, QString>> saidOtherwise{
     {u"the top n judged documents (n = number retrieved)"_s, u"the top n judged documents"_s},
     {u"at its last document"_s, u"is not cut"_s},
     {u"at the number retrieved"_s, u"at the number of documents retrieved"_s},
-    {u"the first highest-grade document"_s, u"the first document of the highest grade"_s},
+    {u"the first highest-grade document"_s, u"the first document with the highest grade"_s},
     {u"skips the query"_s, u"skips queries without a hit"_s},
     {u"the same for all pairs"_s, u"all pairs have the same weight"_s},
-    {u"1/u + 1/v: more at the top"_s, u"1/u + 1/v, more at the top"_s},
+    {u"1/u + 1/v: more at the top"_s, u"1/u + 1/v, so the top counts more"_s},
     {u"the difference in grade"_s, u"the difference of its grades"_s},
     {u"share × R + 0.9, truncated"_s, u"x × R + 0.9 documents, rounded down"_s},
     {u"share × R, rounded"_s, u"x × R documents, rounded"_s},
@@ -337,10 +337,11 @@ void TestCaptions::ribbonsNameThePool()
 {
     core::Session session = publishedCakes();
     const QString retrieved = captionOf<ui::RibbonPanel>(session);
-    QVERIFY2(retrieved.contains(u"Its documents: retrieved documents only"_s),
+    QVERIFY2(retrieved.contains(u"It is built from retrieved documents only"_s),
              qPrintable(retrieved));
     session.settings.ideal = core::IdealPool::AllJudged;
-    QVERIFY(captionOf<ui::RibbonPanel>(session).contains(u"Its documents: all judged documents"_s));
+    QVERIFY(
+        captionOf<ui::RibbonPanel>(session).contains(u"It is built from all judged documents"_s));
 }
 
 void TestCaptions::rocAndPrecisionRecall()
@@ -424,7 +425,7 @@ void TestCaptions::differencesBetweenRuns()
                                 u"the runs are first, second"_s, u"count as 0 in the mean"_s})
         QVERIFY2(delta.contains(said), qPrintable(said + u" in "_s + delta));
     const QString mean = captionIn<ui::MeanCurvePanel>(document);
-    QVERIFY2(mean.contains(u"95 % t intervals of the mean"_s), qPrintable(mean));
+    QVERIFY2(mean.contains(u"95% t intervals of the mean"_s), qPrintable(mean));
     QVERIFY2(!mean.contains(u"Ranks after 10"_s), qPrintable(mean));
 }
 

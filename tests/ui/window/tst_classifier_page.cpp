@@ -317,7 +317,7 @@ void TestClassifierPage::joinsLabelsAndScores()
     const core::Samples& samples = open.window.classifierPage().document().samples();
     QCOMPARE(samples.labels, (std::vector<std::uint8_t>{1, 0}));
     QCOMPARE(samples.models.front().values, (std::vector<double>{0.75, 0.25}));
-    QVERIFY2(open.window.message().contains(u"1 id of scores.csv is not in truth.csv"_s),
+    QVERIFY2(open.window.message().contains(u"1 id in scores.csv is not in truth.csv"_s),
              qPrintable(open.window.message()));
 }
 
@@ -337,7 +337,7 @@ void TestClassifierPage::asksWhatIsOpen()
     open.import();
     choose(import.positiveClass(), u"red"_s);
     QCOMPARE(import.verdict(),
-             u"3 samples: 2 labelled red, 1 labelled blue. AUC 0.500 with “b”."_s);
+             u"3 samples: 2 labelled red, 1 labelled blue. The AUC of “b” is 0.500."_s);
     QTest::mouseClick(&OpenClassifier::button(import, QDialogButtonBox::Ok), Qt::LeftButton);
     QCOMPARE(open.samples().samples().models.front().values, (std::vector<double>{2, 3, 5}));
     QCOMPARE(open.samples().threshold(), 3.0);  // the median: these are no probabilities
@@ -625,7 +625,7 @@ void TestClassifierPage::setsAClassAgainstTheRest()
     choose(import.positiveClass(), u"8"_s);
     open.import();
     QVERIFY2(import.verdict().startsWith(
-                 u"20 samples: 2 labelled 8, 18 labelled not 8. AUC 1.000 with “forest”."_s),
+                 u"20 samples: 2 labelled 8, 18 labelled not 8. The AUC of “forest” is 1.000."_s),
              qPrintable(import.verdict()));
     QTest::mouseClick(&OpenClassifier::button(import, QDialogButtonBox::Ok), Qt::LeftButton);
     QCOMPARE(open.samples().positiveWord(), u"8"_s);

@@ -224,7 +224,7 @@ private slots:
         const QString other = write(u"other.run"_s, "c Q0 d1 1 2.0 other\n");
         const QString third = write(u"third.run"_s, "d Q0 d1 1 2.0 third\n");
         OpenCollection open({qrels, run});
-        QCOMPARE(open.window.message(), u"Read 1 query, 1 run."_s);
+        QCOMPARE(open.window.message(), u"Read 1 query and 1 run."_s);
         open.page().addRuns({other});
         QTRY_VERIFY(!open.page().isLoading());
         QCOMPARE(open.window.message(),
@@ -592,7 +592,7 @@ private slots:
         // What was said once is not asked again, until it is revoked.
         QVERIFY(open.window.open({qrels, run}));
         QVERIFY(open.waitUntilRead());
-        QVERIFY2(open.window.message().contains(u"You chose this"_s),
+        QVERIFY2(open.window.message().contains(u"These are the options you chose"_s),
                  qPrintable(open.window.message()));
         QCOMPARE(open.collection().collection().qrels.find("q")->judgments.front().grade.value(),
                  grade);
@@ -1060,7 +1060,7 @@ private slots:
         QVERIFY(open.collection().unread().files.empty());
         QVERIFY(open.collection().isEdited(0));
         QVERIFY(!locate.isVisible());
-        QCOMPARE(open.window.message(), u"Read 1 query, 2 runs."_s);
+        QCOMPARE(open.window.message(), u"Read 1 query and 2 runs."_s);
         QCOMPARE(open.collection().history().count(), steps + 1);
         QCOMPARE(open.collection().history().undoText(), u"Locate moved.run"_s);
         open.collection().history().undo();

@@ -161,7 +161,7 @@ private slots:
         }
         CollectionWindow open(folder());
         open.open({file});
-        QCOMPARE(open.window.message(), u"Read 2 queries, 1 run."_s);
+        QCOMPARE(open.window.message(), u"Read 2 queries and 1 run."_s);
         QVERIFY(open.isInFront());
         QVERIFY(!open.window.isWindowModified());
         QCOMPARE(open.collection().path(), file);
@@ -189,7 +189,7 @@ private slots:
         open.saveAs(path(u"work/s.rankscope.json"_s));
         open.page().startNew();
         open.open({path(u"work/s.rankscope.json"_s)});
-        QCOMPARE(open.window.message(), u"Read 1 query, 1 run."_s);
+        QCOMPARE(open.window.message(), u"Read 1 query and 1 run."_s);
         QCOMPARE(open.collection().title(), u"cakes"_s);
         QCOMPARE(open.collection().queryText(*open.collection().evaluation().find("q1")),
                  u"a cake"_s);
@@ -313,7 +313,7 @@ private slots:
         open.page().locate(runPath(), runPath());
         open.waitUntilRead();
         QVERIFY(open.collection().unread().files.empty());
-        QCOMPARE(open.window.message(), u"Read 2 queries, 1 run."_s);
+        QCOMPARE(open.window.message(), u"Read 2 queries and 1 run."_s);
         QCOMPARE(open.judgments(), u"d1=1 d2=0 d3=2"_s);
         QVERIFY(open.session() == session);
     }

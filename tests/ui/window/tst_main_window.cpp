@@ -247,7 +247,7 @@ void TestMainWindow::refuses_data()
         QTest::newRow(name) << files << said;
     };
     row("missing", {missing}, {missing + u": cannot be opened: "_s});
-    row("empty", {write(u"empty.txt"_s, "")}, {u"empty.txt: there is no data to read"_s});
+    row("empty", {write(u"empty.txt"_s, "")}, {u"empty.txt: no data found"_s});
     row("a word among grades", {badGrades}, {badGrades + u":3: “x” is not a grade"_s});
     row("a session that is no JSON", {badSession}, {badSession + u":2: "_s});
     row("JSON of something else", {write(u"other.json"_s, "{\"format\": \"other\"}")},

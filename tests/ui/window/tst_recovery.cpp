@@ -718,8 +718,8 @@ void TestRecovery::saysWhatBecameOfTheFile_data()
     QTest::addColumn<QString>("fate");
     QTest::addColumn<QString>("said");
     QTest::newRow("as it was") << u"same"_s << QString();
-    QTest::newRow("changed") << u"changed"_s
-                             << u"was changed by another program after these changes were kept"_s;
+    QTest::newRow("changed")
+        << u"changed"_s << u"was changed by another program after these changes were backed up"_s;
     QTest::newRow("gone") << u"gone"_s << u"no longer exists"_s;
 }
 

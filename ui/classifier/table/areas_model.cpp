@@ -37,7 +37,7 @@ AreasModel::AreasModel(QObject* parent)
              [this](int row) { return at(row).number; },
              [this](int row) { return leaving(at(row)); },
              {},
-             QStringList{tr("Value"), tr("95% from"), tr("95% to")}},
+             QStringList{tr("Value"), tr("95 %: from"), tr("95 %: to")}},
             {tr("Notes"), Qt::AlignLeft, [this](int row) { return at(row).about; }}};
     });
 }

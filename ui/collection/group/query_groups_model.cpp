@@ -83,7 +83,7 @@ std::vector<TableColumn> QueryGroupsModel::columns() const
     columns.push_back(
         {tr("95% CI of Δ"), Qt::AlignRight, [this](int row) { return intervalText(row); },
          [this](int row) { return intervalCells(row); }, tr("t interval of the mean difference"),
-         QStringList{tr("95% CI of Δ: from"), tr("95% CI of Δ: to")}});
+         QStringList{tr("95 % CI of Δ: from"), tr("95 % CI of Δ: to")}});
     columns.push_back(testColumn(PairedTest::T, tr("paired t"),
                                  tr("Student’s paired t test, Holm-adjusted over the groups"),
                                  tr("paired t: Holm-adjusted p")));

@@ -30,7 +30,7 @@ QueriesPanel::QueriesPanel(CollectionDocument& document, QWidget* parent)
     , m_view(new QueriesView(document, this))
     , m_filter(new FilterLine(
           *m_view,
-          {tr("Filter: id, text, Δ < −0.1 …"), tr("Filter the queries"),
+          {tr("Filter: id, Δ < −0.1"), tr("Filter the queries"),
            tr("Words from the id or text, and conditions such as Δ < −0.1, A > 0.5, judged@10 < 1, "
               "A.RR@10 = 1, group:short, edited or missing. Combine them with and, or, not and "
               "parentheses. Press Esc to show all queries.")},

@@ -78,7 +78,7 @@ std::vector<TableColumn> SystemsModel::columns() const
     TableColumn interval = compared(
         tr("95% CI of Δ"), [this](const auto& both) { return intervalText(both); }, {},
         tr("t interval of the mean difference"),
-        QStringList{tr("95% CI of Δ: from"), tr("95% CI of Δ: to")});
+        QStringList{tr("95 % CI of Δ: from"), tr("95 % CI of Δ: to")});
     interval.exact = [this](int row) { return intervalCells(row); };
     std::vector<TableColumn> columns{
         {tr("Measure"),

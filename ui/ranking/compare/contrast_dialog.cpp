@@ -97,7 +97,7 @@ void ContrastDialog::addFields(QVBoxLayout& column)
     auto* form = new QFormLayout;
     column.addLayout(form);
     m_relation->setObjectName(QStringLiteral("relation"));
-    m_relation->addItems({tr("agree on the first measure and differ on the second"),
+    m_relation->addItems({tr("agree on the first measure, differ on the second"),
                           tr("the two measures rank in opposite order"),
                           tr("differ by one change that lowers the first and raises the second")});
     form->addRow(tr("Two &lists that"), m_relation);

@@ -50,7 +50,7 @@ QString LossWords::cause(LossCause cause) const
 {
     switch (cause) {
     case LossCause::Order:
-        return isCut() ? tr("order within the top %1").arg(m_cutoff) : tr("order of the list");
+        return isCut() ? tr("order in the top %1").arg(m_cutoff) : tr("order of the list");
     case LossCause::BelowCutoff:
         return isCut() ? tr("retrieved below rank %1").arg(m_cutoff)
                        : tr("retrieved below the cutoff");
