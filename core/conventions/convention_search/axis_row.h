@@ -19,8 +19,8 @@ namespace core {
 template <std::size_t n>
 using RuleValues = std::array<std::string_view, n>;
 
-/// A dimension that is one enum, or a bool, in the rules: its values in their order.
-/// @tparam access a member of the rules, or what finds it
+/// A dimension that is a single enum or bool in the rules, with its values in order.
+/// @tparam access a member of the rules, or a function that returns it
 template <class Row, auto const& names, auto access, class IsRead>
 Row rowOfEnum(ConventionAxis axis, std::string_view id, IsRead isRead)
 {
@@ -40,10 +40,10 @@ Row rowOfEnum(ConventionAxis axis, std::string_view id, IsRead isRead)
             isRead};
 }
 
-/// How many bits or digits of scores are kept.
+/// The bits or digits of scores that are kept.
 inline constexpr RuleValues<5> widthValues{"64", "32", "16", "4-decimals", "2-decimals"};
 
-/// @param isRead as the row has it
+/// @param isRead the row's
 template <class Row, class IsRead>
 Row rowOfWidth(ConventionAxis axis, IsRead isRead)
 {

@@ -97,8 +97,8 @@ AxisRow gainRow()
     return ofParameter<Parameter::Gain>(ConventionAxis::Gain, gainValuesOfSums);
 }
 
-/// Whether an ideal of all queries is one that a tool may have: there are several, and it is cut.
-/// To its end it would be as long as the judgments, for every query again.
+/// Whether a tool may use an ideal of all queries: there are several queries, and it is cut.
+/// Without a cutoff it would be as long as all judgments, for every query.
 bool isOneShortIdeal(const MeasureSpec& definition, const RuleFacts& facts)
 {
     return facts.judgedQueries > 1 && definition.cutoff &&
@@ -124,7 +124,7 @@ AxisRow idealRow()
             }};
 }
 
-/// The ways to order equal scores: those of a run's order, of judgments, and none at all.
+/// The ways to order equal scores: by the run's order, by judgments, or not at all.
 AxisRow tiesRow()
 {
     struct Ways {
@@ -205,7 +205,7 @@ AxisRow noValueRow()
             }};
 }
 
-/// Whether terms are gains by discounts, of what a person may have added up.
+/// Whether terms are discounted gains that a person may have added up by hand.
 bool readsSumDigits(const MeasureSpec& definition, const RuleSet&, const RuleFacts& facts)
 {
     return facts.isList &&

@@ -14,37 +14,38 @@
 
 namespace core {
 
-/// What of the documents decides whether a rule can matter.
+/// Facts about the documents that determine whether a rule can matter.
 struct RuleFacts {
-    bool isList = true;             ///< a list, or several, without scores of its own
-    std::size_t queries = 1;        ///< that the number is of
-    std::size_t judgedQueries = 1;  ///< of the whole collection
-    bool lacksQueries = false;      ///< some are judged that the run does not have
+    bool isList = true;             ///< one or several lists without scores of their own
+    std::size_t queries = 1;        ///< queries in the number
+    std::size_t judgedQueries = 1;  ///< in the whole collection
+    bool lacksQueries = false;      ///< some judged queries are missing from the run
     bool hasUnjudged = false;
     bool lacksJudged = false;   ///< some judged document was not retrieved for its query
-    bool hasFractions = false;  ///< of grades
+    bool hasFractions = false;  ///< some grades are not whole numbers
     bool hasOwnDocument = false;
     double topGrade = 0;
 };
 
 using AxisRow = AxisRowOf<RuleSet, const MeasureSpec&, RuleFacts>;
 
-/// Every dimension of rankings, in the order of enum Dimension.
+/// Every dimension of rankings, in the order of ConventionAxis.
 std::span<const AxisRow> axisTable();
 const AxisRow& rowOf(ConventionAxis axis);
 
-/// The parameter of measures that a dimension is; none of those before and after the formula.
+/// The parameter of measures for a dimension; empty for dimensions before and after the formula.
 std::optional<Parameter> parameterOf(ConventionAxis axis);
 
-/// The measure as the rules have it: their settings, and the cutoff that they make of `asked`'s.
+/// The measure under the rules: with their settings, and with their change to the cutoff of
+/// `asked`.
 MeasureSpec definitionUnder(const RuleSet& rules, const MeasureSpec& asked);
 
-/// The same rules with one name for what a measure makes alike of two: where equal scores are one
-/// threshold to AP, they share their gain in DCG.
+/// Normalises rules that mean the same to a measure: for DCG, ties that are one threshold in AP
+/// share their gain.
 RuleSet asReadBy(Measure measure, RuleSet rules);
 
-/// The step from one set of rules to another: what a measure reads under the second and is
-/// otherwise in the first.
+/// The changes from one set of rules to another: what a measure reads under the second and differs
+/// in the first.
 std::vector<RuleChange> changesBetween(const RuleSet& from, const RuleSet& to,
                                        const MeasureSpec& asked, const RuleFacts& facts);
 

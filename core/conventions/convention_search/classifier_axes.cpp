@@ -51,7 +51,7 @@ bool hasAverages(ClassifierMetric figure)
                    {ClassifierMetric::Precision, ClassifierMetric::Recall, ClassifierMetric::F1});
 }
 
-/// Whether the other class's figure, by its own scores, is another one.
+/// Whether the measure of the other class, by its own scores, is different.
 bool hasDirection(ClassifierMetric figure, const ClassifierRules& rules)
 {
     if (hasAverages(figure) || figure == ClassifierMetric::Specificity)
@@ -59,7 +59,7 @@ bool hasDirection(ClassifierMetric figure, const ClassifierRules& rules)
     return figure == ClassifierMetric::AveragePrecision;
 }
 
-/// Read by one figure.
+/// For a dimension read by one measure.
 template <ClassifierMetric figure>
 bool isOnly(ClassifierMetric asked, const ClassifierRules&, const SampleFacts&)
 {
@@ -109,7 +109,7 @@ bool isLoss(ClassifierMetric figure, const ClassifierRules&, const SampleFacts&)
     return isOneOf(figure, {ClassifierMetric::LogLoss, ClassifierMetric::Brier});
 }
 
-/// All probabilities reach a threshold of 0.
+/// Every probability reaches a threshold of 0.
 bool readsThresholdRule(ClassifierMetric figure, const ClassifierRules& rules,
                         const SampleFacts& facts)
 {
@@ -141,7 +141,7 @@ ClassifierAxisRow ofMember(ConventionAxis axis, std::string_view id, IsReadByFig
     return rowOfEnum<ClassifierAxisRow, names, member>(axis, id, isRead);
 }
 
-/// The same of the settings of bins.
+/// The same for the settings of bins.
 template <auto const& names, auto member>
 ClassifierAxisRow ofBins(ConventionAxis axis, std::string_view id)
 {
@@ -157,7 +157,7 @@ double numberOf(std::string_view text)
     return *parsedNumber<double>(text);
 }
 
-/// The value as it stands among those to look for, else with all its digits.
+/// The value's text from `names`, if it is among them; otherwise with all its digits.
 std::string numberName(double number, std::span<const std::string_view> names)
 {
     for (const std::string_view name : names)

@@ -11,27 +11,27 @@
 
 namespace core {
 
-/// What of the samples decides whether a rule can matter.
+/// Facts about the samples that determine whether a rule can matter.
 struct SampleFacts {
     bool hasWeights = false;
     bool hasGroups = false;
-    bool hasOutside = false;  ///< some score is no probability
+    bool hasOutside = false;  ///< some scores are not probabilities
     bool isOneClass = false;
 };
 
 using ClassifierAxisRow = AxisRowOf<ClassifierRules, ClassifierMetric, SampleFacts>;
 
-/// Every dimension of a classifier's figures, in the order of enum Dimension.
+/// Every dimension of classifier measures, in the order of ConventionAxis.
 std::span<const ClassifierAxisRow> classifierAxisTable();
-/// @param axis of a classifier's figures
+/// @param axis a dimension of classifier measures
 const ClassifierAxisRow& classifierRowOf(ConventionAxis axis);
-/// Whether it is one of theirs, rather than of rankings.
+/// Whether the dimension is for classifier measures instead of rankings.
 bool isOfClassifiers(ConventionAxis axis);
-/// Of any dimension.
+/// The names of any dimension.
 const AxisNames& namesOf(ConventionAxis axis);
 
-/// The step from one set of rules to another: what a figure reads under the second and is
-/// otherwise in the first.
+/// The changes from one set of rules to another: what a measure reads under the second and differs
+/// in the first.
 std::vector<RuleChange> changesBetween(const ClassifierRules& from, const ClassifierRules& to,
                                        ClassifierMetric figure, const SampleFacts& facts);
 

@@ -29,7 +29,7 @@ struct SampleGroups {
     std::size_t count;
 };
 
-/// The figures of samples that are read in one way.
+/// The measures of samples read in one way.
 class FiguresOfReading {
 public:
     FiguresOfReading(const ScoredLabels& samples, const SampleGroups& groups)
@@ -79,7 +79,7 @@ private:
         return core::averagePrecision(m_sweep);
     }
 
-    /// Many sets of rules differ only in what is made of it.
+    /// Cached, because many sets of rules differ only in how it is used.
     Value logLoss(const ClassifierRules& rules)
     {
         const auto known = m_logLosses.find(rules.settings.clip);
@@ -167,7 +167,7 @@ private:
     std::optional<std::size_t> m_best;
 };
 
-/// Figures that are asked for of one reading, by their places.
+/// The indices of the measures requested for one reading.
 struct AskedOfReading {
     ClassifierRules rules;
     std::vector<std::size_t> places;

@@ -15,17 +15,17 @@
 
 namespace core {
 
-/// A figure that is asked for under some rules.
+/// A requested measure under some rules.
 struct ClassifierValueUnderRules {
     ClassifierMetric figure;
     ClassifierRules rules;
 };
 
-/// One model's scores of samples as they were before any rule.
+/// One model's scores and labels before any rule is applied.
 class ClassifierInput {
 public:
     /// Copies what it needs.
-    /// @param groups per sample, an index below `groupCount`; empty: there are none
+    /// @param groups per sample, an index below `groupCount`; empty: no groups
     explicit ClassifierInput(const ScoredLabels& samples,
                              std::span<const std::uint32_t> groups = {},
                              std::size_t groupCount = 0);
@@ -33,10 +33,11 @@ public:
     const SampleFacts& facts() const { return m_facts; }
     std::size_t size() const { return m_labels.size(); }
 
-    /// The value of each, in their order. Every way to read the samples is swept once: O(ways ×
-    /// samples × log), and the figures' own sums. The same for any number of threads.
-    /// @param stop ends it early: what is returned then is to be thrown away
-    /// @param progress told of the ways done, of all; may be null
+    /// The value of each of `asked`, in order. The samples are swept once for each different way to
+    /// read them: O(ways × n log n) for n samples, plus the measures' own sums. The result does not
+    /// depend on the number of threads.
+    /// @param stop ends the evaluation early; discard the result in that case
+    /// @param progress called with the number of ways done and of all; may be null
     std::vector<Value>
     numbers(std::span<const ClassifierValueUnderRules> asked, const Threads& threads = Threads(),
             const std::stop_token& stop = {},

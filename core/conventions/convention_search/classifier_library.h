@@ -10,21 +10,21 @@
 
 namespace core {
 
-/// How a known library makes some figures. Positive class and threshold belong to the samples.
+/// How a known library computes some measures. Positive class and threshold belong to the samples.
 struct ClassifierLibrary {
-    std::string_view name;  ///< as it calls itself; several rows may have one name
+    std::string_view name;  ///< its own name; several rows may share it
     std::span<const ClassifierMetric> figures;
     ClassifierRules rules;
-    bool isLogisticOutside = false;  ///< scores are log odds once one lies outside 0 to 1
+    bool isLogisticOutside = false;  ///< scores are log odds if any lies outside 0 to 1
 };
 
-/// Every library, as its sources say or a run of it showed.
+/// Every library, according to its source code or its output.
 std::span<const ClassifierLibrary> classifierLibraries();
 
-/// Whether it has the figure, of samples of such facts.
+/// Whether the library has the measure for samples with these facts.
 bool hasFigure(const ClassifierLibrary& library, ClassifierMetric figure, const SampleFacts& facts);
 
-/// The library's rules for samples of such facts, at the threshold in force.
+/// The library's rules for samples with these facts, with the threshold of `inForce`.
 ClassifierRules rulesFor(const ClassifierLibrary& library, const ClassifierRules& inForce,
                          const SampleFacts& facts);
 

@@ -17,7 +17,7 @@ struct FigureRow {
     ClassifierMetric figure;
     std::string_view name;
     std::optional<ThresholdMetric> rate;
-    std::span<const std::string_view> otherNames;  ///< letters and digits, small
+    std::span<const std::string_view> otherNames;  ///< letters and digits, lower case
 };
 
 template <std::size_t n>
@@ -58,7 +58,7 @@ constexpr std::array figureTable{
 static_assert(hasRowForEach(figureTable, &FigureRow::figure,
                             static_cast<std::size_t>(ClassifierMetric::Kappa) + 1));
 
-/// Its letters and digits, small.
+/// Its letters and digits, in lower case.
 std::string bareName(std::string_view name)
 {
     std::string bare;

@@ -11,7 +11,7 @@
 
 namespace core {
 
-/// A figure of a classifier that tools print under one name.
+/// A classifier measure that tools print under the same name.
 enum class ClassifierMetric : std::uint8_t {
     Auc,
     AveragePrecision,
@@ -28,19 +28,19 @@ enum class ClassifierMetric : std::uint8_t {
     Kappa,
 };
 
-/// Every figure, those that are asked for most first.
+/// All measures, the most frequently used first.
 std::vector<ClassifierMetric> allClassifierMetrics();
 /// "AUC", "LogLoss", "F1".
 std::string_view nameOf(ClassifierMetric figure);
-/// Reads a name or what else tools call it: `roc_auc`, `PR-AUC`, `binary logloss`. Upper and lower
-/// case, blanks, dashes and underscores make no difference. Nothing where no figure is called so.
+/// Parses a name, including those of other tools: `roc_auc`, `PR-AUC`, `binary logloss`. Ignores
+/// case, spaces, dashes and underscores. Empty if there is no such measure.
 std::optional<ClassifierMetric> classifierMetricNamed(std::string_view name);
-/// "AUC, AP, …": the names of all.
+/// All names: "AUC, AP, …".
 std::string classifierMetricNames();
-/// The rate at a threshold that it is; none where it needs none.
+/// The corresponding rate at a threshold; empty if the measure needs no threshold.
 std::optional<ThresholdMetric> thresholdMetricOf(ClassifierMetric figure);
 
-/// Whether it takes scores for probabilities.
+/// Whether the measure interprets scores as probabilities.
 bool readsProbabilities(ClassifierMetric figure);
 
 }  // namespace core

@@ -11,7 +11,7 @@ namespace core {
 
 namespace {
 
-/// Rules that belong to the samples, and not to a library.
+/// Whether a rule belongs to the samples instead of a library.
 bool belongsToSamples(const RuleChange& change)
 {
     return change.axis == ConventionAxis::PositiveClass ||
@@ -63,7 +63,7 @@ public:
         return m_input.numbers(asked, m_threads, m_stop, m_progress);
     }
 
-    /// As the samples are read in force, and as the hits read them.
+    /// The libraries under the current reading of the samples and under those of the hits.
     std::vector<LibraryNumbers> libraries(std::span<const RuleHit> hits) const override
     {
         std::vector<RuleChanges> readings{{}};
@@ -95,7 +95,7 @@ private:
         });
     }
 
-    /// Its numbers are to come.
+    /// The numbers are filled in later.
     static LibraryNumbers saidUnder(const ClassifierLibrary& library, const RuleChanges& reading,
                                     const ClassifierRules& rules)
     {

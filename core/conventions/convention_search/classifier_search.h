@@ -12,22 +12,22 @@
 
 namespace core {
 
-/// What another tool said of a classifier.
+/// A classifier measure as reported by another tool.
 struct ToldFigure {
     ClassifierMetric figure;
     TypedNumber number;
 };
 
 struct ClassifierMetricQuestion {
-    std::vector<ToldFigure> told;  ///< the first, and further ones that must fit as well
-    ClassifierRules inForce;       ///< changes count from these
+    std::vector<ToldFigure> told;  ///< the first number, and others that must match too
+    ClassifierRules inForce;       ///< the current rules, from which changes are counted
     std::size_t mostChanges = 3;
 };
 
-/// Which rules give the figures? As findRules() of rankings: every set of rules that is at most
-/// `mostChanges` dimensions away from those in force, of dimensions that the figures read.
-/// O(combinations × samples); see ClassifierInput::numbers().
-/// @param stop ends it early: what is returned then is to be thrown away
+/// Finds the rules that give the reported values, as findRules() does for rankings: tries every set
+/// of rules that differs from the current ones in at most `mostChanges` dimensions that the
+/// measures read. O(combinations × samples); see ClassifierInput::numbers().
+/// @param stop ends the search early; discard the result in that case
 RuleAnswer findRules(const ClassifierInput& input, const ClassifierMetricQuestion& question,
                      const Threads& threads = Threads(), const std::stop_token& stop = {},
                      const std::function<void(std::size_t, std::size_t)>& progress = {});

@@ -41,7 +41,7 @@ private:
         return m_space.axis(choice.axis).values[choice.value];
     }
 
-    /// Whether the choice is a change for a number: its measure reads the dimension then.
+    /// Whether the choice is a change for any number, that is, its measure reads the dimension.
     bool isChange(RuleChoice choice, const RuleChoices& all) const
     {
         for (std::size_t i = 0; i < m_told.size(); ++i)
@@ -51,8 +51,9 @@ private:
         return false;
     }
 
-    /// Every combination that goes on from `choices` with dimensions from `first` on. A choice that
-    /// nothing reads yet may be read with a later one: a threshold with an ideal of relevant ones.
+    /// Adds every combination that extends `choices` with dimensions from `first` on. A choice that
+    /// has no effect yet may have one with a later choice: a threshold with an ideal of relevant
+    /// documents.
     void addCombinations(const RuleChoices& choices, std::size_t first)
     {
         if (std::ranges::all_of(choices,
@@ -75,8 +76,8 @@ private:
         }
     }
 
-    /// Whether a dimension can be read under any rules: in force, or with one other value of its
-    /// own or of a dimension that puts it in force.
+    /// Whether a dimension can matter under any rules: the current ones, or with another value of
+    /// its own or of a dimension that makes it matter.
     bool mayBeRead(std::uint8_t axis)
     {
         const auto known = m_mayBeRead.find(axis);
@@ -144,7 +145,7 @@ private:
         return answer;
     }
 
-    /// Cut digits are a change of their own, so that there must be room for it.
+    /// Truncated digits count as a change, so the limit must allow one more.
     bool isHit(std::size_t place, bool isCut) const
     {
         const Value* numbers = &m_numbers[place * m_told.size()];
@@ -164,7 +165,7 @@ private:
         });
     }
 
-    /// Fewest changes first, among them what libraries do, and equal numbers together.
+    /// Fewest changes first, then those of libraries, then equal numbers together.
     static bool standsBefore(const RuleHit& a, const RuleHit& b)
     {
         if (a.distance() != b.distance())
@@ -196,7 +197,7 @@ private:
         return hit;
     }
 
-    /// The number with some of the changes. What is not in force without the others does nothing.
+    /// The number with some of the changes. Those that only matter with the others have no effect.
     Value numberWith(RuleChoices choices) const
     {
         while (true) {
@@ -209,8 +210,8 @@ private:
         return number(m_places.at(choices));
     }
 
-    /// Mean over all orders of what the change adds where it comes: by the number of others before
-    /// it, s of n - 1, each set of others counts s! (n - 1 - s)! / n!.
+    /// The mean over all orders of the difference that the change makes at its place: a set of s
+    /// others before it, of n - 1, has weight s! (n - 1 - s)! / n!.
     Effect effect(const RuleChoices& choices, std::size_t which) const
     {
         const std::size_t n = choices.size();
@@ -289,9 +290,9 @@ private:
     std::vector<SaidNumber> m_told;
     std::size_t m_mostChanges;
     std::map<std::uint8_t, bool> m_mayBeRead;
-    std::vector<RuleChoices> m_combinations;  ///< the first is none
+    std::vector<RuleChoices> m_combinations;  ///< the first is empty
     std::map<RuleChoices, std::size_t> m_places;
-    std::vector<Value> m_numbers;  ///< [combination × numbers told + number]
+    std::vector<Value> m_numbers;  ///< [combination × number of reported numbers + number]
 };
 
 }  // namespace

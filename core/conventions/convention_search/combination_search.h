@@ -15,7 +15,8 @@
 
 namespace core {
 
-/// Another value of one dimension: their places in the space's table and among its values.
+/// A different value of one dimension: the indices of the dimension in the space's table and of the
+/// value in the dimension.
 struct RuleChoice {
     std::uint8_t axis;
     std::uint8_t value;
@@ -23,40 +24,40 @@ struct RuleChoice {
 };
 using RuleChoices = std::vector<RuleChoice>;  ///< by dimension, each once
 
-/// The numbers that a library gives by its own rules.
+/// The numbers that a library gives under its own rules.
 struct LibraryNumbers {
     std::string_view library;
-    bool isUsual = true;         ///< also named where no hit has its rules
-    std::vector<Value> numbers;  ///< by number told
+    bool isUsual = true;         ///< also reported if no hit has its rules
+    std::vector<Value> numbers;  ///< by reported number
     std::function<bool(const RuleHit&)> hasChangesOf;
 };
 
-/// The rules that can be changed, and what numbers they make. Numbers told count from 0.
+/// The rules that can be changed and the numbers they give. Reported numbers are counted from 0.
 class RuleSpace {
 public:
     virtual ~RuleSpace() = default;
 
     virtual std::size_t axes() const = 0;
     virtual const AxisNames& axis(std::size_t place) const = 0;
-    /// The value in force, which changes count from.
+    /// The current value, from which changes are counted.
     virtual std::string inForce(std::size_t place, std::size_t number) const = 0;
-    /// Whether other values of a dimension are to be tried at all.
+    /// Whether to try other values of a dimension.
     virtual bool mayChange(std::size_t) const { return true; }
-    /// Whether a dimension can matter to a number once the choices are made.
+    /// Whether a dimension can matter to a number after the choices.
     virtual bool isRead(std::size_t place, const RuleChoices& choices,
                         std::size_t number) const = 0;
-    /// The first number told under each of the choices, and then the others.
-    /// @return [choices × numbers told + number]
+    /// The reported numbers under each of the choices.
+    /// @return indexed by [choice × number of reported numbers + number]
     virtual std::vector<Value> numbers(std::span<const RuleChoices> choices) const = 0;
-    /// What every library says, for such hits.
+    /// The numbers of every library, for these hits.
     virtual std::vector<LibraryNumbers> libraries(std::span<const RuleHit> hits) const = 0;
 };
 
-/// A space whose dimensions are a table's rows.
+/// A space with the rows of a table as dimensions.
 template <class Row>
 class TabledRules : public RuleSpace {
 public:
-    /// @param inForce by number told
+    /// @param inForce current rules by reported number
     TabledRules(std::span<const Row> table, std::vector<typename Row::Rules> inForce)
         : m_table(table)
         , m_inForce(std::move(inForce))
@@ -86,8 +87,8 @@ private:
     std::vector<typename Row::Rules> m_inForce;
 };
 
-/// Tries every set of rules that is at most `mostChanges` dimensions away from those in force. Of
-/// two hits with one number, one that has the changes of the other and more is left out.
+/// Tries every set of rules that differs from the current ones in at most `mostChanges` dimensions.
+/// A hit is omitted if another one gives the same number with a subset of its changes.
 RuleAnswer searchCombinations(const RuleSpace& space, std::vector<SaidNumber> told,
                               std::size_t mostChanges);
 

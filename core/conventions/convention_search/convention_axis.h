@@ -11,10 +11,10 @@
 
 namespace core {
 
-/// In what tools differ that print a number for "the same" measure. Parameters that a measure names
-/// alike in its text form are one dimension for each measure that reads them.
+/// The dimensions in which tools differ that print a number for "the same" measure. Parameters with
+/// the same name in text form are a separate dimension for each measure that reads them.
 enum class ConventionAxis : std::uint8_t {
-    // of rankings
+    // for rankings
     Gain,
     RbpGain,
     Earners,
@@ -45,7 +45,7 @@ enum class ConventionAxis : std::uint8_t {
     Averaging,
     Rounding,
     SumDigits,
-    // of a classifier's figures
+    // for classifier measures
     PositiveClass,
     Probabilities,
     SampleScoreWidth,
@@ -68,22 +68,22 @@ enum class ConventionAxis : std::uint8_t {
     NoRate,
 };
 
-/// What a dimension and the values are called that tools have.
+/// The names of a dimension and of its values in tools.
 struct AxisNames {
     ConventionAxis axis;
-    std::string_view id;                       ///< as text and JSON name it; one for each measure
-    std::span<const std::string_view> values;  ///< those to look for, the usual one first
-    std::optional<Parameter> parameter = {};   ///< of measures, where it is one
+    std::string_view id;                       ///< name in text and JSON; unique for each measure
+    std::span<const std::string_view> values;  ///< values to try, the usual one first
+    std::optional<Parameter> parameter = {};   ///< set if the dimension is a parameter of measures
 };
 
-/// How the value of a dimension is read off a set of rules and put into one.
+/// How a dimension's value is read from and written to a set of rules.
 template <class OfRules, class Asked, class Facts>
 struct AxisRowOf : AxisNames {
     using Rules = OfRules;
     std::string (*value)(const Rules&);
-    /// @param value one of `values`, or what value() said
+    /// @param value one of `values`, or a result of value()
     void (*set)(Rules&, std::string_view value);
-    /// Whether the value can matter for what is asked under the other rules and for such data.
+    /// Whether the value can matter for the request, under the other rules and for this data.
     bool (*isRead)(Asked, const Rules&, const Facts&);
 };
 

@@ -10,10 +10,10 @@ namespace core {
 
 namespace {
 
-/// Who asks again can ask for so many.
+/// A second request can ask for at least this many.
 constexpr int leastDecimals = 4;
 
-/// What tools print most, the nearest to what is asked first.
+/// What tools print most often, starting with what is nearest to the question.
 std::vector<MeasureSpec> furtherDefinitions(const RuleQuestion& question)
 {
     const MeasureSpec& first = question.told.front().definition;
@@ -35,7 +35,7 @@ std::vector<MeasureSpec> furtherDefinitions(const RuleQuestion& question)
     return further;
 }
 
-/// A value as a tool would print it; of none none.
+/// A value as a tool would print it; empty if undefined.
 std::optional<double> printed(const Value& value, int decimals)
 {
     if (!value)
@@ -53,7 +53,7 @@ std::vector<ClassifierMetric> furtherFigures(const ClassifierMetricQuestion& que
     return further;
 }
 
-/// Of further numbers the one that differs most.
+/// The number with the most different values.
 /// @param numbers [measure × hits + hit]
 std::optional<DisambiguatingMeasure> mostTelling(std::span<const std::string> measures,
                                                  std::span<const Value> numbers, int toldDecimals)

@@ -15,30 +15,31 @@
 
 namespace core {
 
-/// A further number to ask the other tool for, since the hits differ in it.
+/// Another number to request from the other tool, because the hits differ in it.
 struct DisambiguatingMeasure {
     std::string measure;        ///< in its text form
-    int decimals = 0;           ///< as many as the first number has, at least 4
+    int decimals = 0;           ///< those of the first number, at least 4
     std::vector<Value> values;  ///< by hit
-    std::size_t different = 0;  ///< values that differ in so many decimals; no value is one
+    std::size_t different = 0;  ///< number of distinct values at that many decimals; undefined
+                                ///< counts as one
 
     bool settles() const { return different == values.size(); }
-    /// The last hit whose value is not that of the first one.
+    /// The last hit whose value differs from the first hit's.
     std::size_t lastOther() const;
 };
 
-/// Of the number's measure at other cutoffs and of other measures at its cutoff, what tells most of
-/// the hits apart; the first of those that tell as many. None where nothing does.
-/// O(measures × hits × documents); see RuledInput::numbers().
-/// @param hits of findRules() for the question
-/// @param stop ends it early: what is returned then is to be thrown away
+/// Finds what distinguishes the most hits among the number's measure at other cutoffs and other
+/// measures at its cutoff. The first one wins if several are equally good; empty if none
+/// distinguishes any. O(measures × hits × documents); see RuledInput::numbers().
+/// @param hits from findRules() for the question
+/// @param stop ends the search early; discard the result in that case
 std::optional<DisambiguatingMeasure> disambiguatingMeasure(const RuledInput& input,
                                                            const RuleQuestion& question,
                                                            std::span<const RuleHit> hits,
                                                            const Threads& threads = Threads(),
                                                            const std::stop_token& stop = {});
 
-/// The same of other figures of a classifier.
+/// The same for other measures of a classifier.
 std::optional<DisambiguatingMeasure> disambiguatingMeasure(const ClassifierInput& input,
                                                            const ClassifierMetricQuestion& question,
                                                            std::span<const RuleHit> hits,

@@ -10,21 +10,21 @@
 
 namespace core {
 
-/// A figure as a library makes it.
+/// A measure as computed by a library.
 struct LibraryClassifierMetric {
     std::string_view library;
     ClassifierMetric figure;
     Value value;
-    Value inForce;                    ///< the same under the rules in force
-    std::vector<RuleChange> changes;  ///< from these to the library's
+    Value inForce;                    ///< the measure under the current rules
+    std::vector<RuleChange> changes;  ///< from the current rules to the library's
 
-    /// By more than 32 bits round off, or one has no value.
+    /// Whether the values differ by more than 32-bit rounding, or only one is undefined.
     bool differs() const;
 };
 
-/// What every library says of the samples: its areas, losses and rates; those of them first that
-/// differ from the rules in force. O(libraries × samples); see ClassifierInput::numbers().
-/// @param stop ends it early: what is returned then is to be thrown away
+/// The areas, losses and rates of every library for the samples, starting with those that differ
+/// from the current rules. O(libraries × samples); see ClassifierInput::numbers().
+/// @param stop ends the evaluation early; discard the result in that case
 std::vector<LibraryClassifierMetric> libraryClassifierMetrics(const ClassifierInput& input,
                                                               const ClassifierRules& inForce,
                                                               const Threads& threads = Threads(),

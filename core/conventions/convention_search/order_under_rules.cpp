@@ -11,7 +11,7 @@ namespace core {
 
 namespace {
 
-/// To the nearest number of 16 bits (IEEE 754 binary16), halves to even.
+/// Rounds to the nearest 16-bit number (IEEE 754 binary16), ties to even.
 double asHalf(double number)
 {
     constexpr double largest = 65504;

@@ -10,13 +10,13 @@
 
 namespace core {
 
-/// What is left of a score.
-/// @param precision where all its digits are kept
+/// A score after reduction to the digits that are kept.
+/// @param precision applied if all its digits are kept
 double keptScore(double score, ScorePrecision precision, ScoreDigits digits);
 
-/// The documents of a query as the rules sort them, with the scores that they are sorted by, so
-/// that equal ones are ties. A score that is not a number counts as the lowest. O(n log n).
-/// @param documents in the order of their file, with all digits
+/// The documents of a query, sorted by the rules, with the scores used for sorting, so that equal
+/// ones are ties. A NaN score counts as the lowest. O(n log n).
+/// @param documents in file order, with all digits
 std::vector<RetrievedDocument> orderedUnder(const RuleSet& rules,
                                             std::span<const RetrievedDocument> documents,
                                             const QueryJudgments& judgments);

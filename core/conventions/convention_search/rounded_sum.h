@@ -6,8 +6,8 @@
 
 namespace core {
 
-/// DCG or nDCG of a query where digits are lost inside the sums, as in tables that are added up
-/// from what they print. O(ranks).
+/// DCG or nDCG of a query with rounding inside the sums, as when printed table values are added up.
+/// O(ranks).
 Quotient roundedInside(const Evaluator& evaluator, const JudgedRanking& query, SumDigits digits);
 
 }  // namespace core

@@ -13,7 +13,7 @@
 
 namespace core {
 
-/// One rule that is another than before.
+/// The change of one rule.
 struct RuleChange {
     ConventionAxis axis;
     std::string from;
@@ -21,25 +21,26 @@ struct RuleChange {
     bool operator==(const RuleChange&) const = default;
 };
 
-/// What another tool said of a measure.
+/// A number that another tool reported for a measure.
 struct SaidNumber {
     std::string measure;  ///< in its text form
     TypedNumber number;
 };
 
-/// What one change does to the first number: its mean effect over all orders in which the changes
-/// of the hit can be made (Shapley's value), so that the effects add up to the whole step whatever
-/// order one would choose. None where a step between has no value.
+/// The effect of one change on the first number: the mean over all orders in which the hit's
+/// changes can be made (Shapley value). The effects add up to the total difference, regardless of
+/// the order. Empty if an intermediate value is undefined.
 using Effect = std::optional<double>;
 
-/// Rules under which every number comes out.
+/// Rules that give every reported number.
 struct RuleHit {
-    std::vector<RuleChange> changes;  ///< from those in force; empty: these already do
-    std::vector<Value> values;        ///< by number told, with all digits
-    bool isCut = false;               ///< only where digits are cut off, which counts as one change
+    std::vector<RuleChange> changes;  ///< from the current rules; empty if these already match
+    std::vector<Value> values;        ///< by reported number, with all digits
+    bool isCut = false;               ///< matches only if digits are truncated, which counts as one
+                                      ///< change
     std::vector<Effect> effects;      ///< by change
-    /// Libraries whose rules have all these changes and give the same number of these data,
-    /// whatever they do besides.
+    /// Libraries whose rules have all these changes and give the same number for this data,
+    /// regardless of their other rules.
     std::vector<std::string_view> libraries;
 
     std::size_t distance() const { return changes.size() + (isCut ? 1 : 0); }
@@ -48,20 +49,20 @@ struct RuleHit {
 struct RuleAnswer {
     std::vector<SaidNumber> told;
     std::size_t mostChanges = 0;  ///< that were tried
-    std::vector<Value> inForce;   ///< by number told
-    std::vector<RuleHit> hits;    ///< fewest changes first, those of libraries before others
-    std::size_t tried = 0;        ///< sets of rules, those in force among them
-    std::size_t values = 0;       ///< different first numbers among what they give
-    /// How many of the different numbers that were tried would fall into the typed one's interval
-    /// if they lay evenly between the lowest and the highest of them; of several typed numbers,
-    /// into all intervals at once.
+    std::vector<Value> inForce;   ///< by reported number
+    std::vector<RuleHit> hits;    ///< fewest changes first; those of libraries before others
+    std::size_t tried = 0;        ///< number of rule sets tried, including the current one
+    std::size_t values = 0;       ///< number of distinct first numbers they give
+    /// How many of the distinct numbers would fall into the typed number's interval if they were
+    /// spread evenly between the lowest and the highest. For several typed numbers, into all
+    /// intervals at once.
     double byChance = 0;
-    /// Libraries that give the numbers under rules that no hit has: more changes, or others.
+    /// Libraries that give the numbers under rules of no hit: with more changes, or different ones.
     std::vector<std::string_view> otherLibraries;
 };
 
-/// The number under the rules in force and after each change of the hit, by their effects; the last
-/// one is the hit's. None from where an effect is not known on.
+/// The number under the current rules and after each change of the hit, computed from the effects;
+/// the last one is the hit's. Empty from the first unknown effect on.
 std::vector<Effect> numbersAlong(const Value& inForce, const RuleHit& hit);
 
 }  // namespace core

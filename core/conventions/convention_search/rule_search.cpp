@@ -21,7 +21,7 @@ std::vector<RuleSet> rulesInForce(const RuleQuestion& question)
     return all;
 }
 
-/// The rules of rankings.
+/// The rule space of rankings.
 class RankingRules : public TabledRules<AxisRow> {
 public:
     RankingRules(const RuledInput& input, const RuleQuestion& question, const Threads& threads,
@@ -59,7 +59,7 @@ public:
         return m_input.numbers(asked, m_threads, m_stop, m_progress);
     }
 
-    /// With the threshold in force and with those of the hits.
+    /// The libraries with the current threshold and with those of the hits.
     std::vector<LibraryNumbers> libraries(std::span<const RuleHit> hits) const override
     {
         const std::vector<double> thresholds = thresholdsOf(hits);
@@ -104,8 +104,8 @@ private:
         return thresholds;
     }
 
-    /// The library's rules for a measure. From which grade on documents are relevant belongs to the
-    /// data, and is a library's only where it takes no notice of grades.
+    /// The library's rules for a measure. The relevance threshold belongs to the data, unless the
+    /// library ignores grades.
     RuleSet rulesOf(const Library& library, double threshold, std::size_t number) const
     {
         MeasureSpec asked = definition(number);

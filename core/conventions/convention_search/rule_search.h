@@ -15,27 +15,27 @@
 
 namespace core {
 
-/// What another tool said.
+/// A number reported by another tool.
 struct ToldNumber {
-    MeasureSpec definition;  ///< as asked of it; parameters at their defaults are left to the tool
+    MeasureSpec definition;  ///< as requested from it; it decides parameters at their defaults
     TypedNumber number;
 };
 
 struct RuleQuestion {
-    std::vector<ToldNumber> told;    ///< the first, and further ones that must fit as well
-    RuleSet inForce;                 ///< changes count from these; settings for each measure apart:
-    std::vector<Settings> settings;  ///< in force, by number told
+    std::vector<ToldNumber> told;    ///< the first number, and others that must match too
+    RuleSet inForce;                 ///< the current rules; changes are counted from these
+    std::vector<Settings> settings;  ///< current settings by reported number, instead of inForce's
     std::size_t mostChanges = 3;
 };
 
-/// The rules of a hit for one of the numbers told.
+/// The rules of a hit for one of the reported numbers.
 RuleSet rulesOf(const RuleQuestion& question, const RuleHit& hit, std::size_t number = 0);
 
-/// Which rules give the numbers? Tries every set of rules that is at most `mostChanges` dimensions
-/// away from those in force, of dimensions that the measures read. Of two hits with one number, one
-/// that has the changes of the other and more is left out.
-/// O(combinations × documents); see RuledInput::numbers().
-/// @param stop ends it early: what is returned then is to be thrown away
+/// Finds the rules that give the reported numbers. Tries every set of rules that differs from the
+/// current ones in at most `mostChanges` dimensions that the measures read. A hit is omitted if
+/// another one gives the same number with a subset of its changes. O(combinations × documents); see
+/// RuledInput::numbers().
+/// @param stop ends the search early; discard the result in that case
 RuleAnswer findRules(const RuledInput& input, const RuleQuestion& question,
                      const Threads& threads = Threads(), const std::stop_token& stop = {},
                      const std::function<void(std::size_t, std::size_t)>& progress = {});

@@ -26,7 +26,7 @@ ClassifierRules readingRules(ClassifierMetric figure, ClassifierRules rules)
     ClassifierRules kept;
     kept.settings.outside = rules.settings.outside;
     kept.positive = rules.positive;
-    // The other class's rates are those of the same predictions.
+    // The other class's rates use the same predictions.
     if (thresholdMetricOf(figure) && rules.positive == PositiveClass::OtherClass)
         kept.positive = PositiveClass::AsChosen;
     kept.isLogistic = rules.isLogistic;
@@ -108,7 +108,7 @@ void SampleReading::takeConfidence(Outside outside)
     for (std::size_t i = 0; i < m_scores.size(); ++i) {
         const auto stated = statedProbability(m_scores[i], outside);
         if (!stated)
-            return;  // what is no probability stays one, so that there is no value
+            return;  // stays an invalid probability, so the value is undefined
         const double p = positiveProbability(*stated, m_higherIsPositive);
         const bool isPositive = m_labels[i] == m_positive;
         m_labels[i] = (p >= 0.5) == isPositive ? 1 : 0;

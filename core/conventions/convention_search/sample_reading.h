@@ -10,18 +10,18 @@
 
 namespace core {
 
-/// Of the rules for a figure those by which samples are read, the rest at their defaults: figures
-/// that agree in them share a sweep.
+/// The rules that determine how samples are read for a measure, with all others at their defaults.
+/// Measures with equal reading rules share a sweep.
 ClassifierRules readingRules(ClassifierMetric figure, ClassifierRules rules);
 
-/// The threshold that scores are held against: of as many bits as they are.
+/// The threshold for scores, with the same number of bits.
 double thresholdUnder(const ClassifierRules& rules);
 
-/// Samples as rules read them: scores, labels and weights of their own.
+/// Samples as read under rules; owns their scores, labels and weights.
 class SampleReading {
 public:
     /// O(n).
-    /// @param rules as readingRules() leaves them
+    /// @param rules from readingRules()
     SampleReading(const ScoredLabels& samples, const ClassifierRules& rules);
 
     ScoredLabels samples() const;

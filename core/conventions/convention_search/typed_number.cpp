@@ -11,7 +11,7 @@ namespace core {
 
 namespace {
 
-/// How far two computations of one number may lie apart.
+/// How far two computations of the same number may differ.
 double slackOf(const TypedNumber& number)
 {
     const double least = number.isSingle ? 1e-6 : 1e-12;
@@ -23,7 +23,7 @@ double unitOf(const TypedNumber& number)
     return std::pow(10.0, -number.decimals);
 }
 
-/// Digits behind the point, an exponent taken into account.
+/// Digits after the decimal point, taking an exponent into account.
 int decimalsOf(std::string_view text)
 {
     const std::size_t exponent = std::min(text.find_first_of("eE"), text.size());
@@ -84,7 +84,7 @@ std::optional<TypedNumber> typedNumber(std::string_view text)
     std::string digits(text);
     if (digits.find('.') == std::string::npos && std::ranges::count(digits, ',') == 1)
         digits[digits.find(',')] = '.';
-    // As the digits of a share, so that it is the number that these are.
+    // Parsed again with the digits of a share, so that it is exactly the number they show.
     if (isPercent)
         digits += digits.find_first_of("eE") == std::string::npos ? "e-2" : "%";
     if (!readNumber(digits, number.value))

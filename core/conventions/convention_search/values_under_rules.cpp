@@ -22,17 +22,16 @@ namespace core {
 
 namespace {
 
-/// A number once its rules are parted: by what documents are read and ordered, what is measured
-/// there, and what is made of that.
+/// A request with its rules split into reading and ordering of documents, measuring, and combining.
 struct Part {
     std::size_t reading;
-    std::size_t definition;  ///< of the reading's
+    std::size_t definition;  ///< index into the reading's
     const RuleSet* rules;
 };
 
-/// One way to read and to order the documents, and what is measured of them.
+/// One way to read and order the documents, with the measures computed under it.
 struct Reading {
-    RuleSet rules;  ///< with defaults in all that comes later
+    RuleSet rules;  ///< with defaults for all later steps
     std::vector<MeasureSpec> definitions;
 };
 
@@ -78,7 +77,7 @@ std::vector<Part> partsOf(std::span<const ValueUnderRules> asked, std::vector<Re
     return parts;
 }
 
-/// With the documents that nobody judged as ones of the top grade.
+/// The judgments, with the unjudged ones of `documents` added at the top grade.
 QueryJudgments judgedAtTop(const QueryJudgments& judgments,
                            std::span<const RetrievedDocument> documents, double topGrade)
 {
@@ -105,7 +104,7 @@ std::vector<RetrievedDocument> withAllJudged(const QueryJudgments& judgments,
     return all;
 }
 
-/// What every query earns under each definition of a reading; none where the run lacks it.
+/// What every query earns under each definition of a reading; empty if the query is missing.
 using Measured = std::vector<std::vector<std::optional<Quotient>>>;
 
 class Measuring {
@@ -216,7 +215,7 @@ Value averaged(std::span<const Value> counted, Averaging averaging)
     return averaging == Averaging::Median ? median(std::move(values)) : geometricMean(values);
 }
 
-/// What no rule can count stays out where others count 1/2, too.
+/// What no rule can count is skipped even if others count 1/2.
 Value countedUnder(const RuleSet& rules, const Value& value)
 {
     if (!rules.countsHalf || value)
@@ -272,7 +271,7 @@ RuledInput::RuledInput(std::span<const RankedList> lists, std::optional<double> 
     for (const RankedList& list : lists) {
         m_qrels.queries.push_back(judgmentsOf(list));
         QueryResults& results = m_run.queries.emplace_back(QueryResults{list.query, {}});
-        // A list stands as somebody put it: its scores, if it has some, are not what orders it.
+        // A list keeps its order, even if its documents have scores.
         for (std::size_t i = 0; i < list.ranked.size(); ++i)
             results.documents.push_back({(*ids)[at++], -static_cast<double>(i), 0});
     }

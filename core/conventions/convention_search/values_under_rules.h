@@ -21,33 +21,35 @@ namespace core {
 
 struct RankedList;
 
-/// A number that is asked for under some rules.
+/// A requested measure under some rules.
 struct ValueUnderRules {
-    MeasureSpec definition;  ///< as asked: rules.settings stand for its own, rules.cutoff moves k
+    MeasureSpec definition;  ///< as requested; rules.settings replace its own, rules.cutoff changes
+                             ///< k
     RuleSet rules;
 };
 
-/// Documents of one query or several as they were before any rule: in the order of their file, with
-/// scores of 64 bits, and all that is judged. The number of one query is its value; of several,
-/// what RuleSet::averaging makes of them.
+/// The documents of one or several queries before any rule is applied: in file order, with 64-bit
+/// scores and all judgments. The number for one query is its value; for several, it is combined as
+/// RuleSet::averaging says.
 class RuledInput {
 public:
-    /// A list whose ranks stand for scores, where its documents have none.
-    /// @param scaleTop the top of the grade scale, where it is known beyond this list
+    /// A list. Its ranks replace scores if the documents have none.
+    /// @param scaleTop the top of the grade scale, if known beyond this list
     explicit RuledInput(const RankedList& list, std::optional<double> scaleTop = {});
-    /// Several of them, each a query of another name.
+    /// Several lists, each a query with a different name.
     explicit RuledInput(std::span<const RankedList> lists, std::optional<double> scaleTop = {});
-    /// @param run read in the order of its file (RankOrder::File)
-    /// @param query measured alone, of all
+    /// @param run in file order (RankOrder::File)
+    /// @param query if set, only this query is evaluated
     RuledInput(Qrels qrels, Run run, const std::optional<std::string>& query = {});
 
     const RuleFacts& facts() const { return m_facts; }
 
-    /// The number of each, in their order; undefined where no query counts. Each way to read and to
-    /// order the documents is gone once: O(ways × documents × log), and the measures' own walks.
-    /// The same for any number of threads.
-    /// @param stop ends it early: what is returned then is to be thrown away
-    /// @param progress told of the ways done, of all; may be null
+    /// The number for each of `asked`, in order; undefined if no query counts. The documents are
+    /// processed once for each different way to read and sort them: O(ways × n log n) for n
+    /// documents, plus the measures' own walks. The result does not depend on the number of
+    /// threads.
+    /// @param stop ends the evaluation early; discard the result in that case
+    /// @param progress called with the number of ways done and of all; may be null
     std::vector<Value>
     numbers(std::span<const ValueUnderRules> asked, const Threads& threads = Threads(),
             const std::stop_token& stop = {},

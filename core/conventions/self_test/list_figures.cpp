@@ -31,7 +31,7 @@ std::vector<json> casesOf(const ReferenceFile& file, const char* path)
     return json::parse(file(path))["cases"];
 }
 
-/// null is unjudged.
+/// null means unjudged.
 std::vector<Grade> gradesOf(const json& numbers)
 {
     std::vector<Grade> grades;
@@ -56,8 +56,8 @@ CheckedFigure ofList(const json& item, const MeasureSpec& definition, const Judg
             Evaluator(definition).value(query).valueOr(otherwise)};
 }
 
-/// By score, best first; nothing where scores are equal, whose order differs, where grades are
-/// negative, which earn nothing here, or where there is one document, which scikit-learn refuses.
+/// The grades by score, best first. Empty for equal scores (their order differs), negative grades
+/// (they earn nothing here), or a single document (scikit-learn rejects it).
 std::vector<Grade> inOrderOfScores(const json& item)
 {
     const std::vector<double> grades = item["relevance"];
@@ -75,7 +75,7 @@ std::vector<Grade> inOrderOfScores(const json& item)
     return list.size() > 1 ? list : std::vector<Grade>{};
 }
 
-/// "83/182" or "0.9", whatever the desktop's decimal sign is.
+/// "83/182" or "0.9", regardless of the locale's decimal mark.
 double numberOf(const std::string& fraction)
 {
     const std::size_t stroke = fraction.find('/');

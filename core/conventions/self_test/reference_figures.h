@@ -7,12 +7,12 @@
 
 namespace core {
 
-// What each reference has to say, see referenceTable().
+// The values of each reference; see referenceTable().
 
 std::vector<CheckedFigure> figuresOfTrecNine(const ReferenceFile& file);
 std::vector<CheckedFigure> figuresOfTrecTen(const ReferenceFile& file);
 std::vector<CheckedFigure> figuresByTrecNames(const ReferenceFile& file);
-/// @param program as the first column of libraries.tsv calls it
+/// @param program its name in the first column of libraries.tsv
 std::vector<CheckedFigure> figuresOfLibrary(const ReferenceFile& file, std::string_view program);
 
 std::vector<CheckedFigure> figuresOfScikitGains(const ReferenceFile& file);

@@ -18,7 +18,7 @@ constexpr std::string_view folder = "trec/02-graded/";
 constexpr double noFigure = std::numeric_limits<double>::quiet_NaN();
 
 using Columns = std::vector<std::string>;
-/// Figures by measure and query.
+/// Values by measure and query.
 using FigureMap = std::map<std::pair<std::string, std::string>, double>;
 
 std::string textOf(const ReferenceFile& file, std::string_view name)
@@ -73,7 +73,7 @@ FigureMap figuresLikeTrec(const ReferenceFile& file, TrecVersion version)
     const JudgedRun input =
         judgedRun(file, RankOrder::ScoreThenIdDescending,
                   version == TrecVersion::Nine ? ScorePrecision::Float : ScorePrecision::Double);
-    // The first parameters given for a measure hold.
+    // The first parameters given for a measure count.
     const std::string cutoffs = ".1,2,3,5,10,15,20,30,50,100,200,500,1000";
     std::vector<std::string> texts;
     for (const char* cut : {"P", "recall", "ndcg_cut", "map_cut", "relative_P", "success"})
@@ -100,7 +100,7 @@ FigureMap figuresLikeTrec(const ReferenceFile& file, TrecVersion version)
     return figures;
 }
 
-/// What evaluateRun() says of one definition, by query.
+/// Adds evaluateRun()'s values under one definition, by query.
 void addValues(const JudgedRun& input, const std::string& name, const MeasureSpec& definition,
                const EvaluationRules& rules, FigureMap& figures)
 {

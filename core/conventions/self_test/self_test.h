@@ -11,12 +11,12 @@
 
 namespace core {
 
-/// Figures that other programs printed, or that were computed from a paper independently of this
-/// program, of one kind.
+/// A source of reference values: printed by another program, or computed from a paper independently
+/// of this program.
 enum class Reference : std::uint8_t {
     TrecNine,
     TrecTen,
-    TrecNames,  ///< what trec_eval prints, asked of our measures by its names
+    TrecNames,  ///< trec_eval's output, compared with our measures by its names
     Ranx,
     RecBole,
     Mteb,
@@ -31,29 +31,29 @@ enum class Reference : std::uint8_t {
     RankBiasedOverlap,
 };
 
-/// One figure of a reference and ours.
+/// A value of a reference, with ours.
 struct CheckedFigure {
     std::string what;  ///< "map, query 10"
     double theirs = 0;
-    double ours = 0;  ///< NaN where there is none
+    double ours = 0;  ///< NaN if there is none
 };
 
-/// The text of a file of reference data, by its path below tests/data.
+/// Returns the text of a reference data file, given its path below tests/data.
 using ReferenceFile = std::function<std::string(std::string_view path)>;
 
-/// Where figures are from, and how they are computed here.
+/// The source of reference values, and how to compute ours.
 struct ReferenceRow {
     Reference reference;
     std::string_view program;
-    std::string_view version;  ///< or where the figures are from
-    double tolerance;          ///< of a figure, relative where it is above 1
+    std::string_view version;  ///< or the source of the values
+    double tolerance;          ///< of a value; relative if the value is above 1
     std::vector<CheckedFigure> (*check)(const ReferenceFile& file);
 };
 
 /// Every reference, in the order of the enum.
 std::span<const ReferenceRow> referenceTable();
 
-/// How far ours is from theirs; infinite where ours is none.
+/// The distance of our value from theirs; infinite if we have none.
 double differenceOf(const CheckedFigure& figure);
 
 struct ReferenceCheck {
@@ -62,12 +62,12 @@ struct ReferenceCheck {
 
     bool agrees(const CheckedFigure& figure) const;
     std::size_t differing() const;
-    /// Of all figures; infinite where ours is none.
+    /// Over all values; infinite if one of ours is missing.
     double largestDifference() const;
 };
 
-/// Computes every figure of a reference anew. Throws std::exception where a file of it cannot be
-/// read, or holds none. Well below a second each.
+/// Recomputes every value of a reference. Throws std::exception if a file cannot be read or has no
+/// values. Takes well below a second.
 ReferenceCheck checkAgainst(const ReferenceRow& reference, const ReferenceFile& file);
 
 }  // namespace core

@@ -8,15 +8,15 @@ namespace core {
 /// Average precision: the sum of the precisions at the ranks of the relevant documents, over R, all
 /// relevant documents judged for the query, retrieved or not. Averaged over queries it is MAP.
 ///
-/// Cut at k the denominator stays R (trec_eval, ranx); min(k, R), k, and the hits within k or in
-/// the whole list are settings.
-/// Where a tie is one threshold (JudgedRanking::tiesAreThresholds()) the precision at a relevant
-/// document is that at the end of its tie, also where the cutoff lies within the tie: what
-/// scikit-learn's average_precision_score sums, which knows no cutoff.
+/// Cut at k, the denominator stays R (trec_eval, ranx). The rules can make it min(k, R), k, or the
+/// number of hits within k or in the whole list instead. Where ties count as one threshold
+/// (JudgedRanking::tiesAreThresholds()), the precision at a relevant document is the precision at
+/// the end of its tie, even if the cutoff lies within the tie. Without a cutoff this is
+/// scikit-learn's average_precision_score.
 ///
-/// Range 0 to 1, exact. Undefined when R = 0 (trec_eval and ranx say 0, LightGBM and XGBoost 1),
-/// but over k only when there is neither a cutoff nor a document. Source: Buckley & Voorhees,
-/// "Retrieval System Evaluation", in TREC, MIT Press 2005.
+/// Range 0 to 1, exact. Undefined when R = 0 (trec_eval and ranx say 0, LightGBM and XGBoost 1);
+/// with denominator k, only when there is no cutoff and nothing was retrieved. Source: Buckley &
+/// Voorhees, "Retrieval System Evaluation", in TREC, MIT Press 2005.
 struct AveragePrecision : UsualMeasure {
     static constexpr Measure measure = Measure::Ap;
     static constexpr std::string_view name = "AP";
@@ -39,15 +39,15 @@ struct AveragePrecision : UsualMeasure {
         return Denominator::Relevant;
     }
     static bool isBinary(const Settings&) { return true; }
-    /// One more hit at the end of the ranks read may cost more than it earns.
+    /// With HitsFound, a hit near the cutoff can raise the denominator by more than it earns.
     static bool rewardsOrder(const KernelInput& in, std::size_t cutoff)
     {
         return in.settings.apDenominator != ApDenominator::HitsFound ||
                cutoff >= in.query.ranked().size();
     }
 
-    /// Term: relevant so far ÷ rank at a relevant document, 0 elsewhere; both counted down to the
-    /// end of a tie that is one threshold. `seen`: relevant so far.
+    /// Term: relevant so far ÷ rank at a relevant document, 0 elsewhere; both are counted to the
+    /// end of the tie if ties are thresholds. `seen`: relevant so far.
     template <class Num>
     class Kernel : public RelevanceKernel<Num> {
     public:
@@ -96,7 +96,7 @@ struct AveragePrecision : UsualMeasure {
             }
             return m_relevant;
         }
-        /// The relevant documents of the ranks 1..end, which never falls.
+        /// Relevant documents at ranks 1..end. `end` must never decrease between calls.
         std::size_t hitsTo(std::size_t end)
         {
             for (; m_counted < end; ++m_counted)
@@ -109,7 +109,7 @@ struct AveragePrecision : UsualMeasure {
         std::size_t m_inList;
         std::size_t m_hits = 0;
         ApDenominator m_denominator;
-        const JudgedRanking* m_tied;  ///< null where a tie is no threshold
+        const JudgedRanking* m_tied;  ///< null if ties are not thresholds
         std::size_t m_counted = 0;
         std::size_t m_hitsCounted = 0;
     };

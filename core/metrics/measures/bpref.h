@@ -5,12 +5,13 @@
 
 namespace core {
 
-/// bpref: for each relevant document retrieved, how few judged non-relevant documents stand above
-/// it: 1 - min(above, R) / min(N, R), summed and divided by R. Unjudged documents do not matter.
+/// bpref: measures how few judged non-relevant documents are ranked above the relevant ones. Each
+/// relevant document retrieved adds 1 - min(above, R) / min(N, R); the sum is divided by R.
+/// Unjudged documents do not matter.
 ///
-/// With nothing non-relevant above, a document adds 1, so that N = 0 is no division by zero (ranx
-/// has none of that guard). Range 0 to 1, exact. Undefined when R = 0 (trec_eval says 0).
-/// Source: Buckley & Voorhees, SIGIR 2004; trec_eval 9.0.8.
+/// A document with no non-relevant document above it adds 1, so N = 0 does not divide by zero (ranx
+/// lacks this guard). Range 0 to 1, exact. Undefined when R = 0 (trec_eval says 0). Source: Buckley
+/// & Voorhees, SIGIR 2004; trec_eval 9.0.8.
 struct BinaryPreference : UsualMeasure {
     static constexpr Measure measure = Measure::Bpref;
     static constexpr std::string_view name = "Bpref";
@@ -25,7 +26,8 @@ struct BinaryPreference : UsualMeasure {
         return grade.isJudged() ? News::Seen : News::None;
     }
 
-    /// Term: (bound - min(above, R)) ÷ bound, to trec_eval's last bit. `seen`: non-relevant so far.
+    /// Term: (bound - min(above, R)) ÷ bound, equal to trec_eval's to the last bit. `seen`:
+    /// non-relevant so far.
     template <class Num>
     class Kernel : public RelevanceKernel<Num> {
     public:
@@ -47,7 +49,7 @@ struct BinaryPreference : UsualMeasure {
             return {whole<Num>(preferred), whole<Num>(m_bound), whole<Num>(m_above)};
         }
         Num attainable(std::size_t) const { return whole<Num>(m_relevant); }
-        /// Judged non-relevant is worse than not judged.
+        /// A judged non-relevant document is worse than an unjudged one.
         double worth(Grade grade) const
         {
             if (this->isRelevant(grade))

@@ -9,7 +9,7 @@
 
 namespace core {
 
-/// The documents that the ideal ranking is made of, best first.
+/// The documents of the ideal ranking, best first.
 inline std::span<const Grade> idealRanking(const JudgedRanking& query, const Settings& settings)
 {
     const bool asGiven = settings.earners == Earners::AsGiven && settings.gain != Gain::Binary;
@@ -30,7 +30,7 @@ inline std::span<const Grade> idealRanking(const JudgedRanking& query, const Set
     return query.judgedBestFirst();
 }
 
-/// How far the ideal ranking is read where the list is read to `cutoff`.
+/// How many ranks of the ideal ranking count when the list is cut at `cutoff`.
 inline std::size_t idealCutoff(const JudgedRanking& query, const Settings& settings,
                                std::size_t cutoff)
 {
@@ -47,11 +47,11 @@ inline std::size_t idealCutoff(const JudgedRanking& query, const Settings& setti
     return cutoff;
 }
 
-/// What a grade is worth by the settings. Unjudged grades earn 0; so do negative ones
-/// unless they count as given, and those below the threshold where only relevant documents earn.
+/// The gain of a grade under the rules. Unjudged documents earn 0. So do negative grades, unless
+/// they count as given, and grades below the threshold if only relevant documents earn.
 class GainRule {
 public:
-    /// @param dataTop the top of the grade scale where the settings leave it to the data
+    /// @param dataTop the top of the grade scale, used if the settings do not fix it
     explicit GainRule(const Settings& settings, double dataTop = 1)
         : m_gain(settings.gain)
         , m_from(fromOf(settings))
@@ -65,7 +65,7 @@ public:
     {
         return m_isGrade ? given<Num>(grade.earning()) : otherGain<Num>(grade);
     }
-    /// Grades of equal worth have equal gains, better ones the higher gain.
+    /// Grades of equal worth have equal gains; a higher worth means a higher gain.
     double worth(Grade grade) const
     {
         const bool isInSteps = m_gain == Gain::Binary || m_gain == Gain::Table;
@@ -92,7 +92,7 @@ private:
         }
         return given<Num>(earning(grade));
     }
-    /// The least grade that earns what it is worth.
+    /// The lowest grade that earns its gain; lower grades earn 0.
     static double fromOf(const Settings& settings)
     {
         if (settings.gain == Gain::Binary || settings.earners == Earners::RelevantOnly)
@@ -109,18 +109,18 @@ private:
 
     Gain m_gain;
     double m_from;
-    bool m_isGrade;  ///< what is asked for most: the gain is the grade
+    bool m_isGrade;  ///< the most frequent case: the gain is the grade
     double m_top;
-    const GainTable* m_table;  ///< the settings'
+    const GainTable* m_table;  ///< owned by the settings
 };
 
-/// Whether a document's order among those of its score counts. DCG and nDCG of a ranking whose ties
-/// are known (JudgedRanking::setTies) take the mean gain of a tied group at each of its ranks,
-/// which is what they are worth on average over all orders of the group.
+/// Whether the order of documents with tied scores counts. If a ranking's ties are known
+/// (JudgedRanking::setTies), DCG and nDCG use the mean gain of a tied group at each of its ranks,
+/// which gives their average over all orders of the group.
 enum class TiedGain : std::uint8_t { AsOrdered, Averaged };
 
-/// The summing of DCG, IDCG and nDCG: gain ÷ discount. `seen` is not used. Kernels equal at their
-/// start sum alike.
+/// Sums gain ÷ discount for DCG, IDCG and nDCG. `seen` is not used. Kernels that start equal
+/// compute the same sums.
 template <class Num>
 class DiscountedGainKernel : public UsualKernel<Num> {
 public:
@@ -162,12 +162,12 @@ private:
 
     GainRule m_gains;
     const Discounts* m_discounts;
-    const JudgedRanking* m_tied;  ///< null where the order counts as it is
+    const JudgedRanking* m_tied;  ///< null if the order within ties counts
     std::size_t m_endOfTie = 0;
     Num m_meanGain = whole<Num>(0);
 };
 
-/// What CG, DCG, IDCG and nDCG answer alike.
+/// What CG, DCG, IDCG and nDCG have in common.
 struct GainMeasure : UsualMeasure {
     static constexpr bool endsAtOne = false;
     static constexpr bool isPositional = true;
@@ -185,10 +185,10 @@ struct GainMeasure : UsualMeasure {
     }
 };
 
-/// Cumulated gain: the sum of the gains of the first k documents, wherever they stand.
+/// Cumulative gain: the sum of the gains of the first k documents, in any order.
 ///
-/// Range 0 upward, always defined. Exact while grades are decimals.
-/// Source: Järvelin & Kekäläinen, ACM TOIS 20(4), 2002.
+/// Range 0 upward, always defined. Exact if grades are decimals. Source: Järvelin & Kekäläinen, ACM
+/// TOIS 20(4), 2002.
 struct CumulatedGain : GainMeasure {
     static constexpr Measure measure = Measure::Cg;
     static constexpr std::string_view name = "CG";
@@ -218,7 +218,7 @@ struct CumulatedGain : GainMeasure {
     };
 };
 
-/// Discounted cumulated gain: the sum of gain ÷ discount over ranks 1..k.
+/// Discounted cumulative gain: the sum of gain ÷ discount over ranks 1..k.
 ///
 /// Range 0 upward, always defined; 0 when nothing retrieved has a gain. O(k), no allocation.
 /// Source: Järvelin & Kekäläinen, ACM TOIS 20(4), 2002 (discount log_b(i) from rank b on); the
@@ -252,10 +252,10 @@ struct DiscountedCumulatedGain : GainMeasure {
     };
 };
 
-/// Ideal DCG: the DCG of the best order of the ideal's documents, cut at k.
+/// Ideal DCG: the DCG of the ideal ranking, cut at k.
 ///
-/// The same kernel over another list (idealRanking()), so that the nDCG of an ideal ranking is
-/// exactly 1 for any gains. Range 0 upward, always defined. O(k) after the ranking's own sort.
+/// It uses DCG's kernel on idealRanking(), so the nDCG of an ideal ranking is exactly 1 for any
+/// gains. Range 0 upward, always defined. O(k) after the ranking's own sort.
 struct IdealDiscountedCumulatedGain : DiscountedCumulatedGain {
     static constexpr Measure measure = Measure::Idcg;
     static constexpr std::string_view name = "IDCG";
@@ -277,15 +277,15 @@ struct IdealDiscountedCumulatedGain : DiscountedCumulatedGain {
     };
 };
 
-/// Normalised DCG: DCG over IDCG, both cut at k (without a cutoff the ideal is not cut either)
-/// unless the ideal's cutoff is set.
+/// Normalised DCG: DCG over IDCG, both cut at k unless the rules set another cutoff for the ideal.
+/// Without a cutoff neither is cut.
 ///
-/// Range 0 to 1, except that an ideal from relevant documents only, or cut above the list, can be
-/// beaten by a ranking that earns more, and that negative grades that count as given can lower a
-/// ranking below 0 and an ideal of as many judged documents below the ranking. Undefined when the
-/// ideal earns nothing or less (trec_eval,
-/// ranx and scikit-learn say 0, LightGBM and XGBoost 1). O(k), no allocation.
-/// Source: Järvelin & Kekäläinen, ACM TOIS 20(4), 2002. Tools disagree on gain, discount and ideal.
+/// Range 0 to 1, with three exceptions. It exceeds 1 if the ideal contains only relevant documents,
+/// or is cut above the list, and the ranking earns more. Negative grades that count as given can
+/// make it negative. They can also make an ideal with as many judged documents as were retrieved
+/// earn less than the ranking. Undefined when the ideal earns 0 or less (trec_eval, ranx and
+/// scikit-learn say 0, LightGBM and XGBoost 1). O(k), no allocation. Source: Järvelin & Kekäläinen,
+/// ACM TOIS 20(4), 2002. Tools disagree on gain, discount and ideal.
 struct NormalisedDiscountedCumulatedGain : IdealDiscountedCumulatedGain {
     static constexpr Measure measure = Measure::Ndcg;
     static constexpr std::string_view name = "nDCG";
@@ -328,14 +328,14 @@ struct NormalisedDiscountedCumulatedGain : IdealDiscountedCumulatedGain {
         {
             return m_ideal.sumTo(m_cutsAtCutoff ? cutoff : m_idealCutoff);
         }
-        /// Whether what is attainable at k is the ideal's sum down to k.
+        /// Whether the attainable sum at k is the ideal's sum down to k.
         bool cutsIdealAtCutoff() const { return m_cutsAtCutoff; }
         const Walk<DiscountedGainKernel<Num>>& attainableWalk() const { return m_ideal; }
 
     private:
         Walk<DiscountedGainKernel<Num>> m_ideal;
         bool m_cutsAtCutoff;
-        std::size_t m_idealCutoff;  ///< where it is another than the list's
+        std::size_t m_idealCutoff;  ///< used if the ideal is not cut at the list's cutoff
     };
 };
 

@@ -11,7 +11,7 @@
 
 namespace core {
 
-/// The class that sums for a kernel: itself, or the one that it inherits its call from.
+/// The class whose call operator a kernel uses: its own or a base class.
 template <class Kernel>
 struct SummingOf {
     template <class Definer>
@@ -20,7 +20,7 @@ struct SummingOf {
     static constexpr bool isInherited = !std::is_same_v<Type, Kernel>;
 };
 
-/// @param earned at the cutoffs from 1 on, like what `attainable` returns for each
+/// @param earned the sums at cutoffs 1, 2, …; `attainable(cutoff)` returns what each is divided by
 template <class Attainable>
 void divideAll(const double* earned, Attainable attainable, Undefined whyUndefined,
                std::span<Value> values)
@@ -29,8 +29,8 @@ void divideAll(const double* earned, Attainable attainable, Undefined whyUndefin
         values[i] = divided(earned[i], attainable(i + 1), whyUndefined);
 }
 
-/// A curve of sums that others use too. Such a kernel remembers nothing of the walk itself, so what
-/// is attainable does not depend on it.
+/// A curve from sums shared with other measures. The kernel of such a measure keeps no state of its
+/// own during the walk, so the attainable sum does not depend on it.
 template <class M>
 void curveOfShared(const KernelInput& in, RunningSums& sums, std::span<Value> values)
 {
@@ -58,7 +58,7 @@ void curveOfShared(const KernelInput& in, RunningSums& sums, std::span<Value> va
     }
 }
 
-/// A curve from a walk of its own.
+/// A curve from the measure's own walk.
 template <class M>
 void curveOfOwn(const KernelInput& in, std::span<Value> values)
 {
@@ -66,7 +66,8 @@ void curveOfOwn(const KernelInput& in, std::span<Value> values)
     const auto ranking = upTo(values.size(), rankingOf<M>(in.query, in.settings));
     const auto divide = [to = values.data()](double sum, std::size_t rank, auto& at) {
         const double attainable = at.attainable(rank);
-        // Nearly all of these divide by 1, and a division takes longer than the rest of a step.
+        // Nearly all of these divide by 1, and a division would take longer than the rest of a
+        // step.
         const bool isWhole = M::denominator(Settings{}) == Denominator::Nothing && attainable == 1;
         to[rank - 1] = isWhole && std::isfinite(sum) ? Value(sum)
                                                      : divided(sum, attainable, at.whyUndefined());
@@ -89,8 +90,8 @@ void curveOfOwn(const KernelInput& in, std::span<Value> values)
         divide(sum, rank, kernel);
 }
 
-/// The values at the cutoffs from 1 on, as many as there is room for, from one walk at most:
-/// O(ranks + values).
+/// Fills `values` with the measure at cutoffs 1, 2, …, walking the ranking at most once. O(ranks +
+/// values).
 template <class M>
 void curveOf(const KernelInput& in, RunningSums& sums, std::span<Value> values)
 {

@@ -11,44 +11,44 @@
 
 namespace core {
 
-/// The discount's divisor at a rank: above 0, never falling, 1 for the first rank but for Ln and
-/// Late.
+/// The discount's divisor at a rank. Positive and non-decreasing; 1 at the first rank except for Ln
+/// and Late.
 /// @param rank 1-based
 /// @param base b of the Järvelin–Kekäläinen form, greater than 1; the others ignore it
 double discountDivisor(Discount discount, double base, std::size_t rank);
 
-/// The discount as a weight: what a gain is multiplied by, 1 over the divisor. Above 0.
+/// The discount as a positive weight by which a gain is multiplied: 1 over the divisor.
 constexpr double discountWeight(double divisor)
 {
     return 1 / divisor;
 }
 
-/// The divisors of the first ranks as a table, so that the logarithm is asked once per rank and not
-/// once per document. A value; copies share the table, and so do all of the usual discount that go
-/// no deeper than usualDepth.
+/// A table of the divisors of the first ranks, so that each logarithm is computed once per rank and
+/// not once per document. A value type: copies share the table, and so do all tables of the default
+/// discount down to usualDepth.
 class Discounts {
 public:
     static constexpr std::size_t usualDepth = 1000;
 
     Discounts() = default;
-    /// O(depth), 8 bytes per rank; O(1) where the table is the one that all share.
-    /// @param depth at least; it may be deeper
+    /// O(depth), 8 bytes per rank; O(1) if the shared table can be used.
+    /// @param depth minimum depth; the table may be deeper
     Discounts(const Settings& settings, std::size_t depth);
 
-    /// It holds what `settings` ask for, down to `depth`.
+    /// Whether the table holds the discount of `settings` down to `depth`.
     bool cover(const Settings& settings, std::size_t depth) const
     {
         return m_discount == settings.discount && m_base == settings.discountBase &&
                depth <= m_table->size();
     }
 
-    /// The same divisor at every rank, as far as both go.
+    /// Whether both have the same divisors at the ranks they share.
     bool operator==(const Discounts& other) const
     {
         return m_discount == other.m_discount && m_base == other.m_base;
     }
 
-    /// @param rank 1 to the depth asked for
+    /// @param rank 1 to the table's depth
     double divisor(std::size_t rank) const
     {
         assert(rank > 0 && rank <= m_table->size());

@@ -31,7 +31,7 @@ std::span<const Grade> rankingOf(const JudgedRanking& query, const Settings& set
         return query.ranked();
 }
 
-/// One metric of one query: the scan up to the cutoff, and what it is divided by there.
+/// Evaluates one measure for one query: the sum down to the cutoff, and its divisor there.
 /// @param sink receives every step and the kernel; see scan()
 template <RankingMeasure M, class Num = double, class Sink = NoTrace>
 ScanResult<Num> evaluate(const KernelInput& in, std::size_t cutoff, Sink&& sink = {})
@@ -45,7 +45,7 @@ ScanResult<Num> evaluate(const KernelInput& in, std::size_t cutoff, Sink&& sink 
 
 inline Value divided(double earned, double attainable, Undefined whyUndefined)
 {
-    // Divides before it asks: without a branch a loop divides neighbours together.
+    // Divide before the test: without a branch, the compiler can vectorise the division in loops.
     const double value = earned / attainable;
     const Value finite = std::isfinite(value) ? Value(value) : Value(Undefined::Overflow);
     return attainable <= 0 ? Value(whyUndefined) : finite;
@@ -67,8 +67,8 @@ Quotient quotientOf(const KernelInput& in, std::size_t cutoff)
             divided(outcome.earned, outcome.attainable, outcome.whyUndefined)};
 }
 
-/// The values at some cutoffs, from one walk.
-/// @param cutoffs rising, as many as there are values
+/// The values at the given cutoffs, from one walk.
+/// @param cutoffs ascending, one per value
 template <class M>
 void valuesAt(const KernelInput& in, std::span<const std::size_t> cutoffs, std::span<Value> values)
 {

@@ -7,12 +7,13 @@
 namespace core {
 
 /// Expected reciprocal rank: a reader goes down the list and stops at a document of grade g with
-/// chance (2^g - 1) / 2^max; ERR is the expected 1 / rank of the stop.
+/// probability (2^g - 1) / 2^max; ERR is the expected reciprocal of the rank where the reader
+/// stops.
 ///
-/// `max` is the top of the grade scale: the one given, else the highest judged grade (of the whole
-/// collection where there is one). gdeval and ir_measures fix it at 4. Range 0 to 1. Undefined when
-/// a grade read exceeds the given top. Exact for whole grades. O(k).
-/// Source: Chapelle, Metzler, Zhang & Grinspan, CIKM 2009.
+/// `max` is the top of the grade scale. If it is not set, it is the highest judged grade (of the
+/// whole collection, if there is one). gdeval and ir_measures fix it at 4. Range 0 to 1. Undefined
+/// when a grade within the cutoff exceeds `max`. Exact for whole grades. O(k). Source: Chapelle,
+/// Metzler, Zhang & Grinspan, CIKM 2009.
 struct ExpectedReciprocalRank : UsualMeasure {
     static constexpr Measure measure = Measure::Err;
     static constexpr std::string_view name = "ERR";
@@ -27,7 +28,8 @@ struct ExpectedReciprocalRank : UsualMeasure {
         return ScaledKernel<double>::holds(in);
     }
 
-    /// Gain: the chance to stop here. `seen`: the chance to get here. Weight: that chance ÷ rank.
+    /// Gain: the probability of stopping here once reached. `seen`: the probability of reaching
+    /// this rank. Weight: `seen` ÷ rank.
     template <class Num>
     class Kernel : public ScaledKernel<Num> {
     public:
@@ -54,9 +56,8 @@ struct ExpectedReciprocalRank : UsualMeasure {
 
 /// Normalised ERR: ERR over the ERR of all judged documents, best first, both cut at k.
 ///
-/// Range 0 to 1, exact for whole grades. Undefined when nothing judged has a gain, and as ERR is.
-/// O(k).
-/// Source: NTCIREVAL's nERR; Sakai & Song, SIGIR 2011.
+/// Range 0 to 1, exact for whole grades. Undefined when no judged document has a gain, and where
+/// ERR is undefined. O(k). Source: NTCIREVAL's nERR; Sakai & Song, SIGIR 2011.
 struct NormalisedExpectedReciprocalRank : ExpectedReciprocalRank {
     static constexpr Measure measure = Measure::Nerr;
     static constexpr std::string_view name = "nERR";
@@ -68,7 +69,6 @@ struct NormalisedExpectedReciprocalRank : ExpectedReciprocalRank {
     }
     static constexpr Denominator denominator(const Settings&) { return Denominator::IdealReader; }
 
-    /// As ERR's.
     template <class Num>
     class Kernel : public ExpectedReciprocalRank::Kernel<Num> {
     public:

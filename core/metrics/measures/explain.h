@@ -7,11 +7,11 @@
 
 namespace core {
 
-/// Exact terms are kept for this many ranks: further down a table no one reads fractions.
+/// Exact terms are kept for this many ranks only: nobody reads fractions further down.
 inline constexpr std::size_t mostExactRanks = 1000;
 
-/// Opens a value down to its terms: the same scans as quotientOf() and curveOf(), with sinks that
-/// keep what passes by. O(ranks), about 110 bytes per rank.
+/// Breaks a value down into its terms. It runs the same scans as quotientOf() and curveOf(), with
+/// sinks that record each step. O(ranks), about 110 bytes per rank.
 template <class M>
 class Explainer {
 public:
@@ -46,7 +46,7 @@ private:
     std::span<const Grade> ideal() const { return idealRanking(m_in.query, m_in.settings); }
     std::size_t idealEnd() const { return idealCutoff(m_in.query, m_in.settings, m_cutoff); }
 
-    /// The ranks at which an ideal order still earns something.
+    /// The number of ranks at which the ideal order earns a gain.
     std::size_t gainsOfIdeal() const
     {
         const auto best = upTo(m_cutoff, ideal());

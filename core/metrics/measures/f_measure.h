@@ -5,12 +5,12 @@
 
 namespace core {
 
-/// F: the weighted harmonic mean of P@k and Recall@k. With h relevant documents among the first k
-/// it is h over (k + beta² R) / (1 + beta²); for beta = 1 that is h over the mean of k and R.
+/// F: the weighted harmonic mean of P@k and Recall@k. With h relevant documents among the first k,
+/// it is h divided by (k + beta² R) / (1 + beta²); for beta = 1, h divided by the mean of k and R.
 ///
-/// Range 0 to 1, exact. Undefined when R = 0 (trec_eval's set_F says 0). Without a cutoff k is the
-/// number of retrieved documents; trec_eval's set_F.x has x = beta².
-/// Source: van Rijsbergen, "Information Retrieval", 1979.
+/// Range 0 to 1, exact. Undefined when R = 0 (trec_eval's set_F says 0). Without a cutoff, k is the
+/// number of retrieved documents; trec_eval's set_F.x has x = beta². Source: van Rijsbergen,
+/// "Information Retrieval", 1979.
 struct FMeasure : HitMeasure {
     static constexpr Measure measure = Measure::F1;
     static constexpr std::string_view name = "F1";

@@ -9,7 +9,8 @@
 
 namespace core {
 
-/// binG: each relevant document adds 1 / log2(2 + documents above that are not relevant), over R.
+/// binG: each relevant document adds 1 / log2(2 + x), where x documents above it are not relevant.
+/// The sum is divided by R.
 ///
 /// Range 0 to 1. Undefined when R = 0 (trec_eval says 0). O(k).
 /// Source: trec_eval's binG, 2008.
@@ -26,7 +27,7 @@ struct BinaryGainRatio : HitMeasure {
         return share.gain > 0 ? News::All : News::Seen;
     }
 
-    /// `seen`: documents above that are not relevant.
+    /// `seen`: documents above this rank that are not relevant.
     template <class Num>
     class Kernel : public FoundKernel<Num> {
     public:
@@ -48,12 +49,12 @@ struct BinaryGainRatio : HitMeasure {
     };
 };
 
-/// G: the sum of gain / log2(2 + cost - gained) over the sum of all gains there are, where `gained`
-/// is the sum of the gains down to this rank and `cost` that of the ideal order, no rank of which
-/// costs less than 1. The grade is the gain.
+/// G: the sum of gain / log2(2 + cost - gained), divided by the sum of all judged gains. `gained`
+/// is the sum of the gains down to this rank. `cost` is the same sum for the ideal order, in which
+/// every rank costs at least 1. The grade is the gain.
 ///
-/// Range 0 to 1. Undefined when nothing judged has a gain (trec_eval says 0). O(k).
-/// Source: trec_eval's G, 2008.
+/// Range 0 to 1. Undefined when no judged document has a gain (trec_eval says 0). O(k). Source:
+/// trec_eval's G, 2008.
 struct GradedGainRatio : UsualMeasure {
     static constexpr Measure measure = Measure::G;
     static constexpr std::string_view name = "G";

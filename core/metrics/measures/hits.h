@@ -5,9 +5,9 @@
 
 namespace core {
 
-/// Counts relevant documents: the summing of P, recall, capped recall and F, and below success and
-/// R-precision. `seen` is the number of relevant documents so far. Kernels equal at their start sum
-/// alike.
+/// Counts relevant documents, for P, recall, capped recall and F; success and R-precision build on
+/// it. `seen` is the number of relevant documents so far. Kernels that start equal compute the same
+/// sums.
 template <class Num>
 class HitKernel : public RelevanceKernel<Num> {
 public:
@@ -25,7 +25,7 @@ private:
     std::size_t m_hits = 0;
 };
 
-/// The same over R, the number of relevant documents judged for the query.
+/// The same, divided by R, the number of relevant documents judged for the query.
 template <class Num>
 class FoundKernel : public HitKernel<Num> {
 public:
@@ -42,7 +42,7 @@ private:
     std::size_t m_relevant;
 };
 
-/// What most measures of hits answer.
+/// Defaults for measures that count hits.
 struct HitMeasure : UsualMeasure {
     static constexpr std::array parameters{Parameter::RelevantFrom};
     static constexpr bool isPositional = true;

@@ -5,14 +5,14 @@
 
 namespace core {
 
-/// infAP: average precision inferred from a pool of which a sample was judged. At a relevant
-/// document of rank i > 1 the precision above it is estimated as the share of pooled documents
-/// among i - 1, times the share of relevant ones among the judged, smoothed by 0.00001; their sum
-/// is divided by R. A negative grade means pooled but not judged; a document without a grade was
-/// not pooled.
+/// infAP: average precision, inferred from a pool of which only a sample was judged. At a relevant
+/// document of rank i > 1, the precision above it is estimated as the share of pooled documents
+/// among the i - 1 above, times the share of relevant ones among the judged, smoothed by 0.00001.
+/// The sum of the expected precisions is divided by R. A negative grade marks a document as pooled
+/// but not judged; a document without a grade was not pooled.
 ///
-/// Range 0 to 1; the smoothing makes it differ from AP in the sixth digit although all is judged,
-/// so no fractions are told. Undefined when R = 0 (trec_eval says 0). O(k).
+/// Range 0 to 1; not shown as an exact fraction, because the smoothing makes it differ from AP in
+/// the sixth digit even if everything is judged. Undefined when R = 0 (trec_eval says 0). O(k).
 /// Source: Yilmaz & Aslam, CIKM 2006; trec_eval 9.0.8.
 struct InferredAveragePrecision : UsualMeasure {
     static constexpr Measure measure = Measure::InfAp;
@@ -22,11 +22,11 @@ struct InferredAveragePrecision : UsualMeasure {
     static constexpr Denominator denominator(const Settings&) { return Denominator::Relevant; }
     static bool rational(const Settings&) { return false; }
     static bool isBinary(const Settings&) { return true; }
-    /// What stands above a relevant document changes what is inferred of the rest, either way.
+    /// A document above a relevant one can raise or lower the estimate for those below.
     static bool rewardsOrder(const KernelInput&, std::size_t) { return false; }
 
-    /// Term: 1 × the precision expected at a relevant document, 0 elsewhere. `seen`: relevant
-    /// documents so far.
+    /// Term: the expected precision at a relevant document, 0 elsewhere. `seen`: relevant documents
+    /// so far.
     template <class Num>
     class Kernel : public RelevanceKernel<Num> {
     public:

@@ -8,20 +8,20 @@
 
 namespace core {
 
-/// How many of `relevant` documents make up a share of them. The share may exceed 1.
+/// How many documents make up a share of `relevant` ones. The share may exceed 1.
 inline std::size_t neededFor(double share, std::size_t relevant, RecallRounding rounding)
 {
-    constexpr double most = 1e15;  // more than any ranking has, and a whole number can be
+    constexpr double most = 1e15;  // more than any ranking has, and exact as a double
     const double exact = std::min(share * static_cast<double>(relevant), most);
     return static_cast<std::size_t>(rounding == RecallRounding::Up ? std::floor(exact + 0.9)
                                                                    : std::round(exact));
 }
 
-/// The best precision at or beyond the rank where as many relevant documents as needed are found,
-/// of the ranks met so far. A quotient of counts, so that the best is found without rounding.
+/// The best precision so far at or beyond the rank where enough relevant documents are found. It is
+/// kept as a quotient of counts, so comparisons do not round.
 class BestPrecision {
 public:
-    /// @param need relevant documents; 0: from the top
+    /// @param need number of relevant documents needed; 0: every rank counts
     explicit BestPrecision(std::size_t need = 0)
         : m_need(need)
     {}
@@ -36,9 +36,9 @@ public:
         m_rank = rank;
     }
     std::size_t hits() const { return m_hits; }
-    /// Where precision is best; 1 while as many are not found.
+    /// The rank where precision is best; 1 until enough are found.
     std::size_t rank() const { return m_rank; }
-    /// 0 while as many are not found.
+    /// 0 until enough are found.
     template <class Num = double>
     Num value() const
     {
@@ -52,13 +52,13 @@ private:
 };
 
 /// Interpolated precision at a point of recall: the best precision at or beyond the rank where that
-/// share of the relevant documents is found; 0 when they are not.
+/// share of the relevant documents is found; 0 if it is not reached.
 ///
-/// How many documents a share is, is a setting: the whole part of share × R + 0.9 in trec_eval
-/// 9.0.8 and ranx, the nearest whole number in trec_eval 10.0. The value is a quotient, the
-/// relevant documents at the best rank over that rank, so it is exact and cut at any k. Range 0
-/// to 1. Undefined when R = 0 (trec_eval says 0). O(k). Source: TREC-2's recall level precision
-/// averages, 1993; trec_eval's iprec_at_recall.
+/// The rules set how many documents a share needs: share × R + 0.9, rounded down (trec_eval 9.0.8,
+/// ranx), or share × R rounded to the nearest (trec_eval 10.0). The value is the number of relevant
+/// documents at the best rank, divided by that rank, so it is exact at every cutoff. Range 0 to 1.
+/// Undefined when R = 0 (trec_eval says 0). O(k). Source: TREC-2's recall level precision averages,
+/// 1993; trec_eval's iprec_at_recall.
 struct InterpolatedPrecision : HitMeasure {
     static constexpr Measure measure = Measure::Iprec;
     static constexpr std::string_view name = "iprec";
@@ -80,7 +80,8 @@ struct InterpolatedPrecision : HitMeasure {
         return grade.isRelevant(settings.relevantFrom) ? News::Seen : News::None;
     }
 
-    /// Term: by how many more relevant documents the best rank has now. `seen`: relevant so far.
+    /// Term: the increase of the number of relevant documents at the best rank. `seen`: relevant so
+    /// far.
     template <class Num>
     class Kernel : public FoundKernel<Num> {
     public:
@@ -125,7 +126,7 @@ struct ElevenPointAverage : HitMeasure {
         return InterpolatedPrecision::newsOf(settings, grade, share);
     }
 
-    /// Term: by how much more the best precisions add up to now. `seen`: relevant so far.
+    /// Term: the increase of the sum of the best precisions. `seen`: relevant so far.
     template <class Num>
     class Kernel : public FoundKernel<Num> {
     public:
@@ -136,7 +137,7 @@ struct ElevenPointAverage : HitMeasure {
                 m_best[i] = BestPrecision(neededFor(static_cast<double>(i) / 10, this->relevant(),
                                                     in.settings.recallRounding));
         }
-        /// No precision gets better at a document that is not relevant.
+        /// Only a relevant document can raise a precision.
         Share<Num> operator()(std::size_t rank, Grade grade)
         {
             if (!this->isRelevant(grade))
@@ -144,7 +145,7 @@ struct ElevenPointAverage : HitMeasure {
             ++m_hits;
             const Num before = m_total;
             m_total = whole<Num>(0);
-            // From the last point on: so does trec_eval, and the last digit shows it.
+            // From the last point backwards, as in trec_eval: the order affects the last digit.
             for (auto best = m_best.rbegin(); best != m_best.rend(); ++best) {
                 best->meet(rank, m_hits);
                 m_total += best->template value<Num>();

@@ -5,13 +5,13 @@
 
 namespace core {
 
-/// Judged@k: the share of judged documents among the first min(k, n) retrieved: how much of a value
-/// rests on judgments at all. With counts=holes the share of documents not judged: those among the
+/// Judged@k: the share of judged documents among the first min(k, n) retrieved, that is, how far a
+/// value rests on judgments. With counts=holes it is the number of unjudged documents among the
 /// first k, over k.
 ///
 /// Range 0 to 1, exact. Undefined for an empty ranking (holes: only without a cutoff). Negative
 /// grades count as not judged, as in trec_eval. Source: ir_measures; holes: unj_k of trec_eval 10,
-/// and Hole@k of BEIR and MTEB, to which a document judged for another query is none
+/// and Hole@k of BEIR and MTEB, which do not count a document judged for another query as a hole
 /// (JudgmentScope::AnyQuery).
 struct JudgedShare : UsualMeasure {
     static constexpr Measure measure = Measure::Judged;
@@ -35,7 +35,7 @@ struct JudgedShare : UsualMeasure {
         return settings.judgedCount == JudgedCount::Judged;
     }
 
-    /// Term: 1 at a document that counts. `seen`: how many so far.
+    /// Term: 1 at a document that counts. `seen`: their number so far.
     template <class Num>
     class Kernel : public UsualKernel<Num> {
     public:

@@ -21,17 +21,18 @@ namespace core {
 struct KernelInput {
     const JudgedRanking& query;
     const Settings& settings;
-    const Discounts& discounts;  ///< as deep as the walk, where the measure discounts
+    const Discounts& discounts;  ///< at least as deep as the walk if the measure discounts
 };
 
-/// What a measure does at one rank, see scan(). Copied, a kernel goes on by itself. Besides,
-/// - `attainable(cutoff)` is what the sum is divided by, and `whyUndefined()` what it means when
-///   that is 0 or less;
-/// - `worth(grade)` tells which documents are alike to the measure (equal worth), and which of two
-///   that are not should stand above (higher worth);
-/// - `isSettled()` is in a kernel that may be done before the end: from then on no rank earns
-///   anything and what is attainable stays;
-/// - `attainableWalk()` is in one whose attainable is a Walk's sum, which other measures sum too.
+/// What a measure does at one rank; see scan(). A copy continues independently. A kernel also has
+/// - `attainable(cutoff)`, the divisor of the sum, and `whyUndefined()`, the reason if that is 0 or
+///   less;
+/// - `worth(grade)`: documents of equal worth are interchangeable to the measure, and those of
+///   higher worth should be ranked above others;
+/// - optionally `isSettled()`: true once no later rank can earn anything or change what is
+///   attainable;
+/// - optionally `attainableWalk()`, if the attainable sum comes from a Walk that other measures
+///   share.
 template <class Kernel, class Num = double>
 concept RankKernel = std::constructible_from<Kernel, const KernelInput&> && std::copyable<Kernel> &&
     std::same_as<typename Kernel::Number, Num> &&
@@ -47,9 +48,9 @@ concept RankKernel = std::constructible_from<Kernel, const KernelInput&> && std:
 template <class M, class Num = double>
 using KernelOf = typename M::template Kernel<Num>;
 
-/// A ranking measure: a header with one struct, and a row in measure_table.cpp. Measures that sum
-/// alike inherit the summing from one class (HitKernel, DiscountedGainKernel), so that a group of
-/// curves sums once. What UsualMeasure and UsualKernel answer is said only where it is otherwise.
+/// A ranking measure: a header with one struct, and a row in measure_table.cpp. Measures with the
+/// same sum inherit it from one class (HitKernel, DiscountedGainKernel), so that a group of curves
+/// computes it once. A measure defines only what differs from UsualMeasure and UsualKernel.
 template <class M>
 concept RankingMeasure = requires(Parameter parameter, const Settings& settings,
                                   const KernelInput& in, std::size_t cutoff, Grade grade,
@@ -75,43 +76,44 @@ concept RankingMeasure = requires(Parameter parameter, const Settings& settings,
     requires RankKernel<KernelOf<M, Fraction>, Fraction>;
 };
 
-/// What most measures answer. A measure adds `measure`, `name` (canonical), `aliases` (read
+/// Defaults for measures. A measure adds `measure`, `name` (canonical), `aliases` (read
 /// case-insensitively, like the name), `parameters` (which settings it reads) and `Kernel<Num>`.
 struct UsualMeasure {
-    /// What its table shows.
+    /// The columns of its table.
     static std::vector<Column> columns(const Settings&)
     {
         return {Column::Rank, Column::Grade, Column::Seen,
                 Column::Term, Column::Sum,   Column::Value};
     }
-    /// Whether the parameter, one of its own, can change the value under the other settings.
+    /// Whether a parameter of the measure can change the value under the other settings.
     static bool isInForce(Parameter, const Settings&) { return true; }
-    /// What the sum is divided by.
+    /// The divisor of the sum.
     static constexpr Denominator denominator(const Settings&) { return Denominator::Nothing; }
     /// Whether the kernel may run on Fraction.
     static bool rational(const Settings&) { return true; }
-    /// Whether the scale ends at 1 while nothing is set, and whether 1 is then best.
+    /// Whether the scale ends at 1 under the default settings.
     static constexpr bool endsAtOne = true;
     static bool isBestAtOne(const Settings&) { return true; }
-    /// Whether the ideal is read, and not the list.
+    /// Whether the measure reads the ideal ranking instead of the list.
     static constexpr bool walksIdeal = false;
-    /// Whether, without ties, a share depends on nothing but rank and grade, and what is attainable
-    /// on nothing but the query.
+    /// Whether, without ties, a share depends only on rank and grade, and the attainable sum only
+    /// on the query.
     static constexpr bool isPositional = false;
-    /// Whether the value never falls when a document of higher worth takes the place of one above.
+    /// Whether the value never falls when a document changes places with one of lower worth above
+    /// it.
     static bool rewardsOrder(const KernelInput&, std::size_t) { return true; }
-    /// Whether a share depends, of the documents above, on nothing but which they are.
+    /// Whether a share depends on which documents are above, but not on their order.
     static bool forgetsOrder(const Settings&) { return true; }
-    /// Whether nothing about a grade counts but whether it is relevant.
+    /// Whether a grade counts only as relevant or not.
     static bool isBinary(const Settings&) { return false; }
-    /// What a step through the list stops at.
+    /// What step mode stops at.
     static News newsOf(const Settings&, Grade, const Share<double>& share)
     {
         return share.gain > 0 ? News::All : News::None;
     }
 };
 
-/// What most kernels answer.
+/// Defaults for kernels.
 template <class Num>
 class UsualKernel {
 public:
@@ -124,7 +126,7 @@ public:
     bool operator==(const UsualKernel&) const = default;
 };
 
-/// A kernel to which documents are relevant or not, and nothing else.
+/// A kernel that sees documents only as relevant or not.
 template <class Num>
 class RelevanceKernel : public UsualKernel<Num> {
 public:
@@ -141,8 +143,8 @@ private:
     double m_threshold;
 };
 
-/// The kernel of a measure with a scale of grades, which leaves no value once a grade above it is
-/// read.
+/// The kernel of a measure with a grade scale. The value is undefined once a grade above the scale
+/// is read.
 template <class Num>
 class ScaledKernel : public UsualKernel<Num> {
 public:

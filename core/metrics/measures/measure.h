@@ -6,8 +6,8 @@
 
 namespace core {
 
-/// The ranking measures, in the order in which menus show them. Everything else about a measure
-/// stands in its own header and in one row of core/metrics/measures/measure_table.h.
+/// The ranking measures, in the order in which menus show them. Everything else about a measure is
+/// in its own header and in one row of core/metrics/measures/measure_table.h.
 enum class Measure : std::uint8_t {
     Ndcg,
     Dcg,

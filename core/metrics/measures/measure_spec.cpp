@@ -15,7 +15,7 @@ namespace {
 
 using Kind = MeasureSpecError::Kind;
 
-/// Where the parts of `name(parameters)@cutoff` lie in a text.
+/// The parts of `name(parameters)@cutoff`.
 struct Parts {
     std::string_view name;
     std::optional<std::string_view> parameters;
@@ -50,7 +50,7 @@ Result<Parts, MeasureSpecError> split(std::string_view text)
 
 const MeasureRow* findMeasure(std::string_view name)
 {
-    // Exact spelling first: "R" is recall, "r" too, but no alias may shadow another's own name.
+    // Names before aliases, so that no alias shadows another measure's own name.
     for (const MeasureRow& row : measureTable())
         if (equalsIgnoringCase(row.name, name))
             return &row;
@@ -69,7 +69,7 @@ const OtherName* findOtherName(std::string_view name)
     return nullptr;
 }
 
-/// What a name alone says; nothing where it is none.
+/// The definition for a name without parameters; empty if there is none.
 std::optional<MeasureSpec> definitionNamed(std::string_view name)
 {
     MeasureSpec definition;
@@ -109,7 +109,7 @@ MeasureSpecError badCutoff(Measure measure, std::string_view text)
     return {Kind::BadCutoff, std::string(text), std::string(rowOf(measure).name), {}, {}, {}};
 }
 
-/// What stands before parameters and cutoff: a name, or one with a number behind it.
+/// Parses the part before parameters and cutoff: a name, or a name followed by a number.
 Result<MeasureSpec, MeasureSpecError> readName(std::string_view text)
 {
     if (auto whole = definitionNamed(text))
@@ -171,7 +171,7 @@ std::optional<MeasureSpecError> readParameter(const MeasureRow& row, std::string
     return std::nullopt;
 }
 
-/// Up to the next comma that a name stands behind: gains=1:1,2:3 is one assignment.
+/// The next comma followed by a name: gains=1:1,2:3 is one assignment.
 std::size_t endOfAssignment(std::string_view text)
 {
     std::size_t comma = text.find(',');

@@ -10,7 +10,7 @@
 
 namespace core {
 
-/// A measure as fields of JSON have it, for FieldReader.
+/// Parses a JSON field that holds a measure's text form, for FieldReader.
 inline std::optional<ErrorCode> takeText(std::string_view text, MeasureSpec& measure)
 {
     auto definition = parseMeasureSpec(text);

@@ -20,24 +20,24 @@ namespace core {
 class RunningSums;
 struct KernelInput;
 
-/// All that menus, files and the command line know of a measure; every pointer is made from the one
-/// struct that defines it.
+/// Everything that menus, files and the command line know about a measure. Every pointer is
+/// generated from the one struct that defines the measure.
 struct MeasureRow {
     Measure measure;
     std::string_view name;                      ///< canonical, as printed
     std::span<const std::string_view> aliases;  ///< also read
     std::span<const Parameter> parameters;      ///< the settings it reads, in text order
     bool (*isInForce)(Parameter, const Settings&);
-    bool endsAtOne;  ///< while nothing is set; see also endsAtOne()
+    bool endsAtOne;  ///< under the default settings; see also endsAtOne()
     bool (*isBestAtOne)(const Settings&);
-    bool (*isBinary)(const Settings&);  ///< counts of a grade only whether it is relevant
-    bool walksIdeal;  ///< its ranks are those of the ideal ranking, not of the list
+    bool (*isBinary)(const Settings&);  ///< a grade counts only as relevant or not
+    bool walksIdeal;                    ///< reads the ideal ranking instead of the list
     Quotient (*quotient)(const KernelInput&, std::size_t cutoff);
     std::optional<Fraction> (*exact)(const KernelInput&, std::size_t cutoff);
     void (*valuesAt)(const KernelInput&, std::span<const std::size_t> cutoffs, std::span<Value>);
     void (*curve)(const KernelInput&, RunningSums&, std::span<Value>);
     Explanation (*explain)(const KernelInput&, const MeasureSpec&);
-    /// What the input refers to must outlive the result.
+    /// The objects that the input refers to must outlive the result.
     std::unique_ptr<OtherOrders> (*otherOrders)(const KernelInput&, std::size_t cutoff);
 };
 
@@ -48,14 +48,14 @@ const MeasureRow& rowOf(Measure measure);
 
 bool reads(Measure measure, Parameter parameter);
 
-/// Whether the parameter can change the definition's value: its measure reads it and no other
-/// setting puts it out of force (a base without the discount that has one).
+/// Whether the parameter can change the definition's value: its measure reads it, and no other
+/// setting makes it irrelevant (such as a base with a discount that has none).
 bool reads(const MeasureSpec& definition, Parameter parameter);
 
-/// Whether its ideal is made of the judgments of all queries.
+/// Whether its ideal ranking pools the judgments of all queries.
 bool poolsQueries(const MeasureSpec& definition);
 
-/// Whether the value ends at 1 and 1 is best: not for RBP of raw grades, nor for holes.
+/// Whether the maximum is 1 and 1 is best: not for RBP of raw grades, nor for holes.
 bool endsAtOne(const MeasureSpec& definition);
 
 }  // namespace core

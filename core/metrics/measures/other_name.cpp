@@ -21,7 +21,7 @@ bool setSquareOfBeta(MeasureSpec& definition, std::string_view text)
            rowOf(Parameter::Beta).set(definition.settings, shortestText(std::sqrt(square)));
 }
 
-/// "80" is 0.80.
+/// "80" means 0.80.
 bool setDecimalsOfPersistence(MeasureSpec& definition, std::string_view text)
 {
     return rowOf(Parameter::Persistence).set(definition.settings, "0." + std::string(text));

@@ -8,33 +8,34 @@
 
 namespace core {
 
-/// One ranked list with its documents in other orders, as one measure values them: the measure's
-/// own kernel runs again over the ranks that an exchange touches, and no others.
+/// The values of one measure for other orders of a ranked list. The measure's kernel runs again
+/// only over the ranks that a change of order affects.
 ///
-/// Values come from sums that were added up in another order than a scan's, so their last digits
-/// may differ from Evaluator's: use them to find the best, not to show. Where the measure has no
-/// value they are minus infinity.
+/// The sums are added in a different order than in a scan, so the last digits may differ from
+/// Evaluator's: use the values to find the best order, not for display. Undefined values are minus
+/// infinity.
 class OtherOrders {
 public:
     virtual ~OtherOrders() = default;
 
-    /// Documents of equal worth are alike to the measure.
+    /// Documents of equal worth are interchangeable to the measure.
     virtual double worth(Grade grade) const = 0;
-    /// Whether a document of higher worth never lowers the value by taking the place of one above.
+    /// Whether the value never falls when a document changes places with one of lower worth above
+    /// it.
     virtual bool rewardsOrder() const = 0;
-    /// What it costs to try every document of a list with so many worths at one rank: about how
-    /// many ranks are read.
+    /// The cost of trying every document at one rank, in a list with this number of different
+    /// worths: about the number of ranks read.
     virtual std::size_t cost(std::size_t worths) const = 0;
 
-    /// The values after the document at `upper` and the one at each of `lowers` change places.
-    /// Calls of this and of promotions() must come with ranks that never fall.
+    /// The values after the documents at `upper` and at each of `lowers` change places. Across
+    /// calls of swaps() and promotions(), `upper` and `to` must not decrease.
     /// @param upper 1-based, within the cutoff
-    /// @param lowers 1-based, ascending, below `upper`; documents of one worth
+    /// @param lowers 1-based, ascending, ranked below `upper`; all documents have the same worth
     /// @param values one for each of `lowers`
     virtual void swaps(std::size_t upper, std::span<const std::size_t> lowers,
                        std::span<double> values) = 0;
 
-    /// The values after the document at each of `from` moves up to `to`; as swaps().
+    /// The values after the document at each of `from` moves up to `to`. See swaps() for arguments.
     virtual void promotions(std::size_t to, std::span<const std::size_t> from,
                             std::span<double> values) = 0;
 };

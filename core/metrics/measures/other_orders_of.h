@@ -11,16 +11,16 @@
 
 namespace core {
 
-/// A value to find the best by.
+/// A value for comparing orders: minus infinity if undefined.
 inline double comparable(double earned, double attainable, Undefined whyUndefined)
 {
     return divided(earned, attainable, whyUndefined)
         .valueOr(-std::numeric_limits<double>::infinity());
 }
 
-/// For measures whose share depends on rank and grade alone: two terms change in an exchange, and
-/// a sum over documents that moved down by one is a difference of two sums kept. O(1) a value,
-/// 24 bytes a rank.
+/// For measures whose shares depend only on rank and grade. A swap changes two terms; for a
+/// promotion, the terms of the documents that move down by one are a difference of two stored sums.
+/// O(1) per value, 24 bytes per rank.
 template <class M>
 class PositionalOrders : public OtherOrders {
 public:
@@ -90,13 +90,13 @@ private:
     std::size_t m_read;  ///< ranks within the cutoff
     double m_attainable;
     std::vector<double> m_terms;
-    std::vector<double> m_sums;       ///< of the terms of ranks 1..i
-    std::vector<double> m_sumsBelow;  ///< of the terms that the documents 1..i have one rank lower
+    std::vector<double> m_sums;       ///< of the terms at ranks 1..i
+    std::vector<double> m_sumsBelow;  ///< of the terms of documents 1..i one rank lower
 };
 
-/// For every other measure: the kernel that has read the ranks above is copied, reads on to the
-/// lower rank, and what follows is the list's own sum, or is read too where order is not forgotten.
-/// One walk serves every document of one worth. O(ranks between) for all of them, 8 bytes a rank.
+/// For all other measures. A copy of the kernel that has read the ranks above reads on to the lower
+/// rank. The rest of the sum is the list's own, or is read too if the order above matters. One walk
+/// serves all documents of the same worth. O(ranks between) for all of them, 8 bytes per rank.
 template <class M>
 class ScannedOrders : public OtherOrders {
 public:
@@ -163,7 +163,7 @@ public:
     }
 
 private:
-    /// A scan that stands below `rank`.
+    /// A scan that has read down to `rank`.
     struct Walk {
         Kernel kernel;
         std::size_t rank;
@@ -178,7 +178,7 @@ private:
         walk.sum += termOf<Kernel::combine>(walk.kernel(walk.rank, grade));
     }
 
-    /// Down to `rank`, with documents from `shift` ranks above.
+    /// Reads down to `rank`, taking each document from `shift` ranks above.
     void readOn(Walk& walk, std::size_t rank, std::size_t shift) const
     {
         while (walk.rank < rank)
@@ -198,7 +198,7 @@ private:
     {
         return comparable(walk.sum, walk.kernel.attainable(m_cutoff), walk.kernel.whyUndefined());
     }
-    /// The same documents as in the list have been read, so what follows is the list's own.
+    /// The walk has read the same documents as the list, so the rest of the sum is the list's own.
     double joined(const Walk& walk) const
     {
         return comparable(walk.sum + (m_sums[m_read] - m_sums[walk.rank]), m_attainable,
@@ -223,7 +223,7 @@ private:
     double m_attainable = 0;
 };
 
-/// For a measure of the ideal, to which no order matters.
+/// For a measure of the ideal ranking, which does not depend on the list's order.
 template <class M>
 class UnchangedOrders : public OtherOrders {
 public:

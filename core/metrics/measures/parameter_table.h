@@ -10,21 +10,20 @@
 
 namespace core {
 
-/// A parameter's text form, and how it reaches the settings.
+/// A parameter's text form and its access to the settings.
 struct ParameterRow {
     Parameter parameter;
-    std::string_view name;  ///< as written: rel, gain, discount …
-    std::span<const std::string_view>
-        choices;          ///< the values; empty where it is a number or a text
-    bool isText = false;  ///< a form of its own: a table of gains
-    double atLeast = 0;   ///< the numbers' range; `above` when exclusive
+    std::string_view name;                      ///< as written: rel, gain, discount …
+    std::span<const std::string_view> choices;  ///< the values; empty for a number or a text
+    bool isText = false;                        ///< has its own form: a table of gains
+    double atLeast = 0;  ///< a number's range; `exclusive` leaves out the lower end
     double atMost = 0;
     bool exclusive = false;
-    /// The value's text; empty for a number that is left to the data (max).
+    /// The value's text; empty for a number taken from the data (max).
     std::string (*text)(const Settings&);
-    /// Sets the value; false when `text` is none, with the settings unchanged.
+    /// Sets the value. False if `text` is not a value; the settings are then unchanged.
     bool (*set)(Settings&, std::string_view text);
-    /// Gives `to` the value that `from` has.
+    /// Copies the value.
     void (*copy)(const Settings& from, Settings& to);
 
     bool isNumber() const { return choices.empty() && !isText; }

@@ -5,13 +5,12 @@
 
 namespace core {
 
-/// Precision: relevant documents among the first k, over k, however few were retrieved. Without a
+/// Precision: relevant documents among the first k, over k, even if fewer were retrieved. Without a
 /// cutoff, over the number of retrieved documents (trec_eval's set_P).
 ///
-/// Range 0 to 1, exact. Undefined only for an empty ranking, without a cutoff or with
-/// denominator=retrieved; with denominator=capped where R = 0.
-/// Tools disagree for short lists: CatBoost, TF-Ranking and newer XGBoost divide by min(k, n), as
-/// denominator=retrieved does.
+/// Range 0 to 1, exact. Undefined for an empty ranking without a cutoff or with
+/// denominator=retrieved, and with denominator=capped when R = 0. Tools disagree for short lists:
+/// CatBoost, TF-Ranking and newer XGBoost divide by min(k, n), as denominator=retrieved does.
 struct Precision : HitMeasure {
     static constexpr Measure measure = Measure::P;
     static constexpr std::string_view name = "P";
@@ -72,8 +71,8 @@ struct Precision : HitMeasure {
     };
 };
 
-/// R-precision: relevant documents among the first R, over R; shorter rankings are filled up with
-/// documents that are not relevant. With a cutoff only the first k ranks are read.
+/// R-precision: relevant documents among the first R, over R; missing ranks of shorter rankings
+/// count as not relevant. With a cutoff, only the first k ranks are read.
 ///
 /// Range 0 to 1, exact. Undefined when R = 0 (trec_eval says 0).
 /// Source: Buckley & Voorhees, "Retrieval System Evaluation", in TREC, MIT Press 2005.

@@ -5,18 +5,18 @@
 
 namespace core {
 
-/// Q-measure: average precision with the blended ratio in the place of precision. At the rank r of
-/// every relevant document that is (C + cg) / (r + cg*), of the relevant documents C and the gains
-/// cg down to r and the gains cg* of as many documents of the ideal order (beta = 1); their sum is
-/// divided by min(k, R).
+/// Q-measure: average precision with the blended ratio instead of precision. At the rank r of a
+/// relevant document the ratio is (C + cg) / (r + cg*) with beta = 1, where C is the number of
+/// relevant documents and cg the sum of the gains down to r, and cg* the sum of the first r gains
+/// of the ideal order. The sum of the ratios is divided by min(k, R).
 ///
 /// Beyond rank R, where cg* no longer grows, the ratio still falls with the rank. For binary gains
-/// Q is AP with denominator=capped while no relevant document stands below rank R; there a term is
-/// 2C / (r + R), which is more than the precision C / r.
+/// Q is AP with denominator=capped as long as no relevant document is ranked below R; there a term
+/// is 2C / (r + R), which exceeds the precision C / r.
 ///
-/// Range 0 to 1, exact for whole grades; below 0 only where negative grades count as given.
-/// Undefined when R = 0. A cutoff divides by min(k, R) as NTCIREVAL's Q@k does. O(k).
-/// Source: Sakai, "New performance metrics based on multigrade relevance", NTCIR-4, 2004.
+/// Range 0 to 1, exact for whole grades; negative only if negative grades count as given. Undefined
+/// when R = 0. Division by min(k, R) follows NTCIREVAL's Q@k. O(k). Source: Sakai, "New performance
+/// metrics based on multigrade relevance", NTCIR-4, 2004.
 struct QMeasure : UsualMeasure {
     static constexpr Measure measure = Measure::Q;
     static constexpr std::string_view name = "Q";
@@ -37,8 +37,7 @@ struct QMeasure : UsualMeasure {
         return Denominator::RelevantWithinCutoff;
     }
     static bool isBinary(const Settings& settings) { return settings.gain == Gain::Binary; }
-    /// A document of a low grade at the top may bring less than it takes from the share of the
-    /// ideal's gain below it.
+    /// A low-graded document at the top can earn less than the ratios below it lose.
     static bool rewardsOrder(const KernelInput& in, std::size_t) { return isBinary(in.settings); }
     static News newsOf(const Settings& settings, Grade grade, const Share<double>&)
     {
@@ -71,7 +70,7 @@ struct QMeasure : UsualMeasure {
         {
             return whole<Num>(std::min(cutoff, m_relevant));
         }
-        /// Neither of the two falls while the other rises.
+        /// Relevance and gain never move in opposite directions, so their sum orders grades.
         double worth(Grade grade) const
         {
             return RelevanceKernel<Num>::worth(grade) + m_gains.worth(grade);

@@ -5,13 +5,13 @@
 
 namespace core {
 
-/// Rank-biased precision: a reader looks at the next rank with chance p (the persistence); RBP is
-/// the gain per document looked at: the sum of gain × (1 - p) p^(i-1), gain from 0 to 1.
+/// Rank-biased precision: a reader goes on to the next rank with probability p (the persistence).
+/// RBP is the expected gain per document read: the sum of gain × (1 - p) p^(i-1), gain from 0 to 1.
 ///
-/// Binary gain from the relevance threshold on, grade over the top of the scale, or the raw grade,
-/// as in ranx. Unjudged counts as 0. Range 0 to 1, with raw grades to the highest; always defined
-/// unless a graded gain exceeds the scale given. O(k).
-/// Source: Moffat & Zobel, ACM TOIS 27(1), 2008.
+/// The gain is binary from the relevance threshold on, the grade over the top of the scale, or the
+/// raw grade, as in ranx. Unjudged documents count as 0. Range 0 to 1; for raw grades, 0 to the
+/// highest grade. Undefined only if a grade within the cutoff exceeds the scale of graded gains.
+/// O(k). Source: Moffat & Zobel, ACM TOIS 27(1), 2008.
 struct RankBiasedPrecision : UsualMeasure {
     static constexpr Measure measure = Measure::Rbp;
     static constexpr std::string_view name = "RBP";

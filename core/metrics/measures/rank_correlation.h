@@ -5,7 +5,7 @@
 
 namespace core {
 
-/// What RC needs of a set of earlier documents.
+/// What RC needs to know about a set of earlier documents.
 template <class Num>
 struct RankedSums {
     Num count = whole<Num>(0);
@@ -25,8 +25,8 @@ struct RankedSums {
     }
 };
 
-/// The weight of the pairs of a document with earlier ones, all at least as good as it or all
-/// worse.
+/// The total weight of a document's pairs with earlier ones. These must all be at least as good as
+/// the document, or all worse.
 template <class Num>
 Num pairsWeight(PairWeight weight, const RankedSums<Num>& earlier, std::size_t rank, double grade)
 {
@@ -43,8 +43,8 @@ Num pairsWeight(PairWeight weight, const RankedSums<Num>& earlier, std::size_t r
     return earlier.count;
 }
 
-/// Sums over the entries at or before a place, while entries are added: a Fenwick tree.
-/// Both calls O(log places).
+/// A Fenwick tree: sums of the entries at or before a place, while entries are added. Both calls
+/// are O(log places).
 template <class Num>
 class PrefixSums {
 public:
@@ -69,8 +69,8 @@ private:
     std::vector<RankedSums<Num>> m_tree;
 };
 
-/// The earlier documents of a walk, split by grade. Two trees, because a difference of two sums
-/// would leave rounding where there should be 0.
+/// The earlier documents of a walk, split by grade. Uses two trees, because the difference of two
+/// sums could leave a rounding error instead of 0.
 template <class Num>
 class EarlierDocuments {
 public:
@@ -113,7 +113,7 @@ private:
         levels.erase(std::unique(levels.begin(), levels.end()), levels.end());
         return levels;
     }
-    /// What the retrieved documents earn, each once, ascending. O(documents).
+    /// The distinct gains of the retrieved documents, ascending. O(documents).
     static std::vector<double> levelsOf(const JudgedRanking& query)
     {
         const auto bestFirst = query.retrievedBestFirst();
@@ -136,16 +136,16 @@ private:
     PrefixSums<Num> m_descending;
 };
 
-/// Rank correlation RC: the weighted share of document pairs that the ranking and an ideal order
-/// arrange alike, the maximum over all ideal orders.
+/// Rank correlation RC: the weighted share of document pairs that are in the same order in the
+/// ranking and in an ideal order, maximised over all ideal orders.
 ///
-/// The ideal order that keeps the system's order among equal grades is closest to it, whatever the
-/// weights, so the maximum needs no search: the pair of ranks u < v counts when the grade at u is
-/// at least the grade at v. Unjudged documents and negative grades stand with grade 0. With a
-/// cutoff only the first k documents form pairs. Range 0 to 1, exact. Undefined for fewer than two
-/// documents or when every pair weighs 0. O(n log g) for g different grades.
-/// Source: Liu, "Learning to Rank for Information Retrieval", 2009, section 1.3 (Kendall's tau with
-/// weights); weights 1/u + 1/v: Vigna, WWW 2015.
+/// For any weights, the closest ideal order is the one that keeps the ranking's order among equal
+/// grades. No search is needed: the pair of ranks u < v counts if the grade at u is at least the
+/// grade at v. Unjudged documents and negative grades count as grade 0. With a cutoff, only the
+/// first k documents form pairs. Range 0 to 1, exact. Undefined for fewer than two documents or
+/// when every pair weighs 0. O(n log g) for g distinct grades. Source: Liu, "Learning to Rank for
+/// Information Retrieval", 2009, section 1.3 (Kendall's tau with weights); weights 1/u + 1/v:
+/// Vigna, WWW 2015.
 struct RankCorrelation : UsualMeasure {
     static constexpr Measure measure = Measure::Rc;
     static constexpr std::string_view name = "RC";
@@ -157,8 +157,8 @@ struct RankCorrelation : UsualMeasure {
                 Column::Sum,  Column::Attainable, Column::Value};
     }
     static constexpr Denominator denominator(const Settings&) { return Denominator::Pairs; }
-    /// A better document from past the cutoff may spoil an order that was good, and with weights by
-    /// rank a pair that gets worse may weigh more than the pairs that get better.
+    /// A better document from beyond the cutoff can break an order that was good. With weights by
+    /// rank, a pair that becomes wrong can weigh more than the pairs that become right.
     static bool rewardsOrder(const KernelInput& in, std::size_t cutoff)
     {
         return forgetsOrder(in.settings) && cutoff >= in.query.ranked().size();

@@ -23,7 +23,8 @@ struct Recall : HitMeasure {
     using Kernel = FoundKernel<Num>;
 };
 
-/// Capped recall: relevant documents among the first k, over min(k, R): what k places could hold.
+/// Capped recall: relevant documents among the first k, over min(k, R), the most that k ranks can
+/// hold.
 ///
 /// Range 0 to 1, exact. Undefined when R = 0 (BEIR divides by zero). Equals recall when R <= k.
 /// Source: BEIR, Thakur et al. 2021 (R_cap@k); trec_eval calls it relative_P.

@@ -5,13 +5,13 @@
 
 namespace core {
 
-/// Reciprocal rank: 1 over the rank of the first relevant document, or of the first document that
-/// carries the highest judged grade. Averaged over queries it is MRR.
+/// Reciprocal rank: 1 over the rank of the first relevant document, or of the first document with
+/// the highest judged grade. Averaged over queries it is MRR.
 ///
-/// Range 0 to 1, exact. Undefined when R = 0 (tools say 0); when nothing is found within the cutoff
-/// it is 0 or, with nohit=skip, undefined so that a mean leaves the query out, also when R = 0.
-/// Source: Voorhees, TREC-8 question answering track, 1999; highest grade: Liu, "Learning to Rank
-/// for Information Retrieval", 2009.
+/// Range 0 to 1, exact. Undefined when R = 0 (tools say 0); if nothing is found within the cutoff,
+/// it is 0. With nohit=skip it is undefined instead, also when R = 0, so that a mean skips the
+/// query. Source: Voorhees, TREC-8 question answering track, 1999; highest grade: Liu, "Learning to
+/// Rank for Information Retrieval", 2009.
 struct ReciprocalRank : UsualMeasure {
     static constexpr Measure measure = Measure::Rr;
     static constexpr std::string_view name = "RR";

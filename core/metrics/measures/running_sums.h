@@ -13,8 +13,8 @@
 
 namespace core {
 
-/// Sums of terms at the ranks 1..depth, kept while the curves of one query are made: what several
-/// measures sum alike is walked once. Its memory serves the next query too.
+/// Running sums at ranks 1..depth, cached while the curves of one query are computed, so that a sum
+/// shared by several measures is computed once. The memory is reused for the next query.
 class RunningSums {
 public:
     /// The kernels that more than one measure inherits.
@@ -27,8 +27,9 @@ public:
         m_known = 0;
     }
 
-    /// The sum at every rank, the last one held past the ranking's end. Valid until begin().
-    /// @param start a kernel that has read nothing; what it refers to must outlive the sums
+    /// The sum at each rank 1..depth; past the ranking's end it stays the same. Valid until
+    /// begin().
+    /// @param start a kernel that has not read anything; what it refers to must outlive the sums
     template <class Kernel>
     const double* of(const Kernel& start, std::span<const Grade> ranking)
     {

@@ -16,14 +16,14 @@ enum class Gain : std::uint8_t {
     Exponential,  ///< 2^grade - 1 (Burges et al. 2005; LightGBM, XGBoost)
     Binary,       ///< 1 from the relevance threshold on (RecBole)
     Scaled,       ///< grade over the top of the scale
-    Table,        ///< as a table says (LightGBM's label_gain, trec_eval's ndcg.1=3,2=9)
+    Table,        ///< from a table (LightGBM's label_gain, trec_eval's ndcg.1=3,2=9)
 };
 
 /// Which grades have a linear or exponential gain in CG, DCG, IDCG and nDCG.
 enum class Earners : std::uint8_t {
-    EveryGrade,    ///< every grade above 0 (trec_eval, whatever its threshold is)
+    EveryGrade,    ///< every grade above 0 (trec_eval, for any threshold)
     RelevantOnly,  ///< those that reach the relevance threshold, in the ideal too (ranx)
-    AsGiven,       ///< all, negative ones as they are, in the ideal too, which may so be below 0
+    AsGiven,       ///< all, including negative ones, in the ideal too, which may become negative
                    ///< (scikit-learn's dcg_score, torchmetrics, CatBoost)
 };
 
@@ -33,53 +33,53 @@ enum class Discount : std::uint8_t {
     JarvelinKekalainen,  ///< log_b(i) from rank b on, 1 before: the paper's own form
     Reciprocal,          ///< i
     None,                ///< 1
-    Ln,                  ///< ln(i + 1): nDCG as with Log2, DCG not (gdeval)
-    Late,                ///< log2(i + 2): a slip, of ranks that count from 1 as if from 0
+    Ln,                  ///< ln(i + 1): same nDCG as Log2, different DCG (gdeval)
+    Late,                ///< log2(i + 2): an off-by-one error, for ranks counted from 0
 };
 
-/// Which documents the ideal ranking is made of, best grade first.
+/// Which documents form the ideal ranking, best grade first.
 enum class IdealPool : std::uint8_t {
     AllJudged,      ///< retrieved or not (trec_eval, ranx)
     RetrievedOnly,  ///< the list itself, reordered (scikit-learn, LightGBM, most calculators)
     RelevantOnly,   ///< judged documents that reach the relevance threshold; nDCG may exceed 1
     AsManyJudged,   ///< the best of all judged, as many as were retrieved (Elasticsearch)
-    AllQueries,     ///< all that is judged for any query of the collection: one ideal for all
+    AllQueries,     ///< everything judged for any query of the collection: one ideal for all
 };
 
 /// How far down nDCG reads its ideal ranking.
 enum class IdealCutoff : std::uint8_t {
-    AtCutoff,   ///< to k, as the list
-    None,       ///< to its end, so that nDCG@k of a perfect list may be below 1
-    Retrieved,  ///< as many as were retrieved, whatever k is
-    Relevant,   ///< R, the number of relevant documents
+    AtCutoff,   ///< to k, like the list
+    None,       ///< to its end, so nDCG@k of a perfect list may be below 1
+    Retrieved,  ///< to the number retrieved, regardless of k
+    Relevant,   ///< to R, the number of relevant documents
 };
 
-/// What AP divides its sum by.
+/// The divisor of AP's sum.
 enum class ApDenominator : std::uint8_t {
-    AllRelevant,  ///< R, also when cut at k (trec_eval, ranx)
+    AllRelevant,  ///< R, even if cut at k (trec_eval, ranx)
     Capped,       ///< min(k, R) (Kaggle, RecBole)
     HitsFound,    ///< relevant documents within the cutoff (torchmetrics)
     Cutoff,       ///< k; without a cutoff the number retrieved
-    HitsInList,   ///< relevant documents of the whole list, also when cut at k
+    HitsInList,   ///< relevant documents in the whole list, even if cut at k
 };
 
-/// What P divides the relevant documents among the first k by.
+/// The divisor of the number of relevant documents among the first k in P.
 enum class PrecisionDenominator : std::uint8_t {
-    Cutoff,     ///< k, however few were retrieved (trec_eval, ranx)
+    Cutoff,     ///< k, even if fewer were retrieved (trec_eval, ranx)
     Retrieved,  ///< min(k, n) (CatBoost, TF-Ranking, torchmetrics' adaptive_k)
-    Capped,     ///< min(k, R), so that P is capped recall (trec_eval's relative_P)
+    Capped,     ///< min(k, R), which makes P capped recall (trec_eval's relative_P)
 };
 
-/// Which document RR waits for.
+/// Which document RR looks for.
 enum class RrTarget : std::uint8_t {
     FirstRelevant,  ///< the first that reaches the threshold
-    HighestGrade,   ///< the first that carries the highest judged grade (Liu 2009)
+    HighestGrade,   ///< the first with the highest judged grade (Liu 2009)
 };
 
 /// RR of a query whose target was not retrieved.
 enum class NoHit : std::uint8_t {
     Zero,      ///< 0
-    LeaveOut,  ///< undefined, so that a mean leaves the query out
+    LeaveOut,  ///< undefined, so a mean skips the query
 };
 
 /// What a document earns in RBP.
@@ -98,35 +98,35 @@ enum class PairWeight : std::uint8_t {
 
 /// What the share of judged documents counts.
 enum class JudgedCount : std::uint8_t {
-    Judged,  ///< judged documents among the first min(k, n), over as many (ir_measures)
-    Holes,   ///< documents not judged among the first k, over k (Hole@k of BEIR, unj of trec_eval)
+    Judged,  ///< judged documents among the first min(k, n), over min(k, n) (ir_measures)
+    Holes,   ///< unjudged documents among the first k, over k (Hole@k of BEIR, unj of trec_eval)
 };
 
-/// How many of R relevant documents a share of them is, in interpolated precision.
+/// How a share of R is rounded to a number of documents in interpolated precision.
 enum class RecallRounding : std::uint8_t {
-    Up,       ///< the whole part of share × R + 0.9 (trec_eval 9.0.8, ranx)
+    Up,       ///< share × R + 0.9, rounded down (trec_eval 9.0.8, ranx)
     Nearest,  ///< the nearest whole number (trec_eval 10.0)
 };
 
-/// The points of recall, 0, 0.1, … 1, that the 11-point average and precision-recall curves have.
+/// Recall points 0, 0.1, … 1 of the 11-point average and precision-recall curves.
 inline constexpr std::size_t recallPoints = 11;
 
-/// Gains by grade as somebody lists them: a grade is worth what the table says of the highest grade
-/// in it that does not exceed it, and nothing below the lowest. Grades are 0 or more, a grade of 0
-/// earns nothing, and gains do not fall with the grade, so that a better one never earns less.
+/// A custom table of gains by grade. A grade earns the gain of the highest listed grade that does
+/// not exceed it, and nothing below the lowest. Grades are at least 0, a grade of 0 earns nothing,
+/// and gains never decrease as the grade rises.
 ///
-/// Text form `1:1,2:3,3:7`, also read with = for the colon, as trec_eval writes it. trec_eval gives
-/// a grade that its list leaves out the grade itself as gain.
+/// Text form `1:1,2:3,3:7`, also parsed with = instead of the colon, as in trec_eval. There, a
+/// grade that is not listed has itself as gain.
 class GainTable {
 public:
     static constexpr std::size_t most = 16;
     static constexpr double largest = 1e9;  ///< of grades and gains
 
-    /// What 2^grade - 1 says of the grades 1 to 4, the beginning of LightGBM's label_gain.
+    /// 2^grade - 1 for the grades 1 to 4, as at the start of LightGBM's label_gain.
     constexpr GainTable() = default;
 
     double gainOf(double grade) const;
-    /// Reads the text form; false, with the table unchanged, when it is none.
+    /// Parses the text form. False if it is not valid; the table is then unchanged.
     bool read(std::string_view text);
     std::string text() const;
 
@@ -145,8 +145,8 @@ private:
     std::size_t m_size = 4;
 };
 
-/// All parameters of all ranking measures, in one value. A convention is such a value; a measure
-/// reads the ones it names in its table row and ignores the rest.
+/// The rules of all ranking measures in one value. A measure reads only the parameters listed in
+/// its table row.
 struct Settings {
     double relevantFrom = 1;  ///< a document is relevant from this grade on; 0: every judged one
     Gain gain = Gain::Linear;
@@ -162,7 +162,7 @@ struct Settings {
     NoHit noHit = NoHit::Zero;
     RbpGain rbpGain = RbpGain::Binary;
     double persistence = 0.8;        ///< p of RBP, between 0 and 1
-    std::optional<double> topGrade;  ///< of ERR, graded RBP and scaled gains; else the data's
+    std::optional<double> topGrade;  ///< of ERR, graded RBP and scaled gains; empty: the data's
     double beta = 1;                 ///< of F: recall weighs beta times as much as precision
     PairWeight pairWeight = PairWeight::Uniform;
     JudgedCount judgedCount = JudgedCount::Judged;

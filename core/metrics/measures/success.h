@@ -7,7 +7,7 @@ namespace core {
 
 /// Success, or hit rate when averaged: 1 when a relevant document is among the first k, else 0.
 ///
-/// Exact. Undefined when R = 0, where success is impossible (trec_eval says 0).
+/// Exact. Undefined when R = 0, since success is then impossible (trec_eval says 0).
 struct Success : HitMeasure {
     static constexpr Measure measure = Measure::Success;
     static constexpr std::string_view name = "Success";

@@ -5,8 +5,8 @@
 
 namespace core {
 
-/// How many documents were retrieved: trec_eval's num_ret, which it sums over queries; here means
-/// are taken. With a cutoff at most k. Never undefined.
+/// Number of documents retrieved; with a cutoff, at most k. trec_eval's num_ret, but averaged over
+/// queries instead of summed. Never undefined.
 struct RetrievedCount : UsualMeasure {
     static constexpr Measure measure = Measure::Retrieved;
     static constexpr std::string_view name = "num_ret";
@@ -32,8 +32,8 @@ struct RetrievedCount : UsualMeasure {
     };
 };
 
-/// How many relevant documents were retrieved: trec_eval's num_rel_ret, ranx's hits. Counted, not
-/// divided. With a cutoff, among the first k. Never undefined.
+/// Number of relevant documents retrieved; with a cutoff, among the first k. trec_eval's
+/// num_rel_ret, ranx's hits. Never undefined.
 struct RelevantRetrievedCount : HitMeasure {
     static constexpr Measure measure = Measure::RelevantRetrieved;
     static constexpr std::string_view name = "num_rel_ret";
@@ -48,8 +48,8 @@ struct RelevantRetrievedCount : HitMeasure {
     using Kernel = HitKernel<Num>;
 };
 
-/// How many relevant documents there are, R, retrieved or not: trec_eval's num_rel. It is counted
-/// in the order of the ideal, so that a cutoff leaves min(k, R). Never undefined.
+/// R, the number of relevant documents, retrieved or not: trec_eval's num_rel. It is counted on the
+/// ideal ranking, so a cutoff gives min(k, R). Never undefined.
 struct RelevantCount : RelevantRetrievedCount {
     static constexpr Measure measure = Measure::Relevant;
     static constexpr std::string_view name = "num_rel";
@@ -57,8 +57,8 @@ struct RelevantCount : RelevantRetrievedCount {
     static constexpr bool walksIdeal = true;
 };
 
-/// How many documents were retrieved that are judged and not relevant: trec_eval's
-/// num_nonrel_judged_ret. With a cutoff, among the first k. Never undefined.
+/// Number of retrieved documents judged not relevant; with a cutoff, among the first k. trec_eval's
+/// num_nonrel_judged_ret. Never undefined.
 struct NonRelevantRetrievedCount : RelevantRetrievedCount {
     static constexpr Measure measure = Measure::NonRelevantRetrieved;
     static constexpr std::string_view name = "num_nonrel_judged_ret";
@@ -76,7 +76,6 @@ struct NonRelevantRetrievedCount : RelevantRetrievedCount {
             m_count += counts;
             return {whole<Num>(counts), whole<Num>(1), whole<Num>(m_count)};
         }
-        /// What is judged and not relevant adds, and everything else does not.
         double worth(Grade grade) const
         {
             return grade.isJudged() && !this->isRelevant(grade) ? 1 : 0;
@@ -87,10 +86,10 @@ struct NonRelevantRetrievedCount : RelevantRetrievedCount {
     };
 };
 
-/// What a reader gains who loses for everything that is not relevant as much as a relevant document
-/// brings: relevant less other documents retrieved. With a cutoff, among the first k.
+/// Utility: the number of relevant minus the number of other documents retrieved. With a cutoff,
+/// among the first k.
 ///
-/// Any whole number. Never undefined. Source: trec_eval's utility, at its weights 1, -1, 0 and 0.
+/// Any whole number. Never undefined. Source: trec_eval's utility with weights 1, -1, 0 and 0.
 struct Utility : RelevantRetrievedCount {
     static constexpr Measure measure = Measure::Utility;
     static constexpr std::string_view name = "utility";
@@ -110,7 +109,7 @@ struct Utility : RelevantRetrievedCount {
     };
 };
 
-/// Counts relevant documents of the set that was retrieved, which may be empty.
+/// Counts relevant documents in the retrieved set, which may be empty.
 template <class Num>
 class FoundSetKernel : public FoundKernel<Num> {
 public:
@@ -130,9 +129,8 @@ private:
     std::size_t m_retrieved;
 };
 
-/// Precision times recall of the whole set: hits² / (n R). Each hit but the first counts two more
-/// than the one before, 1, 3, 5 …, so that the sum is the square. With a cutoff the set is the
-/// first k documents.
+/// Precision times recall of the whole set: hits² / (n R). The hits count 1, 3, 5 …, so their sum
+/// is the square of their number. With a cutoff, the set is the first k documents.
 ///
 /// Range 0 to 1, exact. Undefined when R = 0 or nothing was retrieved (trec_eval says 0).
 /// Source: trec_eval's set_map.
@@ -173,8 +171,8 @@ struct SetAveragePrecision : HitMeasure {
     };
 };
 
-/// Relevant documents over what the retrieved set could hold of them: hits / min(n, R). With a
-/// cutoff the set is the first k documents.
+/// Relevant documents over the most that the retrieved set could hold: hits / min(n, R). With a
+/// cutoff, the set is the first k documents.
 ///
 /// Range 0 to 1, exact. Undefined when R = 0 or nothing was retrieved (trec_eval says 0).
 /// Source: trec_eval's set_relative_P.

@@ -5,9 +5,9 @@
 
 namespace core {
 
-/// The first number from `first` on for which `holds(number)` is true, or `end`. O(log(end -
-/// first)) calls.
-/// @param holds once true, true for all that follow
+/// The first number in `first`..`end` - 1 for which `holds(number)` is true, or `end` if there is
+/// none. O(log(end - first)) calls.
+/// @param holds monotonic: once true, true for all larger numbers
 template <class Holds>
 std::size_t firstWhere(std::size_t first, std::size_t end, Holds holds)
 {

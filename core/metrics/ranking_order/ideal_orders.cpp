@@ -26,8 +26,8 @@ Value shareKept(std::span<const Grade> ranking, PairWeight weight,
     return kept / all;
 }
 
-/// The next order of documents of one grade in their stretches of `order`, the last stretch turning
-/// fastest; false after the last one.
+/// The next order of equal grades within their stretches of `order`; the last stretch changes
+/// fastest. False after the last order.
 bool nextOrder(std::vector<std::size_t>& order, const std::vector<std::size_t>& stretches)
 {
     auto end = order.end();

@@ -14,25 +14,27 @@ namespace core {
 
 /// One ideal order of a ranking's documents, best grade first.
 struct IdealShare {
-    std::vector<std::size_t> ranks;  ///< the ranks that the documents have in the ranking, 1-based
-    Value share = 0.0;               ///< of the pairs that this order and the ranking have alike
+    std::vector<std::size_t> ranks;  ///< the documents' ranks in the ranking, 1-based
+    Value share = 0.0;               ///< weighted share of pairs in the same order as in the
+                                     ///< ranking
 };
 
-/// The ideal orders that RC is the best of: documents of one grade stand in any order.
+/// The ideal orders over which RC is maximised: documents with equal grades may be in any order.
 struct IdealOrders {
-    double count = 1;   ///< the product of the factorials of equal grades; infinite beyond doubles
-    Value best = 0.0;   ///< keeps the ranking's order among equal grades: RC
-    Value worst = 0.0;  ///< turns all of them around
-    std::vector<std::size_t> closest;  ///< that of the best, by the ranks in the ranking, 1-based
-    std::vector<IdealShare> each;  ///< the closest first; none where there are more than asked for
+    double count = 1;                  ///< number of orders; infinite if too large for a double
+    Value best = 0.0;                  ///< keeps the ranking's order among equal grades: RC
+    Value worst = 0.0;                 ///< reverses the ranking's order among equal grades
+    std::vector<std::size_t> closest;  ///< the order of `best`, as 1-based ranks in the ranking
+    std::vector<IdealShare> each;      ///< closest first; empty if there are more than `most`
 };
 
-/// Undefined are the shares where no pair weighs anything. Unjudged documents and negative grades
-/// stand with grade 0, as in RankCorrelation. O(n log g), and O(n²) for each order that is listed.
+/// Compares the ranking with its ideal orders. Shares are undefined if all pairs have weight 0.
+/// Unjudged documents and negative grades count as grade 0, as in RankCorrelation. O(n log g), plus
+/// O(n²) for each listed order.
 /// @param ranking the ranks that count, rank 1 first
-/// @param most orders are listed up to so many
+/// @param most `each` is filled only if there are at most this many orders
 IdealOrders idealOrders(std::span<const Grade> ranking, PairWeight weight, std::size_t most);
-/// Of the ranks that count in an explanation of RC, by its weights.
+/// The same for the counted ranks of an explanation of RC, with its weights.
 IdealOrders idealOrders(const Explanation& explanation, std::size_t most);
 
 }  // namespace core

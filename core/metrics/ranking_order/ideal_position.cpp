@@ -9,7 +9,7 @@ namespace core {
 
 namespace {
 
-/// Documents of one worth: the ranks they take up, and the next one that is free.
+/// Documents of equal worth: the ranks they occupy and the next free one.
 struct Level {
     double grade;
     std::size_t first;
@@ -17,7 +17,7 @@ struct Level {
     std::size_t next;
 };
 
-/// Worth by worth, best first; the last level earns nothing and ends at `length`.
+/// Levels by worth, best first; the last one earns nothing and ends at `length`.
 std::vector<Level> levelsOf(std::span<const Grade> ideal, std::size_t length)
 {
     std::vector<Level> levels;
@@ -88,7 +88,7 @@ std::optional<std::ptrdiff_t> IdealPosition::displacement() const
 
 IdealOrder idealOrder(const JudgedRanking& query, const Settings& under)
 {
-    // Documents of other queries have no place here.
+    // Documents of other queries cannot be placed here.
     Settings settings = under;
     if (settings.ideal == IdealPool::AllQueries)
         settings.ideal = IdealPool::AllJudged;
@@ -101,7 +101,7 @@ IdealOrder idealOrder(const JudgedRanking& query, const Settings& under)
             document.rank ? query.ranked()[document.row] : query.notRetrieved()[document.row];
         return levelOf(grade, levels, settings);
     };
-    // Those in place stand where they are; the others fill the gaps between them.
+    // Documents in place stay there; the others fill the gaps.
     for (IdealPosition& document : order.positions) {
         const Level& level = levelAt(document);
         document.firstIdealRank = level.first;

@@ -9,20 +9,21 @@
 
 namespace core {
 
-/// Where one document stands in two lists. All ranks are 1-based; at least one is there.
+/// A document's ranks in two lists, 1-based. At least one is set.
 struct TwoRanks {
     std::optional<std::size_t> inA;
     std::optional<std::size_t> inB;
 
-    /// Ranks up (above 0) or down (below 0) from A to B; none where one list does not retrieve it.
+    /// Ranks moved from A to B: positive is up, negative is down. Empty if only one list retrieves
+    /// it.
     std::optional<std::ptrdiff_t> shift() const;
 
     bool operator==(const TwoRanks&) const = default;
 };
 
-/// The documents that A or B retrieves: those of A by rank, then those of B alone by rank.
-/// Documents are the same when their ids are. Expected O(n) for n documents; what stands at the
-/// same rank costs one comparison of ids.
+/// The documents that A or B retrieves: those of A by rank, then those only in B by rank. Documents
+/// with equal ids are the same. Expected O(n) for n documents; a document at the same rank in both
+/// lists costs a single comparison of ids.
 std::vector<TwoRanks> compareLists(const RankedList& a, const RankedList& b);
 
 }  // namespace core

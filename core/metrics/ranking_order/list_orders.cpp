@@ -24,8 +24,7 @@ bool isBetter(Grade a, Grade b)
     return a.hasValue() && a.value() > b.value();
 }
 
-/// A number from 0 to end - 1, each as likely. std::uniform_int_distribution differs between
-/// libraries.
+/// A uniform number from 0 to end - 1. std::uniform_int_distribution differs between libraries.
 std::uint64_t below(std::mt19937_64& random, std::uint64_t end)
 {
     const std::uint64_t whole = std::numeric_limits<std::uint64_t>::max() / end * end;

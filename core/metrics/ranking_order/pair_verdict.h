@@ -9,10 +9,10 @@
 
 namespace core {
 
-/// How two documents of a ranking stand to each other.
+/// Whether two documents of a ranking are in order.
 enum class PairVerdict {
     Concordant,  ///< the upper one has the better grade
-    Tied,        ///< equal grades; in RC that is in order, as the closest ideal keeps their order
+    Tied,        ///< equal grades: in order for RC, as the closest ideal keeps their order
     Discordant,  ///< the lower one has the better grade
 };
 
@@ -24,13 +24,13 @@ struct JudgedPair {
     bool operator==(const JudgedPair&) const = default;
 };
 
-/// The pair of two documents of a ranking, as RC counts it: unjudged documents and negative grades
-/// stand with grade 0. The weight is the one of RankCorrelation's own sums. O(1).
+/// Judges a pair of documents as RC does, with RankCorrelation's weight. Unjudged documents and
+/// negative grades count as grade 0. O(1).
 /// @param upperRank,lowerRank 1-based, upperRank < lowerRank
 JudgedPair judgePair(std::size_t upperRank, Grade upper, std::size_t lowerRank, Grade lower,
                      PairWeight weight);
 
-/// The pairs of one verdict.
+/// The pairs with one verdict.
 struct PairTally {
     std::size_t count = 0;
     double weight = 0;
@@ -38,7 +38,8 @@ struct PairTally {
     bool operator==(const PairTally&) const = default;
 };
 
-/// All pairs of a ranking; RC is the weight of the concordant and the tied over that of all.
+/// All pairs of a ranking. RC is the weight of the concordant and tied pairs over the weight of
+/// all.
 struct PairTallies {
     PairTally concordant;
     PairTally tied;
@@ -55,14 +56,14 @@ struct PairTallies {
     bool operator==(const PairTallies&) const = default;
 };
 
-/// The pairs that a walk has come by, each rank with all above it: those of the ranks above
-/// `lower`, and of `lower` with the first `upper`. O(n log g).
+/// The pairs visited so far by a walk that compares each rank with all ranks above it: all pairs
+/// above rank `lower`, and those of `lower` with the first `upper` ranks. O(n log g).
 /// @param upper 0 to lower - 1
 /// @param lower 1-based, up to the size of `ranking`
 PairTallies tallyPairsUpTo(std::span<const Grade> ranking, std::size_t upper, std::size_t lower,
                            PairWeight weight);
 
-/// Counts and weighs every pair of `ranking`. O(n log g) for n documents of g different grades.
+/// Counts and weighs every pair of `ranking`. O(n log g) for n documents with g distinct grades.
 /// @param ranking the ranks that count, rank 1 first
 PairTallies tallyPairs(std::span<const Grade> ranking, PairWeight weight);
 

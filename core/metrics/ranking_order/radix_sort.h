@@ -18,9 +18,9 @@ namespace radix {
 
 inline constexpr int digitBits = 11;
 inline constexpr std::size_t digitValues = std::size_t{1} << digitBits;
-/// Below it comparing is faster than counting digits.
+/// Below this size, a comparison sort is faster.
 inline constexpr std::size_t fewItems = 256;
-/// As many stay in a core's cache, with their scratch.
+/// This many items fit a core's cache, with their scratch space.
 inline constexpr std::size_t cachedItems = std::size_t{1} << 16;
 
 inline std::size_t digitOf(std::uint64_t key, int shift)
@@ -28,7 +28,7 @@ inline std::size_t digitOf(std::uint64_t key, int shift)
     return (key >> shift) & (digitValues - 1);
 }
 
-/// Where the digit begins that holds the highest of these bits.
+/// The shift of the digit that contains the highest set bit.
 inline int highestDigit(std::uint64_t bits)
 {
     return std::max(0, static_cast<int>(std::bit_width(bits)) - digitBits);
@@ -39,7 +39,7 @@ inline std::uint64_t bitsBelow(int shift)
     return (std::uint64_t{1} << shift) - 1;
 }
 
-/// Part `piece` of `pieces` about equal parts of `items`.
+/// Part `piece` when `items` is split into `pieces` nearly equal parts.
 template <class Item>
 std::span<Item> part(std::span<Item> items, std::size_t piece, std::size_t pieces)
 {
@@ -47,7 +47,7 @@ std::span<Item> part(std::span<Item> items, std::size_t piece, std::size_t piece
     return items.subspan(first, items.size() * (piece + 1) / pieces - first);
 }
 
-/// The bits in which the keys are not all alike.
+/// The bits in which the keys differ.
 template <class Item, class KeyOf>
 std::uint64_t differingBits(std::span<const Item> items, KeyOf keyOf, const Threads& threads)
 {
@@ -65,11 +65,11 @@ std::uint64_t differingBits(std::span<const Item> items, KeyOf keyOf, const Thre
     return bits;
 }
 
-/// A number for each value of a digit.
+/// A position or count for each value of a digit.
 using Places = std::array<std::size_t, digitValues>;
 
-/// One pass: from `items` to `sorted` by one digit, equal digits in the order they had. Returns
-/// where each digit's items begin.
+/// One stable pass: sorts `items` into `sorted` by one digit. Returns where the items of each digit
+/// value begin.
 template <class Item, class KeyOf>
 Places pass(std::span<const Item> items, std::span<Item> sorted, int shift, KeyOf keyOf,
             const Threads& threads)
@@ -97,7 +97,7 @@ Places pass(std::span<const Item> items, std::span<Item> sorted, int shift, KeyO
     return begins;
 }
 
-/// Two columns of one length: what is to be sorted, and room.
+/// The items to sort and scratch space of the same length.
 template <class Item>
 struct Columns {
     std::span<Item> items;
@@ -127,7 +127,7 @@ void moveInto(const Columns<Item>& columns, Into into)
 template <class Item, class KeyOf>
 void sort(const Columns<Item>& columns, Into into, KeyOf keyOf, const Threads& threads);
 
-/// Few enough to be compared. Nothing is allocated for a handful.
+/// Sorts a few items by comparison. A handful needs no allocation.
 template <class Item, class KeyOf>
 void sortFew(std::span<Item> items, KeyOf keyOf)
 {
@@ -146,7 +146,7 @@ void sortFew(std::span<Item> items, KeyOf keyOf)
     }
 }
 
-/// Sorts the items by the bits `rest` where they are in order by those above.
+/// Sorts items by the bits `rest`, given that they are already in order by the bits above.
 template <class Item, class KeyOf>
 void sortRest(const Columns<Item>& columns, std::uint64_t rest, KeyOf keyOf)
 {
@@ -163,7 +163,7 @@ void sortRest(const Columns<Item>& columns, std::uint64_t rest, KeyOf keyOf)
     }
 }
 
-/// By the two highest digits, the lower one first. They leave little to do.
+/// Sorts by the two highest differing digits, the lower one first. Little is left to do after that.
 template <class Item, class KeyOf>
 void sortInCache(const Columns<Item>& columns, Into into, std::uint64_t differing, KeyOf keyOf)
 {
@@ -189,7 +189,7 @@ void sortInCache(const Columns<Item>& columns, Into into, std::uint64_t differin
         moveInto(sorted, Into::Room);
 }
 
-/// By the highest digit, and then each of its values apart: memory is crossed once.
+/// Sorts by the highest digit, then each of its values separately, so memory is crossed only once.
 template <class Item, class KeyOf>
 void sortByParts(const Columns<Item>& columns, Into into, std::uint64_t differing, KeyOf keyOf,
                  const Threads& threads)
@@ -204,7 +204,7 @@ void sortByParts(const Columns<Item>& columns, Into into, std::uint64_t differin
     const auto sortPart = [&](std::size_t digit, const Threads& some) {
         sort(columns.swapped().part(begins[digit], sizeOf(digit)), other(into), keyOf, some);
     };
-    // One thread would be left alone with the largest part.
+    // A dominant part gets all threads: otherwise one thread would work on it alone.
     for (std::size_t digit = 0; digit < digitValues; ++digit)
         if (isMost(digit))
             sortPart(digit, threads);
@@ -235,10 +235,9 @@ void sort(const Columns<Item>& columns, Into into, KeyOf keyOf, const Threads& t
 
 }  // namespace radix
 
-/// Sorts by an unsigned 64-bit key, smallest first, equal keys in the order they had. Bits that are
-/// alike in all keys cost nothing. The highest bits that differ cut the items into parts that fit
-/// the cache, where two passes and a look at the neighbours do the rest. O(n); the same for any
-/// number of threads.
+/// Stable sort by an unsigned 64-bit key, ascending. Bits that are equal in all keys cost nothing.
+/// The highest differing bits split the items into parts that fit the cache, where two passes and a
+/// check of neighbours finish the sort. O(n). The result does not depend on the number of threads.
 /// @param room as long as `items`; its contents are lost
 template <class Item, class KeyOf>
 void radixSort(std::span<Item> items, std::span<Item> room, KeyOf keyOf,
@@ -247,7 +246,7 @@ void radixSort(std::span<Item> items, std::span<Item> room, KeyOf keyOf,
     radix::sort(radix::Columns<Item>{items, room}, radix::Into::Items, keyOf, threads);
 }
 
-/// The same with room of its own.
+/// The same with its own scratch space.
 template <class Item, class KeyOf>
 void radixSort(UninitialisedVector<Item>& items, KeyOf keyOf, const Threads& threads = Threads())
 {

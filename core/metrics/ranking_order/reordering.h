@@ -8,12 +8,12 @@
 
 namespace core {
 
-/// Another order of the rows `first`, `first` + 1, … of a list (0-based); the rows before and after
-/// them stay. Costs four bytes a row, however large the rows are.
+/// Another order of the rows `first`, `first` + 1, … of a list (0-based); rows before and after
+/// them stay. Takes four bytes per row, regardless of the row type.
 struct Reordering {
     std::size_t first = 0;
-    /// By place within the range: which of its rows stands there afterwards. Each of
-    /// 0 .. order.size() - 1 once.
+    /// Element i is the old index, within the range, of the row that moves to place i. A
+    /// permutation of 0 .. order.size() - 1.
     std::vector<std::uint32_t> order;
 
     bool operator==(const Reordering&) const = default;
@@ -22,14 +22,14 @@ struct Reordering {
 /// True when no row changes its place. O(rows).
 bool isInOrder(const Reordering& reordering);
 
-/// Brings every row back to where it was. O(rows).
+/// The reordering that undoes this one. O(rows).
 Reordering inverse(const Reordering& reordering);
 
-/// The row at which the one at `row` stands afterwards. O(rows of the range).
+/// The new index of the row at `row`. O(rows of the range).
 std::size_t rowAfter(const Reordering& reordering, std::size_t row);
 
-/// Puts the rows of a list into their new order; the range must lie within it. O(rows of the
-/// range), each row is moved twice.
+/// Applies a reordering to a list; its range must lie within the list. O(rows of the range); each
+/// row is moved twice.
 template <class Row>
 void reorder(std::vector<Row>& rows, const Reordering& reordering)
 {

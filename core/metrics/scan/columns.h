@@ -5,8 +5,8 @@
 
 namespace core {
 
-/// What a column of a measure's step table holds; see ExplainedRank. The words for a column depend
-/// on the measure ("discount" is "log2(i+1)" in nDCG) and are the user interface's.
+/// What a column of a measure's step table holds; see ExplainedRank. Column titles depend on the
+/// measure ("discount" is "log2(i+1)" in nDCG) and belong to the user interface.
 enum class Column : std::uint8_t {
     Rank,
     Grade,
@@ -23,14 +23,14 @@ enum class Column : std::uint8_t {
     Value,
 };
 
-/// Which of a rank's own numbers, gain to sum, say what was not known above it.
+/// Which of a rank's numbers, from gain to sum, tell something new compared with the ranks above.
 enum class News : std::uint8_t {
     None,
     Seen,
     All,
 };
 
-/// What a measure divides its sum by.
+/// The divisor of a measure's sum.
 enum class Denominator : std::uint8_t {
     Nothing,                 ///< the sum is the value
     Ideal,                   ///< the ideal ranking's sum
@@ -39,12 +39,12 @@ enum class Denominator : std::uint8_t {
     Relevant,                ///< R
     RelevantWithinCutoff,    ///< min(k, R)
     HitsFound,               ///< relevant documents within the cutoff, at least 1
-    HitsInList,              ///< relevant documents of the whole list, at least 1
+    HitsInList,              ///< relevant documents in the whole list, at least 1
     RanksAndRelevant,        ///< (k + beta² R) / (1 + beta²)
     Pairs,                   ///< the weight of all pairs
-    IdealReader,             ///< what the reader of ERR expects of the ideal ranking
+    IdealReader,             ///< the ERR of the ideal ranking
     BestRank,                ///< the rank where precision is best
-    Points,                  ///< the number of points of recall
+    Points,                  ///< the number of recall points
     RetrievedTimesRelevant,  ///< min(k, retrieved) R
     JudgedGains,             ///< the grades of all judged documents, summed
 };

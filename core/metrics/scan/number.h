@@ -11,20 +11,21 @@
 
 namespace core {
 
-/// The two number types a kernel is compiled for: double, and Fraction where every step is
+/// A count as one of the two number types of kernels: double, or Fraction if every step is
 /// rational.
 /// @param count below 2^52
 template <class Num>
 constexpr Num whole(std::size_t count)
 {
-    // The count as the last bits of 2^52 + count: unlike a conversion, x86 can do two at a time.
+    // Puts the count into the low bits of 2^52 + count: unlike a conversion, x86 can vectorise
+    // this.
     if constexpr (std::floating_point<Num>)
         return std::bit_cast<Num>(std::bit_cast<std::uint64_t>(0x1p52) | count) - 0x1p52;
     else
         return Num(static_cast<std::int64_t>(count));
 }
 
-/// A number that a person or a file gave: as Fraction the decimal it was written as.
+/// A number from a person or a file. As a Fraction it is exactly the decimal that was written.
 template <class Num>
 Num given(double value)
 {
@@ -34,7 +35,7 @@ Num given(double value)
         return Num::fromDecimal(value);
 }
 
-/// 2^exponent; as Fraction only for whole exponents from 0 to 62.
+/// 2^exponent. A Fraction is inexact unless the exponent is a whole number from 0 to 62.
 template <class Num>
 Num powerOfTwo(double exponent)
 {

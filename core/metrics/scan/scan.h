@@ -14,11 +14,11 @@ namespace core {
 
 inline constexpr std::size_t noCutoff = std::numeric_limits<std::size_t>::max();
 
-/// How a share's gain and weight make its term.
+/// How a share's term is computed from gain and weight.
 enum class Combine {
     Times,  ///< gain × weight
     Over,   ///< gain ÷ weight
-    Left,   ///< gain ÷ weight as what is left of 1: rounded as 1 - (weight - gain) ÷ weight is
+    Left,   ///< gain ÷ weight, computed (and rounded) as 1 - (weight - gain) ÷ weight
 };
 
 /// What one rank is worth, and what a table shows about it.
@@ -26,7 +26,7 @@ template <class Num>
 struct Share {
     Num gain;
     Num weight;
-    Num seen;  ///< what the kernel remembers at this rank; each kernel says what it counts
+    Num seen;  ///< the kernel's memory at this rank; each kernel documents its meaning
 };
 
 /// One line of an explanation.
@@ -36,7 +36,7 @@ struct Step {
     Grade grade;
     Share<Num> share;
     Num term;  ///< gain and weight combined
-    Num sum;   ///< of the terms of ranks 1..rank
+    Num sum;   ///< of the terms at ranks 1..rank
 };
 
 /// The batch path's sink: keeps nothing, compiles to nothing.
@@ -57,12 +57,11 @@ constexpr Num termOf(const Share<Num>& share)
 
 /// Walks a ranking from the top and sums what each rank earns; the project's only loop over ranks.
 ///
-/// A kernel is a metric's definition: `kernel(rank, grade)` is called once per rank, in order, and
-/// may remember what it saw; `kernel.attainable(k)` is what the ranks read so far could have earned
-/// in a list cut at k and may be asked after each rank, for k never falling. The sink receives
-/// every step and the kernel; one that returns a bool ends the walk with false. Value, table, curve
-/// over k, exact fraction and batch differ in sink and number type only. O(ranks) calls, no
-/// allocation.
+/// A kernel defines a measure. `kernel(rank, grade)` is called once per rank, in order, and may
+/// keep state. `kernel.attainable(k)` is what the ranks read so far could have earned in a list cut
+/// at k; it may be called after each rank, with k never decreasing. The sink receives every step
+/// and the kernel; if it returns a bool, false ends the walk. Value, table, curve over k, exact
+/// fraction and batch differ only in sink and number type. O(ranks) calls, no allocation.
 template <class Kernel, class Sink = NoTrace>
 constexpr auto scan(std::span<const Grade> ranking, Kernel& kernel, Sink&& sink = {})
 {

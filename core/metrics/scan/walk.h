@@ -11,7 +11,7 @@
 
 namespace core {
 
-/// A kernel on its way down a ranking: what scan() sums, asked for rank by rank.
+/// A resumable scan(): a kernel and its sum, advanced down a ranking on demand.
 template <class Kernel>
 class Walk {
 public:
@@ -22,12 +22,12 @@ public:
         , m_ranking(ranking)
     {}
 
-    /// As it stands: at its start before the first sumTo().
+    /// The kernel in its current state; in its start state before the first sumTo().
     const Kernel& kernel() const { return m_kernel; }
     std::span<const Grade> ranking() const { return m_ranking; }
 
-    /// The sum of the terms of ranks 1..cutoff. For a cutoff that never falls all calls together
-    /// cost one walk.
+    /// The sum of the terms at ranks 1..cutoff. `cutoff` must not decrease between calls; all calls
+    /// together cost one walk.
     Number sumTo(std::size_t cutoff)
     {
         for (const std::size_t end = std::min(cutoff, m_ranking.size()); m_rank < end; ++m_rank)

@@ -10,7 +10,7 @@ namespace core {
 
 namespace {
 
-// long double is another type on another machine.
+// long double differs between machines.
 using SameEverywhere = boost::math::policies::policy<boost::math::policies::promote_double<false>>;
 using StudentsT = boost::math::students_t_distribution<double, SameEverywhere>;
 using Binomial = boost::math::binomial_distribution<double, SameEverywhere>;

@@ -5,11 +5,11 @@
 
 namespace core {
 
-/// The probability that Student's t is at least as far from 0. O(1).
+/// The probability that Student's t is at least as far from 0 as `t`. O(1).
 /// @param freedom degrees of freedom, above 0
 double twoSidedT(double t, double freedom);
 
-/// The number that Student's t exceeds with a probability. O(1).
+/// The number that Student's t exceeds with the given probability. O(1).
 /// @param probability above 0 and below 1
 double upperT(double probability, double freedom);
 

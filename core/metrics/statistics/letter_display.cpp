@@ -8,7 +8,7 @@ namespace core {
 
 namespace {
 
-/// The systems that share a letter, ascending.
+/// The runs that share a letter, ascending.
 using Group = std::vector<std::size_t>;
 
 class LetterGroups {
@@ -38,7 +38,7 @@ public:
     }
 
 private:
-    /// Whether two that do not differ share no letter yet.
+    /// Whether two runs do not differ but share no letter yet.
     bool isOpen(std::size_t one, std::size_t other) const
     {
         return m_isAlike[one][other] && !m_isCovered[one][other];
@@ -55,8 +55,8 @@ private:
         return group;
     }
 
-    /// Who differs from none in the group and is to share a letter with most of them; none: nothing
-    /// is gained by anyone.
+    /// The run that differs from none in the group and still needs a letter with most of them;
+    /// empty if there is no such run.
     std::optional<std::size_t> mostGained(const Group& group) const
     {
         std::optional<std::size_t> best;

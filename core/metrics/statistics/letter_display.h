@@ -8,18 +8,18 @@
 
 namespace core {
 
-/// Which of two systems differ. Symmetric; none differs from itself.
+/// Whether two runs differ. Symmetric; no run differs from itself.
 using Differs = std::function<bool(std::size_t one, std::size_t other)>;
 
-/// Letters such that two systems share one exactly when they do not differ: by system, the numbers
-/// of its letters, ascending. Letter 0 is that of the first system, and letters follow the systems.
-/// O(n^4) for n systems at worst, O(n^3) where what does not differ lies together, as it does under
-/// one bound for all differences.
+/// Assigns letters such that two runs share one exactly if they do not differ. Returns the letter
+/// numbers of each run, ascending. Letters are numbered in the order of the runs: the first run has
+/// letter 0. O(n^4) for n runs at worst; O(n^3) if runs that do not differ form contiguous groups,
+/// as under one bound for all differences.
 ///
-/// What a letter display is: Piepho, Journal of Computational and Graphical Statistics 13, 2004.
-/// How the letters are found: one grows from two systems that do not share one yet, by those that
-/// gain most by it (Gramm, Guo, Hüffner, Niedermeier, Piepho & Schabenberger, Computational
-/// Statistics & Data Analysis 52, 2007), which cannot take exponential time as insert-absorb can.
+/// Letter displays: Piepho, Journal of Computational and Graphical Statistics 13, 2004. Algorithm:
+/// each letter starts with two runs that do not share one yet and grows by the runs that gain most
+/// (Gramm, Guo, Hüffner, Niedermeier, Piepho & Schabenberger, Computational Statistics & Data
+/// Analysis 52, 2007). Unlike insert-absorb, it never takes exponential time.
 std::vector<std::vector<std::size_t>> letterDisplay(std::size_t systems, const Differs& differ);
 
 /// "a" to "z", then "A" to "Z", then "a2", "b2", …

@@ -13,21 +13,22 @@ namespace core {
 
 namespace {
 
-/// A list, rank by rank; index 0 is not used.
+/// A list by rank; index 0 is not used.
 struct TiedList {
     std::vector<TiedRanks> ties;
-    std::vector<std::size_t> inOther;  ///< the rank there; 0: it is not there
-    std::vector<double> alone;         ///< how many down to the rank are not there
+    std::vector<std::size_t> inOther;  ///< the rank in the other list; 0: missing
+    std::vector<double> alone;         ///< number of documents down to the rank missing from the
+                                       ///< other list
 
     std::size_t length() const { return ties.size() - 1; }
-    /// The share of the tie's ranks that stand at or before a depth within it.
+    /// The share of the tie's ranks at or before a depth within it.
     double share(std::size_t depth) const
     {
         const TiedRanks& tie = ties[depth];
         return static_cast<double>(depth - tie.first + 1) /
                static_cast<double>(tie.last - tie.first + 1);
     }
-    /// The sum of squared shares of all documents at a depth; beyond the end there are no ties.
+    /// The sum of squared shares of all documents at a depth. There are no ties beyond the end.
     double squares(std::size_t depth) const
     {
         if (depth > length())
@@ -35,7 +36,7 @@ struct TiedList {
         const auto above = static_cast<double>(ties[depth].first - 1);
         return above + share(depth) * (static_cast<double>(depth) - above);
     }
-    /// How many documents stand at or before a depth, a tie at its first rank.
+    /// The number of documents at or before a depth; a tie is at its first rank.
     double standing(std::size_t depth) const
     {
         return static_cast<double>(depth > length() ? depth : ties[depth].last);
@@ -61,17 +62,17 @@ TiedList tiedList(std::span<const TwoRanks> documents, std::span<const TiedRanks
     return list;
 }
 
-/// Walks down two lists and keeps how many shared documents are expected so far. Each list is
-/// within one tie at most.
+/// Walks down two lists and counts the shared documents expected so far. Each list is within at
+/// most one tie.
 class SharedWalk {
 public:
-    /// @param isWhole a document counts as a whole from the first rank of its tie on
+    /// @param isWhole a document counts fully from the first rank of its tie
     SharedWalk(const TiedList& a, const TiedList& b, bool isWhole)
         : m_sides{Side{&a}, Side{&b}}
         , m_isWhole(isWhole)
     {}
 
-    /// @param depth one more than before
+    /// @param depth one more than in the previous call
     double expectedAt(std::size_t depth)
     {
         for (const std::size_t side : {std::size_t{0}, std::size_t{1}})
@@ -89,9 +90,9 @@ public:
 private:
     struct Side {
         const TiedList* list;
-        std::size_t passed = 0;    ///< the ranks whose ties have ended
-        std::size_t entered = 0;   ///< those and the tie that the walk is in
-        double passedByOther = 0;  ///< of that tie, what the other list has above
+        std::size_t passed = 0;    ///< ranks whose ties have ended
+        std::size_t entered = 0;   ///< `passed` plus the current tie
+        double passedByOther = 0;  ///< documents of the current tie that the other list has passed
     };
 
     bool isIn(std::size_t side, std::size_t depth) const
@@ -132,7 +133,7 @@ private:
     double m_inBoth = 0;  // within the ties of both
 };
 
-/// What the agreement at a depth divides by.
+/// The divisor of the agreement at a depth.
 double agreementOver(const TiedList& a, const TiedList& b, std::size_t depth, OverlapTies rule)
 {
     if (rule == OverlapTies::SameRank)
@@ -142,10 +143,10 @@ double agreementOver(const TiedList& a, const TiedList& b, std::size_t depth, Ov
     return static_cast<double>(depth);
 }
 
-/// Of the longer list beyond the end of the shorter one: its documents that the other lacks.
+/// Documents of the longer list, beyond the end of the shorter one, that the other lacks.
 struct Unseen {
-    double most = 0;   ///< the shares of as many as the shorter one could yet have
-    double share = 1;  ///< the mean of those that are expected at all
+    double most = 0;   ///< sum of the shares of as many as the shorter list could still contain
+    double share = 1;  ///< mean share of those with an expectation above 0
 };
 
 Unseen unseenAt(const TiedList& longer, std::size_t depth, std::size_t beyond, bool isWhole)
@@ -259,7 +260,7 @@ RankBiasedOverlap rankBiasedOverlap(std::span<const TwoRanks> documents, double 
         most += (shared + unseen.most) / over * weight;
         likely += (shared + static_cast<double>(beyond) * atShorter * unseen.share) / over * weight;
     }
-    // Where the lists would end if all that may still be shared were.
+    // Where the lists would end if everything that can still be shared were shared.
     const auto lengths = static_cast<double>(longer + shorter);
     const double end = lengths - all;
     for (auto depth = static_cast<double>(longer) + 1; depth <= end; ++depth)

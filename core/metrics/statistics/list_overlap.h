@@ -11,37 +11,37 @@
 
 namespace core {
 
-/// What two lists have in common, as sets.
+/// The overlap of two lists as sets.
 struct ListOverlap {
     std::size_t both = 0;
     std::size_t onlyA = 0;
     std::size_t onlyB = 0;
 
-    /// Shared documents over all; none when both lists are empty. 0 to 1.
+    /// Shared documents over all documents, 0 to 1. Empty if both lists are empty.
     std::optional<double> jaccard() const;
-    /// Shared documents over those of the shorter list; none when that is empty. 0 to 1.
-    /// For lists of one length: the share of a list that the other has too.
+    /// Shared documents over the length of the shorter list, 0 to 1. Empty if that is 0.
     std::optional<double> overlap() const;
 
     bool operator==(const ListOverlap&) const = default;
 };
 
-/// Counts what two lists share among their first `depth` documents. O(n).
+/// Counts the documents that two lists share among their first `depth`. O(n).
 /// @param documents as compareLists() gives them
 ListOverlap listOverlap(std::span<const TwoRanks> documents, std::size_t depth);
 
-/// How alike two lists order the documents that both have.
+/// How similarly two lists order the documents they share.
 struct SharedOrder {
     std::size_t documents = 0;    ///< in both
-    std::optional<double> tauB;   ///< none for fewer than two documents
-    std::optional<double> tauAp;  ///< of B's order against A's; none as tauB
+    std::optional<double> tauB;   ///< empty for fewer than two documents
+    std::optional<double> tauAp;  ///< of B's order against A's; empty if tauB is
 };
 
-/// Of the documents among the first `depth` of both lists. O(documents + shared²).
+/// The correlation over the documents among the first `depth` of both lists. O(documents +
+/// shared²).
 /// @param documents as compareLists() gives them
 SharedOrder sharedOrder(std::span<const TwoRanks> documents, std::size_t depth);
 
-/// The ranks of documents whose scores are equal: the first and the last, 1-based.
+/// The first and last rank of a group of documents with equal scores, 1-based.
 struct TiedRanks {
     std::size_t first = 1;
     std::size_t last = 1;
@@ -49,46 +49,47 @@ struct TiedRanks {
     bool operator==(const TiedRanks&) const = default;
 };
 
-/// Of every rank of a list the ranks that are tied with it: neighbours of equal scores. O(n).
+/// For each rank of a list, the ranks tied with it: neighbours with equal scores. O(n).
 std::vector<TiedRanks> tiedRanks(const RankedList& list);
 
-/// How many documents of a list share their rank with others. O(n).
+/// The number of documents tied with others. O(n).
 std::size_t tiedDocuments(std::span<const TiedRanks> ranks);
 
-/// What rank-biased overlap makes of tied documents.
+/// How rank-biased overlap treats tied documents.
 enum class OverlapTies : std::uint8_t {
-    SameRank,   ///< RBO-w: they stand at one rank, the first
-    Average,    ///< RBO-a: any order of them is as likely as another
-    Corrected,  ///< RBO-b: the same, over how alike a list so tied is to itself
+    SameRank,   ///< RBO-w: they share the first of their ranks
+    Average,    ///< RBO-a: all orders of them are equally likely
+    Corrected,  ///< RBO-b: RBO-a corrected by the overlap of each tied list with itself
 };
 
-/// Rank-biased overlap of two lists that were cut off somewhere.
+/// Rank-biased overlap of two truncated lists.
 struct RankBiasedOverlap {
-    double min = 0;           ///< at least this much, whatever follows the lists
-    double residual = 0;      ///< and at most this much more
-    double extrapolated = 0;  ///< if the agreement seen last goes on
+    double min = 0;           ///< lower bound, regardless of what follows the lists
+    double residual = 0;      ///< upper bound minus `min`
+    double extrapolated = 0;  ///< if the last agreement continues
 
     bool operator==(const RankBiasedOverlap&) const = default;
 };
 
-/// (1 - p) Σ p^(d - 1) A_d over all depths d, with A_d the share of the first d documents that both
-/// lists have; the lists may differ in length. Range 0 to 1; nothing is known of empty lists: min 0
-/// and residual 1. O(n). Source: Webber, Moffat & Zobel, ACM TOIS 28, 2010, equations 7, 11, 32 and
+/// (1 - p) Σ p^(d - 1) A_d over all depths d, where A_d is the share of the first d documents that
+/// both lists have. The lists may differ in length. Range 0 to 1. Empty lists give min 0 and
+/// residual 1. O(n). Source: Webber, Moffat & Zobel, ACM TOIS 28, 2010, equations 7, 11, 32 and
 /// section 4.4.
 /// @param documents as compareLists() gives them
-/// @param p above 0 and below 1: how likely a reader goes on to the next rank
+/// @param p the probability that a reader goes on to the next rank; above 0 and below 1
 RankBiasedOverlap rankBiasedOverlap(std::span<const TwoRanks> documents, double p);
 
-/// The same of lists with ties. A document counts at depth d as far as it is expected there: from
-/// the first rank of its tie on (RBO-w), or by the share of the tie's ranks down to d. A_d is the
-/// sum of its two shares' products over d; RBO-w divides by the mean number of documents that stand
-/// at or before d, RBO-b by the roots of the sums of squared shares.
+/// The same for lists with ties. A document counts at depth d to the extent it is expected there:
+/// fully from the first rank of its tie (RBO-w), or by the share of the tie's ranks down to d
+/// (RBO-a, RBO-b). A_d is the sum, over documents, of the product of both lists' shares, divided by
+/// d. RBO-w divides by the mean number of documents at or before d instead, RBO-b by the roots of
+/// the sums of squared shares.
 ///
-/// The minimum of RBO-a is the mean of those of all ways to break the ties, and so is the
-/// extrapolated value where no tie of the longer list goes on below the end of the shorter one;
-/// there the source lets what is expected of the shorter one count as what the longer one has at d.
-/// O(n). Source: Corsi & Urbano, "The Treatment of Ties in Rank-Biased Overlap", SIGIR 2024.
-/// @param tiedInA,tiedInB a list's ranks, as tiedRanks() gives them; empty: none is tied
+/// The minimum of RBO-a is the mean minimum over all ways to break the ties. The same holds for the
+/// extrapolated value unless a tie of the longer list continues below the end of the shorter one;
+/// in that case the source counts what is expected of the shorter list as what the longer one has
+/// at d. O(n). Source: Corsi & Urbano, "The Treatment of Ties in Rank-Biased Overlap", SIGIR 2024.
+/// @param tiedInA,tiedInB from tiedRanks(); empty if no ranks are tied
 RankBiasedOverlap rankBiasedOverlap(std::span<const TwoRanks> documents, double p, OverlapTies rule,
                                     std::span<const TiedRanks> tiedInA,
                                     std::span<const TiedRanks> tiedInB);

@@ -8,7 +8,7 @@ namespace core {
 
 namespace {
 
-/// The places of the p values that there are, smallest first.
+/// The indices of the defined p values, smallest first.
 std::vector<std::size_t> ascending(std::span<const std::optional<double>> family)
 {
     std::vector<std::size_t> places;

@@ -43,7 +43,7 @@ std::optional<double> kendallTauB(std::span<const double> a, std::span<const dou
     }
     if (apartInA == 0 || apartInB == 0)
         return std::nullopt;
-    // The root of a square is exact, so that two orders that are the same have 1, not a bit more.
+    // The root of a square is exact, so two equal orders give exactly 1.
     return static_cast<double>(balance) /
            std::sqrt(static_cast<double>(apartInA) * static_cast<double>(apartInB));
 }

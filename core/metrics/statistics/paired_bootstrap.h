@@ -10,7 +10,7 @@
 
 namespace core {
 
-/// What drawing queries anew says of the mean difference.
+/// A bootstrap interval and test of a mean difference.
 struct PairedBootstrap {
     Interval interval;  ///< between the alpha / 2 and 1 - alpha / 2 quantiles of the drawn means
     double p = 1;       ///< two-sided, for differences shifted to a mean of 0
@@ -18,17 +18,17 @@ struct PairedBootstrap {
     bool operator==(const PairedBootstrap&) const = default;
 };
 
-/// Each round draws as many differences as there are, with replacement, a number of drawRounds()
-/// each through BoundedDraw. The interval is the
-/// percentile interval, its quantiles linearly interpolated. p = (c + 1) / (rounds + 1), where in c
-/// rounds the mean is at least as far from the mean of all as that is from 0, to within 1e-12 of
-/// the largest difference. The same on every machine and for any number of threads. O(rounds × n),
-/// over 8 bytes a round. Source: Efron & Tibshirani, "An introduction to the bootstrap", 1993,
-/// sections 13.3 and 16.4.
+/// Resamples the differences: each round draws as many as there are, with replacement, each from
+/// one number of drawRounds() through BoundedDraw. The interval is the percentile interval with
+/// linearly interpolated quantiles. p = (c + 1) / (rounds + 1), where c counts the rounds whose
+/// mean is at least as far from the overall mean as that is from 0, to within 1e-12 of the largest
+/// difference. The result is the same on every machine and for any number of threads. O(rounds ×
+/// n), plus 8 bytes per round. Source: Efron & Tibshirani, "An introduction to the bootstrap",
+/// 1993, sections 13.3 and 16.4.
 ///
-/// Differences that are the same, or a single one, have no spread to draw from: every round would
-/// give the same mean. As for pairedT(), there is no value then.
-/// @param differences less than 2^32
+/// As for pairedT(), the result is undefined for a single difference or for equal ones: every round
+/// would give the same mean.
+/// @param differences fewer than 2^32
 /// @param alpha above 0 and below 1
 Result<PairedBootstrap, Untested> pairedBootstrap(std::span<const double> differences, double alpha,
                                                   const RandomRounds& rounds = {},

@@ -33,7 +33,7 @@ std::optional<std::size_t> queriesNeeded(double effectSize, double alpha, double
         return pairedPower(effectSize, queries, alpha) >= power;
     };
     std::size_t enough = 2;
-    // Doubled rather than started at the most: far from the answer the distribution is slow.
+    // Doubles instead of starting at the maximum: far from the answer the distribution is slow.
     while (!suffices(enough)) {
         if (enough == most || effectSize == 0)
             return std::nullopt;

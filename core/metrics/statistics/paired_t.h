@@ -9,7 +9,7 @@
 
 namespace core {
 
-/// Differences of pairs in two numbers, and what the t distribution makes of them.
+/// Result of a paired t test.
 struct PairedT {
     double mean = 0;
     double deviation = 0;   ///< sample standard deviation (n - 1), above 0
@@ -21,7 +21,7 @@ struct PairedT {
     bool operator==(const PairedT&) const = default;
 };
 
-/// Where the mean difference lies.
+/// A confidence interval.
 struct Interval {
     double low = 0;
     double high = 0;
@@ -29,17 +29,17 @@ struct Interval {
     bool operator==(const Interval&) const = default;
 };
 
-/// The mean of differences; the same whatever their order up to the last digit. O(n).
+/// The mean of differences; their order changes at most the last digit. O(n).
 /// @param differences at least one
 double meanDifference(std::span<const double> differences);
 
-/// Student's paired t test of "the mean difference is 0". Needs two differences that are not the
-/// same; as in R's t.test, they are taken to be the same when the standard error is below 10 ε
-/// times the mean. O(n). Source: Student, Biometrika 6, 1908; d_z: Cohen, "Statistical power
-/// analysis for the behavioral sciences", 1988, section 2.3.5.
+/// Student's paired t test of the hypothesis that the mean difference is 0. Needs at least two
+/// differences that are not all equal. As in R's t.test, they count as equal if the standard error
+/// is below 10 ε times the mean. O(n). Source: Student, Biometrika 6, 1908; d_z: Cohen,
+/// "Statistical power analysis for the behavioral sciences", 1988, section 2.3.5.
 Result<PairedT, Untested> pairedT(std::span<const double> differences);
 
-/// Whether numbers of that mean and deviation are taken to be the same. O(1).
+/// Whether numbers with this mean and deviation count as equal. O(1).
 bool isOneSpread(const PairedT& numbers);
 
 /// The t interval of the mean difference: mean ± t(1 - alpha / 2) · deviation / √n. O(1).

@@ -7,11 +7,11 @@
 
 namespace core {
 
-/// A quantile of sorted numbers, linearly interpolated between the two that it falls between, as
-/// numpy.quantile does (R's type 7), to the last bit.
+/// A quantile of sorted numbers, linearly interpolated between neighbours. Equal to numpy.quantile
+/// (R's type 7) to the last bit.
 /// @param share 0 to 1
 /// @param count at least 1
-/// @param sorted called with a 0-based index below count: the number at that place, ascending
+/// @param sorted function from a 0-based index to the number at that place, ascending
 template <class Sorted>
 double quantile(double share, std::size_t count, Sorted sorted)
 {
@@ -22,11 +22,11 @@ double quantile(double share, std::size_t count, Sorted sorted)
     const double fraction = place - static_cast<double>(below);
     const double low = sorted(below);
     const double high = sorted(below + 1);
-    // From the nearer end, so that a fraction near 1 does not miss the upper number.
+    // Interpolate from the nearer end, so that a fraction near 1 does not miss the upper number.
     return fraction < 0.5 ? low + (high - low) * fraction : high - (high - low) * (1 - fraction);
 }
 
-/// The same of a column that is there.
+/// The same for a sorted vector.
 inline double quantile(double share, const std::vector<double>& sorted)
 {
     return quantile(share, sorted.size(), [&](std::size_t place) { return sorted[place]; });

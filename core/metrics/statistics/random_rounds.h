@@ -19,24 +19,23 @@ struct RandomRounds {
     bool operator==(const RandomRounds&) const = default;
 };
 
-/// So many rounds, a block, are drawn from one sequence: seeding costs as much as some hundred
-/// draws.
+/// The number of rounds in a block, which share one random sequence: seeding costs as much as
+/// several hundred draws.
 inline constexpr std::size_t blockOfRounds = 256;
 
-/// The sequence of a block, that of a std::mt19937 seeded with std::seed_seq{seed, block}: it does
-/// not matter which thread draws it.
+/// A block's random sequence: that of a std::mt19937 seeded with std::seed_seq{seed, block}. It
+/// does not depend on the thread.
 inline MersenneTwister sequenceOf(const RandomRounds& rounds, std::size_t block)
 {
     std::seed_seq seeds{rounds.seed, static_cast<std::uint32_t>(block)};
     return MersenneTwister(seeds);
 }
 
-/// The outcome of every round, each block drawn from sequenceOf() it: the same for any number of
-/// threads, and on every machine.
-/// @param draw called with a MersenneTwister, at once from several threads; gives the outcomes of
-/// some rounds that follow each other as a std::array, made of the numbers that they would get one
-/// after another
-/// @param stop ends the rounds early: what is returned then is to be thrown away
+/// The outcome of every round, with each block drawn from its sequenceOf(). The same for any number
+/// of threads and on every machine.
+/// @param draw called with a MersenneTwister, concurrently from several threads. Returns the
+/// outcomes of one or more consecutive rounds as a std::array, drawn in the order of the rounds.
+/// @param stop ends the rounds early; discard the result in that case
 template <class Draw>
 std::vector<double> drawRounds(const RandomRounds& rounds, const Threads& threads,
                                const std::stop_token& stop, const Draw& draw)
@@ -47,7 +46,8 @@ std::vector<double> drawRounds(const RandomRounds& rounds, const Threads& thread
             return;
         MersenneTwister random = sequenceOf(rounds, block);
         const std::size_t end = std::min(rounds.count, (block + 1) * blockOfRounds);
-        // With many queries a block takes tens of milliseconds, and whoever stops it waits.
+        // With many queries a block takes tens of milliseconds: too long to wait after a stop
+        // request.
         for (std::size_t round = block * blockOfRounds; round < end && !stop.stop_requested();) {
             const auto drawn = draw(random);
             for (std::size_t i = 0; i < drawn.size() && round < end; ++i)

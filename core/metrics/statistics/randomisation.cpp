@@ -16,7 +16,7 @@ namespace core {
 
 namespace {
 
-/// The sum under every sign pattern, ascending.
+/// The sums for all sign patterns, ascending.
 std::vector<double> allSums(std::span<const double> differences)
 {
     std::vector<double> sums{0.0};
@@ -31,8 +31,8 @@ std::vector<double> allSums(std::span<const double> differences)
     return sums;
 }
 
-/// The share of all sign patterns whose sum is at least `distance` from 0: every half pattern
-/// meets the other halves that take it so far.
+/// The share of all sign patterns whose sum is at least `distance` from 0: each pattern of one half
+/// is combined with those of the other half that reach the distance.
 double exactShare(std::span<const double> differences, double distance)
 {
     const auto left = allSums(differences.first(differences.size() / 2));
@@ -46,8 +46,8 @@ double exactShare(std::span<const double> differences, double distance)
            (static_cast<double>(left.size()) * static_cast<double>(right.size()));
 }
 
-/// Sums with signs as the coins fall: several rounds side by side, without branches. Each adds in
-/// the order of the differences.
+/// Sums with random signs: several rounds in parallel, without branches. Each adds in the order of
+/// the differences.
 class RandomSums {
 public:
     static constexpr std::size_t together = 8;
@@ -61,7 +61,8 @@ public:
         const std::vector<std::uint32_t> coins = draw(random);
         std::array<double, together> sums{};
         for (std::size_t word = 0; word < words(); ++word) {
-            std::array<std::uint64_t, together> turned{};  // the lowest bit: the next one's sign
+            std::array<std::uint64_t, together> turned{};  // lowest bit: the sign of the next
+                                                           // difference
             for (std::size_t round = 0; round < together; ++round)
                 turned[round] = ~std::uint64_t{coins[word * together + round]};
             const std::size_t end = std::min(m_differences.size(), (word + 1) * coinsOfWord);
@@ -81,7 +82,7 @@ private:
 
     std::size_t words() const { return (m_differences.size() + coinsOfWord - 1) / coinsOfWord; }
 
-    /// The coins of one round after another; those for the same differences stand together.
+    /// Draws the random bits round by round; bits for the same differences are adjacent.
     std::vector<std::uint32_t> draw(MersenneTwister& random) const
     {
         std::vector<std::uint32_t> coins(words() * together);

@@ -15,13 +15,13 @@ struct Width {
     double digit = 1;
     int power = 0;
 
-    /// Dividing by a power of ten is exact where multiplying with its inverse is not.
+    /// Dividing by a power of ten is exact; multiplying by its inverse is not.
     double times(double count) const
     {
         const double unit = std::pow(10.0, std::abs(power));
         return power < 0 ? count * digit / unit : count * digit * unit;
     }
-    /// The last multiple that is not above the number.
+    /// The last multiple not above the number.
     double countBelow(double number) const
     {
         double count = std::floor(number / times(1));
@@ -31,7 +31,7 @@ struct Width {
             ++count;
         return count;
     }
-    /// The first multiple that is not below the number.
+    /// The first multiple not below the number.
     double countAbove(double number) const { return -countBelow(-number); }
 };
 
@@ -45,7 +45,7 @@ std::vector<double> roundEdges(std::span<const double> numbers, std::size_t most
     const auto [least, greatest] = std::minmax_element(numbers.begin(), numbers.end());
     const double spread = *greatest - *least;
     const double size = std::max(std::abs(*least), std::abs(*greatest));
-    // Multiples of a width that tells only their last digits apart could not be counted.
+    // Multiples of a width that only changes their last digits could not be counted.
     if (constexpr double asEqual = 1e-9; spread <= asEqual * size) {
         const double half = std::max(0.5, size / 2);
         return {*least - half, *least + half};

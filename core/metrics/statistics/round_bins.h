@@ -7,19 +7,20 @@
 
 namespace core {
 
-/// The edges of bins of one width that hold numbers: multiples of 1, 2 or 5 times a power of ten,
-/// so that 0 is an edge where both signs occur, and an edge is the number that its text reads as.
-/// Without numbers, or for equal ones (to nine digits), one bin that holds them. O(n).
+/// The edges of equal-width bins that cover the numbers. Edges are multiples of 1, 2 or 5 times a
+/// power of ten, so 0 is an edge if both signs occur, and each edge is exactly the number its text
+/// shows. One bin if there are no numbers or all are equal (to nine digits). O(n).
 /// @param numbers finite
-/// @param most bins at the most, 2 or more
-/// @return ascending, one more than bins
+/// @param most maximum number of bins, at least 2
+/// @return ascending, one more than there are bins
 std::vector<double> roundEdges(std::span<const double> numbers, std::size_t most);
 
-/// The bin that holds a number, 0-based: from its lower edge to below its upper one; the last bin
-/// has its upper edge too. What lies beyond counts in the outermost bins. O(log bins).
+/// The 0-based bin of a number. A bin includes its lower edge and excludes its upper one, except
+/// the last bin, which includes both. Numbers beyond the edges count in the outermost bins. O(log
+/// bins).
 std::size_t binOf(double number, std::span<const double> edges);
 
-/// How many of the numbers each bin holds. O(n log bins).
+/// The number of `numbers` in each bin. O(n log bins).
 std::vector<std::size_t> countedInBins(std::span<const double> numbers,
                                        std::span<const double> edges);
 

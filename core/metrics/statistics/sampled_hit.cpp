@@ -12,13 +12,13 @@ std::uint32_t below(const SampledRanking& ranking)
     return ranking.others - ranking.above;
 }
 
-/// How many of those above are drawn at least, as there are no more others.
+/// The smallest number of documents above that must be drawn, because the others run out.
 std::uint32_t fewestAbove(const SampledRanking& ranking)
 {
     return ranking.drawn - std::min(ranking.drawn, below(ranking));
 }
 
-/// How many more ways there are to draw `more` of those above than one less.
+/// The ratio of the ways to draw `more` documents above to those with one fewer.
 double nextWays(const SampledRanking& ranking, std::uint32_t more)
 {
     const double taken = more - 1.0;
@@ -43,7 +43,7 @@ double hitChance(const SampledRanking& ranking, std::uint32_t cutoff)
         return 1;
     if (cutoff <= fewestAbove(ranking))
         return 0;
-    // From the likeliest number on, whose ways count 1, so that none is too large.
+    // Starts from the most likely number, scaled to 1, to avoid overflow.
     const std::uint32_t most = std::min(ranking.above, ranking.drawn);
     const auto likeliest =
         std::clamp(static_cast<std::uint32_t>((ranking.drawn + 1.0) * (ranking.above + 1.0) /

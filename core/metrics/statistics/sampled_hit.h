@@ -8,23 +8,24 @@
 
 namespace core {
 
-/// A document among others, of which only some are drawn to be ranked with it.
+/// The ranking of a document among a random sample of other documents.
 struct SampledRanking {
-    std::uint32_t above = 0;   ///< others that rank before it
-    std::uint32_t others = 0;  ///< all of them, at least as many
-    std::uint32_t drawn = 0;   ///< each once, at most all of them
+    std::uint32_t above = 0;   ///< other documents that rank above it
+    std::uint32_t others = 0;  ///< all other documents, at least `above`
+    std::uint32_t drawn = 0;   ///< sample size without replacement, at most `others`
 };
 
-/// The chance that the document is among the first `cutoff` of those drawn and itself: that fewer
-/// than `cutoff` of those above it are drawn. The hypergeometric distribution; 1 or 0 where nothing
-/// is left to chance. Source: Krichene & Rendle, "On Sampled Metrics for Item Recommendation", KDD
-/// 2020. Right to 1e-12 of itself. O(drawn).
+/// The probability that the document ranks among the first `cutoff` of the sample and itself, that
+/// is, that fewer than `cutoff` of the documents above it are drawn (hypergeometric distribution).
+/// Exactly 1 or 0 if the outcome is certain. Source: Krichene & Rendle, "On Sampled Metrics for
+/// Item Recommendation", KDD 2020. Relative error at most 1e-12. O(drawn).
 double hitChance(const SampledRanking& ranking, std::uint32_t cutoff);
 
-/// The same as a fraction, where its binomial coefficients fit 64 bits. O(cutoff × drawn).
+/// The same as a fraction; empty if the binomial coefficients do not fit 64 bits. O(cutoff ×
+/// drawn).
 std::optional<Fraction> exactHitChance(const SampledRanking& ranking, std::uint32_t cutoff);
 
-/// Its mean rank among those drawn: 1 + drawn × above / others; 1 where there are no others.
+/// The document's mean rank in the sample: 1 + drawn × above / others; 1 if there are no others.
 Fraction meanSampledRank(const SampledRanking& ranking);
 
 }  // namespace core

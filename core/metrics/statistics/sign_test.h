@@ -6,7 +6,7 @@
 
 namespace core {
 
-/// Queries by which side is ahead.
+/// The numbers of queries won, tied and lost.
 struct WinTieLoss {
     std::size_t won = 0;   ///< difference above epsilon
     std::size_t tied = 0;  ///< within epsilon of 0
@@ -16,12 +16,12 @@ struct WinTieLoss {
 };
 
 /// Counts the differences by sign. O(n).
-/// @param epsilon not negative: so small a difference is a tie; with 0 only equal values are
+/// @param epsilon at least 0: differences up to this size are ties; with 0, only equal values are
 WinTieLoss winTieLoss(std::span<const double> differences, double epsilon = 0);
 
-/// The exact two-sided sign test: how likely won and lost are at least as far apart when either is
-/// as likely. Ties are left out; 1 when nothing is won or lost. O(1).
-/// Source: Conover, "Practical nonparametric statistics", 1999, section 3.4.
+/// The exact two-sided sign test: the probability that won and lost are at least this far apart if
+/// both are equally likely. Ties are ignored; 1 if nothing is won or lost. O(1). Source: Conover,
+/// "Practical nonparametric statistics", 1999, section 3.4.
 double signTest(const WinTieLoss& counts);
 
 }  // namespace core

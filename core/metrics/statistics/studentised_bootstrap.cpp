@@ -19,18 +19,18 @@ namespace {
 
 constexpr double bootstrapRounding = 1e-12;
 
-/// So many rounds are summed at once, by a processor's vector instructions.
+/// Number of rounds summed at once, to use vector instructions.
 constexpr std::size_t roundsAtOnce = 8;
 using OfRounds = std::array<double, roundsAtOnce>;
 static_assert(blockOfRounds % roundsAtOnce == 0);
 
-/// |t| of a round, and the |mean| that it has it from.
+/// |t| of a round, with its |mean|.
 using DrawnT = std::pair<double, double>;
 
-/// One sample's differences, and what the rounds so far say of them.
+/// One sample's differences with the results of the rounds so far.
 class ShiftedSample {
 public:
-    /// @param rank of the round, by |t|, that `needed` is taken from
+    /// @param rank rank, by |t|, of the round that gives `needed`
     ShiftedSample(const std::vector<double>& differences, const PairedT& spread, std::size_t rank)
         : m_distance(std::abs(spread.t) * (1 - bootstrapRounding))
         , m_rank(rank)
@@ -42,7 +42,7 @@ public:
         }
     }
 
-    /// @param counts by query: how often each round drew it
+    /// @param counts by query: the number of times each round drew it
     void draw(const std::vector<OfRounds>& counts, std::size_t rounds)
     {
         OfRounds sums{};
@@ -83,14 +83,14 @@ private:
         const double mean = std::abs(sum / count);
         if (mean <= bootstrapRounding * m_largest)
             return {0, mean};
-        const double variance = squares / count - mean * mean;  // over n
+        const double variance = squares / count - mean * mean;  // with divisor n
         if (variance <= bootstrapRounding * squares / count)
             return {std::numeric_limits<double>::infinity(), mean};
         return {mean * std::sqrt((count - 1) / variance), mean};
     }
 
     std::vector<double> m_shifted;
-    double m_largest = 0;  // of the shifted
+    double m_largest = 0;  // of the shifted differences
     double m_distance;
     std::size_t m_rank;
     std::size_t m_far = 0;
@@ -104,7 +104,7 @@ studentisedBootstrap(std::span<const std::vector<double>> samples, double alpha,
                      const RandomRounds& rounds, const std::stop_token& stop)
 {
     assert(rounds.count >= 1 && alpha > 0 && alpha < 1);
-    // 0.05 × 1000 is 50, and no rounding less.
+    // 0.05 × 1000 must be 50, despite rounding.
     const auto rank = static_cast<std::size_t>(alpha * static_cast<double>(rounds.count) *
                                                (1 + bootstrapRounding));
     std::vector<Result<StudentisedBootstrap, Untested>> results;

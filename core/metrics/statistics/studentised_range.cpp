@@ -15,7 +15,7 @@ namespace core {
 
 namespace {
 
-// long double is another type on another machine.
+// long double differs between machines.
 using DoubleOnly = boost::math::policies::policy<boost::math::policies::promote_double<false>>;
 
 double normalDensity(double z)
@@ -23,7 +23,7 @@ double normalDensity(double z)
     return std::exp(-z * z / 2) / std::sqrt(2 * std::numbers::pi);
 }
 
-/// Of t = ln s, where s is an estimate of a deviation of 1.
+/// The density of t = ln s, where s is an estimate of a deviation of 1.
 double logDeviationDensity(double t, double freedom)
 {
     const double halfSquares = freedom / 2 * std::exp(2 * t);
@@ -39,7 +39,7 @@ StudentisedRange::StudentisedRange(std::size_t variables, double freedom)
 {
     assert(variables >= 2 && freedom >= 1);
     constexpr int stepsOfOne = 8;
-    constexpr int lowest = -9 * stepsOfOne;  // the largest variable is lower once in 10^19
+    constexpr int lowest = -9 * stepsOfOne;  // the probability of a lower one is 10^-19
     constexpr int highest = 16 * stepsOfOne;
     constexpr double negligible = 1e-60;
     for (int step = lowest; step <= highest; ++step) {
@@ -55,8 +55,8 @@ double StudentisedRange::ofKnownDeviation(double range) const
 {
     double probability = 0;
     for (const auto& [at, below, weight] : m_nodes) {
-        // Not all the others are within the range: 1 - (1 - share)^others, where a small share
-        // keeps its digits.
+        // 1 - (1 - share)^others, the probability that some of the others are out of range,
+        // computed so that a small share keeps its digits.
         const double share = std::min(normalShare(at - range) / below, 1.0);
         probability -= weight * std::expm1(m_others * std::log1p(-share));
     }
@@ -74,8 +74,8 @@ double StudentisedRange::atLeast(double range) const
     const auto term = [&](double t) {
         return logDeviationDensity(t, m_freedom) * ofKnownDeviation(range * std::exp(t)) * step;
     };
-    // The integrand falls to both sides of a peak between this place and 0: a wide range comes of
-    // a small estimate.
+    // The integrand falls on both sides of a peak between here and 0: a wide range results from a
+    // small estimate.
     const double leftmost = -std::log1p(range * range / (2 * m_freedom)) / 2;
     constexpr double negligible = 1e-16;
     double sum = 0;

@@ -12,15 +12,16 @@
 
 namespace core {
 
-/// What a system (a model, a run) reached in a measure.
+/// A measure's value for one system (a model or a run).
 struct SystemValue {
     Value value = Undefined::NoSamples;
-    std::optional<Interval> interval = {};  ///< none: none is known
-    /// Of a test against the baseline, adjusted for the others; none: there is no such test.
+    std::optional<Interval> interval = {};  ///< empty: unknown
+    /// Of a test against the baseline, adjusted for multiple comparisons. Empty: no such test.
     std::optional<double> p = {};
-    std::string letters = {};  ///< of runLetters(); usually empty
-    std::size_t rank = 0;      ///< from 1, equal values share the best one; 0: none is told
-    /// It is the mean of so many, and those of other systems are of others; none: all are alike.
+    std::string letters = {};  ///< from runLetters(); usually empty
+    std::size_t rank = 0;      ///< 1-based; equal values share the best rank; 0: not shown
+    /// The number of queries in the mean, set if systems have different queries. Empty: all have
+    /// the same.
     std::optional<std::size_t> queries = {};
 
     bool operator==(const SystemValue&) const = default;
@@ -33,29 +34,30 @@ struct SystemMeasure {
     bool operator==(const SystemMeasure&) const = default;
 };
 
-/// A paper's table: systems down, measures across.
+/// A paper's table: one row per system, one column per measure.
 struct SystemTable {
     std::vector<std::string> systems;
     std::vector<SystemMeasure> measures;
     std::vector<std::vector<SystemValue>> values;  ///< [system][measure]
-    std::optional<std::size_t> baseline = {};  ///< the system that the others are tested against
-    double alpha = 0.05;                       ///< intervals are of 1 - alpha
+    std::optional<std::size_t> baseline = {};      ///< the system against which others are tested
+    double alpha = 0.05;                           ///< intervals have level 1 - alpha
 
     bool operator==(const SystemTable&) const = default;
 };
 
-/// Whether no other system has a better value; equal ones are all best. Not where a value is none,
-/// where there is nothing to be better than, where no direction is good, or where values are means
-/// of other queries. O(systems).
+/// Whether no other system has a better value; equal best values are all best. False if a value is
+/// undefined, there is no other system, neither direction is better, or the values are means over
+/// different queries. O(systems).
 bool isBest(const SystemTable& table, std::size_t system, std::size_t measure);
 
-/// Whether any system has a p value under a measure, letters, or a rank. O(systems).
+/// Whether any system has a p value (or letters, or a rank) under a measure. O(systems).
 bool hasTests(const SystemTable& table, std::size_t measure);
 bool hasLetters(const SystemTable& table, std::size_t measure);
 bool hasRanks(const SystemTable& table, std::size_t measure);
 
-/// Behind which measures it stands of how many queries the means are: those where they are of
-/// unlike ones; the last alone where it is the same under all. O(systems × measures).
+/// For each measure, whether the table shows the number of queries after it: after those whose
+/// means differ in queries, or only after the last if the numbers are the same for all measures.
+/// O(systems × measures).
 std::vector<bool> queriesTold(const SystemTable& table);
 
 }  // namespace core

@@ -27,7 +27,7 @@ std::vector<double> systemMeans(BySystem values)
     return means;
 }
 
-/// The sum of the squares of what neither the system nor the query explains.
+/// The sum of squared residuals that neither run nor query explains.
 double residualSquares(BySystem values, const std::vector<double>& means)
 {
     Total<double> squares;
@@ -44,7 +44,7 @@ double residualSquares(BySystem values, const std::vector<double>& means)
     return squares.value();
 }
 
-/// As for the paired t test, a spread that rounding could leave is none.
+/// As in the paired t test, a spread within rounding counts as none.
 bool isRounding(double error, const std::vector<double>& means)
 {
     constexpr double rounding = 10 * std::numeric_limits<double>::epsilon();

@@ -5,11 +5,11 @@
 
 namespace core {
 
-/// Why a statistic of paired differences has no value.
+/// Why a statistic of paired differences is undefined.
 enum class Untested : std::uint8_t {
-    NoQueries,  ///< there is no difference to look at
-    OneQuery,   ///< nothing is known of the spread of a single difference
-    OneSpread,  ///< all differences are the same: their spread is 0
+    NoQueries,  ///< there are no differences
+    OneQuery,   ///< the spread of a single difference is unknown
+    OneSpread,  ///< all differences are equal, so their spread is 0
 };
 
 }  // namespace core

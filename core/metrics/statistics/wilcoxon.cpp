@@ -33,9 +33,9 @@ std::size_t groupEnd(const std::vector<double>& sorted, std::size_t first)
     return end;
 }
 
-/// The probability of a rank sum of at most `sum` when every sign is as likely. Counts subsets of
-/// the ranks by their sum; 2^50 of them are still whole in a double.
-/// @param sum twice the rank sum: equal sizes share half ranks
+/// The probability of a rank sum of at most `sum` if all signs are equally likely. Counts subsets
+/// of the ranks by their sum; up to 2^50 are exact in a double.
+/// @param sum twice the rank sum, because equal sizes share half ranks
 /// @param ranks twice each rank
 double atMost(std::size_t sum, const std::vector<std::size_t>& ranks)
 {

@@ -10,8 +10,8 @@ namespace core {
 
 namespace {
 
-/// The smaller root of (share − π)² = z² π (1 − π) ÷ trials, as their product over the larger one:
-/// a difference would leave digits behind near 0.
+/// The smaller root of (share − π)² = z² π (1 − π) ÷ trials, computed as their product over the
+/// larger one: a difference would lose digits near 0.
 double lowEnd(double share, double trials, double z)
 {
     const double half = z * z / (2 * trials);

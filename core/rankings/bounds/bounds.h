@@ -9,32 +9,32 @@
 
 namespace core {
 
-/// The lowest and the highest of some values.
+/// The range of some values.
 struct Extent {
     double min = 0;
     double max = 0;
 
     double width() const { return max - min; }
-    /// Wide enough for a value.
+    /// The extent widened to include `value`.
     Extent with(double value) const { return {std::min(min, value), std::max(max, value)}; }
     bool operator==(const Extent&) const = default;
 };
 
-/// How far a value, or the difference of two, can go over every way to grade the documents that
-/// were retrieved and not judged. The world is closed: what nobody judged and nobody retrieved is
+/// The range of a value, or of the difference of two, over all possible grades of the retrieved but
+/// unjudged documents. This is a closed world: documents that are neither judged nor retrieved are
 /// not relevant.
 struct Bounds {
-    std::optional<Extent> extent;  ///< none where no grading leaves a value
-    /// Why some gradings leave no value; the extent is that of the others. None where there are no
-    /// such gradings.
+    std::optional<Extent> extent;  ///< empty if the value is undefined for every grading
+    /// Why the value is undefined for some gradings; the extent covers the others. Empty if there
+    /// are no such gradings.
     std::optional<Undefined> mayBeUndefined;
-    bool isExact = true;  ///< else the extent encloses the true one, which may be narrower
-    std::optional<Extent> openWorld = {};  ///< see openWorld(); none where it is not known
+    bool isExact = true;                   ///< false: the true extent may be narrower
+    std::optional<Extent> openWorld = {};  ///< see openWorld(); empty if unknown
 
     bool operator==(const Bounds&) const = default;
 };
 
-/// Bounds whose ends are known as fractions, too, where the measure is rational and they fit.
+/// Bounds with ends as fractions, if the measure is rational and they fit.
 struct ExactBounds {
     Bounds bounds;
     std::optional<Fraction> min = {};

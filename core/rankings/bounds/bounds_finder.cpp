@@ -20,7 +20,7 @@ namespace core {
 
 namespace {
 
-/// Whether the scale's top is in the value, so that the list's grades may change it.
+/// Whether the value depends on the scale's top, which the list's grades may change.
 bool readsTop(const MeasureSpec& definition)
 {
     return reads(definition, Parameter::TopGrade);
@@ -36,7 +36,7 @@ bool hasTiedThresholds(const JudgedRanking& list)
     return false;
 }
 
-/// Whether the ways by measure hold under its settings.
+/// Whether the methods for this measure apply under its settings.
 bool isKnown(const MeasureSpec& definition)
 {
     const Settings& settings = definition.settings;
@@ -58,10 +58,10 @@ public:
         , m_top(finder.m_scale.back())
     {}
 
-    /// The bounds, unless no way leads to them.
+    /// The bounds; empty if no method finds them.
     std::optional<Bounds> run()
     {
-        // What share is judged is no matter of grades.
+        // The share of judged documents does not depend on grades.
         if (poolsQueries(m_definition) || m_definition.measure == Measure::Judged)
             return std::nullopt;
         m_trial.gradeEnds(m_top);
@@ -72,8 +72,8 @@ public:
 
     const GradingTrial& trial() const { return m_trial; }
 
-    /// What run() has not found, by the number of relevant documents: from each list's extremes for
-    /// that number.
+    /// Bounds that run() has not found, from each list's extremes for every number of relevant
+    /// documents.
     std::optional<Bounds> encloseByCount()
     {
         if (!countsHits() || m_definition.settings.apDenominator == ApDenominator::HitsFound)
@@ -94,7 +94,7 @@ private:
     bool isPair() const { return m_trial.isOfPair(); }
     bool knowsOthers() const { return m_lists.front()->knowsOthers; }
 
-    /// @return false where the measure goes by grades in a way that is not known
+    /// @return false if it is unknown how the measure depends on grades
     bool tryKnown()
     {
         if (!isKnown(m_definition))
@@ -131,7 +131,7 @@ private:
         }
     }
 
-    /// Where the top of the scale is that of the list's grades, a single high one lowers the rest.
+    /// If the list's grades set the top of the scale, a single high one lowers the rest.
     bool tryLevels()
     {
         const auto byRank = m_lists.front()->placesByRank();
@@ -152,8 +152,8 @@ private:
         return trySigns(std::span(m_finder.m_scale).subspan(1));
     }
 
-    /// The difference is a sum over documents: those that count more in the second list high and
-    /// the others 0, and the other way round.
+    /// The difference is a sum over documents: grades those high that count more in the second list
+    /// and the others 0, then the reverse.
     bool trySigns(std::span<const double> levels)
     {
         std::vector<double> weights(m_trial.places(), 0.0);
@@ -208,7 +208,7 @@ private:
         const HitsByCount values = hitsByCount(m_definition, *m_lists.front());
         const auto byRank = m_lists.front()->placesByRank();
         const std::span<const std::size_t> places(byRank);
-        // What is not a number, the lists without a relevant document, is neither.
+        // NaN, for lists without a relevant document, is neither.
         const auto isLess = [](double a, double b) {
             return a < b || (std::isnan(b) && !std::isnan(a));
         };
@@ -240,8 +240,8 @@ private:
         return true;
     }
 
-    /// The grades that suffice to be tried: where only relevance counts any that is and 0, and in
-    /// ERR, which is linear in each chance to stop, the highest and 0.
+    /// The grades that are enough to try: one relevant grade and 0 if only relevance counts; the
+    /// highest and 0 for ERR, which is linear in each stopping probability.
     GradeScale triedGrades() const
     {
         const GradeScale& scale = m_finder.m_scale;
@@ -254,9 +254,9 @@ private:
         return {0, *(std::upper_bound(scale.begin() + 1, scale.end(), *top) - 1)};
     }
 
-    /// Tries every grading, where these are few; of documents that no list reads, AP goes by their
-    /// number only, and the more of them are relevant the nearer it is to 0.
-    /// @return false where they are many
+    /// Tries every grading if there are few. For documents that no list reads, AP depends only on
+    /// how many are relevant: the more, the nearer it is to 0.
+    /// @return false if there are too many
     bool tryEvery()
     {
         const GradeScale grades = triedGrades();
@@ -306,7 +306,7 @@ private:
 
 namespace {
 
-/// What bounds of each list alone say of the difference.
+/// Bounds of the difference from those of each list alone.
 Bounds enclosing(const Bounds& a, const Bounds& b)
 {
     Bounds bounds;

@@ -13,31 +13,33 @@
 
 namespace core {
 
-/// Finds the gradings of open documents that make a measure, or its difference between two lists,
-/// as low and as high as it gets, and measures them with the measure's own Evaluator: bounds and
-/// values have one definition.
+/// Finds the gradings of open documents that minimise and maximise a measure, or its difference
+/// between two lists. It evaluates them with the measure's own Evaluator, so bounds and values
+/// share one definition.
 ///
-/// Exact by how the measure goes by grades, not by trying them all:
-/// - P, CG, DCG, IDCG and RBP rise with every grade, and their difference is a sum over documents;
+/// For these measures the bounds are exact, because it is known how the value depends on the
+/// grades, so not all gradings are tried:
+/// - P, CG, DCG, IDCG and RBP rise with every grade, and their differences are sums over documents;
 /// - nDCG, recall, capped recall, F and their differences are quotients with one ideal (GainRatio);
 /// - RR and success, and their differences: firstHitExtremes();
-/// - AP and R-precision: hitsByCount(); ERR rises with every grade as the reader who stops gets
-///   1 / rank, which no later rank can pay back.
-/// The difference of AP, R-precision and ERR, and of quotients whose ideals differ (each list its
-/// own), is none of these: it is exact by trying out while that takes no more than `mostTried`
-/// gradings, and else an enclosing interval that says so. So are all other measures, and AP where
-/// a tie is one threshold; these have no bounds beyond that. Nor has nDCG whose ideal is that of
-/// all queries: a grade would change it for every one of them. Nor has Judged, which no grade
-/// changes.
+/// - AP and R-precision: hitsByCount(); ERR rises with every grade, since a reader who stops earns
+///   1 / rank, more than at any later rank.
 ///
-/// An unjudged document is one without a grade; under a threshold of 0 and in Bpref it is unlike
-/// one of grade 0, so that there the value may lie outside of its bounds.
+/// Differences of AP, R-precision and ERR, and of quotients whose ideals differ (each list has its
+/// own), are found by trying all gradings if that takes at most `mostTried`. Otherwise the result
+/// is an enclosing interval, marked as not exact. All other measures, and AP if ties are
+/// thresholds, are also found by trying all gradings; beyond `mostTried` their bounds are unknown.
+/// Bounds are also unknown for nDCG if its ideal pools all queries, because a grade would change
+/// every query, and for Judged, which no grade changes.
+///
+/// Unjudged documents have no grade. With a threshold of 0, and in Bpref, they differ from
+/// documents of grade 0, so there the value may lie outside its bounds.
 class BoundsFinder {
 public:
     static constexpr std::size_t mostTried = 1024;
 
-    /// @param scale holds every judged grade up to its top
-    /// @param depth ranks whose discount is kept ready, see Evaluator
+    /// @param scale contains every judged grade up to its top
+    /// @param depth number of ranks with precomputed discounts; see Evaluator
     explicit BoundsFinder(const MeasureSpec& definition, GradeScale scale,
                           const BoundsRules& rules = {}, std::size_t depth = 1000);
 
@@ -46,13 +48,14 @@ public:
     const GradeScale& scale() const { return m_scale; }
     const BoundsRules& rules() const { return m_rules; }
 
-    /// None where they are not known. O(n log n) for n documents, times grades of the scale.
+    /// The bounds of a value; empty if unknown. O(n log n) for n documents, times the grades of the
+    /// scale.
     std::optional<Bounds> ofValue(const OpenList& list) const;
-    /// The same with its ends as fractions, and with those of an open world. The same cost.
+    /// The same with ends as fractions, and with the open-world extent. Same cost.
     std::optional<ExactBounds> exactly(const OpenList& list) const;
-    /// The value of `b` less that of `a` when both are graded alike. The same cost; or up to
-    /// mostTried times O(n).
-    /// @param a,b of one query, with the same open documents in the same places
+    /// The bounds of the value of `b` minus that of `a`, with each document graded the same in
+    /// both. Same cost, or up to mostTried times O(n).
+    /// @param a,b lists of one query, with the same open documents in the same places
     std::optional<Bounds> ofDifference(const OpenList& a, const OpenList& b) const;
 
 private:

@@ -11,12 +11,11 @@ namespace core {
 
 namespace {
 
-/// How many documents reach each layer, never rising from one to the next: those of the highest
-/// weights.
+/// The number of documents that reach each layer, non-increasing: those with the highest weights.
 using Reach = std::vector<std::size_t>;
 
-/// Documents by weight, highest first. Those without weight fill the ideal and nothing else: more
-/// of them than it has room for make no difference.
+/// Documents by weight, highest first. Documents without weight only fill the ideal, so more of
+/// them than fit do not matter.
 std::vector<std::size_t> documentsByWeight(const GainRatio& ratio)
 {
     struct Weighed {
@@ -41,7 +40,7 @@ std::vector<std::size_t> documentsByWeight(const GainRatio& ratio)
 
 class HighestRatio {
 public:
-    /// @param order of the documents by weight
+    /// @param order the documents by weight
     HighestRatio(const GainRatio& ratio, std::span<const std::size_t> order)
         : m_ratio(ratio)
         , m_order(order)
@@ -112,8 +111,8 @@ private:
         return reach;
     }
 
-    /// @param choice becomes, by n, the number of n or more with which the layers up to this one
-    /// are best; m_best becomes what they are worth then
+    /// @param choice set, by n, to the best number of at least n for the layers up to this one;
+    /// m_best is set to their worth
     void addLayer(std::size_t index, double lambda, std::span<std::uint32_t> choice)
     {
         const GainLayer& layer = m_ratio.layers[index];
@@ -133,8 +132,8 @@ private:
 
     const GainRatio& m_ratio;
     std::span<const std::size_t> m_order;
-    std::vector<double> m_weightSums;  // [n]: of the n highest
-    std::size_t m_needed = 0;          // the layer that at least one document is to reach
+    std::vector<double> m_weightSums;  // [n]: sum of the n highest
+    std::size_t m_needed = 0;          // the layer that at least one document must reach
     std::vector<double> m_best;
     std::vector<std::uint32_t> m_choice;  // by layer and count
 };

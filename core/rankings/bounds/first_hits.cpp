@@ -11,10 +11,10 @@ namespace core {
 
 namespace {
 
-/// One place twice, or two.
+/// Two places, or the same one twice.
 using Pair = std::array<std::size_t, 2>;
 
-/// What the hits of a list are worth when a document is relevant from `threshold` on.
+/// The worth of a list's hits if documents are relevant from `threshold` on.
 class Hits {
 public:
     Hits(const MeasureSpec& definition, const OpenList& list, double threshold)
@@ -28,7 +28,7 @@ public:
             m_judged = worth(static_cast<std::size_t>(first - ranked.begin()) + 1);
     }
 
-    /// The best hit's with these documents relevant too.
+    /// The best hit's worth if these documents are relevant too.
     double best(const Pair& places) const
     {
         double best = m_judged;
@@ -36,7 +36,7 @@ public:
             best = std::max(best, worth(m_list.ranks[place]));
         return best;
     }
-    /// The document that makes the least of a hit.
+    /// The document that would be the least valuable hit.
     std::optional<std::size_t> leastHit() const
     {
         std::optional<std::size_t> least;
@@ -61,7 +61,7 @@ private:
     double m_judged = 0;
 };
 
-/// The lowest and the highest of what is tried.
+/// The lowest and highest values tried.
 class Extremes {
 public:
     Extremes(std::span<const Hits> lists, bool leavesOut)
@@ -83,7 +83,7 @@ public:
         if (!m_highest || difference > m_highest->difference)
             m_highest = {difference, places};
     }
-    /// One, two or none.
+    /// The places of the extremes: none, one or two.
     std::vector<Pair> places() const
     {
         std::vector<Pair> places;
@@ -105,8 +105,8 @@ private:
     std::optional<Tried> m_highest;
 };
 
-/// The grades that make a document the target: of the first relevant document any that is, of the
-/// best one the highest judged grade, or a higher one.
+/// The grades that make a document the target: any relevant one for the first relevant document;
+/// the highest judged grade, or a higher one, for the best document.
 std::vector<double> targetGrades(const MeasureSpec& definition, const JudgedRanking& list,
                                  double top)
 {

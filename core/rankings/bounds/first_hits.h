@@ -10,19 +10,20 @@
 
 namespace core {
 
-/// The places that get a grade, where all others get 0.
+/// The places that get `grade`; all others get 0.
 struct RaisedPlaces {
     double grade;
     std::vector<std::size_t> places;
 };
 
-/// RR and success are worth what the best hit is worth, so that one more relevant document in two
-/// lists never helps unless it is the best hit of one of them: the extremes of the difference are
-/// among the gradings that raise no document, one, or one and that which is worth least in a list
-/// (where a list without a hit has no value). Those of them that may be extreme, O(documents + n).
+/// The gradings that may give the extremes of RR or success. Both depend only on the best hit, so
+/// another relevant document matters only if it is the best hit of a list. The extremes of a
+/// difference are therefore among the gradings that raise no document, one document, or one
+/// document and the one worth least in a list (if a list without a hit is undefined). O(documents +
+/// n).
 /// @param definition of RR or success
-/// @param lists one, or two with the same open documents and judgments: the second less the first
-/// @param top of the scale
+/// @param lists one, or two with the same open documents and judgments: the second minus the first
+/// @param top the top of the grade scale
 std::vector<RaisedPlaces> firstHitExtremes(const MeasureSpec& definition,
                                            std::span<const OpenList* const> lists, double top);
 

@@ -12,9 +12,9 @@
 
 namespace core {
 
-/// How values are counted before they are compared.
+/// How values are counted and rounded before they are compared.
 struct BoundsRules {
-    NoValueRule noValue = NoValueRule::Skip;  ///< what a list without a value counts
+    NoValueRule noValue = NoValueRule::Skip;  ///< what an undefined list counts
     Rounding rounding = Rounding::None;
 
     bool operator==(const BoundsRules&) const = default;
@@ -32,11 +32,11 @@ struct EndQuotients {
 /// Grades by place.
 using Grading = std::vector<double>;
 
-/// Measures gradings of the open documents, and remembers how far the value reaches and under
-/// which: that of the one list, or that of the second less that of the first.
+/// Evaluates gradings of the open documents, and keeps the extremes of the value and their
+/// gradings. The value is that of the single list, or of the second minus the first.
 class GradingTrial {
 public:
-    /// @param evaluator,lists must outlive it
+    /// @param evaluator,lists must outlive the trial
     GradingTrial(const Evaluator& evaluator, const BoundsRules& rules, OpenLists lists)
         : m_evaluator(evaluator)
         , m_rules(rules)
@@ -47,19 +47,20 @@ public:
     bool isOfPair() const { return m_lists.size() > 1; }
 
     void grade(const Grading& grading);
-    /// Every document alike.
+    /// Gives all documents the same grade.
     void gradeAll(double grade) { this->grade(Grading(places(), grade)); }
-    /// All of them 0, and all of them the scale's top; or as they are where there are none.
+    /// Grades all of them 0, then all with the scale's top. Without open documents, evaluates the
+    /// lists as they are.
     void gradeEnds(double topGrade);
-    /// What gradeEnds() has found, by list.
+    /// The results of gradeEnds(), by list.
     std::span<const EndQuotients> ends() const { return m_ends; }
-    /// Some of the documents; the others 0.
+    /// Gives some documents this grade and the others 0.
     void gradeSome(std::span<const std::size_t> places, double grade);
-    /// Takes a value in that is known otherwise.
+    /// Extends the bounds by a value known by other means.
     void extend(double value);
 
     const Bounds& reached() const { return m_reached; }
-    /// Gradings with the lowest and with the highest value; empty where it is known otherwise.
+    /// Gradings with the lowest and the highest value; empty if the value is known by other means.
     const Grading& lowest() const { return m_lowest; }
     const Grading& highest() const { return m_highest; }
 

@@ -71,23 +71,23 @@ public:
     }
 
 private:
-    /// What open documents within the cutoff add to the sum of precisions when they become
-    /// relevant one after another.
+    /// What open documents within the cutoff add to the sum of precisions as they become relevant
+    /// one after another.
     struct Sums {
         double judged = 0;     ///< the sum with none of them
         std::size_t hits = 0;  ///< relevant ones that are judged
         std::vector<std::size_t> openRanks;
-        std::vector<std::size_t> hitsAbove;  ///< judged ones, by open document; so below
+        std::vector<std::size_t> hitsAbove;  ///< judged ones, by open document, like the next two
         std::vector<double> judgedBelow;     ///< 1 ÷ rank of each judged one
         std::vector<double> allBelow;        ///< 1 ÷ rank of each judged or open one
 
-        /// All above it are relevant, none below.
+        /// What it adds if all open documents above it are relevant and none below.
         double asNext(std::size_t i) const
         {
             return static_cast<double>(hitsAbove[i] + i + 1) / static_cast<double>(openRanks[i]) +
                    judgedBelow[i];
         }
-        /// None above it is relevant, all below are.
+        /// What it adds if no open document above it is relevant and all below are.
         double asLast(std::size_t i) const
         {
             return static_cast<double>(hitsAbove[i] + 1) / static_cast<double>(openRanks[i]) +

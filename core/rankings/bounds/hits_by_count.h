@@ -8,17 +8,17 @@
 
 namespace core {
 
-/// How high and how low AP or R-precision goes when a given number of the open documents are
-/// relevant: with R given, a relevant document that stands higher is never worth less, so that the
-/// first documents are best and the last ones worst.
+/// The highest and lowest AP or R-precision if a given number of open documents is relevant. With R
+/// fixed, a higher relevant document is never worth less, so it is best if the first open documents
+/// are relevant and worst if the last ones are.
 struct HitsByCount {
-    std::vector<double> first;  ///< [s]: the first s are relevant; NaN where R = 0
-    std::vector<double> last;   ///< [s]: the last s are
+    std::vector<double> first;  ///< [s]: the first s are relevant; NaN if R = 0
+    std::vector<double> last;   ///< [s]: the last s are relevant
 };
 
-/// O(documents). A document without a rank is one of the last.
+/// O(documents). Documents without a rank come last.
 /// @param definition of AP or R-precision, under a threshold above 0
-/// @param list whose ties are no thresholds
+/// @param list its ties are not thresholds
 HitsByCount hitsByCount(const MeasureSpec& definition, const OpenList& list);
 
 }  // namespace core

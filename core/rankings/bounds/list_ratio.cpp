@@ -35,7 +35,7 @@ public:
         if (!(ratio().idealAtTop > 0))
             return ListRatio{};
         addLayers();
-        // Negative grades may leave an ideal below 0 that documents above 0 stand in.
+        // Negative grades may make an ideal negative even if it contains positive ones.
         const bool isAnyKnown =
             std::any_of(ratio().layers.begin(), ratio().layers.end(),
                         [](const GainLayer& layer) { return layer.ideal > 0 && layer.fixed > 0; });
@@ -57,7 +57,7 @@ private:
                m_ends.front().top.attainable == m_ends.back().top.attainable;
     }
 
-    /// @return false where the numbers are too large
+    /// @return false if the numbers are too large
     bool addEnds()
     {
         for (const auto& [zero, top] : m_ends) {
@@ -119,7 +119,7 @@ private:
         }
     }
 
-    /// How many documents the ideal has room for.
+    /// The number of documents in the ideal.
     std::size_t idealCutoff(const OpenList& list) const
     {
         const std::size_t cutoff = m_definition.cutoff.value_or(noCutoff);

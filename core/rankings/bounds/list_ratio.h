@@ -17,15 +17,15 @@ namespace core {
 /// A measure of one list, or its difference between two, as a quotient.
 struct ListRatio {
     GainRatio ratio;
-    std::vector<std::size_t> places;  ///< of the documents that the ratio has, in its order
+    std::vector<std::size_t> places;  ///< of the ratio's documents, in its order
 };
 
-/// None where there is no one ideal that rises with every grade: each list has its own, negative
-/// grades leave one below 0, or gains are too large. Of no documents where no grading leaves a
-/// value. O(n log n).
+/// Empty if there is no common ideal that rises with every grade: each list has its own, negative
+/// grades make an ideal negative, or gains are too large. Has no documents if every grading is
+/// undefined. O(n log n).
 /// @param definition of nDCG, recall, capped recall or F
-/// @param weights of the definition
-/// @param ends by list
+/// @param weights for `definition`
+/// @param ends one per list
 std::optional<ListRatio> listRatio(const MeasureSpec& definition, const RankWeights& weights,
                                    const GradeScale& scale, OpenLists lists,
                                    std::span<const EndQuotients> ends);

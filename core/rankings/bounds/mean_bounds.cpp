@@ -16,7 +16,7 @@ namespace {
 
 using ExtentOf = std::optional<Extent> Bounds::*;  // of the closed world, or of the open one
 
-/// What a query counts at an end.
+/// What a query counts at one end of its range.
 struct End {
     ExtentOf world;
     double Extent::*end;
@@ -28,7 +28,7 @@ struct End {
     }
 };
 
-/// The mean of what the queries count at one end, taken in where `counts` says so.
+/// The mean of what the queries count at one end, over those for which `counts` is true.
 template <class Counts>
 RunningMean meanAt(std::span<const CountedBounds> queries, const End& end, Counts counts)
 {
@@ -39,7 +39,7 @@ RunningMean meanAt(std::span<const CountedBounds> queries, const End& end, Count
     return mean;
 }
 
-/// @param isFurther whether one number is nearer to the end that is asked for than another
+/// @param isFurther whether one number is nearer to the requested end than another
 template <class IsFurther>
 Value extremeMean(std::span<const CountedBounds> queries, const End& end, IsFurther isFurther)
 {
@@ -60,7 +60,7 @@ Value extremeMean(std::span<const CountedBounds> queries, const End& end, IsFurt
         mean.add(valueOf(i));
         counts[i] = true;
     }
-    // In the order of the queries, as the mean of their values is summed.
+    // Sums in the order of the queries, like the mean of their values.
     return meanAt(queries, end, [&](std::size_t i) { return counts[i]; }).value();
 }
 

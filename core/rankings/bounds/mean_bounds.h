@@ -12,26 +12,26 @@
 
 namespace core {
 
-/// How far what one query counts in a mean can go.
+/// The range of what one query counts in a mean.
 struct CountedBounds {
     Bounds bounds;
-    bool mayBeLeftOut = false;  ///< under some grading it counts nothing
+    bool mayBeLeftOut = false;  ///< some grading makes the query skipped
 };
 
-/// What a query counts whose value has these bounds: gradings without a value count 0, 1 or nothing
-/// as countedAs() says.
+/// The bounds of what a query counts, from those of its value. Gradings with an undefined value
+/// count 0, 1 or nothing, as in countedAs().
 CountedBounds countedBounds(const Bounds& ofValue, NoValueRule rule);
 
-/// The bounds of the mean of queries that are graded each on its own. A query that may be left out
-/// is, where that makes the mean lower, or higher; so every query of a reachable mean has its own
-/// lowest, or highest. `mayBeUndefined` is the first query's that may be left out: what counts by a
-/// rule is in the extent. No extent where no query counts. No open world where one is not known.
-/// O(n log n).
+/// The bounds of the mean of queries graded independently. A query that may be skipped is skipped
+/// if that lowers (or raises) the mean, so all others are at their own lowest (or highest) values.
+/// `mayBeUndefined` is that of the first query that may be skipped; values counted by a rule are
+/// part of the extent. The extent is empty if no query counts, and the open-world extent if one of
+/// the queries' is unknown. O(n log n).
 Bounds meanBounds(std::span<const CountedBounds> queries);
 
-/// Of the mean of typed lists, in both worlds, each a query of its own; none where the bounds of
-/// one are not known. As many searches for bounds as there are lists.
-/// @param finder under NoValueRule::Skip: the rule is applied here
+/// The bounds of the mean of typed lists, in both worlds; each list is its own query. Empty if the
+/// bounds of one are unknown. One bounds search per list.
+/// @param finder uses NoValueRule::Skip; `rule` is applied here
 std::optional<Bounds> meanBounds(std::span<const OpenList> lists, const BoundsFinder& finder,
                                  NoValueRule rule, const std::stop_token& stop = {});
 

@@ -9,8 +9,8 @@ namespace core {
 
 namespace {
 
-/// @param grades of the places from `firstPlace` on
-/// @param others documents of that grade that nobody retrieved
+/// @param grades grades for the places from `firstPlace` on
+/// @param others number of documents of that grade that were not retrieved
 JudgedRanking withGrades(const OpenList& open, std::size_t firstPlace,
                          std::span<const double> grades, std::size_t others = 0, Grade other = {})
 {
@@ -85,11 +85,11 @@ std::vector<std::size_t> OpenList::placesByRank() const
 {
     std::vector<std::size_t> places(ranks.size());
     std::iota(places.begin(), places.end(), std::size_t{0});
-    // One less than 0 is the largest: without a rank is last.
+    // 0 - 1 is the largest number, so documents without a rank come last.
     const auto isAbove = [this](std::size_t a, std::size_t b) {
         return ranks[a] - 1 < ranks[b] - 1;
     };
-    // The first of two lists has them in order.
+    // In the first of two lists they are already sorted.
     if (!std::ranges::is_sorted(places, isAbove))
         std::ranges::stable_sort(places, isAbove);
     places.resize(knownPlaces());

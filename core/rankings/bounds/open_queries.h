@@ -19,36 +19,37 @@ namespace core {
 struct OpenPair {
     OpenList a;
     OpenList b;
-    std::vector<std::string_view> documents = {};  ///< by place: their ids
-    /// What the ids point into, where that is to be kept.
+    std::vector<std::string_view> documents = {};  ///< ids by place
+    /// Own the text of the ids, if needed.
     std::array<std::shared_ptr<const QueryResults>, 2> owners = {};
 
-    /// The pair once the document in one place has this grade. O(documents)
+    /// The pair with this grade for the document at `place`. O(documents)
     OpenPair judged(std::size_t place, double grade) const;
-    /// Documents that one of them has within the cutoff.
+    /// The number of open documents that at least one list has within the cutoff.
     std::size_t openUpTo(std::size_t cutoff) const;
 };
 
-/// Two lists on one judged pool (core/foundation/judged_pool.h), their open documents told by id.
-/// The ids last as long as the lists. O(documents), expected.
+/// Two lists with one judged pool (core/foundation/judged_pool.h); open documents are matched by
+/// id. The ids are valid as long as the lists. Expected O(documents).
 OpenPair openPair(const RankedList& a, const RankedList& b);
 
-/// Puts the judgments of a query beside what runs retrieved for it, with the documents that could
-/// get a grade. Serves one query after another.
+/// Joins a query's judgments with the documents that runs retrieved for it, and finds the open
+/// documents. Can be reused for other queries.
 class OpenQueries {
 public:
-    /// @param qrels must outlive it where the scope of the rules is AnyQuery
+    /// @param qrels must outlive this object if the scope of the rules is AnyQuery
     OpenQueries(const Qrels& qrels, const EvaluationRules& rules);
 
     /// @param documents in rank order. O(judged + documents).
     OpenList list(const QueryJudgments& judgments, std::span<const RetrievedDocument> documents);
-    /// The ids last as long as the documents.
+    /// The ids are valid as long as the documents.
     OpenPair pair(const QueryJudgments& judgments, std::span<const RetrievedDocument> a,
                   std::span<const RetrievedDocument> b);
 
 private:
-    /// What is read of them.
-    /// @param kept holds that where it is no part of them
+    /// The documents that count: without the query's own, if the rules drop it, and down to the
+    /// rules' depth.
+    /// @param kept owns the result if it is not a part of `documents`
     std::span<const RetrievedDocument> read(std::string_view query,
                                             std::span<const RetrievedDocument> documents,
                                             std::vector<RetrievedDocument>& kept) const;

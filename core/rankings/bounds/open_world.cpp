@@ -9,7 +9,7 @@ namespace core {
 
 namespace {
 
-/// What documents that nobody retrieved do to a measure.
+/// The effect of documents that were not retrieved on a measure.
 enum class Drift : unsigned char { Unknown, None, ToZero, AtCutoff, Residual };
 
 /// Whether the highest grade has the highest gain, and the ideal ends at the cutoff.
@@ -108,7 +108,7 @@ private:
 
     void add(double value) { m_extent = m_extent.with(value); }
 
-    /// With so many more documents of the top grade, and every open one at 0.
+    /// The value with `others` more documents of the top grade and all open ones at 0.
     Value valueBeside(std::size_t others) const
     {
         double value = 0;
@@ -122,14 +122,14 @@ private:
         return value;
     }
 
-    /// Where no grading of what was retrieved leaves a value.
+    /// The range if the value is undefined for every grading of the retrieved documents.
     std::optional<Extent> withSomethingToFind() const
     {
         const Value value = valueBeside(1);
         return value ? std::optional(Extent{*value, *value}) : std::nullopt;
     }
 
-    /// Of the list alone; only that it may have nothing to find is no longer so.
+    /// For measures of the list alone: another document to find makes undefined gradings defined.
     void addUndefined()
     {
         if (m_closed.mayBeUndefined)
@@ -137,7 +137,7 @@ private:
                 add(*value);
     }
 
-    /// F divides by the length of the list, too.
+    /// F also divides by the length of the list.
     bool dividesAlike() const
     {
         if (!isPair() || m_definition.measure != Measure::F1)
@@ -146,8 +146,8 @@ private:
                m_lists.front()->list.ranked().size() == m_lists.back()->list.ranked().size();
     }
 
-    /// Down to where R, or the ideal, has no more to take in.
-    /// @return false where that leaves no value
+    /// Lowers the range to the value at which R or the ideal is full.
+    /// @return false if the value is then undefined
     bool sink(std::size_t others)
     {
         if (m_extent.min <= 0 && m_extent.max >= 0)

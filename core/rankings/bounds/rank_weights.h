@@ -9,16 +9,17 @@
 
 namespace core {
 
-/// What a unit of gain is worth at a rank, in measures that sum gain × weight: 1 over the discount
-/// in DCG and nDCG, (1 - p) p^(i-1) in RBP, 1 in those that count; 0 past the cutoff.
+/// The weight of each rank in measures that sum gain × weight: 1 over the discount in DCG and nDCG,
+/// (1 - p) p^(i-1) in RBP, 1 in measures that count; 0 past the cutoff.
 class RankWeights {
 public:
-    /// @param depth ranks whose weight is kept ready
+    /// @param depth number of ranks with precomputed weights
     RankWeights(const MeasureSpec& definition, std::size_t depth);
 
-    /// By rank, index 0 is rank 1; of tied ranks that share their gain the mean. O(ranks).
+    /// The weights by rank; index 0 is rank 1. Tied ranks that share their gain have their mean
+    /// weight. O(ranks).
     std::vector<double> of(const JudgedRanking& list) const;
-    /// [n]: what n units of gain are worth at the ranks 1..n, for n up to `ranks`: the ideal's.
+    /// [n]: the sum of the weights at ranks 1..n, for n up to `ranks`. Used for the ideal.
     std::vector<double> sums(std::size_t ranks) const;
 
 private:

@@ -20,16 +20,16 @@ std::vector<BoundsFinder> finders(std::span<const MeasureSpec> definitions, cons
     return all;
 }
 
-/// What a query counts; the finder has counted by the rule what has no value, unless that leaves
-/// the query out.
+/// What a query counts. The finder has already applied the rule to undefined values, unless the
+/// rule skips the query.
 CountedBounds countedByFinder(const Bounds& query, NoValueRule rule)
 {
     return {query, query.mayBeUndefined && !countedAs(Value(*query.mayBeUndefined), rule)};
 }
 
-/// The mean under one definition; none where the bounds of a query are not known.
-/// @param boundsOf a query's, by definition
-/// @param counted what a query counts whose bounds are these
+/// The mean under one definition; empty if the bounds of a query are unknown.
+/// @param boundsOf a query's bounds, by definition
+/// @param counted what a query with these bounds counts
 template <class Queries, class BoundsOf, class Counted>
 std::optional<Bounds> meanOver(const Queries& queries, std::size_t definition, BoundsOf boundsOf,
                                Counted counted)

@@ -20,72 +20,72 @@
 
 namespace core {
 
-/// Bounds by definition; none where they are not known, see BoundsFinder.
+/// Bounds by definition; empty if unknown, see BoundsFinder.
 using BoundsByDefinition = std::vector<std::optional<Bounds>>;
 
 struct RunBounds {
     std::vector<BoundsByDefinition>
-        queries;  ///< as the evaluation has them: of their values; a missing one counts 0
-    BoundsByDefinition means;  ///< of what they count; none where those of a query are not known
+        queries;  ///< of the values, in the evaluation's order; a missing query counts 0
+    BoundsByDefinition means;  ///< of the means; empty if unknown for a query
 };
 
-/// How far grades of the unjudged documents that a run retrieved, down to the rules' depth, can
-/// move its values. The rule that leaves unjudged documents out has none to leave out then.
-/// O(n log n) for each query with n documents; the same for any number of threads.
-/// @param rules that the run was evaluated with
+/// How far grades for the unjudged documents that a run retrieved, down to the rules' depth, can
+/// move its values. A rule that removes unjudged documents then has none to remove. O(n log n) for
+/// each query with n documents. The result does not depend on the number of threads.
+/// @param rules the rules of the run's evaluation
 RunBounds boundsOf(const Qrels& qrels, const EvaluatedRun& run,
                    std::span<const MeasureSpec> definitions, const EvaluationRules& rules,
                    const GradeScale& scale, const Threads& threads = Threads());
 
 /// Which of two runs is higher.
 enum class Verdict : unsigned char {
-    AHigher,  ///< whatever grades the documents get; so are the next two
+    AHigher,  ///< for all grades of the documents, like the next two
     BHigher,
     Equal,
     Open,
 };
 
 struct DifferenceBounds {
-    Bounds mean;  ///< of the queries' differences, B less A; of one run's values
-    /// Documents without a grade that one of the runs has within the cutoff, in queries whose
-    /// difference they move.
+    Bounds mean;  ///< of the differences B minus A, or of the values of a single run
+    /// Number of documents without a grade that a run has within the cutoff, in queries whose
+    /// difference they can change.
     std::size_t open = 0;
 
     Verdict verdict() const;
 };
 
-/// A query of two runs, or of one.
+/// The bounds of a query for two runs, or for one.
 struct QueryBounds {
     std::string query;
-    BoundsByDefinition bounds;  ///< of B less A as the query counts it; of the value of one run
-    /// By definition: documents without a grade that one of the runs has within the cutoff; 0 where
-    /// they do not move it.
+    BoundsByDefinition bounds;  ///< of B minus A as counted, or of the value of a single run
+    /// By definition: number of documents without a grade that a run has within the cutoff; 0 if
+    /// they cannot change the difference.
     std::vector<std::size_t> open;
 };
 
-/// How far the difference of two runs can go in the queries that both have, in byte order of the
-/// ids, when every document has one grade for both. What a query without a value counts is the
-/// rules', in each grading.
-/// @param b null: the values of A alone
-/// @param stop ends it early: what is returned then is to be thrown away
+/// The bounds of the difference of two runs for each query that both have, in byte order of the
+/// ids. Each document has the same grade in both. The rules set what an undefined query counts, for
+/// each grading.
+/// @param b null: bounds of the values of A
+/// @param stop ends the search early; discard the result in that case
 std::vector<QueryBounds> queryBounds(const Qrels& qrels, const EvaluatedRun& a,
                                      const EvaluatedRun* b,
                                      std::span<const MeasureSpec> definitions,
                                      const EvaluationRules& rules, const GradeScale& scale,
                                      const Threads& threads = Threads(),
                                      const std::stop_token& stop = {});
-/// The same of one query; none where it is not compared.
+/// The same for one query; empty if it is not compared.
 std::optional<QueryBounds> boundsOfQuery(std::string_view query, const Qrels& qrels,
                                          const EvaluatedRun& a, const EvaluatedRun* b,
                                          std::span<const MeasureSpec> definitions,
                                          const EvaluationRules& rules, const GradeScale& scale);
 
-/// From the lowest to the highest that a query could be under one definition, in the open world
-/// too; none where no bounds are known. O(queries)
+/// The range over all queries under one definition, using open-world extents where known; empty if
+/// no bounds are known. O(queries)
 std::optional<Extent> reachOf(std::span<const QueryBounds> queries, std::size_t definition);
 
-/// How far the mean of queryBounds() can go, by definition; none where those of a query are not
-/// known. O(queries log queries) each.
+/// The bounds of the mean over `queries`, by definition; empty if those of a query are unknown.
+/// O(queries log queries) each.
 std::vector<std::optional<DifferenceBounds>>
 meanDifferences(std::span<const QueryBounds> queries, std::size_t definitions, NoValueRule rule);
 

@@ -73,7 +73,7 @@ Bounds boundsOfMissing()
     return {Extent{0, 0}, std::nullopt, true, Extent{0, 0}};
 }
 
-/// What a run lacks counts 0, whatever is judged.
+/// A missing query counts 0, regardless of judgments.
 std::optional<Bounds> RunPairing::bounds(const BoundsFinder& finder, const OpenPair& pair,
                                          std::size_t i, World world) const
 {

@@ -17,21 +17,21 @@
 
 namespace core {
 
-/// A run and what evaluateRun() makes of it.
+/// A run and its evaluation by evaluateRun().
 struct EvaluatedRun {
     RunLists run;
     const RunEvaluation& evaluation;
 };
 
-/// How many documents a query has at most, judged or retrieved.
-/// @param b null: A alone. O(queries)
+/// The highest number of judged or retrieved documents of a query.
+/// @param b null: only A. O(queries)
 std::size_t mostDocuments(const Qrels& qrels, const RunLists& a, const RunLists* b);
 
-/// Of a query that a run lacks: it counts 0.
+/// The bounds of a query missing from a run: it counts 0.
 Bounds boundsOfMissing();
 
 /// Calls work(own copy of `lists`, i) for every i below `count`.
-/// @param stop leaves out what is not begun
+/// @param stop skips queries that have not started
 template <class Work>
 void forEachQuery(std::size_t count, const OpenQueries& lists, const Threads& threads,
                   const std::stop_token& stop, Work work)
@@ -45,12 +45,12 @@ void forEachQuery(std::size_t count, const OpenQueries& lists, const Threads& th
     });
 }
 
-/// Two runs over the queries that both have, B against A; or one alone, whose values take the place
-/// of differences.
+/// Two runs over their common queries, B against A; or a single run, with values instead of
+/// differences.
 class RunPairing {
 public:
-    /// @param qrels,a,b must outlive it
-    /// @param b null: A alone
+    /// @param qrels,a,b must outlive this object
+    /// @param b null: only A
     RunPairing(const Qrels& qrels, const EvaluatedRun& a, const EvaluatedRun* b,
                const EvaluationRules& rules);
 
@@ -61,12 +61,12 @@ public:
     }
     std::size_t count() const { return m_common.size(); }
     const std::string& query(std::size_t i) const { return inA(i).query; }
-    /// Where the query of that id is. O(log queries).
+    /// The index of the query with this id. O(log queries).
     std::optional<std::size_t> find(std::string_view query) const;
 
-    /// The query's lists; A's twice where it is alone.
+    /// The query's lists; A's twice if there is no B.
     OpenPair pair(OpenQueries& lists, std::size_t i) const;
-    /// Of the difference that the query counts, or of the value; none where they are not known.
+    /// The bounds of the difference that the query counts, or of the value; empty if unknown.
     std::optional<Bounds> bounds(const BoundsFinder& finder, const OpenPair& pair, std::size_t i,
                                  World world) const;
 

@@ -13,7 +13,7 @@ namespace core {
 
 namespace {
 
-/// The higher of two ranks of which 0 is none.
+/// The higher of two ranks; 0 means no rank.
 std::size_t best(std::size_t a, std::size_t b)
 {
     return std::min(a - 1, b - 1) + 1;
@@ -44,8 +44,8 @@ std::vector<std::size_t> highestPlaces(const OpenPair& pair, std::size_t cutoff)
     return places;
 }
 
-/// @param width before somebody judges
-/// @param widthIf the document has a grade
+/// @param width width before judging
+/// @param widthIf computes the width if the document has a given grade
 template <class WidthIf>
 void addSavings(WantedJudgment& requested, const BoundsFinder& finder, double width,
                 WidthIf widthIf)
@@ -53,10 +53,10 @@ void addSavings(WantedJudgment& requested, const BoundsFinder& finder, double wi
     const Settings& settings = finder.definition().settings;
     const GradeScale& scale = finder.scale();
     const bool isBinary = rowOf(finder.definition().measure).isBinary(settings);
-    std::optional<double> tried;  // the grade, of which `left` is
+    std::optional<double> tried;  // the grade that gives `left`
     double left = 0;
     for (const double grade : scale) {
-        // Where only relevance counts, all relevant ones are alike.
+        // If only relevance counts, all relevant grades are equivalent.
         const bool isRelevant = Grade(grade).isRelevant(settings.relevantFrom);
         const double like = !isBinary ? grade : isRelevant ? scale.back() : 0;
         if (tried != like)

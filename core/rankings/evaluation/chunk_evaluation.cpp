@@ -14,7 +14,7 @@ namespace core {
 
 namespace {
 
-/// The start of a run, which tells its columns.
+/// The start of a run, which determines its columns.
 RunStart startOf(const SharedText& content, const ScoreReading& scores)
 {
     RunStart start(scores);
@@ -34,7 +34,8 @@ SharedText textOf(const SharedText& content, const RunChunk& chunk)
             content.view().substr(chunk.from, chunk.to - chunk.from)};
 }
 
-/// At the end of a short chunk few threads have a block left, the less so the smaller it is.
+/// At the end of a short chunk few threads have a block left; smaller blocks keep more of them
+/// busy.
 std::size_t blockSize(const RunChunk& chunk, const Threads& threads)
 {
     constexpr std::size_t blocksOfEach = 32;

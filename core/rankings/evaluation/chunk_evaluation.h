@@ -15,7 +15,7 @@
 
 namespace core {
 
-/// Whole lines of a run, from one byte of its file up to another.
+/// A byte range of a run's file that contains whole lines.
 struct RunChunk {
     std::size_t from = 0;
     std::size_t to = 0;
@@ -26,49 +26,50 @@ struct RunChunk {
 /// A query of a chunk.
 struct ChunkQuery {
     std::string query;
-    std::size_t line = 0;  ///< where it starts
+    std::size_t line = 0;  ///< its first line
     ResultFacts facts;
-    std::vector<Value> values;  ///< by definition, before any rule; none where nobody judged it
+    std::vector<Value> values;  ///< by definition, before any rule; empty if the query is not
+                                ///< judged
 
     bool operator==(const ChunkQuery&) const = default;
 };
 
-/// What a chunk tells. Lines are counted from its start.
+/// The evaluation of a chunk. Lines are counted from its start.
 struct ChunkEvaluation {
     std::size_t lines = 0;
     std::size_t documents = 0;
     std::string firstTag;
     std::string lastTag;
-    Diagnostics diagnostics;  ///< of its lines alone
+    Diagnostics diagnostics;  ///< only of its lines
     std::vector<ChunkQuery> queries;
 
     bool operator==(const ChunkEvaluation&) const = default;
 };
 
-/// Scores a chunk of a run as evaluateContent() scores the whole, with the same functions.
-/// O(lines), and the lines before the first one with data.
-/// @param content of the whole file, whose first line with data says what the columns are
-/// @param read is told the bytes of the chunk in their order, piece by piece, while they are read
-/// @return nothing where the chunk alone does not tell: lines that cannot be read, that do not
-/// stand together or repeat a document, and a file whose bytes are not its text
+/// Scores a chunk of a run in the same way as evaluateContent() scores the whole. O(lines), plus
+/// the lines before the first one with data.
+/// @param content the whole file; its first line with data determines the columns
+/// @param read called with consecutive pieces of the chunk as they are read
+/// @return empty if the chunk alone is not enough: if lines are invalid, the lines of a query are
+/// not contiguous, a document is repeated, or the file's bytes are not its text
 std::optional<ChunkEvaluation>
 evaluateChunk(const Qrels& qrels, const SharedText& content, const RunChunk& chunk, RankOrder order,
               const ScoreReading& scores, std::span<const MeasureSpec> definitions,
               const EvaluationRules& rules = {}, const Threads& threads = Threads(),
               std::function<void(std::string_view)> read = {});
 
-/// What evaluateContent() tells of the file that the chunks make up, to the last bit: values are
-/// summed in the order of the queries' ids, whoever scored them. O(queries).
-/// @param chunks all of them, in the order of the file, scored by the same judgments,
-/// definitions and rules
-/// @return nothing where the file has to be read as a whole: a query that stands in two of them, or
-/// a last tag other than the first, which may be that of another run
+/// The same result, to the last bit, as evaluateContent() gives for the whole file: values are
+/// summed in the order of the query ids, regardless of the chunk. O(queries).
+/// @param chunks all chunks in file order, scored with the same judgments, definitions and rules
+/// @return empty if the file must be read as a whole: a query is in two chunks, or the last tag
+/// differs from the first and may belong to another run
 std::optional<FileEvaluation> joinedStretches(const Qrels& qrels,
                                               std::span<const ChunkEvaluation> stretches,
                                               std::span<const MeasureSpec> definitions,
                                               const EvaluationRules& rules = {});
 
-/// The values of a run's queries, as they are kept: the rest follows from the judgments.
+/// What is stored of an evaluation: the values of a run's queries. The rest follows from the
+/// judgments.
 struct KeptEvaluation {
     struct Query {
         std::string query;
@@ -78,17 +79,17 @@ struct KeptEvaluation {
     std::string tag;
     std::string lastTag;
     Diagnostics diagnostics;
-    std::vector<Query> queries;  ///< judged ones that the run has
+    std::vector<Query> queries;  ///< judged queries in the run
     std::vector<std::string> notJudged;
 
     bool operator==(const KeptEvaluation&) const = default;
 };
 
-/// Of an evaluation what restored() needs. O(queries × definitions).
+/// The part of an evaluation that restored() needs. O(queries × definitions).
 KeptEvaluation kept(const FileEvaluation& evaluation);
 
-/// The evaluation that was kept, to the last bit. O(queries × definitions).
-/// @return nothing where it is not one of these judgments and definitions
+/// Restores a kept evaluation, to the last bit. O(queries × definitions).
+/// @return empty if it does not match these judgments and definitions
 std::optional<FileEvaluation> restored(const Qrels& qrels, const KeptEvaluation& kept,
                                        std::span<const MeasureSpec> definitions,
                                        const EvaluationRules& rules = {});

@@ -29,7 +29,7 @@ constexpr Settings earningWhenRelevant(Gain gain)
     return settings;
 }
 
-/// What is given is a list with labels: all of them count as they are.
+/// For tools whose input is a list with labels, all of which count as given.
 constexpr Settings ofLabels(ApDenominator apDenominator)
 {
     Settings settings = rules(Linear, RetrievedOnly, apDenominator);
@@ -44,7 +44,7 @@ constexpr Settings dividingByRetrieved()
     return settings;
 }
 
-/// A query without a value counts 1.
+/// An undefined query counts 1.
 constexpr RuleSet countingOne(const Settings& settings)
 {
     RuleSet rules{settings};

@@ -8,24 +8,25 @@
 
 namespace core {
 
-/// How a known tool or paper computes "the same" measures of a list: the settings, and what a query
-/// without a value counts in its mean. The relevance threshold and the top of the scale belong to
-/// the data, not to the tool, and are left out.
+/// The rules by which a known tool or paper computes "the same" measures of a list, including what
+/// an undefined query counts in a mean. The relevance threshold and the top of the scale are not
+/// included: they belong to the data.
 struct Convention {
-    std::string_view name;  ///< as the tool calls itself; not translated
+    std::string_view name;  ///< the tool's own name; not translated
     RuleSet rules;
 };
 
 /// Every convention; the first is the default.
 std::span<const Convention> conventions();
 
-/// Null when there is none of that name.
+/// Null if there is no convention with this name.
 const Convention* conventionNamed(std::string_view name);
 
-/// The first convention whose rules these settings follow.
+/// The first convention that matches these settings; null if none does.
 const Convention* conventionOf(const Settings& settings);
 
-/// `settings` under other rules, with its own threshold, scale and persistence.
+/// `settings` with the gain, discount, ideal and denominators of `rules`. Everything else stays,
+/// such as threshold, scale and persistence.
 Settings underConvention(const Settings& settings, const RuleSet& rules);
 
 }  // namespace core

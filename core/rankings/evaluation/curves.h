@@ -12,12 +12,12 @@
 
 namespace core {
 
-/// The curves of several definitions over one query: each is what Evaluator::curve() gives, bit for
-/// bit, but what they sum alike is summed once, and the memory is kept for the next query.
+/// The curves of several definitions over one query. Each equals Evaluator::curve() bit for bit,
+/// but shared sums are computed once, and memory is reused for the next query.
 class Curves {
 public:
-    /// O(definitions × (n + depth)), no allocation once as many curves as deep were made.
-    /// @param depth cutoffs of each curve, whatever the definitions' own
+    /// O(definitions × (n + depth)). Does not allocate if earlier curves were as many and as deep.
+    /// @param depth number of cutoffs of each curve; the definitions' own cutoffs are ignored
     void make(std::span<const Evaluator> evaluators, const JudgedRanking& query, std::size_t depth);
 
     /// The values at the cutoffs 1..depth (index 0 is k = 1). Valid until the next make().

@@ -5,48 +5,48 @@
 
 namespace core {
 
-/// What a query without a value (no relevant document, nothing with a gain) counts in a mean.
+/// What an undefined query (no relevant document, no gain) counts in a mean.
 enum class NoValueRule : std::uint8_t {
     Zero,  ///< 0 (trec_eval, ranx, scikit-learn)
     One,   ///< 1 (LightGBM, XGBoost)
-    Skip,  ///< the query is left out (torchmetrics' "skip")
+    Skip,  ///< the query is skipped (torchmetrics' "skip")
 };
 
-/// What a judged query that the run lacks counts in a mean.
+/// What a judged query that is missing from the run counts in a mean.
 enum class MissingRule : std::uint8_t {
-    Skip,  ///< left out: the mean is over the queries in both files (trec_eval)
+    Skip,  ///< nothing: the mean is over the queries in both files (trec_eval)
     Zero,  ///< 0: the mean is over all judged queries (trec_eval -c, ir_measures)
 };
 
-/// Which judgments a query is measured with.
+/// Which judgments count for a query.
 enum class JudgmentScope : std::uint8_t {
-    OwnQuery,       ///< all that were made for it (trec_eval)
-    RetrievedOnly,  ///< those of retrieved documents: the tool is given nothing but the list, so
-                    ///< that R counts what was found (scikit-learn, torchmetrics, XGBoost)
-    AnyQuery,       ///< a document judged for other queries only is judged too, with grade 0
+    OwnQuery,       ///< all those made for it (trec_eval)
+    RetrievedOnly,  ///< those of retrieved documents: the tool sees only the list, so R counts what
+                    ///< was found (scikit-learn, torchmetrics, XGBoost)
+    AnyQuery,       ///< a document judged only for other queries counts as judged with grade 0
                     ///< (Hole@k of BEIR and MTEB)
 };
 
-/// What DCG, nDCG and AP make of documents with equal scores.
+/// How DCG, nDCG and AP treat documents with equal scores.
 enum class TieRule : std::uint8_t {
-    AsOrdered,     ///< they stand as the run's order puts them
-    AverageGain,   ///< in DCG and nDCG each earns the mean gain of its group (torchmetrics)
-    OneThreshold,  ///< that, and AP takes the group as one threshold (scikit-learn)
+    AsOrdered,     ///< in the run's order
+    AverageGain,   ///< in DCG and nDCG, each earns the mean gain of its group (torchmetrics)
+    OneThreshold,  ///< AverageGain, and in AP the group is one threshold (scikit-learn)
 };
 
-/// What becomes of a retrieved document that has the id of its query.
+/// What happens to a retrieved document whose id equals that of its query.
 enum class OwnDocument : std::uint8_t {
     Keep,
-    Drop,  ///< it leaves the ranking before anything is read of it; judged, it counts as not
-           ///< retrieved (BEIR's ignore_identical_ids)
+    Drop,  ///< removed from the ranking first; if judged, it counts as not retrieved (BEIR's
+           ///< ignore_identical_ids)
 };
 
-/// To how many decimals the value of one query is kept, before it goes into a mean.
+/// The decimals to which a query's value is rounded before it enters a mean.
 enum class Rounding : std::uint8_t {
     None,
-    FiveDecimals,  ///< to the nearest (gdeval prints them so)
+    FiveDecimals,  ///< to the nearest (as gdeval prints)
     TwoDecimals,   ///< to the nearest, halves up (OpenSearch Search Relevance)
-    Rre,           ///< two decimals, of nDCG cut off, of P and RR to the nearest; none elsewhere
+    Rre,           ///< two decimals: truncated for nDCG, nearest for P and RR; others not rounded
 };
 
 }  // namespace core

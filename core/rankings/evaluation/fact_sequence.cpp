@@ -16,7 +16,7 @@ constexpr ColumnSet only(Column column)
     return static_cast<ColumnSet>(1U << static_cast<unsigned>(column));
 }
 
-/// `column` and those left of it: every table has its columns in the order of enum Column.
+/// `column` and those left of it: all tables have their columns in the order of Column.
 constexpr ColumnSet upTo(Column column)
 {
     return static_cast<ColumnSet>((2U << static_cast<unsigned>(column)) - 1U);
@@ -36,7 +36,7 @@ constexpr ColumnSet idealEarning = united({Column::IdealGain, Column::IdealTerm,
 constexpr ColumnSet idealPart = idealEarning | only(Column::IdealGrade);
 constexpr ColumnSet dividing = united({Column::Attainable, Column::Value});
 
-/// The columns of one summand, by any of them.
+/// All columns of the summand that contains this one.
 ColumnSet summandOf(Column column)
 {
     for (const ColumnSet part : {idealPart, dividing})
@@ -69,7 +69,7 @@ bool followsRank(Denominator denominator)
     return false;
 }
 
-/// Which cells of a table are facts.
+/// Decides which cells of a table are facts.
 class FactChoice {
 public:
     explicit FactChoice(const Explanation& explanation)
@@ -98,7 +98,7 @@ public:
     }
 
 private:
-    /// The weight is there for the ideal too.
+    /// The ideal needs the weight, too.
     static ColumnSet changesAnyway(const ExplainedRank& line)
     {
         if (line.news == News::Seen)

@@ -9,62 +9,61 @@
 
 namespace core {
 
-/// One thing to take in on the way to a value: a cell of the step table, or one of the closing
-/// facts.
+/// One step in the computation of a value: a cell of the step table, or one of the closing facts.
 struct Fact {
     enum class Kind : std::uint8_t {
         Cell,        ///< `column` of the table at `rank`
-        Pair,        ///< of RC: the documents at `upper` and `rank`
+        Pair,        ///< for RC: the documents at `upper` and `rank`
         Earned,      ///< the sum over the counted ranks
-        Attainable,  ///< what it is divided by
-        Result,      ///< the value, or why there is none
+        Attainable,  ///< the divisor of that sum
+        Result,      ///< the value, or why it is undefined
     };
     Kind kind = Kind::Result;
-    std::size_t rank = 0;  ///< 1-based; of a cell, or of a pair's lower document
+    std::size_t rank = 0;  ///< 1-based; of the cell, or of the pair's lower document
     Column column = Column::Rank;
-    std::size_t upper = 0;  ///< 1-based; of a pair only
+    std::size_t upper = 0;  ///< 1-based; pairs only
 
-    /// Whether it is about a rank, and not about the whole.
+    /// Whether the fact belongs to a rank instead of the whole list.
     bool isOfRank() const { return kind == Kind::Cell || kind == Kind::Pair; }
 
     bool operator==(const Fact&) const = default;
 };
 
-/// Pairs are facts in lists of up to so many ranks: nobody walks through more.
+/// Pairs are facts only in lists of up to this many ranks: nobody steps through more.
 inline constexpr std::size_t mostPairedRanks = 200;
 
-/// An explanation as a walk from fact to fact: for each counted rank what its table says, from left
-/// to right, then what was earned, what it is divided by, and the value. Measures that divide by
-/// nothing close with the value alone.
+/// An explanation as a sequence of facts: for each counted rank the cells of its table row, from
+/// left to right, then the sum, its divisor, and the value. Measures without a divisor close with
+/// the value only.
 ///
-/// Where a rank adds nothing, reading its grade says so and its other cells are no facts of their
-/// own, except what changes all the same (a discount that the ideal needs, a value that falls).
-/// Between RC's grade and its other cells stand the rank's pairs with all ranks above, from the
-/// top.
+/// If a rank adds nothing, its grade shows that, and its other cells are not separate facts unless
+/// they change anyway (a discount that the ideal needs, a value that falls). For RC, the pairs of a
+/// rank with all ranks above it, from the top, come between its grade and its other cells.
 ///
-/// O(ranks) to make, about 6 bytes per rank.
+/// Construction is O(ranks), about 6 bytes per rank.
 class FactSequence {
 public:
-    FactSequence() = default;  ///< of nothing: one fact, the result
+    FactSequence() = default;  ///< a single fact, the result
     explicit FactSequence(const Explanation& explanation);
 
     std::size_t size() const { return m_firstClosing + m_closing; }
     std::size_t countedRanks() const { return m_columns.size(); }
     /// @param index below size(). O(log ranks)
     Fact at(std::size_t index) const;
-    /// From which fact on a cell is known; a cell that is no fact comes with the one before it.
-    /// Ranks that do not count come last. O(1)
+    /// The fact with which a cell becomes known. A cell that is not a fact belongs to the fact
+    /// before it, cells of ranks past the cutoff to the last. O(1)
     std::size_t indexOf(std::size_t rank, Column column) const;
-    /// The fact of the pair of two counted ranks, where pairs are facts. O(1)
+    /// The fact for a pair of counted ranks, if pairs are facts. O(1)
     std::size_t indexOfPair(std::size_t upper, std::size_t lower) const;
     /// The last fact of a counted rank's row. O(1)
     std::size_t lastOf(std::size_t rank) const;
-    /// The first and the last fact of the summand that a fact belongs to: what the rank earns, with
-    /// gain, discount, product and sum; what the ideal's rank earns; the quotient here. A closing
-    /// fact stands alone. O(log ranks)
+    /// The first and the last fact of the summand to which a fact belongs: what the rank earns
+    /// (gain, discount, product and sum), what the ideal's rank earns, or the quotient at this
+    /// rank. A closing fact is its own summand. O(log ranks)
     std::size_t firstOfSummand(std::size_t index) const;
     std::size_t lastOfSummand(std::size_t index) const;
-    /// Where a fact of another sequence, before an edit, stands in this one. O(1)
+    /// The index in this sequence that is nearest to a fact of another one, such as that before an
+    /// edit. O(1)
     std::size_t nearest(const Fact& fact) const;
 
 private:

@@ -13,26 +13,25 @@
 
 namespace core {
 
-/// A scored run of a file.
+/// A scored run from a file.
 struct FileEvaluation {
     std::string tag;  ///< the sixth column of the first line
     Diagnostics diagnostics;
     RunEvaluation evaluation;
-    std::string lastTag = {};  ///< that of the last line
-    /// The run itself, where it was read before; null where it was scored and forgotten.
+    std::string lastTag = {};  ///< the tag of the last line
+    /// The run if it was read beforehand; null if its queries were scored and discarded.
     std::shared_ptr<const Run> run = {};
 };
 
-/// What evaluateRun() tells of what parseRun() reads, without keeping the run: each query is scored
-/// and forgotten. The same values, diagnostics and errors, for any number of threads.
+/// Combines parseRun() and evaluateRun() without keeping the run: each query is scored and then
+/// discarded. The values, diagnostics and errors are the same, for any number of threads.
 ///
-/// Lines of a query that do not stand together end that: then all lines are read anew, with some
-/// 21 bytes for each in memory, and a content that is not its text becomes it first. O(lines), plus
-/// the sorting of queries in no order.
+/// If the lines of a query are not contiguous, all lines are read again with about 21 bytes per
+/// line in memory; content that is not plain text is converted first. O(lines), plus sorting
+/// queries that are not in order.
 /// @param content of a file, see TextStream
-/// @param loading told of the bytes of `content` that have been read, and asked whether to stop;
-/// may be null
-/// @param blockSize so many bytes are read at a time
+/// @param loading receives the progress in bytes of `content` and can stop the reading; may be null
+/// @param blockSize number of bytes read at a time
 Parsed<FileEvaluation>
 evaluateContent(const Qrels& qrels, const SharedText& content, const std::string& name,
                 RankOrder order, const ScoreReading& scores,
@@ -40,7 +39,7 @@ evaluateContent(const Qrels& qrels, const SharedText& content, const std::string
                 const Threads& threads = Threads(), Loading* loading = nullptr,
                 std::size_t blockSize = TextBlocks::usualSize, const ExpansionLimit& limit = {});
 
-/// The same of a file, which is mapped into memory: see mappedBytes(). "-" is standard input.
+/// The same for a file, which is mapped into memory (see mappedBytes()). "-" is standard input.
 Parsed<FileEvaluation> evaluateFile(const Qrels& qrels, const std::string& path, RankOrder order,
                                     const ScoreReading& scores,
                                     std::span<const MeasureSpec> definitions,

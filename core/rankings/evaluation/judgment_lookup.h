@@ -12,20 +12,20 @@
 
 namespace core {
 
-/// Finds one query's judgments by document, and remembers which were found. Serves one query after
-/// another without an allocation per document.
+/// Finds one query's judgments by document and records which were found. Can be reused for other
+/// queries without an allocation per document.
 class JudgmentLookup {
 public:
-    /// @param judgments each document once; they must outlive the lookups
+    /// @param judgments each document once; must outlive the lookups
     void start(std::span<const Judgment> judgments);
 
-    /// The document's judgment, null when it has none. O(1).
+    /// The document's judgment; null if it has none. O(1).
     const Judgment* find(std::string_view document)
     {
         return m_atAGlance[glance(document)] ? lookUp(document) : nullptr;
     }
 
-    /// Calls `visit(judgment)` for each judgment that was not asked for, in file order.
+    /// Calls `visit(judgment)` for each judgment that find() has not returned, in file order.
     template <class Visit>
     void eachNotFound(Visit visit) const
     {
@@ -36,7 +36,7 @@ public:
 
 private:
     const Judgment* lookUp(std::string_view document);
-    /// Tells most ids apart at a glance: their length and their last two characters.
+    /// A cheap hash that distinguishes most ids: by length and last two characters.
     static std::size_t glance(std::string_view id)
     {
         if (id.size() < 2)

@@ -26,7 +26,7 @@ constexpr EvaluationRules over(MissingRule missing, JudgmentScope scope = Judgme
     return rules;
 }
 
-/// A library that is given lists with labels, and knows of no document outside.
+/// For libraries whose input is lists with labels, without documents outside them.
 constexpr EvaluationRules overLists(NoValueRule noValue, TieRule ties = TieRule::AsOrdered)
 {
     EvaluationRules rules;
@@ -60,8 +60,8 @@ Settings ofGdeval()
     return settings;
 }
 
-/// Programs that measure what a search engine returns: gain 2^grade - 1, and P over what was
-/// returned where that is less than k.
+/// Programs that evaluate the results of a search engine: gain 2^grade - 1, and P over the number
+/// returned if that is less than k.
 Settings ofSearch(IdealPool ideal)
 {
     Settings settings;
@@ -72,7 +72,7 @@ Settings ofSearch(IdealPool ideal)
     return settings;
 }
 
-/// Its ERR knows grades up to 3.
+/// Its ERR has grades up to 3.
 Settings ofQuepid()
 {
     Settings settings = ofSearch(IdealPool::AllJudged);
@@ -80,7 +80,7 @@ Settings ofQuepid()
     return settings;
 }
 
-/// A document is relevant when it stands among the judgments, whatever its grade.
+/// A document is relevant if it is judged, regardless of its grade.
 Settings ofRre()
 {
     Settings settings = ofSearch(IdealPool::AllJudged);
@@ -108,7 +108,7 @@ constexpr std::array newerThan13{Departure::NegativeRefused};
 constexpr std::array departuresOfRre{Departure::RoundedTerms, Departure::BestRetrieved,
                                      Departure::UnjudgedGrade};
 
-/// Where CG is known at all it sums the grades, whatever DCG does.
+/// In tools that have CG, it sums the grades, regardless of DCG's gain.
 bool isItsOwn(Parameter parameter, Measure measure)
 {
     return measure == Measure::Cg && parameter == Parameter::Gain;
@@ -131,14 +131,14 @@ std::span<const Library> libraries()
         Library{"ir_measures gdeval",
                 {ofGdeval(), ScoreThenIdDescending, Double,
                  rounding(everyJudged, Rounding::FiveDecimals)}},
-        // Documents are sorted by numba's argsort, which is a quicksort.
+        // Documents are sorted with numba's argsort, a quicksort.
         Library{"ranx", {ofRanx("ranx"), ScoreThenFile, Double, bothFiles}, anyTieOrder},
         Library{
             "ranx Burges", {ofRanx("ranx Burges"), ScoreThenFile, Double, bothFiles}, anyTieOrder},
-        // EvaluateRetrieval.evaluate, which takes the query's own document out of the results.
+        // EvaluateRetrieval.evaluate, which removes the query's own document from the results.
         Library{"BEIR", {of("trec_eval"), ScoreThenIdDescending, Float, dropping(bothFiles)}},
-        // EvaluateRetrieval.evaluate_custom: MRR, R_cap, Hole, Accuracy. It takes nothing out, but
-        // works on results that evaluate(), called before it, has changed.
+        // EvaluateRetrieval.evaluate_custom: MRR, R_cap, Hole, Accuracy. It removes nothing itself,
+        // but works on results that an earlier evaluate() has changed.
         Library{"BEIR own",
                 {of("trec_eval"), ScoreThenFile, Double,
                  over(MissingRule::Zero, JudgmentScope::AnyQuery)}},
@@ -147,7 +147,7 @@ std::span<const Library> libraries()
                 {of("trec_eval"), ScoreThenIdDescending, Double,
                  over(MissingRule::Skip, JudgmentScope::AnyQuery)}},
         Library{"Kaggle ml_metrics", {of("Kaggle, RecBole"), ScoreThenFile, Double, bothFiles}},
-        // torch.topk takes documents of one score in any order.
+        // torch.topk returns documents with equal scores in any order.
         Library{"RecBole", {of("Kaggle, RecBole"), ScoreThenFile, Float, bothFiles}, anyTieOrder},
         Library{"scikit-learn",
                 {of("scikit-learn"), ScoreThenFile, Double,
@@ -173,8 +173,8 @@ std::span<const Library> libraries()
         Library{"OpenSearch",
                 {ofSearch(IdealPool::AsManyJudged), ScoreThenFile, Double, everyJudged}},
         // Evaluation of org.opensearch.searchrelevance.metrics.calculator in 3.1 to 3.5. From 3.6
-        // on a document is relevant from the larger of half its query's best grade and their 90th
-        // percentile on, which no threshold for all queries says.
+        // on, the threshold is the larger of half the query's best grade and the 90th percentile of
+        // its grades, which a single threshold cannot express.
         Library{"OpenSearch Search Relevance 3.1",
                 {ofSearch(IdealPool::AsManyJudged), ScoreThenFile, Double,
                  rounding(everyJudged, Rounding::TwoDecimals)}},
@@ -258,7 +258,7 @@ RuledMeasure asRuled(const Library& library, const MeasureSpec& measure)
 
 Qrels withWholeGrades(Qrels qrels)
 {
-    // 0 is added because what is left of -0.5 is -0.
+    // Adds 0 because -0.5 truncates to -0.
     for (QueryJudgments& query : qrels.queries)
         for (Judgment& judgment : query.judgments)
             judgment.grade = Grade(std::trunc(judgment.grade.value()) + 0.0);

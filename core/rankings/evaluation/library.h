@@ -15,60 +15,59 @@
 
 namespace core {
 
-/// What a library does that is not done under its name here.
+/// What a library does that is not reproduced here under its name.
 enum class Departure : std::uint8_t {
-    TieOrder,         ///< documents with equal scores come to stand in no fixed order; here they
-                      ///< stand as in the file
-    PositiveScores,   ///< AP, RR, P and recall take a document whose score is 0 or less for not
+    TieOrder,         ///< the order of documents with equal scores is not fixed; here they are in
+                      ///< file order
+    PositiveScores,   ///< in AP, RR, P and recall, a document with a score of 0 or less is not
                       ///< relevant
-    RoundedTerms,     ///< the terms of DCG are cut to two decimals, those of AP rounded to four
-    BestRetrieved,    ///< RR waits for the best document that was retrieved, not that was judged
-    UnjudgedGrade,    ///< ERR takes an unjudged document for one of grade 2
-    NegativeRefused,  ///< nDCG of negative grades is refused by its newer versions
+    RoundedTerms,     ///< DCG terms are truncated to two decimals, AP terms rounded to four
+    BestRetrieved,    ///< RR looks for the best retrieved document instead of the best judged one
+    UnjudgedGrade,    ///< in ERR, an unjudged document counts as grade 2
+    NegativeRefused,  ///< newer versions reject negative grades in nDCG
 };
 
-/// How a known library or program measures a whole run: its convention, and what it does before and
-/// after the formula. A library that goes about its measures in different ways has a row for each
-/// way. What differs from one measure to the next beyond that (a None, a nan, a division by zero
-/// where there is nothing to find, ranx' bpref of negative grades) is left out, and so is the
-/// rounding of means for print.
+/// How a known library or program evaluates a whole run: its rules, including what it does before
+/// and after the formula. A library whose measures follow different rules has a row for each set.
+/// Further quirks of single measures (None, nan or a division by zero if there is nothing to find,
+/// ranx' bpref of negative grades) and the rounding of printed means are not included.
 struct Library {
-    std::string_view name;  ///< as it calls itself; not translated
-    RuleSet rules;          ///< those of its Convention, and what belongs to none
+    std::string_view name;  ///< its own name; not translated
+    RuleSet rules;          ///< those of its Convention, and those that no Convention covers
     std::span<const Departure> departures = {};
 };
 
 /// Every library; names are unique.
 std::span<const Library> libraries();
 
-/// Null when there is none of that name; upper and lower case are the same.
+/// Null if there is no library with this name. Not case-sensitive.
 const Library* libraryNamed(std::string_view name);
 
-/// Whether a departure is one only where there are ties, or negative grades.
+/// Whether a departure matters only if there are ties or negative grades.
 bool dependsOnData(Departure departure);
 
-/// Whether a departure concerns the measure.
+/// Whether a departure affects the measure.
 bool concerns(Departure departure, Measure measure);
 
-/// The measure as the library computes it: every parameter that the definition leaves at its
-/// default becomes the library's, those that it gives stay.
+/// The measure as the library computes it. Parameters at their defaults take the library's values;
+/// the others stay.
 MeasureSpec asComputedBy(const Library& library, const MeasureSpec& definition);
 
-/// The measure of a list as the library computes it, rounded as it rounds: for valuesUnder(), of
-/// the documents in the order in which they stand, where a list has no other. The settings'
-/// threshold and scale stay.
-/// @param measure as it is in force here; all that conventions differ in becomes the library's
+/// The measure of a list as the library computes and rounds it, for valuesUnder() and for documents
+/// in their current order. The threshold and scale stay.
+/// @param measure the current definition; everything in which conventions differ is replaced by the
+/// library's
 RuledMeasure asRuled(const Library& library, const MeasureSpec& measure);
 
-/// The settings under the library's convention, with their own threshold unless the library's takes
-/// no notice of grades, and their own scale unless the library's is fixed.
-/// @param measure which they are for
+/// The settings under the library's rules. Their threshold stays unless the library ignores grades,
+/// and their scale stays unless the library's is fixed.
+/// @param measure the measure for which they are used
 Settings underLibrary(const Settings& settings, const Library& library, Measure measure);
 
-/// The judgments with the fractions of their grades cut off. O(judgments).
+/// The judgments with grades truncated to whole numbers. O(judgments).
 Qrels withWholeGrades(Qrels qrels);
 
-/// The judgments as the library reads them. O(judgments) where it cuts fractions off.
+/// The judgments as the library reads them. O(judgments) if it truncates grades.
 Qrels asReadBy(const Library& library, Qrels qrels);
 
 }  // namespace core

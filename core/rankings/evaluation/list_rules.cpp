@@ -19,7 +19,7 @@ namespace core {
 
 namespace {
 
-/// Takes ranked documents out; those with a grade were not retrieved then.
+/// Removes ranked documents; those with a grade then count as not retrieved.
 template <class List>
 void takeOut(List& list, std::size_t first, std::size_t last)
 {
@@ -31,7 +31,7 @@ void takeOut(List& list, std::size_t first, std::size_t last)
     list.ranked.erase(begin, end);
 }
 
-/// @param own where the query's own document stands, 0-based
+/// @param own 0-based place of the query's own document
 template <class List>
 List shortened(const EvaluationRules& rules, List list, std::optional<std::size_t> own)
 {
@@ -113,7 +113,7 @@ JudgedRanking judgedRanking(const RankedList& list, TieRule ties, std::optional<
 
 namespace {
 
-/// The rules by which lists differ, and nothing else.
+/// Only the rules that change a list.
 EvaluationRules ofLists(const EvaluationRules& rules, const GradedList& list)
 {
     EvaluationRules seen;
@@ -127,7 +127,7 @@ EvaluationRules ofLists(const EvaluationRules& rules, const GradedList& list)
     return seen;
 }
 
-/// The list as some rules see it, and what was measured of it.
+/// The list under some rules, with the values computed for it.
 struct View {
     EvaluationRules rules;
     JudgedRanking ranking;

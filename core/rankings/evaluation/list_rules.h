@@ -15,8 +15,8 @@
 
 namespace core {
 
-/// What rules read of a query's list. A fifth of its memory, without a text: to be handed to
-/// another thread.
+/// The part of a query's list that rules read, to hand to another thread. It has no texts and takes
+/// a fifth of the memory.
 struct GradedList {
     struct Entry {
         Grade grade;
@@ -24,38 +24,39 @@ struct GradedList {
     };
     std::vector<Entry> ranked;
     std::vector<Entry> notRetrieved;
-    std::optional<std::size_t> own;  ///< 0-based: where the document with the query's id stands
+    std::optional<std::size_t> own;  ///< 0-based place of the document with the query's id
 };
 
 /// O(documents).
 GradedList gradedList(const RankedList& list);
 
-/// A query's list as evaluateRun() measures it: the document with the query's id leaves it where
-/// the rules say so, the first ranks alone stay, then unjudged documents leave these. Judged
-/// documents that are not left count as not retrieved.
-/// JudgmentScope::AnyQuery asks for other queries' judgments and is not regarded. O(documents).
+/// A query's list as evaluateRun() measures it. As the rules require, the document with the query's
+/// id is removed, then everything below the depth, then unjudged documents. Judged documents that
+/// were removed count as not retrieved. JudgmentScope::AnyQuery is ignored, since it needs other
+/// queries' judgments. O(documents).
 RankedList listUnder(const EvaluationRules& rules, RankedList list);
 
-/// listUnder() and judgedRanking() in one, of the grades alone. O(documents).
+/// listUnder() and judgedRanking() in one step, on grades only. O(documents).
 JudgedRanking rankingUnder(const EvaluationRules& rules, const GradedList& list,
                            std::optional<double> scaleTop = {});
 
-/// Its grades, with the ends of its ties where these count.
-/// @param list as listUnder() gives it; documents without a score break no tie with others
-/// @param scaleTop the top of the grade scale, where it is known beyond this query
+/// The grades of a list, with the ends of its ties if they count.
+/// @param list from listUnder(); documents without a score are not tied with others
+/// @param scaleTop the top of the grade scale, if known beyond this query
 JudgedRanking judgedRanking(const RankedList& list, TieRule ties,
                             std::optional<double> scaleTop = {});
 
-/// A measure of a list under some rules.
+/// A measure under some rules.
 struct RuledMeasure {
     MeasureSpec definition;
-    EvaluationRules rules;  ///< depth and what follows it, which listUnder() and rounded() read
+    EvaluationRules rules;  ///< `depth` and the members after it, which listUnder() and rounded()
+                            ///< read
 };
 
-/// The value of each, in their order. Rules that look at the list alike share one walk to make its
-/// grades, measures that are alike one value: O(documents) for each that differs.
-/// @param scaleTop the top of the grade scale, where it is known beyond this list
-/// @param stop ends it early: what is returned then is to be thrown away
+/// The value of each of `asked`, in order. Rules that transform the list in the same way share its
+/// grades, and equal measures share one value: O(documents) for each different one.
+/// @param scaleTop the top of the grade scale, if known beyond this list
+/// @param stop ends the evaluation early; discard the result in that case
 std::vector<Value> valuesUnder(const GradedList& list, std::span<const RuledMeasure> asked,
                                std::optional<double> scaleTop = {},
                                const std::stop_token& stop = {});

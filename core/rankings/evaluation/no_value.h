@@ -6,9 +6,9 @@
 
 namespace core {
 
-/// What a query counts in a mean: its value; where it has none 0 or 1 by the rule; or nothing, for
-/// the reason that the value holds. A query that a definition itself leaves out (nohit=skip) stays
-/// out under every rule, and so does one whose grades do not fit the scale.
+/// What a query counts in a mean: its value if defined, otherwise 0, 1 or nothing (undefined, with
+/// the same reason), depending on the rule. A query that the definition itself skips (nohit=skip)
+/// is skipped under every rule, and so is one whose grades do not fit the scale.
 Value countedAs(const Value& value, NoValueRule rule);
 
 }  // namespace core

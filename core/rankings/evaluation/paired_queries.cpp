@@ -8,8 +8,8 @@ namespace core {
 
 namespace {
 
-/// Goes through the queries of both in byte order: `onlyA` and `onlyB` are called with the place of
-/// one that the other lacks, `inBoth` with both places.
+/// Iterates over the queries of both in byte order. `onlyA` and `onlyB` receive the index of a
+/// query missing from the other, `inBoth` both indices.
 template <class OnlyA, class OnlyB, class InBoth>
 void align(const RunEvaluation& a, const RunEvaluation& b, OnlyA onlyA, OnlyB onlyB, InBoth inBoth)
 {

@@ -20,43 +20,43 @@ struct PairedQuery {
     bool operator==(const PairedQuery&) const = default;
 };
 
-/// Two runs under one definition, query by query.
+/// Two runs compared under one definition, query by query.
 struct PairedQueries {
     std::vector<PairedQuery> pairs;  ///< in byte order of the ids
-    std::vector<std::string> onlyA;  ///< A has the query and B does not
+    std::vector<std::string> onlyA;  ///< queries in A but not in B
     std::vector<std::string> onlyB;
-    std::vector<std::string> withoutValue;  ///< in both, left out by at least one
+    std::vector<std::string> withoutValue;  ///< in both, but at least one of them skips it
 
     bool operator==(const PairedQueries&) const = default;
 };
 
-/// Where a query stands in each of two evaluations.
+/// The indices of a query in two evaluations.
 struct CommonQuery {
     std::size_t inA = 0;
     std::size_t inB = 0;
 };
 
-/// The queries that both have, in byte order of the ids. O(queries).
+/// The queries in both evaluations, in byte order of the ids. O(queries).
 std::vector<CommonQuery> commonQueries(const RunEvaluation& a, const RunEvaluation& b);
 
-/// What queries count in two runs, in the same order.
+/// What each query counts in two runs, in the same order.
 struct PairedValues {
     std::vector<double> a;
     std::vector<double> b;
 
-    /// B less A.
+    /// B minus A.
     std::vector<double> differences() const;
 };
 
-/// What pairQueries() pairs, without the ids. O(queries).
-/// @param common of the two
+/// The same pairs as pairQueries(), without the ids. O(queries).
+/// @param common commonQueries() of both
 PairedValues pairedValues(const RunEvaluation& a, const RunEvaluation& b,
                           std::span<const CommonQuery> common, std::size_t definition);
 
-/// Aligns two evaluations by query id, on what each query counts in a mean: the rules that both
-/// were evaluated with say what a missing query or one without a value counts. O(queries).
+/// Pairs what each query counts in the means of two evaluations, by query id. The rules of the
+/// evaluations determine what a missing or undefined query counts. O(queries).
 /// @param a,b evaluations of the same definitions under the same rules
-/// @param definition the index of the one that is compared
+/// @param definition the index of the definition to compare
 PairedQueries pairQueries(const RunEvaluation& a, const RunEvaluation& b, std::size_t definition);
 
 }  // namespace core

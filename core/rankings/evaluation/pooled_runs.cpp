@@ -14,10 +14,10 @@ namespace core {
 
 namespace {
 
-/// A query in the runs that have it.
+/// The values of a query in the runs that have it.
 struct Answers {
     std::vector<const QueryValues*> given;
-    const QueryValues* missing = nullptr;  ///< in one that lacks it
+    const QueryValues* missing = nullptr;  ///< from a run that lacks it
 };
 
 std::map<std::string_view, Answers> answersOf(std::span<const RunEvaluation* const> runs)

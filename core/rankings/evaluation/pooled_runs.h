@@ -13,24 +13,24 @@ namespace core {
 
 /// Which queries the runs of one system answer.
 enum class PooledQueries : std::uint8_t {
-    Same,      ///< as runs of several seeds do
-    Disjoint,  ///< as runs of several folds do
-    Mixed,     ///< some queries are answered by several runs, and not all by all
+    Same,      ///< as in runs with several seeds
+    Disjoint,  ///< as in runs of several folds
+    Mixed,     ///< some queries are answered by several runs, but not all by all
 };
 
-/// Several runs of one system, those of its seeds or folds, as one.
+/// Several runs of one system (its seeds or folds) combined into one.
 struct PooledRuns {
     RunEvaluation evaluation;
     PooledQueries queries = PooledQueries::Same;
-    /// By definition: the sample standard deviation (n - 1) of the runs' means. None with one run,
-    /// where the runs do not answer the same queries, or where one of them has no mean.
+    /// By definition: the sample standard deviation (n - 1) of the runs' means. Empty for a single
+    /// run, if the runs answer different queries, or if a mean is undefined.
     std::vector<std::optional<double>> deviations;
 };
 
-/// What a query has is the mean of what it has in the runs that answer it, and what it counts the
-/// mean of what it counts there, of the numbers where some are undefined. A query is missing where
-/// every run lacks it, and counts then what it counts in the runs. O(runs × queries × definitions).
-/// @param runs at least one, of the same definitions, judgments and rules
+/// Averages each query's values, and what it counts, over the runs that answer it, ignoring
+/// undefined ones. A query is missing if it is missing from every run; it then counts what it
+/// counts in the runs. O(runs × queries × definitions).
+/// @param runs at least one; all with the same definitions, judgments and rules
 PooledRuns pooledRuns(std::span<const RunEvaluation* const> runs, std::size_t definitions);
 
 }  // namespace core

@@ -82,7 +82,7 @@ JudgedRanking QueryJoin::operator()(const QueryJudgments& judgments,
     if (m_pool)
         ranking.setPool(m_pool);
     if (averages)
-        // Documents that were left out break no tie.
+        // Removed documents do not break ties.
         ranking.setTies(
             endsOfTies(scores.size(), [&](std::size_t i) { return scores[i] == scores[i + 1]; }),
             m_ties == TieRule::OneThreshold);

@@ -17,27 +17,27 @@
 
 namespace core {
 
-/// The grades of all judged documents, best first: what JudgedRanking::setPool() takes. O(j log j).
+/// The grades of all judged documents, best first, for JudgedRanking::setPool(). O(j log j).
 std::shared_ptr<const std::vector<Grade>> gradesBestFirst(const Qrels& qrels);
 
-/// Puts the judgments of a query beside what a run retrieved for it. Serves one query after
-/// another.
+/// Joins a query's judgments with the documents that a run retrieved for it. Can be reused for
+/// other queries.
 class QueryJoin {
 public:
-    /// @param qrels must outlive it where the scope is AnyQuery. O(1), there O(judgments).
+    /// @param qrels must outlive the join if the scope is AnyQuery. Construction is O(1), or
+    /// O(judgments) for AnyQuery.
     explicit QueryJoin(const Qrels& qrels, JudgmentScope scope = JudgmentScope::OwnQuery,
                        TieRule ties = TieRule::AsOrdered,
                        OwnDocument ownDocument = OwnDocument::Keep);
 
-    /// Gives every ranking the judgments of all queries to make an ideal from. O(j log j).
+    /// Gives every ranking the judgments of all queries for its ideal. O(j log j).
     void poolJudgments(const Qrels& qrels);
 
     /// The grades of the documents in rank order; every other judged document counts as not
-    /// retrieved.
+    /// retrieved. O(judged + documents).
     /// @param documents in rank order
-    /// @param depth only so many of them are read, as with trec_eval -M
-    /// @param judgedOnly unjudged documents are left out of those (-J)
-    /// O(judged + documents).
+    /// @param depth maximum number of documents read, as with trec_eval -M
+    /// @param judgedOnly removes unjudged documents from those (trec_eval -J)
     JudgedRanking operator()(const QueryJudgments& judgments,
                              std::span<const RetrievedDocument> documents,
                              std::optional<std::size_t> depth = {}, bool judgedOnly = false);
@@ -50,7 +50,7 @@ private:
     JudgmentScope m_scope;
     TieRule m_ties;
     OwnDocument m_ownDocument;
-    std::shared_ptr<const Documents> m_judgedAnywhere;  ///< null but for AnyQuery
+    std::shared_ptr<const Documents> m_judgedAnywhere;  ///< null unless AnyQuery
     std::shared_ptr<const std::vector<Grade>> m_pool;   ///< null unless poolJudgments()
     JudgmentLookup m_lookup;
 };

@@ -12,32 +12,32 @@
 
 namespace core {
 
-/// A query of a run once its documents are known.
+/// A query of a run after scoring.
 template <class Values>
 struct ScoredQuery {
     std::string query;
     ResultFacts facts;
-    const QueryJudgments* judgments = nullptr;  ///< null for a query that nobody judged
-    Values values = {};                         ///< only of a judged one
+    const QueryJudgments* judgments = nullptr;  ///< null if the query is not judged
+    Values values = {};                         ///< only if the query is judged
 };
 
-/// Sorts and scores one query after another. Each thread has its own.
-/// @tparam Scorer gives by retrieved(judgments, documents) the Scorer::Values of documents in rank
-/// order, and can be copied
+/// Sorts and scores queries one at a time. Each thread has its own reader.
+/// @tparam Scorer copyable; retrieved(judgments, documents) returns the Scorer::Values of documents
+/// in rank order
 template <class Scorer>
 class QueryReader {
 public:
     using Scored = ScoredQuery<typename Scorer::Values>;
 
-    /// @param qrels must outlive it
+    /// @param qrels must outlive the reader
     QueryReader(const Qrels& qrels, const Scorer& scorer, RankOrder order)
         : m_qrels(qrels)
         , m_scorer(scorer)
         , m_order(order)
     {}
 
-    /// @param documents in file order; sorted after that
-    /// @return the place of the document that stands there twice, or what the query tells
+    /// @param documents in file order on input, in rank order on output
+    /// @return the scored query, or the place of a repeated document
     Result<Scored, std::size_t> score(std::string_view query,
                                       std::vector<RetrievedDocument>& documents)
     {

@@ -14,7 +14,7 @@
 
 namespace core {
 
-/// Scores the queries of one collection, one after another. Each thread takes a copy.
+/// Scores the queries of one collection, one at a time. Each thread uses its own copy.
 class QueryScorer {
 public:
     using Values = QueryValues;
@@ -27,13 +27,13 @@ public:
     QueryValues retrieved(const QueryJudgments& judgments,
                           std::span<const RetrievedDocument> documents);
     std::size_t definitions() const { return m_evaluators.size(); }
-    /// A query that the run lacks.
+    /// The values of a query missing from the run.
     QueryValues missing(const QueryJudgments& judgments);
-    /// The exact value under the first definition, where there is one and no rule rounds it.
+    /// The exact value under the first definition; empty if there is none or a rule rounds it.
     std::optional<Fraction> exact(const QueryJudgments& judgments,
                                   std::span<const RetrievedDocument> documents);
-    /// What the query counts in the mean of the first definition cut at 1, 2, … instead of at its
-    /// own cutoff, as many as there is room for: index 0 is k = 1.
+    /// Fills `counted` with what the query counts in the mean of the first definition at cutoffs 1,
+    /// 2, … instead of its own: index 0 is k = 1.
     void countAtCutoffs(const QueryJudgments& judgments,
                         std::span<const RetrievedDocument> documents, std::span<Value> counted);
 
@@ -47,12 +47,12 @@ private:
     Curves m_curves;
 };
 
-/// A query that the run has, with what it counts by the rule.
+/// The values of a query in the run, with what it counts under the rule.
 /// @param values by definition, before any rule
 QueryValues countedValues(std::string query, std::vector<Value> values, NoValueRule rule);
 
-/// What is told of a run whose queries have been scored.
-/// @param scored by place in qrels.queries; none where the run lacks the query
+/// The evaluation of a run whose queries have been scored.
+/// @param scored by index in qrels.queries; empty if the query is missing from the run
 /// @param notJudged queries of the run without judgments, in any order
 RunEvaluation evaluationOf(const Qrels& qrels, std::vector<std::optional<QueryValues>> scored,
                            std::vector<std::string> notJudged, QueryScorer scorer,

@@ -7,7 +7,7 @@ namespace core {
 
 namespace {
 
-// Decimal numbers are seldom doubles: 0.29 times 100 lies below 29.
+// Decimals are rarely exact doubles: 0.29 times 100 is below 29.
 constexpr double slack = 1e-9;
 
 double nearest(double value, double unit)

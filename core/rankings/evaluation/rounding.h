@@ -7,7 +7,7 @@
 
 namespace core {
 
-/// A query's value to as many decimals as a tool keeps of it. What is undefined stays so.
+/// A query's value, rounded as a tool rounds it. Undefined values stay undefined.
 Value rounded(const Value& value, const MeasureSpec& definition, Rounding rounding);
 
 }  // namespace core

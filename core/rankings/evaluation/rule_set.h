@@ -10,73 +10,73 @@
 
 namespace core {
 
-/// How deep a list is read, besides the depth that a measure's cutoff says.
+/// How deep a list is read for a measure with cutoff k.
 enum class CutoffRule : std::uint8_t {
     AtCutoff,   ///< k ranks
-    WholeList,  ///< as if no cutoff had been given
-    OneLess,    ///< k - 1 ranks, a slip
-    OneMore,    ///< k + 1 ranks, a slip
+    WholeList,  ///< as if there were no cutoff
+    OneLess,    ///< k - 1 ranks, an off-by-one error
+    OneMore,    ///< k + 1 ranks, an off-by-one error
 };
 
-/// How documents of one score stand, beyond what a RankOrder says.
+/// The order of documents with equal scores, if it is not the RankOrder's.
 enum class TiedOrder : std::uint8_t {
-    ByOrder,      ///< as the RankOrder says
-    FileReverse,  ///< the last one of the file first
-    WorstFirst,   ///< the lowest grade first (CatBoost)
-    BestFirst,    ///< the highest grade first
+    ByOrder,      ///< set by the RankOrder
+    FileReverse,  ///< last in the file first
+    WorstFirst,   ///< lowest grade first (CatBoost)
+    BestFirst,    ///< highest grade first
 };
 
-/// What is left of a score before documents are sorted by it.
+/// The precision to which scores are reduced before sorting.
 enum class ScoreDigits : std::uint8_t {
-    AsRead,        ///< all that its precision keeps
+    AsRead,        ///< no reduction
     Half,          ///< 16 bits
     FourDecimals,  ///< to the nearest
     TwoDecimals,
 };
 
-/// What documents are sorted by.
+/// The key by which documents are sorted.
 enum class SortedBy : std::uint8_t {
     Score,           ///< highest first
-    ScoreAscending,  ///< lowest first: distances, ranks for scores, a lost sign
-    Grade,           ///< the judgments themselves, highest first: labels for scores
+    ScoreAscending,  ///< lowest first: distances, ranks instead of scores, a lost minus sign
+    Grade,           ///< the judgments themselves, highest first: labels instead of scores
 };
 
-/// What a document that nobody judged counts as.
+/// What an unjudged document counts as.
 enum class UnjudgedRule : std::uint8_t {
-    Unjudged,  ///< it is not relevant, or leaves the list (EvaluationRules::judgedOnly)
-    TopGrade,  ///< one of the highest grade of the judgments, also in the ideal
+    Unjudged,  ///< not relevant, or removed from the list (EvaluationRules::judgedOnly)
+    TopGrade,  ///< a document with the highest judged grade, also in the ideal
 };
 
-/// What recall is divided by.
+/// The divisor of recall.
 enum class RecallDenominator : std::uint8_t { AllRelevant, Capped };
 
-/// How a number is made of the values of the queries.
+/// How the queries' values are combined into one number.
 enum class Averaging : std::uint8_t {
     Mean,
-    Median,     ///< the mean of the two in the middle where their number is even
-    Geometric,  ///< with 0.00001 for lower values (gm_map of trec_eval)
-    Pooled,     ///< what all queries earn over all they could (micro)
+    Median,     ///< for an even number, the mean of the middle two
+    Geometric,  ///< geometric mean, with values raised to at least 0.00001 (trec_eval's gm_map)
+    Pooled,     ///< the sum of what all queries earn over the sum of what they could earn (micro)
 };
 
-/// What of the digits inside a sum of gains by rank is kept.
+/// Rounding inside a sum of discounted gains.
 enum class SumDigits : std::uint8_t {
     All,
-    DiscountsOfTwo,  ///< decimals of 1/log2(i+1): 0.63, 0.5, 0.43, as tables in print have them
-    TermsOfTwo,      ///< decimals of a gain times its discount
+    DiscountsOfTwo,  ///< two decimals of 1/log2(i+1): 0.63, 0.5, 0.43, as in printed tables
+    TermsOfTwo,      ///< two decimals of each gain times its discount
 };
 
-/// All that decides how a number comes about besides the documents and the name of the measure: the
-/// settings, what is done before the formula and what after it. A library is such a value, the
-/// rules in force are one, and the step from one to another is a list of what differs
+/// Everything that determines a number besides the documents and the measure: the settings of the
+/// formula, and what is done before and after it. Both a library and the current rules are such
+/// values; the way from one to the other is a list of differences
 /// (core/conventions/convention_search/axis_table.h).
 struct RuleSet {
     Settings settings = {};
     RankOrder order = RankOrder::ScoreThenIdDescending;
     ScorePrecision precision = ScorePrecision::Double;
     EvaluationRules evaluation = {};
-    bool wholeGrades = false;  ///< a grade's fraction is cut off: 1.7 is 1, as C reads an integer
+    bool wholeGrades = false;  ///< grades are truncated: 1.7 becomes 1, as when C reads an integer
     CutoffRule cutoff = CutoffRule::AtCutoff;
-    bool cutsFirst = false;  ///< nothing is known of documents below k, not even to the ideal
+    bool cutsFirst = false;  ///< documents below k are unknown, even to the ideal
     TiedOrder tiedOrder = TiedOrder::ByOrder;
     ScoreDigits scoreDigits = ScoreDigits::AsRead;
     SortedBy sortedBy = SortedBy::Score;
@@ -84,7 +84,7 @@ struct RuleSet {
     bool appendsJudged = false;  ///< judged documents that were not retrieved get the score 0
     RecallDenominator recallDenominator = RecallDenominator::AllRelevant;
     Averaging averaging = Averaging::Mean;
-    bool countsHalf = false;  ///< a query without a value counts 1/2, whatever `evaluation` says
+    bool countsHalf = false;  ///< an undefined query counts 1/2, regardless of `evaluation`
     SumDigits sumDigits = SumDigits::All;
 
     bool operator==(const RuleSet&) const = default;

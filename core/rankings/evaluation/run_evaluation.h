@@ -21,8 +21,8 @@ namespace core {
 struct EvaluationRules {
     NoValueRule noValue = NoValueRule::Zero;
     MissingRule missing = MissingRule::Skip;
-    std::optional<std::size_t> depth{};  ///< only the first ranks of every query are read (-M)
-    bool judgedOnly = false;             ///< unjudged documents leave what is read of it (-J)
+    std::optional<std::size_t> depth{};  ///< number of ranks read of every query (-M)
+    bool judgedOnly = false;             ///< unjudged documents are removed from those (-J)
     JudgmentScope scope = JudgmentScope::OwnQuery;
     TieRule ties = TieRule::AsOrdered;
     OwnDocument ownDocument = OwnDocument::Keep;
@@ -34,42 +34,42 @@ struct EvaluationRules {
 /// One query under every definition.
 struct QueryValues {
     std::string query;
-    bool missing = false;        ///< judged, not in the run
+    bool missing = false;        ///< judged, but not in the run
     std::vector<Value> values;   ///< by definition, before any rule
-    std::vector<Value> counted;  ///< what goes into the mean: a number, or undefined when left out
+    std::vector<Value> counted;  ///< what enters the mean: a number, or undefined if skipped
 };
 
 struct RunEvaluation {
     std::vector<QueryValues> queries;    ///< by query id, byte order; missing ones only if counted
-    std::vector<Value> means;            ///< by definition; undefined when no query counts
-    std::vector<std::string> notInRun;   ///< judged queries that the run lacks
+    std::vector<Value> means;            ///< by definition; undefined if no query counts
+    std::vector<std::string> notInRun;   ///< judged queries missing from the run
     std::vector<std::string> notJudged;  ///< queries of the run without judgments, ignored
 };
 
-/// Scores a run, query by query, through Evaluator. O(documents + judged). The same for any
-/// number of threads.
-/// @param stop ends it early: what is returned then is to be thrown away
+/// Scores a run, query by query, with Evaluator. O(documents + judged). The result does not depend
+/// on the number of threads.
+/// @param stop ends the evaluation early; discard the result in that case
 RunEvaluation evaluateRun(const Qrels& qrels, const Run& run,
                           std::span<const MeasureSpec> definitions,
                           const EvaluationRules& rules = {}, const Threads& threads = Threads(),
                           const std::stop_token& stop = {});
-/// The same, list by list: no more of them are in memory at once than there are threads.
+/// The same, list by list: at most one list per thread is in memory.
 RunEvaluation evaluateRun(const Qrels& qrels, const RunLists& run,
                           std::span<const MeasureSpec> definitions,
                           const EvaluationRules& rules = {}, const Threads& threads = Threads(),
                           const std::stop_token& stop = {});
 
-/// One query of a collection as a list to look at: the run's documents in rank order with their
-/// grades, then the judged documents it lacks. `results` may be null.
+/// One query of a collection as a list for display: the run's documents in rank order with their
+/// grades, then the judged documents that were not retrieved. `results` may be null.
 RankedList rankedList(const QueryJudgments* judgments, const QueryResults* results);
 
-/// The mean of what counts, as the values come.
+/// A running mean of what queries count.
 class RunningMean {
 public:
     void add(const Value& counted);
     std::size_t count() const { return m_count; }  ///< of the numbers
     double sum() const { return m_sum; }           ///< of the numbers
-    /// What meanOf() says of the values so far.
+    /// meanOf() the values so far.
     Value value() const;
 
 private:
@@ -78,12 +78,12 @@ private:
     std::optional<Value> m_first;
 };
 
-/// The mean of what counts; undefined (the first reason met) when nothing does.
-/// Sums in order, so it is the same for the same values. O(n).
+/// The mean of the defined values; undefined (with the first reason) if there are none. Sums in
+/// order, so equal input gives equal results. O(n).
 Value meanOf(std::span<const Value> counted);
-/// The same of plain numbers, of which there must be one.
+/// The same for plain numbers; at least one is needed.
 double meanOf(std::span<const double> counted);
-/// The mean of what the queries count, by definition. O(queries × definitions).
+/// The means of what the queries count, by definition. O(queries × definitions).
 std::vector<Value> meansOf(std::span<const QueryValues> queries, std::size_t definitions);
 
 }  // namespace core

@@ -18,18 +18,18 @@
 
 namespace core {
 
-/// How the content of a run's file is read.
+/// How the content of a run file is read.
 struct ContentReading {
     RankOrder order = RankOrder::ScoreThenIdDescending;
     ScoreReading scores = {};
     Threads threads = Threads();
-    /// Told of the bytes of the content that have been read, and asked whether to stop.
+    /// Receives the progress in bytes of the content and can stop the reading.
     Loading* loading = nullptr;
-    std::size_t blockSize = TextBlocks::usualSize;  ///< so many bytes are read at a time
+    std::size_t blockSize = TextBlocks::usualSize;  ///< number of bytes read at a time
     ExpansionLimit limit = {};
 };
 
-/// What is left of a run whose queries were scored and forgotten.
+/// The results of a run whose queries were scored and discarded.
 /// @tparam Values of a judged query
 template <class Values>
 struct ScoredContent {
@@ -51,7 +51,7 @@ inline Parsed<SharedText> textOf(const SharedText& content, const std::string& n
     return SharedText(*std::move(text));
 }
 
-/// Why lines cannot be read to their end, if so.
+/// The problem that stops reading, if any.
 inline std::optional<ParseError> problemOf(const RunFacts& facts, const std::string& name)
 {
     if (const auto& problem = facts.problem())
@@ -61,7 +61,7 @@ inline std::optional<ParseError> problemOf(const RunFacts& facts, const std::str
     return std::nullopt;
 }
 
-/// Reads all lines before it scores the first query.
+/// Reads all lines before scoring the first query.
 template <class Scorer>
 Parsed<ScoredContent<typename Scorer::Values>>
 scoreSplitContent(const Qrels& qrels, const SharedText& text, const std::string& name,
@@ -88,13 +88,13 @@ scoreSplitContent(const Qrels& qrels, const SharedText& text, const std::string&
 
 }  // namespace streamed
 
-/// Scores each query of a run as soon as its lines are read, and forgets it: what parseRun() tells
-/// of the content, errors too, and the values of its queries, for any number of threads.
+/// Scores each query of a run as soon as its lines are read, then discards it. Facts, diagnostics
+/// and errors are the same as from parseRun(). The result does not depend on the number of threads.
 ///
-/// Lines of a query that do not stand together end that: then all lines are read anew, with some
-/// 21 bytes for each in memory, and a content that is not its text becomes it first. O(lines), plus
-/// the sorting of queries in no order.
-/// @tparam Scorer see QueryReader; each thread has a copy
+/// If the lines of a query are not contiguous, all lines are read again with about 21 bytes per
+/// line in memory; content that is not plain text is converted first. O(lines), plus sorting
+/// queries that are not in order.
+/// @tparam Scorer see QueryReader; each thread uses a copy
 /// @param content of a file, see TextStream
 template <class Scorer>
 Parsed<ScoredContent<typename Scorer::Values>>

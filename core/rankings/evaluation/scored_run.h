@@ -13,7 +13,7 @@
 
 namespace core {
 
-/// Puts together what the queries of a run tell, in any order.
+/// Collects the scored queries of a run, added in any order.
 /// @tparam Values of a judged query
 template <class Values>
 class ScoredRun {
@@ -23,7 +23,7 @@ public:
         , m_values(qrels.queries.size())
     {}
 
-    /// @param line where the query starts
+    /// @param line the query's first line
     void add(ScoredQuery<Values> query, std::size_t line)
     {
         m_diagnostics.addQuery(query.query, line, query.facts);
@@ -34,15 +34,15 @@ public:
             m_notJudged.push_back(std::move(query.query));
     }
 
-    /// @param lines what they tell
+    /// @param lines the counts from reading the lines
     Diagnostics diagnostics(DiagnosticCounts lines) const
     {
         return m_diagnostics.diagnostics(std::move(lines));
     }
 
-    /// By place in qrels.queries; none where the run lacks the query. Leaves nothing behind.
+    /// Moves the values out: by index in qrels.queries, empty if the query is missing from the run.
     std::vector<std::optional<Values>> takeValues() { return std::move(m_values); }
-    /// Queries of the run without judgments, in byte order. Leaves nothing behind.
+    /// Moves out the queries of the run without judgments, in byte order.
     std::vector<std::string> takeNotJudged()
     {
         std::sort(m_notJudged.begin(), m_notJudged.end());

@@ -14,10 +14,11 @@
 #include <utility>
 #include <vector>
 
-/// For core/rankings/evaluation/ alone: others take scoreContent().
+/// Internal to core/rankings/evaluation/: other code uses scoreContent().
 namespace core::streamed {
 
-/// Scores the queries of a run that do not stand together, several at once; each is forgotten then.
+/// Scores the queries of a run whose lines are not contiguous, several at once; each is then
+/// discarded.
 /// @tparam Scorer see QueryReader
 template <class Scorer>
 class SplitRun {
@@ -40,9 +41,9 @@ public:
         threads.run(threads.count(), [this](std::size_t) { work(); });
     }
 
-    /// By place in the run's queries.
+    /// By index in the run's queries.
     std::vector<std::optional<Scored>>& scored() { return m_scored; }
-    /// Documents that stand there twice.
+    /// Documents that occur twice.
     std::span<const RunByQuery::Place> repeated() const { return m_repeated; }
 
 private:

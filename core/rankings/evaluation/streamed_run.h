@@ -24,14 +24,14 @@
 #include <utility>
 #include <vector>
 
-/// For .cpp files, and core/rankings/evaluation/: others take scoreContent().
+/// Only for .cpp files and core/rankings/evaluation/: other code uses scoreContent().
 namespace core::streamed {
 
-/// Where a line stands.
+/// The position of a line.
 struct LinePlace {
     std::size_t block = 0;
     std::size_t line = 0;  // counted from the start of the block
-    std::size_t byte = 0;  // at which it starts, counted likewise
+    std::size_t byte = 0;  // of its start, also counted from the start of the block
 
     bool operator<(const LinePlace& other) const
     {
@@ -39,48 +39,48 @@ struct LinePlace {
     }
 };
 
-/// How many bytes of a block stand before the line of a query's id.
+/// The number of bytes in a block before the line of a query's id.
 inline std::size_t bytesBefore(std::string_view query, const TextBlock& block)
 {
     const auto at = static_cast<std::size_t>(query.data() - block.text.data());
     return block.text.substr(0, at).find_last_of("\r\n") + 1;
 }
 
-/// A query of the run, and where it starts.
+/// A query of the run and the place where it starts.
 template <class Values>
 struct PlacedQuery {
     ScoredQuery<Values> query;
     LinePlace place;
 };
 
-/// A document that stands there twice.
+/// A document that occurs twice in a query.
 struct Repeated {
     LinePlace place;
     std::string query;
     std::string document;
 };
 
-/// The documents of a query whose last lines may stand in the next block.
+/// The documents of a query that may continue in the next block.
 struct OpenQuery {
     std::string query;
     LinePlace place;
     std::vector<RetrievedDocument> documents;  // in file order
-    std::vector<TextBlock> blocks;             // that the documents point into
+    std::vector<TextBlock> blocks;             // the blocks that own the documents' text
 };
 
-/// What is left of a block when it has been read and its inner queries have been scored.
+/// A block after it has been read and its inner queries have been scored.
 template <class Values>
 struct ReadBlock {
     RunBlockFacts facts;
     std::optional<OpenQuery> first;
     std::vector<PlacedQuery<Values>> inner;
-    std::optional<OpenQuery> last;  // none when the first is also the last
+    std::optional<OpenQuery> last;  // empty if the first is also the last
     std::optional<Repeated> repeated;
     std::size_t consumed = 0;  // bytes of the file
-    bool isSplit = false;      // lines of a query stand apart: the rest is not scored
+    bool isSplit = false;      // lines of a query are not contiguous: the rest is not scored
 };
 
-/// The line of an id in one of the blocks.
+/// The place of the line that contains an id, in one of the blocks.
 inline LinePlace placeOf(std::string_view id, std::span<const TextBlock> blocks)
 {
     const auto block = std::ranges::find_if(
@@ -91,8 +91,8 @@ inline LinePlace placeOf(std::string_view id, std::span<const TextBlock> blocks)
     return {block->index, lineAt(block->text, offset)};
 }
 
-/// Scores a run block by block: several threads read blocks, and whoever completes the next one in
-/// the order of the file joins it to those before.
+/// Scores a run block by block. Several threads read blocks; the thread that completes the next
+/// block in file order joins it to those before.
 /// @tparam Scorer see QueryReader
 template <class Scorer>
 class StreamedRun {
@@ -101,7 +101,7 @@ class StreamedRun {
     using Reader = QueryReader<Scorer>;
 
 public:
-    /// @param start which the blocks go on from
+    /// @param start the start of the run, before the blocks
     StreamedRun(const Qrels& qrels, TextBlocks blocks, RankOrder order, const ScoreReading& scores,
                 const Scorer& scorer, const Threads& threads, Loading* loading, RunStart start)
         : m_qrels(qrels)
@@ -114,7 +114,7 @@ public:
         , m_start(std::move(start))
     {}
 
-    /// Reads to the end, the first problem, or until asked to stop.
+    /// Reads until the end, the first problem, or a stop request.
     void read()
     {
         m_threads.run(m_threads.count(), [this](std::size_t) { work(); });
@@ -126,21 +126,22 @@ public:
     }
 
     bool isSplit() const { return m_isSplit; }
-    /// Why the content cannot be read: reads what is left of it.
+    /// Why the content cannot be read, if so. Reads the rest of it.
     std::optional<ParseError> problem() { return m_blocks.problem(); }
     const RunFacts& facts() const { return m_facts; }
 
-    /// Lines before a block that has been joined.
+    /// The line number in the file, for a place in a joined block.
     std::size_t line(const LinePlace& place) const
     {
         return m_linesBefore[place.block] + place.line;
     }
-    /// The byte of the file at which a line of such a block starts, where the content is its text.
+    /// The byte of the file at which the line starts, for a place in a joined block, if the content
+    /// is plain text.
     std::size_t byte(const LinePlace& place) const
     {
         return m_bytesBefore[place.block] + place.byte;
     }
-    /// Of the whole, once it was read.
+    /// The layout of the run, after read().
     const RunLayout& layout() const { return m_start.layout(); }
     const std::optional<Repeated>& repeated() const { return m_repeated; }
     std::vector<Placed>& scored() { return m_scored; }
@@ -164,7 +165,7 @@ private:
                 join(task->block.index, std::move(block), reader);
             }
         } catch (...) {
-            end();  // others may wait for the block that failed
+            end();  // other threads may be waiting for the failed block
             throw;
         }
     }
@@ -181,7 +182,7 @@ private:
     std::optional<Task> next()
     {
         std::unique_lock lock(m_blocksMutex);
-        // One thread that is held up must not make the others pile up blocks.
+        // While one thread is delayed, the others must not pile up blocks.
         const std::size_t mostAhead = 4 * m_threads.count() + 4;
         {
             std::unique_lock joined(m_joinMutex);
@@ -206,7 +207,7 @@ private:
         bringIn(task.block.text);
         Block block;
         block.consumed = task.block.consumed;
-        std::optional<RunGroup> held;  // not known to be an inner one yet
+        std::optional<RunGroup> held;  // may still turn out to be the last
         std::unordered_set<std::string_view> known;
         const auto open = [&task](RunGroup& group) {
             return OpenQuery{std::string(group.query),
@@ -265,7 +266,7 @@ private:
         scoreClosed(reader);
     }
 
-    /// The next block in the order of the file.
+    /// Joins the next block in file order.
     void join(Block block)
     {
         m_linesBefore.push_back(m_facts.lines());
@@ -300,7 +301,7 @@ private:
         query.blocks.insert(query.blocks.end(), next.blocks.begin(), next.blocks.end());
     }
 
-    /// No more lines of the last query follow.
+    /// Ends the last query: no more lines of it follow.
     void close()
     {
         if (!m_tail)
@@ -356,10 +357,10 @@ private:
 
     std::mutex m_joinMutex;
     std::condition_variable m_hasJoined;
-    std::map<std::size_t, Block> m_read;     // that wait for one before them
-    std::vector<std::size_t> m_linesBefore;  // by block, of those that are joined
-    std::vector<std::size_t> m_bytesBefore;  // likewise
-    std::size_t m_bytes = 0;                 // of those that are joined
+    std::map<std::size_t, Block> m_read;     // waiting for earlier blocks
+    std::vector<std::size_t> m_linesBefore;  // by joined block
+    std::vector<std::size_t> m_bytesBefore;  // by joined block
+    std::size_t m_bytes = 0;                 // of all joined blocks
     RunFacts m_facts;
     std::optional<OpenQuery> m_tail;
     std::vector<OpenQuery> m_closed;

@@ -6,8 +6,8 @@
 
 namespace core {
 
-/// By rank: the last rank that is tied with it, for JudgedRanking::setTies(). O(documents).
-/// @param isTiedWithNext whether the document at a place, counted from 0, is tied with the next one
+/// For each rank, the last rank tied with it, for JudgedRanking::setTies(). O(documents).
+/// @param isTiedWithNext whether the document at a 0-based place is tied with the next one
 template <class IsTiedWithNext>
 std::vector<std::size_t> endsOfTies(std::size_t documents, IsTiedWithNext isTiedWithNext)
 {

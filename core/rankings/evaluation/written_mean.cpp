@@ -12,7 +12,7 @@ namespace core {
 
 namespace {
 
-/// No query's value goes into a geometric mean below this.
+/// Lower values are raised to this in a geometric mean.
 constexpr double leastInGeometricMean = 0.00001;
 
 double medianOf(std::vector<double> counted)
@@ -45,7 +45,7 @@ void sumExactly(WrittenMean& mean)
     mean.exact = ifItFits(sum / Fraction(static_cast<std::int64_t>(mean.count)));
 }
 
-/// What counts by a rule is a whole number.
+/// A value set by a rule is a whole number.
 std::optional<Fraction> exactByRule(const MeanTerm& term)
 {
     return term.countsByRule() ? std::optional(Fraction::fromDecimal(*term.counted)) : std::nullopt;

@@ -16,21 +16,21 @@ namespace core {
 
 namespace {
 
-// The same gains added up in another order; nothing that a document costs.
+// The error of adding the same gains in a different order; not a cost of documents.
 constexpr double rounding = 4 * std::numeric_limits<double>::epsilon();
 
 /// A document of a hypothetical list: where it comes from, and its place in the best order.
 struct Candidate {
     Grade grade;
     double key;
-    std::size_t source;  ///< the retrieved documents first, then the others
+    std::size_t source;  ///< index: the retrieved documents first, then the others
 };
 
 double idealKeyOf(Grade grade)
 {
     if (grade.isJudged())
         return grade.value();
-    // Negative grades may cost something, unjudged ones never do.
+    // Negative grades may cost something; unjudged documents never do.
     return grade.hasValue() ? grade.value() - 2.0 : -1.0;
 }
 
@@ -50,7 +50,8 @@ Candidates candidatesOf(std::span<const Grade> grades, std::size_t firstSource)
     return candidates;
 }
 
-/// The best `count` in front, best first; what follows is past the cutoff and its order is free.
+/// Moves the best `count` to the front, best first. The rest is past the cutoff, so its order does
+/// not matter.
 void putBestFirst(Candidates& candidates, std::size_t count)
 {
     const auto middle =
@@ -67,7 +68,7 @@ std::vector<Grade> gradesOf(const Candidates& candidates)
     return grades;
 }
 
-/// What a document earns in a list of its own, as the measure's own scan says.
+/// What a document earns in a list of its own, according to the measure's scan.
 class Worth {
 public:
     Worth(const Evaluator& evaluator, const JudgedRanking& query)
@@ -90,7 +91,7 @@ private:
     double compute(Grade grade) const
     {
         const Quotient alone = m_evaluator.quotient(JudgedRanking({grade}, m_best, m_scaleTop));
-        // To a measure of pairs one document says nothing: there it stands with its grade.
+        // A measure of pairs is undefined for one document: its grade is used instead.
         if (!alone.value && alone.value.reason() == Undefined::NoPairs)
             return grade.earning();
         return alone.earned;
@@ -137,7 +138,7 @@ private:
 
     void add(const JudgedRanking& list)
     {
-        // Fractions are of use only when every list has one.
+        // Fractions are useful only if every list has one.
         const bool mayBeExact = m_lists.empty() || m_lists.back().exact;
         const ListValue found{m_evaluator.value(list),
                               mayBeExact ? m_evaluator.exact(list) : std::nullopt};
@@ -205,7 +206,7 @@ private:
 
     bool earns(Grade grade) { return m_worth(grade) > 0; }
 
-    /// The better a grade, the more it earns: those that earn stand in front.
+    /// Better grades earn more, so those that earn something are in front.
     std::span<const Candidate> earningWithin(const Candidates& sorted)
     {
         const auto within = std::span(sorted).first(std::min(m_cutoff, sorted.size()));
@@ -214,7 +215,7 @@ private:
         return within.first(static_cast<std::size_t>(end - within.begin()));
     }
 
-    /// Turns the values into rows, or into the reason why there are none.
+    /// Converts the values into rows, or into the reason why there are none.
     void settle(LossBreakdown& breakdown) const
     {
         breakdown.value = m_lists.front().value;
@@ -275,8 +276,8 @@ private:
             row = {row.cause, 0, {}, {}, {}};
     }
 
-    /// The spacing of doubles just below the largest value, so that every value and every
-    /// difference of two is a whole number of units that double holds.
+    /// The spacing of doubles just below the largest value, so that every value and difference is a
+    /// whole number of units that fits a double.
     double gridUnit() const
     {
         double largest = 1;
@@ -292,7 +293,7 @@ private:
     const JudgedRanking& m_query;
     std::size_t m_cutoff;
     Worth m_worth;
-    std::vector<ListValue> m_lists;  // as it is, sorted within, sorted, completed
+    std::vector<ListValue> m_lists;  // original, sorted within the cutoff, sorted, completed
 };
 
 }  // namespace

@@ -15,7 +15,7 @@ namespace {
 
 using Lines = std::vector<std::string_view>;
 
-/// Of the first byte of a letter, or of any sign that is not ASCII.
+/// Whether this is the first byte of a letter or of any non-ASCII character.
 bool isLetter(char c)
 {
     return static_cast<unsigned char>(c) >= 0x80 || (lower(c) >= 'a' && lower(c) <= 'z');
@@ -26,7 +26,7 @@ bool holdsLetter(std::string_view text)
     return std::any_of(text.begin(), text.end(), isLetter);
 }
 
-/// Fences of code stand around lists.
+/// Lists are often inside code fences.
 Lines withoutFences(Lines lines)
 {
     std::erase_if(lines, [](std::string_view line) { return line.starts_with("```"); });
@@ -48,7 +48,7 @@ bool dropBullets(Lines& lines)
     return false;
 }
 
-/// What follows `2.`, `2)` or `place 2:`; nothing where the line does not begin so.
+/// The text after `2.`, `2)` or `place 2:`; empty if the line does not start like this.
 std::optional<std::string_view> behindNumber(std::string_view line, std::size_t number)
 {
     const std::string digits = std::to_string(number);
@@ -76,7 +76,7 @@ bool dropNumbers(Lines& lines)
     return true;
 }
 
-/// A line cut before its last number.
+/// A line split before its last number.
 struct Item {
     std::string_view before;
     std::string_view grade;
@@ -101,7 +101,7 @@ std::optional<Item> itemOf(std::string_view line)
     return gradeOf(item.grade) ? std::optional(item) : std::nullopt;
 }
 
-/// What all texts end with, from a blank, bracket or sign on: " (grade ".
+/// The common end of all texts, starting with a space, bracket or punctuation: " (grade ".
 std::string_view sharedEnd(const std::vector<Item>& items)
 {
     std::string_view end = items.front().before;
@@ -117,7 +117,7 @@ std::string_view sharedEnd(const std::vector<Item>& items)
     return {};
 }
 
-/// Signs of arithmetic, and words for what is no grade.
+/// Arithmetic operators, and words that mean the number is not a grade.
 bool isNoGrade(std::string_view line)
 {
     for (const std::string_view sign :

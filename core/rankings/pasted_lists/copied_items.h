@@ -7,13 +7,14 @@
 
 namespace core {
 
-// Lines that name a document and end in its grade, written anew as rows of both, parted by a tab;
-// nothing where the text is of another form.
+// Rewrite lines that name a document and end in its grade as tab-separated rows of both. Empty if
+// the text has another form.
 
-/// Lines that all begin with the same bullet, or with their number: `- title: 3`, `2. title (3)`.
+/// Lines that all start with the same bullet, or with their number: `- title: 3`, `2. title (3)`.
 std::optional<std::string> items(std::string_view text);
-/// Any such lines, also `A(5), B(4)` in one. What is between the title and the grade must be the
-/// same in all of them, or the title be without digits: of several numbers none is guessed.
+/// Any such lines, or `A(5), B(4)` in one line. The text between title and grade must be the same
+/// in all of them, or titles must not contain digits: the function never guesses among several
+/// numbers.
 std::optional<std::string> gradesAtTheEnd(std::string_view text);
 
 }  // namespace core

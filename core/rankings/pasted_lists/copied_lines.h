@@ -7,11 +7,11 @@
 
 namespace core {
 
-/// The lines that hold something, trimmed.
+/// The non-empty lines, trimmed.
 std::vector<std::string_view> linesOf(std::string_view text);
-/// Every `from` as `to`; `from` is not empty.
+/// `text` with every `from` replaced by `to`. `from` must not be empty.
 std::string replaced(std::string text, std::string_view from, std::string_view to);
-/// A cell of a table whose columns a tab parts: no tab, line end or emphasis is in it.
+/// The text as a cell of a tab-separated table: without tabs, line breaks or emphasis.
 std::string cellOf(std::string_view text);
 
 }  // namespace core

@@ -13,7 +13,7 @@ namespace core {
 
 namespace {
 
-/// Where a sign of several bytes stands between numbers, or after a word before one.
+/// A multi-byte character that is replaced between numbers, or between a word and a number.
 struct Sign {
     std::string_view wide;
     std::string_view plain;
@@ -22,7 +22,7 @@ struct Sign {
 
 constexpr std::array signs{Sign{"　", " ", true},  Sign{"，", ", ", true}, Sign{"、", ", ", true},
                            Sign{"；", "; ", true}, Sign{"｜", "|", true},  Sign{"：", ": ", false}};
-/// Grades of what is not judged.
+/// Grades that mean unjudged.
 constexpr std::array unjudged{Sign{"？", "?", false}, Sign{"ｕ", "u", false}};
 
 bool isOneOf(char c, std::string_view chars)
@@ -47,7 +47,7 @@ bool beginsWithNumber(std::string_view text)
                              (isOneOf(text.front(), "u?") && isApart(text.substr(1), false)));
 }
 
-/// Whether a grade with its document's name begins there: `name：3`.
+/// Whether the text starts with a document's name and grade: `name：3`.
 bool beginsWithNamedGrade(std::string_view text)
 {
     constexpr std::string_view colon = "：";
@@ -60,7 +60,7 @@ bool beginsWithNamedGrade(std::string_view text)
            });
 }
 
-/// Whether a number may end or begin beside what stands there.
+/// Whether a number may end or start next to this text.
 bool isApart(std::string_view beside, bool isBefore)
 {
     if (beside.empty())
@@ -73,7 +73,7 @@ bool isApart(std::string_view beside, bool isBefore)
     });
 }
 
-/// The digits of a run of full-width ones, with a point.
+/// ASCII digits for a run of full-width ones, with a decimal point.
 std::string plainDigits(std::string_view run)
 {
     std::string digits;
@@ -111,7 +111,7 @@ std::string withPlainDigits(std::string_view text)
     return plain;
 }
 
-/// Marks as grades; they say so in lists only.
+/// Replaces marks by grades; they have this meaning only in lists.
 std::string withoutMarks(std::string text)
 {
     for (const std::string_view mark : relevantMarks)
@@ -121,7 +121,7 @@ std::string withoutMarks(std::string text)
     return text;
 }
 
-/// The grades between two brackets, blank-separated; empty where something else stands there.
+/// The grades between two brackets, space-separated; empty if there is anything else.
 std::string gradesWithin(std::string_view content)
 {
     const std::string marked = withoutMarks(std::string(content));
@@ -136,14 +136,14 @@ std::string gradesWithin(std::string_view content)
 }
 
 struct Found {
-    std::string lists;      ///< a line for each
-    bool hasWords = false;  ///< or marks: the text is not lists alone
-    bool isMixed = false;   ///< grades stand outside of brackets too
+    std::string lists;      ///< one line for each list
+    bool hasWords = false;  ///< words or marks: the text contains more than lists
+    bool isMixed = false;   ///< there are grades outside brackets, too
 };
 
 void readLine(std::string_view line, Found& found)
 {
-    std::size_t after = 0;  // the last bracket
+    std::size_t after = 0;  // position after the last bracket
     std::string outside;
     for (auto close = line.find(']'); close != std::string_view::npos;
          close = line.find(']', close + 1)) {
@@ -155,10 +155,10 @@ void readLine(std::string_view line, Found& found)
         if (grades.empty())
             continue;
         const std::string_view before = line.substr(after, open - after);
-        // What stands before a list of lists names none of them.
+        // The text before a list of lists does not name any of them.
         const std::string label = trimmed(before).ends_with('[') ? std::string() : labelOf(before);
         const bool isList = grades.find(' ') != std::string::npos;
-        // Brackets say that lines are lists, and no table.
+        // Brackets mark the lines as lists instead of a table.
         if (label.empty() || !isList)
             found.lists.append("[").append(grades).append("]\n");
         else
@@ -189,7 +189,7 @@ std::string labelOf(std::string_view before)
     for (char& c : label)
         if (isOneOf(c, isRead ? "\t,;:|#[]" : " \t,;:|#[]"))
             c = '_';
-    constexpr std::size_t longestLabel = 60;  // more is a sentence
+    constexpr std::size_t longestLabel = 60;  // longer text is a sentence
     return label.size() > longestLabel ? std::string() : label;
 }
 

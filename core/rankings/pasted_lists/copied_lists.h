@@ -8,22 +8,23 @@
 
 namespace core {
 
-// Lists of grades within a text that is more than a list, written anew so that they can be read;
-// nothing where the text is of another form.
+// Rewrite lists of grades within a longer text so that they can be parsed. Empty if the text has
+// another form.
 
-/// Full-width digits, and the commas and colons of East Asian keyboards next to numbers, as plain
-/// ones. Words stay as they are.
+/// Replaces full-width digits, and East Asian commas and colons next to numbers, by ASCII ones.
+/// Words are not changed.
 std::string withPlainSigns(std::string_view text);
-/// A line for every pair of brackets with grades or marks in it, after the words before it; of a
-/// text that holds words or marks.
+/// One line for each pair of brackets that contains grades or marks, starting with the words before
+/// it. The text must contain words or marks.
 std::optional<std::string> listsInBrackets(std::string_view text);
 
-/// Marks that stand for 1.
+/// Marks that mean 1.
 inline constexpr std::array<std::string_view, 5> relevantMarks{"✓", "✔", "☑", "✅", "√"};
-/// And for 0.
+/// Marks that mean 0.
 inline constexpr std::array<std::string_view, 6> otherMarks{"✗", "✘", "✖", "❌", "☒", "×"};
 
-/// The words before a list, which can name its query: of `y = np.array([3])` the y.
+/// The label of a list from the text before it, which can name its query: `y` in `y =
+/// np.array([3])`.
 std::string labelOf(std::string_view before);
 
 }  // namespace core

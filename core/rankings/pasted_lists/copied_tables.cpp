@@ -44,7 +44,7 @@ bool isRule(const std::vector<std::string>& cells)
     });
 }
 
-/// Cells that two blanks part.
+/// Cells separated by two spaces.
 std::vector<std::string> printedCells(std::string_view line)
 {
     std::vector<std::string> cells;
@@ -77,7 +77,7 @@ std::optional<std::string> scalarOf(const Json& value)
     return std::nullopt;
 }
 
-/// A row of the values of an object or array; nothing where they are not scalars.
+/// A row of the values of an object or array; empty if they are not scalars.
 std::optional<std::string> rowOfValues(const Json& values)
 {
     std::vector<std::string> cells;

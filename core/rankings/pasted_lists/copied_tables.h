@@ -7,12 +7,12 @@
 
 namespace core {
 
-// Tables of documents as programs print them, written anew as rows whose cells a tab parts;
-// nothing where the text is of another form.
+// Rewrite tables of documents, as printed by programs, as tab-separated rows. Empty if the text has
+// another form.
 
-/// Lines between bars; a line without is no part of the table.
+/// Lines with cells between bars. A line without bars is not part of the table.
 std::optional<std::string> tableOfMarkdown(std::string_view text);
-/// A printed DataFrame or Series, without its index where that only counts.
+/// A printed DataFrame or Series, without its index if that only counts rows.
 std::optional<std::string> tableOfPandas(std::string_view text);
 /// JSON, or Python's spelling of it: objects with the same names, pairs, or a dictionary of grades.
 std::optional<std::string> listsOfObjects(std::string_view text);

@@ -30,7 +30,7 @@ std::optional<Column> columnOf(std::string_view heading)
     return std::nullopt;
 }
 
-/// Reads rows under a heading; the first problem stops it.
+/// Parses rows under a heading until the first problem.
 class TableReader {
 public:
     explicit TableReader(const std::string& file)

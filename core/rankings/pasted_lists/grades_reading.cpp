@@ -15,13 +15,13 @@ namespace core {
 
 namespace {
 
-/// The names written in a list, and those made up for the other documents.
+/// The names in a list, and those generated for the other documents.
 class Names {
 public:
-    /// False when the name was written before.
+    /// False if the name is already used.
     bool add(std::string_view name) { return m_written.insert(name).second; }
 
-    /// `d` and the place; the next free number where somebody has that name.
+    /// `d` and the place, or the next free number if that name is taken.
     std::string unnamed(std::size_t place)
     {
         m_number = std::max(m_number + 1, place);
@@ -36,7 +36,7 @@ private:
     std::size_t m_number = 0;
 };
 
-/// Documents under the names that were written, the others numbered by place.
+/// Documents with their names; the others are numbered by place.
 Parsed<RankedList> listOf(std::string_view text, const std::string& file,
                           std::span<const GradesRow> rows)
 {
@@ -90,7 +90,7 @@ bool isNamed(std::span<const GradesRow> rows)
     });
 }
 
-/// One entry in each line, or one line: nothing but one list.
+/// One entry per line, or one line: exactly one list.
 bool isOneList(std::span<const GradesRow> rows)
 {
     return rows.size() < 2 || std::ranges::all_of(rows, [](const GradesRow& row) {
@@ -98,7 +98,8 @@ bool isOneList(std::span<const GradesRow> rows)
            });
 }
 
-/// Two columns of bare numbers or more, which a spreadsheet may mean otherwise than a line.
+/// The number of columns of bare numbers, if at least two: a spreadsheet may mean columns instead
+/// of lines.
 std::size_t columnsOf(std::span<const GradesRow> rows)
 {
     const std::size_t columns = rows.front().entries.size();
@@ -111,7 +112,7 @@ std::size_t columnsOf(std::span<const GradesRow> rows)
     return isTable && columns > 1 ? columns : 0;
 }
 
-/// Whether a column counts 1, 2, 3 … downwards.
+/// Whether a column counts 1, 2, 3 …
 bool countsRanks(const RankedList& list)
 {
     double rank = 0;
@@ -120,7 +121,7 @@ bool countsRanks(const RankedList& list)
     });
 }
 
-/// A first column that counts ranks is hardly the grades.
+/// A first column that counts ranks is unlikely to contain the grades.
 std::vector<GradesReading> likeliestFirst(std::vector<GradesReading> found)
 {
     if (found.size() > 1 && found.front().meaning == GradesMeaning::Column &&
@@ -133,7 +134,7 @@ std::vector<GradesReading> likeliestFirst(std::vector<GradesReading> found)
     return found;
 }
 
-/// Of rows whose entries can all be read.
+/// The readings of rows whose entries are all valid.
 class Readings {
 public:
     Readings(std::string_view text, const std::string& file, std::span<const GradesRow> rows)
@@ -169,7 +170,7 @@ private:
             auto list = listOf(m_text, m_file, narrow);
             if (!list)
                 return;
-            // Of more columns, every line is rather a list.
+            // With more columns, it is more likely that every line is a list.
             if (column == 0 && columns > 2 && !countsRanks(*list))
                 return;
             m_found.push_back({GradesMeaning::Column, column + 1, false, {*std::move(list)}});

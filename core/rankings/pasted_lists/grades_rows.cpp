@@ -24,9 +24,8 @@ constexpr bool isSeparator(char c)
     return isBlank(c) || c == ',' || c == ';';
 }
 
-/// The name that several words before a colon are, `first query: 0 1 0`; also one word where a name
-/// is `expected`. Else empty: only bare grades behind it, as many as `fewest`, make it the name of
-/// a query.
+/// The query name of several words before a colon, as in `first query: 0 1 0`, or of a single word
+/// if `isExpected`. Empty unless at least `fewest` bare grades follow.
 std::string_view queryBefore(std::string_view text, bool isExpected, std::size_t fewest)
 {
     text = text.substr(0, text.find_first_of("\r\n;|#[]"));
@@ -45,7 +44,7 @@ std::string_view queryBefore(std::string_view text, bool isExpected, std::size_t
     return isName && isList && !isTable ? name : std::string_view();
 }
 
-/// How long the bullet or number of an item is, with the blank behind it: of `- q1: 0 1` 2.
+/// The length of an item's bullet or number, including the space after it: 2 for `- q1: 0 1`.
 std::size_t bulletBefore(std::string_view text)
 {
     const std::size_t end = std::min(text.find_first_of(" \t\r\n"), text.size());
@@ -68,7 +67,7 @@ bool namesQueries(std::string_view text)
     });
 }
 
-/// Walks over the text once.
+/// Parses the text in one pass.
 class RowReader {
 public:
     RowReader(std::string_view text, const std::string& name)
@@ -98,7 +97,7 @@ private:
 
     bool isEmpty() const { return m_row.entries.empty() && !m_row.hasBar; }
 
-    /// A name, a colon and a blank before bare grades name the query.
+    /// A name, a colon and a space before bare grades name the query.
     void takeQuery()
     {
         if (!m_row.query.empty())
@@ -182,7 +181,7 @@ private:
             endRow();
     }
 
-    /// What the bar parts belongs together, over the ends of lines.
+    /// Both sides of a bar belong together, even across lines.
     void goOnWithRow()
     {
         if (!isEmpty() || !m_open.empty() || m_rows.empty())
@@ -224,7 +223,7 @@ private:
         return at;
     }
 
-    /// A word, with the grade behind its colon.
+    /// A word, with the grade after its colon.
     std::string_view entry()
     {
         const std::size_t start = m_at;
@@ -240,10 +239,11 @@ private:
 
     std::string_view m_text;
     const std::string& m_name;
-    std::size_t m_fewest;  ///< grades behind the name of a query: where others have such, one
+    std::size_t m_fewest;  ///< minimum number of grades after a query name; one if others have
+                           ///< names
     std::size_t m_at = 0;
-    std::vector<std::size_t> m_open;  ///< where the brackets stand that are not closed yet
-    bool m_isClosed = false;          ///< the row's brackets are
+    std::vector<std::size_t> m_open;  ///< positions of open brackets
+    bool m_isClosed = false;          ///< the row's brackets are closed
     GradesRow m_row;
     std::vector<GradesRow> m_rows;
     std::optional<ParseError> m_error;

@@ -11,16 +11,16 @@
 
 namespace core {
 
-/// What may be one list: a line, or what stands in a pair of brackets. The views are of the text.
+/// A possible list: a line, or the content of a pair of brackets. The views point into the text.
 struct GradesRow {
-    std::string_view query;                      ///< as in `q1: 3 2 0`
+    std::string_view query;                      ///< `q1` in `q1: 3 2 0`
     std::vector<std::string_view> entries;       ///< `3`, `u`, `name:3`
-    std::vector<std::string_view> notRetrieved;  ///< behind the bar
+    std::vector<std::string_view> notRetrieved;  ///< after the bar
     bool hasBar = false;
     bool isBracketed = false;
 };
 
-/// One entry: `3`, `u`, `name:3` or, over a blank, `name: 3`; an id may hold colons itself.
+/// One entry: `3`, `u`, `name:3` or, with a space, `name: 3`. The name may contain colons.
 struct GradesEntry {
     std::string_view name;
     std::string_view grade;
@@ -29,12 +29,12 @@ struct GradesEntry {
     explicit GradesEntry(std::string_view entry);
 };
 
-/// A number, or a word for unjudged; nothing where it is neither.
+/// Parses a number or a word for unjudged; empty if it is neither.
 std::optional<Grade> gradeOf(std::string_view text);
 
-/// Cuts a text into rows and their entries; separators and comments fall away. A bar joins what
-/// stands around it, over the ends of lines. The entries may be no grades; brackets that do not
-/// match, and a second bar in a row, are errors.
+/// Splits a text into rows and entries, without separators and comments. A bar joins the text on
+/// both sides, even across line ends. Entries are not checked to be grades. Unmatched brackets, and
+/// a second bar in a row, are errors.
 Parsed<std::vector<GradesRow>> gradesRows(std::string_view text, const std::string& name);
 
 }  // namespace core

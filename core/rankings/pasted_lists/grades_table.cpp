@@ -46,7 +46,7 @@ Rows delimitedRows(std::string_view text, Delimiter delimiter)
     return rows;
 }
 
-/// Cells parted by two blanks or more.
+/// Cells separated by at least two spaces.
 std::vector<std::string> widelyParted(std::string_view line)
 {
     std::vector<std::string> cells;
@@ -58,7 +58,7 @@ std::vector<std::string> widelyParted(std::string_view line)
     return cells;
 }
 
-/// Whether it is rather several grades with their names, one of them mistyped: `a:3 b:x c`.
+/// Whether it is more likely several named grades, one of them mistyped: `a:3 b:x c`.
 bool holdsNamedGrade(std::string_view name)
 {
     const auto words = splitWords(name, " \t");
@@ -70,7 +70,7 @@ bool holdsNamedGrade(std::string_view name)
            });
 }
 
-/// What stands before the last colon, and behind it.
+/// The text before and after the last colon.
 std::vector<std::string> partedByColon(std::string_view line)
 {
     const std::size_t colon = line.rfind(':');
@@ -80,7 +80,7 @@ std::vector<std::string> partedByColon(std::string_view line)
             std::string(trimmed(line.substr(colon + 1)))};
 }
 
-/// The last word behind words none of which is a number: "Village Bakery 3".
+/// Splits off the last word after words that are not numbers: "Village Bakery 3".
 std::vector<std::string> lastWord(std::string_view line)
 {
     const std::size_t blank = line.find_last_of(" \t");
@@ -102,7 +102,7 @@ Rows partedRows(std::string_view text, const std::string& name, Parting parting)
     return rows;
 }
 
-/// All rows alike, and wide enough to be a table.
+/// Whether all rows have the same width and are wide enough for a table.
 bool isTable(const Rows& rows, std::size_t fewestColumns)
 {
     return !rows.empty() && rows.front().cells.size() >= fewestColumns &&
@@ -116,7 +116,7 @@ bool isGradeCell(const std::string& cell)
     return cell.empty() || gradeOf(cell).has_value();
 }
 
-/// `rating`, `q1`; what begins with a digit is rather a grade that was mistyped.
+/// `rating`, `q1`; a word that starts with a digit is more likely a mistyped grade.
 bool isWord(const std::string& cell)
 {
     return !cell.empty() && !isDigit(cell.front()) && !gradeOf(cell);
@@ -124,7 +124,7 @@ bool isWord(const std::string& cell)
 
 enum class Role : std::uint8_t { Unknown, Rank, Name, Grade };
 
-/// What a heading says of its column.
+/// The role of a column, from its heading.
 Role roleOf(std::string_view heading)
 {
     using enum ColumnMeaning;
@@ -138,10 +138,10 @@ Role roleOf(std::string_view heading)
     return isAny(SampleId, Docno, Document, Title) ? Role::Name : Role::Unknown;
 }
 
-/// A table with what is known of its columns.
+/// A table with the roles of its columns.
 class GradesTable {
 public:
-    /// @param heading null where there is none
+    /// @param heading null if there is none
     GradesTable(std::span<const Row> rows, const Row* heading)
         : m_rows(rows)
     {
@@ -157,7 +157,7 @@ public:
         }
     }
 
-    /// Numbers alone say which column is which only where one stands above them.
+    /// Whether any column may be the grades.
     bool isRead() const { return !m_candidates.empty(); }
     bool hasNames() const { return m_name.has_value(); }
 
@@ -176,7 +176,7 @@ public:
     }
 
 private:
-    /// `A 0 1 0`: each row as the list of the query that it names; empty cells at its end are none.
+    /// `A 0 1 0`: each row is the list of the query it names; empty cells at its end are ignored.
     std::vector<RankedList> lines() const
     {
         std::vector<RankedList> lists(m_rows.size());
@@ -230,7 +230,7 @@ private:
     bool m_isGradeNamed = false;
 };
 
-/// Without a heading first: what stands above numbers may be a name beside a grade.
+/// Tries without a heading first: words above numbers may be a name with a grade.
 Parsed<std::vector<GradesReading>> readingsOf(const Rows& rows, const std::string& file)
 {
     const GradesTable whole(rows, nullptr);
@@ -259,7 +259,8 @@ Parsed<std::vector<GradesReading>> readingsOfGradesTable(std::string_view text,
     const auto isFound = [](const Parsed<std::vector<GradesReading>>& found) {
         return !found || !found->empty();
     };
-    // One line alone is a table only where nothing else has its marks: words are mistyped, too.
+    // A single line is a table only if nothing else has its separators, since words may be
+    // mistyped.
     if (auto found = tried(delimitedRows(text, Delimiter::Tab), 1, several); isFound(found))
         return found;
     for (const Delimiter delimiter : {Delimiter::Semicolon, Delimiter::Comma})
@@ -267,7 +268,7 @@ Parsed<std::vector<GradesReading>> readingsOfGradesTable(std::string_view text,
             return found;
     if (auto found = tried(partedRows(text, name, widelyParted), several, several); isFound(found))
         return found;
-    // `Village Bakery: 3; Tea House: 1`, where no title holds a semicolon.
+    // `Village Bakery: 3; Tea House: 1`, if no title contains a semicolon.
     const std::string parts = replaced(std::string(text), ";", "\n");
     if (auto found = tried(partedRows(parts, name, partedByColon), 1, several); isFound(found))
         return found;

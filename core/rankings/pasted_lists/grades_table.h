@@ -9,8 +9,8 @@
 
 namespace core {
 
-/// The readings of a text whose lines are documents: names beside grades, or numbers below a
-/// heading. Empty where the text is nothing of the kind.
+/// The readings of a text whose lines are documents: names with grades, or numbers below a heading.
+/// Empty if the text is not such a table.
 Parsed<std::vector<GradesReading>> readingsOfGradesTable(std::string_view text,
                                                          const std::string& name);
 

@@ -18,9 +18,9 @@ namespace core {
 
 namespace {
 
-constexpr std::size_t longest = 100'000;  ///< bytes; nobody writes more of them by hand
+constexpr std::size_t longest = 100'000;  ///< bytes; nobody writes more by hand
 
-/// Grades with a decimal comma each, `3,5 2,0`; nothing where the commas may as well part grades.
+/// Grades that all have a decimal comma, `3,5 2,0`; empty if the commas could also separate grades.
 std::optional<GradesReading> withDecimalCommas(const std::string& text, const std::string& name)
 {
     std::size_t decimals = 0;
@@ -43,7 +43,7 @@ std::optional<GradesReading> withDecimalCommas(const std::string& text, const st
     return GradesReading{GradesMeaning::DecimalCommas, 0, false, {*std::move(list)}};
 }
 
-/// The text in a form that needs no guess, where it is marked up in a way that is known.
+/// The text in an unambiguous form, if it has a known markup.
 std::optional<std::string> plainForm(std::string_view text)
 {
     for (const auto form : {listsOfObjects, listsInBrackets, tableOfMarkdown, tableOfPandas, items})
@@ -52,10 +52,10 @@ std::optional<std::string> plainForm(std::string_view text)
     return std::nullopt;
 }
 
-/// The digits of a whole number that is the only entry, each as a grade.
+/// Each digit as a grade, if a whole number is the only entry.
 std::optional<GradesReading> withDigits(std::string_view text, const std::string& name)
 {
-    constexpr std::size_t fewest = 3;  // of two, as 10, a number is likelier
+    constexpr std::size_t fewest = 3;  // two digits, such as 10, are more likely a number
     const std::string_view number = trimmed(text);
     if (number.size() < fewest || !std::ranges::all_of(number, isDigit))
         return std::nullopt;
@@ -68,7 +68,7 @@ std::optional<GradesReading> withDigits(std::string_view text, const std::string
     return GradesReading{GradesMeaning::Digits, 0, false, {*std::move(list)}};
 }
 
-/// What is as it stands, or in a form of programs and people.
+/// Readings of the text as it is, or in one of the known forms.
 Parsed<std::vector<GradesReading>> readingsOfCopiedGrades(std::string_view text,
                                                           const std::string& plainSigns,
                                                           const std::string& name)

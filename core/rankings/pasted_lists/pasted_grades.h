@@ -9,22 +9,22 @@
 
 namespace core {
 
-/// As readingsOfGrades(), of a text that was copied from somewhere and is written as people and
-/// programs write lists elsewhere:
-///  - lists in brackets within words, `ranking B: [0, 1, 0]` or `y = np.array([3, 2])`, with what
-///    stands before each as its query; also of marks, `[✓, ✗, ✗]`, as 1 and 0;
-///  - tables of Markdown, prints of pandas, arrays of JSON objects, dictionaries, lists of pairs;
+/// Like readingsOfGrades(), but also accepts the forms in which people and programs write lists
+/// elsewhere:
+///  - lists in brackets between words, `ranking B: [0, 1, 0]` or `y = np.array([3, 2])`, with the
+///    text before each as its query; also marks, `[✓, ✗, ✗]`, as 1 and 0;
+/// - Markdown tables, printed pandas objects, JSON arrays of objects, dictionaries, lists of pairs;
 ///  - lines with bullets or numbers, and lines that end in their grade: `2. title (grade 4)`;
-///  - grades that have a decimal comma each, `3,5 2,0`: asked for, being two grades each as well;
-///  - lists as textbooks print them, see printedLists(), and those of several systems below each
+///  - grades that all have a decimal comma, `3,5 2,0`: ambiguous, as each could be two grades;
+///  - lists as printed in textbooks, see printedLists(), and lists of several systems below each
 ///    other, see readingsOfBlocks();
-///  - `32301`: asked for, being five grades or one;
-///  - digits and signs of East Asian keyboards around and between numbers.
-/// What is written in none of these forms is read as it stands, and so is a long text.
+///  - `32301`: ambiguous, as it could be five grades or one;
+///  - East Asian digits and punctuation around and between numbers.
+/// Text in none of these forms is parsed as it is, and so is long text.
 Parsed<std::vector<GradesReading>> readingsOfPastedGrades(std::string_view text,
                                                           const std::string& name);
 
-/// The text with a point for every comma between two digits, where all of those are decimal.
+/// The text with commas between two digits replaced by points, if all of them are decimal commas.
 std::string withDecimalPoints(std::string text);
 
 }  // namespace core

@@ -18,7 +18,7 @@ struct Block {
     std::string lines;
 };
 
-/// The name in a line such as `**System A:**`; empty where it is none.
+/// The name in a line such as `**System A:**`; empty if there is none.
 std::string labelIn(std::string_view line)
 {
     const std::size_t last = line.find_last_not_of("*_ \t");
@@ -32,7 +32,7 @@ bool isNoLine(std::string_view line)
     return isRule || line.starts_with("```") || line.find(" = ") != std::string_view::npos;
 }
 
-/// Empty where a line stands above the first label.
+/// Empty if there is a line above the first label.
 std::vector<Block> blocksOf(std::string_view text)
 {
     std::vector<Block> blocks;
@@ -47,7 +47,7 @@ std::vector<Block> blocksOf(std::string_view text)
     return blocks;
 }
 
-/// None where it is anything but one list.
+/// Empty unless the block is exactly one list.
 std::optional<RankedList> listIn(const Block& block, const std::string& name)
 {
     auto readings = readingsOfGrades(items(block.lines).value_or(block.lines), name);

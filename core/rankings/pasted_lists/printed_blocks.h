@@ -10,9 +10,10 @@
 
 namespace core {
 
-/// The lists of several systems below each other, each below a line with its name and a colon:
-/// grades, or a line for each document that ends in its grade; in fences of code or not. Lines with
-/// results, `MRR = 1/1`, may follow the documents. Nothing where the text is of another form.
+/// The readings of several systems' lists below each other, each under a line with its name and a
+/// colon. A list contains grades, or a line per document that ends in its grade, optionally in code
+/// fences. Lines with results, `MRR = 1/1`, may follow the documents. Empty if the text has another
+/// form.
 std::optional<std::vector<GradesReading>> readingsOfBlocks(std::string_view text,
                                                            const std::string& name);
 

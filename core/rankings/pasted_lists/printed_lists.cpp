@@ -18,7 +18,7 @@ namespace core {
 
 namespace {
 
-/// What says that a document is relevant, or that it is not.
+/// The marks for relevant documents and for others.
 struct Signs {
     std::array<std::string_view, 5> relevant;
     std::array<std::string_view, 6> other;
@@ -32,7 +32,7 @@ constexpr std::array alphabets{
     Signs{relevantMarks, otherMarks},
 };
 
-/// The sign that a word begins with; empty where it begins with none.
+/// The mark at the start of a word; empty if there is none.
 std::string_view signAt(std::string_view word, std::span<const std::string_view> known)
 {
     for (const std::string_view sign : known)
@@ -41,7 +41,7 @@ std::string_view signAt(std::string_view word, std::span<const std::string_view>
     return {};
 }
 
-/// The grades that a word of signs stands for; false where something else is in it.
+/// Appends the grades of a word of marks; false if the word contains anything else.
 bool appendGrades(std::string_view word, const Signs& alphabet, std::vector<std::string>& grades)
 {
     while (!word.empty()) {
@@ -55,8 +55,7 @@ bool appendGrades(std::string_view word, const Signs& alphabet, std::vector<std:
     return true;
 }
 
-/// Empty where the words are of another alphabet, or none of them is relevant: a minus alone is
-/// what is not judged.
+/// Empty if the words use another alphabet, or none is relevant: a minus on its own means unjudged.
 std::vector<std::string> gradesOfSigns(std::span<const std::string_view> words,
                                        const Signs& alphabet)
 {
@@ -69,7 +68,7 @@ std::vector<std::string> gradesOfSigns(std::span<const std::string_view> words,
     return std::ranges::find(grades, "1") == grades.end() ? std::vector<std::string>() : grades;
 }
 
-/// Empty where it is no list.
+/// Empty if the text is not a list.
 std::vector<std::string> gradesOf(std::string_view list)
 {
     auto words = splitWords(list, " \t,;");
@@ -84,7 +83,7 @@ std::vector<std::string> gradesOf(std::string_view list)
     return {};
 }
 
-/// Cuts the number of relevant documents off the end of a line: `(R=5)`, `R = 5`.
+/// Removes the number of relevant documents from the end of a line: `(R=5)`, `R = 5`.
 std::optional<std::size_t> takeRelevant(std::string_view& line)
 {
     const auto isBracket = [](char c) { return c == '(' || c == '[' || c == ')' || c == ']'; };
@@ -110,7 +109,8 @@ std::optional<std::size_t> takeRelevant(std::string_view& line)
     return number;
 }
 
-/// Adds the relevant documents that the list lacks; false where they cannot be told from others.
+/// Adds the relevant documents missing from the list; false if they cannot be distinguished from
+/// others.
 bool appendMissing(std::vector<std::string>& grades, std::size_t relevant)
 {
     constexpr std::size_t mostRelevant = 10'000;
@@ -125,7 +125,7 @@ bool appendMissing(std::vector<std::string>& grades, std::size_t relevant)
     return true;
 }
 
-/// A line in two: what is before its list, and the list.
+/// A line split into its list and the text before it.
 struct Parts {
     std::string_view label;
     std::string_view list;
@@ -158,7 +158,7 @@ std::optional<std::string> printedList(std::string_view line)
     const std::string label = labelOf(before);
     if (label.empty() && !trimmed(before).empty())
         return std::nullopt;
-    // Brackets say that lines are lists, and no table.
+    // Brackets mark the lines as lists instead of a table.
     std::string text = label.empty() ? "[" : label + ": ";
     for (const std::string& grade : grades) {
         text += label.empty() && grade == "|" ? "] " : "";

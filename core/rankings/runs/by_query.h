@@ -10,8 +10,8 @@
 
 namespace core {
 
-/// Collects the rows of a file by query. Lines of one query are usually together, so the last query
-/// is tried before the index. The query ids point into the file's text.
+/// Collects the rows of a file by query. The lines of a query are usually contiguous, so the last
+/// query is tried before the index. The query ids point into the file's text.
 template <class Row>
 class ByQuery {
 public:
@@ -20,7 +20,7 @@ public:
         std::vector<Row> rows;  ///< in file order
     };
 
-    /// @return whether this is the first line of the query that is apart from those before
+    /// @return true for the first line that is not contiguous with the query's earlier lines
     bool add(std::string_view query, const Row& row)
     {
         bool splits = false;
@@ -41,7 +41,7 @@ public:
 
     bool isEmpty() const { return m_groups.empty(); }
 
-    /// The groups in byte order of their ids; leaves nothing behind.
+    /// Moves the groups out, in byte order of their ids.
     std::vector<Group> takeSorted()
     {
         std::sort(m_groups.begin(), m_groups.end(),
@@ -53,12 +53,12 @@ public:
 
 private:
     std::vector<Group> m_groups;
-    std::vector<bool> m_isSplit;  // by group: lines of other queries stand between its own
+    std::vector<bool> m_isSplit;  // by group: its lines are not contiguous
     std::unordered_map<std::string_view, std::size_t> m_index;
     std::size_t m_last = 0;
 };
 
-/// The element of a vector of queries, sorted by id, with this id; null when there is none.
+/// The query with this id in a vector sorted by id; null if there is none.
 template <class Query>
 const Query* findQuery(const std::vector<Query>& queries, std::string_view id)
 {

@@ -15,11 +15,12 @@
 
 namespace core {
 
-/// Keeps the documents of each query while lines are read in any order: some 21 bytes a line, at
-/// least 256 a query. What is written stays in a core's cache for some ten thousand queries.
+/// Stores the documents of each query while lines are read in any order: about 21 bytes per line,
+/// at least 256 per query. The data being written stays in a core's cache for up to about ten
+/// thousand queries.
 class DocumentLists {
 public:
-    /// The list of a query, made if it is new: counts queries as they come.
+    /// The list of a query, created if new. Lists are numbered in the order of creation.
     /// @param query not empty and without a NUL byte; must outlive this
     std::uint32_t listOf(std::string_view query)
     {
@@ -30,13 +31,13 @@ public:
         return entry.list;
     }
 
-    /// Has the memory brought in which listOf() will look.
+    /// Prefetches the memory that listOf() will read.
     void fetch(std::string_view query) const
     {
         __builtin_prefetch(&m_entries[slotOf(keyOf(query))]);
     }
 
-    /// Has the memory brought that the next document of the list will be written to.
+    /// Prefetches the memory to which the list's next document will be written.
     void fetch(std::uint32_t list) const
     {
         const std::uint32_t* const place = at(m_ends[list]);
@@ -45,7 +46,7 @@ public:
         __builtin_prefetch(place + usualSize, forWriting);
     }
 
-    /// @param place where its id stands in the text, below 2^48
+    /// @param place offset of its id in the text, below 2^48
     void add(std::uint32_t list, std::uint64_t place, const RetrievedDocument& document)
     {
         const std::size_t length = document.document.size();
@@ -67,9 +68,9 @@ public:
         std::memcpy(head + headSize, document.document.data(), length);
     }
 
-    /// Calls `visit(document, place)` in the order in which they were added; the id points into
-    /// this. Where it is very long or the rank an odd one, the document is empty and its place in
-    /// the text is told: the line has to be read again.
+    /// Calls `visit(document, place)` in the order of addition; the id points into this object. If
+    /// the id is very long or the rank is unusual, `document` is empty and `place` is its offset in
+    /// the text: the line must be read again.
     template <class Visit>
     void each(std::uint32_t list, Visit visit) const
     {
@@ -102,13 +103,14 @@ public:
 
 private:
     struct Entry {
-        std::uint64_t key = 0;  // the id of up to 8 bytes, or a hash of it; 0: vacant
+        std::uint64_t key = 0;  // an id of up to 8 bytes, or the hash of a longer one; 0: vacant
         std::uint32_t list = 0;
         bool isLong = false;  // the key is a hash
     };
 
-    // In numbers of 4 bytes. A document is the length of its id and its rank, its score, and its
-    // id; or a length of 0 and its place. A chunk ends with its end and where the list goes on.
+    // Sizes in units of 4 bytes. A document is the length of its id and its rank, its score, and
+    // its id; or a length of 0 and its place. A chunk ends with its used end and the start of the
+    // next chunk.
     static constexpr std::uint32_t headSize = 3;
     static constexpr std::uint32_t placeSize = 2;
     static constexpr std::uint32_t usualSize = 5;
@@ -161,7 +163,7 @@ private:
 
     std::size_t slotOf(std::uint64_t key) const { return key * factor >> m_shift; }
 
-    /// The query's list, or the vacant place for it.
+    /// The query's entry, or the vacant one for it.
     Entry& find(std::uint64_t key, std::string_view query)
     {
         std::size_t slot = slotOf(key);
@@ -204,7 +206,7 @@ private:
         }
     }
 
-    /// So many chunks in a row, which starts at a multiple of its size.
+    /// Allocates a row of chunks, which starts at a multiple of its size.
     std::uint32_t newRow(std::uint32_t chunks)
     {
         const std::uint32_t size = chunks * chunkSize;
@@ -215,11 +217,12 @@ private:
         if (used > slabSize)
             m_slabs.emplace_back(slabSize);
         else if (used > slab.size())
-            slab.resize(std::min<std::size_t>(2 * used, slabSize));  // a short run has a short one
+            slab.resize(std::min<std::size_t>(2 * used, slabSize));  // a short run needs only a
+                                                                     // small one
         return row;
     }
 
-    /// To a new chunk: a longer list gets several in a row, which are read without waiting.
+    /// Starts a new chunk. Longer lists get several in a row, which are faster to read.
     void moveOn(std::uint32_t list)
     {
         const std::uint32_t end = m_ends[list];
@@ -240,12 +243,12 @@ private:
         return &m_slabs[next / slabSize][next % slabSize];
     }
 
-    std::vector<std::string_view> m_queries;  // by list; so below
+    std::vector<std::string_view> m_queries;  // by list, like the next three
     std::vector<std::uint32_t> m_starts;
     std::vector<std::uint32_t> m_ends;
-    std::vector<std::uint32_t> m_rows;         // how many chunks stand in its last row
-    std::vector<Entry> m_entries{1024};        // a power of two, at most half of them taken
-    int m_shift = 64 - std::bit_width(1023u);  // leaves as many bits as tell the entries apart
+    std::vector<std::uint32_t> m_rows;         // number of chunks in its last row
+    std::vector<Entry> m_entries{1024};        // a power of two, at most half of them used
+    int m_shift = 64 - std::bit_width(1023u);  // leaves the bits that index the entries
     std::vector<UninitialisedVector<std::uint32_t>> m_slabs{1};  // only the first one grows
     std::uint32_t m_end = 0;
 };

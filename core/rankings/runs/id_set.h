@@ -15,14 +15,14 @@
 
 namespace core {
 
-/// Tells ids apart, one set of them after another, without a memory allocation per id or set.
+/// A reusable set of ids, without a memory allocation per id or set.
 class IdSet {
 public:
-    /// Forgets everything. At most `count` ids follow, less than 2^32; they must outlive their use
+    /// Clears the set. At most `count` ids follow, fewer than 2^32; they must outlive their use
     /// here.
     void start(std::size_t count)
     {
-        // Ids that meet in a slot cost more than room, as long as the slots fit a near cache.
+        // Collisions cost more than space as long as the slots fit a near cache.
         const std::size_t room = count <= 4096 ? 6 : 3;
         m_used = std::bit_ceil(room * count + 1);
         m_shift = 64 - static_cast<std::size_t>(std::bit_width(m_used - 1));
@@ -35,7 +35,7 @@ public:
         }
     }
 
-    /// Adds an id. @return the place of the same id added before (0 is the first), or nothing
+    /// Adds an id. @return the 0-based place of the same id if added before; otherwise empty
     std::optional<std::size_t> add(std::string_view id)
     {
         const std::uint64_t hash = hashOf(id);
@@ -48,7 +48,7 @@ public:
         return std::nullopt;
     }
 
-    /// The place of an id; nothing when it was not added.
+    /// The place of an id; empty if it was not added.
     std::optional<std::size_t> find(std::string_view id)
     {
         const Slot& slot = slotOf(id, hashOf(id));
@@ -58,7 +58,7 @@ public:
 private:
     struct Slot {
         std::uint32_t tag = 0;     // the lower half of the id's hash
-        std::uint32_t behind = 0;  // one more than m_base and its place; else it is vacant
+        std::uint32_t behind = 0;  // m_base + place + 1; vacant if at most m_base
     };
 
     bool isVacant(const Slot& slot) const { return slot.behind <= m_base; }
@@ -71,7 +71,7 @@ private:
         return bytes;
     }
 
-    /// Every bit of the id has a say in the upper half, which chooses the slot, and in the lower.
+    /// Every bit of the id affects both the upper half, which selects the slot, and the lower half.
     static std::uint64_t hashOf(std::string_view id)
     {
         constexpr std::uint64_t factor = 0x9E3779B97F4A7C15;
@@ -94,7 +94,7 @@ private:
         return hash * factor;
     }
 
-    /// The slot that holds the id, or the vacant one for it.
+    /// The slot of the id, or the vacant one for it.
     Slot& slotOf(std::string_view id, std::uint64_t hash)
     {
         const auto tag = static_cast<std::uint32_t>(hash);
@@ -107,9 +107,9 @@ private:
 
     std::vector<std::string_view> m_ids;
     std::vector<Slot> m_slots{1};
-    std::size_t m_used = 1;    // of the slots: a power of two, at most a third of them taken
-    std::size_t m_shift = 64;  // leaves as many bits of a hash as tell the slots apart
-    /// How many ids were added to sets that are forgotten: their slots need no clearing.
+    std::size_t m_used = 1;    // slots in use: a power of two, at most a third of them filled
+    std::size_t m_shift = 64;  // leaves the bits of a hash that index the slots
+    /// Number of ids in earlier sets, so that their slots need not be cleared.
     std::uint32_t m_base = 0;
 };
 

@@ -35,7 +35,7 @@ Parsed<std::string> trecText(const Qrels& qrels, const TitleOf&, const std::stri
     return qrelsText(qrels, file);
 }
 
-/// @param title of a fourth column; null: there is none
+/// @param title for a fourth column; null: no fourth column
 std::string commaTable(std::string text, const Qrels& qrels, const TitleOf& title)
 {
     forEachJudgment(qrels, [&](const auto& query, const auto& document, const auto& grade) {
@@ -60,7 +60,7 @@ Parsed<std::string> quepid(const Qrels& qrels, const TitleOf&, const std::string
     return commaTable("query,docid,rating\n", qrels, {});
 }
 
-/// Ratings are whole numbers there, and each request has a query of the engine's own.
+/// Ratings must be whole numbers, and each request has a query in the engine's own language.
 Parsed<std::string> rankEval(const Qrels& qrels, const TitleOf&, const std::string&)
 {
     JsonWriter json;

@@ -13,31 +13,31 @@
 
 namespace core {
 
-/// How judgments are written for other programs.
+/// Formats in which judgments are written for other programs.
 enum class JudgmentFormat : std::uint8_t {
-    Trec,      ///< `query 0 document grade`: the only one that no id with a blank fits
-    Table,     ///< CSV: query, document, grade, and the title where there are titles
+    Trec,      ///< `query 0 document grade`: the only one that cannot hold ids with spaces
+    Table,     ///< CSV: query, document, grade, and titles if there are any
     Quepid,    ///< CSV: query, docid, rating, as Quepid imports ratings
-    RankEval,  ///< a request of Elasticsearch's `_rank_eval`, whose queries are to be filled in
-    Beir,      ///< query-id, corpus-id, score, between tabs
+    RankEval,  ///< an Elasticsearch `_rank_eval` request, with queries to fill in
+    Beir,      ///< query-id, corpus-id, score, tab-separated
 };
 
-/// The title of a document; empty where it has none.
+/// The title of a document; empty if it has none.
 using TitleOf = std::function<std::string(const std::string& document)>;
 
 struct JudgmentFormatRow {
     JudgmentFormat format;
-    std::string_view id;      ///< as the command line names it
-    std::string_view ending;  ///< of its files, with the point
-    /// O(judgments). @param file what it is for
+    std::string_view id;      ///< name on the command line
+    std::string_view ending;  ///< file name extension, with the dot
+    /// O(judgments). @param file the file to be written, for errors
     Parsed<std::string> (*write)(const Qrels& qrels, const TitleOf& title, const std::string& file);
 };
 
 std::span<const JudgmentFormatRow> judgmentFormats();
 const JudgmentFormatRow& rowOf(JudgmentFormat format);
 
-/// The format in which judgments go back to where they came from.
-/// @param format of the file, as formatName() calls it; TREC's where none of these is like it
+/// The format in which judgments are written back to their source.
+/// @param format of the file, from formatName(); Trec if there is no equivalent
 JudgmentFormat judgmentFormatOf(std::string_view format);
 
 }  // namespace core

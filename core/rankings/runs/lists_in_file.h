@@ -13,17 +13,17 @@
 
 namespace core {
 
-/// Where the list of a query stands in a file.
+/// The position of a query's list in a file.
 struct OnDiskQuery {
     std::string query;
-    std::size_t from = 0;  ///< the byte at which it starts
-    std::size_t to = 0;    ///< the byte behind it
+    std::size_t from = 0;  ///< offset of its first byte
+    std::size_t to = 0;    ///< offset past its last byte
     std::size_t documents = 0;
 };
 
-/// Lists that stay in a file: only where each stands is in memory, some 50 bytes a query, and a
-/// list is read when it is asked for. A file that is changed meanwhile is never misread: it is lost
-/// then.
+/// Lists that stay in a file. Only their positions are in memory, about 50 bytes per query, and a
+/// list is read on demand. If the file changes, its lists are never misread: the source becomes
+/// stale.
 class ListsInFile : public ListSource {
 public:
     /// @param queries each once, in any order
@@ -39,8 +39,8 @@ protected:
         std::size_t to;
     };
 
-    /// The documents that stand in the chunk of queries()[place], in rank order; another number
-    /// of them than there are where the bytes are not those of the list.
+    /// The documents in the chunk of queries()[place], in rank order. Their number is wrong if the
+    /// bytes are not those of the list.
     virtual std::vector<RetrievedDocument> documentsIn(const SharedText& bytes,
                                                        std::size_t place) const = 0;
     const Chunk& chunk(std::size_t place) const { return m_stretches[place]; }

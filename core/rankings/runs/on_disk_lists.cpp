@@ -19,7 +19,7 @@ std::vector<RetrievedDocument> OnDiskLists::documentsIn(const SharedText& bytes,
                                                         std::size_t place) const
 {
     const std::string_view query = queries()[place].query;
-    // Only a text's first block may start with a byte order mark of the file.
+    // Only the first block may start with the file's byte order mark.
     const TextBlock block{bytes, bytes.view(), chunk(place).from == 0 ? 0U : 1U, 0,
                           bytes.view().size()};
     RunLines lines(m_scores);

@@ -9,12 +9,12 @@
 
 namespace core {
 
-/// The lists of a run whose queries stand together in its file.
+/// The lists of a run file in which the lines of each query are contiguous.
 class OnDiskLists : public ListsInFile {
 public:
-    /// @param file with the text of the run
-    /// @param layout that its start told
-    /// @param queries each once, in any order, with a document at least; none stands twice in one
+    /// @param file contains the text of the run
+    /// @param layout determined from its start
+    /// @param queries each once, in any order, each with at least one document and no repeated ones
     OnDiskLists(SteadyFile file, RunLayout layout, RankOrder order, ScoreReading scores,
                 std::vector<OnDiskQuery> queries);
 

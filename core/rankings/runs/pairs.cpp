@@ -27,7 +27,7 @@ void countIds(const Group& group, DiagnosticCounts& counts)
             counts.add(Warning::SpreadsheetId, pair.line, pair.document);
 }
 
-/// The problem that stands first in the file, whatever the order in which they are found.
+/// Keeps the problem that comes first in the file, regardless of the order in which they are found.
 class FirstProblem {
 public:
     FirstProblem(const std::string& file, ErrorCode problem)
@@ -51,7 +51,7 @@ private:
     bool m_isFound = false;
 };
 
-/// Merges the judgments of one query after another.
+/// Merges the judgments of each query.
 class Judging {
 public:
     Judging(const std::string& name, RepeatedGrade repeated, DiagnosticCounts& counts)
@@ -144,7 +144,7 @@ double kept(double score, ScorePrecision precision)
     return precision == ScorePrecision::Float ? static_cast<float>(score) : score;
 }
 
-/// As the rows stand, best first.
+/// Ranks in the order of the rows, best first.
 void rankByRows(std::vector<Pair>& pairs)
 {
     long long rank = 0;

@@ -13,32 +13,31 @@
 
 namespace core {
 
-/// A document of a query, and the number that a file gives it: a grade or a score.
+/// A document of a query with its number in the file: a grade or a score.
 struct Pair {
     std::string_view document;
     double number = 0;
-    std::size_t line = 0;  ///< where it stands
-    long long rank = 0;    ///< 0 where the format has no ranks
+    std::size_t line = 0;  ///< line in the file
+    long long rank = 0;    ///< 0 if the format has no ranks
 };
 
-/// What most formats come down to, before it is said whether the numbers are grades or scores.
+/// The content of most formats, before the numbers are known to be grades or scores.
 struct Pairs {
     ByQuery<Pair> rows;  ///< ids point into the file's text or into the arena
     TextArena arena;
     DiagnosticCounts counts;
-    bool hasNumbers = true;     ///< else: 1, or the rank with a minus sign
-    bool isInRowOrder = false;  ///< nothing but the order of the rows ranks the documents
+    bool hasNumbers = true;     ///< false: the number is 1, or the negated rank
+    bool isInRowOrder = false;  ///< only the order of the rows ranks the documents
 };
 
-/// The numbers as grades; one that is not finite is refused. The same grade twice is merged.
-/// O(n log n).
+/// The numbers as grades, which must be finite. Equal judgments are merged. O(n log n).
 Parsed<Qrels> judgmentsFrom(Pairs pairs, const std::string& name,
                             RepeatedGrade repeated = RepeatedGrade::Refuse);
 
-/// The numbers as scores; they must not be NaN. A document twice for one query is refused,
-/// unless it is said which one counts. O(n log n).
-/// @param text what the ids point into
-/// @param precision of the scores, before they are put in order
+/// The numbers as scores, which must not be NaN. A document repeated in a query is an error unless
+/// `repeated` selects one. O(n log n).
+/// @param text owns the text of the ids
+/// @param precision of the scores, applied before sorting
 Parsed<Run> runFrom(Pairs pairs, const SharedText& text, const std::string& name, RankOrder order,
                     ScorePrecision precision = ScorePrecision::Double,
                     RepeatedDocument repeated = RepeatedDocument::Refuse);

@@ -21,13 +21,13 @@ namespace {
 
 constexpr std::size_t columnCount = 4;
 
-/// `query-id iteration document grade`: files have numbers, or Q0, where the names stand.
+/// `query-id iteration document grade`: data has numbers, or Q0, in place of these names.
 bool isHeader(const Columns<columnCount>& columns)
 {
     return !holdsDigit(columns.text[1]) && !holdsDigit(columns.text[3]);
 }
 
-/// As trec_eval reads it; what is lost is told.
+/// Reads like trec_eval; reports what is lost.
 double gradeLikeC(std::string_view cell, std::size_t line, LooseNumbers& loose)
 {
     double number = 0;

@@ -28,34 +28,35 @@ struct QueryJudgments {
     bool operator==(const QueryJudgments&) const = default;
 };
 
-/// What people judged: every query's documents with their grades.
+/// Relevance judgments: every query's documents with their grades.
 struct Qrels {
     std::vector<QueryJudgments> queries;  ///< in byte order of the query ids, each once
     double topGrade = 0;                  ///< the highest grade in the file, at least 0
     Diagnostics diagnostics;
-    LooseNumbers looseGrades;  ///< only where grades are read like C
+    LooseNumbers looseGrades;  ///< only if grades are read like C
 
-    /// Null when the query is not judged. O(log queries).
+    /// Null if the query is not judged. O(log queries).
     const QueryJudgments* find(std::string_view query) const;
 };
 
-/// What counts of a document that is judged twice for a query, with two grades.
+/// Which grade counts if a document is judged twice for a query, with different grades.
 enum class RepeatedGrade : std::uint8_t { Refuse, First, Last, Highest };
 
-/// How judgments are read where a file leaves a choice.
+/// Import options for judgments.
 struct QrelsReading {
     NumberReading numbers = NumberReading::Strict;
     RepeatedGrade repeated = RepeatedGrade::Refuse;
     DecimalMark mark = DecimalMark::Point;
     BadLineRule badLines = BadLineRule::Refuse;
-    GradeVocabulary words = {};  ///< in the place of grades
+    GradeVocabulary words = {};  ///< words used instead of grades
 };
 
-/// TREC qrels: `query iteration document grade` per line, separated by blanks or tabs. Grades are
-/// real numbers. Blank lines and lines that start with # are skipped, a byte order mark and CRLF
-/// are accepted; the same judgment twice is merged, two different ones are an error unless one is
-/// chosen, as is a first line of column names. What is odd becomes a finding. O(n).
-/// @param loading told of the bytes read, and asked whether to stop; may be null
+/// Parses TREC qrels: `query iteration document grade` per line, separated by spaces or tabs.
+/// Grades are real numbers. Blank lines and lines that start with # are skipped; a byte order mark
+/// and CRLF are allowed. Equal judgments are merged; different ones for the same document are an
+/// error unless `reading` selects one. A first line of column names is an error. Anything unusual
+/// becomes a warning in the diagnostics. O(n).
+/// @param loading receives the progress in bytes and can stop the reading; may be null
 Parsed<Qrels> parseQrels(std::string_view text, const std::string& name,
                          const QrelsReading& reading = {}, Loading* loading = nullptr);
 Parsed<Qrels> readQrels(const std::string& path, const QrelsReading& reading = {},

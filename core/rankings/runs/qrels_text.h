@@ -10,18 +10,18 @@
 namespace core {
 
 /// The judgments in TREC's four columns, `query 0 document grade`: queries in byte order of their
-/// ids, documents as they stand, grades with as many digits as read back the same number.
+/// ids, documents in their current order, grades with enough digits to read back the same number.
 /// O(judgments).
-/// @param file what it is for
-/// @return what reads back the same, or ErrorCode::IdNotForTrec with the first id that the columns
-/// cannot hold: one with a blank or a control character, as tables may have, or a query that would
-/// start a comment
+/// @param file the file to be written, for errors
+/// @return text that reads back the same, or ErrorCode::IdNotForTrec with the first id that the
+/// columns cannot hold: one with a space or a control character, which tables allow, or a query
+/// that would start a comment
 Parsed<std::string> qrelsText(const Qrels& qrels, const std::string& file);
 
-/// The same as a table between tabs, with BEIR's headings, whose cells can hold any id.
+/// The same as a tab-separated table with BEIR's headings. Its cells can hold any id.
 std::string qrelsTable(const Qrels& qrels);
 
-/// Whether one of TREC's columns can hold it, or the first of a line.
+/// Whether an id fits in a TREC column, or in the first one of a line.
 bool isTrecColumn(std::string_view id);
 bool isTrecQuery(std::string_view id);
 /// ErrorCode::IdNotForTrec.

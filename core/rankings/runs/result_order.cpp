@@ -28,15 +28,15 @@ bool isNan(const RetrievedDocument& document)
     return std::isnan(document.score);
 }
 
-/// Whether trec_eval's comparison puts `b` before `a`. A score that is not a number is neither
-/// above nor below any: the ids decide then, which makes no order of the whole.
+/// Whether trec_eval's comparison puts `b` before `a`. NaN is neither above nor below any score:
+/// the ids decide then, so this is not a consistent order.
 bool isBehind(const RetrievedDocument& a, const RetrievedDocument& b)
 {
     return b.score > a.score || (!(b.score < a.score) && b.document > a.document);
 }
 
-/// As glibc's qsort() does, comparison by comparison: where they make no order, what comes out
-/// depends on which are made.
+/// Repeats the comparisons of glibc's qsort(): without a consistent order, the result depends on
+/// which are made.
 void mergeLikeGlibc(std::span<RetrievedDocument> documents, std::vector<RetrievedDocument>& room)
 {
     const std::size_t half = documents.size() / 2;
@@ -54,7 +54,7 @@ void mergeLikeGlibc(std::span<RetrievedDocument> documents, std::vector<Retrieve
     std::copy(room.begin(), room.end(), documents.begin());
 }
 
-/// Queries and documents may be numbered apart: a number says nothing.
+/// Queries and documents may be numbered independently, so equal numbers mean nothing.
 std::size_t countOf(std::string_view query, std::span<const RetrievedDocument> documents)
 {
     if (query.find_first_not_of("0123456789") == std::string_view::npos)
@@ -109,14 +109,13 @@ ResultFacts ResultOrder::sort(std::vector<RetrievedDocument>& documents)
     return *facts;
 }
 
-/// What neighbours tell; none where a score is above the one before it, or is not a number.
+/// Facts from neighbours; empty if a score exceeds the one before it, or is NaN.
 std::optional<ResultFacts> ResultOrder::factsByScore(std::span<const RetrievedDocument> documents)
 {
     m_tied.clear();
     bool isRankContradicted = false;
-    long long above = std::numeric_limits<long long>::min();  // the worst rank of higher scores
-    long long worst =
-        documents.empty() ? above : documents.front().rank;  // of these and equal ones
+    long long above = std::numeric_limits<long long>::min();  // worst rank among higher scores
+    long long worst = documents.empty() ? above : documents.front().rank;  // including equal ones
     for (std::size_t place = 1; place < documents.size(); ++place) {
         const RetrievedDocument& document = documents[place];
         const double before = documents[place - 1].score;
@@ -136,7 +135,7 @@ std::optional<ResultFacts> ResultOrder::factsByScore(std::span<const RetrievedDo
                        .isRankContradicted = isRankContradicted};
 }
 
-/// Each document to its rank, where the ranks are numbers in a row; false where they are not.
+/// Moves each document to its rank if the ranks are consecutive; otherwise false.
 bool ResultOrder::placeByRank(std::vector<RetrievedDocument>& documents)
 {
     const auto [least, most] = std::ranges::minmax_element(documents, isByRank);
@@ -162,10 +161,10 @@ void ResultOrder::sortByRank(std::vector<RetrievedDocument>& documents)
     std::ranges::stable_sort(documents, isByRank);
 }
 
-/// Keeps the order of documents with equal scores, where the file gives it.
+/// Keeps the order of documents with equal scores if the file determines it.
 ResultFacts ResultOrder::sortByScore(std::vector<RetrievedDocument>& documents)
 {
-    // Shuffled lines usually still say where they stood.
+    // Shuffled lines usually still have their ranks.
     if (m_order != RankOrder::ScoreThenFile && placeByRank(documents))
         if (const auto facts = factsByScore(documents))
             return *facts;
@@ -194,7 +193,7 @@ ResultFacts ResultOrder::sortLikeTrec(std::vector<RetrievedDocument>& documents)
     return {.documents = documents.size()};
 }
 
-/// @param documents those that factsByScore() was asked about last
+/// @param documents those of the last call of factsByScore()
 void ResultOrder::sortTies(std::span<RetrievedDocument> documents) const
 {
     for (std::size_t i = 0; i < m_tied.size();) {

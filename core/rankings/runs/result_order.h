@@ -12,24 +12,24 @@
 
 namespace core {
 
-/// What the order of a query's documents tells.
+/// Facts found while sorting a query's documents.
 struct ResultFacts {
     std::size_t documents = 0;
     std::size_t ties = 0;             ///< documents whose score equals the one above
-    std::size_t tiedRanks = 0;        ///< by RankColumn: documents whose rank equals the one above
+    std::size_t tiedRanks = 0;        ///< for RankColumn: documents whose rank equals the one above
     bool isRankContradicted = false;  ///< a lower score has the better rank
-    std::size_t ownId = 0;            ///< documents with the id of the query, unless it is a number
+    std::size_t ownId = 0;            ///< documents with the query's id, unless that is a number
 
     bool operator==(const ResultFacts&) const = default;
 };
 
-/// How it is told which of a document's places counts.
+/// The warning that reports which place of a repeated document counts.
 constexpr Warning keptWarning(RepeatedDocument kept)
 {
     return kept == RepeatedDocument::Best ? Warning::KeptBestResult : Warning::KeptFirstResult;
 }
 
-/// Puts the documents of one query in rank order. Serves one query after another: its memory is
+/// Sorts the documents of a query into rank order. Can be reused for other queries; its memory is
 /// kept.
 class ResultOrder {
 public:
@@ -37,19 +37,19 @@ public:
         : m_order(order)
     {}
 
-    /// The first document that stands there a second time: its place; nothing when all differ.
+    /// The place of the first document that repeats an earlier one; empty if there is none.
     /// @param documents in file order
     std::optional<std::size_t> repeated(std::span<const RetrievedDocument> documents);
 
-    /// Leaves one of each document.
+    /// Keeps one of each document.
     /// @param documents in file order
-    /// @param kept not Refuse
-    /// @return how many were left out
+    /// @param kept must not be Refuse
+    /// @return number of documents removed
     std::size_t dropRepeated(std::vector<RetrievedDocument>& documents, RepeatedDocument kept);
 
-    /// Where a score is not a number the order is trec_eval's, whatever the rule for equal scores.
-    /// @param documents in file order, and in rank order after that. O(n) where the rank column or
-    /// the file has the order of the scores, O(n log n) elsewhere.
+    /// If a score is NaN, the order is trec_eval's, regardless of the rule for equal scores.
+    /// @param documents in file order on input, in rank order on output. O(n) if the rank column or
+    /// the file is in the order of the scores, otherwise O(n log n).
     ResultFacts sort(std::string_view query, std::vector<RetrievedDocument>& documents);
 
 private:

@@ -27,19 +27,19 @@ struct ParsedBlock {
     std::vector<RunGroup> groups;
 };
 
-/// What the file has for one query.
+/// The file's content for one query.
 struct Gathered {
     std::string_view query;
     std::vector<RetrievedDocument> documents = {};  // in file order
     std::size_t line = 0;
     ResultFacts facts = {};
-    std::optional<std::size_t> repeated = {};  // the place of a document that stands there twice
+    std::optional<std::size_t> repeated = {};  // the place of a repeated document
     std::string_view repeatedId = {};
-    std::size_t dropped = 0;  // documents that stand there again
+    std::size_t dropped = 0;  // number of repeated documents removed
 };
 
-/// Reads a whole run that stays in memory: blocks at once, then queries at once. Most runs have the
-/// lines of a query together; where they do not, all lines are read anew.
+/// Reads a whole run into memory: blocks in parallel, then queries in parallel. In most runs the
+/// lines of a query are contiguous; if not, all lines are read again.
 class RunReader {
 public:
     RunReader(const SharedText& text, const std::string& name, RankOrder order,
@@ -108,7 +108,7 @@ private:
         });
     }
 
-    /// Joins the blocks up to the first problem of a line.
+    /// Joins the blocks up to the first problem.
     void join()
     {
         std::unordered_set<std::string_view> known;
@@ -154,7 +154,7 @@ private:
         return std::nullopt;
     }
 
-    /// Why the run is refused where no line of it is left.
+    /// The error if no line of the run is left.
     ParseError nothingLeft() const
     {
         for (const Diagnostic& diagnostic : m_facts.diagnostics().diagnostics())
@@ -202,7 +202,7 @@ private:
         query.facts = order.sort(query.query, query.documents);
     }
 
-    /// Keeps copies of the ids, whatever they point into. @return memory for others
+    /// Copies the ids, regardless of what they point into. @return memory for reuse
     static std::vector<RetrievedDocument> keep(Gathered& query, TextArena& ids)
     {
         std::vector<RetrievedDocument> documents = std::move(query.documents);
@@ -212,7 +212,7 @@ private:
         return documents;
     }
 
-    /// A document that stands twice: the first in the file, not in query order.
+    /// The repeated document that comes first in the file, not in query order.
     std::optional<RunByQuery::Document> repeated() const
     {
         if (m_byQuery)
@@ -283,11 +283,11 @@ private:
     RunLayout m_layout;
     std::vector<ParsedBlock> m_blocks;
     std::atomic<bool> m_isSplit{false};
-    std::optional<RunByQuery> m_byQuery;  // where the lines of a query do not stand together
-    std::vector<Gathered> m_queries;      // once joined, in byte order of the ids
-    std::atomic<std::size_t> m_next{0};   // query to be sorted
+    std::optional<RunByQuery> m_byQuery;  // set if the lines of a query are not contiguous
+    std::vector<Gathered> m_queries;      // after joining, in byte order of the ids
+    std::atomic<std::size_t> m_next{0};   // next query to sort
     std::mutex m_idsMutex;
-    std::vector<SharedText> m_ids;  // of documents that do not point into the text
+    std::vector<SharedText> m_ids;  // ids of documents that do not point into the text
     RunFacts m_facts;
 };
 

@@ -16,19 +16,19 @@
 
 namespace core {
 
-/// How retrieved documents are put in rank order.
+/// How retrieved documents are sorted into rank order.
 enum class RankOrder : std::uint8_t {
     ScoreThenIdDescending,  ///< equal scores: document id descending, byte order (trec_eval)
     ScoreThenIdAscending,   ///< equal scores: document id ascending (ir_measures' msmarco)
-    ScoreThenFile,          ///< equal scores: as in the file (ranx, LightGBM, XGBoost)
+    ScoreThenFile,          ///< equal scores: in file order (ranx, LightGBM, XGBoost)
     RankColumn,             ///< by the rank column, scores ignored
-    File,                   ///< as in the file
+    File,                   ///< in file order
 };
 
 struct RetrievedDocument {
     std::string_view document;  ///< points into one of the run's texts
     double score = 0;
-    long long rank = 0;  ///< the rank column, as given
+    long long rank = 0;  ///< from the rank column
     bool operator==(const RetrievedDocument&) const = default;
 };
 
@@ -38,50 +38,50 @@ struct QueryResults {
     bool operator==(const QueryResults&) const = default;
 };
 
-/// What counts of a document that a query of a run lists again.
+/// What happens to a document that a query of a run repeats.
 enum class RepeatedDocument : std::uint8_t {
     Refuse,
-    First,  ///< as in the file
-    Best,   ///< the one that comes first in rank order
+    First,  ///< the first one in the file
+    Best,   ///< the first one in rank order
 };
 
-/// How a run is read where a file leaves a choice.
+/// Import options for runs.
 struct ScoreReading {
     NumberReading numbers = NumberReading::Strict;
     ScorePrecision precision = ScorePrecision::Double;
-    DecimalMark mark = DecimalMark::Point;  ///< only where numbers are read strictly
+    DecimalMark mark = DecimalMark::Point;  ///< only if numbers are read strictly
     RepeatedDocument repeated = RepeatedDocument::Refuse;
     BadLineRule badLines = BadLineRule::Refuse;
-    std::optional<std::string> tag = {};  ///< only lines with this one are read
+    std::optional<std::string> tag = {};  ///< if set, only lines with this tag are read
 };
 
-/// What a system retrieved.
+/// The documents that a system retrieved for each query.
 struct Run {
     std::string tag;                    ///< the sixth column of the first line
-    std::string lastTag;                ///< that of the last line, which trec_eval prints
-    LooseNumbers looseScores;           ///< only where numbers are read like C
+    std::string lastTag;                ///< the tag of the last line, which trec_eval prints
+    LooseNumbers looseScores;           ///< only if numbers are read like C
     std::vector<QueryResults> queries;  ///< in byte order of the query ids, each once
     Diagnostics diagnostics;
-    std::vector<SharedText> texts;  ///< what the documents' ids point into
+    std::vector<SharedText> texts;  ///< own the text of the documents' ids
 
-    /// Null when the query is not in the run. O(log queries).
+    /// Null if the query is not in the run. O(log queries).
     const QueryResults* find(std::string_view query) const;
 };
 
-/// TREC run: `query Q0 document rank score tag` per line, separated by blanks or tabs; further
-/// columns are ignored. Scores may be infinite; one that is NaN counts as minus infinity, or stands
-/// where trec_eval's sort leaves it where numbers are read like C. Blank lines and # lines are
-/// skipped, a byte order mark and CRLF are accepted; a document twice for one query is an error,
-/// even with the same score, unless one is chosen, as is a first line of column names. O(n log n)
-/// per query. Where numbers are read like C, so is the rank column.
+/// Parses a TREC run: `query Q0 document rank score tag` per line, separated by spaces or tabs;
+/// further columns are ignored. Scores may be infinite. A NaN score counts as minus infinity; if
+/// numbers are read like C, it is placed where trec_eval's sort leaves it, and the rank column is
+/// read like C too. Blank lines and # lines are skipped; a byte order mark and CRLF are allowed. A
+/// document repeated in a query is an error, even with the same score, unless `scores` selects one.
+/// A first line of column names is an error. O(n log n) per query.
 ///
-/// The same for any number of threads, the error too.
-/// @param loading told of the bytes read, and asked whether to stop; may be null
+/// The result, including errors, does not depend on the number of threads.
+/// @param loading receives the progress in bytes and can stop the reading; may be null
 Parsed<Run> parseRun(const SharedText& text, const std::string& name,
                      RankOrder order = RankOrder::ScoreThenIdDescending,
                      const ScoreReading& scores = {}, const Threads& threads = Threads(),
                      Loading* loading = nullptr);
-/// The same of a copy of the text.
+/// The same for a copy of the text.
 Parsed<Run> parseRun(std::string_view text, const std::string& name,
                      RankOrder order = RankOrder::ScoreThenIdDescending,
                      const ScoreReading& scores = {}, const Threads& threads = Threads(),

@@ -10,7 +10,7 @@ namespace core {
 
 namespace {
 
-/// Places in the lists of a section are 32-bit numbers, whatever stands in its lines.
+/// Places in the lists of a section must fit 32 bits, regardless of its lines.
 constexpr std::size_t largestSection = std::size_t{1} << 28;
 
 }  // namespace
@@ -80,7 +80,7 @@ private:
         m_waitingCount = 0;
     }
 
-    /// Where a query starts, and where it stands again.
+    /// Records where a query starts and where it resumes.
     void note(const Waiting& one)
     {
         if (one.list == m_section.starts.size()) {
@@ -99,7 +99,8 @@ private:
     std::size_t m_linesBefore = 0;
     std::vector<bool> m_isResumed;  // by list
     std::uint32_t m_last = 0;       // the list of the last line
-    // Documents wait for the memory that tells where they belong, and for the one there.
+    // Documents waiting for prefetched memory: first that of their list's index, then that of the
+    // list.
     std::array<Waiting, 32> m_waiting;
     std::size_t m_waitingCount = 0;
 };
@@ -137,7 +138,7 @@ void RunByQuery::cut(std::size_t blockSize, const Threads& threads)
     m_layout = start.layout();
 }
 
-/// Puts the sections together, up to the first problem.
+/// Joins the sections up to the first problem.
 void RunByQuery::join()
 {
     struct Start {
@@ -153,7 +154,7 @@ void RunByQuery::join()
             Query query = section.starts[list];
             query.resumed += query.resumed == 0 ? 0 : before;
             query.line += before;
-            // A query that goes on where the section starts does not start there.
+            // A query that continues at the section's start does not start there.
             if (list == 0 && query.id == lastQuery)
                 query.line = 0;
             starts.push_back({query, {i, list}});
@@ -208,7 +209,7 @@ void RunByQuery::read(std::size_t query, RunLines& lines,
 
 RunByQuery::Document RunByQuery::first(std::span<const Place> places) const
 {
-    std::unordered_map<std::string_view, std::size_t> before;  // documents of the query
+    std::unordered_map<std::string_view, std::size_t> before;  // number of documents of the query
     for (const Place& place : places)
         before.emplace(m_queries[place.query].id, place.document);
     Document first;

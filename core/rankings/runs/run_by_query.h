@@ -16,15 +16,15 @@
 
 namespace core {
 
-/// A run whose queries do not stand together: all lines are read, then given query by query.
-/// Meanwhile it needs some 21 bytes a line, at least 256 a query. The same for any number of
-/// threads.
+/// A run in which the lines of a query are not contiguous. All lines are read first, then returned
+/// query by query. Needs about 21 bytes per line, at least 256 per query. The result does not
+/// depend on the number of threads.
 class RunByQuery {
 public:
     struct Query {
         std::string_view id;
-        std::size_t line = 0;     ///< where it starts
-        std::size_t resumed = 0;  ///< where lines of it stand again after others; 0: nowhere
+        std::size_t line = 0;     ///< its first line
+        std::size_t resumed = 0;  ///< line at which it resumes after other queries; 0: never
     };
     struct Document {
         std::string_view query;
@@ -32,32 +32,31 @@ public:
     };
     struct Place {
         std::size_t query = 0;     ///< in queries()
-        std::size_t document = 0;  ///< in what read() gives for it
+        std::size_t document = 0;  ///< index in the result of read()
     };
 
-    /// Reads to the end, the first problem, or until asked to stop. O(lines), and the sorting of
-    /// the ids.
+    /// Reads until the end, the first problem, or a stop request. O(lines), plus sorting the ids.
     /// @param text uncompressed
-    /// @param loading told of the bytes read, and asked whether to stop; may be null
+    /// @param loading receives the progress in bytes and can stop the reading; may be null
     RunByQuery(SharedText text, const ScoreReading& scores, const Threads& threads,
                Loading* loading, std::size_t blockSize = TextBlocks::usualSize);
 
     const SharedText& text() const { return m_text; }
-    /// What the lines tell, up to the first problem.
+    /// Facts from the lines up to the first problem.
     const RunFacts& facts() const { return m_facts; }
     /// In byte order of their ids.
     std::span<const Query> queries() const { return m_queries; }
-    /// facts(), with the queries whose lines do not stand together.
+    /// The diagnostics of facts(), plus the queries whose lines are not contiguous.
     DiagnosticCounts diagnostics() const;
 
     /// The documents of a query in file order. O(documents).
-    /// @param query its place in queries()
-    /// @param lines each thread has its own
-    /// @param documents what was there is forgotten; the ids point into this
+    /// @param query index in queries()
+    /// @param lines one object per thread
+    /// @param documents replaced by the result; the ids point into this object
     void read(std::size_t query, RunLines& lines, std::vector<RetrievedDocument>& documents) const;
 
-    /// Where the first of some documents stands in the text, which is read anew for it. O(text).
-    /// @param places at least one, at most one of each query
+    /// The document among `places` that comes first in the text, which is read again. O(text).
+    /// @param places at least one in total, at most one per query
     Document first(std::span<const Place> places) const;
 
 private:
@@ -65,7 +64,8 @@ private:
         std::vector<TextBlock> blocks;
         std::vector<RunBlockFacts> facts;  // by block, up to the first problem
         DocumentLists lists;
-        std::vector<Query> starts;   // by query of the lists; lines count from the section on
+        std::vector<Query> starts;   // by query of the lists; lines are counted from the section's
+                                     // start
         std::string_view lastQuery;  // of the last line of data
     };
     /// The lines of a query in one section.
@@ -81,7 +81,7 @@ private:
     SharedText m_text;
     ScoreReading m_scores;
     RunLayout m_layout;
-    std::size_t m_startBlock = 0;  // where the first line of data stands
+    std::size_t m_startBlock = 0;  // contains the first line of data
     std::vector<Section> m_sections;
     RunFacts m_facts;
     std::vector<Query> m_queries;

@@ -36,7 +36,7 @@ Diagnostics RunDiagnostics::diagnostics(DiagnosticCounts lines) const
 void RunFacts::add(const RunBlockFacts& block)
 {
     for (Diagnostic diagnostic : block.diagnostics.diagnostics()) {
-        // Of the whole file, although every block tells it.
+        // Applies to the whole file, although every block reports it.
         if (diagnostic.warning == Warning::NoScores && m_diagnostics.has(Warning::NoScores))
             continue;
         diagnostic.line += diagnostic.line > 0 ? m_lines : 0;

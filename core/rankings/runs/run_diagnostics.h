@@ -13,13 +13,13 @@
 
 namespace core {
 
-/// Collects what the queries of a run tell, in any order.
+/// Collects the facts of a run's queries, in any order.
 class RunDiagnostics {
 public:
-    /// @param line where the query starts
+    /// @param line the query's first line
     void addQuery(std::string_view query, std::size_t line, const ResultFacts& facts);
 
-    /// With what the lines told.
+    /// The diagnostics, including those of the lines.
     Diagnostics diagnostics(DiagnosticCounts lines) const;
 
 private:
@@ -30,11 +30,11 @@ private:
     };
 
     DiagnosticCounts m_counts;
-    std::map<std::size_t, Depth> m_depths;  // by how many documents they have
+    std::map<std::size_t, Depth> m_depths;  // by number of documents
 };
 
-/// Adds up what the blocks of a run tell, in the order of the file: lines are counted from its
-/// start.
+/// Combines the facts of a run's blocks, added in file order. Lines are counted from the start of
+/// the file.
 class RunFacts {
 public:
     void add(const RunBlockFacts& block);

@@ -30,7 +30,7 @@ constexpr bool isGap(char c)
     return c == ' ' || c == '\t';
 }
 
-/// A NUL byte stands only behind a text: other texts with one are refused before.
+/// A NUL byte occurs only after a text: texts that contain one are rejected earlier.
 constexpr bool endsLine(char c)
 {
     return c == '\n' || c == '\r' || c == '\0';
@@ -50,7 +50,7 @@ const char* columnEnd(const char* at)
             ++at;
         if (isGap(*at) || endsLine(*at))
             return at;
-        ++at;  // a control character is a part of the column
+        ++at;  // a control character is part of the column
     }
 }
 
@@ -61,7 +61,7 @@ const char* lineEnd(const char* at)
     return at;
 }
 
-/// Each with eight bytes that can be read.
+/// Eight bytes of each must be readable.
 inline bool isSame(std::string_view a, std::string_view b)
 {
     if (a.size() != b.size() || a.size() > 8)
@@ -69,7 +69,7 @@ inline bool isSame(std::string_view a, std::string_view b)
     return a.empty() || (eightBytes(a.data()) ^ eightBytes(b.data())) << (64 - 8 * a.size()) == 0;
 }
 
-/// @param stop where a line ends
+/// @param stop end of a line
 const char* nextLine(const char* stop, const char* end)
 {
     if (stop == end)
@@ -88,9 +88,9 @@ bool areGaps(const char* const* columnEnds)
                        [](const char* end) { return isGap(*end); });
 }
 
-/// Where the columns of a line end that has six with single blanks between them, and a line feed.
-/// Null for other lines.
-/// @param blanks from the start of the line on
+/// The ends of the columns of a line with six columns, single spaces and a line feed. Null for
+/// other lines.
+/// @param blanks scanner from the start of the line
 const char* const* plainColumns(const char* line, ColumnScanner& blanks)
 {
     const char* const* const ends = blanks.next<trecColumns>();
@@ -103,7 +103,7 @@ const char* const* plainColumns(const char* line, ColumnScanner& blanks)
     return isPlain ? ends : nullptr;
 }
 
-/// Empty where no line of the text holds data.
+/// The first line of data; empty if there is none.
 std::string_view firstData(std::string_view text)
 {
     const char* at = text.data();
@@ -121,7 +121,7 @@ std::string_view firstData(std::string_view text)
     return {};
 }
 
-/// The first of the first lines that has as many columns as TREC's; else the first.
+/// The first of the initial lines with at least TREC's number of columns; otherwise the very first.
 std::string_view firstWholeLine(std::string_view text)
 {
     const std::string_view first = firstData(text);
@@ -135,7 +135,7 @@ std::string_view firstWholeLine(std::string_view text)
     return first;
 }
 
-/// From the column on that has so many before it.
+/// The line from the column with index `before` on.
 std::string_view fromColumn(std::string_view line, std::size_t before)
 {
     const char* at = line.data();
@@ -154,7 +154,7 @@ bool isScore(std::string_view text)
     return parsedNumber<double>(text) || CellNumbers::withDecimalComma(text);
 }
 
-/// Rank, score and tag of a line, or what stands by so many columns behind their places.
+/// Rank, score and tag of a line, or the columns `behind` places after theirs.
 Columns<3> rankScoreTag(std::string_view line, std::size_t behind)
 {
     return Columns<3>(fromColumn(line, 3 + behind));
@@ -251,16 +251,16 @@ void RunLines::add(std::string_view query, const RetrievedDocument& document)
     m_group.documents.push_back(document);
 }
 
-/// Reads lines as programs write them: single blanks, everyday numbers, line feeds, nothing but
-/// ASCII. What it reads readLine() would read alike, only later.
-/// @return where the first line starts that is not so
+/// A fast path for lines as programs write them: single spaces, usual numbers, line feeds, only
+/// ASCII. readLine() would give the same result, only more slowly.
+/// @return start of the first line in another form
 const char* RunLines::readPlainLines(const char* line, const char* end)
 {
-    // Where the first line has more columns, each of these may show that they were moved.
+    // If the first line has more columns, each of these lines may have shifted columns.
     if (m_layout.form != RunForm::Trec || m_layout.columns > trecColumns || m_scores.tag)
         return line;
     const bool isFloat = m_scores.precision == ScorePrecision::Float;
-    // Numbers are read by eight bytes: those behind the last line may not be there.
+    // Numbers are read in units of eight bytes, which may not exist after the last line.
     constexpr std::ptrdiff_t readBehind = 8;
     ColumnScanner blanks(line, end - std::min(readBehind, end - line));
     while (const char* const* const ends = plainColumns(line, blanks)) {
@@ -286,7 +286,7 @@ const char* RunLines::readPlainLines(const char* line, const char* end)
     return line;
 }
 
-/// @return where the next line starts
+/// @return start of the next line
 const char* RunLines::readLine(const char* line, const char* end)
 {
     ++m_facts.lines;
@@ -334,9 +334,9 @@ const char* RunLines::readData(const char* line, const char* at, const char* end
     return nextLine(at, end);
 }
 
-/// Reads the columns behind the document, up to the tag.
-/// @param stop where the document ends
-/// @return where the next column or the line's end stands; null where the line cannot be read
+/// Reads the columns after the document, up to the tag.
+/// @param stop end of the document
+/// @return start of the next column or the line's end; null if the line is invalid
 const char* RunLines::readNumbers(const char* stop, RetrievedDocument& document)
 {
     const char* const rankStart = behindGap(stop);
@@ -393,7 +393,7 @@ std::optional<double> RunLines::scoreIn(std::string_view text) const
                                                         : CellNumbers::withDecimalComma(text);
 }
 
-/// Reads what is no everyday number. False when one of them is none.
+/// Reads unusual numbers. False if one is not a number.
 bool RunLines::readOddNumbers(std::string_view rankText, std::string_view scoreText,
                               RetrievedDocument& document)
 {
@@ -431,7 +431,7 @@ bool RunLines::readOddNumbers(std::string_view rankText, std::string_view scoreT
     return true;
 }
 
-/// Only where trec_eval is followed does its order need to know.
+/// Only trec_eval's order needs this.
 void RunLines::addNan(std::string_view scoreText, RetrievedDocument& document)
 {
     const bool isLikeTrec = m_scores.numbers == NumberReading::LikeC;
@@ -441,7 +441,7 @@ void RunLines::addNan(std::string_view scoreText, RetrievedDocument& document)
         document.score = -std::numeric_limits<double>::infinity();
 }
 
-/// Numbers are read like C where trec_eval is followed, which takes such lines as they are.
+/// Numbers are read like C to follow trec_eval, which reads such lines without a check.
 bool RunLines::isMoved(std::size_t columns, std::string_view line) const
 {
     return columns != m_layout.columns && m_scores.numbers == NumberReading::Strict &&
@@ -453,7 +453,7 @@ bool RunLines::isFirstData() const
     return m_isStart && m_facts.documents == 0;
 }
 
-/// A line that is blank or a comment, or one whose first column starts with a control character.
+/// Reads a blank line, a comment, or a line whose first column starts with a control character.
 const char* RunLines::readOther(const char* line, const char* end)
 {
     const char* const stop = lineEnd(line);
@@ -470,14 +470,14 @@ const char* RunLines::readOther(const char* line, const char* end)
     return nextLine(stop, end);
 }
 
-/// Says what is wrong with a line; what is checked first is said first.
+/// Reports the first problem of a line, in the order of the checks.
 const char* RunLines::refuse(const char* line, const char* end)
 {
     const char* const stop = lineEnd(line);
     return refuse(problemOf(between(line, stop), stop == end ? m_unseen : 0), stop, end);
 }
 
-/// @param stop where the line ends
+/// @param stop end of the line
 const char* RunLines::refuse(LineProblem problem, const char* stop, const char* end)
 {
     if (m_scores.badLines == BadLineRule::LeaveOut) {
@@ -513,12 +513,12 @@ LineProblem RunLines::problemOf(std::string_view line, std::size_t unseen) const
     return problem(CellNumbers::problemOf(columns.text[4], ErrorCode::BadScore), columns.text[4]);
 }
 
-/// Reads one line that may be anything, and what is left of the block if it cannot be read.
+/// Reads one line of any form, and rejects the rest of the block if it is invalid.
 const char* RunLines::readOtherLines(const char* at)
 {
     const char* const end = m_text.data() + m_text.size();
     if (!m_isChecked) {
-        // Everything before has been looked at.
+        // Everything before has been checked.
         m_isChecked = true;
         m_unreadable = findUnreadable(between(at, end));
         m_readable = end;
@@ -533,7 +533,7 @@ const char* RunLines::readOtherLines(const char* at)
     return m_unreadable ? refuseUnreadable(end) : end;
 }
 
-/// The line of a byte that text cannot hold.
+/// Rejects the line with an invalid byte.
 const char* RunLines::refuseUnreadable(const char* end)
 {
     LineProblem problem{++m_facts.lines, m_unreadable->problem, m_unreadable->found};

@@ -21,29 +21,29 @@ enum class RunForm : std::uint8_t {
     MsMarco,  ///< query document rank
 };
 
-/// What the lines of a run hold: its first line of data tells.
+/// The layout of a run's lines, determined from its first line of data.
 struct RunLayout {
     RunForm form = RunForm::Trec;
-    std::size_t columns = 0;  ///< with those behind the tag
-    std::string first;        ///< that line
+    std::size_t columns = 0;  ///< including those after the tag
+    std::string first;        ///< the first line of data
 
-    /// Whether an id with a blank has moved the columns of a line of TREC, or those of the first:
-    /// one has more than the other, and so many behind their places stand a rank, a score and the
-    /// other's tag.
+    /// Whether an id with a space has shifted the columns of a TREC line, or of the first line: one
+    /// has more columns than the other, and its rank, score and the other's tag are shifted by the
+    /// difference.
     bool isMoved(std::string_view line) const;
 };
 
-/// Tells the layout, block after block from the start of a text.
+/// Determines the layout from the first blocks of a text.
 class RunStart {
 public:
-    /// Where numbers are read like C, every run is one of TREC: trec_eval knows no other.
-    /// Where bad lines are left out, the first line may be one.
+    /// If numbers are read like C, every run has the TREC form, the only one trec_eval knows. If
+    /// bad lines are skipped, the first line may be one.
     explicit RunStart(const ScoreReading& scores)
         : m_numbers(scores.numbers)
         , m_badLines(scores.badLines)
     {}
 
-    /// To be called with each block in turn.
+    /// Must be called with each block in turn.
     void look(const TextBlock& block);
 
     bool isKnown() const { return m_isKnown; }
@@ -56,21 +56,21 @@ private:
     RunLayout m_layout;
 };
 
-/// Neighbouring lines of one query.
+/// Consecutive lines of one query.
 struct RunGroup {
     std::string_view query;  ///< points into the block
     std::size_t line = 0;    ///< of the first one, counted from the start of the block
     std::vector<RetrievedDocument> documents;  ///< in file order; the ids point into the block
 };
 
-/// What is wrong with a line.
+/// A problem in a line.
 struct LineProblem {
     std::size_t line = 0;  ///< counted from the start of the block
     ErrorCode problem = ErrorCode::CannotRead;
     std::string found;
 };
 
-/// What a block tells besides its documents. Lines are counted from the start of the block.
+/// The facts of a block besides its documents. Lines are counted from the start of the block.
 struct RunBlockFacts {
     std::size_t lines = 0;
     std::size_t documents = 0;
@@ -78,25 +78,25 @@ struct RunBlockFacts {
     std::string lastTag;
     LooseNumbers looseScores;
     DiagnosticCounts diagnostics;
-    std::optional<LineProblem> problem;  ///< the first: the lines behind it were not read
+    std::optional<LineProblem> problem;  ///< the first one; later lines were not read
 };
 
-/// Reads the lines of a run; the only place that knows how one looks. One object serves one block
-/// after another.
+/// Parses the lines of a run; the only place that knows their format. Can be reused for other
+/// blocks.
 class RunLines {
 public:
     explicit RunLines(const ScoreReading& scores)
         : m_scores(scores)
     {}
 
-    /// @param isStart whether the first line of data stands here or in a later block
+    /// @param isStart whether the first line of data is in this block or a later one
     /// @param take called for each group in turn, up to the first problem; it may keep the
     /// documents
     RunBlockFacts read(const TextBlock& block, const RunLayout& layout, bool isStart,
                        const std::function<void(RunGroup&)>& take);
 
-    /// Reads again a line that read() has taken.
-    /// @param document where its id stands
+    /// Reads a line again that read() has parsed.
+    /// @param document the position of its id
     RetrievedDocument readAgain(const char* document, const RunLayout& layout);
 
 private:
@@ -131,7 +131,7 @@ private:
     RunBlockFacts m_facts;
     RunGroup m_group;
     std::string_view m_text;
-    bool m_isChecked = false;                    // for bytes that text cannot hold, up to the end
+    bool m_isChecked = false;                    // for invalid bytes, up to the end
     std::optional<UnreadableByte> m_unreadable;  // its offset counts from m_readable
     const char* m_readable = nullptr;            // up to here
     std::string_view m_firstTag;

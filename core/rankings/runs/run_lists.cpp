@@ -10,7 +10,7 @@ namespace core {
 
 namespace {
 
-/// Of memory, in bytes; without what the ids of the documents point into.
+/// Memory in bytes, without the text of the documents' ids.
 std::size_t sizeOfLists(const std::vector<QueryResults>& lists)
 {
     std::size_t bytes = 0;
@@ -19,7 +19,7 @@ std::size_t sizeOfLists(const std::vector<QueryResults>& lists)
     return bytes;
 }
 
-/// Of a run that is in memory.
+/// The lists of a run in memory.
 class InMemoryLists : public ListSource {
 public:
     explicit InMemoryLists(std::shared_ptr<const Run> run)
@@ -48,7 +48,7 @@ private:
     std::shared_ptr<const Run> m_run;
 };
 
-/// A run some of whose lists are others.
+/// A run with some lists replaced.
 class ChangedLists : public ListSource {
 public:
     ChangedLists(RunLists unchanged, std::vector<QueryResults> lists)

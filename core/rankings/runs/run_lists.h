@@ -13,42 +13,42 @@
 
 namespace core {
 
-/// A query that a run has.
+/// A query of a run.
 struct ListedQuery {
-    std::string_view query;     ///< kept by whom it was asked of
-    std::size_t documents = 0;  ///< how many the run retrieved for it
+    std::string_view query;     ///< owned by the object that returned it
+    std::size_t documents = 0;  ///< number of documents retrieved for it
 };
 
-/// Where the lists of a run come from. Never changed once it is made, but that it may be lost; any
-/// number of threads may read.
+/// The source of a run's lists. Immutable, except that it can become stale. Thread-safe for
+/// reading.
 class ListSource {
 public:
     virtual ~ListSource() = default;
 
     /// In byte order of the ids, each once.
     std::span<const ListedQuery> queries() const { return m_queries; }
-    /// The place of a query in queries(); none where the run lacks it. O(log queries).
+    /// The index of a query in queries(); empty if it is missing from the run. O(log queries).
     std::optional<std::size_t> placeOf(std::string_view query) const;
-    /// The list in that place of queries(); what it points into it keeps. Empty when isStale().
+    /// The list of queries()[place]; owns what it points into. Empty if isStale().
     virtual std::shared_ptr<const QueryResults> read(std::size_t place) const = 0;
-    /// Whether a list could not be read any more: what it comes from was changed meanwhile.
+    /// Whether a list could not be read because its source has changed.
     virtual bool isStale() const { return false; }
-    /// Of memory, in bytes.
+    /// Memory in bytes.
     virtual std::size_t size() const = 0;
 
 protected:
     std::vector<ListedQuery> m_queries;
 };
 
-/// What a run retrieved, list by list, wherever the lists are: in memory, or in the run's file,
-/// from which each is read when it is asked for. Copies share them and cost nothing.
+/// The lists of a run, either in memory or in the run's file, from which each is read on demand.
+/// Copies are cheap and share the lists.
 class RunLists {
 public:
-    /// Of no query.
+    /// A run without queries.
     RunLists() = default;
-    /// Held in memory.
+    /// Keeps the lists in memory.
     RunLists(Run run);  // NOLINT: a run is its lists
-    /// The same of a run that is held already. @param run not null
+    /// The same for a shared run. @param run not null
     explicit RunLists(std::shared_ptr<const Run> run);
     /// @param source not null
     explicit RunLists(std::shared_ptr<const ListSource> source);
@@ -56,28 +56,29 @@ public:
     /// The queries of the run, in byte order of their ids, each once.
     std::span<const ListedQuery> queries() const;
     bool has(std::string_view query) const;
-    /// How many documents it retrieved for the query; 0 where it lacks it. O(log queries).
+    /// The number of documents retrieved for the query; 0 if it is missing. O(log queries).
     std::size_t documentsOf(std::string_view query) const;
-    /// Of all queries together. O(queries).
+    /// The number of documents of all queries. O(queries).
     std::size_t documentCount() const;
-    /// Of the query that has most. O(queries).
+    /// The highest number of documents of a query. O(queries).
     std::size_t longest() const;
-    /// The query's documents in rank order; null when it is not in the run. What is given stays as
-    /// long as it is held, and no longer. O(log queries), and where it is read anew O(n log n) of
-    /// its documents. Any number of threads may ask.
+    /// The query's documents in rank order; null if it is not in the run. Valid as long as the
+    /// pointer is held. O(log queries), plus O(n log n) for n documents if it is read from the
+    /// file. Thread-safe.
     std::shared_ptr<const QueryResults> find(std::string_view query) const;
-    /// Whether a list could not be given since its file was changed: it was given without
-    /// documents, and what was made of it is to be thrown away.
+    /// Whether a list could not be read because its file has changed. It was then returned without
+    /// documents; discard results computed from it.
     bool isStale() const { return m_source && m_source->isStale(); }
-    /// Of memory, in bytes.
+    /// Memory in bytes.
     std::size_t size() const { return m_source ? m_source->size() : 0; }
 
-    /// With these lists in the place of its own. O(queries).
-    /// @param lists in byte order of the queries' ids, each once; what they point into must stay
+    /// A copy with these lists instead of its own. O(queries).
+    /// @param lists in byte order of the query ids, each once; what they point into must outlive
+    /// the copy
     RunLists with(std::vector<QueryResults> lists) const;
 
 private:
-    std::shared_ptr<const ListSource> m_source;  // null: of no query
+    std::shared_ptr<const ListSource> m_source;  // null: no queries
 };
 
 }  // namespace core

@@ -6,14 +6,14 @@
 
 namespace core {
 
-/// What a run may be called by.
+/// Possible names of a run.
 struct RunNames {
-    std::string tag;   ///< in its file; empty where none is told
-    std::string file;  ///< the file's name, with the tag where the file holds several runs
+    std::string tag;   ///< from its file; empty if there is none
+    std::string file;  ///< the file's name, with the tag if the file contains several runs
 };
 
-/// What the runs are called: by their tag, or by their file where the tag is not told or another
-/// run has it, too; with a number where that name is taken. All names differ. O(runs log runs).
+/// Unique names for runs: the tag, or the file if the tag is empty or not unique; a number is added
+/// if that name is taken. O(runs log runs).
 std::vector<std::string> namesOf(const std::vector<RunNames>& runs);
 
 }  // namespace core

@@ -28,7 +28,7 @@ void append(std::string& bytes, Number number)
     bytes.append(reinterpret_cast<const char*>(&number), sizeof number);
 }
 
-/// Takes a number off the front. @return whether it was there
+/// Reads a number from the front. @return false if there is none
 template <class Number>
 bool take(std::string_view& bytes, Number& number)
 {
@@ -51,7 +51,7 @@ std::string written(const QueryResults& results)
     return bytes;
 }
 
-/// Empty where they are not what was written.
+/// Reads documents back; empty if the bytes are not what was written.
 std::vector<RetrievedDocument> writtenDocuments(std::string_view bytes, std::size_t count)
 {
     std::vector<RetrievedDocument> documents(count);
@@ -79,7 +79,7 @@ private:
     }
 };
 
-/// A folder for large files: one in memory is no place for what is not to be there.
+/// A folder for large files, which must not be in memory.
 std::string folderOfSpills()
 {
     const char* const requested = std::getenv("TMPDIR");

@@ -8,9 +8,9 @@
 
 namespace core {
 
-/// The lists of a run that was read, written to a file of nobody's: it has no name, and is gone
-/// with them. Some 50 bytes a query stay in memory. O(documents).
-/// @return nothing where there is no room for the file
+/// Moves the lists of a run to an unnamed temporary file, which is deleted with them. About 50
+/// bytes per query stay in memory. O(documents).
+/// @return empty if there is no space for the file
 std::optional<RunLists> spilledLists(const Run& run);
 
 }  // namespace core

@@ -11,9 +11,9 @@
 
 namespace core {
 
-/// False for most ids that are none of isSpreadsheetId(), at a glance: where the E of an exponent
-/// may stand, they have none.
-/// @param end of the id, with five characters before it that can be read
+/// A fast filter for isSpreadsheetId(): false for most other ids, because they have no E where an
+/// exponent could start.
+/// @param end end of the id; the five characters before it must be readable
 inline bool mayBeSpreadsheetId(const char* end)
 {
     constexpr auto every = static_cast<std::uint32_t>(everyByte);
@@ -22,8 +22,8 @@ inline bool mayBeSpreadsheetId(const char* end)
     return zeroByteMarks((bytes | ('a' - 'A') * every) ^ ('e' * every)) != 0;
 }
 
-/// Whether an id looks as spreadsheets leave long numbers and hexadecimal ones behind: 1E5,
-/// 1,2E+11. The exponent has up to three digits.
+/// Whether an id looks like a long or hexadecimal number converted by a spreadsheet: 1E5, 1,2E+11.
+/// The exponent has up to three digits.
 constexpr bool isSpreadsheetId(std::string_view id)
 {
     const auto takeDigits = [&id] {

@@ -16,7 +16,7 @@ bool isOfWord(char sign)
            static_cast<unsigned char>(sign) > 0x7f;
 }
 
-/// How many signs at the beginning are as the pattern; none: they are not.
+/// The length of the prefix that matches the pattern; empty if there is no match.
 std::optional<std::size_t> lengthLike(std::string_view text, std::string_view pattern)
 {
     std::size_t at = 0;

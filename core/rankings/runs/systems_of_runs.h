@@ -10,7 +10,7 @@
 
 namespace core {
 
-/// A system with the places of its runs.
+/// A system with the indices of its runs.
 struct SystemOfRuns {
     std::string name;
     std::vector<std::size_t> runs;
@@ -18,13 +18,13 @@ struct SystemOfRuns {
     bool operator==(const SystemOfRuns&) const = default;
 };
 
-/// The name without what tells the system's runs apart: the first part that is as the pattern, in
-/// which * stands for letters and digits, as many as there are, and ? for one. None where the name
-/// has no such part, or is nothing else. O(name × pattern)
+/// The name without the part that distinguishes a system's runs: the first part that matches the
+/// pattern, in which * matches any number of letters and digits, and ? matches one. Empty if no
+/// part matches, or nothing else is left. O(name × pattern)
 std::optional<std::string> nameWithoutSeed(std::string_view name, std::string_view pattern);
 
-/// The systems of runs whose names differ in nothing but that part, in the order of their first
-/// runs. A run without such a part is in none. O(runs × systems)
+/// Groups runs whose names differ only in that part into systems, in the order of their first runs.
+/// A run without such a part is in no system. O(runs × systems)
 std::vector<SystemOfRuns> systemsBySeed(std::span<const std::string> names,
                                         std::string_view pattern);
 

@@ -9,7 +9,7 @@ namespace core {
 
 namespace {
 
-/// No query's value goes into a geometric mean below this.
+/// Lower values are raised to this in a geometric mean.
 constexpr double leastForGeometricMean = 0.00001;
 
 class Evaluation {
@@ -127,7 +127,7 @@ private:
         }
     }
 
-    /// Under -c the sum of num_rel knows no -l.
+    /// With -c, the sum of num_rel ignores -l.
     long long relevantOfAllLevels() const
     {
         long long count = 0;
@@ -145,7 +145,7 @@ private:
     const ZScores* m_zScores;
     std::vector<std::vector<double>> m_sums;  // by column, then name
     std::vector<TrecLine> m_lines;            // of one query
-    std::size_t m_missing = 0;                ///< known by the divisor only
+    std::size_t m_missing = 0;                ///< counted only in the divisor
     TrecEvaluation m_evaluation;
 };
 

@@ -15,10 +15,10 @@
 
 namespace core {
 
-/// The query that trec_eval calls the summary of all.
+/// The query name that trec_eval uses for the summary of all queries.
 inline constexpr std::string_view allQueries = "all";
 
-/// One line of trec_eval's output: a whole number, a number, or text. The texts are those of the
+/// One line of trec_eval's output: a whole number, a number, or text. The texts belong to the
 /// judgments, the run and the scorer.
 struct TrecLine {
     std::string_view name;
@@ -29,24 +29,23 @@ struct TrecLine {
 
 struct TrecEvaluation {
     std::size_t measured = 0;       ///< queries
-    std::vector<TrecLine> summary;  ///< empty when no query counts
-    /// Queries without a document in the ranking whose interpolated precision was asked for: NaN,
-    /// as trec_eval divides 0 by 0.
+    std::vector<TrecLine> summary;  ///< empty if no query counts
+    /// Queries without retrieved documents if interpolated precision was requested: NaN, because
+    /// trec_eval divides 0 by 0.
     std::vector<std::string> interpolatedNothing;
 };
 
-/// Is given the lines of a query.
+/// Receives the lines of a query.
 using TakeQuery = std::function<void(std::span<const TrecLine>)>;
 
-/// What trec_eval prints of a run. With -c version 9 knows a query that the run lacks only by the
-/// sums of num_q and num_rel and the divisor of the means; version 10 measures it as a query whose
-/// one document nobody judged.
-/// @param scorer which scored the run
-/// @param takeQuery called with the lines of each query, in byte order of the ids; not made for
-/// none
-/// @param zScores in which the values are expressed before they are summed up (-Z); null: as they
-/// are. A query that the run lacks has none.
-/// O(queries × measures).
+/// What trec_eval prints for a run. With -c, version 9 counts missing queries only in the sums of
+/// num_q and num_rel and in the divisor of means; version 10 evaluates each as a query with one
+/// unjudged document.
+/// @param scorer the scorer that scored the run
+/// @param takeQuery called with the lines of each query, in byte order of the ids; without it,
+/// these lines are not created
+/// @param zScores converts values before they are summed (-Z), except for missing queries; null: no
+/// conversion O(queries × measures).
 TrecEvaluation evaluateLikeTrec(const Qrels& qrels, const ScoredTrecRun& run,
                                 const TrecScorer& scorer, const TakeQuery& takeQuery = {},
                                 const ZScores* zScores = nullptr);

@@ -13,7 +13,7 @@
 
 namespace core {
 
-/// A measure of ours under trec_eval's rules.
+/// One of our measures under trec_eval's rules.
 inline Evaluator evaluatorOf(Measure measure, const TrecRules& rules,
                              std::optional<std::size_t> cutoff = {})
 {
@@ -24,7 +24,7 @@ inline Evaluator evaluatorOf(Measure measure, const TrecRules& rules,
     return Evaluator(definition);
 }
 
-/// What has no value counts 0.
+/// The value; 0 if undefined.
 inline double valueOf(const Evaluator& evaluator, const JudgedRanking& query)
 {
     return evaluator.value(query).valueOr(0);
@@ -52,7 +52,7 @@ TrecValues atCutoffs(const TrecParameters& parameters, const TrecRules& rules)
     };
 }
 
-/// The query in which each grade is its gain.
+/// Calls `work` with the query's grades replaced by their gains.
 template <class Work>
 double underGains(const TrecQuery& query, const std::vector<GradeGain>& gains, Work work)
 {

@@ -21,7 +21,7 @@ std::size_t gainsIn(std::span<const Grade> grades)
     return static_cast<std::size_t>(std::ranges::count_if(grades, hasGain));
 }
 
-/// Its discounts are kept for all queries.
+/// Keeps its discounts for all queries.
 const Evaluator& usualNdcg()
 {
     static const Evaluator ndcg{MeasureSpec{}};

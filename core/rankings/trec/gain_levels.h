@@ -8,14 +8,15 @@
 
 namespace core {
 
-/// ndcg_rel: the mean of nDCG@rank over the documents with a gain; one that was not retrieved has
-/// the nDCG of the whole ranking. Range 0 to 1, 0 when nothing has a gain. O(n).
+/// ndcg_rel: the mean of nDCG@rank over the documents with a gain; a document that was not
+/// retrieved counts with the nDCG of the whole ranking. Range 0 to 1; 0 if nothing has a gain.
+/// O(n).
 /// Source: trec_eval.
 double meanNdcgAtGains(const JudgedRanking& query);
 
-/// Rndcg: the mean of nDCG@k over the k where the ideal's gain falls, k being the last rank of the
-/// higher gain, and once more over the whole ranking where it holds at least two documents more
-/// than have a gain. 0 when nothing has a gain. O(n).
+/// Rndcg: the mean of nDCG@k over all k at which the ideal's gain drops after rank k. nDCG of the
+/// whole ranking is added once if the ranking has at least two more documents than have a gain. 0
+/// if nothing has a gain. O(n).
 /// Source: trec_eval.
 double meanNdcgAtLevels(const JudgedRanking& query);
 

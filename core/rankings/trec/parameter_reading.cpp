@@ -30,11 +30,11 @@ std::vector<std::string_view> splitAtCommas(std::string_view text)
     }
 }
 
-/// One number of a list, as its kind allows.
+/// Parses one number of a list, as its kind allows.
 std::optional<Fault> readListed(TrecParameterKind kind, std::string_view text, double& number)
 {
     if (kind == TrecParameterKind::Cutoffs) {
-        // Of 23.4 the whole number at the start counts, as in trec_eval.
+        // Only the whole number at the start of 23.4 counts, as in trec_eval.
         const long long cutoff = leadingWholeNumber(text);
         if (cutoff < 1 || cutoff > std::numeric_limits<int>::max())
             return Fault::BadCutoff;
@@ -48,7 +48,7 @@ std::optional<Fault> readListed(TrecParameterKind kind, std::string_view text, d
     return std::nullopt;
 }
 
-/// The order and the number that the kind asks for.
+/// Sorts the numbers and checks their count, as the kind requires.
 std::optional<Fault> arrange(TrecParameterKind kind, std::vector<double>& numbers)
 {
     switch (kind) {
@@ -126,7 +126,7 @@ Result<TrecParameters, TrecRequestError> readParameters(const TrecMeasure& measu
 {
     if (text.empty())
         return Error{Fault::NoParameters, std::string(measure.name), std::string(text), {}};
-    // trec_eval passes over parameters that the measure does not take.
+    // trec_eval ignores parameters that the measure does not take.
     if (measure.kind == TrecParameterKind::None)
         return TrecParameters{{}, measure.defaults, {}};
     if (measure.kind == TrecParameterKind::Gains)

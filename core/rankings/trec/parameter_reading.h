@@ -9,8 +9,8 @@
 
 namespace core {
 
-/// Reads what stands after the dot in `measure.parameters`: numbers or pairs grade=gain, separated
-/// by commas.
+/// Parses the part after the dot in `measure.parameters`: numbers or grade=gain pairs, separated by
+/// commas.
 Result<TrecParameters, TrecRequestError> readParameters(const TrecMeasure& measure,
                                                         std::string_view text);
 

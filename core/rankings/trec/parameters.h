@@ -7,18 +7,18 @@
 
 namespace core {
 
-/// What may stand after the dot in `measure.parameters`.
+/// What may follow the dot in `measure.parameters`.
 enum class TrecParameterKind : std::uint8_t {
     None,
-    Cutoffs,       ///< whole numbers, one value for each, in rising order
-    Multiples,     ///< numbers, one value for each, in rising order
+    Cutoffs,       ///< whole numbers, ascending, one value for each
+    Multiples,     ///< numbers, ascending, one value for each
     RecallPoints,  ///< numbers, one value for all of them
     Number,        ///< one number
     Weights,       ///< four numbers
     Gains,         ///< grade=gain pairs
 };
 
-/// A grade and what it is worth.
+/// A grade and its gain.
 struct GradeGain {
     int grade = 0;
     double gain = 0;
@@ -26,7 +26,7 @@ struct GradeGain {
 };
 
 struct TrecParameters {
-    std::string text;             ///< as given; empty where the defaults hold
+    std::string text;             ///< as given; empty for the defaults
     std::vector<double> numbers;  ///< for every kind but Gains
     std::vector<GradeGain> gains;
     bool operator==(const TrecParameters&) const = default;

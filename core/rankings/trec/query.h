@@ -14,8 +14,8 @@ namespace core {
 struct TrecQuery {
     JudgedRanking ranking;
     std::size_t retrieved = 0;
-    std::size_t relevant = 0;           ///< R: judged at least the level, retrieved or not
-    std::size_t relevantRetrieved = 0;  ///< those of them in the ranking
+    std::size_t relevant = 0;           ///< R: judged with at least the level, retrieved or not
+    std::size_t relevantRetrieved = 0;  ///< relevant documents in the ranking
 
     TrecQuery(JudgedRanking judged, double level)
         : ranking(std::move(judged))
@@ -25,7 +25,7 @@ struct TrecQuery {
     {}
 };
 
-/// A measure made ready for many queries: the values of one, one after another.
+/// Computes a measure's values for a query; reusable for many queries.
 using TrecValues = std::function<std::vector<double>(const TrecQuery&)>;
 
 }  // namespace core

@@ -31,7 +31,7 @@ bool needsOtherInput(std::string_view name)
            name == "qrels_jg";
 }
 
-/// Reads requests one after another into the table's order.
+/// Collects requests in the table's order.
 class Requests {
 public:
     explicit Requests(TrecVersion version)
@@ -93,7 +93,7 @@ private:
                 m_asked[i] = withDefaults(measures[i]);
     }
 
-    /// The first that are given hold.
+    /// The first parameters given count.
     static MaybeError addParameters(TrecRequest& request, std::string_view text)
     {
         auto parameters = readParameters(*request.measure, text);
@@ -123,7 +123,7 @@ private:
     }
 
     TrecVersion m_version;
-    std::vector<std::optional<TrecRequest>> m_asked;  ///< by place in the table
+    std::vector<std::optional<TrecRequest>> m_asked;  ///< by index in the table
 };
 
 std::string withSuffix(const TrecRequest& request, std::string_view suffix)

@@ -12,23 +12,23 @@
 
 namespace core {
 
-/// A measure with its parameters, as it was asked for.
+/// A requested measure with its parameters.
 struct TrecRequest {
     const TrecMeasure* measure = nullptr;
     TrecParameters parameters;
 };
 
-/// Reads `measure`, `measure.parameters` or the name of a group, each as after trec_eval's -m; the
-/// first parameters given for a measure hold. Without any, the group `official`.
-/// @returns each measure once, in the order in which they are printed
+/// Parses `measure`, `measure.parameters` or the name of a group, as after trec_eval's -m. The
+/// first parameters given for a measure count. Without any text, the group `official`.
+/// @returns each measure once, in print order
 Result<std::vector<TrecRequest>, TrecRequestError>
 readTrecRequests(std::span<const std::string> texts, TrecVersion version);
 
-/// Grades whose gains trec_eval sorts in no defined order: two of a request's gains, or of the
-/// grades up to `topGrade` that have none, differ, but by less than 1.
+/// Finds gains that trec_eval sorts in an undefined order: two different gains less than 1 apart,
+/// among a request's gains and the grades up to `topGrade` without one.
 std::optional<TrecRequestError> unorderedGains(std::span<const TrecRequest> requests, int topGrade);
 
-/// The names of a request's values in print, one for each.
+/// The printed names of a request's values, one each.
 std::vector<std::string> printedNames(const TrecRequest& request);
 
 }  // namespace core

@@ -6,28 +6,28 @@
 
 namespace core {
 
-/// Why a measure cannot be given.
+/// Why a request is invalid.
 struct TrecRequestError {
     enum class Kind : std::uint8_t {
-        UnknownMeasure,   ///< found names no measure
-        OtherInput,       ///< found needs preferences or the judgments of several judges
-        OnlyLater,        ///< found exists from version 10 on
-        NotReproducible,  ///< found prints what its memory happens to hold
-        NoParameters,     ///< found was given an empty list
-        BadCutoff,        ///< found starts with no whole number of 1 or more
-        BadNumber,        ///< found is no number of 0 or more
-        BadWeight,        ///< found is no number
-        WrongCount,       ///< found does not have as many numbers as the measure takes
-        Repeated,         ///< found stands twice
-        NotRising,        ///< found is lower than the recall point before
-        BadGain,          ///< found is no pair of a grade of 0 or more and a gain of 0 or more
-        GainsTooClose,    ///< found: two gains that differ by less than 1, so that their order is
-                          ///< left open by trec_eval's sort
+        UnknownMeasure,   ///< `found` is not the name of a measure
+        OtherInput,       ///< `found` needs preferences or the judgments of several judges
+        OnlyLater,        ///< `found` exists only from version 10 on
+        NotReproducible,  ///< `found` prints uninitialised memory in trec_eval
+        NoParameters,     ///< `found` has an empty list of parameters
+        BadCutoff,        ///< `found` does not start with a whole number of at least 1
+        BadNumber,        ///< `found` is not a number of at least 0
+        BadWeight,        ///< `found` is not a number
+        WrongCount,       ///< `found` has the wrong number of numbers for the measure
+        Repeated,         ///< `found` is repeated
+        NotRising,        ///< `found` is lower than the previous recall point
+        BadGain,          ///< `found` is not a pair of grade and gain, both at least 0
+        GainsTooClose,    ///< `found` is two gains that differ by less than 1, so trec_eval's sort
+                          ///< leaves their order undefined
     };
     Kind kind = Kind::UnknownMeasure;
     std::string measure;
     std::string found;
-    std::string nearest;  ///< the most similar measure, empty when none is close
+    std::string nearest;  ///< the most similar measure; empty if none is close
 };
 
 }  // namespace core

@@ -15,24 +15,25 @@
 
 namespace core {
 
-/// A run whose queries were scored as trec_eval does, and forgotten.
+/// The results of a run whose queries were scored as in trec_eval and then discarded.
 struct ScoredTrecRun {
-    /// By place in qrels.queries; none where the run lacks the query.
+    /// By index in qrels.queries; empty if the query is missing from the run.
     std::vector<std::optional<TrecQueryValues>> queries;
     std::vector<std::string> notJudged;  ///< queries of the run without judgments, in byte order
-    std::string lastTag;                 ///< that of the last line, which trec_eval prints
-    LooseNumbers looseScores;            ///< only where numbers are read like C
+    std::string lastTag;                 ///< the tag of the last line, which trec_eval prints
+    LooseNumbers looseScores;            ///< only if numbers are read like C
     Diagnostics diagnostics;
 };
 
-/// Scores each query of a file as soon as its lines are read, see scoreContent(): in trec_eval's
-/// order of documents, the same for any number of threads. 8 bytes for each query and value.
+/// Scores each query of a file as soon as its lines are read (see scoreContent()), in trec_eval's
+/// order of documents. The result does not depend on the number of threads. 8 bytes per query and
+/// value.
 /// @param path mapped into memory: see mappedBytes(). "-" is standard input.
 Parsed<ScoredTrecRun> scoreFileLikeTrec(const Qrels& qrels, const std::string& path,
                                         const TrecScorer& scorer, const ScoreReading& scores,
                                         const Threads& threads = Threads(),
                                         const ExpansionLimit& limit = {});
-/// The same of a run that is there. O(documents × measures).
+/// The same for a run in memory. O(documents × measures).
 ScoredTrecRun scoreLikeTrec(const Qrels& qrels, const Run& run, TrecScorer scorer);
 
 }  // namespace core

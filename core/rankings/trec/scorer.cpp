@@ -27,8 +27,8 @@ std::string gradesInOrder(const TrecQuery& query, double most)
     return text + "'";
 }
 
-/// What version 10 says of a query that the run lacks is nothing retrieved, but only for measures
-/// with these printed names; the others see one document that nobody judged.
+/// For a missing query, version 10 treats nothing as retrieved, but only in measures with these
+/// printed names; the others see one unjudged document.
 bool isClearedWhenMissing(const std::string& name)
 {
     return name == "num_ret" || name == "utility" || name == "rbp_resid" || name.starts_with("unj");

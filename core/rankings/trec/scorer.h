@@ -16,30 +16,31 @@
 
 namespace core {
 
-/// What a query is worth under the measures that were asked for.
+/// A query's values under the requested measures.
 struct TrecQueryValues {
-    /// Measure by measure, one for each of TrecScorer::Column::values().
+    /// By measure; each has TrecScorer::Column::values() of them.
     std::vector<double> values;
-    std::string gradesInOrder;   ///< where TrecSummary::GradesInOrder is asked for
+    std::string gradesInOrder;   ///< set if TrecSummary::GradesInOrder is requested
     bool hasNoDocument = false;  ///< in the ranking
 };
 
-/// Scores the queries of one collection, one after another, as trec_eval does. Each thread takes a
+/// Scores the queries of one collection, one at a time, as trec_eval does. Each thread uses its own
 /// copy.
 class TrecScorer {
 public:
     using Values = TrecQueryValues;
 
-    /// A measure made ready for many queries.
+    /// A measure, prepared for many queries.
     struct Column {
         TrecRequest request;
         std::vector<std::string> names;  ///< as they are printed
         TrecValues of;
-        /// Where the values of a column before stand, which another summary is made of.
+        /// The index of an earlier column with the same values, of which this one is another
+        /// summary.
         std::optional<std::size_t> same;
 
         TrecSummary summary() const { return request.measure->summary; }
-        /// How many values a query has: one for each name, or none.
+        /// The number of values per query: one for each name, or none.
         std::size_t values() const;
     };
 
@@ -52,7 +53,7 @@ public:
     /// @param documents in rank order. O(documents × measures).
     TrecQueryValues retrieved(const QueryJudgments& judgments,
                               std::span<const RetrievedDocument> documents);
-    /// A query that the run lacks, as version 10 measures it: with one document that nobody judged.
+    /// The values of a missing query as in version 10, where it has one unjudged document.
     TrecQueryValues missing(const QueryJudgments& judgments);
 
 private:

@@ -11,9 +11,9 @@ namespace core {
 /// the collection. Any real number.
 TrecValues utility(const TrecParameters& parameters, const TrecRules& rules);
 
-/// set_F: F of the whole set; the parameter is the square of beta. It is made of the values of
-/// precision and recall as trec_eval makes it: our F divides counts, and where the value lies in
-/// the middle of two decimals the last bit decides which one is printed.
+/// set_F: F of the whole set; the parameter is the square of beta. It is computed from precision
+/// and recall, as in trec_eval. Our F divides counts, so the last bit may differ, which decides
+/// what is printed for a value halfway between two decimals.
 TrecValues setF(const TrecParameters& parameters, const TrecRules& rules);
 
 }  // namespace core

@@ -19,7 +19,7 @@ using Numbers = std::vector<double>;
 using Kind = TrecParameterKind;
 using enum TrecSummary;
 
-/// Only where a document is relevant.
+/// Only if a document is relevant.
 TrecValues rndcg(const TrecParameters& parameters, const TrecRules&)
 {
     return [gains = parameters.gains](const TrecQuery& query) {
@@ -37,7 +37,7 @@ RecallRounding roundingOf(TrecVersion version)
     return version == TrecVersion::Nine ? RecallRounding::Up : RecallRounding::Nearest;
 }
 
-/// Where nothing was retrieved the best anywhere is NaN: trec_eval divides 0 by 0.
+/// If nothing was retrieved, the best precision at any point is NaN: trec_eval divides 0 by 0.
 Numbers interpolated(const Numbers& shares, const TrecQuery& query, const TrecRules& rules)
 {
     std::vector<BestPrecision> best;
@@ -50,7 +50,7 @@ Numbers interpolated(const Numbers& shares, const TrecQuery& query, const TrecRu
     std::size_t hits = 0;
     const auto ranked = query.ranking.ranked();
     for (std::size_t rank = 1; rank <= ranked.size(); ++rank) {
-        // No precision gets better at a document that is not relevant.
+        // Only a relevant document can raise a precision.
         if (!ranked[rank - 1].isRelevant(rules.level))
             continue;
         ++hits;
@@ -69,7 +69,7 @@ TrecValues precisionAtRecall(const TrecParameters& parameters, const TrecRules& 
     };
 }
 
-/// Sums from the last point on: so does trec_eval, and the last digit shows it.
+/// Sums from the last point backwards, as in trec_eval: the order affects the last digit.
 TrecValues meanPrecisionAtRecall(const TrecParameters& parameters, const TrecRules& rules)
 {
     return [shares = parameters.numbers, rules](const TrecQuery& query) {
@@ -93,7 +93,7 @@ TrecValues precisionAtMultiples(const TrecParameters& parameters, const TrecRule
     };
 }
 
-/// log((1 + s) / (1 + R - s)), s being the sum that average precision divides by R. Any real
+/// log((1 + s) / (1 + R - s)), where s is the sum that average precision divides by R. Any real
 /// number. Source: Robertson, ECIR 2012.
 TrecValues yaap(const TrecParameters&, const TrecRules& rules)
 {
@@ -103,7 +103,7 @@ TrecValues yaap(const TrecParameters&, const TrecRules& rules)
     };
 }
 
-/// The part of k places that hold unjudged documents.
+/// The share of k ranks with unjudged documents.
 TrecValues unjudged(const TrecParameters& parameters, const TrecRules&)
 {
     return [cutoffs = parameters.numbers](const TrecQuery& query) {
@@ -120,8 +120,8 @@ TrecValues unjudged(const TrecParameters& parameters, const TrecRules&)
     };
 }
 
-/// What rank-biased precision at p = 0.9 could still gain from unjudged documents and from those
-/// below the last rank; 0 when every retrieved document is judged.
+/// What rank-biased precision at p = 0.9 could still gain from unjudged documents and those below
+/// the last rank; 0 if every retrieved document is judged.
 TrecValues rankBiasedResidual(const TrecParameters&, const TrecRules&)
 {
     return [](const TrecQuery& query) {

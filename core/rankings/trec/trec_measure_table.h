@@ -12,17 +12,17 @@
 
 namespace core {
 
-/// What a measure says of all queries together, and whether of one alone.
+/// How a measure is summarised over queries, and whether it is printed for single queries.
 enum class TrecSummary : std::uint8_t {
     Mean,
     Sum,            ///< a whole number
-    GeometricMean,  ///< never below 0.00001 for a query; not said of one alone
-    Queries,        ///< how many there were; not said of one alone
-    RunTag,         ///< text; not said of one alone
-    GradesInOrder,  ///< text, only of one query
+    GeometricMean,  ///< at least 0.00001 per query; not printed for single queries
+    Queries,        ///< number of queries; not printed for single queries
+    RunTag,         ///< text; not printed for single queries
+    GradesInOrder,  ///< text, only for single queries
 };
 
-/// The names for several measures at once.
+/// Groups of measures with a common name.
 enum TrecGroup : std::uint8_t {
     NoGroup = 0,
     Official = 1,
@@ -30,16 +30,15 @@ enum TrecGroup : std::uint8_t {
     AllTrec = 4,
 };
 
-/// One of trec_eval's measures, by its name there, in its terms: what is a metric of ours is asked
-/// of Evaluator.
+/// One of trec_eval's measures, in its terms. Those that are also our measures use Evaluator.
 struct TrecMeasure {
     std::string_view name;
     TrecParameterKind kind;
-    std::vector<double> defaults;  ///< the parameters' numbers where none are given
+    std::vector<double> defaults;  ///< the default parameters
     TrecSummary summary;
-    std::uint8_t groups;  ///< of TrecGroup
+    std::uint8_t groups;  ///< bits of TrecGroup
     TrecVersion since = TrecVersion::Nine;
-    /// Gives no value for the texts and the number of queries.
+    /// Returns no values for text measures and the number of queries.
     TrecValues (*values)(const TrecParameters& parameters, const TrecRules& rules) = nullptr;
 };
 

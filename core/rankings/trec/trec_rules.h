@@ -7,20 +7,21 @@
 
 namespace core {
 
-/// The release whose rules are followed.
+/// The trec_eval release whose rules apply.
 enum class TrecVersion : std::uint8_t {
     Nine,  ///< 9.0.8
     Ten,   ///< 10.0
 };
 
-/// What trec_eval is told beside its measures.
+/// trec_eval's options other than the measures.
 struct TrecRules {
     TrecVersion version = TrecVersion::Nine;
     int level = 1;                       ///< -l: relevant from this grade on, at least 1
     bool complete = false;               ///< -c: average over all judged queries
-    bool judgedOnly = false;             ///< -J: unjudged documents leave the ranking
-    std::optional<std::size_t> depth{};  ///< -M: only the first ranks count, unjudged ones too
-    double collectionSize = 0;           ///< -N: documents there are, for utility
+    bool judgedOnly = false;             ///< -J: unjudged documents are removed from the ranking
+    std::optional<std::size_t> depth{};  ///< -M: number of ranks that count, including unjudged
+                                         ///< ones
+    double collectionSize = 0;           ///< -N: number of documents in the collection, for utility
 };
 
 }  // namespace core

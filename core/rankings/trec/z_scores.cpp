@@ -32,7 +32,8 @@ double ZScores::of(std::string_view query, std::string_view measure, double valu
                                         [](const Row& row, auto id) { return row.query < id; });
     const auto last = std::upper_bound(first, m_rows.end(), query,
                                        [](auto id, const Row& row) { return id < row.query; });
-    // Its search begins and ends one place behind the last row, which tells equal rows apart.
+    // trec_eval's search includes one place past the last row, which determines which of equal rows
+    // it finds.
     std::ptrdiff_t start = 0;
     std::ptrdiff_t end = last - first;
     while (start <= end) {

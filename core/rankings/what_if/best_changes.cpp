@@ -18,7 +18,7 @@ namespace {
 
 constexpr double lowest = -std::numeric_limits<double>::infinity();
 
-/// More grades than these are no scale to choose from.
+/// A scale with more grades is too long to choose from.
 constexpr std::size_t longestScale = 20;
 
 std::size_t cutoffOf(const MeasureSpec& definition)
@@ -26,7 +26,7 @@ std::size_t cutoffOf(const MeasureSpec& definition)
     return definition.cutoff.value_or(noCutoff);
 }
 
-/// A change of the list may lengthen the ideal where that is not cut with the list.
+/// A change of the list may lengthen the ideal if that has a different cutoff.
 std::size_t deepestChanged(const MeasureSpec& definition)
 {
     const bool cutsIdeal = definition.settings.idealCutoff == IdealCutoff::AtCutoff ||
@@ -103,7 +103,7 @@ private:
 
     ChangeCount& count(ChangeKind kind) { return m_result.counts[static_cast<std::size_t>(kind)]; }
 
-    /// Then one of the changes that are alike stands for all.
+    /// If true, one of several equivalent changes represents all.
     bool isTooMany(ChangeKind kind) const { return m_result.of(kind).existing > m_limits.perKind; }
 
     void trySwaps()
@@ -134,7 +134,7 @@ private:
             bestRaisingSwaps(worths, m_read, list->rewardsOrder() ? m_limits.perKind : limit,
                              m_stop, sink);
             if (tried < m_limits.perKind && !m_stop.stop_requested()) {
-                const auto again = otherOrders(m_query);  // ranks start anew
+                const auto again = otherOrders(m_query);  // restarts the ascending ranks
                 bestLoweringSwaps(worths, m_read, m_limits.perKind, m_stop,
                                   [&](std::size_t upper, std::span<const std::size_t> lowers) {
                                       m_values.resize(lowers.size());
@@ -161,7 +161,7 @@ private:
         BestOf best(m_limits.perKind);
         const std::size_t cost = list->cost(worths.size());
         const std::size_t targets = affordable(m_read, cost);
-        // Where even one target is too much work.
+        // If even one target is too much work.
         const std::size_t pairs = std::max<std::size_t>(m_read * worths.size(), 1);
         const std::size_t sources = cost <= m_limits.work ? size : 1 + m_limits.work / pairs;
         count(ChangeKind::Promotion).isLimited = targets < m_read;
@@ -179,7 +179,7 @@ private:
         keep(std::move(best));
     }
 
-    /// A document that is retrieved at some rank is one that was retrieved last and moves up.
+    /// Retrieving a document at a rank equals appending it and then moving it up.
     void tryRetrievals()
     {
         const auto notRetrieved = m_query.notRetrieved();
@@ -255,7 +255,8 @@ private:
         keep(std::move(best));
     }
 
-    /// Gives one grade to each of some ranks of another grade; past the cutoff they are alike.
+    /// Gives one grade to each of some ranks with another grade. Ranks past the cutoff are
+    /// equivalent.
     void tryRegrade(JudgedRanking& trial, Grade now, Grade grade,
                     std::span<const std::size_t> within, std::span<const std::size_t> past,
                     BestOf& best) const
@@ -281,7 +282,7 @@ private:
         trial.setGrade(changed, now);
     }
 
-    /// How many of the ranks from the top can be targets.
+    /// The number of ranks from the top that can be targets.
     std::size_t affordable(std::size_t ranks, std::size_t costEach) const
     {
         if (ranks * costEach <= m_limits.work)
@@ -290,7 +291,7 @@ private:
         return std::clamp<std::size_t>(most, 1, ranks);
     }
 
-    /// The values kept are those of the changed lists themselves.
+    /// Recomputes the kept values from the changed lists.
     void keep(BestOf best)
     {
         JudgedRanking trial = m_query;
@@ -323,7 +324,7 @@ private:
     ChangeLimits m_limits;
     std::stop_token m_stop;
     std::size_t m_read;   ///< ranks within the cutoff
-    std::size_t m_depth;  ///< to which rank a changed list or its ideal may be read
+    std::size_t m_depth;  ///< the deepest rank read in a changed list or its ideal
     Evaluator m_evaluator;
     Discounts m_discounts;
     BestChanges m_result;

@@ -10,7 +10,7 @@
 
 namespace core {
 
-/// Where a change stands among its kind when values are equal: by its ranks from the top.
+/// The order of changes with equal values: by kind, then by ranks from the top.
 inline bool comesFirst(const Change& a, const Change& b)
 {
     if (a.index() != b.index())
@@ -28,7 +28,7 @@ inline bool comesFirst(const Change& a, const Change& b)
         a);
 }
 
-/// Keeps the best of many tried changes. O(1) amortised for each, O(limit) memory.
+/// Keeps the best of many changes. Amortised O(1) per change, O(limit) memory.
 class BestOf {
 public:
     explicit BestOf(std::size_t limit)
@@ -44,7 +44,7 @@ public:
             cut();
     }
 
-    /// The best, in no order.
+    /// The best changes, unordered.
     std::vector<Change> take() &&
     {
         cut();

@@ -17,28 +17,28 @@ struct Swap {
     auto operator<=>(const Swap&) const = default;
 };
 
-/// A document moves up; those between move down by one.
+/// A document moves up; those in between move down by one.
 struct Promotion {
     std::size_t to;    ///< 1-based
     std::size_t from;  ///< 1-based, below `to`
     auto operator<=>(const Promotion&) const = default;
 };
 
-/// A judged document that was not retrieved enters the ranking; those from there on move down.
+/// A judged document that was not retrieved enters the ranking; those from that rank on move down.
 struct Retrieval {
     std::size_t rank;   ///< 1-based; one past the last rank appends
     std::size_t place;  ///< 1-based, among the documents that were not retrieved
     auto operator<=>(const Retrieval&) const = default;
 };
 
-/// A retrieved document is judged anew.
+/// A retrieved document gets another grade.
 struct Regrade {
     std::size_t rank;  ///< 1-based
     Grade grade;
     bool operator==(const Regrade&) const = default;
 };
 
-/// One thing that could have been otherwise with a ranked list.
+/// A single change of a ranked list.
 using Change = std::variant<Swap, Promotion, Retrieval, Regrade>;
 
 /// The kinds of changes, in the order of the alternatives of Change.
@@ -53,7 +53,7 @@ constexpr ChangeKind kindOf(const Change& change)
 /// The grades after the change. The ranks must exist. O(documents).
 JudgedRanking applied(const Change& change, JudgedRanking query);
 
-/// The documents after the change; each keeps all that is known of it. The ranks must exist.
+/// The documents after the change; each keeps its other fields. The ranks must exist.
 RankedList applied(const Change& change, RankedList list);
 
 }  // namespace core

@@ -7,25 +7,25 @@
 
 namespace core {
 
-/// The ranks of a list, grouped by a number that each document has, such as its worth to a measure.
-/// Construction O(n log n).
+/// The ranks of a list, grouped by a number for each document, such as its worth to a measure.
+/// Construction is O(n log n).
 class RankClasses {
 public:
-    /// @param numbers of rank 1, 2, …; none of them NaN
+    /// @param numbers of ranks 1, 2, …; not NaN
     explicit RankClasses(std::span<const double> numbers);
 
-    /// Forgets all ranks of a class past `read` but the first of them.
+    /// Removes all ranks past `read` from each class, except the first.
     void keepFirstPast(std::size_t read);
 
     std::size_t size() const { return m_ranks.size(); }
     std::size_t length() const { return m_classOf.size(); }
-    /// The class of a rank: 0 for the lowest number, and so on.
+    /// The class of a rank; classes are numbered from 0 by ascending number.
     std::size_t of(std::size_t rank) const { return m_classOf[rank - 1]; }
     /// The ranks of a class, ascending.
     std::span<const std::size_t> ranks(std::size_t index) const { return m_ranks[index]; }
-    /// Those of them that are below `rank`. O(log n).
+    /// The ranks of a class below `rank`. O(log n).
     std::span<const std::size_t> ranksBelow(std::size_t index, std::size_t rank) const;
-    /// The last rank from `rank` on before one of another class. O(1).
+    /// The last rank of the run of equal classes that contains `rank`. O(1).
     std::size_t runEnd(std::size_t rank) const { return m_runEnd[rank - 1]; }
 
 private:

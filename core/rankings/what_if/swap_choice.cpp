@@ -10,7 +10,7 @@ namespace core {
 
 namespace {
 
-/// Counts the entries seen so far that are at most some number, as far as `limit`.
+/// Counts the entries seen so far that are at most a given number, up to `limit`.
 class SmallestSeen {
 public:
     explicit SmallestSeen(std::size_t limit)
@@ -77,7 +77,7 @@ void bestRaisingSwaps(const RankClasses& classes, std::size_t read, std::size_t 
 {
     const std::vector<std::size_t> tail = tailWorstFirst(classes, read);
     const std::size_t top = classes.size();
-    std::vector<std::size_t> betterBelow(classes.length() + 1);  // by rank; or as good
+    std::vector<std::size_t> betterBelow(classes.length() + 1);  // by rank: better or equally good
     SmallestSeen below(limit);
     const auto count = [&](std::size_t rank) {
         betterBelow[rank] = below.atMost(top - classes.of(rank));
@@ -116,7 +116,7 @@ void bestLoweringSwaps(const RankClasses& classes, std::size_t read, std::size_t
     std::vector<std::size_t> lowers;
     for (std::size_t upper = 1; upper <= read && !stop.stop_requested(); ++upper) {
         const std::size_t worth = classes.of(upper);
-        // A run of alike documents is as many better swaps with its end.
+        // Every other document of a run of equivalent ones gives a better swap, with the run's end.
         const std::size_t run = std::min(classes.runEnd(upper), read);
         if (run - upper >= limit)
             continue;
