@@ -47,7 +47,7 @@ namespace {
 
 using ui::Wording;
 
-/// What QApplication reads of the command line by itself, each with a value or without.
+/// Allows the options that QApplication itself reads.
 void allowOptionsOfQt(QCommandLineParser& parser)
 {
     const auto allow = [&parser](const char* name, const char* value) {
@@ -131,7 +131,7 @@ QList<QCommandLineOption> describeOptions(QCommandLineParser& parser)
     return options;
 }
 
-/// What completion offers for an option's value.
+/// The words that completion offers for an option's value.
 std::vector<std::string> offeredWords(const QString& option)
 {
     std::vector<std::string> words;
@@ -167,8 +167,8 @@ cli::CommandHelp helpOfWindow()
     return help;
 }
 
-/// What shells and the build ask for, `--complete WORD...` and `--man-pages FOLDER`.
-/// @return the exit status; none: neither was asked for
+/// Answers requests of shells and the build: `--complete WORD...` and `--man-pages FOLDER`.
+/// @return the exit status; none if neither was requested
 std::optional<int> answerMachine(const std::vector<std::string>& arguments)
 {
     if (arguments.empty())
@@ -199,18 +199,18 @@ int wrongUsage(const QString& mistake)
     return 2;
 }
 
-/// The command line. It is read before there is an application, whose kind and language it says.
+/// The command line. Parsed before the application, whose kind and language it decides.
 struct Start {
     QCommandLineParser parser;
     ui::ScreenshotRequest request;
-    QString language = QStringLiteral("en");  ///< of pictures, too, on every machine
-    bool isLanguageChosen = false;            ///< else it is the desktop's
+    QString language = QStringLiteral("en");  ///< also of pictures, on every machine
+    bool isLanguageChosen = false;            ///< if false, the system language
     std::size_t undoMemory = ui::UndoMemory::usualLimit;
-    std::optional<ui::View> view;     ///< none: the one that is remembered
-    std::optional<std::size_t> step;  ///< none: where the lesson was left
-    std::uint64_t seed = 0;           ///< 0: the lesson as it stands
+    std::optional<ui::View> view;     ///< default: the remembered one
+    std::optional<std::size_t> step;  ///< default: where the lesson was left
+    std::uint64_t seed = 0;           ///< 0 for the unchanged lesson
     bool isPicture = false;
-    bool asksForText = false;  ///< the help or the version
+    bool asksForText = false;  ///< whether help or version is requested
     QString mistake;
 
     Start(int argc, char** argv)
@@ -245,8 +245,8 @@ struct Start {
                               .arg(option);
     }
 
-    /// Numbers of fields follow a language that was chosen, else the desktop.
-    /// @return why the language is not spoken; empty: it is
+    /// Applies the language. Number fields follow it if it was chosen, otherwise the system.
+    /// @return why the language is unavailable, or empty
     QString speak() const
     {
         QString unread = ui::speakReadably(language);
@@ -304,7 +304,7 @@ private:
     }
 };
 
-/// The help, the version or what is wrong, which need neither a display nor fonts.
+/// Prints help, version or a mistake, which needs neither display nor fonts.
 int tellOnly(int argc, char** argv, const QString& language)
 {
     const QCoreApplication bare(argc, argv);
@@ -316,7 +316,8 @@ int tellOnly(int argc, char** argv, const QString& language)
     return wrongUsage(start.mistake);
 }
 
-/// While the application is made: Qt would abort where there is no display, with words of plugins.
+/// Installed while the application is constructed, because without a display Qt would abort with a
+/// message about plugins.
 void endWithoutDisplay(QtMsgType type, const QMessageLogContext&, const QString&)
 {
     if (type != QtFatalMsg)
@@ -327,8 +328,8 @@ void endWithoutDisplay(QtMsgType type, const QMessageLogContext&, const QString&
     std::_Exit(1);
 }
 
-/// What text is shaped by is the language of LC_CTYPE when the first one is: an exported figure
-/// has the same bytes under each.
+/// Fixes LC_CTYPE before the first text is shaped, so that exported figures have the same bytes in
+/// every locale.
 void shapeTextAlike()
 {
     const std::string before = std::setlocale(LC_CTYPE, nullptr);
@@ -358,23 +359,23 @@ int main(int argc, char** argv)
     QCoreApplication::setApplicationName(QStringLiteral("rankscope"));
     QCoreApplication::setOrganizationName(QStringLiteral("rankscope"));
     QCoreApplication::setApplicationVersion(QStringLiteral(RANKSCOPE_VERSION));
-    // Of the desktop entry: windows are grouped and get their icon by it.
+    // The name of the desktop entry, which gives windows their group and icon.
     QGuiApplication::setDesktopFileName(QStringLiteral("org.rankscope.Rankscope"));
     if (const auto status = answerMachine({argv + 1, argv + argc}))
         return *status;
-    std::signal(SIGXFSZ, SIG_IGN);  // a file that grows too large is told as any other fault
+    std::signal(SIGXFSZ, SIG_IGN);  // a file that grows too large is reported like any other error
     const Start start(argc, argv);
     if (start.asksForText || !start.mistake.isEmpty())
         return tellOnly(argc, argv, start.language);
     const QCommandLineParser& parser = start.parser;
-    if (start.isPicture)  // needs no display and looks the same on every machine
+    if (start.isPicture)  // without a display, and the same on every machine
         qputenv("QT_QPA_PLATFORM", "offscreen");
     ui::EarlyStart early;
     const QtMessageHandler usual = qInstallMessageHandler(endWithoutDisplay);
     ui::Application app(argc, argv);
     qInstallMessageHandler(usual);
     shapeTextAlike();
-    const std::jthread beside = early.goOn();  // ends before the application does
+    const std::jthread beside = early.goOn();  // ends before the application
     const QString unread = start.speak();
     QApplication::setApplicationDisplayName(QStringLiteral("Rankscope"));
     const bool picture = start.isPicture;
@@ -385,7 +386,7 @@ int main(int argc, char** argv)
     ui::MainWindow window(picture ? ui::MainWindow::Memory::Forgets
                                   : ui::MainWindow::Memory::Remembers);
     if (parser.isSet(QStringLiteral("size"))) {
-        window.setWindowState(Qt::WindowNoState);  // whatever it remembers
+        window.setWindowState(Qt::WindowNoState);  // overrides the remembered state
         window.resize(start.request.size);
     }
     for (ui::UndoMemory* memory : window.findChildren<ui::UndoMemory*>())
@@ -409,7 +410,7 @@ int main(int argc, char** argv)
         window.openExample();
         window.welcome();
     }
-    window.forgetHistory();  // there is nothing before the start to go back to
+    window.forgetHistory();  // nothing precedes the start
     if (!unread.isEmpty())
         window.say(unread);
     if (picture)

@@ -60,7 +60,7 @@ constexpr std::array<std::pair<std::string_view, cli::Command (*)(cli::OptionSet
 constexpr std::array<std::pair<std::string_view, std::vector<cli::Command> (*)(cli::OptionSet)>, 2>
     groups{{{"lesson", cli::addLesson}, {"table", cli::addTable}}};
 
-/// The command that is to be run, which is then all that has to be described; empty: all have to.
+/// The command to run, the only one whose options must be described; empty if all must be.
 std::string_view namedCommand(std::span<char* const> arguments)
 {
     if (!arguments.empty() && arguments.front() == cli::completionMark)
@@ -97,7 +97,7 @@ cli::ExitStatus run(int argc, char** argv)
 
 int main(int argc, char** argv)
 {
-    std::optional<cli::Sentences> sentences;  // a program that draws has its own
+    std::optional<cli::Sentences> sentences;  // the drawing program has its own
     return cli::runToTheEnd("rankscope-cli", [&] {
         if (cli::isDrawing(cli::commandOf({argv + 1, argv + argc})))
             return cli::startDrawing(argv);

@@ -21,14 +21,14 @@
 
 namespace {
 
-/// What Qt says of the machine is nothing that was asked for.
+/// Drops Qt's messages about the machine.
 void keepQuiet(QtMsgType type, const QMessageLogContext&, const QString& message)
 {
     if (type == QtCriticalMsg || type == QtFatalMsg)
         cli::warn("rankscope-figures: " + message.toStdString());
 }
 
-/// Everything that could make a figure differ from one machine to the next.
+/// Fixes everything that could make a figure differ between machines.
 void prepareLook()
 {
     QLocale::setDefault(QLocale::c());
@@ -41,7 +41,7 @@ void prepareLook()
 
 cli::ExitStatus run(int argc, char** argv)
 {
-    // Under the name of the program that people call, which hands on what is to be drawn.
+    // Named after the program that users call, which starts this one.
     cli::Program program("Draw charts, reports and worksheets.", "rankscope-cli");
     program.setVersion("rankscope-figures " RANKSCOPE_VERSION "\n" RANKSCOPE_BUILD);
     program.options().setFooter(
@@ -60,19 +60,19 @@ int main(int argc, char** argv)
 {
     core::keepStandardStreams();
     qInstallMessageHandler(keepQuiet);
-    // Qt writes the fonts of a PDF in the order of a hash.
+    // Qt writes the fonts of a PDF in hash order.
     QHashSeed::setDeterministicGlobalSeed();
-    // No display is needed, and nothing of the desktop's is wanted.
+    // Needs no display, and ignores desktop settings.
     qputenv("QT_QPA_PLATFORM", "offscreen");
     for (const char* scaling : {"QT_SCALE_FACTOR", "QT_SCREEN_SCALE_FACTORS", "QT_FONT_DPI",
                                 "QT_STYLE_OVERRIDE", "QT_QPA_PLATFORMTHEME"})
         qunsetenv(scaling);
-    std::array<char*, 2> own{argv[0], nullptr};  // Qt's own options are not ours
+    std::array<char*, 2> own{argv[0], nullptr};  // hides Qt's own options
     int ownCount = 1;
     const QApplication app(ownCount, own.data());
-    std::setlocale(LC_NUMERIC, "C");      // Qt takes the desktop's, where 0.3 may be no number
-    std::setlocale(LC_CTYPE, "C.UTF-8");  // or text would be shaped as Turkish, say, wants it
-    std::setlocale(LC_MESSAGES, "C");     // the system's reasons stand in English sentences
+    std::setlocale(LC_NUMERIC, "C");      // Qt sets the system's, where 0.3 may not be a number
+    std::setlocale(LC_CTYPE, "C.UTF-8");  // otherwise text might be shaped for Turkish, say
+    std::setlocale(LC_MESSAGES, "C");     // system messages appear in English sentences
     QApplication::setApplicationName(QStringLiteral("rankscope"));
     QApplication::setApplicationVersion(QStringLiteral(RANKSCOPE_VERSION));
     prepareLook();

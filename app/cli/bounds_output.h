@@ -11,18 +11,18 @@
 
 namespace cli {
 
-/// "[0.9724, 0.9923]", with what else is to be said: that some gradings leave no value, that the
-/// true bounds may be narrower, or that none are known.
+/// "[0.9724, 0.9923]", followed by any caveat: some gradings leave it undefined, the true bounds
+/// may be narrower, or none are known.
 std::string boundsText(const std::optional<core::Bounds>& bounds, int digits);
 
-/// "[0.9512, 0.9923]" where documents that nobody retrieved may be relevant, too.
+/// "[0.9512, 0.9923]" if documents that no run retrieved may be relevant, too.
 std::string openWorldText(const std::optional<core::Bounds>& bounds, int digits);
 
-/// The same as a sentence; empty where they add nothing, or are not known.
+/// The same as a sentence; empty if these bounds add nothing or are unknown.
 std::string openWorldSentence(const std::optional<core::Bounds>& bounds, int digits);
 
-/// `"bounds": {"min", "max", "mayBeUndefined"}`, and `"exact": false` where they enclose the true
-/// ones; null where none are known. `"openWorld": {"min", "max"}` follows, or null.
+/// `"bounds": {"min", "max", "mayBeUndefined"}`, and `"exact": false` if the true ones may be
+/// narrower; null if unknown. `"openWorld": {"min", "max"}` or null follows.
 void writeBounds(const std::optional<core::Bounds>& bounds, int digits, core::JsonWriter& json);
 
 inline constexpr std::array<Choice<core::Verdict>, 4> verdictWords{{
@@ -31,7 +31,7 @@ inline constexpr std::array<Choice<core::Verdict>, 4> verdictWords{{
     {"equal", core::Verdict::Equal},
     {"open", core::Verdict::Open},
 }};
-/// "B is higher whatever the judges say", or how many documents decide.
+/// "B is higher whatever the judges say", or the number of documents that decide.
 std::string verdictText(const core::DifferenceBounds& bounds);
 
 }  // namespace cli

@@ -143,7 +143,7 @@ std::string onlyOnOneSide(const std::string& path, const core::Qrels& qrels, con
                 missing.notJudged);
 }
 
-/// The queries missing on either side, where it is clear which judgments are meant.
+/// The queries missing on either side, if it is clear which judgments apply.
 std::string queriesOnOneSide(const std::vector<core::Parsed<core::CheckedFile>>& files)
 {
     const core::Qrels* qrels = nullptr;

@@ -22,7 +22,7 @@ struct Copy {
     std::string from;
 };
 
-/// A word that can stand in a name of a file and in a column.
+/// A word that is valid in file names and columns.
 std::string wordOf(std::string name)
 {
     std::replace_if(
@@ -31,7 +31,7 @@ std::string wordOf(std::string name)
     return name.empty() || name == "-" ? "run" : name;
 }
 
-/// What the copies of a file are called, without their endings.
+/// The name of a file's copies, without extension.
 std::string fileNameOf(const std::string& path)
 {
     std::string name = wordOf(core::plainName(path));

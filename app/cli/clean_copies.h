@@ -10,11 +10,11 @@
 
 namespace cli {
 
-/// Writes the judgments and runs of files as they were read into a folder, which is made where it
-/// is not there: in TREC's columns, or as a table between tabs where those cannot hold an id. All
-/// or nothing, and no file is replaced.
-/// @param format of the judgments, where one is asked for
-/// @return what was written, a line for each file
+/// Writes the judgments and runs as they were read to a folder, creating it if needed. Uses TREC
+/// columns, or tab-separated tables if an id does not fit there. Writes all files or none, and
+/// replaces none.
+/// @param format of the judgments, if requested
+/// @return what was written, one line per file
 core::Parsed<std::string> writeClean(const std::string& folder,
                                      const std::vector<core::Parsed<core::CheckedFile>>& files,
                                      std::optional<core::JudgmentFormat> format = {});

@@ -32,7 +32,7 @@ struct ContrastOptions {
     std::vector<std::string> equal;
     std::vector<std::string> differ;
     std::string opposite;  ///< two measures
-    std::string change;    ///< likewise
+    std::string change;    ///< two measures
     std::string grades = "0..1";
     std::string scores;
     std::size_t notRetrieved = 1;
@@ -61,7 +61,7 @@ Examples:
 
 enum class Wished { Equal, Other, Worse, Better, Lower, Higher };
 
-/// A measure's name, and what B shall have of it.
+/// A measure's name, and the wanted side of B.
 struct WishedName {
     std::string name;
     Wished wished;
@@ -94,7 +94,7 @@ std::string_view reachWord(core::ContrastReach reach)
                                                         : "drawn";
 }
 
-/// Two names; nothing where there are more or fewer.
+/// Adds two names; false if there are more or fewer.
 bool addTwo(const std::string& names, Wished first, Wished second, std::vector<WishedName>& wishes)
 {
     if (names.empty())

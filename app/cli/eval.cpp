@@ -87,8 +87,8 @@ std::vector<std::string> filesOf(const EvalOptions& options)
     return files;
 }
 
-/// The file of the judgments is a run, too, where it is alone, and among others that, like it, hold
-/// both.
+/// Also uses the judgments' file as a run if it contains one and is the only file, or if another
+/// file also contains both.
 ScoringInput withJudgedRun(ScoringInput input)
 {
     const auto holdsBoth = [&](const std::string& file) {
@@ -102,7 +102,7 @@ ScoringInput withJudgedRun(ScoringInput input)
     return input;
 }
 
-/// Scores the runs and prints what `output` makes of them.
+/// Scores the runs and prints the result with `output`.
 template <class Output>
 ExitStatus eval(const OptionSet& command, const EvalOptions& options, Output output)
 {

@@ -24,11 +24,11 @@ namespace cli {
 
 namespace {
 
-/// A value as it counts, and why it is not the query's own where it is none.
+/// A value as counted, with the reason if the query's own value is undefined.
 struct Counted {
     core::Value value;
-    std::optional<core::Undefined> byRule = {};           ///< why the query has no value of its own
-    const std::optional<core::Bounds>* bounds = nullptr;  ///< null unless asked for
+    std::optional<core::Undefined> byRule = {};  ///< why the query's own value is undefined
+    const std::optional<core::Bounds>* bounds = nullptr;  ///< null unless requested
 };
 
 Counted countedIn(const core::QueryValues& query, std::size_t definition)
@@ -39,13 +39,13 @@ Counted countedIn(const core::QueryValues& query, std::size_t definition)
     return {query.counted[definition], own.reason()};
 }
 
-/// As it stands where queries stand.
+/// The group's name in the column of queries.
 std::string groupName(const core::QueryGroup& group)
 {
     return "group:" + group.name;
 }
 
-/// Calls `row(definition, query, counted)` for everything that is printed about a run, in order.
+/// Calls `row(definition, query, counted)` for every value of a run, in output order.
 template <class Row>
 void forEachValue(const EvalReport& report, const EvaluatedRun& run, Row row)
 {
@@ -97,7 +97,7 @@ void writeValue(const Counted& counted, int digits, core::JsonWriter& json)
         writeBounds(*counted.bounds, digits, json);
 }
 
-/// Its fields of a line of CSV, each after a comma; none unless asked for.
+/// The CSV fields of the bounds, each after a comma; empty unless requested.
 std::string boundsFields(const Counted& counted, int digits)
 {
     if (!counted.bounds)
@@ -116,7 +116,7 @@ std::string boundsFields(const Counted& counted, int digits)
 
 using Fields = std::vector<std::string_view>;
 
-/// What `lineOf` makes of the names and the value of everything that is printed.
+/// Joins the lines that `lineOf` makes of all values and their names.
 template <class LineOf>
 std::string lines(const EvalReport& report, LineOf lineOf)
 {
@@ -148,7 +148,7 @@ void writeRun(const EvalReport& report, const EvaluatedRun& run, core::JsonWrite
     json.endArray();
 }
 
-/// How many queries each mean is of, by run and definition.
+/// The distinct numbers of queries of the means.
 std::set<std::size_t> meanSizes(const EvalReport& report)
 {
     std::set<std::size_t> sizes;
@@ -166,7 +166,7 @@ bool hasSpread(const EvaluatedRun& run)
         run.deviations, [](const std::optional<double>& deviation) { return bool(deviation); });
 }
 
-/// By definition: how far the means of the system's runs lie from each other.
+/// The spread of the means of the system's runs, per definition.
 std::vector<core::Value> spreadOf(const EvaluatedRun& run)
 {
     std::vector<core::Value> spread;

@@ -13,41 +13,40 @@ namespace cli {
 
 enum class EvalFormat { Tsv, Csv, Json };
 
-/// How it is printed.
 struct EvalStyle {
     bool perQuery = false;
     EvalFormat format = EvalFormat::Tsv;
     int digits = 6;
 };
 
-/// `-q` and `--digits`.
+/// Adds `-q` and `--digits`.
 void addValueStyle(OptionSet command, EvalStyle& style);
-/// `--format`.
+/// Adds `--format`.
 void addEvalFormat(OptionSet command, EvalStyle& style);
 
-/// What is printed about one or more runs.
+/// A report on one or more runs.
 struct EvalReport {
     EvaluatedRuns scored;
     ScoringInput input;
     EvalStyle style;
-    std::vector<core::QueryGroup> groups = {};  ///< each with a mean of its own, before that of all
+    std::vector<core::QueryGroup> groups = {};  ///< each with its own mean, before the overall one
 };
 
-/// What is made of a report.
+/// Prints a report.
 using EvalOutput = std::function<ExitStatus(EvalReport)>;
-/// `eval`, whose report goes there.
+/// Adds `eval`, which passes its report to `output`.
 Command addEval(OptionSet program, EvalOutput output);
 
-/// In the format of its style.
+/// Writes the report in the format of its style.
 std::string evalText(const EvalReport& report);
-/// `measure<TAB>query<TAB>value` per line; more than one run puts the run's file first, bounds come
-/// last.
+/// Writes `measure<TAB>query<TAB>value` per line, preceded by the run's file if there are several
+/// runs, and followed by bounds.
 std::string evalTsv(const EvalReport& report);
-/// The same with a heading line and quotes where a field needs them (RFC 4180).
+/// The same with a header line and quotes where needed (RFC 4180).
 std::string evalCsv(const EvalReport& report);
-/// A row per run, with queries per run and query, and a column per measure.
+/// Makes one row per run, or per run and query, and one column per measure.
 core::Table evalTable(const EvalReport& report);
-/// Runs with their values, the reason beside a value that is null, and the rules in force.
+/// Writes the runs with their values, a reason for each null, and the current rules.
 std::string evalJson(const EvalReport& report);
 
 }  // namespace cli

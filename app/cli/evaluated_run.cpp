@@ -24,7 +24,7 @@ namespace cli {
 
 namespace {
 
-/// What one of several runs of a file is called.
+/// The name of one of several runs in a file.
 std::string runName(const core::FileEvaluation& run, const std::string& file,
                     const ScoringInput& input)
 {
@@ -32,8 +32,8 @@ std::string runName(const core::FileEvaluation& run, const std::string& file,
     return input.choices.features.empty() ? file + ":" + tag : file + " (" + tag + ")";
 }
 
-/// Takes the last value of each query away, the share that is judged.
-/// @return whether nothing of any is
+/// Removes the last value of each query, the judged share.
+/// @return whether it is 0 for all
 bool takeNothingJudged(core::RunEvaluation& evaluation)
 {
     bool isNothing = true;
@@ -46,7 +46,7 @@ bool takeNothingJudged(core::RunEvaluation& evaluation)
     return isNothing;
 }
 
-/// Leaves the bounds where it is not asked for what they are made of.
+/// Replaces a kept run with its bounds, unless the input keeps runs.
 void addBounds(EvaluatedRun& scored, const core::Qrels& qrels,
                const std::vector<core::MeasureSpec>& definitions, const core::GradeScale& scale,
                const ScoringInput& input)
@@ -74,7 +74,7 @@ core::Parsed<std::vector<core::FileEvaluation>> evaluated(const core::SeparateJu
     return core::evaluateRuns(judgments, *std::move(runs), scoring, asked, loading.stopToken());
 }
 
-/// Says which queries a run lacks, and which have no value.
+/// Reports queries that are missing from a run, and undefined ones.
 void tellMissing(const EvaluatedRun& run, const ScoringInput& input,
                  std::span<const core::MeasureSpec> definitions, RunRemarks& remarks)
 {
@@ -87,7 +87,7 @@ void tellMissing(const EvaluatedRun& run, const ScoringInput& input,
         remarks.say(run.file, text);
 }
 
-/// What a file holds of judgments and of a run is told once where it is the same.
+/// Drops warnings that were already reported when the file was read as judgments.
 core::Diagnostics withoutTold(core::Diagnostics diagnostics, const core::Diagnostics& told)
 {
     std::erase_if(diagnostics, [&](const core::Diagnostic& diagnostic) {
@@ -96,7 +96,7 @@ core::Diagnostics withoutTold(core::Diagnostics diagnostics, const core::Diagnos
     return diagnostics;
 }
 
-/// Scores the runs of a file and says which queries are missing; nothing when one is refused.
+/// Scores the runs of a file and reports missing queries; nothing if a run is refused.
 std::optional<std::vector<EvaluatedRun>>
 score(const ScoringInput& input, const core::SeparateJudgments& judgments, std::size_t number,
       const std::vector<core::MeasureSpec>& definitions, const core::GradeScale& scale,
@@ -117,7 +117,7 @@ score(const ScoringInput& input, const core::SeparateJudgments& judgments, std::
                                ? withoutTold(run.diagnostics, judgments.qrels.diagnostics)
                                : run.diagnostics);
         const bool isNothingJudged = takeNothingJudged(run.evaluation);
-        // Who names a run means that by it, whatever its file says.
+        // A name given by the user overrides the tag in the file.
         EvaluatedRun scored{name,
                             fileOfRun(file) ? std::string() : std::move(run.tag),
                             std::move(run.diagnostics),
@@ -145,7 +145,7 @@ score(const ScoringInput& input, const core::SeparateJudgments& judgments, std::
     return runs;
 }
 
-/// Adds what tables of judgments and a run judge, besides the first.
+/// Adds the judgments of further tables that contain both judgments and a run.
 std::optional<core::ParseError> joinedWithRuns(core::SeparateJudgments& judgments,
                                                const ScoringInput& input)
 {
@@ -156,7 +156,7 @@ std::optional<core::ParseError> joinedWithRuns(core::SeparateJudgments& judgment
     return core::joinJudgments(judgments, files, input.choices);
 }
 
-/// Why an option of how files are read changes nothing; empty where there is none.
+/// Why a given import option has no effect; empty if all have one.
 std::string unusedChoice(const OptionSet& command, const ScoringInput& input,
                          const core::SeparateJudgments& judgments,
                          const std::vector<EvaluatedRun>& runs)

@@ -27,77 +27,77 @@
 
 namespace cli {
 
-/// Which runs are those of one system.
+/// Which runs belong to one system.
 struct SystemChoices {
     std::vector<std::string> named;  ///< `NAME=RUN,RUN`
-    std::vector<std::string> seeds;  ///< what tells the names of such runs apart
+    std::vector<std::string> seeds;  ///< the part in which names of such runs differ
 
     bool areAny() const { return !named.empty() || !seeds.empty(); }
 };
 
-/// Which runs are scored, and how.
+/// Which runs to score, and how.
 struct ScoringInput {
     std::string qrels;
     std::vector<std::string> runs;
     std::vector<std::string> measures;
     core::RankOrder order = core::RankOrder::ScoreThenIdDescending;
     core::EvaluationRules rules;
-    core::CollectionChoices choices;  ///< how files other than TREC's are read; not the order
-    const core::Library* library = nullptr;  ///< whose measures and scores are meant, if any
+    core::CollectionChoices choices;  ///< import options of files other than TREC's; not the order
+    const core::Library* library = nullptr;  ///< supplies measures and scores, if any
     core::Threads threads;
     BoundsChoice bounds = {};
     SystemChoices systems = {};
-    bool keepsRuns = false;  ///< where bounds are asked for that need several of them
+    bool keepsRuns = false;  ///< for bounds that need several runs
 };
 
 struct EvaluatedRun {
     std::string file;
     std::string tag;
-    core::Diagnostics diagnostics;  ///< of a system: of its runs together, without lines
+    core::Diagnostics diagnostics;  ///< for a system: of all its runs, without lines
     core::RunEvaluation evaluation;
-    std::shared_ptr<const core::Run> run;  ///< only where it is kept
-    core::RunBounds bounds;  ///< where they are asked for and it is not kept; else empty
-    std::vector<std::string> pooledFrom = {};  ///< the runs of a system; empty: it is a run
-    /// Of a system, by definition: as core::PooledRuns has them.
+    std::shared_ptr<const core::Run> run;      ///< only if kept
+    core::RunBounds bounds;                    ///< if requested and the run is not kept; else empty
+    std::vector<std::string> pooledFrom = {};  ///< the runs of a system; empty for a single run
+    /// For a system, one per definition; see core::PooledRuns.
     std::vector<std::optional<double>> deviations = {};
 };
 
 struct EvaluatedRuns {
     std::vector<core::MeasureSpec> definitions;
     std::vector<EvaluatedRun> runs;
-    core::Qrels qrels;       ///< only where runs are kept
-    core::GradeScale scale;  ///< only where bounds are asked for; else empty
+    core::Qrels qrels;       ///< only if runs are kept
+    core::GradeScale scale;  ///< only if bounds are requested; else empty
 };
 
-/// Where the evaluations of the runs come from.
+/// A source of evaluations.
 struct RunSource {
-    /// Whether they are of these judgments; says so where not.
+    /// Whether they used these judgments; reports it if not.
     std::function<bool(const core::SeparateJudgments&)> accepts;
-    /// Those of the runs of a file. @param run its place in the input
+    /// The evaluations of the runs in a file. @param run its index in the input
     std::function<core::Parsed<std::vector<core::FileEvaluation>>(
         const core::SeparateJudgments&, std::size_t run, std::span<const core::MeasureSpec>)>
         evaluate;
 };
 
-/// The files that it names.
+/// The files named in the input.
 std::vector<std::string> filesOf(const ScoringInput& input);
 
-/// The same without what is there twice, of which it is told: measures under another name, and
-/// files of runs, unless one is set beside itself alone. What is compared is counted: once more
-/// would be another result.
+/// Removes and reports duplicates: measures under another name, and run files, unless the only
+/// comparison is of a run with itself. Duplicates would change results that depend on the number of
+/// comparisons.
 ScoringInput distinct(ScoringInput input);
 
-/// How its runs are read and scored.
+/// The rules for reading and scoring the input's runs.
 core::RunScoring runScoring(const ScoringInput& input);
 
-/// What each query is scored by: the definitions, and behind them whether anything is judged.
+/// What to compute for each query: the definitions, then whether anything is judged.
 std::vector<core::MeasureSpec> askedOf(std::vector<core::MeasureSpec> definitions);
 
-/// Reads and scores the runs, and says on standard error which queries are missing; or how the
-/// program ends, which is then said there.
+/// Reads and scores the runs, and reports missing queries on standard error. On failure, reports
+/// the problem there and returns the exit status.
 std::variant<EvaluatedRuns, ExitStatus> scoreRuns(const OptionSet& command,
                                                   const ScoringInput& input);
-/// The same of runs that were scored elsewhere.
+/// The same for runs that were scored elsewhere.
 std::variant<EvaluatedRuns, ExitStatus>
 scoreRuns(const OptionSet& command, const ScoringInput& input, const RunSource& source);
 

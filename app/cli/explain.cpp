@@ -108,7 +108,7 @@ void addBounds(ListExplanation& result, const core::JudgedRanking& query,
               found.scale.empty() ? core::openGrades(query, choice.topGrade) : found.scale);
 }
 
-/// Of every list and of the means, all on the scale of the highest grade of any.
+/// Adds bounds of every list and of the means, all on the scale of the highest grade of any.
 void addBounds(QueriesExplanation& result, std::span<const core::JudgedRanking> rankings,
                const ListToExplain& found, const BoundsChoice& choice)
 {
@@ -172,7 +172,7 @@ QueriesExplanation explainedMean(const JudgedRun& collection, const ExplainOptio
     return result;
 }
 
-/// Explains the list, or several and their mean, and prints what `output` makes of it.
+/// Explains the list, or several and their mean, and prints the result with `output`.
 template <class Output>
 ExitStatus explain(const OptionSet& command, const ExplainOptions& options, Output output)
 {

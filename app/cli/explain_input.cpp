@@ -34,10 +34,10 @@ namespace {
 
 using ReadLists = std::variant<ListToExplain, ExitStatus>;
 
-/// All numbers as one list, with decimal commas.
+/// The word for all numbers as one list, with decimal commas.
 constexpr std::string_view takeDecimalCommas = "decimal-commas";
 
-/// "column=2", "line=1", "all": how --take names the list at `place` of a reading.
+/// "column=2", "line=1", "all": the word in --take for the list at `place` of a reading.
 std::string nameOf(const core::GradesReading& reading, std::size_t place)
 {
     switch (reading.meaning) {
@@ -55,7 +55,7 @@ std::string nameOf(const core::GradesReading& reading, std::size_t place)
     return "line=" + std::to_string(place + 1);
 }
 
-/// All lists of a text, each as a query.
+/// The word for all lists of a text, one per query.
 constexpr std::string_view takeLines = "lines";
 
 ReadLists refuseToGuess(const std::string& source, const std::vector<core::GradesReading>& readings,
@@ -79,7 +79,7 @@ ReadLists refuseToGuess(const std::string& source, const std::vector<core::Grade
 
 using Lists = std::vector<core::RankedList>;
 
-/// The text with decimal points, where its commas are said to be decimal.
+/// Converts decimal commas to points, if requested.
 std::string withPointsOf(const ExplainInput& input, const std::string& text)
 {
     const bool areDecimal =
@@ -87,8 +87,7 @@ std::string withPointsOf(const ExplainInput& input, const std::string& text)
     return areDecimal ? core::withDecimalPoints(text) : text;
 }
 
-/// The lists of a text: one, or the one that --take names; where several may be, as many as there
-/// are lines.
+/// The lists of a text: the only one, or that named by --take; if several are allowed, all.
 std::variant<Lists, ExitStatus> listsOf(const std::string& text, const std::string& source,
                                         const ExplainInput& input)
 {
@@ -168,7 +167,7 @@ ReadLists fromSession(core::Session session, const ExplainInput& input)
     return found;
 }
 
-/// What a file holds that is no list, and what could be done with it.
+/// What a file contains instead of a list, and what to do with it.
 std::string foundOfCollection(core::SourceRole role)
 {
     if (role == core::SourceRole::Run)
@@ -192,7 +191,7 @@ ReadLists fromFile(const std::string& path, const ExplainInput& input)
         return session ? fromSession(std::move(session).value(), input) : refuse(session.error());
     }
     case core::FileKind::Grades:
-        // As the window has it, unless --take says that it is a list.
+        // As in the window, unless --take makes it a list.
         if (input.take || core::formatOfFileAlone(*text) == core::CollectionFormat::Unknown)
             break;
         [[fallthrough]];
@@ -227,7 +226,7 @@ std::set<std::string> queriesOf(const core::Qrels& qrels, const core::Run& run)
     return queries;
 }
 
-/// The first few names, and how many there are.
+/// The first few names, and their total number.
 std::string someOf(const std::set<std::string>& queries)
 {
     constexpr std::size_t most = 10;

@@ -19,47 +19,48 @@
 
 namespace cli {
 
-/// The options that say which list is explained.
+/// The options that select the list to explain.
 struct ExplainInput {
     std::vector<std::string> files;
-    std::vector<std::string> grades;  ///< texts of one list or of several
+    std::vector<std::string> grades;  ///< texts of one or more lists
     std::optional<std::string> notRetrieved;
     std::optional<std::string> query;
-    core::CollectionChoices choices;         ///< how judgments and a run are read
-    core::EvaluationRules rules;             ///< what is read of the list
-    const core::Library* library = nullptr;  ///< whose measures are meant, if any
-    /// Which list of a text that can be read in several ways.
+    core::CollectionChoices choices;         ///< import options of judgments and run
+    core::EvaluationRules rules;             ///< which part of the list is read
+    const core::Library* library = nullptr;  ///< supplies the measures, if any
+    /// Selects one reading of an ambiguous text.
     std::optional<std::string> take = {};
     BoundsChoice bounds = {};
-    bool takesSeveral = false;  ///< of several lists each is a query
-    bool isMean = false;        ///< the mean of judgments and a run is meant
+    bool takesSeveral = false;  ///< each of several lists is a query
+    bool isMean = false;        ///< explains the mean of judgments and a run
 };
 
-/// Judgments and a run that was read with them.
+/// Judgments with a run.
 struct JudgedRun {
     core::Qrels qrels;
     core::Run run;
 };
 
-/// A list, several, or a run, and what their source says about how to look at them.
+/// A list, several lists or a run, with the view stored in their source.
 struct ListToExplain {
     core::RankedList list;
-    std::optional<double> topGrade;              ///< of the collection, where there is one
-    std::vector<core::MeasureSpec> definitions;  ///< of a session; empty elsewhere
-    std::optional<core::Session> session;        ///< the whole of it; none elsewhere
+    std::optional<double> topGrade;              ///< of the collection, if there is one
+    std::vector<core::MeasureSpec> definitions;  ///< from a session; otherwise empty
+    std::optional<core::Session> session;        ///< the whole session; otherwise none
     core::NoValueRule noValue = core::NoValueRule::Zero;
-    /// Of the collection's judgments, where there are some and bounds are asked for; else empty.
+    /// Of the collection's judgments, if any and if bounds are requested; else empty.
     core::GradeScale scale = {};
-    std::vector<core::RankedList> queries = {};  ///< several, each with its query's name; else none
-    std::shared_ptr<const JudgedRun> collection = {};  ///< whose mean is meant; else null
-    /// Of the collection's judgments; null where there are none.
+    /// Several lists, each named after its query; else empty.
+    std::vector<core::RankedList> queries = {};
+    std::shared_ptr<const JudgedRun> collection = {};  ///< if its mean is explained; else null
+    /// The grades of the collection's judgments; null if there are none.
     std::shared_ptr<const std::vector<core::Grade>> pool = {};
 };
 
-/// Why the options do not go together; empty when they do.
+/// Why the options conflict; empty if they do not.
 std::string usageMistake(const ExplainInput& input);
 
-/// Reads the list; on failure standard error has been told.
+/// Reads the list. On failure, reports the problem on standard error and returns the exit status.
 std::variant<ListToExplain, ExitStatus> readList(const OptionSet& command,
                                                  const ExplainInput& input);
 

@@ -40,12 +40,12 @@ void writeFraction(std::string_view key, const std::optional<core::Fraction>& va
     });
 }
 
-/// What a column is of a rank, none where there is nothing.
+/// The value of a column at a rank, if any.
 struct ColumnField {
     Column column;
     std::string_view key;
-    double (*of)(const Line&) = nullptr;  ///< null: it is written apart
-    bool isGiven = false;                 ///< not computed: it keeps its own digits
+    double (*of)(const Line&) = nullptr;  ///< null if written separately
+    bool isGiven = false;                 ///< not computed, so it keeps its own digits
 };
 
 constexpr auto columnFields = std::to_array<ColumnField>({
@@ -102,7 +102,7 @@ private:
     const ListExplanation& m_explanation;
     core::JsonWriter& m_json;
     int m_digits;
-    ui::NumberFormat m_format;  ///< of the words
+    ui::NumberFormat m_format;  ///< for the words
 };
 
 void ExplanationJson::write()
@@ -144,7 +144,7 @@ void ExplanationJson::measure(const core::Explanation& explanation)
                                 [&](const Line& line) { rank(explanation, line); });
 }
 
-/// The closest first; `each` is empty where there are more than anybody reads.
+/// Writes the ideal orders, closest first; `each` is empty if there are too many to read.
 void ExplanationJson::idealOrders(const core::Explanation& explanation)
 {
     constexpr std::size_t mostTold = 24;
@@ -205,7 +205,7 @@ void ExplanationJson::fraction(std::string_view key, const std::optional<core::F
     writeFraction(key, value, m_json);
 }
 
-/// A mean's fields.
+/// Writes a mean's fields.
 void writeMean(const core::WrittenMean& mean, const QueriesExplanation& all, core::JsonWriter& json)
 {
     const int digits = all.digits.value_or(allDigits);

@@ -15,39 +15,39 @@
 
 namespace cli {
 
-/// What the window shows about a list, for one or more measures.
+/// The window's explanation of a list, for one or more measures.
 struct ListExplanation {
     core::RankedList list;
     std::vector<core::Explanation> measures;
     std::optional<int> digits;  ///< decimals of a value
     core::NoValueRule noValue = core::NoValueRule::Zero;
     ui::DiscountForm discounts = ui::DiscountForm::Divisor;
-    core::BoundsByDefinition bounds = {};  ///< by measure; empty unless asked for
-    double topGrade = 0;                   ///< of the scale that bounds go by
-    std::size_t unjudged = 0;              ///< that bounds are over
+    core::BoundsByDefinition bounds = {};  ///< one per measure; empty unless requested
+    double topGrade = 0;                   ///< of the scale used for bounds
+    std::size_t unjudged = 0;              ///< number of documents that bounds vary
 };
 
-/// Several queries, and how their means are calculated.
+/// Several queries and the calculation of their means.
 struct QueriesExplanation {
-    std::vector<ListExplanation> lists;    ///< by query; none of a collection
-    std::vector<core::WrittenMean> means;  ///< by measure
+    std::vector<ListExplanation> lists;    ///< one per query; empty for a collection
+    std::vector<core::WrittenMean> means;  ///< one per measure
     std::optional<int> digits;             ///< decimals of a value
     core::NoValueRule noValue = core::NoValueRule::Zero;
-    std::string missing = {};              ///< about queries in one file only, as a sentence
-    core::BoundsByDefinition bounds = {};  ///< by mean; empty unless asked for
+    std::string missing = {};              ///< a sentence about queries in only one of the files
+    core::BoundsByDefinition bounds = {};  ///< one per mean; empty unless requested
 };
 
-/// For reading: per measure a heading, the formula, the sentence and the aligned step table.
+/// Writes text: per measure a heading, the formula, the sentence and the aligned step table.
 std::string explanationText(const ListExplanation& explanation);
-/// Per measure a heading, each list with its value, and the mean written out.
+/// Writes per measure a heading, each list with its value, and the calculation of the mean.
 std::string explanationText(const QueriesExplanation& explanation);
 /// The step table of every measure.
 std::vector<core::Table> explanationTables(const ListExplanation& explanation);
-/// Those of every list, and per measure what the queries count in the mean.
+/// The step tables of every list, and per measure each query's part in the mean.
 std::vector<core::Table> explanationTables(const QueriesExplanation& explanation);
-/// The same as data; without `digits` every number reads back as the same double.
+/// Writes the same as JSON. Without `digits`, every number reads back as the same double.
 std::string explanationJson(const ListExplanation& explanation);
-/// {"queries": those objects, "means": […]}; of a collection the means alone.
+/// Writes {"queries": those objects, "means": […]}; for a collection only the means.
 std::string explanationJson(const QueriesExplanation& explanation);
 
 }  // namespace cli

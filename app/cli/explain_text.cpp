@@ -46,7 +46,7 @@ ui::NumberFormat formatOf(const ListExplanation& explanation)
     return format;
 }
 
-/// @param unjudged documents that the bounds are over
+/// @param unjudged number of documents that the bounds vary
 QString boundsLine(const std::optional<core::Bounds>& bounds, std::size_t unjudged, double topGrade,
                    std::optional<int> digits)
 {
@@ -60,7 +60,7 @@ QString boundsLine(const std::optional<core::Bounds>& bounds, std::size_t unjudg
            QLatin1Char('\n');
 }
 
-/// How far the value can go; empty unless asked for.
+/// The range of the value; empty unless requested.
 QString boundsLine(const ListExplanation& explanation, std::size_t place)
 {
     return explanation.bounds.empty() ? QString()
@@ -68,7 +68,7 @@ QString boundsLine(const ListExplanation& explanation, std::size_t place)
                                                    explanation.topGrade, explanation.digits);
 }
 
-/// Likewise of the mean.
+/// The same for the mean.
 QString boundsLine(const QueriesExplanation& all, const core::WrittenMean& mean)
 {
     if (all.bounds.empty())
@@ -80,7 +80,7 @@ QString boundsLine(const QueriesExplanation& all, const core::WrittenMean& mean)
                       all.lists.front().topGrade, all.digits);
 }
 
-/// Of RC: which ideal order the list is compared with, and what it is beside the others.
+/// For RC: the ideal order that the list is compared with, and how it relates to the others.
 QString idealOrderLines(const core::Explanation& explanation, const ui::NumberFormat& format)
 {
     if (explanation.definition.measure != core::Measure::Rc)
@@ -234,7 +234,7 @@ std::vector<core::Table> explanationTables(const ListExplanation& explanation)
                              ui::measureTitle(measure.definition.measure));
         const QString caption = ui::joinedSentences(
             {ui::asSentence(name), ui::summarySentence(measure, format, explanation.noValue)});
-        // Who reads a table by a program looks documents up in it.
+        // Programs that read a table need every document.
         tables.push_back(
             steps(explanation.list, measure, format, std::numeric_limits<qsizetype>::max())
                 .table(caption.toStdString(), "steps"));

@@ -12,13 +12,14 @@
 
 namespace cli {
 
-/// `--groups`.
+/// Adds `--groups`.
 void addGroups(OptionSet command, std::string& file);
 
-/// The groups of the file, none without its name; or how the program ends, which is then said.
+/// Reads the groups of the file; none if its name is empty. On failure, reports the problem and
+/// returns the exit status.
 std::variant<std::vector<core::QueryGroup>, ExitStatus> readGroups(const std::string& file);
 
-/// Says which groups have no query that a run was scored on, and how many queries have no group.
+/// Reports groups without any scored query, and the number of queries without a group.
 void tellUngrouped(const std::string& file, std::span<const core::QueryGroup> groups,
                    std::span<const EvaluatedRun> runs);
 

@@ -12,22 +12,22 @@
 
 namespace cli {
 
-/// The queries that stand in one file only, in byte order.
+/// The queries that are in only one of the files, in byte order.
 struct MissingQueries {
-    std::vector<std::string> notInRun;   ///< judged
-    std::vector<std::string> notJudged;  ///< of the run
+    std::vector<std::string> notInRun;   ///< judged, not in the run
+    std::vector<std::string> notJudged;  ///< in the run, not judged
 };
 
 MissingQueries missingQueries(const core::Qrels& qrels, const core::Run& run);
 
-/// How many they are, what becomes of them and which they are; empty when there are none.
-/// @param option as which the rule is written, such as "--missing skip"
+/// The number of missing queries, how they count, and their ids; empty if there are none.
+/// @param option that sets the rule, such as "--missing skip"
 std::string missingText(std::span<const std::string> notInRun,
                         std::span<const std::string> notJudged, core::MissingRule rule,
                         std::string_view option);
 
-/// For measures that have no value for some queries: which measures and queries, why, and what
-/// those queries count; a line for each reason.
+/// For measures that are undefined for some queries: which measures and queries, why, and how those
+/// queries count. One line per reason.
 std::vector<std::string> noValueTexts(const core::RunEvaluation& evaluation,
                                       std::span<const core::MeasureSpec> definitions,
                                       core::NoValueRule rule);

@@ -10,7 +10,7 @@ namespace cli {
 
 namespace {
 
-/// More runs than that make no line that is read; the leaderboard has their ranks.
+/// More runs make an unreadable line; the leaderboard has their ranks.
 constexpr std::size_t mostInLine = 8;
 
 /// "two > one = three"

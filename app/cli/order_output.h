@@ -11,25 +11,25 @@
 
 namespace cli {
 
-/// What the runs are called; see core/rankings/runs/run_names.h.
+/// The names of the runs; see core/rankings/runs/run_names.h.
 std::vector<std::string> runNames(const std::vector<EvaluatedRun>& runs);
 
-/// What there is to tell of how measures order three runs or more.
+/// How measures order three runs or more.
 struct RunOrders {
-    std::vector<core::SystemOrder> orders;  ///< by definition
+    std::vector<core::SystemOrder> orders;  ///< one per definition
     std::vector<core::OrderAgreement> agreements;
 };
 
-/// Nothing with fewer than three runs.
+/// Computes the orders; empty with fewer than three runs.
 RunOrders runOrders(const EvaluatedRuns& scored);
 
-/// The order of the runs by each measure, and how the orders of every two agree; empty where there
-/// is nothing to tell, or one measure only.
+/// Writes the order of the runs by each measure, and the agreement of every two orders; empty if
+/// there is nothing to report, or only one measure.
 std::string ordersText(const EvaluatedRuns& scored, int digits);
 /// The same as tables.
 std::vector<core::Table> orderTables(const EvaluatedRuns& scored, int digits);
-/// "systemOrders": of every measure the files of the runs, the best first, those of equal means
-/// together; and "orders": tau-b and tau-AP of every two measures.
+/// Writes "systemOrders": per measure the files of the runs, best first, with equal means grouped;
+/// and "orders": tau-b and tau-AP of every two measures.
 void writeOrders(const EvaluatedRuns& scored, core::JsonWriter& json);
 
 }  // namespace cli

@@ -19,7 +19,7 @@ namespace cli {
 
 namespace {
 
-/// CLI11 would only say that an argument was not expected.
+/// Checked here because CLI11 would only report an unexpected argument.
 bool isUnknownCommand(const Program& program, const std::string& name)
 {
     const auto known = program.commandNames();
@@ -51,7 +51,7 @@ bool isOwn(const CommandHelp& command, std::span<const Command> commands)
            });
 }
 
-/// The page of a command and of those below it, but not of those that another program has.
+/// Writes the pages of a command and its subcommands, except those of another program.
 ExitStatus writePages(const CommandHelp& command, std::span<const Command> commands,
                       const std::string& version, const std::string& folder)
 {
@@ -65,7 +65,7 @@ ExitStatus writePages(const CommandHelp& command, std::span<const Command> comma
     return problem ? refuse(*problem) : Good;
 }
 
-/// `--man-pages FOLDER`, which the build asks for.
+/// Handles `--man-pages FOLDER`, used by the build.
 ExitStatus writePages(const Program& program, std::span<const Command> commands,
                       const std::string& folder)
 {

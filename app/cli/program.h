@@ -9,11 +9,10 @@
 
 namespace cli {
 
-/// Reads the options and runs the command that they name, or says on standard error what is wrong
-/// with them.
+/// Parses the options and runs their command, or reports on standard error what is wrong.
 ExitStatus runProgram(Program& program, std::span<const Command> commands, int argc, char** argv);
 
-/// A program's whole run: what ends it is told under its name.
+/// Runs the whole program; reports uncaught exceptions under its name.
 int runToTheEnd(const std::string& name, const std::function<ExitStatus()>& run);
 
 }  // namespace cli

@@ -12,19 +12,19 @@
 
 namespace cli {
 
-/// Says on standard error what is odd about runs, a line for each remark on the first eight of
-/// them. Further ones share a line where the same was met in them, which names some and counts all;
-/// so do all runs whose queries have fewer documents than the deepest.
+/// Reports warnings about runs on standard error: one line per warning for the first eight runs.
+/// Later runs with the same warning share a line, which names some and counts all; so do all runs
+/// whose queries have fewer documents than the deepest.
 class RunRemarks {
 public:
-    /// Under the rule for a query's own document and with the library, if one is meant.
+    /// Uses the own-document rule, and the library if not null.
     RunRemarks(core::OwnDocument ownDocument, const core::Library* library);
 
-    /// What was met in the next run's file.
+    /// Reports the warnings of the next run's file.
     void tell(const std::string& run, core::Diagnostics diagnostics);
-    /// More about that run.
+    /// Adds a sentence about that run.
     void say(const std::string& run, const std::string& sentence);
-    /// What runs share.
+    /// Reports what the runs share.
     void end() const;
 
 private:

@@ -39,7 +39,7 @@ constexpr std::array<Choice<core::Rounding>, 4> roundings{{
     {"none", core::Rounding::None},
 }};
 
-/// Those that few files need.
+/// Writes the choices that few files need.
 void writeGivenChoices(const core::CollectionChoices& choices, core::JsonWriter& json)
 {
     const auto write = [&json](std::string_view key, const std::vector<std::string>& columns) {

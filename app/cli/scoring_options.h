@@ -22,30 +22,30 @@ inline constexpr std::array<Choice<core::NoValueRule>, 3> noValueRules{{
     {"skip", core::NoValueRule::Skip},
 }};
 
-/// `--missing` and `--no-value`: what counts in a mean.
+/// Adds `--missing` and `--no-value`: what counts in a mean.
 void addMeanRules(OptionSet command, core::EvaluationRules& rules);
-/// `--no-value` alone.
+/// Adds only `--no-value`.
 void addNoValue(OptionSet command, core::EvaluationRules& rules);
-/// `--depth`, `--judged-only` and `--own-document`: what is read of a run.
+/// Adds `--depth`, `--judged-only` and `--own-document`: which part of a run is read.
 void addReadingRules(OptionSet command, core::EvaluationRules& rules);
 
-/// QRELS, RUN and `-m`.
-/// @param howMany runs there may be, as a sentence
+/// Adds QRELS, RUN and `-m`.
+/// @param howMany a sentence on the allowed number of runs
 void addScoredFiles(OptionSet command, ScoringInput& input, const std::string& howMany);
-/// `--digits` of values as text.
+/// Adds `--digits` for values in text.
 void addDigits(OptionSet command, int& digits, const std::string& about);
-/// Whose rules there are, and how the files are read and the queries scored.
+/// Adds the options for the library, for reading files and for scoring queries.
 void addScoringRules(OptionSet command, ScoringInput& input);
-/// The same, and by how many threads.
+/// Adds the same options and `--threads`.
 void addScoringChoices(OptionSet command, ScoringInput& input);
 
-/// The fields of a run: its file and tag, the queries that it or the judgments lack, and what was
-/// met in its file.
+/// Writes the fields of a run: its file and tag, the queries missing from it or the judgments, and
+/// the warnings of its file.
 void writeRun(const EvaluatedRun& run, core::JsonWriter& json);
-/// Every rule in force that values depend on, beside the parameters of measures, as an object under
+/// Writes every current rule that affects values, except measures' parameters, as an object under
 /// "rules".
 void writeRules(const ScoringInput& input, core::JsonWriter& json);
-/// The rules of means over queries as sentences, as they stand in captions.
+/// The rules for means over queries, as sentences for captions.
 std::string rulesText(const ScoringInput& input);
 
 }  // namespace cli

@@ -34,7 +34,7 @@ Examples:
 
 using Checks = std::vector<core::ReferenceCheck>;
 
-/// Those to be listed: all, or those that differ.
+/// The results to list: all, or those that differ.
 std::vector<core::CheckedFigure> listed(const core::ReferenceCheck& check, bool all)
 {
     std::vector<core::CheckedFigure> figures = check.figures;

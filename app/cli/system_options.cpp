@@ -23,7 +23,7 @@ namespace cli {
 
 namespace {
 
-/// Whether the text is as the pattern, in which * is any signs and ? is one. O(pattern × text).
+/// Whether the text matches a pattern: * is any text, ? one character. O(pattern × text).
 bool isLike(std::string_view text, std::string_view pattern)
 {
     std::size_t at = 0;
@@ -47,7 +47,7 @@ bool isLike(std::string_view text, std::string_view pattern)
     return pattern.find_first_not_of('*', sign) == std::string_view::npos;
 }
 
-/// "runs/bm25.run.gz" is "bm25".
+/// "runs/bm25.run.gz" gives "bm25".
 std::string plainRunName(const std::string& file)
 {
     constexpr std::array<std::string_view, 3> endings{".run", ".res", ".results"};
@@ -65,7 +65,7 @@ bool isCalled(const EvaluatedRun& run, std::string_view name)
            isLike(plainRunName(run.file), name);
 }
 
-/// Finds the systems that were asked for.
+/// Finds the requested systems.
 class SystemFinder {
 public:
     SystemFinder(const OptionSet& command, const std::vector<EvaluatedRun>& runs)
@@ -94,7 +94,7 @@ public:
         return put(std::move(system));
     }
 
-    /// Runs whose names differ in nothing else.
+    /// Adds systems of runs whose names differ only in the pattern.
     std::optional<ExitStatus> addSeeds(std::string_view pattern)
     {
         std::vector<std::string> names;

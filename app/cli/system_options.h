@@ -11,16 +11,16 @@
 
 namespace cli {
 
-/// `--system` and `--seeds`.
+/// Adds `--system` and `--seeds`.
 void addSystems(OptionSet command, SystemChoices& systems);
 
-/// Puts the runs of a system in the place of its first one, as one run; or how the program ends,
-/// which is then said.
+/// Replaces the first run of each system with the pooled run, and removes the others. On failure,
+/// reports the problem and returns the exit status.
 std::optional<ExitStatus> poolRuns(const OptionSet& command, const ScoringInput& input,
                                    const std::vector<core::MeasureSpec>& definitions,
                                    std::vector<EvaluatedRun>& runs);
 
-/// "bm25 is the mean of 3 runs: a, b and c. …", with the spread of their means.
+/// "bm25 is the mean of 3 runs: a, b and c. …", with the spread of the runs' means.
 QString pooledSentence(const EvaluatedRun& system,
                        const std::vector<core::MeasureSpec>& definitions, int digits);
 

@@ -30,10 +30,10 @@ namespace cli {
 namespace {
 
 struct WhichOptions {
-    std::vector<std::string> arguments;  ///< files, and numbers
+    std::vector<std::string> arguments;  ///< files and numbers
     ExplainInput list;
     ClassifyInput samples;
-    std::optional<double> threshold;  ///< of samples
+    std::optional<double> threshold;  ///< for samples
     core::Threads threads;
     std::optional<std::size_t> mostChanges;
     bool isJson = false;
@@ -68,7 +68,7 @@ The exit status is 1 if no rules match the numbers.)help";
 
 using NamedNumbers = std::vector<std::pair<std::string, core::TypedNumber>>;
 
-/// Parts files and numbers.
+/// Separates files and numbers.
 NamedNumbers numbersIn(const WhichOptions& options, std::vector<std::string>& files)
 {
     NamedNumbers numbers;
@@ -86,7 +86,7 @@ ExitStatus refuseWithoutNumber(const OptionSet& command, const std::vector<std::
     return wrongUsage(command, "no number found" + where + "; add one such as nDCG@10=0.7312.");
 }
 
-/// Or says what is wrong with a measure.
+/// Parses the numbers; nothing after an invalid measure, which is reported.
 std::optional<std::vector<core::ToldNumber>> toldBy(const OptionSet& command,
                                                     const NamedNumbers& numbers)
 {
@@ -102,7 +102,7 @@ std::optional<std::vector<core::ToldNumber>> toldBy(const OptionSet& command,
     return told;
 }
 
-/// Judgments and a run as they stand in their files, for rules to order.
+/// Reads judgments and a run in file order, for rules to sort.
 std::variant<std::unique_ptr<core::RuledInput>, ExitStatus>
 readCollection(const ExplainInput& input)
 {
@@ -137,7 +137,7 @@ std::variant<std::unique_ptr<core::RuledInput>, ExitStatus> readInput(const Opti
     return std::make_unique<core::RuledInput>(found.list, found.topGrade);
 }
 
-/// The rules that changes count from: the library's, or those of the options.
+/// The question, with changes counted from the library's rules or those of the options.
 core::RuleQuestion questionOf(const WhichOptions& options, std::vector<core::ToldNumber> told,
                               bool isList)
 {
@@ -232,7 +232,7 @@ QString hitsText(const core::RuleAnswer& answer)
     return text;
 }
 
-/// What each change of the first hit of several does; empty where there is nothing to add up.
+/// The effect of each change in the first hit with several; empty if there is none.
 QString effectsText(const core::RuleAnswer& answer)
 {
     const core::RuleHit& hit = answer.hits.front();
@@ -267,7 +267,7 @@ QString whichText(const core::RuleAnswer& answer)
 
 struct WhichAnswer {
     core::RuleAnswer found;
-    QString disambiguating;  ///< which further number would tell the hits apart; may be empty
+    QString disambiguating;  ///< another number that would distinguish the hits; may be empty
 };
 using Answered = std::variant<WhichAnswer, ExitStatus>;
 
@@ -285,7 +285,7 @@ QString disambiguatingLine(const std::optional<core::DisambiguatingMeasure>& dis
                           : QString();
 }
 
-/// Which number would tell the hits apart that are listed.
+/// A line about another number that would distinguish the listed hits.
 QString disambiguatingLine(const core::RuledInput& documents, const core::RuleQuestion& question,
                            const core::RuleAnswer& answer, const core::Threads& threads)
 {
@@ -357,7 +357,7 @@ ExitStatus which(const OptionSet& command, WhichOptions options)
                                   : answerOfRankings(command, options, numbers);
     if (const auto* failed = std::get_if<ExitStatus>(&answered))
         return *failed;
-    // clang 14 captures no structured binding.
+    // clang 14 cannot capture structured bindings.
     const auto& answer = std::get<WhichAnswer>(answered);
     const ExitStatus printed = print(
         options.isJson,

@@ -9,18 +9,18 @@ namespace figures {
 
 struct PlottedCharts;
 
-/// What curves are drawn by, as options say it.
+/// The options for drawing curves.
 struct CurveOptions {
     bool isStraight = false;
     bool hasBand = false;
-    core::DiscriminationRules discrimination;  ///< its rounds are those of the band, too
+    core::DiscriminationRules discrimination;  ///< its rounds also apply to the band
 
     core::BootstrapRules bootstrap() const
     {
         return {discrimination.rounds.count, discrimination.rounds.seed};
     }
     void addTo(cli::OptionSet command);
-    /// Says on standard error what none of the charts has a use for.
+    /// Reports on standard error the options that no chart uses.
     void tellUnused(const cli::OptionSet& command, const PlottedCharts& charts) const;
 };
 

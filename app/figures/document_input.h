@@ -14,17 +14,17 @@
 
 namespace figures {
 
-/// Which document is opened, and how it is looked at.
+/// The document to open, and its view.
 struct DocumentInput {
     std::vector<std::string> files;
     std::vector<std::string> measures;
     std::optional<std::string> query;
-    std::optional<std::string> take;  ///< which list of a text
+    std::optional<std::string> take;  ///< selects a list of a text
     std::optional<double> threshold;
-    cli::ClassifyInput samples;  ///< but for its file
+    cli::ClassifyInput samples;  ///< without its file
     core::CollectionChoices choices;
     core::EvaluationRules rules;
-    const core::Library* library = nullptr;  ///< whose measures and scores are meant, if any
+    const core::Library* library = nullptr;  ///< supplies measures and scores, if any
     core::Threads threads;
 };
 

@@ -37,19 +37,18 @@ namespace {
 
 using cli::ExitStatus;
 
-/// What documents without a name of their own are called: the file's.
+/// The name of a document that has none: the file's.
 std::string nameOf(const std::string& path)
 {
     return path == "-" ? "standard input" : core::plainName(path);
 }
 
-/// As the window names a table.
+/// The name of a table, as in the window.
 std::string fileNameOf(const std::string& path)
 {
     return path == "-" ? nameOf(path) : std::filesystem::path(path).filename().string();
 }
 
-/// How judgments and runs are read.
 core::CollectionChoices choicesOf(const DocumentInput& input)
 {
     core::CollectionChoices choices = input.choices;
@@ -58,8 +57,8 @@ core::CollectionChoices choicesOf(const DocumentInput& input)
     return choices;
 }
 
-/// Whether the measure with that cutoff is the one that is asked for. One without a cutoff is,
-/// where no retrieved document is left out and the value stays.
+/// Whether the measure at this cutoff is the requested one. For a measure without a cutoff, it is
+/// if the cutoff excludes no retrieved document and the value stays the same.
 bool isAt(std::size_t cutoff, const core::MeasureSpec& asked, const core::Session& session)
 {
     if (asked.cutoff)
@@ -72,8 +71,8 @@ bool isAt(std::size_t cutoff, const core::MeasureSpec& asked, const core::Sessio
     return core::Evaluator(cut).value(query) == core::Evaluator(asked).value(query);
 }
 
-/// The cutoff that measures of one list share: the one that is asked for, else one at which the
-/// whole list counts.
+/// The shared cutoff of a list's measures: the requested one, otherwise one at which the whole list
+/// counts.
 std::size_t sharedCutoff(const std::vector<core::MeasureSpec>& definitions,
                          const core::Session& session)
 {
@@ -84,7 +83,7 @@ std::size_t sharedCutoff(const std::vector<core::MeasureSpec>& definitions,
         return *cut->cutoff;
     const std::size_t ranked = session.list.ranked.size();
     const std::size_t usual = std::max(session.cutoff, ranked);
-    // Precision asks for no more ranks than there are, nDCG's ideal for all that are judged.
+    // Precision must not exceed the number of ranks; nDCG's ideal needs all judged documents.
     for (const std::size_t cutoff : {usual, ranked, ranked + session.list.notRetrieved.size()})
         if (cutoff > 0 &&
             std::ranges::all_of(definitions, [&](const core::MeasureSpec& definition) {
@@ -94,8 +93,8 @@ std::size_t sharedCutoff(const std::vector<core::MeasureSpec>& definitions,
     return usual;
 }
 
-/// Puts measures in force in a list's session, all of which share its cutoff and parameters.
-/// @return the first that cannot; none when all can
+/// Applies measures to a list's session, in which all share a cutoff and parameters.
+/// @return the first one that cannot be applied, if any
 std::optional<core::MeasureSpec> adopt(const std::vector<core::MeasureSpec>& definitions,
                                        core::Session& session)
 {
@@ -124,7 +123,7 @@ std::optional<core::MeasureSpec> adopt(const std::vector<core::MeasureSpec>& def
     return std::nullopt;
 }
 
-/// Of a list, or of several, each a query.
+/// The session of one list, or of several, one per query.
 core::Session sessionOfLists(cli::ListToExplain found, const std::string& file)
 {
     core::Session session;
@@ -180,13 +179,13 @@ ExitStatus openRanking(const cli::OptionSet& command, const DocumentInput& input
             return cli::wrongUsage(
                 command, "the measures of one list share their cutoff and parameters, but " +
                              core::toText(*differing) + " differs from the others.");
-    if (session.shown.empty()) {  // it says nothing of how it is looked at
+    if (session.shown.empty()) {  // it has no view
         core::RankedList list = std::move(session.list);
         session = document.session();
         session.list = std::move(list);
     }
     document.load(std::move(session), QString(), QStringLiteral("Open"));
-    document.setCurrentRank(std::nullopt);  // nobody points at one
+    document.setCurrentRank(std::nullopt);  // no rank is pointed at
     return cli::Good;
 }
 
@@ -248,8 +247,7 @@ ExitStatus openFiles(const DocumentInput& input, const std::vector<core::Measure
     return cli::Good;
 }
 
-/// The session of a collection, where that is what the file holds or carries; or how the program
-/// ends.
+/// The collection session that the file is or contains, if any; or the exit status on failure.
 std::variant<std::monostate, core::CollectionSession, ExitStatus>
 sessionIn(const std::vector<std::string>& files, const core::ExpansionLimit& limit)
 {

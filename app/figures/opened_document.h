@@ -11,17 +11,17 @@
 
 namespace figures {
 
-/// Whose document it is.
+/// The workspace of a document.
 enum class Workspace { Ranking, Classifier, Collection };
 
 using OpenedDocument = std::variant<std::unique_ptr<ui::Document>, cli::ExitStatus>;
 
-/// Opens what is asked for as a document of that workspace: a ui::RankingDocument,
-/// ui::ClassifierDocument or ui::CollectionDocument. Or says on standard error why not.
+/// Opens the input as a document of this workspace: a ui::RankingDocument, ui::ClassifierDocument
+/// or ui::CollectionDocument. Otherwise reports the problem on standard error.
 OpenedDocument openDocument(const cli::OptionSet& command, const DocumentInput& input,
                             Workspace workspace);
 
-/// Every file that the document was read from.
+/// Every file from which the document was read.
 std::vector<std::string> sourcesOf(const ui::Document& document, const DocumentInput& input);
 
 }  // namespace figures

@@ -13,7 +13,7 @@ namespace figures {
 
 namespace {
 
-/// Devices and pipes are no matter: nothing in them is lost.
+/// False for devices and pipes, because writing them loses nothing.
 bool isSameFile(const std::string& one, const std::string& other)
 {
     std::error_code unknown;

@@ -11,19 +11,18 @@
 
 namespace figures {
 
-/// A file that is written, or standard output where the path is "-".
+/// An output file, or standard output if the path is "-".
 struct OutputFile {
     std::string path;
     QByteArray content;
 };
 
-/// Why the files are not to be written: one of them is read too, or two are the same. Empty: they
-/// may be.
-/// @param sources every file that is read
+/// Why the files must not be written: one is also an input, or two are the same. Else empty.
+/// @param sources every input file
 std::string overwritingMistake(std::span<const OutputFile> files,
                                const std::vector<std::string>& sources);
 
-/// Writes them, all or nothing. Says on standard error why not.
+/// Writes all files or none; reports errors on standard error.
 cli::ExitStatus writeOutput(std::span<const OutputFile> files);
 
 }  // namespace figures

@@ -110,9 +110,8 @@ void describe(cli::OptionSet command, Plot& plot)
     plot.look.addTo(command);
 }
 
-/// Why there is no figure, where it can be told. What the window advises is not always what the
-/// command line takes.
-/// @param why in the window's words
+/// Why there is no figure, if known. The window's advice does not always apply to the command line.
+/// @param why the window's message
 std::string whyNone(const PlotKind& kind, const Plot& plot, const ui::Document& document,
                     const QString& why)
 {
@@ -127,7 +126,7 @@ std::string whyNone(const PlotKind& kind, const Plot& plot, const ui::Document& 
     return (why.isEmpty() ? nothing : ui::labelledText(nothing, why)).toStdString();
 }
 
-/// Whether a collection's session says how the library measures.
+/// Whether a collection's session can express the library's rules.
 bool fitsSession(const core::Library& library)
 {
     return library.rules.evaluation.scope == core::JudgmentScope::OwnQuery &&
@@ -135,7 +134,7 @@ bool fitsSession(const core::Library& library)
            !library.rules.wholeGrades && library.rules.precision == core::ScorePrecision::Double;
 }
 
-/// What the file carries; says where it cannot.
+/// The session to embed in the file; reports it if the file cannot contain one.
 ui::EncodedSession sessionFor(const ui::Document& document, const Plot& plot, Workspace workspace,
                               const ui::FigureSettings& settings, const QString& path)
 {
@@ -167,7 +166,7 @@ ui::EncodedSession sessionFor(const ui::Document& document, const Plot& plot, Wo
     return session.encoded;
 }
 
-/// Says which options of the look a chart has no use for.
+/// Reports options of the look that a chart does not use.
 void tellUnused(const ui::PaperFigure& figure, const ui::FigureWords& words,
                 const ui::FigureStyle& style)
 {
@@ -181,7 +180,7 @@ void tellUnused(const ui::PaperFigure& figure, const ui::FigureWords& words,
         cli::warn(figure.kind.toStdString() + ": --legend is not available for this chart");
 }
 
-/// The files by names that begin as the output was named: that need not be UTF-8.
+/// Names the files after the output, whose name need not be UTF-8.
 std::vector<OutputFile> namedAs(const std::string& output, const std::vector<ui::BesideFile>& files)
 {
     const QString& path = files.front().path;
@@ -194,7 +193,7 @@ std::vector<OutputFile> namedAs(const std::string& output, const std::vector<ui:
     return named;
 }
 
-/// A figure that was asked for, or why there is none.
+/// A requested figure, or why there is none.
 struct Drawn {
     std::vector<OutputFile> files;
     std::string problem = {};
@@ -232,7 +231,7 @@ ui::PaperFigure figureOf(const PlotKind& kind, const ui::Document& document, con
     return ui::withEnglishData([&] { return kind.figure(document, requestOf(plot)); });
 }
 
-/// One chart, or one figure of several.
+/// Draws one chart, or one figure of several.
 ExitStatus drawOne(const cli::OptionSet& command, const Plot& plot, ui::FigureSettings settings,
                    const ui::Document& document)
 {
@@ -271,7 +270,7 @@ ExitStatus drawOne(const cli::OptionSet& command, const Plot& plot, ui::FigureSe
     return written(command, plot, document, drawn.files);
 }
 
-/// Every chart of a workspace, each a file in a folder.
+/// Draws every chart of a workspace, each to its own file in a folder.
 ExitStatus drawAll(const cli::OptionSet& command, const Plot& plot,
                    const ui::FigureSettings& settings, Workspace workspace,
                    const ui::Document& document)
@@ -320,8 +319,7 @@ ExitStatus drawAll(const cli::OptionSet& command, const Plot& plot,
     return written(command, plot, document, files);
 }
 
-/// What the options say of inputs, panels and folders, and does not fit the charts. Empty: all
-/// fits.
+/// Why options about inputs, panels and folders do not fit the charts; empty if they do.
 std::string mistakeIn(const Plot& plot)
 {
     const std::size_t panels = plot.charts.kinds.size();

@@ -39,7 +39,7 @@ const ui::RankingDocument& listIn(const Document& document)
     return static_cast<const ui::RankingDocument&>(document);
 }
 
-/// The measures that were asked for, and no others.
+/// Shows only the requested measures.
 PaperFigure curve(const Document& document, const PlotRequest& request)
 {
     ui::CutoffChartOptions options;
@@ -98,7 +98,7 @@ PaperFigure calibration(const Document& document, const PlotRequest&)
     return chart.figure();
 }
 
-/// As soon as values are there.
+/// Waits for the values.
 const ui::CollectionDocument& runsIn(const Document& document)
 {
     const auto& runs = static_cast<const ui::CollectionDocument&>(document);

@@ -11,21 +11,22 @@
 
 namespace figures {
 
-/// As what a chart is asked for.
+/// The options of a requested chart.
 struct PlotRequest {
-    bool hasMeasures = false;  ///< those of the list, and no others beside them
+    bool hasMeasures = false;  ///< show only the list's measures
     CurveOptions curves = {};
     ui::NumberFormat format = {};
 };
 
-/// A chart that can be drawn.
+/// A kind of chart.
 struct PlotKind {
-    std::string_view name;  ///< as ui::PaperFigure::kind has it
+    std::string_view name;  ///< as in ui::PaperFigure::kind
     Workspace workspace;
     std::string_view description;
-    /// @param document of that workspace
+    /// @param document of this workspace
     ui::PaperFigure (*figure)(const ui::Document& document, const PlotRequest& request);
-    bool isOtherForm = false;  ///< of the chart before it, which stands for both in reports
+    /// Another form of the previous chart, which represents both in reports.
+    bool isOtherForm = false;
 };
 
 std::span<const PlotKind> plotKinds();

@@ -22,7 +22,8 @@ namespace {
 using ui::FigureFormat;
 using ui::FigureSettings;
 
-/// A length with its unit, such as "85mm", "8.5cm", "3.35in" or "241pt", in millimetres; above 0.
+/// Parses a length above 0 with its unit, such as "85mm", "8.5cm", "3.35in" or "241pt", into
+/// millimetres.
 std::optional<double> millimetresIn(std::string_view text)
 {
     constexpr std::array<std::pair<std::string_view, double>, 4> units{
@@ -37,7 +38,7 @@ std::optional<double> millimetresIn(std::string_view text)
     return std::nullopt;
 }
 
-/// "0:0.5"
+/// Parses "0:0.5".
 std::optional<ui::ChartRange> rangeIn(const std::string& text)
 {
     const std::size_t colon = text.find(':');
@@ -55,8 +56,7 @@ std::string numberOf(double limit)
     return std::to_string(static_cast<int>(limit));
 }
 
-/// One of those that come with the program: a person's own would make the output depend on the
-/// machine.
+/// Finds a built-in preset; user presets would make the output depend on the machine.
 std::optional<core::FigurePreset> presetNamed(const cli::OptionSet& command,
                                               const std::string& name)
 {
@@ -74,7 +74,7 @@ std::optional<core::FigurePreset> presetNamed(const cli::OptionSet& command,
     return std::nullopt;
 }
 
-/// "OLD=NEW" taken apart, where the figure has the old name.
+/// Splits "OLD=NEW", if the figure has the old name.
 std::optional<std::pair<QString, QString>> pairOf(const std::string& renamed,
                                                   const ui::PaperFigure& figure)
 {
@@ -85,7 +85,7 @@ std::optional<std::pair<QString, QString>> pairOf(const std::string& renamed,
     return std::nullopt;
 }
 
-/// Why "OLD=NEW" renames nothing.
+/// Why "OLD=NEW" does not rename anything.
 std::string whyNotRenamed(const std::string& renamed, const ui::PaperFigure& figure)
 {
     const std::size_t sign = renamed.find('=');

@@ -13,25 +13,24 @@
 
 namespace figures {
 
-/// How a figure is to look, as options say it.
+/// The options for the look of a figure.
 class PlotOptions {
 public:
     void addTo(cli::OptionSet command);
 
-    /// The settings for a file with that name; "-" is standard output. A preset comes first, then
-    /// what was said beside it.
-    /// @param isFolder the name is that of a folder for files of any format, PDF if none is said
-    /// @return nothing when they make no sense, which standard error is then told
+    /// The settings for an output file; "-" is standard output. Other options override a preset.
+    /// @param isFolder `output` is a folder for files of any format; PDF by default
+    /// @return nothing if the options are invalid, which is reported on standard error
     std::optional<ui::FigureSettings>
     settings(const cli::OptionSet& command, const std::string& output, bool isFolder = false) const;
-    /// Several panels are as wide as a page and of the usual proportion, unless options say more.
+    /// Makes several panels as wide as a page, in usual proportions, unless options set the size.
     void adoptUsualSize(const cli::OptionSet& command, const ui::PaperFigure& figure,
                         ui::FigureSettings& settings) const;
-    /// What the figure calls its axes and what it shows.
-    /// @return nothing where a name is none of the figure's, which standard error is then told
+    /// The labels of the figure's axes and data.
+    /// @return nothing if a name is unknown in the figure, which is reported on standard error
     std::optional<ui::FigureWords> words(const cli::OptionSet& command,
                                          const ui::PaperFigure& figure) const;
-    /// The same of one of many figures, each of which has some of the names only.
+    /// The same for one of several figures, ignoring names that it does not have.
     ui::FigureWords knownWords(const ui::PaperFigure& figure) const;
 
 private:
@@ -48,7 +47,7 @@ private:
         std::string description;
         double least;
         double most;
-        std::string range;  ///< both ends, in words
+        std::string range;  ///< its limits, in words
     };
     void addLength(cli::OptionSet command, const Length& length,
                    const std::function<void(ui::FigureSettings&, double millimetres)>& put);

@@ -10,16 +10,16 @@
 
 namespace figures {
 
-/// What is to be drawn: one chart, panels of one figure, or every chart.
+/// The charts to draw: one chart, the panels of one figure, or every chart.
 struct PlottedCharts {
-    std::vector<const PlotKind*> kinds;  ///< empty: all of the input's workspace
-    std::string name;                    ///< as it was said: "roc+pr"
+    std::vector<const PlotKind*> kinds;  ///< if empty, all of the input's workspace
+    std::string name;                    ///< as typed: "roc+pr"
 };
 
-/// The charts of "roc", "roc+pr" or "all". Throws what the command line says of others.
+/// Parses "roc", "roc+pr" or "all". @throws cli::WrongValue for anything else
 PlottedCharts chartsNamed(const std::string& text);
 
-/// "1x3", rows by columns; none: it is no grid.
+/// Parses "1x3", rows by columns; nothing if it is not a grid.
 std::optional<ui::PanelGrid> gridNamed(const std::string& text);
 
 }  // namespace figures

@@ -96,7 +96,7 @@ std::optional<Format> formatOf(const Wanted& requested)
     return std::nullopt;
 }
 
-/// As the window has it.
+/// The report, as in the window.
 ui::Report reportOf(const ui::Document& document, Workspace workspace,
                     const ui::NumberFormat& format)
 {
@@ -120,7 +120,7 @@ ui::Report reportOf(const ui::Document& document, Workspace workspace,
                                 std::move(figures), format);
 }
 
-/// The measures that were named are all explained.
+/// Selects all named measures for explanation.
 void chooseEverything(ui::Report& report)
 {
     for (ui::ReportSection& section : report.sections)
@@ -141,7 +141,7 @@ void adopt(const Wanted& requested, ui::Report& report, const std::vector<std::s
     ui::addInputs(report, paths);
 }
 
-/// Says which letters no font here has.
+/// Makes the PDF; reports letters without a font.
 QByteArray pdfOf(const ui::ReportPages& pages)
 {
     for (const QString& sentence : pages.missingLetters())

@@ -7,17 +7,17 @@
 
 namespace figures {
 
-/// What the files of a document are, as far as options are concerned.
+/// The kind of input, which decides the options that apply.
 enum class InputKind {
     List,               ///< one list of grades, or its session
     QueryOfCollection,  ///< judgments and a run
     Samples,            ///< a table, or its session
     Collection,         ///< judgments and runs
-    CollectionSession,  ///< which says itself how its files are read
+    CollectionSession,  ///< a session with its own import options
 };
 
-/// Says of the first option that was given although nothing in such an input listens to it. Empty:
-/// every one counts.
+/// A sentence about the first given option that has no effect on this kind of input; empty if all
+/// have one.
 std::string unusedOption(const cli::OptionSet& command, InputKind kind);
 
 }  // namespace figures

@@ -70,7 +70,7 @@ Examples:
   rankscope-cli worksheet mark out/key.csv answers.csv
   rankscope-cli lesson answers which-ideal --seed 1532494580)help";
 
-/// Formats parted by commas, each once.
+/// Parses formats separated by commas, each once.
 void chooseFormats(const std::string& words, std::vector<core::QuizFormat>& formats)
 {
     formats.clear();
@@ -128,7 +128,7 @@ void describe(cli::OptionSet command, SheetsRequested& requested)
     command.addFlag("--force", requested.isForced, "Replace files in a folder that is not empty.");
 }
 
-/// What is wrong with what was asked for, before anything is read.
+/// Mistakes in the options, found before any file is read.
 std::string usageMistake(const SheetsRequested& requested)
 {
     if (requested.lessons.empty())
@@ -173,7 +173,7 @@ core::Parsed<std::vector<core::Student>> studentsOf(const SheetsRequested& reque
 
 std::atomic<bool> isInterrupted = false;
 
-/// While it lives, Ctrl+C stops the work in order, so that nothing half-written is left.
+/// During its lifetime, Ctrl+C stops the work cleanly, leaving nothing half-written.
 class Interruptible {
 public:
     Interruptible()
@@ -187,7 +187,7 @@ private:
     void (*m_old)(int);
 };
 
-/// Does the work while a thread tells how far it is.
+/// Does the work while a thread shows progress.
 template <class Work>
 auto watched(const std::string& what, std::size_t all, Work work)
 {
@@ -272,7 +272,7 @@ std::vector<cli::Command> addWorksheet(cli::OptionSet program)
         program.addCommand("worksheet", "Create worksheets for a class, with different numbers for "
                                         "each student, and the answer key.");
     describe(command, *requested);
-    // The command below first: where it is given, so is the one above.
+    // The subcommand must come first: if it is given, so is its parent.
     return {addMark(command),
             {command, [command, requested] { return makeSheets(command, *requested); }}};
 }

@@ -7,7 +7,7 @@
 
 namespace figures {
 
-/// `worksheet`: lessons on paper for a class, and their key; `mark` below it.
+/// Adds `worksheet`, which makes worksheets for a class and their key, and its subcommand `mark`.
 std::vector<cli::Command> addWorksheet(cli::OptionSet program);
 
 }  // namespace figures

@@ -143,7 +143,7 @@ std::string marksText(const core::Marking& marking, std::span<const core::MarkCo
     return cli::plainText(marks()) + '\n' + cli::plainText(summary());
 }
 
-/// What the one answer is worth, in a line.
+/// The mark of the only answer, on one line.
 std::string oneMarkText(const core::Marking& marking, const std::string& language)
 {
     const core::MarkedAnswer& answer = marking.answers.front();
@@ -154,7 +154,7 @@ std::string oneMarkText(const core::Marking& marking, const std::string& languag
            (why.empty() ? "" : ": " + why) + '\n';
 }
 
-/// @return 1 where something could not be marked
+/// @return 1 if an answer could not be marked
 ExitStatus printDiagnostics(const core::Marking& marking, const std::string& file)
 {
     const auto line = [&file](const core::MarkingDiagnostic& diagnostic) {

@@ -5,7 +5,7 @@
 
 namespace figures {
 
-/// `worksheet mark`: answers of a class against its key.
+/// Adds `worksheet mark`, which marks a class's answers with its key.
 cli::Command addMark(cli::OptionSet worksheet);
 
 }  // namespace figures

@@ -7,7 +7,7 @@
 
 namespace figures {
 
-/// Whose document the input is, by its content; or how the program ends.
+/// The workspace of the input, based on its content; or the exit status on failure.
 std::variant<Workspace, cli::ExitStatus> workspaceOf(const cli::OptionSet& command,
                                                      const DocumentInput& input);
 

@@ -10,7 +10,7 @@ inline namespace v0 {
 
 namespace {
 
-/// In the order of the file: what rules make of it can be made when they are known.
+/// Reads in file order; the rules sort the lists later, when they are known.
 core::CollectionChoices asInFile()
 {
     core::CollectionChoices choices;
@@ -31,7 +31,7 @@ Run onlyRunOf(const core::SharedText& text, const std::string& name)
     return Inward::run(std::move(runs.front()));
 }
 
-/// Rows as of a file, a line each; ids are copied.
+/// Builds rows as if read from a file, one per line; copies the ids.
 class Rows {
 public:
     void add(std::string_view query, core::Pair pair)

@@ -46,7 +46,6 @@ Explanation explanationOf(const core::MeasureSpec& definition, const core::Judge
     return result;
 }
 
-/// One query of a run under some rules.
 struct QueryList {
     core::RankedList list;
     double topGrade;

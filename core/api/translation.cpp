@@ -32,7 +32,7 @@ std::vector<core::Grade> gradesOf(const std::vector<double>& grades)
     return all;
 }
 
-/// The lists of a run as some rules order them; each is put in order when it is asked for.
+/// The lists of a run, each sorted by the rules when it is read.
 class OrderedLists : public core::ListSource {
 public:
     OrderedLists(std::shared_ptr<const core::Run> run, core::RankOrder order,

@@ -39,10 +39,10 @@ struct Qrels::Inside {
 };
 
 struct Run::Inside {
-    core::Run run;  ///< its lists in the order of the file, scores with all their bits
+    core::Run run;  ///< lists in file order, scores at full precision
 };
 
-/// The way between what programs hold and what core works with.
+/// Converts between the public handles and core's types.
 struct Inward {
     static const core::MeasureSpec& of(const Definition& definition)
     {
@@ -62,7 +62,7 @@ struct Inward {
 /// @throws Error
 [[noreturn]] void refuse(const core::ParseError& error);
 
-/// Says that a file holds the runs of several systems. @throws Error
+/// Refuses a file with more than one run. @throws Error
 template <class Runs>
 [[noreturn]] void refuseSeveral(const std::string& file, const Runs& runs)
 {
@@ -73,7 +73,7 @@ template <class Runs>
     refuse({file, 0, core::ErrorCode::SeveralSystems, core::headingsText(names)});
 }
 
-/// What was read, or Error.
+/// Returns what was read. @throws Error if reading failed
 template <class T>
 T taken(core::Parsed<T> parsed)
 {
@@ -87,26 +87,26 @@ core::Value valueOf(Value value);
 std::vector<Value> valuesOf(const std::vector<core::Value>& values);
 std::optional<Fraction> fractionOf(const std::optional<core::Fraction>& fraction);
 
-/// @throws Error for a grade that is infinite
+/// @throws Error for an infinite grade
 core::JudgedRanking judgedRanking(const Ranking& ranking);
 
-/// @throws Error where there is none of that name
+/// @throws Error for an unknown name
 const core::Library& libraryNamed(std::string_view name);
 
-/// Rules in force.
+/// The rules with all defaults filled in.
 struct RulesInForce {
-    const core::Library* library = nullptr;  ///< null where no tool is named
+    const core::Library* library = nullptr;  ///< null if no tool is named
     core::EvaluationRules evaluation = {};
     core::RankOrder order = core::RankOrder::ScoreThenIdDescending;
     core::ScorePrecision precision = core::ScorePrecision::Double;
     core::Threads threads;
 
-    /// @throws Error for a tool that is none
+    /// @throws Error for an unknown tool
     explicit RulesInForce(const Rules& rules);
     std::vector<core::MeasureSpec> definitions(const std::vector<Definition>& asked) const;
-    /// The judgments as the tool reads them, or as they are.
+    /// The judgments as the tool reads them; unchanged without a tool.
     std::shared_ptr<const core::SeparateJudgments> judgments(const Qrels& qrels) const;
-    /// The lists of a run in their order.
+    /// The run's lists, ordered by these rules.
     core::RunLists lists(const Run& run) const;
 };
 

@@ -75,7 +75,7 @@ Examples:
   rankscope-cli classify truth.csv submission.csv --id patient
   rankscope-cli classify animals.csv --positive cat)help";
 
-/// @param digits what counts without --digits
+/// @param digits the default of --digits
 void describe(OptionSet command, ClassifyOptions& options, const std::string& digits)
 {
     options.input.takesClasses = true;
@@ -160,7 +160,7 @@ ModelReport reportOf(const SamplesToClassify& input, std::size_t model,
     return report;
 }
 
-/// Four whole numbers; nothing when the text is not that.
+/// Parses four whole numbers.
 std::optional<core::ConfusionMatrix> countsIn(std::string_view text)
 {
     constexpr double largest = 9007199254740992;  // 2^53
@@ -202,14 +202,14 @@ std::string usageMistake(const OptionSet& command, const ClassifyOptions& option
     return {};
 }
 
-/// What changes nothing where no scores are those of one class against the others; the first of
-/// them tells of rates without scores, too.
+/// Options without effect unless scores are of one class against the others; the first also applies
+/// to rates without scores.
 constexpr std::array ofScores{
     "--details", "--threshold",     "--bins",    "--binning",           "--closed",
     "--slices",  "--gaps",          "--columns", "--baseline",          "--rounds",
     "--seed",    "--group-weights", "--max-fpr", "--lower-is-positive", "--clip-outside"};
 
-/// An option that would change nothing, and why; empty where none is given.
+/// A given option that has no effect, with the reason; empty if none.
 std::string idleOption(const OptionSet& command, std::span<const char* const> idle,
                        const std::string& reason)
 {
@@ -219,8 +219,8 @@ std::string idleOption(const OptionSet& command, std::span<const char* const> id
     return {};
 }
 
-/// Measures the samples and prints what `output` makes of it.
-/// @param outputClasses the same of samples of several classes
+/// Evaluates the samples and prints the result with `output`.
+/// @param outputClasses the same for multiclass samples
 template <class Output, class OutputClasses>
 ExitStatus classify(const OptionSet& command, const ClassifyOptions& options, Output output,
                     OutputClasses outputClasses)
@@ -296,7 +296,7 @@ void addLayout(OptionSet command, std::optional<ClassifyLayout>& layout)
         layout);
 }
 
-/// What the other options speak of.
+/// The layout that the other options imply.
 ClassifyLayout usualLayout(const OptionSet& command)
 {
     const auto isGiven = [&](const char* option) { return command.option(option).isGiven(); };

@@ -14,7 +14,7 @@ namespace {
 constexpr int textDigits = 6;
 constexpr int tableDigits = 3;
 
-/// An object under a key, or an element where there is none.
+/// Writes an object under a key, or an array element without one.
 class ClassesJson {
 public:
     explicit ClassesJson(const ClassesReport& report)
@@ -52,7 +52,7 @@ private:
         m_json.key(id).number(std::to_string(number));
     }
 
-    /// Samples, or a sum of their weights.
+    /// Writes a number of samples, or the sum of their weights.
     void amount(const char* id, double sum) { m_json.key(id).number(numberText(sum, allDigits)); }
 
     void number(double value)

@@ -9,17 +9,17 @@
 
 namespace cli {
 
-/// What is said of samples of several classes.
+/// A report on multiclass samples.
 struct ClassesReport {
     core::ClassSamples samples;
     core::ClassValues values;
-    std::optional<int> digits = {};  ///< decimals of a value; none: 6 in text, all in JSON
+    std::optional<int> digits = {};  ///< decimals; default: 6 in text, all in JSON
 };
 
-/// What a table of classified samples of several classes has for rows.
+/// The rows of a table about multiclass samples.
 enum class ClassesLayout { Matrix, Shares, Classes, Values };
 
-/// How they are predicted, the matrix, the classes with their averages, then a line per value.
+/// Writes how classes are predicted, the matrix, the classes and averages, then a line per value.
 std::string classesText(const ClassesReport& report);
 core::Table classesTable(const ClassesReport& report, ClassesLayout layout);
 std::string classesJson(const ClassesReport& report);

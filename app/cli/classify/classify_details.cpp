@@ -18,7 +18,7 @@ namespace cli {
 
 namespace {
 
-/// A member of a result, or why there is none.
+/// A member of a result, or why it is undefined.
 template <class T>
 core::Value member(const core::Result<T, core::Undefined>& result, double T::*number)
 {

@@ -16,14 +16,14 @@ struct DetailOptions {
     core::BootstrapRules bootstrap;
 };
 
-/// Adds what is told of scores beyond the usual values: the pairs behind the AUC, its intervals,
-/// the area of a part, average precision's interval, the other area below the precision-recall
-/// curve, MCE and the Brier score's parts.
+/// Adds the detailed values of scores: the pairs behind the AUC, its intervals, partial AUC, the
+/// interval of average precision, the other area under the precision-recall curve, MCE and the
+/// parts of the Brier score.
 void addDetails(std::vector<NamedValue>& values, const core::SweptSamples& of,
                 const core::ClassifierSettings& settings, const DetailOptions& options);
 
-/// Wilson's interval of every rate that is a share: "recall_wilson_low", "recall_wilson_high".
-/// @param squares by core::squaredWeights()
+/// Computes Wilson's interval of every rate that is a proportion: "recall_wilson_low",
+/// "recall_wilson_high". @param squares from core::squaredWeights()
 std::vector<NamedValue> rateIntervals(const core::ConfusionMatrix& counts,
                                       const core::ConfusionMatrix& squares);
 

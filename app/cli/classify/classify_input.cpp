@@ -29,15 +29,15 @@ namespace {
 
 using Read = std::variant<SamplesToClassify, ExitStatus, core::ClassSamples>;
 
-constexpr std::string_view noColumn = "none";    ///< in the place of a column's name
-constexpr std::string_view theGroups = "group";  ///< the column that is read as groups
+constexpr std::string_view noColumn = "none";    ///< instead of a column's name
+constexpr std::string_view theGroups = "group";  ///< the column read as groups
 
 QString quoted(const std::string& word)
 {
     return QStringLiteral("“%1”").arg(QString::fromStdString(core::excerpt(word)));
 }
 
-/// @param sentence of the file that is read
+/// @param sentence about the input file
 void tellOf(const ClassifyInput& input, const QString& sentence)
 {
     warn(input.file + ": " + sentence.toStdString());
@@ -48,8 +48,8 @@ QString decimalCommas()
     return Wording::tr("this file uses decimal commas; add --decimal-comma.");
 }
 
-/// The groups as slices.
-/// @return false where the slices are to be others, or there are none
+/// Uses the groups as slices.
+/// @return false if other slices are requested, or none
 bool takeGroups(SamplesToClassify& read, const ClassifyInput& input)
 {
     if (*input.slices != theGroups || read.samples.groupNames.empty())
@@ -99,7 +99,7 @@ Read fromSession(const std::string& text, const ClassifyInput& input, const Opti
     return result;
 }
 
-/// Puts the columns that were named in the place of those that were recognised.
+/// Replaces recognised columns with the named ones.
 std::optional<core::ParseError> choose(const ClassifyInput& input, const core::TablePreview& table,
                                        core::TableReading& reading)
 {
@@ -129,7 +129,7 @@ std::optional<core::ParseError> choose(const ClassifyInput& input, const core::T
     return error;
 }
 
-/// Whether every bad row that is told has a number such as 0,5 for its score.
+/// Whether every listed bad row has a score such as 0,5.
 bool looksOfDecimalCommas(const core::TableProblems& problems)
 {
     return std::ranges::all_of(problems.first, [](const core::ParseError& problem) {
@@ -165,7 +165,7 @@ QString listed(const std::vector<std::string>& labels)
                : text;
 }
 
-/// What is said of a table that is refused, after its bad rows.
+/// Writes advice on a refused table, after its bad rows.
 void adviseOn(const core::TableProblems& problems, const ClassifyInput& input)
 {
     if (!problems.classes.empty())
@@ -196,7 +196,7 @@ void warnOfBadRows(const core::TableProblems& problems)
         refuse(problem);
 }
 
-/// What was done with a table that nobody asked for by name.
+/// Reports what was recognised in the table without an option.
 void tellReading(const core::SampleTable& table, const core::TablePreview& preview,
                  const core::TableReading& reading, const ClassifyInput& input)
 {
@@ -218,13 +218,13 @@ void tellReading(const core::SampleTable& table, const core::TablePreview& previ
     tellOf(input, ui::joinedSentences(sentences));
 }
 
-/// @param hasHeader where the table tells
+/// @param hasHeader if known from the table
 core::TableForm formOf(const ClassifyInput& input, std::optional<bool> hasHeader)
 {
     return {input.delimiter, input.noHeader ? false : hasHeader, input.decimalComma, input.label};
 }
 
-/// An option that names a column, as a shell takes it.
+/// An option that names a column, quoted for a shell.
 QString namedBy(const std::string& option, const std::string& column)
 {
     const bool isOneWord = column.find(' ') == std::string::npos;
@@ -323,7 +323,7 @@ void tellRest(const std::vector<std::string>& rest, const std::string& name,
 
 namespace {
 
-/// The samples of several classes; nothing where the table does not hold such.
+/// The multiclass samples; nothing if the table has none.
 std::optional<Read> classesIn(const std::string& text, const core::TablePreview& preview,
                               const ClassifyInput& input)
 {
@@ -379,7 +379,7 @@ Read fromLooked(const std::string& text, const core::TablePreview& preview,
     const auto column = core::columnNamed(preview, *input.slices);
     if (!column)
         return refuse({input.file, 0, core::ErrorCode::NoSuchColumn, *input.slices});
-    // The same rows once more, with another column for their groups.
+    // Parses the rows again with another column for groups.
     reading.groupColumn = column;
     auto sliced = core::parseSampleTable(text, input.file, reading,
                                          core::Threads(std::thread::hardware_concurrency()));
@@ -388,7 +388,7 @@ Read fromLooked(const std::string& text, const core::TablePreview& preview,
     return result;
 }
 
-/// The ids of one file that the other lacks; nothing where there are none.
+/// Reports the ids of one file that are missing from the other, if any.
 void tellUnmatched(const std::vector<std::string>& ids, const std::string& file,
                    const std::string& other)
 {
@@ -427,7 +427,7 @@ Read fromTwoTables(const core::PlainTable& one, const core::PlainTable& other,
     return fromLooked(joined->text, joined->preview, inOne, command);
 }
 
-/// In UTF-8, with JSON and lists in cells as rows of plain cells.
+/// The table in UTF-8, with JSON and lists in cells converted to rows of plain cells.
 std::variant<core::PlainTable, ExitStatus> plainTable(std::string text, const std::string& file,
                                                       const ClassifyInput& input)
 {
@@ -462,7 +462,7 @@ Read fromText(std::string text, const ClassifyInput& input, const OptionSet& com
                          command);
 }
 
-/// As fromTable() reads a table with these columns.
+/// Reads a host's samples like fromTable().
 Read fromHost(const HeldSamples& held, const ClassifyInput& input, const OptionSet& command)
 {
     auto named = core::namedClasses(held.words, input.positive, input.file, "labels");

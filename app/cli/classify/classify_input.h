@@ -21,21 +21,21 @@
 
 namespace cli {
 
-/// How many bad rows of a table are told one by one.
+/// How many bad rows of a table are listed one by one.
 inline constexpr std::size_t shownBadRows = 10;
 
-/// Where samples come from, and how their table is read.
+/// The source of samples and the import options of their table.
 struct ClassifyInput {
     std::string file;
-    std::string otherFile;              ///< scores of the same ids, or their labels; empty: none
-    std::optional<std::string> id;      ///< the column by which both are joined
-    std::optional<std::string> label;   ///< a heading, or a column's number from 1
-    std::vector<std::string> scores;    ///< empty: those that are recognised
-    std::optional<std::string> weight;  ///< a column as above; "none": without, whatever it has
+    std::string otherFile;              ///< scores or labels for the same ids; may be empty
+    std::optional<std::string> id;      ///< the column that joins the two files
+    std::optional<std::string> label;   ///< a heading, or a column number from 1
+    std::vector<std::string> scores;    ///< if empty, the recognised ones
+    std::optional<std::string> weight;  ///< a column as above; "none" ignores weights
     std::optional<std::string> group;
-    std::optional<std::string> slices;  ///< a column as above, or "group"; none: no slices
+    std::optional<std::string> slices;  ///< a column as above, or "group"
     std::optional<std::string> positive;
-    std::vector<std::string> unknownLabels;  ///< whose rows are left out
+    std::vector<std::string> unknownLabels;  ///< rows with these are skipped
     std::optional<core::Delimiter> delimiter;
     bool noHeader = false;
     bool decimalComma = false;
@@ -43,8 +43,8 @@ struct ClassifyInput {
     bool lowerIsPositive = false;
     bool skipsBadRows = false;
     std::optional<std::string> predicted;  ///< the column of predicted classes
-    bool takesClasses = false;             ///< also samples of more than two classes; else two
-    bool keepsIds = false;                 ///< else nothing names a sample
+    bool takesClasses = false;             ///< if false, only two classes are allowed
+    bool keepsIds = false;                 ///< if false, samples have no ids
     core::ExpansionLimit expansion;
 
     std::vector<std::string> files() const
@@ -53,47 +53,48 @@ struct ClassifyInput {
     }
 };
 
-/// Samples, and how they are to be looked at.
+/// Samples with their view.
 struct SamplesToClassify {
-    std::string name;  ///< what the samples are called; empty: a table does not say
+    std::string name;  ///< name of the samples; empty for a table
     core::Samples samples;
     std::uint8_t positive = 1;
     bool higherIsPositive = true;
-    std::optional<double> threshold = std::nullopt;  ///< none: a table does not say
+    std::optional<double> threshold = std::nullopt;  ///< none for a table
     core::ClassifierSettings settings;
-    std::vector<std::uint32_t> slices = {};  ///< per sample, an index into `sliceNames`
+    std::vector<std::uint32_t> slices = {};  ///< per sample: an index into `sliceNames`
     std::vector<std::string> sliceNames = {};
 };
 
-/// How a table is read: `--label`, `--score`, `--weight` and the like.
+/// Adds the import options of tables: `--label`, `--score`, `--weight` and so on.
 void addTableOptions(OptionSet command, ClassifyInput& input);
 
-/// `--slices`.
+/// Adds `--slices`.
 void addSlices(OptionSet command, ClassifyInput& input);
 
-/// The samples of a table or a session; those of several classes where they are taken and none is
-/// set against the rest; or how the program ends, which is then said on standard error.
+/// Reads the samples of a table or a session, or multiclass samples if they are allowed and no
+/// class is set against the rest. Otherwise reports the problem on standard error and returns the
+/// exit status.
 std::variant<SamplesToClassify, ExitStatus, core::ClassSamples>
 readSamples(const OptionSet& command, const ClassifyInput& input);
 
-/// What a table of these options looks like; or how the program ends, which is then said on
-/// standard error.
-/// @param text of which the beginning is looked at
-/// @param hasHeader whether the first row names the columns, where that is known
+/// Previews a table with these options. Otherwise reports the problem on standard error and returns
+/// the exit status.
+/// @param text only its beginning is read
+/// @param hasHeader whether the first row names the columns, if known
 std::variant<core::TablePreview, ExitStatus>
 previewOf(std::string_view text, const ClassifyInput& input, std::optional<bool> hasHeader = {});
-/// How its rows are read as samples of two classes; or as above.
-/// @param text looked through for the column of --positive where no --score is given
+/// Decides how to read the rows as samples of two classes. Reports problems as above.
+/// @param text searched for the column of --positive if no --score is given
 std::variant<core::TableReading, ExitStatus>
 readingOf(std::string_view text, const core::TablePreview& preview, const ClassifyInput& input);
 
-/// Why a table cannot be read, and what helps.
+/// Reports why a table cannot be read, and what helps.
 ExitStatus refuseTable(const core::TableProblems& problems, const ClassifyInput& input);
-/// Why the positive class cannot be told.
+/// A sentence on why the positive class is ambiguous.
 std::string whichIsPositive(const std::string& file, const std::array<std::string, 2>& classes);
-/// The bad rows that were left out, where there are any.
+/// Reports the skipped bad rows, if any.
 void tellLeftOut(const core::TableProblems& leftOut, const ClassifyInput& input);
-/// Which labels count as the class `name`, where they are several.
+/// Reports which labels count as the class `name`, if there are several.
 void tellRest(const std::vector<std::string>& rest, const std::string& name,
               const ClassifyInput& input);
 

@@ -43,7 +43,7 @@ Measures measuresIn(std::string_view columns)
     return measures;
 }
 
-/// The model with the highest AUC, the first of equal ones.
+/// The model with the highest AUC; the first if tied.
 std::size_t bestOf(const SweptModels& models)
 {
     std::size_t best = 0;

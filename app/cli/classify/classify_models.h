@@ -11,16 +11,16 @@
 
 namespace cli {
 
-/// What stands in a table of models.
+/// The contents of a table of models.
 struct ModelsOptions {
     std::string columns = "auc,average_precision";
-    std::string baseline;  ///< a model's name, "best", "none"; empty: the first one
+    std::string baseline;  ///< a model's name, "best" or "none"; default: the first
 };
 
-/// `--columns` and `--baseline`.
+/// Adds `--columns` and `--baseline`.
 void addModelsOptions(OptionSet command, ModelsOptions& options);
 
-/// Every model of the input, swept.
+/// A sweep of every model in the input.
 class SweptModels {
 public:
     /// @param input must outlive it
@@ -38,7 +38,7 @@ private:
     std::vector<core::NamedModel> m_named;
 };
 
-/// The models beside each other; or what is wrong with the options.
+/// Compares the models, or returns what is wrong with the options.
 core::Result<ModelsReport, std::string> modelsReport(const SweptModels& models,
                                                      const SamplesToClassify& input,
                                                      const ModelsOptions& options,

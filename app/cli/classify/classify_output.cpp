@@ -47,7 +47,7 @@ std::vector<NamedValue> countsOf(const core::ConfusionMatrix& counts)
     return {{"tp", counts.tp}, {"fp", counts.fp}, {"fn", counts.fn}, {"tn", counts.tn}};
 }
 
-/// The reasons beside the values that are null; nothing where there is none.
+/// Writes the reasons of null values; nothing if there are none.
 void writeUndefined(const std::vector<NamedValue>& values, core::JsonWriter& json)
 {
     bool isOpen = false;
@@ -63,7 +63,7 @@ void writeUndefined(const std::vector<NamedValue>& values, core::JsonWriter& jso
         json.endObject();
 }
 
-/// By which rules rates have the values that they have; nothing where there is none.
+/// Writes the rules that determine values of rates; nothing if there are none.
 void writeRules(const core::ConfusionMatrix& counts, core::JsonWriter& json)
 {
     bool isOpen = false;
@@ -94,7 +94,7 @@ void writeThreshold(const ThresholdReport& report, std::optional<int> digits,
     json.endObject();
 }
 
-/// DeLong's tests of one model: its AUC minus each other's.
+/// Writes DeLong's tests of one model: its AUC minus that of each other.
 void writeTests(const ModelsReport& paper, std::size_t model, std::optional<int> digits,
                 core::JsonWriter& json)
 {
@@ -229,7 +229,7 @@ void writeModel(const ClassifyReport& report, const ModelReport& model, core::Js
     json.endObject();
 }
 
-/// How a sample is predicted; empty where counts were typed.
+/// How a sample is predicted; empty if the counts were typed.
 std::string rule(const ClassifyReport& report)
 {
     if (report.models.front().name.empty())
@@ -240,7 +240,7 @@ std::string rule(const ClassifyReport& report)
     return told.arg(QString::fromStdString(report.positive)).toStdString();
 }
 
-/// The same as a sentence of print.
+/// The same as a sentence for print.
 QString ruleSentence(const ClassifyReport& report)
 {
     const QString told = report.higherIsPositive
@@ -249,7 +249,7 @@ QString ruleSentence(const ClassifyReport& report)
     return told.arg(QString::fromStdString(report.positive));
 }
 
-/// Everything that is said of a model, in order; every model has the same names.
+/// All values of a model, in order; every model has the same names.
 std::vector<NamedValue> rowsOf(const ModelReport& model)
 {
     const ThresholdReport& at = model.atThreshold;
@@ -266,7 +266,7 @@ std::vector<NamedValue> rowsOf(const ModelReport& model)
     return rows;
 }
 
-/// Why a model has no value, or by which rule a rate has the one that it has.
+/// Why a value is undefined, or the rule that determines a rate.
 QString remarkOn(const NamedValue& row, const ModelReport& model)
 {
     if (!row.value)
@@ -305,7 +305,7 @@ TextTable values(const ClassifyReport& report)
     return table;
 }
 
-/// "AUC" for auc, "log loss difference" for log_loss_difference: what a paper calls a value.
+/// "AUC" for auc, "log loss difference" for log_loss_difference: the name of a value in papers.
 std::string printedName(const std::string& id)
 {
     constexpr std::array<std::pair<std::string_view, const char*>, 3> words{

@@ -18,49 +18,49 @@
 namespace cli {
 
 struct NamedValue {
-    std::string id;  ///< as JSON names it
+    std::string id;  ///< its name in JSON
     core::Value value;
 };
 
-/// A confusion matrix and what follows from it.
+/// A confusion matrix and its rates.
 struct ThresholdReport {
-    std::optional<double> threshold;  ///< none: the counts were typed
+    std::optional<double> threshold;  ///< none if the counts were typed
     core::ConfusionMatrix counts;
     std::vector<NamedValue> rates;
-    std::vector<NamedValue> intervals = {};  ///< both ends of each that has one; with details
+    std::vector<NamedValue> intervals = {};  ///< both ends of every interval; only with details
 };
 
 /// The matrix with every rate.
-/// @param threshold none: the counts were typed
+/// @param threshold none if the counts were typed
 ThresholdReport thresholdReport(std::optional<double> threshold,
                                 const core::ConfusionMatrix& counts);
 
-/// What is said of one model.
+/// A report on one model.
 struct ModelReport {
-    std::string name;  ///< empty: there is no model, counts were typed
+    std::string name;  ///< empty if the counts were typed
     double samples = 0;
     double positives = 0;
-    std::vector<NamedValue> values;  ///< that no threshold is needed for
+    std::vector<NamedValue> values;  ///< those that need no threshold
     ThresholdReport atThreshold;
 };
 
-/// The models beside each other.
+/// A comparison of the models.
 struct ModelsReport {
     core::SystemTable facts;
     core::ModelTableRules rules;
     bool isWeighted = false;
-    std::vector<core::AucTest> tests;  ///< of every pair
+    std::vector<core::AucTest> tests;  ///< one per pair of models
 };
 
-/// The models on parts of the samples.
+/// The models on slices of the samples.
 struct SlicesReport {
     std::string column;
     std::vector<std::string> names;
     std::vector<core::Slices> ofModel;
-    bool showsDifferences = false;  ///< else values
+    bool showsDifferences = false;  ///< if false, shows values
 };
 
-/// How much a group counts, as people type it and JSON says it.
+/// The weights of groups, as typed and as written in JSON.
 inline constexpr std::array<Choice<core::GroupWeights>, 3> groupWeightWords{
     {{"equal", core::GroupWeights::Equal},
      {"positives", core::GroupWeights::Positives},
@@ -74,26 +74,26 @@ struct GroupsReport {
 };
 
 struct ClassifyReport {
-    std::string positive;  ///< the class; empty where counts were typed
+    std::string positive;  ///< the class; empty if the counts were typed
     bool higherIsPositive = true;
     std::vector<ModelReport> models;  ///< at least one
-    std::optional<int> digits = {};   ///< decimals of a value; none: 6 in text, all in JSON
+    std::optional<int> digits = {};   ///< decimals; default: 6 in text, all in JSON
     std::optional<ModelsReport> paper = {};
     std::optional<SlicesReport> slices = {};
     std::optional<GroupsReport> groups = {};
 };
 
-/// What a table of classified samples has for rows.
+/// The rows of a table about classified samples.
 enum class ClassifyLayout { Models, Tests, Slices, Groups, Values };
 
-/// The models, their tests, the slices and the groups, as far as they are there; then a line per
-/// value and a column per model; a value that is none with its reason.
+/// Writes the models, their tests, the slices and the groups, as available, then one line per value
+/// with a column per model; an undefined value has its reason.
 std::string classifyText(const ClassifyReport& report);
-/// One of them as a table, the groups as one for each model; what it shows is there. In a format
-/// for print its values have the names that a paper has for them.
+/// Makes the tables of one layout, which must have data; Groups makes one per model. In print
+/// formats, values have the names used in papers.
 std::vector<core::Table> classifyTables(const ClassifyReport& report, ClassifyLayout layout,
                                         core::TableFormat format);
-/// An object; with several models an array of such objects. Without `digits` every digit.
+/// Writes an object, or an array of them for several models. Full precision without `digits`.
 std::string classifyJson(const ClassifyReport& report);
 
 }  // namespace cli

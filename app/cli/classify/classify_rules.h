@@ -9,7 +9,7 @@
 
 namespace cli {
 
-/// The rules of a classifier's values that were given; what was not is as the input has it.
+/// The given rules of a classifier's values; the input supplies the rest.
 struct ClassifyRules {
     std::optional<double> threshold;
     std::optional<double> clip;
@@ -19,10 +19,10 @@ struct ClassifyRules {
     std::optional<core::ClosedEdge> closed;
 };
 
-/// `--threshold`, `--clip`, `--clip-outside`, `--bins`, `--binning` and `--closed`.
+/// Adds `--threshold`, `--clip`, `--clip-outside`, `--bins`, `--binning` and `--closed`.
 void addClassifyRules(OptionSet command, ClassifyRules& rules);
 
-/// @param before where the rules say nothing
+/// @param before supplies the rules that were not given
 core::ClassifierSettings settingsBy(const ClassifyRules& rules, core::ClassifierSettings before);
 
 }  // namespace cli

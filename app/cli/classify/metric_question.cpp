@@ -16,7 +16,7 @@ namespace cli {
 
 namespace {
 
-/// Why the samples are not those of one model; empty where they are.
+/// Why the samples are not of one model; empty if they are.
 std::string severalModels(const SamplesToClassify& read, const std::string& file)
 {
     if (read.samples.models.size() == 1)

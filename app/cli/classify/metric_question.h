@@ -14,27 +14,28 @@
 
 namespace cli {
 
-/// What other tools said of a table of labels and scores.
+/// The numbers that other tools report for a table of labels and scores.
 struct FigureNumbers {
-    std::vector<std::pair<std::string, core::TypedNumber>> numbers;  ///< by their figures' names
-    std::optional<double> threshold;                                 ///< none: as the window starts
+    std::vector<std::pair<std::string, core::TypedNumber>> numbers;  ///< by measure name
+    std::optional<double> threshold;  ///< default: as in a new window
     std::size_t mostChanges = 3;
-    std::size_t mostListed = 20;  ///< hits that a further number is to tell apart
+    std::size_t mostListed = 20;  ///< the most hits that another number should distinguish
 };
 
 struct FigureAnswer {
     core::RuleAnswer found;
-    std::optional<core::DisambiguatingMeasure> disambiguating;  ///< of the first hits
+    std::optional<core::DisambiguatingMeasure> disambiguating;  ///< for the first hits
 };
 
-/// Which rules give the numbers; or how the program ends, which is then said on standard error.
+/// Finds the rules that give the numbers. Otherwise reports the problem on standard error and
+/// returns the exit status.
 std::variant<FigureAnswer, ExitStatus> answerOf(const OptionSet& command,
                                                 const ClassifyInput& input,
                                                 const FigureNumbers& numbers,
                                                 const core::Threads& threads);
 
-/// Whether the file is a table of labels and scores, or a session of a classifier; or why it cannot
-/// be read. Of standard input, which is read once, the options have to say it.
+/// Whether the file is a table of labels and scores or a classifier session; or the exit status if
+/// it cannot be read. Standard input is read only once, so the options decide for it.
 std::variant<bool, ExitStatus> holdsSamples(const std::string& file,
                                             const core::ExpansionLimit& limit);
 

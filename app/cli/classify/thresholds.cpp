@@ -38,7 +38,7 @@ ui::ValueWords valueWords(int digits)
     };
 }
 
-/// The rows of every model, part by part: there may be millions.
+/// Prints the rows of every model part by part, because there may be millions.
 class ThresholdRows {
 public:
     ThresholdRows(const SweptModels& models, const ThresholdsOptions& options, double beta)

@@ -24,10 +24,10 @@ namespace cli {
 namespace {
 
 enum class CompareFormat { Text, Json, Csv };
-/// What a command makes of a comparison.
+/// The output of a command.
 enum class Prints { TextOrJson, Tables };
 
-/// Of so many runs JSON has every pair, asked for or not.
+/// Up to this many runs, JSON always has every pair.
 constexpr std::size_t mostInPairs = 8;
 constexpr int unsaid = -1;
 constexpr int pairDigits = 6;
@@ -42,10 +42,10 @@ struct CompareOptions {
     CompareFormat format = CompareFormat::Text;
     int digits = unsaid;
     std::string baseline;                     ///< empty: none
-    std::optional<core::LetterRule> letters;  ///< none: Tukey's, but not with a baseline
-    std::string sortedBy;                     ///< a measure; empty: the first
+    std::optional<core::LetterRule> letters;  ///< default: Tukey's, but none with a baseline
+    std::string sortedBy;                     ///< a measure; default: the first
     bool isEveryPairTold = false;
-    bool hasIntervals = false;  ///< tables for people have them
+    bool hasIntervals = false;  ///< in tables for people
 };
 
 constexpr auto compareHelp =
@@ -191,9 +191,9 @@ std::vector<std::string> filesOf(const CompareOptions& options)
     return files;
 }
 
-using Place = core::Result<std::size_t, std::string>;  ///< or what is wrong
+using Place = core::Result<std::size_t, std::string>;  ///< or an error message
 
-/// The run of that file, else of that tag, else of that name of a file.
+/// Finds a run by file, then tag, then file name.
 Place runCalled(const std::string& name, const std::vector<EvaluatedRun>& runs)
 {
     const std::vector<std::function<std::string(const EvaluatedRun&)>> names{
@@ -236,7 +236,7 @@ bool arePairsTold(const CompareOptions& options, std::size_t runs)
            runs == 2 || (options.format == CompareFormat::Json && runs <= mostInPairs);
 }
 
-/// What is worked out of the runs; or what is wrong with the options.
+/// The rules of the leaderboard, or what is wrong with the options.
 core::Result<core::LeaderboardRules, std::string> rulesOf(const CompareOptions& options,
                                                           const std::vector<EvaluatedRun>& runs)
 {
@@ -259,7 +259,7 @@ core::Result<core::LeaderboardRules, std::string> rulesOf(const CompareOptions& 
     return rules;
 }
 
-/// An option that would change nothing; empty where there is none.
+/// A given option that has no effect; empty if none.
 std::string usageMistake(const OptionSet& command, const CompareOptions& options,
                          const core::LeaderboardRules& rules, std::size_t runs)
 {
@@ -283,7 +283,7 @@ int digitsOf(const CompareOptions& options, int otherwise)
     return options.digits == unsaid ? otherwise : options.digits;
 }
 
-/// Compares the runs and prints what `output` makes of it.
+/// Compares the runs and prints the result with `output`.
 template <class Output>
 ExitStatus compare(const OptionSet& command, const CompareOptions& options, Output output)
 {
@@ -298,7 +298,7 @@ ExitStatus compare(const OptionSet& command, const CompareOptions& options, Outp
     if (const auto* stopped = std::get_if<ExitStatus>(&scored))
         return *stopped;
     auto& runs = std::get<EvaluatedRuns>(scored);
-    // A single file may hold the runs of several features or systems.
+    // A single file may contain several runs.
     if (runs.runs.size() < 2)
         return wrongUsage(command, "found 1 run; two or more are required.");
     const Place sortedBy = measureCalled(options.sortedBy, runs.definitions);
@@ -345,7 +345,7 @@ std::string printed(CompareFormat format, const CompareReport& report)
     return compareText(report);
 }
 
-/// For a host, which asks for JSON: its text and tables are those without that.
+/// For a host, which requests JSON: text and tables are as without that request.
 ExitStatus printEveryForm(CompareReport& report, const CompareOptions& options)
 {
     std::string json = compareJson(report);

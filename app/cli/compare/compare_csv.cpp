@@ -10,7 +10,7 @@ namespace cli {
 
 namespace {
 
-/// What the queries of a run count under a definition, asked for in byte order of the ids.
+/// The counted values of a run's queries under a definition, requested in byte order of ids.
 class CountedValues {
 public:
     CountedValues(const core::RunEvaluation& run, std::size_t definition)
@@ -18,7 +18,7 @@ public:
         , m_definition(definition)
     {}
 
-    /// The least id that was not asked for; null: there is none left.
+    /// The next id; null if none is left.
     const std::string* next() const
     {
         return m_at < m_queries.size() ? &m_queries[m_at].query : nullptr;
@@ -38,7 +38,7 @@ private:
     std::size_t m_at = 0;
 };
 
-/// The run that the others are told less, if any.
+/// The run that is subtracted from the others, if any.
 std::optional<std::size_t> comparedWith(const CompareReport& report)
 {
     if (report.leaderboardRules.baseline)

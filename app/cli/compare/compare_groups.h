@@ -11,15 +11,15 @@
 
 namespace cli {
 
-/// Compares the runs in each of the groups.
+/// Compares the runs within each group.
 void addInGroups(CompareReport& report);
 
-/// Of the pair of runs whose comparisons begin at `first`, a table of the groups for each measure.
+/// For the pair of runs whose comparisons begin at `first`: one table of groups per measure.
 std::vector<core::Table> groupTables(const CompareReport& report, std::size_t first);
-/// The same as text, a blank line before each.
+/// The same as text, with a blank line before each.
 std::string groupsText(const CompareReport& report, std::size_t first);
-/// A comparison's groups under "groups"; nothing without groups.
-/// @param place of the comparison
+/// Writes the groups of a comparison under "groups"; nothing without groups.
+/// @param place index of the comparison
 void writeGroups(const CompareReport& report, std::size_t place, core::JsonWriter& json);
 
 }  // namespace cli

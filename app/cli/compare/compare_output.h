@@ -17,55 +17,54 @@
 
 namespace cli {
 
-/// What is printed about two or more runs.
+/// A report on two or more runs.
 struct CompareReport {
     EvaluatedRuns scored;
     ScoringInput input;
     core::ComparisonRules comparisonRules;
-    /// As core::compareRuns() gives them; with a baseline only those with it. None where pairs are
-    /// not told.
+    /// From core::compareRuns(); with a baseline, only pairs with it. Empty without pairs.
     std::vector<core::RunComparison> comparisons;
-    core::PairedTest adjusted = core::PairedTest::T;  ///< the text shows this test's adjusted p
+    core::PairedTest adjusted = core::PairedTest::T;  ///< the test whose adjusted p the text shows
     bool perQuery = false;
-    int digits = 6;       ///< of what is told of a pair
-    int boardDigits = 4;  ///< of the leaderboard
+    int digits = 6;       ///< for pairs
+    int boardDigits = 4;  ///< for the leaderboard
     core::LeaderboardRules leaderboardRules = {};
-    core::Leaderboard leaderboard = {};  ///< of three runs or more; else only its pairs
-    std::size_t sortedBy = 0;            ///< of the definitions
+    core::Leaderboard leaderboard = {};  ///< only its pairs with fewer than three runs
+    std::size_t sortedBy = 0;            ///< index of a definition
     core::LeaderboardParts boardParts = {};
-    bool isForPrograms = false;  ///< runs have their names alone
+    bool isForPrograms = false;  ///< runs have only their names
     std::vector<core::Leaderboard> groupBoards =
         {};  ///< as the groups; empty without a leaderboard
-    /// As the comparisons; empty unless asked for.
+    /// One per comparison; empty unless requested.
     std::vector<std::optional<core::DifferenceBounds>> bounds = {};
-    /// By pair of runs, of which there is a comparison for each measure; likewise.
+    /// One per pair of runs, covering the comparison of each measure; empty unless requested.
     std::vector<std::vector<core::QueryBounds>> queryBounds = {};
     std::vector<core::QueryGroup> groups = {};
-    /// As the comparisons, each as the groups; empty without groups.
+    /// One per comparison, each with one per group; empty without groups.
     std::vector<std::vector<core::RunComparison>> inGroups = {};
 
     bool hasLeaderboard() const { return scored.runs.size() > 2; }
-    /// Of a query's difference. @param comparison its place
+    /// The bounds of a query's difference. @param comparison its index
     const std::optional<core::Bounds>& boundsOf(const std::string& query,
                                                 std::size_t comparison) const;
 };
 
-/// The leaderboard, and a block per pair of runs: a line per statistic and a column per measure.
+/// Writes the leaderboard and, per pair of runs, a line per statistic and a column per measure.
 std::string compareText(const CompareReport& report);
 /// The same as tables: the leaderboard, every pair of runs, and the orders.
 std::vector<core::Table> compareTables(const CompareReport& report);
-/// Every pair under every measure, each test with its adjusted p, and the rules in force. Every
-/// digit, and a reason beside what is null.
+/// Writes every pair under every measure, each test with its adjusted p, and the current rules.
+/// Full precision; null values have a reason.
 std::string compareJson(const CompareReport& report);
 
-/// Both ends; null where there is none.
+/// Writes both ends; null if there is no interval.
 void writeInterval(std::string_view key, const std::optional<core::Interval>& interval,
                    core::JsonWriter& json);
-/// "difference"; null where no query counts in both runs.
+/// Writes "difference"; null if no query counts in both runs.
 void writeDifference(const core::RunComparison& comparison, core::JsonWriter& json);
-/// "meanA" and "meanB", which are null as it is, and the difference.
+/// Writes "meanA", "meanB" and "difference", all null if no query counts in both.
 void writeMeans(const core::RunComparison& comparison, core::JsonWriter& json);
-/// A test's p as it is and adjusted.
+/// Writes a test's raw and adjusted p.
 void writePs(const core::TestedP& tested, core::JsonWriter& json);
 
 /// Every query under every measure: what it counts in each run, and less what it counts in the

@@ -29,7 +29,7 @@ using Number = std::optional<double>;
 
 constexpr std::size_t mostIds = 20;
 
-/// By the ids of the tests.
+/// In the order of the tests.
 [[maybe_unused]] constexpr std::array pNames{
     QT_TRANSLATE_NOOP("Wording", "p t"),         QT_TRANSLATE_NOOP("Wording", "p wilcoxon"),
     QT_TRANSLATE_NOOP("Wording", "p sign"),      QT_TRANSLATE_NOOP("Wording", "p randomisation"),
@@ -104,7 +104,7 @@ private:
         return QString::fromStdString(core::toText(definitions[m_comparisons[measure].definition]));
     }
 
-    /// A line for each of the two that is a system of several runs.
+    /// A line for each of the two that is a system with several runs.
     std::string systemsText() const
     {
         QString text;
@@ -115,7 +115,7 @@ private:
         return text.toStdString();
     }
 
-    /// A line for each measure: how far its difference can go, and which run that leaves higher.
+    /// A line per measure: the range of its difference, and which run stays higher.
     std::string bounds() const
     {
         QString text =
@@ -136,7 +136,7 @@ private:
         return text.toStdString();
     }
 
-    /// A line about queries that are not compared; none when there are none.
+    /// A line about queries that are not compared; empty if there are none.
     static std::string leftOut(const QString& what, const std::vector<std::string>& queries)
     {
         if (queries.empty())
@@ -157,7 +157,7 @@ private:
         return QString::fromStdString(numberText(number, m_report.digits));
     }
 
-    /// @param cellOf what a comparison is told with, if there is something to tell
+    /// @param cellOf returns the cell of a comparison, if any
     void addRow(const QString& name,
                 const std::function<std::optional<core::TableCell>(const RunComparison&)>& cellOf,
                 const QString& remark = {})
@@ -213,7 +213,7 @@ private:
         addRow(name, cellOf, remark);
     }
 
-    /// Why the t test has no value, where it has none.
+    /// Why the t test is undefined, if it is.
     QString untested() const
     {
         for (const RunComparison& comparison : m_comparisons)
@@ -222,7 +222,7 @@ private:
         return {};
     }
 
-    /// What is to be said of how a test was computed, where the measures differ each once.
+    /// Notes on how a test was computed; distinct ones once each if measures differ.
     QString remarkOf(const std::function<QString(const RunComparison&)>& ofOne) const
     {
         QStringList remarks;
@@ -278,7 +278,7 @@ private:
         add(Wording::tr("lost"), &core::WinTieLoss::lost);
     }
 
-    /// How a test came by its p, or why it has none.
+    /// How a test's p was computed, or why it is undefined.
     QString remarkOf(const core::PairedTestRow& row, const RunComparison& comparison) const
     {
         bool isExact = false;
@@ -323,7 +323,7 @@ private:
         return m_table;
     }
 
-    /// A table per measure, as each may leave out other queries.
+    /// A table per measure, because each may leave out different queries.
     std::vector<TextTable> queries() const
     {
         std::vector<TextTable> tables;
@@ -359,7 +359,7 @@ private:
     TextTable m_table;
 };
 
-/// Of fifty runs there are more pairs than fit into memory with their queries.
+/// Handles pairs one by one: those of fifty runs, with their queries, would not fit in memory.
 template <class Use>
 void forEachPair(const CompareReport& report, Use use)
 {

@@ -87,7 +87,7 @@ void describe(OptionSet command, DiscriminateOptions& options)
     addScoringChoices(command, options.input);
 }
 
-/// What the runs were found to be, or how the program ends, which is then said.
+/// Computes the result. On failure, reports the problem and returns the exit status.
 std::variant<Discriminated, ExitStatus> discriminated(const OptionSet& command,
                                                       const DiscriminateOptions& options)
 {

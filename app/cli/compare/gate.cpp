@@ -76,7 +76,7 @@ Examples:
   rankscope-cli gate qrels.txt new.run --min "P@10 >= 0.3" --per-group --groups topics.tsv
   rankscope-cli gate qrels.txt new.run --baseline old.run --rules gate.toml --format json)help";
 
-/// A rule such as "P@10 >= 0.3"; nothing when it is none, which is then said.
+/// Parses a rule such as "P@10 >= 0.3"; nothing after an error, which is reported.
 std::optional<core::GateRule> leastRule(const OptionSet& command, const std::string& text)
 {
     const std::size_t sign = text.find(">=");
@@ -97,7 +97,7 @@ std::optional<core::GateRule> leastRule(const OptionSet& command, const std::str
     return core::GateRule{.measure = *definition, .least = *number};
 }
 
-/// The rules of the options and of the file; or how the program ends, which is then said.
+/// The rules of options and file. On failure, reports the problem and returns the exit status.
 std::variant<std::vector<core::GateRule>, ExitStatus> readRules(const OptionSet& command,
                                                                 const GateOptions& options)
 {
@@ -148,7 +148,7 @@ std::string formatted(const GateReport& report, GateFormat format)
     return gateText(report);
 }
 
-/// Prints the report and writes the files beside it.
+/// Prints the report and writes the other output files.
 ExitStatus tellAll(const GateReport& report, const GateOptions& options)
 {
     const std::string junit = gateJunit(report);
@@ -165,7 +165,7 @@ ExitStatus tellAll(const GateReport& report, const GateOptions& options)
     return report.isBroken() ? GateBroken : Good;
 }
 
-/// Lets queries that only the baseline answers count 0, and says so.
+/// Counts queries that only the baseline answers as 0, and reports it.
 void countUnanswered(EvaluatedRun& run, const EvaluatedRun& baseline)
 {
     const std::size_t before = run.evaluation.queries.size();

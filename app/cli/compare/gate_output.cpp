@@ -82,7 +82,7 @@ std::string dropSentence(const core::GateCheck& check, int digits)
     return text;
 }
 
-/// What it would take to know; empty where that is not known.
+/// What it would take to decide; empty if unknown.
 std::string powerSentence(const core::GateCheck& check, int digits)
 {
     if (!check.queriesNeeded)

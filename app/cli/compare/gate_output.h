@@ -9,13 +9,13 @@
 
 namespace cli {
 
-/// What the rules say of some queries.
+/// The checks for a group of queries.
 struct GatedQueries {
-    std::string group;  ///< empty: all
+    std::string group;  ///< empty for all queries
     std::vector<core::GateCheck> checks;
 };
 
-/// What is told of a run at the gate.
+/// A report on a run at the gate.
 struct GateReport {
     std::vector<GatedQueries> gated;
     ScoringInput input;
@@ -26,13 +26,13 @@ struct GateReport {
     bool isBroken() const;
 };
 
-/// A line per check: the verdict, the numbers, and what it would take to know more.
+/// Writes one line per check: the verdict, the numbers, and what it would take to know more.
 std::string gateText(const GateReport& report);
-/// The same with every digit, and the rules in force.
+/// The same at full precision, with the current rules.
 std::string gateJson(const GateReport& report);
-/// A table for the page of a pull request, with a caption that names the rules.
+/// Writes a table for a pull request, with the rules in its caption.
 std::string gateMarkdown(const GateReport& report);
-/// A test case per check, as JUnit writes it and CI systems read it (testsuite, testcase, failure).
+/// Writes one test case per check in JUnit's format for CI systems (testsuite, testcase, failure).
 std::string gateJunit(const GateReport& report);
 
 }  // namespace cli

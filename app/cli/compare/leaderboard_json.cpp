@@ -58,7 +58,7 @@ void writeTukey(const CompareReport& report, const core::Leaderboard& board, cor
     });
 }
 
-/// What letters of pairs rest on, where "comparisons" does not have it.
+/// Writes the pairs behind the letters, if "comparisons" does not have them.
 void writePairs(const CompareReport& report, const core::Leaderboard& board, core::JsonWriter& json)
 {
     json.key("pairs").objects(board.pairs, [&](const core::RunComparison& pair) {

@@ -64,7 +64,7 @@ core::Table wholeTable(const CompareReport& report)
     return boardTable(report, columns, report.boardParts);
 }
 
-/// A measure in every group.
+/// One measure in every group.
 core::Table groupsTable(const CompareReport& report, std::size_t measure)
 {
     std::vector<core::LeaderboardColumn> columns;
@@ -81,7 +81,7 @@ QStringList measureNames(const CompareReport& report)
     return names;
 }
 
-/// What the means are, and what is tested.
+/// Sentences about the means and the tests.
 QStringList boardSentences(const CompareReport& report)
 {
     const core::LeaderboardRules& rules = report.leaderboardRules;
@@ -105,7 +105,7 @@ QString groupsSentence(const CompareReport& report, std::size_t measure)
                     : Wording::tr("%1 of the runs in each query group.").arg(name);
 }
 
-/// A sentence for each run that is a system of several.
+/// A sentence for each system with several runs.
 QStringList systemSentences(const CompareReport& report)
 {
     QStringList sentences;

@@ -11,7 +11,7 @@
 
 namespace cli {
 
-/// What `--letters` takes.
+/// The values of `--letters`.
 inline constexpr std::array<Choice<core::LetterRule>, 4> letterRules{{
     {"tukey", core::LetterRule::Tukey},
     {"holm", core::LetterRule::Holm},
@@ -19,15 +19,15 @@ inline constexpr std::array<Choice<core::LetterRule>, 4> letterRules{{
     {"none", core::LetterRule::None},
 }};
 
-/// Works out the leaderboard and, of three runs or more, that of each group.
+/// Computes the leaderboard and, for three runs or more, one per group.
 void addLeaderboards(CompareReport& report);
 
-/// The leaderboard with what its letters and p values are, the groups', and whether pairs are left
-/// out; empty without one.
+/// Writes the leaderboard with a legend of its letters and p values, those of the groups, and
+/// whether pairs are omitted; empty without one.
 std::string leaderboardText(const CompareReport& report);
 /// The same as tables with captions.
 std::vector<core::Table> leaderboardTables(const CompareReport& report);
-/// Under "leaderboard": the runs in their order with what they reached, each test, and the groups.
+/// Writes "leaderboard": the ordered runs with their values, each test, and the groups.
 void writeLeaderboard(const CompareReport& report, core::JsonWriter& json);
 
 }  // namespace cli

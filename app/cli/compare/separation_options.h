@@ -8,10 +8,10 @@
 
 namespace cli {
 
-/// What --test calls it when pairs are tested as Sakai does.
+/// The word for Sakai's paired test in --test.
 inline constexpr std::string_view sakaisBootstrap = "asl";
 
-/// When two runs are told apart: --test and --alpha.
+/// Adds --test and --alpha, which decide when two runs differ.
 void addSeparation(OptionSet command, core::DiscriminationRules& rules);
 
 }  // namespace cli

@@ -15,7 +15,7 @@ namespace cli {
 
 namespace {
 
-/// Null where no host holds it.
+/// Null if no host holds it.
 template <class Held>
 const Held* heldAs(std::map<std::string, Held> HeldInputs::*kind, const std::string& name)
 {

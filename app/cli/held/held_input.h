@@ -20,41 +20,41 @@ namespace cli {
 
 using HeldJudgments =
     std::function<core::Parsed<core::SeparateJudgments>(const core::CollectionChoices&)>;
-/// Its documents in rank order.
+/// Returns the run with its documents in rank order.
 using HeldRun = std::function<core::Parsed<core::Run>(const core::CollectionChoices&,
                                                       core::ScorePrecision, const core::Threads&)>;
 
-/// Samples as a table would hold them, before it is said which label is positive.
+/// Samples as in a table, before a label is chosen as positive.
 struct HeldSamples {
-    std::vector<core::FirstLabel> words;  ///< the different labels; not empty
+    std::vector<core::FirstLabel> words;  ///< the distinct labels; not empty
     core::Samples samples;                ///< labels are indices into `words`
 };
 
-/// What a host holds in the place of files, by the names that its arguments give.
+/// A host's in-memory inputs that replace files, keyed by the names in its arguments.
 struct HeldInputs {
     std::map<std::string, HeldJudgments> judgments;
     std::map<std::string, HeldRun> runs;
-    std::map<std::string, std::string> runFiles;  ///< what files are called that somebody named
+    std::map<std::string, std::string> runFiles;  ///< files of runs that the host named
     std::map<std::string, HeldSamples> samples;
 };
 
-/// Whether a host holds a run under that name.
+/// Whether a host holds a run with this name.
 bool isInMemoryRun(const std::string& name);
-/// The file to which a host gives that name; null where it does not.
+/// The file to which a host gives this name; null if none.
 const std::string* fileOfRun(const std::string& name);
-/// The samples that a host holds under that name; null where it does not.
+/// The host's samples with this name; null if none.
 const HeldSamples* heldSamples(const std::string& name);
 
-/// core::readJudgments(), or those that a host holds.
+/// Returns the host's judgments, or those of core::readJudgments().
 core::Parsed<core::SeparateJudgments> judgmentsIn(const std::string& path,
                                                   const core::CollectionChoices& choices);
-/// core::parseSeparateRuns() of a file, or the one that a host holds.
+/// Returns the host's run, or those of a file by core::parseSeparateRuns().
 core::Parsed<std::vector<core::Run>> runsIn(const std::string& path,
                                             const core::SeparateJudgments& judgments,
                                             const core::CollectionChoices& choices,
                                             core::ScorePrecision precision,
                                             const core::Threads& threads = core::Threads());
-/// The only one of these; or how the program ends, which is then said.
+/// Returns the only one of these runs. Otherwise reports the problem and returns the exit status.
 std::variant<core::Run, ExitStatus> onlyRunIn(const std::string& path,
                                               const core::SeparateJudgments& judgments,
                                               const core::CollectionChoices& choices,

@@ -22,10 +22,10 @@ struct Candidate {
 };
 using Candidates = std::vector<Candidate>;
 
-/// What has been read of the line before the word that is typed.
+/// The parsed line before the word being typed.
 struct Line {
     const CommandHelp* command;
-    const OptionHelp* option = nullptr;  ///< whose value is typed
+    const OptionHelp* option = nullptr;  ///< the option whose value is being typed
     std::vector<std::string> arguments = {};
 };
 
@@ -68,7 +68,7 @@ Line lineOf(const CommandHelp& program, std::span<const std::string> words)
     return line;
 }
 
-/// A measure in all its forms, which are too many to be offered before its name is typed.
+/// All forms of a measure, too many to offer before its name is typed.
 Candidates formsOf(const ui::ListedMeasure& listed)
 {
     const std::string name = listed.name.toStdString();
@@ -130,12 +130,12 @@ Candidates nothing(const Line& /*line*/, std::string_view /*typed*/)
     return {};
 }
 
-/// What options and arguments take, by what the help calls it.
+/// A kind of value, identified by its name in the help.
 struct Kind {
     std::string_view value;
     Candidates (*candidates)(const Line& line, std::string_view typed);
     bool isFile = false;
-    char between = '\0';  ///< of several in a word
+    char between = '\0';  ///< separator of several in a word
 };
 
 constexpr std::array<Kind, 17> kinds{{
@@ -158,14 +158,14 @@ constexpr std::array<Kind, 17> kinds{{
     {"RUN", nothing, true},
 }};
 
-/// What begins as the word that is typed.
+/// Offers the candidates that begin with the typed word.
 class Offer {
 public:
     explicit Offer(std::string_view typed)
         : m_typed(typed)
     {}
 
-    /// @param before what of the typed word stands before the candidates
+    /// @param before part of the typed word before the candidates
     void add(const Candidates& candidates, std::string_view before = {})
     {
         for (const auto& [word, about] : candidates) {
@@ -182,7 +182,7 @@ private:
     std::string m_text;
 };
 
-/// @param before the name of the option, where that stands in the same word
+/// @param before the option's name, if in the same word
 void addValues(Offer& offer, const OptionHelp& option, const Line& line, std::string_view typed,
                std::string_view before = {})
 {

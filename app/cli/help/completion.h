@@ -8,16 +8,13 @@
 
 namespace cli {
 
-/// What could stand at the end of a command line, a line each: the word, a tab, and what it means.
-/// A line “/” says that it may be a file, too, which the shell knows better.
+/// Completes the end of a command line. Each line of the result has a word, a tab and its meaning.
+/// A line “/” means that a file is also possible; the shell completes those.
 ///
-/// Knows options, commands and their words, and of what an option or argument is called in the
-/// help: measures (DEF), with their parameters once the name is written, columns (C), those of the
-/// first table among the files of the line, and lessons (LESSON). Reads nothing but the beginning
-/// of such files. O(help).
-/// @param words behind the program's name; the last is the one that is typed, empty before its
-/// first
-///              letter
+/// Completes options, commands and their words. The value's name in the help selects more: measures
+/// (DEF), with parameters once the name is typed; columns (C) of the first table among the files on
+/// the line; and lessons (LESSON). Reads only the beginning of such files. O(help).
+/// @param words after the program's name; the last one, possibly empty, is being typed
 std::string completions(const CommandHelp& program, std::span<const std::string> words);
 
 }  // namespace cli

@@ -17,7 +17,7 @@ constexpr std::array<std::string_view, 5> otherPages{"rankscope(1)", "rankscope-
                                                      "rankscope-lesson(5)", "rankscope-part(5)",
                                                      "rankscope-session(5)"};
 
-/// A text of which no sign is one of roff's.
+/// Escapes a text for roff.
 std::string plain(std::string_view text)
 {
     std::string escaped;
@@ -65,7 +65,7 @@ std::string heading(std::string_view title)
     return ".SH " + std::string(title) + "\n";
 }
 
-/// "rankscope-cli-eval(1)", the name bold.
+/// "rankscope-cli-eval(1)" with a bold name.
 std::string reference(std::string_view page)
 {
     const std::size_t section = page.find('(');
@@ -88,7 +88,7 @@ std::vector<std::string_view> parted(std::string_view text, std::string_view bet
     return parts;
 }
 
-/// Lines that begin with a blank stand as they are.
+/// Lines that begin with a space are not reflowed.
 std::string paragraph(std::string_view text)
 {
     const auto lines = parted(text, "\n");
@@ -104,7 +104,7 @@ std::string paragraph(std::string_view text)
     return page + (isLiteral ? ".fi\n" : "");
 }
 
-/// The description, and what of it are examples.
+/// The description and its examples.
 std::string described(const CommandHelp& command)
 {
     std::string description;

@@ -7,12 +7,12 @@
 
 namespace cli {
 
-/// The page of a command for man, in the language of roff: "rankscope-cli-eval(1)" of
-/// "rankscope-cli eval". The same for the same help: no clock is asked. O(help).
+/// Writes the man page of a command as roff: "rankscope-cli-eval(1)" for "rankscope-cli eval". The
+/// same help always gives the same page, without a date. O(help).
 /// @param version "0.2.0"
 std::string manPage(const CommandHelp& command, const std::string& version);
 
-/// What a page is called, without its section: "rankscope-cli-eval".
+/// The name of a command's page, without its section: "rankscope-cli-eval".
 std::string pageName(const CommandHelp& command);
 
 }  // namespace cli

@@ -11,23 +11,23 @@ namespace cli {
 
 struct HeldInputs;
 
-/// A program that calls a command in its own process, where a shell would start one: what the
-/// command prints and says comes here, and what it reads may come from here.
+/// A program that runs a command in its own process. It receives what the command prints, and may
+/// supply what it reads.
 struct Host {
     const HeldInputs* inputs = nullptr;  ///< not null
-    std::stop_token stop;                ///< nobody wants the result any more
-    std::string text;                    ///< what it found, in each form that it can print
+    std::stop_token stop;                ///< the result is no longer wanted
+    std::string text;                    ///< the result, in each form that it can print
     std::string json;
     std::vector<core::Table> tables;
-    std::vector<std::string> said;  ///< lines that a shell would see on standard error
+    std::vector<std::string> said;  ///< lines for standard error
 };
 
-/// Who called the command that runs on this thread; null where that was a shell.
+/// The host of the command on this thread; null if a shell started it.
 Host* host();
-/// Its stop token; of a shell one that never stops.
+/// The host's stop token; never stops without a host.
 std::stop_token stopOfHost();
 
-/// While it lives, commands on this thread are called by that host.
+/// Makes a host the caller of commands on this thread during its lifetime.
 class Hosted {
 public:
     explicit Hosted(Host& by);

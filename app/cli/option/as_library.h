@@ -11,30 +11,30 @@
 
 namespace cli {
 
-/// `--as`: a library's order and rules, which other options may change, and its measures. To be
-/// added before the options that it stands for.
+/// Adds `--as`: a library's measures, order and rules, which other options may override. Add it
+/// before those options.
 void addLibrary(OptionSet command, const core::Library*& library, core::RankOrder& order,
                 core::EvaluationRules& rules);
 
-/// How many bits of a score the library keeps; all where none is meant.
+/// The score precision of the library; Double if null.
 core::ScorePrecision precisionOf(const core::Library* library);
 
-/// Makes of the definitions what the library computes, if one is meant. Says on standard error what
-/// it does with them, whatever the data, that is not done here.
+/// Changes the definitions to what the library computes, if not null. Reports on standard error
+/// what the library does differently regardless of the data.
 void computeAs(const core::Library* library, std::vector<core::MeasureSpec>& definitions);
 
-/// Reads the judgments as the library does, if one is meant.
+/// Changes the judgments to what the library reads, if not null.
 void readAs(const core::Library* library, core::Qrels& qrels);
 
-/// Says what was met in a file of judgments or a run, and what becomes of that under the rule for a
-/// query's own document and with the library.
+/// Reports the warnings of a file of judgments or a run, and their effects under the own-document
+/// rule and with the library.
 void tellAs(const std::string& file, core::Diagnostics diagnostics, core::OwnDocument ownDocument,
             const core::Library* library);
 
-/// What the library does that is not done here, a sentence each; empty where none is meant.
+/// What the library does that Rankscope does not, one sentence each; empty if null.
 std::vector<std::string> remarksOn(const core::Library* library);
 
-/// Takes a finding out whose consequence is another than usually; nothing when it was not met.
+/// Removes and returns a warning that has an unusual effect; nothing if it is absent.
 std::optional<core::Diagnostic> taken(core::Warning warning, core::Diagnostics& diagnostics);
 
 }  // namespace cli

@@ -9,16 +9,16 @@
 
 namespace cli {
 
-/// Whether bounds are asked for, and by which scale.
+/// Whether to compute bounds, and on which scale.
 struct BoundsChoice {
     bool isAsked = false;
-    std::optional<double> topGrade;  ///< else the highest of the judgments
+    std::optional<double> topGrade;  ///< default: the highest of the judgments
 };
 
-/// `--bounds` and `--top-grade`.
+/// Adds `--bounds` and `--top-grade`.
 void addBounds(OptionSet command, BoundsChoice& choice);
 
-/// Why the choice does not go with the other options; empty when it does.
+/// Why the choice conflicts with other options; empty if it does not.
 std::string usageMistake(const BoundsChoice& choice, const core::EvaluationRules& rules);
 
 }  // namespace cli

@@ -13,7 +13,7 @@
 
 namespace cli {
 
-/// A word for a value, as people type it and output says it.
+/// The word for a value, in options and output.
 template <class T>
 struct Choice {
     std::string_view word;

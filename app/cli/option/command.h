@@ -9,20 +9,19 @@
 
 namespace cli {
 
-/// What the shell sees.
+/// The exit status for the shell.
 enum ExitStatus : int {
     Good = 0,
-    InputRefused = 1,  ///< also when the output cannot be written
+    InputRefused = 1,  ///< also if output cannot be written
     WrongUsage = 2,
     GateBroken = 3,
 };
 
-/// A subcommand: how it is called, and what it does once its options are read.
+/// A subcommand: its options and its action.
 struct Command {
     OptionSet options;
     std::function<ExitStatus()> run;
-    /// The files that its options name, once they are read: with them it has `--watch`; none: it
-    /// has not.
+    /// Returns the files named by the parsed options. Enables `--watch`; null without it.
     std::function<std::vector<std::string>()> inputs = {};
 };
 
@@ -43,9 +42,9 @@ Command addWhich(OptionSet program);
 Command addContrast(OptionSet program);
 Command addSubmit(OptionSet program);
 Command addDiscriminate(OptionSet program);
-/// `lesson` with a command below it for everything that is done with lessons.
+/// Adds `lesson` and its subcommands.
 std::vector<Command> addLesson(OptionSet program);
-/// `table` with a command below it for every kind of table.
+/// Adds `table` with one subcommand per kind of table.
 std::vector<Command> addTable(OptionSet program);
 Command addEvalTable(OptionSet table);
 Command addCompareTable(OptionSet table);

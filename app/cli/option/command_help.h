@@ -7,26 +7,24 @@
 
 namespace cli {
 
-/// Before the words of a line that a shell completes, in place of a command.
+/// Takes the place of the command when a shell asks for completions; the line's words follow.
 inline constexpr std::string_view completionMark = "--complete";
 
-/// What a program says of one of its options or arguments.
+/// The help of an option or argument.
 struct OptionHelp {
-    std::vector<std::string> names;  ///< "-m", "--measure"; none: an argument
-    std::string value;               ///< "DEF"; the name of an argument; empty: a flag
+    std::vector<std::string> names;  ///< "-m", "--measure"; empty for an argument
+    std::string value;               ///< "DEF", or an argument's name; empty for a flag
     std::string about;
-    std::vector<std::string> words = {};  ///< that completion offers for it
+    std::vector<std::string> words = {};  ///< values that completion offers
     bool isRequired = false;
     bool isRepeated = false;
 };
 
-/// What a program, or one of its commands, says of itself: what its pages and completions are made
-/// of.
+/// The help of a program or command, from which man pages and completions are made.
 struct CommandHelp {
-    std::string name;  ///< with those of the commands above it: "rankscope-cli eval"
+    std::string name;  ///< with its parents: "rankscope-cli eval"
     std::string about;
-    std::string footer;  ///< paragraphs between blank lines; those that begin with a blank stand as
-                         ///< they are
+    std::string footer;  ///< paragraphs separated by blank lines; indented ones are not reflowed
     std::vector<OptionHelp> options;
     std::vector<CommandHelp> commands = {};
 };

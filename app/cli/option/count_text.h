@@ -7,10 +7,10 @@
 
 namespace cli {
 
-/// The first few names, and an ellipsis where there are more: "q1, q2, q3".
+/// The first few names, with an ellipsis if there are more: "q1, q2, q3".
 std::string firstOf(std::span<const std::string> names);
 
-/// Ascending numbers, neighbours as a range: "1-3,7".
+/// Writes ascending numbers, consecutive ones as a range: "1-3,7".
 std::string ranges(std::span<const std::size_t> numbers);
 
 }  // namespace cli

@@ -6,9 +6,8 @@
 
 namespace cli {
 
-/// "diagnostics": an object for each, with its name, how often it was met, and where first with
-/// what stands there, which are null where the whole file is meant; of lines that were left out
-/// also why.
+/// Writes "diagnostics": one object per warning, with its name, its count, and its first line and
+/// text (null if it concerns the whole file). For skipped lines also the reason.
 void writeDiagnostics(const core::Diagnostics& diagnostics, core::JsonWriter& json);
 
 }  // namespace cli

@@ -7,14 +7,14 @@
 
 namespace cli {
 
-/// Whether the command draws. What draws needs fonts and widgets, for which scoring must not pay:
-/// it is a program of its own, rankscope-figures, that stands beside this one.
+/// Whether the command draws. Drawing needs fonts and widgets, which would slow down scoring, so it
+/// is in a separate program next to this one, rankscope-figures.
 bool isDrawing(std::string_view command);
 
-/// Names the commands that draw, for the help.
+/// Adds the drawing commands to the help.
 void addDrawing(OptionSet program);
 
-/// Goes on as that program with the same arguments; returns only when it cannot be started.
+/// Replaces this process with that program, with the same arguments. Returns only if that fails.
 ExitStatus startDrawing(char** argv);
 
 }  // namespace cli

@@ -17,7 +17,7 @@ namespace cli {
 
 namespace {
 
-/// Empty where none of the options helps.
+/// Empty if none of the options helps.
 QString hintAt(const core::ParseError& error)
 {
     switch (error.problem) {
@@ -170,7 +170,7 @@ ExitStatus refuseUndecided(const core::ParseError& error)
         hint = Wording::tr("use --skip-bad-lines to skip such lines");
     const QString reason = ui::errorText(error);
     warn((hint.isEmpty() ? reason : ui::remarkedText(reason, hint)).toStdString());
-    // Whoever names a way can go on.
+    // An option can resolve these.
     return error.problem == core::ErrorCode::WordGrades ||
                    error.problem == core::ErrorCode::ContraryJudgments ||
                    error.problem == core::ErrorCode::SeveralSheets

@@ -9,12 +9,12 @@
 
 namespace cli {
 
-/// The formats of judgments, as a help text tells them.
+/// The formats of judgments, for help texts.
 constexpr auto judgmentFormats =
     "Judgments. Formats: TREC qrels, a BEIR table or folder, a JSON dictionary or JSON objects, "
     "LETOR, LightGBM with its group sizes, RecBole, MovieLens, a table of query, document and "
     "rating, lists of items, ratings from Elasticsearch, OpenSearch, RRE or Quepid.";
-/// The formats of runs.
+/// The formats of runs, for help texts.
 constexpr auto runFormats = "Formats: TREC, MS MARCO, a JSON dictionary, a table or JSON objects "
                             "of query, document and score or rank, lists of items, responses from "
                             "Elasticsearch, OpenSearch, Solr or Vespa, retriever and RAG results "
@@ -31,7 +31,7 @@ inline constexpr std::array<Choice<core::RepeatedDocument>, 3> repeatedDocuments
     {"first", core::RepeatedDocument::First},
     {"best", core::RepeatedDocument::Best},
 }};
-/// The last is what holds where none is given.
+/// The last one is the default.
 inline constexpr std::array<Choice<core::RaterRule>, 4> raterRules{{
     {"mean", core::RaterRule::Mean},
     {"median", core::RaterRule::Median},
@@ -39,26 +39,26 @@ inline constexpr std::array<Choice<core::RaterRule>, 4> raterRules{{
     {"refuse", core::RaterRule::Refuse},
 }};
 
-/// What a person decides where files leave a choice: `--repeated`, `--repeated-document`,
-/// `--skip-bad-lines`, `--latin1`, `--gb18030`, `--feature`, `--split`, `--raters`,
-/// `--max-expansion`, `--sheet` and the columns of tables.
-/// @param hasListsOfGrades the command has a --grades of its own: see takeGradeWords()
+/// Adds the options for ambiguous files: `--repeated`, `--repeated-document`, `--skip-bad-lines`,
+/// `--latin1`, `--gb18030`, `--feature`, `--split`, `--raters`, `--max-expansion`, `--sheet` and
+/// the columns of tables.
+/// @param hasListsOfGrades the command has its own --grades: see takeGradeWords()
 void addChoicesWithoutMark(OptionSet command, core::CollectionChoices& choices,
                            bool hasListsOfGrades = false);
-/// The same and `--decimal-comma`.
+/// Adds the same options and `--decimal-comma`.
 void addFormatChoices(OptionSet command, core::CollectionChoices& choices,
                       bool hasListsOfGrades = false);
 
-/// Takes what words stand for, `E=3,S=2,I=0`, out of what is given as lists of grades.
+/// Moves the grades of words, `E=3,S=2,I=0`, from the lists of grades to the choices.
 void takeGradeWords(std::vector<std::string>& lists, core::ColumnChoices& columns);
 
-/// `--latin1` and `--gb18030`, for commands that have none of the others.
+/// Adds `--latin1` and `--gb18030`, for commands without the other options.
 void addEncodings(OptionSet command, core::OtherEncodings& encodings);
 
-/// `--max-expansion` and `--sheet`, for commands that have none of the others.
+/// Adds `--max-expansion` and `--sheet`, for commands without the other options.
 void addExpansionLimit(OptionSet command, core::ExpansionLimit& limit);
 
-/// The problem on standard error, with the one of these options that decides it.
+/// Reports the problem on standard error, with the option that resolves it.
 ExitStatus refuseUndecided(const core::ParseError& error);
 
 }  // namespace cli

@@ -17,7 +17,7 @@ namespace cli {
 
 namespace {
 
-// A signal handler can only look at what stands ready.
+// A signal handler can only use what was prepared.
 std::array<char, 8192> sentence;
 std::size_t length = 0;
 
@@ -45,7 +45,7 @@ void handleBy(void (*handler)(int))
 
 ShortenedFileGuard::ShortenedFileGuard(const std::string& file)
 {
-    if (host())  // whose signals are its own
+    if (host())  // a host handles its own signals
         return;
     const std::string words =
         ui::errorText({file, 0, core::ErrorCode::CannotRead, shortened().toStdString()})

@@ -7,8 +7,8 @@
 
 namespace cli {
 
-/// While it lives, the program ends with words and exit status 1, not by a signal, when another
-/// program shortens `file`, which is mapped into memory. One at a time.
+/// During its lifetime, if another program shortens the memory-mapped `file`, the program ends with
+/// a message and exit status 1 instead of a signal. One at a time.
 class ShortenedFileGuard {
 public:
     explicit ShortenedFileGuard(const std::string& file);
@@ -17,7 +17,7 @@ public:
     ShortenedFileGuard& operator=(const ShortenedFileGuard&) = delete;
 };
 
-/// What `read` makes of `file`. Memory that does not suffice is an error of the file.
+/// Returns what `read` makes of `file`. Running out of memory is an error of the file.
 template <class Read>
 auto guarded(const std::string& file, const Read& read) -> decltype(read())
 {

@@ -6,7 +6,7 @@
 
 namespace cli {
 
-/// JSON of a command. Programs read it: while it is written, English is spoken.
+/// A command's JSON. It is for programs, so messages are in English while it is written.
 class JsonText : public core::JsonWriter {
 private:
     ui::InEnglish m_english;

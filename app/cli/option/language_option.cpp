@@ -13,7 +13,7 @@ namespace {
 
 constexpr std::string_view languageName = "--lang";
 
-/// The value of `--lang` at this place, and how many arguments it takes.
+/// A value of `--lang` and the number of arguments it takes.
 struct LanguageAt {
     std::string_view code;
     std::size_t length = 0;
@@ -29,14 +29,14 @@ LanguageAt languageAt(std::span<char* const> arguments, std::size_t place)
     return {};
 }
 
-/// What the program calls that language; empty where it does not speak it.
+/// The program's code for the language; empty if it is unavailable.
 std::string spokenAs(std::string_view code)
 {
     return ui::languageFor(QString::fromUtf8(code.data(), static_cast<int>(code.size())))
         .toStdString();
 }
 
-/// Looked up once, as every command offers them.
+/// Looked up only once, because every command offers them.
 const std::vector<std::string>& spokenCodes()
 {
     static const std::vector<std::string> codes = [] {

@@ -10,19 +10,19 @@
 
 namespace cli {
 
-/// The command that the arguments name, or those that are completed; empty without one.
+/// The command named in the arguments, or in those being completed; empty if none.
 std::string_view commandOf(std::span<char* const> arguments);
 
-/// Says everything from now on in the language of `--lang`, wherever that stands; in English
-/// without it. Options are described in it, so that it cannot wait for them to be read.
+/// Switches messages to the language of `--lang`, anywhere in the arguments; English by default.
+/// Called before the options are parsed, because their descriptions need the language.
 void speakAsAsked(std::span<char* const> arguments);
 
-/// `--lang`, of the languages that the program speaks.
+/// Adds `--lang` with the program's languages.
 void addLanguage(OptionSet command);
-/// `--lang` of a command whose lessons may have languages of their own.
+/// Adds `--lang` for a command whose lessons may have other languages.
 void addLanguage(OptionSet command, std::string& language, std::string_view description);
 
-/// What is wrong with a language that neither the program nor one of the lessons has; else empty.
+/// An error if neither the program nor any lesson has the language; otherwise empty.
 std::string languageMistake(const std::string& language, std::span<const core::Lesson> lessons);
 
 }  // namespace cli

@@ -9,7 +9,7 @@ namespace cli {
 
 namespace {
 
-/// What Qt says of the machine's locale is nothing that was asked for.
+/// Suppresses Qt's messages about the locale.
 char* withoutTalk(char* program)
 {
     qInstallMessageHandler([](QtMsgType, const QMessageLogContext&, const QString&) {});
@@ -23,7 +23,7 @@ Sentences::Sentences(int argc, char** argv)
     , m_application(m_count, m_arguments)
 {
     qInstallMessageHandler(nullptr);
-    std::setlocale(LC_ALL, "C");  // Qt takes the desktop's, where 0.3 may be no number
+    std::setlocale(LC_ALL, "C");  // Qt sets the system's, where 0.3 may not be a number
     speakAsAsked({argv + 1, argv + argc});
 }
 

@@ -5,15 +5,14 @@
 
 namespace cli {
 
-/// The sentences of the window, in the language of `--lang`, in English without it on every
-/// machine: what scripts read of the command line must not change with the desktop's language.
-/// Lives as long as anything is said.
+/// The window's sentences in the language of `--lang`. English by default on every machine: output
+/// that scripts read must not depend on the system language. Must outlive all messages.
 class Sentences {
 public:
     Sentences(int argc, char** argv);
 
 private:
-    int m_count = 1;  ///< Qt's own options are not ours
+    int m_count = 1;  ///< hides Qt's own options
     char* m_arguments[2];
     QCoreApplication m_application;
 };

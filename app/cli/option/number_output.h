@@ -10,18 +10,18 @@
 
 namespace cli {
 
-/// From this number of digits on a number is written so that it reads back as the same double.
+/// With this many digits or more, a number reads back as the same double.
 inline constexpr int allDigits = 17;
 
-/// With `digits` decimals and a decimal point; from allDigits on the shortest text that reads back
-/// as the same double.
+/// Writes a number with `digits` decimals and a decimal point; from allDigits, the shortest text
+/// that reads back as the same double.
 std::string fixedText(double number, int digits);
-/// The same, but with as many more decimals as tell it from the 0, 1 or −1 that it is not.
+/// The same, with extra decimals if it would otherwise look like 0, 1 or −1.
 std::string numberText(double number, int digits);
-/// With four significant digits: a p value may be very small.
+/// Writes four significant digits, for p values, which may be very small.
 std::string significantText(double number);
 
-/// A field of JSON; null where there is no number, or one that JSON has not.
+/// Writes a JSON field; null for NaN and infinity.
 void writeNumber(std::string_view key, double number, core::JsonWriter& json,
                  int digits = allDigits);
 void writeNumber(std::string_view key, const std::optional<double>& number, core::JsonWriter& json,

@@ -15,7 +15,7 @@ namespace cli {
 
 namespace {
 
-/// A description in lines that fit beside its option on a usual terminal.
+/// Wraps a description to fit next to its option on a usual terminal.
 std::string wrapped(std::string_view description)
 {
     constexpr std::size_t width = 66;
@@ -30,7 +30,7 @@ std::string wrapped(std::string_view description)
     return text + std::string(description);
 }
 
-/// What of the program's own stops reading, as CLI11 stops it.
+/// Converts our exceptions that stop parsing to CLI11's.
 template <class... Given>
 auto guarded(std::function<void(Given...)> take)
 {
@@ -47,7 +47,7 @@ auto guarded(std::function<void(Given...)> take)
 
 constexpr char betweenWords = '\n';
 
-/// What offers() keeps; CLI11 has no place for it but the name of a check.
+/// The words set by offers(), stored in a check's name because CLI11 has no other place.
 std::vector<std::string> offeredBy(CLI::Option& option)
 {
     try {
@@ -82,7 +82,7 @@ const CLI::App& innermost(const CLI::App& app)
     return commands.empty() ? app : innermost(*commands.front());
 }
 
-/// In CLI11's words, but for a command without one of those below it, which it does not name.
+/// CLI11's message, except for a command without a subcommand, which CLI11 does not name.
 std::string mistakeText(const CLI::ParseError& stopped, const CLI::App& command)
 {
     const bool lacksCommand = dynamic_cast<const CLI::RequiredError*>(&stopped) &&
@@ -102,7 +102,7 @@ std::string mistakeText(const CLI::ParseError& stopped, const CLI::App& command)
     return text + ".";
 }
 
-/// An option that CLI11 would give the next argument, `--groups=`; empty where there is none.
+/// An option such as `--groups=`, to which CLI11 would give the next argument; empty if none.
 std::string optionWithoutValue(std::span<const std::string> arguments)
 {
     for (const std::string& argument : arguments) {
@@ -114,7 +114,7 @@ std::string optionWithoutValue(std::span<const std::string> arguments)
     return {};
 }
 
-/// The innermost command that the arguments name.
+/// The innermost command named in the arguments.
 CLI::App& commandNamed(CLI::App& program, std::span<const std::string> arguments)
 {
     CLI::App* command = &program;
@@ -166,7 +166,7 @@ Option& Option::anyNumber()
 
 Option& Option::anySeed()
 {
-    // CLI11 wraps what is below 0 or too large around, and takes 010 for eight.
+    // CLI11 wraps negative and too large numbers, and reads 010 as eight.
     const auto decimal = [](std::string& found) {
         const auto number = core::parsedNumber<std::uint64_t>(found);
         if (!number)

@@ -18,13 +18,13 @@ class Option;
 
 namespace cli {
 
-/// Thrown where a value is not what its option takes.
+/// Thrown if an option does not accept a value.
 struct WrongValue {
-    std::string option;  ///< as the message calls it
+    std::string option;  ///< its name in the message
     std::string reason;
 };
 
-/// Thrown by an option after which there is nothing left to do.
+/// Thrown by an option that ends the program.
 struct NothingLeft {};
 
 /// One option of a command. A reference: its command holds it.
@@ -33,20 +33,20 @@ public:
     explicit Option(CLI::Option& option);
 
     Option& required(bool isRequired = true);
-    /// Whole numbers from `least` to `most`, both included.
+    /// Allows whole numbers from `least` to `most`, inclusive.
     Option& within(std::int64_t least, std::int64_t most);
-    /// Numbers from `least` to `most`, without NaN.
-    /// @param expected what a message says was expected
+    /// Allows numbers from `least` to `most`, but not NaN.
+    /// @param expected what an error message expects
     Option& between(double least, double most, const std::string& expected);
-    /// Any number, infinite ones too, but not NaN.
+    /// Allows any number, including infinity, but not NaN.
     Option& anyNumber();
-    /// A whole number of 64 bits.
+    /// Allows any 64-bit whole number.
     Option& anySeed();
-    /// Of an option that may be given several times: each time with one value.
+    /// For a repeatable option: takes one value each time.
     Option& oneEach();
     Option& needs(const Option& other);
     Option& description(std::string_view text);
-    /// What completion offers; what is taken is checked elsewhere. Called once.
+    /// Sets the words for completion only; does not restrict values. Call once.
     Option& offers(const std::vector<std::string>& words);
     [[nodiscard]] bool isGiven() const;
 
@@ -54,54 +54,52 @@ private:
     CLI::Option* m_option;
 };
 
-/// The options and arguments of a command, and the commands below it. A reference: the program
-/// holds them. Descriptions are broken into lines. The only source that sees CLI11 is
-/// option_set.cpp: its header alone takes seconds to compile.
+/// The options, arguments and subcommands of a command. A reference: the program holds them. Wraps
+/// descriptions. Only option_set.cpp includes CLI11, whose header takes seconds to compile.
 class OptionSet {
 public:
     explicit OptionSet(CLI::App& app);
 
     OptionSet addCommand(const std::string& name, const std::string& description);
-    /// What stands below the options in the help.
+    /// Sets the text below the options in the help.
     void setFooter(const std::string& text);
     void requireCommand();
 
-    /// @param value what is in place when the option is not given; an integer, a number, a text, an
-    ///              optional one of these, or a list of texts
+    /// @param value holds the default; a whole number, number, text, optional one, or list of texts
     template <class T>
     Option add(const std::string& names, const std::string& valueName, T& value,
                std::string_view description);
-    /// What stands without a name.
+    /// Adds a positional argument.
     template <class T>
     Option addArgument(const std::string& name, T& value, std::string_view description)
     {
         return add(name, "", value, description);
     }
-    /// @param take called with what was given; may throw WrongValue
+    /// @param take called with the given value; may throw WrongValue
     template <class T>
     Option take(const std::string& names, const std::string& valueName,
                 std::function<void(const T&)> take, std::string_view description);
     Option addFlag(const std::string& names, bool& value, std::string_view description);
-    /// @param given called when it was given; may throw NothingLeft
+    /// @param given called if the flag is given; may throw NothingLeft
     Option addFlag(const std::string& names, std::function<void()> given,
                    std::string_view description);
-    /// @param name of one that was added
+    /// @param name of an added option
     [[nodiscard]] Option option(const std::string& name) const;
     [[nodiscard]] bool has(const std::string& name) const;
 
     /// Whether the command itself was given.
     [[nodiscard]] bool isGiven() const;
-    /// With those of the commands above it.
+    /// The name, preceded by those of its parents.
     [[nodiscard]] std::string fullName() const;
     [[nodiscard]] CommandHelp help() const;
-    /// Those that were given and that `known` has too, as a command line says them: "--name=value".
+    /// The given options that `known` also has, as on a command line: "--name=value".
     [[nodiscard]] std::vector<std::string> givenAmong(const OptionSet& known) const;
 
 private:
     CLI::App* m_app;
 };
 
-/// The options of a program, or of something that is read like a program's.
+/// The options of a program, or of a text parsed like its command line.
 class Program {
 public:
     explicit Program(const std::string& description = {}, const std::string& name = {});
@@ -110,16 +108,16 @@ public:
     Program& operator=(const Program&) = delete;
 
     [[nodiscard]] OptionSet options() const;
-    /// @param text whose first line is "rankscope-cli 0.2.0", whatever the program is called above
+    /// @param text its first line is "rankscope-cli 0.2.0", even if the program has another name
     void setVersion(const std::string& text);
     [[nodiscard]] const std::string& version() const { return m_version; }
     [[nodiscard]] std::vector<std::string> commandNames() const;
 
-    /// How reading ended before there was anything to do.
+    /// Why parsing ended before any command ran.
     struct Stop {
-        OptionSet command;    ///< the innermost that was given
-        std::string asked;    ///< the help or the version; empty otherwise
-        std::string mistake;  ///< empty: what was asked for is done
+        OptionSet command;    ///< the innermost given command
+        std::string asked;    ///< the help or version text; otherwise empty
+        std::string mistake;  ///< if empty, the request is already done
     };
     std::optional<Stop> read(const std::vector<std::string>& arguments);
 

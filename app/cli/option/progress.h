@@ -7,11 +7,11 @@
 
 namespace cli {
 
-/// How far work is, as one line on standard error: only on a terminal, and only once the work takes
-/// longer than a second. The line is gone when the work is done.
+/// Shows progress on one line of standard error, only on a terminal and only if the work takes
+/// longer than a second. Removes the line when done.
 class Progress {
 public:
-    /// @param what is done: "rules tried"
+    /// @param what the finished units are called: "rules tried"
     explicit Progress(std::string what);
     ~Progress();
     Progress(const Progress&) = delete;

@@ -9,8 +9,8 @@
 
 namespace cli {
 
-/// The text of an input that may be a session: of a figure the session that it carries. Or says on
-/// standard error why there is none.
+/// Reads an input that may be a session; for an exported figure, returns its embedded session.
+/// Otherwise reports the problem on standard error.
 std::variant<std::string, ExitStatus> readSessionText(const std::string& path,
                                                       const core::ExpansionLimit& limit = {});
 

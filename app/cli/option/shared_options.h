@@ -14,14 +14,14 @@
 
 namespace cli {
 
-/// `-m`, which may be given several times.
+/// Adds `-m`, which may be repeated.
 void addMeasures(OptionSet command, std::vector<std::string>& texts);
-/// The definitions; nothing when one is wrong, which is then said on standard error. Without any,
-/// nDCG, AP, RR and P at 10.
+/// Parses the definitions; nothing after an error, which it reports on standard error. The default
+/// is nDCG, AP, RR and P at 10.
 std::optional<std::vector<core::MeasureSpec>> readMeasures(const OptionSet& command,
                                                            const std::vector<std::string>& texts);
 
-/// The measures without those that are one of them under another name, which are then told.
+/// Removes measures that repeat another under a different name, and reports them.
 std::vector<std::string> distinctMeasures(const std::vector<std::string>& texts);
 
 inline constexpr std::array<Choice<core::RankOrder>, 5> rankOrders{{
@@ -31,16 +31,16 @@ inline constexpr std::array<Choice<core::RankOrder>, 5> rankOrders{{
     {"rank", core::RankOrder::RankColumn},
     {"file", core::RankOrder::File},
 }};
-/// `--order`, how equal scores are ordered.
+/// Adds `--order`, the order of equal scores.
 void addOrder(OptionSet command, core::RankOrder& order);
 
-/// `--format`, text or JSON, as most commands have it.
+/// Adds `--format` with text or JSON, as in most commands.
 void addJson(OptionSet command, bool& isJson);
 
-/// `--threads`, how many may work; without it as many as the machine runs at once.
+/// Adds `--threads`; by default as many as the machine runs in parallel.
 void addThreads(OptionSet command, core::Threads& threads);
 
-/// True when "-" stands among the inputs more than once: standard input can be read once.
+/// Whether "-" is in the inputs more than once; standard input can be read only once.
 bool readsStandardInputTwice(const std::vector<std::string>& inputs);
 
 }  // namespace cli

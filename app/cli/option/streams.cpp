@@ -23,7 +23,7 @@ ExitStatus print(std::string_view text)
     const int error = core::writeTo(STDOUT_FILENO, text);
     if (error == 0)
         return Good;
-    if (error == EPIPE)  // who reads has enough: of a filter nobody expects a complaint
+    if (error == EPIPE)  // the reader has closed the pipe: filters end silently
         return InputRefused;
     return refuse({"standard output", 0, core::ErrorCode::CannotWrite, std::strerror(error)});
 }
@@ -38,14 +38,14 @@ void warn(std::string_view line)
     std::string harmless = ui::harmless(QString::fromUtf8(line)).toStdString();
     if (Host* const by = host())
         by->said.push_back(std::move(harmless));
-    else  // Nothing is left to complain to when standard error fails as well.
+    else  // If standard error fails too, nothing is left to report to.
         core::writeTo(STDERR_FILENO, harmless + "\n");
 }
 
 ExitStatus refuse(const core::ParseError& error)
 {
     warn(ui::errorText(error).toStdString());
-    // Whoever names a sheet can go on.
+    // An option can name the sheet.
     return error.problem == core::ErrorCode::SeveralSheets ? WrongUsage : InputRefused;
 }
 

@@ -12,11 +12,11 @@
 
 namespace cli {
 
-/// Writes everything to standard output, or says on standard error why not.
+/// Writes a text to standard output, or reports on standard error why it cannot.
 ExitStatus print(std::string_view text);
 
-/// Prints what a command found as text or as JSON; a host gets it in every form.
-/// @param text,json,tables each makes one of them
+/// Prints a command's result as text or JSON; a host gets every form.
+/// @param text,json,tables each returns one form
 template <class Text, class Json, class Tables>
 ExitStatus print(bool isJson, Text text, Json json, Tables tables)
 {
@@ -29,18 +29,18 @@ ExitStatus print(bool isJson, Text text, Json json, Tables tables)
     return Good;
 }
 
-/// A file as messages name it.
+/// A file's name in messages.
 std::string named(const std::string& file);
 
-/// One line on standard error.
+/// Writes one line to standard error.
 void warn(std::string_view line);
-/// The problem on standard error, as `file:line: reason`.
+/// Reports the problem on standard error as `file:line: reason`.
 ExitStatus refuse(const core::ParseError& error);
-/// What was met in a file although it was read, a line each on standard error.
-/// @param own what becomes of documents with the id of their query
+/// Reports the warnings of a file that was read, one line each on standard error.
+/// @param own what happens to documents with their query's id
 void tell(const std::string& file, const core::Diagnostics& diagnostics,
           core::OwnDocument own = core::OwnDocument::Keep);
-/// The mistake on standard error, with a hint at the command's help.
+/// Reports the mistake on standard error, with a hint to the command's help.
 ExitStatus wrongUsage(const OptionSet& command, std::string_view mistake);
 
 }  // namespace cli

@@ -11,16 +11,16 @@
 
 namespace cli {
 
-/// How tables are printed.
+/// The output format of tables.
 struct TableStyle {
     core::TableFormat format = core::TableFormat::Markdown;
     core::TablePrecision precision = core::TablePrecision::Shown;
 };
 
-/// `--format` and `--full`.
+/// Adds `--format` and `--full`.
 void addTableStyle(OptionSet command, TableStyle& style);
 
-/// While it lives, English is spoken where programs read the format: CSV and TSV.
+/// During its lifetime, messages are in English if the format is for programs: CSV and TSV.
 class TableLanguage {
 public:
     explicit TableLanguage(core::TableFormat format);
@@ -29,8 +29,8 @@ private:
     std::optional<ui::InEnglish> m_english;
 };
 
-/// Makes them in the format's language and prints them, an empty line between two. Labels that
-/// repeat are numbered, as a document may have each once.
+/// Makes tables in the format's language and prints them, separated by blank lines. Repeated labels
+/// get numbers, because they must be unique in a document.
 ExitStatus printTables(const std::function<std::vector<core::Table>()>& make,
                        const TableStyle& style);
 

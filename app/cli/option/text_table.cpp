@@ -56,7 +56,7 @@ QString padded(const QString& text, int width, bool isRight)
     return isRight ? blanks + text : text + blanks;
 }
 
-/// Whether its cells are more than a value.
+/// Whether cells have letters or intervals.
 bool hasParts(const core::Table& table, std::size_t column)
 {
     return std::any_of(table.rows.begin(), table.rows.end(), [column](const auto& row) {
@@ -64,7 +64,7 @@ bool hasParts(const core::Table& table, std::size_t column)
     });
 }
 
-/// Values, letters and intervals each below each other.
+/// Aligns values, letters and intervals separately.
 QStringList inParts(const core::Table& table, std::size_t column)
 {
     std::array<QStringList, 3> parts;

@@ -10,35 +10,35 @@
 
 namespace cli {
 
-/// The columns that a text takes on a terminal: none for combining marks, two for the wide
-/// characters of East Asia. O(n).
+/// The number of terminal columns of a text: 0 for combining marks, 2 for wide East Asian
+/// characters. O(n).
 int displayWidth(const QString& text);
 
 core::TableCell cell(const QString& text, std::optional<double> number = std::nullopt);
 
-/// A table in columns wide enough for every cell, each row with a new line at its end and no blanks
-/// before it; without its caption. The best of a column has a star.
+/// Writes a table in aligned columns, without its caption. Every row ends in a newline, with no
+/// trailing spaces. The best value of a column has a star.
 std::string plainText(const core::Table& table);
 
-/// Rows under headings, in columns wide enough for every cell.
+/// Rows under headings, in aligned columns.
 class TextTable {
 public:
     enum class Align { Left, Right };
 
     void addColumn(const QString& heading, Align align = Align::Right);
-    /// @param cells as many as there are columns
-    /// @param remark stands behind the row
+    /// @param cells one per column
+    /// @param remark follows the row
     void addRow(std::vector<core::TableCell> cells, const QString& remark = {});
-    /// Each row with a new line at its end and no blanks before it.
+    /// The text. Every row ends in a newline, with no trailing spaces.
     QString text() const;
-    /// The same for other programs: remarks, where there are any, are a column of their own.
+    /// The same as a table; remarks, if any, get their own column.
     core::Table table(const std::string& caption, const std::string& label) const;
 
 private:
     core::Table withRemarks(core::Table table, const std::string& heading) const;
 
     core::Table m_table;
-    std::vector<std::string> m_remarks;  ///< by row
+    std::vector<std::string> m_remarks;  ///< one per row
 };
 
 }  // namespace cli

@@ -48,7 +48,7 @@ void handleInterruptsBy(void (*handler)(int))
         sigaction(signal, &action, nullptr);
 }
 
-/// What a process printed, kept in a file that nobody else sees.
+/// The output of a process, in a private file.
 class Kept {
 public:
     Kept()
@@ -75,7 +75,7 @@ private:
     std::FILE* m_file;
 };
 
-/// How a run ended, and what it printed.
+/// The exit status and output of a run.
 struct Round {
     ExitStatus status = InputRefused;
     std::string out;
@@ -99,7 +99,7 @@ ExitStatus failed(const std::string& name)
     std::_Exit(status);
 }
 
-/// None: interrupted.
+/// None if interrupted.
 std::optional<ExitStatus> statusOf(pid_t process, const std::string& name)
 {
     int status = 0;
@@ -117,7 +117,7 @@ std::optional<ExitStatus> statusOf(pid_t process, const std::string& name)
     return InputRefused;
 }
 
-/// None: interrupted.
+/// None if interrupted.
 std::optional<Round> roundOf(const std::function<ExitStatus()>& run, const std::string& name)
 {
     const Kept out;
@@ -138,7 +138,7 @@ std::optional<Round> roundOf(const std::function<ExitStatus()>& run, const std::
     return Round{*status, out.text(), err.text()};
 }
 
-/// As 2026-11-23T22:50:07Z.
+/// The time, such as 2026-11-23T22:50:07Z.
 std::string timeText()
 {
     const std::time_t now = std::chrono::system_clock::to_time_t(std::chrono::system_clock::now());
@@ -149,8 +149,8 @@ std::string timeText()
     return {text.data(), written};
 }
 
-/// What was refused stands below what there was.
-/// @return whether somebody can read it
+/// Shows a round. Errors appear below the previous output.
+/// @return whether anybody can read it
 bool show(const Round& round, bool isFirst)
 {
     std::string before;
@@ -165,7 +165,7 @@ bool show(const Round& round, bool isFirst)
     return print(before + round.out) == Good;
 }
 
-/// One that is read once, or for ever; empty: none is.
+/// An input that can be read only once or never ends; empty if none.
 std::string pipeAmong(const std::vector<std::string>& inputs)
 {
     const auto pipe = std::ranges::find_if(inputs, [](const std::string& input) {
@@ -187,7 +187,7 @@ std::string mistakeIn(const std::vector<std::string>& inputs)
     return {};
 }
 
-/// Whether a change stands still: not when interrupted.
+/// Waits until a change is complete; false if interrupted.
 bool awaitChange(core::FileWatch watch, const std::vector<std::string>& inputs)
 {
     while (!isInterrupted) {

@@ -9,15 +9,15 @@
 
 namespace cli {
 
-/// `--watch`, of a command that can say what it reads.
+/// Adds `--watch`, for a command that knows its input files.
 void addWatch(OptionSet command);
 
-/// Runs, and runs anew whenever a file that it reads has changed and stands still, until the
-/// program is interrupted. Each run is a process of its own: whatever becomes of it, watching goes
-/// on. What it printed is shown when it has ended, unless its files changed meanwhile. On a
-/// terminal that takes the place of what stood there; elsewhere a line with the time comes between.
-/// @param inputs the files that are read; pipes are refused
-/// @return that of the last run; wrong usage ends the first
+/// Runs the command, and again after any input file has changed and is no longer being written,
+/// until interrupted. Each run is a separate process, so watching continues even if it crashes. Its
+/// output appears when it ends, unless the files have changed meanwhile. On a terminal, it replaces
+/// the previous output; elsewhere, a line with the time separates them. @param inputs the files to
+/// watch; pipes are refused
+/// @return the status of the last run; wrong usage in the first run ends watching
 ExitStatus runWatching(const OptionSet& command, const std::vector<std::string>& inputs,
                        const std::function<ExitStatus()>& run);
 

@@ -10,24 +10,24 @@ struct XXH3_state_s;
 
 namespace cli {
 
-/// The XXH3 of 128 bits (xxHash 0.8) of bytes that come one after another: with it a change by
-/// mistake or chance is noticed, not one by design. Some ten times as fast as Sha256, which would
-/// take a third of the time that it takes to score a run.
+/// Computes the 128-bit XXH3 (xxHash 0.8) of a stream of bytes. It detects accidental changes, not
+/// deliberate ones. About ten times as fast as Sha256, which would take a third of the time of
+/// scoring a run.
 class ContentHash {
 public:
     ContentHash();
 
     void add(std::string_view bytes);
-    /// 32 hexadecimal digits, of what was added so far.
+    /// The hash of the bytes added so far, as 32 hexadecimal digits.
     std::string text() const;
 
 private:
     std::unique_ptr<XXH3_state_s, void (*)(XXH3_state_s*)> m_state;
 };
 
-/// The same of bytes that are there. O(bytes).
+/// The hash of these bytes. O(bytes).
 std::string contentHash(std::string_view bytes);
-/// The same of those of a stretch of them, as far as it is there.
+/// The hash of the bytes in a range, cut to those that exist.
 std::string contentHash(std::string_view bytes, std::uint64_t from, std::uint64_t to);
 
 }  // namespace cli

@@ -13,7 +13,7 @@ namespace cli {
 
 namespace {
 
-/// Whether the folder holds manifests that are not among these: then it is said.
+/// Whether the folder contains other manifests, which is reported.
 bool holdsOthers(const std::string& folder, const std::map<std::string, std::string>& manifests)
 {
     std::error_code error;
@@ -59,7 +59,7 @@ ExitStatus writeManifests(const std::string& folder,
     for (const auto& [path, text] : manifests) {
         names += path + "\n";
         if (std::filesystem::exists(path, error))
-            continue;  // as it was written before
+            continue;  // written before, unchanged
         if (const auto problem = core::writeText(path, text)) {
             for (const std::string& other : written)
                 std::filesystem::remove(other, error);

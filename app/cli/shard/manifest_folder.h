@@ -14,7 +14,7 @@
 
 namespace cli {
 
-/// How many parts a division has, and which folder takes their manifests.
+/// The number of parts of a division, and the folder for their manifests.
 struct DivisionOptions {
     std::size_t parts = 1;
     std::string folder;
@@ -22,8 +22,8 @@ struct DivisionOptions {
 
 void addDivision(OptionSet command, DivisionOptions& options);
 
-/// What all manifests of a division hold, as SHA-256.
-/// @param pieces by part
+/// The SHA-256 of what all manifests of a division contain.
+/// @param pieces one per part
 template <class Task, class Pieces>
 std::string planOf(Task task, const std::vector<Pieces>& pieces)
 {
@@ -34,14 +34,14 @@ std::string planOf(Task task, const std::vector<Pieces>& pieces)
     return sha256(all);
 }
 
-/// Writes the manifests of a division, all or none, and prints their names. A folder with parts of
-/// another division is refused.
-/// @param manifests texts by their paths
+/// Writes the manifests of a division, all or none, and prints their names. Refuses a folder with
+/// parts of another division.
+/// @param manifests texts, keyed by path
 ExitStatus writeManifests(const std::string& folder,
                           const std::map<std::string, std::string>& manifests);
 
-/// The same.
-/// @param pieces by part
+/// Writes the manifests of these pieces likewise.
+/// @param pieces one per part
 template <class Task, class Pieces>
 ExitStatus writeManifests(const std::string& folder, Task task, const std::vector<Pieces>& pieces)
 {
@@ -53,7 +53,7 @@ ExitStatus writeManifests(const std::string& folder, Task task, const std::vecto
     return writeManifests(folder, manifests);
 }
 
-/// One of them; nothing where the file is none, which is then said on standard error.
+/// Reads a manifest. Nothing if the file is not one, which is reported on standard error.
 std::optional<core::AnyManifest> readManifest(const std::string& path);
 
 }  // namespace cli

@@ -40,7 +40,7 @@ Examples:
   rankscope-cli merge parts/*.part
   rankscope-cli merge parts/*.part -q --format csv --digits 17)help";
 
-/// Whether the files still are what the workers read; says which is not.
+/// Whether the files are still those that the workers read; reports any that is not.
 bool areInputsUnchanged(const MergedParts& parts)
 {
     for (const auto& pieces : parts.runs)
@@ -67,7 +67,7 @@ bool areInputsUnchanged(const MergedParts& parts)
 
 using Evaluated = core::Parsed<std::vector<core::FileEvaluation>>;
 
-/// Puts the evaluations of the runs together from their pieces.
+/// Assembles the runs' evaluations from their pieces.
 class Merge {
 public:
     Merge(MergedParts& parts, const ScoringInput& input)
@@ -87,7 +87,7 @@ public:
     Evaluated evaluate(const core::SeparateJudgments& judgments, std::size_t run,
                        std::span<const core::MeasureSpec> asked)
     {
-        // Once a run is put together its pieces need no more memory.
+        // Frees the pieces as soon as a run is assembled.
         std::vector<core::ScoredPiece> pieces = std::exchange(m_parts.runs[run], {});
         for (const core::ScoredPiece& piece : pieces)
             if (const auto* whole = std::get_if<1>(&piece.told))
@@ -175,7 +175,7 @@ ExitStatus merge(const OptionSet& command, const MergeOptions& options)
         evalText({std::get<EvaluatedRuns>(std::move(scored)), *std::move(input), options.style}));
 }
 
-/// What eval would print, or of a table classify.
+/// Prints the output of eval, or of classify for a table.
 ExitStatus mergeAny(const OptionSet& command, const MergeOptions& options)
 {
     if (!isTablePart(options.parts.front()))

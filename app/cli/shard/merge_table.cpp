@@ -20,7 +20,7 @@ namespace {
 
 using TableParts = std::vector<ReadTablePart>;
 
-/// In which way a part does not belong to another.
+/// How a part differs from another that it should match.
 std::string difference(const core::TableTask& task, const core::TableTask& first)
 {
     if (task.options != first.options || task.positive != first.positive)
@@ -43,7 +43,7 @@ bool isOneDivision(const TableParts& parts)
     return true;
 }
 
-/// Whether the parts have the lines that were planned; a worker does no others.
+/// Whether the parts have the planned lines, the only ones that workers process.
 bool isAsPlanned(const TableParts& parts)
 {
     std::vector<core::TableChunk> stretches;
@@ -56,7 +56,7 @@ bool isAsPlanned(const TableParts& parts)
     return false;
 }
 
-/// By their numbers; nothing where they are not all of one division, each once, which is then said.
+/// Reads the parts, sorted by number. Nothing if they do not form one division, which is reported.
 std::optional<TableParts> readTableParts(const std::vector<std::string>& files)
 {
     TableParts parts;
@@ -78,7 +78,7 @@ std::optional<TableParts> readTableParts(const std::vector<std::string>& files)
     return parts;
 }
 
-/// Whether the table still has the bytes that the workers read; says which are others.
+/// Whether the table still has the bytes that the workers read; reports any that differ.
 bool isTableUnchanged(const TableParts& parts)
 {
     const std::string& file = parts.front().part().task.file.path;
@@ -170,7 +170,7 @@ ExitStatus refuseRuns(const TableParts& parts)
     return InputRefused;
 }
 
-/// The models; or how the program ends, which is then said.
+/// The models. On failure, reports the problem and returns the exit status.
 std::variant<std::vector<ModelReport>, ExitStatus>
 modelsOf(const TableParts& parts, const TableFacts& facts, const TableInput& input)
 {

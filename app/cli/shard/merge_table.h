@@ -11,12 +11,12 @@ namespace cli {
 
 struct TableMergeOptions {
     bool isJson = false;
-    std::optional<int> digits = {};  ///< decimals of a value; none: 6 in text, all in JSON
-    bool checksInputs = false;       ///< reads the table again, and compares its bytes
+    std::optional<int> digits = {};  ///< decimals; default: 6 in text, all in JSON
+    bool checksInputs = false;       ///< whether to read the table again and compare its bytes
 };
 
-/// Prints what classify prints of the table that the parts are of. Parts that are not all of one
-/// division, each once, are refused by name.
+/// Prints what classify prints for the whole table. Refuses, by name, any part that is missing,
+/// repeated or from another division.
 ExitStatus mergeTable(const std::vector<std::string>& files, const TableMergeOptions& options);
 
 }  // namespace cli

@@ -19,7 +19,7 @@ struct NamedPart {
     core::ScoredPart part;
 };
 
-/// In which way a part does not belong to another.
+/// How a part differs from another that it should match.
 std::string difference(const core::SharedTask& task, const core::SharedTask& first)
 {
     if (task.version != first.version)
@@ -44,7 +44,7 @@ bool isOneDivision(const std::vector<NamedPart>& parts)
     return true;
 }
 
-/// Whether the parts have the pieces that were planned; a worker writes no others.
+/// Whether the parts have the planned pieces, the only ones that workers write.
 bool isAsPlanned(const std::vector<NamedPart>& parts)
 {
     std::vector<std::vector<core::RunPiece>> pieces;

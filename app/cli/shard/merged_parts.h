@@ -12,11 +12,11 @@ namespace cli {
 /// All parts of one division.
 struct MergedParts {
     core::SharedTask task;
-    std::vector<std::vector<core::ScoredPiece>> runs;  ///< by run, in the order of its file
+    std::vector<std::vector<core::ScoredPiece>> runs;  ///< one per run, in file order
 };
 
-/// Reads the parts, in any order. Nothing where they are not all of one division, each once: then
-/// standard error says by name which part is of other rules or inputs, stands twice or is missing.
+/// Reads the parts, in any order. Nothing if they do not form one division, each part once;
+/// standard error then names the part that has other rules or inputs, is repeated or is missing.
 std::optional<MergedParts> readParts(const std::vector<std::string>& files);
 
 }  // namespace cli

@@ -15,22 +15,22 @@ struct NumberedPart {
     std::size_t part = 0;
 };
 
-/// What the bytes of a part's file have between its kind and version and the SHA-256 at its end.
-/// Nothing where it is of another kind or version, ends early or was changed, which is then said.
-/// @param noPart said of another kind
+/// The content of a part's file between its kind and version and the final SHA-256. Nothing if it
+/// has another kind or version, is truncated or was changed, which is reported. @param noPart
+/// message for another kind
 std::optional<std::string_view> contentOfPart(std::string_view bytes, std::string_view kind,
                                               std::string_view noPart, const std::string& file);
-/// Behind the kind of a part's file.
+/// Follows the kind in a part's file.
 inline constexpr std::string_view partVersion = "1\n";
-/// Says that the part ends early or was changed.
+/// Reports that the part is truncated or was changed.
 void refuseChangedPart(const std::string& file);
 
-/// Whether a worker of this version made it; says so where it did not.
+/// Whether a worker of this version wrote the part; reports it if not.
 bool isOfThisProgram(const std::string& file, const std::string& version);
 
-/// Whether every part is there, and none twice; says which is not.
-/// @param parts by their numbers
-/// @param count how many there are to be
+/// Whether every part occurs exactly once; reports the first that does not.
+/// @param parts sorted by number
+/// @param count the expected number of parts
 bool isEachThereOnce(std::span<const NumberedPart> parts, std::size_t count);
 
 }  // namespace cli

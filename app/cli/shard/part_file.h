@@ -9,12 +9,12 @@
 
 namespace cli {
 
-/// Writes what a worker made, all of it or nothing, with its SHA-256 behind it.
-/// @return nothing, or why not
+/// Writes a worker's result, all of it or nothing, followed by its SHA-256.
+/// @return nothing, or the error
 std::optional<core::ParseError> writePart(const std::string& path, const core::ScoredPart& part);
 
-/// Reads what writePart() wrote; or says on standard error why the file is none, and returns
-/// nothing: it is of another kind or version, ends early or was changed.
+/// Reads the output of writePart(). Nothing if the file has another kind or version, is truncated
+/// or was changed, which is reported on standard error.
 std::optional<core::ScoredPart> readPart(const std::string& path);
 
 }  // namespace cli

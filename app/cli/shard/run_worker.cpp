@@ -18,7 +18,7 @@
 
 namespace cli {
 
-/// By what the runs of a division are scored.
+/// The task of a division and its shared inputs.
 struct RunScoring {
     core::SharedTask task;
     ScoringInput input;
@@ -34,7 +34,7 @@ core::Parsed<core::ScoredPiece> told(const RunScoring& scoring, const core::RunP
     if (!content)
         return content.error();
     if (!piece.isWhole) {
-        // While the bytes are near: a pass of its own would fetch them from memory again.
+        // Hashes now, while the bytes are cached: a separate pass would fetch them again.
         ContentHash hash;
         auto told = core::evaluateChunk(
             scoring.judgments.qrels, *content, {piece.from, piece.to}, scoring.input.order,
@@ -47,7 +47,7 @@ core::Parsed<core::ScoredPiece> told(const RunScoring& scoring, const core::RunP
             return core::ScoredPiece{piece, hash.text(), *std::move(told)};
     }
     core::ScoredPiece scored{piece, contentHash(content->view(), piece.from, piece.to), {}};
-    // What the chunk alone does not tell, the whole file does: mostly why it is refused.
+    // The whole file shows what the chunk cannot: usually why it is refused.
     auto runs = core::evaluateAnyRun(scoring.judgments, piece.file.path, runScoring(scoring.input),
                                      scoring.asked);
     if (!runs)
@@ -58,7 +58,7 @@ core::Parsed<core::ScoredPiece> told(const RunScoring& scoring, const core::RunP
     return scored;
 }
 
-/// Nothing where the piece is refused, which is then said.
+/// Scores a piece; nothing if it is refused, which is reported.
 std::optional<core::ScoredPiece> scored(const RunScoring& scoring, const core::RunPiece& piece)
 {
     if (!isUnchanged(piece.file))
@@ -73,7 +73,7 @@ std::optional<core::ScoredPiece> scored(const RunScoring& scoring, const core::R
     return *std::move(scored);
 }
 
-/// The judgments that the manifest means; nothing where they cannot be read or are others.
+/// The manifest's judgments; nothing if they cannot be read or have changed.
 std::optional<core::SeparateJudgments> judgmentsOf(const core::SharedTask& task,
                                                    const ScoringInput& input)
 {
@@ -91,7 +91,7 @@ std::optional<core::SeparateJudgments> judgmentsOf(const core::SharedTask& task,
     return std::nullopt;
 }
 
-/// Nothing where the files or the options are refused, which is then said.
+/// Prepares a division; nothing if its files or options are refused, which is reported.
 std::unique_ptr<const RunScoring> scoringOf(const OptionSet& command, const core::SharedTask& task,
                                             const std::string& manifestFile,
                                             const core::Threads& threads)

@@ -12,8 +12,8 @@ namespace cli {
 
 struct RunScoring;
 
-/// Does parts of divided evaluations, one after another. What the parts of a division share, such
-/// as its judgments, is read once for those that follow each other.
+/// Processes parts of divided evaluations, one after another. Consecutive parts of a division share
+/// what they have in common, such as judgments, which is read only once.
 class RunWorker {
 public:
     RunWorker(const OptionSet& command, const core::Threads& threads);
@@ -21,8 +21,8 @@ public:
     RunWorker(const RunWorker&) = delete;
     RunWorker& operator=(const RunWorker&) = delete;
 
-    /// Does one part, and writes it.
-    /// @param manifestFile as messages name it
+    /// Processes one part and writes the result.
+    /// @param manifestFile its name in messages
     ExitStatus work(const core::Manifest& manifest, const std::string& manifestFile,
                     const std::string& partFile);
 

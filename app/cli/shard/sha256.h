@@ -9,7 +9,7 @@ struct evp_md_ctx_st;
 
 namespace cli {
 
-/// The SHA-256 (FIPS 180-4) of bytes that come one after another.
+/// Computes the SHA-256 (FIPS 180-4) of a stream of bytes.
 class Sha256 {
 public:
     Sha256();
@@ -18,14 +18,14 @@ public:
     Sha256& operator=(const Sha256&) = delete;
 
     void add(std::string_view bytes);
-    /// 64 hexadecimal digits. Nothing is to be added behind it.
+    /// The hash as 64 hexadecimal digits. Do not add bytes afterwards.
     std::string digest();
 
 private:
     std::unique_ptr<evp_md_ctx_st, void (*)(evp_md_ctx_st*)> m_context;
 };
 
-/// The SHA-256 of bytes, 64 hexadecimal digits. O(bytes).
+/// The SHA-256 of these bytes as 64 hexadecimal digits. O(bytes).
 std::string sha256(std::string_view bytes);
 
 }  // namespace cli

@@ -48,11 +48,11 @@ Examples:
   ls parts/*.json | parallel -X rankscope-cli worker --threads 1
   rankscope-cli merge parts/*.part -q --format csv)help";
 
-/// A run, and what is needed to cut it.
+/// A run, with the data needed to cut it.
 struct RunFile {
     core::FileState state;
-    core::SharedText content;  ///< empty where it is not cut
-    std::string reason;        ///< why it is not
+    core::SharedText content;  ///< empty if it is not cut
+    std::string reason;        ///< why it is not cut
     bool isCompressed = false;
 };
 
@@ -142,7 +142,7 @@ Pieces divided(const std::vector<RunFile>& files, std::size_t parts)
     return pieces;
 }
 
-/// Says which files are more than a part's share and cannot be cut: more parts do not help them.
+/// Reports files that exceed a part's share and cannot be cut, so more parts do not help.
 void tellLargeOnes(const std::vector<RunFile>& files, std::size_t parts)
 {
     std::uint64_t all = 0;
@@ -154,7 +154,7 @@ void tellLargeOnes(const std::vector<RunFile>& files, std::size_t parts)
                  ", so one worker reads all of it, which is more than a part's share");
 }
 
-/// Whether workers can read the files, as often as it takes; says which they cannot.
+/// Whether workers can read the files repeatedly; reports any that they cannot.
 bool canAllBeRead(const ScoringInput& input)
 {
     std::error_code error;

@@ -40,8 +40,8 @@ Examples:
   ls parts/*.json | parallel rankscope-cli worker {}
   rankscope-cli merge parts/*.part --format json)help";
 
-/// Which label is the positive one, from as many rows as it takes to meet two labels; or how the
-/// program ends, which is then said on standard error.
+/// Determines the positive label from the rows up to the second distinct label. On failure, reports
+/// the problem on standard error and returns the exit status.
 std::variant<std::string, ExitStatus> positiveOf(const OptionSet& command,
                                                  const core::SharedText& content,
                                                  const TableStart& start,

@@ -10,27 +10,25 @@
 
 namespace cli {
 
-/// The options that were given to the command and that values depend on, as `--name=value`: rules,
-/// measures, and how files are read.
+/// The given options that affect values, as `--name=value`: rules, measures and import options.
 std::vector<std::string> givenOptions(const OptionSet& command, const ScoringInput& input);
 
-/// Whether the program takes the options of a manifest; else it is said why not.
+/// Parses the options of a manifest. Returns whether they are valid, and reports why not.
 bool readOptions(Program& program, const std::vector<std::string>& options,
                  const std::string& file);
 
-/// The input that the options say, without its runs; nothing where they are none, which is then
-/// said on standard error.
+/// The input described by the options, without runs. Nothing if they are invalid, which is reported
+/// on standard error.
 std::optional<ScoringInput> inputOf(const core::SharedTask& task, const std::string& file);
 
-/// What is judged, as SHA-256: queries, documents and grades.
+/// The SHA-256 of the judgments: queries, documents and grades.
 std::string digestOf(const core::Qrels& qrels);
 
-/// Whether the file still is as it was; says so where it is not.
+/// Whether the file is unchanged; reports it if not.
 bool isUnchanged(const core::FileState& file);
-/// Whether a manifest can hold the name, which is to be UTF-8; says so where it cannot.
+/// Whether a manifest can contain the name, which must be UTF-8; reports it if not.
 bool isNameable(const std::string& path);
-/// Whether workers can read the file, as often as it takes, and a manifest can name it; says so
-/// where they cannot.
+/// Whether workers can read the file repeatedly and a manifest can name it; reports it if not.
 bool canBeReadByWorkers(const std::string& path);
 
 }  // namespace cli

@@ -37,7 +37,7 @@ Examples:
   squeue --me
   rankscope-cli merge parts/*.part)help";
 
-/// As a shell takes it for itself.
+/// Quotes a text for a shell.
 std::string quoted(const std::string& text)
 {
     std::string shell = "'";
@@ -46,7 +46,7 @@ std::string quoted(const std::string& text)
     return shell + "'";
 }
 
-/// @param left parts that are not done, the first first
+/// @param left the remaining parts, ascending
 std::string script(const SubmitOptions& options, const std::vector<std::size_t>& left,
                    std::size_t parts)
 {
@@ -85,7 +85,7 @@ std::string script(const SubmitOptions& options, const std::vector<std::size_t>&
            " worker \"${left[@]}\" --threads " + threads + "\n";
 }
 
-/// How many parts the folder's division has; nothing where it has none, which is then said.
+/// The number of parts in the folder's division; nothing if there is none, which is reported.
 std::optional<std::size_t> partsIn(const std::string& folder)
 {
     const auto manifest = readManifest(core::partPath(folder, 1, ".json"));

@@ -21,7 +21,7 @@ void refuseToDivide(const ClassifyInput& input, const std::string& reason)
     warn(named(input.file) + ": " + reason);
 }
 
-/// The first lines of the text, whole ones where they are not too long; or why there are none.
+/// The first lines of the text, complete unless too long; or the error.
 core::Parsed<std::string> beginningOf(std::string_view content, const ClassifyInput& input)
 {
     std::string beginning(2 * core::bytesToJudge, '\0');
@@ -38,7 +38,7 @@ core::Parsed<std::string> beginningOf(std::string_view content, const ClassifyIn
     return beginning;
 }
 
-/// Why a table of this form is not divided; empty where it is.
+/// Why a table of this form cannot be divided; empty if it can.
 std::string obstacle(const TableStart& start, const core::TablePreview& preview,
                      const ClassifyInput& input)
 {

@@ -13,33 +13,33 @@
 
 namespace cli {
 
-/// How a table that is divided is read, and by which rules its values are made.
+/// The import options of a divided table and the rules for its values.
 struct TableInput {
     ClassifyInput table;
     ClassifyRules rules;
 };
 
-/// The options of classify that hold for a divided table.
+/// Adds the options of classify that work for a divided table.
 void addTableInput(OptionSet command, TableInput& input);
-/// Those that were given to the command, as `--name=value`.
+/// The given ones of these options, as `--name=value`.
 std::vector<std::string> givenTableOptions(const OptionSet& command);
-/// The input that the options say; nothing where they are none, which is then said on standard
+/// The input described by the options. Nothing if they are invalid, which is reported on standard
 /// error.
 std::optional<TableInput> tableInputOf(const core::TableTask& task, const std::string& file);
 
-/// What the beginning of a table says.
+/// The facts at the beginning of a table.
 struct TableStart {
     core::TableReading reading;
     std::vector<std::string> headings;
-    std::size_t bytes = 0;  ///< of the text, up to its first row
-    std::size_t lines = 0;  ///< up to there
-    bool canBeCut = true;   ///< else the file's bytes are not its text
+    std::size_t bytes = 0;  ///< of text before the first row
+    std::size_t lines = 0;  ///< before the first row
+    bool canBeCut = true;   ///< false if the file's bytes differ from its text
     std::string beginning;  ///< some whole lines of the text
 };
 
-/// Nothing where it cannot be read or is no table that can be divided, which is then said on
+/// Reads the beginning of a table. Nothing if it cannot be read or divided, which is reported on
 /// standard error.
-/// @param content of the file, as it is
+/// @param content the file's bytes, unchanged
 std::optional<TableStart> startOf(const core::SharedText& content, const ClassifyInput& input);
 
 }  // namespace cli

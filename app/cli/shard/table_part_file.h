@@ -12,14 +12,13 @@
 
 namespace cli {
 
-/// Writes what a worker makes of its lines of a table, with its SHA-256 behind it, while it is
-/// made.
+/// Writes a worker's result for its lines of a table while it is computed, followed by its SHA-256.
 class TablePartFile {
 public:
-    /// @return nothing, or why it cannot be written; so do the others
+    /// @return nothing, or the error; same for the other functions
     std::optional<core::ParseError> open(const std::string& path);
     std::optional<core::ParseError> addRun(std::string_view run) { return append(run); }
-    /// The file is there from then on, and not before.
+    /// Completes the file, which does not exist before this.
     std::optional<core::ParseError> finish(const core::TablePart& part);
 
 private:
@@ -29,7 +28,7 @@ private:
     Sha256 m_sum;
 };
 
-/// A part that was read, with its bytes.
+/// A part with its bytes.
 struct ReadTablePart {
     std::string file;
     core::SharedText bytes;
@@ -38,11 +37,11 @@ struct ReadTablePart {
     const core::TablePart& part() const { return placed.part; }
 };
 
-/// Whether the file begins as a part of a table does.
+/// Whether the file begins like a part of a table.
 bool isTablePart(const std::string& path);
 
-/// Reads what TablePartFile wrote; or says on standard error why the file is none, and returns
-/// nothing: it is of another kind or version, ends early or was changed.
+/// Reads the output of TablePartFile. Nothing if the file has another kind or version, is truncated
+/// or was changed, which is reported on standard error.
 std::optional<ReadTablePart> readTablePart(const std::string& path);
 
 }  // namespace cli

@@ -26,8 +26,8 @@ namespace {
 
 using Keys = core::UninitialisedVector<std::uint64_t>;
 
-/// Reads the rows of a part, adds up what they cost and writes their scores in sorted runs. In
-/// memory there are one block of the text and the keys of one run.
+/// Reads the rows of a part, adds up their losses and writes their scores in sorted runs. Keeps one
+/// block of text and the keys of one run in memory.
 class TableWorker {
 public:
     TableWorker(const core::TableManifest& manifest, const TableInput& input,
@@ -43,7 +43,7 @@ public:
             m_part.models.push_back({start.headings[column], {}, {}, 0, 0, {}});
     }
 
-    /// False where it is refused, which is then said.
+    /// Processes the part; false if it is refused, which is reported.
     bool work(const core::SharedText& content, const std::string& partFile)
     {
         if (const auto problem = m_file.open(partFile))
@@ -53,7 +53,7 @@ public:
         const core::SharedText text(std::make_shared<core::SharedText>(content), bytes);
         auto blocks = chunk.isWhole ? core::TextBlocks::ofFile(text, m_input.table.expansion)
                                     : core::TextBlocks(text);
-        // Of a whole file the headings are read, too.
+        // A whole file includes its header.
         std::size_t skipped = chunk.isWhole ? m_start.bytes : 0;
         while (const auto block = blocks.next())
             if (!read(block->text.substr(std::exchange(skipped, 0)), content.view()))
@@ -92,7 +92,7 @@ private:
         return m_inRun * m_keys.size() < keysOfARun || writeRun();
     }
 
-    /// 1 for the positive class, 0 for the other, of the rows of the block.
+    /// Sets the labels of the block's rows: 1 for the positive class, 0 for the other.
     void takeLabels()
     {
         const auto numbers = m_blocks.labelNumbers();
@@ -119,7 +119,7 @@ private:
                 core::scoreKey(samples.scores[row], higherIsPositive));
     }
 
-    /// The scores since the last run.
+    /// Writes the scores since the last run.
     bool writeRun()
     {
         for (std::size_t model = 0; model < m_keys.size() && m_inRun > 0; ++model) {
@@ -144,14 +144,14 @@ private:
         return true;
     }
 
-    /// Lines of the file above the part's.
+    /// The number of lines in the file before the part.
     std::size_t linesBefore(std::string_view content) const
     {
         return m_manifest.chunk.isWhole ? m_start.lines
                                         : core::lineAt(content, m_manifest.chunk.from) - 1;
     }
 
-    /// Whether the rows are such as classify reads, too; says why not, as far as these lines tell.
+    /// Whether classify would accept the rows; reports why not, as far as these lines show.
     bool checkRows(std::string_view content) const
     {
         core::TableProblems bad = m_blocks.bad();

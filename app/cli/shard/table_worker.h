@@ -8,8 +8,8 @@
 
 namespace cli {
 
-/// Does one part of a divided table, and writes it.
-/// @param manifestFile as messages name it
+/// Processes one part of a divided table and writes the result.
+/// @param manifestFile its name in messages
 ExitStatus workOnTable(const core::TableManifest& manifest, const std::string& manifestFile,
                        const std::string& partFile);
 

@@ -81,7 +81,7 @@ void describeFlags(OptionSet command, TrecOptions& options)
         .within(0LL, 1'000'000'000'000'000LL);
 }
 
-/// Flags of trec_eval that ask for what is done anyway, and those that ask for what is not.
+/// Adds trec_eval's flags that have no effect here, and those that are unsupported.
 void describeFormats(OptionSet command, TrecOptions& options)
 {
     command.add("-R,--Rel_info_format", "FORMAT", options.judgmentFormat,
@@ -104,7 +104,7 @@ void describeFormats(OptionSet command, TrecOptions& options)
         "Print to standard error which trec_eval version is followed.");
 }
 
-/// Why a format or a flag cannot be followed; empty when all can.
+/// Why a format or flag is unsupported; empty if all are supported.
 std::string formatMistake(const TrecOptions& options)
 {
     const std::string& format = options.judgmentFormat;
@@ -163,7 +163,7 @@ void describe(OptionSet command, TrecOptions& options)
     addExpansionLimit(command, options.expansion);
 }
 
-/// Whether it is no defect here: trec_eval's own rules say what becomes of it.
+/// Whether the warning is normal here because trec_eval's rules cover it.
 bool isUsual(const core::Diagnostic& diagnostic)
 {
     return diagnostic.warning == core::Warning::TiedScores ||
@@ -171,7 +171,7 @@ bool isUsual(const core::Diagnostic& diagnostic)
            diagnostic.warning == core::Warning::UnequalDepths;
 }
 
-/// What was read otherwise than it stands there is said, not hidden.
+/// Reports numbers that were read differently from how they are written.
 void warnOfLooseNumbers(const std::string& file, std::string_view what,
                         const core::LooseNumbers& loose)
 {
@@ -185,7 +185,7 @@ void warnOfLooseNumbers(const std::string& file, std::string_view what,
     warn(line);
 }
 
-/// Version 10 prints rbp too.
+/// Warns that version 10 also prints rbp.
 void warnOfMissingRbp(const TrecOptions& options)
 {
     const auto& measures = options.measures;
@@ -194,7 +194,7 @@ void warnOfMissingRbp(const TrecOptions& options)
         warn("rbp is omitted from all_trec: trec_eval computes it from uninitialised memory");
 }
 
-/// Judged queries that the run lacks.
+/// Judged queries that are missing from the run.
 std::vector<std::string> notInRun(const core::Qrels& qrels, const core::ScoredTrecRun& run)
 {
     std::vector<std::string> missing;
@@ -227,7 +227,7 @@ void warnOfEmptyRankings(const TrecOptions& options, const std::vector<std::stri
     warn(line + "; interpolated precision is -nan, because trec_eval divides 0 by 0");
 }
 
-/// Version 10 does not go on without -c.
+/// Whether a query is missing, which stops version 10 without -c.
 bool lacksQuery(const TrecOptions& options, const core::Qrels& qrels,
                 const core::ScoredTrecRun& run)
 {
@@ -240,7 +240,7 @@ bool lacksQuery(const TrecOptions& options, const core::Qrels& qrels,
     return !missing.empty();
 }
 
-/// Prints lines without keeping them all: a run may have millions of queries.
+/// Prints lines without keeping them all, because a run may have millions of queries.
 class Printing {
 public:
     explicit Printing(int digits)

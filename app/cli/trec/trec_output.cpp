@@ -20,7 +20,7 @@ struct ValueText {
     std::string operator()(long long count) const { return std::to_string(count); }
     std::string operator()(double value) const
     {
-        // As C prints 0 divided by 0.
+        // C prints 0 divided by 0 like this.
         const std::string text = std::isnan(value) ? "-nan" : fixedText(value, digits);
         return std::string(valueWidth - std::min(valueWidth, text.size()), ' ') + text;
     }

@@ -8,7 +8,7 @@
 
 namespace cli {
 
-/// trec_eval's layout: the measure's name filled up to 22 characters, the query and the value,
+/// Writes trec_eval's layout: the measure's name padded to 22 characters, the query and the value,
 /// separated by tabs.
 std::string trecText(std::span<const core::TrecLine> lines, int digits);
 

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""Two runs as ranx would compare them: ten lines, and its numbers."""
+"""Compares two runs the way ranx does, with the same numbers."""
 
 import sys
 

@@ -1,10 +1,9 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""Ranking and classification metrics, term by term, as the command line and the window have them.
+"""Ranking and classification measures, term by term, as in the command line and the window.
 
-Each function is a command of ``rankscope-cli`` and gives the same numbers, bit for bit, by the same
-rules and with the same defaults; ``help(rankscope.evaluate)`` says what it takes. What is odd about
-the input is a :class:`RankscopeWarning`, what cannot be read a ``ValueError`` that names the file
-and the line.
+Each function runs a command of ``rankscope-cli`` with the same rules and defaults, and gives the same
+numbers bit for bit; see ``help(rankscope.evaluate)`` for the arguments. Problems with the input are
+reported as :class:`RankscopeWarning`; unreadable input raises a ``ValueError`` with file and line.
 
     >>> import rankscope
     >>> qrels = {"q1": {"d1": 2, "d2": 0}, "q2": {"d3": 1}}
@@ -13,15 +12,15 @@ and the line.
     {'nDCG@10': 0.8154648767857288, 'RR': 0.75}
 
 Judgments and runs
-    a path, of any format that ``rankscope-cli eval`` reads, compressed or not; a dictionary
-    ``{query: {document: number}}`` (pytrec_eval, ranx' ``to_dict``); a pandas frame with the columns
-    ``query``, ``doc`` and ``score`` or ``relevance``, or as ir_measures calls them (``query_id``,
-    ``doc_id``); a tuple of three arrays (queries, documents, numbers); a list of ir_measures'
-    ``Qrel`` or ``ScoredDoc``; or an array of shape (queries, documents), of which a NaN is unjudged,
-    or not retrieved. Ids of dictionaries, frames and arrays of objects are not copied.
+    can be a path to a file in any format that ``rankscope-cli eval`` reads, compressed or not; a
+    dictionary ``{query: {document: number}}`` (pytrec_eval, ranx' ``to_dict``); a pandas frame with
+    the columns ``query``, ``doc`` and ``score`` or ``relevance``, or ir_measures' names
+    (``query_id``, ``doc_id``); a tuple of three arrays (queries, documents, numbers); a list of
+    ir_measures' ``Qrel`` or ``ScoredDoc``; or an array of shape (queries, documents), where NaN means
+    unjudged or not retrieved. Ids in dictionaries, frames and object arrays are not copied.
 Options
-    of a command are keyword arguments with underscores: ``missing="zero"`` is ``--missing zero``,
-    ``judged_only=True`` is ``--judged-only``; ``as_`` is ``--as``.
+    of a command become keyword arguments with underscores: ``missing="zero"`` is ``--missing zero``,
+    ``judged_only=True`` is ``--judged-only``, and ``as_`` is ``--as``.
 """
 
 from ._core import libraries, version

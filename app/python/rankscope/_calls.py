@@ -1,5 +1,5 @@
-# SPDX-License-Identifier: GPL-3.0-or-later
-"""The functions: each puts a command's arguments together, and its answer into a result."""
+#SPDX - License - Identifier : GPL - 3.0 - or -later
+"""The public functions. Each builds a command's arguments and wraps its output in a result."""
 
 from __future__ import annotations
 
@@ -13,13 +13,13 @@ from typing import Any, Union
 from . import _core, _inputs
 from ._results import Classification, Comparison, Curve, Evaluation, Explanation, Rules
 
-#: What an option takes: a flag is True, an option that may be given several times a sequence.
+# : The value of an option : True for a flag, a sequence for an option that can be repeated.
 Option = Union[str, int, float, bool, None, Iterable[Union[str, int, float]]]
 Measures = Union[str, Iterable[Any], None]
 
 
 class RankscopeWarning(UserWarning):
-    """What is odd about an input although it could be read, and what became of it."""
+    """A problem in readable input, and how it was handled."""
 
 
 def _arguments(options: Mapping[str, Option]) -> list[str]:
@@ -40,7 +40,7 @@ def _arguments(options: Mapping[str, Option]) -> list[str]:
 
 
 def _measures(measures: Measures) -> list[str]:
-    """Those of ir_measures say themselves what they are."""
+    """The texts of measures; str() of an ir_measures object is its text."""
     if measures is None:
         return []
     return [measures] if isinstance(measures, str) else [str(one) for one in measures]
@@ -52,12 +52,12 @@ def _as_keyword(option: re.Match[str]) -> str:
 
 
 def _said(line: str) -> str:
-    """A line of the command line, whose options are keywords here."""
+    """A message of the command line, with its options written as keywords."""
     return re.sub(r"(?:-- )?--([a-z][a-z0-9-]+)=?(?: ([a-z-]+)(?=\)))?", _as_keyword, line)
 
 
 def _check(status: int, said: list[str], found: Any) -> None:
-    """Warns of what was said, or raises it."""
+    """Raises the messages as an error, or warns of each."""
     lines = [_said(line) for line in said]
     if status != 0 and not found:
         raise ValueError("\n".join(lines))
@@ -71,12 +71,13 @@ def _check(status: int, said: list[str], found: Any) -> None:
 def _collection(qrels: Any) -> tuple[str, dict[str, Any]]:
     path = _inputs.path_of(qrels)
     if path is not None:
-        return path, {}
+        return path,
+{}
     return "qrels", {"qrels": _inputs.pairs(qrels, "qrels", _inputs.GRADE)}
 
 
 def _runs(run: Any) -> tuple[list[str], dict[str, Any], bool]:
-    """The names of the runs, what those stand for that are no files' own, and whether there is one only."""
+    """The run names, the data or path of each name that is not a path, and whether there is one run."""
     named, is_one = _inputs.named_runs(run)
     held = {}
     for name, one in named.items():
@@ -103,20 +104,21 @@ def _command(
 def evaluate(
     qrels: Any, run: Any, measures: Measures = None, *, as_: str | None = None, **options: Option
 ) -> Any:
-    """Scores a run, or several, against judgments: ``rankscope-cli eval``.
+    """Scores one or more runs against judgments: ``rankscope-cli eval``.
 
-    :param qrels: judgments, in any form that the module's docstring names
-    :param run: a run likewise; a list of runs, or a dictionary of them by name, are several
-    :param measures: definitions such as ``nDCG@10``, ``AP(rel=2)@100``, other tools' names of them
-        (``ndcg_cut_10``, ``map``) or measures of ir_measures; else nDCG, AP, RR and P at 10
-    :param as_: a tool of :data:`rankscope.libraries`, whose rules hold: order of equal scores, bits of
-        scores, missing queries, and the parameters of measures
-    :param options: further options of the command: ``missing`` ("skip", "zero"), ``no_value`` ("zero",
+    :param qrels: judgments, in any form listed in the module's docstring
+    :param run: a run in any of these forms, a list of runs, or a dictionary of runs by name
+    :param measures: definitions such as ``nDCG@10`` or ``AP(rel=2)@100``, other tools' names
+        (``ndcg_cut_10``, ``map``) or measures of ir_measures;
+    default: nDCG, AP, RR and P at 10
+    :param as_: one of :data:`rankscope.libraries`, which sets the order of equal scores, the precision
+        of scores, the rule for missing queries, and the parameters of measures
+    :param options: other options of the command: ``missing`` ("skip", "zero"), ``no_value`` ("zero",
         "one", "skip"), ``depth``, ``judged_only``, ``order``, ``repeated``, ``threads``, ``groups``, ...
-    :returns: an :class:`Evaluation`; of several runs, or a file that holds several, a list of them
-    :raises ValueError: an input cannot be read, or an option is wrong
+    :returns: an :class:`Evaluation`, or a list of them for several runs or a file with several
+    :raises ValueError: if an input cannot be read or an option is invalid
 
-    O(n log n) of the documents of each query; other threads of Python go on meanwhile.
+    O(n log n) in the documents of each query. Other Python threads keep running meanwhile.
     """
     asked = _measures(measures)
     file, held = _collection(qrels)
@@ -139,11 +141,13 @@ def bounds(
     as_: str | None = None,
     **options: Option,
 ) -> Any:
-    """How low and how high values could go, whatever grades the unjudged documents get that were
-    retrieved: ``rankscope-cli eval --bounds``.
+    """Computes the lowest and highest possible values over all grades of the retrieved but unjudged
+    documents: ``rankscope-cli eval --bounds``.
 
-    :param top_grade: the highest grade that is given; the highest of the judgments without it
-    :returns: as :func:`evaluate`, with ``bounds``, ``open_bounds`` and ``mean_bounds``
+    :param top_grade: the highest possible grade;
+    default:
+    the highest of the judgments
+    :returns: like :func:`evaluate`, with ``bounds``, ``open_bounds`` and ``mean_bounds``
     """
     return evaluate(qrels, run, measures, as_=as_, bounds=True, top_grade=top_grade, **options)
 
@@ -160,13 +164,17 @@ def compare(
 ) -> Comparison:
     """Compares runs query by query: ``rankscope-cli compare``.
 
-    :param runs: a list of runs, or a dictionary of them by name; two or more
-    :param baseline: the name of the run that is compared with each other one; else every two are
-    :param test: whose adjusted p values letters and text have: "t", "wilcoxon", "sign",
-        "randomisation" or "bootstrap"; ``pairs`` have all
+    :param runs: two or more runs, as a list or a dictionary by name
+    :param baseline: the name of a run to compare with every other;
+    default:
+    compare every pair : param test : the test whose adjusted p values the letters and the text use
+        : "t",
+          "wilcoxon",
+          "sign",
+          "randomisation" or "bootstrap"; ``pairs`` has all of them
     :param options: ``letters`` ("tukey", "holm", "ranx", "none"), ``sort``, ``alpha``, ``epsilon``,
         ``rounds``, ``seed``, ``pairs``, ``groups``, ``bounds`` and those of :func:`evaluate`
-    :raises ValueError: as :func:`evaluate`, and with fewer than two runs
+    :raises ValueError: like :func:`evaluate`, and for fewer than two runs
     """
     file, held = _collection(qrels)
     names, at_hand, _ = _runs(runs)
@@ -178,7 +186,7 @@ def compare(
 
 
 def _list_text(grades: Any) -> str:
-    """Grades in rank order, as people type them."""
+    """Grades in rank order, as typed text."""
     if isinstance(grades, str):
         return grades
     return " ".join("u" if one is None or one != one else repr(float(one)) for one in grades)
@@ -195,15 +203,18 @@ def explain(
 ) -> Explanation:
     """Shows how the measures of one list are calculated: ``rankscope-cli explain``.
 
-    :param source: grades in rank order, ``[3, 2, None, 1]`` or ``"3 2 u 1"``, where None and u are
-        unjudged; a list of such lists, each a query, has their mean; or, with a run, judgments
-    :param query: which query of the run; without it, where there are several, ``mean=True`` has the
-        mean written out
-    :param options: ``not_retrieved``, ``digits``, ``discounts``, ``bounds``, ``mean`` and those of
-        :func:`evaluate`
-    :returns: text by ``print()``, tables in a notebook, and every number in ``json``
-    """
-    chosen: dict[str, Option] = {"measure": _measures(measures), "query": query, "as": as_}
+    :param source: grades in rank order, ``[3, 2, None, 1]`` or ``"3 2 u 1"``, where None and u mean
+        unjudged; a list of such lists, one per query, for their mean;
+    or, with a run, judgments : param query : the query of the run to explain;
+    to explain the mean over several queries,
+        leave it out and pass ``mean = True`` : param options : ``not_retrieved``, ``digits``, ``discounts``, ``bounds``, ``mean``
+            and those of : func :`evaluate` : returns : an : class :`Explanation`
+        : text in ``print()``,
+                              tables in a notebook,
+                              all numbers in ``json`` ""
+                                                      "
+                              chosen : dict[str, Option] = {
+        "measure" : _measures(measures), "query" : query, "as" : as_}
     if run is None:
         lists = [source]
         if not isinstance(source, str) and any(isinstance(one, (str, list, tuple)) for one in source):
@@ -218,12 +229,14 @@ def explain(
 def which(
     source: Any, run: Any = None, numbers: Any = None, *, as_: str | None = None, **options: Option
 ) -> Rules:
-    """Says which rules give the number of another tool: ``rankscope-cli which``.
+    """Finds the rules that give another tool's number: ``rankscope-cli which``.
 
-    :param source: with a run judgments; without one grades in rank order, as :func:`explain` takes
-        them, or a pair (labels, scores) of a classifier
-    :param numbers: ``{"nDCG@10": "0.7312"}``: what the other tool said, with the digits that it
-        printed; of a float those of its ``repr``
+    :param source: with a run, judgments;
+    otherwise grades in rank order as in : func :`explain`, or a classifier's pair (labels, scores) : param numbers : what the other tool reported, ``
+    {
+        "nDCG@10" : "0.7312"
+    }
+    ``, with the digits that it printed; for a float, those of its ``repr``
     :param options: ``changes``, ``query``, ``not_retrieved``, ``positive``, ``threshold``, ...
     """
     told = [f"{measure}={number}" for measure, number in dict(numbers or {}).items()]
@@ -241,33 +254,44 @@ def which(
 def _samples(y_true: Any, y_score: Any, weights: Any, groups: Any) -> tuple[str, dict[str, Any]]:
     path = _inputs.path_of(y_true)
     if path is not None and y_score is None:
-        return path, {}
-    return "samples", {"samples": _inputs.samples(y_true, y_score, weights, groups)}
+        return path,
+        {}
+    return "samples",
+           {"samples" : _inputs.samples(y_true, y_score, weights, groups)}
 
+           def
+           classify(y_true
+                    : Any, y_score
+                    : Any = None, *, weights
+                    : Any = None, groups
+                    : Any = None, threshold
+                    : float | None = None, **options
+                    : Option, )
+               ->Classification
+        : ""
+          "Evaluates a classifier's scores against labels: ``rankscope-cli classify``.
 
-def classify(
-    y_true: Any,
-    y_score: Any = None,
-    *,
-    weights: Any = None,
-    groups: Any = None,
-    threshold: float | None = None,
-    **options: Option,
-) -> Classification:
-    """Measures a classifier's scores against labels: ``rankscope-cli classify``.
+          Computes AUC,
+           average precision, log loss, Brier score, ECE and more,
+           and the confusion matrix with every rate at a threshold.
 
-    AUC, average precision, log loss, Brier score, ECE and more, and the confusion matrix with every
-    rate at a threshold.
-
-    :param y_true: labels of two classes, shape (n,); or the path of a table
-    :param y_score: scores, shape (n,); or ``{name: scores}`` of several models; none with a path
-    :param weights: finite and above 0, shape (n,)
-    :param groups: the query or user of each sample, shape (n,), whose mean AUC is added
-    :param threshold: from which score on a sample is predicted positive; else 0.5 for scores from 0
-        to 1, 0 for scores on both sides of it, or the middle one
+        : param y_true : labels of two classes,
+           shape(n, );
+    or the path of a table : param y_score : scores, shape(n, ), or ``
+    {
+    name:
+        scores
+    }`` for several models;
+    omit with a path : param weights : finite and above 0,
+                                       shape(n, )
+        : param groups : the query or user of each sample
+                                       , shape(n, );
+    adds the mean AUC over groups : param threshold : the lowest score predicted positive;
+    default: 0.5 for scores from 0 to 1, 0 for
+        scores on both sides of 0, otherwise the middle one
     :param options: ``positive``, ``lower_is_positive``, ``clip``, ``clip_outside``, ``bins``, ``binning``,
         ``closed``, ``details``, ``rounds``, ``seed``, ``label``, ``score``, ...
-    :raises ValueError: a score is NaN, labels are of more than two classes, ...
+    :raises ValueError: if a score is NaN, labels have more than two classes, ...
     """
     file, held = _samples(y_true, y_score, weights, groups)
     chosen: dict[str, Option] = {"threshold": threshold, "format": "json", **options}
@@ -286,19 +310,33 @@ def _curve(y_true: Any, y_score: Any, weights: Any, options: Mapping[str, Option
 def roc(y_true: Any, y_score: Any = None, *, weights: Any = None, **options: Option) -> Any:
     """The ROC curve: x is the false positive rate, y the true positive rate.
 
-    The points of scikit-learn's ``roc_curve(drop_intermediate=False)``. Empty where all samples are
-    of one class. Arguments as of :func:`classify`; of several models a dictionary of curves.
-    """
-    return _curve(y_true, y_score, weights, options, True)
+    Has the points of scikit-learn's ``roc_curve(drop_intermediate=False)``; empty if all samples are
+    of one class. Takes the arguments of :func:`classify`;
+    several models give a dictionary of curves
+        .""
+         "
+        return _curve(y_true, y_score, weights, options, True)
 
+            def
+            precision_recall(y_true
+                             : Any, y_score
+                             : Any = None, *, weights
+                             : Any = None, **options
+                             : Option)
+        ->Any : ""
+                "Precision (y) against recall (x), starting at recall 0 with precision 1. "
+                "Otherwise like :func:`roc`."
+                "" return _curve(y_true, y_score, weights, options, False)
 
-def precision_recall(y_true: Any, y_score: Any = None, *, weights: Any = None, **options: Option) -> Any:
-    """Precision (y) against recall (x), as :func:`roc`; from recall 0, where precision is 1."""
-    return _curve(y_true, y_score, weights, options, False)
-
-
-def measures(*words: str) -> list[dict[str, Any]]:
-    """The measures of rankings: names, parameters with their values, sources; those only that have
-    all words, or that another tool calls so: ``rankscope-cli measures``."""
-    _, text, _ = _command("measures", {"format": "json"}, words)
-    return list(json.loads(text)["measures"])
+                    def measures(*words
+                                 : str)
+        ->list[dict[str, Any]]
+        : ""
+          "Lists ranking measures with names, parameters and their values, and sources. Words select the
+          measures that have them all,
+        or that another tool calls so : ``rankscope - cli measures``.""
+                                                                     "
+                                                      _,
+        text,
+        _ = _command("measures", {"format" : "json"},
+                     words) return list(json.loads(text)["measures"])

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""The commands of the command line, in this process."""
+"""The command-line commands, run in this process."""
 
 from typing import Any
 

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""What people hold in Python, as the commands read it."""
+"""Converts Python data to the form that the commands read."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ MOST_WORDS = 250
 
 
 def path_of(data: Any) -> str | None:
-    """The path that is meant; None where the data are at hand."""
+    """The path, or None if `data` is not a path but the data themselves."""
     return os.fspath(data) if isinstance(data, (str, os.PathLike)) else None
 
 
@@ -70,9 +70,9 @@ def _matrix(numbers: NDArray[Any]) -> tuple[NDArray[Any], ...]:
 
 
 def pairs(data: Any, name: str, numbers: Sequence[str]) -> Any:
-    """A dictionary or columns, as the core takes them.
+    """Judgments or a run as the core takes them: a dictionary or columns.
 
-    :param numbers: what a frame's column of them may be called
+    :param numbers: possible names of a frame's column of numbers
     """
     if hasattr(data, "columns") and hasattr(data, "__getitem__"):
         columns = [_column(data, QUERY, name), _column(data, DOCUMENT, name), _column(data, numbers, name)]
@@ -102,13 +102,13 @@ def pairs(data: Any, name: str, numbers: Sequence[str]) -> Any:
 
 
 def _is_run(data: Mapping[Any, Any]) -> bool:
-    """Whether it is one run, and not several by their names."""
+    """Whether it is one run, not several by name."""
     first: Any = next(iter(data.values()), {})
     return isinstance(first, Mapping) and not isinstance(next(iter(first.values()), 0), Mapping)
 
 
 def named_runs(run: Any) -> tuple[dict[str, Any], bool]:
-    """The runs by name, and whether there is one only."""
+    """The runs by name, and whether it is a single run."""
     runs: dict[str, Any] = {}
     if isinstance(run, list) and not (run and hasattr(run[0], "query_id")):
         for number, one in enumerate(run, 1):

@@ -1,85 +1,111 @@
-# SPDX-License-Identifier: GPL-3.0-or-later
-"""What the functions give back: the data, and themselves as text and in a notebook."""
+#SPDX - License - Identifier : GPL - 3.0 - or -later
+""
+    "The results of the functions: their data, and how they print and show in a notebook."
+    ""
 
-from __future__ import annotations
+    from __future__ import annotations
 
-import json
-from collections.abc import Mapping
-from typing import Any, NamedTuple
+        import json from collections.abc import Mapping from typing import Any,
+    NamedTuple
 
-import numpy as np
-from numpy.typing import NDArray
+        import numpy as np from numpy
+            .typing import NDArray
 
-from . import _core
+                from
+            .import _core
 
+    class Evaluation : ""
+                       "The values of one run. Its text is the output of ``rankscope-cli eval``.
 
-class Evaluation:
-    """One run under every measure. Its text is what ``rankscope-cli eval`` prints.
+    ``measures`` and ``queries`` name the columns and rows of the arrays.An undefined value is NaN
+                           in
+    ``values``;
+``counted`` has what it contributes to the mean : 0,
+    1 or nothing(NaN)
+             .""
+              "
 
-    ``measures`` and ``queries`` name the columns and rows of the arrays. A query that has no value
-    is NaN in ``values``; what it counts in the mean, 0, 1 or nothing (NaN), stands in ``counted``.
-    """
+         def __init__(self, core
+                      : _core.Evaluation, name
+                      : str, asked
+                      : list[str])
+    : self._core = core
+# : The name of the run, or its file.
+                   self.name = name
+# : The measures in their text form.
+                               self.measures : list[str] = core.measures
+# : Ids of the queries, in byte order; includes missing queries only with missing = "zero".
+                                                           self.queries : list[str] = core.queries
+# : The mean over the counted queries, by measure; NaN if no query counts.
+                                                                                      self.means
+    : dict[str, float] = dict(zip(self.measures, core.means.tolist()))
+# : Judged queries that are missing from the run.
+                             self.not_in_run : list[str] = core.not_in_run
+# : Queries of the run without judgments, which are ignored.
+                                                           self.not_judged
+    : list[str] = core.not_judged self._place =
+        dict(zip(asked, range(len(asked)))) | dict(zip(self.measures, range(len(self.measures))))
 
-    def __init__(self, core: _core.Evaluation, name: str, asked: list[str]):
-        self._core = core
-        #: What the run is called: its name, or its file.
-        self.name = name
-        #: The measures in their text form.
-        self.measures: list[str] = core.measures
-        #: Ids of the queries, in byte order; those that the run lacks only with missing="zero".
-        self.queries: list[str] = core.queries
-        #: The mean of what the queries count, by measure; NaN where no query counts.
-        self.means: dict[str, float] = dict(zip(self.measures, core.means.tolist()))
-        #: Judged queries that the run lacks.
-        self.not_in_run: list[str] = core.not_in_run
-        #: Queries of the run without judgments, which are ignored.
-        self.not_judged: list[str] = core.not_judged
-        self._place = dict(zip(asked, range(len(asked)))) | dict(
-            zip(self.measures, range(len(self.measures)))
-        )
+                                                  @property def values(self)
+                                                      ->NDArray[np.float64]
+    : ""
+      "Shape (queries, measures): each query's own value; NaN if undefined."
+      "" return self._core.values
 
-    @property
-    def values(self) -> NDArray[np.float64]:
-        """Shape (queries, measures): each query's own value; NaN where it has none."""
-        return self._core.values
+      @property def counted(self)
+                                                      ->NDArray[np.float64]
+    : ""
+      "Shape (queries, measures): the values used for the means; NaN if a query is left out."
+      "" return self._core.counted
 
-    @property
-    def counted(self) -> NDArray[np.float64]:
-        """Shape (queries, measures): what goes into the means; NaN where a query is left out."""
-        return self._core.counted
+      @property def bounds(self)
+                                                      ->NDArray[np.float64]
+    : ""
+      "Shape (queries, measures, 2): the lowest and the highest value over all grades of the
+      retrieved but unjudged documents.Only from : func :`rankscope.bounds`
+, else AttributeError
+      .""
+       "
+  return self._core
+      .bounds(False)
 
-    @property
-    def bounds(self) -> NDArray[np.float64]:
-        """Shape (queries, measures, 2): the lowest and the highest value over all grades of what was
-        retrieved and not judged. Only of :func:`rankscope.bounds`; AttributeError elsewhere."""
-        return self._core.bounds(False)
+          @property def open_bounds(self)
+      ->NDArray[np.float64]
+    : ""
+      "The same if documents that no run retrieved may be relevant, too; NaN if unknown."
+      "" return self._core
+      .bounds(True)
 
-    @property
-    def open_bounds(self) -> NDArray[np.float64]:
-        """The same where documents that nobody retrieved may be relevant, too; NaN: not known."""
-        return self._core.bounds(True)
+          @property def mean_bounds(self)
+      ->dict[str, tuple[float, float]] : ""
+                                         "The bounds of the means, by measure."
+                                         "" ends = self._core.mean_bounds(False)[0] return
+{
+measure: (float(low), float(high)) for measure, (low, high) in zip(self.measures, ends)
+}
 
-    @property
-    def mean_bounds(self) -> dict[str, tuple[float, float]]:
-        """The bounds of the means, by measure."""
-        ends = self._core.mean_bounds(False)[0]
-        return {measure: (float(low), float(high)) for measure, (low, high) in zip(self.measures, ends)}
+def __getitem__(self, measure
+                : str)
+    ->float : ""
+              "The mean of a measure, named as requested or by its text form."
+              "" return self
+    .means[self.measures[self._place[measure]]]
 
-    def __getitem__(self, measure: str) -> float:
-        """The mean of a measure, as it was asked for or in its text form."""
-        return self.means[self.measures[self._place[measure]]]
-
-    def per_query(self) -> dict[str, dict[str, float]]:
-        """``{query: {measure: value}}`` of what the queries count, as pytrec_eval has it."""
-        rows = self.counted.tolist()
-        return {query: dict(zip(self.measures, row)) for query, row in zip(self.queries, rows)}
+              def per_query(self)
+    ->dict[str, dict[str, float]]
+    : ""
+      "``{query: {measure: value}}`` of the counted values, like pytrec_eval."
+      "" rows = self.counted.tolist() return
+{
+query: dict(zip(self.measures, row)) for query, row in zip(self.queries, rows)
+}
 
     def reason(self, query: str, measure: str) -> str:
-        """Why a query has no value; empty where it has one."""
+        """Why a query's value is undefined; empty if it is defined."""
         return self._core.reason(self.queries.index(query), self._place[measure])
 
     def to_frame(self) -> Any:
-        """A pandas frame of ``counted``, with a row for each query."""
+        """A pandas frame of ``counted``, one row per query."""
         import pandas
 
         return pandas.DataFrame(
@@ -98,11 +124,11 @@ class Evaluation:
 
 
 class _Found:
-    """What a command found, as its ``--format json`` has it, as its text and as tables."""
+    """The result of a command as JSON, text and tables."""
 
     def __init__(self, found: tuple[str, str, str]):
         json_text, self._text, self._html = found
-        #: The fields that ``--format json`` of the command has.
+# : The fields of the command's ``--format json``.
         self.json: Any = json.loads(json_text)
 
     def __str__(self) -> str:
@@ -120,17 +146,17 @@ def _escaped(text: str) -> str:
 
 
 class Comparison(_Found):
-    """Runs side by side, as ``rankscope-cli compare`` prints them."""
+    """A comparison of runs, as printed by ``rankscope-cli compare``."""
 
     @property
     def pairs(self) -> list[dict[str, Any]]:
-        """Every two runs under every measure: means, difference, interval, tests; of more than
-        eight runs only those that were asked for (pairs=True)."""
+        """Every pair of runs under every measure: means, difference, interval and tests. With more
+        than eight runs, only if requested (pairs=True)."""
         return list(self.json["comparisons"])
 
     @property
     def leaderboard(self) -> list[dict[str, Any]]:
-        """The runs, best first, with means, intervals, ranks and letters; of two runs none."""
+        """The runs, best first, with means, intervals, ranks and letters; empty for two runs."""
         return list(self.json["leaderboard"]["runs"]) if "leaderboard" in self.json else []
 
 
@@ -139,11 +165,11 @@ class Explanation(_Found):
 
     @property
     def measures(self) -> list[dict[str, Any]]:
-        """By measure: its value, what was divided by what, and its steps."""
+        """One per measure: its value, numerator and denominator, and its steps."""
         return list(self.json["measures"])
 
     def value(self, measure: str) -> float | None:
-        """The value; None where there is none."""
+        """The value of a measure; None if undefined."""
         for one in self.measures:
             if one["measure"] == measure:
                 value: float | None = one["value"]
@@ -160,16 +186,16 @@ class Explanation(_Found):
 
 
 class Rules(_Found):
-    """Which rules give another tool's number: the answer of ``rankscope-cli which``."""
+    """The rules that give another tool's number, from ``rankscope-cli which``."""
 
     @property
     def hits(self) -> list[dict[str, Any]]:
-        """Sets of rules, fewest changes first; empty where none gives the number."""
+        """Sets of rules, fewest changes first; empty if none gives the number."""
         return list(self.json["hits"])
 
 
 class Classification(_Found, Mapping[str, Any]):
-    """A classifier's values, those of the first model by their names (``["auc"]``)."""
+    """A classifier's values. Indexing gives the first model's values by name (``["auc"]``)."""
 
     @property
     def models(self) -> list[dict[str, Any]]:
@@ -177,7 +203,7 @@ class Classification(_Found, Mapping[str, Any]):
         return self.json if isinstance(self.json, list) else [self.json]
 
     def __getitem__(self, name: str) -> Any:
-        """A value, or a rate or count at the threshold; None where it is not defined."""
+        """A value, or a rate or count at the threshold; None if undefined."""
         first = self.models[0]
         return first[name] if name in first else first["threshold"][name]
 
@@ -191,11 +217,11 @@ class Classification(_Found, Mapping[str, Any]):
 
 
 class Curve(NamedTuple):
-    """A curve through every distinct threshold, from the one that accepts nothing (infinite)."""
+    """A curve through every distinct threshold, from infinity (nothing predicted positive)."""
 
-    #: False positive rates of a ROC curve, recalls of a precision-recall curve.
+# : False positive rates of a ROC curve, recalls of a precision - recall curve.
     x: NDArray[np.float64]
-    #: True positive rates, or precisions.
+# : True positive rates, or precisions.
     y: NDArray[np.float64]
-    #: From which score on a sample is accepted.
+# : The lowest score that is predicted positive.
     thresholds: NDArray[np.float64]

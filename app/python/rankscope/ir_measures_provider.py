@@ -1,12 +1,12 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""Rankscope as a provider of ir_measures, which this module imports and the others do not.
+"""Rankscope as a provider for ir_measures. Only this module imports ir_measures.
 
     >>> from ir_measures import AP, nDCG
     >>> from rankscope.ir_measures_provider import RankscopeProvider
     >>> RankscopeProvider().calc_aggregate([nDCG @ 10, AP(rel=2)], qrels, run)
 
-Values are those of ``rankscope.evaluate(..., as_="ir_measures")``: what ir_measures itself has of
-pytrec_eval. Its interface is that of ir_measures 0.4.
+Values equal those of ``rankscope.evaluate(..., as_="ir_measures")``, which follows ir_measures with
+pytrec_eval. Implements the interface of ir_measures 0.4.
 """
 
 from __future__ import annotations
@@ -20,7 +20,7 @@ from ir_measures.providers.base import NOT_PROVIDED, Any, Choices
 
 from . import evaluate
 
-#: What measures are called here; their parameters have the same names but where said below.
+#: Rankscope's names of the measures; parameters have the same names unless handled below.
 NAMES = {
     "P": "P",
     "RR": "RR",
@@ -38,9 +38,9 @@ NAMES = {
 
 
 def definition(measure: AnyType) -> str:
-    """The text form of one of its measures, as ``AP(rel=2)@100``.
+    """The text form of an ir_measures measure, such as ``AP(rel=2)@100``.
 
-    :raises ValueError: it is not one of :data:`NAMES`
+    :raises ValueError: if it is not one of :data:`NAMES`
     """
     if measure.NAME not in NAMES:
         raise ValueError(f"{measure}: expected one of {', '.join(NAMES)}")
@@ -66,7 +66,7 @@ def definition(measure: AnyType) -> str:
 
 
 class RankscopeEvaluator(providers.Evaluator):  # type: ignore[misc]
-    """Scores runs against judgments that were taken once."""
+    """Scores runs against the same judgments."""
 
     def __init__(self, wanted: list[AnyType], qrels: dict[str, dict[str, int]]):
         super().__init__(wanted, set(qrels))
@@ -96,7 +96,7 @@ def _is_judged_only(measure: AnyType) -> bool:
 
 
 class RankscopeProvider(providers.Provider):  # type: ignore[misc]
-    """Rankscope, term by term: ``rankscope.explain()`` opens every value."""
+    """The provider; ``rankscope.explain()`` shows how each value is calculated."""
 
     NAME = "rankscope"
     SUPPORTED_MEASURES = [
@@ -122,5 +122,5 @@ class RankscopeProvider(providers.Provider):  # type: ignore[misc]
 
 
 def register() -> None:
-    """Adds the provider to those that ir_measures knows by name."""
+    """Registers the provider with ir_measures under its name."""
     providers.register(RankscopeProvider())

@@ -10,20 +10,20 @@
 namespace rankscope {
 inline namespace v0 {
 
-/// How far a value can go over every way to grade the documents that were retrieved and not judged.
+/// The range of a value over every possible grading of the retrieved but unjudged documents.
 struct Bounds {
-    std::optional<double> min = {};  ///< none where no grading leaves a value
-    std::optional<double> max = {};  ///< likewise
+    std::optional<double> min = {};  ///< none if every grading leaves the value undefined
+    std::optional<double> max = {};  ///< same as for min
     bool mayBeUndefined =
-        false;            ///< whether some gradings leave no value: the ends are of the others
-    bool isExact = true;  ///< else the ends enclose the true ones, which may lie closer
+        false;  ///< whether some gradings leave it undefined: min and max cover the others
+    bool isExact = true;  ///< if false, the true range may be narrower
 };
 
-/// None where they are not known: for Bpref, RC and the like with more than a few unjudged
-/// documents. O(n log n), times grades of the scale.
-/// The grades tried are the whole ones from 0 to the ranking's `scaleTop` (without it the highest
-/// grade that stands there, or 1 where that is 0), and those that stand there.
-/// @throws Error for a grade that is infinite
+/// Computes the range of a value. None where it is unknown: for Bpref, RC and similar measures with
+/// more than a few unjudged documents. O(n log n) times the number of grades.
+/// It tries the grades that occur in the ranking and the whole ones from 0 to its `scaleTop`.
+/// Without one, the top is the highest grade that occurs, or 1 if that is 0.
+/// @throws Error for an infinite grade
 std::optional<Bounds> bounds(const Ranking& ranking, const Definition& definition);
 
 }  // namespace v0

@@ -18,26 +18,27 @@ struct Judgment {
     double grade = 0;           ///< finite
 };
 
-/// What people judged: every query's documents with their grades. Never changes; copies share it.
+/// Relevance judgments: the judged documents of every query with their grades. Immutable; copies
+/// share the data.
 class Qrels {
 public:
-    /// Of no query.
+    /// Contains no queries.
     Qrels();
-    /// A file in any format that Rankscope reads, told apart by content (TREC, BEIR, JSON, LETOR,
-    /// tables, …), compressed or not; "-" is standard input. Of a folder, as BEIR has them, its
-    /// judgments. O(judgments).
+    /// Reads a file in any format that Rankscope knows (TREC, BEIR, JSON, LETOR, tables, …),
+    /// detected from its content, compressed or not; "-" is standard input. In a BEIR folder, reads
+    /// its judgments. O(judgments).
     /// @throws Error with file, line and reason
     static Qrels read(const std::string& path);
-    /// The same of a text. @param name what an Error calls it
+    /// Reads judgments from a text in the same formats. @param name the file name in an Error
     static Qrels parse(std::string text, const std::string& name = "qrels");
-    /// Built in memory; ids are copied. The same judgment twice counts once.
-    /// @throws Error for a grade that is not finite, and for two grades of one document; its line()
-    /// is the judgment's place, from 1
+    /// Builds judgments in memory; copies the ids. A repeated judgment counts once.
+    /// @throws Error for a grade that is not finite, or two grades for one document; its line() is
+    /// the position of the judgment, from 1
     static Qrels of(std::span<const Judgment> judgments, const std::string& name = "judgments");
 
     std::size_t size() const;                     ///< number of queries
     std::string_view query(std::size_t i) const;  ///< in byte order of the ids
-    double topGrade() const;                      ///< the highest grade, at least 0
+    double topGrade() const;                      ///< the highest grade, or 0 if none is above 0
 
 private:
     friend struct Inward;
@@ -51,29 +52,28 @@ private:
 struct Retrieved {
     std::string_view query;     ///< its id
     std::string_view document;  ///< its id
-    double score = 0;           ///< not NaN; higher is better
-    long long rank = 0;         ///< only Order::RankColumn reads it
+    double score = 0;           ///< not NaN; higher ranks first
+    long long rank = 0;         ///< used only by Order::RankColumn
 };
 
-/// What a system retrieved. Never changes; copies share it. The order of documents is made when a
-/// run is evaluated, by the rules that hold then.
+/// The documents that one system retrieved. Immutable; copies share the data. They are sorted by
+/// the rules when the run is evaluated.
 class Run {
 public:
-    /// A file in any format that Rankscope reads, compressed or not; "-" is standard input.
+    /// Reads a file in any format that Rankscope knows, compressed or not; "-" is standard input.
     /// O(documents).
-    /// @throws Error with file, line and reason, also where the file has the runs of several
-    /// systems
+    /// @throws Error with file, line and reason, also if the file contains more than one run
     static Run read(const std::string& path);
-    /// All runs of a file that may hold those of several systems, at least one.
+    /// Reads every run in a file; returns at least one.
     static std::vector<Run> readAll(const std::string& path);
-    /// The same as read() of a text. @param name what an Error calls it
+    /// Reads a run from a text, like read(). @param name the file name in an Error
     static Run parse(std::string text, const std::string& name = "run");
-    /// Built in memory, in the order of a file; ids are copied.
-    /// @throws Error for a score that is NaN and a document twice for one query; its line() is the
-    /// place of what was retrieved, from 1
+    /// Builds a run in memory, with its documents in file order; copies the ids.
+    /// @throws Error for a NaN score, or a document listed twice for one query; its line() is the
+    /// position in `retrieved`, from 1
     static Run of(std::span<const Retrieved> retrieved, const std::string& tag = "run");
 
-    const std::string& tag() const;               ///< what the system is called
+    const std::string& tag() const;               ///< the name of the system
     std::size_t size() const;                     ///< number of queries
     std::string_view query(std::size_t i) const;  ///< in byte order of the ids
 

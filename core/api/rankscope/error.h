@@ -8,15 +8,15 @@
 namespace rankscope {
 inline namespace v0 {
 
-/// Input that cannot be used. what() is `file:line: reason`, as much of it as there is.
+/// Unusable input. what() is `file:line: reason`, without the parts that are unknown.
 class Error : public std::runtime_error {
 public:
-    /// @param reason a phrase: what was found, and what was expected
+    /// @param reason a phrase that says what was found and what was expected
     explicit Error(const std::string& reason, std::string file = {}, std::size_t line = 0);
 
-    /// The file as it was named; empty where the input is no file.
+    /// The file, as the caller named it; empty if the input is not a file.
     const std::string& file() const noexcept { return m_file; }
-    /// As an editor counts, from 1; 0 where no single line is meant.
+    /// The line as an editor counts it, from 1; 0 if the error is not on one line.
     std::size_t line() const noexcept { return m_line; }
     /// What was found, and what was expected.
     const std::string& reason() const noexcept { return m_reason; }

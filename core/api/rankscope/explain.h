@@ -15,63 +15,63 @@
 namespace rankscope {
 inline namespace v0 {
 
-/// One rank of an explanation. What gain, weight and seen are depends on the measure: nDCG's weight
-/// is what the gain is divided by, AP's the precision; `seen` counts what was met so far.
+/// One rank of an explanation. The meaning of gain, weight and seen depends on the measure: for
+/// nDCG the weight divides the gain, for AP it is the precision. `seen` is a running count.
 struct Step {
-    std::size_t rank = 0;       ///< from 1
-    bool inRanking = false;     ///< false past the end of the ranking: only the ideal goes on
-    bool counted = false;       ///< false past the cutoff
-    double grade = 0;           ///< of the document; not a number where it is unjudged
-    double gain = 0;            ///< of the measure
-    double weight = 1;          ///< of the measure
-    double seen = 0;            ///< of the measure
-    double term = 0;            ///< what this rank adds
-    double sum = 0;             ///< of the terms of ranks 1..rank
-    bool inIdeal = false;       ///< false past the end of the ideal, or without one
-    bool idealCounted = false;  ///< false past the ideal's cutoff, too
+    std::size_t rank = 0;    ///< from 1
+    bool inRanking = false;  ///< false past the end of the ranking, where only the ideal continues
+    bool counted = false;    ///< false past the cutoff
+    double grade = 0;        ///< of the document; NaN if unjudged
+    double gain = 0;         ///< depends on the measure
+    double weight = 1;       ///< depends on the measure
+    double seen = 0;         ///< depends on the measure
+    double term = 0;         ///< what this rank adds
+    double sum = 0;          ///< of the terms at ranks 1..rank
+    bool inIdeal = false;    ///< false past the end of the ideal, or without one
+    bool idealCounted = false;  ///< also false past the ideal's cutoff
     double idealGrade = 0;      ///< of the document at this rank of the ideal
     double idealGain = 0;       ///< its gain
     double idealTerm = 0;       ///< what it adds to the ideal's sum
-    double idealSum = 0;        ///< of the ideal's ranks 1..rank
-    double attainable = 1;      ///< what the sum is divided by, if the list ended here
-    Value value = 0.0;          ///< the measure if the list were cut here
-    std::optional<Fraction> exact = {};  ///< the same exactly, where it is rational and fits
+    double idealSum = 0;        ///< of the ideal's terms at ranks 1..rank
+    double attainable = 1;      ///< what the sum would be divided by if the list ended here
+    Value value = 0.0;          ///< of the measure if the list were cut here
+    std::optional<Fraction> exact = {};  ///< that value as a fraction, if rational and it fits
 };
 
-/// A value opened down to its terms: `earned` is the last counted step's sum, `value` is `earned`
-/// over `attainable`, and both are what evaluate() gives, bit for bit.
+/// A value broken down into its terms. `earned` is the sum at the last counted step, and `value` is
+/// `earned` divided by `attainable`, equal to the result of evaluate() bit for bit.
 struct Explanation {
     Definition definition;               ///< as computed
-    Value value = 0.0;                   ///< what evaluate() gives
-    std::optional<Fraction> exact = {};  ///< where the measure is rational and it fits 64 bits
+    Value value = 0.0;                   ///< as evaluate() returns it
+    std::optional<Fraction> exact = {};  ///< if the value is rational and fits 64 bits
     double earned = 0;                   ///< the sum over the counted ranks
-    double attainable = 1;               ///< what it is divided by
+    double attainable = 1;               ///< what `earned` is divided by
     std::size_t retrieved = 0;           ///< length of the list
     std::size_t relevant = 0;  ///< R: judged documents that are relevant, retrieved or not
-    /// Ranks 1.. to the end of the ranking or of the ideal that counts, whichever is longer.
+    /// One per rank, from 1 to the end of the ranking or of the counted ideal, whichever is longer.
     std::vector<Step> steps = {};
 };
 
-/// The steps of a list. O(ranks). @throws Error for a grade that is infinite
+/// Explains the value of one list. O(ranks). @throws Error for an infinite grade
 Explanation explain(const Ranking& ranking, const Definition& definition);
 
-/// The list of one query of a run, as a metric sees it under the rules: in their order, to their
-/// depth. Ties that the tool treats in a way of their own are not told by a Ranking.
-/// @throws Error for a query that neither has
+/// Returns the grades of one query of a run, ordered and cut to depth by the rules. If the tool
+/// treats ties specially, a Ranking cannot express that.
+/// @throws Error for a query in neither
 Ranking rankingOf(const Qrels& qrels, const Run& run, std::string_view query,
                   const Rules& rules = {});
 
-/// The steps of one query of a run, with the value that evaluate() has for it before a tool rounds
-/// it. @throws Error for a query that neither has
+/// Explains one query of a run. The value is the one that evaluate() gives, before the tool's
+/// rounding. @throws Error for a query in neither
 Explanation explain(const Qrels& qrels, const Run& run, std::string_view query,
                     const Definition& definition, const Rules& rules = {});
 
-/// The values of a list at the cutoffs 1..depth, whatever the definition's own: index 0 is k = 1.
-/// O(n + depth).
+/// Computes the value of a list at every cutoff 1..depth, regardless of the definition's own. Index
+/// 0 is k = 1. O(n + depth).
 std::vector<Value> curve(const Ranking& ranking, const Definition& definition, std::size_t depth);
 
-/// A run's mean at the cutoffs 1..depth: at the definition's own it is what evaluate() has.
-/// O(documents + queries × depth).
+/// Computes a run's mean at every cutoff 1..depth. At the definition's own cutoff it equals the
+/// mean of evaluate(). O(documents + queries × depth).
 std::vector<Value> meanCurve(const Qrels& qrels, const Run& run, const Definition& definition,
                              std::size_t depth, const Rules& rules = {});
 

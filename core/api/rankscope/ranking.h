@@ -8,15 +8,16 @@
 namespace rankscope {
 inline namespace v0 {
 
-/// The grade of a document that nobody judged: not a number, and not 0, which is a judgment.
+/// The grade of an unjudged document: NaN. Not 0, because 0 is a judgment.
 inline constexpr double unjudged = std::numeric_limits<double>::quiet_NaN();
 
-/// One query as a metric sees it. Grades are finite numbers, more is better, 0 is judged and
-/// useless, `unjudged` is no judgment; a negative one earns nothing and does not count as judged.
+/// The grades of one query, as a measure needs them. Grades are finite numbers, and more is better;
+/// 0 means judged and not relevant, `unjudged` means no judgment. A negative grade earns nothing
+/// and does not count as judged.
 struct Ranking {
-    std::vector<double> ranked = {};        ///< of the retrieved documents, rank 1 first
-    std::vector<double> notRetrieved = {};  ///< of judged documents outside the ranking, any order
-    /// The highest grade of the scale; without it the highest grade that stands here.
+    std::vector<double> ranked = {};        ///< grades of the retrieved documents, rank 1 first
+    std::vector<double> notRetrieved = {};  ///< grades of the other judged documents, in any order
+    /// The highest grade of the scale; by default the highest grade in this ranking.
     std::optional<double> scaleTop = {};
 };
 

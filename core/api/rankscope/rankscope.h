@@ -3,8 +3,9 @@
 
 /// @mainpage Rankscope's core as a library
 ///
-/// Ranking and classification metrics under the rules of the tools that print them, the numbers of
-/// the window and of `rankscope-cli` bit for bit: one definition of each stands behind all of them.
+/// Ranking and classification measures, computed by the rules of the tools that report them. The
+/// results equal those of the window and of `rankscope-cli` bit for bit, because all share one
+/// implementation.
 ///
 /// @code{.cpp}
 /// #include <rankscope/rankscope.h>
@@ -15,43 +16,43 @@
 /// std::cout << *result.means[0] << '\n';
 /// @endcode
 ///
-/// | header | what it has |
+/// | header | contents |
 /// |---|---|
-/// | `<rankscope/value.h>` | rankscope::Value: a number, or why there is none |
+/// | `<rankscope/value.h>` | rankscope::Value: a number, or why it is undefined |
 /// | `<rankscope/definition.h>` | rankscope::Definition: a measure, its parameters and cutoff |
 /// | `<rankscope/ranking.h>` | rankscope::Ranking: the grades of one list |
-/// | `<rankscope/collection.h>` | rankscope::Qrels and rankscope::Run, of files or built in memory
-/// | | `<rankscope/rules.h>` | rankscope::Rules: what tools do before and after the formula | |
-/// `<rankscope/evaluate.h>` | values of a list, and of runs with their means | |
-/// `<rankscope/explain.h>` | a value opened down to its terms, values at every cutoff | |
-/// `<rankscope/bounds.h>` | how far unjudged documents could move a value | |
-/// `<rankscope/compare.h>` | two runs compared, with tests and intervals | |
-/// `<rankscope/classifier.h>` | rankscope::Sweep: ROC, precision-recall, AUC and thresholds | |
-/// `<rankscope/error.h>` | rankscope::Error, the one exception |
+/// | `<rankscope/collection.h>` | rankscope::Qrels and rankscope::Run: from files or memory |
+/// | `<rankscope/rules.h>` | rankscope::Rules: what tools do before and after the formula |
+/// | `<rankscope/evaluate.h>` | values of a list, and of runs with their means |
+/// | `<rankscope/explain.h>` | a value broken down into its terms, values at every cutoff |
+/// | `<rankscope/bounds.h>` | how far unjudged documents could move a value |
+/// | `<rankscope/compare.h>` | two runs compared, with tests and intervals |
+/// | `<rankscope/classifier.h>` | rankscope::Sweep: ROC, precision-recall, AUC and thresholds |
+/// | `<rankscope/error.h>` | rankscope::Error, the only exception |
 ///
 /// **Building.** C++20. With CMake `find_package(Rankscope COMPONENTS core)` and the target
 /// `Rankscope::core`; elsewhere `pkg-config --cflags --libs rankscope`.
 ///
-/// **Errors.** Input that cannot be used (a file, a text, a definition, columns of two lengths)
-/// throws rankscope::Error with file, line and reason; nothing is returned half done. An index out
-/// of range is a mistake of the caller, as in `std::vector`. What a metric leaves undefined is no
-/// error: it is a Value with its reason.
+/// **Errors.** Unusable input (a file, a text, a definition, columns of different lengths) throws
+/// rankscope::Error with file, line and reason; no partial result is returned. An index out of
+/// range is the caller's mistake, as in `std::vector`. An undefined measure is not an error: it is
+/// a Value with its reason.
 ///
-/// **Threads.** Everything is a value. Copies of Definition, Qrels, Run and Sweep share what they
-/// hold, which never changes, so any number of threads may use them. A function uses as many
-/// threads as its arguments say, one unless told otherwise, and gives the same for any number.
+/// **Threads.** Everything is a value. Copies of Definition, Qrels, Run and Sweep share immutable
+/// data, so any number of threads may use them. A function uses as many threads as its arguments
+/// allow, one by default; the results are the same for any number.
 ///
 /// **Versions.** Within 0.2 programs stay source compatible: nothing is renamed or removed, and
-/// structs grow at their end. 0.3 may take away what CHANGELOG.md names. The library is static and
-/// promises no binary compatibility: rebuild with each version. All names stand in an inline
-/// namespace of the major version, `rankscope::v0`. Headers include the standard library only.
+/// structs grow at their end. 0.3 may remove what CHANGELOG.md announces. The library is static and
+/// promises no binary compatibility: rebuild with each version. All names are in an inline
+/// namespace for the major version, `rankscope::v0`. Headers include the standard library only.
 ///
 /// @example evaluate.cpp
 /// Means and queries of a run.
 /// @example explain.cpp
-/// A value with its steps.
+/// A value, step by step.
 /// @example compare.cpp
-/// Two runs, with tests.
+/// Two runs compared, with tests.
 /// @example roc.cpp
 /// ROC, areas and a threshold.
 

@@ -9,41 +9,41 @@
 namespace rankscope {
 inline namespace v0 {
 
-/// What a query without a value (no relevant document, nothing with a gain) counts in a mean.
+/// How an undefined query (no relevant document, or no gain) counts in a mean.
 enum class NoValue : std::uint8_t {
-    Zero,  ///< 0 (trec_eval, ranx, scikit-learn)
-    One,   ///< 1 (LightGBM, XGBoost)
-    Skip,  ///< the query is left out
+    Zero,  ///< as 0 (trec_eval, ranx, scikit-learn)
+    One,   ///< as 1 (LightGBM, XGBoost)
+    Skip,  ///< not at all: the query is skipped
 };
 
-/// What a judged query that the run lacks counts in a mean.
+/// How a judged query that is missing from the run counts in a mean.
 enum class Missing : std::uint8_t {
-    Skip,  ///< left out: the mean is over the queries in both (trec_eval)
-    Zero,  ///< 0: the mean is over all judged queries (trec_eval -c, ir_measures)
+    Skip,  ///< skipped: the mean covers the queries in both (trec_eval)
+    Zero,  ///< as 0: the mean covers all judged queries (trec_eval -c, ir_measures)
 };
 
-/// How retrieved documents are put in rank order.
+/// How retrieved documents are ranked.
 enum class Order : std::uint8_t {
-    ScoreThenIdDescending,  ///< equal scores: document id descending, byte order (trec_eval)
-    ScoreThenIdAscending,   ///< equal scores: document id ascending
-    ScoreThenFile,          ///< equal scores: as they come (ranx, LightGBM, XGBoost)
-    RankColumn,             ///< by the rank, scores ignored
-    File,                   ///< as they come
+    ScoreThenIdDescending,  ///< ties: by document id descending, byte order (trec_eval)
+    ScoreThenIdAscending,   ///< ties: by document id ascending
+    ScoreThenFile,          ///< ties: in file order (ranx, LightGBM, XGBoost)
+    RankColumn,             ///< by rank; ignores scores
+    File,                   ///< in file order
 };
 
-/// What is done before and after the formula. What is left out is as the tool does it.
+/// What happens before and after the formula. Fields left empty follow the tool.
 struct Rules {
-    /// One of tools(): its parameters of measures, its order of ties, the bits of scores and
-    /// fractions of grades that it keeps, and its rules of means. Empty: trec_eval's in double
-    /// precision, as `rankscope-cli eval` has it.
+    /// One of tools(): sets its measure parameters, tie order, precision of scores and grades, and
+    /// rules for means. Empty: trec_eval's in double precision, like `rankscope-cli eval`.
     std::string as = {};
-    std::optional<NoValue> noValue = {};        ///< else the tool's; NoValue::Zero
-    std::optional<Missing> missing = {};        ///< else the tool's; Missing::Skip
-    std::optional<Order> order = {};            ///< else the tool's; Order::ScoreThenIdDescending
-    std::optional<std::size_t> depth = {};      ///< only so many ranks of every query are read
-    std::optional<bool> dropsOwnDocument = {};  ///< whether a document with its query's id leaves
-    bool judgedOnly = false;  ///< whether unjudged documents leave what is read of a ranking
-    std::size_t threads = 1;  ///< at most so many; the values are the same for any number
+    std::optional<NoValue> noValue = {};  ///< default: the tool's, or NoValue::Zero
+    std::optional<Missing> missing = {};  ///< default: the tool's, or Missing::Skip
+    std::optional<Order> order = {};      ///< default: the tool's, or Order::ScoreThenIdDescending
+    std::optional<std::size_t> depth = {};  ///< how many ranks of each query to read
+    /// Whether to drop a document whose id is its query's.
+    std::optional<bool> dropsOwnDocument = {};
+    bool judgedOnly = false;  ///< whether to remove unjudged documents from the ranks read
+    std::size_t threads = 1;  ///< the most to use; does not affect the values
 };
 
 }  // namespace v0

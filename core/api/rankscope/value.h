@@ -6,30 +6,30 @@
 namespace rankscope {
 inline namespace v0 {
 
-/// Why a metric has no value for a query or a set of samples.
+/// Why a measure is undefined for a query or a set of samples.
 enum class Undefined : std::uint8_t {
     NoRelevant,             ///< no judged document reaches the relevance threshold
-    NoGain,                 ///< no document of the ideal has a gain above 0
-    NothingRetrieved,       ///< the ranking is empty and the metric divides by what was retrieved
-    NoPairs,                ///< fewer than two documents, or every pair weighs 0
-    NoHit,                  ///< nothing relevant was retrieved and the rule leaves such a query out
-    GradeAboveScale,        ///< a grade is above the top of the scale that was given
+    NoGain,                 ///< no document in the ideal has a gain above 0
+    NothingRetrieved,       ///< the ranking is empty and the measure divides by its length
+    NoPairs,                ///< fewer than two documents, or every pair has weight 0
+    NoHit,                  ///< nothing relevant was retrieved and the rule skips such queries
+    GradeAboveScale,        ///< a grade is above the given top of the scale
     Overflow,               ///< the gains are too large for double precision
     NoSamples,              ///< there is nothing to classify
     NoPositives,            ///< no sample is positive
     NoNegatives,            ///< no sample is negative
     NonePredictedPositive,  ///< no sample is predicted positive at this threshold
     NonePredictedNegative,  ///< every sample is predicted positive at this threshold
-    NotAProbability,        ///< a score lies outside 0 to 1
-    ChanceIsCertain,        ///< agreement by chance is 1: kappa divides by what is left
-    InfiniteScore,          ///< a score is infinite: no line leads there
-    OneOfAClass,            ///< a class has a single sample: nothing is known of its spread
-    Weighted,               ///< samples have weights, and only their number has a known spread
+    NotAProbability,        ///< a score is outside 0 to 1
+    ChanceIsCertain,        ///< chance agreement is 1, so kappa would divide by 0
+    InfiniteScore,          ///< a score is infinite, so no line can reach it
+    OneOfAClass,            ///< a class has only one sample, so its variance is unknown
+    Weighted,               ///< the variance is known for counts only, and samples have weights
     NoMixedGroup,           ///< no group has samples of both classes
 };
 
-/// A number, or the reason why there is none. Undefined is never 0 by accident: what it counts in a
-/// mean is a rule (Rules::noValue).
+/// A number, or the reason why it is undefined. Undefined is not 0: a rule decides how it counts in
+/// a mean (Rules::noValue).
 class Value {
 public:
     /// @param number not NaN
@@ -37,23 +37,23 @@ public:
         : m_number(number)
         , m_isDefined(true)
     {}
-    /// No number, for a reason.
+    /// Undefined, for this reason.
     constexpr Value(Undefined reason) noexcept
         : m_reason(reason)
     {}
 
-    /// Whether it is a number.
+    /// Whether there is a number.
     constexpr bool isDefined() const noexcept { return m_isDefined; }
-    /// The same.
+    /// Same as isDefined().
     constexpr explicit operator bool() const noexcept { return m_isDefined; }
-    /// The number; call only when isDefined().
+    /// The number; call only if isDefined().
     constexpr double operator*() const noexcept { return m_number; }
-    /// The number, or another where there is none.
+    /// The number, or `other` if undefined.
     constexpr double valueOr(double other) const noexcept { return m_isDefined ? m_number : other; }
-    /// Call only when not isDefined().
+    /// Why it is undefined; call only if not isDefined().
     constexpr Undefined reason() const noexcept { return m_reason; }
 
-    /// Numbers are equal by value, others by their reason.
+    /// Compares numbers by value and undefined values by reason.
     constexpr bool operator==(const Value&) const = default;
 
 private:
@@ -62,12 +62,12 @@ private:
     bool m_isDefined = false;
 };
 
-/// An exact number, reduced; the denominator is above 0.
+/// An exact number in lowest terms.
 struct Fraction {
-    std::int64_t numerator = 0;    ///< with the sign
+    std::int64_t numerator = 0;    ///< carries the sign
     std::int64_t denominator = 1;  ///< above 0
 
-    bool operator==(const Fraction&) const = default;  ///< both are reduced
+    bool operator==(const Fraction&) const = default;  ///< both are in lowest terms
 };
 
 }  // namespace v0

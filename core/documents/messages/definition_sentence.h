@@ -6,8 +6,7 @@
 
 namespace core {
 
-/// Why a text is no definition, and what could stand there. In the catalogue's context
-/// ui::DefinitionText.
+/// Why a text is not a definition, and what is allowed. Catalogue context: ui::DefinitionText.
 Sentence definitionSentence(const MeasureSpecError& error);
 
 }  // namespace core

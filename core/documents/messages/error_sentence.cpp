@@ -27,8 +27,8 @@ struct ErrorRow {
     ErrorCode problem;
     const char* text;
     Sentence (*say)(const ErrorRow& row, const std::string& found) = ofPart<SentencePart::Quoted>;
-    std::uint64_t number = 0;     ///< the text's %2, or how many columns were expected
-    const char* other = nullptr;  ///< the text where one thing or nothing was found
+    std::uint64_t number = 0;     ///< the text's %2, or the expected number of columns
+    const char* other = nullptr;  ///< the text if one or none was found
 };
 
 template <SentencePart part>
@@ -52,14 +52,14 @@ Sentence withNumber(const ErrorRow& row, const std::string& found)
     return {row.text, {found, std::to_string(row.number)}};
 }
 
-/// Of 3/5.
+/// For "3/5".
 Sentence ofCounts(const ErrorRow& row, const std::string& found)
 {
     const std::size_t slash = found.find('/');
     return {row.text, {found.substr(0, slash), found.substr(slash + 1)}};
 }
 
-/// The formats that people have tables in, and what makes text of them.
+/// Unsupported table formats, and how to convert them to text.
 Sentence ofForeignFormat(const ErrorRow& row, const std::string& found)
 {
     const std::string conversion =
@@ -73,7 +73,7 @@ Sentence ofForeignFormat(const ErrorRow& row, const std::string& found)
     return {row.text, {found}};
 }
 
-/// The text is how the columns are laid out.
+/// The text describes the columns.
 Sentence ofColumns(const ErrorRow& row, const std::string& found)
 {
     const std::string expected = std::to_string(row.number);
@@ -93,7 +93,7 @@ Sentence ofJson(const ErrorRow& row, const std::string& found)
     return {ErrorText::tr("found “%1”; expected %2"), {found, expected}};
 }
 
-/// What systems say of files most often; they say it in English.
+/// The most common operating system messages about files, which are in English.
 [[maybe_unused]] constexpr const char* saidBySystems[] = {
     ErrorText::tr("No such file or directory"),
     ErrorText::tr("Permission denied"),
@@ -109,7 +109,7 @@ Sentence ofJson(const ErrorRow& row, const std::string& found)
     ErrorText::tr("The file kept changing while it was being read"),
 };
 
-/// What fields of JSON hold, as its reader says.
+/// The types of JSON fields, as the parser names them.
 [[maybe_unused]] constexpr const char* fieldTypes[] = {
     ErrorText::tr("true or false"),  ErrorText::tr("text"),   ErrorText::tr("a number"),
     ErrorText::tr("a whole number"), ErrorText::tr("a list"), ErrorText::tr("an object"),
@@ -335,7 +335,7 @@ Sentence reason(const ParseError& error)
     return row.say(row, error.found);
 }
 
-/// Where the error says by itself what was expected.
+/// For errors that include what was expected.
 Sentence expectingReason(const ParseError& error)
 {
     switch (error.problem) {

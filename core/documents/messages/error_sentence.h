@@ -6,10 +6,10 @@
 
 namespace core {
 
-/// What is wrong with a file, without the file and the line: "found the score “1,5”, expected a
-/// number such as 1.5 or 2e-3". In the catalogue's context ui::ErrorText.
+/// What is wrong with a file, without its name and line: "found the score “1,5”, expected a number
+/// such as 1.5 or 2e-3". Catalogue context: ui::ErrorText.
 Sentence errorSentence(const ParseError& error);
-/// The same with how many further lines cannot be read, where some cannot.
+/// The same, plus the number of further unreadable lines, if any.
 Sentence refusalSentence(const ParseError& error);
 
 }  // namespace core

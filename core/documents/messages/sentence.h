@@ -10,20 +10,20 @@
 
 namespace core {
 
-/// What goes into a sentence, and so how another language has it.
+/// The kind of an argument, which decides how it is translated.
 enum class SentencePart : std::uint8_t {
-    Quoted,    ///< as it stands in a file, or a number
-    Names,     ///< of measures and the like, a list
+    Quoted,    ///< verbatim from a file, or a number
+    Names,     ///< a list of names, such as measures
     Headings,  ///< as headingsText() joins them
     Format,    ///< the name of a format
-    Reason,    ///< what the system says; the catalogue has what it says most often
-    Sentence,  ///< said in the same catalogue
+    Reason,    ///< an operating system message; the catalogue has the most common ones
+    Sentence,  ///< from the same catalogue
 };
 
 struct SentenceArgument;
 
-/// What is to be said, in English: what says it in another language looks up `text` in a catalogue,
-/// and puts the arguments in the places of %1, %2 and so on.
+/// A message in English with its arguments. To translate it, look up `text` in a catalogue, then
+/// replace %1, %2 and so on.
 struct Sentence {
     std::string text;
     std::vector<SentenceArgument> arguments;
@@ -33,7 +33,7 @@ struct SentenceArgument {
     SentencePart part = SentencePart::Quoted;
     std::string text;
     std::vector<std::string> names = {};
-    std::vector<Sentence> sentence = {};  ///< one, of that part
+    std::vector<Sentence> sentence = {};  ///< exactly one, for SentencePart::Sentence
 
     SentenceArgument(std::string quoted)
         : text(std::move(quoted))
@@ -52,7 +52,7 @@ struct SentenceArgument {
     {}  // NOLINT: and a sentence in a sentence
 };
 
-/// A text with arguments in its places %1 to %9, all at once: what they hold is no place.
+/// Replaces %1 to %9 with the arguments, all at once: a %1 inside an argument stays.
 std::string filled(std::string_view text, std::span<const std::string> arguments);
 
 /// The sentence in English.

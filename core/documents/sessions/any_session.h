@@ -9,16 +9,15 @@
 
 namespace core {
 
-/// What a session file may hold: a ranked list, classified samples, or a collection.
+/// The content of a session file: a ranked list, classified samples, or a collection.
 using AnySession = std::variant<Session, SampleSession, CollectionSession>;
 
-/// Reads any kind, told by its field "format". `name` is used in errors only.
+/// Parses any kind, detected by its field "format". `name` is used in errors only.
 Parsed<AnySession> parseAnySession(std::string_view text, const std::string& name);
 
-/// The session's own toJson.
 std::string toJson(const AnySession& session);
 
-/// The session's fields we do not know, as JSON.
+/// The session's unknown fields, as JSON.
 std::string& unknownFields(AnySession& session);
 
 }  // namespace core

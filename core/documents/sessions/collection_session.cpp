@@ -21,8 +21,8 @@ using namespace json_fields;
 
 constexpr std::string_view collectionFormatName = "rankscope-collection";
 
-constexpr std::size_t mostExpansion = 1'000'000'000;  // times its size, as the command line has it
-/// The words of an enumeration whose values count from 0.
+constexpr std::size_t mostExpansion = 1'000'000'000;  // times its size, as on the command line
+/// Words in the order of the enumeration's values.
 constexpr std::array<std::string_view, 2> missingWords{"skip", "zero"};
 constexpr std::array<std::string_view, 3> tieWords{"asOrdered", "averageGain", "oneThreshold"};
 constexpr std::array<std::string_view, 2> ownDocumentWords{"keep", "drop"};
@@ -48,7 +48,7 @@ static_assert(static_cast<int>(RepeatedGrade::Refuse) == 0 &&
               static_cast<int>(RepeatedGrade::Highest) == 3);
 static_assert(static_cast<int>(MissingRule::Skip) == 0 && static_cast<int>(MissingRule::Zero) == 1);
 
-constexpr Limits<double> topGrades{1e-9, 1000};  // as the command line has them
+constexpr Limits<double> topGrades{1e-9, 1000};  // as on the command line
 constexpr Limits<std::size_t> run{0, 999'999};
 constexpr std::tuple collectionNameFields{
     field("name", &CollectionSession::name, Presence::Always)};
@@ -81,7 +81,7 @@ constexpr std::tuple columnFields{field("queryColumns", &ColumnChoices::query),
                                   field("gradeColumns", &ColumnChoices::grade),
                                   field("scoreColumns", &ColumnChoices::score),
                                   field("raters", &ColumnChoices::raters, {raterWords})};
-/// Words for grades, as E=1.
+/// Words for grades, such as E=1.
 struct GradeWordTexts {
     std::vector<std::string> grades;
 };
@@ -101,7 +101,7 @@ constexpr std::tuple judgmentFields{
     field("document", &Judgment::document, notEmpty, Presence::Needed),
     field("grade", &Judgment::grade, Presence::Needed)};
 
-/// Reads the parts of a session; the first problem stops it.
+/// Reads the parts of a session; stops at the first problem.
 class CollectionSessionReader : FieldReader {
 public:
     using FieldReader::FieldReader;
@@ -135,7 +135,7 @@ private:
                refuse(ErrorCode::BadValue, "measure");
     }
 
-    /// The system ends a path at its first NUL.
+    /// Refuses NUL in paths, where the operating system would end them.
     bool hasPaths()
     {
         for (std::size_t i = 0; i < m_session.files.size(); ++i)
@@ -243,7 +243,7 @@ private:
         return true;
     }
 
-    /// Rows of different documents; what else they say is kept by the document under `key`.
+    /// Reads rows of distinct documents; keeps unknown fields by document under `key`.
     bool readRows(const json& list, const std::string& path, const auto& table, auto& rows,
                   json& unknown, const std::string& key)
     {
@@ -255,7 +255,7 @@ private:
                 return refuseType(place, "an object");
             if (!readFields(row, place, table, made))
                 return false;
-            // The tree's text stays where it is, the row's does not.
+            // The id must be the tree's text, which stays in place, unlike the row's.
             if (m_ids.add(row["document"].get_ref<const std::string&>()))
                 return refuse(ErrorCode::DuplicateDocument, place, made.document);
             keepFields(others, made.document, otherFields(row, {}, table));
@@ -267,10 +267,10 @@ private:
 
     CollectionSession m_session;
     json m_unknown;
-    IdSet m_ids;  ///< of one list
+    IdSet m_ids;  ///< in one list
 };
 
-/// A row with the fields that were kept of its document.
+/// A row with the unknown fields of its document.
 std::string rowText(const auto& row, const auto& table, json& unknown)
 {
     return withFields(written(table, row), takenFields(unknown, row.document));
@@ -309,7 +309,7 @@ void addEdits(JsonWriter& writer, const QueryEdits& edits, json unknown)
     writer.endObject();
 }
 
-/// Those that are not as ever.
+/// Writes the choices that differ from the defaults.
 void addChoices(JsonWriter& writer, const CollectionChoices& choices, const json& unknown)
 {
     if (choices == CollectionChoices() && unknown.empty())

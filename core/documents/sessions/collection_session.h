@@ -16,40 +16,38 @@
 
 namespace core {
 
-/// What a Collection document is on disk: the files it was read from, what was edited since, and
-/// how it is looked at.
+/// A Collection document on disk: the files it was read from, later edits, and the view.
 struct CollectionSession {
-    std::string name;                   ///< what the collection is called
+    std::string name;                   ///< name of the collection
     std::vector<std::string> files;     ///< paths of judgments, runs and texts
-    std::vector<MeasureSpec> measures;  ///< the summary's rows; never empty when valid
-    std::size_t measure = 0;            ///< index of the one in front
-    std::vector<MeasureSpec> columns;   ///< those beside it in the list of queries; each once
+    std::vector<MeasureSpec> measures;  ///< the rows of the summary; never empty when valid
+    std::size_t measure = 0;            ///< index of the current one
+    std::vector<MeasureSpec> columns;   ///< other columns in the list of queries; each once
     std::string seeds;                  ///< see core/rankings/runs/systems_of_runs.h; may be empty
-    std::size_t runA = 0;               ///< index of a run; there may be fewer in the files
+    std::size_t runA = 0;               ///< index of a run; may be too high for the files
     std::size_t runB = 0;
-    EvaluationRules rules;  ///< but for their scope, which is that of every query's own, and
-                            ///< their rounding, which is none
-    std::optional<double> topGrade;  ///< that unjudged documents could get; above 0, up to 1000
-    CollectionChoices choices;       ///< how the files are read
+    EvaluationRules rules;           ///< scope is always each query's own, and nothing is rounded
+    std::optional<double> topGrade;  ///< of unjudged documents; above 0, up to 1000
+    CollectionChoices choices;       ///< import options of the files
     QueryEdits edits;
-    std::vector<SavedGroup> groups;  ///< each name once
-    /// Fields we do not know, as JSON; those of the choices under "reading", those of an edit under
-    /// "edits" and the query's id, those of its judgments and lists by the document there.
+    std::vector<SavedGroup> groups;  ///< names are unique
+    /// Unknown fields, as JSON; those of the choices under "reading", those of an edit under
+    /// "edits" and the query's id, and below that, by document, those of its judgments and lists.
     std::string unknownFields;
 
     bool operator==(const CollectionSession&) const = default;
 };
 
-/// The file's "version" this program writes and the highest it reads.
+/// The "version" that this program writes, and the highest that it reads.
 inline constexpr int collectionSessionVersion = 1;
 
-/// Reads the JSON text of a collection's session (see toJson). The paths stay as they stand there;
-/// session_files.h makes them whole. `name` is used in errors only.
+/// Parses the JSON of a collection session (see toJson). Paths stay as written; session_files.h
+/// makes them absolute. `name` is used in errors only.
 Parsed<CollectionSession> parseCollectionSession(std::string_view text, const std::string& name);
 
-/// Versioned, human-readable JSON with every unknown field that was read; ends with a newline. Its
-/// "format" is "rankscope-collection". One judgment or row of an edited list stands on a line. The
-/// same session gives the same bytes, and every number reads back as it was.
+/// Writes versioned, human-readable JSON that keeps unknown fields and ends with a newline. Its
+/// "format" is "rankscope-collection". Each judgment, and each row of an edited list, is on its own
+/// line. The same session gives the same bytes, and every number reads back unchanged.
 std::string toJson(const CollectionSession& session);
 
 }  // namespace core

@@ -11,33 +11,34 @@
 
 namespace core {
 
-/// A size of figures by its name, such as a journal's column, with what else the place asks for.
-/// What it leaves open stays as the person has it.
+/// A named figure size, such as a journal's column, with other requirements. Empty fields keep the
+/// user's choice.
 struct FigurePreset {
     std::string name;   ///< UTF-8, not empty
     double width = 0;   ///< in millimetres, within core/documents/sessions/figure_limits.h
     double height = 0;  ///< in millimetres
-    std::optional<std::string> family = {};  ///< of the text
-    std::optional<double> textPoints = {};   ///< of the smallest text
+    std::optional<std::string> family = {};  ///< font of the text
+    std::optional<double> textPoints = {};   ///< smallest text
     std::optional<bool> hasTextAsOutlines = {};
-    std::optional<int> dotsPerInch = {};  ///< of bitmaps
+    std::optional<int> dotsPerInch = {};  ///< for bitmaps
     std::optional<bool> isGrey = {};
-    std::optional<std::string> palette = {};  ///< by its name, whatever `isGrey` says
-    std::optional<bool> hasMarks = {};        ///< the threshold or the cutoff is marked
-    std::optional<bool> hasGuides = {};       ///< lines of chance and of perfect calibration
+    std::optional<std::string> palette = {};  ///< by name; overrides `isGrey`
+    std::optional<bool> hasMarks = {};        ///< whether to mark the threshold or the cutoff
+    /// Whether to draw lines for chance and perfect calibration.
+    std::optional<bool> hasGuides = {};
     std::optional<bool> hasGrid = {};
 
     bool operator==(const FigurePreset&) const = default;
 };
 
-/// Reads {"presets": [{"name": …, "width": …, "height": …, "family": …, "text": …, "outlines": …,
-/// "dpi": …, "grey": …, "palette": …, "marks": …, "guides": …, "grid": …}, …]}; all but the first
-/// three may be missing. All or nothing: an unknown field is refused with its line too, because it
-/// is a misspelt one. `name` is used in errors only.
+/// Parses {"presets": [{"name": …, "width": …, "height": …, "family": …, "text": …, "outlines": …,
+/// "dpi": …, "grey": …, "palette": …, "marks": …, "guides": …, "grid": …}, …]}; only the first
+/// three are required. All or nothing: an unknown field is an error with its line, because it is
+/// probably misspelt. `name` is used in errors only.
 Parsed<std::vector<FigurePreset>> parseFigurePresets(std::string_view text,
                                                      const std::string& name);
 
-/// The same as text that people can edit, one preset to a line.
+/// Writes them as editable text, one preset per line.
 std::string toJson(const std::vector<FigurePreset>& presets);
 
 }  // namespace core

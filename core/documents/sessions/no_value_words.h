@@ -8,7 +8,7 @@
 
 namespace core {
 
-/// What sessions call the values of NoValueRule, by their order.
+/// The names of NoValueRule values in sessions, in the order of the enum.
 inline constexpr std::array<std::string_view, 3> noValueWords{"zero", "one", "skip"};
 static_assert(static_cast<int>(NoValueRule::Zero) == 0 && static_cast<int>(NoValueRule::One) == 1 &&
               static_cast<int>(NoValueRule::Skip) == 2);

@@ -20,7 +20,7 @@ constexpr std::tuple recoveryFields{field("path", &Recovery::path, Presence::Nee
                                     field("digest", &Recovery::digest, Presence::Needed),
                                     field("editedAt", &Recovery::editedAt, Presence::Needed)};
 
-/// Reads the field "recovery"; the first problem stops it.
+/// Reads the field "recovery"; stops at the first problem.
 class RecoveryReader : FieldReader {
 public:
     using FieldReader::FieldReader;

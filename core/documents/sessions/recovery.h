@@ -10,25 +10,26 @@
 
 namespace core {
 
-/// A session as it was while it was edited, and where it belongs: what a recovery file holds.
+/// The content of a recovery file: an edited session and where it belongs.
 struct Recovery {
     AnySession session;
-    std::string path;    ///< the session's own file; empty when it has none yet
-    std::string name;    ///< as the window's title had it
-    std::string digest;  ///< of the own file when it was last read or written; empty: not known
-    std::int64_t editedAt = 0;  ///< milliseconds since 1970 in UTC
+    std::string path;           ///< the session's own file; empty if it has none yet
+    std::string name;           ///< as in the window's title
+    std::string digest;         ///< of the own file when last read or written; empty if unknown
+    std::int64_t editedAt = 0;  ///< milliseconds since 1970, UTC
 
     bool operator==(const Recovery&) const = default;
 };
 
-/// The version of the field "recovery" this program writes and the highest it reads.
+/// The version of the field "recovery" that this program writes, and the highest that it reads.
 inline constexpr int recoveryVersion = 1;
 
-/// A session's JSON with one more field, "recovery": any program that reads sessions reads it.
+/// Writes a session's JSON with an additional field "recovery". Any program that reads sessions can
+/// read it.
 std::string toJson(Recovery recovery);
 
-/// Reads what toJson wrote. `name` is used in errors only; a session without the field "recovery"
-/// is refused.
+/// Parses the output of toJson. `name` is used in errors only. A session without the field
+/// "recovery" is an error.
 Parsed<Recovery> parseRecovery(std::string_view text, const std::string& name);
 
 }  // namespace core

@@ -20,7 +20,7 @@ constexpr std::string_view sampleFormatName = "rankscope-classifier";
 constexpr double largestWhole = 9007199254740992;  // 2^53
 constexpr std::size_t mostBins = 1'000'000;
 
-/// The words of an enumeration whose values count from 0.
+/// Words in the order of the enumeration's values.
 constexpr std::array<std::string_view, 2> outsideWords{"undefined", "clip"};
 constexpr std::array<std::string_view, 2> binningWords{"uniform", "quantile"};
 constexpr std::array<std::string_view, 2> closedWords{"right", "left"};
@@ -72,7 +72,7 @@ ColumnType columnType(std::string_view path)
     return isScores ? ColumnType::Numbers : ColumnType::None;
 }
 
-/// Reads the parts of a session; the first problem stops it.
+/// Reads the parts of a session; stops at the first problem.
 class SampleSessionReader : FieldReader {
 public:
     SampleSessionReader(JsonWithColumns made, std::string_view text, const std::string& file)
@@ -132,7 +132,7 @@ private:
         });
     }
 
-    /// The column at `path`; nullptr when there is none or, with an error, when it is no column.
+    /// The column at `path`; nullptr if there is none or, with an error, if it is not a column.
     JsonColumn* column(const std::string& path, bool isThere)
     {
         const auto found = m_columns.find(path);
@@ -281,7 +281,7 @@ private:
             });
     }
 
-    /// Whether the samples are those of the class against the rest: edits change both.
+    /// Whether the samples match the class against the rest, because edits change both.
     bool areAgainstTheRest(const std::string& path, const ClassSamples& made)
     {
         const Samples& samples = m_session.samples;
@@ -306,7 +306,7 @@ private:
         return isRight || refuse(ErrorCode::BadValue, place);
     }
 
-    /// Whole numbers that say a class each, as many as there are samples of several classes.
+    /// Reads one class index per multiclass sample.
     bool readClassNumbers(const json& object, const std::string& path, const char* key,
                           std::size_t classes, std::vector<std::uint32_t>& made)
     {
@@ -342,7 +342,7 @@ private:
         return true;
     }
 
-    /// Where it is not said what is predicted, the highest score says it.
+    /// If the predicted class is absent, the highest score decides.
     bool readPredicted(const json& object, const std::string& path, ClassSamples& made)
     {
         made.hasPredictions = made.scores.empty() || object.contains("predicted");
@@ -414,7 +414,7 @@ std::string settingsText(const ClassifierSettings& settings, json unknown)
     return withFields(object, unknown);
 }
 
-/// Millions of numbers: written as they are met, not gathered in a tree first.
+/// Writes each number directly, because a tree of millions would take too much memory.
 void appendNumber(std::string& text, double number)
 {
     std::array<char, 32> digits{};
@@ -461,7 +461,7 @@ void addColumn(JsonWriter& writer, const char* key, const auto& values, const au
     appendColumn(writer.key(key).value(), values, append);
 }
 
-/// One model to a line.
+/// Writes one model per line.
 void addModels(JsonWriter& writer, const std::vector<ModelScores>& models, const json& unknown)
 {
     writer.key("models").beginArray();

@@ -15,36 +15,36 @@
 
 namespace core {
 
-/// What a Classifier document is, on disk and in memory: the samples, and how they are looked at.
+/// A Classifier document, on disk and in memory: the samples and the view.
 struct SampleSession {
-    std::string name;              ///< what the samples are called
+    std::string name;              ///< name of the samples
     Samples samples;               ///< at least one model
-    std::uint8_t positive = 1;     ///< the label that counts as positive
-    bool higherIsPositive = true;  ///< else a low score speaks for the positive class
-    std::size_t model = 0;         ///< the one that the threshold, the matrix and the samples show
+    std::uint8_t positive = 1;     ///< label of the positive class
+    bool higherIsPositive = true;  ///< if false, low scores are positive
+    std::size_t model = 0;         ///< the model shown by the threshold, matrix and samples
     double threshold = 0.5;        ///< not NaN; may be infinite
     ClassifierSettings settings;
-    /// A confusion matrix typed in place of samples; whole numbers, and there are no samples then.
+    /// A typed confusion matrix of whole numbers; if set, there are no samples.
     std::optional<ConfusionMatrix> typed;
-    std::string unknownFields;  ///< fields we do not know, as JSON
-    /// The samples of several classes that `samples` are one class of against the rest
-    /// (oneAgainstRest()), sample by sample; without ids, which those have.
+    std::string unknownFields;  ///< unknown fields, as JSON
+    /// The multiclass samples of which `samples` is one class against the rest (oneAgainstRest()),
+    /// in the same order. Without ids, which `samples` has.
     std::optional<ClassSamples> severalClasses = {};
-    std::size_t against = 0;  ///< which class that is, an index into theirs
+    std::size_t against = 0;  ///< index of that class in their classes
 
     bool operator==(const SampleSession&) const = default;
 };
 
-/// The file's "version" this program writes and the highest it reads.
+/// The "version" that this program writes, and the highest that it reads.
 inline constexpr int sampleSessionVersion = 1;
 
-/// Reads the JSON text of a classifier session (see toJson). `name` is used in errors only.
+/// Parses the JSON of a classifier session (see toJson). `name` is used in errors only.
 Parsed<SampleSession> parseSampleSession(std::string_view text, const std::string& name);
 
-/// Versioned, human-readable JSON with every unknown field that was read; ends with a newline. Its
-/// "format" is "rankscope-classifier". The samples stand in columns: one line each for ids, labels,
+/// Writes versioned, human-readable JSON that keeps unknown fields and ends with a newline. Its
+/// "format" is "rankscope-classifier". Samples are in columns: one line each for ids, labels,
 /// weights, groups and the scores of every model. The same session gives the same bytes, and every
-/// number reads back as it was.
+/// number reads back unchanged.
 std::string toJson(const SampleSession& session);
 
 }  // namespace core

@@ -27,10 +27,10 @@ constexpr std::size_t largestCutoff = 1'000'000'000;  // as in a definition's te
 struct SettingKey {
     Parameter parameter;
     const char* key;
-    bool onlyIfSet = false;  ///< not written while it has its default
+    bool onlyIfSet = false;  ///< not written at its default
 };
 
-/// A definition's short names are unique within one measure only; a session holds all parameters.
+/// A definition's short names are unique only within a measure, but a session has all parameters.
 constexpr std::array<SettingKey, 20> settingKeys{{
     {Parameter::RelevantFrom, "rel"},
     {Parameter::Gain, "gain"},
@@ -69,7 +69,7 @@ bool isSetting(std::string_view key)
                        [&](const SettingKey& setting) { return setting.key == key; });
 }
 
-/// Reads the parts of a session; the first problem stops it.
+/// Reads the parts of a session; stops at the first problem.
 class SessionReader : FieldReader {
 public:
     using FieldReader::FieldReader;
@@ -97,7 +97,7 @@ private:
                readMeasures(root);
     }
 
-    /// The fields of the query in front that no program before knew.
+    /// The fields of the current query that earlier versions did not know.
     bool readFront(const json& root)
     {
         return readObject(root, {}, "front", [this](const json& front, const std::string&) {
@@ -125,7 +125,7 @@ private:
                });
     }
 
-    /// The lists of one query, which stand in `object`.
+    /// Reads the lists of one query from `object`.
     bool readQuery(const json& object, const std::string& path, QueryLists& query)
     {
         m_query = &query;
@@ -165,7 +165,7 @@ private:
         if (!readValue(value, path, Limits<MeasureSpec>(), definition))
             return false;
         measure = definition.measure;
-        // The cutoff and the settings stand beside the measures, not in each of them.
+        // Cutoff and settings are stored once, not in each measure.
         return definition == MeasureSpec{measure, {}, {}} ||
                refuse(ErrorCode::BadMeasureSpec, path, value.get_ref<const std::string&>());
     }
@@ -208,7 +208,7 @@ private:
                                      m_query->list.notRetrieved));
     }
 
-    /// How many documents B has in both its sections, or more.
+    /// Upper bound on the number of documents in B.
     static std::size_t sizeOfOther(const json& root)
     {
         std::size_t size = 0;
@@ -248,7 +248,7 @@ private:
         });
     }
 
-    /// Documents of B: the id of one that A holds, or a whole one.
+    /// Reads B's documents: an id if A has the document, else the whole.
     bool readMembers(const json& values, const std::string& path,
                      std::vector<RankedItem>& documents)
     {
@@ -305,9 +305,9 @@ private:
     }
 
     Session m_session;
-    QueryLists* m_query = nullptr;  ///< that is being read
+    QueryLists* m_query = nullptr;  ///< the one being read
     json m_unknown;
-    IdSet m_ids;  ///< in the order of A's documents, ranked first; then those that only B holds
+    IdSet m_ids;  ///< A's documents in order, ranked first; then those only in B
     IdSet m_idsOfB;
 };
 
@@ -335,7 +335,7 @@ std::string documentText(const RankedItem& document)
     return withFields(written(documentFields, document), fieldsOf(document.unknownFields));
 }
 
-/// B beside A: what A holds stands there by its id.
+/// Writes B; documents that are in A are written as ids.
 void addOtherList(JsonWriter& writer, const RankedList& a, const RankedList& b, bool isShown,
                   const json& unknown)
 {
@@ -363,7 +363,7 @@ Written measureNames(const std::vector<Measure>& measures)
     return names;
 }
 
-/// "ranked", "notRetrieved" and, where there are two lists, "b".
+/// Writes "ranked", "notRetrieved" and, if there are two lists, "b".
 void addLists(JsonWriter& writer, const QueryLists& query, const json& unknownOther)
 {
     const bool isShown = query.listName == ListName::B && query.other;

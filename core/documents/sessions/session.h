@@ -15,51 +15,51 @@
 
 namespace core {
 
-/// Two lists of one query, so that two orders of the same documents can be told apart.
+/// The two lists of a query, for example two orders of the same documents.
 enum class ListName : std::uint8_t { A, B };
 
 /// The lists of one query.
 struct QueryLists {
     RankedList list;
-    /// The other one of A and B, where there are two. What both hold, told by its id, is the same
-    /// document: title, grade and score are equal.
+    /// The other of A and B, if there are two. Documents with the same id in both have the same
+    /// title, grade and score.
     std::optional<RankedList> other;
-    ListName listName = ListName::A;  ///< which one `list` is; A while there is no other
-    std::string queryFields;          ///< fields of the query that we do not know, as JSON
+    ListName listName = ListName::A;  ///< which one `list` is; A if there is no other
+    std::string queryFields;          ///< unknown fields of the query, as JSON
 
     bool operator==(const QueryLists&) const = default;
 };
 
-/// What a Ranking document is, on disk and in memory: the lists of the query in front and of the
-/// others, and how they are looked at.
+/// A Ranking document, on disk and in memory: the lists of the current query and of the others, and
+/// the view.
 struct Session : QueryLists {
     std::size_t cutoff = 10;                  ///< k in the toolbar
-    Settings settings;                        ///< the parameters in force for every shown measure
+    Settings settings;                        ///< current parameters of every shown measure
     std::vector<Measure> shown;               ///< the score cards, in order; never empty when valid
     Measure selected = Measure::Ndcg;         ///< the measure that is explained
-    NoValueRule noValue = NoValueRule::Zero;  ///< what it counts where a measure has no value
-    std::string unknownFields;       ///< fields we do not know, as JSON; those in settings under it
-    std::vector<QueryLists> before;  ///< the queries above the one in front, in order
-    std::vector<QueryLists> after;   ///< those below it
+    NoValueRule noValue = NoValueRule::Zero;  ///< how an undefined measure counts
+    std::string unknownFields;  ///< unknown fields, as JSON; those of settings under "settings"
+    std::vector<QueryLists> before;  ///< the queries above the current one, in order
+    std::vector<QueryLists> after;   ///< the queries below it
 
     bool operator==(const Session&) const = default;
 };
 
-/// A or B as it is measured: where there are two, with what the other one alone judges behind its
-/// not retrieved documents (core/foundation/judged_pool.h). Call for B only where there is one.
+/// List A or B as it is evaluated. If there are two, documents that only the other list judges
+/// follow its not retrieved ones (core/foundation/judged_pool.h). Call for B only if it exists.
 RankedList listOf(const QueryLists& query, ListName name);
 
-/// The file's "version" this program writes and the highest it reads.
+/// The "version" that this program writes, and the highest that it reads.
 inline constexpr int sessionVersion = 1;
 
-/// Reads the JSON text of a session (see toJson). `name` is used in errors only.
+/// Parses the JSON of a session (see toJson). `name` is used in errors only.
 Parsed<Session> parseSession(std::string_view text, const std::string& name);
 
-/// Versioned, human-readable JSON with every unknown field that was read; ends with a newline. The
-/// same session gives the same bytes. The lists stand in it as "ranked" and "notRetrieved"; those
-/// of B, where there is a B, under "b", as ids of documents of A and as whole documents that only B
-/// holds. Other queries stand as objects with the same fields under "before" and "after": programs
-/// that do not know these show the query in front and keep the others.
+/// Writes versioned, human-readable JSON that keeps unknown fields and ends with a newline. The
+/// same session gives the same bytes. The lists are "ranked" and "notRetrieved"; those of B, if it
+/// exists, are under "b": ids for documents in A, whole documents for the rest. Other queries are
+/// objects with the same fields under "before" and "after". Programs that do not know these fields
+/// show the current query and keep the others.
 std::string toJson(const Session& session);
 
 }  // namespace core

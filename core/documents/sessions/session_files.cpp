@@ -21,7 +21,7 @@ fs::path whole(const fs::path& path)
     std::error_code unknown;
     const fs::path absolute = fs::absolute(path, unknown);
     fs::path plain = withoutSlashBehind(absolute.lexically_normal());
-    // Behind a symbolic link ".." is not what stands before it.
+    // After a symbolic link, ".." is not the preceding folder.
     const bool climbs = std::find(absolute.begin(), absolute.end(), "..") != absolute.end();
     return climbs && !fs::equivalent(absolute, plain, unknown) ? absolute : plain;
 }

@@ -7,20 +7,19 @@
 
 namespace core {
 
-/// Whether the path is that of no file, but of something that the program has in itself: it begins
-/// with ":/".
+/// Whether the path begins with ":/": a resource inside the program, not a file.
 bool isOfProgram(const std::string& path);
 
-/// A path as it can be used from any working directory: absolute, without "." and "..". One that
-/// isOfProgram() stays.
+/// Makes a path absolute, without "." and "..". A path for which isOfProgram() holds stays
+/// unchanged.
 std::string wholePath(const std::string& path);
 
-/// The session as it is written to `sessionPath`: of the files that it names, those beside it or
-/// below its folder are named from there, so that they can move together; the others by their whole
-/// path. A session that names no files stays as it is.
+/// Prepares a session for writing to `sessionPath`. Files in its folder or below get relative
+/// paths, so that all can move together; other files get absolute paths. A session without files
+/// stays unchanged.
 AnySession withFilesFrom(AnySession session, const std::string& sessionPath);
 
-/// The session as it was read from `sessionPath`, the files that it names by their whole paths.
+/// Makes the paths of a session read from `sessionPath` absolute.
 AnySession withWholeFiles(AnySession session, const std::string& sessionPath);
 
 }  // namespace core

@@ -9,19 +9,19 @@
 
 namespace core {
 
-/// How many queries a session has; at least one.
+/// The number of queries; at least one.
 std::size_t queryCount(const Session& session);
-/// A query's lists, by its place in the order of queries (0-based).
+/// The lists of the query at a place (0-based).
 const QueryLists& queryAt(const Session& session, std::size_t place);
-/// Which place the query in front has.
+/// The place of the current query.
 inline std::size_t placeInFront(const Session& session)
 {
     return session.before.size();
 }
-/// Moves another query to the front; the order stays. O(queries).
+/// Makes another query current; the order stays. O(queries).
 void bringToFront(Session& session, std::size_t place);
 
-/// All queries, in order, and which of them is in front.
+/// All queries, in order, and the current one.
 struct Queries {
     std::vector<QueryLists> all;
     std::size_t front = 0;
@@ -32,11 +32,11 @@ Queries queriesOf(const Session& session);
 /// @param queries at least one
 void setQueries(Session& session, Queries queries);
 
-/// Gives queries without a name q1, q2 … by place, as nameQueries() does.
+/// Names unnamed queries q1, q2 … by place, like nameQueries().
 void nameQueries(std::vector<QueryLists>& queries);
-/// The name of both its lists.
+/// Renames both lists of the query.
 void rename(QueryLists& query, const std::string& name);
-/// The name with the first number behind it, from 2 on, that no query has: "q1-2".
+/// The name with the first free number appended, from 2: "q1-2".
 std::string freeQueryName(const std::vector<QueryLists>& queries, const std::string& like);
 
 }  // namespace core

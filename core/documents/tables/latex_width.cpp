@@ -5,14 +5,14 @@ namespace core {
 
 namespace {
 
-/// Of cmr9, rounded up.
+/// Widths in cmr9, rounded up.
 double widthOf(unsigned char c)
 {
     constexpr std::string_view thin = "ijl,.;:!'[]|";
     constexpr std::string_view narrow = "frstI ()-";
     constexpr std::string_view wide = "mwMW<>=+%@";
     if (c >= 0x80)
-        return c >= 0xc0 ? 9.3 : 0;  // a sign is counted at its first byte
+        return c >= 0xc0 ? 9.3 : 0;  // counts a character at its first byte
     if (thin.find(static_cast<char>(c)) != std::string_view::npos)
         return 2.65;
     if (narrow.find(static_cast<char>(c)) != std::string_view::npos)

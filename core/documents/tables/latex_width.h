@@ -5,8 +5,8 @@
 
 namespace core {
 
-/// About how wide LaTeX sets a text in Computer Modern of 9 points, in points of 1/72.27 inch; of
-/// letters that it has, a little more rather than less. UTF-8. O(length).
+/// Estimates the width of a text in LaTeX, in 9 pt Computer Modern, in points of 1/72.27 inch. For
+/// letters in that font it errs on the wide side. UTF-8. O(length).
 double latexWidth(std::string_view text);
 
 }  // namespace core

@@ -11,22 +11,22 @@
 
 namespace core {
 
-/// What a leaderboard's table shows of a run under a measure, besides mean and letters.
+/// What a leaderboard's table shows besides mean and letters.
 struct LeaderboardParts {
     bool intervals = true;
     bool ranks = true;
 };
 
-/// A measure, or a measure in a group of queries.
+/// A measure, possibly in one group of queries.
 struct LeaderboardColumn {
     std::string name;
-    const Leaderboard* board = nullptr;  ///< of the same runs as the other columns'; outlives it
+    const Leaderboard* board = nullptr;  ///< same runs in every column; outlives this
     std::size_t definition = 0;
 };
 
-/// Leaderboards as a paper's table. The p of a run is Holm's against the baseline.
-/// O(runs × columns), and runLetters() of each column.
-/// @param names of the runs, as the evaluations stood
+/// Formats leaderboards as a table for a paper. The p value of a run is Holm-adjusted, against the
+/// baseline. O(runs × columns), plus runLetters() per column.
+/// @param names of the runs, in the order of the evaluations
 /// @param order the runs from top to bottom, each once
 SystemTable leaderboardTable(std::span<const LeaderboardColumn> columns,
                              const LeaderboardRules& rules, const std::vector<std::string>& names,

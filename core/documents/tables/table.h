@@ -8,34 +8,34 @@
 
 namespace core {
 
-/// One cell: what people read, and the number behind it if there is one.
+/// A cell: its text, and the number behind it, if any.
 struct TableCell {
     std::string text;                   ///< UTF-8, as shown
     std::optional<double> number = {};  ///< at full precision
-    std::vector<TableCell> ends = {};   ///< low and high of its interval; none: it has none
-    bool isBest = false;                ///< of its column
-    std::string letters = {};           ///< raised behind it: what it differs from, or is like
+    std::vector<TableCell> ends = {};   ///< lower and upper end of its interval; may be empty
+    bool isBest = false;                ///< best in its column
+    std::string letters = {};           ///< superscript: which cells it differs from, or is like
 
     bool operator==(const TableCell&) const = default;
 };
 
-/// A cell of a number of things.
+/// A cell with a count.
 inline TableCell countCell(std::size_t count)
 {
     return {std::to_string(count), static_cast<double>(count)};
 }
 
-/// A table as it leaves the program: UTF-8 throughout, every row as long as there are columns.
+/// A table for output, in UTF-8. Every row has one cell per column.
 struct Table {
     struct Column {
         std::string heading;
         bool isNumeric = false;  ///< right-aligned
-        /// What the ends of its intervals are called where they are columns of their own; none: no
+        /// Headings of the interval ends in formats where they are separate columns; empty if no
         /// cell has an interval.
         std::vector<std::string> ends = {};
-        /// What the letters of its cells are called likewise; empty: no cell has any.
+        /// Heading of the letters in such formats; empty if no cell has letters.
         std::string letters = {};
-        /// What programs know it by, where people read another language; empty: the heading.
+        /// Language-independent name for programs; default: the heading.
         std::string name = {};
 
         bool operator==(const Column&) const = default;
@@ -44,10 +44,11 @@ struct Table {
     std::vector<std::vector<TableCell>> rows;
     std::string caption;  ///< a sentence; may be empty
     std::string label;    ///< for references, such as LaTeX's: "nfcorpus-ndcg"; may be empty
-    /// The first cell of a row is its heading: HTML says so, and aligns headings as their columns.
+    /// Whether the first cell of a row is its heading. HTML marks it, and aligns headings like
+    /// their columns.
     bool hasRowHeadings = false;
-    bool isWide = false;        ///< for the width of a page, where a column of it is not enough
-    std::string language = {};  ///< of its words as in BCP 47: "zh-CN"; empty: English
+    bool isWide = false;        ///< needs the full page width, not one column
+    std::string language = {};  ///< of its words, as in BCP 47: "zh-CN"; default: English
 
     bool operator==(const Table&) const = default;
 };

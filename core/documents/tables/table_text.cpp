@@ -19,12 +19,12 @@ namespace {
 
 constexpr std::string_view minusSign = "\u2212";
 
-/// What a cell says, before a format escapes it.
+/// The content of a cell, before escaping.
 struct Content {
     std::string text;
     bool isNumber = false;  ///< the text is a number in the C locale
     bool isBest = false;
-    std::vector<Content> ends = {};  ///< of its interval
+    std::vector<Content> ends = {};  ///< ends of its interval
     std::string letters = {};
 };
 
@@ -41,13 +41,13 @@ bool isNumber(std::string_view text)
     return readNumber(text, number);
 }
 
-/// A dash where a value would stand.
+/// Whether the text is a dash for a missing value.
 bool isMissing(std::string_view text)
 {
     return text.empty() || text == "-" || text == minusSign || text == "\u2013" || text == "\u2014";
 }
 
-/// @param mayBeNumber words that read as a number are one: in a column of numbers
+/// @param mayBeNumber the cell is in a numeric column, where text that reads as a number is one
 Content contentOf(const TableCell& cell, bool mayBeNumber, TablePrecision precision)
 {
     if (cell.number && std::isnan(*cell.number))
@@ -65,7 +65,7 @@ Content contentOf(const TableCell& cell, bool mayBeNumber, TablePrecision precis
     return {cell.text, false};
 }
 
-/// One line, without the control characters that no format has.
+/// The text on one line, without control characters, which no format allows.
 std::string onOneLine(std::string_view text)
 {
     std::string line;
@@ -79,7 +79,7 @@ std::string onOneLine(std::string_view text)
     return line;
 }
 
-/// Writes one cell, or one heading as text that is no number.
+/// Writes one cell, or a heading as plain text.
 using CellWriter = std::string (*)(const Content& content);
 
 std::string tsvCell(const Content& content)
@@ -87,7 +87,7 @@ std::string tsvCell(const Content& content)
     return delimitedCell(onOneLine(content.text), Delimiter::Tab);
 }
 
-/// Whether a spreadsheet would run it.
+/// Whether a spreadsheet would run it as a formula.
 bool isFormula(std::string_view text)
 {
     constexpr std::string_view formulaStarts = "=+-@\t\r";
@@ -118,7 +118,7 @@ std::string markdownText(std::string_view text)
     return escaped;
 }
 
-/// A number that people read has a true minus sign.
+/// Numbers for people have a true minus sign.
 std::string withMinusSign(std::string number)
 {
     if (number.starts_with('-'))
@@ -126,7 +126,7 @@ std::string withMinusSign(std::string number)
     return number;
 }
 
-/// What stands around a text that is set in another way.
+/// The markup around a formatted text.
 struct Around {
     std::string_view before;
     std::string_view after;
@@ -181,7 +181,7 @@ std::string latexCell(const Content& content)
         });
 }
 
-/// The cells of a row with something around and between them.
+/// The text around and between the cells of a row.
 struct RowForm {
     std::string_view before;
     std::string_view between;
@@ -210,7 +210,7 @@ bool isForPrograms(TableFormat format)
     return format == TableFormat::Tsv || format == TableFormat::Csv;
 }
 
-/// What the columns are called that a program finds beside a column.
+/// The names of the extra columns for a column's interval and letters.
 std::vector<std::string> namesBeside(const Table::Column& column)
 {
     std::vector<std::string> names = column.ends;
@@ -275,7 +275,7 @@ std::string markdownHead(const Table& table)
     return text + '\n';
 }
 
-/// A name for references: letters, digits and what every format allows among them.
+/// A name for references, with only the characters that every format allows.
 std::string labelText(std::string_view label)
 {
     std::string name;
@@ -287,7 +287,7 @@ std::string labelText(std::string_view label)
     return name;
 }
 
-/// Each aligned as its column.
+/// Aligns each heading like its column.
 void addHtmlHeadings(std::string& text, const Table& table)
 {
     const std::vector<Content> headings = headingsOf(table, TableFormat::Html);
@@ -340,35 +340,35 @@ std::size_t intervalColumns(const Table& table)
         table.columns, [](const Table::Column& column) { return !column.ends.empty(); }));
 }
 
-/// How many numbers of 9 points would stand beside each other; a value over its interval takes two.
+/// The width of the table in 9 pt numbers; a value above its interval counts as two.
 std::size_t numbersAcross(const Table& table)
 {
     return intervalColumns(table) + static_cast<std::size_t>(std::ranges::count_if(
                                         table.columns, &Table::Column::isNumeric));
 }
 
-/// Smaller and closer together than text: else it would be wider than a journal's column.
+/// Whether it needs smaller type and spacing to fit a journal's column.
 bool isTight(const Table& table)
 {
     constexpr std::size_t mostLoose = 3;
     return intervalColumns(table) > 0 || numbersAcross(table) > mostLoose;
 }
 
-/// For a page rather than a column of it, which is 85 mm wide.
+/// Whether it needs the page width instead of an 85 mm column.
 bool isWide(const Table& table)
 {
-    const std::size_t most = intervalColumns(table) > 0 ? 5 : 4;  // those have short numbers
+    const std::size_t most = intervalColumns(table) > 0 ? 5 : 4;  // their numbers are short
     return table.isWide || numbersAcross(table) > most;
 }
 
-/// A page of one column sets both alike.
+/// On a one-column page both are equal.
 std::string latexFloat(const Table& table)
 {
     return isWide(table) ? "table*" : "table";
 }
 
-/// The longer part of a name that is too long for a column beside intervals, and what is left of
-/// it: broken after the blank, hyphen or slash that is nearest to its middle.
+/// Splits a name that is too long next to intervals after the space, hyphen or slash nearest to its
+/// middle. Returns the end; the beginning stays in `name`.
 std::string takeEnd(std::string& name)
 {
     constexpr std::size_t longest = 20;
@@ -385,15 +385,15 @@ std::string takeEnd(std::string& name)
     return std::exchange(name, name.substr(0, at)).substr(at);
 }
 
-/// Whether a page has room for intervals beside their values, each as wide as three numbers.
+/// Whether the page has room for intervals next to their values; each is as wide as three numbers.
 bool fitsBeside(const Table& table)
 {
     constexpr std::size_t most = 12;
     return isWide(table) && numbersAcross(table) + intervalColumns(table) <= most;
 }
 
-/// A row, or two: two intervals beside each other are wider than a journal's column, so each stands
-/// below its value, and the end of a long name below its beginning.
+/// One or two lines per row: two intervals next to each other exceed a journal's column, so each
+/// goes below its value, and the end of a long name below its beginning.
 std::vector<std::vector<Content>> latexRows(const Table& table, const std::vector<TableCell>& cells,
                                             TablePrecision precision)
 {
@@ -427,7 +427,7 @@ double latexWidthOf(const Content& content)
     return width;
 }
 
-/// Of a tight table with the rows at hand, in points.
+/// The width of a tight table in points.
 double latexWidthOf(const Table& table, TablePrecision precision)
 {
     constexpr double between = 8;
@@ -442,13 +442,13 @@ double latexWidthOf(const Table& table, TablePrecision precision)
                            [](double sum, double column) { return sum + column + between; });
 }
 
-/// How a table comes to fit a page.
+/// How to make a table fit the page.
 struct LatexFit {
     std::string size = "\\small";
-    bool isShrunk = false;  ///< even in the smallest type it is too wide
+    bool isShrunk = false;  ///< too wide even in the smallest type
 };
 
-/// What is not made for a page rather than a column stays as it is.
+/// Changes only tables as wide as a page.
 LatexFit latexFit(const Table& table, TablePrecision precision)
 {
     constexpr double page = 500;  // points

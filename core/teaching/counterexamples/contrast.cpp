@@ -22,7 +22,7 @@ std::vector<ContrastSide> sidesOf(const Wishes& wishes)
     return sides;
 }
 
-/// A list of the grades, its documents called by the letter and their number.
+/// Makes a list with these grades; ids are the letter and a number.
 RankedList namedList(const ListSpace& space, const FoundContrast& found, const ContrastCode& code,
                      char letter)
 {
@@ -51,7 +51,7 @@ void apply(const ListEdit& edit, Grade grade, std::vector<RankedItem>& documents
         std::rotate(at(edit.to), at(edit.from), at(edit.from) + 1);
 }
 
-/// Gives every document the id that the first of its grade has there that nobody got yet.
+/// Gives every document the first unused id of its grade in `from`.
 void takeIds(const RankedList& from, RankedList& list)
 {
     std::vector<RankedItem> left = from.ranked;

@@ -15,11 +15,11 @@
 
 namespace core {
 
-/// What the second of two has of a measure, seen from the first.
+/// How the second of two values compares with the first.
 enum class ContrastSide : std::uint8_t { Equal, Other, Lower, Higher };
 
-/// The side of the worse of two, and of the better: of a loss, an error or a share of holes the
-/// lower one is.
+/// The side of the worse value, and of the better one: for a loss, an error or a share of holes,
+/// lower is better.
 ContrastSide worseSide(const MeasureSpec& definition);
 ContrastSide worseSide(ClassifierMetric figure);
 ContrastSide betterSide(const MeasureSpec& definition);
@@ -33,43 +33,43 @@ struct ContrastWish {
     bool operator==(const ContrastWish&) const = default;
 };
 
-/// How far to look.
+/// The limits of the search.
 struct ContrastLimits {
-    std::size_t length = 6;    ///< of the longest lists, or as many samples; 1 or more
-    std::size_t count = 1;     ///< of pairs that are wanted
-    std::uint64_t seed = 0;    ///< of what is drawn where not everything can be looked at
-    bool isOneChange = false;  ///< the second is the first after a single change
-    /// Pairs that may be compared, of orders and of other lists each; a list that is measured
-    /// counts as a hundred of them.
+    std::size_t length = 6;    ///< of the longest lists, or number of samples; 1 or more
+    std::size_t count = 1;     ///< pairs wanted
+    std::uint64_t seed = 0;    ///< for random draws when not every pair can be checked
+    bool isOneChange = false;  ///< the second must be the first after a single change
+    /// The most pairs to compare, for orders and for different documents each; measuring one list
+    /// counts as a hundred pairs.
     std::size_t work = 50'000'000;
 
     bool operator==(const ContrastLimits&) const = default;
 };
 
-/// Two lists are wanted.
+/// A request for two lists.
 struct ListContrast {
     std::vector<ContrastWish<MeasureSpec>> wishes;     ///< at least one
-    std::vector<Grade> grades = {Grade(0), Grade(1)};  ///< that a document may have, each once
-    std::size_t notRetrieved = 1;    ///< most documents of a list that are judged and not retrieved
-    bool isOfSameDocuments = false;  ///< the second is another order of the first
+    std::vector<Grade> grades = {Grade(0), Grade(1)};  ///< allowed grades, each once
+    std::size_t notRetrieved = 1;    ///< most judged documents of a list that are not retrieved
+    bool isOfSameDocuments = false;  ///< the second must be another order of the first
     ContrastLimits limits = {};
 
     bool operator==(const ListContrast&) const = default;
 };
 
-/// Two models' scores of the same samples are wanted.
+/// A request for two models' scores of the same samples.
 struct SampleContrast {
     std::vector<ContrastWish<ClassifierMetric>> wishes;      ///< at least one
-    std::vector<double> scores = {0.1, 0.3, 0.5, 0.7, 0.9};  ///< that a sample may have, each once
+    std::vector<double> scores = {0.1, 0.3, 0.5, 0.7, 0.9};  ///< allowed scores, each once
     ContrastLimits limits = {};
 };
 
-/// One thing done to a list that makes another of it. Ranks are 1-based.
+/// A single change that turns one list into another. Ranks are 1-based.
 struct ListEdit {
     enum class Kind : std::uint8_t {
-        Swap,     ///< of the documents at `from` and `to`
-        Move,     ///< of the document at `from` to the rank `to`, up or down
-        Regrade,  ///< of the document at `from`; `to` is the same
+        Swap,     ///< swaps the documents at `from` and `to`
+        Move,     ///< moves the document at `from` up or down to rank `to`
+        Regrade,  ///< regrades the document at `from`; `to` is the same
     };
     Kind kind;
     std::size_t from;
@@ -82,48 +82,51 @@ template <class Thing>
 struct Contrast {
     Thing a;
     Thing b;
-    std::vector<LessonValue> valuesOfA;  ///< of each wish
+    std::vector<LessonValue> valuesOfA;  ///< one per wish
     std::vector<LessonValue> valuesOfB;
-    std::optional<ListEdit> edit;  ///< of lists: the single one that makes B of A
+    std::optional<ListEdit> edit;  ///< for lists: the single one that turns A into B
 };
 
-/// How much of what there is was looked at, down to the last pair found.
+/// How much of the space was searched, up to the last pair found.
 enum class ContrastReach : std::uint8_t {
-    Whole,         ///< all of it: where there is none, this proves that there is none
-    RoundingOpen,  ///< all of it; of some pairs rounding leaves open whether two values are equal
-    Drawn,         ///< where there are too many pairs, some that were drawn
+    Whole,         ///< all of it: finding no pair proves that none exists
+    RoundingOpen,  ///< all of it, but rounding leaves open whether some pairs have equal values
+    Drawn,         ///< a random part, because there are too many pairs
 };
 
 template <class Thing>
 struct ContrastAnswer {
-    std::vector<Contrast<Thing>> found;  ///< the best first
+    std::vector<Contrast<Thing>> found;  ///< best first
     ContrastReach reach = ContrastReach::Whole;
-    std::size_t measured = 0;  ///< lists, or models
+    std::size_t measured = 0;  ///< lists or models
 };
 
-/// Small pairs of lists in which every wish comes true, each pair once, the best first:
-/// two orders of the same documents before lists that hold other ones; none judged that was not
-/// retrieved before some; the shortest that reach every cutoff asked for, then longer ones, then
-/// shorter ones; the fewest grades other than 0, in the list that has more of them; the smallest
-/// edit between the two (a single swap, move or re-grade, then the number of ranks that differ);
-/// the largest difference, of several measures the smaller one; the better grades at the top of A.
+/// Finds small pairs of lists that fulfil every wish, each pair once, best first. In order of
+/// precedence, it prefers:
+/// - two orders of the same documents to lists of different documents;
+/// - pairs without judged documents that were not retrieved;
+/// - the shortest lists that reach every requested cutoff, then longer ones, then shorter ones;
+/// - the fewest grades other than 0, counted in the list that has more of them;
+/// - the smallest edit (a single swap, move or regrade, then the number of ranks that differ);
+/// - the largest difference (the smaller one if there are several measures);
+/// - better grades at the top of A.
 ///
-/// A is the list of the higher value of the first measure that is to differ, unless the wishes say
-/// which. Of two orders the documents have the same ids in both, and so has a re-graded one; lists
-/// of other documents share none. Lists for which a measure is undefined are left out.
+/// A is the list with the higher value of the first measure that must differ, unless the wishes say
+/// otherwise. Two orders share their ids, and a regraded document keeps its id; lists of different
+/// documents share none. Lists for which a measure is undefined are skipped.
 ///
-/// Values are those of Evaluator. Two are equal when their fractions are; where a measure is no
-/// fraction, when the doubles are, bit for bit, and unlike when they are more than 1e-12 apart:
-/// what lies between counts as neither (RoundingOpen). Every pair is looked at
-/// as long as `work` suffices, for orders and for other documents alike; beyond, small edits of
-/// lists that are drawn from the seed. The same on every machine.
+/// Evaluator computes the values. Two are equal if their fractions are. Without fractions, they are
+/// equal if the doubles match bit for bit, and different if they are more than 1e-12 apart;
+/// anything between counts as neither (RoundingOpen). Every pair is checked while `work` lasts, for
+/// orders and for different documents separately; after that, small edits of lists drawn with the
+/// seed. Results are the same on every machine.
 ContrastAnswer<RankedList> findContrasts(const ListContrast& requested,
                                          const std::stop_token& stop = {});
 
-/// The same of two models that score the same samples, the positive ones first, one column of
-/// scores each: the fewest samples, the fewest positive ones, the fewest scores that differ, the
-/// fewest positive samples scored below negative ones, the largest difference. Values are those
-/// that lessons have.
+/// Does the same for two models that score the same samples, positive ones first, with one column
+/// of scores each. Prefers the fewest samples, the fewest positives, the fewest differing scores,
+/// the fewest positives scored below negatives, then the largest difference. Values are computed as
+/// in lessons.
 ContrastAnswer<Samples> findContrasts(const SampleContrast& requested,
                                       const std::stop_token& stop = {});
 

@@ -7,9 +7,9 @@
 
 namespace core {
 
-/// What two lists are an answer to: every measure puts B where it puts it beside A, with lists no
-/// longer than theirs, their grades and 0, and orders of the same documents where they are such.
-/// Measures that are undefined for one of them ask for nothing.
+/// Returns the request that these two lists answer. Every measure must rank A and B as it does
+/// here, with lists no longer than these, their grades and 0, and the same documents if theirs are
+/// the same. A measure that is undefined for either list adds no wish.
 ListContrast contrastLike(const RankedList& a, const RankedList& b,
                           std::span<const MeasureSpec> measures);
 

@@ -14,13 +14,12 @@ namespace core {
 
 namespace {
 
-/// Values that are further apart are unlike whatever rounding did, and those that are nearer may be
-/// either.
+/// Values further apart differ despite rounding; closer ones may be equal or not.
 constexpr double surelyApart = 1e-12;
-constexpr std::size_t mostDraws = 20'000;  // of one level
+constexpr std::size_t mostDraws = 20'000;  // per level
 constexpr std::size_t mostKept = 4096;
 
-/// Of the second from the first; nothing where rounding leaves it open.
+/// The side of the second, seen from the first; nothing if rounding leaves it open.
 std::optional<ContrastSide> sideOf(const LessonValue& a, const LessonValue& b)
 {
     const double difference = *b.value - *a.value;
@@ -86,7 +85,7 @@ public:
     }
 
 private:
-    /// Where no wish says which of two is the first, it is that of the higher first value.
+    /// If no wish says which is first, the one with the higher first value is.
     void orient()
     {
         const auto isOf = [](ContrastSide side) {
@@ -224,7 +223,7 @@ private:
                 difference =
                     std::min(difference, std::fabs(*b.values[i].value - *a.values[i].value));
         }
-        // What values say is asked first: it takes the least time.
+        // Values are compared first because that is fastest.
         if (a.code == b.code || !m_space.isPair(level, a.code, b.code))
             return false;
         const std::size_t edits = m_space.edits(level, a.code, b.code);
@@ -244,7 +243,7 @@ private:
         return requested == ContrastSide::Other ? side != ContrastSide::Equal : side == requested;
     }
 
-    /// What is better than all else of a level, and no more than is wanted.
+    /// Keeps the best of a level, and no more than are wanted.
     void keepBest()
     {
         std::sort(m_rated.begin(), m_rated.end());

@@ -22,13 +22,13 @@ struct FoundContrast {
 };
 
 struct FoundContrasts {
-    std::vector<FoundContrast> pairs;  ///< the best first
+    std::vector<FoundContrast> pairs;  ///< best first
     ContrastReach reach = ContrastReach::Whole;
     std::size_t measured = 0;
 };
 
-/// The pairs of the space in which every wish comes true, see findContrasts().
-/// @param sides of every value
+/// Finds the pairs in the space that fulfil every wish, see findContrasts().
+/// @param sides one per value
 FoundContrasts searchContrasts(const ContrastSpace& space, std::span<const ContrastSide> sides,
                                const ContrastLimits& limits, const std::stop_token& stop);
 

@@ -11,57 +11,57 @@
 
 namespace core {
 
-/// An index into the space's words: a higher one is a better grade, or a higher score. Two bytes:
-/// g++ 12 takes comparisons of vectors of bytes for reads beyond their ends.
+/// An index into the space's words: higher is a better grade or a higher score. Two bytes, because
+/// g++ 12 wrongly warns that comparing vectors of bytes reads past their ends.
 using ContrastWord = std::uint16_t;
-/// What stands at each place of a candidate.
+/// The word at each place of a candidate.
 using ContrastCode = std::vector<ContrastWord>;
 
-/// Candidates of one size. Their codes begin with `length` places; `outside` follow.
+/// Candidates of one size. Their codes have `length` places, then `outside` more.
 struct ContrastLevel {
-    bool holdsOthers = false;  ///< pairs are of unlike words, else of one set of them
-    std::size_t outside = 0;   ///< documents that are judged and not retrieved
+    bool holdsOthers = false;  ///< pairs have different words; if false, the same ones
+    std::size_t outside = 0;   ///< judged documents that are not retrieved
     std::size_t length = 1;
-    std::size_t marks = 0;  ///< grades other than 0, or positive samples; of a pair the more
+    /// Grades other than 0, or positive samples; for a pair, the larger count.
+    std::size_t marks = 0;
 
     friend auto operator<=>(const ContrastLevel&, const ContrastLevel&) = default;
 };
 
-/// What two are chosen from.
+/// The candidates from which pairs are chosen.
 class ContrastSpace {
 public:
     virtual ~ContrastSpace() = default;
 
-    /// The best first. Candidates of levels that only differ in `holdsOthers` are the same.
+    /// All levels, best first. Levels that differ only in `holdsOthers` have the same candidates.
     virtual std::vector<ContrastLevel> levels() const = 0;
-    /// At least as many as there are candidates of exactly so many marks.
+    /// Upper bound on the number of candidates with exactly this many marks.
     virtual double size(const ContrastLevel& level) const = 0;
-    /// At least as many as one of them can be paired with among these.
+    /// Upper bound on the number of partners of one candidate in the level.
     virtual double partners(const ContrastLevel& level) const = 0;
-    /// All of them.
     virtual std::vector<ContrastCode> codes(const ContrastLevel& level) const = 0;
-    /// Codes of unlike groups make no pair; of a level that holds others there is one group, and
-    /// codes of fewer marks are of it.
+    /// Codes in different groups never pair. A level with `holdsOthers` has one group, which
+    /// includes codes with fewer marks.
     virtual ContrastCode group(const ContrastLevel& level, const ContrastCode& code) const = 0;
     virtual bool isPair(const ContrastLevel& level, const ContrastCode& a,
                         const ContrastCode& b) const = 0;
-    /// How far apart they are: 1 where a single change makes one of the other.
+    /// The edit distance: 1 if a single change turns one into the other.
     virtual std::size_t edits(const ContrastLevel& level, const ContrastCode& a,
                               const ContrastCode& b) const = 0;
-    /// What is odd about the two although it may be asked for; the less the better.
+    /// How odd an otherwise valid pair is; lower is better.
     virtual std::size_t warning(const ContrastLevel&, const ContrastCode&,
                                 const ContrastCode&) const
     {
         return 0;
     }
     virtual ContrastCode drawn(const ContrastLevel& level, std::mt19937& random) const = 0;
-    /// A small edit of the code.
+    /// The code after a small random edit.
     virtual ContrastCode edited(const ContrastLevel& level, ContrastCode code,
                                 std::mt19937& random) const = 0;
-    /// Of every wish; empty where one is undefined.
+    /// One value per wish; empty if any is undefined.
     virtual std::vector<LessonValue> values(const ContrastLevel& level,
                                             const ContrastCode& code) const = 0;
-    /// What measuring one costs, in comparisons.
+    /// The cost of measuring one candidate, in comparisons.
     virtual std::size_t measuringCost() const = 0;
 };
 

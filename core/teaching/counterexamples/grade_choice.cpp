@@ -13,7 +13,7 @@ namespace {
 
 constexpr std::size_t mostGrades = 20;
 
-/// `0..3` or `2`; false where it is neither.
+/// Parses `0..3` or `2`; false if it is neither.
 bool addGrades(std::string_view part, std::vector<double>& grades)
 {
     const std::size_t dots = part.find("..");

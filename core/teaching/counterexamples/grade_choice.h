@@ -10,11 +10,11 @@
 
 namespace core {
 
-/// Grades as people write them: `0..1`, `0..3`, `0,2,4`, `0..1,u` with `u` for unjudged. Each once,
-/// in their order, unjudged last. Nothing where a part is neither, or there are more than 20.
+/// Parses a set of grades: `0..1`, `0..3`, `0,2,4`, or `0..1,u` with `u` for unjudged. Returns each
+/// grade once, in order, unjudged last; nothing if a part is invalid or there are more than 20.
 std::optional<std::vector<Grade>> gradeChoice(std::string_view text);
 
-/// The same as text: `0..3` of neighbours, else `0,2,4`.
+/// Writes grades in that form: `0..3` if consecutive, otherwise `0,2,4`.
 std::string gradeChoiceText(const std::vector<Grade>& grades);
 
 }  // namespace core

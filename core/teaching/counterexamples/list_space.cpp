@@ -29,7 +29,7 @@ double chosen(std::size_t n, std::size_t k)
     return count;
 }
 
-/// The lengths up to the longest: those that reach the deepest cutoff, then what is shorter.
+/// The lengths: those that reach the deepest cutoff, then shorter ones.
 std::vector<std::size_t> lengthsOf(const ListContrast& requested)
 {
     const std::size_t most = requested.limits.length;
@@ -68,7 +68,7 @@ std::size_t unlike(std::span<const ContrastWord> a, std::span<const ContrastWord
     return count;
 }
 
-/// Brings the places that were not retrieved into their one order.
+/// Sorts the places that were not retrieved, because their order does not matter.
 void orderOutside(const ContrastLevel& level, ContrastCode& code)
 {
     std::sort(place(code, level.length), code.end(), std::greater());
@@ -138,7 +138,7 @@ double ListSpace::partners(const ContrastLevel& level) const
 {
     if (level.holdsOthers || m_markWords == 0)
         return size(level);
-    // Of orders of the same grades there are most where every grade is there as often.
+    // A multiset has the most orders when every grade is equally frequent.
     double orders = chosen(level.length + level.outside, level.marks);
     std::size_t left = level.marks;
     for (std::size_t words = m_markWords; words > 1; --words) {
@@ -205,7 +205,7 @@ std::size_t ListSpace::edits(const ContrastLevel& level, const ContrastCode& a,
         unlike(std::span(a).subspan(level.length), std::span(b).subspan(level.length));
     if (outside == 0 && singleEdit(listA, listB))
         return 1;
-    // What is unlike outside alone is no edit of the list.
+    // A difference only in the not retrieved documents is not an edit of the list.
     return std::max<std::size_t>(unlike(listA, listB) + outside, 2);
 }
 

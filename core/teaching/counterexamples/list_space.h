@@ -11,7 +11,7 @@
 
 namespace core {
 
-/// Lists of grades: words are the grades, worst first, and unjudged before them.
+/// Lists of grades. The words are the grades, worst first, with unjudged before them.
 class ListSpace : public ContrastSpace {
 public:
     explicit ListSpace(const ListContrast& requested);
@@ -42,11 +42,11 @@ private:
 
     const ListContrast& m_requested;
     std::vector<Grade> m_grades;
-    std::size_t m_markWords;  ///< that are not grade 0
+    std::size_t m_markWords;  ///< words that are not grade 0
     std::vector<Evaluator> m_evaluators;
 };
 
-/// The single edit that makes `b` of `a`, a swap before a move; nothing where there is none.
+/// The single edit that turns `a` into `b`, preferring a swap to a move; nothing if there is none.
 std::optional<ListEdit> singleEdit(std::span<const ContrastWord> a,
                                    std::span<const ContrastWord> b);
 

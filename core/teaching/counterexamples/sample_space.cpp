@@ -10,7 +10,7 @@ namespace core {
 
 namespace {
 
-/// In how many ways as many are chosen of these where each may be chosen again.
+/// The number of multisets of `places` words.
 double multichosen(std::size_t words, std::size_t places)
 {
     double count = 1;

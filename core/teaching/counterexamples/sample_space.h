@@ -8,8 +8,8 @@
 
 namespace core {
 
-/// Scores of samples, the positive ones first: words are the scores, ascending. Within a class the
-/// highest comes first, so that what only differs in the names of samples is one.
+/// Scores of samples, positive ones first. The words are the scores, ascending. Within a class the
+/// highest comes first, so candidates that differ only in sample names are one.
 class SampleSpace : public ContrastSpace {
 public:
     explicit SampleSpace(const SampleContrast& requested);

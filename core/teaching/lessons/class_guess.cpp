@@ -38,7 +38,7 @@ std::size_t choicesOf(const LessonGuess& guess)
     return guess.kind == GuessKind::Direction ? 3 : guess.numbers.size() + 1;
 }
 
-/// The place of a word among the hands.
+/// The index of a word's hands.
 std::optional<std::size_t> placeOf(const LessonGuess& guess, std::string_view word)
 {
     const auto answer = readAnswer(guess, word);
@@ -49,7 +49,7 @@ std::optional<std::size_t> placeOf(const LessonGuess& guess, std::string_view wo
     return std::get<ChosenData>(*answer).place.value_or(guess.numbers.size());
 }
 
-/// `12 up`, or `up 12`, also without the blank.
+/// Parses `12 up` or `up 12`, with or without the space.
 bool raise(const LessonGuess& guess, std::string_view part, std::vector<std::size_t>& hands)
 {
     constexpr std::string_view digits = "0123456789";
@@ -70,7 +70,7 @@ bool raise(const LessonGuess& guess, std::string_view part, std::vector<std::siz
     return false;
 }
 
-/// Numbers alone, in the order of the choices.
+/// Parses numbers only, in the order of the choices.
 std::optional<std::vector<std::size_t>> bareHands(std::string_view text, std::size_t choices)
 {
     std::vector<std::size_t> hands;
@@ -98,7 +98,7 @@ std::optional<ClassGuess> readHands(const LessonGuess& guess, std::string_view t
     return hasAny ? std::optional(std::move(said)) : std::nullopt;
 }
 
-/// `30 x 0.5`, or a number once.
+/// Parses `30 x 0.5`, or one number.
 bool say(std::string_view part, std::vector<GuessedNumber>& numbers)
 {
     const std::size_t sign = std::min(part.find('x'), part.find("×"));
@@ -126,14 +126,14 @@ std::optional<ClassGuess> readNumbers(std::string_view text, std::string_view si
     return said.numbers.empty() ? std::nullopt : std::optional(std::move(said));
 }
 
-/// A comma is a decimal one, unless a blank follows.
+/// A comma is a decimal comma unless a space follows.
 std::optional<ClassGuess> readNumbers(std::string_view text)
 {
     auto said = readNumbers(text, ";");
     return said ? said : readNumbers(text, " ");
 }
 
-/// Who says that there is no number stands behind all that say one.
+/// Answers of “undefined” sort after all numbers.
 bool isLower(const GuessedNumber& a, const GuessedNumber& b)
 {
     if (!a.typed || !b.typed)

@@ -8,7 +8,7 @@ namespace core {
 
 namespace {
 
-/// Where the quoted text that begins at `open` ends: behind its last quote. npos without an end.
+/// The position after the closing quote of the text that begins at `open`; npos if not closed.
 std::size_t behindQuoted(std::string_view text, std::size_t open)
 {
     for (std::size_t i = open + 1; i < text.size(); ++i) {
@@ -31,7 +31,7 @@ std::string withoutEscapes(std::string_view text)
     return plain;
 }
 
-/// Where the word ends that begins at `begin`; npos where a quote in it has no end.
+/// The end of the word that begins at `begin`; npos if a quote in it is not closed.
 std::size_t wordEnd(std::string_view text, std::size_t begin)
 {
     std::size_t end = begin;

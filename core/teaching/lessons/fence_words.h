@@ -9,23 +9,23 @@
 
 namespace core {
 
-/// What stands behind the verb of a lesson's fence, or before the sentence of one of its lines.
+/// The words after the verb of a lesson's fence, or before the sentence in one of its lines.
 struct FenceWords {
     std::vector<std::string> bare;
-    std::vector<std::pair<std::string, std::string>> settings;  ///< `key=value`, in their order
+    std::vector<std::pair<std::string, std::string>> settings;  ///< `key=value`, in order
 
-    /// The value of the first of this name, taken out.
+    /// Removes the first setting with this name and returns its value.
     std::optional<std::string> take(std::string_view key);
 };
 
-/// Words parted by blanks; a value may stand in double quotes, `\"` in it being one of them.
-/// Nothing where a quote has no end.
+/// Splits a text into words at spaces. A value may be in double quotes, with `\"` for a quote
+/// inside. Nothing if a quote is not closed.
 std::optional<FenceWords> fenceWords(std::string_view text);
 
-/// A text in double quotes, whole; nothing where it is none.
+/// The content of a text in double quotes; nothing if it is not quoted as a whole.
 std::optional<std::string> unquoted(std::string_view text);
 
-/// What commas part that stand outside of parentheses.
+/// Splits a text at commas outside parentheses.
 std::vector<std::string> commaParted(std::string_view text);
 
 }  // namespace core

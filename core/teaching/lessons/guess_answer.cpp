@@ -14,15 +14,15 @@ namespace core {
 namespace {
 
 constexpr std::array<std::string_view, 3> directionWords{"up", "down", "same"};
-/// What sheets and quizzes call equal numbers, too.
+/// Includes the words of sheets and quizzes for equal numbers.
 constexpr std::array<std::string_view, 7> sameWords{
     "same", "the same", "they are the same", "相同", "都相同", "一样", "都一样"};
-/// What sheets and quizzes in Chinese have for them.
+/// The words of Chinese sheets and quizzes.
 constexpr std::array<std::string_view, 3> chineseDirections{"上升", "下降", "不变"};
 constexpr std::array<std::string_view, 12> noNumberWords{
     "none", "no value",        "undefined", "n/a",    "nan",    "-",
     "–",    "it has no value", "无",        "无定义", "没有值", "它没有值"};
-/// Of a number that is known to the last digit a double holds.
+/// For a number known to the full precision of a double.
 constexpr int exactDecimals = 15;
 
 bool isOneOf(std::span<const std::string_view> words, std::string_view text)
@@ -31,13 +31,13 @@ bool isOneOf(std::span<const std::string_view> words, std::string_view text)
                        [text](std::string_view word) { return equalsIgnoringCase(word, text); });
 }
 
-/// A word, or a sentence without its full stop.
+/// The text without a final full stop.
 std::string_view wordsIn(std::string_view text)
 {
     return text.ends_with('.') ? text.substr(0, text.size() - 1) : text;
 }
 
-/// With the minus of keyboards, and without what is written before a result.
+/// The text with an ASCII minus, without a leading "=".
 std::string plain(std::string_view text)
 {
     constexpr std::string_view minus = "−";
@@ -52,7 +52,7 @@ std::string plain(std::string_view text)
     return all.append(text);
 }
 
-/// `17/40`: as exact as its parts are.
+/// Parses `17/40`, as exact as its parts.
 std::optional<GuessedNumber> guessedFraction(const std::string& text)
 {
     constexpr std::array<std::string_view, 2> signs{"/", "÷"};
@@ -67,7 +67,7 @@ std::optional<GuessedNumber> guessedFraction(const std::string& text)
             return std::nullopt;
         if (under->value == 0)
             return GuessedNumber{};
-        // Nothing is far from infinity: it would be near every known mistake.
+        // Every number is near infinity, so it would match every known mistake.
         if (!std::isfinite(over->value / under->value))
             return std::nullopt;
         const int decimals = std::max(over->decimals, under->decimals);

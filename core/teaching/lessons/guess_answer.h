@@ -17,106 +17,109 @@
 
 namespace core {
 
-/// A number as it was typed, whose digits tell what it may have been before; or that there is none.
+/// A number as typed, keeping its digits to tell how it was rounded; or the answer “undefined”.
 struct GuessedNumber {
     std::optional<TypedNumber> typed;
     bool operator==(const GuessedNumber&) const = default;
 };
 
-/// From the guess's first number to its second.
+/// The change from the guess's first number to its second.
 enum class GuessDirection : std::uint8_t { Up, Down, Same };
 
 /// Which of the guess's numbers is the highest.
 struct ChosenData {
-    std::optional<std::size_t> place;  ///< none: they are the same
+    std::optional<std::size_t> place;  ///< none if they are equal
     bool operator==(const ChosenData&) const = default;
 };
 
-/// Places of the guess's numbers, the highest first.
+/// Places of the guess's numbers, highest first.
 struct OrderedData {
     std::vector<std::size_t> places;  ///< each once
     bool operator==(const OrderedData&) const = default;
 };
 
-/// By the guess's numbers.
+/// Blanks, in the order of the guess's numbers.
 struct FilledBlanks {
-    std::vector<std::optional<GuessedNumber>> blanks;  ///< nothing: not filled yet
+    std::vector<std::optional<GuessedNumber>> blanks;  ///< nothing if not filled in
     bool operator==(const FilledBlanks&) const = default;
 };
 
-/// What was answered; of a kind as the guess is.
+/// An answer, of the same kind as its guess.
 using LessonAnswer =
     std::variant<GuessedNumber, GuessDirection, ChosenData, OrderedData, FilledBlanks>;
 
-/// Reads a number as people write one: `0.5326`, `0,5326`, `53.26 %`, `17/40`, `= 4 / 7.51`, `−1`;
-/// `none`, `undefined`, `-` and what is divided by 0 as none. Nothing where it is no number.
+/// Parses a number as people write it: `0.5326`, `0,5326`, `53.26 %`, `17/40`, `= 4 / 7.51`, `−1`.
+/// Reads `none`, `undefined`, `-` and a division by 0 as undefined. Nothing if it is not a number.
 std::optional<GuessedNumber> guessedNumber(std::string_view text);
-/// As guessedNumber() reads it.
+/// Writes a number so that guessedNumber() can read it.
 std::string writtenNumber(const GuessedNumber& number);
 
-/// Reads an answer of the guess's kind: a number; `up`, `down`, `same`; of a choice the name of
-/// data, or `same`; of an order names parted by commas or `>`, each once; of blanks numbers parted
-/// by `;`, one for each, which may be empty. Data that are guessed of by several measures are named
-/// by these; a label is as good as the name. Signs of Chinese input methods stand for those of
-/// ASCII, and `上升`, `下降`, `不变`, `相同` for the words above. Nothing where it is none.
+/// Parses an answer of the guess's kind: a number; `up`, `down` or `same`; for a choice, the name
+/// of data or `same`; for an order, names separated by commas or `>`, each once; for blanks,
+/// numbers separated by `;`, one per blank, possibly empty. If several measures share the data, the
+/// measures are the names; labels work as well as names. Full-width punctuation of Chinese input
+/// methods works too, as do `上升`, `下降`, `不变` and `相同` for the words above. Nothing if it
+/// cannot be read.
 std::optional<LessonAnswer> readAnswer(const LessonGuess& guess, std::string_view text);
-/// As readAnswer() reads it.
+/// Writes an answer so that readAnswer() can read it.
 std::string writtenAnswer(const LessonGuess& guess, const LessonAnswer& answer);
 
-/// What a choice or an order calls the guess's number: its data, or where these are of one name its
-/// measure.
+/// The name of a guess's number in a choice or an order: its data, or its measure if all data have
+/// the same name.
 const std::string& nameOf(const LessonGuess& guess, std::size_t place);
-/// Likewise as readers are told it, see toldIn().
+/// The same name as readers see it, see toldIn().
 const std::string& labelOf(const LessonGuess& guess, std::size_t place);
-/// Of the number's data.
+/// The label of the number's data.
 const std::string& labelOf(const LessonNumber& number);
 
-/// What was found about a number, the first of these that holds.
+/// The verdict on a number: the first of these that applies.
 enum class Judgement : std::uint8_t {
     Right,       ///< within the guess's tolerance
     KnownWrong,  ///< one of the guess's wrong numbers
     OtherRule,   ///< another rule gives it
-    Rounded,     ///< the right one, of too few digits
-    Cut,         ///< the right one, its further digits cut off
+    Rounded,     ///< the right one, rounded to too few digits
+    Cut,         ///< the right one, truncated
     Percent,     ///< the right one times 100
-    NearWrong,   ///< nearer to a known wrong number than to the right one
+    NearWrong,   ///< closer to a known wrong number than to the right one
     TooLow,
     TooHigh,
-    HasValue,     ///< it was said to have none
-    HasNoValue,   ///< a number was said, and there is none
-    NotAnswered,  ///< of blanks
+    HasValue,     ///< answered “undefined”, but it has a value
+    HasNoValue,   ///< answered with a number, but it is undefined
+    NotAnswered,  ///< for blanks
 };
 
 struct NumberVerdict {
     Judgement judgement = Judgement::NotAnswered;
     LessonValue right = {};
-    std::optional<std::size_t> wrong = {};  ///< KnownWrong, NearWrong: its place in the guess
-    /// Of what the typed one is, or is near to: KnownWrong, OtherRule and NearWrong.
+    /// For KnownWrong and NearWrong: its place in the guess.
+    std::optional<std::size_t> wrong = {};
+    /// The number that was typed, or a near one: for KnownWrong, OtherRule and NearWrong.
     std::optional<LessonNumber> other = {};
     LessonValue otherValue = {};
-    std::vector<RuleChange> changes = {};          ///< to its rules, where it is of one measure
-    std::vector<std::string_view> libraries = {};  ///< that do so: KnownWrong, OtherRule
+    std::vector<RuleChange> changes = {};  ///< to its rules, if it has one measure
+    /// For KnownWrong and OtherRule: the libraries with those rules.
+    std::vector<std::string_view> libraries = {};
 };
 
-/// What an answer is worth, and why.
+/// Whether an answer is right, and why.
 struct GuessVerdict {
     bool isRight = false;
-    /// By the guess's numbers; of directions, choices and orders only `right` is known.
+    /// One per number of the guess; for directions, choices and orders only `right` is set.
     std::vector<NumberVerdict> numbers = {};
-    /// Of orders: places of numbers that stand the wrong way round, the one said to be higher
-    /// first. Numbers that are equal stand right in any order.
+    /// For orders: pairs of places in the wrong order, the one answered as higher first. Equal
+    /// numbers are right in any order.
     std::vector<std::pair<std::size_t, std::size_t>> swapped = {};
 };
 
-/// Judges an answer by rules: whether it is right; else a wrong number that the lesson knows; else
-/// what other rules of tools give the digits that were typed (one change, or two that a library
-/// makes); else whether it is the right one rounded, cut off or in percent; else which known wrong
-/// number is nearest. Of fewer than two decimals more are taken to be 0, down to ten tolerances.
-/// O(numbers × combinations of two rules × data); the same every time.
-/// @param answer of the guess's kind, of as many numbers
+/// Judges an answer. It checks, in order, whether the answer is right; a wrong number that the
+/// lesson lists; the result of other tools' rules with the typed digits (one change, or two that a
+/// library makes); the right number rounded, truncated or in percent; or nearest to a listed wrong
+/// number. With fewer than two decimals, further ones count as 0, down to ten tolerances.
+/// Deterministic. O(numbers × combinations of two rules × data).
+/// @param answer of the guess's kind, with as many numbers
 GuessVerdict judged(const Lesson& lesson, const LessonGuess& guess, const LessonAnswer& answer);
 
-/// The answer that is right: numbers as they are, equal ones in the guess's order.
+/// The right answer: exact numbers, equal ones in the guess's order.
 LessonAnswer rightAnswer(const Lesson& lesson, const LessonGuess& guess);
 
 }  // namespace core

@@ -11,7 +11,7 @@ namespace core {
 
 namespace {
 
-/// The least of 1, 2 and 5 times a power of ten that is not below.
+/// The least 1, 2 or 5 times a power of ten that is not below `number`.
 double roundAbove(double number)
 {
     const double power = std::pow(10.0, std::floor(std::log10(number)));

@@ -5,21 +5,22 @@
 
 namespace core {
 
-/// The axis that a number is guessed on.
+/// The axis on which to guess a number.
 struct GuessScale {
     double low = 0;
     double high = 1;
-    bool isWhole = false;  ///< only whole numbers can come out
+    bool isWhole = false;  ///< only whole numbers are possible
 
     bool operator==(const GuessScale&) const = default;
 };
 
-/// An axis that tells nothing of the answer: 0 to 1 for shares, the extent of differences, and for
-/// what has no bounds up to a round number well above the right and the known wrong numbers.
+/// Returns an axis that does not give the answer away: 0 to 1 for shares, the full range for
+/// differences, and for unbounded numbers up to a round number well above the right and the known
+/// wrong ones.
 /// @param guess of the kind GuessKind::Number
 GuessScale scaleOf(const Lesson& lesson, const LessonGuess& guess);
 
-/// Whether the number may turn out to be none: it is a rate of samples.
+/// Whether the number can be undefined: it is a rate of samples.
 bool mayHaveNoValue(const Lesson& lesson, const LessonGuess& guess);
 
 }  // namespace core

@@ -10,7 +10,7 @@ namespace core {
 
 namespace {
 
-/// Two computations of one number may lie so far apart.
+/// Whether the numbers are equal, apart from rounding in two computations.
 bool areOneNumber(double a, double b)
 {
     return std::fabs(a - b) <= 1e-12 * std::max(std::fabs(a), std::fabs(b));
@@ -23,7 +23,7 @@ bool isOfDigits(const RuleChange& change)
            change.axis == ConventionAxis::SampleScoreWidth;
 }
 
-/// Of a whole guess, and of every blank, which is one for itself.
+/// Judges one number: a guess, or one of its blanks.
 class NumberJudge {
 public:
     NumberJudge(const Lesson& lesson, const LessonGuess& guess, const LessonNumber& asked)
@@ -68,7 +68,7 @@ private:
     }
     bool isRight(const GuessedNumber& guessed) const { return isWithin(m_right.value, guessed); }
 
-    /// One digit is a guess, and no rounding of all that lies around it.
+    /// With one digit, the number is a guess, not the rounding of everything near it.
     TypedNumber asMeant(TypedNumber typed) const
     {
         constexpr int fewDecimals = 2;
@@ -101,8 +101,8 @@ private:
                 value,     changesBetween(m_asked, number, *m_lesson.dataNamed(m_asked.data))};
     }
 
-    /// Rules that change nothing here explain nothing, and those of digits not what is a rounding
-    /// of the right number anyway.
+    /// Rules that change nothing here explain nothing; rules about digits do not explain a rounded
+    /// right number.
     bool explain(const OtherRules& rules, const TypedNumber& typed) const
     {
         if (!m_right.value)
@@ -146,7 +146,7 @@ private:
         for (std::size_t i = 0; i < m_guess.wrong.size(); ++i) {
             const LessonValue value = valueOf(m_guess.wrong[i].number);
             const double distance = value.value ? std::fabs(typed - *value.value) : nearest;
-            // Farther than what lies between it and the right number is near neither.
+            // Beyond half the distance between the two, a number is near neither.
             if (distance >= nearest || distance > std::fabs(*value.value - *m_right.value) / 2)
                 continue;
             nearest = distance;
@@ -170,7 +170,7 @@ std::vector<NumberVerdict> verdictsOf(const Lesson& lesson, const LessonGuess& g
     return values;
 }
 
-/// Numbers without a value come last, and are alike.
+/// Undefined numbers come last and are equal.
 double standing(const NumberVerdict& number)
 {
     return number.right.value.valueOr(-HUGE_VAL);
@@ -192,7 +192,7 @@ GuessDirection directionOf(const Verdicts& numbers)
     return isHigher(numbers.front(), numbers.back()) ? GuessDirection::Down : GuessDirection::Same;
 }
 
-/// Where several are highest, but not all, the first of them.
+/// The first of the highest; none if all are equal.
 std::optional<std::size_t> highest(const Verdicts& numbers)
 {
     const auto isLower = [](const NumberVerdict& a, const NumberVerdict& b) {

@@ -18,50 +18,50 @@
 
 namespace core {
 
-/// A text in several languages, by their tags as "en" and "zh_CN".
+/// A text in several languages, keyed by tags such as "en" and "zh_CN".
 using Translated = std::map<std::string, std::string, std::less<>>;
 
-/// What a lesson measures: lists (several are queries of one mean), samples of one model
-/// (a confusion matrix is some, too), or differences of two systems, one for each query.
+/// The data of a lesson: lists (several are the queries of one mean), samples of one model (or a
+/// confusion matrix), or differences between two runs, one per query.
 using LessonContent = std::variant<std::vector<RankedList>, Samples, std::vector<double>>;
 
 struct LessonData {
-    std::string name;  ///< by which guesses name it: "A"
+    std::string name;  ///< used by guesses: "A"
     LessonContent content;
-    Translated labels = {};  ///< what readers are told that it is called; else its name
+    Translated labels = {};  ///< shown to readers; default: the name
 
     bool operator==(const LessonData&) const = default;
 };
 
-/// What of a measure is asked for.
+/// Which number of a measure to compute.
 enum class LessonTake : std::uint8_t {
     Value,
-    Lowest,           ///< that any grades of unjudged documents give
-    Highest,          ///< likewise
+    Lowest,           ///< over all grades of unjudged documents
+    Highest,          ///< over all grades of unjudged documents
     MeanOverCutoffs,  ///< the mean of the values at every cutoff down to k
-    Threshold,        ///< the threshold of the best value, the highest of several
-    UsualThreshold,   ///< that of tools that are told none
-    Numerator,        ///< what is divided: a DCG, hits, a sum of precisions, pairs won
-    Denominator,      ///< what it is divided by: an ideal DCG, R, k, pairs at all
+    Threshold,        ///< the threshold with the best value; if tied, the highest
+    UsualThreshold,   ///< the default threshold of tools
+    Numerator,        ///< a DCG, hits, a sum of precisions, pairs won
+    Denominator,      ///< an ideal DCG, R, k, all pairs
     Term,             ///< what one rank adds to the numerator
 };
 
-/// A number that is computed and never typed.
+/// A number that a lesson computes instead of stating.
 struct LessonNumber {
-    std::string measure;  ///< of what the data are: `nDCG@5`, `AUC`, `Hit@10`, `won`
-    std::string data;     ///< the name of what is measured
+    std::string measure;  ///< of the data's kind: `nDCG@5`, `AUC`, `Hit@10`, `won`
+    std::string data;     ///< name of the data
     LessonTake take = LessonTake::Value;
-    /// Rules that differ from the usual ones: a dimension's id and its value, see
+    /// Rules that differ from the defaults: a dimension's id and its value, see
     /// core/conventions/convention_search.
     std::vector<std::pair<std::string, std::string>> rules;
-    std::size_t rank = 1;    ///< of a term, from 1
-    std::string label = {};  ///< of the data, see toldIn(); empty: their name
-    bool isMean = false;     ///< over several lists, see noteMeans()
+    std::size_t rank = 1;    ///< for a term; 1-based
+    std::string label = {};  ///< of the data, see toldIn(); default: their name
+    bool isMean = false;     ///< of several lists, see noteMeans()
 
     bool operator==(const LessonNumber&) const = default;
 };
 
-/// A number that people come to by another rule, and what to tell them then.
+/// A number that another rule gives, with the sentence that explains the mistake.
 struct WrongNumber {
     LessonNumber number;
     Translated feedback;
@@ -72,33 +72,32 @@ struct WrongNumber {
 enum class GuessKind : std::uint8_t {
     Number,     ///< one number, on the axis of its chart
     Direction,  ///< up, down or the same, from the first number to the second
-    Choice,     ///< which of the data has the highest number; none where they are the same
-    Order,      ///< the data by their numbers, highest first
+    Choice,     ///< which of the data has the highest number; none if equal
+    Order,      ///< the data sorted by their numbers, highest first
     Blanks,     ///< several numbers of one formula or step table
 };
 
-/// What a student commits to before anything is revealed.
+/// A question that students answer before the result is revealed.
 struct LessonGuess {
     std::string id;  ///< unique in the lesson
     std::size_t line = 0;
     GuessKind kind = GuessKind::Number;
-    std::vector<LessonNumber> numbers =
-        {};                               ///< one; of directions two; of other kinds two and more
-    double tolerance = 0.005;             ///< within which a number is right; above 0
-    std::vector<WrongNumber> wrong = {};  ///< of numbers alone
+    std::vector<LessonNumber> numbers = {};  ///< one; two for directions; two or more for the rest
+    double tolerance = 0.005;                ///< how far a right answer may be off; above 0
+    std::vector<WrongNumber> wrong = {};     ///< for kind Number only
     std::vector<Translated> hints = {};
-    Translated right = {};    ///< told when the answer is known; may be empty
-    Translated formula = {};  ///< of blanks: what they stand in, each as `_`; may be empty
+    Translated right = {};    ///< shown after the answer; may be empty
+    Translated formula = {};  ///< for blanks, each written as `_`; may be empty
 
     bool operator==(const LessonGuess&) const = default;
 };
 
-/// What of the program stands beside a step.
+/// The panels to show next to a step.
 struct LessonShow {
     std::size_t line = 0;
-    std::vector<std::string> panels = {};  ///< of lessonPanels
+    std::vector<std::string> panels = {};  ///< from lessonPanels
     std::vector<std::string> data = {};
-    std::string measure = {};  ///< in front; empty: as before
+    std::string measure = {};  ///< the current one; if empty, unchanged
 
     bool operator==(const LessonShow&) const = default;
 };
@@ -110,24 +109,24 @@ inline constexpr std::array<std::string_view, 12> lessonPanels{
 struct LessonStep {
     std::size_t line = 0;
     Translated title = {};
-    Translated text = {};  ///< Markdown without headings
+    Translated text = {};  ///< Markdown, no headings
     std::vector<LessonShow> shows = {};
     std::vector<LessonGuess> guesses = {};
 
     bool operator==(const LessonStep&) const = default;
 };
 
-/// What a variant may do with data.
+/// How a variant may change data.
 enum class VaryKind : std::uint8_t {
     Order,            ///< grades, labels or values change places
-    Grades,           ///< those within the range become others of it; one document has one grade
-    Unseen,           ///< so many documents like the last one are judged and not shown
-    Scores,           ///< those within the range go elsewhere in it, in the same order
-    Values,           ///< those within the range become others of it
-    ConfusionMatrix,  ///< of a confusion matrix, or weights: times a factor in the range, and whole
+    Grades,           ///< values in the range become others in it; a document keeps one grade
+    Unseen,           ///< adds this many judged documents like the last, not shown
+    Scores,           ///< scores in the range move within it, in the same order
+    Values,           ///< values in the range become others in it
+    ConfusionMatrix,  ///< cells or weights are multiplied by a factor in the range, then made whole
 };
 
-/// Numbers from the lowest to the highest in steps.
+/// Evenly spaced numbers from the lowest to the highest.
 struct VaryRange {
     double lowest = 0;
     double highest = 0;
@@ -138,12 +137,12 @@ struct VaryRange {
 
 struct LessonChange {
     VaryKind kind = VaryKind::Order;
-    VaryRange range = {};  ///< of all but Order
+    VaryRange range = {};  ///< unused for Order
 
     bool operator==(const LessonChange&) const = default;
 };
 
-/// What must stay true of the data: one number less or more than another, or equal to it.
+/// A relation between two numbers that every variant must keep.
 struct LessonCondition {
     std::size_t line = 0;
     LessonNumber left = {};
@@ -153,10 +152,10 @@ struct LessonCondition {
     bool operator==(const LessonCondition&) const = default;
 };
 
-/// Which data a variant of the lesson changes, and how.
+/// How variants of the lesson change some of its data.
 struct LessonVary {
     std::size_t line = 0;
-    std::vector<std::string> data = {};  ///< changed alike: a document, or sample, of all is one
+    std::vector<std::string> data = {};  ///< changed together; they share documents or samples
     std::vector<LessonChange> changes = {};
     std::vector<LessonCondition> conditions = {};
 
@@ -166,35 +165,35 @@ struct LessonVary {
 struct Lesson {
     static constexpr int newestFormat = 1;
 
-    std::string id;  ///< small letters, digits and dashes
-    int number = 0;  ///< its place among others; 0: none
+    std::string id;  ///< lower-case letters, digits and hyphens
+    int number = 0;  ///< its position among lessons; 0 if none
     Translated title;
-    Translated question;   ///< in one sentence
-    std::string measures;  ///< what it is about, as lists of lessons say
+    Translated question;   ///< one sentence
+    std::string measures;  ///< its topic, for lists of lessons
     std::string source;    ///< a file or a paper
-    Translated from;       ///< where it is from, in a sentence
-    /// That which is told first, see toldIn(), then in the order of the file; at least one.
+    Translated from;       ///< its origin, in a sentence
+    /// The current language first, see toldIn(), then in file order; at least one.
     std::vector<std::string> languages;
     std::vector<LessonData> data;
     std::vector<LessonStep> steps;
     std::vector<LessonVary> varies;
 
     bool operator==(const Lesson&) const = default;
-    /// Null where nothing has the name.
+    /// Null if no data has this name.
     const LessonData* dataNamed(std::string_view name) const;
-    /// What readers are told that data are called; there must be some of the name.
+    /// The label of the data with this name, which must exist.
     const std::string& labelOf(std::string_view data) const;
 };
 
-/// Null where none has the id.
+/// Null if no lesson has this id.
 const Lesson* lessonWithId(std::span<const Lesson> lessons, std::string_view id);
 
-/// The lesson as it is told in a language that it has, with the labels that its data have there;
-/// in its first where it has not got it. O(n).
+/// Returns the lesson with its texts and data labels in this language, or in its first language if
+/// it has no such translation. O(n).
 Lesson toldIn(Lesson lesson, std::string_view language);
 
-/// Tells its numbers which of them are means, by the data that they are of, which are there. So are
-/// those of a lesson that was read.
+/// Marks the numbers that are means, judging by their data, which must exist. A parsed lesson is
+/// already marked.
 void noteMeans(Lesson& lesson);
 
 }  // namespace core

@@ -17,7 +17,7 @@ namespace core {
 
 namespace {
 
-/// How many variants are made of a lesson to see whether it has any.
+/// How many seeds are tried to see whether a lesson has variants.
 constexpr std::uint64_t seedsTried = 8;
 
 std::size_t blanksIn(std::string_view formula)
@@ -30,7 +30,7 @@ Value valueIn(const Lesson& lesson, const LessonNumber& number)
     return lessonValue(number, *lesson.dataNamed(number.data)).value;
 }
 
-/// Where one is undefined, that is what is to be known, and no number is near it.
+/// If the right answer is “undefined”, no number is near it.
 std::optional<LessonFault> faultOfDistances(const Lesson& lesson, const LessonGuess& guess)
 {
     const Value right = valueIn(lesson, guess.numbers.front());
@@ -141,7 +141,7 @@ private:
             checkTyped(hint, guess.line);
     }
 
-    /// Marks the data of its placeholders as used, too.
+    /// Also marks the data of placeholders as used.
     void checkTyped(const Translated& texts, std::size_t line)
     {
         for (const auto& [language, text] : texts) {
@@ -184,8 +184,7 @@ bool isContinuation(char byte)
     return (static_cast<unsigned char>(byte) & 0xc0) == 0x80;
 }
 
-/// Whether a character beginning with this byte stands for about half a word: those of three bytes
-/// in UTF-8 from U+3000 on.
+/// Whether the character with this first byte is half a word: three-byte UTF-8 from U+3000.
 bool isOfDenseScript(unsigned char lead)
 {
     return lead >= 0xe3 && lead <= 0xed;

@@ -13,46 +13,46 @@
 namespace core {
 
 enum class LessonFault : std::uint8_t {
-    TooManySteps,   ///< found: how many
-    TooManyWords,   ///< found: how many there are in a step's text
-    MissingText,    ///< found: which text; in what language
+    TooManySteps,   ///< found: the number
+    TooManyWords,   ///< found: the number in a step's text
+    MissingText,    ///< found: which text; with its language
     NoPictureText,  ///< found: the picture
-    NoAnswer,       ///< found: the guess; its number is undefined
-    WrongIsRight,   ///< found: the guess; a wrong number is the right one
-    WrongIsNear,    ///< found: the guess; two of its numbers are nearer than three tolerances
-    EqualNumbers,   ///< found: the guess; data to be chosen from, or ordered, have one number
-    UnusedData,     ///< found: the name of data that no guess, text and panel has
-    TypedNumber,    ///< found: a number that is typed in a text
-    BlankCount,     ///< found: the guess; its formula has other blanks than it has numbers
-    NotTrue,        ///< found: nothing; a condition that the lesson's own data do not keep
-    NoVariant,      ///< found: the seed; no variant keeps the lesson's point
-    Unwritten,      ///< found: what a draft says in the place of a text, from toBeWritten on
+    NoAnswer,       ///< found: the guess, whose number is undefined
+    WrongIsRight,   ///< found: the guess, of which a wrong number is right
+    WrongIsNear,    ///< found: the guess, of which two numbers are less than three tolerances apart
+    EqualNumbers,   ///< found: the guess, whose data to choose from or order have equal numbers
+    UnusedData,     ///< found: the name of data that no guess, text or panel uses
+    TypedNumber,    ///< found: a number typed into a text
+    BlankCount,     ///< found: the guess, whose formula has more or fewer blanks than numbers
+    NotTrue,        ///< found: nothing; the lesson's own data break a condition
+    NoVariant,      ///< found: the seed, for which no variant keeps the conditions
+    Unwritten,      ///< found: a draft's placeholder text, from toBeWritten on
 };
 
-/// Marks what is to be written where it stands: a draft's texts, in whatever language, begin so.
+/// Starts the placeholder for each text that a draft still needs, in every language.
 inline constexpr std::string_view toBeWritten = "☐";
 
-/// What keeps a lesson from being shown to students, though it could be read.
+/// A fault in a lesson that parses but is not ready for students.
 struct LessonDiagnostic {
     LessonFault fault;
     std::size_t line = 0;  ///< 1-based
     std::string found;
-    std::string language = {};  ///< where one lacks it
+    std::string language = {};  ///< if only one language is affected
 };
 
-/// What the check allows.
+/// The most that checkLesson() allows.
 inline constexpr std::size_t mostLessonSteps = 6;
 inline constexpr std::size_t mostStepWords = 60;
-/// Numbers that a student may come to must be this many tolerances apart.
+/// How many tolerances the numbers a student may arrive at must be apart.
 inline constexpr double tolerancesApart = 3;
 
-/// Everything that is wrong with a lesson, in the order of its lines. Computes every number.
+/// Finds every fault of a lesson, in line order. Computes every number.
 std::vector<LessonDiagnostic> checkLesson(const Lesson& lesson);
 
-/// Why nobody can be asked for the guess's numbers: one is undefined, or two are too near.
+/// Why the guess cannot be asked: a number is undefined, or two are too close.
 std::optional<LessonFault> faultOfNumbers(const Lesson& lesson, const LessonGuess& guess);
 
-/// The words of a text of Markdown; of a script without blanks, two characters are one.
+/// The number of words in a Markdown text; in scripts without spaces, two characters count as one.
 std::size_t wordCount(std::string_view markdown);
 
 }  // namespace core

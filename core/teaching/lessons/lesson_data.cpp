@@ -39,7 +39,7 @@ ParseError unexpectedData(const std::string& file, std::size_t line, std::string
     return error;
 }
 
-/// A table of documents; those behind a line `|` were not retrieved.
+/// Parses a table of documents; those after a line `|` were not retrieved.
 Parsed<LessonContent> lessonTable(std::string text, const std::string& file)
 {
     const std::size_t bar = text.find("\n|\n");
@@ -47,7 +47,7 @@ Parsed<LessonContent> lessonTable(std::string text, const std::string& file)
     if (bar != std::string::npos) {
         const auto ranked = parseDocumentTable(std::string_view(text).substr(0, bar), file);
         ranks = ranked ? ranked->documents.size() : 0;
-        text[bar + 1] = '\n';  // lines count on
+        text[bar + 1] = '\n';  // keeps line numbers
     }
     auto table = parseDocumentTable(text, file);
     if (!table)
@@ -92,14 +92,14 @@ Parsed<LessonContent> lessonSamples(const std::string& text, const std::string& 
     return LessonContent(std::move(table->samples));
 }
 
-/// A cell of a confusion matrix: what its samples are, and what was said of them.
+/// A cell of a confusion matrix: the actual and the predicted class.
 struct MatrixCell {
     std::string_view name;
     std::uint8_t label;
     double score;
 };
 
-/// A sample for each cell that is not empty, which weighs as much as all of the cell.
+/// Makes one sample per non-empty cell, with the cell's count as its weight.
 Parsed<LessonContent> lessonCounts(std::span<const std::string_view> lines, const std::string& file)
 {
     constexpr std::array<MatrixCell, 4> cells{

@@ -18,8 +18,8 @@ enum class LessonDataKind : std::uint8_t { Lists, Samples, ConfusionMatrix, Valu
 /// `list`, `samples`, `counts`, `values`.
 std::optional<LessonDataKind> lessonDataKind(std::string_view word);
 
-/// What stands between a fence of data and its end, see parseLesson().
-/// @param above how many lines of the file stand above these: errors count from its beginning
+/// Parses the lines inside a data fence, see parseLesson().
+/// @param above number of lines before these in the file, for the line numbers of errors
 Parsed<LessonContent> parseLessonData(LessonDataKind kind, std::span<const std::string_view> lines,
                                       const std::string& file, std::size_t above);
 

@@ -150,7 +150,7 @@ private:
         return ++m_at;
     }
 
-    /// The lines between a fence and its end; the place is behind it then.
+    /// The lines inside a fence; moves past its end.
     std::optional<std::span<const std::string_view>> fenceBody()
     {
         const std::size_t first = m_at + 1;
@@ -395,7 +395,7 @@ private:
                             line);
     }
 
-    /// Reads the placeholders of a text; what they say is checked when all data are known.
+    /// Reads the placeholders of a text; they are checked once all data are known.
     void notePlaceholders(std::string_view text)
     {
         auto placeholders = placeholdersOf(text);
@@ -436,7 +436,7 @@ private:
         }
     }
 
-    /// Whether the data that are changed alike are of one kind, samples of one number.
+    /// Whether data that change together have the same kind and, for samples, number.
     bool areAlike(const LessonVary& vary) const
     {
         const LessonData* first = m_lesson.dataNamed(vary.data.front());
@@ -477,11 +477,11 @@ private:
     std::string m_file;
     Lesson m_lesson;
     std::optional<ParseError> m_error;
-    std::vector<std::pair<std::size_t, Placeholder>> m_placeholders;  // with their lines
-    std::vector<std::pair<std::size_t, std::string>> m_labelled;      // languages of labels
-    std::string m_tag;       // of the language that is read
-    std::size_t m_at = 0;    // 0-based line
-    std::size_t m_step = 0;  // steps of this language so far
+    std::vector<std::pair<std::size_t, Placeholder>> m_placeholders;  // by line
+    std::vector<std::pair<std::size_t, std::string>> m_labelled;  // languages of labels, by line
+    std::string m_tag;                                            // of the current language
+    std::size_t m_at = 0;                                         // 0-based line
+    std::size_t m_step = 0;                                       // steps of this language so far
     std::size_t m_guess = 0;
 };
 

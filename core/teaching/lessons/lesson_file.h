@@ -9,34 +9,35 @@
 
 namespace core {
 
-/// Whether a text is to be read as a lesson: it begins with a line `---`, as nothing else does.
+/// Whether a text is a lesson: only lessons begin with a line `---`.
 bool isLesson(std::string_view text);
 
-/// Reads a lesson: front matter between two lines `---`, then what it measures and its steps.
+/// Parses a lesson: front matter between two lines `---`, then data and steps.
 ///
-/// Front matter is `key: value`, a value being one text or texts by language, `{en: "…", zh_CN:
-/// "…"}`: `id`, `format`, `title`, `question` and `source` must be there, `number`, `measures` and
-/// `from` may be.
+/// Front matter consists of `key: value` lines. A value is one text, or one per language: `{en:
+/// "…", zh_CN: "…"}`. `id`, `format`, `title`, `question` and `source` are required; `number`,
+/// `measures` and `from` are optional.
 ///
-/// A language is what stands between `::: en` and `:::`. In it a line `## Title` begins a step, and
-/// what follows is Markdown but for fences that begin with `rankscope` and one of these words:
-/// - `list NAME`, `samples NAME`, `counts NAME`, `values NAME`: data, once in the file, also
-///   outside of languages, and what they are called in some, `zh_CN="…"`: grades as in
-///   readingsOfGrades() or a table of documents, in which `|` on a line begins those that were not
-///   retrieved; a table of a label, a score and maybe a weight, with a heading; `TP=1 FP=2 FN=3
-///   TN=4`; numbers
-/// - `vary NAME,… CHANGE …`: what variants do with data, see readVary(), in its lines what they
+/// The lines between `::: en` and `:::` are in that language. There, a line `## Title` begins a
+/// step, whose text is Markdown except for fences with `rankscope` and one of these words:
+/// - `list NAME`, `samples NAME`, `counts NAME`, `values NAME`: data, once in the file, inside or
+///   outside a language block, with optional labels such as `zh_CN="…"`. A list has grades as in
+///   readingsOfGrades(), or a table of documents in which a line with `|` begins those not
+///   retrieved. Samples are a table with a header and columns for label, score and optionally
+///   weight; counts are `TP=1 FP=2 FN=3 TN=4`; values are numbers
+/// - `vary NAME,… CHANGE …`: how variants change data, see readVary(). Its lines are conditions to
 ///   keep: `AP of=A > AP of=B`, `RR of=A = 1`
-/// - `show PANEL,… [of=NAME,…] [measure=M]`: what of the program stands beside the step
-/// - `guess id=ID measure=M of=NAME [kind=…] [take=… [rank=…]] [tolerance=T] [rule=value …]`, in
-///   its lines `wrong WORDS: "…"` with what another rule changes, `hint: "…"`, `right: "…"`, and of
-///   blanks `formula: "…"` with a `_` for each number
-/// Texts say numbers as placeholders, see placeholdersOf().
-/// Of several measures or data in a guess, parted by commas, each is a number of its own.
-/// The first language says what a step shows and asks; in the others a guess needs only its id and
-/// its sentences, the wrong ones in the same order, and `show` may be left out.
+/// - `show PANEL,… [of=NAME,…] [measure=M]`: the panels to show next to the step
+/// - `guess id=ID measure=M of=NAME [kind=…] [take=… [rank=…]] [tolerance=T] [rule=value …]`. Its
+///   lines are `wrong WORDS: "…"` with the changed rules, `hint: "…"`, `right: "…"`, and for blanks
+///   `formula: "…"` with a `_` per number
 ///
-/// Anything else is an error that says the line, what was found and what may stand there. O(n).
+/// Texts contain numbers as placeholders, see placeholdersOf().
+/// A guess may list several measures or data, separated by commas; each is a separate number.
+/// The first language defines what each step shows and asks. In the others, a guess needs only its
+/// id and its sentences, the wrong ones in the same order, and `show` is optional.
+///
+/// Anything else is an error with the line, what was found and what is allowed there. O(n).
 Parsed<Lesson> parseLesson(std::string_view text, const std::string& file);
 
 }  // namespace core

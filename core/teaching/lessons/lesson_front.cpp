@@ -24,7 +24,7 @@ std::string_view withoutBlanks(std::string_view text)
     return text.substr(begin, text.find_last_not_of(" \t") + 1 - begin);
 }
 
-/// `en: "…"` off the beginning of the texts of a map.
+/// Takes `en: "…"` off the beginning of a map's text.
 std::optional<std::pair<std::string, std::string>> nextLanguage(std::string_view& text)
 {
     const std::size_t colon = text.find(':');
@@ -78,7 +78,7 @@ bool setPlain(std::string& member, std::string_view value)
 
 bool isLessonId(std::string_view text)
 {
-    constexpr std::size_t longest = 100;  // it becomes a part of files' names
+    constexpr std::size_t longest = 100;  // it becomes part of file names
     return !text.empty() && text.size() <= longest && std::ranges::all_of(text, [](char sign) {
         return (sign >= 'a' && sign <= 'z') || (sign >= '0' && sign <= '9') || sign == '-';
     });
@@ -87,7 +87,7 @@ bool isLessonId(std::string_view text)
 struct FrontKey {
     std::string_view name;
     bool isNeeded;
-    std::string_view form;  ///< of its value
+    std::string_view form;  ///< form of its value
     bool (*set)(Lesson&, std::string_view value);
 };
 

@@ -11,13 +11,13 @@
 
 namespace core {
 
-/// What a lesson says of itself before its first step.
+/// The front matter of a lesson.
 struct LessonFront {
     Lesson lesson;
-    std::size_t behind = 0;  ///< the first line after it, from 0
+    std::size_t behind = 0;  ///< index of the first line after it, from 0
 };
 
-/// Reads the lines between the two `---`, see parseLesson().
+/// Parses the lines between the two `---`, see parseLesson().
 Parsed<LessonFront> readLessonFront(std::span<const std::string_view> lines,
                                     const std::string& file);
 

@@ -87,7 +87,7 @@ int leaveSpan(MD_SPANTYPE type, void*, void* html)
     return 0;
 }
 
-/// What XML knows, too.
+/// Whether XML also defines the entity.
 bool isPlainEntity(std::string_view entity)
 {
     constexpr std::array<std::string_view, 4> known{"&amp;", "&lt;", "&gt;", "&quot;"};

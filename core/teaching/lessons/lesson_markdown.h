@@ -6,9 +6,9 @@
 
 namespace core {
 
-/// A text of a lesson as HTML without a frame, which is XML, too: paragraphs, lists, quotations,
-/// tables, code, strong and emphasised words, links. What looks like HTML in it is text, and a
-/// picture is told by its words. O(n).
+/// Converts a lesson's Markdown to an HTML fragment that is also XML: paragraphs, lists,
+/// quotations, tables, code, strong and emphasised words, links. HTML in the source is shown as
+/// text, and a picture becomes its alternative text. O(n).
 std::string htmlOf(std::string_view markdown);
 
 }  // namespace core

@@ -41,7 +41,7 @@ Result<LessonTake, NumberFault> takeNamed(const std::string& word)
 
 // Lists
 
-/// Puts a rule into the set; the fault where there is no such rule, or no such value.
+/// Adds a rule to the set; a fault if there is no such rule or value.
 std::optional<NumberFault> setRule(const MeasureSpec& asked, const RuleFacts& facts,
                                    const std::pair<std::string, std::string>& rule, RuleSet& rules)
 {
@@ -94,7 +94,7 @@ bool isScored(const RankedList& list)
         list.ranked, [](const RankedItem& document) { return document.score.has_value(); });
 }
 
-/// What stands for one word where blanks part words.
+/// Replaces spaces, which would end the word.
 std::string oneWord(std::string text)
 {
     std::replace_if(
@@ -102,7 +102,7 @@ std::string oneWord(std::string text)
     return text;
 }
 
-/// Lists whose documents have scores, as files would have them: their order is the scores'.
+/// Lists whose documents have scores, in the form of files: scores decide the order.
 std::optional<RuledInput> scoredInput(const std::vector<RankedList>& lists)
 {
     std::string qrels;
@@ -133,7 +133,7 @@ RuledInput inputOf(const std::vector<RankedList>& lists)
     return RuledInput(std::span(lists));
 }
 
-/// The list in the order of its scores, where that is an order for which a fraction can be told.
+/// The list ordered by score; nothing if that order allows no exact fraction.
 std::optional<RankedList> ordered(RankedList list, const RuleSet& rules)
 {
     if (rules.tiedOrder != TiedOrder::ByOrder || rules.order == RankOrder::RankColumn ||
@@ -151,7 +151,7 @@ std::optional<RankedList> ordered(RankedList list, const RuleSet& rules)
     return list;
 }
 
-/// Whether nothing but settings, order and what a query without a value counts is unlike the usual.
+/// Whether only settings, order and the rule for undefined queries differ from the defaults.
 bool isOfDefinitionsAlone(RuleSet rules)
 {
     rules.settings = {};
@@ -162,7 +162,7 @@ bool isOfDefinitionsAlone(RuleSet rules)
     return rules == RuleSet();
 }
 
-/// @param value that the fraction must be nearest to: orders of scores make another
+/// @param value to which the fraction must round: score order can give another one
 std::optional<Fraction> exactOf(const RuledList& ruled, const std::vector<RankedList>& lists,
                                 const Value& value)
 {
@@ -233,7 +233,7 @@ LessonValue partOf(const Explanation& explanation, const LessonNumber& number)
                                                     : std::nullopt);
 }
 
-/// The sum of the lists' values, where one without a value counts 0.
+/// The sum of the lists' values; undefined counts as 0.
 LessonValue sumOf(const MeasureSpec& definition, const std::vector<RankedList>& lists)
 {
     const Evaluator evaluator(definition);
@@ -253,7 +253,7 @@ bool isPart(LessonTake take)
     return take == LessonTake::Numerator || take == LessonTake::Denominator;
 }
 
-/// Whether the number is that of one list as it stands, by a definition alone.
+/// Whether the number is one list's value by a definition, without other rules.
 bool isPlain(const LessonNumber& number, const std::vector<RankedList>& lists)
 {
     return number.take == LessonTake::Value && number.rules.empty() && lists.size() == 1 &&
@@ -342,7 +342,7 @@ Result<ClassifierValueUnderRules, NumberFault> ruledFigure(const LessonNumber& n
     return ruled;
 }
 
-/// The share of pairs in order; nothing where their weights are not whole, or too large.
+/// The share of pairs in order; nothing if weights are not whole or are too large.
 std::optional<Fraction> exactShare(const WeightedPairs& pairs)
 {
     for (const double sum : {pairs.wins, pairs.ties, pairs.losses})
@@ -352,7 +352,7 @@ std::optional<Fraction> exactShare(const WeightedPairs& pairs)
                      static_cast<std::uint64_t>(pairs.losses)});
 }
 
-/// Yes and no at the threshold in the place of scores.
+/// Replaces scores with predictions at the threshold.
 Samples predicted(Samples samples, double threshold)
 {
     for (double& score : samples.models.front().values)
@@ -360,7 +360,7 @@ Samples predicted(Samples samples, double threshold)
     return samples;
 }
 
-/// The point of the sweep at the threshold of the rules, or where F1 is best.
+/// The point of the sweep at the rules' threshold, or with the best F1.
 std::size_t pointOf(const ThresholdSweep& sweep, const ClassifierRules& rules)
 {
     return rules.isBestThreshold ? bestF(sweep, RocHull(sweep)).point
@@ -408,7 +408,7 @@ std::optional<Share> shareOf(ClassifierMetric figure, const ConfusionMatrix& cou
     }
 }
 
-/// What a figure is a share of; nothing where it is none.
+/// The numerator and denominator of a measure; nothing if it is not a share.
 std::optional<Share> shareOf(const ClassifierValueUnderRules& ruled, const Samples& samples)
 {
     const Samples taken =

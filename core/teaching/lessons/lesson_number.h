@@ -17,7 +17,7 @@
 
 namespace core {
 
-/// What in the words of a number is wrong, and what may stand there.
+/// The invalid word in a number's description, and what is allowed there.
 struct NumberFault {
     std::string found;
     std::string expected;
@@ -31,38 +31,37 @@ std::string_view wordOf(GuessKind kind);
 /// `value`, `lowest`, `highest`, `mean-over-k`, `threshold`, `numerator`, `denominator`, `term`.
 std::string_view wordOf(LessonTake take);
 
-/// Takes `measure`, `of`, `take` and `rank` out, and all that is left as rules. Of several of one
-/// of these, parted by commas, every one makes a number; of others then one, or as many.
+/// Reads `measure`, `of`, `take` and `rank`, and everything else as rules. If one lists several
+/// values, separated by commas, each makes a number; every other has one value or as many.
 Result<std::vector<LessonNumber>, NumberFault> lessonNumbers(FenceWords& words);
 
-/// The number with what the words change of it.
+/// The number after the changes in the words.
 Result<LessonNumber, NumberFault> changedNumber(const LessonNumber& number, FenceWords& words);
 
-/// What a number changes of another, as a lesson's file says it: "ideal=retrieved".
+/// The rules in which two numbers differ, as in a lesson file: "ideal=retrieved".
 std::string rulesApart(const LessonNumber& wrong, const LessonNumber& right);
 
-/// Whether the number is one of such data: nothing where it can be computed.
+/// Why the number cannot be computed from the data; nothing if it can.
 std::optional<NumberFault> faultOf(const LessonNumber& number, const LessonData& data);
 
-/// A number of a lesson, and as a fraction where it is one that fits.
+/// The value of a lesson's number, also as a fraction if one fits.
 struct LessonValue {
     Value value = 0.0;
     std::optional<Fraction> exact = {};
 };
 
-/// The number opened down to its terms, of every list; nothing of other data. Call only where there
-/// is no fault.
+/// Explains the number for every list; empty for other data. Call only if faultOf() finds nothing.
 std::vector<Explanation> explanationsOf(const LessonNumber& number, const LessonData& data);
 
-/// What a number of lists is asked for by. Call only where there is no fault.
+/// The number as a value of lists under rules. Call only if faultOf() finds nothing.
 ValueUnderRules ruledNumber(const LessonNumber& number, const std::vector<RankedList>& lists);
-/// The same of samples.
+/// The same for samples.
 ClassifierValueUnderRules ruledFigure(const LessonNumber& number, const Samples& samples);
-/// What they are asked of.
+/// The input for such values.
 RuledInput ruledInput(const std::vector<RankedList>& lists);
 ClassifierInput ruledInput(const Samples& samples);
 
-/// Computes it with the definitions of the program. Call only where there is no fault.
+/// Computes the number. Call only if faultOf() finds nothing.
 LessonValue lessonValue(const LessonNumber& number, const LessonData& data);
 
 }  // namespace core

@@ -32,7 +32,7 @@ std::string inQuotes(std::string_view text)
     return quoted + '"';
 }
 
-/// The text as it is where it is one word, else in quotes.
+/// Quotes the text unless it is one word.
 std::string oneValue(const std::string& text)
 {
     return text.find_first_of(" \t\"\\") == std::string::npos && !text.empty() ? text
@@ -72,7 +72,7 @@ std::string entriesOf(const RankedList& list)
     return list.ranked.empty() && list.notRetrieved.empty() ? "\n" : linesOfLists(std::array{list});
 }
 
-/// The plainest form that says them all.
+/// The simplest form that expresses them all.
 std::string dataLines(const std::vector<RankedList>& lists)
 {
     if (lists.size() != 1)
@@ -86,7 +86,7 @@ std::string dataLines(const std::vector<RankedList>& lists)
     return listTable(list);
 }
 
-/// What a fence `counts` makes: a sample for each cell of a matrix.
+/// Whether a `counts` fence can express the samples: one per cell of a matrix.
 bool areCounts(const Samples& samples)
 {
     const auto& model = samples.models.front();
@@ -134,7 +134,7 @@ std::string_view verbOf(const LessonContent& content)
 
 // Numbers
 
-/// What is said of all numbers at once, or of each, parted by commas.
+/// One word for all numbers if equal, otherwise one each, separated by commas.
 template <class Word>
 std::string column(const std::vector<LessonNumber>& numbers, const Word& word)
 {
@@ -150,7 +150,7 @@ std::string setting(std::string_view key, const std::string& value)
     return " " + std::string(key) + "=" + oneValue(value);
 }
 
-/// A setting, but for what goes without saying.
+/// Writes a setting unless it has its default.
 std::string setting(std::string_view key, const std::string& value, std::string_view usual)
 {
     return value == usual ? std::string() : setting(key, value);
@@ -178,14 +178,14 @@ std::string numberSettings(const std::vector<LessonNumber>& numbers)
         column(numbers, [](const auto& number) { return std::to_string(number.rank); });
     const bool isSaid =
         numbers.size() == 1 || (measure + data + take + rank).find(',') != std::string::npos;
-    // Numbers that are all the same must still be said to be several.
+    // Equal numbers must still be listed as several.
     if (!isSaid)
         data = listText(std::vector<std::string>(numbers.size(), numbers.front().data), {}, ",");
     return setting("measure", measure) + setting("of", data) + setting("take", take, "value") +
            setting("rank", rank, "1") + ruleSettings(numbers.front());
 }
 
-/// What is said of a number to have it made of another.
+/// The settings that turn `from` into the number.
 std::string changeSettings(const LessonNumber& number, const LessonNumber& from)
 {
     LessonNumber rules = number;
@@ -268,7 +268,7 @@ std::string guessFence(const LessonGuess& guess, const std::string& language, bo
                             sentence("right", guess.right, language));
 }
 
-/// A text's blank lines at its end are those between it and what follows.
+/// Drops blank lines at the end, which only separate the text from the next one.
 std::string withoutEnd(std::string text)
 {
     text.erase(text.find_last_not_of('\n') + 1);

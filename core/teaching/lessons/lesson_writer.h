@@ -8,11 +8,10 @@
 
 namespace core {
 
-/// The lesson as a file that parseLesson() reads back to an equal one, but for the lines at which
-/// things stand and blank lines at the ends of texts. Data come first, then what varies, then the
-/// languages. Lists are grades, or a table where documents have names. Nothing where no file says
-/// the lesson, as with a text that begins like a fence, or a document whose id ends in a blank.
-/// O(size).
+/// Writes a lesson as a file. parseLesson() reads it back to an equal lesson, except for line
+/// numbers and blank lines at the ends of texts. Data come first, then variants, then languages.
+/// Lists are grades, or a table if documents have names. Nothing if no file can express the lesson,
+/// for example a text that begins like a fence or a document id that ends in a space. O(size).
 std::optional<std::string> lessonText(const Lesson& lesson);
 
 }  // namespace core

@@ -12,7 +12,7 @@ namespace core {
 
 namespace {
 
-/// Two changes, one of which may be that digits are cut off.
+/// Two changes; one of them may be truncation.
 constexpr std::size_t mostChangesOfGuesses = 2;
 
 RuleAnswer answerOf(const TypedNumber& typed, const LessonNumber& asked,
@@ -48,7 +48,7 @@ LessonNumber changedBy(const std::vector<RuleChange>& changes, LessonNumber numb
     return number;
 }
 
-/// None where it is not the rules that differ.
+/// None if something other than the rules differs.
 using Changes = std::optional<std::vector<RuleChange>>;
 
 Changes changesOf(const LessonNumber& from, const LessonNumber& to,

@@ -9,27 +9,25 @@
 
 namespace core {
 
-/// Rules of tools under which a number of a lesson comes out otherwise.
+/// Tools' rules that give a different value for a lesson's number.
 struct OtherRules {
-    LessonNumber number;              ///< by these rules
-    std::vector<RuleChange> changes;  ///< from the lesson's
+    LessonNumber number;              ///< under these rules
+    std::vector<RuleChange> changes;  ///< from the lesson's rules
     Value value;
-    std::vector<std::string_view> libraries;  ///< that do so
+    std::vector<std::string_view> libraries;  ///< that use these rules
 };
 
-/// Which other rules give the digits that were typed, fewest changes first: those one change away
-/// and, of those two away, what a library does, see findRules(). None for what no tool computes by
-/// such rules: bounds, thresholds, differences.
+/// Finds other rules that give the typed digits, fewest changes first: every single change, and
+/// pairs of changes that a library makes, see findRules(). None for numbers that tools do not
+/// compute by such rules: bounds, thresholds, differences.
 std::vector<OtherRules> rulesGiving(const TypedNumber& typed, const LessonNumber& asked,
                                     const LessonData& data);
 
-/// The rules that change on the way from one number to another of the same measure and data; none
-/// of other numbers.
+/// The rule changes between two numbers of the same measure and data; none for other numbers.
 std::vector<RuleChange> changesBetween(const LessonNumber& from, const LessonNumber& to,
                                        const LessonData& data);
 
-/// The libraries that compute `number` where `asked` is asked for; none where they are not of the
-/// same data.
+/// The libraries that compute `number` when asked for `asked`; none if their data differ.
 std::vector<std::string_view> librariesOf(const LessonNumber& number, const LessonNumber& asked,
                                           const LessonData& data);
 

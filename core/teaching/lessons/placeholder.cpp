@@ -26,7 +26,7 @@ constexpr std::array<std::pair<std::string_view, PlaceholderForm>, 2> formWords{
 
 // Reading
 
-/// The words behind the first, which is the measure: it may hold a `=` in parentheses.
+/// The words; the first is the measure, which may contain `=` in parentheses.
 std::optional<FenceWords> wordsOfNumber(std::string_view text)
 {
     const std::size_t blank = std::min(text.find(' '), text.size());
@@ -64,7 +64,7 @@ Result<LessonNumber, NumberFault> numberOfParsed(FenceWords words, const std::st
     return std::move(numbers->front());
 }
 
-/// @param text what stands between the braces
+/// @param text between the braces
 Result<Placeholder, NumberFault> readPlaceholder(std::string_view text)
 {
     auto words = wordsOfNumber(text);
@@ -87,14 +87,14 @@ Result<Placeholder, NumberFault> readPlaceholder(std::string_view text)
 
 // Writing
 
-/// Whether nothing is lost behind so many decimals.
+/// Whether this many decimals are exact.
 bool isDecimalOf(double value, int digits)
 {
     const double scaled = value * std::pow(10, digits);
     return std::fabs(scaled) < 0x1p53 && std::fabs(scaled - std::round(scaled)) < 1e-9;
 }
 
-/// With fewer digits where these say all.
+/// Uses fewer digits if they are exact.
 std::string decimalText(double value, int digits)
 {
     int enough = 0;
@@ -123,7 +123,7 @@ std::string valueText(const Placeholder& placeholder, const LessonValue& value)
     return decimalText(*value.value, placeholder.digits);
 }
 
-/// "3/2.585": what a rank earns, over what its discount divides by.
+/// "3/2.585": a rank's gain over its discount.
 std::string termText(double gain, double term, int digits)
 {
     const std::string earned = decimalText(gain, digits);
@@ -135,7 +135,7 @@ std::string joinedTerms(const std::vector<std::string>& terms)
     return terms.empty() ? "0" : listText(terms, {}, " + ");
 }
 
-/// Terms of 0 are left out.
+/// Omits terms of 0.
 std::vector<std::string> termsOf(const Explanation& explanation, const Placeholder& placeholder)
 {
     const bool isIdeal = placeholder.number.take == LessonTake::Denominator;
@@ -155,7 +155,7 @@ std::vector<std::string> termsOf(const Explanation& explanation, const Placehold
     return terms;
 }
 
-/// Of several lists the value of each.
+/// For several lists, the value of each.
 std::string termsText(const Placeholder& placeholder, const LessonData& data)
 {
     const auto explanations = explanationsOf(placeholder.number, data);
@@ -225,7 +225,7 @@ std::size_t behindDigits(std::string_view text, std::size_t at)
     return at;
 }
 
-/// Behind what makes a fraction or decimals of the whole number that ends at `at`; npos without.
+/// The end of a fraction or decimals that follow the whole number ending at `at`; npos if none.
 std::size_t behindPart(std::string_view text, std::size_t at)
 {
     constexpr std::array<std::string_view, 6> signs{".", "/", " / ", " of ", "÷", " ÷ "};
@@ -238,7 +238,7 @@ std::size_t behindPart(std::string_view text, std::size_t at)
     return std::string_view::npos;
 }
 
-/// The text with everything that begins and ends so replaced by blanks, of as many bytes.
+/// Replaces everything between `begin` and `end` with spaces, keeping the length in bytes.
 std::string blanked(std::string text, std::string_view begin, std::string_view end)
 {
     for (std::size_t open = text.find(begin); open != std::string::npos;

@@ -13,41 +13,40 @@
 
 namespace core {
 
-/// How a definition stands in a text.
+/// How a placeholder is written out.
 enum class PlaceholderForm : std::uint8_t {
-    Decimal,  ///< its number, rounded; without ending zeros where it needs no more
-    Exact,    ///< its number as a fraction, where it has one
-    Terms,    ///< what its numerator adds up, or its denominator: "4 + 2/1.585 + 3/2.585"
-    Data,     ///< no number: the data as the lesson has them, "4 2 0 1 3", or one of them
+    Decimal,  ///< the number, rounded; no trailing zeros if it is exact
+    Exact,    ///< the number as a fraction, if it has one
+    Terms,    ///< the terms of its numerator or denominator: "4 + 2/1.585 + 3/2.585"
+    Data,     ///< not a number: the lesson's data, "4 2 0 1 3", or one of them
 };
 
-/// What a text says by a definition, in the words of a guess: `{nDCG@5 of=B}`, `{DCG@5 of=B
+/// A computed part of a text, described in the words of a guess: `{nDCG@5 of=B}`, `{DCG@5 of=B
 /// digits=4}`, `{AP@3 of=A exact}`, `{AP of=A terms}`, `{data of=A}`, `{data of=A rank=1}`.
 struct Placeholder {
     std::size_t begin = 0;  ///< of `{` in the text
-    std::size_t end = 0;    ///< behind `}`
+    std::size_t end = 0;    ///< past `}`
     LessonNumber number = {};
     PlaceholderForm form = PlaceholderForm::Decimal;
-    int digits = 3;        ///< behind the point
-    bool hasRank = false;  ///< of Data: one of them alone
+    int digits = 3;        ///< decimal places
+    bool hasRank = false;  ///< for Data: only one of them
 };
 
-/// The placeholders of a text, in their order; the first fault where one cannot be read. `\{` is a
-/// brace that begins none.
+/// Finds the placeholders of a text, in order, or the first fault in one. `\{` is a literal brace.
 Result<std::vector<Placeholder>, NumberFault> placeholdersOf(std::string_view text);
 
-/// Whether such data can fill it: nothing where they can.
+/// Why the data cannot fill the placeholder; nothing if they can.
 std::optional<NumberFault> faultOf(const Placeholder& placeholder, const LessonData& data);
 
-/// Reads a number in the words of a placeholder, without braces: `nDCG@5 of=B ideal=retrieved`.
+/// Parses a number in the words of a placeholder, without braces: `nDCG@5 of=B ideal=retrieved`.
 Result<LessonNumber, NumberFault> numberOfWords(std::string_view text);
 
-/// The text with its placeholders as numbers of the lesson's data, and `\{` as a brace. An
-/// undefined number is a dash. What parseLesson() would refuse stays as it stands.
+/// Replaces the placeholders with numbers of the lesson's data, and `\{` with a brace. An undefined
+/// number becomes a dash. A placeholder that parseLesson() would refuse stays unchanged.
 std::string filledText(const Lesson& lesson, std::string_view text);
 
-/// The first number with decimals, fraction or share (`0.5`, `7/12`, `3 of 8`) that is typed in a
-/// text, outside of placeholders and of what stands in “quotation marks”. Empty without one.
+/// Finds the first decimal, fraction or share (`0.5`, `7/12`, `3 of 8`) typed into a text, outside
+/// placeholders and “quotation marks”. Empty if there is none.
 std::string_view typedNumberIn(std::string_view text);
 
 }  // namespace core

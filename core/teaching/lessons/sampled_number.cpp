@@ -24,7 +24,7 @@ std::optional<std::uint32_t> hitCutoff(std::string_view measure)
     return parsedNumber<std::uint32_t>(measure.substr(hitName.size()));
 }
 
-/// How many are drawn; nothing: all.
+/// How many negatives are drawn; nothing for all.
 std::optional<std::uint32_t> drawnOf(const LessonNumber& number)
 {
     for (const auto& [id, value] : number.rules)

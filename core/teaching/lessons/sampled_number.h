@@ -9,17 +9,17 @@
 
 namespace core {
 
-/// Whether it is `Hit@10` or `Rank`, the two that may be measured among some negatives alone.
+/// Whether it is `Hit@10` or `Rank`, the two measures that can use a sample of the negatives.
 bool isSampledMeasure(std::string_view measure);
 
-/// Whether it is one of such samples: nothing where it can be computed.
+/// Why the number cannot be computed from the samples; nothing if it can.
 std::optional<NumberFault> faultOfSampled(const LessonNumber& number, const Samples& samples);
 
-/// Of every positive sample among the negative ones of its group (all, without groups), the chance
-/// of a hit at k or the mean rank; the mean over the positive ones, each as heavy as it weighs. A
-/// negative sample stands for as many as it weighs, a whole number, and one of the same score ranks
-/// above. The rule `negatives` says how many are drawn (`all` without it). Call only where there is
-/// no fault. See core/metrics/statistics/sampled_hit.h.
+/// Computes the weighted mean over positive samples of the probability of a hit at k, or of the
+/// mean rank, among the negatives of the same group (all of them without groups). A negative counts
+/// as often as its weight, a whole number, and ranks above a positive with the same score. The rule
+/// `negatives` gives the number drawn (default: `all`). Call only if faultOfSampled() finds
+/// nothing. See core/metrics/statistics/sampled_hit.h.
 LessonValue sampledValue(const LessonNumber& number, const Samples& samples);
 
 }  // namespace core

@@ -17,11 +17,11 @@ namespace core {
 
 namespace {
 
-/// The space of choices is cut into so many parts of consecutive places in a permuted order, and
-/// consecutive seeds look into one each: what they find is never the same.
+/// The space of choices, in permuted order, is divided into this many parts. Consecutive seeds
+/// search one part each, so they never find the same variant.
 constexpr std::uint64_t mostSpaceParts = 1024;
-/// What is looked at before it is said that nothing keeps the lesson's point: so many candidates,
-/// of long lists only so many documents and samples.
+/// How many candidates are tried before giving up; for long lists, the number of documents and
+/// samples is the limit.
 constexpr std::uint64_t mostCandidates = 1 << 15;
 constexpr std::uint64_t mostEntries = 1 << 19;
 
@@ -45,7 +45,7 @@ std::uint64_t candidatesOf(const Lesson& lesson)
     return std::clamp<std::uint64_t>(mostEntries / entries, 4, mostCandidates);
 }
 
-/// A permutation of the numbers below `count`: bits are mixed reversibly until they are below it.
+/// A permutation of the numbers below `count`: mixes bits reversibly until the result is below it.
 std::uint64_t permutedPlace(std::uint64_t place, std::uint64_t count)
 {
     const std::uint64_t mask = std::bit_ceil(count) - 1;
@@ -79,8 +79,7 @@ std::vector<Value> valuesOf(const Lesson& lesson, const LessonGuess& guess)
     return values;
 }
 
-/// How each of two numbers stands to the other, which is all that directions, choices and orders
-/// ask for.
+/// The pairwise comparisons, which determine the answers of directions, choices and orders.
 std::vector<int> comparisonsOf(const std::vector<Value>& values)
 {
     std::vector<int> comparisons;
@@ -92,7 +91,7 @@ std::vector<int> comparisonsOf(const std::vector<Value>& values)
     return comparisons;
 }
 
-/// Whether numbers that differ do so by that much, which can be seen.
+/// Whether different numbers differ by at least `least`.
 bool areApart(const std::vector<Value>& values, double least)
 {
     for (std::size_t a = 0; a < values.size(); ++a)
@@ -108,14 +107,14 @@ bool areDefined(const std::vector<Value>& values)
                        [](const Value& value) { return value.isDefined(); });
 }
 
-/// A guess whose numbers other data change, and its answer as the lesson has it.
+/// A guess whose numbers vary, with its answer in the lesson.
 struct VariedGuess {
     const LessonGuess* guess;
     bool isDefined;
     std::vector<int> comparisons;
 };
 
-/// What of a lesson its variants have to keep.
+/// The properties that a lesson's variants must keep.
 class LessonPoint {
 public:
     explicit LessonPoint(const Lesson& lesson)
@@ -197,9 +196,9 @@ private:
     std::vector<VariedGuess> m_guesses;
 };
 
-/// Where in the permuted space the seed looks first, and in what order then: through its own part,
-/// beginning where other seeds of that part do not, and on into the parts that follow, backwards:
-/// what their own seeds find first is found last.
+/// The order in which a seed searches the permuted space: first its own part, from a start that
+/// differs for the other seeds of that part, then the following parts backwards, so that it reaches
+/// last what their own seeds find first.
 class SpaceWalk {
 public:
     SpaceWalk(std::uint64_t space, std::uint64_t seed)

@@ -9,18 +9,19 @@
 
 namespace core {
 
-/// Why there is no variant of a seed.
+/// Why a seed has no variant.
 enum class VariantFault : std::uint8_t {
-    NoneKeepsItsPoint,  ///< no data that may vary keep all conditions
+    NoneKeepsItsPoint,  ///< no allowed change of the data keeps all conditions
 };
 
-/// The lesson with other data: as its `vary` says, keeping every condition, the answers of
-/// directions, choices and orders, three tolerances between the numbers of a guess that differ, and
-/// as many documents that earn as before, but for one. The same on every machine. Seed 0 is the
-/// lesson as its file has it, and so is every seed of a lesson that varies nothing.
+/// Returns the lesson with data changed by its `vary` rules. A variant keeps every condition; the
+/// answers of directions, choices and orders; three tolerances between the different numbers of a
+/// guess; and the number of documents that earn, give or take one. The same on every machine. Seed
+/// 0, and any seed if nothing varies, gives the lesson as in its file.
 Result<Lesson, VariantFault> variantOf(const Lesson& lesson, std::uint64_t seed);
 
-/// The seed of one student in a course: another for another of either, the same on every machine.
+/// The seed of a student in a course. It differs for other students and courses, and is the same on
+/// every machine.
 std::uint64_t studentSeed(std::uint64_t course, std::string_view student);
 
 }  // namespace core

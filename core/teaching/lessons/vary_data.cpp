@@ -21,7 +21,7 @@ bool isWithin(const VaryRange& range, double value)
     return value >= range.lowest - 1e-9 && value <= range.highest + 1e-9;
 }
 
-/// The double nearest to the decimal that is meant: steps add up errors.
+/// The double nearest to the intended decimal, because steps accumulate errors.
 double roundedDecimal(double value)
 {
     return std::round(value * 1e9) / 1e9;
@@ -39,7 +39,7 @@ double atStep(const VaryRange& range, std::uint64_t step)
     return roundedDecimal(range.lowest + static_cast<double>(step) * range.step);
 }
 
-/// n over k; where it is about mostSpace or more, that.
+/// n choose k, capped at about mostSpace.
 std::uint64_t binomial(std::uint64_t n, std::uint64_t k)
 {
     if (k > n)
@@ -53,7 +53,7 @@ std::uint64_t binomial(std::uint64_t n, std::uint64_t k)
     return count;
 }
 
-/// k of n places, ascending, one after another: where there are too many ways to count them.
+/// Chooses k of n places, ascending, one by one, if there are too many ways to count.
 std::vector<std::size_t> placesOfMany(std::size_t n, std::size_t k, VaryChoices& choices)
 {
     std::vector<std::size_t> places(n);
@@ -65,7 +65,7 @@ std::vector<std::size_t> placesOfMany(std::size_t n, std::size_t k, VaryChoices&
     return places;
 }
 
-/// k of n places, ascending, chosen from all ways; k is at most n.
+/// Chooses k of n places, ascending; k is at most n.
 std::vector<std::size_t> chosenPlaces(std::size_t n, std::size_t k, VaryChoices& choices)
 {
     const std::uint64_t ways = binomial(n, k);
@@ -83,8 +83,7 @@ std::vector<std::size_t> chosenPlaces(std::size_t n, std::size_t k, VaryChoices&
     return places;
 }
 
-/// Items in another order, once for each that can be told apart: the places of equal ones are
-/// chosen together.
+/// Reorders items, giving each distinct order once: places of equal items are chosen together.
 template <class Item>
 std::vector<Item> inOtherOrder(std::vector<Item> items, VaryChoices& choices)
 {
@@ -114,12 +113,12 @@ void redraw(std::span<double* const> numbers, const VaryRange& range, VaryChoice
 
 // Lists
 
-/// A document of a query, and the grade that all lists of the fence agree on.
+/// A document of a query, with the same grade in all lists of the fence.
 struct SharedDocument {
     std::string query;
     std::string id;
     Grade grade;
-    bool isShown = false;  ///< by the fence's first list
+    bool isShown = false;  ///< in the fence's first list
     bool isAgreed = true;
 };
 
@@ -209,7 +208,7 @@ bool isNamed(const RankedList& list, const std::string& id)
     return std::ranges::any_of(list.ranked, is) || std::ranges::any_of(list.notRetrieved, is);
 }
 
-/// So many judged documents that are not shown, like the last one.
+/// Resizes the judged documents that are not shown, copying the last one.
 void resizeUnseen(RankedList& list, std::size_t count)
 {
     std::size_t number = list.ranked.size() + list.notRetrieved.size();
@@ -242,7 +241,7 @@ std::vector<Samples*> samplesOf(std::span<LessonData* const> data)
     return samples;
 }
 
-/// Labels change places, with the weights that samples of such labels have.
+/// Permutes labels, each with the weight of samples with that label.
 void orderLabels(std::span<Samples* const> all, VaryChoices& choices)
 {
     using Kind = std::vector<std::pair<std::uint8_t, double>>;
@@ -280,7 +279,7 @@ void moveScores(std::span<Samples* const> all, const VaryRange& range, VaryChoic
                 score = found->second;
 }
 
-/// The whole numbers that the factors make of a count, each once.
+/// The whole numbers that the factors give for a count, each once.
 std::vector<double> scaledCounts(double count, const VaryRange& range)
 {
     std::set<double> counts;

@@ -7,13 +7,13 @@
 
 namespace core {
 
-/// A number as unlike its neighbours' as can be, the same on every machine. Source: Steele, Lea &
-/// Flood, "Fast splittable pseudorandom number generators", OOPSLA 2014.
+/// Mixes bits so that neighbouring numbers give unrelated results, the same on every machine.
+/// Source: Steele, Lea & Flood, "Fast splittable pseudorandom number generators", OOPSLA 2014.
 std::uint64_t mixedBits(std::uint64_t bits);
 
-/// Takes choices from one number, as digits from a number whose base is another at each place:
-/// numbers below space() make each another row of choices. Choices that would make the space larger
-/// than 2^60 follow from the number as chance has it.
+/// Takes choices from one number, like mixed-radix digits: each number below space() gives a
+/// different sequence of choices. Choices that would make the space larger than 2^60 are
+/// pseudorandom, derived from the number.
 class VaryChoices {
 public:
     explicit VaryChoices(std::uint64_t number)
@@ -23,7 +23,7 @@ public:
 
     /// @return below `count`, which is at least 1
     std::uint64_t operator()(std::uint64_t count);
-    /// How many numbers make other choices than each other, of those that were asked for.
+    /// How many numbers give different sequences of the choices requested so far.
     std::uint64_t space() const { return m_space; }
 
 private:
@@ -33,7 +33,7 @@ private:
     std::uint64_t m_beyond = 0;
 };
 
-/// Changes the lesson's data as its `vary` says, once for each row of choices. O(data).
+/// Changes the lesson's data by its `vary` rules, using these choices. O(data).
 void varyData(Lesson& lesson, VaryChoices& choices);
 
 }  // namespace core

@@ -14,7 +14,7 @@ namespace core {
 
 namespace {
 
-/// Numbers that differ by less are one number that was rounded on two ways.
+/// Numbers that differ by less are equal, apart from rounding.
 constexpr double roundingOfNumbers = 1e-9;
 
 constexpr double mostSteps = 10000;
@@ -24,7 +24,7 @@ constexpr double mostUnseen = 1000;
 struct ChangeRow {
     VaryKind kind;
     std::string_view word;
-    std::string_view form;  ///< what stands there; empty: the word alone
+    std::string_view form;  ///< form of the value; empty if there is only the word
     bool (*fits)(const LessonContent& content);
 };
 
@@ -71,7 +71,7 @@ const ChangeRow& rowOf(VaryKind kind)
     return changeRows[static_cast<std::size_t>(kind)];
 }
 
-/// `0..4`, `0.05..0.95/0.05`.
+/// Parses `0..4` or `0.05..0.95/0.05`.
 std::optional<VaryRange> readRange(std::string_view text)
 {
     const std::size_t dots = text.find("..");

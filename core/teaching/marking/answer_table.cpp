@@ -18,7 +18,7 @@ namespace {
 
 constexpr std::array<std::string_view, 4> numberedAs{"question", "response", "frage", "q"};
 
-/// The number of a question on its sheet, from 1: of `3`, `3.`, `Q3` or `Response 3`. 0 of others.
+/// The number of a question on its sheet, from 1: `3`, `3.`, `Q3` or `Response 3`; 0 if none.
 std::size_t numberOnSheet(std::string_view text)
 {
     const std::string word = foldedHeading(text);
@@ -33,7 +33,7 @@ std::size_t numberOnSheet(std::string_view text)
     return fault == std::errc() && end == digits.end() ? number : 0;
 }
 
-/// The guess that stands there on a sheet of all lessons.
+/// The guess with this number on a sheet of all lessons.
 const LessonGuess* guessNumbered(std::span<const Lesson> lessons, std::string& lesson,
                                  std::size_t number)
 {
@@ -59,7 +59,7 @@ struct AnswerColumns {
     std::optional<std::size_t> lesson;
     std::optional<std::size_t> guess;
     std::optional<std::size_t> answer;
-    std::vector<GuessColumn> wide;  ///< where each has one of its own
+    std::vector<GuessColumn> wide;  ///< if each guess has its own column
     std::vector<std::string> passedOver;
 
     bool isLong() const { return guess && answer; }
@@ -122,8 +122,8 @@ bool isAnswerColumn(const AnswerColumns& columns, std::size_t column)
                              [column](const GuessColumn& one) { return one.column == column; });
 }
 
-/// Puts the last answer together again, where it was cut at its decimal comma.
-/// @return false where the row has cells that nothing names
+/// Rejoins the last answer if its decimal comma split it.
+/// @return false if the row has cells without a heading
 bool joinCut(DelimitedRow& row, const AnswerColumns& columns, std::size_t width)
 {
     if (row.cells.size() <= width)

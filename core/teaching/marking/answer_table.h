@@ -12,36 +12,36 @@
 
 namespace core {
 
-/// What a file says that somebody answered.
+/// One answer from a file.
 struct GivenAnswer {
-    std::string student;  ///< an id, or the code of a sheet
-    std::string lesson;   ///< empty: the one that has the guess
+    std::string student;  ///< a student's id or a sheet's code
+    std::string lesson;   ///< if empty, the one with the guess
     std::string guess;
-    std::string text;      ///< as it was typed; empty: nothing was
-    std::size_t line = 0;  ///< of the file, from 1; 0: of none
+    std::string text;      ///< as typed; empty if not answered
+    std::size_t line = 0;  ///< in the file, from 1; 0 if from no file
 
     bool operator==(const GivenAnswer&) const = default;
 };
 
 struct AnswerTable {
     std::vector<GivenAnswer> answers;
-    std::vector<std::string> passedOver;  ///< headings of columns that say nothing of answers
+    std::vector<std::string> passedOver;  ///< headings of ignored columns
 };
 
-/// The guess that is meant: by its id, by `lesson/guess`, in the lesson named beside it, or by the
-/// number that it has on a sheet of all lessons (`3`, `Q3`, `Response 3`). Null where there is
-/// none, or where guesses of several lessons have the id.
-/// @param lesson its id; empty: any. Set to that of the guess
+/// Finds a guess by its id (within the given lesson, if any), by `lesson/guess`, or by its number
+/// on a sheet of all lessons (`3`, `Q3`, `Response 3`). Null if there is none, or if the id is
+/// ambiguous across lessons.
+/// @param lesson its id, or empty for any; set to the lesson of the guess
 const LessonGuess* guessMeant(std::span<const Lesson> lessons, std::string& lesson,
                               std::string_view guess);
 
-/// Reads the answers of a class from a table with commas, semicolons or tabs between its cells.
+/// Parses a class's answers from a table separated by commas, semicolons or tabs.
 ///
-/// Its heading names the students, by their ids as in parseRoster() or by `code` or `set`, and
-/// either a column `guess` (or `question`), a column `answer` (or `number`, `value`, `response`)
-/// and maybe one `lesson`: a row is an answer; or guesses as guessMeant() reads them: a row is a
-/// student. A row may end early, what is missing being empty; a decimal comma that a last cell was
-/// cut at is put back. Blank lines are passed over. O(n).
+/// The header has a column for students (ids as in parseRoster(), or `code` or `set`), and one of
+/// two layouts. One answer per row: columns `guess` (or `question`), `answer` (or `number`,
+/// `value`, `response`) and optionally `lesson`. One student per row: a column per guess, named as
+/// in guessMeant(). A short row is filled with empty cells; a decimal comma that split the last
+/// cell is restored. Blank lines are skipped. O(n).
 Parsed<AnswerTable> parseAnswers(std::string_view text, const std::string& file,
                                  std::span<const Lesson> lessons);
 

@@ -57,7 +57,7 @@ bool isOfNumbers(const LessonGuess& guess)
     return guess.kind == GuessKind::Number || guess.kind == GuessKind::Blanks;
 }
 
-/// Of several numbers the first that is not right says what the answer is.
+/// The first number that is not right decides the mark.
 void markNumbers(const LessonGuess& guess, MarkedAnswer& marked)
 {
     const auto& numbers = marked.verdict.numbers;
@@ -72,7 +72,8 @@ void markNumbers(const LessonGuess& guess, MarkedAnswer& marked)
         marked.rule = ruleBehind(guess, static_cast<std::size_t>(wrong - numbers.begin()), *wrong);
 }
 
-/// By what data are called in any of the lesson's languages: sheets are in one, the aid in another.
+/// Reads an answer with the data labels of any of the lesson's languages, because sheets and
+/// marking may use different ones.
 std::optional<LessonAnswer> readInAny(const Lesson& lesson, const LessonGuess& guess,
                                       const std::string& text)
 {
@@ -101,7 +102,7 @@ void mark(const Lesson& variant, const LessonGuess& guess, MarkedAnswer& marked)
     marked.mark = marked.verdict.isRight ? Mark::Right : Mark::NotFound;
 }
 
-/// Finds what was asked of whom, and remembers the variants.
+/// Finds who was asked what, and keeps the variants.
 class MarkingDesk {
 public:
     MarkingDesk(std::span<const Lesson> lessons, std::span<const KeyedLesson> key)
@@ -116,7 +117,7 @@ public:
 
     Marking finish() { return std::move(m_marking); }
 
-    /// Puts the answer beside what was asked.
+    /// Matches an answer with its question.
     void take(GivenAnswer given)
     {
         given.text = std::string(trimmed(given.text));
@@ -155,7 +156,7 @@ private:
         return given.lesson.empty() ? given.guess : given.lesson + '/' + given.guess;
     }
 
-    /// Tells a line that is wrong as a whole once, and of nothing answered nothing.
+    /// Reports a line that is entirely wrong only once, and nothing for an empty answer.
     void find(MarkingFault fault, const GivenAnswer& given, std::string found)
     {
         auto& diagnostics = m_marking.diagnostics;
@@ -166,7 +167,7 @@ private:
             diagnostics.push_back({fault, given.line, std::move(found), given.student, 0});
     }
 
-    /// The variant of a line of the key, made where it was not yet.
+    /// The variant for a line of the key, made on first use.
     std::optional<std::size_t> lessonAt(std::size_t sheet)
     {
         const auto [known, isNew] = m_made.try_emplace(sheet, std::nullopt);
@@ -207,8 +208,8 @@ private:
     std::span<const Lesson> m_lessons;
     std::span<const KeyedLesson> m_key;
     std::map<std::string, std::vector<std::size_t>> m_students;  ///< lines of the key, by id
-    std::map<std::string, std::vector<std::size_t>> m_codes;     ///< likewise, by code
-    std::map<std::size_t, std::optional<std::size_t>> m_made;    ///< of Marking::lessons
+    std::map<std::string, std::vector<std::size_t>> m_codes;     ///< lines of the key, by code
+    std::map<std::size_t, std::optional<std::size_t>> m_made;    ///< index into Marking::lessons
     std::map<std::pair<std::size_t, std::string>, std::size_t> m_answered;
     Marking m_marking;
 };

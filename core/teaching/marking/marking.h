@@ -17,18 +17,18 @@
 
 namespace core {
 
-/// What an answer is, by judged().
+/// The kind of an answer, based on judged().
 enum class Mark : std::uint8_t {
     Right,
-    KnownWrong,  ///< a number that the lesson knows
-    OtherRule,   ///< what another rule of tools gives
-    Rounding,    ///< the right one rounded, cut off or in percent
-    NotFound,    ///< wrong, and no rule is known that gives it
-    Unreadable,  ///< nothing of the guess's kind
+    KnownWrong,  ///< a wrong number that the lesson lists
+    OtherRule,   ///< the number by another tool's rule
+    Rounding,    ///< the right one rounded, truncated or in percent
+    NotFound,    ///< wrong, and no known rule gives it
+    Unreadable,  ///< not an answer of the guess's kind
     Empty,
 };
 
-/// A student's lesson, with its numbers.
+/// A student's lesson with its numbers.
 struct MarkedLesson {
     KeyedLesson keyed;
     Lesson variant;
@@ -36,22 +36,22 @@ struct MarkedLesson {
 
 struct MarkedAnswer {
     GivenAnswer given;
-    std::size_t lesson = 0;              ///< of Marking::lessons
-    std::optional<LessonAnswer> answer;  ///< none: empty or unreadable
+    std::size_t lesson = 0;              ///< index into Marking::lessons
+    std::optional<LessonAnswer> answer;  ///< none if empty or unreadable
     GuessVerdict verdict;
     Mark mark = Mark::Empty;
-    std::string rule = {};  ///< behind a wrong number: "ideal=retrieved"
+    std::string rule = {};  ///< the rule that gives a wrong number: "ideal=retrieved"
     std::size_t points = 0;
-    std::size_t most = 1;  ///< points that could be had: of blanks one each
+    std::size_t most = 1;  ///< possible points; one per blank
 };
 
-/// What keeps an answer from being marked, or is odd about it.
+/// A problem with an answer that may keep it from being marked.
 enum class MarkingFault : std::uint8_t {
-    UnknownStudent,   ///< found: whom the key does not have
-    UnknownQuestion,  ///< found: what no lesson of the key asks, or several
-    NotAsked,         ///< found: what is not on the student's sheet
+    UnknownStudent,   ///< found: a student who is not in the key
+    UnknownQuestion,  ///< found: a question of no lesson in the key, or of several
+    NotAsked,         ///< found: a question that is not on the student's sheet
     AnsweredTwice,    ///< found: the question; the later line counts
-    NoVariant,        ///< found: the lesson; it has no variant of the key's seed any more
+    NoVariant,        ///< found: the lesson, which no longer has a variant for the key's seed
 };
 
 struct MarkingDiagnostic {
@@ -59,36 +59,36 @@ struct MarkingDiagnostic {
     std::size_t line = 0;
     std::string found;
     std::string student = {};
-    std::size_t earlier = 0;  ///< AnsweredTwice: the line that does not count
+    std::size_t earlier = 0;  ///< for AnsweredTwice: the line that does not count
 };
 
-/// How often one thing was answered to a question.
+/// How often a question got the same answer.
 struct MarkCount {
     std::string lesson;
     std::string guess;
     Mark mark = Mark::Right;
-    std::string rule = {};  ///< likewise; of a direction, choice or order what was answered
+    std::string rule = {};  ///< as in MarkedAnswer; for a direction, choice or order, the answer
     std::size_t count = 0;
 };
 
 struct Marking {
     std::vector<MarkedLesson> lessons;
-    std::vector<MarkedAnswer> answers;  ///< in the order of their lines
+    std::vector<MarkedAnswer> answers;  ///< in line order
     std::vector<MarkingDiagnostic> diagnostics;
 };
 
-/// The guess of the lesson with that id.
+/// The lesson's guess with this id.
 const LessonGuess& guessIn(const Lesson& lesson, std::string_view id);
 
-/// Marks the answers of a class: each against the variant that its student was given, through
-/// judged() alone. A student is found by id or by code. O(answers × judged()).
-/// @param lessons those of the key, as they stand in their files
-/// @return of no use where it was stopped
+/// Marks a class's answers, each with judged() against the variant that its student got. Students
+/// are found by id or code. O(answers × judged()).
+/// @param lessons those of the key, as in their files
+/// @return incomplete if stopped
 Marking marked(std::span<const Lesson> lessons, std::span<const KeyedLesson> key,
                std::span<const GivenAnswer> answers, const Threads& threads = Threads(),
                const std::stop_token& stop = {});
 
-/// How often what was answered, by question in the order of lessons, the most frequent first.
+/// Counts equal answers per question, in lesson order, most frequent first.
 std::vector<MarkCount> markCounts(const Marking& marking, std::span<const Lesson> lessons);
 
 }  // namespace core

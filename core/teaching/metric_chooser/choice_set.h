@@ -6,7 +6,7 @@
 
 namespace core {
 
-/// Some values of an enum with fewer than 16.
+/// A set of values of an enum with fewer than 16 values.
 template <class Enum>
 class ChoiceSet {
 public:

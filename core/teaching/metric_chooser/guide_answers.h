@@ -10,7 +10,7 @@
 
 namespace core {
 
-/// What a person answered; nothing where a question was passed over.
+/// The answers in the guide; nothing for a skipped question.
 struct GuideAnswers {
     std::optional<RightAnswers> answers = {};
     std::optional<AnswerGrades> grading = {};
@@ -21,21 +21,20 @@ struct GuideAnswers {
     bool operator==(const GuideAnswers&) const = default;
 };
 
-/// Whether the question of order makes no difference: nobody sees an order in a single result.
+/// Whether the question about order does not matter: a single result has no order.
 bool isOrderIdle(const GuideAnswers& answers);
-/// Whether the questions of lists make no difference: scores are decisions or chances.
+/// Whether the questions about lists do not matter: scores are decisions or probabilities.
 bool areListsIdle(const GuideAnswers& answers);
 
-/// Every measure that suits all that was answered, but for parts of others: usual ones first, then
-/// special ones, then what is to be said beside them, each in the order of guideTable(). A
-/// classifier's measures are asked by the use of scores alone, once that is a decision or a chance.
-/// There is one for every combination of answers. O(measures).
+/// The measures that suit every answer, except parts of others: usual ones first, then special
+/// ones, then complements, each in the order of guideTable(). If scores are decisions or
+/// probabilities, only the use of scores selects a classifier's measures. Never empty. O(measures).
 std::vector<GuideSubject> fittingMeasures(const GuideAnswers& answers);
 
-/// The definition that suits the answers: how many are looked at is the cutoff, and where there are
-/// degrees the measure takes them where it can.
-/// @param settings in force
-/// @param page how many ranks a page has, 1 or more
+/// The definition that suits the answers. The number of results looked at gives the cutoff, and the
+/// measure uses degrees of relevance if it can.
+/// @param settings the current ones
+/// @param page ranks per page, 1 or more
 MeasureSpec definitionFor(Measure measure, const GuideAnswers& answers, const Settings& settings,
                           std::size_t page);
 

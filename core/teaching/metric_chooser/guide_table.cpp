@@ -16,7 +16,7 @@ using enum LookedAt;
 
 constexpr double endless = std::numeric_limits<double>::infinity();
 
-/// What answers a measure of lists suits.
+/// The answers that suit a measure of lists.
 struct Suited {
     ChoiceSet<RightAnswers> answers;
     ChoiceSet<AnswerGrades> grading;
@@ -157,7 +157,7 @@ constexpr std::array guideRows{
     ofDecisions(ThresholdMetric::PredictedPositive, Part, true, 0, 1, Better::Neither),
 };
 
-/// Where the rows of figures begin, and those of rates.
+/// The first rows of classifier metrics and of rates.
 constexpr std::size_t figuresFrom = measureCount;
 constexpr std::size_t ratesFrom =
     figuresFrom + static_cast<std::size_t>(ClassifierMetric::Kappa) + 1;

@@ -15,49 +15,49 @@
 
 namespace core {
 
-/// What the guide tells of: a measure of a ranked list, a figure of a classifier, or a rate at a
-/// threshold that is no Figure.
+/// A measure that the guide covers: of a ranked list, of a classifier, or a rate at a threshold
+/// that is not a ClassifierMetric.
 using GuideSubject = std::variant<Measure, ClassifierMetric, ThresholdMetric>;
 
-/// The questions that a person answers, each with its answers.
+/// The questions of the guide, with their answers.
 enum class RightAnswers : std::uint8_t { One, Many };
 enum class AnswerGrades : std::uint8_t { YesOrNo, Degrees };
 enum class OrderRole : std::uint8_t { Matters, DoesNot };
-/// How many of the results somebody looks at.
+/// How many results people look at.
 enum class LookedAt : std::uint8_t { First, Page, All };
-/// What scores are used for: to put things in order, to decide at a threshold, or as chances.
+/// The use of scores: to rank, to decide at a threshold, or as probabilities.
 enum class ScoreUse : std::uint8_t { Order, Decision, Probability };
 
-/// What a measure can be taken for.
+/// What a measure is good for.
 enum class GuideRole : std::uint8_t {
-    Usual,    ///< compares systems, and readers know it
-    Special,  ///< compares systems, for a purpose or a tradition of its own
-    Beside,   ///< says what another value rests on, or what it leaves out
-    Part,     ///< a part of others, or a count: nothing by itself
+    Usual,    ///< compares systems and is widely known
+    Special,  ///< compares systems for a special purpose or tradition
+    Beside,   ///< complements another value: what it is based on or leaves out
+    Part,     ///< a part of others or a count; not meaningful alone
 };
 
-/// What of an order a measure sees, among the ranks that it counts.
+/// How a measure depends on order within the counted ranks.
 enum class GuideOrder : std::uint8_t {
-    None,   ///< the same documents in any order have one value
-    First,  ///< where the first stands that counts
+    None,   ///< the same value in any order
+    First,  ///< only the rank of the first document that counts
     Whole,
 };
 
-/// What must be there, or be said, before it can be computed.
+/// What a measure needs before it can be computed.
 enum class GuideNeed : std::uint8_t {
     EveryRelevant,  ///< all relevant documents, retrieved or not
-    Degrees,        ///< judgments in grades: a better one counts more
-    Nonrelevant,    ///< judgments that say no
-    SampledPool,    ///< what was pooled and not judged
+    Degrees,        ///< graded judgments, where a better grade counts more
+    Nonrelevant,    ///< judged non-relevant documents
+    SampledPool,    ///< documents that were pooled but not judged
     Cutoff,
-    Assumption,  ///< of a reader or a scale: a persistence, a top grade, a weight, a point of
-                 ///< recall
+    /// About a reader or a scale: a persistence, a top grade, a weight, a recall level.
+    Assumption,
     Scores,
     Probabilities,
     Threshold,
 };
 
-/// What is true of one measure. Everything here follows from its definition, and tests derive it.
+/// The properties of one measure. All follow from its definition; tests derive them.
 struct GuideRow {
     GuideSubject subject;
     GuideRole role = GuideRole::Usual;
@@ -69,22 +69,22 @@ struct GuideRow {
     GuideOrder sees = GuideOrder::Whole;
     ChoiceSet<GuideNeed> needs;
     double lowest = 0;
-    double highest = 1;  ///< infinite where there is no end
+    double highest = 1;  ///< infinite if unbounded
     Better better = Better::Higher;
-    /// Of classifiers: whether it changes with the share of positives among the samples.
+    /// For classifiers: whether the value changes with the share of positives.
     bool seesShare = false;
-    /// The setting by which a measure that takes judgments as yes or no takes their degrees.
+    /// Makes a binary measure use degrees of relevance.
     void (*takeDegrees)(Settings&) = nullptr;
 
     const Measure* measure() const { return std::get_if<Measure>(&subject); }
 };
 
-/// Every measure in the order of the enum, every figure, then the rates that are no figure.
+/// Every ranking measure in the order of its enum, every classifier metric, then the other rates.
 std::span<const GuideRow> guideTable();
 
 const GuideRow& guideRowOf(GuideSubject subject);
 
-/// As definitions and tools write it: "nDCG", "AUC", "fpr".
+/// The name as definitions and tools write it: "nDCG", "AUC", "fpr".
 std::string_view nameOf(const GuideSubject& subject);
 
 }  // namespace core

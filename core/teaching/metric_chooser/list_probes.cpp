@@ -44,7 +44,7 @@ private:
             m_probes.push_back({probe, *change});
     }
 
-    /// The first rank of a relevant document, or of another, in a stretch.
+    /// The first rank of a relevant (or non-relevant) document in a range.
     std::optional<std::size_t> firstOf(bool relevant, std::size_t from, std::size_t to) const
     {
         for (std::size_t rank = from; rank <= to; ++rank)
@@ -118,7 +118,8 @@ private:
                       lastOf(false, m_within + 1, m_ranked.size()));
     }
 
-    /// The best of them, where it drives no relevant document beyond the cutoff.
+    /// Retrieves the best missing document at the cutoff, or at the end if that would push out a
+    /// relevant one.
     std::optional<Change> missing() const
     {
         const auto others = m_query.notRetrieved();

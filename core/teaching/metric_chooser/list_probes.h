@@ -13,16 +13,16 @@
 
 namespace core {
 
-/// What a change of a list shows of the measures that see it.
+/// A change of a list that shows which measures react to it.
 enum class ListProbe : std::uint8_t {
-    FirstFalls,     ///< the first relevant document changes places with one further down
-    OrderBelow,     ///< two documents below the first relevant one change places
-    DegreesTurned,  ///< two relevant documents of different grades change places
-    PastTheCut,     ///< a relevant document from beyond the cutoff comes to stand within it
-    FarBelow,       ///< two documents beyond the cutoff change places
-    MissingFound,   ///< a relevant document that was not retrieved is; at the end of the list
-                    ///< where none that is not relevant makes place for it
-    JudgedAsBad,    ///< a document that nobody judged is judged, and is not relevant
+    FirstFalls,     ///< swaps the first relevant document with one further down
+    OrderBelow,     ///< swaps two documents below the first relevant one
+    DegreesTurned,  ///< swaps two relevant documents with different grades
+    PastTheCut,     ///< moves a relevant document from beyond the cutoff to within it
+    FarBelow,       ///< swaps two documents beyond the cutoffs
+    /// Retrieves a missing relevant document: in place of a non-relevant one, or at the end.
+    MissingFound,
+    JudgedAsBad,  ///< judges an unjudged document as not relevant
 };
 
 struct ProbedChange {
@@ -32,42 +32,42 @@ struct ProbedChange {
     bool operator==(const ProbedChange&) const = default;
 };
 
-/// Lists of more documents than these are not probed.
+/// Longer lists are not probed.
 inline constexpr std::size_t mostProbedRanks = 10'000;
 
-/// One change of the list for each probe that it allows, in their order, those that show most: the
-/// first relevant document falls as far as it can within the cutoff, the pair below is as far
-/// apart, and the grades as different, as any; none where there are too many documents.
-/// O(min(k, n)² + documents).
+/// Finds one change per probe that the list allows, in enum order. Each is the change with the
+/// largest effect: the first relevant document falls as far as possible within the cutoff, the pair
+/// below is as far apart as possible, and the grades are as different as possible. Empty if there
+/// are too many documents. O(min(k, n)² + documents).
 /// @param relevantFrom a document is relevant from this grade on
 /// @param cutoff 1 or more
 std::vector<ProbedChange> listProbes(const JudgedRanking& query, double relevantFrom,
                                      std::size_t cutoff);
 
-/// What a change does to a measure.
+/// The effect of a change on a measure.
 struct ProbeEffect {
     Value before = 0.0;
     Value after = 0.0;
-    /// after - before, exactly, where both are fractions that fit.
+    /// after - before as a fraction, if both are fractions that fit.
     std::optional<Fraction> exact = {};
 
-    /// Whether the measure sees the change: the values differ by more than rounding.
+    /// Whether the values differ by more than rounding.
     bool isSeen() const;
 };
 
-/// The effect on the definition's value, both values being Evaluator's. The ranks must exist.
+/// The effect on the definition's value, computed by Evaluator. The ranks must exist.
 ProbeEffect effectOf(const Change& change, const JudgedRanking& query,
                      const MeasureSpec& definition);
 
-/// The values that orders of the same documents have.
+/// The values of different orders of the same documents.
 struct OrderSpan {
     Value worst = 0.0;     ///< worst grade first
-    Value shuffled = 0.0;  ///< the mean over all orders, each as likely as any other
-    Value value = 0.0;     ///< of the order as it is
+    Value shuffled = 0.0;  ///< the mean over all orders, equally likely
+    Value value = 0.0;     ///< of the current order
 };
 
-/// For DCG and nDCG, whose terms are linear in the gains: the mean over all orders is the value of
-/// mean gains. O(n log n).
+/// Only for DCG and nDCG: their terms are linear in the gains, so the mean over all orders is the
+/// value with mean gains. O(n log n).
 OrderSpan orderSpan(const JudgedRanking& query, const MeasureSpec& definition);
 
 }  // namespace core

@@ -14,8 +14,8 @@ namespace {
 
 using PairOfSamples = std::pair<std::size_t, std::size_t>;
 
-/// Of the samples that are accepted, or of those that are not, the positive whose score speaks most
-/// for its class and the negative that does least; nothing where that is no change.
+/// On one side of the threshold, the positive with the most positive score and the negative with
+/// the most negative; nothing if swapping them changes nothing.
 std::optional<PairOfSamples> pairOnSide(const ScoredLabels& samples, double threshold,
                                         bool accepted)
 {

@@ -13,24 +13,25 @@
 
 namespace core {
 
-/// What a change of samples shows of the figures that see it.
+/// A change of samples that shows which measures react to it.
 enum class SampleProbe : std::uint8_t {
-    PairTurned,        ///< a positive and a negative on one side of the threshold exchange scores
-    ScoresHalved,      ///< every score is half of what it was: the order stays
-    NegativesTenfold,  ///< every negative counts ten times
-    ThresholdMoved,    ///< one more score is accepted; where all are, one less
+    /// Swaps the scores of a positive and a negative on the same side of the threshold.
+    PairTurned,
+    ScoresHalved,      ///< halves every score, which keeps the order
+    NegativesTenfold,  ///< counts every negative ten times
+    ThresholdMoved,    ///< one more distinct score is predicted positive, or one fewer if all are
 };
 
-/// Samples of more than these are not probed.
+/// Larger sets of samples are not probed.
 inline constexpr std::size_t mostProbedSamples = 100'000;
 
-/// The probes that the samples allow, in their order; none where a class is missing, or where there
-/// are too many. O(n log n).
+/// The probes that the samples allow, in enum order; none if a class is missing or there are too
+/// many samples. O(n log n).
 std::vector<SampleProbe> sampleProbes(const ScoredLabels& samples, double threshold);
 
-/// The effect on each of the figures and rates. O(n log n).
+/// The effect on each measure. O(n log n).
 /// @param probe one that the samples allow
-/// @param subjects no measures of lists
+/// @param subjects classifier measures only
 std::vector<ProbeEffect> effectsOf(SampleProbe probe, const ScoredLabels& samples, double threshold,
                                    const ClassifierSettings& settings,
                                    std::span<const GuideSubject> subjects);

@@ -22,7 +22,7 @@ std::string giftEscaped(std::string_view text)
     return escaped;
 }
 
-/// Without brackets before it, which would be taken for the name of a format.
+/// Names the format before a leading bracket, which would otherwise be read as the name of one.
 std::string giftHtml(std::string_view xhtml)
 {
     return (xhtml.starts_with('[') ? "[html]" : "") + giftEscaped(xhtml);

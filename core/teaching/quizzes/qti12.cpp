@@ -53,7 +53,7 @@ void writeComparison(std::string_view name, std::string_view value, XmlWriter& x
     xml.text(name, value, {{"respident", qti12Response}});
 }
 
-/// The form of an exact number with a margin, as Canvas exports it.
+/// An exact number with a margin, in the form that Canvas exports.
 void writeIsNear(const QuizNumber& asked, XmlWriter& xml)
 {
     const auto text = [&asked](double number) { return quizNumberText(number, asked.tolerance); };
@@ -102,7 +102,7 @@ void writeResponses(const QuizQuestion& question, XmlWriter& xml)
     });
 }
 
-/// What is known of wrong numbers, each before its sentence.
+/// The known wrong numbers, each before its feedback.
 std::string toldOfWrong(const QuizQuestion& question)
 {
     std::string items;
@@ -140,7 +140,7 @@ void writeQti12Item(const QuizQuestion& question, XmlWriter& xml)
     });
 }
 
-/// One of the group's variants is drawn.
+/// Draws one of the group's variants.
 void writeSelection(XmlWriter& xml)
 {
     xml.element("selection_ordering", [&] {

@@ -15,7 +15,7 @@ namespace {
 
 constexpr std::string_view qti21 = "http://www.imsglobal.org/xsd/imsqti_v2p1";
 
-/// What is told with one outcome of an item's processing.
+/// The feedback for one outcome of an item's processing.
 struct ItemFeedback {
     std::string id;
     std::string text;
@@ -95,8 +95,8 @@ void writeIsRightChoice(XmlWriter& xml)
     });
 }
 
-/// The conditions in their order: the right answer, then each that is known to be wrong.
-/// @return what is told with each
+/// Writes the conditions in order: the right answer, then each known wrong one.
+/// @return the feedback for each
 std::vector<ItemFeedback> writeProcessing(const QuizQuestion& question, XmlWriter& xml)
 {
     std::vector<ItemFeedback> told{{"right", question.right}};

@@ -7,7 +7,7 @@
 
 namespace core {
 
-/// A number that a known other rule gives, and what is told to who answers with it.
+/// A wrong number that a known rule gives, with feedback for whoever answers it.
 struct QuizWrong {
     double number = 0;     ///< finite
     std::string feedback;  ///< XHTML; may be empty
@@ -15,37 +15,37 @@ struct QuizWrong {
     bool operator==(const QuizWrong&) const = default;
 };
 
-/// One number is asked for. Answers are tried in order, the right one first, and the first that is
-/// within the tolerance counts.
+/// A question for one number. Answers are compared in order, the right one first; the first within
+/// the tolerance counts.
 struct QuizNumber {
     double number = 0;     ///< finite
-    double tolerance = 0;  ///< absolute, above 0; of the wrong ones, too
+    double tolerance = 0;  ///< absolute, above 0; also for the wrong ones
     std::vector<QuizWrong> wrong = {};
 
     bool operator==(const QuizNumber&) const = default;
 };
 
-/// One of those that are offered.
+/// One option of a choice.
 struct QuizChoice {
-    std::string text;  ///< XHTML within a line
+    std::string text;  ///< inline XHTML
     bool isRight = false;
 
     bool operator==(const QuizChoice&) const = default;
 };
 
-/// A question as platforms for learning read it, in one language; what is not said to be plain is
-/// XHTML, well-formed and without anything that is loaded from elsewhere.
+/// A question for learning platforms, in one language. Texts are well-formed XHTML without external
+/// resources, unless marked as plain.
 struct QuizQuestion {
-    std::string id;                                            ///< of a file's no other; see quizId
+    std::string id;                                            ///< unique in a file; see quizId
     std::string name;                                          ///< plain, one line
-    std::string text;                                          ///< elements as <p> and <table>
-    std::variant<QuizNumber, std::vector<QuizChoice>> answer;  ///< of choices exactly one is right
-    std::string right = {};               ///< told with the right answer; may be empty
-    std::string otherwise = {};           ///< told with an answer of which nothing is known
-    std::vector<std::string> hints = {};  ///< for platforms that allow of several tries
+    std::string text;                                          ///< elements such as <p> and <table>
+    std::variant<QuizNumber, std::vector<QuizChoice>> answer;  ///< exactly one choice is right
+    std::string right = {};               ///< feedback for the right answer; may be empty
+    std::string otherwise = {};           ///< feedback for any other answer
+    std::vector<std::string> hints = {};  ///< for platforms that allow several tries
 };
 
-/// The same question with other numbers each: a quiz draws one of them.
+/// Versions of one question with different numbers; a quiz draws one.
 struct QuizGroup {
     std::string id;
     std::string name;  ///< plain, one line
@@ -54,7 +54,7 @@ struct QuizGroup {
 
 struct Quiz {
     std::string title;     ///< plain, one line
-    std::string language;  ///< a tag as "en" or "zh-CN"
+    std::string language;  ///< a tag such as "en" or "zh-CN"
     std::vector<QuizGroup> groups;
 };
 

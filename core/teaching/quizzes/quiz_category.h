@@ -7,8 +7,8 @@
 
 namespace core {
 
-/// Where Moodle keeps a group's questions: below the course's top, the quiz and the group. A slash
-/// in a name is two.
+/// The Moodle category of a group's questions: the course's top, the quiz, then the group. A slash
+/// in a name is doubled.
 std::string moodleCategory(const Quiz& quiz, const QuizGroup& group);
 
 }  // namespace core

@@ -10,23 +10,23 @@
 
 namespace core {
 
-/// A file of questions that a platform for learning imports. All are made of their quiz alone: the
-/// same quiz gives the same bytes. Answers earn everything or nothing.
+/// A file format for questions that learning platforms import. The same quiz always gives the same
+/// bytes. Answers earn full marks or nothing.
 ///
 /// - Moodle: Moodle XML (docs.moodle.org/en/Moodle_XML_format), a category for each group. Every
-///   number that another rule gives is an answer with its own feedback; whatever else a last one.
-/// - Qti21: a package of IMS QTI 2.1 (final release of 2012, XML of 2013): an item a file, and a
-///   test that draws one of each group.
-/// - Qti12: a package of IMS QTI 1.2.1 with what Canvas says of its questions. Canvas takes every
-///   number with a condition of its own for a right one, so those of other rules stand in the
-///   feedback that all wrong answers get.
-/// - Gift: Moodle's format for questions as plain text, a category for each group.
+///   known wrong number is an answer with its own feedback; a last one covers everything else.
+/// - Qti21: a package of IMS QTI 2.1 (final release of 2012, XML of 2013): one file per item,
+///   and a test that draws one item of each group.
+/// - Qti12: a package of IMS QTI 1.2.1 with Canvas's own fields. Canvas treats every number that
+///   has its own condition as right, so the feedback for all wrong answers lists the known wrong
+///   numbers.
+/// - Gift: Moodle's plain-text format, a category for each group.
 enum class QuizFormat : std::uint8_t { Moodle, Qti21, Qti12, Gift };
 
 struct QuizFormatRow {
     QuizFormat format;
-    std::string_view id;    ///< as it is asked for
-    std::string_view file;  ///< its name
+    std::string_view id;    ///< as users type it
+    std::string_view file;  ///< its file name
     std::string (*bytes)(const Quiz& quiz);
 };
 

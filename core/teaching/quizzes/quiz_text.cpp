@@ -31,7 +31,7 @@ void addIdentifier(std::string& id, char letter)
 
 std::string quizId(std::initializer_list<std::string_view> names)
 {
-    std::string id = "q";  // begins with a letter, as names of XML do
+    std::string id = "q";  // XML names begin with a letter
     for (const std::string_view name : names) {
         id += '.';
         for (const char letter : name)
@@ -46,7 +46,7 @@ std::string quizNumberText(double number, double tolerance)
         std::clamp(static_cast<int>(std::ceil(-std::log10(tolerance))) + 3, 0, mostQuizDecimals);
     while (decimals < mostQuizDecimals && wouldReadAsWhole(number, decimals))
         ++decimals;
-    std::array<char, 340> digits{};  // the largest double has 309 before its point
+    std::array<char, 340> digits{};  // the largest double has 309 before the point
     const auto end =
         std::to_chars(digits.begin(), digits.end(), number, std::chars_format::fixed, decimals);
     std::string text(digits.data(), end.ptr);

@@ -7,12 +7,13 @@
 
 namespace core {
 
-/// Names as one identifier that every format takes, and different names as different ones: letters,
-/// digits and dashes stay, a point parts the names, of anything else the code follows a low line.
+/// Joins names into an identifier that is valid in every format; different names give different
+/// identifiers. Letters, digits and hyphens stay, a point separates names, and any other character
+/// becomes an underscore and its code.
 std::string quizId(std::initializer_list<std::string_view> names);
 
-/// A number as platforms read it whatever their language: with a decimal point, without exponent,
-/// rounded to a hundredth of the tolerance or finer; what is not whole does not become so.
+/// Writes a number that platforms read in any language: with a decimal point and no exponent,
+/// rounded to a hundredth of the tolerance or finer. A fractional number never becomes whole.
 std::string quizNumberText(double number, double tolerance);
 
 }  // namespace core

@@ -42,7 +42,7 @@ void XmlWriter::text(std::string_view name, std::string_view plain, Attributes a
 void XmlWriter::hypertext(std::string_view name, std::string_view xhtml)
 {
     std::string inside = withoutControls(xhtml);
-    // The end of a section stands in two sections.
+    // "]]>" must be split between two sections.
     for (std::size_t end = 0; (end = inside.find("]]>", end)) != std::string::npos; end += 15)
         inside.replace(end, 3, "]]]]><![CDATA[>");
     line(tag(name, {}) + "><![CDATA[" + inside + "]]></" + std::string(name) + '>');

@@ -9,17 +9,16 @@
 
 namespace core {
 
-/// Plain text as it stands in XML, between tags and in attributes. What XML cannot hold, control
-/// characters, is left out.
+/// Escapes plain text for XML content and attributes. Drops control characters, which XML forbids.
 std::string xmlText(std::string_view plain);
 
-/// Writes XML in the order it is told, an element a line, indented by two blanks. UTF-8.
+/// Writes UTF-8 XML in call order, one element per line, indented by two spaces.
 class XmlWriter {
 public:
     /// Values are plain text.
     using Attributes = std::initializer_list<std::pair<std::string_view, std::string_view>>;
 
-    /// An element with what `content` writes.
+    /// An element containing what `content` writes.
     void element(std::string_view name, Attributes attributes, const auto& content)
     {
         line(tag(name, attributes) + '>');
@@ -30,14 +29,13 @@ public:
     }
     void element(std::string_view name, const auto& content) { element(name, {}, content); }
     void empty(std::string_view name, Attributes attributes = {});
-    /// An element with plain text and nothing else.
+    /// An element containing only plain text.
     void text(std::string_view name, std::string_view plain, Attributes attributes = {});
-    /// An element with XHTML as text, which whoever reads it makes elements of.
+    /// An element containing XHTML as escaped text, for the reader to parse.
     void hypertext(std::string_view name, std::string_view xhtml);
-    /// XHTML as elements.
+    /// XHTML, inserted as elements.
     void elements(std::string_view xhtml);
 
-    /// The document.
     std::string take() { return std::move(m_text); }
 
 private:

@@ -13,7 +13,6 @@ namespace core {
 
 namespace {
 
-/// What the columns hold.
 struct RosterColumns {
     std::optional<std::size_t> id;
     std::optional<std::size_t> name;
@@ -36,7 +35,7 @@ RosterColumns columnsOf(const std::vector<std::string_view>& headings)
         if (!columns.last && isHeadingOf(ColumnMeaning::LastName, headings[i]))
             columns.last = i;
     }
-    // Where an id stands beside it, “Student” is the name, as Canvas writes it.
+    // With a separate id column, “Student” is the name, as in Canvas.
     for (std::size_t i = 0; i < headings.size() && !columns.hasNames(); ++i)
         if (columns.id && *columns.id != i && foldedHeading(headings[i]) == "student")
             columns.name = i;
@@ -48,7 +47,7 @@ std::string cellAt(const DelimitedRow& row, std::optional<std::size_t> column)
     return column ? std::string(trimmed(row.cells[*column])) : std::string();
 }
 
-/// That begins with a Chinese character; bytes of UTF-8 stand in the order of their characters.
+/// Whether it begins with a Chinese character; UTF-8 bytes sort like characters.
 bool isHan(std::string_view name)
 {
     return name >= "\u3400" && name < "\uA000";
@@ -86,7 +85,7 @@ std::string wholeRow(const DelimitedRow& row, Delimiter delimiter)
     return whole;
 }
 
-/// The first row, where it is data and not a heading.
+/// Whether the first row is data, not a header.
 bool isData(const DelimitedRow& row)
 {
     return row.cells.size() <= 2;
@@ -100,7 +99,7 @@ std::optional<std::size_t> idColumnIn(const std::vector<std::string_view>& headi
     int best = -1;
     for (std::size_t i = 0; i < headings.size(); ++i) {
         const int place = placeOfHeading(ColumnMeaning::StudentId, headings[i]);
-        if (place >= 0 && (best < 0 || place < best)) {  // of several the surest
+        if (place >= 0 && (best < 0 || place < best)) {  // the most reliable of several
             best = place;
             column = i;
         }
@@ -138,7 +137,7 @@ Parsed<std::vector<Student>> parseRoster(std::string_view text, const std::strin
             return refused(ErrorCode::RaggedRow, std::to_string(row.cells.size()));
         Student student = studentIn(row, columns);
         if (student.id.empty() && student.name == "Points Possible")
-            continue;  // Canvas has it below the heading
+            continue;  // Canvas puts it below the header
         if (student.id.empty())
             return refused(ErrorCode::LessonUnexpected, wholeRow(row, delimiter), "id");
         if (!ids.insert(student.id).second)

@@ -12,23 +12,23 @@
 
 namespace core {
 
-/// Where a heading names the ids of students; nothing where none does.
+/// The column whose heading names student ids; nothing if there is none.
 std::optional<std::size_t> idColumnIn(const std::vector<std::string_view>& headings);
 
-/// Reads the students of a class from a table with commas, semicolons or tabs between its cells, as
-/// spreadsheets and learning platforms write them, in the order of its lines.
+/// Parses the students of a class, in line order, from a table separated by commas, semicolons or
+/// tabs, as spreadsheets and learning platforms export it.
 ///
-/// A heading names the columns: one of ids (`id`, `student id`, `ID number`, `Matrikelnummer`,
-/// `username`, `学号` …), one of names (`name`, `Full name`, `姓名` …) or one of first and one of
-/// last names; others are passed over. Without a column of ids the names are the ids. A table
-/// without a heading has ids, or ids and names. Blank lines are passed over, also those of
-/// delimiters alone, and the line of points in Canvas's gradebook.
+/// A header names the columns: one with ids (`id`, `student id`, `ID number`, `Matrikelnummer`,
+/// `username`, `学号` …), one with names (`name`, `Full name`, `姓名` …) or one each with first and
+/// last names; others are ignored. Without an id column, the names are the ids. A table without a
+/// header has ids, or ids and names. Skips blank lines, lines with only delimiters, and the line of
+/// points in Canvas's gradebook.
 ///
-/// Refused are an id that stands twice, a row without one or with more or less cells than the
-/// first, and a heading that names neither ids nor names. O(n log n).
+/// Refuses a repeated id, a row without an id or with more or fewer cells than the first, and a
+/// header with neither ids nor names. O(n log n).
 Parsed<std::vector<Student>> parseRoster(std::string_view text, const std::string& file);
 
-/// A class of that many, called by their numbers.
+/// A class of `count` students, named by number.
 std::vector<Student> numberedStudents(std::size_t count);
 
 }  // namespace core

@@ -17,9 +17,9 @@ namespace {
 constexpr std::string_view hexDigits = "0123456789abcdef";
 constexpr std::size_t shortestCode = 4;
 constexpr std::size_t longestCode = 16;
-constexpr std::size_t codesTried = 48;  ///< of each student
+constexpr std::size_t codesTried = 48;  ///< per student
 
-/// What a lesson asks for, as texts that are equal where the numbers are.
+/// A lesson's answers as texts, which are equal if the numbers are.
 using Answers = std::vector<std::string>;
 
 Answers answersOf(const SheetLesson& lesson)
@@ -39,7 +39,7 @@ std::string hexText(std::uint64_t number)
     return text;
 }
 
-/// The student's code of that try.
+/// The student's code in this attempt.
 std::string codeOf(std::uint64_t course, const Student& student, std::size_t attempt,
                    const std::set<std::string>& taken)
 {
@@ -55,7 +55,7 @@ std::string codeOf(std::uint64_t course, const Student& student, std::size_t att
     return whole;
 }
 
-/// Hands out sheets, and remembers what was handed out.
+/// Makes sheets and remembers earlier ones.
 class SheetMaker {
 public:
     SheetMaker(std::span<const Lesson> lessons, std::uint64_t course)
@@ -103,13 +103,13 @@ private:
         bool answers = false;
         bool data = false;
     };
-    struct Given {  ///< of one lesson
+    struct Given {  ///< for one lesson
         std::map<Answers, std::vector<Contents>> asked;
         std::size_t sameAnswers = 0;
         std::size_t sameData = 0;
-        IsNew was;  ///< in a try for the student at hand
-        IsNew canBe{true,
-                    true};  ///< else no try for an earlier student was, and others are not tried
+        IsNew was;  ///< in an attempt for the current student
+        /// False once no attempt for an earlier student was new; then no more are made.
+        IsNew canBe{true, true};
     };
 
     static Contents contentsOf(const SheetLesson& lesson)
@@ -129,7 +129,7 @@ private:
         return {false, std::find(data.begin(), data.end(), contentsOf(lesson)) == data.end()};
     }
 
-    /// What it shares with earlier sheets and need not: the very data weigh more than answers do.
+    /// How much it avoidably shares with earlier sheets; equal data cost more than equal answers.
     std::size_t costOf(const Worksheet& sheet)
     {
         std::size_t answers = 0;

@@ -24,44 +24,44 @@ struct Student {
     bool operator==(const Student&) const = default;
 };
 
-/// What people come to who take another rule.
+/// A wrong number that another rule gives.
 struct KnownWrong {
-    std::string rule;  ///< as the lesson's file says it: "ideal=retrieved"
+    std::string rule;  ///< as in the lesson's file: "ideal=retrieved"
     LessonValue value;
     Translated feedback;  ///< see filledText()
 };
 
-/// A guess of a lesson with its numbers worked out.
+/// A guess of a lesson with its numbers computed.
 struct SheetQuestion {
-    std::size_t step = 0;  ///< of the lesson, from 0
+    std::size_t step = 0;  ///< index in the lesson, from 0
     LessonGuess guess;
-    std::vector<LessonValue> values;  ///< of guess.numbers, in their order
-    std::vector<KnownWrong> wrong;    ///< of guess.wrong, in their order
+    std::vector<LessonValue> values;  ///< of guess.numbers, in order
+    std::vector<KnownWrong> wrong;    ///< of guess.wrong, in order
 };
 
-/// Every guess of a lesson, in its order. Computes every number.
+/// Every guess of a lesson, in order. Computes every number.
 std::vector<SheetQuestion> questionsOf(const Lesson& lesson);
 
-/// A lesson as one student has it.
+/// A lesson on one student's sheet.
 struct SheetLesson {
     Lesson lesson;  ///< the variant
     std::uint64_t seed = 0;
     std::vector<SheetQuestion> questions;
 };
 
-/// What one student is given.
+/// The sheet of one student.
 struct Worksheet {
     Student student;
     std::string code;        ///< four hexadecimal digits or more, unique in the class: "7f3a"
-    std::uint64_t seed = 0;  ///< of every lesson's variant, see seedOfSet()
+    std::uint64_t seed = 0;  ///< for every lesson's variant, see seedOfSet()
     std::vector<SheetLesson> lessons;
 };
 
 /// A lesson that has too few variants for a class.
 struct SharedVariant {
     std::string lesson;
-    std::size_t sameAnswers = 0;  ///< sheets whose answers an earlier one has, too
-    std::size_t sameData = 0;     ///< those of them with the very data
+    std::size_t sameAnswers = 0;  ///< sheets with the same answers as an earlier one
+    std::size_t sameData = 0;     ///< those with the same data, too
 
     bool operator==(const SharedVariant&) const = default;
 };
@@ -73,30 +73,30 @@ struct Worksheets {
     std::vector<SharedVariant> shared;
 };
 
-/// Why there are none.
+/// Why no sheets could be made.
 struct WorksheetFault {
-    std::string lesson;  ///< by its id
+    std::string lesson;  ///< id of the lesson
     VariantFault fault;
 };
 
-/// The seed of the variants on the sheet with that code: of the course's seed and the code alone,
-/// so that whoever has both finds the sheet again. From 1 to 2^31, which any spreadsheet keeps.
+/// The seed of the variants on the sheet with this code. It depends only on the course's seed and
+/// the code, so these two restore the sheet. From 1 to 2^31, which any spreadsheet stores exactly.
 std::uint64_t seedOfSet(std::uint64_t course, std::string_view code);
 
-/// The code in what people type, "set 7F3A" or "7f3a"; nothing where it is none.
+/// Parses a typed code, "set 7F3A" or "7f3a"; nothing if it is not one.
 std::optional<std::string> codeOfSet(std::string_view typed);
 
-/// The sheet with that code, without its student.
+/// The sheet with this code, without a student.
 Result<Worksheet, WorksheetFault> sheetOf(std::span<const Lesson> lessons, std::uint64_t course,
                                           const std::string& code);
 
-/// A sheet for each student. A student's code follows from the course's seed and the student's id;
-/// where a lesson would have the answers of an earlier sheet, or its very data, further codes are
-/// tried, and the one that shares least is taken: students that join a class at its end leave the
-/// others their sheets. Codes that an earlier sheet has, or that a spreadsheet would take for
-/// numbers, are passed over, and get more digits where none is left.
-/// @param loading told of the students that are done, and asked whether to stop; may be null
-/// @return less sheets than students where it was stopped
+/// Makes a sheet for each student. The code is derived from the course's seed and the student's id.
+/// If a lesson would repeat the answers or the data of an earlier sheet, further codes are tried
+/// and the one that shares least is used. Students added at the end of a class therefore do not
+/// change the other sheets. Skips codes that are in use or that a spreadsheet would read as
+/// numbers, and adds digits when no code is left.
+/// @param loading receives the number of finished students and can stop the work; may be null
+/// @return fewer sheets than students if stopped
 Result<Worksheets, WorksheetFault> worksheets(std::span<const Lesson> lessons,
                                               std::span<const Student> students,
                                               std::uint64_t course, Loading* loading = nullptr);

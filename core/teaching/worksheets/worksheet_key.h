@@ -12,26 +12,26 @@
 
 namespace core {
 
-/// The key of a class as a table for programs: a row for each number that is asked, of direction,
-/// choice and order the answer beside it, and every known wrong number with its rule.
+/// The answer key of a class as a machine-readable table: one row per number asked, with the answer
+/// for directions, choices and orders, and every known wrong number with its rule.
 Table keyTable(const Worksheets& worksheets);
 
-/// Which sheet asked a number.
+/// The lesson of a sheet in a key.
 struct KeyedLesson {
     std::string student;
     std::string name;
     std::string code;
     std::string lesson;
-    std::uint64_t seed = 0;  ///< of the lesson's variant
+    std::uint64_t seed = 0;  ///< for the lesson's variant
 
     bool operator==(const KeyedLesson&) const = default;
 };
 
-/// Whether a text begins as such a table does.
+/// Whether a text begins like such a table.
 bool isKey(std::string_view text);
 
-/// Reads who was given what out of a key, each lesson of a sheet once, in its order. The columns
-/// `student`, `code`, `lesson` and `seed` must be there, in any order. O(n).
+/// Reads from a key which student got which lesson: each lesson of a sheet once, in order. The
+/// columns `student`, `code`, `lesson` and `seed` are required, in any order. O(n).
 Parsed<std::vector<KeyedLesson>> parseKey(std::string_view text, const std::string& file);
 
 }  // namespace core
