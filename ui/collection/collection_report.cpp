@@ -43,7 +43,7 @@ QString aboutRuns(const CollectionDocument& document)
         .arg(document.runName(document.runA()), document.runName(document.runB()));
 }
 
-/// Three runs and more, the best first by the measure in front.
+/// Three or more runs, sorted by the current measure, best first.
 core::Table runTable(const CollectionDocument& document, const NumberFormat& format)
 {
     std::vector<const core::RunEvaluation*> runs;
@@ -77,7 +77,7 @@ core::Table runTable(const CollectionDocument& document, const NumberFormat& for
     return table;
 }
 
-/// Every run's means, measures across.
+/// One row per run, one column per measure.
 core::Table meanTable(const CollectionDocument& document, const NumberFormat& format)
 {
     core::Table table;
@@ -93,7 +93,7 @@ core::Table meanTable(const CollectionDocument& document, const NumberFormat& fo
         row.push_back(textCell(comparedName(document, run)));
         for (std::size_t i = 0; i < document.measures().size(); ++i) {
             core::Value mean = document.evaluation().runs[run].means[i];
-            // Of the queries that are compared, where two runs are.
+            // If two runs are compared, covers only the compared queries.
             if ((isA || isB) && i < comparisons.size() && comparisons[i].queries > 0)
                 mean = isB ? comparisons[i].meanB : comparisons[i].meanA;
             row.push_back({valueText(mean, format).toStdString(),
@@ -103,7 +103,7 @@ core::Table meanTable(const CollectionDocument& document, const NumberFormat& fo
     return table;
 }
 
-/// What B has more than A, a measure to a row.
+/// The difference B − A, one row per measure.
 core::Table differenceTable(const CollectionDocument& document, SystemsModel& systems)
 {
     core::Table table;
@@ -128,7 +128,7 @@ core::Table differenceTable(const CollectionDocument& document, SystemsModel& sy
     return table;
 }
 
-/// What the unjudged documents leave of the difference, as the window shows it.
+/// The bounds of the difference given the unjudged documents, as in the window.
 core::Table boundsTable(const CollectionDocument& document, const NumberFormat& format)
 {
     BoundsModel bounds(document);
@@ -176,8 +176,7 @@ core::Table testTable(const CollectionDocument& document, const NumberFormat& fo
     return table;
 }
 
-/// The measure in front in every group of queries, as the window shows it; what is drawn at random
-/// is left to the window.
+/// The current measure in every group of queries, as in the window but without the random parts.
 core::Table groupTable(const CollectionDocument& document, const NumberFormat& format)
 {
     QueryGroupsModel groups(document);
@@ -292,8 +291,8 @@ ReportSection differenceSection(const CollectionDocument& document, const Number
     return section;
 }
 
-/// The mean of the measure in front written out for each run that is looked at: the first queries
-/// and the last.
+/// The mean of the current measure term by term for each current run: the first queries and the
+/// last.
 ReportSection writtenMeans(const CollectionDocument& document, const NumberFormat& format)
 {
     ReportSection section{Wording::tr("Mean over the queries"), {}};

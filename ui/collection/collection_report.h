@@ -10,8 +10,8 @@ namespace ui {
 
 class CollectionDocument;
 
-/// Runs over judgments: the means with their statistics, the queries that lose and gain most,
-/// charts, the files with what was found in them, settings.
+/// A report on runs over judgments: means with their statistics, the queries that lose and gain
+/// most, charts, files with warnings, and settings.
 Report collectionReport(const CollectionDocument& document, std::vector<PaperFigure> figures,
                         const NumberFormat& format);
 

@@ -18,7 +18,7 @@ namespace ui {
 
 namespace {
 
-/// More measures than these are counted in the button.
+/// If there are more measures, the button shows their number.
 constexpr std::size_t mostNamed = 3;
 
 QString measuresText(const std::vector<core::MeasureSpec>& measures)
@@ -33,7 +33,7 @@ QString measuresText(const std::vector<core::MeasureSpec>& measures)
     return text;
 }
 
-/// What gives way in a narrow bar, in this order. The menu has the buttons, too.
+/// What is hidden in a narrow bar, in this order. The menu has the buttons, too.
 enum Level { NameOfMeasures = 1, OpenButton, NamesOfRuns, AddButton };
 
 QToolButton* textButton(const QString& text, FittedBar& bar)

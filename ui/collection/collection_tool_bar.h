@@ -13,8 +13,7 @@ class FittedBar;
 
 class CollectionDocument;
 
-/// What the window's tool bar holds for a collection: its files, the two runs that are compared,
-/// the measures.
+/// The tool bar of a collection: its files, the two compared runs, the measures.
 class CollectionToolBar : public QObject {
     Q_OBJECT
 public:
@@ -34,7 +33,7 @@ private:
 
     CollectionDocument& m_document;
     FittedBar& m_bar;
-    QAction* m_open;  ///< gives way first: the window has an action like it
+    QAction* m_open;  ///< hidden first if room is short: the window has the same action
     QToolButton* m_addRun;
     QAction* m_addRunAction;
     QComboBox* m_runA;

@@ -35,7 +35,7 @@ namespace {
 
 constexpr int layoutVersion = 1;
 
-/// Of all panels together, in pixels of the design.
+/// Of all panels together, in design pixels.
 constexpr double leastWidth = 620;
 constexpr double leastHeight = 470;
 constexpr double leastHeightOfNarrow = 640;
@@ -59,7 +59,7 @@ CollectionWorkspace::CollectionWorkspace(CollectionDocument& document, QWidget* 
     adoptSizes();
 }
 
-/// In the order of keys.
+/// In the order of keyboard focus.
 void CollectionWorkspace::makePanels()
 {
     place(new DifferencePanel(m_document), m_charts, tr("Difference"));
@@ -85,19 +85,19 @@ void CollectionWorkspace::makePanels()
 void CollectionWorkspace::showTabs()
 {
     const core::Collection& collection = m_document.collection();
-    // Two runs have one order or the other.
+    // Orders are only of interest for more than two runs.
     const bool hasOrders = collection.runs.size() > 2;
     m_charts->setTabShown(panel<OrdersPanel>(), hasOrders);
     m_charts->setTabShown(panel<DiscriminationPanel>(), hasOrders);
     m_charts->setTabShown(panel<SeedsPanel>(), hasOrders);
-    // Which queries a group has is found out when someone looks.
+    // The queries of groups are found when needed.
     const bool hasGroups = !collection.groups.empty() || !m_document.savedGroups().empty();
     m_charts->setTabShown(panel<GroupChartPanel>(), m_document.hasTwoRuns() && hasGroups);
     const bool isOneRun = collection.runs.size() == 1;
     m_charts->renameTab(panel<DifferencePanel>(), isOneRun ? tr("Values") : tr("Difference"));
 }
 
-/// Where the text is too large for the window, the panels keep their size and the whole scrolls.
+/// If the text is too large for the window, the panels keep their size and the whole scrolls.
 void CollectionWorkspace::adoptSizes()
 {
     const Theme theme = Theme::of(*this);
@@ -183,7 +183,7 @@ void CollectionWorkspace::followWindow()
         shareSizes();
 }
 
-/// In a narrow window the lists and the reason stand behind each other.
+/// In a narrow window, the lists and the reason are tabs of one group.
 void CollectionWorkspace::shareTheQuery()
 {
     const bool isNarrow = width() < Theme::of(*this).px(narrowWidth);
@@ -218,12 +218,12 @@ void CollectionWorkspace::shareSizes()
     const int usual = theme.px(whole < theme.px(closeWidth)    ? 250
                                : whole < theme.px(narrowWidth) ? 300
                                                                : wide);
-    // Further runs have columns of their own; what then stands beside them needs its room, too.
+    // Further runs have their own columns; the panels next to them need room, too.
     const bool isClose = whole < theme.px(closeWidth);
     const int most = static_cast<int>(whole * (isClose ? 0.4 : hasTexts ? 0.36 : 0.28));
     const int numbers = m_queries->view().sizeHint().width() + theme.px(4);
     const int withTexts = numbers + m_queries->view().widthOfWholeTexts();
-    // Columns of further runs are scrolled to before texts give way.
+    // Scrolls to the columns of further runs before it shrinks texts.
     const bool holdsTexts =
         withTexts <= most || (hasTexts && m_document.collection().runs.size() > 2);
     const int queries = std::clamp(holdsTexts ? withTexts : numbers, usual, std::max(usual, most));
@@ -233,7 +233,7 @@ void CollectionWorkspace::shareSizes()
     else
         m_right->setSizes({theme.px(130), theme.px(290), theme.px(350)});
     const int query = whole - queries - m_columns->handleWidth() - m_query->handleWidth();
-    const int why = m_attribution->view().wholeWidth() + theme.px(18);  // a scroll bar beside it
+    const int why = m_attribution->view().wholeWidth() + theme.px(18);  // a scroll bar
     m_query->setSizes(sharedWidths(query, {620, 380}, {{m_lists->widthWithTabs(), why}}));
 }
 

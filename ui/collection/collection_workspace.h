@@ -18,9 +18,9 @@ class SystemsPanel;
 
 /// The Collection workspace:
 ///
-///     queries | systems: a run to a row, or a measure
-///             | difference, scatter, distribution, metric against k, orders, files
-///             | A beside B              | why      (in a narrow window one group)
+///     queries | systems: a run or a measure per row
+///             | difference, scatter, distribution, measure against k, orders, files
+///             | A and B side by side  | why      (one group in a narrow window)
 class CollectionWorkspace : public Workspace {
     Q_OBJECT
 public:
@@ -35,7 +35,7 @@ public:
     PanelGroup& charts() { return *m_charts; }
 
 signals:
-    /// A query's list of a run is to be shown in Ranking.
+    /// Requests to show a query's list from a run in Ranking.
     void openRequested(std::size_t query, std::size_t run);
 
 private:

@@ -5,10 +5,10 @@
 
 namespace ui {
 
-/// Its qrelsPath; what a session names in the place of files.
+/// Its qrelsPath, used in sessions instead of files.
 inline constexpr auto exampleCollectionPath = ":/examples/cake-search";
 
-/// Two searches of a cake shop over 24 queries, judged from 0 to 3: made up, to look around in.
+/// A made-up example: two runs of a cake shop's search over 24 queries, judged from 0 to 3.
 core::Collection exampleCollection();
 
 }  // namespace ui

@@ -103,7 +103,7 @@ void MeasuresMenu::takeLine()
     close();
 }
 
-/// As text: a section's name shows in some styles only.
+/// Adds a text action, because some styles do not show the name of a section.
 void MeasuresMenu::addHeading(const QString& text)
 {
     addSeparator();
@@ -125,7 +125,7 @@ void MeasuresMenu::addRule(QActionGroup& group, const QString& text, const Chang
     action->setCheckable(true);
     action->setActionGroup(&group);
     action->setChecked(changed == m_document.rules());
-    // The rules as they are then: the menu stays open while the depth is typed.
+    // Reads the rules when triggered: the menu stays open while the depth is typed.
     connect(action, &QAction::triggered, this, [this, change] { changeRules(change); });
 }
 

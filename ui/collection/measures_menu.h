@@ -20,8 +20,8 @@ namespace ui {
 
 class CollectionDocument;
 
-/// The menu of the measures of a collection: the usual ones to tick, a line to type any other, what
-/// queries without a value or without results count, and which documents of a query are read.
+/// The menu of a collection's measures: the usual ones to tick, a line to type others, what
+/// undefined or missing queries count as, and which documents of a query are read.
 class MeasuresMenu : public QMenu {
     Q_OBJECT
 public:
@@ -38,7 +38,7 @@ private:
     void addReadingRules();
     using Change = std::function<void(core::EvaluationRules&)>;
     void changeRules(const Change& change);
-    /// A row of a group of which one holds.
+    /// An exclusive choice in a group.
     void addRule(QActionGroup& group, const QString& text, const Change& change);
     void toggle(const core::MeasureSpec& definition, bool isShown);
     void takeLine();

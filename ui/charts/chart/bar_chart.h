@@ -12,27 +12,26 @@
 
 namespace ui {
 
-/// One bar per rank: heights[i] stands at rank i + 1; NaN: none there.
+/// One bar per rank: heights[i] is at rank i + 1; NaN: no bar.
 struct Bars {
     QString name;
     std::vector<double> heights;
     bool isIdeal = false;  ///< drawn as what could have been earned
 };
 
-/// Bars over the ranks, those of one rank side by side.
+/// Bars over ranks, grouped by rank.
 struct BarChart {
-    std::vector<Bars> bars;  ///< all of one length
+    std::vector<Bars> bars;  ///< all the same length
     QString xTitle;
     QString yTitle;
     NumberFormat format;
-    std::size_t counted = 0;  ///< later ranks are faded
-    QString fadedName;        ///< what the faded ones are, for the legend
-    QStringList names = {};   ///< of what stands there in place of ranks; empty: these are ranks
-    std::optional<double> mean = {};  ///< a line across
-    QString meanText = {};            ///< what it is, for the legend
+    std::size_t counted = 0;          ///< later ranks are faded
+    QString fadedName;                ///< legend name of the faded ranks
+    QStringList names = {};           ///< labels instead of ranks; empty: show the ranks
+    std::optional<double> mean = {};  ///< a horizontal line
+    QString meanText = {};            ///< its name in the legend
 };
 
-/// How many ranks the chart has.
 inline std::size_t rankCount(const BarChart& chart)
 {
     return chart.bars.empty() ? 0 : chart.bars.front().heights.size();

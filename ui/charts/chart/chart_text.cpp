@@ -24,7 +24,7 @@ QString describe(const Series& series, const ChartAxes& axes)
         .arg(series.name, yText(range->lower, axes), yText(range->upper, axes));
 }
 
-/// How far the points lie from where y is x.
+/// How far the points are from the diagonal y = x.
 QString describeDiagonal(const Series& series, const ChartAxes& axes)
 {
     std::optional<std::size_t> farthest;
@@ -51,8 +51,8 @@ QString describeDiagonal(const Series& series, const ChartAxes& axes)
                         yText(series.y[*farthest], axes));
 }
 
-/// Over what both curves have: between the points of both each is a straight line, which is looked
-/// at beside its ends, since at an end a curve may jump.
+/// Over the range of both curves. Between the points of both, each is a straight line; it is tested
+/// just inside its ends, because a curve may jump at an end.
 QString describePair(const Series& one, const Series& other)
 {
     constexpr double hair = 1e-9;

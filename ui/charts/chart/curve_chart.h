@@ -11,31 +11,31 @@
 
 namespace ui {
 
-/// A curve with its name; its place in the chart gives colour and dash.
+/// A named curve; its place in the chart determines colour and dash.
 struct CurveLine {
     QString name;
     std::shared_ptr<const core::Curve> curve;  ///< never null; may be empty
-    QString ending = {};  ///< the name's own end that no legend cuts, such as a value; may be empty
-    /// The line that is drawn where it is another than that through the curve's points, such as one
-    /// in steps; the points are pointed at and dragged nevertheless.
+    QString ending = {};  ///< end of the name that a legend never cuts, such as a value
+    /// The line to draw if it differs from the line through the curve's points, such as a step
+    /// line. The mouse still points at and drags the curve's points.
     std::shared_ptr<const core::Curve> drawn = {};
 
     const core::Curve& path() const { return drawn ? *drawn : *curve; }
     bool operator==(const CurveLine&) const = default;  // the same curve, not an equal one
 };
 
-/// A line behind the curves that nobody drags.
+/// A line behind the curves that cannot be dragged.
 struct CurveDecoration {
     enum class Style {
         Guide,    ///< thin, grey and dashed: the chance line, a baseline
-        Contour,  ///< the faintest, dotted: places of one F1
-        Hull,     ///< thin and whole, in the colour of its curve
-        Tangent,  ///< thin, amber, dash and dot: places of one cost
-        Mark,     ///< amber: what belongs to the threshold in force; left out with the marks
+        Contour,  ///< the faintest, dotted: points of equal F1
+        Hull,     ///< thin and solid, in the colour of its curve
+        Tangent,  ///< thin, amber, dash-dotted: points of equal cost
+        Mark,     ///< amber: belongs to the current threshold; hidden with the marks
     };
     Style style = Style::Guide;
-    std::vector<core::CurvePoint> points;  ///< joined by straight lines; few
-    QString label;                         ///< small, where the line ends; may be empty
+    std::vector<core::CurvePoint> points;  ///< joined by straight lines; only a few
+    QString label;                         ///< small, at the end of the line; may be empty
     int line = 0;                          ///< the curve that a hull belongs to
 
     bool operator==(const CurveDecoration&) const = default;
@@ -47,14 +47,14 @@ struct CurveChart {
     std::vector<CurveDecoration> decorations;
     QString xTitle;
     QString yTitle;
-    ChartRange x;  ///< the whole plane: what is shown at first and at most
+    ChartRange x;  ///< the whole plane: shown at first, and the limit of zooming out
     ChartRange y;
     NumberFormat format;               ///< of the coordinates in tips and words
-    std::size_t front = 0;             ///< the line under discussion: on top, the others thinner
-    std::vector<AxisTick> ticks = {};  ///< of both axes; none: round numbers
-    /// What a coordinate of the plane stands for in tips; none: itself.
+    std::size_t front = 0;             ///< the current line: on top, the others are thinner
+    std::vector<AxisTick> ticks = {};  ///< of both axes; empty: round numbers
+    /// What tips show for a coordinate of the plane; nullptr: the coordinate.
     double (*meaning)(double coordinate) = nullptr;
-    /// The coordinate that stands for something, infinite where none does; with `meaning` only.
+    /// The coordinate for what tips show, infinite if there is none; only together with `meaning`.
     double (*coordinate)(double meaning) = nullptr;
     std::vector<ChartBackdrop::Band> bands = {};     ///< around curves; their series are lines
     std::vector<ChartBackdrop::Guess> guesses = {};  ///< of curves; their series are lines

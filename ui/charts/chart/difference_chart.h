@@ -15,13 +15,13 @@ struct DifferenceChart {
     std::vector<double> differences;  ///< ascending, finite
     QString xTitle;
     QString yTitle;
-    QString aboveName;  ///< for the legend, empty where there is none: "26 higher under B"
+    QString aboveName;  ///< for the legend, may be empty: "26 higher under B"
     QString belowName;
     QString equalName;
-    std::optional<double> mean;  ///< a line across
+    std::optional<double> mean;  ///< a horizontal line
     QString meanText;
     NumberFormat format;
-    bool areValues = false;  ///< the numbers along the axis have no sign of a difference
+    bool areValues = false;  ///< numbers on the axis are not signed like differences
 };
 
 }  // namespace ui

@@ -12,32 +12,31 @@
 
 namespace ui {
 
-/// A figure's numbers as a table, put together column by column. Columns of different length end in
-/// empty cells.
+/// A figure's numbers as a table, built column by column. Shorter columns end in empty cells.
 class FigureColumns {
 public:
-    /// A figure's table has no more rows than this: more would be finer than print shows.
+    /// The most rows of a figure's table; more would be finer than print can show.
     static constexpr std::size_t mostRows = 20000;
 
     /// @param digits decimals of the texts; the numbers keep full precision
     explicit FigureColumns(int digits)
         : m_digits(digits)
     {}
-    /// Adds to a table.
+    /// Appends to a table.
     FigureColumns(core::Table table, int digits)
         : m_digits(digits)
         , m_table(std::move(table))
     {}
 
-    /// @return the column's place. The heading loses commas and quotes, which programs that draw do
-    /// not read, and gets a number where there is such a heading already.
+    /// @return the column's index. Removes commas and quotes from the heading, because plotting
+    /// programs cannot read them, and adds a number if the heading is taken.
     /// @param numbers NaN: an empty cell
     std::size_t add(const QString& heading, std::span<const double> numbers);
-    /// A column of words.
+    /// A text column.
     std::size_t add(const QString& heading, const QStringList& texts);
-    /// Says in a sentence that something is not listed.
+    /// Adds a note in the caption that something is not listed.
     void say(const QString& sentence);
-    /// Says how many documents are listed where that is not all.
+    /// Notes how many documents are listed if that is not all.
     void sayFirst(std::size_t listed, std::size_t all);
     core::Table take() { return std::exchange(m_table, {}); }
 
@@ -48,11 +47,10 @@ private:
     core::Table m_table;
 };
 
-/// A column's heading as programs that draw read it: without commas and quotes.
+/// A column heading that plotting programs can read: without commas and quotes.
 QString headingText(QString heading);
 
-/// A figure's number as people read it, in the C locale: whole numbers without decimals; empty for
-/// NaN.
+/// A figure's number for people, in the C locale: whole numbers without decimals; empty for NaN.
 QString figureNumber(double number, int digits);
 
 }  // namespace ui

@@ -12,7 +12,7 @@
 
 namespace ui {
 
-/// How columns of the data are drawn, for programs that draw the figure anew.
+/// How columns of the data are drawn, for programs that redraw the figure.
 struct FigureLayer {
     enum class Shape {
         Line,    ///< through the points; an empty cell breaks it
@@ -24,7 +24,7 @@ struct FigureLayer {
     QString name;       ///< for the legend; empty: none
     std::size_t x = 0;  ///< column of the data
     std::size_t y = 1;  ///< column of the data
-    int series = 0;     ///< whose colour, dash and marker it has
+    int series = 0;     ///< the series whose colour, dash and marker it has
 
     bool operator==(const FigureLayer&) const = default;
 };
@@ -35,9 +35,9 @@ struct FigureData {
     std::vector<FigureLayer> layers;
     QString xTitle;
     QString yTitle;
-    std::optional<ChartRange> x;  ///< the shown part; none: the data's own
+    std::optional<ChartRange> x;  ///< the shown part; nullopt: that of the data
     std::optional<ChartRange> y;
-    std::vector<AxisTick> xTicks = {};  ///< none: round numbers
+    std::vector<AxisTick> xTicks = {};  ///< empty: round numbers
     std::vector<AxisTick> yTicks = {};
 };
 

@@ -15,10 +15,10 @@
 
 namespace ui {
 
-/// What the figures that are painted with it could not show, each sentence once. Copies share it.
+/// Notes on what figures of this style could not show, without repeats. Copies share them.
 class FigureNotes {
 public:
-    /// Nothing is kept before this.
+    /// Notes are discarded before this is called.
     void begin() { m_texts = std::make_shared<QStringList>(); }
     void add(const QString& sentence) const
     {
@@ -26,7 +26,7 @@ public:
             *m_texts << sentence;
     }
     QStringList texts() const { return m_texts ? *m_texts : QStringList(); }
-    /// What was told makes no style another one.
+    /// Notes do not affect whether styles are equal.
     bool operator==(const FigureNotes&) const { return true; }
 
 private:
@@ -35,45 +35,45 @@ private:
 
 struct PanelFit;
 
-/// How a figure on paper looks, apart from its size. The figure is light whatever the screen has.
+/// How a figure on paper looks, apart from its size. Always uses light colours.
 struct FigureStyle {
     enum class Palette {
-        Colour,  ///< of Okabe and Ito, with dash and marker
-        Bright,  ///< of Tol
-        Muted,   ///< of Tol
-        Grey,    ///< grey steps, dash and marker: prints without colour
-        Black,   ///< dash and marker alone
+        Colour,  ///< by Okabe and Ito, with dashes and markers
+        Bright,  ///< by Tol
+        Muted,   ///< by Tol
+        Grey,    ///< shades of grey, dashes and markers: prints without colour
+        Black,   ///< only dashes and markers
     };
     enum class Legend {
         Automatic,  ///< in a free corner of the data area, else outside
         Inside,
         Above,
         Beside,
-        Direct,  ///< each name at its own curve, where the chart has curves; else Automatic
+        Direct,  ///< each name next to its curve if the chart has curves; else Automatic
         None,
     };
 
-    QString family = {};         ///< of all text; empty: the program's own sans serif
-    double textPoints = 8;       ///< of the smallest text of the figure, above 0
-    double lineWidthFactor = 1;  ///< over the line width that belongs to the text size
+    QString family = {};         ///< of all text; empty: the built-in sans serif
+    double textPoints = 8;       ///< of the smallest text in the figure, above 0
+    double lineWidthFactor = 1;  ///< multiplies the line width for the text size
     Palette palette = Palette::Colour;
     Legend legend = Legend::Automatic;
     QString title = {};  ///< above the figure; empty: none
-    /// The part of the axis that is shown; none: as the figure has it.
+    /// The shown part of the axis; nullopt: the figure's own.
     std::optional<ChartRange> x = {};
     std::optional<ChartRange> y = {};
-    bool isTransparent = false;  ///< no ground is painted; else white
-    bool hasMarks = true;        ///< the threshold, the cutoff or the current query is marked
-    bool hasGuides = true;       ///< the lines of chance and of perfect calibration are drawn
+    bool isTransparent = false;  ///< without a background; else white
+    bool hasMarks = true;        ///< marks the threshold, the cutoff or the current query
+    bool hasGuides = true;       ///< draws the lines of chance and of perfect calibration
     bool hasGrid = true;
     FigureWords words = {};
     FigureNotes notes = {};
-    PanelFit* fit = nullptr;  ///< while a panel among others is painted; none: it stands alone
+    PanelFit* fit = nullptr;  ///< while painting one of several panels; nullptr: a single figure
 
     bool operator==(const FigureStyle&) const = default;
 };
 
-/// The palettes as files and the command line name them.
+/// The palettes by their names in files and on the command line.
 inline constexpr std::array<std::pair<FigureStyle::Palette, const char*>, 5> figurePalettes{
     {{FigureStyle::Palette::Colour, core::figurePalettes[0].data()},
      {FigureStyle::Palette::Bright, core::figurePalettes[1].data()},

@@ -17,11 +17,11 @@ namespace {
 
 bool isOfWord(QChar letter)
 {
-    const bool isChinese = letter.script() == QChar::Script_Han;  // no blank ends a word
+    const bool isChinese = letter.script() == QChar::Script_Han;  // no space ends a word
     return (letter.isLetterOrNumber() && !isChinese) || letter == QLatin1Char('_');
 }
 
-/// Neither its beginning nor its end goes on as a word.
+/// Whether the name there is a whole word, not part of a longer one.
 bool isWhole(const QString& text, qsizetype at, const QString& name)
 {
     const qsizetype end = at + name.size();
@@ -30,7 +30,7 @@ bool isWhole(const QString& text, qsizetype at, const QString& name)
     return !goesBack && !goesOn;
 }
 
-/// Names, and the titles of the axes.
+/// Renames names and axis titles.
 template <class AnyChart>
 void rewordAxes(AnyChart& chart, const Renaming& renaming, const FigureWords& words)
 {

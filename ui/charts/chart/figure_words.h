@@ -15,9 +15,9 @@ struct DifferenceChart;
 struct Histogram;
 struct ScatterChart;
 
-/// What a person calls what one figure shows. It belongs to that figure, not to its kind.
+/// The user's names for what a figure shows. They belong to one figure, not to its kind.
 struct FigureWords {
-    /// A name as the document has it, and the one that stands in the figure.
+    /// Pairs of a name in the document and its replacement in the figure.
     std::vector<std::pair<QString, QString>> renamed = {};
     QString xTitle = {};  ///< of the axis; empty: the figure's own
     QString yTitle = {};
@@ -25,8 +25,7 @@ struct FigureWords {
     bool operator==(const FigureWords&) const = default;
 };
 
-/// Puts new names where the old ones stand as whole words, all at once: two names may change
-/// places. O(text).
+/// Replaces whole words by their new names, all at once, so that two names can be swapped. O(text).
 class Renaming {
 public:
     explicit Renaming(const FigureWords& words);
@@ -36,7 +35,7 @@ private:
     std::vector<std::pair<QString, QString>> m_renamed;  ///< the longest name first
 };
 
-/// The chart in those words.
+/// Renames what the chart shows.
 void reword(Chart& chart, const FigureWords& words);
 void reword(CurveChart& chart, const FigureWords& words);
 void reword(BarChart& chart, const FigureWords& words);

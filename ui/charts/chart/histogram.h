@@ -10,7 +10,7 @@
 
 namespace ui {
 
-/// A score that was guessed, and the right one.
+/// A guessed score and the right one.
 struct GuessedScore {
     double guessed = 0;
     double right = 0;
@@ -18,29 +18,29 @@ struct GuessedScore {
     bool operator==(const GuessedScore&) const = default;
 };
 
-/// Two classes, or series, counted in the same bins, as data.
+/// Counts of two classes or series in the same bins.
 struct Histogram {
-    std::vector<double> edges;  ///< one more than bins, ascending; finite
+    std::vector<double> edges;  ///< one more than bins, ascending, finite
     std::vector<double> positives;
     std::vector<double> negatives;
     QString positiveName;
-    QString negativeName;  ///< empty: there is one class only
+    QString negativeName;  ///< empty: there is only one class
     QString xTitle;
     QString yTitle;
-    bool isLogarithmic = false;  ///< heights grow with log(1 + count), so that 0 and 1 have places
+    bool isLogarithmic = false;  ///< heights are log(1 + count), so that 0 and 1 can be shown
     NumberFormat format;
-    bool areSeries = false;  ///< negatives have the second series' colour, else a quiet one
-    bool hasScores = true;   ///< numbers along the axis of scores; else those below serve
+    bool areSeries = false;  ///< negatives use the second series' colour, else a quiet one
+    bool hasScores = true;   ///< numbers on the score axis are shown; else those below are shared
     std::optional<GuessedScore> guess = {};
 
     std::size_t bins() const { return positives.size(); }
-    /// How high a count stands: itself, or log10(1 + count).
+    /// The height of a count: the count or log10(1 + count).
     double heightOf(double count) const;
-    /// Where the axis of counts ends when that is the largest, in heights; never 0.
+    /// The top of the count axis, as a height, if `tallest` is the largest count; never 0.
     double topOf(double tallest) const;
 };
 
-/// The counts that a logarithmic axis names: 0, 1, 10, 100 … up to the largest.
+/// The counts labelled on a logarithmic axis: 0, 1, 10, 100 … up to the largest.
 std::vector<double> logarithmicCounts(double tallest);
 
 }  // namespace ui

@@ -4,7 +4,7 @@
 namespace ui {
 
 inline constexpr double millimetresPerInch = 25.4;
-/// The point of figures and of their text.
+/// The unit of figure and text sizes.
 inline constexpr double pointsPerInch = 72;
 inline constexpr double millimetresPerPoint = millimetresPerInch / pointsPerInch;
 inline constexpr double pointsPerMillimetre = pointsPerInch / millimetresPerInch;

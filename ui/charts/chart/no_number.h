@@ -5,7 +5,7 @@
 
 namespace ui {
 
-/// Nothing stands here: a gap of a curve, a missing bar, an empty cell.
+/// No value: a gap in a curve, a missing bar, an empty cell.
 inline constexpr double noNumber = std::numeric_limits<double>::quiet_NaN();
 
 }  // namespace ui

@@ -14,32 +14,32 @@ namespace ui {
 
 struct FigureWords;
 
-/// The orders of the same systems under several measures, a column each, and a ribbon for each
-/// system from column to column.
+/// The orders of the same runs under several measures: a column for each measure, and a ribbon for
+/// each run from column to column.
 struct OrdersChart {
     struct System {
         QString name;
-        /// By column: from 1 for the best, systems that share places stand in their middle; none
-        /// where the system has no mean.
+        /// By column: 1 is the best; tied runs share the middle of their places. nullopt if the run
+        /// has no mean.
         std::vector<std::optional<double>> places;
-        /// Whose colour it has; none: a quiet one.
+        /// The series whose colour it has; nullopt: a quiet one.
         std::optional<int> series = {};
-        bool isNamed = false;  ///< its name has room before that of others
+        bool isNamed = false;  ///< its name takes priority if room is short
     };
     std::vector<QString> columns;
-    std::vector<System> systems;  ///< in the order in which keys walk
+    std::vector<System> systems;  ///< in the order of the arrow keys
     std::vector<QString>
-        between;  ///< above each two neighbouring columns, how they agree; or empty
+        between;  ///< above each two adjacent columns: how well they agree; or empty
     NumberFormat format = {};
 };
 
-/// A place as it is written: 3, or 3.5 for those that share 3 and 4.
+/// A place as text: 3, or 3.5 for runs that share 3 and 4.
 inline QString placeText(double place, const QLocale& locale)
 {
     return decimalText(place, place == std::floor(place) ? 0 : 1, locale);
 }
 
-/// The chart in those words.
+/// Renames what the chart shows.
 void reword(OrdersChart& chart, const FigureWords& words);
 
 }  // namespace ui

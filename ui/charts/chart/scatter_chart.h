@@ -9,9 +9,9 @@
 
 namespace ui {
 
-/// A point for each query over a plane whose two axes show the same.
+/// A point for each query; both axes have the same unit and range.
 struct ScatterChart {
-    std::vector<double> x;  ///< finite; equal points stand together
+    std::vector<double> x;  ///< finite; equal points are adjacent
     std::vector<double> y;  ///< as long as x
     ChartRange range;       ///< of both axes
     QString xTitle;

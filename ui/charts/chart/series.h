@@ -10,12 +10,12 @@
 
 namespace ui {
 
-/// One curve: y[i] stands at x[i], x ascending. A NaN in y is a gap.
+/// A curve through the points (x[i], y[i]), x ascending. A NaN in y is a gap.
 struct Series {
     QString name;
     std::vector<double> x;
     std::vector<double> y;
-    QString ending = {};  ///< the name's own end that no legend cuts, such as a value; may be empty
+    QString ending = {};  ///< end of the name that a legend never cuts, such as a value
 };
 
 /// A closed interval of an axis.
@@ -34,24 +34,24 @@ struct AxisTick {
     bool operator==(const AxisTick&) const = default;
 };
 
-/// What a chart says about its two axes.
+/// The titles, ranges and labels of a chart's axes.
 struct ChartAxes {
     QString xTitle;
     QString yTitle;
-    std::optional<ChartRange> xRange;  ///< none: the data's own
-    std::optional<ChartRange> yRange;  ///< none: from 0 (or the least value) to above the largest
+    std::optional<ChartRange> xRange;  ///< nullopt: that of the data
+    std::optional<ChartRange> yRange;  ///< nullopt: from 0 or the least value to above the largest
     bool isXIntegral = false;          ///< x counts something: ticks and marker are whole numbers
-    int markerSteps = 0;  ///< the marker has so many steps from end to end; 0: any place
-    std::vector<AxisTick> xTicks = {};  ///< none: round numbers
+    int markerSteps = 0;  ///< number of steps of the marker from end to end; 0: continuous
+    std::vector<AxisTick> xTicks = {};  ///< empty: round numbers
     std::vector<AxisTick> yTicks = {};
     NumberFormat format;  ///< how values are shown
 
     bool operator==(const ChartAxes&) const = default;
 };
 
-/// What stands behind the curves and tells its own story.
+/// What is drawn behind the curves.
 struct ChartBackdrop {
-    /// A small bar at the foot of the data area, such as a bin's number of samples.
+    /// A small bar at the bottom of the data area, such as a bin's number of samples.
     struct Bar {
         double lower = 0;  ///< its edges, in the units of x
         double upper = 0;
@@ -59,30 +59,30 @@ struct ChartBackdrop {
 
         bool operator==(const Bar&) const = default;
     };
-    /// The room between two curves, such as an interval around one.
+    /// The area between two curves, such as an interval around one.
     struct Band {
         std::vector<double> x;      ///< ascending
-        std::vector<double> lower;  ///< as long as x; NaN: none there
+        std::vector<double> lower;  ///< same length as x; NaN: no band
         std::vector<double> upper;
-        int series = 0;  ///< whose colour it has
+        int series = 0;  ///< the series whose colour it has
 
         bool operator==(const Band&) const = default;
     };
-    /// An upright line with small ends, such as the interval of a bin's share.
+    /// A vertical line with small ends, such as the interval of a bin's share.
     struct Whisker {
         double x = 0;
         double lower = 0;
         double upper = 0;
-        int series = 0;  ///< whose colour it has
+        int series = 0;  ///< the series whose colour it has
 
         bool operator==(const Whisker&) const = default;
     };
-    /// A value of a series that was guessed, hollow, with the gap to the right one, filled.
+    /// A guessed value of a series, hollow, joined to the right one, filled.
     struct Guess {
         double x = 0;
         double guessed = 0;
         double right = 0;
-        int series = 0;  ///< whose colour the right one has
+        int series = 0;  ///< the series whose colour the right value has
 
         bool operator==(const Guess&) const = default;
     };
@@ -95,12 +95,12 @@ struct ChartBackdrop {
     bool operator==(const ChartBackdrop&) const = default;
 };
 
-/// A chart as data: all that a screen, a file and a screen reader need.
+/// A chart as data: everything needed for a screen, a file and a screen reader.
 struct Chart {
     std::vector<Series> series;
     ChartAxes axes;
     std::optional<double> marker;  ///< the current x
-    QString markerLabel = {};      ///< beside its line; may be empty
+    QString markerLabel = {};      ///< next to its line; may be empty
     ChartBackdrop backdrop = {};
 };
 

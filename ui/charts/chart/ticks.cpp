@@ -11,12 +11,12 @@ namespace ui {
 
 namespace {
 
-/// Of a step: rounding errors of the division stay below it.
+/// As a share of a step: larger than rounding errors of the division.
 constexpr double tickSlack = 1e-9;
-/// Of a step: a nearer label would touch its neighbour.
+/// As a share of a step: a nearer label would touch its neighbour.
 constexpr double crowded = 0.75;
 
-/// Of ten to a whole power. Dividing by a power is exact where multiplying with its inverse is not.
+/// `power` is a power of ten. Dividing by it is exact where multiplying by its inverse is not.
 double nearestMultiple(double value, double power)
 {
     const double unit = std::pow(10.0, std::abs(power));

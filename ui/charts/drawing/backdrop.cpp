@@ -14,10 +14,10 @@ namespace {
 
 constexpr double tallestBar = 0.16;  ///< of the data area
 constexpr double barGap = 1;
-constexpr double whiskerEnd = 5;  ///< across
+constexpr double whiskerEnd = 5;  ///< width
 constexpr double guessRadius = 5.5;
 
-/// Each stretch without a gap is one area: neighbours that only touch would show a seam.
+/// Paints each stretch without a gap as one area: adjacent ones would show a seam.
 void paintBand(QPainter& painter, const ChartBackdrop::Band& band, const Look& look,
                const Frame& frame)
 {

@@ -10,14 +10,14 @@ class QPainter;
 
 namespace ui {
 
-/// The bands, small bars, diagonal and whiskers of a chart, faint enough to stand with its curves.
+/// The bands, small bars, diagonal and whiskers of a chart, faint enough not to hide its curves.
 void paintBackdrop(QPainter& painter, const ChartBackdrop& backdrop, const Look& look,
                    const Frame& frame);
 
-/// What was guessed of the curves: on top of all else. Beyond the axis a guess stands at its end.
+/// Guesses about curves, on top of everything else. A guess beyond the axis is drawn at its end.
 void paintGuesses(QPainter& painter, const std::vector<ChartBackdrop::Guess>& guesses,
                   const Look& look, const Frame& frame);
-/// What was guessed, hollow, with the gap to what is right, filled.
+/// A guess, hollow, joined to the right point, filled.
 void paintGuessedPoint(QPainter& painter, const Look& look, QPointF guessed, QPointF right,
                        const QColor& colour);
 

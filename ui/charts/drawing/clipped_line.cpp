@@ -26,14 +26,14 @@ std::optional<QLineF> clippedSegment(QPointF from, QPointF to, const QRectF& roo
     }
     if (start > end)
         return std::nullopt;
-    // The ends themselves, bit for bit, where nothing is cut off.
+    // Returns the exact ends if nothing is clipped.
     return QLineF(start > 0 ? from + start * step : from, end < 1 ? from + end * step : to);
 }
 
 std::vector<QPolygonF> clippedLine(const QPolygonF& line, const QRectF& room)
 {
     std::vector<QPolygonF> parts;
-    bool isOpen = false;  // the last part goes on with the next segment
+    bool isOpen = false;  // the last part continues with the next segment
     for (qsizetype i = 0; i + 1 < line.size(); ++i) {
         const auto segment = clippedSegment(line[i], line[i + 1], room);
         if (!segment) {

@@ -10,9 +10,9 @@
 
 namespace ui {
 
-/// The part of a segment that lies inside, if any does.
+/// The part of a segment inside `room`, if there is one.
 std::optional<QLineF> clippedSegment(QPointF from, QPointF to, const QRectF& room);
-/// The parts of a line that lie inside, in its order: places far outside cost a painter time and
+/// The parts of a line inside `room`, in order. Points far outside would cost a painter time and
 /// digits.
 std::vector<QPolygonF> clippedLine(const QPolygonF& line, const QRectF& room);
 

@@ -11,23 +11,23 @@ class QPainter;
 
 namespace ui {
 
-/// A curve that is about to be painted with the painter's pen.
+/// A curve to be painted with the painter's pen.
 struct PaintedCurve {
-    int series;   ///< its place in the chart
-    Frame frame;  ///< in the painter's units, as the lines are
+    int series;   ///< index in the chart
+    Frame frame;  ///< in the painter's units, as are the lines
     std::vector<QPolygonF> lines;
 };
 
-/// A device that may draw a curve from the numbers it is made of.
+/// A device that can draw a curve from its numbers.
 class CurveDevice {
 public:
     virtual ~CurveDevice() = default;
-    /// What is painted from here on are the curve's lines, and nothing else.
+    /// Until endCurve(), only the curve's lines are painted.
     virtual void beginCurve(const PaintedCurve& curve) = 0;
     virtual void endCurve() = 0;
 };
 
-/// Paints the curve; its device knows what it is.
+/// Paints the curve; a CurveDevice is told which curve it is.
 void paintCurve(QPainter& painter, const PaintedCurve& curve);
 
 }  // namespace ui

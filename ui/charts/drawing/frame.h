@@ -8,7 +8,7 @@
 
 namespace ui {
 
-/// Where the data area lies, and which values its edges stand for.
+/// The data area and the values at its edges.
 struct Frame {
     QRectF area;
     ChartRange x;

@@ -27,19 +27,19 @@ constexpr double nameDistance = 7;
 constexpr double columnGap = 16;
 constexpr double inset = 8;
 constexpr double rowFactor = 1.2;
-/// Of the data area: a longer name is shortened.
+/// Of the data area: longer names are shortened.
 constexpr double widestShare = 0.45;
 constexpr double widestShareAtWorst = 0.9;
 constexpr double widestShareOnPaper = 0.6;
-/// Of the data area: a taller legend above it would leave the curves too little.
+/// Of the data area: a taller legend above it would leave too little for the curves.
 constexpr double tallestShare = 0.3;
 constexpr double tallestShareOfPage = 0.36;
 constexpr double tallestShareAtWorst = 0.6;
-constexpr double sampleShareOfCut = 0.75;  ///< beside names that are cut
-constexpr double linesOfAxis = 3.5;  ///< of text: the least that is left for the data and its axis
+constexpr double sampleShareOfCut = 0.75;  ///< next to names that are cut
+constexpr double linesOfAxis = 3.5;  ///< lines of text: least height for the data and its axis
 constexpr double groundOpacity = 0.82;
-constexpr double widestEnds = 0.34;   ///< of the surface: names where curves end
-constexpr double farthestEnd = 0.06;  ///< of the axis: a curve that ends earlier is not at the edge
+constexpr double widestEnds = 0.34;   ///< of the surface: names at the ends of curves
+constexpr double farthestEnd = 0.06;  ///< of the axis: an earlier end is not at the edge
 
 bool crosses(const DrawnCurve& curve, const QRectF& rect)
 {
@@ -101,7 +101,7 @@ double distance(const QRectF& rect, QPointF point)
     return std::hypot(across, up);
 }
 
-/// Places along a curve, evenly apart.
+/// Evenly spaced places along a curve.
 QList<QPointF> placesAlong(const DrawnCurve& curve, double step)
 {
     QList<QPointF> places;
@@ -117,7 +117,7 @@ QList<QPointF> placesAlong(const DrawnCurve& curve, double step)
     return places;
 }
 
-/// Around a place, not far from it.
+/// Places around a point.
 std::array<QRectF, 8> around(QPointF place, QSizeF size, double away)
 {
     const double w = size.width();
@@ -130,7 +130,7 @@ std::array<QRectF, 8> around(QPointF place, QSizeF size, double away)
             QRectF(x - away - w, y - h / 2, w, h),    QRectF(x - away - w, y + away / 2, w, h)};
 }
 
-/// The curve of `index` is the nearest to what stands there, and none passes through.
+/// Distances of a label's place: the curve of `index` is the nearest, and none passes through.
 struct Nearness {
     double own;
     double others;
@@ -153,7 +153,7 @@ std::optional<Nearness> nearness(const QRectF& rect, std::size_t index,
     return near;
 }
 
-/// What ends a name stays at its end, though the name be written from right to left.
+/// Keeps the ending at the end of a name, even if the name is written from right to left.
 QString inOrder(const QString& line, const QString& ending)
 {
     const auto goesLeft = [](QChar letter) {
@@ -200,7 +200,7 @@ Legend::Legend(const Chart& chart, const Look& look, const Frame& frame, bool ha
         m_entries.push_back({std::move(entry), {}});
     if (look.page && look.page->style().fit)
         look.page->style().fit->curves = entriesOf(chart, look, hasShapes);
-    // On the screen the marker is dragged, and the legend does not dodge it.
+    // On screen, the marker can be dragged, so the legend does not avoid it.
     const bool dodges = look.page && chart.marker;
     const double marker = dodges ? frame.at(*chart.marker, 0).x() : 0;
     const auto crossed = [&](const QRectF& rect, bool isGuide) {
@@ -268,7 +268,7 @@ bool Legend::stackInside(const Look& look, const Frame& frame, const Cover& cove
     });
 }
 
-/// A low chart names as many as it has room for, and says how many there are besides.
+/// A low chart shows as many names as fit and says how many are missing.
 void Legend::leaveOut(const Look& look, const Frame& frame, const Cover& cover)
 {
     const std::vector<Entry> all = std::exchange(m_entries, {});
@@ -321,7 +321,7 @@ bool Legend::placeWhereRoomIs(const Look& look, const Frame& frame, const Cover&
     if (isCornerFree && isWhole() && fitsInside(frame))
         return true;
     for (const NameLength nameLength : nameLengths) {
-        // Where whole names stand above, a corner that they would cover is not looked around.
+        // If whole names fit above the area, does not search near a corner they would cover.
         if (isInsideFirst && (isCornerFree || nameLength != NameLength::Whole) &&
             stackWhereFree(look, frame, cover, nameLength))
             return true;
@@ -432,7 +432,7 @@ bool Legend::stackWhereFree(const Look& look, const Frame& frame, const Cover& c
                                                 (last.y() - first.top()) * down / steps),
                       m_rect.size());
     };
-    // From the edges inwards: what stands in the middle divides the curves.
+    // Starts at the edges, because a legend in the middle divides the curves.
     for (int depth = 0; depth <= steps / 2; ++depth) {
         int least = std::numeric_limits<int>::max();
         for (int down = 0; down <= steps; ++down)
@@ -474,14 +474,14 @@ bool Legend::flowAbove(const Look& look, const Frame& frame, NameLength nameLeng
         follow(frame);
         return m_rect.height() <= tallestShare * frame.area.height();
     }
-    // On paper titles make way where the area becomes too low.
+    // On paper, titles are dropped if the area becomes too low.
     const double page = look.page->room().height();
     const double tallest =
         nameLength == NameLength::Cut
             ? std::min(tallestShareAtWorst * page, page - linesOfAxis * m_rowHeight)
             : tallestShareOfPage * page;
     constexpr int mostColumns = 3;
-    // Where names are cut they get all the room that there is.
+    // Names that are cut get all the available room.
     const bool isCut = nameLength == NameLength::Cut;
     const double whole = m_sample;
     if (isCut)
@@ -522,7 +522,7 @@ void Legend::follow(const Frame& frame)
 {
     if (m_place == Place::Above) {
         m_rect.moveBottomLeft(frame.area.topLeft() - QPointF(0, m_pad));
-        // Wider labels may have left the area less than the names were laid out for.
+        // Wider labels may have left the area less room than the names were laid out for.
         double right = 0;
         for (const Entry& entry : m_entries)
             right = std::max(right, entry.place.right());
@@ -604,14 +604,14 @@ std::optional<Legend> Legend::direct(const std::vector<DrawnCurve>& curves, cons
                 const auto near = nearness(rect, i, curves, places);
                 if (!near)
                     continue;
-                // Far enough from all others is enough.
+                // Beyond a certain distance from other curves, more does not matter.
                 const double score = std::min(near->others, 3 * metrics.height()) / near->own;
                 if (score > most) {
                     most = score;
                     best = rect;
                 }
             }
-        constexpr double clear = 1.4;  // times as far from any other curve
+        constexpr double clear = 1.4;  // least distance to other curves over that to its own
         if (most < clear)
             return std::nullopt;
         legend.m_entries.push_back({{curves[i].name, {}, {}}, lines, *best});
@@ -664,7 +664,7 @@ std::optional<Legend> Legend::atEnds(const Chart& chart, const Look& look, const
     return legend;
 }
 
-/// As near to the ends as they can be without covering each other.
+/// Places names as near to the ends as possible without overlap.
 void Legend::spreadEnds(const Frame& frame)
 {
     std::vector<std::size_t> order(m_entries.size());
@@ -676,7 +676,7 @@ void Legend::spreadEnds(const Frame& frame)
     tops.reserve(order.size());
     for (const std::size_t i : order)
         tops.push_back(frame.at(0, m_entries[i].end).y() - m_rowHeight / 2);
-    // Pushed apart downwards, then back up from below.
+    // Pushes names apart downwards, then back up from the bottom.
     for (std::size_t i = 1; i < tops.size(); ++i)
         tops[i] = std::max(tops[i], tops[i - 1] + m_rowHeight);
     double limit = frame.area.bottom() + m_rowHeight / 2 - m_rowHeight;

@@ -15,15 +15,15 @@ namespace ui {
 /// The height of a row of names.
 double legendRowHeight(const Look& look);
 
-/// Where a row of that height stands above a data area.
+/// The place of a row of that height above a data area.
 QRectF legendRowAbove(const QRectF& area, double height, double gap);
 
-/// What names take side by side, see paintLegendRow().
+/// The width of the names side by side, see paintLegendRow().
 double legendRowWidth(const Look& look, double sampleWidth,
                       const std::vector<LegendEntry>& entries);
 
-/// Names side by side, each beside a sample of what it names. Where the room ends a name is
-/// shortened, and what comes after it is left out.
+/// Names side by side, each next to a sample. If there is too little room, the last name that fits
+/// is shortened and the rest are left out.
 /// @param sampleWidth in pixels of the design
 void paintLegendRow(QPainter& painter, const Look& look, const QRectF& row, double sampleWidth,
                     const std::vector<LegendEntry>& entries);

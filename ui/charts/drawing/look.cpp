@@ -23,7 +23,7 @@ constexpr double designEm = 16;
 constexpr double lineWidth = 2;
 constexpr double shapeScale = 1.15;
 constexpr std::size_t styles = 6;
-constexpr double paperPixels = 12;  ///< of the design that are as large as the text on paper
+constexpr double paperPixels = 12;  ///< design pixels per text size on paper
 constexpr double paperLineFactor = 0.75;
 
 QList<qreal> dash(std::size_t index)
@@ -76,7 +76,7 @@ QPainterPath shape(std::size_t index)
     }
 }
 
-/// The grey that is as light.
+/// The grey of the same lightness.
 QColor greyOf(const QColor& colour)
 {
     const int grey = qGray(colour.rgb());
@@ -138,7 +138,7 @@ Look paperLook(const FigureStyle& style, const QPaintDevice& device, QSizeF poin
     const bool isGrey = style.palette == Palette::Grey || style.palette == Palette::Black;
     Theme theme = paperTheme(isGrey, scale * designEm);
     if (style.isTransparent)
-        theme.line = QColor(0, 0, 0, 28);  // light on any ground
+        theme.line = QColor(0, 0, 0, 28);  // light on any background
     return {theme,  page->text(),   scale, paperLineFactor * style.lineWidthFactor,
             isGrey, std::move(page)};
 }
@@ -178,9 +178,9 @@ bool hasLimits(const Look& look)
 
 QColor seriesColour(int index, const Look& look)
 {
-    // All at least 3:1 on white; neighbours far from each other.
+    // All have a contrast of at least 3:1 on white, and adjacent ones differ clearly.
     static constexpr std::array<int, styles> greys{0, 128, 77, 148, 38, 105};
-    // Paul Tol's; what is light on white comes last.
+    // Paul Tol's; those that are light on white come last.
     static constexpr std::array<QRgb, 7> bright{0x4477aa, 0xee6677, 0x228833, 0xaa3377,
                                                 0x66ccee, 0xccbb44, 0xbbbbbb};
     static constexpr std::array<QRgb, 9> muted{0x332288, 0xcc6677, 0x117733, 0xaa4499, 0x882255,
@@ -218,7 +218,7 @@ ChipColours gradeChip(double share, const Look& look)
 
 QPen rimPen(const Look& look, double width)
 {
-    // Without ink rather than no pen: the plotting library would take the line's.
+    // Transparent instead of no pen, because the plotting library would then use the line's.
     return QPen(look.hasGround() ? look.theme.panel : QColor(Qt::transparent), width);
 }
 
@@ -246,7 +246,7 @@ void paintLabel(QPainter& painter, const Look& look, const QRectF& place, const 
     if (!look.page) {
         paintGround(painter, look, place, opacity, radius);
     } else if (look.hasGround() && dynamic_cast<CurveDevice*>(painter.device())) {
-        // It sets the letters in a font of its own, and the rim with them.
+        // This device sets letters in its own font, and the outline with them.
         painter.setPen(QPen(look.theme.panel, rim * metrics.ascent()));
         painter.drawText(place, Qt::AlignCenter | Qt::TextSingleLine, shown);
     } else if (look.hasGround()) {
@@ -264,7 +264,7 @@ void paintLabel(QPainter& painter, const Look& look, const QRectF& place, const 
 SeriesLook seriesLook(int index, const Look& look)
 {
     const auto place = static_cast<std::size_t>(index);
-    const std::size_t round = place / styles;  // later rounds pair the colours with other dashes
+    const std::size_t round = place / styles;  // later rounds combine the colours with other dashes
     QPen pen(seriesColour(index, look), look.line(lineWidth));
     pen.setCapStyle(Qt::FlatCap);
     pen.setJoinStyle(Qt::RoundJoin);

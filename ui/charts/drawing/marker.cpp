@@ -41,7 +41,7 @@ void paintDots(QPainter& painter, const Chart& chart, const Look& look, const Fr
             paintDot(painter, seriesLook(static_cast<int>(i), look), look, frame.at(x, *value));
 }
 
-/// Beside the line, at the top where nothing is covered there; else where least is.
+/// Next to the line: at the top if nothing is covered there, else where least is.
 QRectF labelPlace(const Chart& chart, const Look& look, const Frame& frame, const Legend& legend)
 {
     const double x = frame.at(*chart.marker, 0).x();
@@ -49,7 +49,7 @@ QRectF labelPlace(const Chart& chart, const Look& look, const Frame& frame, cons
     if (!look.page)
         return top;
     constexpr int steps = 12;
-    constexpr int onName = 1000;  // curves that are better
+    constexpr int onName = 1000;  // covering a name is as bad as this many curves
     QRectF best = top;
     int least = std::numeric_limits<int>::max();
     for (int step = 0; step <= steps && least > 0; ++step)
@@ -85,7 +85,7 @@ void paintMarker(QPainter& painter, const Chart& chart, const Look& look, const 
     paintDots(painter, chart, look, frame, x);
     const QRectF place =
         chart.markerLabel.isEmpty() ? QRectF() : labelPlace(chart, look, frame, legend);
-    // On a screen without a free place the tool bar says it.
+    // If there is no free place on screen, the tool bar shows the label.
     if (!place.isEmpty() && (look.page || !legend.covers(place)))
         paintBesideLine(painter, chart.markerLabel, look, place);
     painter.restore();

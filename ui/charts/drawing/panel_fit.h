@@ -10,13 +10,13 @@
 
 namespace ui {
 
-/// How panels of one figure come to equal data areas and to one legend: each is painted once to no
-/// avail and tells what it needs, then all are painted with what all need.
+/// Gives panels of one figure data areas of the same size and one legend: each panel is painted
+/// once to find what it needs, then all are painted with what all of them need.
 struct PanelFit {
     QMarginsF least = {};  ///< kept around the data area, in points within the panel's margins
-    // What the panel told.
-    std::optional<QMarginsF> found = {};   ///< around its data area; none: it has none
-    std::vector<LegendEntry> curves = {};  ///< that its legend would name
+    // Results from painting the panel.
+    std::optional<QMarginsF> found = {};   ///< around its data area; nullopt: it has none
+    std::vector<LegendEntry> curves = {};  ///< names for the legend
 };
 
 }  // namespace ui

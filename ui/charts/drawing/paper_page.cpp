@@ -20,10 +20,10 @@ constexpr double leastUnitsPerPoint = 16;
 constexpr double leastTextPoints = 1;
 constexpr double marginPoints = 3;
 constexpr double titleGap = 0.35;    ///< of a line
-constexpr double titleShare = 0.34;  ///< of the page: a higher title is cut down to one line
+constexpr double titleShare = 0.34;  ///< of the page: a taller title is cut to one line
 constexpr int mostTitleLines = 3;
 
-/// Says everything that a font could otherwise take over from the program's own.
+/// Sets every attribute that a font could otherwise take from the application's font.
 QFont paperFont(const QString& family, int pixels)
 {
     QFont font = withFaces(QFont(family.isEmpty() ? paperFamily() : family));
@@ -87,7 +87,7 @@ double PaperPage::margin()
 
 void PaperPage::begin(QPainter& painter) const
 {
-    painter.setFont(m_text);  // an SVG names it even where it is not used
+    painter.setFont(m_text);  // an SVG names it even if it is not used
     painter.scale(m_scale, m_scale);
     if (!m_style.isTransparent)
         painter.fillRect(QRectF(QPointF(), m_page), Qt::white);

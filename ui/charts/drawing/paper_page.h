@@ -13,28 +13,27 @@ class QPainter;
 
 namespace ui {
 
-/// The family of a figure's text unless its style names another: one family on every machine, not
-/// the desktop's.
+/// The default font family of figures: the same on every machine, not the system's.
 QString paperFamily();
 
-/// The page under a figure: its ground, its margins, its title, and the room that these leave. A
-/// figure is laid out in units of a sixteenth of a point or a little less, so that its text has
-/// exactly the size of its style and it looks alike on every device.
+/// The page of a figure: its background, margins and title, and the room that is left. Figures are
+/// laid out in units of about 1/16 point, so that text has exactly the size in the style and the
+/// figure looks the same on every device.
 class PaperPage {
 public:
     /// @param points the width and height of the page in points of 1/72 inch
     PaperPage(const QPaintDevice& device, QSizeF points, const FigureStyle& style);
 
     const FigureStyle& style() const { return m_style; }
-    /// Of all text, measured in units; the figure's title is bold.
+    /// Of all text, in units; the figure's title is bold.
     const QFont& text() const { return m_text; }
-    /// How many units the figure has.
+    /// The size of the figure in units.
     QSizeF room() const { return m_room; }
-    /// Around the room, in points; above it there may be a title too.
+    /// Around the room, in points; the title adds to it at the top.
     static double margin();
     double unitsPerPoint() const { return m_unitsPerPoint; }
-    /// Paints ground and title with a painter that was just begun on the device. What it paints
-    /// afterwards is in units, from the room's upper left corner.
+    /// Paints background and title with a painter that was just begun on the device. Later painting
+    /// is in units, from the room's upper left corner.
     void begin(QPainter& painter) const;
 
 private:

@@ -27,20 +27,20 @@ constexpr double shapeRim = 0.5;
 constexpr double shapeSize = 6;  // the plotting library's unit for a marker's own path
 constexpr int mostYTicks = 6;
 constexpr int edge = 4;
-constexpr double closestNumbers = 0.85;  ///< of a line: figures have no descenders
+constexpr double closestNumbers = 0.85;  ///< of a line: digits have no descenders
 constexpr double leastHeight = 0.14;     ///< of the surface: the data area
 constexpr double leastInPanel = 0.05;    ///< the same before rows of panels share their heights
 constexpr double leastWithTitle = 0.35;  ///< in width
 constexpr double leastWithLabels = 0.2;
-constexpr std::size_t sparseShapes = 6;  ///< of a curve whose points are too near to each other
-constexpr double roomyArea = 9;  ///< lines of text: a larger one leaves titles a second line
+constexpr std::size_t sparseShapes = 6;  ///< per curve whose points are too close together
+constexpr double roomyArea = 9;  ///< lines of text: in a larger area, titles may take two lines
 
-/// A curve whose markers and line stay whole at the edges of the data area.
+/// A curve whose markers and line are not clipped at the edges of the data area.
 class Curve : public QCPGraph {
 public:
     using QCPGraph::QCPGraph;
     double margin = 0;
-    int series = 0;  ///< its place in the chart
+    int series = 0;  ///< index in the chart
     Frame frame;
 
 protected:
@@ -88,10 +88,10 @@ void setTicks(QCPAxis& axis, const std::vector<double>& ticks, int decimals, con
     axis.setTicker(ticker);
 }
 
-/// Those of the ticks, ascending, that keep their distance from the one before.
-/// @param pixels of one unit of the axis
+/// Sets the ticks, in ascending order, that are far enough from the previous one.
+/// @param pixels per unit of the axis
 /// @param extent pixels of a tick's label along the axis
-/// @return how many they are
+/// @return the number of ticks
 int setTicks(QCPAxis& axis, const std::vector<AxisTick>& ticks, double pixels,
              const std::function<double(const QString&)>& extent)
 {
@@ -133,12 +133,12 @@ void dressAxis(QCPAxis& axis, const Look& look)
 QCPScatterStyle scatterStyle(const SeriesLook& series, const Look& look)
 {
     QCPScatterStyle style(series.shape, QPen(), series.pen.color(), shapeSize * series.shapeScale);
-    style.setPen(rimPen(look, shapeRim));  // given to the constructor, no pen means the line's
+    style.setPen(rimPen(look, shapeRim));  // without a pen, the constructor would use the line's
     return style;
 }
 
-/// What a panel among others keeps free around its data area, in units; null for a plot that is a
-/// part of its figure.
+/// The room that one of several panels keeps free around its data area, in units; null for a plot
+/// that is part of its figure.
 QMargins keptByPanel(const Look& look, QSize size)
 {
     if (!look.page || !look.page->style().fit || size != pageRoom(look))
@@ -152,7 +152,7 @@ QMargins larger(const QMargins& one, const QMargins& other)
             std::max(one.right(), other.right()), std::max(one.bottom(), other.bottom())};
 }
 
-/// A panel among others tells where its data area is.
+/// Reports the data area if this is one of several panels.
 void tellArea(const Look& look, QSize size, const QRectF& area)
 {
     if (!look.page || !look.page->style().fit || size != pageRoom(look))
@@ -162,7 +162,7 @@ void tellArea(const Look& look, QSize size, const QRectF& area)
     look.page->style().fit->found = around / look.page->unitsPerPoint();
 }
 
-/// Ticks of which none has a word take no room.
+/// Ticks without any text take no room.
 bool hasWords(const std::vector<AxisTick>& ticks)
 {
     return ticks.empty() || std::any_of(ticks.begin(), ticks.end(),
@@ -179,7 +179,7 @@ QString withoutBlanks(QString text)
 struct Plot::Parts {
     QCustomPlot plot;
     std::vector<Curve*> curves;
-    std::vector<Curve*> shapes;  ///< per curve: markers that stand apart from its points
+    std::vector<Curve*> shapes;  ///< per curve: markers separate from its points
     bool hasShapes = false;
     ChartAxes axes;
     Look look;
@@ -195,7 +195,7 @@ struct Plot::Parts {
     void setXTicks(double room) const;
     void setTitles(QSize size) const;
     void makeRoom(QSize size);
-    /// How far the labels of the first and the last x stand out of the data area.
+    /// How far the labels of the first and last x extend beyond the data area.
     QSizeF overhang() const;
     bool isWithin(const QCPGraphData& point) const;
     QList<QCPGraphData> shapePlaces(std::size_t curve, std::size_t most) const;
@@ -206,7 +206,7 @@ Plot::Plot()
     : m_parts(std::make_unique<Parts>())
 {
     m_parts->area().insetLayout()->clear();
-    // The widget is never shown: the drawing that it asked for itself would be for nobody.
+    // The widget is never shown, so the redraw it requested for itself is useless.
     QCoreApplication::removePostedEvents(&m_parts->plot, QEvent::MetaCall);
     m_parts->plot.xAxis->grid()->setVisible(false);
 }
@@ -222,7 +222,7 @@ void Plot::setChart(const Chart& chart)
     parts.axes = chart.axes;
     parts.x = xRangeOf(chart);
     parts.y = yRangeOf(chart);
-    // The first series is the one under discussion: it is drawn last, on top.
+    // The first series is the current one: it is drawn last, on top.
     for (std::size_t i = chart.series.size(); i-- > 0;) {
         const Series& series = chart.series[i];
         parts.curves[i] = new Curve(parts.plot.xAxis, parts.plot.yAxis);
@@ -239,17 +239,16 @@ void Plot::arrange(const Look& look, QSize size, QSizeF free)
     Parts& parts = *m_parts;
     const QFontMetricsF metrics(look.text);
     parts.dress(look);
-    // A page has its margins; the library leaves labels out that touch the edge.
+    // A page has its own margins; the library leaves out labels that touch the edge.
     const int pad = look.page ? edge : look.theme.px(6);
     const int top = pad + static_cast<int>(std::ceil(metrics.height() / 2 + free.height()));
     const int beside = pad + static_cast<int>(std::ceil(free.width()));
-    // The lowest number of the other axis stands half below it.
+    // Half of the other axis's lowest number is below the axis.
     const int bottom =
         hasWords(parts.axes.xTicks) ? pad : pad + static_cast<int>(std::ceil(metrics.height() / 2));
     const QMargins kept = keptByPanel(look, size);
     parts.area().setMinimumMargins(larger(kept, {pad, top, beside, bottom}));
-    // Margins depend on the labels, and which labels fit depends on the margins: the second pass
-    // settles both.
+    // Margins depend on which labels fit, and vice versa: the second pass settles both.
     parts.setYTicks(size.height() - top - 3 * metrics.height());
     parts.setXTicks(size.width() - free.width() - 4 * metrics.height());
     parts.layOut(size);
@@ -260,7 +259,7 @@ void Plot::arrange(const Look& look, QSize size, QSizeF free)
     const int right = std::max(beside, pad + static_cast<int>(std::ceil(overhang.height())));
     parts.area().setMinimumMargins(larger(kept, {left, top, right, bottom}));
     parts.layOut(size);
-    // A title of two lines moves the middle of the other axis.
+    // A two-line title moves the centre of the other axis.
     for (int pass = 0; pass < 2; ++pass) {
         parts.setTitles(size);
         parts.layOut(size);
@@ -319,7 +318,7 @@ bool Plot::Parts::isWithin(const QCPGraphData& point) const
            point.value <= y.upper;
 }
 
-/// Points of the curve in sight, at most so many; those of neighbouring curves stand apart.
+/// At most `most` visible points of the curve; those of adjacent curves are offset.
 QList<QCPGraphData> Plot::Parts::shapePlaces(std::size_t curve, std::size_t most) const
 {
     QList<QCPGraphData> within;
@@ -340,7 +339,7 @@ QList<QCPGraphData> Plot::Parts::shapePlaces(std::size_t curve, std::size_t most
 void Plot::Parts::setYTicks(double room) const
 {
     if (!axes.yTicks.empty()) {
-        // A lone number is no scale.
+        // A scale needs more than one number.
         for (const double share : {1.2, closestNumbers}) {
             const double height = share * QFontMetricsF(look.text).height();
             const int shown = setTicks(*plot.yAxis, axes.yTicks, room / (y.upper - y.lower),
@@ -353,7 +352,7 @@ void Plot::Parts::setYTicks(double room) const
     const double height = QFontMetricsF(look.text).height();
     int most = std::clamp(static_cast<int>(room / (1.9 * height)), 1, mostYTicks);
     double step = roundStep(y, most, false);
-    // A lone number is no scale.
+    // A scale needs more than one number.
     while (ticksAt(y, step, false).size() < 2 && (most + 1) * 1.1 * height <= room)
         step = roundStep(y, ++most, false);
     setTicks(*plot.yAxis, ticksAt(y, step, false), decimalsOf(step), axes.format.locale);
@@ -361,7 +360,7 @@ void Plot::Parts::setYTicks(double room) const
         setFarTicks(room / (y.upper - y.lower));
 }
 
-/// Of a fine step as many numbers as can stand, two at least.
+/// As many numbers of a fine step as fit, at least two.
 void Plot::Parts::setFarTicks(double pixels) const
 {
     constexpr int finest = 20;
@@ -425,7 +424,7 @@ QSizeF Plot::Parts::overhang() const
     return found;
 }
 
-/// A title is centred at its axis and may stand out to where the surface ends.
+/// A title is centred on its axis and may extend to the edge of the surface.
 void Plot::Parts::setTitles(QSize size) const
 {
     const QFontMetricsF metrics(look.text);
@@ -435,7 +434,7 @@ void Plot::Parts::setTitles(QSize size) const
         QString whole = wrappedText(title, metrics, width, lines).join(QLatin1Char('\n'));
         if (withoutBlanks(whole) == withoutBlanks(title))
             return whole;
-        // There is room for a name, not for what it is called besides, or on a screen for none.
+        // There is room for the name without its details, or on screen not even for the name.
         static const QRegularExpression besides(QStringLiteral(" \\(|\uff08"));
         const QString name = title.section(besides, 0, 0);
         QString cut = wrappedText(name, metrics, width, lines).join(QLatin1Char('\n'));
@@ -448,7 +447,7 @@ void Plot::Parts::setTitles(QSize size) const
         plot.yAxis->setLabel(fitted(axes.yTitle, place.center().y(), size.height(), place.width()));
 }
 
-/// Titles, then labels make way where they would leave the data too little.
+/// Removes titles, then labels, if they would leave too little room for the data.
 void Plot::Parts::makeRoom(QSize size)
 {
     const double low = look.page->style().fit ? leastInPanel : leastHeight;
@@ -483,7 +482,7 @@ void Plot::Parts::layOut(QSize size)
 Frame Plot::frame() const
 {
     const QCPAxisRect& area = m_parts->area();
-    // The library counts heights from the last row of pixels upwards.
+    // The library counts heights upwards from the last row of pixels.
     const QRectF rect(area.left(), area.bottom() - area.height(), area.width(), area.height());
     return {rect, m_parts->x, m_parts->y};
 }

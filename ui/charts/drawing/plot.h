@@ -14,8 +14,7 @@ class QPainter;
 
 namespace ui {
 
-/// Axes, grid and curves of a chart on any surface. Its .cpp is the one place that knows the
-/// plotting library.
+/// Axes, grid and curves of a chart on any surface. Only its .cpp uses the plotting library.
 class Plot {
 public:
     Plot();
@@ -23,13 +22,14 @@ public:
     Plot(const Plot&) = delete;
     Plot& operator=(const Plot&) = delete;
 
-    /// Takes the data over. O(points).
+    /// Copies the data. O(points).
     void setChart(const Chart& chart);
     /// Fits ticks and margins into `size` device pixels. O(series log n).
-    /// @param free room to keep free around the data area: its height above, its width beside
+    /// @param free room kept free around the data area: the height above it and the width to its
+    /// right
     void arrange(const Look& look, QSize size, QSizeF free = {0, 0});
     Frame frame() const;
-    /// The points are far enough from each other to carry markers.
+    /// Whether points are far enough apart for markers.
     bool hasShapes() const;
     /// Paints the arranged plot, then `onTop` with the same painter.
     void paint(QPaintDevice& device, const std::function<void(QPainter&)>& onTop = {});

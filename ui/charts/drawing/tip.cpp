@@ -15,7 +15,7 @@ namespace ui {
 
 namespace {
 
-/// The measures of a tip's table.
+/// The layout of a tip's table.
 struct Table {
     QFont bold;
     QString header;

@@ -17,7 +17,7 @@ namespace ui {
 void paintTip(QPainter& painter, const Chart& chart, const Look& look, double x, int nearest,
               const QString& note, QPointF mouse, const QRectF& room);
 
-/// Where a tip of that size finds room beside the mouse.
+/// Where a tip of that size fits next to the mouse.
 /// @param distance from the mouse
 QRectF tipBeside(QPointF mouse, QSizeF size, double distance, const QRectF& room);
 /// An empty tip.

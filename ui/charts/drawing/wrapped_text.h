@@ -7,11 +7,11 @@
 
 namespace ui {
 
-/// What a line may end after: a blank, which it has at its end, or a letter of Chinese, which has
-/// no blanks between words.
+/// The parts after which a line can break: each ends in a space or is a Chinese character, as
+/// Chinese has no spaces between words.
 QStringList lineParts(const QString& text);
 
-/// A text in at most `mostLines` lines between words, none wider than `width`; what does not fit
+/// A text wrapped between words into at most `mostLines` lines, none wider than `width`; the rest
 /// is elided.
 QStringList wrappedText(const QString& text, const QFontMetricsF& metrics, double width,
                         int mostLines);

@@ -26,7 +26,7 @@ constexpr double widestBar = 22;
 constexpr double filledShare = 0.78;  ///< of a slot
 constexpr double fadedOpacity = 0.35;
 constexpr double unreachedOpacity = 0;
-constexpr double leastLitBar = 9;  ///< a narrower one would be all edge
+constexpr double leastLitBar = 9;  ///< a narrower bar would be all outline
 constexpr double idealFill = 0.3;
 constexpr double swatchWidth = 13;
 
@@ -43,7 +43,7 @@ QColor colourOf(const Bars& bars, const Theme& theme)
     return bars.isIdeal ? theme.idealBar : theme.bar;
 }
 
-/// What was earned is solid; what could have been is an outline with a light filling.
+/// Earned gain is solid; possible gain is an outline with a light filling.
 void paintBar(QPainter& painter, const QRectF& bar, const Bars& bars, const Look& look, bool isLit)
 {
     const QColor colour = colourOf(bars, look.theme);
@@ -81,7 +81,7 @@ void BarFigure::arrangePlot(const Look& look, QSize size, RankWindow window, dou
     m_window = window;
     Chart chart;
     chart.axes.xTitle = m_chart.xTitle;
-    if (look.page)  // on a screen the scroll bar says it
+    if (look.page)  // on screen, the scroll bar shows this
         chart.axes.xTitle = partTitle(m_chart.xTitle, window, rankCount(m_chart));
     chart.axes.yTitle = m_chart.yTitle;
     chart.axes.isXIntegral = true;
@@ -98,7 +98,7 @@ void BarFigure::arrangePlot(const Look& look, QSize size, RankWindow window, dou
 
 std::vector<AxisTick> BarFigure::nameTicks(QSize size, RankWindow window) const
 {
-    constexpr double leastName = 34;  ///< in pixels of the design
+    constexpr double leastName = 34;  ///< in design pixels
     constexpr double areaShare = 0.86;
     const double slot = areaShare * size.width() / double(std::max<std::size_t>(window.count, 1));
     if (m_chart.names.isEmpty() || slot < leastName * m_look.scale)
@@ -110,9 +110,9 @@ std::vector<AxisTick> BarFigure::nameTicks(QSize size, RankWindow window) const
         different.insert(names.back().name);
     }
     const QFontMetricsF metrics(m_look.text);
-    const double room = slot - 0.75 * metrics.height();  // the axis leaves out what stands closer
+    const double room = slot - 0.75 * metrics.height();  // the axis leaves out closer labels
     const QStringList shown = cutInLine(names, metrics, std::vector<double>(names.size(), room));
-    // Places tell apart what names have no room to.
+    // Places distinguish what there is no room to name.
     if (QSet<QString>(shown.begin(), shown.end()).size() < different.size())
         return {};
     std::vector<AxisTick> ticks;
@@ -272,7 +272,7 @@ void BarFigure::paint(QPaintDevice& device, std::optional<std::size_t> lit)
 
 namespace {
 
-/// The ranks that the style's limits leave.
+/// The ranks within the style's limits.
 RankWindow shownRanks(const Look& look, const RankWindow& window, std::size_t ranks)
 {
     const ChartRange requested = shownX(look, {double(window.first), double(window.last())});

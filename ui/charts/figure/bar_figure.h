@@ -17,7 +17,7 @@ class QPainter;
 
 namespace ui {
 
-/// A run of ranks, 1-based.
+/// A range of ranks, 1-based.
 struct RankWindow {
     std::size_t first = 1;
     std::size_t count = 0;
@@ -27,34 +27,33 @@ struct RankWindow {
     bool operator==(const RankWindow&) const = default;
 };
 
-/// The title of an axis with which of its ranks are shown, where it is not all:
-/// "rank (1 to 100 of 300)".
+/// The title of an axis, with the shown ranks if not all are shown: "rank (1 to 100 of 300)".
 QString partTitle(const QString& title, const RankWindow& shown, std::size_t all);
 
-/// A bar chart laid out for one surface: axes, the bars of a window of ranks, legend.
+/// A bar chart laid out for one surface: axes, the bars of a range of ranks, legend.
 class BarFigure {
 public:
-    /// Takes the data over. O(ranks).
+    /// Copies the data. O(ranks).
     void setChart(BarChart chart);
     const BarChart& chart() const { return m_chart; }
-    /// The ranks beyond are not drawn; none: all are reached.
+    /// Later ranks are not drawn; nullopt: draws all.
     void setReached(std::optional<std::size_t> rank) { m_reached = rank; }
 
-    /// How many ranks have room side by side in `size` device pixels.
+    /// How many ranks fit into `size` device pixels.
     std::size_t roomFor(const Look& look, QSize size);
-    /// @param corner room to keep free at the right of the legend
+    /// @param corner room kept free at the right of the legend
     void arrange(const Look& look, QSize size, RankWindow window, QSizeF corner = {0, 0});
     const RankWindow& window() const { return m_window; }
     const Frame& frame() const { return m_frame; }
     /// A rank's share of the data area; null outside the window.
     QRectF slotOf(std::size_t rank) const;
-    /// The bar of a rank; null where it has none.
+    /// The bar of a rank; null if it has none.
     QRectF barOf(std::size_t rank, std::size_t bars) const;
     QRectF legendArea() const { return m_legend; }
 
-    /// Everything, with one rank lit or none.
+    /// Paints everything, with at most one rank highlighted.
     void paint(QPaintDevice& device, std::optional<std::size_t> lit = {});
-    /// One rank once more, lit.
+    /// Paints one rank again, highlighted.
     void paintLit(QPainter& painter, std::size_t rank) const;
     /// On paper.
     const Legend& names() const { return m_names; }
@@ -64,7 +63,7 @@ private:
     std::vector<LegendEntry> legend() const;
     void arrangeLegend(QSize size);
     double barWidth() const;
-    /// What stands below the bars where these are no ranks; nothing where there is no room for it.
+    /// The labels below the bars if these are not ranks; empty if there is no room.
     std::vector<AxisTick> nameTicks(QSize size, RankWindow window) const;
     bool isMeanShown() const;
     void paintMean(QPainter& painter) const;
@@ -82,7 +81,7 @@ private:
     std::optional<std::size_t> m_reached;
 };
 
-/// Paints a window of a bar chart for paper, in the light colours whatever the screen has.
+/// Paints part of a bar chart for paper, always in light colours.
 /// @param points the width and height of the figure in points of 1/72 inch
 void paintBarFigure(BarChart chart, RankWindow window, std::optional<std::size_t> lit,
                     QPaintDevice& device, QSizeF points, const FigureStyle& style);

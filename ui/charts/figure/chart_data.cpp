@@ -21,9 +21,9 @@ using Shape = FigureLayer::Shape;
 using Numbers = std::vector<double>;
 
 constexpr std::size_t mostRows = FigureColumns::mostRows;
-constexpr double headroom = 1.05;  ///< above the highest bar
+constexpr double headroom = 1.05;  ///< above the tallest bar
 
-/// A figure's data while it is put together.
+/// Builds a figure's data.
 class Builder {
 public:
     explicit Builder(const NumberFormat& format)
@@ -35,7 +35,7 @@ public:
     {
         m_layers.push_back({shape, name, x, y, series});
     }
-    /// A line of few points of its own.
+    /// A short line with separate columns.
     void addLine(Shape shape, const QString& heading, std::span<const core::CurvePoint> points,
                  int series = 0, const QString& name = {})
     {
@@ -75,7 +75,7 @@ Numbers picked(const Numbers& numbers, const std::vector<std::size_t>& rows)
     return found;
 }
 
-/// The rows that draw all the columns: all, or the ends and the extremes of each stretch.
+/// The rows needed to draw all columns: all, or the ends and extremes of each interval.
 std::vector<std::size_t> rowsToDraw(std::size_t count, const std::vector<const Numbers*>& columns)
 {
     std::vector<std::size_t> rows;
@@ -102,7 +102,7 @@ std::vector<std::size_t> rowsToDraw(std::size_t count, const std::vector<const N
     return rows;
 }
 
-/// Series and ends of bands that stand over the same x.
+/// Series and band ends with the same x.
 struct Group {
     struct Column {
         QString heading;
@@ -201,7 +201,7 @@ void addBackdropBars(Builder& builder, const std::vector<ChartBackdrop::Bar>& ba
     builder.columns().add(Wording::tr("bin size relative to the largest"), share);
 }
 
-/// A curve's points in the order in which lines join them: all, or those that print needs.
+/// A curve's points in drawing order: all, or those needed for print.
 std::vector<std::size_t> pointsToDraw(const core::Curve& curve, const CurvePlane& shown)
 {
     constexpr double dots = 9000;  // 190 mm at 1200 dpi
@@ -281,7 +281,7 @@ void addCurve(Builder& builder, const CurveChart& chart, std::size_t line, const
     builder.addLayer(Shape::Line, chart.lines[line].name, columnX, columnY, static_cast<int>(line));
 }
 
-/// Of the bars in the window; from 0, and never empty.
+/// Of the bars in the window; starts at 0, and is never empty.
 ChartRange rangeOf(const BarChart& chart, RankWindow window)
 {
     ChartRange range{0, 0};
@@ -388,7 +388,7 @@ FigureData figureData(const BarChart& chart, RankWindow window)
     if (!chart.names.isEmpty())
         builder.columns().add(Wording::tr("name"), chart.names.mid(0, qsizetype(listed)));
     FigureData data = builder.take(chart.xTitle, chart.yTitle);
-    constexpr qsizetype mostNames = 12;  // more stand upon each other
+    constexpr qsizetype mostNames = 12;  // more would overlap
     for (qsizetype i = 0; i < chart.names.size() && chart.names.size() <= mostNames; ++i)
         data.xTicks.push_back({double(i + 1), chart.names[i]});
     const ChartRange heights = rangeOf(chart, window);

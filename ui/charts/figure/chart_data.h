@@ -18,38 +18,37 @@
 
 namespace ui {
 
-/// The series over one column of x where they share it, else each over its own; the ends of bands,
-/// the edges of the bars in the backdrop and the marker beside them. Of more points than
-/// FigureColumns::mostRows the extremes of as many stretches are kept, and the table's caption says
-/// so. O(points).
+/// The series in one x column if they share it, else in one each, with the ends of bands, the edges
+/// of the backdrop's bars, and the marker. Of more points than FigureColumns::mostRows, keeps the
+/// extremes of that many intervals and says so in the table's caption. O(points).
 FigureData figureData(const Chart& chart);
 
-/// A number of each point of the drawn lines that is no coordinate; NaN where there is none.
+/// A number for each point of the drawn lines other than its coordinates; NaN if there is none.
 struct CurvePointColumn {
     QString heading;
     std::function<double(std::size_t line, std::size_t index)> at;
 };
 
-/// What a table of curves says beside the coordinates.
+/// The columns of a table of curves besides the coordinates.
 struct CurveNumbers {
     QStringList names;                   ///< one for each curve, without values
-    std::vector<CurvePointColumn> more;  ///< they stand before the coordinates
+    std::vector<CurvePointColumn> more;  ///< before the coordinates
 };
 
-/// For each curve its own columns: what is asked for, x and y. A curve of more points than
-/// FigureColumns::mostRows is reduced to those that draw it at 1200 dpi, and the table's caption
-/// says so. O(points drawn · log points).
+/// For each curve, separate columns with the requested numbers, x and y. Reduces a curve of more
+/// points than FigureColumns::mostRows to those needed to draw it at 1200 dpi, and says so in the
+/// table's caption. O(points drawn · log points).
 FigureData figureData(const CurveChart& chart, const CurvePlane& shown,
                       const CurveNumbers& numbers);
 
-/// A row for each rank, whether the figure has room for it or not. O(ranks).
+/// A row for each rank, even if it has no room in the figure. O(ranks).
 FigureData figureData(const BarChart& chart, RankWindow window);
 
-/// A row for each bin: its edges, its middle and the counts; with logarithmic counts also their
-/// heights, log₁₀(1 + count).
+/// A row for each bin: its edges, centre and counts; with logarithmic counts also their heights,
+/// log₁₀(1 + count).
 FigureData figureData(const Histogram& histogram);
 
-/// The queries of a chart in its order: their ids, and their values under two runs.
+/// The queries of a chart in its order, with their values under two runs.
 struct QueryNumbers {
     QString nameA;
     QString nameB;
@@ -58,7 +57,7 @@ struct QueryNumbers {
     std::vector<double> b;
 };
 
-/// A row for each query: its place, the difference, the values it comes from, its id.
+/// A row for each query: its place, the difference, both values, and its id.
 FigureData figureData(const DifferenceChart& chart, const QueryNumbers& queries);
 /// A row for each query: its values and its id.
 FigureData figureData(const ScatterChart& chart, const QueryNumbers& queries);

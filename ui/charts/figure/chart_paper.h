@@ -5,7 +5,7 @@
 
 namespace ui {
 
-/// The chart for paper, by paintFigure(), without a kind. Keeps a copy of it.
+/// The chart for paper, painted by paintFigure(), without a kind. Keeps a copy of it.
 PaperFigure paperFigure(const Chart& chart);
 
 }  // namespace ui

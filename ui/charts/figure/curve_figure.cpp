@@ -22,9 +22,9 @@ namespace ui {
 
 namespace {
 
-constexpr double sketchSize = 160;    ///< pixels of a sketch across and up
-constexpr double lineMargin = 1.5;    ///< a line at the edge stays whole
-constexpr double behindWidth = 0.65;  ///< of the width in front
+constexpr double sketchSize = 160;    ///< width and height of a sketch in pixels
+constexpr double lineMargin = 1.5;    ///< keeps a line at the edge whole
+constexpr double behindWidth = 0.65;  ///< of the width of the current curve
 constexpr double labelShare = 0.88;
 
 QPen thinPen(const QColor& colour, double width, const QList<qreal>& dashes)
@@ -57,8 +57,8 @@ QPen penOf(const CurveDecoration& decoration, const Look& look)
     return {};
 }
 
-/// Round joins of a ragged curve take four times as long as its lines, and blur its steps; on
-/// paper, mitred ones would widen a curve whose steps are as fine as its dots.
+/// Round joins of a ragged curve take four times as long as its lines and blur its steps. On paper,
+/// mitred joins would widen a curve whose steps are as fine as the printer's dots.
 QPen curvePen(int line, const Look& look)
 {
     QPen pen = seriesLook(line, look).pen;
@@ -131,7 +131,7 @@ void CurveFigure::arrange(const Look& look, QSize size, double detail)
     axes.axes.yTicks = ticksWithin(m_shown.y);
     m_plot.setChart(axes);
     m_plot.arrange(look, size);
-    // Its corner is the one that the whole curves leave free, so that it stays while they pan.
+    // The legend avoids the whole curves, so that it stays in its corner while they are panned.
     m_frame = m_plot.frame();
     m_legend = makeLegend();
     m_frame = m_legend.settle(m_plot, look, size);
@@ -151,10 +151,10 @@ Legend CurveFigure::makeLegend() const
     return {m_sketch, m_look, {m_frame.area, m_chart.x, m_chart.y}, m_look.isGrey, lines};
 }
 
-/// All in sight that a label must not cover.
+/// Everything in view that a label must not cover.
 std::vector<DrawnCurve> CurveFigure::drawnCurves() const
 {
-    constexpr double pixels = 300;  ///< across and up: as finely as a label's place needs them
+    constexpr double pixels = 300;  ///< width and height: fine enough to place a label
     core::CurveWindow coarse = window();
     coarse.width = pixels;
     coarse.height = pixels;
@@ -272,7 +272,7 @@ bool CurveFigure::coversWords(const QRectF& rect) const
 
 void CurveFigure::paint(QPaintDevice& device, const CurveMarks* marks)
 {
-    // On the screen the ring moves, and the decorations stay.
+    // On screen, the ring moves and the decorations stay.
     m_kept.clear();
     if (m_look.page && marks && marks->ring)
         m_kept = {marks->ring->textPlace, marks->ring->rect(m_look)};
@@ -308,7 +308,7 @@ void CurveFigure::paintLine(QPainter& painter, std::size_t line) const
         paintShapes(painter, line);
 }
 
-/// A few along the curve, apart from those of the others.
+/// A few markers along the curve, apart from those of others.
 void CurveFigure::paintShapes(QPainter& painter, std::size_t line) const
 {
     constexpr int count = 5;
@@ -336,7 +336,7 @@ void CurveFigure::paintDecoration(QPainter& painter, const CurveDecoration& deco
         painter.drawPolyline(part);
     if (decoration.label.isEmpty())
         return;
-    // On paper no text is smaller than the style has it.
+    // On paper, no text is smaller than the style's.
     const QFont font = m_look.page ? m_look.text : scaledFont(m_look.text, labelShare);
     const QSizeF size = QFontMetricsF(font).size(Qt::TextSingleLine, decoration.label);
     const bool hasRoom = !m_look.page || size.width() <= m_frame.area.width();
@@ -353,10 +353,10 @@ void CurveFigure::paintDecoration(QPainter& painter, const CurveDecoration& deco
 QRectF CurveFigure::labelPlace(const QPolygonF& line, QSizeF size) const
 {
     constexpr int steps = 10;
-    constexpr int onName = 2000;  // a thousand crossings are better
+    constexpr int onName = 2000;  // covering a name is as bad as a thousand crossings
     const double gap = 4 * m_look.scale;
     const std::vector<DrawnCurve> lines = drawnDecorations(true);
-    // The axis stays whole.
+    // Keeps the axis uncovered.
     const QRectF room = m_frame.area.adjusted(m_look.page ? 3 * m_look.scale : 0, 0, 0, 0);
     QRectF best;
     int least = std::numeric_limits<int>::max();
@@ -378,7 +378,7 @@ QRectF CurveFigure::labelPlace(const QPolygonF& line, QSizeF size) const
             for (const DrawnCurve& each : lines)
                 for (const QPolygonF& part : each.parts)
                     if (!clippedLine(part, part == line ? letters : around).empty())
-                        struck += each.isGuide ? 1 : 2;  // where it must be, a faint one
+                        struck += each.isGuide ? 1 : 2;  // prefers to cover a faint line
             const int count = struck + onName * (m_legend.covers(place) + static_cast<int>(kept));
             if (count < least) {
                 least = count;

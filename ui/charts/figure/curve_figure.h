@@ -24,36 +24,35 @@ struct CurvePlane {
     bool operator==(const CurvePlane&) const = default;
 };
 
-/// A chart of curves laid out for one surface: axes, decorations, curves, legend. The current
-/// point and all else that moves stands on top of it, see CurveMarks.
+/// A chart of curves laid out for one surface: axes, decorations, curves, legend. The current point
+/// and everything else that moves is drawn on top, see CurveMarks.
 class CurveFigure {
 public:
-    /// Takes the chart over and shows the whole plane.
+    /// Copies the chart and shows the whole plane.
     void setChart(CurveChart chart);
     const CurveChart& chart() const { return m_chart; }
-    /// The part of the plane to be shown.
     void setShown(const CurvePlane& shown) { m_shown = shown; }
     const CurvePlane& shown() const { return m_shown; }
     CurvePlane whole() const { return {m_chart.x, m_chart.y}; }
 
     /// Fits axes and curves into `size` pixels of the surface.
-    /// @param detail curves are reduced for that many pixels to one of the surface
+    /// @param detail pixels per pixel of the surface for which curves are reduced
     void arrange(const Look& look, QSize size, double detail);
     const Frame& frame() const { return m_frame; }
     const Legend& legend() const { return m_legend; }
     const Look& look() const { return m_look; }
-    /// What the curves were reduced for.
+    /// The resolution for which the curves were reduced.
     core::CurveWindow window() const;
     QPointF positionOf(CurvePlace place) const;
-    /// The place stands inside the data area.
+    /// Whether the place is inside the data area.
     bool isShown(CurvePlace place) const;
-    /// How many drawn segments of a curve pass through `rect`.
+    /// How many drawn segments of a curve cross `rect`.
     int crossings(int line, const QRectF& rect) const;
     int crossings(const QRectF& rect) const;  ///< of all curves
-    /// A name or the label of a decoration stands there.
+    /// Whether a name or a decoration's label is there.
     bool coversWords(const QRectF& rect) const;
 
-    /// @param marks on top; none: without
+    /// @param marks on top; nullptr: none
     void paint(QPaintDevice& device, const CurveMarks* marks = nullptr);
 
 private:
@@ -62,31 +61,32 @@ private:
     QRectF lineRoom() const;
     Legend makeLegend() const;
     std::vector<DrawnCurve> drawnCurves() const;
-    /// A legend may stand on contours where every other place is worse.
+    /// A legend may cover contours if every other place is worse.
     std::vector<DrawnCurve> drawnDecorations(bool hasContours) const;
     void paintShapes(QPainter& painter, std::size_t line) const;
     std::vector<QPolygonF> drawn(const core::Curve& curve) const;
     std::vector<AxisTick> ticksWithin(const ChartRange& range) const;
     void paintLine(QPainter& painter, std::size_t line) const;
     void paintDecoration(QPainter& painter, const CurveDecoration& decoration);
-    /// At the end of a decoration, or as near to it as no curve and no decoration passes.
-    /// @return empty on paper where it would stand on other words
+    /// At the end of a decoration, or as near to it as possible without crossing a curve or
+    /// decoration.
+    /// @return empty on paper if it would cover other text
     QRectF labelPlace(const QPolygonF& line, QSizeF size) const;
 
     CurveChart m_chart;
-    Chart m_sketch;  ///< the whole curves, coarsely: where the legend finds room
+    Chart m_sketch;  ///< the whole curves, coarsely, to find room for the legend
     CurvePlane m_shown;
     Plot m_plot;
     Legend m_legend;
     Frame m_frame;
     Look m_look;
     double m_detail = 1;
-    std::vector<QRectF> m_kept;                   ///< decorations' labels leave them free
+    std::vector<QRectF> m_kept;                   ///< decorations' labels do not cover these
     std::vector<std::vector<QPolygonF>> m_drawn;  ///< per line
 };
 
 bool isEmpty(const CurveChart& chart);
-/// The place exists.
+/// Whether the place exists.
 bool has(const CurveChart& chart, CurvePlace place);
 
 /// The whole curve with few points, x ascending.

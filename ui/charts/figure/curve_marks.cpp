@@ -19,7 +19,7 @@ constexpr double ringRadius = 6.5;
 constexpr double ringWidth = 2.2;
 constexpr double textDistance = 11;
 constexpr double dotFactor = 1.5;
-constexpr double dotRadius = 9;  ///< with its rim, for what is painted again
+constexpr double dotRadius = 9;  ///< including its outline, for repainting
 
 double px(double pixels, const Look& look)
 {
@@ -43,7 +43,7 @@ QFont bold(const Look& look)
     return font;
 }
 
-/// Beside the ring, right of it and below first; then farther below and above.
+/// Next to the ring: first right of it and below, then farther below and above.
 std::array<QRectF, 8> besides(QPointF place, QSizeF size, double distance)
 {
     const double right = place.x() + distance;
@@ -57,7 +57,7 @@ std::array<QRectF, 8> besides(QPointF place, QSizeF size, double distance)
             QRectF({right, above - far}, size), QRectF({left, above - far}, size)};
 }
 
-/// Moved, and narrowed where it must be, so that nothing of it is cut off.
+/// Moves the place, and narrows it if necessary, so that nothing is cut off.
 QRectF within(const QRectF& area, QRectF place)
 {
     place.setWidth(std::min(place.width(), area.width()));
@@ -67,11 +67,11 @@ QRectF within(const QRectF& area, QRectF place)
     return place;
 }
 
-/// Empty on a screen where nothing is free: the tool bar says it too.
+/// Empty on a screen if nothing is free: the tool bar shows the text, too.
 QRectF textPlace(const CurveFigure& figure, CurvePlace place, QSizeF size)
 {
     constexpr int outside = std::numeric_limits<int>::max();
-    constexpr int onName = 1000;  // crossings that are better
+    constexpr int onName = 1000;  // covering a name is as bad as this many crossings
     const double distance = px(textDistance, figure.look());
     const auto places = besides(figure.positionOf(place), size, distance);
     std::array<int, places.size()> covered{};

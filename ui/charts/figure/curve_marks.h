@@ -11,10 +11,9 @@
 
 namespace ui {
 
-/// What stands on top of a chart of curves and moves: laid out, so that both what is to be painted
-/// again and what is painted come from it.
+/// What moves on top of a chart of curves, laid out. Both painting and the area to repaint use it.
 struct CurveMarks {
-    /// The current point: a ring in amber with its text beside it.
+    /// The current point: an amber ring with its text.
     struct Ring {
         QPointF place;
         QString text;
@@ -41,15 +40,15 @@ struct CurveMarks {
     std::vector<Dot> dots;
     std::optional<Tip> tip;
 
-    /// What is painted, in whole pixels.
+    /// The area it covers, in whole pixels.
     QRegion area(const Look& look) const;
     void paint(QPainter& painter, const Look& look) const;
 };
 
-/// The ring of a place, its text where the curves leave room; none outside the data area.
+/// The ring at a place, with its text where curves leave room; nullopt outside the data area.
 std::optional<CurveMarks::Ring> ringAt(const CurveFigure& figure, CurvePlace place,
                                        const QString& text);
-/// The dots of those places that are inside the data area.
+/// Dots for those places that are inside the data area.
 std::vector<CurveMarks::Dot> dotsAt(const CurveFigure& figure,
                                     const std::vector<CurvePlace>& places);
 /// The coordinates of a place in a box near the mouse.

@@ -13,7 +13,7 @@ namespace ui {
 
 namespace {
 
-/// Limits are given as what the axis says, not as the coordinates of the plane.
+/// Limits are in the units shown on the axis, not coordinates of the plane.
 ChartRange coordinates(const ChartRange& requested, const ChartRange& own, const ChartRange& whole,
                        const CurveChart& chart)
 {
@@ -33,7 +33,7 @@ void paintCurves(const CurveChart& chart, const CurvePlane& shown,
                  QSizeF points, const FigureStyle& style)
 {
     constexpr double dotsPerPoint =
-        600 / pointsPerInch;  // a file of more would hold what no printer shows
+        600 / pointsPerInch;  // a larger file would contain more than printers show
     const Look look = paperLook(style, device, points);
     CurveChart onPaper = chart;
     reword(onPaper, style.words);

@@ -14,17 +14,17 @@ class QPaintDevice;
 
 namespace ui {
 
-/// Paints curves for paper, in the light colours whatever the screen has.
-/// @param shown the part of the plane, unless the style has another
-/// @param current the place of the ring, and the text beside it
+/// Paints curves for paper, always in light colours.
+/// @param shown the part of the plane, unless the style sets another
+/// @param current the place of the ring; `label` is its text
 /// @param points the width and height of the figure in points of 1/72 inch
 void paintCurves(const CurveChart& chart, const CurvePlane& shown,
                  std::optional<CurvePlace> current, const QString& label, QPaintDevice& device,
                  QSizeF points, const FigureStyle& style);
 
-/// Curves for paper, without a kind and a title. Keeps them alive.
+/// Curves for paper, without a kind and a title. Shares ownership of them.
 /// @param shown, current, label as for paintCurves()
-/// @param text what the whole shows, in words
+/// @param text a description of the figure
 PaperFigure paperFigure(const CurveChart& chart, const CurvePlane& shown,
                         std::optional<CurvePlace> current, const QString& label,
                         const QString& text);

@@ -20,7 +20,7 @@ namespace ui {
 
 namespace {
 
-constexpr double leastBarSlot = 3;  ///< a narrower bar and its gap would be one blur
+constexpr double leastBarSlot = 3;  ///< a narrower bar and its gap would blur
 constexpr double barShare = 0.94;
 constexpr double widestGap = 1.5;
 constexpr double widestDifference = 40;
@@ -49,7 +49,7 @@ std::vector<AxisTick> DifferenceFigure::ticks(QSize size) const
     const double row = 2.4 * QFontMetricsF(m_look.text).height();
     int pieces = std::clamp(static_cast<int>(size.height() / row) - 1, 1, mostTicks);
     double step = roundStep(m_shown, pieces, false);
-    // A lone number is no scale.
+    // A scale needs more than one number.
     while (ticksAt(m_shown, step, false).size() < 2 && pieces < finest)
         step = roundStep(m_shown, ++pieces, false);
     std::vector<AxisTick> found;
@@ -71,7 +71,7 @@ void DifferenceFigure::arrange(const Look& look, QSize size, double pixel)
     chart.axes.xRange = ChartRange{0, double(std::max<std::size_t>(1, count()))};
     m_shown = shownY(look, m_range);
     chart.axes.yRange = m_shown;
-    chart.axes.xTicks = {{-1, QString()}};  // outside: none
+    chart.axes.xTicks = {{-1, QString()}};  // outside the range: hidden
     chart.axes.yTicks = ticks(size);
     chart.axes.format = m_chart.format;
     m_plot.setChart(chart);
@@ -174,7 +174,7 @@ void DifferenceFigure::paintBars(QPainter& painter, const QRectF& room) const
         painter.fillRect(barOf(place), sideColour(m_chart.differences[place] > 0, m_look));
 }
 
-/// As they ascend, a column's extremes are its first and its last.
+/// Queries are ascending, so a column's extremes are its first and its last.
 void DifferenceFigure::paintColumns(QPainter& painter, const QRectF& room) const
 {
     painter.setRenderHint(QPainter::Antialiasing, false);

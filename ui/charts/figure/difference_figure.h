@@ -17,32 +17,32 @@ class QPainter;
 
 namespace ui {
 
-/// A chart of differences laid out for one surface. Queries that share a pixel are drawn as that
-/// pixel's extremes, so that the cost is that of the surface.
+/// A chart of differences laid out for one surface. If several queries share a pixel, draws their
+/// extremes, so that the cost depends on the surface.
 class DifferenceFigure {
 public:
     using Data = DifferenceChart;
 
-    /// Takes the data over. O(queries).
+    /// Copies the data. O(queries).
     void setChart(DifferenceChart chart);
     const DifferenceChart& chart() const { return m_chart; }
     std::size_t count() const { return m_chart.differences.size(); }
 
-    /// @param pixel the width of the narrowest column that the surface can show
+    /// @param pixel the width of the narrowest column the surface can show
     void arrange(const Look& look, QSize size, double pixel = 1);
     const Frame& frame() const { return m_frame; }
     const Look& look() const { return m_look; }
-    /// A query's share of the data area, from its top to its bottom.
+    /// A query's full-height part of the data area.
     QRectF slotOf(std::size_t place) const;
     QRectF barOf(std::size_t place) const;
     QPointF positionOf(std::size_t place) const { return slotOf(place).center(); }
-    /// What changes with a query's lighting.
+    /// The area to repaint when a query's highlight changes.
     QRect lightOf(std::size_t place) const;
     std::optional<std::size_t> placeAt(QPointF pixel) const;
 
-    /// Everything, with one query lit or none.
+    /// Paints everything, with at most one query highlighted.
     void paint(QPaintDevice& device, std::optional<std::size_t> lit = {});
-    /// One query once more, lit.
+    /// Paints one query again, highlighted.
     void paintLit(QPainter& painter, std::size_t place) const;
     /// On paper.
     const Legend& names() const { return m_names; }
@@ -52,7 +52,7 @@ private:
     std::vector<LegendEntry> legend() const;
     void arrangeLegend(QSize size);
     bool isReduced() const;
-    /// What is lit with a query; never too narrow to be seen.
+    /// The highlight of a query; always wide enough to be seen.
     QRectF bandOf(std::size_t place) const;
     void paintBars(QPainter& painter, const QRectF& room) const;
     void paintColumns(QPainter& painter, const QRectF& room) const;

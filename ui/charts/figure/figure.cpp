@@ -17,7 +17,7 @@ namespace ui {
 
 namespace {
 
-/// The lines in sight that are no series.
+/// The visible lines that are not series.
 std::vector<DrawnCurve> guidesOf(const Chart& chart, const Frame& frame)
 {
     std::vector<DrawnCurve> lines;
@@ -34,7 +34,7 @@ std::vector<DrawnCurve> guidesOf(const Chart& chart, const Frame& frame)
     return lines;
 }
 
-/// The curves in sight, as finely as a label's place needs them.
+/// The visible curves, fine enough to place a label.
 std::vector<DrawnCurve> drawnCurves(const Chart& chart, const Frame& frame)
 {
     constexpr int samples = 400;

@@ -8,7 +8,7 @@ class QPaintDevice;
 
 namespace ui {
 
-/// A whole chart, drawn: plot, legend and marker, arranged for one surface.
+/// A drawn chart: plot, legend and marker, arranged for one surface.
 class Figure {
 public:
     void setChart(const Chart& chart);
@@ -17,7 +17,7 @@ public:
     const Frame& frame() const { return m_frame; }
     const Legend& legend() const { return m_legend; }
     const Look& look() const { return m_look; }
-    /// Everything but the marker.
+    /// Everything except the marker.
     void paint(QPaintDevice& device, const ChartBackdrop& backdrop);
     /// Everything.
     void paint(QPaintDevice& device, const Chart& chart);
@@ -31,7 +31,7 @@ private:
     Look m_look;
 };
 
-/// Paints a chart for paper, in the light colours whatever the screen has.
+/// Paints a chart for paper, always in light colours.
 /// @param points the width and height of the figure in points of 1/72 inch
 void paintFigure(Chart chart, QPaintDevice& device, QSizeF points, const FigureStyle& style);
 

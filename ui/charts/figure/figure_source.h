@@ -8,35 +8,35 @@
 
 namespace ui {
 
-/// A panel whose chart can be put on paper, whether anyone sees the panel or not.
+/// A panel whose chart can be put on paper, even if the panel is hidden.
 class FigureSource {
 public:
     virtual ~FigureSource() = default;
 
-    /// As it stands; without paint where there is nothing to show.
+    /// The figure as it is now; without paint if there is nothing to show.
     virtual PaperFigure paperFigure() const = 0;
-    /// The same with data that programs read.
+    /// The same with data headings in English, for programs.
     PaperFigure writtenFigure() const
     {
         return withEnglishData([this] { return paperFigure(); });
     }
-    /// Brings what the figure shows up to date though nobody sees the panel.
+    /// Updates what the figure shows even if the panel is hidden.
     virtual void bringUpToDate() = 0;
-    /// Work beside the window's own is under way: the figure is not complete before it ended and
+    /// Whether background work is running: the figure is complete only after it has ended and
     /// bringUpToDate() was called again.
     virtual bool isWorking() const { return false; }
 };
 
-/// Puts one of them before the others; any other than those changes nothing.
+/// Moves `first` to the front; changes nothing if it is not in the list.
 inline void bringFirst(std::vector<FigureSource*>& charts, const FigureSource* first)
 {
     std::stable_partition(charts.begin(), charts.end(),
                           [first](const FigureSource* chart) { return chart == first; });
 }
 
-/// The figure as soon as nothing of it is being worked out any more: see waitWhile().
+/// Waits until nothing is being calculated for the figure: see waitWhile().
 PaperFigure finishedFigure(FigureSource& source);
-/// The same of several.
+/// The same for several.
 std::vector<PaperFigure> finishedFigures(const std::vector<FigureSource*>& sources);
 
 }  // namespace ui

@@ -23,7 +23,7 @@ namespace {
 
 constexpr double histogramSwatch = 16;
 constexpr double barGap = 1;
-constexpr double leastBar = 3;  ///< a narrower one would be all gap and edge
+constexpr double leastBar = 3;  ///< a narrower bar would be all gap and outline
 constexpr double thresholdWidth = 2.5;
 
 QColor colourOf(HistogramFigure::Class which, const Look& look, bool areSeries)
@@ -33,7 +33,7 @@ QColor colourOf(HistogramFigure::Class which, const Look& look, bool areSeries)
     return areSeries ? seriesColour(1, look) : look.theme.mutedText;
 }
 
-/// Negatives are hatched, positives filled and outlined, so that the colour is not alone.
+/// Negatives are hatched and positives filled and outlined, so that they differ not only in colour.
 void paintBar(QPainter& painter, const Look& look, const QRectF& bar, HistogramFigure::Class which,
               bool areSeries)
 {
@@ -52,7 +52,7 @@ void paintBar(QPainter& painter, const Look& look, const QRectF& bar, HistogramF
     painter.save();
     painter.setClipRect(bar, Qt::IntersectClip);
     const double step = 6 * look.scale;
-    // All bars share one set of slanted lines.
+    // All bars share one set of diagonal lines.
     const double first = std::ceil((bar.left() + bar.top()) / step) * step;
     for (double sum = first; sum < bar.right() + bar.bottom(); sum += step)
         painter.drawLine(QPointF(sum - bar.top(), bar.top()),
@@ -84,7 +84,7 @@ std::vector<AxisTick> HistogramFigure::countTicks(const ChartRange& counts, cons
     // Sums of weights may all be below 1.
     const bool isWhole = counts.upper - counts.lower >= 1;
     double step = roundStep(counts, most, isWhole);
-    // A lone 0 is no scale.
+    // A scale needs more than one number.
     while (counts.lower + step > counts.upper && most < mostTicks)
         step = roundStep(counts, ++most, isWhole);
     const bool usesPowers = m_histogram.isLogarithmic && isWhole;
@@ -127,7 +127,7 @@ void HistogramFigure::arrange(const Look& look, QSize size, QSizeF corner)
         arrangeLegend(size);
 }
 
-/// They outlive the figure: panels share them.
+/// The entries outlive the figure, because panels share them.
 std::vector<LegendEntry> HistogramFigure::legend() const
 {
     const auto entry = [this](const QString& name, Class which) {
@@ -237,7 +237,7 @@ QRegion HistogramFigure::areaOf(const HistogramMarks& marks) const
     return region;
 }
 
-/// Above the bars, as far as there is room: the guess is hollow.
+/// Above the bars, if there is room; the guess is hollow.
 void HistogramFigure::paintGuess(QPainter& painter, const GuessedScore& guess) const
 {
     constexpr double height = 0.3;  // of the data area, from its top

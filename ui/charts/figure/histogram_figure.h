@@ -19,39 +19,39 @@ class QPainter;
 
 namespace ui {
 
-/// What stands on top of a histogram and moves.
+/// What moves on top of a histogram.
 struct HistogramMarks {
-    std::optional<double> threshold;  ///< a line; beyond the edges it stands at the edge
-    QString thresholdText;            ///< beside the line
-    std::optional<double> highlight;  ///< a score: its place on the axis is lit
+    std::optional<double> threshold;  ///< a line; drawn at the edge if it is beyond
+    QString thresholdText;            ///< next to the line
+    std::optional<double> highlight;  ///< a score, highlighted on the axis
 
     bool operator==(const HistogramMarks&) const = default;
 };
 
-/// A histogram laid out for one surface: axes, the bars of two classes over each other, legend.
+/// A histogram laid out for one surface: axes, the overlaid bars of two classes, legend.
 class HistogramFigure {
 public:
-    /// Takes the data over. O(bins).
+    /// Copies the data. O(bins).
     void setHistogram(Histogram histogram);
     const Histogram& histogram() const { return m_histogram; }
 
-    /// @param corner room to keep free at the right of the legend
+    /// @param corner room kept free at the right of the legend
     void arrange(const Look& look, QSize size, QSizeF corner = {0, 0});
     const Frame& frame() const { return m_frame; }
     QRectF legendArea() const { return m_legend; }
     enum class Class { Negative, Positive };
-    /// A class's bar of a bin, 0-based; null where it has none.
+    /// The bar of a class in a bin, 0-based; null if it has none.
     QRectF barOf(std::size_t bin, Class which) const;
-    /// The bin at a place across, where the data area is.
+    /// The bin at a horizontal position in the data area.
     std::optional<std::size_t> binAt(double pixel) const;
-    /// Where a score is drawn, kept within the data area.
+    /// Where a score is drawn, clamped to the data area.
     double pixelOf(double score) const;
 
-    /// Everything, with marks or without, then `onTop` with the same painter.
+    /// Paints everything, with or without marks, then `onTop` with the same painter.
     void paint(QPaintDevice& device, const HistogramMarks& marks = {},
                const std::function<void(QPainter&)>& onTop = {});
     void paintMarks(QPainter& painter, const HistogramMarks& marks) const;
-    /// Where marks are painted, in whole pixels.
+    /// The area covered by marks, in whole pixels.
     QRegion areaOf(const HistogramMarks& marks) const;
     /// On paper.
     const Legend& names() const { return m_names; }
@@ -72,7 +72,7 @@ private:
     Legend m_names;  ///< on paper
 };
 
-/// Paints a histogram for paper, in the light colours whatever the screen has.
+/// Paints a histogram for paper, always in light colours.
 /// @param points the width and height of the figure in points of 1/72 inch
 void paintHistogram(Histogram histogram, const HistogramMarks& marks, QPaintDevice& device,
                     QSizeF points, const FigureStyle& style);

@@ -16,7 +16,7 @@ namespace ui {
 namespace {
 
 constexpr std::size_t legibleLetters = 10;
-constexpr double farthest = 2;  ///< surfaces: where a ribbon's end beyond sight is drawn
+constexpr double farthest = 2;  ///< in surface heights: limits where a ribbon's hidden end is drawn
 
 }  // namespace
 

@@ -15,18 +15,18 @@ class QPainter;
 
 namespace ui {
 
-/// Two lists of rows side by side, scrolled, with a zone between them in which ribbons join what is
-/// in both: the places of rows and ribbons, and what is drawn alike whatever the lists hold. All
-/// work is for what is visible: O(rows in sight).
+/// Two lists of rows side by side, scrolled, with ribbons between them that join what is in both.
+/// Contains the layout of rows and ribbons and the drawing common to all kinds of lists. All work
+/// is for what is visible: O(visible rows).
 class ListsFigure {
     Q_DECLARE_TR_FUNCTIONS(ui::ListsFigure)
 public:
     double rowHeight() const { return m_rowHeight; }
     double headerHeight() const { return m_header; }
 
-    /// How much of the lists a figure shows, and where its cutoff is, if it is seen: sentences.
+    /// Sentences on how much of the lists a figure shows, and where its cutoff is, if visible.
     /// @param shown such as "first 9 of 100 documents"
-    /// @param also a sentence more, or none
+    /// @param also another sentence, may be empty
     static QString extentSentences(const QString& shown, const QString& also,
                                    std::optional<std::size_t> cutoff);
 
@@ -35,12 +35,12 @@ protected:
         std::size_t first;
         std::size_t end;
     };
-    /// Begins an arrangement. @param offset how far the rows are scrolled, in device pixels
+    /// Starts a layout. @param offset how far the rows are scrolled, in device pixels
     void begin(const Look& look, QSizeF size, double rowHeight, double header, double offset);
     /// The same for a page.
     void begin(const Look& look, const PaperRows& rows);
-    /// Letters enough of a name: a page drops other things before less is left.
-    /// @param whole what would show the names whole
+    /// The width of a legible part of a name: a page drops other things before it shows less.
+    /// @param whole the width of whole names
     double legibleWidth(double whole) const;
 
     double topOf(std::size_t row) const { return m_header + double(row) * m_rowHeight - m_offset; }
@@ -50,30 +50,30 @@ protected:
     {
         return rowsWithin(count, m_header, m_size.height());
     }
-    /// The row at a place, though a list may be shorter; none in the header and below all.
+    /// The row at a place, even if a list is shorter; nullopt in the header and below everything.
     std::optional<std::size_t> rowAt(QPointF place) const;
-    /// Where ribbons are.
+    /// Whether the place is in the ribbons' zone.
     bool isBetween(QPointF place) const
     {
         return place.x() >= m_zoneLeft && place.x() < m_zoneRight;
     }
-    /// The middle of a row; one far out of sight is no farther than it shows.
+    /// The centre of a row, limited for rows far out of sight.
     double middleOf(std::size_t row) const;
-    /// Of the rows, below the header.
+    /// The area of rows below the header.
     QRectF rowsArea() const { return {0, m_header, m_size.width(), m_size.height() - m_header}; }
     RibbonBand bandBetween(std::size_t leftRow, std::size_t rightRow) const;
-    /// The document whose ribbon is nearest to a place, and nearer than `within`.
+    /// The document whose ribbon is nearest to a place, if closer than `within`.
     std::optional<std::size_t>
     nearestRibbon(QPointF place, double within, const std::vector<std::size_t>& documents,
                   const std::function<RibbonBand(std::size_t)>& bandOf) const;
 
     QFont headerFont() const;
-    /// Begins with the header's ground; what follows is its text.
+    /// Paints the header's background; its text follows.
     void beginHeader(QPainter& painter) const;
     void paintText(QPainter& painter, const QRectF& place, Qt::Alignment alignment,
                    const QString& text) const;
     QPen cutoffPen() const;
-    /// Where the cutoff's name stands around a place of its line.
+    /// The place of the cutoff's name around a point of its line.
     QRectF cutoffLabel(const QString& text, QPointF middle) const;
 
     Look m_look;
@@ -82,9 +82,9 @@ protected:
     double m_header = 0;
     double m_offset = 0;
     double m_pad = 0;
-    double m_rank = 0;  ///< widths of the columns
+    double m_rank = 0;  ///< column widths
     double m_chip = 0;
-    double m_zoneLeft = 0;  ///< the ribbons' own
+    double m_zoneLeft = 0;  ///< of the ribbons
     double m_zoneRight = 0;
     double m_grade = 0;     ///< on a page: width of the widest grade
     double m_noteLeft = 0;  ///< on a page: widths of the notes at the ends of the ribbons' zone

@@ -53,7 +53,7 @@ void OrdersFigure::arrange(const Look& look, QSize size)
         m_named.at(end) = namedAt(end);
 }
 
-/// For a text above two columns, or above one.
+/// For a text above two columns or one.
 double OrdersFigure::roomBetween() const
 {
     const double distance = m_chart.columns.size() > 1 ? xOf(1) - xOf(0) : m_size.width();
@@ -94,7 +94,7 @@ QPointF OrdersFigure::positionOf(std::size_t system) const
     return {};
 }
 
-/// Its ribbon goes from end to end.
+/// Its ribbon spans the full width.
 QRect OrdersFigure::lightOf(std::size_t) const
 {
     return QRectF({0, 0}, m_size).toAlignedRect();
@@ -126,7 +126,7 @@ QColor OrdersFigure::colourOf(std::size_t system) const
     return colour;
 }
 
-/// As many as do not stand upon each other: those that come before others, then the best first.
+/// As many as fit without overlap: those with priority, then the best first.
 std::vector<std::size_t> OrdersFigure::namedAt(End end) const
 {
     const std::size_t column = columnAt(end);
@@ -164,13 +164,13 @@ QRectF OrdersFigure::nameOf(std::size_t system, End end) const
 {
     const double pad = ordersPad * m_look.scale;
     const double y = nodeOf(system, columnAt(end)).y();
-    // At the edge a name keeps inside.
+    // A name at the edge is moved inside.
     const double top = std::clamp(y - m_row / 2, m_header - m_row / 2,
                                   std::max(m_header, m_size.height() - m_row));
     return {end == Left ? pad / 2 : m_zoneRight + 1.5 * pad, top, m_name, m_row};
 }
 
-/// "3  bm25", and the other way round at the left.
+/// "3  bm25", reversed on the left.
 QString OrdersFigure::labelOf(std::size_t system, End end) const
 {
     const OrdersChart::System& named = m_chart.systems[system];

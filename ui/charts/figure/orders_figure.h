@@ -19,31 +19,31 @@ class QPainter;
 
 namespace ui {
 
-/// Orders of systems laid out for one surface: columns side by side, the best at the top, joined by
-/// ribbons, with names at both ends as far as there is room.
+/// Orders of runs laid out for one surface: columns side by side, the best at the top, joined by
+/// ribbons, with as many names at both ends as fit.
 class OrdersFigure {
 public:
     using Data = OrdersChart;
 
-    /// Takes the data over.
+    /// Copies the data.
     void setChart(OrdersChart chart) { m_chart = std::move(chart); }
     const OrdersChart& chart() const { return m_chart; }
     std::size_t count() const { return m_chart.systems.size(); }
 
     void arrange(const Look& look, QSize size);
-    /// Where a system stands in its first column; null where it stands in none.
+    /// The position of a run in its first column; null if it is in none.
     QPointF positionOf(std::size_t system) const;
     QPointF nodeOf(std::size_t system, std::size_t column) const;
-    /// What changes with a system's lighting.
+    /// The area to repaint when a run's highlight changes.
     QRect lightOf(std::size_t system) const;
-    /// The system whose ribbon or name is nearest to a pixel, if one is near. O(systems).
+    /// The run whose ribbon or name is nearest to a pixel, if one is near. O(runs).
     std::optional<std::size_t> placeAt(QPointF pixel) const;
-    /// Whether its name stands at both ends.
+    /// Whether its name is shown at both ends.
     bool isNamed(std::size_t system) const;
 
-    /// Everything, with one system lit or none.
+    /// Paints everything, with at most one run highlighted.
     void paint(QPaintDevice& device, std::optional<std::size_t> lit = {});
-    /// One system once more, lit.
+    /// Paints one run again, highlighted.
     void paintLit(QPainter& painter, std::size_t system) const;
 
 private:

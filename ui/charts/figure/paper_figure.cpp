@@ -12,7 +12,7 @@ namespace ui {
 
 namespace {
 
-/// A name that is not renamed is itself, so that no other is taken for a part of it.
+/// Maps names that are not renamed to themselves, so that no other name matches a part of them.
 FigureWords complete(FigureWords words, const std::vector<FigureName>& names)
 {
     for (const FigureName& each : names)
@@ -22,7 +22,7 @@ FigureWords complete(FigureWords words, const std::vector<FigureName>& names)
     return words;
 }
 
-/// The one that has a name for what it leaves unsaid, where a person gives it one.
+/// The figure that shows the unsaid name, if the user renamed it.
 PaperFigure called(PaperFigure figure, FigureWords& words)
 {
     const auto unsaid = std::ranges::find_if(figure.names, &FigureName::isUnsaid);

@@ -24,7 +24,7 @@ constexpr double usualRow = 1.6;
 constexpr double mostRow = 2.5;
 
 constexpr char16_t omission = 0x2026;
-constexpr qsizetype leastLetters = 3;  ///< of a cut name, the sign of omission included
+constexpr qsizetype leastLetters = 3;  ///< of a cut name, including the ellipsis
 
 template <class Change>
 QStringList mapped(const QStringList& texts, Change change)
@@ -49,7 +49,7 @@ QString reversed(QString text)
     return text;
 }
 
-/// Each without the letters that all begin and end with; signs of omission stand for them.
+/// The names with ellipses instead of their common beginning and end.
 QStringList withoutCommon(const QStringList& names)
 {
     const QString sign{QChar(omission)};
@@ -61,7 +61,7 @@ QStringList withoutCommon(const QStringList& names)
     });
 }
 
-/// Without the sign at the end.
+/// The names without an ellipsis at the end.
 QStringList withoutEnd(const QStringList& names)
 {
     return mapped(names, [](const QString& name) {
@@ -69,7 +69,7 @@ QStringList withoutEnd(const QStringList& names)
     });
 }
 
-/// Different names are shown differently, and legibly.
+/// Whether different names are shown differently, and legibly.
 bool tells(const QStringList& shown, const QStringList& names)
 {
     const auto isLegible = [&](qsizetype i) {
@@ -94,7 +94,7 @@ PaperRows paperRows(const PaperPage& page, std::size_t first, std::size_t all, b
     const double withoutFoot = page.room().height() - rows.header;
     const double room = withoutFoot - rows.foot;
     const double whole = isPart ? room : withoutFoot;
-    // Whole units: what rows are in sight is no matter of rounding.
+    // In whole units, so that rounding does not affect which rows are visible.
     if (all == 0 || double(all) * leastRow * line <= whole) {
         const double count = double(std::max<std::size_t>(all, 1));
         rows.end = all;
@@ -141,7 +141,7 @@ void paintFoot(QPainter& painter, const Look& look, const PaperRows& rows, const
 NameColumn::NameColumn(const QStringList& names, const QFont& font, double width)
 {
     const QFontMetricsF metrics(font);
-    constexpr double rounding = 0.5;  // a column made for a name holds it
+    constexpr double rounding = 0.5;  // tolerance for a column made to fit a name
     if (widest(names, font) <= width + rounding)
         return;
     const QStringList own = withoutCommon(names);

@@ -11,7 +11,7 @@ class QPaintDevice;
 
 namespace ui {
 
-/// Paints a chart of queries for paper, in the light colours whatever the screen has.
+/// Paints a chart of queries for paper, always in light colours.
 /// @tparam Figure DifferenceFigure or ScatterFigure
 /// @param points the width and height of the figure in points of 1/72 inch
 template <class Figure>

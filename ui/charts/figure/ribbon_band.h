@@ -5,27 +5,26 @@
 
 namespace ui {
 
-/// A ribbon from one column to another: flat at both ends, an S between them. Before and behind the
-/// S it may run straight on.
+/// A ribbon from one column to another: flat at both ends with an S between. It may also have a
+/// straight part at each end.
 struct RibbonBand {
-    double left;  ///< where it begins and ends, across
+    double left;  ///< horizontal ends
     double right;
-    double from;  ///< the heights of its middle at the left end and at the right one
+    double from;  ///< vertical centre at the left and right end
     double to;
-    double leadLeft = 0;  ///< how far it runs straight
+    double leadLeft = 0;  ///< lengths of the straight parts
     double leadRight = 0;
 
-    /// Its body.
     QPainterPath outline(double thickness) const;
-    /// Its middle.
+    /// The centre line.
     QPainterPath line() const;
-    /// How high its middle is at `x`, between left and right.
+    /// The height of the centre line at `x`, between left and right.
     double heightAt(double x) const;
 
 private:
     double bendLeft() const { return left + leadLeft; }
     double bendRight() const { return right - leadRight; }
-    /// Adds the edge that lies so far below the middle.
+    /// Adds the edge at the distance `below` the centre line.
     void addEdge(QPainterPath& path, double below, bool isBackwards) const;
 };
 

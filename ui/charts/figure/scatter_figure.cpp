@@ -22,8 +22,8 @@ constexpr double litRadius = 8;
 constexpr double litFactor = 1.35;
 constexpr double unitScale = 1.15;
 constexpr double pointSwatch = 11;
-constexpr double growth = 0.3;  ///< of a mark for ten times as many queries in its spot
-/// Of spots: more of them are drawn smaller, and so that one shows through the other.
+constexpr double growth = 0.3;  ///< of a mark for ten times as many queries
+/// Number of spots; if there are more, marks are smaller and translucent.
 constexpr std::size_t few = 150;
 constexpr std::size_t crowd = 1000;
 constexpr float crowdOpacity = 0.55F;
@@ -73,7 +73,7 @@ void ScatterFigure::arrange(const Look& look, QSize size)
     chart.axes.format = m_chart.format;
     m_plot.setChart(chart);
     const double row = legendRowHeight(look);
-    // Marks at the edge stand half outside.
+    // Half of a mark at the edge is outside.
     const double beside = std::ceil(5 * largestScale());
     m_plot.arrange(look, size, {beside / 2, look.page ? beside / 2 : row + beside});
     m_frame = m_plot.frame();
@@ -158,7 +158,7 @@ bool ScatterFigure::isShown(std::size_t place) const
                                   y >= m_frame.y.lower && y <= m_frame.y.upper);
 }
 
-/// @param count of the queries in the spot
+/// @param count number of queries in the spot
 double ScatterFigure::markScale(std::size_t count) const
 {
     const double size = m_spots.size() <= few ? 1 : m_spots.size() <= crowd ? 0.8 : 0.62;
@@ -186,7 +186,7 @@ void ScatterFigure::paintMark(QPainter& painter, QPointF at, Side side, double f
     painter.restore();
 }
 
-/// A path for each of thousands of points would take longer than a frame.
+/// Painting thousands of points as paths would take longer than a frame.
 void ScatterFigure::paintMarks(QPainter& painter) const
 {
     painter.setOpacity(m_spots.size() > crowd ? crowdOpacity : usualOpacity);

@@ -21,14 +21,14 @@ class QPainter;
 
 namespace ui {
 
-/// A scatter chart laid out for one surface. A point above the diagonal is a triangle that points
-/// up, one below it a triangle that points down, one on it a circle; where several queries share a
-/// spot, it is larger.
+/// A scatter chart laid out for one surface. Points above the diagonal are upward triangles, points
+/// below it downward triangles, points on it circles. A point is larger if several queries share
+/// it.
 class ScatterFigure {
 public:
     using Data = ScatterChart;
 
-    /// Takes the data over. O(points).
+    /// Copies the data. O(points).
     void setChart(ScatterChart chart);
     const ScatterChart& chart() const { return m_chart; }
     std::size_t count() const { return m_chart.x.size(); }
@@ -36,23 +36,23 @@ public:
     void arrange(const Look& look, QSize size);
     const Frame& frame() const { return m_frame; }
     QPointF positionOf(std::size_t place) const;
-    /// What changes with a point's lighting.
+    /// The area to repaint when a point's highlight changes.
     QRect lightOf(std::size_t place) const;
-    /// The point nearest to a pixel, if one is near; of several in one spot the first. O(spots).
+    /// The point nearest to a pixel, if one is near; the first of equal points. O(spots).
     std::optional<std::size_t> placeAt(QPointF pixel) const;
 
-    /// Everything, with one point lit or none.
+    /// Paints everything, with at most one point highlighted.
     void paint(QPaintDevice& device, std::optional<std::size_t> lit = {});
-    /// One point once more, lit.
+    /// Paints one point again, highlighted.
     void paintLit(QPainter& painter, std::size_t place) const;
     /// On paper.
     const Legend& names() const { return m_names; }
 
 private:
     enum Side { Below, Equal, Above, SideCount };
-    /// Points that are the same, which stand together.
+    /// Equal points, which are adjacent.
     struct Spot {
-        std::size_t first;  ///< place
+        std::size_t first;  ///< index
         std::size_t count;
     };
     std::vector<LegendEntry> legend() const;

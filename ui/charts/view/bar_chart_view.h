@@ -7,8 +7,8 @@
 
 namespace ui {
 
-/// A bar chart over the ranks. Ranks that have no room side by side are scrolled to; painting costs
-/// what is shown, however long the list is.
+/// A bar chart over ranks. Scrolls if not all ranks fit; painting costs only what is shown, for
+/// lists of any length.
 class BarChartView : public RankView {
     Q_OBJECT
 public:
@@ -23,7 +23,7 @@ public:
 
     std::size_t rankCount() const override { return ui::rankCount(chart()); }
     QRect placeOf(std::size_t rank) const override;
-    /// Where a bar is drawn, in pixels of the viewport; null where there is none.
+    /// Where a bar is drawn, in pixels of the viewport; null if there is none.
     QRectF barOf(std::size_t rank, std::size_t bars) const { return m_figure.barOf(rank, bars); }
 
 protected:

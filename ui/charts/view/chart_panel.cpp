@@ -7,7 +7,7 @@ namespace ui {
 
 ChartPanel::ChartPanel(const QString& title, QWidget* parent)
     : Panel(title, parent)
-    // Made first, it works last: the mark stands on the chart.
+    // Created first, it runs last: marks are drawn on top of the chart.
     , m_mark(new RefreshWhenShown(*this, [this] { mark(); }))
     , m_refresh(new RefreshWhenShown(*this, [this] { refresh(); }))
 {}

@@ -8,8 +8,8 @@ namespace ui {
 
 class RefreshWhenShown;
 
-/// A panel with a chart of its document, drawn when a person sees it. A derived one shows the chart
-/// (refresh()), what moves upon it without the rest (mark()), and has its figure.
+/// A panel with a chart of its document, drawn when visible. Subclasses draw the chart (refresh())
+/// and what moves on top of it (mark()), and supply its figure.
 class ChartPanel : public Panel, public FigureSource {
     Q_OBJECT
 public:
@@ -18,12 +18,13 @@ public:
 protected:
     ChartPanel(const QString& title, QWidget* parent);
 
-    /// Draws the chart anew.
+    /// Redraws the chart.
     virtual void refresh() = 0;
-    /// Draws what stands upon the chart, such as the threshold.
+    /// Redraws what is on top of the chart, such as the threshold.
     virtual void mark() {}
     void formatChanged() override { request(); }
-    /// Draws everything, the chart alone, or what stands upon it: now, or when the panel is seen.
+    /// Redraws everything, the chart, or only what is on top of it: now, or when the panel is
+    /// shown.
     void request();
     void requestRefresh();
     void requestMark();

@@ -19,7 +19,7 @@ namespace ui {
 
 namespace {
 
-/// Bit for bit, so that a gap equals a gap.
+/// Compares bits, so that gaps (NaN) are equal.
 bool isSame(const std::vector<double>& a, const std::vector<double>& b)
 {
     return a.size() == b.size() &&
@@ -49,7 +49,7 @@ ChartView::ChartView(QWidget* parent)
 
 void ChartView::setSeries(std::vector<Series> series, ChartAxes axes)
 {
-    // While the marker is dragged, the same curves come back for every k.
+    // While the marker is dragged, the same curves are set again for every k.
     if (isSame(series, chart().series) && axes == chart().axes)
         return;
     m_chart.series = std::move(series);
@@ -183,7 +183,7 @@ void ChartView::paintVeil(QPainter& painter) const
     const Frame& frame = m_figure.frame();
     const Look& look = m_figure.look();
     const double scale = look.scale;
-    // Symbols at the edge stand half outside.
+    // Half of a symbol at the edge is outside.
     QRectF veil =
         frame.area.adjusted(-besidePoint * scale, -besidePoint * scale, pastTheEdge * scale, -1);
     if (*m_reached >= frame.x.lower)

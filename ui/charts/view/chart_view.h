@@ -14,27 +14,27 @@
 
 namespace ui {
 
-/// A chart of series over a common x, with the current x as a line that can be dragged, moved with
-/// the arrow keys, Home and End, or called by a double click; a click alone moves nothing. Follows
-/// the palette and font of the widget.
+/// A chart of series over a common x. The current x is a line that can be dragged, moved with the
+/// arrow keys, Home and End, or placed by a double click; a single click moves nothing. Follows the
+/// palette and font of the widget.
 class ChartView : public KeptView {
     Q_OBJECT
 public:
     explicit ChartView(QWidget* parent = nullptr);
 
     void setSeries(std::vector<Series> series, ChartAxes axes = {});
-    /// The current x; none: nothing to drag. Emits nothing.
+    /// The current x; nullopt: nothing to drag. Emits nothing.
     void setMarker(std::optional<double> x);
-    /// What stands beside the marker and what is said of it; without a sentence that is what the
-    /// series have there.
+    /// The label next to the marker and the sentence about it; an empty sentence means the values
+    /// of the series there.
     void setMarkerWords(const QString& label, const QString& sentence);
     void setBackdrop(ChartBackdrop backdrop);
-    /// The last line of the tip at an x, empty for none.
+    /// The last line of the tip at an x; may be empty.
     void setTipNote(std::function<QString(double x)> note);
-    /// The x highlighted elsewhere: its points are lit. Emits nothing.
+    /// The x highlighted elsewhere: emphasises its points. Emits nothing.
     void setHighlight(std::optional<double> x);
     std::optional<double> highlight() const { return m_highlight; }
-    /// The last x that may be seen: what lies beyond is veiled. Nothing: everything is shown.
+    /// The last visible x: what is beyond is veiled. nullopt: everything is shown.
     void setReached(std::optional<double> x);
     std::optional<double> reached() const { return m_reached; }
 
@@ -44,17 +44,17 @@ public:
     QRectF dataArea() const;
     /// Where a point is drawn, in pixels of the widget.
     QPointF positionOf(double x, double y) const;
-    /// Where the names of the series stand, in pixels of the widget.
+    /// Where the legend is, in pixels of the widget.
     QRectF legendArea() const;
 
     OwnKeys ownKeys() const override;
 
 signals:
-    /// The person moved the marker to `x`; a whole number where x counts something.
+    /// The user moved the marker to `x`; a whole number if x counts something.
     void markerMoved(double x);
-    /// The drag is over, or a key moved the marker.
+    /// The drag ended, or a key moved the marker.
     void markerReleased();
-    /// The mouse is over `x`; `series` is the one whose point is nearest.
+    /// The mouse is over `x`; the point of `series` is the nearest.
     void pointHovered(int series, double x);
     void hoverEnded();
 

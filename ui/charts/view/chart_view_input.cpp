@@ -15,7 +15,7 @@ namespace ui {
 namespace {
 
 constexpr double grabDistance = 6;
-constexpr int stepsAcross = 100;  // of a key, where x does not count anything
+constexpr int stepsAcross = 100;  // key steps if x is not a count
 
 }  // namespace
 
@@ -138,7 +138,7 @@ void ChartView::endHover()
     emit hoverEnded();
 }
 
-/// New data under a resting mouse: the tip stays if there is still something to tell.
+/// New data under a resting mouse: keeps the tip if there is still something to show.
 void ChartView::keepHover()
 {
     const auto& hover = m_hover;

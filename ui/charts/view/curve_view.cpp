@@ -8,9 +8,9 @@ namespace ui {
 
 namespace {
 
-constexpr double smallestShare = 1e-5;  ///< of the plane, that can be shown
+constexpr double smallestShare = 1e-5;  ///< smallest part of the plane that can be shown
 
-/// Moved and stretched to fit into the whole.
+/// Moves and resizes the range to fit into the whole.
 ChartRange kept(const ChartRange& requested, const ChartRange& whole)
 {
     const double all = whole.upper - whole.lower;
@@ -133,7 +133,7 @@ void CurveView::layOut(const Look& look) const
 void CurveView::paintPicture(QPaintDevice& device) const
 {
     m_figure.paint(device);
-    m_marks = marksNow();  // beside the names that were painted
+    m_marks = marksNow();  // next to the names that were painted
 }
 
 void CurveView::paintMarks(QPainter& painter) const
@@ -158,11 +158,11 @@ CurveMarks CurveView::marksNow() const
     return marks;
 }
 
-/// Only what was on top and what is now is painted again.
+/// Repaints only the old and the new marks.
 void CurveView::refreshMarks()
 {
     if (!isArranged())
-        return;  // laid out when it is painted
+        return;  // laid out when painted
     const QRegion before = m_marks.area(m_figure.look());
     m_marks = marksNow();
     update(before + m_marks.area(m_figure.look()));

@@ -16,39 +16,39 @@
 
 namespace ui {
 
-/// What a chart of curves says in words. A function is asked for a point only when it is needed.
+/// The texts of a chart of curves. Functions are called for a point only when needed.
 struct CurveWords {
-    QString whole;  ///< what the chart shows, for those who do not see it
-    /// Beside the current point and last in the tip: "t = 0.500"
+    QString whole;  ///< a description of the chart, for people who cannot see it
+    /// Next to the current point and in the last line of the tip: "t = 0.500"
     std::function<QString(CurvePlace)> label;
     /// "At threshold 0.500 the false positive rate is 0.2443 and the recall 0.8400."
     std::function<QString(CurvePlace)> sentence;
 };
 
-/// Curves of up to tens of millions of points over a plane, with one current point that stays on
-/// its curve. The point is dragged with the mouse, from where it is or from anywhere on a curve,
-/// and moved with the keys. The wheel zooms, a drag of the empty area pans, a double click, 0 or
+/// Curves of up to tens of millions of points over a plane, with a current point that stays on its
+/// curve. The point can be dragged with the mouse, from its place or from anywhere on a curve, or
+/// moved with the keys. The wheel zooms, dragging an empty area pans, and a double click, 0 or
 /// Escape shows the whole plane again. Follows the palette and font of the widget.
 ///
-/// Moving the point repaints the point alone. Curves are reduced for the pixels that there are
-/// when they, the size or the shown part of the plane change.
+/// Moving the point repaints only the point. Curves are reduced to the available pixels when they,
+/// the size or the shown part of the plane change.
 class CurveView : public KeptView {
     Q_OBJECT
 public:
     explicit CurveView(QWidget* parent = nullptr);
 
-    /// Shows other curves; equal ones are not drawn again. The zoom stays while the plane does.
-    /// Current point and attention stay where the new curves have them. Emits nothing.
+    /// Shows other curves; equal ones are not redrawn. Keeps the zoom if the plane is the same, and
+    /// the current and highlighted points if the new curves have them. Emits nothing.
     void setChart(CurveChart chart);
-    /// The point of the current threshold; none: no ring is shown. Emits nothing.
+    /// The point of the current threshold; nullopt: no ring. Emits nothing.
     void setCurrent(std::optional<CurvePlace> place);
-    /// Points highlighted elsewhere, or the current threshold on the other curves: they carry
+    /// Points highlighted elsewhere, or the current threshold on the other curves: marked with
     /// small dots. Emits nothing.
     void setHighlight(std::vector<CurvePlace> places);
     void setWords(CurveWords words);
-    /// Whether wheel, drag and keys may change the shown part of the plane; so at first.
+    /// Whether wheel, drag and keys may change the shown part of the plane; true by default.
     void setZoomable(bool isZoomable) { m_isZoomable = isZoomable; }
-    /// The shown part of the plane, kept inside it and not made smaller than a 100,000th.
+    /// The shown part of the plane, kept inside it and no smaller than 1/100,000 of it.
     void setShown(ChartRange x, ChartRange y);
     void showAll();
 
@@ -64,23 +64,23 @@ public:
     /// Where a place of the plane is drawn, in pixels of the widget.
     QPointF positionOf(double x, double y) const;
     QPointF positionOf(CurvePlace place) const;
-    /// Where the names of the curves stand, in pixels of the widget.
+    /// Where the legend is, in pixels of the widget.
     QRectF legendArea() const;
-    /// The tip that is shown, in lines; empty for none.
+    /// The current tip, in lines; may be empty.
     QString tipText() const;
 
     OwnKeys ownKeys() const override;
 
 signals:
-    /// The person moved the current point to a point of a curve, perhaps of another one: set it
-    /// with setCurrent() (the view has done so already) and choose the model.
+    /// The user moved the current point, perhaps to another curve. The view has already called
+    /// setCurrent(); the receiver should set it and choose the model.
     void pointMoved(int line, std::size_t index);
-    /// The drag is over, or a key moved the point.
+    /// The drag ended, or a key moved the point.
     void pointReleased();
     /// The mouse is over or near a point of a curve.
     void pointHovered(int line, std::size_t index);
     void hoverEnded();
-    /// The person zoomed or panned.
+    /// The user zoomed or panned.
     void shownChanged();
 
 protected:
@@ -127,7 +127,7 @@ private:
     };
     struct PlaneDrag {
         QPointF mouse;
-        CurvePlane shown;  ///< when it began
+        CurvePlane shown;  ///< when the drag began
     };
     bool isDragging() const { return !std::holds_alternative<std::monostate>(m_drag); }
 

@@ -13,11 +13,11 @@ namespace ui {
 
 namespace {
 
-constexpr double curveGrabDistance = 9;  ///< of the mouse to what it takes hold of
-constexpr double hoverDistance = 24;     ///< of the mouse to what it asks about
+constexpr double curveGrabDistance = 9;  ///< from the mouse to what it grabs
+constexpr double hoverDistance = 24;     ///< from the mouse to what it shows a tip for
 constexpr double visibleStep = 1;        ///< pixels
 constexpr double largeStep = 24;
-constexpr double notchFactor = 1.25;  ///< of one notch of the wheel
+constexpr double notchFactor = 1.25;  ///< per notch of the wheel
 constexpr double keyPanShare = 0.1;   ///< of the data area
 
 double distanceOf(QPointF a, QPointF b)
@@ -84,7 +84,7 @@ std::optional<CurvePlace> CurveView::nearest(QPointF pixel, double within) const
     return found;
 }
 
-/// The curve that a press takes hold of: the ring's before that of any other point or line.
+/// The curve grabbed by a press: the ring's before any other point or line.
 std::optional<int> CurveView::grabbedLine(QPointF pixel) const
 {
     const double within = curveGrabDistance * m_figure.look().scale;
@@ -93,7 +93,7 @@ std::optional<int> CurveView::grabbedLine(QPointF pixel) const
         return m_current->line;
     if (const auto place = nearest(pixel, curveGrabDistance))
         return place->line;
-    // Between points far from each other, the line itself.
+    // Between points that are far apart, grabs the line itself.
     const QRectF around(pixel - QPointF(within, within) / 2, QSizeF(within, within));
     for (int line = 0; line < static_cast<int>(chart().lines.size()); ++line)
         if (m_figure.crossings(line, around) > 0)
@@ -252,7 +252,7 @@ void CurveView::pan(QPointF pixels)
               moved(shown.y, -pixels.y() / area.height() * (shown.y.upper - shown.y.lower))});
 }
 
-/// Brings a point that keys have moved out of sight to the middle.
+/// Centres a point that keys have moved out of view.
 void CurveView::reveal(CurvePlace place)
 {
     arrange();
@@ -337,7 +337,7 @@ std::optional<CurvePlace> CurveView::keyTarget(int key) const
         return std::nullopt;
     const core::Curve& curve = *chart().lines[static_cast<std::size_t>(here.line)].curve;
     const std::size_t last = curve.size() - 1;
-    // To the right, or up, is where x grows.
+    // The keys for right and up increase x.
     const bool isAscending = curve.at(0).x <= curve.at(last).x;
     const bool isBack = key == Qt::Key_Left || key == Qt::Key_Down || key == Qt::Key_PageDown ||
                         key == Qt::Key_Home;

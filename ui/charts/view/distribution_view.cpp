@@ -12,7 +12,7 @@ namespace ui {
 
 namespace {
 
-constexpr double wedge = 9;  ///< its height
+constexpr double wedge = 9;  ///< height
 constexpr double nameGap = 2;
 
 QRectF namePlace(const HistogramFigure& figure, const Look& look, const DistributionMark& mark)

@@ -10,20 +10,20 @@
 
 namespace ui {
 
-/// Where one query stands on the axis of a distribution.
+/// A mark of a query on the axis of a distribution.
 struct DistributionMark {
     double at = 0;
-    QString name;  ///< beside its wedge, a letter or two; may be empty
+    QString name;  ///< next to its wedge, one or two letters; may be empty
 
     bool operator==(const DistributionMark&) const = default;
 };
 
-/// How values of queries are spread, as a histogram in which each query has its own places.
+/// The distribution of query values as a histogram, with each query's places on the axis.
 struct Distribution {
     Histogram histogram;
-    /// What each query is marked with: one name or several.
+    /// The names of each query's marks: one or several.
     QStringList markNames;
-    /// Where, the marks of one query together, the queries in the order in which keys walk.
+    /// The places of marks, grouped by query, queries in the order of the arrow keys.
     std::vector<double> places;
 
     std::size_t count() const
@@ -33,7 +33,7 @@ struct Distribution {
     std::vector<DistributionMark> marksOf(std::size_t place) const;
 };
 
-/// A distribution in which the lit query is marked on the axis.
+/// A distribution with the highlighted query marked on the axis.
 class DistributionView : public QueryView {
     Q_OBJECT
 public:
@@ -43,7 +43,7 @@ public:
     /// Puts a widget above the data, at the right. The view owns it.
     void setCorner(QWidget* widget);
     const Distribution& distribution() const { return m_distribution; }
-    /// A class's bar of a bin, 0-based, in pixels of the widget; null where it has none.
+    /// The bar of a class in a bin, 0-based, in pixels of the widget; null if it has none.
     QRectF barOf(std::size_t bin, HistogramFigure::Class which) const;
 
 protected:
@@ -53,7 +53,7 @@ protected:
     void paintLit(QPainter& painter, std::size_t place) const override;
     QRegion lightOf(std::size_t place) const override;
     QPointF middleOf(std::size_t place) const override;
-    /// Of the queries, the one with the mark nearest to where the mouse is across. O(queries).
+    /// The query with the mark horizontally nearest to the mouse. O(queries).
     std::optional<std::size_t> nearest(QPointF pixel) const override;
 
 private:
@@ -64,8 +64,8 @@ private:
     QWidget* m_corner = nullptr;
 };
 
-/// Paints the distribution for paper, in the light colours whatever the screen has.
-/// @param marks of one query, or none
+/// Paints the distribution for paper, always in light colours.
+/// @param marks of one query, or empty
 /// @param points the width and height of the figure in points of 1/72 inch
 void paintDistribution(Histogram histogram, const std::vector<DistributionMark>& marks,
                        QPaintDevice& device, QSizeF points, const FigureStyle& style);

@@ -8,25 +8,25 @@
 
 namespace ui {
 
-/// What a histogram says in words.
+/// The texts of a histogram.
 struct HistogramWords {
-    QString whole;                                ///< for those who do not see it
-    std::function<QString(double)> threshold;     ///< beside the line: "threshold 0.500"
+    QString whole;                                ///< for people who cannot see it
+    std::function<QString(double)> threshold;     ///< next to the line: "threshold 0.500"
     std::function<QString(double)> at;            ///< a sentence on a threshold
     std::function<QString(std::size_t bin)> bin;  ///< the tip of a bin, 0-based
 };
 
-/// A histogram of two classes with a threshold line that is dragged or moved with the keys. Moving
-/// it repaints the line alone. Follows the palette and font of the widget.
+/// A histogram of two classes with a threshold line that can be dragged or moved with the keys.
+/// Moving it repaints only the line. Follows the palette and font of the widget.
 class HistogramView : public KeptView {
     Q_OBJECT
 public:
     explicit HistogramView(QWidget* parent = nullptr);
 
-    /// O(bins). One without bins shows the empty text.
+    /// O(bins). Without bins, shows the empty text.
     void setHistogram(Histogram histogram);
     void setWords(HistogramWords words);
-    /// The threshold; infinite ones stand at the edge. None: nothing to drag. Emits nothing.
+    /// The threshold; infinite ones are at the edge. nullopt: nothing to drag. Emits nothing.
     void setThreshold(std::optional<double> threshold);
     /// A score highlighted elsewhere. Emits nothing.
     void setHighlight(std::optional<double> score);
@@ -34,19 +34,19 @@ public:
     const Histogram& histogram() const { return m_figure.histogram(); }
     const HistogramMarks& marks() const { return m_marks; }
     QRectF dataArea() const;
-    /// Where a score is drawn across, in pixels of the widget.
+    /// The horizontal position of a score, in pixels of the widget.
     double pixelOf(double score) const;
-    /// Where a class's bar of a bin is drawn, in pixels of the widget; null where it has none.
+    /// Where a class's bar of a bin is drawn, in pixels of the widget; null if it has none.
     QRectF barOf(std::size_t bin, HistogramFigure::Class which) const;
-    /// The tip at a place, empty for none.
+    /// The tip at a place; may be empty.
     QString tipAt(QPointF place) const override;
 
     OwnKeys ownKeys() const override;
 
 signals:
-    /// The person moved the threshold, to a number of no more digits than pixels tell apart.
+    /// The user moved the threshold, with no more digits than pixels can distinguish.
     void thresholdMoved(double threshold);
-    /// The drag is over, or a key moved the threshold.
+    /// The drag ended, or a key moved the threshold.
     void thresholdReleased();
 
 protected:

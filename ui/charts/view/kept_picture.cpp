@@ -22,7 +22,7 @@ void KeptPicture::keep(const QWidget& canvas, const Paint& paint,
         m_pixmap = QPixmap(canvas.size() * ratio);
     m_pixmap.setDevicePixelRatio(ratio);
     if (!m_pixmap.isNull()) {
-        // What a new pixmap holds is anything, and what a used one holds is of before.
+        // A new pixmap contains garbage, and a used one its old picture.
         m_pixmap.fill(Theme::of(canvas).panel);
         paint(m_pixmap);
     }

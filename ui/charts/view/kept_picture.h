@@ -11,18 +11,19 @@ class QWidget;
 
 namespace ui {
 
-/// The picture that a view keeps of its data.
+/// A cached picture of a view's data.
 class KeptPicture {
 public:
-    /// Paints a chart; always the same one until drop().
+    /// Paints the chart, which must be the same until drop().
     using Paint = std::function<void(QPaintDevice&)>;
 
-    /// What it shows is not so any more.
+    /// Call when the picture is outdated.
     void drop() { m_isKept = false; }
     bool isKept() const { return m_isKept; }
-    /// Paints it for the widget, after `prepare`, unless it is kept at the screen's resolution.
+    /// Paints the picture for the widget, after `prepare`, unless it is cached at the screen's
+    /// resolution.
     void keep(const QWidget& canvas, const Paint& paint, const std::function<void()>& prepare = {});
-    /// Puts it on the screen. On a surface without pixels the chart is painted anew, its texts as
+    /// Draws the picture. On a surface without pixels, paints the chart instead, so that texts stay
     /// texts.
     void show(QPainter& painter, const Paint& paint) const;
 

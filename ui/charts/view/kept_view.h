@@ -6,19 +6,19 @@
 
 namespace ui {
 
-/// A painted view without scrolling whose picture is kept while what is current moves over it.
+/// A painted view without scrolling that caches its picture while marks move over it.
 class KeptView : public PaintedView<QWidget> {
 protected:
     using PaintedView::PaintedView;
 
     /// Lays everything out for the widget's size.
     virtual void layOut(const Look& look) const = 0;
-    /// Everything but the marks.
+    /// Everything except the marks.
     virtual void paintPicture(QPaintDevice& device) const = 0;
     /// What moves over the picture.
     virtual void paintMarks(QPainter& painter) const = 0;
 
-    /// Lays out and paints the picture, unless that is done.
+    /// Lays out and paints the picture, unless it is cached.
     void arrange() const;
     bool isArranged() const { return m_picture.isKept(); }
 

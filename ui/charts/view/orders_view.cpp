@@ -9,7 +9,7 @@ namespace ui {
 
 namespace {
 
-constexpr std::size_t systemsAtOnce = 10;  ///< what Page Up and Page Down walk
+constexpr std::size_t systemsAtOnce = 10;  ///< the step of Page Up and Page Down
 
 }  // namespace
 

@@ -6,8 +6,8 @@
 
 namespace ui {
 
-/// Orders of systems joined by ribbons, in which one system is lit: pointed at, clicked, or walked
-/// to by Up and Down.
+/// Orders of runs joined by ribbons. One run is highlighted: by pointing at it, clicking it, or
+/// with Up and Down.
 class OrdersView : public KeptPlacesView {
     Q_OBJECT
 public:
@@ -15,19 +15,19 @@ public:
 
     void setChart(OrdersChart chart);
     const OrdersChart& chart() const { return m_figure.chart(); }
-    /// Where to point at a system in a column, in pixels of the widget.
+    /// The position of a run in a column, in pixels of the widget.
     QPointF nodeOf(std::size_t system, std::size_t column) const;
-    /// Whether its name stands at both ends.
+    /// Whether its name is shown at both ends.
     bool isNamed(std::size_t system) const;
 
     OwnKeys ownKeys() const override;
 
 signals:
-    /// The mouse is over another system, or over none any more.
+    /// The mouse moved to another run, or off all runs.
     void systemPointed(std::optional<std::size_t> system);
-    /// One was clicked or walked to.
+    /// A run was clicked or reached by a key.
     void systemChosen(std::size_t system);
-    /// A or B was pressed on the lit one.
+    /// A or B was pressed for the highlighted run.
     void letterRequested(std::size_t system, bool isA);
 
 protected:

@@ -16,7 +16,7 @@ namespace ui {
 
 namespace {
 
-/// The focus came by a key, so that it must be seen where it went.
+/// Whether the focus came by a key, so that it must be visible.
 bool isByKey(Qt::FocusReason reason)
 {
     return reason == Qt::TabFocusReason || reason == Qt::BacktabFocusReason ||
@@ -99,7 +99,7 @@ void PaintedView<Area>::describe(const QString& whole, const QString& current)
     const QString all = joinedSentences({whole, current});
     if (all == this->accessibleDescription())
         return;
-    // Qt tells of a new description itself.
+    // Qt announces a new description itself.
     this->setAccessibleDescription(all);
     QAccessibleValueChangeEvent event(this, current);
     QAccessible::updateAccessibility(&event);

@@ -18,19 +18,19 @@ class QRegion;
 
 namespace ui {
 
-/// How large a view is, in pixels of the design.
+/// The sizes of a view, in design pixels.
 struct ViewSizes {
     QSizeF usual{480, 260};
     QSizeF least{200, 130};
 };
 
-/// A widget that paints data: a text in its place while there is none, a frame while the focus is
-/// here by a key, and what it shows in words. Follows the palette and font of the widget.
+/// A widget that paints data. It shows a text while there is none, a frame when focused by a key,
+/// and has a description. Follows the palette and font of the widget.
 /// @tparam Area QWidget, or QAbstractScrollArea, which is painted in its viewport
 template <class Area>
 class PaintedView : public Area, public HasOwnKeys {
 public:
-    /// What stands in place of the picture while there is nothing to show.
+    /// The text shown while there is nothing to paint.
     void setEmptyText(const QString& text);
     QString emptyText() const { return m_emptyText; }
 
@@ -41,27 +41,27 @@ protected:
     PaintedView(const ViewSizes& sizes, QWidget* parent);
 
     virtual bool isEmpty() const = 0;
-    /// Data, size, font or colours changed: everything is to be laid out anew.
+    /// Data, size, font or colours changed: the layout is outdated.
     virtual void stale() = 0;
     virtual void paintShown(QPainter& painter, const QRegion& region) = 0;
-    /// Whether a frame shows the focus; not where what is current does.
+    /// Whether a frame shows the focus; false if the current item does.
     virtual bool framesFocus() const { return true; }
     /// Calls describe() with what is shown now.
     virtual void tell() = 0;
-    /// Does what a key asks for. Not called while there is nothing to show.
-    /// @return whether it is a key of the view's own
+    /// Handles a key. Not called while the view is empty.
+    /// @return whether the view uses the key
     virtual bool takeKey(const QKeyEvent& key) = 0;
-    /// The tip at a place of the canvas, empty for none.
+    /// The tip at a place of the canvas; may be empty.
     virtual QString tipAt(QPointF place) const;
-    /// The mouse is not over the canvas any more.
+    /// The mouse left the canvas.
     virtual void leave() {}
 
     /// What is painted: the widget itself, or its viewport.
     QWidget& canvas();
     Look look(double textSize = textShare) const;
-    /// Tells assistive programs of what is shown, and of what is current alone as the value.
+    /// Sets the accessible description, and the current item as the accessible value.
     void describe(const QString& whole, const QString& current);
-    /// The focus must be seen from now on: a key was pressed.
+    /// Shows the focus frame from now on: a key was pressed.
     void showFocus();
     void showTip(QPoint place);
 
@@ -83,8 +83,8 @@ extern template class PaintedView<QAbstractScrollArea>;
 /// Whether a key is pressed without Shift, Ctrl and the like.
 bool isPlain(const QKeyEvent& key);
 
-/// By what a key walks along places: `step` to walk by one, ±`page` for Page Up and Page Down, and
-/// for Home and End as much as leads to an end from everywhere; none for other keys.
+/// How far a key moves through the places: ±1 for `back` and `forward`, ±`page` for Page Up and
+/// Page Down, and for Home and End enough to reach an end from anywhere; nullopt for other keys.
 std::optional<std::ptrdiff_t> walkOf(int key, Qt::Key back, Qt::Key forward, std::size_t page);
 inline constexpr std::ptrdiff_t wholeWalk = PTRDIFF_MAX / 2;
 

@@ -112,7 +112,7 @@ void KeptPlacesView::mouseMoveEvent(QMouseEvent* event)
 {
     const auto before = pointedPlace();
     point(placeUnder(event->position()));
-    // A tip that stays is of the place that the mouse has left.
+    // A tip that stays would show the place that the mouse has left.
     if (pointedPlace() && pointedPlace() != before && QToolTip::isVisible())
         showTip(event->position().toPoint());
 }

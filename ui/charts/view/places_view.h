@@ -8,15 +8,15 @@
 
 namespace ui {
 
-/// What a view of places says in words. A function is asked for a place only when it is needed.
+/// The texts of a view of places. Functions are called for a place only when needed.
 struct PlaceWords {
-    QString whole;                             ///< what the view shows, for those who do not see it
+    QString whole;                             ///< a description for people who cannot see the view
     std::function<QString(std::size_t)> item;  ///< one place: "Rank 4: gain 5, ideal 4"
-    std::function<QString(std::size_t)> tip;   ///< the same with more about it, in lines
+    std::function<QString(std::size_t)> tip;   ///< the same with details, in lines
 };
 
-/// A painted view in which each query or rank has its place: it can be pointed at, clicked and
-/// walked to, and one of them is lit.
+/// A painted view with a place for each query or rank. Places can be pointed at, clicked, and
+/// reached by keys; one of them is highlighted.
 /// @tparam View KeptView or ScrolledView
 template <class View>
 class PlacesView : public View {
@@ -29,22 +29,22 @@ protected:
     virtual bool has(std::size_t place) const = 0;
     /// The place that a click at `pixel` of the canvas chooses.
     virtual std::optional<std::size_t> placeUnder(QPointF pixel) const = 0;
-    /// Everything that changes its look with the lighting of a place.
+    /// The area to repaint when a place's highlight changes.
     virtual QRegion lightOf(std::size_t place) const = 0;
-    /// The mouse is over another place, or over none any more.
+    /// The mouse moved to another place, or off all places.
     virtual void pointed(std::optional<std::size_t> place) = 0;
     virtual void chosen(std::size_t place) = 0;
 
-    /// Lights a place, or none. Only what was lit and what is lit now is painted again.
-    /// @return whether it is another one
+    /// Highlights a place, or none. Repaints only the old and the new place.
+    /// @return whether the place changed
     bool light(std::optional<std::size_t> place);
-    /// The lit place, where the view has it.
+    /// The highlighted place, if it exists in the view.
     std::optional<std::size_t> lit() const;
-    /// What was lit last, which the view may not have.
+    /// The place last highlighted, which may not exist in the view.
     std::optional<std::size_t> requested() const { return m_lit; }
     std::optional<std::size_t> pointedPlace() const { return m_pointed; }
     void point(std::optional<std::size_t> place);
-    /// As if the mouse were over none. Calls nothing.
+    /// Treats the mouse as outside. Calls nothing.
     void forgetMouse() { m_pointed.reset(); }
 
     void tell() override;
@@ -61,12 +61,12 @@ private:
 extern template class PlacesView<KeptView>;
 extern template class PlacesView<ScrolledView>;
 
-/// One that shows all of its places, 0-based, at once.
+/// A view that shows all of its places, 0-based, at once.
 class KeptPlacesView : public PlacesView<KeptView> {
 public:
-    /// Lights a place, or none. Emits nothing.
+    /// Highlights a place, or none. Emits nothing.
     void setCurrent(std::optional<std::size_t> place);
-    /// The lit place, where the view has it.
+    /// The highlighted place, if it exists in the view.
     std::optional<std::size_t> current() const { return lit(); }
     virtual std::size_t placeCount() const = 0;
 
@@ -75,9 +75,9 @@ protected:
 
     virtual void paintLit(QPainter& painter, std::size_t place) const = 0;
 
-    /// To be called after the data changed.
+    /// Call after the data changed.
     void placesChanged();
-    /// Chooses the place that a key leads to, and says whether it leads anywhere.
+    /// Chooses the place that a key leads to. Returns false if it leads nowhere.
     bool takeWalk(int key, Qt::Key back, Qt::Key forward, std::size_t page);
 
     bool isEmpty() const override { return placeCount() == 0; }

@@ -9,11 +9,11 @@
 
 namespace ui {
 
-/// A chart of queries whose figure knows where each query is.
+/// A chart of queries whose figure locates the queries.
 template <class Figure>
 class QueryFigureView : public QueryView {
 public:
-    /// @param chart its queries in the order in which keys walk
+    /// @param chart its queries in the order of the arrow keys
     void setChart(typename Figure::Data chart)
     {
         m_figure.setChart(std::move(chart));

@@ -10,7 +10,7 @@ namespace ui {
 
 namespace {
 
-/// Of the queries: what Page Up and Page Down walk at once.
+/// Page Up and Page Down move by 1/pagesAcross of the queries.
 constexpr std::size_t pagesAcross = 10;
 
 bool isEnter(int key)

@@ -5,14 +5,14 @@
 
 namespace ui {
 
-/// A chart in which every query has its place, 0-based, in an order of the chart's own. A query can
-/// be pointed at, clicked, opened and walked to with the arrow keys, Home, End and Page Up/Down;
-/// one is lit. Lighting another paints again what changes. Follows the palette and font of the
+/// A chart with a place for each query, 0-based, in the chart's own order. Queries can be pointed
+/// at, clicked, opened, and reached by the arrow keys, Home, End and Page Up/Down; one is
+/// highlighted. A new highlight repaints only what changes. Follows the palette and font of the
 /// widget.
 class QueryView : public KeptPlacesView {
     Q_OBJECT
 public:
-    /// Where to point at a query, in pixels of the widget.
+    /// The position of a query, in pixels of the widget.
     QPointF positionOf(std::size_t place) const;
     /// The place of the query that a click at `pixel` chooses.
     std::optional<std::size_t> placeAt(QPointF pixel) const;
@@ -20,11 +20,11 @@ public:
     OwnKeys ownKeys() const override;
 
 signals:
-    /// The mouse is over another query, or over none any more.
+    /// The mouse moved to another query, or off all queries.
     void queryPointed(std::optional<std::size_t> place);
-    /// A query was clicked or walked to.
+    /// A query was clicked or reached by a key.
     void queryChosen(std::size_t place);
-    /// A query was double clicked, or Enter was pressed on the lit one.
+    /// A query was double-clicked, or Enter was pressed on the highlighted one.
     void queryOpened(std::size_t place);
 
 protected:

@@ -5,36 +5,36 @@
 
 namespace ui {
 
-/// A scrolled picture of a ranking in which every rank can be pointed at, clicked and walked to
-/// with the arrow keys, Home, End and Page Up/Down; one rank is lit. The ranks are 1-based.
+/// A scrolled picture of a ranking. Ranks, 1-based, can be pointed at, clicked, and reached by the
+/// arrow keys, Home, End and Page Up/Down; one is highlighted.
 class RankView : public PlacesView<ScrolledView> {
     Q_OBJECT
 public:
-    /// Lights a rank and, unless the mouse rests here, scrolls to it. Emits nothing. Only what was
-    /// lit and what is lit now is painted again.
+    /// Highlights a rank and scrolls to it unless the mouse is here. Emits nothing. Repaints only
+    /// the old and the new rank.
     void setCurrentRank(std::optional<std::size_t> rank);
-    /// The current rank, where the view has it.
+    /// The current rank, if it exists in the view.
     std::optional<std::size_t> litRank() const { return lit(); }
-    /// The ranks beyond are not drawn; none: all are reached.
+    /// Later ranks are not drawn; nullopt: draws all.
     void setReached(std::optional<std::size_t> rank);
     std::optional<std::size_t> reached() const { return m_reached; }
     OwnKeys ownKeys() const override;
 
     virtual std::size_t rankCount() const = 0;
-    /// Where a rank is drawn, in pixels of the viewport; null where it is scrolled away.
+    /// Where a rank is drawn, in pixels of the viewport; null if it is scrolled out of view.
     virtual QRect placeOf(std::size_t rank) const = 0;
 
 signals:
-    /// The mouse is over another rank, or over none any more.
+    /// The mouse moved to another rank, or off all ranks.
     void rankPointed(std::optional<std::size_t> rank);
-    /// A rank was clicked or walked to.
+    /// A rank was clicked or reached by a key.
     void rankChosen(std::size_t rank);
 
 protected:
     using PlacesView::PlacesView;
 
     QRegion lightOf(std::size_t rank) const override { return placeOf(rank); }
-    /// How many ranks the window holds.
+    /// How many ranks fit into the window.
     virtual std::size_t ranksShown() const = 0;
     virtual void reachedChanged() {}
 

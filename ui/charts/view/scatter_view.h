@@ -6,7 +6,7 @@
 
 namespace ui {
 
-/// A point for each query: one run's value across, the other's up.
+/// A point for each query: one run's value is x, the other's y.
 class ScatterView : public QueryFigureView<ScatterFigure> {
     Q_OBJECT
 public:

@@ -7,12 +7,12 @@ class QScrollBar;
 
 namespace ui {
 
-/// A painted view that scrolls along one direction.
+/// A painted view that scrolls in one direction.
 class ScrolledView : public PaintedView<QAbstractScrollArea> {
 protected:
     ScrolledView(Qt::Orientation direction, const ViewSizes& sizes, QWidget* parent);
 
-    /// Lays out what is in sight, after data, size, font, colours or place changed.
+    /// Lays out what is visible, after a change of data, size, font, colours or scroll position.
     virtual void arrange() = 0;
     /// The mouse is at a place of the viewport.
     virtual void pointAt(QPointF place) = 0;
@@ -20,7 +20,7 @@ protected:
     bool isArranged() const { return true; }
     bool isAcross() const { return m_direction == Qt::Horizontal; }
     QScrollBar& scrollBar() const;
-    /// Lets rows below a header be scrolled, in pixels.
+    /// Sets the scroll range for rows below a header, in pixels.
     void scrollRows(std::size_t rows, int rowHeight, int headerHeight);
 
     void stale() override;

@@ -101,7 +101,7 @@ PaperFigure BesideChart::figure(std::size_t first, std::optional<std::size_t> li
         .names = {{nameA()}, {nameB()}}};
 }
 
-/// Which documents stand where, for those who do not see it.
+/// The ranks of documents, for people who cannot see the chart.
 QString BesideChart::documentsSentence() const
 {
     const auto listed = [](const core::RankedList& list) {

@@ -18,16 +18,15 @@ class CollectionDocument;
 /// How a query's lists are drawn.
 struct BesideOptions {
     GradesShown grades = GradesShown::All;
-    std::optional<std::size_t> depth = 20;  ///< ranks after it are not shown; none: all are
+    std::optional<std::size_t> depth = 20;  ///< later ranks are not shown; nullopt: all are
     NumberFormat format = {};
 };
 
-/// The lists of the query highlighted, joined by ribbons: what is said of them, and their
-/// figure.
+/// The lists of the current query, joined by ribbons: their texts and their figure.
 class BesideChart {
     Q_DECLARE_TR_FUNCTIONS(ui::BesideChart)
 public:
-    /// @param lists null: there are none
+    /// @param lists null: there are no lists
     BesideChart(const CollectionDocument& document, std::shared_ptr<const ListsBeside> lists,
                 const BesideOptions& options = {})
         : m_document(document)
@@ -39,14 +38,14 @@ public:
 
     const BesideOptions& options() const { return m_options; }
     QString title() const;
-    /// Why nothing is drawn where that is so, in a sentence.
+    /// Why nothing is drawn, in a sentence; else empty.
     QString whyEmpty() const;
     QString headA() const;
     QString headB() const;
-    /// What is shown, in words.
+    /// A description of what is shown.
     QString summary() const;
-    /// @param first the row at the top, 0-based
-    /// @param lit the document highlighted
+    /// @param first the top row, 0-based
+    /// @param lit the highlighted document
     PaperFigure figure(std::size_t first = 0, std::optional<std::size_t> lit = {}) const;
 
 private:
@@ -62,9 +61,9 @@ private:
     BesideOptions m_options;
 };
 
-/// "@10", or nothing without a cutoff.
+/// "@10", or empty without a cutoff.
 QString atCutoff(const ListsBeside& lists);
-/// A document of the lists in words: where it stands, and its judgment.
+/// A document's ranks and judgment in words.
 QString documentSentence(const ListsBeside& lists, std::size_t document, const QLocale& locale);
 
 }  // namespace ui

@@ -8,8 +8,8 @@
 
 namespace ui {
 
-/// A row for each document of the lists: its ranks, the change, its grade, id and name; no more
-/// rows than FigureColumns::mostRows. O(documents).
+/// A row for each document of the lists: its ranks, the change, its grade, id and name; at most
+/// FigureColumns::mostRows. O(documents).
 FigureData figureData(const ListsBeside& lists, const QString& nameA, const QString& nameB);
 
 }  // namespace ui

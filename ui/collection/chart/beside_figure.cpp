@@ -23,15 +23,15 @@ constexpr double mostZone = 190;
 constexpr double mostChip = 300;
 constexpr double stub = 9;           ///< on a page: of a ribbon that leads out of its rows
 constexpr double gap = 3;            ///< between chips, above and below
-constexpr double wordsFrom = 150;    ///< a chip of this width says "grade" with the digit
-constexpr double labelFrom = 120;    ///< ribbons of this width hold the cutoff's label
-constexpr double thinnest = 0.07;    ///< of a row: the ribbon of what earns nothing
-constexpr double thickening = 0.21;  ///< the best grade's beyond that
+constexpr double wordsFrom = 150;    ///< a chip of this width shows "grade" before the digit
+constexpr double labelFrom = 120;    ///< ribbons of this width can hold the cutoff's label
+constexpr double thinnest = 0.07;    ///< of a row: the ribbon of a document that earns nothing
+constexpr double thickening = 0.21;  ///< added for the best grade
 constexpr double ribbonOpacity = 0.65;
 constexpr double notesGround = 0.8;  ///< lets the ribbons below show through
 constexpr char16_t absent = 0x00D7;  ///< not in the other list
-constexpr char16_t pencil = 0x270E;  ///< judged otherwise than in the file
-constexpr int orange = 1;            ///< of the series' colours
+constexpr char16_t pencil = 0x270E;  ///< judged differently than in the file
+constexpr int orange = 1;            ///< index of the series colour
 constexpr int green = 2;
 
 Side other(Side side)
@@ -66,7 +66,7 @@ void BesideFigure::arrange(const ListsBeside& lists, const Look& look, QSizeF si
         std::clamp(zoneShare * size.width(), leastZone * look.scale, mostZone * look.scale);
     const double room = size.width() - zone - m_shift - 2 * m_pad;
     m_chip = std::clamp(room / 2, 0.0, mostChip * look.scale);
-    // What is too much for the chips is the ribbons'.
+    // Room not needed by the chips goes to the ribbons.
     m_zoneLeft = m_pad + m_chip;
     m_zoneRight = size.width() - m_pad - m_shift - m_chip;
 }
@@ -106,7 +106,7 @@ void BesideFigure::arrange(const BesidePicture& picture, const Look& look, const
     m_names = NameColumn(names, look.text, nameRoom());
 }
 
-/// Divides the page's width.
+/// Divides the width of the page.
 void BesideFigure::divide(const BesidePicture& picture, Detail detail)
 {
     const double scale = m_look.scale;
@@ -141,7 +141,7 @@ void BesideFigure::divide(const BesidePicture& picture, Detail detail)
     m_heads = NameColumn({picture.headA, picture.headB}, bold, m_chip);
 }
 
-/// What is left in the narrowest chip beside rank and grade.
+/// The room left for a name in the narrowest chip, after rank and grade.
 double BesideFigure::nameRoom() const
 {
     return m_chip - (0.7 + 0.9 + 0.8 + 1) * m_pad - m_rank - m_grade;
@@ -158,7 +158,7 @@ bool BesideFigure::isJoined(const BesidePicture& picture, std::size_t document) 
     return isThere(Side::A) && isThere(Side::B);
 }
 
-/// Where the document of a row is in the other list, if that is not seen; else nothing.
+/// The document's place in the other list if that is out of view; else empty.
 QString BesideFigure::noteOnPage(const BesidePicture& picture, Side side, std::size_t row,
                                  Detail detail) const
 {
@@ -356,7 +356,7 @@ void BesideFigure::paintChip(QPainter& painter, const BesidePicture& picture, Si
     const QString name = m_names.shown(QString::fromStdString(document.name()));
     const double nameLeft = inner.left() + m_rank + 0.8 * m_pad;
     const double widestWord = QFontMetricsF(strong).horizontalAdvance(Wording::tr("unjudged"));
-    // Titles need the room more, and ids that would be cut.
+    // Titles need the room more, and so do ids that would be cut.
     const bool hasWords =
         chip.width() >= wordsFrom * scale && document.title.empty() &&
         nameLeft + QFontMetricsF(m_look.text).horizontalAdvance(name) + m_pad + widestWord <=
@@ -424,7 +424,7 @@ void BesideFigure::paintShift(QPainter& painter, const BesidePicture& picture,
               shift ? shiftText(*shift) : Wording::tr("new"));
 }
 
-/// Beside the chip, what no ribbon in sight says: where the document is in the other list.
+/// A note next to the chip if no visible ribbon shows the document's place in the other list.
 void BesideFigure::paintNote(QPainter& painter, const BesidePicture& picture, Side side,
                              std::size_t row) const
 {
@@ -443,7 +443,7 @@ void BesideFigure::paintNote(QPainter& painter, const BesidePicture& picture, Si
     } else if (shift) {
         text = Wording::tr("from %1").arg(*ranks.inA);
     } else {
-        // Both may stand in one row.
+        // Both notes may be in one row.
         const QString notInA = Wording::tr("— not in A");
         const QString notInB = Wording::tr("gone — not in B");
         const double whole = metrics.horizontalAdvance(notInB + notInA) + 2 * m_pad;
@@ -470,7 +470,7 @@ void BesideFigure::paintPageNote(QPainter& painter, const BesidePicture& picture
     const QString text = noteOnPage(picture, side, row, m_detail);
     const std::size_t document = picture.rows.document(side, row);
     const auto shift = picture.lists.documents[document].shift();
-    // The column of shifts says it already.
+    // The column of shifts already shows this.
     if (text.isEmpty() || (!shift && side == Side::B && m_detail == Detail::Numbers))
         return;
     const bool isA = side == Side::A;
@@ -554,7 +554,7 @@ PaperRows rowsOnPage(const BesidePicture& picture, std::size_t firstRow, const L
     return paperRows(*look.page, firstRow, picture.rows.count(), isCut(Side::A) || isCut(Side::B));
 }
 
-/// "first 9 of 100 documents", or that of each list.
+/// "first 9 of 100 documents", or the same for each list.
 QString shownOf(const BesidePicture& picture, const PaperRows& rows)
 {
     const QString a = shownDocuments(rows, picture.rows.ofAllRanks(Side::A));

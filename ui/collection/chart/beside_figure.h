@@ -10,40 +10,40 @@ class QPaintDevice;
 
 namespace ui {
 
-/// What a picture of a query's lists shows.
+/// What a figure of a query's lists shows.
 struct BesidePicture {
     const ListsBeside& lists;
     const RowsBeside& rows;
     QString headA;  ///< "A  bm25"
     QString headB;
     QLocale locale = QLocale::c();
-    std::optional<std::size_t> lit;  ///< the document highlighted
-    std::optional<Side> focus = {};  ///< where keys go to the lit document
+    std::optional<std::size_t> lit;  ///< the highlighted document
+    std::optional<Side> focus = {};  ///< the list in which keys move
 };
 
-/// Two lists of document chips joined by ribbons, laid out for one surface; one list alone takes
-/// the whole width. All work is for what is visible: O(rows in sight).
+/// Two lists of document chips joined by ribbons, laid out for one surface; a single list takes the
+/// whole width. All work is for what is visible: O(visible rows).
 class BesideFigure : public ListsFigure {
 public:
     /// @param offset how far the rows are scrolled, in device pixels
     void arrange(const ListsBeside& lists, const Look& look, QSizeF size, double rowHeight,
                  double offset = 0);
 
-    /// The same for a page: what leads out of its rows ends in a stub with the rank there.
+    /// The same for a page: ribbons to rows outside it end in a stub with the rank.
     void arrange(const BesidePicture& picture, const Look& look, const PaperRows& rows);
 
-    /// Where a row's chip is; null where it is scrolled away.
+    /// The place of a row's chip; null if it is scrolled out of view.
     QRectF chipOf(Side side, std::size_t row) const;
     struct Place {
         std::size_t document;
-        std::optional<Side> side;  ///< none: on a ribbon
+        std::optional<Side> side;  ///< nullopt: on a ribbon
     };
     /// The document at a place of the surface: in either list or on a ribbon.
     std::optional<Place> placeAt(const BesidePicture& picture, QPointF place) const;
     void paint(QPainter& painter, const BesidePicture& picture) const;
-    /// The line at the cutoff is drawn.
+    /// Whether the cutoff line is drawn.
     bool showsCutoff(const BesidePicture& picture) const;
-    /// On a page: a sign stands for what the other list lacks.
+    /// Whether symbols on a page mark documents missing from the other list.
     bool hasSigns(const BesidePicture& picture) const;
 
 private:
@@ -52,9 +52,9 @@ private:
         double right;
     };
     Columns chips(Side side) const;
-    /// Those that a ribbon in sight joins.
+    /// Documents whose ribbon is in view.
     std::vector<std::size_t> joinedInSight(const BesidePicture& picture) const;
-    /// How much a page tells beside the names.
+    /// How much a page shows next to the names.
     enum class Detail { Sentences, Numbers, NoShifts, Least };
     void divide(const BesidePicture& picture, Detail detail);
     QStringList notesInSight(const BesidePicture& picture, Side side, Detail detail) const;
@@ -75,7 +75,7 @@ private:
                    std::size_t row) const;
     void paintCutoff(QPainter& painter, const BesidePicture& picture) const;
     QColor colourOf(std::optional<std::ptrdiff_t> shift) const;
-    /// For words about it.
+    /// For text about the shift.
     QColor inkOf(std::optional<std::ptrdiff_t> shift) const;
 
     double m_shift = 0;  ///< width of the column of rank changes; 0 for one list alone
@@ -83,10 +83,10 @@ private:
     NameColumn m_heads;
 };
 
-/// Paints the rows from `firstRow` on, as many as the figure holds, for paper.
+/// Paints as many rows as fit into the figure, starting at `firstRow`, for paper.
 void paintBesideFigure(BesidePicture picture, std::size_t firstRow, QPaintDevice& device,
                        QSizeF points, const FigureStyle& style);
-/// How much of the lists that figure shows, and whether the cutoff is seen: sentences.
+/// Sentences on how much of the lists the figure shows, and where its cutoff is, if visible.
 QString extentOfBeside(const BesidePicture& picture, std::size_t firstRow, QSizeF points,
                        const FigureStyle& style);
 

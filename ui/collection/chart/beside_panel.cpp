@@ -28,7 +28,7 @@ constexpr qsizetype longestTip = 400;
 constexpr std::array<int, 5> depthChoices{10, 20, 50, 100, 0};  ///< 0: all ranks
 constexpr int defaultDepth = 1;
 constexpr double textHeight = 62;
-constexpr double lowHeight = 290;  ///< tips alone say what documents say in a lower panel
+constexpr double lowHeight = 290;  ///< in a lower panel, only tips show documents' texts
 constexpr int overlapDigits = 2;
 
 }  // namespace
@@ -208,7 +208,7 @@ void BesidePanel::showHeads()
     m_view->setEmptyText(isRead ? tr("Loading this query’s lists…") : chart.whyEmpty());
 }
 
-/// The table of queries has it too; a low panel needs its room for the lists.
+/// The table of queries shows it, too; a low panel needs its room for the lists.
 void BesidePanel::showQueryText()
 {
     const auto query = m_document.currentQuery();
@@ -223,7 +223,7 @@ void BesidePanel::showFigures()
     m_view->setSummary(drawn().summary());
     m_judged->setText(m_lists ? judgedText() : QString());
     m_figures->setText(m_lists && m_lists->hasB ? overlapText() : QString());
-    // A screen reader hears every number, however narrow the panel is.
+    // A screen reader always gets every number, even if the panel is narrow.
     for (ElidedLabel* label : {m_judged, m_figures})
         label->setAccessibleDescription(label->whole());
     m_figures->setTip(m_lists && m_lists->hasB ? overlapTip() : QString());
@@ -237,7 +237,7 @@ QString BesidePanel::judgedText() const
         //: %1 is the cutoff: "@10", or nothing
         return tr("judged%1: %2").arg(atCutoff(*m_lists), a);
     const QString b = valueText(m_lists->judgedB, format());
-    // A shorter one follows for a narrow panel: no number is cut.
+    // Followed by a shorter text for a narrow panel, so that no number is cut.
     return tr("judged%1: A %2, B %3").arg(atCutoff(*m_lists), a, b) + QChar(0x9c) +
            tr("judged: %1, %2").arg(a, b);
 }
@@ -259,7 +259,7 @@ QString BesidePanel::overlapText() const
     //: %1 is the cutoff: "@10", or nothing
     const QString jaccard =
         tr("Jaccard%1 %2").arg(atCutoff(*m_lists), share(m_lists->overlap.jaccard()));
-    // Shorter ones follow for a narrow panel: no number is cut.
+    // Followed by shorter texts for a narrow panel, so that no number is cut.
     const QString dot = QStringLiteral(" · ");
     return QStringList{overlap + dot + jaccard + dot + ranked, overlap + dot + ranked, overlap}
         .join(QChar(0x9c));
@@ -293,7 +293,7 @@ QString BesidePanel::overlapTip() const
     return joinedSentences({both, overlaps, tiesTip(), orders});
 }
 
-/// What the ties come to under every rule; empty without ties.
+/// The result of the ties under every rule; empty without ties.
 QString BesidePanel::tiesTip() const
 {
     if (m_lists->tiedInA + m_lists->tiedInB == 0)

@@ -16,8 +16,8 @@ class BesideView;
 class ElidedLabel;
 class Segments;
 
-/// The current query's lists of both runs, joined by ribbons: which documents went up, down, in or
-/// out, and which nobody judged. Judges documents by keys. With one run: its list.
+/// The current query's lists from both runs, joined by ribbons: which documents moved up, down, in
+/// or out, and which are unjudged. Keys judge documents. With one run, shows its list.
 class BesidePanel : public ChartPanel {
     Q_OBJECT
 public:

@@ -79,7 +79,7 @@ void BesideView::setAbout(std::function<QString(const core::RankedItem&)> about)
 
 void BesideView::light(const QString& id)
 {
-    // Mostly it is the one that was pointed at here.
+    // Usually it is the one that was pointed at here.
     const auto isIt = [requested = id.toStdString(), this](std::size_t document) {
         return m_lists->document(document).id == requested;
     };
@@ -312,7 +312,7 @@ void BesideView::judge(core::Grade grade)
     emit judgmentRequested(idOf(*m_lit), grade);
 }
 
-/// From that row on, around and up to it.
+/// Searches from that row, then from the top up to it.
 std::optional<std::size_t> BesideView::nextUnjudged(Side side, std::size_t fromRow) const
 {
     const std::size_t count =

@@ -10,48 +10,49 @@
 
 namespace ui {
 
-/// A query's lists side by side, scrolled; only the rows in sight are looked at. A document is
-/// pointed at, clicked and walked to; digits judge the current one, U and Delete take its judgment
-/// away, N goes to the next unjudged document.
+/// A query's lists side by side, scrolled. All work is for the visible rows. Documents can be
+/// pointed at, clicked, and reached by keys; digits judge the current one, U and Delete remove its
+/// judgment, N goes to the next unjudged one.
 class BesideView : public ScrolledView {
     Q_OBJECT
 public:
     explicit BesideView(QWidget* parent = nullptr);
 
-    /// @param lists null: none; the empty text stands there then
+    /// @param lists null: none; shows the empty text
     void setLists(std::shared_ptr<const ListsBeside> lists);
     void setHeads(const QString& a, const QString& b);
     void setLocale(const QLocale& locale);
     void setShown(GradesShown grades, std::optional<std::size_t> depth);
-    /// What the view shows, for those who do not see it.
+    /// A description of the view, for people who cannot see it.
     void setSummary(const QString& summary);
-    /// More about a document, for its tip.
+    /// Details of a document, for its tip.
     void setAbout(std::function<QString(const core::RankedItem&)> about);
-    /// Lights the document of that id and, unless the mouse rests here, scrolls to it. Emits
+    /// Highlights the document with that id and scrolls to it unless the mouse is here. Emits
     /// nothing.
     void setCurrentDocument(const QString& id);
 
     const ListsBeside& lists() const { return *m_lists; }
     const RowsBeside& rows() const { return m_rows; }
-    /// The lit document; none where no list has it.
+    /// The highlighted document; nullopt if neither list has it.
     std::optional<std::size_t> litDocument() const { return m_lit; }
-    /// The list that keys go to.
+    /// The list in which keys move.
     Side side() const { return m_side; }
     std::size_t firstRow() const;
-    /// Where a document's chip is, in pixels of the viewport; null where it is scrolled away.
+    /// The place of a document's chip, in pixels of the viewport; null if it is scrolled out of
+    /// view.
     QRect placeOf(Side side, std::size_t row) const;
     BesidePicture picture() const;
     OwnKeys ownKeys() const override;
 
 signals:
-    /// The mouse is over another document; empty: over none any more.
+    /// The mouse moved to another document; empty: off all documents.
     void documentPointed(const QString& id);
-    /// A document was clicked or walked to.
+    /// A document was clicked or reached by a key.
     void documentChosen(const QString& id);
-    /// @param grade unjudged: its judgment is to be taken away
+    /// @param grade unjudged: remove the judgment
     void judgmentRequested(const QString& id, core::Grade grade);
     void openRequested(ui::Side side);
-    /// There is no unjudged document to go to.
+    /// There is no unjudged document left.
     void allJudged();
 
 protected:
@@ -92,10 +93,10 @@ private:
     QLocale m_locale = QLocale::c();
     QString m_summary;
     std::function<QString(const core::RankedItem&)> m_about;
-    QString m_current;                 ///< id of the document highlighted
-    std::optional<std::size_t> m_lit;  ///< which that is here
+    QString m_current;                 ///< id of the highlighted document
+    std::optional<std::size_t> m_lit;  ///< its index here
     std::optional<std::size_t> m_underMouse;
-    std::optional<std::size_t> m_judgedRow;  ///< whose document may leave what is shown
+    std::optional<std::size_t> m_judgedRow;  ///< its document may leave the shown rows
     Side m_side = Side::A;
     bool m_decimalPending = false;
 };

@@ -35,7 +35,7 @@ QString GroupChart::whyEmpty() const
               "difference in each group.");
 }
 
-/// A group stands alone: nothing joins it with the next.
+/// No line joins adjacent groups.
 Chart GroupChart::chart() const
 {
     Chart chart;
@@ -122,7 +122,7 @@ PaperFigure GroupChart::figure() const
     Chart chart = this->chart();
     if (isEmpty(chart))
         return noFigure(whyEmpty());
-    chart.marker.reset();  // it would stand on the group's interval
+    chart.marker.reset();  // it would cover the group's interval
     const NumberFormat paper{m_format.digits, QLocale::c()};
     QStringList sentences;
     for (std::size_t group = 0; group < count(); ++group)

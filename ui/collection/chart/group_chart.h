@@ -14,8 +14,8 @@ namespace ui {
 
 class CollectionDocument;
 
-/// The mean difference of A and B in every group of queries, each with its interval: what is drawn,
-/// what is said of it, and its figure. Groups stand at 1, 2, … in their order.
+/// The mean difference of A and B in every group of queries, with intervals: its drawing, texts and
+/// figure. Groups are at 1, 2, … in their order.
 class GroupChart {
     Q_DECLARE_TR_FUNCTIONS(ui::GroupChart)
 public:
@@ -25,9 +25,9 @@ public:
         , m_format(format)
     {}
 
-    /// Why nothing is drawn where that is so, in a sentence.
+    /// Why nothing is drawn, in a sentence; else empty.
     QString whyEmpty() const;
-    /// With the first group marked.
+    /// The first group is marked.
     Chart chart() const;
     std::size_t count() const;
     QString nameAt(double place) const;

@@ -58,7 +58,7 @@ ChartBackdrop::Band meanBand(int series, const std::vector<core::MeanAtCutoff>& 
     return band;
 }
 
-/// From 0 to above the means and their intervals, which reach beyond what a measure can be.
+/// From 0 to above the means and their intervals, which can exceed the measure's range.
 ChartRange meanRange(const Chart& chart, const ChartBackdrop& backdrop,
                      const core::MeasureSpec& definition)
 {
@@ -232,7 +232,7 @@ const core::MeanAtCutoff* MeanChart::at(std::size_t run, std::size_t k) const
     return isThere ? &m_means.runs[run][k - 1] : nullptr;
 }
 
-/// "0.4210 to 0.5632", or why there is none.
+/// "0.4210 to 0.5632", or why there is no interval.
 QString MeanChart::intervalText(std::size_t run, std::size_t k, const NumberFormat& format) const
 {
     const core::MeanAtCutoff* found = at(run, k);
@@ -304,7 +304,8 @@ PaperFigure MeanChart::figure(std::optional<double> marked) const
             .hasLimits = true,
             .paint =
                 [chart, means](QPaintDevice& device, QSizeF points, const FigureStyle& style) {
-                    // At its curve a name has no room for what the caption says of the bands.
+                    // A name at its curve has no room for the note about bands, which the caption
+                    // has.
                     const bool isDirect = style.legend == FigureStyle::Legend::Direct;
                     paintFigure(isDirect ? means : chart, device, points, style);
                 },
@@ -320,7 +321,7 @@ std::vector<FigureName> MeanChart::classifierMetricNames() const
     return names;
 }
 
-/// What stands in a curve's column is means: the band that its legend names has columns of its own.
+/// A curve's column contains means: the band that its legend names has separate columns.
 Chart MeanChart::chartOfMeans(Chart chart) const
 {
     const std::vector<std::size_t> runs = runsWithCurves(m_document, m_means.runs);

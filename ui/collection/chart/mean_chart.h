@@ -18,40 +18,40 @@ namespace ui {
 
 class CollectionDocument;
 
-/// Of which queries means are; none: of all. Ids in ascending order.
+/// The queries of means, ids in ascending order; nullopt: all.
 using MeanQueries = std::optional<std::vector<std::string>>;
 MeanQueries queriesOfMeans(const CollectionDocument& document);
 
-/// Means at every cutoff, or point of recall, and of what they are.
+/// The means at every cutoff or recall point, with their measure.
 struct MeanCurves {
     core::MeasureSpec definition;
-    /// By run, empty where a run is not drawn; empty: nothing is worked out.
+    /// By run, empty for runs that are not drawn; empty if nothing is calculated.
     std::vector<std::vector<core::MeanAtCutoff>> runs;
 };
-/// Of drawnRuns() those that have curves.
+/// Those of drawnRuns() that have curves.
 std::vector<std::size_t> runsWithCurves(const CollectionDocument& document,
                                         const std::vector<std::vector<core::MeanAtCutoff>>& curves);
-/// Whether some run that is to be drawn has no curve yet.
+/// Whether a run to be drawn has no curve yet.
 bool lacksRuns(const CollectionDocument& document,
                const std::vector<std::vector<core::MeanAtCutoff>>& curves);
-/// "12 of 43 queries · 6 of 50 runs are drawn"; without what is so of all.
+/// "12 of 43 queries · 6 of 50 runs are drawn"; leaves out a part if all are drawn.
 QString drawnRemark(const CollectionDocument& document, const QLocale& locale);
-/// "6 of 50 runs are drawn"; empty where all are.
+/// "6 of 50 runs are drawn"; empty if all are.
 QString drawnRunsRemark(const CollectionDocument& document, const QLocale& locale);
-/// A caption that says so where it is so.
+/// The caption, plus drawnRunsCaption() if not all runs are drawn.
 QString withDrawnRuns(const QString& caption, const CollectionDocument& document,
                       const QLocale& locale);
-/// Which runs a chart draws where it does not draw all, in a sentence.
+/// Which runs a chart draws if not all, in a sentence.
 QString drawnRunsCaption(const CollectionDocument& document);
 
-/// Works out the means of the document as it stands now, also in a thread of its own.
-/// @param depth the last cutoff, at most as many as the longest list has ranks; none: as many as
-/// help
+/// Returns a function that calculates the means for the current document; it may run in another
+/// thread.
+/// @param depth the last cutoff, at most the length of the longest list; nullopt: automatic
 std::function<MeanCurves(const std::stop_token& stop)>
 meanWork(const CollectionDocument& document, std::optional<std::size_t> depth = {});
 
-/// The mean of the measure in front against the cutoff k, for A, B and the best others; A and B
-/// with the interval of their mean. What is drawn, what is said of it, and its figure.
+/// The mean of the current measure against the cutoff k, for A, B and the best other runs; A and B
+/// with the interval of their mean. Its drawing, texts and figure.
 class MeanChart {
     Q_DECLARE_TR_FUNCTIONS(ui::MeanChart)
 public:
@@ -64,14 +64,14 @@ public:
     {}
 
     QString title() const;
-    /// Why nothing is drawn where that is so, in a sentence.
+    /// Why nothing is drawn, in a sentence; else empty.
     QString whyEmpty() const;
-    /// With the cutoff in force marked, or the last one.
+    /// The current cutoff is marked, or the last one.
     Chart chart() const;
     QString labelAt(std::size_t k) const;
     QString sentenceAt(std::size_t k) const { return sentenceAt(k, m_format); }
     QString intervalsAt(std::size_t k) const { return intervalsAt(k, m_format); }
-    /// @param marked the cutoff; none: that in force
+    /// @param marked the cutoff; nullopt: the current one
     PaperFigure figure(std::optional<double> marked = {}) const;
 
 private:

@@ -5,7 +5,7 @@
 
 namespace ui {
 
-/// The mean of the measure in front against the cutoff k, for every run; A and B with the interval
+/// The mean of the current measure against the cutoff k, for every run; A and B with the interval
 /// of their mean.
 class MeanCurvePanel : public MeansPanel {
     Q_OBJECT
@@ -24,7 +24,7 @@ protected:
 private:
     MeanChart drawn() const { return MeanChart(document(), means(), format()); }
 
-    std::optional<std::size_t> m_depth;  ///< as the person wants it
+    std::optional<std::size_t> m_depth;  ///< as set by the user
 };
 
 }  // namespace ui

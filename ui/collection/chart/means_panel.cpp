@@ -17,7 +17,7 @@ MeansPanel::MeansPanel(CollectionDocument& document, const QString& title, QWidg
     connect(m_view, &ChartView::markerMoved, this, &MeansPanel::tellMarker);
     connect(&document, &CollectionDocument::changed, this, &MeansPanel::follow);
     connect(&document, &CollectionDocument::shownChanged, this, [this] {
-        // Another order is no other mean.
+        // A new order does not change the means.
         if (!isVisible() || queriesOfMeans(m_document) != m_asked)
             requestRefresh();
     });
@@ -36,7 +36,7 @@ void MeansPanel::follow(CollectionDocument::Part part)
         requestRefresh();
         break;
     case CollectionDocument::Part::Runs:
-        // A run that was not drawn may be A now.
+        // A run that was not drawn may now be A.
         if (lacksRuns(m_document, m_means.runs))
             requestRefresh();
         requestMark();

@@ -10,7 +10,7 @@ namespace ui {
 
 class ChartView;
 
-/// A chart of means of every run over the queries that are shown. Worked out beside the window.
+/// A chart of every run's means over the shown queries. They are calculated in the background.
 class MeansPanel : public ChartPanel {
     Q_OBJECT
 public:
@@ -21,18 +21,18 @@ protected:
     MeansPanel(CollectionDocument& document, const QString& title, QWidget* parent);
 
     const CollectionDocument& document() const { return m_document; }
-    /// Those that are worked out.
+    /// The means calculated last.
     const MeanCurves& means() const { return m_means; }
 
-    /// Works the means out as the document stands now, also in a thread of its own.
+    /// Returns a function that calculates the means for the current document; it may run in another
+    /// thread.
     virtual std::function<MeanCurves(const std::stop_token& stop)> work() const = 0;
     virtual void draw() = 0;
-    /// Says what stands at the marker, which may have moved.
+    /// Updates the texts for the marker, which may have moved.
     virtual void tellMarker() = 0;
 
-    /// Works the means out anew.
+    /// Recalculates the means.
     void refresh() override;
-    /// Draws them.
     void mark() override;
     void formatChanged() override { requestMark(); }
 
@@ -41,7 +41,7 @@ private:
 
     CollectionDocument& m_document;
     ChartView* m_view;
-    MeanQueries m_asked;  ///< by the work under way or done
+    MeanQueries m_asked;  ///< of the running or last work
     MeanCurves m_means;
     SideWork m_work;
 };

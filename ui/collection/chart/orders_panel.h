@@ -10,7 +10,7 @@ namespace ui {
 
 class OrdersView;
 
-/// "Orders": the runs under every measure, joined by ribbons.
+/// "Orders": the runs' order under every measure, joined by ribbons.
 class OrdersPanel : public ChartPanel {
     Q_OBJECT
 public:
@@ -22,7 +22,7 @@ public:
 
 protected:
     void refresh() override;
-    /// Lights the run highlighted.
+    /// Highlights the current run.
     void mark() override;
 
 private:

@@ -18,27 +18,27 @@ namespace ui {
 
 class CollectionDocument;
 
-/// A and B query by query, or one run alone: what is drawn, what is said of it, and its figure;
-/// what charts of them have in common. Each query has a place in the order of the chart, 0-based.
+/// The base of charts that show A and B, or one run, query by query: drawing, texts and figure.
+/// Each query has a place in the order of the chart, 0-based.
 class QueryChart {
     Q_DECLARE_TR_FUNCTIONS(ui::QueryChart)
 public:
     virtual ~QueryChart() = default;
 
-    /// What was evaluated is of the measure in front.
+    /// Whether the evaluation contains the current measure.
     static bool hasValues(const CollectionDocument& document);
 
     bool isEmpty() const { return m_queries.empty(); }
-    /// It is of A alone.
+    /// Whether it shows only A.
     bool isOfOneRun() const { return m_isOfOneRun; }
-    /// Why nothing is drawn where that is so, in a sentence.
+    /// Why nothing is drawn, in a sentence; else empty.
     QString whyEmpty() const;
     virtual QString title() const = 0;
     /// How many queries are shown, and how many cannot be.
     QString remark() const;
-    /// What the chart shows, in words.
+    /// A description of the chart.
     QString wholeText() const;
-    /// The query of a place, and the place of one.
+    /// The query at a place, and the place of a query.
     std::size_t queryAt(std::size_t place) const { return m_queries[place].query; }
     std::optional<std::size_t> placeOf(std::optional<std::size_t> query) const;
     QString sentenceAt(std::size_t place) const;
@@ -47,26 +47,26 @@ public:
 
 protected:
     enum class Order { Difference, ValueOfA };
-    /// Of which runs a chart is. One of the pair has its values twice, as A's and as B's.
+    /// The runs of a chart. A single run has its values twice, as A's and as B's.
     enum class Runs {
         Pair,
-        PairOrOne,  ///< A alone where there is no B
-        One,        ///< A alone
+        PairOrOne,  ///< only A if there is no B
+        One,        ///< only A
     };
     QueryChart(const CollectionDocument& document, const NumberFormat& format, Order order,
                Runs runs = Runs::Pair);
 
-    /// What the tip of a query says below its values.
+    /// Lines of a query's tip below its values.
     virtual QStringList moreAt(std::size_t) const { return {}; }
     virtual QString caption(const NumberFormat& format) const = 0;
-    /// What its dashed lines mean, in words; empty: it has none.
+    /// What its dashed lines mean, in words; empty if there are none.
     virtual QString guides() const { return {}; }
-    /// Adds the kind, what is painted and its numbers.
-    /// @param lit the place highlighted
+    /// Adds the kind, the picture and its numbers.
+    /// @param lit the highlighted place
     virtual void draw(PaperFigure& figure, std::optional<std::size_t> lit) const = 0;
 
-    /// Adds what is painted and its numbers.
-    /// @param paper the chart with what a figure has to say without its caption
+    /// Adds the picture and its numbers.
+    /// @param paper the chart with what a figure needs when it has no caption
     template <class Figure>
     void drawAs(PaperFigure& figure, const typename Figure::Data& chart,
                 const typename Figure::Data& paper, std::optional<std::size_t> lit) const
@@ -88,9 +88,9 @@ protected:
     const core::Differences& differences() const { return m_differences; }
     /// In the order of the chart.
     const std::vector<core::QueryDifference>& queries() const { return m_queries; }
-    /// Their number in words.
+    /// The number of queries in words.
     QString counted(const QLocale& locale) const;
-    /// The same with their values, for paper.
+    /// The queries with their values, for paper.
     QueryNumbers numbers() const;
 
 private:
@@ -101,7 +101,7 @@ private:
     bool m_isOfOneRun;
     core::Differences m_differences;
     std::vector<core::QueryDifference> m_queries;
-    std::vector<std::size_t> m_places;  ///< by query: its place, or as many as there are
+    std::vector<std::size_t> m_places;  ///< by query; the number of places if it has none
 };
 
 }  // namespace ui

@@ -48,7 +48,7 @@ void QueryChartPanel::refresh()
         m_view->setWords({m_chart->wholeText(),
                           [this](std::size_t place) { return m_chart->sentenceAt(place); },
                           [this](std::size_t place) { return m_chart->tipAt(place); }});
-    m_view->setEmptyText(m_chart->whyEmpty());  // by now nothing is lit that is gone
+    m_view->setEmptyText(m_chart->whyEmpty());  // nothing is highlighted that no longer exists
     light();
 }
 

@@ -11,8 +11,8 @@ namespace ui {
 
 class QueryView;
 
-/// A chart in which A and B are seen query by query: what those panels have in common. The query
-/// highlighted is lit; queries are pointed at, chosen and opened.
+/// The base of panels with charts of A and B query by query. The current query is highlighted;
+/// queries can be pointed at, chosen and opened.
 class QueryChartPanel : public ChartPanel {
     Q_OBJECT
 public:
@@ -20,17 +20,17 @@ public:
     PaperFigure paperFigure() const override { return drawn()->figure(); }
 
 signals:
-    /// The person wants to see the query in the Ranking workspace.
+    /// The user wants to see the query in the Ranking workspace.
     void openRequested(std::size_t query);
 
 protected:
     QueryChartPanel(CollectionDocument& document, const QString& title, QWidget* parent);
 
-    /// The chart of the document as it stands.
+    /// The chart of the current document.
     virtual std::unique_ptr<const QueryChart> drawn() const = 0;
-    /// Puts it into the view.
+    /// Passes the chart to the view.
     virtual void showChart(const QueryChart& chart) = 0;
-    /// Shows `view`, whose places are those of the chart.
+    /// Shows `view`, which has the places of the chart.
     void addView(QueryView& view);
     void refresh() override;
     const CollectionDocument& document() const { return m_document; }
@@ -40,7 +40,7 @@ private:
 
     CollectionDocument& m_document;
     QueryView* m_view = nullptr;
-    std::unique_ptr<const QueryChart> m_chart;  ///< that is shown
+    std::unique_ptr<const QueryChart> m_chart;  ///< as shown
 };
 
 }  // namespace ui

@@ -62,7 +62,7 @@ QString QueryDifferences::intervalSentence() const
         .arg(valueText(interval.low, paper), valueText(interval.high, paper));
 }
 
-/// With what a figure has to say without its caption.
+/// The chart with what a figure needs when it has no caption.
 DifferenceChart QueryDifferences::paperChart() const
 {
     DifferenceChart chart = this->chart();

@@ -15,7 +15,7 @@ protected:
     using QueryChart::QueryChart;
 };
 
-/// How much each query gains or loses from A to B, in order.
+/// How much each query gains or loses from A to B, sorted.
 class QueryDifferences : public QueryBars {
     Q_DECLARE_TR_FUNCTIONS(ui::QueryDifferences)
 public:

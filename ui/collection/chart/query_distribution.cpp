@@ -69,7 +69,7 @@ Distribution QueryDistribution::ofValues() const
     const ComparedNames compared = names();
     const std::vector<double> a = numbersOf(queries(), ofA);
     const std::vector<double> b = numbersOf(queries(), ofB);
-    // The whole scale is shown, as far as there is one.
+    // Shows the whole scale, if there is one.
     std::vector<double> both = a;
     both.insert(both.end(), b.begin(), b.end());
     both.push_back(0);

@@ -6,12 +6,12 @@
 
 namespace ui {
 
-/// How the values of both runs are spread over the queries, or how their difference is; of one run
-/// alone its values.
+/// The distribution of both runs' values over the queries, or of their difference; for a single
+/// run, of its values.
 class QueryDistribution : public QueryChart {
     Q_DECLARE_TR_FUNCTIONS(ui::QueryDistribution)
 public:
-    /// @param isOfDifference the queries are in its order, else in that of A's values
+    /// @param isOfDifference queries are sorted by the difference, else by A's value
     explicit QueryDistribution(const CollectionDocument& document, const NumberFormat& format = {},
                                bool isOfDifference = false);
 

@@ -12,9 +12,7 @@ class DistributionView;
 class ScatterView;
 class Segments;
 
-// The panels of A and B query by query.
-
-/// Of one run alone its values, or what they lack to 1.
+/// For a single run, shows its values or how far they are below 1.
 class DifferencePanel : public QueryChartPanel {
     Q_OBJECT
 public:

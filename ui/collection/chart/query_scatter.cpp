@@ -12,7 +12,7 @@ namespace ui {
 
 namespace {
 
-/// 0 to 1 where that is the measure's scale, else as far as the values go.
+/// 0 to 1 if that is the measure's scale, else the range of the values.
 ChartRange scatterRange(const core::MeasureSpec& definition, const ScatterChart& points)
 {
     Chart chart;
@@ -78,7 +78,7 @@ QString QueryScatter::guides() const
     return tr("On the dashed line, both are equal.");
 }
 
-/// With what a figure has to say without its caption.
+/// The chart with what a figure needs when it has no caption.
 ScatterChart QueryScatter::paperChart() const
 {
     ScatterChart chart = this->chart();

@@ -6,7 +6,7 @@
 
 namespace ui {
 
-/// Every query as a point: its value under A across, under B up.
+/// Every query as a point: its value under A is x, under B y.
 class QueryScatter : public QueryChart {
     Q_DECLARE_TR_FUNCTIONS(ui::QueryScatter)
 public:

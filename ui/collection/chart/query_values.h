@@ -5,7 +5,7 @@
 
 namespace ui {
 
-/// What each query has under one run, in order: its value, or what it lacks to 1.
+/// Each query's value under one run, or how far it is below 1, sorted.
 class QueryValues : public QueryBars {
     Q_DECLARE_TR_FUNCTIONS(ui::QueryValues)
 public:
@@ -15,7 +15,7 @@ public:
         , m_isOfLoss(isOfLoss && canLack(document))
     {}
 
-    /// Whether the measure in front ends at 1.
+    /// Whether the current measure has a maximum of 1.
     static bool canLack(const CollectionDocument& document);
 
     QString title() const override;

@@ -15,14 +15,14 @@ namespace ui {
 
 class CollectionDocument;
 
-/// Works out interpolated precision at every point of recall, its mean over the queries that are
-/// shown, of the document as it stands now, also in a thread of its own. The threshold and the
-/// rounding are those of the measure in front, where it has them.
+/// Returns a function that calculates the mean interpolated precision at every recall point over
+/// the shown queries, for the current document; it may run in another thread. Uses the threshold
+/// and rounding of the current measure, if it has them.
 std::function<MeanCurves(const std::stop_token& stop)>
 recallWork(const CollectionDocument& document);
 
-/// Precision against recall of A, B and the best others: the mean over the queries of the precision
-/// interpolated at recall 0, 0.1, … 1. What is drawn, what is said of it, and its figure.
+/// Precision against recall of A, B and the best other runs: the mean over queries of the precision
+/// interpolated at recall 0, 0.1, … 1. Its drawing, texts and figure.
 class RecallChart {
     Q_DECLARE_TR_FUNCTIONS(ui::RecallChart)
 public:
@@ -34,15 +34,15 @@ public:
         , m_format(format)
     {}
 
-    /// Why nothing is drawn where that is so, in a sentence.
+    /// Why nothing is drawn, in a sentence; else empty.
     QString whyEmpty() const;
-    /// With recall 0.5 marked.
+    /// Recall 0.5 is marked.
     Chart chart() const;
     /// "Recall 0.3"
     QString labelAt(double recall) const;
-    /// Of the point of recall that is nearest.
+    /// For the nearest recall point.
     QString sentenceAt(double recall) const { return sentenceAt(recall, m_format); }
-    /// @param marked a point of recall; none: 0.5
+    /// @param marked a recall point; nullopt: 0.5
     PaperFigure figure(std::optional<double> marked = {}) const;
 
 private:

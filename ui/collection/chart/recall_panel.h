@@ -6,7 +6,7 @@
 
 namespace ui {
 
-/// Precision against recall of every run, interpolated, the mean over the queries.
+/// Interpolated precision against recall for every run, as the mean over queries.
 class RecallPanel : public MeansPanel {
     Q_OBJECT
 public:

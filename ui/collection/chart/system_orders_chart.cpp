@@ -40,7 +40,7 @@ std::vector<std::vector<core::Value>> meansShown(const CollectionDocument& docum
     return means;
 }
 
-/// From 1 for the best; equal means stand in the middle of their places.
+/// 1 is the best; equal means share the middle of their places.
 std::vector<std::optional<double>> placesOf(const std::vector<core::Value>& means)
 {
     std::vector<std::optional<double>> places(means.size());
@@ -223,7 +223,7 @@ QString SystemOrders::wholeText() const
          tr("The best by %1: %2.").arg(m_chart.columns[m_document.measure()], firstOfText(names))});
 }
 
-/// A run to a row: its place and its mean under every measure.
+/// One row per run: its place and its mean under every measure.
 FigureData SystemOrders::data() const
 {
     constexpr double none = std::numeric_limits<double>::quiet_NaN();

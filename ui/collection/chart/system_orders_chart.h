@@ -16,9 +16,9 @@ namespace ui {
 
 class CollectionDocument;
 
-/// The runs in the orders that the measures give them by their means over the queries that are
-/// shown, and how orders side by side agree: what is drawn, what is said of it, and its figure.
-/// Each run has a place in the order of the measure in front, 0-based.
+/// The orders of the runs by their means under each measure, over the shown queries, and how well
+/// adjacent orders agree: drawing, texts and figure. Each run has a place in the order of the
+/// current measure, 0-based.
 class SystemOrders {
     Q_DECLARE_TR_FUNCTIONS(ui::SystemOrders)
 public:
@@ -26,19 +26,19 @@ public:
     explicit SystemOrders(const CollectionDocument& document, const NumberFormat& format = {});
 
     bool isEmpty() const { return m_means.empty(); }
-    /// Why nothing is drawn where that is so, in a sentence.
+    /// Why nothing is drawn, in a sentence; else empty.
     QString whyEmpty() const;
     QString title() const { return tr("Run order by measure"); }
     QString remark() const;
     const OrdersChart& chart() const { return m_chart; }
-    /// What the chart shows, in words.
+    /// A description of the chart.
     QString wholeText() const;
     std::size_t runAt(std::size_t place) const { return m_runs[place]; }
     std::optional<std::size_t> placeOf(std::optional<std::size_t> run) const;
     QString sentenceAt(std::size_t place) const;
     QString tipAt(std::size_t place) const;
-    /// How the order under a measure agrees with that under the next one; none of fewer than three
-    /// runs, or where a run has no mean.
+    /// How well the order under a measure agrees with that under the next one; nullopt for fewer
+    /// than three runs, or if a run has no mean.
     const std::vector<std::optional<core::OrderAgreement>>& agreements() const
     {
         return m_agreements;
@@ -49,7 +49,7 @@ private:
     void draw();
     void agree();
     QString correlation(const std::optional<double>& tau, const NumberFormat& format) const;
-    /// By two neighbouring measures.
+    /// By pair of adjacent measures.
     std::vector<QString> agreementTexts(const NumberFormat& format) const;
     QString caption(const NumberFormat& format) const;
     QStringList agreementPhrases(const NumberFormat& format) const;

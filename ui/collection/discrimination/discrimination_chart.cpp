@@ -19,10 +19,10 @@ namespace ui {
 
 namespace {
 
-/// Sakai's figures show so many times the level.
+/// Sakai's figures show up to this multiple of the level.
 constexpr int levelsShown = 3;
 
-/// 3 × 0.05 as a person writes it.
+/// 3 × 0.05 without rounding errors.
 double timesLevel(int times, double level)
 {
     constexpr double decimals = 1e12;
@@ -169,7 +169,7 @@ PaperFigure DiscriminationChart::figure() const
         return noFigure(whyEmpty());
     const NumberFormat paper{m_format.digits, QLocale::c()};
     const auto middle = static_cast<std::size_t>(*chart.marker);
-    chart.marker.reset();  // the p of one pair is of no interest on paper
+    chart.marker.reset();  // the p value of one pair is not needed on paper
     Chart plain = chart;
     std::vector<FigureName> named;
     for (const QString& name : names()) {

@@ -20,24 +20,24 @@ namespace ui {
 
 class CollectionDocument;
 
-/// How well a collection's measures tell its runs apart, and of which measures that is.
+/// How well a collection's measures tell its runs apart, with those measures.
 struct MeasuresTold {
-    std::vector<core::MeasureSpec> measures;  ///< none: nothing is worked out
+    std::vector<core::MeasureSpec> measures;  ///< empty: nothing is calculated
     core::Discrimination facts = {};
 };
 
 using DiscriminationWork = std::function<MeasuresTold(
     const std::stop_token& stop, const core::DiscriminationProgress& progress)>;
-/// Works it out of the document as it stands now, also in a thread of its own. O(runs × queries ×
-/// measures) to begin with.
+/// Returns a function that calculates this for the current document; it may run in another thread.
+/// The call itself is O(runs × queries × measures).
 DiscriminationWork discriminationWork(const CollectionDocument& document,
                                       const core::DiscriminationRules& rules);
-/// How much work that is, as SideWork counts it.
+/// The amount of that work, in units of SideWork.
 std::size_t discriminationAmount(const CollectionDocument& document,
                                  const core::DiscriminationRules& rules);
 
-/// The p of every two runs, the largest first, a curve for each measure; its discriminative power
-/// beside its name. What is drawn, what is said of it, its figure, and the table of the same.
+/// The p values of all pairs of runs, largest first, as a curve for each measure, with its
+/// discriminative power next to its name: drawing, texts, figure and the matching table.
 ///
 /// Source: Sakai, SIGIR 2006, figure 4.
 class DiscriminationChart {
@@ -52,17 +52,17 @@ public:
     {}
 
     static QString title();
-    /// Why nothing is drawn where that is so, in a sentence.
+    /// Why nothing is drawn, in a sentence; else empty.
     QString whyEmpty() const;
-    /// With the pair in the middle marked.
+    /// The middle pair is marked.
     Chart chart() const;
     /// @param pair from 1, in the order of its curve
     QString labelAt(std::size_t pair) const;
     QString sentenceAt(std::size_t pair) const { return sentenceAt(pair, m_format); }
     /// Without a marked pair.
     PaperFigure figure() const;
-    /// The table beside it, and the sentences that belong to it. Orders are compared with that of
-    /// the measure in front.
+    /// The table next to the chart, and its sentences. Orders are compared with that of the current
+    /// measure.
     DiscriminationTable table() const { return table(m_format); }
 
 private:

@@ -21,7 +21,7 @@ namespace ui {
 namespace {
 
 constexpr double widthOfTableBesideChart = 560;
-constexpr double levelsOfOne = 1000;  // a choice's number counts thousandths
+constexpr double levelsOfOne = 1000;  // the data of a choice counts thousandths
 
 }  // namespace
 
@@ -111,7 +111,7 @@ void DiscriminationPanel::follow(CollectionDocument::Part part)
         request();
         break;
     case CollectionDocument::Part::Measures:
-        // Another one in front is another order to compare with, and no other p.
+        // Another current measure changes the reference order but no p value.
         if (m_document.measures() == m_asked)
             requestMark();
         else

@@ -19,8 +19,8 @@ namespace ui {
 class ChartView;
 class PlainTableView;
 
-/// "Measures": which measure tells the runs apart, as a table and as the p of every pair. Worked
-/// out beside the window, with progress and a way to stop it, as soon as the panel is seen.
+/// "Measures": which measure tells the runs apart, as a table and as the p values of all pairs.
+/// Calculated in the background when the panel is shown, with progress and a stop button.
 class DiscriminationPanel : public ChartPanel, public HasTableCaption {
     Q_OBJECT
 public:
@@ -28,7 +28,7 @@ public:
 
     ChartView& chart() { return *m_chart; }
     PlainTableView& table() { return *m_table; }
-    /// Stops the work, or begins it anew.
+    /// Stops the work, or starts it again.
     QPushButton& stopButton() { return *m_stop; }
     const core::DiscriminationRules& rules() const { return m_rules; }
     bool isWorking() const override { return m_work.isRunning(); }
@@ -36,9 +36,9 @@ public:
     QString tableCaption() const override;
 
 protected:
-    /// Tests the pairs anew.
+    /// Tests the pairs again.
     void refresh() override;
-    /// Shows what was found.
+    /// Shows the results.
     void mark() override;
     void formatChanged() override { requestMark(); }
     void sizeChanged() override { adoptWidth(); }
@@ -64,7 +64,7 @@ private:
     QProgressBar* m_progress;
     QPushButton* m_stop;
     core::DiscriminationRules m_rules;
-    std::vector<core::MeasureSpec> m_asked;  ///< by the work under way or done
+    std::vector<core::MeasureSpec> m_asked;  ///< of the running or last work
     MeasuresTold m_told;
     bool m_isStopped = false;
     SideWork m_work;

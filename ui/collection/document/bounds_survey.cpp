@@ -10,13 +10,13 @@ namespace ui {
 
 namespace {
 
-/// Documents whose bounds are found in about the time of a frame.
+/// About as many documents as can be bounded within a frame.
 constexpr std::size_t manyOpenDocuments = 4'000;
 constexpr std::size_t mostShown = 100;
 
 }  // namespace
 
-/// All that the bounds follow from, as it is now.
+/// A snapshot of everything that determines the bounds.
 struct BoundsSurvey::Question {
     std::shared_ptr<const core::Collection> collection;
     core::QueryEdits edits;
@@ -30,7 +30,7 @@ struct BoundsSurvey::Question {
     core::RunEvaluation a = {};
     core::RunEvaluation b = {};
 
-    /// Whether it asks the same, whatever was edited.
+    /// Whether it is the same question, apart from edits.
     bool isLike(const Question& other) const
     {
         return collection == other.collection && measures == other.measures &&
@@ -38,7 +38,7 @@ struct BoundsSurvey::Question {
                hasTwoRuns == other.hasTwoRuns && topGrade == other.topGrade &&
                judgedTop == other.judgedTop;
     }
-    /// What `work` makes of the judgments, A, B (null: there is none) and the scale.
+    /// The result of `work` for the judgments, A, B (null: there is none) and the scale.
     template <class Work>
     auto with(Work work) const
     {
@@ -70,8 +70,8 @@ BoundsSurvey::Question BoundsSurvey::question() const
             m_document.hasTwoRuns(),       m_document.topGrade(), m_document.evaluation().topGrade};
 }
 
-/// What an edit of one query changes was noted; everything else asks another question, or has
-/// other answers.
+/// Edits of single queries were noted already; everything else asks another question or changes all
+/// answers.
 void BoundsSurvey::follow(CollectionDocument::Part part)
 {
     using Part = CollectionDocument::Part;
@@ -103,7 +103,7 @@ void BoundsSurvey::noteEdit(std::size_t query)
     const std::string& id = m_document.evaluation().queries[query].id;
     m_edited.insert(id);
     m_searched.erase(id);
-    // What was just judged is wanted no more, though the others are not known yet.
+    // Documents that were just judged are no longer wanted, even before new results arrive.
     const auto* judgments = core::judgmentsOf(m_document.collection(), m_document.edits(), id);
     std::erase_if(m_requested, [&](const core::WantedJudgment& requested) {
         return requested.query == id && judgments &&
@@ -129,7 +129,7 @@ void BoundsSurvey::want()
         search();
 }
 
-/// Every query, or where the others are known those that were edited.
+/// Bounds every query, or only the edited ones if the others are known.
 void BoundsSurvey::bound()
 {
     auto asked = std::make_shared<Question>(question());
@@ -182,7 +182,7 @@ std::vector<core::QueryBounds> BoundsSurvey::boundedAgain(const Question& asked,
     });
 }
 
-/// Where intervals are widest, and nobody has looked yet.
+/// Searches the queries with the widest intervals that have not been searched yet.
 void BoundsSurvey::search()
 {
     if (std::exchange(m_measure, m_document.measure()) != m_document.measure()) {
@@ -229,7 +229,7 @@ void BoundsSurvey::rank(const std::vector<std::string>& queries)
     m_requested = core::mostWanted(found, core::countedQueries(*m_queries, m_measure), mostShown);
 }
 
-/// Documents of so many queries of the runs in front, about.
+/// The approximate number of documents in that many queries of the current runs.
 std::size_t BoundsSurvey::amountOf(std::size_t queries) const
 {
     return m_document.documentCount() / std::max<std::size_t>(m_document.queryCount(), 1) * queries;

@@ -18,31 +18,31 @@
 
 namespace ui {
 
-/// How far grades of unjudged documents could move the runs in front, in every query and in the
-/// mean, and which judgments would narrow that most. Worked out beside the window's own work while
-/// somebody asks for it, and again where an edit changes it: after one of a query that query alone.
+/// How far grades of unjudged documents could move the current runs, in every query and in the
+/// mean, and which judgments would narrow that most. Calculated in the background on request. After
+/// an edit, only the affected query is calculated again.
 class BoundsSurvey : public QObject {
     Q_OBJECT
 public:
     explicit BoundsSurvey(CollectionDocument& document);
 
-    /// Works out what is not known, unless that is under way.
+    /// Calculates what is unknown, unless this is already running.
     void want();
-    /// Whether something is being worked out.
+    /// Whether something is being calculated.
     bool isBusy() const { return m_bounding.isRunning() || m_searching.isRunning(); }
 
-    /// What a query counts under the measure in front, or B less A; none: not known (yet).
+    /// The bounds of a query under the current measure, or of B − A; nullopt: not known (yet).
     std::optional<core::Bounds> ofQuery(std::size_t query) const;
-    /// Of the mean under a measure; likewise.
+    /// The bounds of the mean under a measure; nullopt: not known (yet).
     std::optional<core::DifferenceBounds> ofMean(std::size_t measure) const;
-    /// Whether ofQuery() and ofMean() are as the document is.
+    /// Whether ofQuery() and ofMean() match the current document.
     bool isKnown() const { return m_queries && m_edited.empty(); }
-    /// Under the measure in front, most saved first.
+    /// Under the current measure, the judgments that save most first.
     const std::vector<core::WantedJudgment>& requested() const { return m_requested; }
-    /// From the lowest to the highest that any query could be; none: not known (yet).
+    /// The lowest and highest value possible for any query; nullopt: not known (yet).
     const std::optional<core::Extent>& reach() const { return m_reach; }
-    /// Of the scale that documents could be graded on: the document's, else the highest grade of
-    /// the judgments.
+    /// The highest grade that documents could get: the document's, else the highest grade of the
+    /// judgments.
     double topGrade() const;
 
 signals:
@@ -68,13 +68,13 @@ private:
     std::size_t amountOf(std::size_t queries) const;
 
     CollectionDocument& m_document;
-    std::shared_ptr<const Question> m_asked;  ///< what m_queries answer
+    std::shared_ptr<const Question> m_asked;  ///< the question answered by m_queries
     Queries m_queries;                        ///< null: not known
     std::vector<std::optional<core::DifferenceBounds>> m_means;
     std::optional<core::Extent> m_reach;  ///< under m_measure
-    std::set<std::string> m_edited;       ///< queries whose bounds are of before an edit
+    std::set<std::string> m_edited;       ///< queries whose bounds are older than an edit
     bool m_isEditNoted = false;
-    std::size_t m_measure = 0;  ///< that the judgments are searched for, and the reach is of
+    std::size_t m_measure = 0;  ///< of the judgments searched for, and of the reach
     std::map<std::string, std::vector<core::WantedJudgment>> m_searched;  ///< by query
     std::vector<core::WantedJudgment> m_requested;
     SideWork m_bounding;

@@ -13,28 +13,28 @@ namespace ui {
 
 class CollectionDocument;
 
-/// Of A and B with its letter: "A bm25".
+/// The name of A or B with its letter: "A bm25".
 QString letteredName(const CollectionDocument& document, std::size_t run);
-/// The same where two runs are compared; of one run its name.
+/// The name with its letter if two runs are compared; else without it.
 QString comparedName(const CollectionDocument& document, std::size_t run);
-/// What is measured and every rule in force, and the judgments and runs it is measured on, in whole
-/// sentences with numbers of the C locale.
-/// @param definition without a cutoff where the cutoff is what a chart is about
+/// The measure and all current rules, and the judgments and runs, in whole sentences with numbers
+/// in the C locale.
+/// @param definition without a cutoff if the cutoff is the chart's x axis
 QString measureCaption(const CollectionDocument& document, const core::MeasureSpec& definition);
-/// The same of several measures. A rule that does not hold of all measures of the document is said
-/// by the name of its measure.
+/// The same for several measures. A rule that does not hold for all measures of the document names
+/// its measure.
 QString measuresCaption(const CollectionDocument& document,
                         std::span<const core::MeasureSpec> definitions);
-/// What else is in force for every value, whatever the measure, and the judgments and runs.
+/// The rules that hold for every measure, and the judgments and runs.
 QString valuesCaption(const CollectionDocument& document);
-/// One query under the measure in front, and which runs are A and B.
+/// One query under the current measure, and which runs are A and B.
 /// @param query index of the evaluation
 QString queryCaption(const CollectionDocument& document, std::size_t query);
-/// The means of the runs under every measure, and what was done to the p-values.
+/// The means of the runs under every measure, and how p values were adjusted.
 QString systemsCaption(const CollectionDocument& document);
 /// Which queries a chart or table shows: "43 of 50 queries are shown."
 QString queriesCaption(std::size_t shown, std::size_t all);
-/// Which queries a comparison of two runs is over, and which it leaves out.
+/// Which queries a comparison of two runs covers, and which it skips.
 QString comparedCaption(const CollectionDocument& document, const core::Differences& differences,
                         std::size_t shown);
 

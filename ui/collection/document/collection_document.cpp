@@ -17,7 +17,7 @@ namespace ui {
 
 namespace {
 
-/// Of steps: those of SetEdit have another.
+/// Ids for merging undo steps; SetEdit has another one.
 constexpr int mergesTopGrades = 2;
 constexpr int mergesReloads = 3;
 
@@ -208,7 +208,7 @@ std::optional<std::size_t> CollectionDocument::provide(const core::MeasureSpec& 
 std::vector<std::size_t>
 CollectionDocument::provide(const std::vector<core::MeasureSpec>& definitions)
 {
-    // What comes new may move the others: all are asked for before any place is taken.
+    // New definitions may move the others: requests all before taking any index.
     for (const core::MeasureSpec& definition : definitions)
         provide(definition);
     std::vector<std::size_t> places;
@@ -240,7 +240,7 @@ void CollectionDocument::chooseQuery(std::optional<std::size_t> query)
     const bool isOther = m_held.highlight.choose(query);
     if (isOther)
         m_pointedDocument.clear();
-    // Whoever was pointed at may be the one that is chosen now.
+    // The query pointed at may now be the chosen one.
     if (isOther || isOtherChoice)
         emit currentQueryChanged(currentQuery());
     attendDocument(document);
@@ -437,7 +437,7 @@ void CollectionDocument::reload(LoadedCollection loaded, const QString& stepName
     session.runB = rerun(session.runB);
     session.edits = std::move(loaded.carried.edits);
     Held held = heldOf(std::move(loaded), session);
-    // Others may be being worked out.
+    // New measures may still be calculated.
     held.measures = m_held.measures;
     held.measure = m_held.measure;
     held.rules = m_held.rules;
@@ -445,7 +445,7 @@ void CollectionDocument::reload(LoadedCollection loaded, const QString& stepName
         held.highlight.choose(held.evaluation.find(evaluation().queries[*chosenQuery()].id));
     const QString document = m_documentQuery == chosenQuery() ? m_chosenDocument : QString();
     if (isSaved)
-        m_history.resetClean();  // a step that is saved becomes one with none
+        m_history.resetClean();  // the earlier state no longer counts as saved
     m_history.push(new HeavySwapStep(
         stepName, std::tie(m_held), {std::move(held)},
         [this](const std::function<void()>& exchange) {
@@ -488,7 +488,7 @@ CollectionDocument::Held CollectionDocument::heldOf(LoadedCollection loaded,
 void CollectionDocument::fill(LoadedCollection loaded)
 {
     Held held = heldOf(std::move(loaded), *m_held.unread);
-    // They may have been changed while the files were read.
+    // They may have changed while the files were read.
     held.requested = m_held.requested;
     held.rules = m_held.rules;
     held.topGrade = m_held.topGrade;
@@ -510,7 +510,7 @@ void CollectionDocument::setEdit(std::size_t query, core::QueryEdit edit, const 
     const auto now = edits().find(id);
     if (now == edits().end() ? !kept : kept == now->second)
         return;
-    // It would stand in the place of all that they say of the query.
+    // An edit would replace the query's judgments, which are not there.
     if (now == edits().end() && lacksJudgments()) {
         emit editRefused();
         return;
@@ -560,7 +560,7 @@ std::size_t CollectionDocument::documentCount() const
     return documents;
 }
 
-/// Without what several collections share: their texts.
+/// Excludes the texts, which several collections share.
 std::size_t CollectionDocument::bytesOf(const Held& held)
 {
     std::size_t bytes = 0;
@@ -607,7 +607,7 @@ void CollectionDocument::measuresChanged()
 
 void CollectionDocument::queryChanged(const std::string& id)
 {
-    // What is being worked out knows nothing of the edit.
+    // A running evaluation does not include the edit.
     const bool wasEvaluating = m_evaluating.isRunning();
     m_comparing.stop();
     if (wasEvaluating || !core::evaluateAgain(m_held.evaluation, collection(), edits(), id)) {
@@ -646,7 +646,7 @@ void CollectionDocument::evaluateWhole()
         });
 }
 
-/// The one in front stays in front where it is still there.
+/// The current measure stays current if it still exists.
 void CollectionDocument::adoptMeasures(const std::vector<core::MeasureSpec>& measures)
 {
     const auto found = std::ranges::find(measures, definition());

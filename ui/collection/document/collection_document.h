@@ -33,33 +33,33 @@ namespace ui {
 class BoundsSurvey;
 class GroupSurvey;
 
-/// A collection that was read, scored: what loading hands over.
+/// A collection that was read and evaluated: the result of loading.
 struct LoadedCollection {
     std::shared_ptr<const core::Collection> collection;
     core::CollectionEvaluation evaluation;
-    core::CollectionChoices choices = {};  ///< it was read with
+    core::CollectionChoices choices = {};  ///< import options used
     core::UnreadFiles unread = {};
-    core::FilesSeen seen = {};        ///< its files as they were before they were read
-    core::CarriedEdits carried = {};  ///< of the same files read before; it was scored with them
+    core::FilesSeen seen = {};        ///< state of its files just before reading
+    core::CarriedEdits carried = {};  ///< of the same files read before; included in the evaluation
 };
 
-/// The state of the Collection workspace: judgments and runs as read, what was edited of single
-/// queries, the measures, the two runs that are compared and the query highlighted. Written by
-/// its undo commands; which runs, measure and query are in front is a way of looking and no edit.
+/// The state of the Collection workspace: judgments and runs as read, edits of single queries, the
+/// measures, the two compared runs and the current query. Changed by its undo commands; the choice
+/// of current runs, measure and query is not an edit.
 ///
-/// A query is named by its place in evaluation().queries, which stays until Part::Collection
-/// changes.
+/// A query is identified by its index in evaluation().queries, which stays the same until
+/// Part::Collection changes.
 class CollectionDocument : public Document {
     Q_OBJECT
 public:
     enum class Part {
         Collection,  ///< everything may differ: other files
-        Measures,    ///< the measures, or the one in front
+        Measures,    ///< the measures, or the current one
         Runs,        ///< which runs are A and B
-        Values,      ///< what the queries count, by an edit
-        Groups,      ///< the filters that are saved as groups
-        Scale,       ///< the top of the grade scale that bounds go by
-        Statistics,  ///< comparisons() are whole now
+        Values,      ///< what the queries count as, after an edit
+        Groups,      ///< the filters saved as groups
+        Scale,       ///< the top of the grade scale for bounds
+        Statistics,  ///< comparisons() are now complete
     };
     Q_ENUM(Part)
 
@@ -68,46 +68,45 @@ public:
 
     /// Whether there is at least one run.
     bool hasRuns() const { return !m_held.collection->runs.empty(); }
-    /// Never null; without judgments and runs at first.
+    /// Never null; initially without judgments and runs.
     const core::Collection& collection() const { return *m_held.collection; }
     std::shared_ptr<const core::Collection> sharedCollection() const { return m_held.collection; }
-    /// Whether runs are there whose judgments are not: queries without edits take none.
+    /// Whether there are runs but no judgments: unedited queries cannot be edited then.
     bool lacksJudgments() const { return hasRuns() && collection().qrels.queries.empty(); }
-    /// What was named for the collection, and is not in it.
+    /// Files named for the collection that are not in it.
     const core::UnreadFiles& unread() const { return m_held.notRead; }
     const core::QueryEdits& edits() const { return m_held.edits; }
     /// How the collection was read.
     const core::CollectionChoices& choices() const { return m_held.choices; }
-    /// The files and folders that it was read from, to be read anew.
+    /// The files and folders it was read from, for reloading.
     std::vector<std::string> sources() const;
-    /// As they were when they were read, and what was beside them.
+    /// The state of the files when they were read, and of related files.
     const core::FilesSeen& filesSeen() const { return m_held.seen; }
-    /// Of all runs, as read. O(queries).
+    /// The number of documents in all runs as read. O(queries).
     std::size_t documentCount() const;
     QString title() const override;
     core::AnySession snapshot() const override;
     bool canHold(const core::AnySession& session) const override;
-    /// Holds the session unread and asks for its files by filesRequested(): until they are there
-    /// snapshot() is the session itself, so that whatever becomes of them nothing of it is lost.
+    /// Holds the session unread and requests its files with filesRequested(). Until they are read,
+    /// snapshot() returns the session itself, so that nothing of it is lost.
     void restore(core::AnySession session, const QString& path, const QString& stepName) override;
 
-    /// Whether it holds a session whose files were not read, or not yet: no queries and no runs,
-    /// but the measures, and the edits in snapshot().
+    /// Whether it holds a session whose files are not read, or not yet. It then has no queries and
+    /// no runs, but the measures, and the edits in snapshot().
     bool isUnread() const { return m_held.unread.has_value(); }
-    /// The files of the session that is held unread, as they were read. No step: its step was
-    /// restore().
+    /// The files of the unread session, now read. Not an undo step: restore() was the step.
     void fill(LoadedCollection loaded);
 
-    /// Of the measures, and after them of what filters ask for.
+    /// Of the measures, followed by those that filters need.
     const core::CollectionEvaluation& evaluation() const { return m_held.evaluation; }
     std::size_t queryCount() const { return m_held.evaluation.queries.size(); }
-    /// The rules of the evaluation, as soon as it is worked out by them.
+    /// The rules of the evaluation; new rules take effect when it is finished.
     const core::EvaluationRules& rules() const { return m_held.rules; }
     const std::vector<core::MeasureSpec>& measures() const { return m_held.measures; }
-    std::size_t measure() const { return m_held.measure; }  ///< index of the one in front
+    std::size_t measure() const { return m_held.measure; }  ///< index of the current one
     const core::MeasureSpec& definition() const { return m_held.measures[m_held.measure]; }
-    /// The measures that the list of queries shows beside the one in front, in the order of
-    /// measures(); the one in front may be among them.
+    /// The measures that have columns in the list of queries besides the current one, in the order
+    /// of measures(); may include the current one.
     std::vector<core::MeasureSpec> columns() const;
     std::size_t runA() const { return m_held.runA; }
     std::size_t runB() const { return m_held.runB; }
@@ -117,37 +116,38 @@ public:
     }
     QString runName(std::size_t run) const;
     QString queryId(std::size_t query) const;
-    /// The query's text, empty where the collection has none.
+    /// The query's text, empty if the collection has none.
     QString queryText(std::size_t query) const;
     /// B against A under every measure; empty without two runs.
     const std::vector<core::RunComparison>& comparisons() const { return m_comparisons; }
-    /// Whether comparisons() has what is drawn at random, the randomisation test and the bootstrap;
-    /// Part::Statistics tells when it has.
+    /// Whether comparisons() include the random parts, the randomisation test and the bootstrap.
+    /// Part::Statistics changes when they do.
     bool areRoundsDrawn() const { return m_areRoundsDrawn; }
-    /// How far grades of unjudged documents could move all that.
+    /// How far grades of unjudged documents could move these values.
     BoundsSurvey& bounds() const { return *m_bounds; }
-    /// The groups of queries, and the runs in front in each.
+    /// The groups of queries, with the current runs compared in each.
     GroupSurvey& groups() const { return *m_groups; }
-    /// Filters under names, which groups() has as groups.
+    /// Named filters, which groups() includes as groups.
     const std::vector<core::SavedGroup>& savedGroups() const { return m_held.savedGroups; }
-    /// Whether something is being worked out.
+    /// Whether something is being calculated.
     bool isBusy() const { return m_evaluating.isRunning() || m_comparing.isRunning(); }
-    /// The query's documents of a run in rank order with grades, then the judged ones it lacks; as
-    /// edited.
+    /// The query's documents from a run in rank order with grades, then judged documents it did not
+    /// retrieve; with edits.
     core::RankedList list(std::size_t query, std::size_t run) const;
     bool isEdited(std::size_t query) const;
     std::size_t editedCount() const
     {
         return (m_held.unread ? m_held.unread->edits : m_held.edits).size();
     }
-    /// The value that the definition has for each query of each run is at hand from
-    /// evaluation().definitions[the returned index]; none: it is being worked out, and
-    /// changed(Part::Values) tells when it is there.
+    /// Returns the index in evaluation().definitions of the definition's values for each query and
+    /// run; nullopt: they are being calculated, and changed(Part::Values) is emitted when they are
+    /// done.
     std::optional<std::size_t> provide(const core::MeasureSpec& definition);
-    /// The same of several, which are asked for at once. @return the places of those before the
-    /// first that is being worked out
+    /// The same for several definitions, requested together. @return the indices of those before
+    /// the first one that is being calculated
     std::vector<std::size_t> provide(const std::vector<core::MeasureSpec>& definitions);
-    /// What filters and orders of queries read, without words, widths, places of texts and groups.
+    /// The input of filters and sort orders of queries, without words, widths, places of texts and
+    /// groups.
     core::QueryView queryView() const;
 
     /// The query highlighted in every panel: the one pointed at, else the chosen one.
@@ -155,110 +155,111 @@ public:
     std::optional<std::size_t> chosenQuery() const { return m_held.highlight.chosen(); }
     /// The run highlighted in every panel: the one pointed at, else the chosen one.
     std::optional<std::size_t> currentRun() const { return m_attendedRun.current(); }
-    /// The queries that the filter lets through, in the table's order; never null. Every query, in
-    /// order of the ids, until setShown() says otherwise, and again with another collection.
+    /// The queries that match the filter, in the table's order; never null. Initially, and with
+    /// another collection, all queries sorted by id.
     std::shared_ptr<const std::vector<std::size_t>> shown() const { return m_shown; }
-    /// The id of the document highlighted in the current query's lists: the one pointed at,
-    /// else the one chosen in that query; empty: none.
+    /// The id of the document highlighted in the current query's lists: the one pointed at, else
+    /// the one chosen in that query; empty: none.
     QString currentDocument() const;
 
 public slots:
     /// Chooses a query, by click or key; it stays until another is chosen.
     void chooseQuery(std::optional<std::size_t> query);
-    /// Attention while the mouse rests somewhere; none: back to the chosen one.
+    /// Highlights a query while the mouse is over it; nullopt: back to the chosen one.
     void pointAt(std::optional<std::size_t> query);
-    /// Chooses a run to be told apart from others, as A and B are; none: none.
+    /// Chooses a run to highlight besides A and B; nullopt: none.
     void chooseRun(std::optional<std::size_t> run);
-    /// Attention while the mouse rests on a run; none: back to the chosen one.
+    /// Highlights a run while the mouse is over it; nullopt: back to the chosen one.
     void pointAtRun(std::optional<std::size_t> run);
-    /// Chooses a document of the current query; it stays its own until another is chosen there.
+    /// Chooses a document of the current query. The query keeps it until another is chosen.
     void chooseDocument(const QString& id);
-    /// Attention while the mouse rests on a document; empty: back to the chosen one.
+    /// Highlights a document while the mouse is over it; empty: back to the chosen one.
     void pointAtDocument(const QString& id);
 
 public:
-    /// @param queries each below queryCount(), none twice
+    /// @param queries each below queryCount(), without repeats
     void setShown(std::vector<std::size_t> queries);
     void setMeasure(std::size_t index);
-    /// A way of looking and no edit, which the session keeps. @param columns each once
+    /// Not an edit, but saved in the session. @param columns each once
     void setColumns(std::vector<core::MeasureSpec> columns);
-    /// The part of the runs' names that tells seeds or folds of one system apart, as in `-seed*`;
-    /// empty: every run is a system of its own.
+    /// The part of a run's name that distinguishes seeds or folds of one system, as in `-seed*`;
+    /// empty: every run is its own system.
     const std::string& seeds() const { return m_held.seeds; }
-    /// A way of looking and no edit, which the session keeps.
+    /// Not an edit, but saved in the session.
     void setSeeds(const std::string& seeds);
     void setRuns(std::size_t a, std::size_t b);
-    /// The run is A, or B, now; one that the other letter has changes places with it.
+    /// Makes the run A or B; if it has the other letter, the two are swapped.
     void setRunA(std::size_t run) { setRuns(run, run == runB() ? runA() : runB()); }
     void setRunB(std::size_t run) { setRuns(run == runA() ? runB() : runA(), run); }
-    /// As one step. @param measures at least one
+    /// One undo step. @param measures at least one
     void setMeasures(std::vector<core::MeasureSpec> measures);
     void setRules(const core::EvaluationRules& rules);
-    /// The highest grade that an unjudged document could get; none: the highest judged one.
+    /// The highest grade an unjudged document could get; nullopt: the highest grade of the
+    /// judgments.
     std::optional<double> topGrade() const { return m_held.topGrade; }
-    /// Consecutive ones merge into one step. @param top above 0
+    /// Consecutive calls merge into one undo step. @param top above 0
     void setTopGrade(double top);
-    /// As one step. @param groups each name once
+    /// One undo step. @param groups each name once
     void setSavedGroups(std::vector<core::SavedGroup> groups, const QString& stepName);
-    /// Puts another collection in force as one step: undo brings the old one back. The measures and
-    /// their rules stay; it is evaluated with them.
+    /// Loads another collection as one undo step. The measures and their rules stay, and it is
+    /// evaluated with them.
     void load(LoadedCollection loaded, const QString& path, const QString& stepName);
-    /// The same as a session has it, its edits among what is evaluated.
-    /// @param isSaved whether the session is in a file as it stands
+    /// The same with the contents of a session, evaluated with its edits.
+    /// @param isSaved whether the session is saved unchanged in a file
     void load(LoadedCollection loaded, const core::CollectionSession& session, const QString& path,
               const QString& stepName, bool isSaved);
-    /// Puts the same session with more files, or with its files read otherwise, in force as one
+    /// Replaces the files of the same session, with more files or other import options, as one undo
     /// step.
     void changeFiles(LoadedCollection loaded, const QString& stepName);
-    /// Puts the same files, read anew, in force as one step, with the edits that were carried over;
-    /// several in a row are one. The session stays the same one, and what is looked at stays where
-    /// it is still there.
+    /// Reloads the same files as one undo step, with the edits that were carried over; consecutive
+    /// reloads merge. The session stays the same one, and the current items stay current if they
+    /// still exist.
     void reload(LoadedCollection loaded, const QString& stepName);
-    /// Judges one document of a query, under every run. @param grade unjudged: takes it away
+    /// Judges a document of a query for all runs. @param grade unjudged: removes the judgment
     void judge(std::size_t query, const QString& document, core::Grade grade);
-    /// The query's list of that run is `list` now, with its judgments. Consecutive ones of one
-    /// query merge into one step.
+    /// Replaces the query's list from that run by `list`, with its judgments. Consecutive edits of
+    /// one query merge into one undo step.
     void edit(std::size_t query, std::size_t run, const core::RankedList& list);
-    /// Puts the query back to what the files say, as one step.
+    /// Reverts the query to the files, as one undo step.
     void revert(std::size_t query);
-    /// The judgments as edited, for a file of their own.
+    /// The judgments with edits, for saving them to a file.
     core::Qrels editedQrels() const;
-    /// In which format they were opened, as far as judgments are written in it.
+    /// The format they were read in, if judgments can be written in it.
     core::JudgmentFormat judgmentFormat() const;
-    /// Of the collection's texts; keeps them.
+    /// From the collection's texts; shares ownership of them.
     core::TitleOf documentTitles() const;
 
 signals:
     void changed(ui::CollectionDocument::Part part);
-    /// columns() may differ.
+    /// columns() may have changed.
     void columnsChanged();
-    /// seeds() may differ, as after changed(Part::Collection).
+    /// seeds() may have changed, also after changed(Part::Collection).
     void seedsChanged();
-    /// Also when the one pointed at was chosen.
+    /// Also emitted when the query pointed at is chosen.
     void currentQueryChanged(std::optional<std::size_t> query);
     void currentRunChanged(std::optional<std::size_t> run);
-    /// shown() has others, or another order.
+    /// shown() has other queries or another order.
     void shownChanged();
     void currentDocumentChanged(const QString& id);
-    /// One query was edited; comes before changed(Part::Values).
+    /// One query was edited; emitted before changed(Part::Values).
     void queryEdited(std::size_t query);
-    /// Nothing was edited, since the judgments are not there.
+    /// An edit was refused because there are no judgments.
     void editRefused();
-    /// The values stay as they were, since the file of a run was changed.
+    /// The values stay unchanged because a run's file was changed.
     void runStale(const core::ParseError& why);
-    /// The files of the session that is held unread now are to be read, to be handed to fill().
+    /// Requests to read the files of the unread session and pass them to fill().
     void filesRequested(const core::CollectionSession& session);
 
 private:
     class SetEdit;
 
-    /// What undo brings back with another collection.
+    /// What undo restores together with a collection.
     struct Held {
         std::shared_ptr<const core::Collection> collection =
             std::make_shared<const core::Collection>();
         std::vector<core::MeasureSpec> measures;   ///< the evaluation's first definitions
-        std::vector<core::MeasureSpec> requested;  ///< the measures as soon as they are worked out
-        std::vector<core::MeasureSpec> columns;    ///< also of measures that are gone meanwhile
+        std::vector<core::MeasureSpec> requested;  ///< the measures once they are calculated
+        std::vector<core::MeasureSpec> columns;    ///< may include measures that were removed
         std::string seeds;
         core::EvaluationRules rules;
         std::optional<double> topGrade;
@@ -273,7 +274,7 @@ private:
         std::size_t runB = 0;
         Highlight<std::size_t> highlight;
         std::string unknownFields;
-        std::optional<core::CollectionSession> unread;  ///< whose files are not there
+        std::optional<core::CollectionSession> unread;  ///< its files are missing
     };
 
     static std::size_t bytesOf(const Held& held);
@@ -294,12 +295,12 @@ private:
     void setEdit(std::size_t query, core::QueryEdit edit, const QString& stepName, bool merges);
 
     Held m_held;
-    std::vector<core::MeasureSpec> m_extra;  ///< asked for by filters
+    std::vector<core::MeasureSpec> m_extra;  ///< needed by filters
     std::vector<core::RunComparison> m_comparisons;
     bool m_areRoundsDrawn = false;
     std::shared_ptr<const std::vector<std::size_t>> m_shown;
     Highlight<std::size_t> m_attendedRun;
-    std::optional<std::size_t> m_documentQuery;  ///< whose document was chosen
+    std::optional<std::size_t> m_documentQuery;  ///< the query with the chosen document
     QString m_chosenDocument;
     QString m_pointedDocument;
     SideWork m_evaluating;

@@ -35,8 +35,8 @@ bool CollectionDocument::SetEdit::mergeWith(const QUndoCommand* next)
     const auto* later = dynamic_cast<const SetEdit*>(next);
     if (!later || later->m_query != m_query)
         return false;
-    // What was before this one stays what is undone to; where that is how it stands now, there is
-    // nothing to undo.
+    // Undo returns to the state before this step; if that is the current state, there is nothing to
+    // undo.
     const core::QueryEdits& edits = m_document.edits();
     const auto now = edits.find(m_query);
     setObsolete(m_other ? now != edits.end() && now->second == *m_other : now == edits.end());

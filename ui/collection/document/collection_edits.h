@@ -10,7 +10,7 @@
 
 namespace ui {
 
-/// Another edit of one query, or none any more.
+/// Replaces or removes the edit of one query.
 class CollectionDocument::SetEdit : public QUndoCommand {
 public:
     SetEdit(CollectionDocument& document, const QString& name, std::string query,
@@ -21,7 +21,7 @@ public:
     bool mergeWith(const QUndoCommand* next) override;
 
 private:
-    /// For id(): which steps may merge with each other.
+    /// For id(): kinds of steps that may merge.
     enum MergeId { MergeEdits = 1 };
 
     void swapEdit();

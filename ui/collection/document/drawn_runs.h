@@ -8,11 +8,11 @@ namespace ui {
 
 class CollectionDocument;
 
-/// So many runs a chart tells apart by colour, dash and marker: as many as series have looks.
+/// The most runs in a chart, as many as there are combinations of colour, dash and marker.
 inline constexpr std::size_t mostDrawnRuns = 6;
 
-/// The runs that charts of all runs draw: A, B, and of the others the best by the mean of the
-/// measure in front. The n-th has the look of the n-th series. O(runs log runs).
+/// The runs drawn by charts of all runs: A, B, and the best others by the mean of the current
+/// measure. The n-th looks like the n-th series. O(runs log runs).
 std::vector<std::size_t> drawnRuns(const CollectionDocument& document);
 
 }  // namespace ui

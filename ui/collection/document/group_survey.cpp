@@ -71,7 +71,7 @@ std::vector<CollectionGroup> GroupSurvey::groupsOfFiles() const
     return groups;
 }
 
-/// A filter may ask for the groups before it.
+/// A filter may refer to earlier groups.
 CollectionGroup GroupSurvey::found(const core::SavedGroup& saved,
                                    const std::vector<core::GroupPlaces>& before)
 {
@@ -158,7 +158,7 @@ void GroupSurvey::compare()
     const std::size_t rounds = std::exchange(rules.rounds.count, 1);
     m_comparisons = core::compareInGroups(pair->front(), pair->back(), definition, asked, rules);
     rules.rounds.count = rounds;
-    // Whoever asks now is not told of what is there when the answer is.
+    // Do not emit changed() if the result is ready before this returns.
     const auto isLater = std::make_shared<bool>(false);
     m_comparing.make(
         members * rounds,

@@ -14,32 +14,32 @@
 
 namespace ui {
 
-/// A group of a collection's queries as it is now.
+/// A current group of a collection's queries.
 struct CollectionGroup {
     std::string name;
     std::vector<std::size_t> queries = {};  ///< ascending
-    bool isSaved = false;                   ///< a filter under a name
-    bool isAwaited = false;                 ///< what its filter asks for is being worked out
+    bool isSaved = false;                   ///< a named filter
+    bool isAwaited = false;                 ///< the values for its filter are being calculated
 };
 
-/// The groups of the queries, those of the files and those that filters find, and the two runs in
-/// front compared in each of them. What filters find follows every edit.
+/// The groups of the queries, from files and from saved filters, with the two current runs compared
+/// in each. Groups from filters follow every edit.
 class GroupSurvey : public QObject {
     Q_OBJECT
 public:
     explicit GroupSurvey(CollectionDocument& document);
 
-    /// Those of the files, then the saved ones, each name once. Worked out when it is asked for.
+    /// The groups of the files, then the saved ones, each name once. Calculated on request.
     const std::vector<CollectionGroup>& groups();
-    /// The same for filters that ask for a group.
+    /// The same, for filters that refer to groups.
     const std::vector<core::GroupPlaces>& places();
-    /// B against A under the measure in front, as groups(); their p are adjusted over the groups.
-    /// Empty without two runs.
+    /// B against A under the current measure, in the order of groups(). p values are adjusted over
+    /// the groups. Empty without two runs.
     const std::vector<core::RunComparison>& comparisons();
-    /// Whether comparisons() has what is drawn at random.
+    /// Whether comparisons() include the random parts.
     bool areRoundsDrawn() const { return m_areRoundsDrawn; }
     bool isBusy() const { return m_comparing.isRunning(); }
-    /// The mean of a run over a group under the measure in front.
+    /// The mean of a run over a group under the current measure.
     core::Value mean(const CollectionGroup& group, std::size_t run) const;
 
 signals:

@@ -17,62 +17,63 @@
 
 namespace ui {
 
-/// The two lists of a query with what joins them. A document is named by its index in `documents`.
+/// The two lists of a query and what joins them. Documents are identified by their index in
+/// `documents`.
 struct ListsBeside {
     core::RankedList a;
     core::RankedList b;
     bool hasB = false;
-    std::vector<core::TwoRanks> documents;  ///< as core::compareLists() gives them
+    std::vector<core::TwoRanks> documents;  ///< from core::compareLists()
     std::vector<std::size_t> ofB;           ///< the documents of B by rank; those of A come first
-    std::vector<bool> isEdited;             ///< by document: judged otherwise than in the file
+    std::vector<bool> isEdited;             ///< by document: judged differently than in the file
     double topGrade = 1;                    ///< of the scale, for the chips; above 0
-    std::optional<std::size_t> cutoff;      ///< of the measure in front
+    std::optional<std::size_t> cutoff;      ///< of the current measure
     core::Value judgedA = 0.0;              ///< judged@cutoff; of the whole list without a cutoff
     core::Value judgedB = 0.0;
     core::ListOverlap overlap;  ///< of the lists down to the cutoff
-    /// Of the whole lists, p = persistence: as they stand, whatever is tied.
+    /// Of the whole lists, p = persistence, in their order regardless of ties.
     core::RankBiasedOverlap rankBiased;
     std::size_t tiedInA = 0;  ///< documents that share their score with others
     std::size_t tiedInB = 0;
-    /// By core::OverlapTies, where any are tied.
+    /// By core::OverlapTies, if there are ties.
     std::array<core::RankBiasedOverlap, 3> tiedOverlaps;
 
     static constexpr double persistence = 0.9;
-    core::SharedOrder order;     ///< of the documents down to orderDepth in both
-    std::size_t orderDepth = 0;  ///< the cutoff, at most 1000: further down no one compares orders
+    core::SharedOrder order;     ///< of documents within orderDepth in both lists
+    std::size_t orderDepth = 0;  ///< the cutoff, at most 1000: nobody compares orders further down
 
     const core::RankedItem& document(std::size_t index) const;
 };
 
 /// O(n) expected, for n documents of both lists.
-/// @param stop ends it early: what is returned then is to be thrown away
+/// @param stop ends it early; the result must then be discarded
 ListsBeside listsBeside(const QueryPair& pair, const std::stop_token& stop = {});
 
 enum class Side { A, B };
 enum class GradesShown { All, Judged, Unjudged };
 
-/// Which documents of the lists are shown, row by row.
+/// Which documents of the lists are shown, by row.
 class RowsBeside {
 public:
     static constexpr std::size_t noRow = std::numeric_limits<std::size_t>::max();
 
     RowsBeside() = default;
-    /// O(n). @param depth ranks after it are not shown; none: all are
+    /// O(n). @param depth later ranks are not shown; nullopt: all are
     RowsBeside(const ListsBeside& lists, GradesShown grades, std::optional<std::size_t> depth);
 
     std::size_t count(Side side) const { return column(side).shown; }
     std::size_t count() const { return std::max(m_a.shown, m_b.shown); }
-    /// How many rows there would be if all ranks were shown.
+    /// The number of rows if all ranks were shown.
     std::size_t ofAllRanks(Side side) const { return column(side).documents.size(); }
     /// @param row below count(side)
     std::size_t document(Side side, std::size_t row) const { return column(side).documents[row]; }
-    /// The row that has the document, or would have it if more ranks were shown; noRow: none ever.
+    /// The row of the document, even if it is past the shown ranks; noRow if it is never shown.
     std::size_t row(Side side, std::size_t document) const { return column(side).rows[document]; }
     bool isShown(Side side, std::size_t document) const
     {
         return row(side, document) < count(side);
     }
-    /// How many rows are within the cutoff; none without one.
+    /// The number of rows within the cutoff; nullopt without one.
     std::optional<std::size_t> withinCutoff(Side side) const { return column(side).withinCutoff; }
 
 private:

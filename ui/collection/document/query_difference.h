@@ -12,25 +12,25 @@
 
 namespace ui {
 
-/// Why a query's value differs between two runs, or why that cannot be said.
+/// Why a query's value differs between two runs, or why there is no explanation.
 struct QueryDifference {
     enum class Obstacle {
         None,
         OneRun,  ///< there is nothing to compare with
-        NotInA,  ///< the run does not answer the query
+        NotInA,  ///< the query is missing from the run
         NotInB,
         NoTerms,    ///< no retrieved document earns the measure's terms
-        Undefined,  ///< a list has no value: `reason`
+        Undefined,  ///< the value of a list is undefined: `reason`
     };
     Obstacle obstacle = Obstacle::OneRun;
     core::Undefined reason = core::Undefined::NoRelevant;
-    core::Attribution attribution;   ///< documents: those alone whose difference is not 0
-    std::vector<std::string> names;  ///< theirs
-    std::size_t indifferent = 0;     ///< documents that are left out
+    core::Attribution attribution;   ///< only documents whose difference is not 0
+    std::vector<std::string> names;  ///< their names
+    std::size_t indifferent = 0;     ///< number of documents left out
 };
 
 /// O(n log n) for n documents of both lists.
-/// @param stop ends it early: what is returned then is to be thrown away
+/// @param stop ends it early; the result must then be discarded
 QueryDifference queryDifference(const QueryPair& pair, const std::stop_token& stop = {});
 
 }  // namespace ui

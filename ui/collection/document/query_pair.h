@@ -15,27 +15,26 @@ namespace ui {
 
 class CollectionDocument;
 
-/// One query under the two runs in front, as it is now: all that looking into it needs, so that it
-/// may be looked into beside the window's own work.
+/// One query under the two current runs: a copy of all data needed to analyse it in the background.
 struct QueryPair {
     std::shared_ptr<const core::Collection> collection;
-    core::QueryEdits edits;  ///< of this query alone
+    core::QueryEdits edits;  ///< of this query only
     std::string query;
     std::size_t runA = 0;
     std::size_t runB = 0;
-    bool hasTwoRuns = false;  ///< else run A stands alone
+    bool hasTwoRuns = false;  ///< else there is only run A
     core::MeasureSpec definition;
     core::EvaluationRules rules;
     double topGrade = 0;  ///< of the collection's grade scale
 
     core::RankedList listA() const { return core::listOf(*collection, edits, query, runA); }
-    /// Empty where run A stands alone.
+    /// Empty if there is only run A.
     core::RankedList listB() const;
-    /// How many documents the lists have together.
+    /// The total number of documents in the lists.
     std::size_t amount() const;
 };
 
-/// @param query as the document names it
+/// @param query its index in the document
 QueryPair queryPair(const CollectionDocument& document, std::size_t query);
 
 }  // namespace ui

@@ -12,16 +12,15 @@
 
 namespace ui {
 
-/// What is found out about the query in front under its two runs, beside the window's own work
-/// where their lists are long. Of another query nothing is known until then; of the same one what
-/// was known stays.
+/// Analyses the current query under its two runs, in the background if their lists are long.
+/// Earlier results for the same query stay until then; for another query there are none.
 template <class Found>
 class QueryWork {
 public:
     using Find = Found (*)(const QueryPair& pair, const std::stop_token& stop);
     using Take = std::function<void(std::shared_ptr<const Found>)>;
 
-    /// @param take is told what was found; null: nothing is known
+    /// @param take receives the result; null: not known
     QueryWork(const CollectionDocument& document, QObject& owner, Find find, Take take)
         : m_document(document)
         , m_work(&owner)
@@ -40,7 +39,7 @@ private:
     SideWork m_work;
     Find m_find;
     Take m_take;
-    std::string m_query;  ///< that is known, or is being found out about
+    std::string m_query;  ///< of the current or pending result
 };
 
 template <class Found>

@@ -14,13 +14,13 @@ namespace ui {
 
 class CollectionDocument;
 
-/// What a run's mean of the measure in front takes to be written out, to be called beside the
-/// window: exact values are those of the documents. Stopped it returns decimals only.
+/// Returns a function that calculates a run's mean of the current measure term by term, for the
+/// background; exact values come from the documents. If stopped, it returns only decimals.
 std::function<core::WrittenMean(const std::stop_token&)>
 runMeanWork(const CollectionDocument& document, std::size_t run);
 
-/// Where two runs are compared over fewer queries than the run's mean is of: over how many, and
-/// what their mean is; else empty.
+/// If two runs are compared over fewer queries than the run's mean covers: how many, and the mean
+/// over them; else empty.
 QString comparedMeanSentence(const CollectionDocument& document, std::size_t run,
                              const core::WrittenMean& mean, const NumberFormat& format);
 

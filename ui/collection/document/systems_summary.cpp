@@ -108,7 +108,7 @@ void SystemsSummary::tabulate()
         m_systems.baseline = m_document.runA();
 }
 
-/// Unless the same is tested, or being tested, already.
+/// Does nothing if the same is tested or being tested.
 void SystemsSummary::test()
 {
     const bool needsOrder = m_tests.letters == core::LetterRule::Ranx && !m_tests.isAgainstA;

@@ -17,61 +17,60 @@ namespace ui {
 
 class CollectionDocument;
 
-/// How three and more runs are tested.
+/// How three or more runs are tested.
 struct SystemTests {
     core::LetterRule letters = core::LetterRule::Tukey;
-    bool isAgainstA = false;  ///< each run against A, adjusted by Holm, in place of letters
+    bool isAgainstA = false;  ///< each run against A, Holm-adjusted, instead of letters
     core::PairedTest test = core::PairedTest::Randomisation;  ///< of pairs
 
     bool operator==(const SystemTests&) const = default;
 };
 
-/// What the runs of a collection reached under every measure, over all queries or over those that
-/// the filter lets through. Means and intervals are there at once, what is tested later.
+/// The results of a collection's runs under every measure, over all queries or those that match the
+/// filter. Means and intervals are available at once, tests later.
 class SystemsSummary : public QObject {
     Q_OBJECT
 public:
-    /// @param panel that shows it: what is worked out is its work
+    /// @param panel that shows it; calculations run as its work
     SystemsSummary(CollectionDocument& document, QObject& panel);
 
-    /// What was tested is not so any more: values or queries differ.
+    /// Discards test results: values or queries have changed.
     void forgetTests() { m_isTested = false; }
-    /// Takes over what the document has now.
+    /// Updates from the document.
     void refresh();
-    /// Whether only the queries that the filter lets through count. Takes nothing over.
+    /// Whether only queries that match the filter count. Does not call refresh().
     void setOnlyShown(bool onlyShown);
-    /// Takes nothing over.
+    /// Does not call refresh().
     void setTests(const SystemTests& tests);
     const SystemTests& tests() const { return m_tests; }
-    /// Whether tests of the runs are being worked out.
+    /// Whether tests are running.
     bool isTesting() const { return m_testing.isRunning(); }
-    /// Some queries are left out, since the filter hides them.
+    /// Whether the filter hides some queries.
     bool leavesOut() const;
-    /// How many queries count, in some run.
+    /// The number of queries that count in at least one run.
     std::size_t queryCount() const;
 
-    /// What letters and p values of systems() are; empty while there are none.
+    /// What the letters and p values of systems() mean; empty if there are none.
     const QStringList& testSentences() const { return m_tested.sentences; }
-    /// Whether tests can tell nothing apart, see core::roundsToDiffer().
+    /// Whether there are too few rounds for significance, see core::roundsToDiffer().
     bool lacksRounds() const { return m_tested.lacksRounds; }
-    /// Whether no measure has letters: where Tukey's test could not be made.
+    /// Whether no measure has letters because Tukey's test was not possible.
     bool lacksLetters() const;
-    /// The runs as systems under the document's measures, with t intervals of the means; the
-    /// baseline is A.
+    /// The runs under the document's measures, with t intervals of the means; the baseline is A.
     const core::SystemTable& systems() const { return m_systems; }
     /// B against A under every measure; empty without two runs.
     const std::vector<core::RunComparison>& comparisons() const;
-    /// Whether comparisons() has what is drawn at random.
+    /// Whether comparisons() include the random parts.
     bool areRoundsDrawn() const;
-    /// Of a run under a measure; none where it is not evaluated.
+    /// The mean of a run under a measure; nullopt if it is not evaluated.
     std::optional<core::Value> mean(std::size_t measure, std::size_t run) const;
 
 signals:
-    /// What was worked out beside the window is there.
+    /// Background results are available.
     void changed();
 
 private:
-    /// What tests say of each run under each measure.
+    /// The test results of each run under each measure.
     struct Tested {
         std::vector<std::vector<std::string>> letters = {};      ///< by measure, then by run
         std::vector<std::vector<std::optional<double>>> p = {};  ///< likewise
@@ -89,11 +88,11 @@ private:
     CollectionDocument& m_document;
     bool m_onlyShown = false;
     SystemTests m_tests;
-    std::vector<core::RunEvaluation> m_chosen;  ///< where queries are left out
+    std::vector<core::RunEvaluation> m_chosen;  ///< if queries are skipped
     core::SystemTable m_systems;
     std::vector<core::RunComparison> m_comparisons;  ///< likewise
     bool m_areRoundsDrawn = false;
-    bool m_isTested = false;  ///< or being so
+    bool m_isTested = false;  ///< or being tested
     Tested m_tested;
     core::LeaderboardRules m_testedRules;
     std::vector<core::MeasureSpec> m_testedMeasures;

@@ -134,7 +134,7 @@ const CollectionGroup* QueryGroupsModel::group(int row) const
     return row >= 0 && place < groups.size() ? &groups[place] : nullptr;
 }
 
-/// The last row is of all queries: a family of one, whose p are not adjusted.
+/// The last row covers all queries; its p values are not adjusted.
 const core::RunComparison* QueryGroupsModel::comparison(int row) const
 {
     const auto& comparisons =

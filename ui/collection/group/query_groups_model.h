@@ -16,7 +16,7 @@ namespace ui {
 class CollectionDocument;
 struct CollectionGroup;
 
-/// The groups of a collection's queries under the measure in front, and all queries below them.
+/// The groups of a collection's queries under the current measure, followed by all queries.
 class QueryGroupsModel : public ColumnModel {
     Q_OBJECT
 public:
@@ -34,9 +34,9 @@ public:
 
     explicit QueryGroupsModel(const CollectionDocument& document, QObject* parent = nullptr);
 
-    /// Asks the document anew.
+    /// Updates from the document.
     void reset();
-    /// The name of a row's group; none: the row is of all queries.
+    /// The name of a row's group; nullopt: the row of all queries.
     std::optional<std::string> groupAt(int row) const;
     bool isSaved(int row) const;
 
@@ -61,7 +61,7 @@ private:
     QString sentence(int row) const;
 
     const CollectionDocument& m_document;
-    int m_rows = 0;  ///< as reset() found them
+    int m_rows = 0;  ///< set by reset()
 };
 
 }  // namespace ui

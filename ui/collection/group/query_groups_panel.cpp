@@ -22,7 +22,7 @@ namespace ui {
 
 namespace {
 
-/// What gives way first where the panel is narrow; the tool tips have it all the same.
+/// Columns hidden first if the panel is narrow; the tool tips still show them.
 constexpr std::array leastNeededOfGroups{
     QueryGroupsModel::ConfusionMatrix, QueryGroupsModel::Randomisation, QueryGroupsModel::Interval,
     QueryGroupsModel::PairedT,         QueryGroupsModel::MeanA,         QueryGroupsModel::MeanB};
@@ -54,7 +54,7 @@ void QueryGroupsView::keyPressEvent(QKeyEvent* event)
         ReadTable::keyPressEvent(event);
 }
 
-/// Names of runs and groups may be cut while other columns need room.
+/// Names of runs and groups may be cut if other columns need room.
 void QueryGroupsView::shareWidth()
 {
     const int columns = m_model.columnCount();
@@ -70,7 +70,7 @@ void QueryGroupsView::shareWidth()
         left -= widths.back();
     }
     QList<int> collapsing;
-    // A hidden panel may still have the columns of one run when there are two.
+    // A hidden panel may still have the columns for one run when there are two.
     if (columns > QueryGroupsModel::ConfusionMatrix)
         collapsing = {leastNeededOfGroups.begin(), leastNeededOfGroups.end()};
     for (const int column : collapsing)

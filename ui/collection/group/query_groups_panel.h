@@ -14,7 +14,7 @@ namespace ui {
 
 class CollectionDocument;
 
-/// The table of groups: a click or Enter filters the queries to one.
+/// The table of groups: a click or Enter filters the queries to a group.
 class QueryGroupsView : public ReadTable {
     Q_OBJECT
 public:
@@ -36,7 +36,7 @@ private:
     QueryGroupsModel m_model;
 };
 
-/// "Groups": the runs in front in every group of queries.
+/// "Groups": the current runs in every group of queries.
 class QueryGroupsPanel : public RefreshedPanel, public HasTableCaption {
     Q_OBJECT
 public:
@@ -48,7 +48,7 @@ public:
 signals:
     /// @param name empty: all queries
     void groupRequested(const QString& name);
-    /// A group that is a saved filter.
+    /// The group is a saved filter.
     void renameRequested(const QString& name);
     void removeRequested(const QString& name);
 

@@ -19,7 +19,7 @@ namespace ui {
 
 namespace {
 
-/// A system as the table has it.
+/// A row of the table.
 struct PooledSystem {
     core::SystemOfRuns runs;
     core::PooledRuns pooled;
@@ -33,7 +33,7 @@ std::vector<std::string> runNames(const CollectionDocument& document)
     return names;
 }
 
-/// Those that seeds make, then every run that is in none.
+/// The systems recognised by their seeds, then each remaining run.
 std::vector<core::SystemOfRuns> systemsOf(const CollectionDocument& document)
 {
     const std::vector<std::string> names = runNames(document);

@@ -14,11 +14,11 @@ class CollectionDocument;
 class PlainTableModel;
 class PlainTableView;
 
-/// The systems of a collection by their means under every measure, the best of the one in front
-/// first: runs that are seeds or folds of one system are one, with the spread of their means.
+/// The systems of a collection by their means under every measure, sorted by the current one, best
+/// first. Runs that are seeds or folds of one system form one row, with the spread of their means.
 core::Table seedsTable(const CollectionDocument& document, const NumberFormat& format);
 
-/// "Seeds and folds": that table, and the line that says what tells the runs of a system apart.
+/// "Seeds and folds": the table, and the field for the part of names that distinguishes runs.
 class SeedsPanel : public RefreshedPanel, public HasTableCaption {
     Q_OBJECT
 public:

@@ -12,7 +12,7 @@
 
 namespace ui {
 
-/// The documents that make the difference of a query's two values, the largest first.
+/// The documents that cause the difference of a query's two values, largest first.
 class AttributionModel : public ColumnModel {
     Q_OBJECT
 public:
@@ -24,7 +24,7 @@ public:
     void setDifference(std::shared_ptr<const QueryDifference> difference,
                        const core::MeasureSpec& definition, double topGrade);
     void setCurrentDocument(const QString& id);
-    /// Empty where there is no such row.
+    /// Empty if there is no such row.
     QString idOf(int row) const;
     std::optional<int> rowOf(const QString& id) const;
 
@@ -39,7 +39,7 @@ private:
 
     std::shared_ptr<const QueryDifference> m_difference;
     double m_topGrade = 1;
-    QStringList m_differences;  ///< by row: they add up to the text of their sum
+    QStringList m_differences;  ///< by row; they add up to the text of their sum
     QHash<QString, int> m_rows;
     QString m_current;
 };

@@ -123,7 +123,7 @@ void AttributionPanel::take(std::shared_ptr<const QueryDifference> difference)
     AttributionModel& model = m_view->attribution();
     model.setDifference(m_difference, m_document.definition(),
                         core::topGradeOf(m_document.collection(), m_document.edits()));
-    // What makes most of the difference stands first.
+    // The documents with the largest differences come first.
     if (std::exchange(m_query, m_document.currentQuery()) != m_query)
         m_view->scrollToTop();
     m_view->setCurrentDocument(m_document.currentDocument());
@@ -193,7 +193,7 @@ QString AttributionPanel::totalText() const
     return differenceText(0.0, m_difference->attribution.total, format().digits, format().locale);
 }
 
-/// A low panel needs its room for the table.
+/// Short, because a low panel needs its room for the table.
 QString AttributionPanel::sumText() const
 {
     return height() < Theme::of(*this).px(lowHeight)

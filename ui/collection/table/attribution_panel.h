@@ -21,7 +21,7 @@ class AttributionView;
 class RefreshWhenShown;
 class WrappedLabel;
 
-/// Why the current query's value is higher or lower under B: the documents that make the
+/// Why the current query's value is higher or lower under B: the documents that cause the
 /// difference, which add up to it exactly.
 class AttributionPanel : public Panel, public HasTableCaption {
     Q_OBJECT
@@ -64,7 +64,7 @@ private:
     QToolButton* m_open;
     QPushButton* m_putBack;
     std::shared_ptr<const QueryDifference> m_difference;
-    std::optional<std::size_t> m_query;  ///< whose difference it is
+    std::optional<std::size_t> m_query;  ///< the query of the difference
     QueryWork<QueryDifference> m_work;
     RefreshWhenShown* m_refresh;
 };

@@ -6,22 +6,22 @@
 
 namespace ui {
 
-/// The table of documents that make a difference: pointing at one, or walking to it, is pointing at
-/// it everywhere; Ctrl+C copies the table.
+/// The table of documents that cause a difference. Pointing at one or reaching it by a key
+/// highlights it everywhere; Ctrl+C copies the table.
 class AttributionView : public ReadTable {
     Q_OBJECT
 public:
     explicit AttributionView(QWidget* parent = nullptr);
 
     AttributionModel& attribution() { return m_model; }
-    /// What the columns need together.
+    /// The total width of the columns.
     int wholeWidth() const;
-    /// Lights the row of the document of that id and, unless the mouse rests here, scrolls to it.
+    /// Highlights the row of the document with that id and scrolls to it unless the mouse is here.
     void setCurrentDocument(const QString& id);
     void shareWidth() override;
 
 signals:
-    /// The mouse is over another row; empty: over none any more.
+    /// The mouse moved to another row; empty: off all rows.
     void documentPointed(const QString& id);
     void documentChosen(const QString& id);
     void openRequested();

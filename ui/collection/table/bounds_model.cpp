@@ -80,7 +80,7 @@ std::optional<core::DifferenceBounds> BoundsModel::bounds(int row) const
     return m_document.bounds().ofMean(static_cast<std::size_t>(row));
 }
 
-/// Of the queries that are compared, where two runs are.
+/// If two runs are compared, covers only the compared queries.
 std::optional<core::Value> BoundsModel::mean(int row, bool isB) const
 {
     const auto measure = static_cast<std::size_t>(row);
@@ -173,13 +173,13 @@ QVariant BoundsModel::told(int row, int column, int role) const
     }
 }
 
-/// The column that has them: with one run there are fewer before it.
+/// The column of the bounds: with one run, there are fewer before it.
 int BoundsModel::wholeBounds() const
 {
     return m_document.hasTwoRuns() ? Bounds : Bounds - 2;
 }
 
-/// Each measure on an axis of its own.
+/// Each measure has its own axis.
 QVariant BoundsModel::whisker(int row) const
 {
     const auto found = bounds(row);

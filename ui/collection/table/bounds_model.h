@@ -11,8 +11,8 @@ namespace ui {
 
 class CollectionDocument;
 
-/// How far unjudged documents could move the mean difference of A and B, a measure to a row, and
-/// which run that leaves higher; with one run its mean alone.
+/// How far unjudged documents could move the mean difference of A and B, one row per measure, and
+/// which run that leaves higher. With one run, shows only its mean.
 class BoundsModel : public ColumnModel {
     Q_OBJECT
 public:
@@ -20,9 +20,9 @@ public:
 
     explicit BoundsModel(const CollectionDocument& document, QObject* parent = nullptr);
 
-    /// Everything may differ.
+    /// Everything may have changed.
     void reset();
-    /// The bounds do.
+    /// Only the bounds have changed.
     void tellBounds() { rowsChanged(); }
     /// A row in sentences.
     QString sentence(int row) const;

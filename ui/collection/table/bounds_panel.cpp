@@ -57,7 +57,7 @@ BoundsPanel::BoundsPanel(CollectionDocument& document, QWidget* parent)
     adoptWidth();
 }
 
-/// Side by side where there is room for that: the documents then have the whole height.
+/// Side by side if there is room: the documents then have the whole height.
 void BoundsPanel::adoptWidth()
 {
     const bool isWide = width() >= Theme::of(*this).px(widthSideBySide);
@@ -128,7 +128,7 @@ void BoundsPanel::showWords()
             : tr("Judging more documents would not narrow the bounds of %1.").arg(what));
 }
 
-/// A button for each grade, for who has no keys at hand.
+/// A button for each grade, for people without a keyboard.
 void BoundsPanel::showGrades()
 {
     const auto requested = static_cast<std::size_t>(

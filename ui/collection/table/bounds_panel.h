@@ -17,7 +17,7 @@ namespace ui {
 
 class WrappedLabel;
 
-/// "Bounds": what unjudged documents leave of the comparison, and which of them to judge first.
+/// "Bounds": how unjudged documents affect the comparison, and which of them to judge first.
 class BoundsPanel : public RefreshedPanel, public HasTableCaption {
     Q_OBJECT
 public:
@@ -45,7 +45,7 @@ private:
     QSpinBox* m_topGrade;
     QBoxLayout* m_body;
     BoundsView* m_view;
-    QWidget* m_first;  ///< what heads the documents
+    QWidget* m_first;  ///< the heading of the documents
     WrappedLabel* m_heading;
     QHBoxLayout* m_grades;
     std::vector<QToolButton*> m_gradeButtons;  ///< by grade

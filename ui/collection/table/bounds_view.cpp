@@ -17,7 +17,7 @@ namespace ui {
 
 namespace {
 
-/// The summary of the runs has them, too.
+/// The summary of the runs shows them, too.
 constexpr std::array leastNeededOfBounds{BoundsModel::MeanA, BoundsModel::MeanB};
 constexpr int mostMeasures = 4;  ///< more of them scroll
 

@@ -6,7 +6,7 @@
 
 namespace ui {
 
-/// The table of bounds: a click, or the current row, puts a measure in front.
+/// The table of bounds: a click or the current row sets the current measure.
 class BoundsView : public ReadTable {
     Q_OBJECT
 public:
@@ -14,11 +14,11 @@ public:
 
     BoundsModel& bounds() { return m_model; }
     QSize sizeHint() const override;
-    /// Of all columns but those that give way.
+    /// The width of all columns except those that shrink.
     int wholeWidth() const;
     QSize minimumSizeHint() const override;
     void shareWidth() override;
-    /// Moves the current row to the measure in front.
+    /// Moves the current row to the current measure.
     void followDocument();
 
 protected:

@@ -13,8 +13,8 @@ class MeanView;
 class RefreshWhenShown;
 class Segments;
 
-/// The mean of the measure in front over the queries of A or B, written out: the first queries, the
-/// current one and the last. Worked out beside the window.
+/// The mean of the current measure over the queries of A or B, term by term: the first queries, the
+/// current one and the last. Calculated in the background.
 class CollectionMeanPanel : public RefreshedPanel {
     Q_OBJECT
 public:
@@ -29,9 +29,9 @@ private:
     void refresh() override;
     void showMean();
     std::size_t run() const { return m_ofB ? m_document.runB() : m_document.runA(); }
-    /// Of a term's query in the document.
+    /// The document's query of a term.
     std::optional<std::size_t> queryOf(std::size_t term) const;
-    /// Of the query highlighted.
+    /// The term of the current query.
     std::optional<std::size_t> currentTerm() const;
 
     CollectionDocument& m_document;

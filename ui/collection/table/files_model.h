@@ -12,15 +12,15 @@ namespace ui {
 
 class CollectionDocument;
 
-/// A file, or what was met in it.
+/// A file, or a warning about it.
 struct FileRow {
     std::size_t file = 0;
-    std::optional<std::size_t> diagnostic;  ///< none: the file itself
-    bool isUnread = false;                  ///< `file` counts those that were not read
+    std::optional<std::size_t> diagnostic;  ///< nullopt: the file itself
+    bool isUnread = false;                  ///< `file` is an index into the unread files
 };
 
-/// The files of a collection, each followed by what was met in it, and those that were not read: a
-/// row each.
+/// The files of a collection, each followed by its warnings, and those that were not read; one row
+/// each.
 class FilesModel : public RowsModel<FileRow> {
     Q_OBJECT
 public:
@@ -28,11 +28,11 @@ public:
 
     explicit FilesModel(const CollectionDocument& document, QObject* parent = nullptr);
 
-    /// Everything may differ.
+    /// Everything may have changed.
     void reset();
-    /// How many things were met in all files.
+    /// The number of warnings in all files.
     std::size_t diagnosticCount() const;
-    /// The path of the row's file, where it is to be located; empty: it is there.
+    /// The path of the row's file if it is missing; else empty.
     QString missingAt(int row) const;
 
 private:

@@ -30,7 +30,7 @@ QString diagnosticsText(int diagnostics)
 }
 
 /// The columns of a file that is a table.
-/// @param words that stand in the place of grades
+/// @param words used as grades
 std::optional<PairColumns::Table> tableIn(const std::string& path,
                                           const core::CollectionChoices& choices,
                                           std::vector<std::string> words = {})

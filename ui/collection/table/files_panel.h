@@ -28,29 +28,27 @@ private:
     FilesModel m_model;
 };
 
-/// "Files": what the collection was read from, everything that was met on the way, and the choices
-/// of reading.
+/// "Files": what the collection was read from, all warnings, and the import options.
 class FilesPanel : public RefreshedPanel, public HasTableCaption {
     Q_OBJECT
 public:
     explicit FilesPanel(CollectionDocument& document, QWidget* parent = nullptr);
 
     FilesView& view() { return *m_view; }
-    /// Offers the choices for files that were refused.
+    /// Offers import options for files that were refused.
     /// @param refusal why, and which file
     void offer(const core::CollectionChoices& choices, const core::ParseError& refusal);
-    /// How the open files were read, to be changed.
+    /// Shows the import options of the open files for editing.
     void showOptions() { showForm(true); }
     bool isOffering() const { return m_isOffering; }
     QString tableCaption() const override;
 
 signals:
-    /// @param remembers whether tables of the same headings are to be read so later
+    /// @param remembers whether to use the options for later tables with the same headings
     void readRequested(const core::CollectionChoices& choices, bool remembers);
-    /// A file that is not there is to be looked for.
+    /// Requests to locate a missing file.
     void locateRequested(const QString& path);
-    /// The files that were refused are offered no longer: another collection is open, or the person
-    /// leaves them alone.
+    /// The offer for refused files ended: another collection is open, or the user closed it.
     void offerEnded();
 
 private:
@@ -65,7 +63,7 @@ private:
     FilesView* m_view;
     QToolButton* m_locate;
     QToolButton* m_reading;
-    ReadingForm* m_form = nullptr;  ///< made when it is first asked for
+    ReadingForm* m_form = nullptr;  ///< created when first needed
     bool m_isOffering = false;      ///< for files that were refused
 };
 

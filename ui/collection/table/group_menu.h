@@ -12,24 +12,24 @@ namespace ui {
 
 class CollectionDocument;
 
-/// The menu beside the filter of the queries: shows a group, saves the filter as one, renames and
-/// deletes those that were saved. A name is typed below the filter, in nameRow().
+/// The menu next to the filter of queries: shows a group, saves the filter as one, renames and
+/// deletes saved ones. Names are typed below the filter, in nameRow().
 class GroupMenu : public QToolButton {
     Q_OBJECT
 public:
-    /// @param filter the line in which it is typed
+    /// @param filter the line with the filter
     GroupMenu(CollectionDocument& document, QLineEdit& filter, QWidget* parent = nullptr);
 
-    /// To be put below the filter; hidden while no name is asked for.
+    /// Belongs below the filter; hidden unless a name is asked for.
     QWidget& nameRow() { return *m_row; }
     QLineEdit& nameLine() { return *m_name; }
 
 public slots:
-    /// Puts it into the filter. @param name empty: shows every query
+    /// Puts the group into the filter. @param name empty: shows every query
     void showGroup(const QString& name);
-    /// Asks for the name of the filter.
+    /// Asks for a name for the filter.
     void saveFilter();
-    /// Asks for another name of a saved group.
+    /// Asks for a new name for a saved group.
     void rename(const QString& name);
     void remove(const QString& name);
 
@@ -51,7 +51,7 @@ private:
     QLabel* m_question;
     QLineEdit* m_name;
     QLabel* m_problem;
-    QString m_renamed;  ///< the group that gets another name; empty: the filter is saved
+    QString m_renamed;  ///< the group to rename; empty: the filter is being saved
 };
 
 }  // namespace ui

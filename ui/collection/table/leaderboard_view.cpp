@@ -23,7 +23,7 @@ namespace ui {
 namespace {
 
 constexpr int widestName = 230;  ///< with its margins
-/// More systems than these scroll.
+/// More runs than these scroll.
 constexpr int mostSystemsShown = 9;
 
 bool hasWords(const QString& name, const QString& words)
@@ -33,7 +33,7 @@ bool hasWords(const QString& name, const QString& words)
         each, [&](const QString& word) { return name.contains(word, Qt::CaseInsensitive); });
 }
 
-/// The runs as the measure orders them; those without a value last.
+/// The runs sorted by the measure; those with an undefined mean come last.
 std::vector<std::size_t> orderBy(const core::SystemTable& systems, std::size_t measure)
 {
     std::vector<std::size_t> order(systems.systems.size());
@@ -46,7 +46,7 @@ std::vector<std::size_t> orderBy(const core::SystemTable& systems, std::size_t m
     return order;
 }
 
-/// 1 for the best; equal ones share a place.
+/// 1 for the best; equal runs share a place.
 core::TableCell placeCell(const core::SystemTable& systems, std::size_t run, std::size_t measure)
 {
     const core::Value own = systems.values[run][measure].value;
@@ -58,7 +58,7 @@ core::TableCell placeCell(const core::SystemTable& systems, std::size_t run, std
     return core::countCell(better + 1);
 }
 
-/// With a decimal less than the means have.
+/// Shows interval ends with one decimal fewer than the means.
 void writeEndsShorter(core::Table& table, NumberFormat format)
 {
     format.digits = std::max(1, format.digits - 1);
@@ -152,7 +152,7 @@ std::optional<int> LeaderboardView::rowOf(std::size_t run) const
     return std::nullopt;
 }
 
-/// The most first; names and places from the beginning.
+/// First sorts numbers in descending order, names and places in ascending order.
 void LeaderboardView::sortBy(int column)
 {
     const auto measure = m_measures[static_cast<std::size_t>(column)];
@@ -178,7 +178,7 @@ void LeaderboardView::currentChanged(const QModelIndex& current, const QModelInd
     m_document.chooseRun(m_chosen);
 }
 
-/// The run that was current stays so in another order.
+/// Keeps the current run current in another order.
 void LeaderboardView::followChosen()
 {
     const auto row = m_chosen ? rowOf(*m_chosen) : std::nullopt;
@@ -238,7 +238,7 @@ void LeaderboardView::fillContextMenu(QMenu& menu)
     fillSorting(menu);
 }
 
-/// Intervals give way where there is no room for all; where there is more, names have it.
+/// Hides intervals if there is no room for all; gives extra room to names.
 void LeaderboardView::shareWidth()
 {
     PlainTableView::shareWidth();

@@ -16,21 +16,21 @@ namespace ui {
 
 class CollectionDocument;
 
-/// Every run under every measure, a run to a row, the best first by the measure in front: its
-/// place, which of them are A and B, the means with intervals and what tests say. A and B make the
-/// current row that run; a heading of a measure sorts and puts it in front.
+/// Every run under every measure, one row per run, sorted by the current measure, best first: its
+/// place, whether it is A or B, the means with intervals, and test results. The keys A and B make
+/// the current row's run A or B; a click on a measure's heading sorts by it and makes it current.
 class LeaderboardView : public PlainTableView {
     Q_OBJECT
 public:
-    /// Before those of the measures.
+    /// The columns before those of the measures.
     enum Column { Place, Letter, System, FirstMeasure };
 
     explicit LeaderboardView(CollectionDocument& document, QWidget* parent = nullptr);
 
     PlainTableModel& table() { return m_model; }
-    /// @param filter a row is there if the name of its run has all words of it
+    /// @param filter shows only runs whose names contain all of its words
     void show(const core::SystemTable& systems, const QString& filter, const NumberFormat& format);
-    /// The run that a row is of.
+    /// The run of a row.
     std::size_t runAt(int row) const;
     std::optional<int> rowOf(std::size_t run) const;
 
@@ -53,7 +53,7 @@ private:
 
     CollectionDocument& m_document;
     PlainTableModel m_model;
-    std::vector<std::size_t> m_runs;                     ///< by place in the table
+    std::vector<std::size_t> m_runs;                     ///< by row of the table
     std::vector<std::optional<std::size_t>> m_measures;  ///< by column: the measure
     std::optional<std::size_t> m_chosen;
     bool m_isFollowing = false;

@@ -20,7 +20,7 @@ namespace ui {
 
 namespace {
 
-// The choices stand in the order of the enumeration.
+// The choices are in the order of the enumeration.
 static_assert(static_cast<int>(core::RaterRule::First) == 3);
 
 QList<int> proposedRoles(const PairColumns::Table& table)
@@ -173,7 +173,7 @@ std::optional<core::ColumnChoices> PairColumns::choices() const
     if (m_isRecognised && chosen() == m_proposed)
         return choices;
     const auto& columns = m_model.preview().columns;
-    // Names of columns that this table lacks are those of other files.
+    // Column names that are not in this table belong to other files.
     const auto replace = [&](std::vector<std::string>& names, Role role) {
         std::erase_if(names, [&](const std::string& name) {
             return name == core::ColumnChoices::none ||
@@ -193,7 +193,7 @@ std::optional<core::ColumnChoices> PairColumns::choices() const
 
 namespace {
 
-/// The fields that hold names of columns.
+/// The fields that contain names of columns.
 struct NamesField {
     const char* name;
     std::vector<std::string> core::ColumnChoices::*names;

@@ -22,7 +22,7 @@ namespace ui {
 
 class ColumnBoxes;
 
-/// What the columns of a table of pairs hold: its first rows, with a list of choices below each
+/// What the columns of a table of pairs contain: its first rows, with a list of choices below each
 /// heading.
 class PairColumns : public QWidget {
     Q_OBJECT
@@ -30,17 +30,16 @@ public:
     enum Role { Unread, Query, Document, Grade, Score, Rank };
 
     struct Table {
-        QString name;  ///< of the file
+        QString name;  ///< the file's name
         core::TableStart start;
-        std::optional<core::PairLayout> layout;  ///< as it is recognised with the choices
-        std::vector<std::string> words;          ///< that stand in the place of grades
+        std::optional<core::PairLayout> layout;  ///< as recognised with the choices
+        std::vector<std::string> words;          ///< words used as grades
     };
 
     explicit PairColumns(QWidget* parent = nullptr);
 
     void setTable(const Table& table, const core::ColumnChoices& given);
-    /// What was given, with what a person chose here; nothing where grades in words are not
-    /// written as they should be.
+    /// The given choices with the user's changes; nullopt if grades in words are malformed.
     std::optional<core::ColumnChoices> choices() const;
     QLineEdit& gradeWords() { return *m_words; }
     ColumnBoxes& roles() { return *m_roles; }
@@ -52,7 +51,7 @@ private:
 
     core::ColumnChoices m_given;
     QList<int> m_proposed;
-    bool m_isRecognised = false;  ///< the headings say what the columns hold
+    bool m_isRecognised = false;  ///< whether the headings identify the columns
     TablePreviewModel m_model;
     QLabel* m_caption;
     QTableView* m_view;
@@ -63,9 +62,9 @@ private:
     QLineEdit* m_words;
 };
 
-/// To be remembered for tables of the same headings.
+/// For reuse with tables that have the same headings.
 QJsonObject toJson(const core::ColumnChoices& columns);
-/// @return nothing where it is none
+/// @return nullopt if invalid
 std::optional<core::ColumnChoices> columnChoices(const QJsonObject& json);
 
 }  // namespace ui

@@ -24,10 +24,10 @@ using Part = CollectionDocument::Part;
 
 namespace {
 
-/// Whose texts take longer to look up than a frame may.
+/// Looking up the texts of more queries may take longer than a frame.
 constexpr std::size_t manyQueries = 500;
 
-/// What the measure says of the query before any rule; none where it is not evaluated.
+/// The measure's own value for the query, before any rule; nullopt if it is not evaluated.
 std::optional<core::Value> ownValue(const CollectionDocument& document, std::size_t query,
                                     std::size_t run, std::size_t definition)
 {
@@ -45,7 +45,7 @@ Qt::AlignmentFlag alignmentOf(QueryKey key)
     return key == QueryKey::Id || key == QueryKey::Text ? Qt::AlignLeft : Qt::AlignRight;
 }
 
-/// By query; equal texts have one place.
+/// By query; equal texts share a place.
 std::vector<double> placesOfTexts(const std::vector<core::QueryWords>& words,
                                   const QLocale& language)
 {
@@ -99,7 +99,7 @@ void QueriesModel::tellBounds()
 {
     if (!m_showsBounds)
         return;
-    describeColumns();  // they are as wide as what they say now
+    describeColumns();  // their widths depend on their texts
     rowsChanged();
     if (sorting().key == QueryKey::Width || !m_document.bounds().isKnown())
         emit arrangeRequested();
@@ -220,7 +220,7 @@ void QueriesModel::refresh(Part part)
     emit arrangeRequested();
 }
 
-/// Where the evaluation has what the filter reads; none: something is being worked out.
+/// The indices of the filter's values in the evaluation; nullopt: something is being calculated.
 std::optional<std::vector<std::size_t>> QueriesModel::filterDefinitions()
 {
     const std::vector<core::MeasureSpec> requested = m_filter.definitions();
@@ -258,15 +258,14 @@ void QueriesModel::readWidths()
     }
 }
 
-/// Where English is spoken, the letters' own order will do.
+/// In English, the code point order is good enough.
 void QueriesModel::readTextPlaces()
 {
     if (sorting().key == QueryKey::Text && m_textPlaces.empty() && !otherLanguage().isEmpty())
         m_textPlaces = placesOfTexts(m_words, QLocale(spokenLanguage()));
 }
 
-/// Reads what the queries say beside the window's work before anybody asks for it; asked for, it
-/// is waited for.
+/// Reads the words of the queries in the background, or at once if they are needed now.
 void QueriesModel::readWords()
 {
     const bool isAsked = m_filter.readsWords() || sorting().key == QueryKey::Text;
@@ -371,7 +370,7 @@ std::size_t QueriesModel::measurePlace(const Column& column) const
     return static_cast<std::size_t>(found - m_document.measures().begin());
 }
 
-/// What the query counts; undefined where it counts nothing.
+/// What the query counts as; undefined if it does not count.
 core::Value QueriesModel::value(std::size_t query, std::size_t run, std::size_t definition) const
 {
     return m_document.evaluation()
@@ -408,7 +407,7 @@ QString QueriesModel::text(std::size_t query, const Column& column) const
     return {};
 }
 
-/// How far unjudged documents could move the difference, or the value of the one run.
+/// How far unjudged documents could move the difference, or the value of a single run.
 QString QueriesModel::boundsText(std::size_t query) const
 {
     const BoundsSurvey& bounds = m_document.bounds();
@@ -421,7 +420,7 @@ QString QueriesModel::boundsText(std::size_t query) const
                                    : ui::boundsText({*found}, m_format);
 }
 
-/// All queries on one axis.
+/// All queries share one axis.
 QVariant QueriesModel::whisker(std::size_t query) const
 {
     const auto found = m_document.bounds().ofQuery(query);
@@ -536,7 +535,7 @@ QVariant QueriesModel::told(int row, int section, int role) const
     case DifferenceRole: {
         if (shown.key != QueryKey::Difference)
             return 0.0;
-        // What rounds to nothing has neither sign nor colour.
+        // A difference that rounds to 0 has neither sign nor colour.
         const QString text = differenceText(query, measurePlace(shown));
         return text.startsWith(QLatin1Char('+')) ? 1.0
                : text.startsWith(QChar(0x2212))  ? -1.0
@@ -613,7 +612,7 @@ QString QueriesModel::measureOf(const Column& column) const
         core::toText(column.definition.value_or(m_document.definition())));
 }
 
-/// The heading for those who do not see the runs' names beside it.
+/// The heading for people who cannot see the runs' names next to it.
 QString QueriesModel::wholeHeading(const Column& column) const
 {
     const QString measure = measureOf(column);

@@ -13,51 +13,51 @@
 
 namespace ui {
 
-/// The queries of a collection as a table, filtered and sorted: rows are queries in an order of its
-/// own. What asks for another order only says so; arrange() works it out.
+/// The queries of a collection as a table, filtered and sorted, one row per query. A new order is
+/// only requested; arrange() computes it.
 class QueriesModel : public ColumnModel {
     Q_OBJECT
 public:
     struct Column {
-        core::QueryKey key = core::QueryKey::Id;  ///< what it shows, and is sorted by
-        std::size_t run = 0;                      ///< of Value
-        /// Of Value and Difference; none: the measure in front.
+        core::QueryKey key = core::QueryKey::Id;  ///< what it shows and is sorted by
+        std::size_t run = 0;                      ///< for Value
+        /// For Value and Difference; nullopt: the current measure.
         std::optional<core::MeasureSpec> definition = {};
         bool operator==(const Column&) const = default;
     };
 
     explicit QueriesModel(CollectionDocument& document, QObject* parent = nullptr);
 
-    /// Whether a column says how far unjudged documents could move the queries.
+    /// Whether a column shows how far unjudged documents could move the queries.
     void setShowsBounds(bool shows);
     void setSort(const core::QuerySort& sort);
-    /// In force: what was set, or where no column shows that, the difference or A's value, worst
-    /// first.
+    /// The current sorting: the one set, or the difference or A's value, worst first, if no column
+    /// shows it.
     core::QuerySort sorting() const;
     void setFilter(core::QueryFilter filter);
     const core::QueryFilter& filter() const { return m_filter; }
-    /// What the filter waits for: the rows stay as they are until its values were worked out.
+    /// The measure the filter waits for: rows stay the same until its values are calculated.
     std::optional<core::MeasureSpec> awaited() const { return m_awaited; }
 
     const Column& column(int section) const { return m_columns[static_cast<std::size_t>(section)]; }
     std::optional<int> sectionOf(const Column& column) const;
-    /// What sorting by a column is called: "Δ", "id".
+    /// The name of a sort key: "Δ", "id".
     QString nameOf(const Column& column) const;
     bool isSortedBy(const Column& column) const;
     std::size_t queryAt(int row) const { return m_rows[static_cast<std::size_t>(row)]; }
-    /// None where the filter hides it. O(1).
+    /// nullopt if the filter hides the query. O(1).
     std::optional<int> rowOf(std::size_t query) const;
-    /// Whether some query was edited or is missing in a file.
+    /// Whether any query was edited or is missing from a file.
     bool hasMarks() const { return m_hasMarks; }
 
 public slots:
-    /// Filters and sorts anew and tells the document what is shown. O(queries log queries).
+    /// Filters and sorts, and tells the document what is shown. O(queries log queries).
     void arrange();
 
 signals:
-    /// The rows are no longer what they should be: arrange() is due.
+    /// The rows are outdated: call arrange().
     void arrangeRequested();
-    /// The rows are as filter and sorting ask, or what the filter waits for has changed.
+    /// The rows match filter and sorting, or the measure the filter waits for has changed.
     void arranged();
 
 private:
@@ -80,7 +80,7 @@ private:
     void markRows();
     void repaintQuery(std::optional<std::size_t> query);
     void markCurrent(std::optional<std::size_t> query);
-    /// Where the evaluation has what the column shows.
+    /// The index of the column's values in the evaluation.
     std::size_t measurePlace(const Column& column) const;
     core::Value value(std::size_t query, std::size_t run, std::size_t definition) const;
     QString text(std::size_t query, const Column& column) const;
@@ -106,13 +106,13 @@ private:
     std::vector<Column> m_columns;
     SideWork m_reading;
     std::vector<core::QueryWords> m_words;  ///< by query; empty: not read yet
-    std::vector<double> m_textPlaces;       ///< by query; empty where nothing reads them
+    std::vector<double> m_textPlaces;       ///< by query; empty if not needed
     std::vector<std::size_t> m_rows;
     std::vector<int> m_rowOf;  ///< by query; -1: hidden
     bool m_hasMarks = false;
-    std::vector<double> m_widths;  ///< of the bounds, by query; empty where nothing reads them
+    std::vector<double> m_widths;  ///< of the bounds, by query; empty if not needed
     std::optional<std::size_t> m_current;
-    std::optional<std::size_t> m_edited;  ///< the only query whose values may differ
+    std::optional<std::size_t> m_edited;  ///< the only query whose values may have changed
 };
 
 }  // namespace ui

@@ -76,7 +76,7 @@ QueriesPanel::QueriesPanel(CollectionDocument& document, QWidget* parent)
     adoptSize();
 }
 
-/// Which measures have columns is kept by the session, so that it is no switch of the panel.
+/// The columns are saved in the session, so they are not a switch of the panel.
 void QueriesPanel::addColumnsMenu()
 {
     auto* columns = new QToolButton(this);
@@ -148,7 +148,7 @@ void QueriesPanel::removeGroup(const QString& name)
     m_groups->remove(name);
 }
 
-/// What is to be said of a group that the filter asks for and that is not there.
+/// The message about a group in the filter that does not exist.
 QString QueriesPanel::unknownGroup(const core::QueryFilter& filter) const
 {
     const auto& groups = m_document.groups().places();
@@ -177,7 +177,7 @@ void QueriesPanel::adoptSize()
 void QueriesPanel::readFilter()
 {
     auto filter = core::parseQueryFilter(core::halfWidth(filterLine().text().toStdString()));
-    // While a condition is being typed, the last filter that could be read stays.
+    // While a condition is being typed, the last valid filter stays.
     m_filter->showProblem(filter ? unknownGroup(*filter)
                                  : filterProblemText(filter.error(), FilterOf::Queries));
     if (filter)

@@ -17,7 +17,8 @@ namespace ui {
 class GroupMenu;
 class WrappedLabel;
 
-/// The queries of the collection with their filter line, and below them what the means leave out.
+/// The queries of the collection with their filter, and below them the queries skipped by the
+/// means.
 class QueriesPanel : public RefreshedPanel {
     Q_OBJECT
 public:
@@ -25,7 +26,7 @@ public:
 
     QueriesView& view() { return *m_view; }
     QLineEdit& filterLine() { return m_filter->line(); }
-    /// The queries that the filter lets through, in the table's order.
+    /// The queries that match the filter, in the table's order.
     const std::vector<std::size_t>& shownQueries() const { return *m_document.shown(); }
 
     GroupMenu& groups() { return *m_groups; }
@@ -39,7 +40,7 @@ public slots:
 
 signals:
     void shownChanged();
-    /// The query is to be opened in Ranking.
+    /// Requests to open the query in Ranking.
     void openRequested(std::size_t query);
 
 protected:
@@ -67,7 +68,7 @@ private:
     QWidget* m_leftOutRow;
     WrappedLabel* m_leftOut;
     QToolButton* m_showLeftOut;
-    /// The chosen query that the filter hides; it is chosen again when it is shown again.
+    /// The chosen query if the filter hides it; chosen again when it is shown.
     std::optional<std::size_t> m_hidden;
     std::optional<std::size_t> m_inItsPlace;
 };

@@ -22,7 +22,7 @@ using core::QueryKey;
 
 namespace {
 
-/// Of a long column the first rows: numbers of one format are about as wide as each other.
+/// Measures only the first rows of a column: numbers of one format have about the same width.
 constexpr int rowsToMeasure = 50;
 
 }  // namespace
@@ -107,7 +107,7 @@ void QueriesView::revertSelected()
         m_document.history().endMacro();
 }
 
-/// Of a row, a cell that is never hidden: from a hidden one no key leads anywhere.
+/// A cell of the row that is never hidden: keys do not lead out of a hidden one.
 QModelIndex QueriesView::placeOf(int row) const
 {
     return m_model.index(row, *m_model.sectionOf({QueryKey::Id}));
@@ -157,7 +157,7 @@ void QueriesView::currentChanged(const QModelIndex& current, const QModelIndex& 
         m_document.chooseQuery(m_model.queryAt(current.row()));
 }
 
-/// The chosen query is the table's current row, and who is pointed at elsewhere can be seen.
+/// Makes the chosen query the current row, and keeps a query pointed at elsewhere in view.
 void QueriesView::followCurrent()
 {
     if (m_isFollowing)
@@ -188,7 +188,7 @@ int QueriesView::widthOf(int section) const
     return std::clamp(std::max(widest, widestText(section)), theme.px(46), most);
 }
 
-/// Of questions, which are long, as much as a title has.
+/// Whole questions are long: they get no more than a title.
 int QueriesView::widthOfWholeTexts() const
 {
     const auto section = m_model.sectionOf({QueryKey::Text});
@@ -208,10 +208,10 @@ void QueriesView::measureColumns()
     shareWidth();
 }
 
-/// What the columns leave goes to the text. Where that would be too little for it, it is hidden,
-/// and the numbers have some air and the ids the rest; where even that is too little, long ids are
-/// cut before a number of A and B is out of sight. Columns of further runs and measures are
-/// scrolled to: they take nothing from the ids, nor from the text.
+/// The text gets the remaining width. If that is too little, it is hidden, and numbers are spaced
+/// out and ids get the rest; if even that is too little, long ids are cut before a number of A and
+/// B is out of view. Columns of further runs and measures are scrolled to: they take no width from
+/// ids or the text.
 void QueriesView::shareWidth()
 {
     if (m_widths.size() != static_cast<std::size_t>(m_model.columnCount()))
@@ -259,7 +259,7 @@ void QueriesView::shareWidth()
         selectionModel()->setCurrentIndex(placeOf(current.row()), QItemSelectionModel::NoUpdate);
 }
 
-/// Of the columns beside those of A, B and their difference in the measure in front.
+/// The width of columns other than those of A, B and their difference in the current measure.
 int QueriesView::widthOfFurtherValues() const
 {
     int width = 0;
@@ -273,7 +273,7 @@ int QueriesView::widthOfFurtherValues() const
     return width;
 }
 
-/// The values of A and B, which their difference stands for where bounds need the room.
+/// The values of A and B, hidden in favour of their difference if bounds need the room.
 QList<int> QueriesView::valuesOfDifference() const
 {
     if (!m_model.sectionOf({QueryKey::Difference}))
@@ -282,7 +282,7 @@ QList<int> QueriesView::valuesOfDifference() const
             *m_model.sectionOf({QueryKey::Value, m_document.runB()})};
 }
 
-/// Widens the columns of numbers, all by the same. @return by how much together
+/// Widens all columns of numbers equally. @return the total widening
 int QueriesView::addAir(std::vector<int>& widths, int spare) const
 {
     std::vector<std::size_t> numbers;
@@ -313,7 +313,7 @@ void QueriesView::changeEvent(QEvent* event)
         measureColumns();
 }
 
-/// Other runs may be many: they have a menu of their own.
+/// There may be many other runs: they have a separate menu.
 void QueriesView::fillSorting(QMenu& menu)
 {
     QMenu* ofOtherRuns = nullptr;

@@ -12,7 +12,7 @@ class QMenu;
 
 namespace ui {
 
-/// The queries table: Up and Down choose a query, Enter or a double click opens it, a click on a
+/// The table of queries: Up and Down choose a query, Enter or a double click opens it, a click on a
 /// heading sorts.
 class QueriesView : public FittedTable, public HasOwnKeys {
     Q_OBJECT
@@ -23,27 +23,27 @@ public:
     QueriesModel& queries() { return m_model; }
     const QueriesModel& queries() const { return m_model; }
     QSize sizeHint() const override;
-    /// What the texts of queries take beside that, as far as they are not whole questions.
+    /// The extra width for query texts, at most that of a title: whole questions are longer.
     int widthOfWholeTexts() const;
     OwnKeys ownKeys() const override;
     void shareWidth() override;
     QString emptyText() const override;
 
-    /// What can be sorted by, as actions.
+    /// Adds an action for each sort key.
     void fillSorting(QMenu& menu);
-    /// The measures that may have columns beside the one in front, to tick.
+    /// Adds the measures that can have columns besides the current one, to tick.
     void fillColumns(QMenu& menu);
 
 public slots:
-    /// Puts every selected query back to what the files say, as one step.
+    /// Reverts all selected queries to the files, as one undo step.
     void revertSelected();
-    /// Sorts by a column; again: the other way round.
+    /// Sorts by a column; again: in reverse.
     void sortBy(int section);
 
 signals:
-    /// The query is to be opened in Ranking.
+    /// Requests to open the query in Ranking.
     void openRequested(std::size_t query);
-    /// The filter line is to have the keys.
+    /// Requests the focus for the filter.
     void filterRequested();
 
 protected:
@@ -69,7 +69,7 @@ private:
 
     CollectionDocument& m_document;
     QueriesModel m_model;
-    std::vector<int> m_widths;  ///< that the columns ask for
+    std::vector<int> m_widths;  ///< requested by the columns
     bool m_isFollowing = false;
 };
 

@@ -24,7 +24,7 @@ namespace ui {
 
 namespace {
 
-// The choices of each list stand in the order of their enumeration.
+// The choices of each list are in the order of their enumeration.
 static_assert(static_cast<int>(core::RankOrder::File) == 4);
 static_assert(static_cast<int>(core::RepeatedGrade::Highest) == 3);
 static_assert(static_cast<int>(core::RepeatedDocument::Best) == 2);
@@ -59,7 +59,7 @@ ReadingForm::ReadingForm(QWidget* parent)
     fields->setObjectName(QStringLiteral("panelContent"));
     fields->setLayout(m_grid);
     auto* area = new QScrollArea(this);
-    area->setMinimumHeight(theme.px(150));  // as far as the columns
+    area->setMinimumHeight(theme.px(150));  // the height of the columns
     area->setWidgetResizable(true);
     area->setFrameShape(QFrame::NoFrame);
     area->setFocusPolicy(Qt::NoFocus);
@@ -71,12 +71,12 @@ ReadingForm::ReadingForm(QWidget* parent)
     m_grid->addWidget(m_about, 0, 0, 1, 4);
     m_remember->setObjectName(QStringLiteral("readingRemember"));
     m_remember->setChecked(true);
-    m_grid->addWidget(m_columns, 1, 0, 1, 4);  // first, as they are most often what was wanted
+    m_grid->addWidget(m_columns, 1, 0, 1, 4);  // first, because they are needed most often
     m_grid->addWidget(m_remember, 2, 0, 1, 4);
     addFields();
     addLineFields();
     m_grid->setRowStretch(8, 1);
-    // Below what scrolls: the way on is always in sight.
+    // Outside the scroll area: the buttons are always visible.
     all->addLayout(buttons());
 }
 
@@ -147,7 +147,7 @@ QLayout* ReadingForm::buttons()
     auto* close = new QPushButton(tr("Close"), this);
     close->setObjectName(QStringLiteral("closeReading"));
     for (QPushButton* button : {read, close})
-        button->setAutoDefault(true);  // Enter is the button's own where it has the focus
+        button->setAutoDefault(true);  // Enter presses the focused button
     auto* row = new QHBoxLayout;
     const Theme theme = Theme::of(*this);
     row->setContentsMargins(theme.px(10), theme.px(4), theme.px(10), theme.px(8));

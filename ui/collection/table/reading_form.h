@@ -21,25 +21,25 @@ namespace ui {
 
 class WrappedLabel;
 
-/// What a person decides where files leave a choice of reading. Nothing is read before that is
-/// asked for.
+/// The import options of files that can be read in several ways. Nothing is read until the user
+/// asks for it.
 class ReadingForm : public QWidget {
     Q_OBJECT
 public:
-    /// Which choices there are.
+    /// Which options there are.
     struct Offer {
-        QString about;                    ///< why it is asked, or whose choices these are
+        QString about;                    ///< why the user is asked, or whose options these are
         bool hasFeatures = false;         ///< there may be a LETOR file
         std::vector<std::string> splits;  ///< of a folder's judgments; fewer than two: no choice
         std::string split;                ///< the one that was read
-        std::optional<PairColumns::Table> table = {};  ///< whose columns may be named
+        std::optional<PairColumns::Table> table = {};  ///< its columns can be assigned
     };
 
     explicit ReadingForm(QWidget* parent = nullptr);
 
     void setOffer(const Offer& offer, const core::CollectionChoices& choices);
 signals:
-    /// @param remembers whether tables of these headings are to be read so later
+    /// @param remembers whether to use the options for later tables with the same headings
     void readRequested(const core::CollectionChoices& choices, bool remembers);
     void closed();
 
@@ -53,10 +53,10 @@ private:
     void addLineFields();
     QLayout* buttons();
     void ask();
-    /// As they stand in the other fields.
+    /// The choices in the other fields.
     core::CollectionChoices choicesWith(std::vector<std::size_t> features,
                                         core::ColumnChoices columns) const;
-    /// As they are typed; none where a word is no number.
+    /// The typed numbers; nullopt if a word is not a number.
     std::optional<std::vector<std::size_t>> features() const;
 
     core::CollectionChoices m_given;

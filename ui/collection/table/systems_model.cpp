@@ -185,7 +185,7 @@ std::optional<core::Value> SystemsModel::mean(int row, std::size_t run) const
                              : std::nullopt;
 }
 
-/// Of the queries that are compared, where two runs are.
+/// If two runs are compared, covers only the compared queries.
 std::optional<core::Value> SystemsModel::comparedMean(int row, bool isB) const
 {
     if (const core::RunComparison* both = comparison(row))
@@ -301,7 +301,7 @@ std::vector<core::Value> SystemsModel::means(int row) const
     return means;
 }
 
-/// "B > A = C": by name, the best first.
+/// "B > A = C": by name, best first.
 QString SystemsModel::orderText(int row) const
 {
     QStringList places;

@@ -19,8 +19,8 @@ namespace ui {
 class CollectionDocument;
 class SystemsSummary;
 
-/// The summary of a collection, a measure to a row: the means of A and B, their difference and what
-/// the tests say of it; with one run its mean alone.
+/// The summary of a collection, one row per measure: the means of A and B, their difference and
+/// test results. With one run, shows only its mean.
 class SystemsModel : public ColumnModel {
     Q_OBJECT
 public:
@@ -38,13 +38,14 @@ public:
     };
 
     explicit SystemsModel(const CollectionDocument& document, QObject* parent = nullptr);
-    /// @param summary of the queries that count, which lasts; the document's own counts all
+    /// @param summary of the queries that count, must outlive the model; the document's own counts
+    /// all
     SystemsModel(const CollectionDocument& document, const SystemsSummary& summary);
 
-    /// Everything may differ.
+    /// Everything may have changed.
     void reset();
-    /// A row in sentences: means, difference, interval, every test as it is and adjusted, and
-    /// whether other measures order three or more runs alike.
+    /// A row in sentences: means, difference, interval, each test's p as it is and adjusted, and
+    /// whether other measures put three or more runs in the same order.
     QString sentence(int row) const;
 
 private:
@@ -52,7 +53,7 @@ private:
     QVariant told(int row, int column, int role) const override;
     std::vector<TableColumn> columns() const;
     TableColumn meanColumn(bool isB) const;
-    /// Says something where two runs are compared.
+    /// A column that has text if two runs are compared.
     TableColumn compared(const QString& heading,
                          std::function<QString(const core::RunComparison&)> say,
                          std::function<QVariant(const core::RunComparison&)> find,
@@ -61,7 +62,7 @@ private:
                            const QString& whole) const;
     const core::RunComparison* comparison(int row) const;
     QString name(int row) const;
-    /// None where the run is not evaluated.
+    /// nullopt if the run is not evaluated.
     std::optional<core::Value> mean(int row, std::size_t run) const;
     std::optional<core::Value> comparedMean(int row, bool isB) const;
     QString meanText(const std::optional<core::Value>& mean) const;
@@ -75,7 +76,7 @@ private:
     QString testSentence(const core::RunComparison& comparison, core::PairedTest test,
                          const QString& name) const;
     bool isDrawn(core::PairedTest test) const;
-    /// Of every run; empty where one has no mean.
+    /// The means of all runs; empty if one has none.
     std::vector<core::Value> means(int row) const;
     QString orderText(int row) const;
     /// Whether other measures put the runs in another order; empty for fewer than three runs.

@@ -33,12 +33,12 @@ namespace ui {
 
 namespace {
 
-/// What gives way first where the panel is narrow; the tool tips have it all the same.
+/// Columns hidden first if the panel is narrow; the tool tips still show them.
 constexpr std::array leastNeeded{SystemsModel::EffectSize, SystemsModel::Wilcoxon,
                                  SystemsModel::Interval,   SystemsModel::Randomisation,
                                  SystemsModel::PairedT,    SystemsModel::ConfusionMatrix};
 
-/// What the name of a run takes at most, in pixels of the design, while other columns need room.
+/// The largest width of a run's name, in design pixels, if other columns need room.
 constexpr double longestHeading = 120;
 
 /// More measures than these scroll.
@@ -84,7 +84,7 @@ void SystemsView::followDocument()
     m_isFollowing = false;
 }
 
-/// Of a column where no heading is cut.
+/// The width of a column without cut headings.
 int SystemsView::wholeWidth(int column) const
 {
     return std::max(headingWidth(*this, column), cellsWidth(*this, column, m_model.rowCount())) +
@@ -236,7 +236,7 @@ void SystemsPanel::addTests(QMenu& menu)
     }
 }
 
-/// What letters and p values are; empty where there are none. The table is not in Ranx's order.
+/// What letters and p values mean; empty if there are none. The table is not sorted as in ranx.
 QStringList SystemsPanel::testSentences() const
 {
     QStringList sentences = m_summary.testSentences();
@@ -248,7 +248,7 @@ QStringList SystemsPanel::testSentences() const
     return sentences;
 }
 
-/// Which they are, in a word or two.
+/// Which tests they are, in a word or two.
 QString SystemsPanel::testRemark() const
 {
     if (m_summary.lacksRounds())
@@ -379,7 +379,7 @@ void SystemsPanel::showRemark()
 {
     QStringList parts = m_document.hasRuns() ? remarks() : QStringList();
     QStringList variants{parts.join(QStringLiteral(" · "))};
-    // Where there is little room, what is tested stays longest.
+    // If there is little room, what is tested stays longest.
     for (parts.removeAll(judgmentsRemark()); !parts.isEmpty(); parts.removeFirst())
         variants << parts.join(QStringLiteral(" · "));
     setRemark(variants.join(QChar(0x9c)));

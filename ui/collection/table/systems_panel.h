@@ -19,7 +19,7 @@ class FilterLine;
 class LeaderboardView;
 class Segments;
 
-/// The table of measures: a click, or the current row, puts a measure in front.
+/// The table of measures: a click or the current row sets the current measure.
 class SystemsView : public ReadTable {
     Q_OBJECT
 public:
@@ -29,9 +29,9 @@ public:
     SystemsModel& systems() { return m_model; }
     QSize sizeHint() const override;
     QSize minimumSizeHint() const override;
-    /// Which columns there are: those of B with two runs, and what the width has room for.
+    /// Shows B's columns if there are two runs, and the columns that fit the width.
     void shareWidth() override;
-    /// Moves the current row to the measure in front.
+    /// Moves the current row to the current measure.
     void followDocument();
 
 protected:
@@ -46,14 +46,14 @@ private:
     bool m_isFollowing = false;
 };
 
-/// "Systems": the summary of the collection with its statistics. Of three and more runs a row for
-/// each, and by a switch A and B alone, a measure to a row.
+/// "Systems": the summary of the collection with its statistics. For three or more runs it has one
+/// row per run, and a switch shows only A and B, one row per measure.
 class SystemsPanel : public RefreshedPanel, public HasTableCaption {
     Q_OBJECT
 public:
     explicit SystemsPanel(CollectionDocument& document, QWidget* parent = nullptr);
 
-    /// A and B, a measure to a row.
+    /// A and B, one row per measure.
     SystemsView& view() { return *m_view; }
     /// All runs.
     LeaderboardView& leaderboard() { return *m_leaderboard; }
@@ -61,13 +61,13 @@ public:
     FilterLine& filter() { return *m_filter; }
     QAbstractButton& runsButton() { return *m_runs; }
     QAbstractButton& pairButton() { return *m_pair; }
-    /// Whether only the queries that the filter lets through count.
+    /// Whether only queries that match the filter count.
     QAction& onlyShownSwitch() { return *m_onlyShown; }
     SystemsSummary& summary() { return m_summary; }
     QString tableCaption() const override;
 
 signals:
-    /// One table came to the front for the other.
+    /// The other table is now shown.
     void frontChanged();
 
 private:

@@ -10,7 +10,7 @@ namespace ui {
 
 class CollectionDocument;
 
-/// The documents whose judgments would narrow the bounds most, the first of them first.
+/// The documents whose judgments would narrow the bounds, most first.
 class WantedModel : public RowsModel<core::WantedJudgment> {
     Q_OBJECT
 public:
@@ -18,7 +18,7 @@ public:
 
     explicit WantedModel(const CollectionDocument& document, QObject* parent = nullptr);
 
-    /// Asks the document anew.
+    /// Updates from the document.
     void refresh();
     const core::WantedJudgment& requested(int row) const { return at(row); }
 

@@ -71,7 +71,7 @@ void WantedView::shareWidth()
     const int query = contentsWidth(*this, WantedModel::Query);
     const int document = contentsWidth(*this, WantedModel::Document);
     const int least = Theme::of(*this).px(90);
-    // Each what it needs, in proportion where that is too much.
+    // Each gets what it needs, or a proportional share if that is too much.
     const int share = query + document > 0 ? left * query / (query + document) : left / 2;
     const int ofQuery = std::clamp(share, least, std::max(least, left - least));
     setColumnWidth(WantedModel::Query, ofQuery);

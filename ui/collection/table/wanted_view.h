@@ -6,19 +6,19 @@
 
 namespace ui {
 
-/// The table of documents to be judged first: a digit judges the current one.
+/// The table of documents to judge first: a digit judges the current one.
 class WantedView : public ReadTable {
     Q_OBJECT
 public:
     explicit WantedView(CollectionDocument& document, QWidget* parent = nullptr);
 
     WantedModel& requested() { return m_model; }
-    /// Little: it takes what is left.
+    /// Small: the view takes the remaining room.
     QSize sizeHint() const override;
     QSize minimumSizeHint() const override;
     void shareWidth() override;
-    /// Asks the document anew; the current row stays where it is, so that it is the next document
-    /// once one was judged.
+    /// Updates from the document. The current row index stays the same, so that it is the next
+    /// document after one was judged.
     void refresh();
 
 signals:

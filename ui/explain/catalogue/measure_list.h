@@ -19,25 +19,25 @@ class FilterLine;
 class PlainTableView;
 class WrappedLabel;
 
-/// Every measure with its names, parameters and source. Typing filters, also by another program's
-/// name; Enter in the table takes the current one, Escape closes.
+/// Every measure with its names, parameters and source. Typing filters, also by names in other
+/// programs; Enter in the table chooses the current measure, Escape closes.
 class MeasureList : public QDialog {
     Q_OBJECT
 public:
     explicit MeasureList(QWidget* parent = nullptr);
 
-    /// What Enter does with a measure, for the sheet of keys and as a sentence below the list; it
-    /// adds a card without.
+    /// What choosing a measure does, for the list of keys and as a sentence below the table. By
+    /// default it adds a card.
     void setPurpose(const QString& choice, const QString& sentence);
-    /// Shows the way to the guide, see guideRequested().
+    /// Shows the button for the guide, see guideRequested().
     void offerGuide();
     QLineEdit& search();
     PlainTableView& list() { return *m_list; }
 
 signals:
-    /// @param definition what was typed where it says more than the measure; else its name alone
+    /// @param definition what was typed if it says more than the measure; else just its name
     void chosen(const core::MeasureSpec& definition);
-    /// The guide is to be shown in its place.
+    /// Requests to show the guide instead.
     void guideRequested();
 
 protected:

@@ -16,9 +16,9 @@ namespace ui {
 
 class PlainTableView;
 
-/// Computes the figures of other programs anew, beside the window's work, and says how far ours are
-/// off: a row for each reference, and below it the figures of the current one, those that differ
-/// first. Escape closes, and stops what is under way.
+/// Recalculates the values of other programs in the background and reports how far ours differ: a
+/// row for each reference, and below it the values of the current one, those that differ first.
+/// Escape closes and stops a running calculation.
 class SelfTestDialog : public QDialog {
     Q_OBJECT
 public:

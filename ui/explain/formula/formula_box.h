@@ -11,7 +11,7 @@
 
 namespace ui {
 
-/// Text at its place: `origin` is where its baseline begins.
+/// Text with its position: `origin` is the start of its baseline.
 struct PlacedText {
     QString text;
     QFont font;
@@ -20,7 +20,7 @@ struct PlacedText {
     bool isDimmed = false;
 };
 
-/// A fraction bar, with the boxes of what stands above and below it.
+/// A fraction bar with the boxes of numerator and denominator.
 struct PlacedBar {
     QRectF box;
     QRectF numerator;
@@ -28,27 +28,27 @@ struct PlacedBar {
     bool isDimmed = false;
 };
 
-/// A parenthesis or bracket too tall for the font's own.
+/// A parenthesis or bracket taller than the font's own.
 struct PlacedBracket {
     QChar shape;  ///< ( ) [ ]
     QRectF box;
     bool isDimmed = false;
 };
 
-/// What lights, and what a click hits.
+/// A term: can be highlighted and clicked.
 struct PlacedTerm {
     std::size_t rank;  ///< 1-based
     QRectF box;
     bool isBelowBar = false;  ///< in a denominator
 };
 
-/// Where a number is to be filled in.
+/// A number to fill in.
 struct PlacedBlank {
-    std::size_t place;  ///< which one, from 0
+    std::size_t place;  ///< index, from 0
     QRectF box;
 };
 
-/// A piece that is selected as one; see isAtom().
+/// A piece that can only be selected whole; see isAtom().
 struct PlacedAtom {
     std::vector<std::size_t> path;  ///< in the tree of the piece
     QRectF box;
@@ -65,15 +65,15 @@ struct FormulaBox {
     std::vector<PlacedTerm> terms;
     std::vector<PlacedAtom> atoms;  ///< in reading order
     std::vector<PlacedBlank> blanks;
-    std::vector<QRectF> outcomes;  ///< what follows from the terms, without its equals sign
+    std::vector<QRectF> outcomes;  ///< results computed from the terms, without the equals sign
 
     QRectF rect() const { return {0, -ascent, width, ascent + descent}; }
-    /// Puts `other` with its origin at `at`, growing the extents.
+    /// Places `other` with its origin at `at` and grows the extents.
     void place(FormulaBox other, QPointF at);
-    /// Puts `other` behind the last piece, on the same baseline.
+    /// Places `other` after the last piece, on the same baseline.
     void append(FormulaBox other, double space = 0);
     void dim();
-    /// The same as the n-th child (0-based) of another piece.
+    /// The box as the n-th child (0-based) of another piece.
     FormulaBox asChild(std::size_t n) &&;
 };
 

@@ -8,16 +8,15 @@
 
 namespace ui {
 
-/// How a piece of a formula's text is set.
+/// The typeface of a piece of a formula.
 enum class FormulaFace {
     Digits,  ///< the widget's own font
-    Strong,  ///< the same, bold
+    Strong,  ///< the widget's font in bold
     Upright,
     Slanted,
 };
 
-/// The fonts of one formula, made when first asked for. Lengths are in pixels; an *em* is the
-/// font's size.
+/// The fonts of one formula, created on demand. Lengths are in pixels; an *em* is the font's size.
 class FormulaFonts {
 public:
     struct Sized {
@@ -33,7 +32,7 @@ public:
     /// @param scale 1 for the line itself, less in scripts
     const Sized& at(FormulaFace face, double scale);
     double em() const { return m_em; }
-    /// How far above the baseline fraction bars and minus signs stand.
+    /// The height of fraction bars and minus signs above the baseline.
     double axis() const { return m_axis; }
     double barThickness() const { return m_barThickness; }
 

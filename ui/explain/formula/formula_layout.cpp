@@ -21,7 +21,8 @@ constexpr double lineGap = 0.65;
 constexpr double smallIndent = 1.5;
 
 constexpr std::array<std::size_t, 7> shorterSums{12, 10, 8, 6, 5, 4, 3};
-constexpr std::array slightlySmaller{0.94, 0.88, 0.82};  // one line of this is better than two
+constexpr std::array slightlySmaller{0.94, 0.88, 0.82};  // better one line of this size than two
+                                                         // lines
 constexpr double smallestType = 0.1;
 
 /// The formula cut before its equals signs.
@@ -47,7 +48,7 @@ bool hasGap(const Formula& formula)
     return std::ranges::any_of(formula.children(), hasGap);
 }
 
-/// Puts segments on lines, and lines below each other.
+/// Arranges segments in lines, and lines below each other.
 class LineBreaker {
 public:
     LineBreaker(const Formula& formula, const QFont& font, double width)
@@ -61,7 +62,8 @@ public:
             for (PlacedAtom& atom : m_segments.back().atoms)
                 atom.path.front() += first;
             first += segment.children().size();
-            // First the name, then the symbols; after that only terms say something by themselves.
+            // First the name, then the symbols; after that, only segments with terms are not
+            // results.
             if (m_segments.size() > 2 && m_segments.back().terms.empty())
                 markOutcome(segment, m_segments.back());
         }
@@ -99,7 +101,8 @@ private:
         outcome.setLeft(outcome.left() + sign.width + m_measurer.relationSpace());
         box.outcomes.push_back(outcome);
     }
-    /// Below the first equals sign, unless the left side is long or a segment needs the room.
+    /// Aligned with the first equals sign, unless the left side is long or a segment needs the
+    /// room.
     double indent() const
     {
         const double below = m_segments.front().width + m_measurer.relationSpace();
@@ -165,8 +168,8 @@ FormulaLayout FormulaLayout::fitted(const Formula& formula, const QFont& font, d
         return std::nullopt;
     };
     FormulaLayout layout(formula, font, width);
-    // Where terms are left out anyway, one line says more than a few terms more; and whichever rank
-    // is pointed at, the formula keeps its height.
+    // If terms are left out anyway, one line is better than a few more terms. It also keeps the
+    // height the same for any rank pointed at.
     if (layout.lineCount() > 1 && (oneLine || hasGap(formula))) {
         for (const std::size_t most : shorterSums) {
             FormulaLayout shorter = shortened(most);
@@ -248,8 +251,8 @@ std::optional<std::size_t> FormulaLayout::atomNear(QPointF point) const
 
 std::vector<QRectF> FormulaLayout::placesOf(const FormulaSelection& selection) const
 {
-    // Neighbours on a line are one place; a fraction's two lines are as well, for it is a neighbour
-    // of what stands beside it.
+    // Adjacent pieces on a line form one place; so do a fraction's two lines, as the fraction is
+    // adjacent to its neighbours.
     std::vector<QRectF> places;
     std::optional<std::size_t> child;
     for (const PlacedAtom& atom : m_box.atoms) {

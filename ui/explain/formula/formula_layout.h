@@ -19,30 +19,30 @@ namespace ui {
 
 struct Theme;
 
-/// How far a reader has come down the list. What follows from the terms is beyond that.
+/// How far a reader has come down the list. Results of the terms come after that.
 struct FormulaReach {
-    std::size_t ranks = 0;       ///< the terms of ranks 1.. that may be seen
+    std::size_t ranks = 0;       ///< number of ranks whose terms are visible
     std::size_t ranksBelow = 0;  ///< the same in denominators
 
     bool operator==(const FormulaReach&) const = default;
 };
 
-/// A formula set in type for a width: where every piece stands, from the top left corner. A value;
-/// computed once, painted and asked often.
+/// A formula typeset for a width: the place of every piece, from the top left corner. A value;
+/// computed once, painted and queried often.
 ///
-/// A formula wider than that is broken before its equals signs, further lines start below the first
-/// one. A piece that is wider still sticks out: see fits().
+/// A wider formula is broken before its equals signs; further lines start below the first one. A
+/// piece that is still too wide sticks out: see fits().
 class FormulaLayout {
 public:
     FormulaLayout() = default;
     FormulaLayout(const Formula& formula, const QFont& font, double width);
 
-    /// Layout of the formula with as many terms in its sums as the width has room for; where not
-    /// even the shortest sums have, in smaller type.
-    /// @param oneLine terms are rather left out than put on a further line
+    /// Shows as many terms in sums as the width has room for; if even the shortest sums do not fit,
+    /// uses smaller type.
+    /// @param oneLine leaves out terms rather than adding a line
     static FormulaLayout fitted(const Formula& formula, const QFont& font, double width,
                                 std::optional<std::size_t> currentRank, bool oneLine = false);
-    /// The narrowest width in which the shortest form keeps its size.
+    /// The narrowest width that shows the shortest form in full size.
     static double narrowest(const Formula& formula, const QFont& font);
 
     QSizeF size() const { return m_size; }
@@ -50,24 +50,25 @@ public:
     const FormulaBox& pieces() const { return m_box; }
     std::size_t lineCount() const { return m_lineCount; }
 
-    /// The rank whose term stands there.
+    /// The rank of the term at a point.
     std::optional<std::size_t> rankAt(QPointF point) const;
-    /// Where the terms of a rank stand; more than one in a fraction of two sums.
+    /// The places of a rank's terms; several in a fraction of two sums.
     std::vector<QRectF> placesOf(std::size_t rank) const;
     bool shows(std::size_t rank) const;
 
-    /// The formula as it is shown: sums may be shortened.
+    /// The formula as shown, in which sums may be shortened.
     const Formula& shownFormula() const { return m_formula; }
-    /// The index in pieces().atoms of what stands there or nearest; none in an empty formula.
+    /// The index in pieces().atoms of the piece at the point or nearest to it; nullopt if the
+    /// formula is empty.
     std::optional<std::size_t> atomNear(QPointF point) const;
-    /// Where a part of shownFormula() stands: a rectangle for each of its lines.
+    /// The place of a part of shownFormula(): a rectangle for each of its lines.
     std::vector<QRectF> placesOf(const FormulaSelection& selection) const;
 
-    /// @param part only what touches it is painted
-    /// @param reach blanks stand for what lies beyond; without it everything is seen
+    /// @param part only pieces that touch it are painted
+    /// @param reach blanks replace what is beyond it; nullopt: shows everything
     void paint(QPainter& painter, const Theme& theme, std::optional<std::size_t> currentRank,
                const QRectF& part, std::optional<FormulaReach> reach = {}) const;
-    /// Where blanks stand.
+    /// The places of blanks.
     std::vector<QRectF> blanks(const FormulaReach& reach) const;
 
 private:

@@ -7,8 +7,8 @@
 
 namespace ui {
 
-/// Gives every node of a formula its size and place, as textbooks set it: fraction bars on the
-/// axis of the minus sign, scripts smaller, more space around = than around +.
+/// Gives every node of a formula a size and place as in textbooks: fraction bars at the height of
+/// the minus sign, smaller scripts, more space around = than around +.
 class FormulaMeasurer {
 public:
     explicit FormulaMeasurer(FormulaFonts& fonts)
@@ -16,7 +16,7 @@ public:
     {}
 
     FormulaBox measure(const Formula& formula) { return measure(formula, {}); }
-    /// Space before and after a relation sign.
+    /// Space before and after a relation symbol.
     double relationSpace() const;
 
 private:

@@ -12,7 +12,7 @@ namespace ui {
 
 namespace {
 
-/// A crescent, thicker in its middle like a printed parenthesis.
+/// A crescent, thicker in the middle like a printed parenthesis.
 QPainterPath roundBracket(const QRectF& box, bool isOpening, double thickness)
 {
     const auto x = [&box, isOpening](double share) {

@@ -76,7 +76,7 @@ void FormulaView::describe()
 
 void FormulaView::forgetLayout()
 {
-    m_selection.reset();  // its places are the layout's
+    m_selection.reset();  // its places belong to the layout
     m_layout.reset();
     m_heights.clear();
     m_sizeHint.reset();
@@ -147,10 +147,10 @@ QSize FormulaView::minimumSizeHint() const
 
 int FormulaView::heightForWidth(int forWidth) const
 {
-    // Asked for the width it has, it makes the layout that is painted next.
+    // For the current width, keeps the layout, which is painted next.
     if (forWidth == width())
         return rounded(formulaLayout().size()).height();
-    // Layouts ask for the same few widths again and again.
+    // Qt asks for the same few widths again and again.
     const auto [known, isNew] = m_heights.try_emplace(forWidth);
     if (isNew)
         known->second =
@@ -226,7 +226,7 @@ Formula FormulaView::selectedFormula() const
     if (!m_selection)
         return {};
     const Formula& shown = formulaLayout().shownFormula();
-    // All of it means also what is left out for want of room.
+    // The whole formula includes terms that were left out for lack of room.
     return *m_selection == wholeOf(shown) ? m_formula : selectedPart(shown, *m_selection);
 }
 

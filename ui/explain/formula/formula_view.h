@@ -13,12 +13,12 @@
 
 namespace ui {
 
-/// Shows a formula in type and links its terms with the ranks of the list: the current rank's terms
-/// are lit, the one under the mouse is announced, Left and Right walk along them.
+/// Shows a typeset formula and links its terms to the ranks of the list: highlights the current
+/// rank's terms, reports the term under the mouse, and moves along terms with Left and Right.
 ///
-/// Too narrow, it breaks before equals signs and then shortens the sums; its height follows its
-/// width. Dragging, Shift+Left and Shift+Right and Ctrl+A select it or parts of it that stand for
-/// themselves; what is selected, else all of it, is copied as text or LaTeX.
+/// If it is too narrow, the formula breaks before equals signs, then sums are shortened; its height
+/// depends on its width. Dragging, Shift+Left, Shift+Right and Ctrl+A select the formula or
+/// self-contained parts. The selection, or else all of it, is copied as text or LaTeX.
 class FormulaView : public QWidget, public HasOwnKeys {
     Q_OBJECT
 
@@ -27,21 +27,21 @@ public:
 
     void setFormula(const Formula& formula);
     const Formula& formula() const { return m_formula; }
-    /// @param rank 1-based; its terms are lit where they are shown
+    /// @param rank 1-based; its terms are highlighted if they are shown
     void setCurrentRank(std::optional<std::size_t> rank);
     std::optional<std::size_t> currentRank() const { return m_currentRank; }
-    /// How far a reader has come: blanks stand for the rest. Nothing: everything is shown.
+    /// How far a reader has come: blanks replace the rest. nullopt: shows everything.
     void setReach(std::optional<FormulaReach> reach);
     std::optional<FormulaReach> reach() const { return m_reach; }
-    /// Where room is scarce: terms are rather left out than put on a further line.
+    /// For small spaces: leaves out terms rather than adding a line.
     void setOneLine(bool oneLine);
-    /// How high another formula would stand in this view: room to reserve for it.
+    /// The height that another formula would need in this view, to reserve room for it.
     int heightFor(const Formula& other, std::optional<std::size_t> currentRank) const;
     void selectAll();
-    /// What is selected, as a formula; empty when nothing is.
+    /// The selected part; empty if there is none.
     Formula selectedFormula() const;
     OwnKeys ownKeys() const override;
-    /// As it stands now, for this width.
+    /// The layout for the current width.
     const FormulaLayout& formulaLayout() const;
 
     QSize sizeHint() const override;
@@ -92,7 +92,7 @@ private:
     std::optional<std::size_t> m_hovered;
     std::optional<FormulaSelection> m_selection;
     std::optional<QPointF> m_pressedAt;
-    std::size_t m_anchor = 0;  ///< atoms of the layout, where a selection by keys begins and ends
+    std::size_t m_anchor = 0;  ///< atoms where a selection by keys starts and ends
     std::size_t m_tip = 0;
     std::optional<FormulaReach> m_reach;
     bool m_oneLine = false;

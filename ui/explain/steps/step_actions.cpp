@@ -225,7 +225,7 @@ void StepActions::refresh()
 {
     const bool isOn = m_walk.isOn();
     m_switch->setChecked(isOn);
-    // At either end the keys stay with step mode: a clicker must not scroll the table then.
+    // At either end, step mode keeps the keys: a clicker must not scroll the table then.
     for (QAction* action : m_buttons)
         action->setEnabled(isOn);
     for (QAction* action : m_more + m_stops)
@@ -260,7 +260,7 @@ bool StepActions::eventFilter(QObject* watched, QEvent* event)
         event->accept();
         return true;
     }
-    // What nobody else wanted arrives at the window.
+    // Keys that nothing else used arrive at the window.
     const QWidget* focus = QApplication::focusWidget();
     if (key->key() != Qt::Key_Escape || watched != m_scope.window() || !m_scope.isVisible() ||
         (focus && keepsKey(*focus, Qt::Key_Escape)))

@@ -17,28 +17,28 @@ class Panel;
 class StepWalk;
 struct Theme;
 
-/// The commands of a walk in steps with their keys, for menu, buttons and clicker. The keys belong
-/// to step mode only while it is on, and never to a field that is typed in.
+/// The commands of step mode with their keys, for menu, buttons and clicker. The keys work only
+/// while step mode is on, and never in text fields.
 class StepActions : public QObject {
     Q_OBJECT
 public:
-    /// @param scope where the keys work, with the menu bar or without
+    /// @param scope where the keys work, even without the menu bar
     StepActions(StepWalk& walk, QWidget& scope);
 
     void addTo(QMenu& menu);
-    /// The switch in a panel's header.
+    /// Adds the step mode switch to a panel's header.
     void addSwitchTo(Panel& panel);
-    /// The other buttons there, while step mode is on.
+    /// Adds the other buttons, shown while step mode is on.
     void addTransportTo(Panel& panel);
     void adoptTheme(const Theme& theme);
 
 protected:
-    /// A command of this walk's own: in the menu, at hand while step mode is on.
+    /// A further command: in the menu, and enabled while step mode is on.
     QAction* addMore(const QString& text, const QString& about, const QList<QKeySequence>& keys);
-    /// The same with a button beside the others, which is pressed or not.
+    /// The same with a checkable button next to the others.
     QAction* addStride(const QString& text, const QString& shortText, const QString& about,
                        const QList<QKeySequence>& keys);
-    /// Another way to set a stop.
+    /// Another way to set a breakpoint.
     QAction* addStop(const QString& text, const QString& about, const QKeySequence& key);
 
     bool eventFilter(QObject* watched, QEvent* event) override;

@@ -10,8 +10,8 @@
 
 namespace ui {
 
-/// A walk along a sequence of steps, by hand or played, while everything not yet reached stays out
-/// of sight. What the steps are is the subject of those that derive from it.
+/// A walk through a sequence of steps, by hand or played, that hides everything not yet reached.
+/// Subclasses define the steps.
 class StepWalk : public QObject {
     Q_OBJECT
 public:
@@ -23,44 +23,44 @@ public:
     virtual std::size_t count() const = 0;     ///< at least 1
     bool isAtStart() const { return position() == 0; }
     bool isAtEnd() const { return position() + 1 == count(); }
-    /// Whether what all steps lead to may be seen.
+    /// Whether the result of all steps may be shown.
     bool isResultReached() const { return !m_isOn || isAtEnd(); }
 
     std::chrono::milliseconds pace() const { return m_timer.intervalAsDuration(); }
-    void setPace(std::chrono::milliseconds perStep);  ///< at first 1.2 seconds
+    void setPace(std::chrono::milliseconds perStep);  ///< 1.2 seconds by default
 
 public slots:
-    void setOn(bool on);  ///< begins at the first step
+    void setOn(bool on);  ///< starts at the first step
     void leave() { setOn(false); }
     void toFirst() { walkTo(0); }
     void back() { walkTo(before()); }
     void forward() { walkTo(next()); }
     void toLast() { walkTo(count() - 1); }
-    void setPlaying(bool playing);  ///< at the end it begins anew
-    virtual void toggleStop() = 0;  ///< where attention is
-    void toNextStop();              ///< or to the end, where there is none
-    void toNextHit();               ///< or to the end, where there is none
+    void setPlaying(bool playing);  ///< restarts if at the end
+    virtual void toggleStop() = 0;  ///< at the current item
+    void toNextStop();              ///< or the end, if there is none
+    void toNextHit();               ///< or the end, if there is none
 
 signals:
     void toggled(bool on);
     void playingChanged(bool playing);
-    /// Another step, or another sequence of them, or on and off.
+    /// The step or the sequence changed, or the walk was turned on or off.
     void changed();
 
 protected:
-    /// Where one step forward leads; beyond the end is the end.
+    /// The next step; a number past the end means the end.
     virtual std::size_t next() const { return position() + 1; }
     virtual std::size_t before() const { return isAtStart() ? 0 : position() - 1; }
-    /// The first stop past here, up to a step.
+    /// The first breakpoint after the current step, up to `last`.
     virtual std::optional<std::size_t> nextStop(std::size_t last) const = 0;
-    /// The first step past here that begins with something relevant, or positive.
+    /// The next step that starts with a relevant document or positive sample.
     virtual std::optional<std::size_t> nextHit() const = 0;
     virtual void begin() = 0;  ///< at the first step
     virtual void end() = 0;
-    /// Takes a step in force, another one than that in force, and says changed().
+    /// Makes `position`, which differs from the current one, the current step and emits changed().
     virtual void adopt(std::size_t position) = 0;
 
-    /// Stops playing and goes there, at most to the end.
+    /// Stops playing and goes to `position`, at most to the end.
     void walkTo(std::size_t position);
     void goTo(std::size_t position);
 

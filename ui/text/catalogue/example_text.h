@@ -7,8 +7,8 @@
 
 namespace ui {
 
-/// A file of the examples that the program carries, as "ad-clicks.csv": told in the language that
-/// is spoken, where there is one of that.
+/// A built-in example file such as "ad-clicks.csv", in the interface language if there is a
+/// translation.
 std::string exampleText(const QString& name);
 
 }  // namespace ui

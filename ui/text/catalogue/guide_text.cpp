@@ -16,13 +16,13 @@ namespace ui {
 
 namespace {
 
-/// What a source says of a measure, in our words.
+/// What a source says about a measure, in our words.
 struct SourceNote {
     const char* measure;
     const char* says;
     const char* toKnow;
     const char* source;
-    /// The same with what the list at hand shows; "" where it shows nothing of it.
+    /// The comment, with what the current list shows; "" if it shows nothing.
     const char* shown = "";
 };
 
@@ -229,7 +229,7 @@ QString orderText(const core::GuideRow& row)
     return GuideText::tr("yes");
 }
 
-/// What a measure of lists has no answer to.
+/// Whether the measure depends on the share of positives; a dash for measures of lists.
 QString shareText(const core::GuideRow& row)
 {
     if (row.measure())
@@ -266,7 +266,7 @@ QString guideName(const core::GuideSubject& subject)
 {
     const auto* figure = std::get_if<core::ClassifierMetric>(&subject);
     const auto* rate = std::get_if<core::ThresholdMetric>(&subject);
-    // In English the names of figures are words, too.
+    // In English, their names are words already.
     const bool isWord =
         rate || (figure && core::thresholdMetricOf(*figure) && !otherLanguage().isEmpty());
     if (isWord)

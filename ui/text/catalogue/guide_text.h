@@ -21,31 +21,31 @@ struct GuideQuestion {
     QStringList answers;
 };
 
-/// Right answers, grading, order, how many are looked at, what scores are used for.
+/// About right answers, grading, order, how many results are read, and what scores are for.
 std::array<GuideQuestion, 5> guideQuestions();
-/// @param chosen an answer's place for each question; none: it was passed over
+/// @param chosen each question's answer as an index; nullopt: the question was skipped
 core::GuideAnswers guideAnswers(const std::array<std::optional<int>, 5>& chosen);
 
-/// "nDCG", "AUC", "Youden's J": as a table's first column has it.
+/// "nDCG", "AUC", "Youden's J": the name in a table's first column.
 QString guideName(const core::GuideSubject& subject);
-/// What it needs, and how far it goes: "Needs all relevant documents and grades. From 0 to 1, the
-/// higher the better."
+/// What the measure needs, and its range: "Needs: all relevant documents, grades. Range: 0 to 1;
+/// higher is better."
 QString guideNeedsSentence(const core::GuideRow& row);
 
-/// What a probe is for: "the first right answer falls".
+/// What a probe changes: "the first right answer falls".
 QString probeText(core::ListProbe probe);
 QString probeText(core::SampleProbe probe);
-/// "−0.8000", "nothing", or a dash where there is no value.
+/// "−0.8000", "nothing", or a dash if undefined.
 QString effectText(const core::ProbeEffect& effect, const NumberFormat& format);
-/// The same with its fraction where it has one: "−4/5 = −0.8000".
+/// Adds the fraction, if there is one: "−4/5 = −0.8000".
 QString exactEffectText(const core::ProbeEffect& effect, const NumberFormat& format);
 
 /// Every measure with what it looks at, whether it sees grades and order, what it needs, its range,
-/// its use and its source; sorted as guideTable().
+/// use and source. Sorted like guideTable().
 core::Table comparisonTable();
 
-/// What sources say of measures and of how to read them, in our words, and what to know of it.
-/// @param span of the list at hand under nDCG; none: there is none
+/// What sources say about measures and how to read them, in our words, with a comment on each.
+/// @param span the range of nDCG over orders of the current list; nullopt: no list
 core::Table sourceTable(const std::optional<core::OrderSpan>& span, const NumberFormat& format);
 
 }  // namespace ui

@@ -21,7 +21,7 @@ struct MeasureGuide {
 
 struct FigureGuide {
     core::ClassifierMetric figure;
-    const char* title;  ///< of what is no rate at a threshold
+    const char* title;  ///< if it is not a rate at a threshold
     const char* focus;
     const char* use;
     const char* source;
@@ -166,7 +166,7 @@ public:
          QT_TR_NOOP("Cohen, Educational and Psychological Measurement 20(1), 1960")},
     });
 
-    /// Of the rates that are no figure.
+    /// Rates without a FigureGuide.
     static constexpr auto rates = std::to_array<RateGuide>({
         {core::ThresholdMetric::Fpr, QT_TR_NOOP("How many of the negatives are predicted positive"),
          QT_TR_NOOP("What recall costs: the x axis of the ROC curve"),

@@ -7,13 +7,13 @@
 
 namespace ui {
 
-/// "Normalised discounted cumulated gain", "Area under the ROC curve".
+/// "Normalised discounted cumulative gain", "Area under the ROC curve".
 QString guideTitle(const core::GuideSubject& subject);
-/// What it looks at, in a few words: "How far down the first right answer stands".
+/// What the measure looks at, in a few words: "How far down the first right answer is".
 QString guideFocus(const core::GuideSubject& subject);
-/// What it is usually taken for: "Question answering, looking for one known item".
+/// What the measure is usually used for: "A step on the way to nDCG".
 QString guideUse(const core::GuideSubject& subject);
-/// Where it is defined.
+/// Where the measure is defined.
 QString guideSource(const core::GuideSubject& subject);
 
 }  // namespace ui

@@ -13,23 +13,23 @@
 
 namespace ui {
 
-/// The text of a lesson that the program carries; nothing where none has the id.
+/// The text of a built-in lesson; nullopt if there is none with this id.
 std::optional<std::string> shippedLessonText(std::string_view id);
 
-/// The ids of all of them, in the order of letters.
+/// The ids of all built-in lessons, sorted alphabetically.
 std::vector<std::string> shippedLessonIds();
 
-/// The lesson of that id, else the one in that file, told in the language that is spoken.
+/// The built-in lesson with that id, or else the lesson in that file; in the interface language.
 core::Parsed<core::Lesson> lessonNamed(const std::string& name);
 
-/// Likewise every lesson that the program carries, by its number; those without one last, by id.
-/// What cannot be read, which tests forbid, is left out.
+/// All built-in lessons in the interface language, sorted by number; those without a number come
+/// last, by id. Lessons that cannot be read (tests forbid this) are skipped.
 std::vector<core::Lesson> shippedLessons();
 
-/// A text in the language that is spoken, in English, or in the language that comes first.
+/// The text in the interface language, else in English, else in its first language.
 const std::string& anyOf(const core::Translated& text);
 
-/// What a language of lessons is called in itself; its tag where the program does not speak it.
+/// A lesson language's own name for itself, or its tag if the program has no such language.
 QString nameOfLanguage(const QString& tag);
 
 }  // namespace ui

@@ -11,7 +11,7 @@
 
 namespace ui {
 
-/// A parameter as the list of measures tells it.
+/// A parameter as shown in the list of measures.
 struct ListedParameter {
     /// One of its values: "exp", "2^grade − 1".
     struct Value {
@@ -20,14 +20,14 @@ struct ListedParameter {
     };
     QString name;               ///< as written: gain
     QString label;              ///< "Gain"
-    QString standard;           ///< the value where none is written; empty: the data's
-    std::vector<Value> values;  ///< empty where it is a number
-    QString range;              ///< "a number from 0 to 1000"; empty where it is none
+    QString standard;           ///< the default value; empty: comes from the data
+    std::vector<Value> values;  ///< empty for a number
+    QString range;              ///< "a number from 0 to 1000"; empty if it is not a number
 };
 
-/// A measure with every name that is read for it.
+/// A measure with every name by which it can be written.
 struct ListedMeasure {
-    /// Another program's name: "ndcg_burges", "nDCG(gain=exp)", "ranx".
+    /// A name in another program: "ndcg_burges", "nDCG(gain=exp)", "ranx".
     struct OtherName {
         QString name;
         QString definition;
@@ -46,14 +46,14 @@ struct ListedMeasure {
 /// Every measure, in the order of menus.
 std::vector<ListedMeasure> listedMeasures();
 
-/// Whether every word stands in what is listed of the measure, or is a definition of it: "recall",
-/// "Zobel", "P_10". Case does not count.
+/// Whether each word occurs in the listed texts or defines the measure: "recall", "Zobel", "P_10".
+/// Ignores case.
 bool matches(const ListedMeasure& listed, const QString& words);
 
-/// "gain (Gain): linear (the grade), exp (2^grade − 1), binary (1 if relevant, else 0); linear if
-/// not given".
+/// "gain (Gain): linear (the grade), exp (2^grade − 1), binary (1 if relevant, else 0); default:
+/// linear".
 QString parameterLine(const ListedParameter& parameter);
-/// "ndcg_cut, ndcg_burges (ranx, nDCG(gain=exp))"; empty where there is no other name.
+/// "ndcg_cut, ndcg_burges (ranx, nDCG(gain=exp))"; empty if there are no other names.
 QString otherNamesLine(const ListedMeasure& listed);
 
 }  // namespace ui

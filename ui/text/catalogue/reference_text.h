@@ -12,21 +12,21 @@
 
 namespace ui {
 
-/// The reference data that the program carries, for core::checkAgainst().
+/// A built-in reference data file, for core::checkAgainst().
 std::string referenceFile(std::string_view path);
 
 /// "trec_eval 9.0.8".
 QString referenceName(const core::ReferenceRow& reference);
-/// What of it is computed anew: "every measure of its group all_trec, query by query".
+/// What is compared: "trec_eval’s own output, every measure of all_trec".
 QString referenceSubject(core::Reference reference);
-/// "All 1,203 figures agree.", "3 of 1,203 figures differ."
+/// "all agree", "3 of 1,203 differ".
 QString agreementText(const core::ReferenceCheck& check);
-/// "0", "2.2e-16"; "no value" where ours is none.
+/// "0", "2.2e-16"; "undefined" if our value is.
 QString differenceText(double difference);
 
-/// A row for each check: reference, what, figures, largest difference, result.
+/// A row for each check: reference, result, values, largest difference, what is compared.
 core::Table referenceTableOf(std::span<const core::ReferenceCheck> checks);
-/// A row for each figure, those that differ first.
+/// A row for each value, those that differ first.
 core::Table figureTableOf(const core::ReferenceCheck& check);
 
 }  // namespace ui

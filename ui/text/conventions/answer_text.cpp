@@ -23,7 +23,7 @@ int toldDecimals(const core::TypedNumber& typed)
     return std::min(typed.decimals + 2, mostTypedDecimals);
 }
 
-/// With as many more decimals as tell it from the 0 or 1 that it is not.
+/// Adds decimals until a number that is not 0 or 1 does not look like it.
 QString chanceText(double number, const DecimalWriter& write)
 {
     int decimals = 1;

@@ -16,30 +16,31 @@ struct DisambiguatingMeasure;
 
 namespace ui {
 
-/// Writes a number with so many decimals, as the window or the command line does.
+/// Writes a number with the given decimals, in the format of the window or the command line.
 using DecimalWriter = std::function<QString(double number, int decimals)>;
 
 /// "Gain: 2^grade − 1 (yours: the grade)".
 QString changeText(const core::RuleChange& change);
-/// All of a hit's; or that they are those in force.
+/// All changes of a hit, or "current rules" if there are none.
 QString changesText(const core::RuleHit& hit);
 /// "LightGBM, XGBoost", or a dash.
 QString libraryNamesText(std::span<const std::string_view> libraries);
-/// A value with as many decimals as were typed and two more, so that hits can be told apart.
+/// A value with two decimals more than were typed, so that hits can be told apart.
 QString toldValueText(const core::Value& value, const core::TypedNumber& typed,
                       const DecimalWriter& write);
-/// What a change does: "+0.0301", or a dash.
+/// The effect of a change: "+0.0301", or a dash.
 QString effectText(const core::Effect& effect, const core::TypedNumber& typed,
                    const DecimalWriter& write);
-/// The interval that the digits make: "read as 0.59245 to 0.59255 (to 0.5926 where …)".
+/// The interval of numbers that round to the typed digits: "taken as 0.59245 to 0.59255 (up to
+/// 0.5926 if truncated)".
 QString intervalText(const core::TypedNumber& typed, const DecimalWriter& write);
-/// That interval of a number told, and the value under the rules in force.
+/// The interval of a typed number, and the value under the current rules.
 QString readAsText(const core::RuleAnswer& answer, std::size_t told, const DecimalWriter& write);
-/// How many combinations fit, and how many would by chance; or that none does.
+/// How many combinations fit and how many would by chance, or that none fits.
 QString fittingText(const core::RuleAnswer& answer, const DecimalWriter& write);
-/// The libraries that no hit names: "With more changes: ranx."; empty where there are none.
+/// Libraries not named by any hit: "Needs more changes: ranx."; empty if there are none.
 QString moreChangesText(const core::RuleAnswer& answer);
-/// Which further number would tell the hits apart: "A second number settles it: nDCG@5 would be …".
+/// The number that would best tell the hits apart: "A second number would settle it: …".
 QString disambiguatingText(const core::DisambiguatingMeasure& number, const DecimalWriter& write);
 
 }  // namespace ui

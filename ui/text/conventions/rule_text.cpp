@@ -17,8 +17,8 @@ namespace {
 
 using core::ConventionAxis;
 
-/// A dimension that is no parameter: its name, and its values' by their place in the core's table;
-/// none where they are numbers.
+/// A dimension that is not a parameter: its name, and the names of its values, indexed as in the
+/// core's table; empty for numbers.
 struct RuleWords {
     ConventionAxis axis;
     const char* label;

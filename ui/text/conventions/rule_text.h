@@ -9,11 +9,11 @@
 
 namespace ui {
 
-/// "Gain", "Equal scores": what tools differ in.
+/// "Gain", "Equal scores": a rule in which tools differ.
 QString axisLabel(core::ConventionAxis axis);
 
 /// A rule in a few words: "the grade", "averaged"; a number as it is written.
-/// @param value as core::AxisRow::value says it
+/// @param value as in core::AxisRow::value
 QString ruleValueLabel(core::ConventionAxis axis, const std::string& value);
 
 /// "Gain: 2^grade − 1".

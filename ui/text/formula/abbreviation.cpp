@@ -11,8 +11,8 @@ namespace {
 
 using Kind = Formula::Kind;
 
-/// The terms of a sum with those in `shown`, and one gap for each run of the others. What was a gap
-/// before stays one.
+/// The terms of a sum with those in `shown`, and one gap for each sequence of others. Keeps earlier
+/// gaps.
 class SumShortener {
 public:
     SumShortener(std::span<const Formula> parts, std::size_t most,
@@ -71,7 +71,7 @@ private:
     }
 
     std::span<const Formula> m_parts;
-    bool m_counts;  ///< its gaps say how many terms they stand for
+    bool m_counts;  ///< its gaps show their number of terms
     std::vector<bool> m_isShown;
     std::vector<Formula> m_result;
     Formula m_gap;

@@ -12,7 +12,7 @@ Formula discountedGain(const Input& in);
 Formula idealDiscountedGain(const Input& in);
 Formula normalisedGain(const Input& in);
 
-// hit_formulas.cpp: relevant or judged documents over a number of places
+// hit_formulas.cpp: relevant or judged documents divided by a number of ranks
 Formula precision(const Input& in);
 Formula recall(const Input& in);
 Formula cappedRecall(const Input& in);
@@ -24,9 +24,9 @@ Formula setRelativePrecision(const Input& in);
 /// name = what is counted = count
 Formula countedDocuments(const Input& in, const QString& name, const QString& what);
 
-// position_formulas.cpp: where the relevant documents stand
-/// name = 1/R ∑ summand = 1/7 × (1/2 + …) = sum/7 = exact = value: of gain ÷ weight at every
-/// relevant rank, over what the measure divides by.
+// position_formulas.cpp: ranks of the relevant documents
+/// name = 1/R ∑ summand = 1/7 × (1/2 + …) = sum/7 = exact = value. Sums gain ÷ weight over every
+/// relevant rank and divides by the measure's denominator.
 Formula meanOverRelevant(const Input& in, const QString& name, const Formula& summand);
 Formula averagePrecision(const Input& in);
 Formula inferredPrecision(const Input& in);

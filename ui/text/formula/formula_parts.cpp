@@ -13,7 +13,7 @@ namespace {
 constexpr double longestDecimal = 1e9;
 constexpr std::int64_t longestFraction = 100'000;
 
-/// 1.234 × 10^12: what would be a row of digits otherwise.
+/// 1.234 × 10^12, for numbers with too many digits.
 Formula powerOfTen(const Input& in, double number)
 {
     const QString text = QString::number(number, 'e', 3);
@@ -35,7 +35,7 @@ Formula numberOr(const Input& in, double number, ToText toText)
     return Formula::number(toText());
 }
 
-/// Turns `count` places into a sum, showing the allowed number of them.
+/// Builds a sum of `count` places that shows the allowed number of them.
 class SumBuilder {
 public:
     SumBuilder(const Input& in, const TermOf& termOf)

@@ -8,13 +8,13 @@
 
 namespace ui {
 
-/// A place in a formula's tree: which child (0-based) is taken at each step from the root.
+/// A place in a formula's tree: the child index (0-based) at each step from the root.
 using FormulaPath = std::vector<std::size_t>;
 
-/// A part of a formula that is a formula itself: neighbours in a row or sum, or one whole node.
+/// A part that is itself a formula: adjacent children of a row or sum, or one whole node.
 struct FormulaSelection {
     FormulaPath parent;     ///< the row or sum, or the node
-    bool isNode = false;    ///< all of `parent`; `first` and `last` mean nothing
+    bool isNode = false;    ///< all of `parent`; `first` and `last` are unused
     std::size_t first = 0;  ///< children of `parent`
     std::size_t last = 0;
 
@@ -22,15 +22,15 @@ struct FormulaSelection {
     friend bool operator==(const FormulaSelection&, const FormulaSelection&) = default;
 };
 
-/// The least part that holds both places and can stand for itself: parts of a numerator and of its
-/// denominator together are the fraction.
+/// The smallest self-contained part with both places. If one is in a numerator and the other in its
+/// denominator, it is the fraction.
 FormulaSelection selectionBetween(const Formula& formula, const FormulaPath& one,
                                   const FormulaPath& other);
-/// All of it.
 FormulaSelection wholeOf(const Formula& formula);
 Formula selectedPart(const Formula& formula, const FormulaSelection& selection);
 
-/// Pieces that are selected as one: a number, a name, a sign, a term, a fraction is none.
+/// Whether the piece can only be selected whole: a number, name or symbol; terms and fractions are
+/// not.
 bool isAtom(const Formula& formula);
 
 }  // namespace ui

@@ -7,7 +7,7 @@ namespace {
 
 using Kind = Formula::Kind;
 
-/// Terms and gaps anywhere in the formula; those of the second sum of a fraction repeat.
+/// Terms and gaps anywhere in the formula; in a fraction of two sums, the second repeats the first.
 void collect(const Formula& formula, std::vector<Formula>& stops)
 {
     if (formula.kind() == Kind::Term || formula.kind() == Kind::Gap) {

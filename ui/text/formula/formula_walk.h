@@ -8,8 +8,8 @@
 
 namespace ui {
 
-/// The ranks of a formula's terms, in the order of its longest sum, hidden ones included where a
-/// gap stands for them. Without a current rank, Right begins at the first and Left at the last.
+/// The next or previous rank with a term or at the near end of a gap, anywhere in the formula.
+/// Without a rank, rankAfter() starts at the first and rankBefore() at the last.
 std::optional<std::size_t> rankAfter(const Formula& formula, std::optional<std::size_t> rank);
 std::optional<std::size_t> rankBefore(const Formula& formula, std::optional<std::size_t> rank);
 

@@ -17,7 +17,7 @@ bool isDifference(const Input& in)
     return settingsOf(in).gain == core::Gain::Exponential;
 }
 
-/// What a grade at rank i is worth, if it has a gain: g_i, or 2^(g_i) − 1.
+/// The gain of a grade at rank i, if it has one: g_i, or 2^(g_i) − 1.
 Formula gradeSymbol(const Input& in, const QString& grade)
 {
     Formula atRank = indexed(grade, QStringLiteral("i"));
@@ -31,7 +31,7 @@ Formula gradeSymbol(const Input& in, const QString& grade)
                  Formula::number(QStringLiteral("1")));
 }
 
-/// What the document at rank i is worth: g_i, 2^(g_i) − 1 or rel_i; rel_i times it where only
+/// The gain of the document at rank i: g_i, 2^(g_i) − 1 or rel_i; multiplied by rel_i if only
 /// relevant documents have a gain.
 Formula gainSymbol(const Input& in, const QString& grade)
 {
@@ -49,7 +49,7 @@ Formula gainSymbol(const Input& in, const QString& grade)
                          isDifference(in) ? Formula::parentheses(gain) : gain});
 }
 
-/// Whether a gain needs parentheses beside a sum sign.
+/// Whether a gain needs parentheses after a sum symbol.
 bool isOpenDifference(const Input& in)
 {
     return isDifference(in) && settingsOf(in).earners != core::Earners::RelevantOnly;
@@ -61,7 +61,7 @@ Formula logarithm(const Formula& base, const Formula& argument)
     return Formula::row({log, Formula::parentheses(argument)});
 }
 
-/// What a gain at rank i is divided by; empty when nothing is.
+/// The divisor of a gain at rank i; empty if there is none.
 Formula discountSymbol(const Input& in)
 {
     Formula rank = Formula::variable(QStringLiteral("i"));
@@ -112,7 +112,7 @@ Formula earnedTerms(const Input& in)
 
 Formula idealTerms(const Input& in)
 {
-    // Cut where the list is, the ideal may end before it: its terms then show as 0.
+    // If the ideal ranking ends before the list's cutoff, its missing terms are shown as 0.
     std::size_t count = countedRanks(in);
     if (settingsOf(in).idealCutoff != core::IdealCutoff::AtCutoff)
         count = static_cast<std::size_t>(
@@ -121,7 +121,7 @@ Formula idealTerms(const Input& in)
         in, count, [&in](const core::ExplainedRank& line) { return decimal(in, line.idealTerm); });
 }
 
-/// IDCG with the cutoff that the ideal has.
+/// IDCG with the ideal ranking's cutoff.
 Formula idealName(const Input& in)
 {
     switch (settingsOf(in).idealCutoff) {

@@ -205,7 +205,7 @@ Formula fMeasure(const Input& in)
                                        rate(in, countOf(in.explanation.relevant)), weight);
     const Formula terms =
         Formula::fraction(sumOfCounts(in, countedRanks(in)), meanOfPlaces(in, weight));
-    // Without a hit the rates are both 0 and their form divides 0 by 0, although F is 0.
+    // Without a hit, both rates are 0 and their formula gives 0/0, although F is 0.
     const bool hasHit = in.explanation.earned > 0;
     const bool isDefined = in.explanation.value.isDefined();
     return equation(fName(in), {symbols, hasHit ? rates : Formula(), isDefined ? terms : Formula(),

@@ -27,7 +27,7 @@ QString escaped(const QString& text)
     return result;
 }
 
-/// Characters that mathematics mode writes as commands.
+/// Characters written as commands in math mode.
 QString symbols(const QString& text)
 {
     static constexpr std::array<std::pair<char16_t, const char*>, 9> commands{{
@@ -47,7 +47,7 @@ QString symbols(const QString& text)
     return result.replace(QLatin1Char('*'), QLatin1String("^{*}"));
 }
 
-/// A comma between digits is no list separator.
+/// A comma between digits is not a list separator.
 QString digits(const QString& text)
 {
     return symbols(text).replace(QLatin1Char(','), QLatin1String("{,}"));
@@ -100,7 +100,7 @@ QString upright(const QString& name)
     for (const char* known : {"log", "min", "max"})
         if (name == QLatin1String(known))
             return QLatin1Char('\\') + name;
-    // Mathematics has no font of Chinese letters.
+    // Math mode has no font for Chinese characters.
     const bool isChinese = std::ranges::any_of(
         name, [](QChar letter) { return letter.script() == QChar::Script_Han; });
     return (isChinese ? QStringLiteral("\\text{%1}") : QStringLiteral("\\mathrm{%1}"))

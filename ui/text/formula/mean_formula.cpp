@@ -31,7 +31,7 @@ Formula fractionOf(const core::Fraction& exact)
                                    Formula::number(QString::number(exact.denominator())));
 }
 
-/// The sum of what counts, and what follows from it.
+/// The sum of the queries that count, and its result.
 class MeanFormula {
 public:
     MeanFormula(const core::WrittenMean& mean, const NumberFormat& format)
@@ -100,8 +100,8 @@ private:
 
     const core::WrittenMean& m_mean;
     const NumberFormat& m_format;
-    bool m_isExact;                     ///< each term is a fraction that can be read
-    std::vector<std::size_t> m_places;  ///< of the terms that count
+    bool m_isExact;                     ///< each term is a short fraction
+    std::vector<std::size_t> m_places;  ///< of the queries that count
 };
 
 QString someNames(const QStringList& names)

@@ -21,7 +21,6 @@ bool isCompoundRow(const Formula& row)
     });
 }
 
-/// True when the text needs parentheses to stay together.
 bool isCompound(const Formula& formula)
 {
     switch (formula.kind()) {
@@ -81,7 +80,7 @@ QString joinedSum(const Formula& sum)
     return parts.join(QStringLiteral(" + "));
 }
 
-/// i=1, without the spaces that a relation has elsewhere.
+/// i=1, without the usual spaces around a relation.
 QString limit(const Formula& formula)
 {
     QString text;

@@ -19,7 +19,7 @@ Formula sumOverRelevant()
                                 phrase(Formula::tr("relevant %1"), QStringLiteral("i")));
 }
 
-/// What the sum over relevant ranks is divided by.
+/// The denominator of the sum over relevant ranks.
 Formula symbolOfPlaces(const Input& in)
 {
     Formula relevant = Formula::variable(QStringLiteral("R"));
@@ -58,7 +58,7 @@ Formula sumOverCount(const Input& in)
                              plainNumber(in, in.explanation.attainable));
 }
 
-/// The rank whose document the measure waited for.
+/// The rank with the document the measure looked for.
 const core::ExplainedRank* firstHit(const Input& in)
 {
     const auto& ranks = in.explanation.ranks;
@@ -68,7 +68,7 @@ const core::ExplainedRank* firstHit(const Input& in)
     return hit == end ? nullptr : &*hit;
 }
 
-/// log2(2 + lag), with the words for what lags.
+/// log2(2 + lag), with a phrase for the lag.
 Formula logarithmOfLag(const Formula& lag)
 {
     const Formula two = Formula::number(QStringLiteral("2"));
@@ -77,7 +77,7 @@ Formula logarithmOfLag(const Formula& lag)
         {Formula::subscript(Formula::name(QStringLiteral("log")), two), Formula::parentheses(sum)});
 }
 
-/// name = symbols = (sum of the terms that are above 0)/what it divides by = quotient = value.
+/// name = symbols = (sum of the terms above 0)/denominator = quotient = value.
 Formula discountedHits(const Input& in, const QString& name, const Formula& symbols)
 {
     std::vector<std::size_t> places;

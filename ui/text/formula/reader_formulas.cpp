@@ -10,7 +10,7 @@ Formula dot()
     return Formula::binary(QString(QChar(0x00b7)));
 }
 
-/// The chance to stop at a document: (2^g − 1)/2^top.
+/// The probability of stopping at a document: (2^g − 1)/2^top.
 Formula stopChance(const Input& in, const QString& index)
 {
     const Formula two = Formula::number(QStringLiteral("2"));

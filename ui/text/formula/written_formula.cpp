@@ -14,8 +14,8 @@ bool isIn(QChar sign, QStringView signs)
     return signs.contains(sign);
 }
 
-/// Reads from left to right: relations part sums, signs part products, and what stands around a /
-/// becomes a fraction.
+/// Parses from left to right: relations separate sums, plus and minus separate products, and the
+/// operands of a / become a fraction.
 class FormulaReader {
 public:
     explicit FormulaReader(const QString& text)
@@ -72,7 +72,7 @@ private:
         }
         return formula;
     }
-    /// A bar holds together what parentheses would.
+    /// A fraction bar replaces parentheses.
     static Formula bare(const Formula& formula)
     {
         return formula.kind() == Formula::Kind::Parentheses ? formula.children()[0] : formula;
@@ -87,7 +87,7 @@ private:
         return Formula::superscript(std::move(formula), bare(piece()));
     }
 
-    /// A name may stand before parentheses: log₂(3).
+    /// Parentheses can follow a name: log₂(3).
     Formula piece()
     {
         if (stands(QLatin1Char('(')))

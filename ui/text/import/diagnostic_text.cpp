@@ -18,7 +18,7 @@ using core::Warning;
 
 struct Words {
     Warning warning;
-    const char* what;  ///< how many, where it is counted
+    const char* what;  ///< counts them if they can be counted
     const char* rule;
 };
 

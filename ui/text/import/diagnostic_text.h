@@ -8,9 +8,9 @@
 
 namespace ui {
 
-/// What was met, how often, where first, and what was done about it: "3 blank lines, the first in
-/// line 12: skipped."
-/// @param own what becomes of documents with the id of their query
+/// What was found, how often, where first, and what was done: "3 blank lines, first in line 12:
+/// skipped."
+/// @param own what happens to documents with the id of their query
 QString diagnosticText(const core::Diagnostic& diagnostic,
                        core::OwnDocument own = core::OwnDocument::Keep);
 

@@ -7,10 +7,10 @@
 
 namespace ui {
 
-/// "run.txt:12: found the score “1,5”, expected a number such as 1.5 or 2e-3". Without a line
-/// number where the whole file is meant.
+/// File, line and reason, as in "run.txt:12: …". Has no line number if the error concerns the whole
+/// file.
 QString errorText(const core::ParseError& error);
-/// The same without file and line.
+/// The reason without file and line.
 QString errorReason(const core::ParseError& error);
 
 }  // namespace ui

@@ -8,7 +8,7 @@
 
 namespace ui {
 
-/// What compressed files are called, as a file dialog's filter has it: "*.gz *.xz *.zst *.bz2".
+/// The patterns of compressed files for a file dialog: "*.gz *.xz *.zst *.bz2".
 inline QString compressedPatterns()
 {
     QStringList patterns;

@@ -9,7 +9,7 @@ namespace ui {
 
 namespace {
 
-/// For the catalogues; what is no word of a language stays as it is.
+/// For translation; names that are not words stay the same.
 [[maybe_unused]] constexpr const char* formatNames[] = {
     QT_TRANSLATE_NOOP("Wording", "JSON judgments"),
     QT_TRANSLATE_NOOP("Wording", "JSON results"),

@@ -7,8 +7,7 @@
 
 namespace ui {
 
-/// The name of a collection's format as a person reads it, of that which core/reading gives a file;
-/// another name is told as it is.
+/// A readable name for a file format named by core/reading; unknown names are returned unchanged.
 QString formatText(const std::string& name);
 
 }  // namespace ui

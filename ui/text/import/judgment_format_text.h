@@ -7,7 +7,7 @@
 
 namespace ui {
 
-/// A format of judgments in the words of a file dialog: "TREC judgments".
+/// A judgment format's name in a file dialog: "TREC judgments".
 QString judgmentFormatText(core::JudgmentFormat format);
 
 }  // namespace ui

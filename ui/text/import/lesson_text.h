@@ -10,10 +10,10 @@
 
 namespace ui {
 
-/// What is wrong with a lesson that could be read, as a sentence without a full stop.
+/// A problem in a lesson that was read, as a sentence without a full stop.
 QString lessonDiagnosticText(const core::LessonDiagnostic& diagnostic);
 
-/// That the program carries no lesson of that id, and which one was probably meant.
+/// Says that there is no built-in lesson with that id, and suggests the closest one.
 QString unknownLessonText(const QString& id, std::span<const std::string> known);
 
 }  // namespace ui

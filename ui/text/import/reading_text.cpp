@@ -21,7 +21,7 @@ QString columnText(const core::TablePreview& table, std::size_t column)
     return quotedText(QString::fromStdString(core::columnName(table, column)));
 }
 
-/// The first percentage of a column; empty where there is none.
+/// The first percentage of a column; empty if there is none.
 std::string percentIn(const core::TablePreview& table, std::size_t column)
 {
     for (const auto& row : table.rows)

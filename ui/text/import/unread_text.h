@@ -7,10 +7,10 @@
 
 namespace ui {
 
-/// Why the file was not read, without its name: "cannot be opened: No such file or directory".
+/// Why a file was not read, without its name: "cannot be opened: No such file or directory".
 QString unreadReason(const core::UnreadFile& file);
 
-/// What of a collection was not read, why, and what becomes of it; empty where all was.
+/// Which files of a collection were not read, why, and what to do; empty if all were read.
 QString unreadText(const core::UnreadFiles& unread);
 
 }  // namespace ui

@@ -18,7 +18,7 @@
 
 namespace ui {
 
-/// A catalogue that was read once.
+/// A loaded catalogue.
 struct ReadCatalogue {
     QString code;  ///< empty: there is none
     QTranslator translator;
@@ -38,7 +38,7 @@ QString nameInItself(const QString& code)
     return name.startsWith(QLatin1String("American")) ? QStringLiteral("English") : name;
 }
 
-/// Keys that catalogues of Qt call otherwise than keyboards do.
+/// Keys with different names in Qt's catalogues and on keyboards.
 [[maybe_unused]] constexpr std::array keyNames{
     QT_TRANSLATE_NOOP("QShortcut", "Up"),        QT_TRANSLATE_NOOP("QShortcut", "Down"),
     QT_TRANSLATE_NOOP("QShortcut", "Left"),      QT_TRANSLATE_NOOP("QShortcut", "Right"),
@@ -46,8 +46,8 @@ QString nameInItself(const QString& code)
     QT_TRANSLATE_NOOP("QShortcut", "Backspace"),
 };
 
-/// Aligned as what follows it in a program: mold 1.10 else puts it on a page that is not there,
-/// which ld.so cannot protect, where the code before it ends just below that page.
+/// Aligned like the data after it: otherwise, if the code before it ends just below a page, mold
+/// 1.10 puts it on a page that does not exist, which ld.so cannot protect.
 alignas(16) thread_local SpokenHere::Tongue here;
 
 bool isOtherHere()
@@ -55,7 +55,7 @@ bool isOtherHere()
     return here.isEnglish || here.catalogue;
 }
 
-/// A catalogue that says nothing while the thread speaks another language.
+/// A catalogue that is silent while the thread uses another language.
 class Catalogue : public QTranslator {
 public:
     QString translate(const char* context, const char* source, const char* comment,
@@ -65,7 +65,7 @@ public:
     }
 };
 
-/// What the thread speaks, above all catalogues of the program.
+/// The thread's language, with priority over all of the program's catalogues.
 class CatalogueHere : public QTranslator {
 public:
     QString translate(const char* context, const char* source, const char* comment,
@@ -80,7 +80,7 @@ public:
 const auto catalogueFolder = QStringLiteral(":/languages");
 const auto catalogueName = QStringLiteral("rankscope_");
 
-/// Null where there is none.
+/// Null if there is none.
 const ReadCatalogue* catalogueOf(const QString& code)
 {
     static std::mutex reading;
@@ -92,11 +92,11 @@ const ReadCatalogue* catalogueOf(const QString& code)
     return one.code.isEmpty() ? nullptr : &one;
 }
 
-/// The catalogues in use; English is below every other. They go with the application, which forgets
-/// them by itself.
+/// The catalogues in use; English has the lowest priority. They end with the application, which
+/// removes them itself.
 struct Spoken {
     QString code;
-    std::unique_ptr<QTranslator> plurals;  ///< of English
+    std::unique_ptr<QTranslator> plurals;  ///< English
     std::unique_ptr<QTranslator> own;
     std::unique_ptr<QTranslator> ofQt;
     std::unique_ptr<QTranslator> here;
@@ -230,7 +230,7 @@ QLocale numberLocale()
     return code == english ? QLocale::c() : QLocale(code);
 }
 
-// English has two numbers, which its catalogue tells apart for every program and test.
+// English has singular and plural, which its catalogue distinguishes for every program and test.
 Q_COREAPP_STARTUP_FUNCTION(speakEnglish)
 
 }  // namespace ui

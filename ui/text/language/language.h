@@ -7,37 +7,36 @@
 
 namespace ui {
 
-/// A language that the program speaks. One catalogue in resources/languages makes one.
+/// A language of the program. Each has a catalogue in resources/languages.
 struct Language {
-    QString code;  ///< as its catalogue is named: "en", "zh_CN"
-    QString name;  ///< in itself: "English", "简体中文"
+    QString code;  ///< the name of its catalogue: "en", "zh_CN"
+    QString name;  ///< in the language itself: "English", "简体中文"
 };
 
-/// English first, then by their codes.
+/// English first, then sorted by code.
 QList<Language> languages();
 
-/// The one that fits such a wish of a desktop or a person best, as "zh-Hans-CN", "zh" or "de_AT";
-/// empty where none does.
+/// The language that best fits a request such as "zh-Hans-CN", "zh" or "de_AT"; empty if none fits.
 QString languageFor(const QString& wish);
 
-/// What a person chose, else the first of the desktop's languages that there is, else English.
+/// The language that the user chose, else the first available system language, else English.
 QString requestedLanguage();
-/// Empty: the desktop's.
+/// Empty: the system language.
 QString chosenLanguage();
-/// Holds from the next start.
+/// Takes effect at the next start.
 void chooseLanguage(const QString& code);
 
-/// Every sentence from now on is in it, Qt's own too where Qt has it. English is spoken from the
-/// start of every program, whatever the desktop has.
+/// Switches all further text to the language, including Qt's own where Qt is translated. Programs
+/// start in English, regardless of the system language.
 void speak(const QString& code);
 QString spokenLanguage();
-/// Of numbers among its sentences; English has those of files and figures.
+/// For numbers in sentences. For English it is the C locale, as in files and figures.
 QLocale numberLocale();
-/// What is spoken, for files that say their language, as "zh-CN"; empty while that is English.
+/// The current language for files that state theirs, as in "zh-CN"; empty for English.
 QString otherLanguage();
 
-/// While it lives, English is spoken on its thread, whatever was before: for what programs read, as
-/// the headings of a CSV file.
+/// Switches its thread to English during its lifetime, for text that programs read, such as CSV
+/// headings.
 class InEnglish {
 public:
     InEnglish();
@@ -46,7 +45,7 @@ public:
     InEnglish& operator=(const InEnglish&) = delete;
 
 private:
-    bool m_before;  ///< spoken by another one, too
+    bool m_before;  ///< another InEnglish was already active
 };
 
 }  // namespace ui

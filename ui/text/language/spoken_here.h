@@ -7,19 +7,20 @@ namespace ui {
 
 struct ReadCatalogue;
 
-/// While it lives, another language is spoken on its thread: on papers whose language is chosen.
+/// Switches its thread to another language during its lifetime, for documents whose language is
+/// chosen.
 class SpokenHere {
 public:
-    /// @param code one of languages(); where it is none, what is spoken stays
+    /// @param code one of languages(); any other leaves the language unchanged
     explicit SpokenHere(const QString& code);
     ~SpokenHere();
     SpokenHere(const SpokenHere&) = delete;
     SpokenHere& operator=(const SpokenHere&) = delete;
 
-    /// What a thread speaks, where that is not what the program does.
+    /// The language of a thread, if it differs from the program's.
     struct Tongue {
         bool isEnglish = false;
-        const ReadCatalogue* catalogue = nullptr;  ///< of another one than English
+        const ReadCatalogue* catalogue = nullptr;  ///< of a language other than English
     };
 
 private:

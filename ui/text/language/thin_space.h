@@ -5,8 +5,8 @@
 
 namespace ui {
 
-/// The text without thin blanks between two Chinese signs: in a sentence they stand beside every
-/// argument, which may be a Latin name or a Chinese one.
+/// Removes thin spaces between two Chinese characters. Sentences put them around every argument,
+/// which may be Latin or Chinese.
 QString closedUp(QString text);
 
 }  // namespace ui

@@ -5,7 +5,7 @@
 
 namespace ui {
 
-/// The catalogue's context of what is said outside of widgets.
+/// The translation context of text outside widgets.
 struct Wording {
     Q_DECLARE_TR_FUNCTIONS(Wording)
 };

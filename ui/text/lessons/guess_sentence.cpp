@@ -21,7 +21,7 @@ namespace ui {
 
 namespace {
 
-/// Of a measure of lists, of the dimensions that share an id the one that it reads.
+/// The dimension with this id that a measure of lists uses; several share an id.
 const core::AxisNames* axisOf(std::string_view id, const core::MeasureSpec& measure)
 {
     const core::AxisNames* found = nullptr;
@@ -36,7 +36,8 @@ bool hasValue(const core::AxisNames& row, std::string_view value)
     return row.values.empty() || std::ranges::find(row.values, value) != row.values.end();
 }
 
-/// Measures of lists and of classifiers share names, as recall and AP, and their rules ids.
+/// Measures of lists and of classifiers share names such as recall and AP, and the ids of their
+/// rules.
 const core::AxisNames* axisOf(std::string_view id, std::string_view value,
                               const std::string& measure)
 {
@@ -73,7 +74,7 @@ QString measureName(const std::string& measure)
             .arg(QString::fromStdString(measure.substr(4)));
     if (measure == "NE")
         return Wording::tr("normalised entropy");
-    // Rates have names in every language, measures as nDCG@5 are their own.
+    // Rates have names in every language; measures such as nDCG@5 keep theirs.
     static constexpr std::array rates{QT_TRANSLATE_NOOP("Wording", "accuracy"),
                                       QT_TRANSLATE_NOOP("Wording", "precision"),
                                       QT_TRANSLATE_NOOP("Wording", "recall"),
@@ -87,7 +88,7 @@ QString measureName(const std::string& measure)
     return rate == rates.end() ? QString::fromStdString(measure) : Wording::tr(*rate);
 }
 
-/// But for names as nDCG.
+/// Does not change names such as nDCG.
 QString capitalised(const QString& phrase)
 {
     if (phrase.size() > 1 && !phrase[1].isLower())
@@ -123,7 +124,7 @@ QString takenText(const core::LessonNumber& number)
     return name;
 }
 
-/// With the rules that are not the usual ones behind it.
+/// Adds the rules that are not the usual ones.
 QString withRules(const QString& phrase, const core::LessonNumber& number)
 {
     QStringList rules;
@@ -132,13 +133,13 @@ QString withRules(const QString& phrase, const core::LessonNumber& number)
     return rules.isEmpty() ? phrase : remarkedText(phrase, listText(rules));
 }
 
-/// What is measured, whatever of: "nDCG@5", "precision (Threshold: 0.3)".
+/// What is measured, without its data: "nDCG@5", "precision (Threshold: 0.3)".
 QString measurePhrase(const core::LessonNumber& number)
 {
     return withRules(takenText(number), number);
 }
 
-/// A word of the lesson's language is quoted, or the sentence would read on through it.
+/// Quotes words of the lesson's language, to separate them from the sentence.
 QString dataPhrase(const core::LessonNumber& number)
 {
     return number.label.empty() ? QString::fromStdString(number.data)
@@ -173,7 +174,7 @@ bool isOfCount(const core::LessonNumber& number)
     return number.measure == "won" || number.measure == "lost";
 }
 
-/// "P@5 of films", "the number of queries won in D".
+/// "P@5 for films", "the number of queries won in D".
 QString ofData(const QString& phrase, const core::LessonNumber& number)
 {
     const QString data = dataPhrase(number);
@@ -225,7 +226,7 @@ QString blanksSentence(const core::LessonGuess& guess)
                : Wording::tr("What are these values: %1?").arg(clausesText(phrases));
 }
 
-/// What makes gains of grades, and what a lesson never asks for.
+/// Determines gains from grades; lessons never ask for these.
 constexpr std::array gainParameters{core::Parameter::Gain,        core::Parameter::GainTable,
                                     core::Parameter::Discount,    core::Parameter::DiscountBase,
                                     core::Parameter::RbpGain,     core::Parameter::Persistence,
@@ -252,7 +253,7 @@ QString gradeRules(const core::Lesson& lesson, const core::LessonNumber& number)
     core::MeasureSpec definition = asked.definition;
     definition.settings = asked.rules.settings;
     const std::span<const core::Parameter> all(gainParameters);
-    // Of grades 0 and 1 everybody knows which are relevant.
+    // With grades 0 and 1, it is clear which are relevant.
     return parameterSentences(definition, isGraded(*lists) ? all : all.first(all.size() - 1));
 }
 

@@ -10,21 +10,23 @@ namespace ui {
 /// What the lesson is about: "nDCG, RR", "log loss, AUC".
 QString lessonMeasures(const core::Lesson& lesson);
 
-/// What a number is: "nDCG@5 of B", "the lowest possible nDCG@5 of A", "AUC of S (Groups: …)".
+/// The name of a number: "nDCG@5 for B", "the lowest possible nDCG@5 for A", "AUC for S (Groups:
+/// …)".
 QString numberPhrase(const core::LessonNumber& number);
 
-/// What a choice or an order calls the guess's number, within a sentence.
+/// How a choice or an order names the guess's number, within a sentence.
 QString namePhrase(const core::LessonGuess& guess, std::size_t place);
 
-/// numberPhrase() where a sentence begins with it.
+/// numberPhrase() for the start of a sentence.
 QString numberPhraseAtBegin(const core::LessonNumber& number);
 
-/// What is asked for: "What is nDCG@5 of B?", "Does RR go up, down, or stay the same from A to B?",
-/// "From P@5 to P@10 of films: up, down, or the same?".
+/// The question: "What is nDCG@5 for B?", "Does RR go up, down, or stay the same from A to B?",
+/// "From P@5 to P@10 for films: up, down, or the same?".
 QString guessSentence(const core::LessonGuess& guess);
 
-/// What has to be known of the grades to compute it, in sentences: "The gain is the grade. The gain
-/// at rank i is divided by log₂(i+1)." Empty where nothing has, or where the numbers differ in it.
+/// The rules about grades needed for the answer, in sentences: "The gain is the grade. The gain at
+/// rank i is divided by log₂(i+1)." Empty if there are none or the guess's numbers use different
+/// ones.
 QString gradeRules(const core::Lesson& lesson, const core::LessonGuess& guess);
 
 }  // namespace ui

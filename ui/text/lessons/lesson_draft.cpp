@@ -33,19 +33,19 @@ QString marked(const QString& text)
     return QString::fromUtf8(core::toBeWritten) + u' ' + text;
 }
 
-/// What says what is to stand in its place.
+/// A text that says what to replace it with.
 core::Translated toWrite(const QString& text)
 {
     return inLanguage(marked(text));
 }
 
-/// A name within a text of a lesson, where a brace would begin a number.
+/// A name in a lesson's text, where a brace would start a number.
 QString withoutBraces(QString name)
 {
     return name.replace(u'{', QStringLiteral("\\{"));
 }
 
-/// Numbers within quotation marks are nobody's answer: none of the name's own may end them.
+/// Numbers in quotation marks are not answers, so the name must not contain the closing mark.
 QString quotedName(const QString& name)
 {
     QString inner = withoutBraces(name);
@@ -68,7 +68,7 @@ std::string onOneLine(std::string text)
 
 core::RankedList plainList(core::RankedList list)
 {
-    list.query = "q1";  // as one that a file does not name
+    list.query = "q1";  // like one without a name in a file
     for (auto* documents : {&list.ranked, &list.notRetrieved})
         for (core::RankedItem& document : *documents) {
             document.id = onOneLine(document.id);
@@ -105,7 +105,7 @@ core::WrongNumber wrongNumber(const core::LessonNumber& number)
                                 .arg(quotedName(numberPhrase(number))))};
 }
 
-/// Up to two values of the measure under other rules that are far enough from it.
+/// Up to two values of the measure under other rules, sufficiently different from it.
 std::vector<core::WrongNumber> otherRules(const core::LessonGuess& guess,
                                           const core::LessonData& data)
 {
@@ -206,7 +206,7 @@ void LessonDraft::ask(const QString& title, const QString& text, std::vector<std
         show.measure = guess.numbers.front().measure;
     guess.hints = {toWrite(Wording::tr("Write a hint that does not give the answer away."))};
     step.shows = {std::move(show)};
-    // A wrong number that is the right one, too, would teach nothing.
+    // A wrong number that is also the right one would teach nothing.
     if (core::faultOfNumbers(m_lesson, guess))
         guess.wrong.clear();
     step.guesses = {std::move(guess)};

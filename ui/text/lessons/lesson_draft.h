@@ -14,35 +14,35 @@
 
 namespace ui {
 
-/// A lesson to be made of what a person has at hand: it reads, its check finds nothing, and its
-/// texts, in the language that is spoken, say what is to be written in their place.
+/// A lesson made from the user's data. It can be read and passes its check, and its texts, in the
+/// interface language, say what to replace them with.
 ///
-/// The id is made of the file's name. Control characters in names are blanks. Scores are left out:
-/// the order that is shown counts.
+/// The id comes from the file's name. Control characters in names become spaces. Scores are left
+/// out: only the displayed order counts.
 class LessonDraft {
 public:
-    /// Of a list, and of another that is set against it; without one of the list after the single
-    /// swap or move up that raises the measure most. @param list not empty
+    /// From a list and the list it is compared with. Without one, compares with the list after the
+    /// single swap or move up that raises the measure most. @param list not empty
     static LessonDraft ofLists(core::RankedList list, std::optional<core::RankedList> other,
                                const core::MeasureSpec& definition);
-    /// Of the mean over several queries, whose documents are numbered.
-    /// @param noValue what a query without a value counts
+    /// From the mean over several queries, with numbered documents.
+    /// @param noValue what an undefined query counts as
     static LessonDraft ofQueries(std::vector<core::RankedList> queries,
                                  const core::MeasureSpec& definition,
                                  core::NoValueRule noValue = core::NoValueRule::Zero);
-    /// Of one model at a threshold. @param positive what its class is called
+    /// From one model at a threshold. @param positive the name of the positive class
     static LessonDraft ofSamples(const core::ScoredLabels& samples, double threshold,
                                  const QString& positive);
-    /// Of a confusion matrix. @param positive what its class is called
+    /// From a confusion matrix. @param positive the name of the positive class
     static LessonDraft ofCounts(const core::ConfusionMatrix& counts, const QString& positive);
-    /// Of a measure's differences between two systems, query by query.
+    /// From the differences between two runs in a measure, one per query.
     static LessonDraft ofDifferences(std::vector<double> differences, const QString& measure,
                                      const QString& systems);
 
-    /// Of a lesson, to be edited.
+    /// From an existing lesson, for editing.
     static LessonDraft ofLesson(core::Lesson lesson);
 
-    /// The file's text; nothing where no file says it.
+    /// The text of the lesson's file; nullopt if the file format cannot express it.
     std::optional<std::string> text(const QString& fileName) const;
 
 private:

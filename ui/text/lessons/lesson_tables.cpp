@@ -68,7 +68,7 @@ std::vector<core::Table> tablesOf(const std::string& name,
 
 // Samples
 
-/// Samples of predictions alone, each for as many as it weighs: a confusion matrix.
+/// Whether the samples are weighted predictions: a confusion matrix.
 bool areCounts(const core::Samples& samples)
 {
     const auto& scores = samples.models.front().values;

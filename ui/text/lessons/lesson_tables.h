@@ -9,10 +9,10 @@
 
 namespace ui {
 
-/// What is measured, for paper and for people who see no chart: a list by its ranks, with what was
-/// judged and not retrieved behind; samples, or their four counts; differences by query. Several
-/// lists are several tables.
-/// @param label what the data are called, in captions
+/// The data as tables, for paper and for people who cannot see a chart: a list by rank, followed by
+/// documents judged but not retrieved; samples, or their four counts; differences by query. Several
+/// lists give several tables.
+/// @param label the name of the data in captions
 std::vector<core::Table> lessonTables(const core::LessonData& data, const std::string& label);
 
 }  // namespace ui

@@ -54,7 +54,7 @@ QString librariesText(const core::NumberVerdict& number)
     if (number.libraries.empty())
         return {};
     std::vector<std::string_view> all = number.libraries;
-    // Those of a version or an option of theirs come last.
+    // Versions and options of a library come last.
     std::stable_partition(all.begin(), all.end(), [](std::string_view name) {
         return name.find(' ') == std::string_view::npos;
     });
@@ -141,7 +141,7 @@ private:
         return Wording::tr("Add one more digit: answers within ±%1 count as right.")
             .arg(toleranceText(m_guess));
     }
-    /// Of what tools have rules for.
+    /// For numbers that a tool's rules could explain.
     QString noRule() const
     {
         return m_guess.kind == core::GuessKind::Number
@@ -299,7 +299,7 @@ QString answerText(const core::Lesson& lesson, const core::LessonGuess& guess,
 {
     const core::GuessVerdict right = core::judged(lesson, guess, core::rightAnswer(lesson, guess));
     const QString told = lessonText(lesson, guess.right, language);
-    // Rows of an order and blanks have them.
+    // The rows of an order and blanks show the values.
     const bool areSeen =
         guess.kind == core::GuessKind::Order || guess.kind == core::GuessKind::Blanks;
     const bool tellsValues = !areSeen || told.isEmpty();

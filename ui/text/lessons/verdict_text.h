@@ -9,32 +9,32 @@
 
 namespace ui {
 
-/// What an answer to a lesson is worth, in words.
+/// The verdict on an answer to a lesson, in words.
 struct VerdictWords {
-    QString heading;  ///< "1.0 is nDCG@5 of B with …"; a sentence without a full stop
+    QString heading;  ///< a sentence without a full stop
     QString text;     ///< sentences; may be empty
 };
 
-/// Names the rule behind a wrong number, and the libraries that have it. Nothing of it gives the
-/// right answer away, except where that is what was said.
+/// Names the rule behind a wrong number and the libraries that use it. Does not reveal the right
+/// answer unless the user gave it.
 /// @param language of the lesson's own sentences
 VerdictWords verdictWords(const core::Lesson& lesson, const core::LessonGuess& guess,
                           const core::LessonAnswer& answer, const core::GuessVerdict& verdict,
                           std::string_view language);
 
-/// What was answered to a direction, choice or order: "up", "A", "B > A"; numbers have none.
+/// The answer to a direction, choice or order: "up", "A", "B > A"; empty for numbers.
 QString answerName(const core::LessonGuess& guess, const core::LessonAnswer& answer);
 
-/// The numbers that are right, and what the lesson has to say to them.
+/// The right numbers, and the lesson's comment on them.
 QString answerText(const core::Lesson& lesson, const core::LessonGuess& guess,
                    std::string_view language);
 
-/// The lesson's text with its placeholders as numbers; in its first language where it is not told
-/// in this one.
+/// The lesson's text with numbers for its placeholders; in its first language if it has no text in
+/// `language`.
 QString lessonText(const core::Lesson& lesson, const core::Translated& texts,
                    std::string_view language);
 
-/// A number of a lesson, and as a fraction where that is short: "0.4250 = 17/40"; "no value".
+/// A number, with its fraction if that is short: "0.4250 = 17/40"; or "undefined".
 QString lessonValueText(const core::LessonValue& value);
 
 }  // namespace ui

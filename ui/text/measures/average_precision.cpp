@@ -13,7 +13,7 @@ QString precisionAtHit(const AtRank& at)
     return termRatio(at.line.gain, at.line.weight, at.format);
 }
 
-/// Whether the document is tied with ones below it, and the tie is one threshold.
+/// Whether the document is tied with lower ones, and ties count as one threshold.
 bool endsInTie(const AtRank& at)
 {
     return at.line.weight > static_cast<double>(at.line.rank);

@@ -10,7 +10,7 @@ namespace ui {
 
 namespace {
 
-/// What is read at a glance.
+/// Whether the fraction can be read at a glance.
 bool isShort(const std::optional<core::Fraction>& fraction)
 {
     constexpr std::int64_t mostParts = 20;

@@ -115,7 +115,7 @@ constexpr ColumnWords discountedTerm{
     },
 };
 
-/// What the gain is divided by, or multiplied with.
+/// The divisor or multiplier of the gain.
 QString discountFactor(const AtRank& at)
 {
     if (tellsWeights(at.explanation, at.format))
@@ -124,7 +124,7 @@ QString discountFactor(const AtRank& at)
                                                                 : at.decimals(at.line.weight);
 }
 
-/// What a gain adds, divided by a discount or times a weight.
+/// How a gain contributes, divided by a discount or multiplied by a weight.
 QString gainSentence(core::Gain gain, bool isWeight)
 {
     switch (gain) {

@@ -24,7 +24,7 @@ QString plainNumber(double number)
     return plainText(number, QLocale::c());
 }
 
-/// What is said of a parameter that is chosen, by the places of its choices in the core's table.
+/// Sentences for the choices of a parameter, indexed as in the core's table.
 struct ChoiceSentences {
     core::Parameter parameter;
     std::array<const char*, 6> sentences;
@@ -59,7 +59,7 @@ public:
                      "retrieved."),
           QT_TR_NOOP("The ideal ranking contains the documents judged for any query.")}},
         {core::Parameter::IdealCutoff,
-         {nullptr,  // where the list ends, as everybody expects
+         {nullptr,  // at the end of the list, as usual
           QT_TR_NOOP("The ideal ranking is not cut."),
           QT_TR_NOOP("The ideal ranking is cut at the number of documents retrieved."),
           QT_TR_NOOP("The ideal ranking is cut at the number of relevant documents (R).")}},
@@ -153,10 +153,10 @@ void addOnce(QStringList& sentences, const QString& sentence)
         sentences << sentence;
 }
 
-/// What a definition says of itself; nothing where it has nothing to do with the matter.
+/// A sentence about a definition; nullopt if it does not apply.
 using SaidOf = std::function<std::optional<QString>(const core::MeasureSpec&)>;
 
-/// A sentence of each definition, none twice, and by name where they say different things.
+/// Adds a sentence for each definition, without repeats; they name the measure where they differ.
 void addSaid(QStringList& sentences, std::span<const core::MeasureSpec> definitions,
              std::span<const core::MeasureSpec> among, const SaidOf& saidOf,
              bool withCutoff = false)

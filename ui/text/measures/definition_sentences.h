@@ -11,24 +11,25 @@
 
 namespace ui {
 
-// A measure's definition in print, as in ui/text/words/caption_text.h.
+// A measure's definition in print; see also ui/text/words/caption_text.h.
 
-/// "nDCG@10: Normalised discounted cumulated gain, written nDCG(gain=exp)@10."; empty where that
-/// says nothing that the name does not say.
+/// "nDCG@10: Normalised discounted cumulative gain, written nDCG(gain=exp)@10."; empty if it would
+/// add nothing to the name.
 QString measureSentence(const core::MeasureSpec& definition);
-/// Every parameter that can change the values of these definitions, a sentence each and none twice,
-/// and what becomes of unjudged documents: "The gain is the grade. The gain at rank i is divided by
-/// log₂(i+1). …" What does not hold of all is said by name: "nDCG(gain=exp): The gain is …"
-/// @param dataTop the top of the grade scale where the definitions leave it to the data
-/// @param among definitions that the reader meets beside these
+/// One sentence for each parameter that can change the values of these definitions, without
+/// repeats, and one for unjudged documents: "The gain is the grade. The gain at rank i is divided
+/// by log₂(i+1). …" Sentences that do not hold for all name their measure: "nDCG(gain=exp): The
+/// gain is …"
+/// @param dataTop the top of the grade scale if the definitions take it from the data
+/// @param among all definitions shown to the reader together with these
 QString conventionSentences(std::span<const core::MeasureSpec> definitions,
                             std::optional<double> dataTop = {},
                             std::span<const core::MeasureSpec> among = {});
-/// "Ranks after 10 do not count. These are the rules of trec_eval.", by name in the same way.
+/// "Only ranks up to 10 count. These are the rules of trec_eval."; names measures in the same way.
 QString reachSentences(std::span<const core::MeasureSpec> definitions,
                        std::span<const core::MeasureSpec> among);
 
-/// These parameters alone, of a definition that reads them.
+/// Only these parameters of the definition, which must use them.
 QString parameterSentences(const core::MeasureSpec& definition,
                            std::span<const core::Parameter> parameters);
 

@@ -11,7 +11,7 @@
 
 namespace ui {
 
-/// An explanation and how its numbers are written: what the sentences about a whole value read.
+/// An explanation and its number format: the input of sentences about a whole value.
 struct Explained {
     const core::Explanation& explanation;
     const NumberFormat& format;
@@ -25,15 +25,15 @@ struct Explained {
     QString threshold() const;
     QString decimals(double number) const { return termText(number, format); }
     QString count(double number) const;
-    /// "6/10 = 0.6000": the sum over what it is divided by.
+    /// "6/10 = 0.6000": the sum over its denominator.
     QString ratio() const;
     /// "6 of the 7 relevant documents are in the top 10."
     QString found() const;
-    /// @param pattern with places for what was attainable and earned, the name and the ratio
+    /// @param pattern has placeholders for attainable, earned, the name and the ratio
     QString shareIn(const QString& pattern) const;
 };
 
-/// One rank of it: what the cells and the sentences of a row read.
+/// One rank of an explanation: the input of a row's cells and sentences.
 struct AtRank : Explained {
     AtRank(const core::Explanation& of, std::size_t at, const NumberFormat& as)
         : Explained{of, as}
@@ -47,18 +47,18 @@ struct AtRank : Explained {
     QString rank() const { return QString::number(line.rank); }
     QString grade() const { return gradeText(line.grade, format.locale); }
     bool isRelevant() const { return line.grade.isRelevant(settings().relevantFrom); }
-    /// "P@4": the measure cut here.
+    /// "P@4": the measure cut off at this rank.
     QString nameHere() const;
     QString ratioHere() const;
-    /// All 0 above rank 1.
+    /// The line above; all 0 at rank 1.
     core::ExplainedRank before() const;
-    /// What is known exactly of the row: nothing far down, and where the measure is not rational.
+    /// The row's exact numbers; none far down the list or if the measure is not rational.
     core::ExactRank exact() const;
 };
 
 /// Two sentences, of which the second may be empty.
 QString joined(const QString& first, const QString& second);
-/// "113/35 = 3.229": the exact number before the decimals that stand for it, while it is short.
+/// "113/35 = 3.229": the exact number, while it is short, then its decimals.
 QString withFraction(const std::optional<core::Fraction>& exact, const QString& decimals);
 
 }  // namespace ui

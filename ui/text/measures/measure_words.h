@@ -14,13 +14,13 @@
 
 namespace ui {
 
-/// What stands above a column of the step table, and what its tooltip says of it.
+/// The heading of a step table's column, and its tooltip.
 struct ColumnHead {
     QString heading;
     QString about;
 };
 
-/// A column that each measure words in its own way.
+/// A column that each measure words differently.
 struct ColumnWords {
     ColumnHead (*head)(const Explained&);
     QString (*cell)(const AtRank&);
@@ -34,13 +34,13 @@ enum class Amounts : std::uint8_t {
     Pairs,  ///< counts, while all pairs weigh the same
 };
 
-/// Every word about a measure, defined in the file that has the measure's name. Only the columns
-/// that its table lacks, and what is said of unjudged documents as a rule, are left out.
+/// All the text about a measure, defined in the file named after the measure. Members for columns
+/// that its table does not have may be left out, and so may `unjudged`.
 struct MeasureWords {
-    const char* title;   ///< "Average precision"; to be translated, as the next three are
-    const char* about;   ///< what it says, in two or three sentences
+    const char* title;   ///< "Average precision"; to be translated, as are the next three
+    const char* about;   ///< what it measures, in two or three sentences
     const char* source;  ///< where it is defined: "Moffat & Zobel, ACM TOIS 27(1), 2008"
-    /// What captions say of unjudged documents; nullptr: nothing.
+    /// What captions say about unjudged documents; nullptr: nothing.
     const char* unjudged =
         QT_TRANSLATE_NOOP("Wording", "Unjudged documents count as not relevant.");
     Amounts amounts;
@@ -52,10 +52,10 @@ struct MeasureWords {
     QString (*sumHeading)(const Explained&) = nullptr;  ///< nullptr where the ranks are not summed
     ColumnWords attainable{};
     QString (*valueCell)(const AtRank&) = nullptr;
-    /// What a grade means when nothing else follows from it at its rank; else an empty text.
+    /// What the grade means if the rank has no other consequence; else empty.
     QString (*consequence)(const AtRank&);
     QString (*atRank)(const AtRank&);      ///< a counted rank of the ranking, in whole sentences
-    QString (*summary)(const Explained&);  ///< of a value that exists
+    QString (*summary)(const Explained&);  ///< of a defined value
 };
 
 const MeasureWords& measureWords(core::Measure measure);
@@ -64,25 +64,25 @@ const MeasureWords& measureWords(core::Measure measure);
 QString measureTitle(core::Measure measure);
 /// "Moffat & Zobel, ACM TOIS 27(1), 2008".
 QString measureSource(core::Measure measure);
-/// What the measure says, in two or three sentences with its source; for tooltips and panels.
+/// What the measure says, in two or three sentences, with its source; for tooltips and panels.
 QString measureAbout(core::Measure measure);
 
-/// A measure's definition with the numbers of one query in it, down to the value:
+/// A measure's definition filled in with one query's numbers, down to the value:
 /// nDCG@10 = DCG@10/IDCG@10 = (0 + 2.524 + …)/(5.000 + …) = 9.407/14.773 = 0.6368.
 ///
-/// An undefined value ends in a dash. Dimmed terms appear only when the current rank lies past the
-/// cutoff. O(ranks) where only hits are terms, else O(shown terms).
-/// @param currentRank 1-based; its term is shown even where a long sum is shortened
+/// An undefined value ends in a dash. Dimmed terms appear only when the current rank is past the
+/// cutoff. O(ranks) if only hits are terms, else O(shown terms).
+/// @param currentRank 1-based; its term is shown even if a long sum is shortened
 Formula formulaOf(const core::Explanation& explanation, const NumberFormat& format,
                   std::optional<std::size_t> currentRank = {});
 
 /// Whether the sum is divided by what an ideal ranking earns.
 bool dividesByIdeal(core::Denominator denominator);
-/// Whether RC counts its pairs with weights, so that they have decimals.
+/// Whether RC weights its pairs, so that its sums have decimals.
 bool weighsPairs(const core::MeasureSpec& definition);
 /// A sum of the measure's terms: a count, or a number with decimals.
 QString amountText(const core::MeasureSpec& definition, double amount, const NumberFormat& format);
-/// "4.677 / 11.877 = 0.3938", "6/10 = 0.6000": a division as the measure's sums are written.
+/// "4.677 / 11.877 = 0.3938", "6/10 = 0.6000": a division of the measure's sums.
 QString quotientText(const core::Explanation& explanation, double sum, double attainable,
                      const NumberFormat& format);
 

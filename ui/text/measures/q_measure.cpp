@@ -15,7 +15,7 @@ QString blendedRatio(const AtRank& at)
     return termRatio(at.line.gain, at.line.weight, at.format);
 }
 
-/// "2 + 9 = 11": a count, what it is blended with, and both.
+/// "2 + 9 = 11": a count, the amount added to it, and the sum.
 QString blend(const AtRank& at, double count, double both)
 {
     return QStringLiteral("%1 + %2 = %3")

@@ -69,7 +69,7 @@ constexpr ColumnWords pairsSoFar{
     },
 };
 
-/// Every document takes part in pairs, with a grade of 0 where it has none that counts.
+/// Every document is part of pairs, with grade 0 if it has no other that counts.
 QString standingSentence(const AtRank& at)
 {
     if (!at.line.grade.hasValue())
@@ -122,7 +122,7 @@ extern const MeasureWords rankCorrelationWords{
     .term = pairsInOrder,
     .sumHeading = [](const Explained&) { return Wording::tr("in order so far"); },
     .attainable = pairsSoFar,
-    // Both counts stand beside it.
+    // Both counts are next to it.
     .valueCell = [](const AtRank& at) { return valueText(at.line.value, at.format); },
     .consequence =
         [](const AtRank& at) {

@@ -7,7 +7,7 @@
 namespace ui {
 
 // Cells.
-/// A place where nothing is added, as opposed to a 0 that is.
+/// A rank that adds nothing, as opposed to one that adds 0.
 QString nothingCell();
 QString yesOrNo(double number);
 QString seenCount(const AtRank& at);
@@ -17,17 +17,17 @@ QString attainableCount(const AtRank& at);
 
 // Facts.
 QString notRelevantConsequence(const AtRank& at);
-/// Of a measure of hits: nothing more where the document is one.
+/// For measures of hits: empty if the document is a hit.
 QString noHitConsequence(const AtRank& at);
-/// Of a measure of gains: nothing more where the document has one.
+/// For measures of gains: empty if the document has a gain.
 QString noGainConsequence(const AtRank& at);
-/// Of a measure that waits for a document.
+/// For measures that look for the first hit.
 QString searchConsequence(const AtRank& at);
-/// "Grade 3 reaches 1, so rank 4 is relevant and counts 1."
+/// "Grade 3 is at least 1, so rank 4 is relevant and counts as 1."
 QString relevantFact(const AtRank& at);
 /// "2^4 − 1 = 15"
 QString gainedBy(const AtRank& at, core::Grade grade, double gain);
-/// The gain over the discount, or times the weight, and what comes out: "4 / 1.585 = 2.524".
+/// The gain over the discount, or times the weight, and the result: "4 / 1.585 = 2.524".
 QString discountedText(const AtRank& at, double gain, double term);
 
 // Columns.
@@ -56,9 +56,9 @@ QString notRelevantSentence(const AtRank& at);
 QString relevanceSentence(const AtRank& at);
 QString noGainSentence(const AtRank& at);
 /// "Rank 4 is relevant, with grade 3. Found so far: 2 of 7, so Recall@4 is 2/7 = 0.2857."
-/// @param soFar with places for what was found, `of`, the measure's name and its value
+/// @param soFar has placeholders for the number found, `of`, the measure's name and its value
 QString hitsSentence(const AtRank& at, const QString& soFar, const QString& of);
-/// The same of a measure that divides by the relevant documents that fit.
+/// The same for a measure that divides by the most relevant documents the ranks can hold.
 QString hitsThatFitSentence(const AtRank& at);
 
 // Sentences of the whole.

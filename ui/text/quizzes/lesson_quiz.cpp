@@ -24,7 +24,7 @@ namespace ui {
 
 namespace {
 
-/// What a question of a lesson is made from.
+/// What a lesson's question is made from.
 struct Asked {
     const core::Lesson& lesson;
     const core::SheetQuestion& question;
@@ -62,7 +62,7 @@ std::string dataTables(const Asked& asked)
     return html;
 }
 
-/// What every question of a guess has, but for what is asked.
+/// The parts common to all questions of a guess.
 core::QuizQuestion tellingQuestion(const Asked& asked)
 {
     core::QuizQuestion question;
@@ -103,7 +103,7 @@ core::QuizChoice choiceOf(const QString& text, bool isRight)
     return {core::xmlText(text.toStdString()), isRight};
 }
 
-/// A number that nobody can type: between those of other rules and none.
+/// For an undefined number: the choices are values under other rules and "undefined".
 Choices choicesOfNone(const Asked& asked, const core::LessonValue& right)
 {
     Choices choices;
@@ -136,8 +136,8 @@ Choices dataChoices(const core::LessonGuess& guess, const core::ChosenData& righ
     return choices;
 }
 
-/// Orders to choose from, in the order of their names: of up to three all there are, of more the
-/// right one, its reverse, and those with two neighbours the wrong way round.
+/// Orders to choose from, sorted by name: all of up to three items; for more, the right one, its
+/// reverse, and those with two adjacent items swapped.
 std::vector<std::vector<std::size_t>> ordersBeside(std::vector<std::size_t> right)
 {
     std::set<std::vector<std::size_t>> orders{right, {right.rbegin(), right.rend()}};
@@ -161,7 +161,7 @@ Choices orderChoices(const Asked& asked, const core::OrderedData& right)
             names += nameInGuess(asked.guess(), place);
         const bool isIt =
             core::judged(asked.lesson, asked.guess(), core::OrderedData{order}).isRight;
-        // Of orders that are right because numbers are equal, the lesson's own is offered.
+        // If equal numbers make several orders right, only the lesson's own is offered.
         if (!isIt || order == right.places)
             choices.push_back(choiceOf(names.join(QStringLiteral(" > ")), isIt));
     }
@@ -178,7 +178,7 @@ Choices choicesOf(const Asked& asked)
     return orderChoices(asked, std::get<core::OrderedData>(right));
 }
 
-/// The formula with a question mark for the blank that is asked for, and dots for the others.
+/// The formula with a question mark for the requested blank and dots for the others.
 QString formulaText(const Asked& asked, std::size_t place)
 {
     QStringList parts = QString::fromStdString(asked.text(asked.guess().formula)).split(u'_');
@@ -216,7 +216,7 @@ core::QuizQuestion choiceQuestion(const Asked& asked)
 
 // All of a lesson
 
-/// How many questions a guess is: of blanks one for each.
+/// The number of questions in a guess: one per blank.
 std::size_t partsOf(const core::LessonGuess& guess)
 {
     return guess.kind == core::GuessKind::Blanks ? guess.numbers.size() : 1;
@@ -250,7 +250,7 @@ void join(std::vector<core::QuizGroup>& groups, std::vector<core::QuizGroup> mor
     }
     for (std::size_t i = 0; i < groups.size(); ++i) {
         core::QuizQuestion& question = more[i].variants.front();
-        // A question about what the seed leaves as it is stands once.
+        // A question that does not depend on the seed is used once.
         const bool isNew = std::ranges::none_of(groups[i].variants, [&](const auto& given) {
             return given.text == question.text && given.answer == question.answer;
         });
@@ -263,7 +263,7 @@ using GroupsOrFault = core::Result<std::vector<core::QuizGroup>, core::Worksheet
 
 GroupsOrFault groupsOfLesson(const core::Lesson& lesson, const QuizOptions& options)
 {
-    constexpr std::size_t triesEach = 4;  // of seeds that give nothing new
+    constexpr std::size_t triesEach = 4;  // seeds in a row that give nothing new
     std::vector<core::QuizGroup> groups;
     std::set<std::string> given;
     std::optional<core::VariantFault> fault;

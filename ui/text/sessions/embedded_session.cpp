@@ -37,7 +37,7 @@ std::optional<FigureFormat> figureFormatIn(const QByteArray& beginning)
     if (beginning.startsWith(QByteArray("II*\0", 4)) ||
         beginning.startsWith(QByteArray("MM\0*", 4)))
         return FigureFormat::Tiff;
-    constexpr qsizetype furthest = 4096;  // after a licence, say
+    constexpr qsizetype furthest = 4096;  // a licence, say, may come first
     const QByteArray first = beginning.left(furthest).trimmed();
     const bool isXml = first.startsWith('<') || first.startsWith("\xef\xbb\xbf<");
     return isXml && first.contains("<svg") ? std::optional(FigureFormat::Svg) : std::nullopt;

@@ -10,18 +10,18 @@
 
 namespace ui {
 
-/// The session that a figure's file carries: exactly what was put in, checked by its digest.
+/// A session embedded in a figure's file: exactly what was put in, checked by its digest.
 struct EmbeddedSession {
     QByteArray session;  ///< JSON
-    QString problem;     ///< a sentence; not empty: the file's session was changed or cut off
+    QString problem;     ///< a sentence; not empty: the session was changed or cut off
 };
 
-/// The format of a file, from its first bytes; none: it is no figure. What is not made by this
-/// program is one too.
+/// The format of a figure's file, from its first bytes; nullopt if it is not a figure. Also
+/// recognises figures made by other programs.
 std::optional<FigureFormat> figureFormatIn(const QByteArray& beginning);
 
-/// Looks into the bytes of a PDF, SVG, PNG or TIFF. None: it carries no session, or is no such
-/// file. O(bytes); a session above 64 MiB counts as changed.
+/// Searches the bytes of a PDF, SVG, PNG or TIFF. nullopt if it has no session or is no such file.
+/// O(bytes); a session above 64 MiB counts as changed.
 std::optional<EmbeddedSession> embeddedSession(const QByteArray& file);
 
 }  // namespace ui

@@ -26,7 +26,7 @@ std::optional<EncodedSession> encoded(const QByteArray& session)
     const auto size = static_cast<uLong>(session.size());
     uLongf written = std::min<uLong>(compressBound(size), mostEncodedBytes);
     QByteArray deflated(static_cast<qsizetype>(written), Qt::Uninitialized);
-    constexpr int level = 6;  // 9 takes many times as long for some percent less
+    constexpr int level = 6;  // 9 takes many times as long to save a few percent
     if (compress2(reinterpret_cast<Bytef*>(deflated.data()), &written,
                   reinterpret_cast<const Bytef*>(session.constData()), size, level) != Z_OK)
         return std::nullopt;
@@ -36,7 +36,7 @@ std::optional<EncodedSession> encoded(const QByteArray& session)
 
 std::optional<QByteArray> unsealed(const EncodedSession& session)
 {
-    constexpr qsizetype mostTimes = 1032;  // what zlib makes of a byte at most
+    constexpr qsizetype mostTimes = 1032;  // the most bytes zlib makes from one
     QByteArray json(std::min(mostSessionBytes, mostTimes * session.deflated.size()),
                     Qt::Uninitialized);
     auto size = static_cast<uLongf>(json.size());

@@ -41,7 +41,7 @@ QByteArray inLines(const QByteArray& text)
     return lines + '\n';
 }
 
-/// Reads up to the element's end.
+/// Reads to the end of the element.
 std::optional<EncodedSession> elementIn(QXmlStreamReader& xml)
 {
     while (!xml.atEnd()) {

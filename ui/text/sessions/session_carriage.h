@@ -7,23 +7,23 @@
 
 #include <optional>
 
-/// How each format carries a session: what its writer puts in, and what is looked for in a file.
+/// How each figure format embeds a session: what the writer adds, and what a reader looks for.
 namespace ui {
 
-/// Of an element in an SVG's metadata, and of the same in a TIFF's field.
+/// The namespace of the element in SVG metadata and in the TIFF field.
 inline constexpr char sessionNamespace[] = "urn:rankscope:session";
-/// TIFF's field, in the range for private use.
+/// The TIFF field, in the range for private use.
 inline constexpr unsigned sessionField = 65'232;
-/// PDF's key in the embedded file's dictionary; the digest is its value, a name.
+/// The key in the dictionary of a PDF's embedded file; its value is the digest, as a name.
 inline constexpr char sessionKey[] = "/RankscopeSession";
 
-/// `<session … version="0.1.0" sha256="…">…</session>`, the stream in base 64.
+/// `<session … version="0.1.0" sha256="…">…</session>`, with the stream in base 64.
 QByteArray sessionElement(const EncodedSession& session);
-/// PNG's chunks, to stand anywhere before the picture's data.
+/// PNG chunks, valid anywhere before the image data.
 QByteArray sessionChunks(const EncodedSession& session);
 
-/// None: nothing in the file says that it carries a session. What is cut off or damaged cannot be
-/// unsealed.
+/// nullopt if the file has no sign of a session. A truncated or damaged one is returned but cannot
+/// be unsealed.
 std::optional<EncodedSession> sessionInPdf(const QByteArray& file);
 std::optional<EncodedSession> sessionInSvg(const QByteArray& file);
 std::optional<EncodedSession> sessionInPng(const QByteArray& file);

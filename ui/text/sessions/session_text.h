@@ -7,18 +7,18 @@
 
 namespace ui {
 
-/// A file's text, or the session that it carries when it is a figure.
+/// A file's text, or the session embedded in it if it is a figure.
 struct SessionText {
     std::string text;
-    QString problem;        ///< a sentence; not empty: a figure with nothing in it to open
-    bool isFigure = false;  ///< the text is JSON, and stands in no file of its own
+    QString problem;        ///< a sentence; not empty: a figure without a usable session
+    bool isFigure = false;  ///< the text is JSON embedded in a figure
 };
 
-/// Whether a file that begins so is a figure: PDF, SVG, PNG or TIFF, of this program or another.
+/// Whether a file that begins like this is a figure: PDF, SVG, PNG or TIFF, from any program.
 bool isFigure(const std::string& beginning);
 
 /// @param file its content
-/// @param path for the sentence
+/// @param path used in the sentence
 SessionText sessionText(std::string file, const std::string& path);
 
 }  // namespace ui

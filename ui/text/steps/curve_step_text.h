@@ -8,10 +8,10 @@
 
 namespace ui {
 
-/// One step of the ROC and the precision-recall curve in words, a line for what comes in, one for
-/// where ROC goes, one for precision and recall, and one for each area so far. Plain text.
+/// One step of the ROC and precision-recall curves in words: a line each for the samples that
+/// enter, the move of ROC, precision and recall, and each area so far. Plain text.
 QString curveStepSentence(const core::CurveStep& step, const NumberFormat& format);
-/// Where both curves begin: nothing is accepted.
+/// Where both curves begin: nothing is predicted positive.
 QString curveStartSentence(const core::ConfusionMatrix& nothing, const NumberFormat& format);
 
 }  // namespace ui

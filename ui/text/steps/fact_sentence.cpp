@@ -84,7 +84,6 @@ QString valueFact(const AtRank& at, core::NoValueRule noValue)
                  : quotientText(at.explanation, at.line.sum, at.line.attainable, at.format));
 }
 
-/// The words about one cell of the step table.
 QString cellFact(const AtRank& at, Column column, core::NoValueRule noValue)
 {
     switch (column) {
@@ -118,7 +117,7 @@ QString cellFact(const AtRank& at, Column column, core::NoValueRule noValue)
     return {};
 }
 
-/// The words about what closes an explanation.
+/// Sentences for the end of an explanation.
 class ClosingSentence {
     Q_DECLARE_TR_FUNCTIONS(Wording)
 
@@ -220,7 +219,7 @@ QString ClosingSentence::total() const
 
 namespace {
 
-/// The pair, and how many are in order so far.
+/// The pair, and the number of pairs in order so far.
 QString pairFact(const core::Explanation& explanation, const core::Fact& fact,
                  const NumberFormat& format)
 {

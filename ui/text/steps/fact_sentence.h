@@ -9,11 +9,11 @@
 
 namespace ui {
 
-/// One fact in words: "Rank 4: read the grade, 5.", "Discount of rank 4: log₂(4+1) = 2.322.",
-/// "Divide: 5 / 2.322 = 2.153.", "Add: 2.524 + 2.153 = 4.677.". Plain text, never empty. The result
-/// of RR looks for its rank: O(ranks); all others O(1).
-/// @param fact of the explanation's own sequence
-/// @param noValue what the query counts where there is no value
+/// One fact in words: "Rank 4 has grade 5.", "Discount of rank 4: log₂(4+1) = 2.322.", "Divide: 5 /
+/// 2.322 = 2.153.", "Add: 2.524 + 2.153 = 4.677.". Plain text, never empty. O(1), except that the
+/// result of RR searches for its rank: O(ranks).
+/// @param fact from the explanation's own sequence
+/// @param noValue what an undefined query counts as
 QString factSentence(const core::Explanation& explanation, const core::Fact& fact,
                      const NumberFormat& format,
                      core::NoValueRule noValue = core::NoValueRule::Zero);

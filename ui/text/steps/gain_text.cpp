@@ -15,7 +15,7 @@ bool hasIdeal(const core::Explanation& explanation)
     return explanation.denominator == core::Denominator::Ideal;
 }
 
-/// "gain 5", "term 2.153": in words, because the axis may be a formula.
+/// "gain 5", "term 2.153": words, because the axis title may be a formula.
 QString heightText(double number, BarHeight height, const NumberFormat& format)
 {
     return height == BarHeight::Gain ? Wording::tr("gain %1").arg(countText(number, format))

@@ -10,18 +10,18 @@
 
 namespace ui {
 
-/// What the height of a bar at a rank stands for.
+/// What the height of a rank's bar shows.
 enum class BarHeight {
     Gain,  ///< before the discount
-    Term,  ///< what the rank adds to the measure's sum
+    Term,  ///< what the rank adds to the sum
 };
 
-/// The measure tells a gain from a term: gains are discounted.
+/// Whether gains and terms differ: gains are discounted.
 bool hasDiscount(const core::Explanation& explanation);
-/// "gain", "gain ÷ log₂(i+1)", "precision at hit": the axis of a chart over the ranks.
+/// "gain", "gain ÷ log₂(i+1)", "precision at hit": the axis of a chart over ranks.
 QString barAxisTitle(const core::Explanation& explanation, BarHeight height,
                      const NumberFormat& format);
-/// "Gain by rank: 10 ranks. The ranking earns a DCG@10 of 9.407, the ideal 14.773."
+/// "Gain by rank: 10 ranks. The ranking earns 9.407, the ideal ranking 14.773."
 QString barsSentence(const core::Explanation& explanation, BarHeight height,
                      const NumberFormat& format);
 /// "Rank 4: gain 5, ideal 4." @param row 0-based index into explanation.ranks

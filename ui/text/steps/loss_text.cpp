@@ -14,7 +14,7 @@ using core::LossRow;
 
 namespace {
 
-/// The words of the loss breakdown of one measure.
+/// The texts of a measure's loss breakdown.
 class LossWords {
     Q_DECLARE_TR_FUNCTIONS(ui::LossWords)
 

@@ -12,13 +12,13 @@ namespace ui {
 
 /// A row of the breakdown: "order within the top 10".
 QString lossCauseText(core::LossCause cause, const core::MeasureSpec& definition);
-/// What the row counts, in a sentence; for its tooltip.
+/// What the row measures, in a sentence; for its tooltip.
 QString lossCauseAbout(const core::LossRow& row, const core::MeasureSpec& definition);
-/// What costs most: "Order costs most: with the top 10 best first, nDCG@10 would be 0.9548."
-/// Without a value why, and what the query counts then.
+/// What costs the most: "Order costs the most: in the best order, the same documents would score
+/// nDCG@10 = 0.9548." For an undefined value, the reason and what the query counts as.
 QString lossSentence(const core::LossBreakdown& breakdown, const core::MeasureSpec& definition,
                      core::NoValueRule noValue, const NumberFormat& format);
-/// Why a measure has no breakdown: its range does not end at 1.
+/// Why a measure has no breakdown: its maximum is not 1.
 QString noBreakdownText(const core::MeasureSpec& definition);
 
 }  // namespace ui

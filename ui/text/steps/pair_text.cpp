@@ -20,7 +20,7 @@ QString ranksText(const std::vector<std::size_t>& ranks)
     return texts.join(QLatin1Char(' '));
 }
 
-/// The words of RC's pairs.
+/// The texts of RC's pairs.
 class PairWords {
     Q_DECLARE_TR_FUNCTIONS(ui::PairWords)
 

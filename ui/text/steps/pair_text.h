@@ -13,7 +13,7 @@
 
 namespace ui {
 
-/// One pair of a ranking, as RC's matrix shows it.
+/// A pair of ranks in RC's matrix.
 struct ShownPair {
     std::size_t upperRank = 1;
     std::size_t lowerRank = 2;
@@ -23,11 +23,11 @@ struct ShownPair {
     bool isCounted = true;  ///< both ranks are within the cutoff
 };
 
-/// "✓", "✗" or "=": what a cell shows beside its colour.
+/// "✓", "✗" or "=": the symbol shown in a coloured cell.
 QString verdictSign(core::PairVerdict verdict);
 /// "Ranks 2 and 5: grades 4 and 0, concordant, weight 1."
 QString pairSentence(const ShownPair& pair, const NumberFormat& format);
-/// "45 pairs: 13 ✓ concordant, 9 = tied, 23 ✗ discordant", and its short form without the words.
+/// "45 pairs: 13 ✓ concordant, 9 = tied, 23 ✗ discordant", and a short form without the words.
 QString talliesText(const core::PairTallies& tallies);
 QString shortTalliesText(const core::PairTallies& tallies);
 /// "Weight 12.250: ✓ 3.067, = 3.067, ✗ 6.117".
@@ -35,10 +35,11 @@ QString tallyWeightsText(const core::PairTallies& tallies, const NumberFormat& f
 
 /// "2 of 3 pairs so far are in order, weight 2 of 3."
 QString pairsSoFarText(const core::PairTallies& tallies, bool weighs, const NumberFormat& format);
-/// "2 ideal orders: 1 3 2 has 2/3 of the pairs alike, 3 1 2 has 1/3. The best of all is RC."
+/// "2 ideal rankings: 1 3 2 agrees on 2/3 of the pairs, 3 1 2 agrees on 1/3 of the pairs. RC is the
+/// highest of these."
 QString idealOrdersText(const core::IdealOrders& orders, const NumberFormat& format);
-/// "It is compared with the ideal order 1 3 2 (ranks of the list, best grade first), the closest."
-/// Empty where there is no value, and for lists too long to be read so.
+/// "The list is compared with the closest ideal ranking: 1 3 2 (by rank in the list, best grade
+/// first)." Empty if RC is undefined or the list is too long.
 QString closestOrderText(const core::IdealOrders& orders);
 
 }  // namespace ui

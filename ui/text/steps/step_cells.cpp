@@ -13,7 +13,7 @@ QString sumCell(const AtRank& at)
 {
     const core::MeasureSpec& definition = at.explanation.definition;
     const QString decimals = amountText(definition, at.line.sum, at.format);
-    // RC's matrix needs the width, and its pairs have their weights there.
+    // RC's matrix needs the width and shows the weights of the pairs.
     if (measureWords(definition.measure).amounts == Amounts::Pairs)
         return decimals;
     return withFraction(at.exact().sum, decimals);

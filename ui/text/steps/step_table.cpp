@@ -25,7 +25,7 @@ std::optional<double> numberIf(bool isThere, double number)
     return isThere ? std::optional(number) : std::nullopt;
 }
 
-/// Whether someone named the documents, and not the reader of a list of grades.
+/// Whether the documents have real names, not those given when grades were read.
 bool isNamed(const core::RankedList& list)
 {
     for (std::size_t i = 0; i < list.ranked.size(); ++i)

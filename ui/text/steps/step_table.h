@@ -13,14 +13,14 @@
 
 namespace ui {
 
-/// The number behind a cell of a step table; none where the row has none.
+/// The number in a cell of a step table; nullopt if the cell has none.
 std::optional<double> cellNumber(const core::Explanation& explanation, std::size_t row,
                                  core::Column column, const NumberFormat& format);
 
-constexpr qsizetype shortNameLetters = 32;  ///< letters of a document's name beside numbers
+constexpr qsizetype shortNameLetters = 32;  ///< the most letters of a document's name in a table
 
-/// A measure's step table: a row per rank, at most `most`, with the documents' names where a person
-/// or a file named them. O(rows).
+/// A measure's step table: one row per rank, at most `most`, with document names if a person or a
+/// file gave them. O(rows).
 core::Table stepTable(const core::RankedList& list, const core::Explanation& explanation,
                       const NumberFormat& format, std::size_t most,
                       qsizetype longestName = shortNameLetters);

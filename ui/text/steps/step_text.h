@@ -17,16 +17,16 @@ QString columnHeading(const core::Explanation& explanation, core::Column column,
 /// What the column means, in a sentence; for the heading's tooltip.
 QString columnAbout(const core::Explanation& explanation, core::Column column,
                     DiscountForm form = DiscountForm::Divisor);
-/// A cell's text; empty where the list or the ideal has no document at that rank.
+/// A cell's text; empty if the list or the ideal ranking has no document at that rank.
 /// @param row 0-based index into explanation.ranks
 QString cellText(const core::Explanation& explanation, std::size_t row, core::Column column,
                  const NumberFormat& format);
-/// The current rank in words: "Rank 4: grade 5, discount log₂(4+1) = 2.322, so it adds
-/// 5 / 2.322 = 2.153. At rank 1 it would have added 5.000." Plain text.
+/// The current rank in words, with its grade, discount and term, and what it would have added at
+/// rank 1. Plain text.
 QString rankSentence(const core::Explanation& explanation, std::size_t row,
                      const NumberFormat& format);
-/// The whole in words: "6 of the 7 relevant documents are in the top 10."; without a value why, and
-/// what the query counts then. Plain text.
+/// The value in words: "6 of the 7 relevant documents are in the top 10."; if undefined, why and
+/// what the query counts as. Plain text.
 QString summarySentence(const core::Explanation& explanation, const NumberFormat& format,
                         core::NoValueRule noValue = core::NoValueRule::Zero);
 

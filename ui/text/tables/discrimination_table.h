@@ -12,12 +12,12 @@
 
 namespace ui {
 
-/// How well measures tell the same runs apart, in words.
+/// How well measures tell the same runs apart, as a table and sentences.
 class DiscriminationTable {
 public:
     /// Keeps a reference to the facts.
-    /// @param measures what they are called
-    /// @param reference the measure with whose order those of the others are compared
+    /// @param measures their names
+    /// @param reference index of the measure whose order of runs the others are compared with
     DiscriminationTable(const core::Discrimination& facts, QStringList measures,
                         std::size_t reference, const NumberFormat& format)
         : m_facts(facts)
@@ -26,12 +26,12 @@ public:
         , m_format(format)
     {}
 
-    /// A row for each measure; without a caption. How orders agree is a column with three runs and
-    /// two measures.
+    /// A row for each measure, without a caption. Has columns for how orders agree if there are at
+    /// least three runs and two measures.
     core::Table table() const;
-    /// Of which pairs, and how each column came about, a sentence each.
+    /// Which pairs were compared and how each column is computed, one sentence each.
     QStringList sentences() const;
-    /// "Pairs told apart have a p below 0.05 by …": the level and how p came about.
+    /// "Discriminative power: the share of pairs with p below 0.05 …": the level and the test.
     QString levelSentence() const;
 
 private:
@@ -45,7 +45,7 @@ private:
     NumberFormat m_format;
 };
 
-/// "Sakai's bootstrap", "paired t": what pairs are tested by.
+/// "Sakai's bootstrap", "paired t": the test for pairs of runs.
 QString separatingTestName(const core::DiscriminationRules& rules);
 
 }  // namespace ui

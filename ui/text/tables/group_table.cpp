@@ -8,7 +8,7 @@ namespace ui {
 
 namespace {
 
-/// What the letter w stands for.
+/// The meaning of the letter w.
 QString weightMeaning(core::GroupWeights weights)
 {
     switch (weights) {
@@ -22,7 +22,7 @@ QString weightMeaning(core::GroupWeights weights)
     return {};
 }
 
-/// Empty where the group counts.
+/// Empty if the group counts.
 QString whyLeftOut(const core::Value& auc)
 {
     if (auc)

@@ -14,7 +14,7 @@ namespace {
 
 using core::LetterRule;
 
-/// Where measures differ in how many queries count in every run, each stands with its number.
+/// If measures differ in the number of queries that count in every run, each gives its own.
 QStringList tukeySentences(const core::Leaderboard& board, double alpha,
                            const QStringList& measures)
 {

@@ -11,19 +11,19 @@
 
 namespace ui {
 
-/// What the caption of a leaderboard says of its rows.
-/// @param measure by which the runs stand
-/// @param alpha of the intervals; none: it has none
+/// What a leaderboard's caption says about its rows.
+/// @param measure the runs are sorted by
+/// @param alpha of the intervals; nullopt: no intervals
 QString meansSentence(const QString& measure, std::optional<double> alpha);
 
-/// That means are not over the same queries; empty where all are.
+/// Says that means cover different queries; empty if all cover the same.
 /// @param areUnlike by measure: Leaderboard::areUnlike, or core::queriesTold() of its table
 QStringList queriesSentences(const std::vector<bool>& areUnlike);
 
-/// What the letters and p values of a leaderboard are: by which test, over what, and of which
-/// measures there are none and why. Empty where nothing is tested.
+/// What the letters and p values of a leaderboard mean: the test, its data, and which measures were
+/// not tested and why. Empty if nothing was tested.
 /// @param measures the names of the definitions
-/// @param baseline the name of that run, if there is one
+/// @param baseline the name of the baseline run, if there is one
 QStringList testSentences(const core::Leaderboard& board, const core::LeaderboardRules& rules,
                           const QStringList& measures, const QString& baseline = {});
 

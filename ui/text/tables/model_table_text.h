@@ -13,24 +13,24 @@
 
 namespace ui {
 
-/// "AUC", "AP", "F1": what heads a column of a table of models.
+/// "AUC", "AP", "F1": the heading of a column of models.
 QString modelMeasureHeading(std::string_view id, double beta);
 
-/// How the best of a column is marked.
+/// How the best value in a column is marked.
 enum class BestMark { Bold, Star };
 
-/// What a table of models holds, in sentences: how its intervals came about, what is tested, at
-/// which threshold, and what is marked; as far as it has that.
+/// What a table of models contains, in the sentences that apply: the threshold, how intervals are
+/// computed, what is tested, and what is marked.
 QString modelTableCaption(const core::SystemTable& facts, const core::ModelTableRules& rules,
                           bool isWeighted, BestMark mark, const QString& threshold);
 
-/// The paper's table of models; without a caption.
-/// @param facts by core::modelTable() with these rules
+/// The table of models for a paper, without a caption.
+/// @param facts from core::modelTable() with these rules
 core::Table modelTable(const core::SystemTable& facts, const core::ModelTableRules& rules,
                        const ValueWords& words);
 
-/// DeLong's tests, a row each: both models, the difference of their AUCs with its interval, z, p
-/// and p after Holm; with what they are in the caption.
+/// DeLong's tests, one row each: both models, the difference of their AUCs with its interval, z, p
+/// and the Holm-adjusted p. The caption explains them.
 core::Table aucTestTable(std::span<const core::AucTest> tests, std::span<const std::string> models,
                          const ValueWords& words);
 

@@ -16,7 +16,7 @@ namespace {
 
 using Row = std::vector<core::TableCell>;
 
-/// Adds a value to a row; why it is none goes to `remark` unless another stands there.
+/// Adds a value to a row; if it is undefined, sets an empty `remark` to the reason.
 void addValue(Row& row, const core::Value& value, const ValueWords& words, QString& remark)
 {
     row.push_back(valueCell(value, words));
@@ -24,14 +24,14 @@ void addValue(Row& row, const core::Value& value, const ValueWords& words, QStri
         remark = undefinedText(value.reason());
 }
 
-/// The rows of a table of slices, and why values in them are none.
+/// The rows of a table of slices, with reasons for undefined values.
 class SliceRows {
 public:
     explicit SliceRows(const ValueWords& words)
         : m_words(words)
     {}
 
-    /// @param name begins the rows that follow; none: it does not
+    /// @param name the first cell of the following rows; nullopt: no such cell
     void setModel(std::optional<std::string> name) { m_model = std::move(name); }
     void add(const std::string& name, std::optional<std::size_t> samples, const auto& valueOf)
     {

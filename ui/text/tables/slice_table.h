@@ -13,9 +13,9 @@
 
 namespace ui {
 
-/// What heads the column of the models' names.
+/// The heading of the column of model names.
 QString modelHeading();
-/// "AUC", "Share of positives", "Mean p": what heads a column of slices.
+/// "AUC", "Share of positives", "Mean p": the heading of a column of slices.
 QString sliceMeasureHeading(std::string_view id);
 
 /// What a table of slices shows.
@@ -24,15 +24,14 @@ enum class SliceCells {
     Differences,  ///< the slice's value minus that of all samples
 };
 
-/// A slice's value, or its distance to that of all samples; why there is none where there is none.
+/// A slice's value, or its difference from that of all samples; or why it is undefined.
 core::Value sliceValue(const core::Slices& slices, const core::Slice& slice,
                        const core::SliceMeasure& measure, SliceCells cells);
 
-/// A row for each slice, then all samples, then the largest minus the smallest value of the slices;
-/// of several models one after the other. Why a value is none stands in a last column, where any
-/// is.
+/// A row for each slice, then all samples, then the largest minus the smallest slice value; this is
+/// repeated for each model. A last column, if needed, says why values are undefined.
 /// @param ofModels at least one
-/// @param models as many names; a column of their own where there are several
+/// @param models their names; shown in a column if there are several
 /// @param names of the groups
 core::Table sliceTable(std::span<const core::Slices> ofModels, std::span<const std::string> models,
                        std::span<const std::string> names, SliceCells cells,

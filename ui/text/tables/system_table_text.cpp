@@ -28,7 +28,7 @@ core::TableCell rankCell(std::size_t rank)
     return rank > 0 ? core::countCell(rank) : core::TableCell{"–"};
 }
 
-/// A column of numbers, of which a program's file may have several.
+/// A column of numbers; several columns of a data file may share the heading.
 core::Table::Column named(const QString& heading, const QString& name)
 {
     return {heading.toStdString(), true, {}, {}, name.toStdString()};

@@ -12,21 +12,21 @@
 
 namespace ui {
 
-/// How a table writes its values; one that is none, too.
+/// How a table writes its values, including undefined ones.
 using ValueWords = std::function<QString(const core::Value&)>;
 
-/// A cell with a value, and the number behind it if there is one.
+/// A cell with a value, and its number if it is defined.
 core::TableCell valueCell(const core::Value& value, const ValueWords& words);
-/// A cell with a number of samples, or a sum of weights.
+/// A cell with a number of samples or a sum of weights.
 core::TableCell tallyCell(double count);
 
 /// "0.017", "<0.001": a p value with three decimals.
 QString pValueText(double p);
 
-/// A paper's table as it is shown, copied and printed: a row for each system, a column for each
-/// measure with its interval, one before a measure with ranks, one behind a measure that is tested
-/// and one with how many queries its mean is of where that tells systems apart. The best of a
-/// column is marked. Significance letters are raised behind their value. Without a caption.
+/// A table for a paper, as shown, copied and printed. It has a row for each run and a column for
+/// each measure with its interval; ranks come before a measure, p values after it, and the number
+/// of queries where that differs between runs. The best value in a column is marked. Significance
+/// letters are superscripts after the value. No caption.
 /// @param systems the heading of the first column
 /// @param headings of the measures
 core::Table systemTable(const core::SystemTable& facts, const QString& systems,

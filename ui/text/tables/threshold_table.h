@@ -12,7 +12,7 @@
 
 namespace ui {
 
-/// A column of the table of every threshold.
+/// A column of the table of all thresholds.
 struct ThresholdColumn {
     QString heading;
     QString about;  ///< a sentence; may be empty
@@ -20,10 +20,10 @@ struct ThresholdColumn {
     std::function<core::TableCell(const core::ThresholdSweep& sweep, std::size_t point)> cell;
 };
 
-/// The threshold, the confusion matrix there and every rate. Of weighted samples the counts are the
-/// sums of weights, and two more columns count the samples that are accepted.
-/// @param words of rates
-/// @param score of thresholds, which may be infinite
+/// Columns for the threshold, its confusion matrix and every rate. For weighted samples, the counts
+/// are sums of weights, and two more columns count the samples predicted positive.
+/// @param words writes rates
+/// @param score writes thresholds, which may be infinite
 std::vector<ThresholdColumn> thresholdColumns(bool isWeighted, double beta, const ValueWords& words,
                                               std::function<QString(double)> score);
 

@@ -17,25 +17,25 @@
 
 namespace ui {
 
-// What stands below figures and tables in print: whole sentences that name every convention in
-// force, with numbers of the C locale.
+// Captions of printed figures and tables: whole sentences that name every rule in use, with numbers
+// in the C locale.
 
-/// "Ranks after 10 do not count.", "Every rank counts."
+/// "Only ranks up to 10 count.", "Every rank counts."
 QString cutoffSentence(const core::MeasureSpec& definition);
-/// "These are the rules of trec_eval."; empty where the settings are no tool's.
+/// "These are the rules of trec_eval."; empty if no tool has these settings.
 QString toolSentence(const core::Settings& settings);
-/// The rules of means over queries, a sentence each.
-/// @param order how equal scores of a run are put in order
+/// The rules of means over queries, one sentence each.
+/// @param order how documents with tied scores in a run are ordered
 QString evaluationSentences(const core::EvaluationRules& rules,
                             core::RankOrder order = core::RankOrder::ScoreThenIdDescending);
 
-/// "A query without a value counts 0 in the mean."
+/// "Undefined queries count as 0 in the mean."
 QString noValueSentence(core::NoValueRule rule);
 
-/// A count in a caption or beside data, in the C locale: "14 400".
+/// A count in a caption or next to data, in the C locale: "14 400".
 QString countText(std::size_t count);
 
-/// One query's list, as far as a caption tells of it.
+/// The facts about one query's list in a caption.
 struct ListFacts {
     QString query;  ///< may be empty
     std::size_t retrieved = 0;
@@ -43,43 +43,43 @@ struct ListFacts {
     std::size_t relevant = 0;      ///< in both
     double relevantFrom = 1;       ///< the grade
 };
-/// "The list for “birthday cake” has 10 documents; 2 more are judged but not retrieved. 7 of all
-/// have grade 1 or more."
+/// "The list for “birthday cake” has 10 documents, scored in the given order. 7 documents have
+/// grade 1 or higher, counting judged documents that were not retrieved (2)."
 QString listSentences(const ListFacts& facts);
 
-/// "d1, d2, d3 and 7 more": at most ten of them.
+/// "d1, d2, d3 and 7 more": names at most ten.
 QString firstOfText(const QStringList& items);
 
 using NamedValues = std::vector<std::pair<QString, core::Value>>;
-/// "nDCG@10 = 0.6367, AP@10 = 0.4610."; the reason where there is no value.
+/// "nDCG@10 = 0.6367, AP@10 = 0.4610."; the reason for an undefined value.
 QString valuesSentence(const NamedValues& values, int digits);
 
-/// Labelled samples, as far as a caption tells of them.
+/// The facts about labelled samples in a caption.
 struct SamplesFacts {
-    QString name;  ///< of the document
+    QString name;  ///< the document's name
     std::size_t samples = 0;
-    double positives = 0;  ///< number, or sum of weights
+    double positives = 0;  ///< count, or sum of weights
     double negatives = 0;
     QString positiveWord;
     QString negativeWord;
     bool isWeighted = false;
     bool higherIsPositive = true;
-    core::Calibration calibration = core::Calibration::None;  ///< in force
+    core::Calibration calibration = core::Calibration::None;  ///< current
 };
-/// How many samples there are, of which class, how scores are read and whether they are calibrated.
+/// The number of samples in each class, the direction of scores, and their calibration.
 QString samplesSentences(const SamplesFacts& facts);
-/// Of counts that were typed without samples: "The counts were typed in: 3 positive (clicked), 5
-/// negative (ignored)."
+/// For counts without samples: "The counts were entered by hand: 3 positive (clicked), 5 negative
+/// (ignored)."
 QString countsSentence(const SamplesFacts& facts);
-/// "At the threshold in force a sample is predicted ‘clicked’ where score ≥ 0.5000."
+/// "Samples with score ≥ 0.5000 are predicted “clicked”."
 QString thresholdSentence(double threshold, const SamplesFacts& facts, int digits);
-/// How scores are cut into bins, and what becomes of scores that are no probabilities.
+/// How scores are binned, and how scores outside 0 to 1 are treated.
 QString binningSentences(const core::ClassifierSettings& settings);
-/// "The beta of F is 1."
+/// "F uses β = 1."
 QString betaSentence(double beta);
 /// How log loss treats probabilities of 0 and 1.
 QString clipSentence(const core::ClassifierSettings& settings);
-/// "A false positive costs 1, a false negative 5, and 10% of the samples are positive."
+/// "A false positive costs 1 and a false negative 5; the share of positives is 10%."
 QString costsSentence(const core::Costs& costs);
 
 }  // namespace ui

@@ -15,7 +15,7 @@ namespace {
 class ChangeText {
     Q_DECLARE_TR_FUNCTIONS(ui::ChangeText)
 public:
-    /// How a change is told.
+    /// How a change is described.
     enum class Form { Row, Step, About };
 
     ChangeText(Form form, const core::RankedList& list, const QLocale& locale)
@@ -195,7 +195,7 @@ QString differenceText(const core::Value& before, const core::Value& after, int 
     if (!before || !after)
         return QString(QChar(0x2013));
     double difference = *after - *before;
-    // What two sums differ by in their last digits is no difference.
+    // A difference only in the last digits of two sums is a rounding error.
     if (std::abs(difference) <= 1e-14 * std::max(std::abs(*after), std::abs(*before)))
         difference = 0;
     const QString text = valueText(difference, {decimals, locale});

@@ -11,24 +11,24 @@ namespace ui {
 /// "swap ranks 1 and 9", "move rank 4 to the top", "retrieve “Grand Hôtel Pâtisserie” at 10",
 /// "grade rank 3 as 5". The ranks must exist in the list.
 QString changeText(const core::Change& change, const core::RankedList& list, const QLocale& locale);
-/// The same as the name of an undo step: "Swap ranks 1 and 9".
+/// The name of an undo step: "Swap ranks 1 and 9".
 QString changeStepName(const core::Change& change, const core::RankedList& list,
                        const QLocale& locale);
-/// The same with the documents by name.
+/// A sentence that names the documents.
 QString changeAbout(const core::Change& change, const core::RankedList& list,
                     const QLocale& locale);
 
-/// Which changes are shown: those of the order and of what is retrieved, which a system can make,
-/// one kind of them, those of the judgments, or all.
+/// Which changes are shown: those to the order and to what is retrieved, which a system can make
+/// (Moves), one kind of them, changes of judgments, or all.
 enum class ChangesShown { Moves, Swaps, Promotions, Retrievals, Regrades, All };
 inline constexpr std::size_t choicesOfChanges = 6;
 bool isAmong(ChangesShown shown, core::ChangeKind kind);
 /// "Moves".
 QString changesShownText(ChangesShown shown);
 
-/// How much of what there is a table of changes shows: "every single change, ranked", "best 300 of
-/// 500512 changes".
-/// @param isLimited some of them were not tried
+/// How much of all changes a table shows: "all single changes, best first", "best 300 of 500512
+/// changes".
+/// @param isLimited not all changes were tried
 QString changeCountText(std::size_t shown, std::size_t existing, bool isLimited,
                         const QLocale& locale);
 

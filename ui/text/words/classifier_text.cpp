@@ -33,13 +33,13 @@ struct OutcomeWords {
 
 struct RateWords {
     ThresholdMetric rate;
-    const char* name;     ///< of %1, F's beta
-    const char* title;    ///< F's has its beta
-    const char* formula;  ///< F's is another where beta is 1
+    const char* name;     ///< %1 is F's beta
+    const char* title;    ///< includes beta for F
+    const char* formula;  ///< F with beta 1 has a different one
     const char* about;
 };
 
-/// A column of samples, and what is sorted by it.
+/// A column of samples, and its sort key.
 struct SampleWords {
     SampleKey key;
     const char* heading;
@@ -121,7 +121,7 @@ static_assert(core::hasRowForEach(Words::rates, &RateWords::rate,
                                   ThresholdMetric::PredictedPositive));
 static_assert(core::hasRowForEach(Words::columns, &SampleWords::key, SampleKey::Group));
 
-/// Which form of a noun such a count has: weights make 1.5 of them, which is not one.
+/// The grammatical number of a count: weights can add up to 1.5, which is not singular.
 int nounNumber(double count)
 {
     return count == 1 ? 1 : 2;
@@ -204,7 +204,7 @@ QString tallyText(double count, const QLocale& locale)
         return plainText(count, locale);
     const double shown = shownTally(count);
     QString text = QString::number(std::floor(shown), 'f', 0);
-    // Up to four digits are read at a glance.
+    // Up to four digits can be read at a glance.
     if (text.size() > 4)
         for (qsizetype place = text.size() - 3; place > 0; place -= 3)
             text.insert(place, QChar(0x202F));
@@ -221,7 +221,7 @@ QString scoreText(double score, const NumberFormat& format)
 {
     if (std::isinf(score))
         return score > 0 ? QStringLiteral("∞") : QStringLiteral("−∞");
-    // Where so many decimals would hide it, it has as many digits instead.
+    // If the usual decimals would hide the score, shows as many significant digits instead.
     const double size = std::abs(score);
     const bool isSmall = size > 0 && size < std::pow(10.0, 1 - format.digits);
     return isSmall || size >= 1e9 ? markText(score, format)

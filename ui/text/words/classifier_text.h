@@ -23,23 +23,23 @@ namespace ui {
 QString outcomeText(core::Outcome outcome);
 /// "true positive"
 QString outcomeName(core::Outcome outcome);
-/// "False positive: said to be ‘clicked’, but labelled ‘ignored’."
+/// "False positive: predicted “clicked” but labelled “ignored”."
 QString outcomeSentence(core::Outcome outcome, const QString& positive, const QString& negative);
-/// Whether what was said is so.
+/// Whether the prediction is right.
 bool isRight(core::Outcome outcome);
 
 /// A number of samples, or a sum of weights: "14 400 000 000", "12.5".
 QString tallyText(double count, const QLocale& locale);
-/// The number that is shown: of a sum of weights what rounding leaves behind the fourth decimal is
-/// of no interest, but where there is nothing else.
+/// The number to show. Drops rounding errors past the fourth decimal of a sum of weights, unless
+/// that would leave nothing.
 double shownTally(double count);
 /// A score or a threshold, which may be infinite.
 QString scoreText(double score, const NumberFormat& format);
 /// "score ≥ 0.5000"
 QString thresholdText(double threshold, bool higherIsPositive, const NumberFormat& format);
 
-/// "Accuracy", "Precision" …, as a person names the rate; F with its beta: "F1", "F0.5".
-/// @param beta of F only
+/// "Accuracy", "Precision" …, as people call the rate; F with its beta: "F1", "F0.5".
+/// @param beta used only for F
 QString rateName(core::ThresholdMetric rate, double beta, const QLocale& locale);
 /// "Recall, TPR"
 QString rateTitle(core::ThresholdMetric rate, double beta);
@@ -48,58 +48,59 @@ QString rateFormula(core::ThresholdMetric rate, double beta);
 /// The formula with the counts in it: "252 / (252 + 48)".
 QString rateNumbers(core::ThresholdMetric rate, const core::ConfusionMatrix& counts, double beta,
                     const QLocale& locale);
-/// What the rate says, in a sentence.
+/// What the rate means, in a sentence.
 QString rateAbout(core::ThresholdMetric rate);
-/// "Recall, TPR = TP / (TP + FN) = 252 / (252 + 48) = 21/25 = 0.8400", or why there is no value.
+/// "Recall, TPR = TP / (TP + FN) = 252 / (252 + 48) = 21/25 = 0.8400", or why it is undefined.
 QString rateSentence(core::ThresholdMetric rate, const core::ConfusionMatrix& counts, double beta,
                      const NumberFormat& format);
 
-/// What the samples table calls a column, and what it is sorted by: "Log loss", "log loss".
+/// The name of a column of the samples table and of its sort key: "Log loss", "log loss".
 QString sampleHeading(core::SampleKey key);
 QString sampleKeyText(core::SampleKey key);
 
-/// A share of a whole: "12.34%", with two decimals less than a value.
+/// A share: "12.34%", with two decimals fewer than a value.
 QString percentText(double share, const NumberFormat& format);
-/// Whether the model gave a sample's own class less than a tenth.
+/// Whether the model gave the sample's true class less than a tenth.
 bool isConfidentlyWrong(double probability);
-/// "confidently wrong", "wrong", or nothing, by the probability of the sample's own class.
+/// "confidently wrong", "wrong" or empty, from the probability of the sample's true class.
 QString confidenceText(double probability);
-/// "c815 is labelled 1, which the model gives 0.0123: −ln 0.0123 = 4.398, 0.86% of the whole."
+/// "c815 is labelled 1, and the model gives that class 0.0123: it adds −ln 0.0123 = 4.398, or 0.86%
+/// of the total."
 QString logLossSentence(const QString& name, const QString& label, const core::WorstSample& sample,
                         const NumberFormat& format);
-/// "Log loss = Σ −ln p / n = 512.704 / 1000 = 0.5127 nats", or why there is none.
+/// "Log loss = Σ −ln p / n = 512.704 / 1000 = 0.5127 nats; …", or why it is undefined.
 QString logLossFormula(const core::WorstSamples& samples, bool isWeighted,
                        const NumberFormat& format);
 /// "Normalised entropy = log loss / H(share of positives) = 0.5127 / H(0.3000) = 0.5127 / 0.6109 =
-/// 0.8393, a relative information gain of 1 − 0.8393 = 0.1607.", or why there is none.
+/// 0.8393, a relative information gain of 1 − 0.8393 = 0.1607.", or why it is undefined.
 QString
 normalisedEntropySentence(const core::Result<core::NormalisedEntropy, core::Undefined>& entropy,
                           const NumberFormat& format);
-/// "Predicted to observed = Σ p / positives = 312.400 / 300 = 1.0413.", or why there is none.
+/// "Predicted to observed = Σ p / positives = 312.400 / 300 = 1.0413.", or why it is undefined.
 QString predictedToObservedSentence(
     const core::Result<core::PredictedToObserved, core::Undefined>& predicted,
     const NumberFormat& format);
 
 /// "A random positive scores above a random negative 87.92% of the time (184 630 of 210 000 pairs,
-/// ties count half)." With low scores positive it scores below. Only where there are pairs.
+/// ties count half)." Says "below" if low scores are positive. Requires pairs.
 /// @param isWeighted whether the pairs are sums of weights
 /// @param strong puts the share between <b> and </b>; the text is then HTML
 QString aucSentence(double auc, const core::PairSums<double>& pairs, bool isWeighted,
                     bool higherIsPositive, bool strong, const NumberFormat& format);
-/// "Of the pairs 163 000 are won, 20 000 tied and 27 000 lost."
+/// "Pairs won: 163 000; tied: 20 000; lost: 27 000."
 QString pairsSentence(const core::PairSums<double>& pairs, bool isWeighted, const QLocale& locale);
-/// What one sample adds to the AUC: "Of its pairs with the negatives it wins 650, ties 1 …"
+/// What one sample adds to the AUC: "Its pairs with the negatives: 650 won, 1 tied, …"
 QString pairsOfSampleSentence(bool isPositive, const core::PairSums<double>& pairs, bool isWeighted,
                               const QLocale& locale);
-/// Why there is no AUC.
+/// Why AUC is undefined.
 QString noAucSentence(core::Undefined reason);
-/// What a step of the threshold to the next point would bring in.
-/// @param here,next what is accepted at the threshold, and one point further
+/// What moving the threshold to the next point would add.
+/// @param here,next the counts at the threshold and at the next point
 /// @param isWeighted the counts are sums of weights
 QString nextStepSentence(double nextThreshold, const core::ConfusionMatrix& here,
                          const core::ConfusionMatrix& next, bool higherIsPositive, bool isWeighted,
                          const NumberFormat& format);
-/// That an AUC below a half stays, and what reversing would do.
+/// Says that an AUC below 0.5 is shown as it is, and what reversing the order would give.
 QString belowHalfSentence(double auc, const NumberFormat& format);
 
 }  // namespace ui

@@ -8,18 +8,18 @@
 
 namespace ui {
 
-/// What makes B of A: "B is A with ranks 1 and 5 swapped.", "B is another order of the same
-/// documents."
+/// How A and B differ: "B is A with ranks 1 and 5 swapped.", "B has the same documents in another
+/// order."
 QString contrastText(const core::Contrast<core::RankedList>& contrast, const QLocale& locale);
-/// The same of two models: "A and B score 3 samples, 1 of them positive."
+/// The same for two models: "A and B score the same 3 samples, 1 of them positive."
 QString contrastText(const core::Contrast<core::Samples>& contrast, const QLocale& locale);
-/// Which of two values is the higher one: "equal", "A is higher by 0.8000".
+/// Which of two values is higher: "equal", "A is higher by 0.8000".
 QString contrastSideText(const core::LessonValue& a, const core::LessonValue& b, int decimals,
                          const QLocale& locale);
-/// That nothing was found, how far was looked, and whether that proves that there is nothing.
+/// Says that nothing was found, what was searched, and whether that proves that none exists.
 QString noContrastText(const core::ListContrast& requested, core::ContrastReach reach);
 QString noContrastText(const core::SampleContrast& requested, core::ContrastReach reach);
-/// That better pairs than those told may have been passed over.
+/// Says that there may be better pairs than those shown.
 QString contrastNotWholeText();
 
 }  // namespace ui

@@ -14,8 +14,7 @@ namespace ui {
 
 namespace {
 
-/// What a parameter is called, and its choices by their places in the core's table; none where it
-/// is a number.
+/// A parameter's name and its choices, indexed as in the core's table; empty for numbers.
 struct ParameterWords {
     core::Parameter parameter;
     const char* label;

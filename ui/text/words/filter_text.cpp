@@ -16,7 +16,7 @@ QString numberProblem(const QString& found, const QString& nearest)
     return Wording::tr("“%1” is not a number. Did you mean %2?").arg(found, nearest);
 }
 
-/// What can be compared, and with what.
+/// What can be compared, and what it can be compared with.
 struct Comparable {
     QString names;
     QString values;

@@ -9,8 +9,8 @@ namespace ui {
 
 enum class FilterOf { Queries, Samples };
 
-/// Why a text is no filter and what could stand there: "“detla” is nothing that can be compared;
-/// did you mean delta? …"
+/// Why a text is not a filter, and what to write: "“detla” can’t be used in a condition. Did you
+/// mean delta?"
 QString filterProblemText(const core::FilterProblem& problem, FilterOf what);
 
 }  // namespace ui

@@ -10,7 +10,7 @@ namespace ui {
 
 namespace {
 
-/// "3 2 3 0 1", and of a long list how it begins and how much it is.
+/// "3 2 3 0 1"; for a long list, its beginning and its length.
 QString beginningOf(const core::RankedList& list)
 {
     constexpr std::size_t most = 8;

@@ -9,10 +9,9 @@
 
 namespace ui {
 
-/// "Which of the numbers are the grades?": what is to be asked about a text that can be read in
-/// several ways.
+/// The question to ask if a text can be read in several ways: "Which column contains the grades?"
 QString gradesQuestion(const std::vector<core::GradesReading>& readings);
-/// "Column 2: 3 2 3 0 1", the list at `place` (0-based) of a reading.
+/// "Column 2: 3 2 3 0 1": the list at index `place` (0-based) of a reading.
 QString gradesAnswer(const core::GradesReading& reading, std::size_t place);
 
 }  // namespace ui

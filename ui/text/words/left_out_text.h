@@ -9,10 +9,10 @@
 
 namespace ui {
 
-/// "3 judged queries are not in run B and count 0 in its mean."
+/// "3 judged queries are missing from run B and count as 0 in its mean."
 /// @param count of queries, above 0
 QString notInRunText(std::size_t count, const QString& run, core::MissingRule rule);
-/// "2 queries of run B have no judgments and are left out of its mean."
+/// "2 queries in run B have no judgments and are skipped in its mean."
 QString notJudgedText(std::size_t count, const QString& run);
 
 }  // namespace ui

@@ -10,17 +10,17 @@
 
 namespace ui {
 
-/// A library by its name, which says some of its ways in words: "scikit-learn (32-bit scores)".
+/// A library's name, with its variant in words: "scikit-learn (32-bit scores)".
 QString libraryName(std::string_view name);
 
-/// What the library does that is not done under its name here, as a sentence that names it.
+/// A difference between the library and the rules used here under its name, as a sentence.
 QString departureSentence(const core::Library& library, core::Departure departure);
 
-/// All of them that concern a measure.
+/// All departures that concern a measure.
 QStringList departureSentences(const core::Library& library, core::Measure measure);
 
-/// What a library's rules for one list are besides its parameters, where they differ from ours: a
-/// few words each.
+/// A library's rules for one list that are not parameters and differ from ours, in a few words
+/// each.
 QStringList listRuleTexts(const core::EvaluationRules& rules);
 
 }  // namespace ui

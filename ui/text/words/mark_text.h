@@ -7,8 +7,8 @@
 
 namespace ui {
 
-/// A score or threshold beside a mark of a chart: the decimals of a term, and more where a small
-/// one would have fewer than three digits left. "0.500", "0.000231", "∞".
+/// A score or threshold next to a mark of a chart, with the decimals of a term, or more if a small
+/// number would have fewer than three digits. "0.500", "0.000231", "∞".
 QString markText(double score, const NumberFormat& format);
 
 }  // namespace ui

@@ -9,13 +9,13 @@
 
 namespace ui {
 
-/// Why there is no value: "No judged document is relevant, so there is nothing to find."
+/// Why a value is undefined: "No judged document is relevant, so there is nothing to find."
 QString undefinedText(core::Undefined reason);
 /// "Gain", "Discount", "Ideal ranking from" …
 QString parameterLabel(core::Parameter parameter);
-/// The words for a choice: "2^grade − 1". `choice` indexes core::rowOf(parameter).choices.
+/// A choice in words: "2^grade − 1". `choice` indexes core::rowOf(parameter).choices.
 QString choiceLabel(core::Parameter parameter, int choice);
-/// "There is no measure “ncdg”; did you mean nDCG? There are: …"
+/// Says that there is no such measure, and suggests the closest name.
 QString measureSpecErrorText(const core::MeasureSpecError& error);
 
 }  // namespace ui

@@ -9,21 +9,20 @@
 
 namespace ui {
 
-// A query for which a measure has no value, in the words of every place that shows one: what the
-// rule makes of it, and why there is none.
+// How every place describes a query whose measure is undefined: what the rule makes of it, and why.
 
-/// What the query counts: its value, else "0 by rule", "1 by rule" or "left out".
+/// What the query counts as: its value, else "set to 0", "set to 1" or "skipped".
 QString countedText(const core::Value& value, core::NoValueRule rule, const NumberFormat& format);
-/// Why there is no value, in a few words: "nothing relevant is judged".
+/// Why the value is undefined, in a few words: "no relevant documents".
 QString reasonText(core::Undefined reason);
-/// Both: "0 by rule: nothing relevant is judged".
+/// Both: "set to 0: no relevant documents".
 QString noValueText(core::Undefined reason, core::NoValueRule rule);
-/// Both as sentences: "No judged document is relevant, so there is nothing to find. By rule the
-/// query counts 0."
+/// Both as sentences: "No judged document is relevant, so there is nothing to find. Under the
+/// current rule, the query counts as 0."
 QString noValueSentence(core::Undefined reason, core::NoValueRule rule);
-/// What a query without a value does by the rule: "counts 0", "is left out".
+/// What an undefined query does under the rule: "counts as 0", "is skipped".
 QString noValueChoice(core::NoValueRule rule);
-/// The rule itself: "a query without a value counts 0".
+/// The rule itself: "undefined queries count as 0".
 QString noValueRuleText(core::NoValueRule rule);
 
 }  // namespace ui

@@ -23,7 +23,7 @@ QString localised(QString text, const QLocale& locale)
     return text;
 }
 
-/// "0.9999…": the digits go on. Rounded, it would be another number.
+/// "0.9999…": cut off, because rounding would give another number.
 QString cutText(double number, int decimals, const QLocale& locale)
 {
     const double scale = std::pow(10.0, decimals);
@@ -82,7 +82,8 @@ QString valueText(const core::Value& value, const NumberFormat& format)
 
 QString termText(double number, const NumberFormat& format)
 {
-    // Far down a list terms are small, and their column says so; but none is as large as it seems.
+    // Terms far down a list are small, which their column shows; only large ones must not look
+    // whole.
     if (std::abs(number) > 0.5 && core::wouldReadAsWhole(number, format.digits - 1))
         return cutText(number, format.digits - 1, format.locale);
     return decimalText(number, format.digits - 1, format.locale);

@@ -13,30 +13,30 @@
 
 namespace ui {
 
-/// How a discount is told: as what a gain is divided by, log₂(2+1) = 1.585, or as what it is
-/// multiplied by, 1/log₂(2+1) = 0.631.
+/// How a discount is shown: as the divisor of a gain, log₂(2+1) = 1.585, or as its multiplier,
+/// 1/log₂(2+1) = 0.631.
 enum class DiscountForm { Divisor, Weight };
 
 /// How numbers are shown; sessions never depend on it.
 struct NumberFormat {
-    int digits = 4;  ///< decimals of a value; terms and sums show one less
+    int digits = 4;  ///< decimals of a value; terms and sums show one fewer
     QLocale locale = QLocale::c();
     DiscountForm discounts = DiscountForm::Divisor;
 
     bool operator==(const NumberFormat&) const = default;
-    /// The same in the locale of files and figures.
+    /// The same format with the C locale, for files and figures.
     NumberFormat onPaper() const { return {digits, QLocale::c(), discounts}; }
 };
 
 /// A number with `decimals` decimals and a true minus sign.
 QString decimalText(double number, int decimals, const QLocale& locale);
 /// The parts of a total with `decimals` decimals each, so that the texts add up to the text of
-/// their exact sum: rounded down, then the largest remainders are rounded up until they do. A part
-/// that needs no rounding is left alone.
+/// their exact sum: rounds all down, then the largest remainders up. A part that needs no rounding
+/// stays the same.
 QStringList apportionedTexts(std::span<const double> parts, int decimals, const QLocale& locale);
-/// A metric's value, or a dash when it is undefined.
+/// A measure's value, or a dash when it is undefined.
 QString valueText(const core::Value& value, const NumberFormat& format);
-/// A term, sum, gain or discount: one decimal less than a value.
+/// A term, sum, gain or discount: one decimal fewer than a value.
 QString termText(double number, const NumberFormat& format);
 /// The shortest text of a number that a person typed: 3, 2.5.
 QString plainText(double number, const QLocale& locale);

@@ -26,7 +26,7 @@ QString shortened(const QString& text)
                : QString(text.left(qsizetype(longestText)) + QChar(0x2026));
 }
 
-/// As rich text.
+/// Rich text.
 QString queryTip(const QString& query, const QString& text,
                  const std::vector<std::pair<QString, QString>>& rows, const QStringList& more)
 {

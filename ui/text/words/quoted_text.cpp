@@ -14,7 +14,7 @@ namespace {
 
 constexpr qsizetype most = 120;
 
-/// Also what turns the direction of the text around it, or hides it.
+/// Includes characters that change the direction of the surrounding text or hide it.
 bool isControl(QChar c)
 {
     const char16_t code = c.unicode();
@@ -50,7 +50,7 @@ QString visible(QStringView text, bool keepsLines)
     return shown;
 }
 
-/// “anna”, “ben”, as core::headingsText() has them, with what stands between items here.
+/// “anna”, “ben” from core::headingsText(), with the current language's list separator.
 QString headingList(QString headings)
 {
     const QString between = listText({QString(u'”'), QString(u'“')});
@@ -84,7 +84,7 @@ QString argumentText(const core::SentenceArgument& argument, const char* context
 
 QString inMessage(std::string_view text)
 {
-    // A letter takes four bytes at most.
+    // A character takes at most four bytes.
     const bool isCut = text.size() > 4 * most;
     const QString whole = QString::fromUtf8(text.substr(0, 4 * most));
     if (!isCut && whole.size() <= most)

@@ -10,21 +10,20 @@
 
 namespace ui {
 
-/// An id, or whatever else stands in a file, as a message shows it: at most 120 characters, then an
-/// ellipsis; a control character, which a terminal would obey, as \\n, \\x1b and the like.
+/// Text from a file, such as an id, for use in a message: at most 120 characters, then an ellipsis.
+/// Shows control characters, which a terminal would obey, as \\n, \\x1b and the like.
 QString inMessage(std::string_view text);
 
-/// The same of a file's name, whole: “-” is standard input, and one without a letter is told as
-/// such.
+/// A whole file name: “-” becomes "standard input", and an empty name "an unnamed file".
 QString fileInMessage(std::string_view path);
 
-/// The sentence in the language that is spoken; what it quotes as inMessage() has it.
+/// The sentence in the interface language, with quoted parts as in inMessage().
 /// @param context of the catalogue
-/// @param format says the name of a format; may be null where there is none
+/// @param format returns the name of a format; may be null if there is none
 QString sentenceText(const core::Sentence& sentence, const char* context,
                      QString (*format)(const std::string&) = nullptr);
 
-/// The text with its control characters made visible, whatever its length; line breaks stay.
+/// Makes control characters visible, without a length limit; keeps line breaks.
 QString harmless(const QString& text);
 
 }  // namespace ui

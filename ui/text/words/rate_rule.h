@@ -7,8 +7,8 @@
 
 namespace ui {
 
-/// By which rule a rate has the value that it has, in a sentence; empty where its formula says all.
-/// Balanced accuracy has one where a class is missing.
+/// A sentence on the rule behind a rate's value; empty if its formula says it all. Balanced
+/// accuracy has one if a class is missing.
 QString rateRule(core::ThresholdMetric rate, const core::ConfusionMatrix& counts);
 
 }  // namespace ui

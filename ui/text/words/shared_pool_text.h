@@ -7,11 +7,12 @@
 
 namespace ui {
 
-// Two lists, A and B, of one query stand on one pool of judgments. What that means for the ideal.
+// Lists A and B of one query share a pool of judgments. These texts say what that means for the
+// ideal.
 
 /// A few words for the status bar: "A and B share one ideal".
 QString sharedIdealText(core::IdealPool pool);
-/// "What is judged in A or B counts in the ideal of both."
+/// "Documents judged in A or B count in the ideal ranking of both."
 QString sharedIdealSentence(core::IdealPool pool);
 
 }  // namespace ui

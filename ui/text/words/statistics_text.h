@@ -8,19 +8,20 @@
 
 namespace ui {
 
-/// What a statistic is of: two runs, or all that there are.
+/// The data behind a statistic: two runs, or all of them.
 enum class Compared { Pair, All };
 
-/// Why a statistic of paired differences has no value: "There is one query only, …".
+/// Why a statistic of paired differences is undefined: "A single query says nothing about the
+/// spread."
 QString untestedText(core::Untested reason, Compared compared = Compared::Pair);
 
-/// A paired test as sentences call it.
+/// A paired test with its name in sentences.
 struct PairedTestName {
     core::PairedTest test;
     QString name;     ///< "paired t"
-    QString atStart;  ///< "Paired t", with which a sentence begins
+    QString atStart;  ///< "Paired t", for the start of a sentence
 };
-/// All, in the order in which they are read.
+/// All tests, in display order.
 QList<PairedTestName> pairedTestNames();
 /// "paired t"
 QString nameOfTest(core::PairedTest test);

@@ -10,7 +10,7 @@ namespace ui {
 
 namespace {
 
-/// Longer fractions are right, but nobody reads them in a sentence.
+/// Longer fractions are correct, but too long to read in a sentence.
 constexpr qsizetype longestFraction = 13;
 
 QString measureName(const core::MeasureSpec& definition)
@@ -51,7 +51,7 @@ QString divisorFormula(const core::Settings& settings)
     return {};
 }
 
-/// "log₂(4+1)", "4"; empty where a rank is divided by 1 whatever its number.
+/// "log₂(4+1)", "4"; empty if every rank is divided by 1.
 QString divisorAt(const core::Settings& settings, std::size_t rank)
 {
     const QString number = QString::number(rank);

@@ -12,25 +12,25 @@ namespace ui {
 
 /// "nDCG@10", or "nDCG" without a cutoff.
 QString shortName(const core::MeasureSpec& definition);
-/// "nDCG@4": the measure cut at a rank; "nDCG@i" as a heading.
+/// "nDCG@4": the measure cut off at a rank; "nDCG@i" as a heading.
 QString nameAt(const core::MeasureSpec& definition, std::size_t rank);
 QString nameAtEach(const core::MeasureSpec& definition);
 
-/// A number that is a count more often than not: whole numbers without decimals.
+/// A number that is usually a count: whole numbers have no decimals.
 QString countText(double number, const NumberFormat& format);
-/// "2/4 = 0.500": the terms as they stand, not reduced.
+/// "2/4 = 0.500": not reduced.
 QString termRatio(double numerator, double denominator, const NumberFormat& format);
 /// "6/10 = 0.6000", with the decimals of a value.
 QString valueRatio(double numerator, double denominator, const NumberFormat& format);
-/// "(10 + 7)/2 = 8.500": what F divides by after `ranks` ranks.
+/// "(10 + 7)/2 = 8.500": the denominator of F after `ranks` ranks.
 QString meanOfRanksAndRelevant(const core::Explanation& explanation, std::size_t ranks, double mean,
                                const NumberFormat& format);
-/// "2033/4410 = 0.4610", or the decimals alone where the fraction is none or too long to read.
+/// "2033/4410 = 0.4610", or just the decimals if there is no fraction or it is too long.
 QString exactValueText(const core::Explanation& explanation, const NumberFormat& format);
 
-/// Whether the measure discounts, and its discounts are told as weights.
+/// Whether the measure discounts, and its discounts are shown as weights.
 bool tellsWeights(const core::Explanation& explanation, const NumberFormat& format);
-/// What stands in the column Weight: the discount as it is told, or the measure's own weight.
+/// The number in the column Weight: the discount as shown, or the measure's own weight.
 double shownWeight(const core::Explanation& explanation, const core::ExplainedRank& line,
                    const NumberFormat& format);
 /// "log₂(i+1)", "max(1, log₂ i)", "i", "1"; as weights "1/log₂(i+1)".
